@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+/** A call's method and path in one string; parameters as `:name`. Every path also answers without its last slash. */
+export type Address = `${'GET' | 'POST'} /${string}`
+
+/**
+ * A part of the site whose changes make cached answers stale. An endpoint names the areas that it reads;
+ * a change raises the revision of its own area.
+ */
+export type Area = 'training' | 'content' | 'news' | 'search'
+
+/** What a call is: one definition gives validation, types, the answers' shape and the OpenAPI document. */
+export interface EndpointParts {
+  summary: string
+  params?: z.ZodObject
+  query?: z.ZodObject
+  input?: z.ZodObject
+  /** The answer of each status on success. */
+  output: Record<number, z.ZodType>
+  /** Areas whose change makes the answer stale; an endpoint with none is never cached. */
+  reads?: readonly Area[]
+  errors?: readonly ErrorCode[]
+  /** Calls a minute from one address; the server's default when left out. */
+  limit?: number
+}
+
+export interface Endpoint<A extends Address = Address, P extends EndpointParts = EndpointParts> {
+  address: A
+  parts: P
+}
+
+/** Declares a call of the API. */
+export function endpoint<A extends Address, P extends EndpointParts>(address: A, parts: P): Endpoint<A, P> {
+  return { address, parts }
+}
+
+export function methodOf(address: Address): 'GET' | 'POST' {
+  return address.startsWith('GET ') ? 'GET' : 'POST'
+}
+
+export function pathOf(address: Address): string {
+  return address.slice(address.indexOf('/'))
+}
+
+type Inferred<T> = T extends z.ZodType ? z.output<T> : undefined
+
+/** What the caller may send: the schema's input side, before defaults. */
+type Sent<T> = T extends z.ZodType ? z.input<T> : undefined
+
+export type ParamsOf<E extends Endpoint> = Inferred<E['parts']['params']>
+export type QueryOf<E extends Endpoint> = Inferred<E['parts']['query']>
+export type InputOf<E extends Endpoint> = Inferred<E['parts']['input']>
+export type OutputOf<E extends Endpoint> = {
+  [S in keyof E['parts']['output']]: z.output<E['parts']['output'][S]>
+}[keyof E['parts']['output']]
+
+type Given<K extends string, T> = T extends undefined
+  ? object
+  : Record<never, never> extends T
+    ? { [P in K]?: T }
+    : { [P in K]: T }
+
+/** The arguments of a call, as the browser and the server's own pages give them. */
+export type ArgumentsOf<E extends Endpoint> = Given<'params', Sent<E['parts']['params']>> &
+  Given<'query', Sent<E['parts']['query']>> &
+  Given<'input', Sent<E['parts']['input']>>

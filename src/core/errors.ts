@@ -1,0 +1,42 @@
+/** Every way in which a call can be refused: its status and the sentence that a person reads. */
+export const ERRORS = {
+  invalid_input: { status: 400, detail: 'Some of what was sent can’t be used. See the fields.' },
+  not_found: { status: 404, detail: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, detail: 'This address does not take that kind of call.' },
+  already_subscribed: { status: 409, detail: 'Email subscribed already' },
+  file_missing: { status: 410, detail: 'This file is not here any more. We have been told about it.' },
+  too_large: { status: 413, detail: 'What was sent is too large.' },
+  wrong_media_type: { status: 415, detail: 'This address takes JSON only.' },
+  range_not_satisfiable: { status: 416, detail: 'The file has no such part.' },
+  too_many_requests: { status: 429, detail: 'Too many requests. Wait a little and try again.' },
+  internal: { status: 500, detail: 'Something went wrong on our side. Try again in a moment.' },
+  busy: { status: 503, detail: 'The site is busy. Try again in a moment.' },
+  storage_full: { status: 507, detail: 'The server has no room left. The people who run it have been told.' },
+} as const satisfies Record<string, { status: number; detail: string }>
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** Messages by field name; `non_field_errors` for what belongs to no field. */
+export type FieldErrors = Record<string, string[]>
+
+/** A refusal that the person who called should read. Anything else that is thrown is answered with `internal`. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly fields: FieldErrors | undefined
+
+  constructor(code: ErrorCode, options: { fields?: FieldErrors; cause?: unknown } = {}) {
+    super(ERRORS[code].detail, { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.fields = options.fields
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status
+  }
+
+  /** The body that the API answers with: field messages for wrong input, else one sentence. */
+  get body(): FieldErrors | { detail: string } {
+    return this.fields ?? { detail: this.message }
+  }
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Database, DialectName } from './database.ts'
+import { firstTables } from './migrations/001-first-tables.ts'
+import type { Db, Tx } from './schema.ts'
+
+export interface MigrationStep {
+  name: string
+  up(tx: Tx, dialect: DialectName): Promise<void>
+}
+
+/** In the order in which they run. A step that has been released is never changed: a new one is added. */
+const STEPS: readonly MigrationStep[] = [firstTables]
+
+/**
+ * Brings the database to the newest step; does nothing where it is there already. Each step is one transaction.
+ * Two processes that start together take turns.
+ */
+export async function migrate({ db, dialect }: Database): Promise<void> {
+  await db.schema
+    .createTable('migration')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .execute()
+  for (const step of STEPS) await runOnce(db, dialect, step)
+}
+
+async function runOnce(db: Db, dialect: DialectName, step: MigrationStep) {
+  await db.transaction().execute(async (tx) => {
+    if (dialect === 'postgres') await sql`lock table migration in exclusive mode`.execute(tx)
+    const migrations = tx.withTables<{ migration: { name: string } }>()
+    const done = await migrations
+      .selectFrom('migration')
+      .select('name')
+      .where('name', '=', step.name)
+      .executeTakeFirst()
+    if (done) return
+    await step.up(tx, dialect)
+    await migrations.insertInto('migration').values({ name: step.name }).execute()
+  })
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Area } from '#core/endpoint.ts'
+import type { Db, Tx } from './schema.ts'
+
+/** How old the numbers in memory may get, in ms: the time in which all processes of a site agree. */
+const MAX_AGE_MS = 500
+
+/** Says that something of the area has changed: answers made of it become stale. Part of the change's transaction. */
+export async function raiseRevision(tx: Tx, area: Area): Promise<void> {
+  await tx
+    .insertInto('revision')
+    .values({ area, number: 1 })
+    .onConflict((conflict) => conflict.column('area').doUpdateSet({ number: sql`revision.number + 1` }))
+    .execute()
+}
+
+export interface Revisions {
+  /** The revisions of these areas as one text: two answers with the same text were made of the same data. */
+  of(areas: readonly Area[]): string
+  /** Reads the numbers again, at once; call it after a change of one's own. */
+  refresh(): Promise<void>
+  stop(): void
+}
+
+/**
+ * Keeps the revisions in memory, at most half a second old, so that serving a cached answer asks the database nothing.
+ * While the database can't be read the last known numbers hold: readers keep their pages.
+ */
+export async function watchRevisions(db: Db): Promise<Revisions> {
+  let numbers = await readNumbers(db)
+  const refresh = async () => {
+    numbers = await readNumbers(db)
+  }
+  const timer = setInterval(() => void refresh().catch(() => undefined), MAX_AGE_MS)
+  timer.unref()
+  return {
+    of: (areas) => areas.map((area) => numbers.get(area) ?? 0).join('.'),
+    refresh,
+    stop: () => clearInterval(timer),
+  }
+}
+
+async function readNumbers(db: Db): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('revision').select(['area', 'number']).execute()
+  return new Map(rows.map((row) => [row.area, row.number]))
+}

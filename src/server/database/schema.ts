@@ -1,0 +1,276 @@
+import type { Generated, Kysely, Transaction } from 'kysely'
+
+/**
+ * Every table, under the area that owns it: only that area writes it.
+ * Times are ISO 8601 text in UTC, yes-or-no is 0 or 1, sizes are bytes: the same in both databases.
+ */
+export interface Tables {
+  // server/database
+  revision: RevisionTable
+  // server/files
+  file: FileTable
+  // training
+  module_category: ModuleCategoryTable
+  module: ModuleTable
+  learning_objective: LearningObjectiveTable
+  session_file: SessionFileTable
+  video: VideoTable
+  training_tool: TrainingToolTable
+  guide: GuideTable
+  // content
+  page_content: PageContentTable
+  color_guide: ColorGuideTable
+  color_guide_item: ColorGuideItemTable
+  platform_link: PlatformLinkTable
+  material_section: MaterialSectionTable
+  material_file: MaterialFileTable
+  material_video: MaterialVideoTable
+  faq_section: FaqSectionTable
+  faq_entry: FaqEntryTable
+  news_item: NewsItemTable
+  // search
+  search_entry: SearchEntryTable
+  search_word: SearchWordTable
+  // newsletter
+  newsletter_subscriber: NewsletterSubscriberTable
+}
+
+export type Db = Kysely<Tables>
+export type Tx = Transaction<Tables>
+
+export interface RevisionTable {
+  area: string
+  number: number
+}
+
+export interface FileTable {
+  id: Generated<number>
+  /** Name for the person who saves it, with its ending. */
+  name: string
+  /** Lower-case hex; also the key in the file store. */
+  sha256: string
+  media_type: string
+  size_bytes: number
+  /** CRC-32 of the content, unsigned, as ZIP wants it. */
+  crc32: number
+  /** Pages or slides, where known. */
+  pages: number | null
+  /** The words inside, for search; null where there are none. */
+  text: string | null
+  preview_file_id: number | null
+  created_at: string
+}
+
+export interface ModuleCategoryTable {
+  id: Generated<number>
+  position: number
+  name: string
+}
+
+export interface ModuleTable {
+  id: Generated<number>
+  position: number
+  slug: string
+  name: string
+  description: string
+  category_id: number
+  purpose: string
+  facilitators_guide: string
+  facilitators_guide_file_id: number | null
+  language: string
+  module_session_plan_desc: string | null
+  presentation_slides_desc: string | null
+  evaluation_tools_desc: string | null
+  handouts_desc: string | null
+  references_desc: string | null
+  video_desc: string | null
+  created_at: string
+  updated_at: string
+}
+
+export interface LearningObjectiveTable {
+  id: Generated<number>
+  position: number
+  module_id: number
+  title: string
+  details: string
+}
+
+export type SectionKind = 'module_session_plan' | 'presentation_slides' | 'evaluation_tools' | 'handouts' | 'references'
+
+/** Exactly one of `file_id` and `url` is set. */
+export interface SessionFileTable {
+  id: Generated<number>
+  position: number
+  module_id: number
+  section: SectionKind
+  title: string
+  details: string
+  file_id: number | null
+  url: string | null
+}
+
+export interface VideoTable {
+  id: Generated<number>
+  position: number
+  module_id: number
+  title: string
+  url: string
+  seconds: number
+  is_cover: number
+}
+
+export interface TrainingToolTable {
+  id: Generated<number>
+  position: number
+  title: string
+  details: string
+  file_id: number
+}
+
+export type GuideKind = 'training-guide' | 'general-training-guide' | 'additional-link' | 'adaptation-checklist'
+
+export interface GuideTable {
+  id: Generated<number>
+  position: number
+  kind: GuideKind
+  title: string
+  details: string
+  file_id: number | null
+  url: string | null
+}
+
+export type ContentPageName =
+  | 'home'
+  | 'about'
+  | 'getting-started'
+  | 'navigating'
+  | 'guides'
+  | 'footer'
+  | 'contact'
+  | 'guidelines'
+  | 'french-materials'
+  | 'spanish-materials'
+
+/** One page's texts as JSON, by the schema in content/contract.ts. */
+export interface PageContentTable {
+  name: ContentPageName
+  body: string
+}
+
+export type ColorGuideKind = 'presentation-slides' | 'french-content' | 'spanish-content'
+
+export interface ColorGuideTable {
+  kind: ColorGuideKind
+  title: string
+  body: string
+}
+
+export interface ColorGuideItemTable {
+  id: Generated<number>
+  position: number
+  guide_kind: ColorGuideKind
+  title: string
+  body: string
+  image_file_id: number | null
+}
+
+export interface PlatformLinkTable {
+  id: Generated<number>
+  position: number
+  link_name: string
+  link_type: 'LINK' | 'MODAL'
+  link_target: string
+  modal_header: string
+  modal_body: string
+}
+
+export type MaterialLanguage = 'fr' | 'es'
+
+export interface MaterialSectionTable {
+  id: Generated<number>
+  position: number
+  language: MaterialLanguage
+  section_name: string
+}
+
+/** Exactly one of `file_id` and `url` is set. */
+export interface MaterialFileTable {
+  id: Generated<number>
+  position: number
+  section_id: number
+  title: string
+  details: string
+  file_id: number | null
+  url: string | null
+}
+
+export interface MaterialVideoTable {
+  id: Generated<number>
+  position: number
+  section_id: number
+  title: string
+  url: string
+  seconds: number
+}
+
+export interface FaqSectionTable {
+  id: Generated<number>
+  position: number
+  name: string
+}
+
+export interface FaqEntryTable {
+  id: Generated<number>
+  position: number
+  section_id: number
+  question: string
+  answer: string
+}
+
+export interface NewsItemTable {
+  id: Generated<number>
+  title: string
+  content: string
+  category: 'News' | 'Module Update'
+  url: string | null
+  picture_file_id: number | null
+  created_at: string
+  updated_at: string
+}
+
+export type SearchKind = 'module' | 'resource'
+
+/** One thing that can be found: a module, or a file or link of a module, a guide or a language section. */
+export interface SearchEntryTable {
+  id: Generated<number>
+  kind: SearchKind
+  /** Where it comes from, e.g. `module:3` or `session_file:12`; one entry each. */
+  source: string
+  /** Order among equal hits. */
+  position: number
+  title: string
+  details: string
+  /** The words inside the document, as written. */
+  text: string
+  /** The page on which it stands, e.g. `/training/implants/downloads?preview=handouts-12`. */
+  page: string
+  /** What the API shows of it, as JSON: its shape is that of the contract. */
+  shown: string
+  /** 'word', 'pdf', 'powerpoint', 'link' or 'document', for sorting by format. */
+  format: string
+  size_bytes: number
+}
+
+/** The words of all entries, folded, with each shortening by one letter, to find one typing error. */
+export interface SearchWordTable {
+  word: string
+  variant: string
+}
+
+export interface NewsletterSubscriberTable {
+  id: Generated<number>
+  email: string
+  created_at: string
+  left_at: string | null
+}
