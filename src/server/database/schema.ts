@@ -16,8 +16,8 @@ export interface Tables {
   session_file: SessionFileTable
   video: VideoTable
   training_tool: TrainingToolTable
-  guide: GuideTable
   // content
+  guide: GuideTable
   page_content: PageContentTable
   color_guide: ColorGuideTable
   color_guide_item: ColorGuideItemTable
