@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { migrate } from './migrate.ts'
+import { raiseRevision, watchRevisions } from './revisions.ts'
+import { aDatabase } from './testing/a-database.ts'
+
+const { db, dialect, ping } = await aDatabase()
+
+test('the tests run on the database that their project names', async () => {
+  expect(dialect).toBe(process.env.TEST_DATABASE)
+  await ping()
+})
+
+test('migrating a second time changes nothing', async () => {
+  const database = await aDatabase()
+  await database.db.insertInto('module_category').values({ name: 'Methods', position: 1 }).execute()
+  await migrate(database)
+  expect(await database.db.selectFrom('module_category').select('name').execute()).toEqual([{ name: 'Methods' }])
+})
+
+test('each database of a test is empty and its own', async () => {
+  const other = await aDatabase()
+  await other.db.insertInto('module_category').values({ name: 'Methods', position: 1 }).execute()
+  expect(await db.selectFrom('module_category').select('name').execute()).toEqual([])
+})
+
+test('a change raises the revision of its area, and of no other', async () => {
+  const revisions = await watchRevisions(db)
+  const before = { search: revisions.of(['search']), news: revisions.of(['news']) }
+  await db.transaction().execute((tx) => raiseRevision(tx, 'search'))
+  await revisions.refresh()
+  expect(revisions.of(['search'])).not.toBe(before.search)
+  expect(revisions.of(['news'])).toBe(before.news)
+  revisions.stop()
+})
+
+test('a change that fails leaves the revision as it was', async () => {
+  const revisions = await watchRevisions(db)
+  const before = revisions.of(['news'])
+  const failing = db.transaction().execute(async (tx) => {
+    await raiseRevision(tx, 'news')
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  await revisions.refresh()
+  expect(revisions.of(['news'])).toBe(before)
+  revisions.stop()
+})

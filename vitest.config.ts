@@ -1,0 +1,46 @@
+import { defineConfig } from 'vitest/config'
+
+/**
+ * Where a test runs is said by its name and place:
+ * - `*.rules.test.ts` anywhere, and every test in src/core, src/ui, src/site and starter: no database (`rules`);
+ * - any other `*.test.ts` in src/server and src/features: twice, on SQLite and on PostgreSQL;
+ * - e2e: in a real browser, after the others and one file at a time, because each needs the machine for itself.
+ */
+const DATABASE_TESTS = {
+  include: ['src/{server,features}/**/*.test.{ts,tsx}'],
+  exclude: ['**/*.rules.test.{ts,tsx}'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['src/**/*.rules.test.{ts,tsx}', '{src/core,src/ui,src/site,starter}/**/*.test.{ts,tsx}'],
+        },
+      },
+      { test: { name: 'sqlite', ...DATABASE_TESTS, env: { TEST_DATABASE: 'sqlite' } } },
+      {
+        test: {
+          name: 'postgres',
+          ...DATABASE_TESTS,
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: 'src/server/database/testing/postgres-setup.ts',
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.test.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+})
