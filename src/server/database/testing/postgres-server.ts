@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, globSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -18,7 +18,7 @@ const START_MS = 30_000
  * Runs PostgreSQL until its standard input ends: that also happens when our process is killed, so that no server and
  * no data stay behind a broken-off test run.
  */
-const GUARD = `"$0" "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server`
+const GUARD = `"$0" "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server; rm -rf "$PWD"`
 
 /**
  * Starts a PostgreSQL of its own in a temporary folder, reached by a socket there: no port that could be taken.
@@ -45,10 +45,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   })
   const urlOf = (database: string) =>
     `postgres://postgres@localhost:5432/${database}?host=${encodeURIComponent(folder)}`
-  const stop = async () => {
-    await ended(guard)
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const stop = () => ended(guard)
   await answering(guard, urlOf('postgres')).catch(async (error: unknown) => {
     await stop()
     throw error
