@@ -14,9 +14,13 @@ export async function raiseRevision(tx: Tx, area: Area): Promise<void> {
     .execute()
 }
 
+/** The revisions of some areas as one text: two answers with the same text were made of the same data. */
+export type RevisionsOf = (areas: readonly Area[]) => string
+
 export interface Revisions {
-  /** The revisions of these areas as one text: two answers with the same text were made of the same data. */
-  of(areas: readonly Area[]): string
+  of: RevisionsOf
+  /** The numbers as they are now, for an answer that is about to be made. */
+  snapshot(): RevisionsOf
   /** Reads the numbers again, at once; call it after a change of one's own. */
   refresh(): Promise<void>
   stop(): void
@@ -34,10 +38,18 @@ export async function watchRevisions(db: Db): Promise<Revisions> {
   const timer = setInterval(() => void refresh().catch(() => undefined), MAX_AGE_MS)
   timer.unref()
   return {
-    of: (areas) => areas.map((area) => numbers.get(area) ?? 0).join('.'),
+    of: (areas) => asText(numbers, areas),
+    snapshot: () => {
+      const taken = numbers
+      return (areas) => asText(taken, areas)
+    },
     refresh,
     stop: () => clearInterval(timer),
   }
+}
+
+function asText(numbers: Map<string, number>, areas: readonly Area[]): string {
+  return areas.map((area) => numbers.get(area) ?? 0).join('.')
 }
 
 async function readNumbers(db: Db): Promise<Map<string, number>> {

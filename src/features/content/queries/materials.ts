@@ -1,0 +1,110 @@
+import { wholeList } from '#core/paging.ts'
+import { formatSize } from '#core/sizes.ts'
+import { platformOf } from '#features/training/public.ts'
+import type { Db, MaterialLanguage } from '#server/database/schema.ts'
+import { fileOrLinkFieldsOf, filesById } from '#server/files/listed.ts'
+import type { ArchiveAnswer } from '#server/http/serve.ts'
+import type { MaterialFile, Materials, MaterialVideo } from '../contract.ts'
+import { getStored } from './stored-page.ts'
+
+const PAGE_OF = { fr: 'french-materials', es: 'spanish-materials' } as const
+const ARCHIVE_NAMES = { fr: 'French Materials.zip', es: 'Spanish Materials.zip' } as const
+
+/** The library of a language: its sections with their files and videos. */
+export async function getMaterials(db: Db, language: MaterialLanguage): Promise<Materials> {
+  const [page, sections, files, videos] = await Promise.all([
+    getStored(db, PAGE_OF[language]),
+    listSections(db, language),
+    listFiles(db, language),
+    listVideos(db, { language }),
+  ])
+  const documents = files.filter((file) => file.path_type === 'FILE')
+  const bytes = documents.reduce((sum, file) => sum + file.size_bytes, 0)
+  const results = sections.map(({ id, section_name }) => ({
+    id,
+    section_name,
+    content: files.filter((file) => file.sectionId === id),
+    videos: videos.filter((video) => video.sectionId === id),
+  }))
+  const archive = { count: documents.length, size_bytes: bytes, size: bytes === 0 ? '' : formatSize(bytes) }
+  return { ...page, archive, ...wholeList(results) }
+}
+
+function listSections(db: Db, language: MaterialLanguage) {
+  return db
+    .selectFrom('material_section')
+    .select(['id', 'section_name'])
+    .where('language', '=', language)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+function fileRows(db: Db, language: MaterialLanguage) {
+  return db
+    .selectFrom('material_file')
+    .innerJoin('material_section', 'material_section.id', 'material_file.section_id')
+    .selectAll('material_file')
+    .select('material_section.section_name')
+    .where('material_section.language', '=', language)
+    .orderBy('material_section.position')
+    .orderBy('material_file.position')
+    .orderBy('material_file.id')
+    .execute()
+}
+
+async function listFiles(db: Db, language: MaterialLanguage): Promise<MaterialFile[]> {
+  const rows = await fileRows(db, language)
+  const files = await filesById(
+    db,
+    rows.map((row) => row.file_id),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    details: row.details,
+    sectionId: row.section_id,
+    ...fileOrLinkFieldsOf(row, files),
+  }))
+}
+
+/** The videos of a language, all or those of one section. */
+export async function listVideos(
+  db: Db,
+  filter: { language: MaterialLanguage; section?: number },
+): Promise<MaterialVideo[]> {
+  let query = db
+    .selectFrom('material_video')
+    .innerJoin('material_section', 'material_section.id', 'material_video.section_id')
+    .selectAll('material_video')
+    .where('material_section.language', '=', filter.language)
+    .orderBy('material_video.position')
+    .orderBy('material_video.id')
+  if (filter.section !== undefined) query = query.where('material_section.id', '=', filter.section)
+  const rows = await query.execute()
+  return rows.map((row) => ({
+    id: row.id,
+    video_title: row.title,
+    video_url: row.url,
+    platform: platformOf(row.url),
+    thumbnail: null,
+    duration: row.seconds,
+    sectionId: row.section_id,
+  }))
+}
+
+/** 'French Materials.zip' or 'Spanish Materials.zip': every document of the language, in a folder for each section. */
+export async function materialsArchive(db: Db, language: MaterialLanguage): Promise<ArchiveAnswer> {
+  const rows = await fileRows(db, language)
+  const files = await filesById(
+    db,
+    rows.map((row) => row.file_id),
+  )
+  const entries = rows.flatMap((row) => {
+    const file = row.file_id === null ? undefined : files.get(row.file_id)
+    if (file === undefined) return []
+    const { sizeBytes, crc32, sha256, createdAt } = file
+    return [{ name: `${row.section_name}/${file.name}`, sizeBytes, crc32, sha256, modified: new Date(createdAt) }]
+  })
+  return { name: ARCHIVE_NAMES[language], entries }
+}

@@ -1,0 +1,25 @@
+import { listModuleNames } from '#features/training/public.ts'
+import type { Db } from '#server/database/schema.ts'
+import type { PlatformLink, Shell } from '../contract.ts'
+import { getStored } from './stored-page.ts'
+
+/** The platform links of the footer in their order. */
+export async function listPlatformLinks(db: Db): Promise<PlatformLink[]> {
+  return db
+    .selectFrom('platform_link')
+    .select(['id', 'link_name', 'link_type', 'link_target', 'modal_header', 'modal_body'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+/** What head and foot of every page show; short enough to travel with each. */
+export async function getShell(db: Db): Promise<Shell> {
+  const [footer, contact, categories, platformLinks] = await Promise.all([
+    getStored(db, 'footer'),
+    getStored(db, 'contact'),
+    listModuleNames(db),
+    listPlatformLinks(db),
+  ])
+  return { ...footer, contact, categories, platform_links: platformLinks }
+}

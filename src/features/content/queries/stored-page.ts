@@ -1,0 +1,11 @@
+import { AppError } from '#core/errors.ts'
+import type { ContentPageName, Db } from '#server/database/schema.ts'
+import { STORED, type Stored } from '../stored.ts'
+
+/** The stored texts of a page. @throws {AppError} `not_found` while nobody has written it */
+export async function getStored<N extends ContentPageName>(db: Db, name: N): Promise<Stored<N>> {
+  const row = await db.selectFrom('page_content').select('body').where('name', '=', name).executeTakeFirst()
+  if (row === undefined) throw new AppError('not_found')
+  const schema: { parse(value: unknown): unknown } = STORED[name]
+  return schema.parse(JSON.parse(row.body)) as Stored<N>
+}

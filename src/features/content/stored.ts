@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { ContentPageName } from '#server/database/schema.ts'
+import { About, GettingStarted, Guidelines, Home, Navigating } from './contract.ts'
+
+/** A picture or document as a page's stored texts name it: the number of its file. */
+const fileId = z.int().nullable()
+const StoredLogo = z.object({ name: z.string(), logo: fileId })
+const StoredHelpDocument = z.object({ title: z.string(), details: z.string(), file_id: z.int() })
+
+/** The texts of each page as `page_content` keeps them: what the contract answers, with file numbers for addresses. */
+export const STORED = {
+  home: Home.extend({ illustration: fileId, partners: z.array(StoredLogo) }),
+  about: About.extend({ led_by: z.array(StoredLogo) }),
+  'getting-started': GettingStarted.extend({
+    carousel_photos: z.array(z.object({ file: z.int(), caption: z.string() })),
+    quick_start_guide: StoredHelpDocument.nullable(),
+    adaptation_checklist: StoredHelpDocument.nullable(),
+  }),
+  navigating: Navigating.extend({
+    image: fileId,
+    sub: z.array(z.object({ subtitle: z.string(), subtitle_body: z.string(), image: fileId })),
+  }),
+  guides: z.object({ training_guides_desc: z.string(), additional_links_desc: z.string() }),
+  footer: z.object({ funder_statement: z.string(), copyright: z.string() }),
+  contact: z.object({ title: z.string(), body: z.string(), email: z.string() }),
+  guidelines: Guidelines,
+  'french-materials': z.object({ title: z.string(), intro: z.string() }),
+  'spanish-materials': z.object({ title: z.string(), intro: z.string() }),
+} as const satisfies Record<ContentPageName, z.ZodType>
+
+export type Stored<N extends ContentPageName> = z.infer<(typeof STORED)[N]>

@@ -1,0 +1,52 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError, type ErrorCode } from '#core/errors.ts'
+import type { Ground } from './ground.ts'
+import { DATA_CSP, safetyHeaders } from './headers.ts'
+
+const RETRY_AFTER_S = 2
+
+/** How the framework's own refusals and the database's look to a caller. */
+const CODES: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_media_type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_input',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_input',
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+  SQLITE_BUSY: 'busy',
+  SQLITE_LOCKED: 'busy',
+  SQLITE_FULL: 'storage_full',
+  ENOSPC: 'storage_full',
+  ECONNREFUSED: 'busy',
+}
+
+/** One place where anything thrown becomes an answer: what a person may read leaves, the rest is logged. */
+export function answerFailures(app: FastifyInstance, ground: Ground): void {
+  const headers = { ...safetyHeaders(ground.config.siteUrl), 'content-security-policy': DATA_CSP }
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    answer(asAppError(error), error, request, reply, headers),
+  )
+}
+
+function answer(
+  refusal: AppError,
+  cause: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  headers: Record<string, string>,
+) {
+  if (refusal.status >= 500) request.log.error({ err: cause }, 'call failed')
+  if (refusal.code === 'busy') reply.header('retry-after', RETRY_AFTER_S)
+  return reply
+    .code(refusal.status)
+    .headers({ ...headers, 'cache-control': 'no-store', 'x-request-id': request.id })
+    .type('application/json; charset=utf-8')
+    .send(refusal.body)
+}
+
+function asAppError(error: FastifyError): AppError {
+  if (error instanceof AppError) return error
+  const code = CODES[error.code] ?? (error.code?.startsWith('SQLITE_BUSY') ? 'busy' : 'internal')
+  const fields = code === 'invalid_input' ? { fields: { non_field_errors: ['The body is not JSON.'] } } : {}
+  return new AppError(code, { ...fields, cause: error })
+}

@@ -1,0 +1,37 @@
+/** What a page may load and do: its own files, and the videos that a reader asks for. */
+export function pageCsp(scriptHashes: readonly string[], development = false): string {
+  const scripts = ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ')
+  const styles = development ? "'self' 'unsafe-inline'" : "'self'"
+  return [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    "worker-src 'self'",
+    `style-src ${styles}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self' blob: https://www.youtube-nocookie.com https://player.vimeo.com",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ')
+}
+
+/** For answers that are not documents: nothing may be loaded from them. */
+export const DATA_CSP = "default-src 'none'; frame-ancestors 'none'"
+
+const TWO_YEARS_S = 63_072_000
+
+/** Headers of every answer. Behind TLS the browser is told to stay there. */
+export function safetyHeaders(siteUrl: string): Record<string, string> {
+  const always = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+  }
+  return siteUrl.startsWith('https:') ? { ...always, 'strict-transport-security': `max-age=${TWO_YEARS_S}` } : always
+}

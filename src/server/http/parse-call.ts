@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Endpoint, InputOf, ParamsOf, QueryOf } from '#core/endpoint.ts'
+import { AppError, type FieldErrors } from '#core/errors.ts'
+
+/**
+ * Parses what came in by the contract, all parts at once, so that the answer names every field that is wrong.
+ * @throws {AppError} `not_found` for a path that can name nothing, `invalid_input` with the fields
+ */
+export function parseCall<E extends Endpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+): { params: ParamsOf<E>; query: QueryOf<E>; input: InputOf<E> } {
+  const { params, query, input } = endpoint.parts
+  const parsedParams = params?.safeParse(request.params)
+  if (parsedParams && !parsedParams.success) throw new AppError('not_found')
+  const parsedQuery = query?.safeParse(request.query)
+  const parsedInput = input?.safeParse(request.body ?? {})
+  const fields = { ...fieldErrors(parsedQuery), ...fieldErrors(parsedInput) }
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields })
+  const parsed: unknown = { params: parsedParams?.data, query: parsedQuery?.data, input: parsedInput?.data }
+  return parsed as { params: ParamsOf<E>; query: QueryOf<E>; input: InputOf<E> }
+}
+
+function fieldErrors(parsed: z.ZodSafeParseResult<unknown> | undefined): FieldErrors {
+  if (parsed === undefined || parsed.success) return {}
+  const { formErrors, fieldErrors } = z.flattenError(parsed.error)
+  const fields: FieldErrors = { ...fieldErrors }
+  return formErrors.length > 0 ? { ...fields, non_field_errors: formErrors } : fields
+}

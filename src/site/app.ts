@@ -1,0 +1,64 @@
+import { createServer } from 'node:http'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { AppError } from '#core/errors.ts'
+import { serveFiles } from '#server/files/routes.ts'
+import { answerFailures } from '#server/http/failures.ts'
+import type { Ground } from '#server/http/ground.ts'
+import { serveApiDocs } from '#server/http/openapi.ts'
+import type { Served } from '#server/http/serve.ts'
+import { serveHealth } from './health.ts'
+
+/** Requests a minute from one address that reach past the cache; a whole clinic may share one address. */
+const REQUESTS_A_MINUTE = 1200
+/** Nothing that readers send is large; uploads say so themselves. */
+const BODY_LIMIT_BYTES = 64 * 1024
+const MAX_PARAM_LENGTH = 500
+/** Longer than a phone takes to send a head on a very bad line, short enough to shed idle attackers, in ms. */
+const HEADERS_TIMEOUT_MS = 30_000
+
+export interface AppOptions {
+  ground: Ground
+  routes: readonly Served[]
+  /** Registers what answers everything that is not the API or a file: the site's pages. */
+  pages: (app: FastifyInstance) => Promise<void>
+  logger: FastifyServerOptions['logger']
+}
+
+/** The whole site as one HTTP server, not yet listening. */
+export async function buildApp({ ground, routes, pages, logger = false }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger,
+    trustProxy: ground.config.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    exposeHeadRoutes: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
+    // What is kept is answered before anything else runs; only misses go through the framework.
+    serverFactory: (handler) => {
+      const server = createServer((request, response) => {
+        if (!ground.answers.answer(request, response)) handler(request, response)
+      })
+      server.headersTimeout = HEADERS_TIMEOUT_MS
+      return server
+    },
+  })
+  // Parsing and presenting are done by the contract in serve.ts; here the schemas only feed the OpenAPI document.
+  app.setValidatorCompiler(() => (value: unknown) => ({ value }))
+  app.setSerializerCompiler(() => (value: unknown) => JSON.stringify(value))
+  app.addHook('onRequest', async (request) => {
+    if (/%00|\0/.test(request.url)) throw new AppError('not_found')
+  })
+  answerFailures(app, ground)
+  await app.register(rateLimit, {
+    global: true,
+    max: REQUESTS_A_MINUTE,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => new AppError('too_many_requests'),
+  })
+  await serveApiDocs(app, ground.config)
+  serveHealth(app, ground)
+  serveFiles(app, { db: ground.database.db, store: ground.store })
+  for (const route of routes) route.register(app, ground)
+  await pages(app)
+  return app
+}

@@ -1,0 +1,41 @@
+import type { ApiAnswer, Transport } from '#core/client.ts'
+
+/** The specification's limit for public calls, in ms. */
+export const REQUEST_LIMIT_MS = 10_000
+
+/** The network did not carry the call: no connection, cut off, or no answer within the limit. */
+export class NetworkError extends Error {
+  readonly slow: boolean
+
+  constructor(slow: boolean, cause: unknown) {
+    super(slow ? 'No answer within 10 seconds' : 'No connection', { cause })
+    this.name = 'NetworkError'
+    this.slow = slow
+  }
+}
+
+/** Calls the API over the network; ended by `signal` (the reader went elsewhere) or after 10 seconds. */
+export function browserTransport(signal?: AbortSignal): Transport {
+  return async ({ method, url, body }): Promise<ApiAnswer> => {
+    const ending = new AbortController()
+    const stop = () => ending.abort()
+    signal?.addEventListener('abort', stop)
+    const timer = setTimeout(stop, REQUEST_LIMIT_MS)
+    try {
+      const response = await fetch(url, {
+        method,
+        headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: ending.signal,
+      })
+      const text = await response.text()
+      return { status: response.status, body: text === '' ? null : JSON.parse(text) }
+    } catch (error) {
+      if (signal?.aborted) throw error
+      throw new NetworkError(ending.signal.aborted, error)
+    } finally {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', stop)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import {
+  type ClientLoaderFunctionArgs,
+  createContext,
+  data,
+  type LoaderFunctionArgs,
+  type Params,
+  RouterContextProvider,
+} from 'react-router'
+import { ApiError, type Transport } from '#core/client.ts'
+import { browserTransport } from './browser-transport.ts'
+
+/** What a page gets to load by; the same on the server and in the browser. */
+export interface Load {
+  api: Transport
+  params: Params
+  /** The page's address; only path and query count. */
+  url: URL
+}
+
+const apiContext = createContext<Transport>()
+
+/** The context of one server render: how its pages reach the API. */
+export function renderContext(api: Transport): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(apiContext, api)
+  return context
+}
+
+/** Makes a page's `loader`: the API answers in the same process. */
+export function onServer<T>(load: (given: Load) => Promise<T>) {
+  return ({ context, params, request }: LoaderFunctionArgs) =>
+    asPageFailure(load({ api: context.get(apiContext), params, url: new URL(request.url) }))
+}
+
+/** Makes a page's `clientLoader`: the API is asked over the network. */
+export function inBrowser<T>(load: (given: Load) => Promise<T>) {
+  return ({ params, request }: ClientLoaderFunctionArgs) =>
+    asPageFailure(load({ api: browserTransport(request.signal), params, url: new URL(request.url) }))
+}
+
+/** Props of a page component. */
+export interface Page<L extends (given: Load) => Promise<unknown>> {
+  loaderData: Awaited<ReturnType<L>>
+}
+
+/** A page that does not exist: ends the load with the 404 page. */
+export function pageNotFound(): never {
+  throw data(null, { status: 404 })
+}
+
+/** What the API refused becomes the page's status, so that the error page can say what to do next. */
+async function asPageFailure<T>(loading: Promise<T>): Promise<T> {
+  try {
+    return await loading
+  } catch (error) {
+    if (error instanceof ApiError) throw data(null, { status: error.status })
+    throw error
+  }
+}
