@@ -40,7 +40,8 @@ export async function filesById(db: Db, ids: readonly (number | null)[]): Promis
         crc32: row.crc32,
         pages: row.pages,
         createdAt: row.created_at,
-        preview: row.preview_id === null || row.preview_name === null ? null : { id: row.preview_id, name: row.preview_name },
+        preview:
+          row.preview_id === null || row.preview_name === null ? null : { id: row.preview_id, name: row.preview_name },
       },
     ]),
   )
@@ -62,7 +63,10 @@ export function fileFieldsOf(file: ListedFile): FileFields {
 }
 
 /** The fields of a row that is a document or a link. */
-export function fileOrLinkFieldsOf(row: { file_id: number | null; url: string | null }, files: Map<number, ListedFile>): FileOrLink {
+export function fileOrLinkFieldsOf(
+  row: { file_id: number | null; url: string | null },
+  files: Map<number, ListedFile>,
+): FileOrLink {
   const file = row.file_id === null ? undefined : files.get(row.file_id)
   if (file) return { ...fileFieldsOf(file), path_type: 'FILE', url: null }
   const none = { file: null, preview_file: null, size: '', size_bytes: 0, file_type: 'Reference Link', pages: null }

@@ -1,0 +1,29 @@
+import type { FileKind } from '../media-types.ts'
+
+/** What could be read out of a document. */
+export interface DocumentReading {
+  /** The words inside, for search; null where there are none or they can't be read. */
+  text: string | null
+  /** Pages or slides, where the document says. */
+  pages: number | null
+}
+
+export const NOTHING_READ: DocumentReading = { text: null, pages: null }
+
+/** Longest text that is kept of a document, in UTF-16 units: some 500 pages. */
+export const MAX_TEXT_LENGTH = 2_000_000
+
+/** Kinds that have words in them which can be read. */
+export const READABLE_KINDS: ReadonlySet<FileKind> = new Set<FileKind>(['docx', 'pptx', 'pdf'])
+
+/** Question to the reading thread and its answer. */
+export interface ReadingQuestion {
+  id: number
+  kind: FileKind
+  bytes: Uint8Array
+}
+export interface ReadingAnswer extends DocumentReading {
+  id: number
+  /** Why it could not be read. */
+  problem?: string
+}

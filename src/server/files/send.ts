@@ -1,0 +1,128 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ERRORS } from '#core/errors.ts'
+import type { ByteRange, ByteSource } from './byte-source.ts'
+import { contentDisposition } from './content-disposition.ts'
+import { decideRange } from './range.ts'
+
+export interface Sending {
+  mediaType: string
+  disposition: 'attachment' | 'inline'
+  /** Name that it is saved under. */
+  name: string
+}
+
+/** A picture may carry its own styles; scripts, frames and everything from elsewhere stay out. */
+const PICTURE_CSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** A reader that takes nothing for so long is gone; it can resume. In ms. */
+const STALLED_MS = 600_000
+
+/** How a connection that the reader has closed shows itself. */
+const CLOSING = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED', 'ECONNRESET', 'EPIPE', 'ECONNABORTED'])
+
+/**
+ * Answers with a source, or with the part of it that the request asks for (RFC 9110).
+ * @throws {AppError} `file_missing`, before anything has been sent. What fails later is logged and the connection is
+ * cut: the reader's browser sees a download that broke off, and can go on from there.
+ */
+export async function sendSource(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  source: ByteSource,
+  sending: Sending,
+): Promise<FastifyReply> {
+  const answer = decideRange(request, source)
+  const headers = headersOf(source, sending)
+  switch (answer.kind) {
+    case 'changed':
+      return reply.code(412).headers(SENTENCE).send('The file has changed. Start the download again.')
+    case 'no_such_part':
+      return reply
+        .code(416)
+        .headers({ ...SENTENCE, 'content-range': `bytes */${source.sizeBytes}`, etag: source.etag })
+        .send(ERRORS.range_not_satisfiable.detail)
+    case 'not_modified':
+      return reply.code(304).headers(validatorsOf(source)).send()
+    case 'part':
+      reply.code(206).header('content-range', `bytes ${answer.range.start}-${answer.range.end}/${source.sizeBytes}`)
+      return sendRange(request, reply.headers(headers), source, answer.range)
+    case 'whole':
+      return sendRange(request, reply.headers(headers), source, { start: 0, end: source.sizeBytes - 1 })
+  }
+}
+
+const SENTENCE = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' }
+
+function validatorsOf({ etag, lastModified }: ByteSource): Record<string, string> {
+  return {
+    etag,
+    ...(lastModified ? { 'last-modified': lastModified.toUTCString() } : {}),
+    'cache-control': 'public, max-age=0, must-revalidate',
+  }
+}
+
+function headersOf(source: ByteSource, { mediaType, disposition, name }: Sending): Record<string, string> {
+  // A sandbox would keep the browser's own PDF reader from opening.
+  const shown = disposition === 'inline' && mediaType !== 'application/pdf'
+  return {
+    ...validatorsOf(source),
+    'accept-ranges': 'bytes',
+    'content-type': mediaType,
+    'content-disposition': contentDisposition(disposition, name),
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(shown ? { 'content-security-policy': PICTURE_CSP } : {}),
+  }
+}
+
+async function sendRange(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  source: ByteSource,
+  range: ByteRange,
+): Promise<FastifyReply> {
+  const sizeBytes = range.end - range.start + 1
+  // Opened first: what is missing is then answered as missing. HEAD says the same, so it looks too.
+  const stream = sizeBytes === 0 ? Readable.from([]) : await source.open(range)
+  reply.header('content-length', sizeBytes)
+  reply.hijack()
+  reply.raw.statusCode = reply.statusCode
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value)
+  }
+  if (request.method === 'HEAD') {
+    stream.destroy()
+    reply.raw.end()
+  } else {
+    await pump(request, reply, stream, sizeBytes)
+  }
+  return reply
+}
+
+/** Sends the stream as fast as the reader takes it, and lets go of it when either end is gone. */
+async function pump(request: FastifyRequest, reply: FastifyReply, stream: Readable, sizeBytes: number) {
+  let sentBytes = 0
+  stream.on('data', (chunk: Buffer) => {
+    sentBytes += chunk.length
+  })
+  reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy())
+  try {
+    await pipeline(stream, reply.raw)
+    if (sentBytes !== sizeBytes) throw new Error(`${sentBytes} bytes came of ${sizeBytes}`)
+  } catch (error) {
+    if (stream.errored === null && sentBytes < sizeBytes && isClosing(error)) {
+      request.log.debug({ url: request.url }, 'the reader went away')
+    } else {
+      request.log.error({ err: error, url: request.url }, 'a download broke off')
+    }
+    // Without this a client would wait for the missing bytes on a connection that stays open.
+    reply.raw.destroy()
+    request.raw.socket.destroy()
+  }
+}
+
+function isClosing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && CLOSING.has(String(error.code))
+}
