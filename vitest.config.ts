@@ -34,6 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          globalSetup: 'e2e/stage/setup.ts',
           include: ['e2e/**/*.test.ts'],
           fileParallelism: false,
           sequence: { groupOrder: 1 },

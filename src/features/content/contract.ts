@@ -92,11 +92,8 @@ export const PlatformLink = z.object({
 })
 export type PlatformLink = z.infer<typeof PlatformLink>
 
-/** What head and foot of every page show. */
+/** What head and foot of every page show, beside the modules. */
 export const Shell = z.object({
-  categories: z.array(
-    z.object({ id: z.int(), name: z.string(), modules: z.array(z.object({ slug: z.string(), name: z.string() })) }),
-  ),
   platform_links: z.array(PlatformLink),
   funder_statement: z.string(),
   copyright: z.string(),
@@ -192,7 +189,7 @@ export const listPlatformLinks = endpoint(addresses.listPlatformLinks, {
 export const getShell = endpoint(addresses.getShell, {
   summary: 'Get what head and foot of every page show',
   output: { 200: Shell },
-  reads: ['content', 'training'],
+  reads,
 })
 export const getGuidelines = endpoint(addresses.getGuidelines, {
   summary: 'Get the community guidelines',

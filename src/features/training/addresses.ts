@@ -1,6 +1,7 @@
 /** Where each call of this area lives. No schema code: the browser loads this file. */
 export const addresses = {
   listCategories: 'GET /api/training/modulecategory/',
+  listModuleNames: 'GET /api/training/module-names/',
   listModules: 'GET /api/training/module/',
   getModule: 'GET /api/training/module/:module/',
   listSessionPlans: 'GET /api/training/modulesessionplanner/',

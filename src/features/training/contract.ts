@@ -111,6 +111,20 @@ export const listCategories = endpoint(addresses.listCategories, {
   reads,
 })
 
+/** A category with the names of its modules: what the foot of every page lists. */
+export const NamedCategory = z.object({
+  id: z.int(),
+  name: z.string(),
+  modules: z.array(z.object({ slug: z.string(), name: z.string() })),
+})
+export type NamedCategory = z.infer<typeof NamedCategory>
+
+export const listModuleNames = endpoint(addresses.listModuleNames, {
+  summary: 'List the names of all modules by category',
+  output: { 200: listOf(NamedCategory) },
+  reads,
+})
+
 export const listModules = endpoint(addresses.listModules, {
   summary: 'List the modules, all or those of a category',
   query: z.object({ category: id.optional(), search: z.string().max(200).optional() }),

@@ -6,6 +6,7 @@ import * as calls from './contract.ts'
 import { findModulePage } from './module-page.ts'
 import { listSessionFiles, listTrainingTools } from './queries/files.ts'
 import { findModule, listCategories, listModules } from './queries/modules.ts'
+import { listModuleNames } from './queries/names.ts'
 import { listObjectives, listVideos } from './queries/videos.ts'
 
 function found<T>(value: T | undefined): T {
@@ -15,6 +16,7 @@ function found<T>(value: T | undefined): T {
 
 export const routes = [
   serve(calls.listCategories, async ({ db }) => wholeList(await listCategories(db))),
+  serve(calls.listModuleNames, async ({ db }) => wholeList(await listModuleNames(db))),
   serve(calls.listModules, async ({ db, query }) => wholeList(await listModules(db, query))),
   serve(calls.getModule, async ({ db, params }) => found(await findModule(db, params.module))),
   serve(calls.getModulePage, async ({ db, params }) => found(await findModulePage(db, params.module))),

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler } from 'react-router'
 import type { Transport } from '#core/client.ts'
 import { AppError } from '#core/errors.ts'
 import { type Answer, finishAnswer, writeAnswer } from '#server/http/answer.ts'
@@ -9,11 +9,7 @@ import { pageCsp, safetyHeaders } from '#server/http/headers.ts'
 import { withReads } from '#server/http/reading.ts'
 import { inProcess } from './in-process.ts'
 import { holdScriptBack, scriptHashes } from './late-scripts.ts'
-
-/** A server build of the site, with what its entry adds. */
-export interface SiteBuild extends ServerBuild {
-  entry: ServerBuild['entry'] & { module: { renderContext(api: Transport): RouterContextProvider } }
-}
+import type { SiteBuild } from './site-build.ts'
 
 export interface PagesOptions {
   /** The build to render with; asked for at each render, so that development sees each change. */

@@ -1,6 +1,6 @@
 import { wholeList } from '#core/paging.ts'
 import { formatSize } from '#core/sizes.ts'
-import { platformOf } from '#features/training/public.ts'
+import { platformOf } from '#core/video-platform.ts'
 import type { Db, MaterialLanguage } from '#server/database/schema.ts'
 import { fileOrLinkFieldsOf, filesById } from '#server/files/listed.ts'
 import type { ArchiveAnswer } from '#server/http/serve.ts'

@@ -1,4 +1,3 @@
-import { listModuleNames } from '#features/training/public.ts'
 import type { Db } from '#server/database/schema.ts'
 import type { PlatformLink, Shell } from '../contract.ts'
 import { getStored } from './stored-page.ts'
@@ -15,11 +14,10 @@ export async function listPlatformLinks(db: Db): Promise<PlatformLink[]> {
 
 /** What head and foot of every page show; short enough to travel with each. */
 export async function getShell(db: Db): Promise<Shell> {
-  const [footer, contact, categories, platformLinks] = await Promise.all([
+  const [footer, contact, platformLinks] = await Promise.all([
     getStored(db, 'footer'),
     getStored(db, 'contact'),
-    listModuleNames(db),
     listPlatformLinks(db),
   ])
-  return { ...footer, contact, categories, platform_links: platformLinks }
+  return { ...footer, contact, platform_links: platformLinks }
 }

@@ -1,6 +1,6 @@
+import { platformOf } from '#core/video-platform.ts'
 import type { Db } from '#server/database/schema.ts'
 import type { LearningObjective, Video } from '../contract.ts'
-import { platformOf } from '../video-platform.ts'
 
 /** The learning objectives of a module in their order. */
 export async function listObjectives(db: Db, moduleId: number): Promise<LearningObjective[]> {

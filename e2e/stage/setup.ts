@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node'
+import { startSite } from './server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Origin of a running site with the starter content, shared by all journeys that only read. */
+    siteUrl: string
+  }
+}
+
+export default async function setup(project: TestProject) {
+  const site = await startSite()
+  project.provide('siteUrl', site.url)
+  return () => site.stop()
+}

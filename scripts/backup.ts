@@ -1,0 +1,10 @@
+import { readConfig } from '#server/config/config.ts'
+import { writeBackup } from '#site/backup/write-backup.ts'
+
+const [file] = process.argv.slice(2)
+if (file === undefined) {
+  console.error('Say where to: npm run backup -- FILE')
+  process.exit(2)
+}
+const { files, rows } = await writeBackup(readConfig(process.env), file)
+console.log(`${file} holds ${rows} rows and ${files} files.`)

@@ -1,0 +1,3 @@
+import { build } from './build/build-site.ts'
+
+await build()

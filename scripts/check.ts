@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** What is checked, quickest first. */
+const CHECKS = [
+  { name: 'format and lint', bin: '@biomejs/biome/bin/biome', args: ['check', '.'] },
+  { name: 'route types', bin: '@react-router/dev/bin.cjs', args: ['typegen'] },
+  { name: 'types', bin: 'typescript/bin/tsc', args: ['--noEmit'] },
+  { name: 'types of the browser side', bin: 'typescript/bin/tsc', args: ['--noEmit', '-p', 'tsconfig.browser.json'] },
+] as const
+
+for (const { name, bin, args } of CHECKS) {
+  console.log(`Checking ${name}`)
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules', bin), ...args], { cwd: ROOT, stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}

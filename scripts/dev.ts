@@ -1,0 +1,36 @@
+import { createServer as createViteServer } from 'vite'
+import { readConfig } from '#server/config/config.ts'
+import { buildApp } from '#site/app.ts'
+import { ROUTES } from '#site/features.ts'
+import { fillEmptySite } from '#site/fill-empty-site.ts'
+import { closeGround, openGround } from '#site/open-ground.ts'
+import { servePages } from '#site/render/pages.ts'
+import { parseBuild } from '#site/render/site-build.ts'
+
+/** The virtual module from which React Router's plugin makes the server build. */
+const SERVER_BUILD = 'virtual:react-router/server-build'
+
+const config = readConfig(process.env)
+const ground = await openGround(config)
+const vite = await createViteServer({ server: { middlewareMode: true } })
+const app = await buildApp({
+  ground,
+  routes: ROUTES,
+  logger: { level: config.logLevel },
+  pages: async (server) => {
+    server.addHook('onRequest', (request, reply, done) => {
+      if (/^\/(api|files)\//.test(request.url)) return done()
+      reply.raw.once('finish', () => reply.hijack())
+      vite.middlewares(request.raw, reply.raw, () => done())
+    })
+    servePages(server, ground, { build: async () => parseBuild(await vite.ssrLoadModule(SERVER_BUILD)), development: true })
+  },
+})
+app.addHook('onClose', async () => {
+  await vite.close()
+  await closeGround(ground)
+})
+await fillEmptySite(ground, app.log)
+await app.listen({ port: config.port, host: config.host })
+app.log.info(`Development at ${config.siteUrl}: pages reload on save; start again after a change to the server.`)
+process.once('SIGINT', () => void app.close().then(() => process.exit(0)))

@@ -1,0 +1,10 @@
+import { readConfig } from '#server/config/config.ts'
+import { restoreBackup } from '#site/backup/restore-backup.ts'
+
+const [file] = process.argv.slice(2)
+if (file === undefined) {
+  console.error('Say from where: npm run restore -- FILE')
+  process.exit(2)
+}
+const { files, rows } = await restoreBackup(readConfig(process.env), file)
+console.log(`Restored ${rows} rows and ${files} files from ${file}.`)

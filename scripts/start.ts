@@ -1,0 +1,4 @@
+import { buildIfChanged } from './build/build-site.ts'
+
+await buildIfChanged()
+await import('#site/server.ts')

@@ -1,0 +1,35 @@
+/** Which drawing and letters a file's badge has. */
+export type BadgeKind = 'word' | 'pdf' | 'powerpoint' | 'link' | 'document'
+
+interface FileKind {
+  file_type: string
+  path_type: 'FILE' | 'URL'
+}
+
+const LABELS: Record<BadgeKind, string> = {
+  word: 'Word Doc',
+  pdf: 'PDF',
+  powerpoint: 'PPT',
+  link: 'Reference Link',
+  document: 'Document',
+}
+
+/** The kind of a document by the specification's name of its type. */
+export function badgeKindOf({ file_type, path_type }: FileKind): BadgeKind {
+  if (path_type === 'URL') return 'link'
+  if (file_type === 'Word Document') return 'word'
+  if (file_type === 'PDF Document') return 'pdf'
+  return file_type === 'Presentation Slide' ? 'powerpoint' : 'document'
+}
+
+/** The specification's label: Word Doc, PDF, PPT, Document or Reference Link. */
+export function typeLabelOf(file: FileKind): string {
+  return LABELS[badgeKindOf(file)]
+}
+
+/** Pages or slides of a document in words, or undefined where the number is not known. */
+export function pagesLabelOf(file: FileKind & { pages: number | null }): string | undefined {
+  if (file.pages === null) return undefined
+  const noun = badgeKindOf(file) === 'powerpoint' ? 'slide' : 'page'
+  return `${file.pages} ${noun}${file.pages === 1 ? '' : 's'}`
+}

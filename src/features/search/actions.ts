@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database } from '#server/database/database.ts'
+import { raiseRevision } from '#server/database/revisions.ts'
+import type { Db } from '#server/database/schema.ts'
+import type { Searchable, SearchEntry } from '#server/searchable.ts'
+import { removeEntries, type StoredEntry, writeEntry } from './index-rows.ts'
+import { type IndexTx, withIndex } from './tables.ts'
+import { changeVocabulary, type WordChanges } from './vocabulary.ts'
+
+/** Raise it when words are cut or folded in another way: every entry is then indexed anew. */
+const INDEX_VERSION = 1
+
+/** What a rebuild did. */
+export interface Rebuilt {
+  written: number
+  removed: number
+}
+
+/**
+ * Brings the index to what the areas offer. Only what has changed is written; where nothing has, the revision stays.
+ * The areas are read before the transaction begins: with SQLite nobody else can read while it lasts.
+ */
+export async function rebuildIndex(database: Database, searchables: readonly Searchable[]): Promise<Rebuilt> {
+  const offered = await offeredEntries(database.db, searchables)
+  return database.db.transaction().execute(async (plainTx) => {
+    const tx = withIndex(plainTx)
+    const stored = await storedEntries(tx)
+    const changes: WordChanges = new Map()
+    const gone = [...stored.values()].filter((entry) => !offered.has(entry.source))
+    await removeEntries(tx, database.dialect, gone, changes)
+    let written = 0
+    for (const [source, { entry, fingerprint }] of offered) {
+      const before = stored.get(source)
+      if (before?.fingerprint === fingerprint) continue
+      await writeEntry(tx, database.dialect, { entry, fingerprint, before }, changes)
+      written += 1
+    }
+    await changeVocabulary(tx, changes)
+    if (database.dialect === 'postgres') await settle(tx)
+    if (written + gone.length > 0) await raiseRevision(plainTx, 'search')
+    return { written, removed: gone.length }
+  })
+}
+
+/** Else the next searches would look through what waits to be sorted in, by plans made for empty tables. */
+async function settle(tx: IndexTx) {
+  await sql`select gin_clean_pending_list('search_index_words')`.execute(tx)
+  await sql`analyze search_entry, search_index, search_word`.execute(tx)
+}
+
+interface Offered {
+  entry: SearchEntry
+  fingerprint: string
+}
+
+/** @throws {Error} when two entries name the same source */
+async function offeredEntries(db: Db, searchables: readonly Searchable[]): Promise<Map<string, Offered>> {
+  const offered = new Map<string, Offered>()
+  for (const searchable of searchables) {
+    for await (const given of searchable.entries(db)) {
+      if (offered.has(given.source)) throw new Error(`the search was offered ${given.source} twice`)
+      const entry = storable(given)
+      offered.set(entry.source, { entry, fingerprint: fingerprintOf(entry) })
+    }
+  }
+  return offered
+}
+
+/** Without what PostgreSQL can't store: documents may hold NUL and halves of letters. */
+function storable(entry: SearchEntry): SearchEntry {
+  const [title, details, text] = [entry.title, entry.details, entry.text].map((part) =>
+    part.replaceAll('\0', ' ').toWellFormed(),
+  )
+  return { ...entry, title: title ?? '', details: details ?? '', text: text ?? '' }
+}
+
+function fingerprintOf(entry: SearchEntry): string {
+  return createHash('sha1')
+    .update(`${INDEX_VERSION}${JSON.stringify(entry)}`)
+    .digest('base64')
+}
+
+async function storedEntries(tx: IndexTx): Promise<Map<string, StoredEntry>> {
+  const rows = await tx
+    .selectFrom('search_entry as entry')
+    .innerJoin('search_index as place', 'place.id', 'entry.id')
+    .select(['entry.id', 'entry.source', 'place.fingerprint'])
+    .execute()
+  return new Map(rows.map((row) => [row.source, row]))
+}

@@ -1,0 +1,34 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Db, Tables, Tx } from '#server/database/schema.ts'
+import type { SearchEntry } from '#server/searchable.ts'
+
+/** The tables of the index, which nobody but this area looks into; migration 002 makes them. */
+export type IndexTables = {
+  search_index: {
+    id: number
+    kind: SearchEntry['kind']
+    position: number
+    /** Place of the format in SEARCH_FORMATS. */
+    format_order: number
+    size_bytes: number
+    /** Tells whether an entry has changed since it was indexed. */
+    fingerprint: string
+  }
+  search_vocabulary: { word: string; entries: number }
+}
+
+export type IndexDb = Kysely<Tables & IndexTables>
+export type IndexTx = Transaction<Tables & IndexTables>
+
+export function withIndex(db: Tx): IndexTx
+export function withIndex(db: Db): IndexDb
+export function withIndex(db: Db | Tx): IndexDb {
+  return db.withTables<IndexTables>()
+}
+
+/** Rows of one statement: PostgreSQL and SQLite take 32,000 parameters and more. */
+const ROWS = 1000
+
+export function* batches<T>(rows: readonly T[], size = ROWS): Generator<T[]> {
+  for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size)
+}

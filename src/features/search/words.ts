@@ -1,0 +1,49 @@
+import { fold, INVISIBLE } from './fold.ts'
+
+/** Words of a query beyond these are left out: nobody types so many, and each costs a look into the index. */
+export const MAX_QUERY_WORDS = 12
+/** Longer words are cut here, in the index and in the query alike. */
+const MAX_LETTERS = 40
+/** How much of what was typed is read at all. */
+const MAX_QUERY_LETTERS = 1000
+
+/** What a word is made of; everything else parts words: spaces, hyphens, apostrophes, signs. */
+export const LETTER = '\\p{L}\\p{N}\\p{M}'
+
+const FOLDED_WORD = new RegExp(`[${LETTER}]+`, 'gu')
+const WRITTEN_WORD = new RegExp(`[${LETTER}${INVISIBLE}]+`, 'gu')
+
+/** The folded words of a text in their order, as they are kept in the index. */
+export function wordsOf(text: string): string[] {
+  return (fold(text).match(FOLDED_WORD) ?? []).map(cut)
+}
+
+/**
+ * The folded words to search for: distinct, the first twelve. Single letters beside longer words are left out: they
+ * are what is before or after an apostrophe ("l'implant", "women's").
+ */
+export function queryWords(keyword: string): string[] {
+  const typed = [...new Set(wordsOf(keyword.slice(0, MAX_QUERY_LETTERS)))]
+  const telling = typed.filter((word) => word.length > 1 || /\p{N}/u.test(word))
+  return (telling.length > 0 ? telling : typed).slice(0, MAX_QUERY_WORDS)
+}
+
+/** A word where it stands in a text. */
+export interface PlacedWord {
+  start: number
+  end: number
+  /** Folded: mostly one, but '½' is read as '1' and '2'. */
+  words: string[]
+}
+
+/** The words of a text with their places, for marking. */
+export function* placedWords(text: string): Generator<PlacedWord> {
+  for (const match of text.matchAll(WRITTEN_WORD)) {
+    yield { start: match.index, end: match.index + match[0].length, words: wordsOf(match[0]) }
+  }
+}
+
+/** Cut by whole letters: half of one (a lone surrogate) could not be stored. */
+function cut(word: string): string {
+  return word.length <= MAX_LETTERS ? word : [...word].slice(0, MAX_LETTERS).join('')
+}

@@ -1,0 +1,31 @@
+import type { FileOrLink } from '#core/file-fields.ts'
+
+/** Orders in which a list of files can be shown, by their name in the address. */
+export const SORTS = ['default', 'format', 'size'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** The sort that an address names; the default for anything unknown. */
+export function sortOf(text: string | null): Sort {
+  return SORTS.find((sort) => sort === text) ?? 'default'
+}
+
+interface Listed extends FileOrLink {
+  title: string
+}
+
+/** Files whose title or type holds the words, in any case; all for an empty search. */
+export function filterFiles<T extends Listed>(files: readonly T[], search: string, labelOf: (file: T) => string): T[] {
+  const wanted = search.trim().toLowerCase()
+  return files.filter((file) => `${file.title}\n${labelOf(file)}`.toLowerCase().includes(wanted))
+}
+
+/** Files in the wanted order: by format, or smallest first, the cheapest to fetch; links last. */
+export function sortFiles<T extends Listed>(files: readonly T[], sort: Sort, labelOf: (file: T) => string): T[] {
+  if (sort === 'format') return files.toSorted((a, b) => labelOf(a).localeCompare(labelOf(b), 'en'))
+  if (sort === 'size') return files.toSorted((a, b) => weight(a) - weight(b))
+  return [...files]
+}
+
+function weight(file: Listed): number {
+  return file.path_type === 'URL' ? Number.POSITIVE_INFINITY : file.size_bytes
+}

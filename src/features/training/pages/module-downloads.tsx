@@ -1,0 +1,121 @@
+import { Link, type MetaArgs, useSearchParams } from 'react-router'
+import { urlOf } from '#core/client.ts'
+import { badgeKindOf, typeLabelOf } from '#core/file-labels.ts'
+import { counted } from '#core/plurals.ts'
+import { Button } from '#ui/Button.tsx'
+import { Columns } from '#ui/Columns.tsx'
+import { DownloadLink } from '#ui/download/DownloadLink.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { FileTable } from '#ui/FileTable.tsx'
+import { LiveRegion } from '#ui/LiveRegion.tsx'
+import { usePromptLogin } from '#ui/login-prompt.ts'
+import { Previews } from '#ui/preview/Previews.tsx'
+import { previewLink } from '#ui/preview/preview-link.ts'
+import { SearchForm } from '#ui/SearchForm.tsx'
+import { SectionHead } from '#ui/SectionHead.tsx'
+import { SortSelect } from '#ui/SortSelect.tsx'
+import { BookmarkButton } from '#ui/BookmarkButton.tsx'
+import { addresses } from '../addresses.ts'
+import { filterFiles, SORTS, sortFiles, sortOf } from '../file-list.ts'
+import { fileKey, filesOfModule, type ListedFile, previewOf } from '../parts/ModuleFileRow.tsx'
+import { ModuleSide } from '../parts/ModuleSide.tsx'
+import { moduleMeta, useModule } from '../parts/module-data.ts'
+import { pageText as text } from '../text.ts'
+
+export function meta(args: MetaArgs) {
+  return moduleMeta(args, text.tabs.downloads, '/downloads')
+}
+
+export default function ModuleDownloadsPage() {
+  const { module, sections } = useModule()
+  const [query] = useSearchParams()
+  const search = query.get('search') ?? ''
+  const sort = sortOf(query.get('sort'))
+  const files = filesOfModule(sections)
+  const shown = sortFiles(filterFiles(files, search, typeLabelOf), sort, typeLabelOf)
+  const address = `/training/${module.slug}/downloads`
+  return (
+    <Columns side={<ModuleSide />}>
+      <div className="list-tools">
+        <SearchForm
+          action={address}
+          name="search"
+          label={text.searchFiles}
+          placeholder={text.searchFiles}
+          defaultValue={search}
+          hidden={sort === 'default' ? {} : { sort }}
+        />
+        <SortSelect
+          action={address}
+          label={text.sortBy}
+          value={sort}
+          options={SORTS.map((value) => ({ value, name: text.sorts[value] }))}
+          hidden={search ? { search } : {}}
+        />
+      </div>
+      <Bookmarked />
+      <LiveRegion>{search && counted(shown.length, 'file')}</LiveRegion>
+      <section>
+        <SectionHead title={text.groups.all} count={counted(shown.length, 'file')}>
+          <DownloadLink
+            className="button button-line"
+            href={urlOf(addresses.downloadModule, { params: { module: module.slug } })}
+            name={`${module.name}.zip`}
+            sizeBytes={module.files_size_bytes}
+          >
+            {`${text.downloadAll} · ${module.files_size}`}
+          </DownloadLink>
+        </SectionHead>
+        {shown.length > 0 ? (
+          <FileTable columns={text.columns} files={shown.map(tableRow)} />
+        ) : (
+          <EmptyState to={address} action={text.clearSearch}>
+            {text.noFilesFound}
+          </EmptyState>
+        )}
+      </section>
+      <HelpLinks />
+      <Previews files={files.flatMap(previewOf)} />
+    </Columns>
+  )
+}
+
+function tableRow(file: ListedFile) {
+  const isLink = file.path_type === 'URL'
+  return {
+    key: fileKey(file),
+    kind: badgeKindOf(file),
+    title: file.title,
+    typeLabel: typeLabelOf(file),
+    size: file.size,
+    view: isLink ? { external: file.url ?? '' } : { plain: file.preview_file ?? file.file ?? '', preview: previewLink(fileKey(file)) },
+    download: file.file ? { href: file.file, sizeBytes: file.size_bytes } : undefined,
+    bookmark: <BookmarkButton of={file.title} />,
+  }
+}
+
+/** The reader's own files come first; a guest is told how to get there. */
+function Bookmarked() {
+  const promptLogin = usePromptLogin()
+  return (
+    <section className="script-only">
+      <SectionHead title={text.groups.bookmarked} count={counted(0, 'file')} />
+      <p className="quiet row">
+        <span>{text.bookmarksNeedLogin}</span>
+        <Button variant="line" size="small" data-needs-script="" onClick={promptLogin}>
+          {text.login}
+        </Button>
+      </p>
+    </section>
+  )
+}
+
+function HelpLinks() {
+  return (
+    <nav className="help-links" aria-label={text.needHelp}>
+      <b>{text.needHelp}</b>
+      <Link to="/getting-started/navigating-website">Navigating the Website</Link>
+      <Link to="/faq">FAQ</Link>
+    </nav>
+  )
+}

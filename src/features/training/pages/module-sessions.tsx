@@ -1,0 +1,101 @@
+import { lazy, Suspense, useState } from 'react'
+import type { MetaArgs } from 'react-router'
+import { urlOf } from '#core/client.ts'
+import { counted } from '#core/plurals.ts'
+import { Columns } from '#ui/Columns.tsx'
+import { DownloadLink } from '#ui/download/DownloadLink.tsx'
+import { FoldingSection } from '#ui/FoldingSection.tsx'
+import { Note } from '#ui/Note.tsx'
+import { Previews } from '#ui/preview/Previews.tsx'
+import { VideoPlayer } from '#ui/video/VideoPlayer.tsx'
+import { addresses } from '../addresses.ts'
+import { fileKey, filesOfModule, ModuleFileRow, previewOf, SECTION_NAMES, type Section } from '../parts/ModuleFileRow.tsx'
+import { ModuleSide } from '../parts/ModuleSide.tsx'
+import { moduleMeta, useModule } from '../parts/module-data.ts'
+import { SECTION_TITLES, pageText as text } from '../text.ts'
+
+const ColorGuideDialog = lazy(() => import('#features/content/parts/ColorGuideDialog.tsx'))
+
+export function meta(args: MetaArgs) {
+  return moduleMeta(args, text.tabs.sessions, '/sessions')
+}
+
+export default function ModuleSessionsPage() {
+  const { sections, videos } = useModule()
+  const files = filesOfModule(sections)
+  return (
+    <Columns side={<ModuleSide />}>
+      <p className="phone-only hint">{text.accordionHint}</p>
+      {SECTION_NAMES.map((section) => (
+        <SessionSection key={section} section={section} files={files.filter((file) => file.section === section)} />
+      ))}
+      {videos.length > 0 && <Videos />}
+      <Previews files={files.flatMap(previewOf)} />
+    </Columns>
+  )
+}
+
+function SessionSection({ section, files }: { section: Section; files: ReturnType<typeof filesOfModule> }) {
+  const { module } = useModule()
+  const noun = section === 'references' ? 'link' : 'document'
+  return (
+    <FoldingSection id={section} title={SECTION_TITLES[section]} count={counted(files.length, noun)}>
+      <p className="section-description">{module[`${section}_desc` as const]}</p>
+      {section === 'presentation_slides' && files.length > 0 && <SlidesBanner />}
+      {files.length > 0 ? (
+        <ul className="file-rows">
+          {files.map((file) => (
+            <ModuleFileRow key={fileKey(file)} file={file} />
+          ))}
+        </ul>
+      ) : (
+        <p className="quiet">{text.noFiles}</p>
+      )}
+    </FoldingSection>
+  )
+}
+
+/** Says that the slides are colour coded, explains how, and offers them all. */
+function SlidesBanner() {
+  const { module, slides_archive: archive } = useModule()
+  const [guideOpen, setGuideOpen] = useState(false)
+  return (
+    <Note>
+      <span>{text.slidesBanner}</span>
+      <button type="button" className="link-button script-only" data-needs-script="" onClick={() => setGuideOpen(true)}>
+        {text.learnMore}
+      </button>
+      <DownloadLink
+        className="button button-line"
+        href={urlOf(addresses.downloadSlides, { params: { module: module.slug } })}
+        name={`Presentation Slides ${module.id}.zip`}
+        sizeBytes={archive.size_bytes}
+      >
+        {`${text.downloadSlides} · ${archive.size}`}
+      </DownloadLink>
+      {guideOpen && (
+        <Suspense>
+          <ColorGuideDialog guide="slides" onClose={() => setGuideOpen(false)} />
+        </Suspense>
+      )}
+    </Note>
+  )
+}
+
+function Videos() {
+  const { module, videos } = useModule()
+  return (
+    <FoldingSection id="videos" title={text.videos} count={counted(videos.length, 'video')}>
+      <p className="section-description">{module.video_desc}</p>
+      <ul className="video-grid">
+        {videos.map((video) => (
+          <li key={video.id}>
+            <VideoPlayer
+              video={{ title: video.video_title, url: video.video_url, seconds: video.duration, thumbnail: video.thumbnail }}
+            />
+          </li>
+        ))}
+      </ul>
+    </FoldingSection>
+  )
+}

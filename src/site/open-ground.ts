@@ -1,0 +1,22 @@
+import type { Config } from '#server/config/config.ts'
+import { openDatabase } from '#server/database/database.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { watchRevisions } from '#server/database/revisions.ts'
+import { openFileStore } from '#server/files/store.ts'
+import { AnswerCache } from '#server/http/answer-cache.ts'
+import type { Ground } from '#server/http/ground.ts'
+
+/** Opens the database (bringing it up to date) and the files: all that the site stands on. */
+export async function openGround(config: Config): Promise<Ground> {
+  const database = openDatabase(config)
+  await migrate(database)
+  const revisions = await watchRevisions(database.db)
+  const store = await openFileStore(config)
+  return { config, database, store, revisions, answers: new AnswerCache(revisions, config.cacheBytes) }
+}
+
+/** Lets go of everything that `openGround` opened. */
+export async function closeGround(ground: Ground): Promise<void> {
+  ground.revisions.stop()
+  await ground.database.close()
+}

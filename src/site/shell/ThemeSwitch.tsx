@@ -1,0 +1,20 @@
+import { text } from './text.ts'
+import { type Theme, useTheme } from './use-theme.ts'
+
+const THEMES: readonly Theme[] = ['system', 'light', 'dark']
+
+/** Light, dark, or what the device says. */
+export function ThemeSwitch() {
+  const [theme, choose] = useTheme()
+  return (
+    <fieldset className="theme-switch script-only">
+      <legend>{text.theme}</legend>
+      {THEMES.map((each) => (
+        <label key={each}>
+          <input type="radio" name="theme" value={each} checked={theme === each} onChange={() => choose(each)} />
+          <span>{text.themes[each]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

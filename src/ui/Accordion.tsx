@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+
+interface AccordionProps {
+  title: string
+  /** Entries with the same group close each other. */
+  group?: string
+  id?: string
+  open?: boolean
+  children: ReactNode
+}
+
+/** A line that unfolds its text; needs no script. */
+export function Accordion({ title, group, id, open = false, children }: AccordionProps) {
+  return (
+    <details className="accordion" name={group} id={id} open={open}>
+      <summary>
+        <span>{title}</span>
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="accordion-body">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+
+/** Says at once how something ended. */
+export function Alert({ kind, children }: { kind: 'danger' | 'success'; children: ReactNode }) {
+  return (
+    <div className={`alert alert-${kind}`} role="alert">
+      <Icon name={kind === 'danger' ? 'warning' : 'check'} />
+      <span>{children}</span>
+    </div>
+  )
+}

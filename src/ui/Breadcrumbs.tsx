@@ -1,0 +1,22 @@
+import { Link } from 'react-router'
+
+/** The way to this page; the last step is the page itself. */
+export function Breadcrumbs({ items }: { items: { name: string; to?: string }[] }) {
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+      <ol>
+        {items.map(({ name, to }) => (
+          <li key={name}>
+            {to ? (
+              <Link to={to} prefetch="intent">
+                {name}
+              </Link>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

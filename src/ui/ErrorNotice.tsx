@@ -1,0 +1,15 @@
+import { Button } from './Button.tsx'
+
+/** A load that failed: what happened in one sentence, and a button that tries again. */
+export function ErrorNotice({ title, hint, onRetry }: { title: string; hint?: string; onRetry: () => void }) {
+  return (
+    <div className="empty-state" role="alert">
+      <div className="band" />
+      <p>{title}</p>
+      {hint && <p className="hint">{hint}</p>}
+      <Button variant="primary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import { SectionHead } from './SectionHead.tsx'
+
+interface FoldingSectionProps {
+  /** Anchor: an address that names it finds it open. */
+  id: string
+  title: string
+  count: string
+  children: ReactNode
+}
+
+/** A part of a page that is an accordion on phones and stands open on wider screens. */
+export function FoldingSection({ id, title, count, children }: FoldingSectionProps) {
+  return (
+    <section className="folding-section" id={id}>
+      <details>
+        <summary>
+          <h2>{title}</h2>
+          <span className="section-count">{count}</span>
+          <Icon name="chevron-down" />
+        </summary>
+      </details>
+      <SectionHead title={title} count={count} />
+      <div className="folding-body">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { Form, useSubmit } from 'react-router'
+
+interface SortSelectProps {
+  action: string
+  label: string
+  value: string
+  options: { value: string; name: string }[]
+  /** Parts of the address that sorting keeps. */
+  hidden?: Record<string, string>
+  name?: string
+}
+
+/** The order of a list, kept in the address. Without a script a button applies it. */
+export function SortSelect({ action, label, value, options, hidden = {}, name = 'sort' }: SortSelectProps) {
+  const submit = useSubmit()
+  return (
+    <Form className="sort-select" action={action} preventScrollReset>
+      {Object.entries(hidden).map(([key, kept]) => (
+        <input key={key} type="hidden" name={key} value={kept} />
+      ))}
+      <label>
+        {label}
+        <select
+          key={value}
+          name={name}
+          defaultValue={value}
+          onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="button button-line button-small">
+        Apply
+      </button>
+    </Form>
+  )
+}

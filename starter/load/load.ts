@@ -1,0 +1,53 @@
+import type { Db, Tx } from '#server/database/schema.ts'
+import { takeIn } from '#server/files/intake.ts'
+import type { Ground } from '#server/http/ground.ts'
+import type { Prepared } from './documents.ts'
+import { prepareMaterials, storeMaterials } from './materials.ts'
+import { prepareModule } from './modules.ts'
+import { prepareSite, storeSite } from './site.ts'
+import { listNames } from './source.ts'
+import { storeModules } from './store-modules.ts'
+
+/** Stores a prepared document or picture and tells its number. */
+export type StoreFile = (prepared: Prepared) => Promise<number>
+
+/** Whether nobody has put anything in yet. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const category = await db.selectFrom('module_category').select('id').limit(1).executeTakeFirst()
+  const page = await db.selectFrom('page_content').select('name').limit(1).executeTakeFirst()
+  return category === undefined && page === undefined
+}
+
+/**
+ * Makes all documents, then writes everything in one transaction: a start that is cut off leaves the site empty,
+ * and the next one begins again.
+ */
+export async function loadStarter(ground: Ground, progress: (done: number, all: number) => void): Promise<void> {
+  const folders = await listNames('modules')
+  const all = folders.length + 3
+  const modules = []
+  for (const [done, folder] of folders.entries()) {
+    progress(done, all)
+    modules.push(await prepareModule(folder))
+  }
+  progress(folders.length, all)
+  const site = await prepareSite()
+  progress(folders.length + 1, all)
+  const materials = [await prepareMaterials('fr'), await prepareMaterials('es')]
+  progress(folders.length + 2, all)
+  await ground.database.db.transaction().execute(async (tx) => {
+    const store = storeIn(tx, ground)
+    await storeModules(tx, store, modules)
+    await storeSite(tx, store, site)
+    for (const sections of materials) await storeMaterials(tx, store, sections)
+  })
+  progress(all, all)
+}
+
+function storeIn(tx: Tx, ground: Ground): StoreFile {
+  return async ({ made, updated }) => {
+    const { name, bytes, preview, pages } = made
+    const { id } = await takeIn(tx, ground.store, { name, bytes, preview, pages, modified: updated })
+    return id
+  }
+}
