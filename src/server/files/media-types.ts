@@ -1,4 +1,5 @@
-import type { FileType } from '#core/file-types.ts'
+/** The specification's names for kinds of files. */
+export type FileType = 'PDF Document' | 'Word Document' | 'Presentation Slide' | 'Document'
 
 export interface MediaType {
   mediaType: string

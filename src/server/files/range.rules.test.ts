@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { decideRange, parseRange, type RangeQuestion } from './range.ts'
+
+const whole = { kind: 'whole' }
+const none = { kind: 'no_such_part' }
+const part = (start: number, end: number) => ({ kind: 'part', range: { start, end } })
+
+describe('a Range header, for 100 bytes', () => {
+  test.each([
+    ['bytes=0-0', part(0, 0)],
+    ['bytes=0-', part(0, 99)],
+    ['bytes=10-19', part(10, 19)],
+    ['bytes=99-99', part(99, 99)],
+    ['bytes=90-1000', part(90, 99)],
+    ['bytes=-1', part(99, 99)],
+    ['bytes=-100', part(0, 99)],
+    ['bytes=-1000', part(0, 99)],
+    ['BYTES=5-6', part(5, 6)],
+    ['bytes=0-99999999999999999999999', part(0, 99)],
+    ['bytes=100-', none],
+    ['bytes=100-200', none],
+    ['bytes=99999999999999999999999-', none],
+    ['bytes=-0', none],
+    // Not understood or not served: the whole answer, as RFC 9110 allows.
+    ['bytes=5-4', whole],
+    ['bytes=-', whole],
+    ['bytes=', whole],
+    ['bytes', whole],
+    ['bytes=a-b', whole],
+    ['bytes=1', whole],
+    ['bytes=--1', whole],
+    ['bytes=1-2-3', whole],
+    ['bytes=0x1-0x2', whole],
+    ['bytes=1.5-2', whole],
+    ['bytes=٣-٤', whole],
+    ['pages=1-2', whole],
+    ['bytes=0-1,5-6', whole],
+    ['bytes=0-1, -1', whole],
+    ['', whole],
+  ])('%s', (header, answer) => expect(parseRange(header, 100)).toEqual(answer))
+
+  test.each([
+    ['bytes=0-', none],
+    ['bytes=-5', whole],
+  ])('of nothing: %s', (header, answer) => expect(parseRange(header, 0)).toEqual(answer))
+})
+
+const source = { sizeBytes: 100, etag: '"new"', lastModified: new Date('2026-05-01T10:00:00.700Z') }
+const DATE = 'Fri, 01 May 2026 10:00:00 GMT'
+const BEFORE = 'Fri, 01 May 2026 09:59:59 GMT'
+const AFTER = 'Fri, 01 May 2026 10:00:01 GMT'
+const range = 'bytes=50-'
+
+describe('conditions', () => {
+  test.each<[string, RangeQuestion['headers'], unknown]>([
+    ['no header', {}, whole],
+    ['a range', { range }, part(50, 99)],
+    ['a range of the same bytes', { range, 'if-range': '"new"' }, part(50, 99)],
+    ['a range of older bytes', { range, 'if-range': '"old"' }, whole],
+    ['a weak tag can’t join parts', { range, 'if-range': 'W/"new"' }, whole],
+    ['a range of the same day', { range, 'if-range': DATE }, part(50, 99)],
+    ['a range of another day', { range, 'if-range': BEFORE }, whole],
+    ['a range of a later day', { range, 'if-range': AFTER }, whole],
+    ['If-Range that says nothing', { range, 'if-range': 'yesterday' }, whole],
+    ['If-Range twice', { range, 'if-range': ['"new"', '"new"'] }, whole],
+    ['If-Range without a range', { 'if-range': '"old"' }, whole],
+    ['a range beyond the end of older bytes', { range: 'bytes=500-', 'if-range': '"old"' }, whole],
+    ['the same tag', { 'if-none-match': '"new"' }, { kind: 'not_modified' }],
+    ['one of the tags', { 'if-none-match': '"old", W/"new"' }, { kind: 'not_modified' }],
+    ['any tag', { 'if-none-match': '*' }, { kind: 'not_modified' }],
+    ['another tag', { 'if-none-match': '"old"' }, whole],
+    ['another tag goes before the same day', { 'if-none-match': '"old"', 'if-modified-since': AFTER }, whole],
+    ['the same tag and a range', { range, 'if-none-match': '"new"' }, { kind: 'not_modified' }],
+    ['not newer than', { 'if-modified-since': DATE }, { kind: 'not_modified' }],
+    ['newer than', { 'if-modified-since': BEFORE }, whole],
+    ['a date that is none', { 'if-modified-since': 'soon' }, whole],
+    ['Android resumes the same bytes', { range, 'if-match': '"new"' }, part(50, 99)],
+    ['Android resumes older bytes', { range, 'if-match': '"old"' }, { kind: 'changed' }],
+    ['If-Match is compared strongly', { range, 'if-match': 'W/"new"' }, { kind: 'changed' }],
+    ['If-Match with anything', { range, 'if-match': '*' }, part(50, 99)],
+    ['unchanged since', { range, 'if-unmodified-since': DATE }, part(50, 99)],
+    ['changed since', { range, 'if-unmodified-since': BEFORE }, { kind: 'changed' }],
+  ])('%s', (_, headers, answer) => expect(decideRange({ method: 'GET', headers }, source)).toEqual(answer))
+
+  test('HEAD tells about the whole', () => {
+    expect(decideRange({ method: 'HEAD', headers: { range } }, source)).toEqual(whole)
+  })
+
+  test('without a date no date is believed', () => {
+    const undated = { ...source, lastModified: null }
+    expect(decideRange({ method: 'GET', headers: { range, 'if-range': DATE } }, undated)).toEqual(whole)
+    expect(decideRange({ method: 'GET', headers: { 'if-modified-since': AFTER } }, undated)).toEqual(whole)
+  })
+})
