@@ -24,7 +24,7 @@ export function serveFiles(app: FastifyInstance, ground: Ground): void {
     schema: { hide: true },
     handler: (request, reply) =>
       answer(request, reply, ground).catch((error: unknown) => {
-        if (error instanceof AppError) return refuse(request, reply, error)
+        if (error instanceof AppError) return refuse(reply, error)
         throw error
       }),
   })
@@ -53,8 +53,7 @@ function readAddress({ params, query }: FastifyRequest): { id: FileRow['id']; na
 }
 
 /** A person reads this in a browser's tab: one sentence, without markup. */
-function refuse(request: FastifyRequest, reply: FastifyReply, error: AppError) {
-  if (error.code === 'file_missing') request.log.error({ err: error, url: request.url }, 'a file is missing')
+function refuse(reply: FastifyReply, error: AppError) {
   return reply
     .code(error.status)
     .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ERRORS } from '#core/errors.ts'
+import { AppError, ERRORS } from '#core/errors.ts'
 import type { ByteRange, ByteSource } from './byte-source.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { decideRange } from './range.ts'
@@ -34,7 +34,6 @@ export async function sendSource(
   sending: Sending,
 ): Promise<FastifyReply> {
   const answer = decideRange(request, source)
-  const headers = headersOf(source, sending)
   switch (answer.kind) {
     case 'changed':
       return reply.code(412).headers(SENTENCE).send('The file has changed. Start the download again.')
@@ -46,10 +45,8 @@ export async function sendSource(
     case 'not_modified':
       return reply.code(304).headers(validatorsOf(source)).send()
     case 'part':
-      reply.code(206).header('content-range', `bytes ${answer.range.start}-${answer.range.end}/${source.sizeBytes}`)
-      return sendRange(request, reply.headers(headers), source, answer.range)
     case 'whole':
-      return sendRange(request, reply.headers(headers), source, { start: 0, end: source.sizeBytes - 1 })
+      return sendBytes(request, reply, { source, sending, part: answer.kind === 'part' ? answer.range : undefined })
   }
 }
 
@@ -77,16 +74,20 @@ function headersOf(source: ByteSource, { mediaType, disposition, name }: Sending
   }
 }
 
-async function sendRange(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  source: ByteSource,
-  range: ByteRange,
-): Promise<FastifyReply> {
+interface Answer {
+  source: ByteSource
+  sending: Sending
+  /** The whole when left out. */
+  part: ByteRange | undefined
+}
+
+async function sendBytes(request: FastifyRequest, reply: FastifyReply, { source, sending, part }: Answer) {
+  const range = part ?? { start: 0, end: source.sizeBytes - 1 }
   const sizeBytes = range.end - range.start + 1
-  // Opened first: what is missing is then answered as missing. HEAD says the same, so it looks too.
-  const stream = sizeBytes === 0 ? Readable.from([]) : await source.open(range)
-  reply.header('content-length', sizeBytes)
+  // Opened before any header is set: what is missing is then answered as missing. HEAD says the same, so it looks too.
+  const stream = await open(request, source, range)
+  reply.code(part ? 206 : 200).headers({ ...headersOf(source, sending), 'content-length': sizeBytes })
+  if (part) reply.header('content-range', `bytes ${part.start}-${part.end}/${source.sizeBytes}`)
   reply.hijack()
   reply.raw.statusCode = reply.statusCode
   for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -99,6 +100,18 @@ async function sendRange(
     await pump(request, reply, stream, sizeBytes)
   }
   return reply
+}
+
+async function open(request: FastifyRequest, source: ByteSource, range: ByteRange): Promise<Readable> {
+  try {
+    return source.sizeBytes === 0 ? Readable.from([]) : await source.open(range)
+  } catch (error) {
+    // The reader is told that we know.
+    if (error instanceof AppError && error.code === 'file_missing') {
+      request.log.error({ err: error, url: request.url }, 'a file is missing')
+    }
+    throw error
+  }
 }
 
 /** Sends the stream as fast as the reader takes it, and lets go of it when either end is gone. */

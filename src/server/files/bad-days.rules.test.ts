@@ -1,0 +1,199 @@
+import { type ChildProcess, execFileSync, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { get as httpGet, type IncomingMessage } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { ArchiveEntry } from './archive/layout.ts'
+import { archiveSource } from './archive/source.ts'
+import { DiskStore } from './disk-store.ts'
+import { fileKeyOf } from './file-key.ts'
+import { aDiskStore, aFolder, someBytes, stored } from './testing/a-store.ts'
+
+const MB = 1024 ** 2
+
+interface Site {
+  process: ChildProcess
+  port: number
+  state(): Promise<{ rssBytes: number; openFiles: number }>
+}
+
+async function aServer(folder: string, entries: ArchiveEntry[]): Promise<Site> {
+  const server = fork(new URL('./testing/archive-server.ts', import.meta.url), [folder, JSON.stringify(entries)], {
+    execArgv: [],
+    env: { ...process.env, TZ: 'Africa/Nairobi' },
+  })
+  onTestFinished(() => void server.kill('SIGKILL'))
+  const [{ port }] = await once(server, 'message')
+  const state = async () => {
+    server.send('state')
+    const [answer] = await once(server, 'message')
+    return answer
+  }
+  return { process: server, port, state }
+}
+
+async function aSite(sizes: number[]) {
+  const folder = await aFolder()
+  const store = await aDiskStore(folder)
+  const entries: ArchiveEntry[] = []
+  for (const [index, size] of sizes.entries()) {
+    entries.push(await stored(store, `Module/file ${index}.pdf`, someBytes(size, index + 1)))
+  }
+  return { folder, store, entries, server: await aServer(folder, entries) }
+}
+
+async function get(port: number, headers: Record<string, string> = {}): Promise<IncomingMessage> {
+  const [answer] = await once(httpGet({ port, host: '127.0.0.1', path: '/archive', headers, agent: false }), 'response')
+  return answer
+}
+
+/** Reads what comes until the end or the break of the connection. */
+async function readAll(answer: IncomingMessage): Promise<{ bytes: Buffer; broken: boolean }> {
+  const chunks: Buffer[] = []
+  try {
+    for await (const chunk of answer) chunks.push(chunk)
+    return { bytes: Buffer.concat(chunks), broken: !answer.complete }
+  } catch {
+    return { bytes: Buffer.concat(chunks), broken: true }
+  }
+}
+
+async function eventually(holds: () => Promise<boolean>): Promise<boolean> {
+  for (let waited = 0; waited < 5000; waited += 50) {
+    if (await holds()) return true
+    await sleep(50)
+  }
+  return false
+}
+
+describe('a download of everything', () => {
+  test('that broke off when the server was killed goes on at another server, and ends identical', async () => {
+    const { folder, entries, server } = await aSite([5 * MB, 300_000, 7 * MB])
+    const expected = await buffer(await wholeOf(folder, entries))
+    const first = await get(server.port)
+    expect(first.headers['content-length']).toBe(String(expected.length))
+    const got: Buffer[] = []
+    for await (const chunk of first) {
+      got.push(chunk)
+      if (Buffer.concat(got).length > 5.1 * MB) break
+    }
+    server.process.kill('SIGKILL')
+    await once(server.process, 'exit')
+
+    const other = await aServer(folder, entries)
+    const begun = Buffer.concat(got)
+    const headers = { range: `bytes=${begun.length}-`, 'if-range': String(first.headers.etag) }
+    const rest = await get(other.port, headers)
+    expect(rest.statusCode).toBe(206)
+    expect(fileKeyOf(Buffer.concat([begun, await buffer(rest)]))).toBe(fileKeyOf(expected))
+  })
+
+  test('that had a file taken out or put in since then starts again', async () => {
+    const { folder, entries, server } = await aSite([1000, 2000])
+    const { etag } = (await get(server.port)).headers
+    const other = await aServer(folder, entries.slice(1))
+    const rest = await get(other.port, { range: 'bytes=500-', 'if-range': String(etag) })
+    expect(rest.statusCode).toBe(200)
+    expect((await readAll(rest)).bytes.length).toBe(Number(rest.headers['content-length']))
+  })
+
+  test('in which a file in the middle is missing breaks off for the client to see, and goes on once it is back', async () => {
+    const { store, entries, server } = await aSite([2 * MB, 500_000, MB])
+    const missing = entries[1]
+    if (missing === undefined) throw new Error('no entry')
+    await store.remove(missing.sha256)
+    const first = await get(server.port)
+    const { bytes, broken } = await readAll(first)
+    expect(first.statusCode).toBe(200)
+    expect(broken).toBe(true)
+    expect(bytes.length).toBeGreaterThan(2 * MB)
+    await store.put(missing.sha256, someBytes(500_000, 2))
+    const rest = await get(server.port, { range: `bytes=${bytes.length}-`, 'if-range': String(first.headers.etag) })
+    const all = Buffer.concat([bytes, (await readAll(rest)).bytes])
+    expect(all.length).toBe(Number(first.headers['content-length']))
+    expect((await server.state()).openFiles).toBe(0)
+  })
+
+  test('of which the first file is missing is refused with the plain sentence', async () => {
+    const { store, entries, server } = await aSite([1000])
+    await store.remove(entries[0]?.sha256 ?? '')
+    expect((await get(server.port)).statusCode).toBe(410)
+  })
+
+  test('that the client leaves closes the file that was being read', async () => {
+    const { server } = await aSite([30 * MB, 30 * MB])
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get(server.port)))
+    for (const answer of answers) await once(answer, 'readable')
+    expect((await server.state()).openFiles).toBe(20)
+    for (const answer of answers) answer.destroy()
+    expect(await eventually(async () => (await server.state()).openFiles === 0)).toBe(true)
+    expect((await get(server.port, { range: 'bytes=0-9' })).statusCode).toBe(206)
+  })
+
+  test('that the client leaves at once, or asks for by HEAD, leaves no file open', async () => {
+    const { server } = await aSite([3 * MB])
+    for (let i = 0; i < 50; i++) {
+      const socket = connect(server.port, '127.0.0.1')
+      await once(socket, 'connect')
+      socket.write(`${i % 2 ? 'HEAD' : 'GET'} /archive HTTP/1.1\r\nHost: x\r\n\r\n`)
+      if (i % 3 === 0) await sleep(1)
+      socket.destroy()
+    }
+    expect(await eventually(async () => (await server.state()).openFiles === 0)).toBe(true)
+  })
+})
+
+test('1,000 connections that read slowly cost little memory, and others are served meanwhile', async () => {
+  const { server } = await aSite([40 * MB, 40 * MB])
+  await readAll(await get(server.port))
+  const before = await server.state()
+  const sockets: Socket[] = []
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+  })
+  for (let i = 0; i < 1000; i++) {
+    const socket = connect({ port: server.port, host: '127.0.0.1', noDelay: true })
+    sockets.push(socket)
+    await once(socket, 'connect')
+    socket.write('GET /archive HTTP/1.1\r\nHost: x\r\n\r\n')
+    await once(socket, 'readable')
+    socket.read(1)
+  }
+  await sleep(500)
+  const during = await server.state()
+  expect(during.openFiles).toBe(1000)
+  const perReaderBytes = (during.rssBytes - before.rssBytes) / 1000
+  expect(perReaderBytes).toBeLessThan(320 * 1024)
+  const started = performance.now()
+  const { bytes, broken } = await readAll(await get(server.port, { range: 'bytes=0-999999' }))
+  expect([bytes.length, broken]).toEqual([1_000_000, false])
+  expect(performance.now() - started).toBeLessThan(1000)
+  for (const socket of sockets) socket.destroy()
+  expect(await eventually(async () => (await server.state()).openFiles === 0)).toBe(true)
+}, 60_000)
+
+test.runIf(process.getuid?.() === 0 && process.platform === 'linux')('a disk that is really full', async ({ skip }) => {
+  const folder = await aFolder()
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'pipe' })
+  } catch {
+    skip('this container may not mount')
+  }
+  try {
+    const store = await aDiskStore(folder)
+    const large = someBytes(2 * MB)
+    await expect(store.put(fileKeyOf(large), large)).rejects.toMatchObject({ status: 507 })
+    const small = someBytes(1000)
+    await store.put(fileKeyOf(small), small)
+    expect(await buffer(await store.open(fileKeyOf(small)))).toEqual(small)
+  } finally {
+    execFileSync('umount', ['-l', folder])
+  }
+})
+
+async function wholeOf(folder: string, entries: ArchiveEntry[]) {
+  const source = archiveSource(new DiskStore(folder), entries)
+  return source.open({ start: 0, end: source.sizeBytes - 1 })
+}
