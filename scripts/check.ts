@@ -13,6 +13,9 @@ const CHECKS = [
 
 for (const { name, bin, args } of CHECKS) {
   console.log(`Checking ${name}`)
-  const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules', bin), ...args], { cwd: ROOT, stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules', bin), ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -23,7 +23,10 @@ const app = await buildApp({
       reply.raw.once('finish', () => reply.hijack())
       vite.middlewares(request.raw, reply.raw, () => done())
     })
-    servePages(server, ground, { build: async () => parseBuild(await vite.ssrLoadModule(SERVER_BUILD)), development: true })
+    servePages(server, ground, {
+      build: async () => parseBuild(await vite.ssrLoadModule(SERVER_BUILD)),
+      development: true,
+    })
   },
 })
 app.addHook('onClose', async () => {

@@ -6,7 +6,12 @@ import { z } from 'zod'
 import { buildIfChanged, ROOT } from './build/build-site.ts'
 import { ensureSystemPackages } from './test/system-packages.ts'
 
-const Report = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), numTotalTests: z.int(), success: z.boolean() })
+const Report = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  numTotalTests: z.int(),
+  success: z.boolean(),
+})
 
 ensureSystemPackages()
 await buildIfChanged()

@@ -5,6 +5,7 @@ import { AppError } from '#core/errors.ts'
 import { serveFiles } from '#server/files/routes.ts'
 import { answerFailures } from '#server/http/failures.ts'
 import type { Ground } from '#server/http/ground.ts'
+import { DATA_CSP, safetyHeaders } from '#server/http/headers.ts'
 import { serveApiDocs } from '#server/http/openapi.ts'
 import type { Served } from '#server/http/serve.ts'
 import { serveHealth } from './health.ts'
@@ -45,10 +46,16 @@ export async function buildApp({ ground, routes, pages, logger = false }: AppOpt
   // Parsing and presenting are done by the contract in serve.ts; here the schemas only feed the OpenAPI document.
   app.setValidatorCompiler(() => (value: unknown) => ({ value }))
   app.setSerializerCompiler(() => (value: unknown) => JSON.stringify(value))
-  app.addHook('onRequest', async (request) => {
+  const headers = { ...safetyHeaders(ground.config.siteUrl), 'content-security-policy': DATA_CSP }
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers)
     if (/%00|\0/.test(request.url)) throw new AppError('not_found')
   })
-  answerFailures(app, ground)
+  answerFailures(
+    app,
+    ground,
+    routes.map((route) => route.endpoint),
+  )
   await app.register(rateLimit, {
     global: true,
     max: REQUESTS_A_MINUTE,

@@ -18,7 +18,9 @@ const IMPORTS: readonly Import[] = SOURCES.flatMap(importsOf)
 
 function importsOf(path: string): Import[] {
   const source = readFileSync(join(ROOT, path), 'utf8')
-  const statements = source.matchAll(/(?:^|\n)(?:import|export)\s+(type\s)?[^'"\n]*?(?:\{[^}]*\}[^'"\n]*?)?from\s+'([^']+)'/g)
+  const statements = source.matchAll(
+    /(?:^|\n)(?:import|export)\s+(type\s)?[^'"\n]*?(?:\{[^}]*\}[^'"\n]*?)?from\s+'([^']+)'/g,
+  )
   const dynamic = source.matchAll(/(typeof )?import\('([^']+)'\)/g)
   return [...statements, ...dynamic].flatMap(([, typeOnly, specifier = '']) => {
     const to = resolved(path, specifier)
@@ -39,6 +41,7 @@ function offences(from: RegExp, to: RegExp, { typesToo = true } = {}) {
   )
 }
 
+const LINE: readonly string[] = AREAS
 const areaOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1]
 
 test('imports are found at all', () => {
@@ -61,7 +64,11 @@ test('areas do not know the roof: they register, and the roof hands over', () =>
 
 test('pages run in the browser: they reach the server by the API', () => {
   expect(offences(/\/(pages|parts)\//, /^src\/server\//, { typesToo: false })).toEqual([])
-  expect(offences(/\/(pages|parts)\/|^src\/ui\/|^src\/site\/shell\//, /\/(contract|queries|actions|routes)\.ts$/, { typesToo: false })).toEqual([])
+  expect(
+    offences(/\/(pages|parts)\/|^src\/ui\/|^src\/site\/shell\//, /\/(contract|queries|actions|routes)\.ts$/, {
+      typesToo: false,
+    }),
+  ).toEqual([])
 })
 
 test('every folder of features is an area with its place in the line', () => {
@@ -71,8 +78,8 @@ test('every folder of features is an area with its place in the line', () => {
 
 test('an area uses only those to its left, and only by their side doors', () => {
   const wrong = IMPORTS.flatMap(({ from, to }) => {
-    const place = AREAS.findIndex((area) => area === areaOf(from))
-    const other = AREAS.findIndex((area) => area === areaOf(to))
+    const place = LINE.indexOf(areaOf(from) ?? '')
+    const other = LINE.indexOf(areaOf(to) ?? '')
     if (place === -1 || other === -1 || place === other) return []
     if (other > place) return [`${from} imports ${to}, which is to its right`]
     return SIDE_DOORS.test(to) ? [] : [`${from} imports ${to}, which is not a side door`]

@@ -33,6 +33,10 @@ export function Button({ variant, size, busy = false, busyLabel, className, chil
 /** A link that looks like a button: it leads somewhere. */
 export function ButtonLink({ variant, size, className, ...rest }: Looks & ComponentProps<typeof Link>) {
   return (
-    <Link prefetch="intent" {...rest} className={classesOf({ ...(variant && { variant }), ...(size && { size }) }, className)} />
+    <Link
+      prefetch="intent"
+      {...rest}
+      className={classesOf({ ...(variant && { variant }), ...(size && { size }) }, className)}
+    />
   )
 }

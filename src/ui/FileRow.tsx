@@ -16,8 +16,8 @@ interface FileRowProps {
   /** The title as plain text, for the names of buttons. */
   name: string
   details?: ReactNode
-  /** Type, pages, size: shown in one line. */
-  facts: string[]
+  /** Type, pages, size: shown in one line; what is not known is left out. */
+  facts: (string | undefined)[]
   view: FileView
   download?: FileDownload | undefined
   bookmark?: ReactNode
@@ -33,7 +33,7 @@ export function FileRow({ kind, title, name, details, facts, view, download, boo
           {title}
         </FileLink>
         {details && <span className="file-details">{details}</span>}
-        <span className="file-facts">{facts.join(' · ')}</span>
+        <span className="file-facts">{facts.filter(Boolean).join(' · ')}</span>
       </div>
       <FileActions name={name} view={view} download={download} bookmark={bookmark} />
     </div>
@@ -55,7 +55,13 @@ export function FileActions({ name, view, download, bookmark }: FileActionsProps
         View
       </FileLink>
       {download && (
-        <DownloadLink className="file-action" href={download.href} name={name} sizeBytes={download.sizeBytes} label={`Download ${name}`}>
+        <DownloadLink
+          className="file-action"
+          href={download.href}
+          name={name}
+          sizeBytes={download.sizeBytes}
+          label={`Download ${name}`}
+        >
           <Icon name="download" />
           <span>Download</span>
         </DownloadLink>

@@ -7,14 +7,16 @@ interface FoldingSectionProps {
   id: string
   title: string
   count: string
+  /** Open on phones too. */
+  open?: boolean
   children: ReactNode
 }
 
 /** A part of a page that is an accordion on phones and stands open on wider screens. */
-export function FoldingSection({ id, title, count, children }: FoldingSectionProps) {
+export function FoldingSection({ id, title, count, open = false, children }: FoldingSectionProps) {
   return (
     <section className="folding-section" id={id}>
-      <details>
+      <details open={open}>
         <summary>
           <h2>{title}</h2>
           <span className="section-count">{count}</span>

@@ -47,7 +47,7 @@ export type IconName = keyof typeof DRAWINGS
 /** All drawings once in the document; `Icon` only points at them. */
 export function IconSprite() {
   return (
-    <svg hidden aria-hidden="true">
+    <svg className="icon-sprite" aria-hidden="true">
       {Object.entries(DRAWINGS).map(([name, drawing]) => (
         <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
           {drawing}

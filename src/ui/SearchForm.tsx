@@ -12,13 +12,29 @@ interface SearchFormProps {
 }
 
 /** A search whose words are in the address: works without a script and can be shared. */
-export function SearchForm({ action, name, label, placeholder, defaultValue, hidden = {}, submitLabel = 'Search' }: SearchFormProps) {
+export function SearchForm({
+  action,
+  name,
+  label,
+  placeholder,
+  defaultValue,
+  hidden = {},
+  submitLabel = 'Search',
+}: SearchFormProps) {
   const navigation = useNavigation()
   const busy = navigation.formAction?.startsWith(action)
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is unknown to browsers that we serve
     <Form className="search-form" role="search" action={action} key={`${action}${defaultValue}`} preventScrollReset>
-      <input type="search" name={name} aria-label={label} placeholder={placeholder} defaultValue={defaultValue} maxLength={200} enterKeyHint="search" />
+      <input
+        type="search"
+        name={name}
+        aria-label={label}
+        placeholder={placeholder}
+        defaultValue={defaultValue}
+        maxLength={200}
+        enterKeyHint="search"
+      />
       {Object.entries(hidden).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}

@@ -21,7 +21,7 @@ export interface DocumentDefaults {
 
 /** Makes the document of a Markdown file. */
 export async function prepareDocument(path: string, defaults: DocumentDefaults): Promise<Prepared> {
-  const source = parseSource(await readText(path), { ...defaults, path })
+  const source = parseSource(await readText(path), { ...defaults, file: path })
   return { title: source.title, details: source.details, made: await makeDocument(source), updated: source.updated }
 }
 

@@ -3,7 +3,7 @@ import { takeIn } from '#server/files/intake.ts'
 import type { Ground } from '#server/http/ground.ts'
 import type { Prepared } from './documents.ts'
 import { prepareMaterials, storeMaterials } from './materials.ts'
-import { prepareModule } from './modules.ts'
+import { type PreparedModule, prepareModule } from './modules.ts'
 import { prepareSite, storeSite } from './site.ts'
 import { listNames } from './source.ts'
 import { storeModules } from './store-modules.ts'
@@ -25,7 +25,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
 export async function loadStarter(ground: Ground, progress: (done: number, all: number) => void): Promise<void> {
   const folders = await listNames('modules')
   const all = folders.length + 3
-  const modules = []
+  const modules: PreparedModule[] = []
   for (const [done, folder] of folders.entries()) {
     progress(done, all)
     modules.push(await prepareModule(folder))

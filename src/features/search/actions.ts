@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Database } from '#server/database/database.ts'
 import { raiseRevision } from '#server/database/revisions.ts'
 import type { Db } from '#server/database/schema.ts'
 import type { Searchable, SearchEntry } from '#server/searchable.ts'
-import { removeEntries, type StoredEntry, writeEntry } from './index-rows.ts'
+import { removeEntries, writeEntry } from './index-rows.ts'
 import { type IndexTx, withIndex } from './tables.ts'
-import { changeVocabulary, type WordChanges } from './vocabulary.ts'
 
 /** Raise it when words are cut or folded in another way: every entry is then indexed anew. */
 const INDEX_VERSION = 1
@@ -21,32 +19,23 @@ export interface Rebuilt {
  * Brings the index to what the areas offer. Only what has changed is written; where nothing has, the revision stays.
  * The areas are read before the transaction begins: with SQLite nobody else can read while it lasts.
  */
-export async function rebuildIndex(database: Database, searchables: readonly Searchable[]): Promise<Rebuilt> {
-  const offered = await offeredEntries(database.db, searchables)
-  return database.db.transaction().execute(async (plainTx) => {
+export async function rebuildIndex({ db }: Database, searchables: readonly Searchable[]): Promise<Rebuilt> {
+  const offered = await offeredEntries(db, searchables)
+  return db.transaction().execute(async (plainTx) => {
     const tx = withIndex(plainTx)
     const stored = await storedEntries(tx)
-    const changes: WordChanges = new Map()
     const gone = [...stored.values()].filter((entry) => !offered.has(entry.source))
-    await removeEntries(tx, database.dialect, gone, changes)
-    let written = 0
-    for (const [source, { entry, fingerprint }] of offered) {
-      const before = stored.get(source)
-      if (before?.fingerprint === fingerprint) continue
-      await writeEntry(tx, database.dialect, { entry, fingerprint, before }, changes)
-      written += 1
-    }
-    await changeVocabulary(tx, changes)
-    if (database.dialect === 'postgres') await settle(tx)
-    if (written + gone.length > 0) await raiseRevision(plainTx, 'search')
-    return { written, removed: gone.length }
+    const changed = [...offered.values()].filter(
+      ({ entry, fingerprint }) => stored.get(entry.source)?.fingerprint !== fingerprint,
+    )
+    await removeEntries(
+      tx,
+      gone.map((entry) => entry.id),
+    )
+    for (const { entry, fingerprint } of changed) await writeEntry(tx, entry, fingerprint)
+    if (changed.length + gone.length > 0) await raiseRevision(plainTx, 'search')
+    return { written: changed.length, removed: gone.length }
   })
-}
-
-/** Else the next searches would look through what waits to be sorted in, by plans made for empty tables. */
-async function settle(tx: IndexTx) {
-  await sql`select gin_clean_pending_list('search_index_words')`.execute(tx)
-  await sql`analyze search_entry, search_index, search_word`.execute(tx)
 }
 
 interface Offered {
@@ -81,7 +70,7 @@ function fingerprintOf(entry: SearchEntry): string {
     .digest('base64')
 }
 
-async function storedEntries(tx: IndexTx): Promise<Map<string, StoredEntry>> {
+async function storedEntries(tx: IndexTx) {
   const rows = await tx
     .selectFrom('search_entry as entry')
     .innerJoin('search_index as place', 'place.id', 'entry.id')

@@ -1,38 +1,55 @@
-import { type RawBuilder, sql } from 'kysely'
-import type { DialectName } from '#server/database/database.ts'
+import { sql } from 'kysely'
 import type { Db } from '#server/database/schema.ts'
 import { SEARCH_FORMATS } from '#server/searchable.ts'
 import { MAX_MODULES, MAX_RESOURCES, type Sort } from './contract.ts'
 import type { Hit } from './hits.ts'
-import { matching } from './matching.ts'
+import { type Match, matches } from './matching.ts'
 import { HEAD_LETTERS } from './snippets.ts'
 import type { Sought } from './sought.ts'
+import type { WordIndex } from './word-index.ts'
 
-/** The order of resources; that of modules is always the default. Links have no size and come after all files. */
-const ORDERS = {
-  default: sql`rank, position, id`,
-  format: sql`format_order, rank, position, id`,
-  size: sql`(format_order = ${sql.lit(SEARCH_FORMATS.indexOf('link'))}), size_bytes, rank, position, id`,
-} satisfies Record<Sort, RawBuilder<unknown>>
+/** What was found: how much of each kind in all, and what is shown of it in its order. */
+export interface Found {
+  modulesCount: number
+  resourcesCount: number
+  hits: Hit[]
+}
 
-/** Cut off before it is numbered: to number thousands of hits would take longer than to find them. */
-const bestOf = (kind: Hit['kind'], limit: number, order: RawBuilder<unknown>) => sql`
-  select id, kind, rank, row_number() over (order by ${order}) as place from (
-    select * from hit where kind = ${sql.lit(kind)} order by ${order} limit ${sql.lit(limit)}
-  ) as ${sql.ref(`best_${kind}`)}`
+export async function bestHits(db: Db, index: WordIndex, sought: readonly Sought[], sort: Sort): Promise<Found> {
+  const all = matches(index, sought)
+  const modules = all.filter((match) => match.entry.kind === 'module')
+  const resources = all.filter((match) => match.entry.kind === 'resource')
+  const shown = [...modules.slice(0, MAX_MODULES), ...sorted(resources, sort).slice(0, MAX_RESOURCES)]
+  return { modulesCount: modules.length, resourcesCount: resources.length, hits: await readHits(db, shown) }
+}
 
-/** The hits to show in their order, each with the number of all of its kind. */
-export async function bestHits(db: Db, dialect: DialectName, sought: readonly Sought[], sort: Sort): Promise<Hit[]> {
-  const found = await sql<Hit>`
-    with hit as materialized (
-      select found.id, found.rank, kind, position, format_order, size_bytes
-      from (${matching(dialect, sought)}) as found join search_index on search_index.id = found.id
-    ), best as (
-      ${bestOf('module', MAX_MODULES, ORDERS.default)} union all ${bestOf('resource', MAX_RESOURCES, ORDERS[sort])}
-    ), total as (select kind, count(*) as total from hit group by kind)
-    select best.id, best.rank, total.total, best.kind, title, details, page, shown,
-      substr(text, 1, ${sql.lit(HEAD_LETTERS)}) as head
-    from best join total on total.kind = best.kind join search_entry on search_entry.id = best.id
-    order by best.place`.execute(db)
-  return found.rows
+/** Equal ones stay in their order: the best first. */
+function sorted(best: Match[], sort: Sort): Match[] {
+  if (sort === 'format') return best.sort((a, b) => a.entry.formatOrder - b.entry.formatOrder)
+  if (sort === 'size') return best.sort((a, b) => sizeOf(a) - sizeOf(b))
+  return best
+}
+
+/** Links have no size, and come after all files. */
+const LINK = SEARCH_FORMATS.indexOf('link')
+const sizeOf = ({ entry }: Match) => (entry.formatOrder === LINK ? Number.MAX_SAFE_INTEGER : entry.sizeBytes)
+
+async function readHits(db: Db, matched: readonly Match[]): Promise<Hit[]> {
+  if (matched.length === 0) return []
+  const rows = await db
+    .selectFrom('search_entry')
+    .select(['id', 'kind', 'title', 'details', 'page', 'shown'])
+    .select(sql<string>`substr(text, 1, ${sql.lit(HEAD_LETTERS)})`.as('head'))
+    .where(
+      'id',
+      'in',
+      matched.map(({ entry }) => entry.id),
+    )
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  // One that was removed since the index was read is left out.
+  return matched.flatMap(({ entry, rank }) => {
+    const row = byId.get(entry.id)
+    return row ? [{ ...row, rank }] : []
+  })
 }

@@ -1,4 +1,5 @@
-import type { ModuleShown, ResourceShown, SearchEntry } from '#server/searchable.ts'
+import type { SearchKind } from '#server/database/schema.ts'
+import type { ModuleShown, ResourceShown } from '#server/searchable.ts'
 import type { Marked, ModuleHit, ResourceHit } from './contract.ts'
 import { marked } from './marks.ts'
 import { READINGS, type Sought } from './sought.ts'
@@ -7,9 +8,7 @@ import { READINGS, type Sought } from './sought.ts'
 export interface Hit {
   id: number
   rank: number
-  /** Hits of its kind in all. */
-  total: number
-  kind: SearchEntry['kind']
+  kind: SearchKind
   title: string
   details: string
   /** Beginning of the document's text. */

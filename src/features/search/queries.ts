@@ -1,13 +1,12 @@
-import type { DialectName } from '#server/database/database.ts'
 import type { Db } from '#server/database/schema.ts'
-import { bestHits } from './best-hits.ts'
+import { bestHits, type Found } from './best-hits.ts'
 import type { SearchResult, Sort } from './contract.ts'
+import { currentIndex } from './current-index.ts'
 import { type Hit, isCorrected, moduleHit, resourceHit } from './hits.ts'
 import { snippetsOf } from './snippets.ts'
 import type { Sought } from './sought.ts'
-import { MIN_LETTERS } from './spelling.ts'
-import { withIndex } from './tables.ts'
-import { withCorrections } from './vocabulary.ts'
+import { correctionsOf, MIN_LETTERS } from './spelling.ts'
+import type { WordIndex } from './word-index.ts'
 import { queryWords } from './words.ts'
 
 interface Question {
@@ -16,17 +15,20 @@ interface Question {
 }
 
 /** Everything in which all the words stand, best first. Without a word in `keyword` nothing is found. */
-export async function searchAll(
-  { db, dialect }: { db: Db; dialect: DialectName },
-  { keyword, sort }: Question,
-): Promise<SearchResult> {
+export async function searchAll(db: Db, { keyword, sort }: Question): Promise<SearchResult> {
   const words = queryWords(keyword)
+  if (words.length === 0) return NOTHING
+  const index = await currentIndex(db)
   for (const shortest of triesOf(words)) {
-    const sought = await withCorrections(withIndex(db), words, shortest)
-    const hits = await bestHits(db, dialect, sought, sort)
-    if (hits.length > 0) return resultOf(db, sought, hits)
+    const sought = words.map((typed) => soughtWord(index, typed, shortest))
+    const found = await bestHits(db, index, sought, sort)
+    if (found.hits.length > 0) return resultOf(db, sought, found)
   }
   return NOTHING
+}
+
+function soughtWord(index: WordIndex, typed: string, shortest: number): Sought {
+  return { typed, corrections: typed.length < shortest ? [] : correctionsOf(typed, index.vocabulary) }
 }
 
 const NOTHING: SearchResult = { modules: [], resources: [], modules_count: 0, resources_count: 0, corrected: [] }
@@ -39,13 +41,13 @@ const MAX_WORDS_CORRECTED_AT_ONCE = 4
  * words of four letters are too: 'pils' has lost one of five, but most words of four are right and have neighbours.
  */
 function triesOf(words: readonly string[]): number[] {
-  if (words.length === 0) return []
   const asTyped = words.length > MAX_WORDS_CORRECTED_AT_ONCE ? [Number.POSITIVE_INFINITY] : []
   const short = words.some((word) => word.length === MIN_LETTERS - 1) ? [MIN_LETTERS - 1] : []
   return [...asTyped, MIN_LETTERS, ...short]
 }
 
-async function resultOf(db: Db, sought: readonly Sought[], hits: readonly Hit[]): Promise<SearchResult> {
+async function resultOf(db: Db, sought: readonly Sought[], found: Found): Promise<SearchResult> {
+  const { hits } = found
   const asTyped = sought.map(({ typed }) => ({ typed, corrections: [] }))
   const marksOf = (hit: Hit) => (isCorrected(hit) ? sought : asTyped)
   const snippets = await snippetsOf(db, hits, marksOf)
@@ -55,8 +57,8 @@ async function resultOf(db: Db, sought: readonly Sought[], hits: readonly Hit[])
   return {
     modules: modules.map((hit) => moduleHit(hit, marksOf(hit), snippetOf(hit))),
     resources: resources.map((hit) => resourceHit(hit, marksOf(hit), snippetOf(hit))),
-    modules_count: modules[0]?.total ?? 0,
-    resources_count: resources[0]?.total ?? 0,
+    modules_count: found.modulesCount,
+    resources_count: found.resourcesCount,
     corrected: hits.every(isCorrected) ? correctedWords(sought) : [],
   }
 }

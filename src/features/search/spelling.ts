@@ -11,31 +11,14 @@ export interface Correction {
   beginning: boolean
 }
 
-/**
- * Shared keys by which a mistyped word meets the words of the index: a word and its beginning's shortenings by one
- * letter. Two words of which one begins like the other, but for one error, have a key in common. Only the first six
- * letters count: that keeps the table at twelve rows a word, and lets unfinished words be corrected too.
- */
-export function keysOf(word: string): string[] {
-  const first = word.slice(0, MIN_LETTERS)
-  if (first.length < MIN_LETTERS) return [first]
-  const longer = word.slice(0, MIN_LETTERS + 1)
-  const keys = [first, ...shortenings(first)]
-  return [...new Set(longer.length > first.length ? [...keys, ...shortenings(longer)] : keys)]
-}
-
-function shortenings(word: string): string[] {
-  return Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))
-}
-
-/** What a typed word may have meant among these words, which share a key with it. */
-export function correctionsOf(typed: string, candidates: Iterable<string>): Correction[] {
+/** What a typed word may have meant among all the words of the index. */
+export function correctionsOf(typed: string, vocabulary: readonly string[]): Correction[] {
   const found = new Map<string, Correction>()
-  for (const candidate of candidates) {
-    const correction = correctionOf(typed, candidate)
+  for (const word of vocabulary) {
+    const correction = correctionOf(typed, word)
     if (correction && found.get(correction.word)?.beginning !== true) found.set(correction.word, correction)
   }
-  return [...found.values()].sort((a, b) => (a.word < b.word ? -1 : 1)).slice(0, MAX_CORRECTIONS)
+  return [...found.values()].slice(0, MAX_CORRECTIONS)
 }
 
 /**
@@ -44,7 +27,7 @@ export function correctionsOf(typed: string, candidates: Iterable<string>): Corr
  */
 export function correctionOf(typed: string, word: string): Correction | undefined {
   const at = firstDifference(typed, word)
-  if (at === typed.length) return undefined
+  if (at === typed.length || !mayMeetAgain(typed, word, at)) return undefined
   const last = typed.length - 1
   if (at === last) {
     const whole = word.length === last || word.length === typed.length
@@ -55,8 +38,15 @@ export function correctionOf(typed: string, word: string): Correction | undefine
 
 function firstDifference(a: string, b: string): number {
   let at = 0
-  while (at < a.length && a[at] === b[at]) at += 1
+  while (at < a.length && a.charCodeAt(at) === b.charCodeAt(at)) at += 1
   return at
+}
+
+/** Turns almost every word of an index away without a look at the rest of it. */
+function mayMeetAgain(typed: string, word: string, at: number): boolean {
+  const [ours, oursNext] = [typed.charCodeAt(at), typed.charCodeAt(at + 1)]
+  const [theirs, theirsNext] = [word.charCodeAt(at), word.charCodeAt(at + 1)]
+  return at === typed.length - 1 || oursNext === theirsNext || oursNext === theirs || ours === theirsNext
 }
 
 const upTo = (word: string, length: number): Correction => ({ word: word.slice(0, length), beginning: true })

@@ -2,9 +2,10 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Db, Tables, Tx } from '#server/database/schema.ts'
 import type { SearchEntry } from '#server/searchable.ts'
 
-/** The tables of the index, which nobody but this area looks into; migration 002 makes them. */
+/** The table of the index, which nobody but this area looks into; migration 002 makes it. */
 export type IndexTables = {
   search_index: {
+    /** That of the `search_entry`. */
     id: number
     kind: SearchEntry['kind']
     position: number
@@ -13,8 +14,9 @@ export type IndexTables = {
     size_bytes: number
     /** Tells whether an entry has changed since it was indexed. */
     fingerprint: string
+    /** The distinct folded words: a line for the title, one for the details, one for the text. */
+    words: string
   }
-  search_vocabulary: { word: string; entries: number }
 }
 
 export type IndexDb = Kysely<Tables & IndexTables>
@@ -26,9 +28,6 @@ export function withIndex(db: Db | Tx): IndexDb {
   return db.withTables<IndexTables>()
 }
 
-/** Rows of one statement: PostgreSQL and SQLite take 32,000 parameters and more. */
-const ROWS = 1000
-
-export function* batches<T>(rows: readonly T[], size = ROWS): Generator<T[]> {
+export function* batches<T>(rows: readonly T[], size: number): Generator<T[]> {
   for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size)
 }

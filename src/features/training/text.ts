@@ -49,6 +49,7 @@ export const pageText = {
   learnMore: 'Learn more',
   downloadSlides: 'Download All Slides',
   downloadAll: 'Download All',
+  toolsFailed: 'The tools could not be fetched.',
   noFiles: 'No files in this section yet',
   searchFiles: 'Search by file name or type...',
   noFilesFound: "Sorry, we couldn't find any file for your search",

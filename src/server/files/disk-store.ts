@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { AppError } from '#core/errors.ts'
 import type { ByteRange } from './byte-source.ts'
+import { DiskStream } from './disk-stream.ts'
 import { checkContent, checkFileKey, isFileKey } from './file-key.ts'
 import type { FileStore } from './store.ts'
 
@@ -11,8 +12,6 @@ import type { FileStore } from './store.ts'
 const PART_ENDING = '.part'
 /** A write that is older was broken off, in ms. */
 const STALE_PART_MS = 3_600_000
-/** How much is read ahead of a reader, in bytes. With 1,000 slow readers this is what each of them costs. */
-const READ_AHEAD_BYTES = 64 * 1024
 
 /** Writes the bytes to the disk itself, not only to its cache. Tests give one that fails. */
 export type WriteDurably = (handle: FileHandle, bytes: Uint8Array) => Promise<void>
@@ -62,7 +61,7 @@ export class DiskStore implements FileStore {
       await handle.close()
       throw new AppError('file_missing', { cause: new Error(`${sha256} has only ${size} bytes on disk`) })
     }
-    return handle.createReadStream({ ...range, highWaterMark: READ_AHEAD_BYTES })
+    return new DiskStream(handle, range ?? { start: 0, end: size - 1 })
   }
 
   async has(sha256: string): Promise<boolean> {

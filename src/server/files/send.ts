@@ -5,6 +5,7 @@ import { AppError, ERRORS } from '#core/errors.ts'
 import type { ByteRange, ByteSource } from './byte-source.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { decideRange } from './range.ts'
+import { ResponseSink } from './response-sink.ts'
 
 export interface Sending {
   mediaType: string
@@ -122,7 +123,7 @@ async function pump(request: FastifyRequest, reply: FastifyReply, stream: Readab
   })
   reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy())
   try {
-    await pipeline(stream, reply.raw)
+    await pipeline(stream, new ResponseSink(reply.raw))
     if (sentBytes !== sizeBytes) throw new Error(`${sentBytes} bytes came of ${sizeBytes}`)
   } catch (error) {
     if (stream.errored === null && sentBytes < sizeBytes && isClosing(error)) {

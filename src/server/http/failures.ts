@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Endpoint, methodOf, pathOf } from '#core/endpoint.ts'
 import { AppError, type ErrorCode } from '#core/errors.ts'
 import type { Ground } from './ground.ts'
 import { DATA_CSP, safetyHeaders } from './headers.ts'
@@ -20,9 +21,18 @@ const CODES: Record<string, ErrorCode> = {
   ECONNREFUSED: 'busy',
 }
 
-/** One place where anything thrown becomes an answer: what a person may read leaves, the rest is logged. */
-export function answerFailures(app: FastifyInstance, ground: Ground): void {
+/**
+ * One place where anything thrown becomes an answer: what a person may read leaves, the rest is logged.
+ * @param calls the API's calls, to tell a wrong method from a wrong address
+ */
+export function answerFailures(app: FastifyInstance, ground: Ground, calls: readonly Endpoint[]): void {
   const headers = { ...safetyHeaders(ground.config.siteUrl), 'content-security-policy': DATA_CSP }
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methodsOf(request.url, calls)
+    if (allowed.length > 0) reply.header('allow', allowed.join(', '))
+    const refusal = new AppError(allowed.length > 0 ? 'method_not_allowed' : 'not_found')
+    return answer(refusal, refusal, request, reply, headers)
+  })
   app.setErrorHandler((error: FastifyError, request, reply) =>
     answer(asAppError(error), error, request, reply, headers),
   )
@@ -49,4 +59,15 @@ function asAppError(error: FastifyError): AppError {
   const code = CODES[error.code] ?? (error.code?.startsWith('SQLITE_BUSY') ? 'busy' : 'internal')
   const fields = code === 'invalid_input' ? { fields: { non_field_errors: ['The body is not JSON.'] } } : {}
   return new AppError(code, { ...fields, cause: error })
+}
+
+/** The methods that an address takes; none where there is no such address. */
+function methodsOf(url: string, calls: readonly Endpoint[]): string[] {
+  const path = url.split('?', 1)[0]?.replace(/\/?$/, '/') ?? ''
+  const here = calls.filter(({ address }) => pattern(pathOf(address)).test(path))
+  return here.flatMap(({ address }) => (methodOf(address) === 'GET' ? ['GET', 'HEAD'] : ['POST']))
+}
+
+function pattern(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`)
 }

@@ -10,7 +10,7 @@ import { text } from './text.ts'
 const LOGIN_CALL = { method: 'POST', url: '/api/auth/login/' } as const
 
 /** Asks a guest to log in before something that needs an account. */
-export function LoginDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function LoginDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -2,6 +2,7 @@ import { Link, type MetaArgs, useSearchParams } from 'react-router'
 import { urlOf } from '#core/client.ts'
 import { badgeKindOf, typeLabelOf } from '#core/file-labels.ts'
 import { counted } from '#core/plurals.ts'
+import { BookmarkButton } from '#ui/BookmarkButton.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
@@ -14,7 +15,6 @@ import { previewLink } from '#ui/preview/preview-link.ts'
 import { SearchForm } from '#ui/SearchForm.tsx'
 import { SectionHead } from '#ui/SectionHead.tsx'
 import { SortSelect } from '#ui/SortSelect.tsx'
-import { BookmarkButton } from '#ui/BookmarkButton.tsx'
 import { addresses } from '../addresses.ts'
 import { filterFiles, SORTS, sortFiles, sortOf } from '../file-list.ts'
 import { fileKey, filesOfModule, type ListedFile, previewOf } from '../parts/ModuleFileRow.tsx'
@@ -88,7 +88,9 @@ function tableRow(file: ListedFile) {
     title: file.title,
     typeLabel: typeLabelOf(file),
     size: file.size,
-    view: isLink ? { external: file.url ?? '' } : { plain: file.preview_file ?? file.file ?? '', preview: previewLink(fileKey(file)) },
+    view: isLink
+      ? { external: file.url ?? '' }
+      : { plain: file.preview_file ?? file.file ?? '', preview: previewLink(fileKey(file)) },
     download: file.file ? { href: file.file, sizeBytes: file.size_bytes } : undefined,
     bookmark: <BookmarkButton of={file.title} />,
   }

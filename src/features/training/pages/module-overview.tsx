@@ -45,7 +45,12 @@ function FacilitatorsGuide({ data: { module } }: { data: ModuleData }) {
       {file && (
         <p className="guide-actions">
           {previewFile && (
-            <Link className="button button-line" to={previewLink(GUIDE_KEY)} preventScrollReset data-plain-href={previewFile}>
+            <Link
+              className="button button-line"
+              to={previewLink(GUIDE_KEY)}
+              preventScrollReset
+              data-plain-href={previewFile}
+            >
               {text.viewGuide}
             </Link>
           )}
@@ -123,7 +128,9 @@ function RelatedMedia({ data: { module, videos } }: { data: ModuleData }) {
   return (
     <section>
       <SectionHead title={text.relatedMedia} />
-      <VideoPlayer video={{ title: cover.video_title, url: cover.video_url, seconds: cover.duration, thumbnail: null }} />
+      <VideoPlayer
+        video={{ title: cover.video_title, url: cover.video_url, seconds: cover.duration, thumbnail: null }}
+      />
       <p>
         <Link to={`/training/${module.slug}/sessions#videos`}>{text.viewAllVideos}</Link>
       </p>

@@ -9,7 +9,14 @@ import { Note } from '#ui/Note.tsx'
 import { Previews } from '#ui/preview/Previews.tsx'
 import { VideoPlayer } from '#ui/video/VideoPlayer.tsx'
 import { addresses } from '../addresses.ts'
-import { fileKey, filesOfModule, ModuleFileRow, previewOf, SECTION_NAMES, type Section } from '../parts/ModuleFileRow.tsx'
+import {
+  fileKey,
+  filesOfModule,
+  ModuleFileRow,
+  previewOf,
+  SECTION_NAMES,
+  type Section,
+} from '../parts/ModuleFileRow.tsx'
 import { ModuleSide } from '../parts/ModuleSide.tsx'
 import { moduleMeta, useModule } from '../parts/module-data.ts'
 import { SECTION_TITLES, pageText as text } from '../text.ts'
@@ -91,7 +98,12 @@ function Videos() {
         {videos.map((video) => (
           <li key={video.id}>
             <VideoPlayer
-              video={{ title: video.video_title, url: video.video_url, seconds: video.duration, thumbnail: video.thumbnail }}
+              video={{
+                title: video.video_title,
+                url: video.video_url,
+                seconds: video.duration,
+                thumbnail: video.thumbnail,
+              }}
             />
           </li>
         ))}

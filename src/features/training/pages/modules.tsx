@@ -29,7 +29,16 @@ export const clientLoader = inBrowser(load)
 
 type ListedModule = ReturnType<typeof withoutLongTexts>
 
-function withoutLongTexts({ id, slug, name, description, category, updated_at, files_count, files_size }: ModuleSummary) {
+function withoutLongTexts({
+  id,
+  slug,
+  name,
+  description,
+  category,
+  updated_at,
+  files_count,
+  files_size,
+}: ModuleSummary) {
   return { id, slug, name, description, category, updated_at, files_count, files_size }
 }
 
@@ -128,5 +137,12 @@ function factsOf({ files_count, files_size, updated_at }: ListedModule): string[
 
 /** The category's accent, 1 to 7, by its place in the list. */
 function accentOf(category: Category, categories: Category[]): number {
-  return (Math.max(0, categories.findIndex(({ id }) => id === category.id)) % 7) + 1
+  return (
+    (Math.max(
+      0,
+      categories.findIndex(({ id }) => id === category.id),
+    ) %
+      7) +
+    1
+  )
 }

@@ -1,8 +1,8 @@
 import { badgeKindOf, pagesLabelOf, typeLabelOf } from '#core/file-labels.ts'
 import { BookmarkButton } from '#ui/BookmarkButton.tsx'
 import { FileRow } from '#ui/FileRow.tsx'
-import { previewLink } from '#ui/preview/preview-link.ts'
 import type { PreviewFile } from '#ui/preview/preview-file.ts'
+import { previewLink } from '#ui/preview/preview-link.ts'
 import type { ModulePage, SessionFile } from '../contract.ts'
 import { SECTION_TITLES } from '../text.ts'
 
@@ -56,8 +56,12 @@ export function ModuleFileRow({ file }: { file: ListedFile }) {
       title={file.title}
       name={file.title}
       details={file.details}
-      facts={[typeLabelOf(file), pagesLabelOf(file), file.size].filter((fact) => fact !== undefined && fact !== '')}
-      view={isLink ? { external: file.url ?? '' } : { plain: file.preview_file ?? file.file ?? '', preview: previewLink(fileKey(file)) }}
+      facts={[typeLabelOf(file), pagesLabelOf(file), file.size]}
+      view={
+        isLink
+          ? { external: file.url ?? '' }
+          : { plain: file.preview_file ?? file.file ?? '', preview: previewLink(fileKey(file)) }
+      }
       download={file.file ? { href: file.file, sizeBytes: file.size_bytes } : undefined}
       bookmark={<BookmarkButton of={file.title} />}
     />

@@ -9,7 +9,7 @@ export interface OpenPart {
 }
 
 /** Small, so that nothing piles up here: the files' own streams read ahead. */
-const BUFFER_BYTES = 1024
+const BUFFER_BYTES = 0
 
 /**
  * Parts one after another, one file open at a time, read only as fast as the reader takes them. A part that gives

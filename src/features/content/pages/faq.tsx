@@ -1,0 +1,25 @@
+import type { MetaArgs } from 'react-router'
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
+import { inBrowser, onServer, type Page } from '#ui/page.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import { FaqSections, loadFaq } from '../parts/FaqSections.tsx'
+import { text } from '../text.ts'
+
+export const loader = onServer(loadFaq)
+export const clientLoader = inBrowser(loadFaq)
+
+export function meta(args: MetaArgs) {
+  return pageMeta(args, { title: text.faq, description: text.faqDescription, path: '/faq' })
+}
+
+export default function FaqPage({ loaderData }: Page<typeof loadFaq>) {
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: text.faq }]} />
+      <div className="page-body reading">
+        <h1>{text.faq}</h1>
+        <FaqSections sections={loaderData} />
+      </div>
+    </div>
+  )
+}

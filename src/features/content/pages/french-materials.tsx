@@ -1,0 +1,29 @@
+import type { MetaArgs } from 'react-router'
+import { urlOf } from '#core/client.ts'
+import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import { addresses } from '../addresses.ts'
+import { content } from '../client.ts'
+import { MaterialsPage } from '../parts/MaterialsPage.tsx'
+import { materialsText } from '../text.ts'
+
+const PATH = '/materials-in-french'
+const ARCHIVE = { href: urlOf(addresses.downloadFrench, {}), name: 'French Materials.zip' }
+
+async function load({ api }: Load) {
+  return content.getFrenchMaterials(api)
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export function meta(args: MetaArgs<typeof loader>) {
+  return pageMeta(args, {
+    title: args.loaderData?.title ?? '',
+    description: materialsText.fr.description,
+    path: PATH,
+  })
+}
+
+export default function FrenchMaterialsPage({ loaderData }: Page<typeof load>) {
+  return <MaterialsPage language="fr" materials={loaderData} path={PATH} archive={ARCHIVE} />
+}

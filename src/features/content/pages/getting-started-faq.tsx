@@ -1,0 +1,24 @@
+import type { MetaArgs } from 'react-router'
+import { inBrowser, onServer, type Page } from '#ui/page.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import { FaqSections, loadFaq } from '../parts/FaqSections.tsx'
+import { GettingStartedFrame } from '../parts/GettingStartedFrame.tsx'
+import { text } from '../text.ts'
+
+export const loader = onServer(loadFaq)
+export const clientLoader = inBrowser(loadFaq)
+
+export function meta(args: MetaArgs) {
+  // The same questions stand on /faq: that address is the one to find.
+  return pageMeta(args, { title: text.faq, description: text.faqDescription, path: '/faq' })
+}
+
+export default function GettingStartedFaqPage({ loaderData }: Page<typeof loadFaq>) {
+  return (
+    <GettingStartedFrame crumb={text.tabs.faq}>
+      <div className="reading faq-sections">
+        <FaqSections sections={loaderData} />
+      </div>
+    </GettingStartedFrame>
+  )
+}

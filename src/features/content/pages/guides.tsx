@@ -1,0 +1,85 @@
+import type { MetaArgs } from 'react-router'
+import { badgeKindOf, pagesLabelOf, typeLabelOf } from '#core/file-labels.ts'
+import { counted } from '#core/plurals.ts'
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
+import { FileRow } from '#ui/FileRow.tsx'
+import { FoldingSection } from '#ui/FoldingSection.tsx'
+import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import { Previews } from '#ui/preview/Previews.tsx'
+import { previewLink } from '#ui/preview/preview-link.ts'
+import { content } from '../client.ts'
+import type { Guide } from '../contract.ts'
+import { text } from '../text.ts'
+
+async function load({ api }: Load) {
+  return content.getGuides(api)
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export function meta(args: MetaArgs) {
+  return pageMeta(args, { title: text.guides, description: text.guidesDescription, path: '/training-guides' })
+}
+
+export default function GuidesPage({ loaderData: guides }: Page<typeof load>) {
+  const documents = [...guides.training_guides, ...guides.general_training_guides]
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: text.guides }]} />
+      <div className="page-body">
+        <h1>{text.guides}</h1>
+        <FoldingSection id="guides" title={text.guides} count={counted(documents.length, 'document')} open>
+          <p className="section-description">{guides.training_guides_desc}</p>
+          <GuideRows guides={documents} />
+        </FoldingSection>
+        <FoldingSection
+          id="links"
+          title={text.additionalLinks}
+          count={counted(guides.additional_links.length, 'link')}
+          open
+        >
+          <p className="section-description">{guides.additional_links_desc}</p>
+          <GuideRows guides={guides.additional_links} />
+        </FoldingSection>
+        <Previews files={documents.flatMap(previewOf)} />
+      </div>
+    </div>
+  )
+}
+
+function keyOf(guide: Guide): string {
+  return `guide-${guide.id}`
+}
+
+function previewOf(guide: Guide) {
+  const { title, size, pages, file, preview_file: previewFile } = guide
+  return file === null
+    ? []
+    : [{ key: keyOf(guide), title, size, typeLabel: typeLabelOf(guide), pages, file, previewFile }]
+}
+
+function GuideRows({ guides }: { guides: Guide[] }) {
+  if (guides.length === 0) return <p className="quiet">{text.noGuides}</p>
+  return (
+    <ul className="file-rows">
+      {guides.map((guide) => (
+        <li key={guide.id}>
+          <FileRow
+            kind={badgeKindOf(guide)}
+            title={guide.title}
+            name={guide.title}
+            details={guide.details}
+            facts={[typeLabelOf(guide), pagesLabelOf(guide), guide.size]}
+            view={
+              guide.path_type === 'URL'
+                ? { external: guide.url ?? '' }
+                : { plain: guide.preview_file ?? guide.file ?? '', preview: previewLink(keyOf(guide)) }
+            }
+            download={guide.file ? { href: guide.file, sizeBytes: guide.size_bytes } : undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import type { MetaArgs } from 'react-router'
+import { Prose } from '#ui/Prose.tsx'
+import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import { content } from '../client.ts'
+import { GettingStartedFrame } from '../parts/GettingStartedFrame.tsx'
+import { HelpDocuments } from '../parts/HelpDocuments.tsx'
+import { text } from '../text.ts'
+
+async function load({ api }: Load) {
+  const [page, started] = await Promise.all([content.getNavigating(api), content.getGettingStarted(api)])
+  return { page, started }
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export function meta(args: MetaArgs) {
+  return pageMeta(args, {
+    title: text.tabs.navigating,
+    description: text.navigatingSubtitle,
+    path: '/getting-started/navigating-website',
+  })
+}
+
+export default function NavigatingPage({ loaderData: { page, started } }: Page<typeof load>) {
+  return (
+    <GettingStartedFrame crumb={text.navigatingCrumb}>
+      <section>
+        <h2>{page.title}</h2>
+        <Prose html={page.body} />
+        {page.image && <img src={page.image} alt="" width="640" height="400" loading="lazy" />}
+      </section>
+      {page.sub.map((part) => (
+        <section key={part.subtitle} className="illustrated">
+          <div>
+            <h2>{part.subtitle}</h2>
+            <Prose html={part.subtitle_body} />
+          </div>
+          {part.image && <img src={part.image} alt="" width="480" height="320" loading="lazy" />}
+        </section>
+      ))}
+      <HelpDocuments started={started} />
+    </GettingStartedFrame>
+  )
+}

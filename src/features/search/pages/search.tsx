@@ -1,0 +1,174 @@
+import { Link, type MetaArgs } from 'react-router'
+import { badgeKindOf, pagesLabelOf, typeLabelOf } from '#core/file-labels.ts'
+import { counted } from '#core/plurals.ts'
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { FileRow } from '#ui/FileRow.tsx'
+import { LiveRegion } from '#ui/LiveRegion.tsx'
+import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import { Previews } from '#ui/preview/Previews.tsx'
+import { previewLink } from '#ui/preview/preview-link.ts'
+import { SearchForm } from '#ui/SearchForm.tsx'
+import { SectionHead } from '#ui/SectionHead.tsx'
+import { SortSelect } from '#ui/SortSelect.tsx'
+import { search } from '../client.ts'
+import type { ModuleHit, ResourceHit, SearchResult } from '../contract.ts'
+import { Marks } from '../parts/Marks.tsx'
+import { text } from '../text.ts'
+
+const SORTS = ['default', 'format', 'size'] as const
+
+async function load({ api, url }: Load) {
+  const query = (url.searchParams.get('query') ?? '').trim().slice(0, 200)
+  const sort = SORTS.find((each) => each === url.searchParams.get('sort')) ?? 'default'
+  const result = query === '' ? undefined : await search.searchResources(api, { query: { keyword: query, sort } })
+  return { query, sort, result }
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export function meta(args: MetaArgs<typeof loader>) {
+  const query = args.loaderData?.query
+  return pageMeta(args, {
+    title: query ? text.heading(query) : text.title,
+    description: text.hint,
+    path: '/search',
+    hidden: Boolean(query),
+  })
+}
+
+export default function SearchPage({ loaderData: { query, sort, result } }: Page<typeof load>) {
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: text.title }]} />
+      <div className="page-body search-page">
+        <h1>{query ? text.heading(query) : text.title}</h1>
+        <SearchForm
+          action="/search"
+          name="query"
+          label={text.label}
+          placeholder={text.placeholder}
+          defaultValue={query}
+        />
+        {result ? <Results query={query} sort={sort} result={result} /> : <p className="quiet">{text.hint}</p>}
+      </div>
+    </div>
+  )
+}
+
+function Results({ query, sort, result }: { query: string; sort: string; result: SearchResult }) {
+  const { modules, resources, modules_count, resources_count } = result
+  if (modules.length + resources.length === 0) {
+    return (
+      <EmptyState to="/search" action={text.clear}>
+        {text.nothing}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <Corrections result={result} />
+      <LiveRegion>{`${counted(modules_count, 'module')}, ${counted(resources_count, 'file')}`}</LiveRegion>
+      {modules.length > 0 && <Modules modules={modules} count={modules_count} />}
+      <section>
+        <SectionHead title={text.resources} count={counted(resources_count, 'file')}>
+          <SortSelect
+            action="/search"
+            label={text.sortBy}
+            value={sort}
+            hidden={{ query }}
+            options={SORTS.map((value) => ({ value, name: text.sorts[value] }))}
+          />
+        </SectionHead>
+        {resources.length > 0 ? (
+          <Resources resources={resources} />
+        ) : (
+          <EmptyState to="/search" action={text.clear}>
+            {text.noFiles}
+          </EmptyState>
+        )}
+        {resources_count > resources.length && (
+          <p className="quiet">{text.shownOf(resources.length, resources_count)}</p>
+        )}
+      </section>
+    </>
+  )
+}
+
+function Corrections({ result }: { result: SearchResult }) {
+  return result.corrected.map(({ typed, read_as }) => (
+    <p key={typed} className="quiet">
+      {text.readAs(typed, read_as.join(', '))}
+    </p>
+  ))
+}
+
+function Modules({ modules, count }: { modules: ModuleHit[]; count: number }) {
+  return (
+    <section>
+      <SectionHead title={text.modules} count={counted(count, 'module')} />
+      <ul className="module-hits">
+        {modules.map((module) => (
+          <li key={module.id}>
+            <small>{module.category.name}</small>
+            <h3>
+              <Link to={module.page} prefetch="intent">
+                <Marks pieces={module.marked_name} />
+              </Link>
+            </h3>
+            <p>
+              <Marks pieces={module.snippet} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function keyOf(resource: ResourceHit): string {
+  const preview = new URLSearchParams(resource.page.split('?')[1]).get('preview')
+  return preview ?? `resource-${resource.id}`
+}
+
+function Resources({ resources }: { resources: ResourceHit[] }) {
+  return (
+    <>
+      <ul className="file-rows">
+        {resources.map((resource) => (
+          <li key={resource.page + keyOf(resource)}>
+            <ResourceRow resource={resource} />
+          </li>
+        ))}
+      </ul>
+      <Previews
+        files={resources.flatMap((resource) => {
+          const { title, size, pages, file, preview_file: previewFile } = resource
+          if (file === null) return []
+          return [{ key: keyOf(resource), title, size, typeLabel: typeLabelOf(resource), pages, file, previewFile }]
+        })}
+      />
+    </>
+  )
+}
+
+function ResourceRow({ resource }: { resource: ResourceHit }) {
+  const { file, preview_file, path_type, url, size, size_bytes, module } = resource
+  const facts = [typeLabelOf(resource), pagesLabelOf(resource), size, module?.name]
+  return (
+    <FileRow
+      kind={badgeKindOf(resource)}
+      title={<Marks pieces={resource.marked_title} />}
+      name={resource.title}
+      details={<Marks pieces={resource.snippet} />}
+      facts={facts}
+      view={
+        path_type === 'URL'
+          ? { external: url ?? '' }
+          : { plain: preview_file ?? file ?? '', preview: previewLink(keyOf(resource)) }
+      }
+      download={file ? { href: file, sizeBytes: size_bytes } : undefined}
+    />
+  )
+}

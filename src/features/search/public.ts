@@ -1,0 +1,1 @@
+export { rebuildIndex } from './actions.ts'
