@@ -8,6 +8,7 @@ import type { Ground } from '#server/http/ground.ts'
 import { DATA_CSP, safetyHeaders } from '#server/http/headers.ts'
 import { serveApiDocs } from '#server/http/openapi.ts'
 import type { Served } from '#server/http/serve.ts'
+import { serveFinding } from './finding/serve-finding.ts'
 import { serveHealth } from './health.ts'
 
 /** Requests a minute from one address that reach past the cache; a whole clinic may share one address. */
@@ -66,6 +67,7 @@ export async function buildApp({ ground, routes, pages, logger = false }: AppOpt
   serveHealth(app, ground)
   serveFiles(app, { db: ground.database.db, store: ground.store })
   for (const route of routes) route.register(app, ground)
+  serveFinding(app, ground)
   await pages(app)
   return app
 }

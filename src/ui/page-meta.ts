@@ -26,7 +26,6 @@ export function pageMeta({ matches }: Pick<MetaArgs, 'matches'>, page: PageMeta)
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: `${originOf(matches)}/share.png` },
     { name: 'twitter:card', content: 'summary' },
     ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(page.jsonLd ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...page.jsonLd } }] : []),

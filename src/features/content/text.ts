@@ -68,3 +68,8 @@ export const materialsText = {
     description: 'Diapositivas, guías y documentos en español para la capacitación en planificación familiar.',
   },
 } as const
+
+/** The anchor of a news item: `news-` and the number after its own, as addresses out there have it. */
+export function newsAnchor(item: { id: number }): string {
+  return `news-${item.id + 1}`
+}

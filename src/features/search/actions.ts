@@ -3,6 +3,7 @@ import type { Database } from '#server/database/database.ts'
 import { raiseRevision } from '#server/database/revisions.ts'
 import type { Db } from '#server/database/schema.ts'
 import type { Searchable, SearchEntry } from '#server/searchable.ts'
+import { currentIndex } from './current-index.ts'
 import { removeEntries, writeEntry } from './index-rows.ts'
 import { type IndexTx, withIndex } from './tables.ts'
 
@@ -21,7 +22,7 @@ export interface Rebuilt {
  */
 export async function rebuildIndex({ db }: Database, searchables: readonly Searchable[]): Promise<Rebuilt> {
   const offered = await offeredEntries(db, searchables)
-  return db.transaction().execute(async (plainTx) => {
+  const rebuilt = await db.transaction().execute(async (plainTx) => {
     const tx = withIndex(plainTx)
     const stored = await storedEntries(tx)
     const gone = [...stored.values()].filter((entry) => !offered.has(entry.source))
@@ -36,6 +37,9 @@ export async function rebuildIndex({ db }: Database, searchables: readonly Searc
     if (changed.length + gone.length > 0) await raiseRevision(plainTx, 'search')
     return { written: changed.length, removed: gone.length }
   })
+  // Read at once, so that nobody's search waits for it.
+  await currentIndex(db)
+  return rebuilt
 }
 
 interface Offered {

@@ -2,7 +2,7 @@ import type { SearchKind } from '#server/database/schema.ts'
 import type { ModuleShown, ResourceShown } from '#server/searchable.ts'
 import type { Marked, ModuleHit, ResourceHit } from './contract.ts'
 import { marked } from './marks.ts'
-import { READINGS, type Sought } from './sought.ts'
+import { READINGS } from './sought.ts'
 
 /** A row of the index that is about to be shown. */
 export interface Hit {
@@ -23,26 +23,26 @@ export const isCorrected = (hit: Hit) => hit.rank % READINGS.length === READINGS
 
 const MAX_PURPOSE_LETTERS = 300
 
-export function moduleHit(hit: Hit, sought: readonly Sought[], snippet: Marked): ModuleHit {
+export function moduleHit(hit: Hit, locator: RegExp, snippet: Marked): ModuleHit {
   const shown: ModuleShown = JSON.parse(hit.shown)
   return {
     ...shown,
     name: hit.title,
     purpose: beginning(hit.details),
     page: hit.page,
-    marked_name: marked(hit.title, sought),
+    marked_name: marked(hit.title, locator),
     snippet,
   }
 }
 
-export function resourceHit(hit: Hit, sought: readonly Sought[], snippet: Marked): ResourceHit {
+export function resourceHit(hit: Hit, locator: RegExp, snippet: Marked): ResourceHit {
   const shown: ResourceShown = JSON.parse(hit.shown)
   return {
     ...shown,
     title: hit.title,
     details: hit.details,
     page: hit.page,
-    marked_title: marked(hit.title, sought),
+    marked_title: marked(hit.title, locator),
     snippet,
   }
 }

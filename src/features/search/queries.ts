@@ -3,6 +3,7 @@ import { bestHits, type Found } from './best-hits.ts'
 import type { SearchResult, Sort } from './contract.ts'
 import { currentIndex } from './current-index.ts'
 import { type Hit, isCorrected, moduleHit, resourceHit } from './hits.ts'
+import { locatorOf } from './locator.ts'
 import { snippetsOf } from './snippets.ts'
 import type { Sought } from './sought.ts'
 import { correctionsOf, MIN_LETTERS } from './spelling.ts'
@@ -27,8 +28,15 @@ export async function searchAll(db: Db, { keyword, sort }: Question): Promise<Se
   return NOTHING
 }
 
+/** Corrections of one word that are looked for; the rest are rare words that were hardly meant. */
+const MAX_CORRECTIONS = 8
+
 function soughtWord(index: WordIndex, typed: string, shortest: number): Sought {
-  return { typed, corrections: typed.length < shortest ? [] : correctionsOf(typed, index.vocabulary) }
+  if (typed.length < shortest) return { typed, corrections: [] }
+  const [, , anywhere] = index.places
+  const corrections = correctionsOf(typed, index.vocabulary).map((term) => ({ term, weight: anywhere.weightOf(term) }))
+  corrections.sort((a, b) => b.weight - a.weight)
+  return { typed, corrections: corrections.slice(0, MAX_CORRECTIONS).map(({ term }) => term) }
 }
 
 const NOTHING: SearchResult = { modules: [], resources: [], modules_count: 0, resources_count: 0, corrected: [] }
@@ -48,15 +56,15 @@ function triesOf(words: readonly string[]): number[] {
 
 async function resultOf(db: Db, sought: readonly Sought[], found: Found): Promise<SearchResult> {
   const { hits } = found
-  const asTyped = sought.map(({ typed }) => ({ typed, corrections: [] }))
-  const marksOf = (hit: Hit) => (isCorrected(hit) ? sought : asTyped)
-  const snippets = await snippetsOf(db, hits, marksOf)
+  const [asTyped, asMeant] = [locatorOf(sought, 'beginning'), locatorOf(sought, 'corrected')]
+  const locatorFor = (hit: Hit) => (isCorrected(hit) ? asMeant : asTyped)
+  const snippets = await snippetsOf(db, hits, locatorFor, sought.length)
   const snippetOf = (hit: Hit) => snippets.get(hit.id) ?? []
   const modules = hits.filter((hit) => hit.kind === 'module')
   const resources = hits.filter((hit) => hit.kind === 'resource')
   return {
-    modules: modules.map((hit) => moduleHit(hit, marksOf(hit), snippetOf(hit))),
-    resources: resources.map((hit) => resourceHit(hit, marksOf(hit), snippetOf(hit))),
+    modules: modules.map((hit) => moduleHit(hit, locatorFor(hit), snippetOf(hit))),
+    resources: resources.map((hit) => resourceHit(hit, locatorFor(hit), snippetOf(hit))),
     modules_count: found.modulesCount,
     resources_count: found.resourcesCount,
     corrected: hits.every(isCorrected) ? correctedWords(sought) : [],

@@ -1,10 +1,8 @@
 import type { Db } from '#server/database/schema.ts'
 import type { Marked } from './contract.ts'
 import type { Hit } from './hits.ts'
-import { locatorOf } from './locator.ts'
 import { marked } from './marks.ts'
 import { bestPart, type Part } from './snippet.ts'
-import type { Sought } from './sought.ts'
 
 /** How much of each document's text is read at first: common words, which have most hits, stand there. */
 export const HEAD_LETTERS = 2000
@@ -14,24 +12,19 @@ const HITS_READ_WHOLE = 20
 
 /**
  * For each hit, by its id, the part that tells why it was found: of its details if no part of its document's text
- * holds more of the words, else of the text; the words in it marked.
+ * holds more of the words, else of the text; the words in it marked. @param wanted how many words are searched for
  */
 export async function snippetsOf(
   db: Db,
   hits: readonly Hit[],
-  soughtFor: (hit: Hit) => readonly Sought[],
+  locatorFor: (hit: Hit) => RegExp,
+  wanted: number,
 ): Promise<Map<number, Marked>> {
-  const locators = new Map<readonly Sought[], RegExp>()
-  const partOf = (hit: Hit, text: string): Part => {
-    const sought = soughtFor(hit)
-    const locator = locators.get(sought) ?? locatorOf(sought)
-    locators.set(sought, locator)
-    return bestPart(text, locator, sought.length)
-  }
+  const partOf = (hit: Hit, text: string): Part => bestPart(text, locatorFor(hit), wanted)
   const parts = new Map(hits.map((hit) => [hit.id, better(partOf(hit, hit.details), partOf(hit, hit.head))]))
   const unread = hits.filter((hit, place) => {
     const words = parts.get(hit.id)?.words ?? 0
-    const enough = place < HITS_READ_WHOLE ? soughtFor(hit).length : 1
+    const enough = place < HITS_READ_WHOLE ? wanted : 1
     return words < enough && hit.head.length >= HEAD_LETTERS
   })
   const texts = await wholeTexts(db, unread)
@@ -39,7 +32,7 @@ export async function snippetsOf(
     const part = partOf(hit, texts.get(hit.id) ?? '')
     parts.set(hit.id, better(parts.get(hit.id) ?? part, part))
   }
-  return new Map(hits.map((hit) => [hit.id, marked(parts.get(hit.id)?.text ?? '', soughtFor(hit))]))
+  return new Map(hits.map((hit) => [hit.id, marked(parts.get(hit.id)?.text ?? '', locatorFor(hit))]))
 }
 
 const better = (a: Part, b: Part) => (b.words > a.words ? b : a)

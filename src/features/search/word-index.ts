@@ -1,5 +1,6 @@
 import type { SearchEntry } from '#server/searchable.ts'
 import { readWords } from './entry-words.ts'
+import { Vocabulary } from './vocabulary.ts'
 import { WordLists } from './word-lists.ts'
 
 /** An entry of the index as it is kept in memory. */
@@ -22,8 +23,10 @@ export class Numbering {
   numberOf(word: string): number {
     const known = this.#numbers.get(word)
     if (known !== undefined) return known
-    this.#numbers.set(word, this.words.length)
-    return this.words.push(word) - 1
+    // A copy: what was cut out of the row that it was read from would keep the whole row in memory.
+    const own = Buffer.from(word).toString()
+    this.#numbers.set(own, this.words.length)
+    return this.words.push(own) - 1
   }
 
   /** @param stored the words of an entry as they lie in the database */
@@ -44,9 +47,9 @@ export interface WordIndex {
   /** In their order among equal hits. */
   entries: readonly IndexedEntry[]
   /** For each place (title; title or details; anywhere) the entries by word. */
-  places: readonly WordLists[]
+  places: readonly [title: WordLists, lead: WordLists, anywhere: WordLists]
   /** Every word of the index, for finding what a mistyped one meant. */
-  vocabulary: readonly string[]
+  vocabulary: Vocabulary
 }
 
 export function wordIndex(revision: number, numbering: Numbering, unordered: readonly IndexedEntry[]): WordIndex {
@@ -55,7 +58,7 @@ export function wordIndex(revision: number, numbering: Numbering, unordered: rea
     const [left = '', right = ''] = [numbering.words[a], numbering.words[b]]
     return left < right ? -1 : 1
   })
-  const vocabulary = ordered.map((number) => numbering.words[number] ?? '')
+  const vocabulary = new Vocabulary(ordered.map((number) => numbering.words[number] ?? ''))
   const rankOf = new Uint32Array(ordered.length)
   for (const [rank, number] of ordered.entries()) rankOf[number] = rank
   const listsOf = (place: number) =>

@@ -1,4 +1,4 @@
-import { fold, INVISIBLE } from './fold.ts'
+import { fold } from './fold.ts'
 
 /** Words of a query beyond these are left out: nobody types so many, and each costs a look into the index. */
 export const MAX_QUERY_WORDS = 12
@@ -11,7 +11,6 @@ const MAX_QUERY_LETTERS = 1000
 export const LETTER = '\\p{L}\\p{N}\\p{M}'
 
 const FOLDED_WORD = new RegExp(`[${LETTER}]+`, 'gu')
-const WRITTEN_WORD = new RegExp(`[${LETTER}${INVISIBLE}]+`, 'gu')
 
 /** The folded words of a text in their order, as they are kept in the index. */
 export function wordsOf(text: string): string[] {
@@ -26,21 +25,6 @@ export function queryWords(keyword: string): string[] {
   const typed = [...new Set(wordsOf(keyword.slice(0, MAX_QUERY_LETTERS)))]
   const telling = typed.filter((word) => word.length > 1 || /\p{N}/u.test(word))
   return (telling.length > 0 ? telling : typed).slice(0, MAX_QUERY_WORDS)
-}
-
-/** A word where it stands in a text. */
-export interface PlacedWord {
-  start: number
-  end: number
-  /** Folded: mostly one, but '½' is read as '1' and '2'. */
-  words: string[]
-}
-
-/** The words of a text with their places, for marking. */
-export function* placedWords(text: string): Generator<PlacedWord> {
-  for (const match of text.matchAll(WRITTEN_WORD)) {
-    yield { start: match.index, end: match.index + match[0].length, words: wordsOf(match[0]) }
-  }
 }
 
 /** Cut by whole letters: half of one (a lone surrogate) could not be stored. */

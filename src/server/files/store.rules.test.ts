@@ -3,11 +3,13 @@ import { mkdir, readdir, readFile, truncate, utimes, writeFile } from 'node:fs/p
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { unzipSync } from 'fflate'
 import S3rver from 's3rver'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { archiveSource } from './archive/source.ts'
 import { fileKeyOf } from './file-key.ts'
 import { type FileStore, openFileStore } from './store.ts'
-import { aDiskStore, aFolder, someBytes } from './testing/a-store.ts'
+import { aDiskStore, aFolder, someBytes, stored } from './testing/a-store.ts'
 
 const bytes = someBytes(100_000)
 const key = fileKeyOf(bytes)
@@ -91,6 +93,18 @@ describe.each([
     const store = await open()
     await expect(store.put(key, bytes.subarray(1))).rejects.toThrow(RangeError)
     expect(await store.has(key)).toBe(false)
+  })
+
+  test('make an archive that comes whole and from any byte', async () => {
+    const store = await open()
+    const files = [await stored(store, 'a.pdf', bytes), await stored(store, 'b.pdf', someBytes(5000, 9))]
+    const source = archiveSource(store, files)
+    const last = source.sizeBytes - 1
+    const whole = await buffer(await source.open({ start: 0, end: last }))
+    expect(unzipSync(whole)['b.pdf']).toEqual(new Uint8Array(someBytes(5000, 9)))
+    for (const at of [1, 60_000, 100_050, 104_000]) {
+      expect((await buffer(await source.open({ start: at, end: last }))).equals(whole.subarray(at))).toBe(true)
+    }
   })
 
   test('let go of a reader that leaves', async () => {

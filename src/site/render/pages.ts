@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler } from 'react-router'
 import type { Transport } from '#core/client.ts'
 import { AppError } from '#core/errors.ts'
@@ -22,12 +22,14 @@ export function servePages(app: FastifyInstance, ground: Ground, { build, develo
   const api = inProcess(app)
   const render = (request: FastifyRequest) => renderPage(request, ground, build, api, development)
 
-  app.get('/*', async (request, reply) => {
+  app.route({ method: ['GET', 'HEAD'], url: '/*', schema: { hide: true }, handler: answerPage })
+
+  async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     if (/^\/(api|files)(\/|$|\?)/.test(request.url)) throw new AppError('not_found')
     const answer = await pageAnswer(ground, request.url, () => render(request), development)
     reply.hijack()
     writeAnswer(answer, request.raw, reply.raw)
-  })
+  }
 }
 
 async function pageAnswer(

@@ -7,9 +7,8 @@ import { pageMeta } from '#ui/page-meta.ts'
 import { content } from '../client.ts'
 import type { Home, NewsItem } from '../contract.ts'
 import { CardIcon } from '../parts/CardIcon.tsx'
-import { newsAnchor } from '../parts/NewsList.tsx'
 
-import { text } from '../text.ts'
+import { newsAnchor, text } from '../text.ts'
 
 /** News on the first page, as the specification has it. */
 const NEWS_COUNT = 4

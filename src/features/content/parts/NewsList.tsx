@@ -1,12 +1,7 @@
 import { formatDate } from '#core/dates.ts'
 import { Prose } from '#ui/Prose.tsx'
 import type { NewsItem } from '../contract.ts'
-import { text } from '../text.ts'
-
-/** The anchor of a news item: `news-` and the number after its own, as addresses out there have it. */
-export function newsAnchor(item: { id: number }): string {
-  return `news-${item.id + 1}`
-}
+import { newsAnchor, text } from '../text.ts'
 
 /** News in full. */
 export function NewsList({ items }: { items: NewsItem[] }) {
