@@ -12,8 +12,10 @@ export class ResponseSink extends Writable {
   constructor(response: ServerResponse) {
     super({ highWaterMark: 1 })
     this.#response = response
-    // The reader goes away in the middle, or has gone before we began.
-    response.once('close', () => this.destroy())
+    // The reader goes away in the middle, or has gone before we began. A response that is finished closes too.
+    response.once('close', () => {
+      if (!response.writableFinished) this.destroy()
+    })
     if (response.destroyed) this.destroy()
   }
 

@@ -1,13 +1,15 @@
 import { readdirSync, readlinkSync } from 'node:fs'
+import { createServer } from 'node:http'
 import Fastify from 'fastify'
 import { sendArchive } from '../archive/send.ts'
 import { DiskStore } from '../disk-store.ts'
 
 /**
  * A server of its own process that sends one archive, for tests that kill it, or measure it.
- * Arguments: folder of the store, entries as JSON. It tells its port, and when asked how it is.
+ * Arguments: folder of the store, entries as JSON, and where wanted a Unix socket to listen on beside its port.
+ * It tells its port, and when asked how it is.
  */
-const [, , folder = '', list = '[]'] = process.argv
+const [, , folder = '', list = '[]', socketPath] = process.argv
 const entries = JSON.parse(list).map((entry: { modified: string }) => ({
   ...entry,
   modified: new Date(entry.modified),
@@ -20,6 +22,7 @@ app.route({
   handler: (request, reply) => sendArchive(request, reply, store, { name: 'Download All.zip', entries }),
 })
 const address = await app.listen({ port: 0, host: '127.0.0.1' })
+if (socketPath !== undefined) createServer((request, response) => app.routing(request, response)).listen(socketPath)
 
 process.on('message', () => process.send?.({ rssBytes: process.memoryUsage.rss(), openFiles: openFiles() }))
 process.on('disconnect', () => process.exit())
