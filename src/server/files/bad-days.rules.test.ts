@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { get as httpGet, type IncomingMessage } from 'node:http'
+import { Agent, get as httpGet, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -144,33 +144,81 @@ describe('a download of everything', () => {
     expect((await get(server.port, { range: 'bytes=0-9' })).statusCode).toBe(206)
   })
 
-  test('that the client leaves at once, or asks for by HEAD, leaves no file open', async () => {
+  test('that the client leaves at once leaves no file open', async () => {
     const { server } = await aSite([3 * MB])
     for (let i = 0; i < 50; i++) {
       const socket = connect(server.port, '127.0.0.1')
       await once(socket, 'connect')
-      socket.write(`${i % 2 ? 'HEAD' : 'GET'} /archive HTTP/1.1\r\nHost: x\r\n\r\n`)
-      if (i % 3 === 0) await sleep(1)
+      socket.write('GET /archive HTTP/1.1\r\nHost: x\r\n\r\n')
+      await sleep(i % 3)
       socket.destroy()
     }
     expect(await eventually(async () => (await server.state()).openFiles === 0)).toBe(true)
   })
+
+  test('of which only the head is asked for leaves no file open', async () => {
+    const { server } = await aSite([3 * MB])
+    const url = `http://127.0.0.1:${server.port}/archive`
+    for (let i = 0; i < 10; i++) expect((await fetch(url, { method: 'HEAD' })).status).toBe(200)
+    expect(await eventually(async () => (await server.state()).openFiles === 0)).toBe(true)
+  })
+
+  test('by many at once, fast and slow, never mixes their bytes', async () => {
+    const { folder, entries, server } = await aSite([3 * MB, 4 * MB, 5 * MB])
+    const expected = fileKeyOf(await buffer(await wholeOf(folder, entries)))
+    const download = async (reader: number) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of await get(server.port)) {
+        chunks.push(chunk)
+        if (reader % 2 === 0 && chunks.length % 40 === 0) await sleep(reader)
+      }
+      return fileKeyOf(Buffer.concat(chunks))
+    }
+    const all = await Promise.all(Array.from({ length: 16 }, (_, reader) => download(reader)))
+    expect(new Set(all)).toEqual(new Set([expected]))
+  })
 })
 
-test('a source that ends early breaks the connection off: the client does not wait', async () => {
+/** A server in this process with one source, and connections that stay open. */
+async function serving(source: ByteSource): Promise<(path: string) => Promise<IncomingMessage>> {
   const app = Fastify()
-  onTestFinished(() => app.close())
-  const short: ByteSource = {
-    sizeBytes: 1000,
-    etag: '"a"',
-    lastModified: null,
-    open: async () => Readable.from([someBytes(600)]),
-  }
+  const agent = new Agent({ keepAlive: true })
+  onTestFinished(async () => {
+    agent.destroy()
+    await app.close()
+  })
   const sending = { mediaType: 'application/pdf', disposition: 'attachment', name: 'a.pdf' } as const
-  app.get('/archive', (request, reply) => sendSource(request, reply, short, sending))
+  app.get('/source', (request, reply) => sendSource(request, reply, source, sending))
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  const { bytes, broken } = await readAll(await get(Number(new URL(address).port)))
+  return async (path) => (await once(httpGet(`${address}${path}`, { agent }), 'response'))[0]
+}
+
+const aSource = (open: ByteSource['open']): ByteSource => ({ sizeBytes: 1000, etag: '"a"', lastModified: null, open })
+
+test('a source that ends early breaks the connection off: the client does not wait', async () => {
+  const ask = await serving(aSource(async () => Readable.from([someBytes(600)])))
+  const { bytes, broken } = await readAll(await ask('/source'))
   expect([bytes.length, broken]).toEqual([600, true])
+})
+
+test('a source that fails in the middle does the same', async () => {
+  const failing = async function* () {
+    yield someBytes(600)
+    throw new Error('the disk is broken')
+  }
+  const ask = await serving(aSource(async () => Readable.from(failing())))
+  const { bytes, broken } = await readAll(await ask('/source'))
+  expect([bytes.length, broken]).toEqual([600, true])
+})
+
+test('a source that gives nothing for now is closed when the reader leaves', async () => {
+  const stalled = new Readable({ read: () => undefined })
+  stalled.push(someBytes(10))
+  const ask = await serving(aSource(async () => stalled))
+  const answer = await ask('/source')
+  await once(answer, 'readable')
+  answer.destroy()
+  expect(await eventually(async () => stalled.destroyed)).toBe(true)
 })
 
 test('1,000 connections that read slowly cost little memory, and others are served meanwhile', async () => {

@@ -21,7 +21,7 @@ export class ResponseSink extends Writable {
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
     this.#response.write(chunk, (error) => {
-      giveBack(chunk)
+      if (!error) giveBack(chunk)
       done(error)
     })
   }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -133,6 +134,21 @@ test('a range opens only the files it touches', async () => {
   expect(opened.splice(0)).toEqual([expect.stringMatching(/^0: 699\d\d-69999$/), '1: 0-0'])
   await read(source, { start: source.sizeBytes - 22, end: source.sizeBytes - 1 })
   expect(opened).toEqual([])
+})
+
+test('an archive that is not read after all closes the file that it had opened', async () => {
+  const { store, files } = await aSmallArchive()
+  const opened: Readable[] = []
+  const open = async (sha256: string, range?: ByteRange) => {
+    const stream = await store.open(sha256, range)
+    opened.push(stream)
+    return stream
+  }
+  const source = archiveSource({ open }, files)
+  const stream = await source.open(whole(source))
+  stream.destroy()
+  await once(stream, 'close')
+  expect(opened.map((each) => each.destroyed)).toEqual([true])
 })
 
 describe('names in an archive', () => {
