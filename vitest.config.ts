@@ -2,12 +2,12 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * Where a test runs is said by its name and place:
- * - `*.rules.test.ts` anywhere, and every test in src/core, src/ui, src/site and starter: no database (`rules`);
- * - any other `*.test.ts` in src/server and src/features: twice, on SQLite and on PostgreSQL;
+ * - `*.rules.test.ts` anywhere, and every test in src/core, src/ui and starter: no database (`rules`);
+ * - any other `*.test.ts` in src/server, src/features and src/site: twice, on SQLite and on PostgreSQL;
  * - e2e: in a real browser, after the others and one file at a time, because each needs the machine for itself.
  */
 const DATABASE_TESTS = {
-  include: ['src/{server,features}/**/*.test.{ts,tsx}'],
+  include: ['src/{server,features,site}/**/*.test.{ts,tsx}'],
   exclude: ['**/*.rules.test.{ts,tsx}'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
@@ -19,7 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['src/**/*.rules.test.{ts,tsx}', '{src/core,src/ui,src/site,starter}/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.rules.test.{ts,tsx}', '{src/core,src/ui,starter}/**/*.test.{ts,tsx}'],
         },
       },
       { test: { name: 'sqlite', ...DATABASE_TESTS, env: { TEST_DATABASE: 'sqlite' } } },

@@ -17,7 +17,7 @@ export interface TableFile {
 }
 
 interface FileTableProps {
-  columns: { name: string; type: string; size: string }
+  columns: { name: string; type: string; size: string; actions?: string }
   files: TableFile[]
   lang?: string
 }
@@ -31,7 +31,9 @@ export function FileTable({ columns, files, lang }: FileTableProps) {
           <th scope="col">{columns.name}</th>
           <th scope="col">{columns.type}</th>
           <th scope="col">{columns.size}</th>
-          <td />
+          <th scope="col">
+            <span className="visually-hidden">{columns.actions ?? 'Actions'}</span>
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -66,8 +66,10 @@ function parseLines(lines: string): z.infer<typeof Row>[] {
 async function replaceAll(tx: Tx, { dialect }: Database, rows: Rows): Promise<void> {
   for (const table of BACKED_UP.toReversed()) await sql`delete from ${sql.table(table)}`.execute(tx)
   for (const table of BACKED_UP) {
-    for (const row of inOrderOfReference(table, rows.get(table) ?? [])) await insertRow(tx, table, row)
-    if (dialect === 'postgres') await continueNumbers(tx, table)
+    const ordered = inOrderOfReference(table, rows.get(table) ?? [])
+    for (const row of ordered) await insertRow(tx, table, row)
+    const isNumbered = ordered.some((row) => 'id' in row)
+    if (dialect === 'postgres' && isNumbered) await continueNumbers(tx, table)
   }
   for (const area of ALL_AREAS) await raiseRevision(tx, area)
 }
@@ -85,6 +87,6 @@ function insertRow(tx: Tx, table: keyof Tables, row: z.infer<typeof Row>) {
 
 /** Rows were written with their numbers; new ones must go on behind the highest. */
 async function continueNumbers(tx: Tx, table: TableName): Promise<void> {
-  await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.table(table)}), false)
-    from information_schema.columns where table_name = ${table} and column_name = 'id'`.execute(tx)
+  const next = sql`(select max(id) + 1 from ${sql.table(table)})`
+  await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${next}, false)`.execute(tx)
 }

@@ -76,6 +76,7 @@ function PlatformText({ link }: { link: PlatformLink }) {
   return (
     <>
       <details className="platform-text">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed like a button */}
         <summary
           onClick={(event) => {
             event.preventDefault()

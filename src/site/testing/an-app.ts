@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
+import { openDatabase } from '#server/database/database.ts'
+import { migrate } from '#server/database/migrate.ts'
 import { watchRevisions } from '#server/database/revisions.ts'
-import { aDatabase, aDataPlace } from '#server/database/testing/a-database.ts'
+import { aDataPlace } from '#server/database/testing/a-database.ts'
 import { openFileStore } from '#server/files/store.ts'
 import { AnswerCache } from '#server/http/answer-cache.ts'
 import type { Ground } from '#server/http/ground.ts'
@@ -24,9 +26,9 @@ export interface TestSite {
 
 /** The API on an empty database of its own, for the tests of one file. Call it at the top of the file. */
 export async function aSite(): Promise<TestSite> {
-  const database = await aDatabase()
-  const { dataDir } = await aDataPlace()
-  const config = { ...readConfig({ SITE_URL, STARTER_CONTENT: 'off' }), dataDir }
+  const config = { ...readConfig({ SITE_URL, STARTER_CONTENT: 'off' }), ...(await aDataPlace()) }
+  const database = openDatabase(config)
+  if (database.dialect === 'sqlite') await migrate(database)
   const revisions = await watchRevisions(database.db)
   const store = await openFileStore(config)
   const ground = { config, database, store, revisions, answers: new AnswerCache(revisions, config.cacheBytes) }
@@ -34,6 +36,7 @@ export async function aSite(): Promise<TestSite> {
   afterAll(async () => {
     await app.close()
     revisions.stop()
+    await database.close()
   })
   const call = async (
     method: 'GET' | 'POST',

@@ -34,6 +34,7 @@ async function revisionAndFiles(db: Tx, dialect: DialectName) {
     .addColumn('preview_file_id', 'integer', (c) => c.references('file.id'))
     .addColumn('created_at', 'text', (c) => c.notNull())
     .execute()
+  await db.schema.createIndex('file_content').on('file').column('sha256').execute()
 }
 
 async function training(db: Tx, dialect: DialectName) {

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { aPage, PHONE } from './stage/browser.ts'
+
+const MODULE = '/training/contraceptive-implants'
+
+/** A mark that is gone when the page is loaded anew. */
+async function mark(page: Page) {
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.evaluate(() => Object.assign(window, { marked: true }))
+}
+
+function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'marked' in window)
+}
+
+test('pages change without a reload, from the top, with the focus on the heading', async () => {
+  const page = await aPage()
+  await page.goto('/training')
+  await mark(page)
+  await page.evaluate(() => scrollTo(0, 2000))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Male condoms' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Male condoms' }).waitFor()
+  expect(await isMarked(page)).toBe(true)
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'H1'])
+  expect(await page.title()).toContain('Male condoms')
+})
+
+test('the tabs of a module need no network', async () => {
+  const page = await aPage()
+  await page.goto(MODULE, { waitUntil: 'networkidle' })
+  await mark(page)
+  await page.getByRole('link', { name: 'All Downloads' }).hover()
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'All Downloads' }).click()
+  await page.getByRole('heading', { name: 'All files' }).waitFor()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('a page that can’t be fetched says so, and Try again brings it', async () => {
+  const page = await aPage()
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'About' }).first().hover()
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'About' }).first().click()
+  await page.getByText('You are offline').last().waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { level: 1, name: 'About the Training Resource Package' }).waitFor()
+})
+
+test('a module under its number leads to its name', async () => {
+  const answer = await fetch(`${inject('siteUrl')}/training/4/sessions?x=1`, { redirect: 'manual' })
+  expect(answer.status).toBe(301)
+  expect(answer.headers.get('location')).toBe('/training/contraceptive-implants/sessions?x=1')
+})
+
+test('what is not there is said so, with the status', async () => {
+  const page = await aPage()
+  for (const path of [
+    '/no-such-page',
+    '/training/no-such-module',
+    '/training/%2e%2e%2fetc',
+    '/user/x/y/z',
+    '/training/%00',
+  ]) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(404)
+  }
+  await page.goto('/training/no-such-module/sessions')
+  await page.getByRole('heading', { name: '404: page not found' }).waitFor()
+})
+
+test('the cookie banner is shown until the reader agrees, and then for 150 days not', async () => {
+  const page = await aPage({ viewport: PHONE })
+  await page.goto('/')
+  await page.getByText('This website uses cookies to enhance the user experience.').waitFor()
+  await page.getByRole('button', { name: 'I agree' }).click()
+  await page.getByRole('button', { name: 'I agree' }).waitFor({ state: 'detached' })
+  const [cookie] = await page.context().cookies()
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(Math.round(days)).toBe(150)
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(await page.getByRole('button', { name: 'I agree' }).count()).toBe(0)
+})
+
+test('Contact Us opens by keyboard, closes by Escape, and gives the focus back', async () => {
+  const page = await aPage()
+  await page.goto('/')
+  await mark(page)
+  await page.getByRole('link', { name: 'Contact Us' }).first().focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Contact Us' })
+  await dialog.getByRole('link', { name: 'info@example.org' }).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Contact Us')
+})
+
+test('what needs an account asks a guest to log in', async () => {
+  const page = await aPage()
+  await page.goto(`${MODULE}/sessions`)
+  await mark(page)
+  for (const press of [
+    page.getByRole('button', { name: 'Account' }).first(),
+    page.getByRole('button', { name: /^Bookmark: / }).first(),
+    page.getByRole('button', { name: 'Bookmark', exact: true }),
+  ]) {
+    await press.click()
+    const dialog = page.getByRole('dialog', { name: 'Log in to continue' })
+    await dialog.getByLabel('Email').waitFor()
+    await dialog.getByLabel('Password').waitFor()
+    expect(await dialog.getByRole('link', { name: 'Forgot your password' }).count()).toBe(1)
+    expect(await dialog.getByRole('link', { name: 'Sign up' }).count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+  }
+})
+
+test('a platform link opens its text in a dialog', async () => {
+  const page = await aPage()
+  await page.goto('/')
+  await mark(page)
+  await page.getByRole('contentinfo').getByText('Privacy').click()
+  await page.getByRole('dialog', { name: 'Privacy' }).getByText('There is no tracking').waitFor()
+})
+
+test('the reader’s colours are kept and there before the page is painted', async () => {
+  const page = await aPage()
+  await page.goto('/')
+  await mark(page)
+  await page.getByText('Dark', { exact: true }).click()
+  await page.reload({ waitUntil: 'commit' })
+  await page.waitForSelector('h1')
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(20, 22, 31)')
+})
+
+test('a news item’s anchor scrolls to it', async () => {
+  const page = await aPage()
+  await page.goto('/')
+  const link = page.locator('.home-news li a').nth(3)
+  const title = await link.textContent()
+  await link.click()
+  await page.waitForURL(/#news-\d+$/)
+  const heading = page.getByRole('heading', { name: title ?? '' })
+  await heading.waitFor()
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(700)
+})

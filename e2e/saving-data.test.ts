@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { aPage, PHONE } from './stage/browser.ts'
+
+/** A phone that asks to save data, with a list of what it fetches. */
+async function aSavingPhone(): Promise<{ page: Page; fetched: string[] }> {
+  const page = await aPage({ viewport: PHONE })
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '3g' } })
+  })
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  return { page, fetched }
+}
+
+const scripts = (fetched: string[]) => fetched.filter((path) => path.endsWith('.js'))
+
+test('no script is fetched, and links are links', async () => {
+  const { page, fetched } = await aSavingPhone()
+  await page.goto('/training', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Contraceptive implants' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Contraceptive implants' }).waitFor()
+  await page.getByRole('link', { name: 'All Downloads' }).click()
+  await page.getByRole('heading', { name: 'All files' }).waitFor()
+  expect(scripts(fetched)).toEqual([])
+})
+
+test('a press on something that needs a script fetches it and is done', async () => {
+  const { page, fetched } = await aSavingPhone()
+  await page.goto('/training/contraceptive-implants/downloads', { waitUntil: 'networkidle' })
+  expect(scripts(fetched)).toEqual([])
+  await page
+    .getByRole('button', { name: /^Bookmark: / })
+    .first()
+    .click()
+  await page.getByRole('dialog', { name: 'Log in to continue' }).waitFor()
+  expect(scripts(fetched).length).toBeGreaterThan(0)
+})

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '#server/config/config.ts'
+import { aDataPlace } from '#server/database/testing/a-database.ts'
+import { getFile } from '#server/files/rows.ts'
+import { closeGround, openGround } from '../open-ground.ts'
+import { aFile, aModule } from '../testing/builders.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { writeBackup } from './write-backup.ts'
+
+async function aConfig() {
+  return { ...readConfig({ STARTER_CONTENT: 'off' }), ...(await aDataPlace()) }
+}
+
+function aPath(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'trp-backup-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return join(folder, name)
+}
+
+async function aFilledSite() {
+  const config = await aConfig()
+  const ground = await openGround(config)
+  onTestFinished(() => closeGround(ground))
+  const fileId = await aFile(ground, { name: 'Guide été.pdf', text: 'Bonjour' })
+  await aModule(ground, {
+    slug: 'implants',
+    guideFileId: fileId,
+    files: [{ section: 'handouts', title: 'Handout', details: '', target: { fileId } }],
+  })
+  return { config, ground, fileId }
+}
+
+test('a backup made while the site is open brings everything back elsewhere', async () => {
+  const { config, fileId } = await aFilledSite()
+  const path = aPath('backup.tar')
+  const written = await writeBackup(config, path)
+  expect(written.files).toBe(1)
+
+  const elsewhere = await aConfig()
+  expect(await restoreBackup(elsewhere, path)).toEqual(written)
+  const ground = await openGround(elsewhere)
+  onTestFinished(() => closeGround(ground))
+  const module = await ground.database.db.selectFrom('module').selectAll().executeTakeFirstOrThrow()
+  expect(module).toMatchObject({ slug: 'implants', facilitators_guide_file_id: fileId })
+  const file = await getFile(ground.database.db, fileId)
+  expect(file.name).toBe('Guide été.pdf')
+  expect(await text(await ground.store.open(file.sha256))).toContain('Bonjour')
+  const found = await ground.database.db.selectFrom('search_entry').select('source').execute()
+  expect(found.length).toBeGreaterThan(0)
+})
+
+test('a site that is serving shows what was restored, and new rows get new numbers', async () => {
+  const { config, ground } = await aFilledSite()
+  const path = aPath('backup.tar')
+  await writeBackup(config, path)
+  await aModule(ground, { slug: 'added-later', category: 'Later' })
+  const before = ground.revisions.of(['training'])
+  await restoreBackup(config, path)
+  await ground.revisions.refresh()
+  expect(ground.revisions.of(['training'])).not.toBe(before)
+  const slugs = await ground.database.db.selectFrom('module').select('slug').execute()
+  expect(slugs).toEqual([{ slug: 'implants' }])
+  await aFile(ground, { name: 'another.pdf', text: 'Another' })
+})
+
+test('what is not a backup changes nothing', async () => {
+  const { config, ground } = await aFilledSite()
+  const path = aPath('not-a-backup.tar')
+  writeFileSync(path, 'x'.repeat(2048))
+  await expect(restoreBackup(config, path)).rejects.toThrow()
+  expect(await ground.database.db.selectFrom('module').select('slug').execute()).toEqual([{ slug: 'implants' }])
+})
