@@ -42,16 +42,17 @@ export function fold(text: string): string {
     .replace(SPELT_LETTERS, (letter) => SPELT[letter] ?? letter)
 }
 
-/** The letters of the Latin alphabet with marks, and its ligatures, each with the plain letters that it is folded to. */
-export function* foldedLetters(): Generator<[letter: string, folded: string]> {
+/** Letters with marks and ligatures, small and capital, each with the plain small letters that it is folded to. */
+export function* foldedLetters(): Generator<[sign: string, folded: string]> {
   const blocks = [
     [0xc0, 0x24f],
     [0x1e00, 0x1eff],
     [0xfb00, 0xfb06],
   ] as const
   const codes = blocks.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, offset) => from + offset))
-  for (const letter of [...codes.map((code) => String.fromCodePoint(code)), ...Object.keys(SPELT)]) {
-    const folded = fold(letter)
-    if (/^[a-z]+$/.test(folded) && letter === letter.toLowerCase()) yield [letter, folded]
+  const signs = [...codes.map((code) => String.fromCodePoint(code)), ...Object.keys(SPELT)]
+  for (const sign of new Set(signs.flatMap((one) => [one, one.toUpperCase()]))) {
+    const folded = fold(sign)
+    if (sign.length === 1 && sign.toLowerCase() !== folded && /^\p{L}+$/u.test(folded)) yield [sign, folded]
   }
 }

@@ -1,6 +1,7 @@
 import type { SearchKind } from '#server/database/schema.ts'
 import type { ModuleShown, ResourceShown } from '#server/searchable.ts'
 import type { Marked, ModuleHit, ResourceHit } from './contract.ts'
+import type { Locator } from './locator.ts'
 import { marked } from './marks.ts'
 import { READINGS } from './sought.ts'
 
@@ -23,7 +24,7 @@ export const isCorrected = (hit: Hit) => hit.rank % READINGS.length === READINGS
 
 const MAX_PURPOSE_LETTERS = 300
 
-export function moduleHit(hit: Hit, locator: RegExp, snippet: Marked): ModuleHit {
+export function moduleHit(hit: Hit, locator: Locator, snippet: Marked): ModuleHit {
   const shown: ModuleShown = JSON.parse(hit.shown)
   return {
     ...shown,
@@ -35,7 +36,7 @@ export function moduleHit(hit: Hit, locator: RegExp, snippet: Marked): ModuleHit
   }
 }
 
-export function resourceHit(hit: Hit, locator: RegExp, snippet: Marked): ResourceHit {
+export function resourceHit(hit: Hit, locator: Locator, snippet: Marked): ResourceHit {
   const shown: ResourceShown = JSON.parse(hit.shown)
   return {
     ...shown,

@@ -1,13 +1,14 @@
 import type { Marked } from './contract.ts'
+import type { Locator } from './locator.ts'
 
 /** The text in pieces, those that the locator finds marked. Safe to show anywhere: there is no HTML in it. */
-export function marked(text: string, locator: RegExp): Marked {
+export function marked(text: string, locator: Locator): Marked {
   const pieces: Marked = []
   let from = 0
-  for (const { index, 0: word } of text.matchAll(locator)) {
-    if (index > from) pieces.push({ text: text.slice(from, index), marked: false })
-    pieces.push({ text: word, marked: true })
-    from = index + word.length
+  for (const { start, end } of locator(text)) {
+    if (start > from) pieces.push({ text: text.slice(from, start), marked: false })
+    pieces.push({ text: text.slice(start, end), marked: true })
+    from = end
   }
   if (from < text.length) pieces.push({ text: text.slice(from), marked: false })
   return pieces

@@ -1,3 +1,5 @@
+import type { Locator, Place } from './locator.ts'
+
 /** How long a snippet is at most. */
 const LETTERS = 220
 /** Of them before the first word that is marked. */
@@ -12,31 +14,30 @@ export interface Part {
   words: number
 }
 
-interface Place {
-  at: number
-  word: number
-}
-
 /** The stretch with most of the words; the beginning of the text where there are none. @param wanted the words in all */
-export function bestPart(text: string, locator: RegExp, wanted: number): Part {
+export function bestPart(text: string, locator: Locator, wanted: number): Part {
   let best = { at: 0, words: 0 }
-  const near: Place[] = []
-  let seen = 0
-  for (const place of places(text, locator)) {
-    near.push(place)
-    while (near[0] && place.at - near[0].at > LETTERS - LETTERS_BEFORE) near.shift()
-    const words = new Set(near.map((one) => one.word)).size
-    if (words > best.words) best = { at: near[0]?.at ?? 0, words }
-    seen += 1
-    if (best.words === wanted || seen === MAX_PLACES) break
+  const seen: Place[] = []
+  // The places from `first` on are near enough to be shown together; how many there are of each word.
+  const near = new Uint8Array(wanted)
+  let [first, words] = [0, 0]
+  for (const place of locator(text)) {
+    seen.push(place)
+    if (add(near, place.word, 1) === 1) words += 1
+    for (let other = seen[first]; other && place.start - other.start > LETTERS - LETTERS_BEFORE; other = seen[first]) {
+      if (add(near, other.word, -1) === 0) words -= 1
+      first += 1
+    }
+    if (words > best.words) best = { at: seen[first]?.start ?? 0, words }
+    if (best.words === wanted || seen.length === MAX_PLACES) break
   }
   return { text: around(text, best.at), words: best.words }
 }
 
-function* places(text: string, locator: RegExp): Generator<Place> {
-  for (const match of text.matchAll(locator)) {
-    yield { at: match.index, word: match.findIndex((group, index) => index > 0 && group !== undefined) }
-  }
+function add(counts: Uint8Array, at: number, by: number): number {
+  const count = (counts[at] ?? 0) + by
+  counts[at] = count
+  return count
 }
 
 /** The text around a place, cut between words, with '…' where something was left out; white space made single. */

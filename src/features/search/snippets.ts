@@ -1,6 +1,7 @@
 import type { Db } from '#server/database/schema.ts'
 import type { Marked } from './contract.ts'
 import type { Hit } from './hits.ts'
+import type { Locator } from './locator.ts'
 import { marked } from './marks.ts'
 import { bestPart, type Part } from './snippet.ts'
 
@@ -17,7 +18,7 @@ const HITS_READ_WHOLE = 20
 export async function snippetsOf(
   db: Db,
   hits: readonly Hit[],
-  locatorFor: (hit: Hit) => RegExp,
+  locatorFor: (hit: Hit) => Locator,
   wanted: number,
 ): Promise<Map<number, Marked>> {
   const partOf = (hit: Hit, text: string): Part => bestPart(text, locatorFor(hit), wanted)
@@ -35,7 +36,7 @@ export async function snippetsOf(
   return new Map(hits.map((hit) => [hit.id, marked(parts.get(hit.id)?.text ?? '', locatorFor(hit))]))
 }
 
-const better = (a: Part, b: Part) => (b.words > a.words ? b : a)
+const better = (a: Part, b: Part) => (b.words > a.words || a.text === '' ? b : a)
 
 async function wholeTexts(db: Db, hits: readonly Hit[]): Promise<Map<number, string>> {
   if (hits.length === 0) return new Map()

@@ -1,9 +1,6 @@
 import type { Term } from './sought.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** From how many letters on a word is looked for with one typing error; shorter ones have too many neighbours. */
-export const MIN_LETTERS = 5
-
 /**
  * What a mistyped word may have meant: the words and beginnings of words in the index that differ from it by exactly
  * one letter too many, missing, wrong, or two swapped. It goes along the typed word and tries at each letter only those

@@ -54,12 +54,17 @@ export interface WordIndex {
 
 export function wordIndex(revision: number, numbering: Numbering, unordered: readonly IndexedEntry[]): WordIndex {
   const entries = [...unordered].sort((a, b) => a.position - b.position || a.id - b.id)
-  const ordered = [...numbering.words.keys()].sort((a, b) => {
-    const [left = '', right = ''] = [numbering.words[a], numbering.words[b]]
-    return left < right ? -1 : 1
-  })
+  // Words of entries that are gone keep their numbers, but are no words of the index any more.
+  const held = new Uint8Array(numbering.words.length)
+  for (const entry of entries) for (const number of entry.places[2] ?? []) held[number] = 1
+  const ordered = [...numbering.words.keys()]
+    .filter((number) => held[number] === 1)
+    .sort((a, b) => {
+      const [left = '', right = ''] = [numbering.words[a], numbering.words[b]]
+      return left < right ? -1 : 1
+    })
   const vocabulary = new Vocabulary(ordered.map((number) => numbering.words[number] ?? ''))
-  const rankOf = new Uint32Array(ordered.length)
+  const rankOf = new Uint32Array(numbering.words.length)
   for (const [rank, number] of ordered.entries()) rankOf[number] = rank
   const listsOf = (place: number) =>
     new WordLists(

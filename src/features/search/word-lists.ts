@@ -11,7 +11,7 @@ export class WordLists {
   readonly #entries: number
   /** Where the list of each word begins; one more for the end of the last. */
   readonly #starts: Uint32Array
-  readonly #lists: Uint32Array
+  readonly #lists: Uint16Array | Uint32Array
 
   /**
    * @param held for each entry the numbers of its words in the vocabulary
@@ -25,7 +25,8 @@ export class WordLists {
     for (let word = 0; word < words.length; word += 1) {
       this.#starts[word + 1] = (this.#starts[word + 1] ?? 0) + (this.#starts[word] ?? 0)
     }
-    this.#lists = new Uint32Array(this.#starts[words.length] ?? 0)
+    const size = this.#starts[words.length] ?? 0
+    this.#lists = held.length <= 0x10000 ? new Uint16Array(size) : new Uint32Array(size)
     const next = this.#starts.slice()
     for (const [entry, numbers] of held.entries()) {
       for (const word of numbers) {

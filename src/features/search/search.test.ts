@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest'
+import { aDatabase } from '#server/database/testing/a-database.ts'
+import { rebuildIndex } from './actions.ts'
+import type { Marked, SearchResult, Sort } from './contract.ts'
+import { searchAll } from './queries.ts'
+import { aResource, LIBRARY, offering } from './testing/library.ts'
+
+const database = await aDatabase()
+await rebuildIndex(database, [offering(...LIBRARY)])
+
+const found = (keyword: string, sort: Sort = 'default') => searchAll(database.db, { keyword, sort })
+const ids = (result: SearchResult) => [...result.modules, ...result.resources].map((hit) => hit.id)
+const shown = (marked: Marked | undefined) =>
+  marked?.map((part) => (part.marked ? `[${part.text}]` : part.text)).join('')
+
+/** What is typed, and the ids of what it finds in their order: modules (1 to 5), then resources. */
+const QUERIES: readonly [string, string, number[]][] = [
+  ['a word of a title, then of details, then of a text', 'implant', [1, 11, 12, 42, 13, 14, 31]],
+  ['an exact word comes before a beginning', 'condom', [3, 4, 18, 19]],
+  ['a plural also finds the singular, after itself', 'condoms', [3, 4, 18, 19]],
+  ['two words in any order', 'slides implant', [12]],
+  ['two words in different places', 'implant insertion', [12, 14]],
+  ['all words in the title come first', 'insertion', [15, 12, 14]],
+  ['words that never stand together find nothing', 'condom vasectomy', []],
+  ['a beginning', 'coun', [5, 1, 14]],
+  ['a beginning of two letters', 'im', [1, 11, 12, 42, 13, 14, 31]],
+  ['one letter is a beginning', 'w', [2, 4, 16, 13, 12, 17, 19]],
+  ['upper case', 'IUD', [15]],
+  ['a number', '2', [14]],
+  ['words parted by a hyphen', 'dmpa-sc', [17]],
+  ['one of them; a known word is not taken for another', 'injection', [17]],
+  ['accents left out', 'methodes de contraception', [31]],
+  ['accents typed where there are none, and an error', 'implánt sésston', [11]],
+  ['accents typed', 'méthodes', [31]],
+  ['capital accents', 'ÉVALUATION', [35]],
+  ['œ for oe', 'oedeme', [32]],
+  ['oe for œ', 'coeur', [32]],
+  ['an elision', "l'implant", [1, 11, 12, 42, 13, 14, 31]],
+  ['a typographic apostrophe', 'l’animateur', [31]],
+  ['two words of French', 'preservatif feminin', [34]],
+  ['a diaeresis', 'noel', [35]],
+  ['Spanish without tilde', 'nina', [41]],
+  ['Spanish with tilde', 'señora', [41]],
+  ['a Spanish accent', 'guia', [41]],
+  ['an inverted question mark', '¿qué?', [43]],
+  ['a word that two languages share', 'vasectom', [44, 20]],
+  ['a letter too few', 'implnt', [1, 11, 12, 42, 13, 14, 31]],
+  ['a letter too many', 'vasectommy', [20]],
+  ['a wrong letter', 'vasextomia', [44]],
+  ['two letters swapped', 'cuonselling', [5, 14]],
+  ['the first letter wrong', 'bounselling', [5, 14]],
+  ['an unfinished word with an error', 'contaceptiv', [1, 33]],
+  ['an error in one of two words', 'femal condon', [4]],
+  ['American spelling', 'counseling', [5, 14]],
+  ['a word of five letters that lost one', 'pilul', [33]],
+  ['four letters for five', 'coper', [2, 15]],
+  ['two errors are too many', 'cuonsellling', []],
+  ['no correction of short words', 'iut', []],
+  ['a ligature of a PDF', 'benefits', [51]],
+  ['a soft hyphen of a PDF', 'pregnancy timing', [51]],
+  ['a letter and its accent apart', 'café', [52]],
+  ['Hindi', 'परिवार', [53]],
+  ['Russian in capitals', 'СЕМЬИ', [53]],
+]
+
+for (const [what, keyword, expected] of QUERIES)
+  test(`${what}: ${keyword}`, async () => expect(ids(await found(keyword))).toEqual(expected))
+
+test('sorted by format: PDF, Word, PowerPoint, others, links; in each the best first', async () => {
+  expect((await found('date', 'format')).resources.map((hit) => hit.id)).toEqual([34, 18])
+  expect((await found('implant', 'format')).resources.map((hit) => hit.id)).toEqual([42, 13, 11, 14, 31, 12])
+})
+
+test('sorted by size: the cheapest to fetch first, links last', async () => {
+  expect((await found('implant', 'size')).resources.map((hit) => hit.id)).toEqual([13, 14, 11, 31, 42, 12])
+  expect((await found('m', 'size')).resources.map((hit) => hit.id).at(-1)).toBe(16)
+})
+
+test('the words are marked in the title and where they stand in the details or the text', async () => {
+  const { resources } = await found('implant removal')
+  expect(resources.map((hit) => [hit.id, shown(hit.marked_title), shown(hit.snippet)])).toEqual([
+    [13, '[Removal] checklist', 'For [implants] with one or two rods'],
+    [11, '[Implant] session plan', '[Removal] of two rods.'],
+  ])
+})
+
+test('marks cover the word as it is written', async () => {
+  const first = async (keyword: string) => {
+    const hit = (await found(keyword)).resources[0]
+    return [shown(hit?.marked_title), shown(hit?.snippet)]
+  }
+  expect(await first('oedeme')).toEqual([
+    '[Œdème] et effets secondaires',
+    'Maux de tête, nausées, hémorragie du cœur de cycle.',
+  ])
+  expect(await first('benefits timing')).toEqual([
+    '[Beneﬁts] of planning',
+    'Healthy [tim\u00ading] and spacing of preg\u00adnancy.',
+  ])
+  expect(await first('cafe')).toEqual(['[Cafe\u0301] discussion', 'NUL inside, <b>bold</b> & "quoted" 100%'])
+  expect(await first('bisturi planificacion')).toEqual(['Vasectomía sin [bisturí]', '[Planificación] familiar'])
+})
+
+test('a module has its purpose without HTML, its category and its page', async () => {
+  const { modules, modules_count } = await found('copper devices')
+  expect(modules_count).toBe(1)
+  expect(modules[0]).toMatchObject({
+    id: 2,
+    slug: 'module-2',
+    name: 'Intrauterine Devices',
+    category: { id: 1, name: 'Methods' },
+    purpose: 'Copper and levonorgestrel devices: who can use them.',
+    page: '/training/module-2',
+  })
+})
+
+test('says what a word was read as, when it is nowhere as typed', async () => {
+  expect((await found('vasextomia')).corrected).toEqual([{ typed: 'vasextomia', read_as: ['vasectomia'] }])
+  expect((await found('vasectomia')).corrected).toEqual([])
+})
+
+const HOSTILE = [
+  '',
+  ' ',
+  '%',
+  '_',
+  '"',
+  "'",
+  "' or 1=1 --",
+  '*',
+  '-',
+  '(',
+  ')',
+  'NEAR(',
+  ':*',
+  '!',
+  '& |',
+  '\\',
+  '\0',
+  '😀',
+  '👩🏽‍⚕️',
+  '…',
+  '\ud800',
+  '\u0301',
+  '"'.repeat(10_000),
+  'x'.repeat(10_000),
+  'zzz '.repeat(2500),
+  '😀'.repeat(2500),
+  'é'.repeat(10_000),
+  '\u0301'.repeat(5000),
+]
+for (const keyword of HOSTILE)
+  test(`answers that nothing was found: ${JSON.stringify(keyword.slice(0, 20))} × ${keyword.length}`, async () => {
+    expect(await found(keyword)).toEqual({
+      modules: [],
+      resources: [],
+      modules_count: 0,
+      resources_count: 0,
+      corrected: [],
+    })
+  })
+
+for (const keyword of [
+  'condom*',
+  '"condom"',
+  'condom:*',
+  "condom' & !'female",
+  'condom OR',
+  '%condom%',
+  'condom\0',
+  'condom 😀',
+  '\ufeffcondom',
+])
+  test(`signs around a word do nothing: ${JSON.stringify(keyword)}`, async () => {
+    const answer = await found(keyword)
+    expect(ids(answer).length === 0 || ids(answer)[0] === 3 || ids(answer)[0] === 4).toBe(true)
+  })
+
+test('more hits than are shown are counted', async () => {
+  const many = await aDatabase()
+  await rebuildIndex(many, [
+    offering(...Array.from({ length: 130 }, (_, index) => aResource(index + 1, { title: 'Handout' }))),
+  ])
+  const { resources, resources_count } = await searchAll(many.db, { keyword: 'handout', sort: 'default' })
+  expect([resources.length, resources_count, resources[0]?.id]).toEqual([100, 130, 1])
+})
+
+test('a word deep in a long document is found, marked and cut out with its surroundings', async () => {
+  const long = await aDatabase()
+  const text = `${'lorem ipsum dolor '.repeat(5000)}the speculum is warmed ${'sit amet '.repeat(5000)}`
+  await rebuildIndex(long, [offering(aResource(1, { title: 'Long', text }))])
+  const { resources } = await searchAll(long.db, { keyword: 'spéculum', sort: 'default' })
+  expect(shown(resources[0]?.snippet)).toMatch(/^….*the \[speculum\] is warmed sit amet.*…$/)
+})
