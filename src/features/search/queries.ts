@@ -30,11 +30,14 @@ export async function searchAll(db: Db, { keyword, sort }: Question): Promise<Se
 
 const NOTHING: SearchResult = { modules: [], resources: [], modules_count: 0, resources_count: 0, corrected: [] }
 
+/** A snippet that holds so many different words tells enough, however many were searched for. */
+const SNIPPET_WORDS = 4
+
 async function resultOf(db: Db, index: WordIndex, sought: readonly Sought[], found: Found): Promise<SearchResult> {
   const { hits } = found
   const [asTyped, asMeant] = [locatorOf(sought, 'beginning'), locatorOf(sought, 'corrected')]
   const locatorFor = (hit: Hit) => (isCorrected(hit) ? asMeant : asTyped)
-  const snippets = await snippetsOf(db, hits, locatorFor, sought.length)
+  const snippets = await snippetsOf(db, hits, locatorFor, Math.min(sought.length, SNIPPET_WORDS))
   const snippetOf = (hit: Hit) => snippets.get(hit.id) ?? []
   const modules = hits.filter((hit) => hit.kind === 'module')
   const resources = hits.filter((hit) => hit.kind === 'resource')

@@ -1,4 +1,5 @@
 import type { Locator, Place } from './locator.ts'
+import { MAX_QUERY_WORDS } from './words.ts'
 
 /** How long a snippet is at most. */
 const LETTERS = 220
@@ -14,12 +15,15 @@ export interface Part {
   words: number
 }
 
-/** The stretch with most of the words; the beginning of the text where there are none. @param wanted the words in all */
-export function bestPart(text: string, locator: Locator, wanted: number): Part {
+/**
+ * The stretch with most of the words, or the first with enough of them; the beginning of the text where there are none.
+ * @param enough so many different words end the look
+ */
+export function bestPart(text: string, locator: Locator, enough: number): Part {
   let best = { at: 0, words: 0 }
   const seen: Place[] = []
   // The places from `first` on are near enough to be shown together; how many there are of each word.
-  const near = new Uint8Array(wanted)
+  const near = new Uint8Array(MAX_QUERY_WORDS)
   let [first, words] = [0, 0]
   for (const place of locator(text)) {
     seen.push(place)
@@ -29,7 +33,7 @@ export function bestPart(text: string, locator: Locator, wanted: number): Part {
       first += 1
     }
     if (words > best.words) best = { at: seen[first]?.start ?? 0, words }
-    if (best.words === wanted || seen.length === MAX_PLACES) break
+    if (best.words >= enough || seen.length === MAX_PLACES) break
   }
   return { text: around(text, best.at), words: best.words }
 }

@@ -13,7 +13,7 @@ const HITS_READ_WHOLE = 20
 
 /**
  * For each hit, by its id, the part that tells why it was found: of its details if no part of its document's text
- * holds more of the words, else of the text; the words in it marked. @param wanted how many words are searched for
+ * holds more of the words, else of the text; the words in it marked. @param wanted so many different words are enough
  */
 export async function snippetsOf(
   db: Db,
