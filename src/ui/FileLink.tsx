@@ -1,8 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { Icon } from './Icon.tsx'
+import { OPENED_HERE } from './preview/Previews.tsx'
+import { withPreview } from './preview/preview-address.ts'
 
-/** Where a file opens: on another site, or in the preview of this page, with a plain address for where that can't be. */
+/**
+ * Where a file opens: on another site, or in this page's preview under its key, with a plain address for where no
+ * preview can be.
+ */
 export type FileView = { external: string } | { plain: string; preview: string }
 
 interface FileLinkProps {
@@ -17,6 +22,7 @@ interface FileLinkProps {
 /** Opens a file. Without a script, or with the keys for a new tab, the browser shows it by itself. */
 export function FileLink({ view, className, label, quiet = false, children }: FileLinkProps) {
   const navigate = useNavigate()
+  const { search } = useLocation()
   const shared = { className, ...(label && { 'aria-label': label }), ...(quiet && { tabIndex: -1 }) }
   if ('external' in view) {
     return (
@@ -30,7 +36,7 @@ export function FileLink({ view, className, label, quiet = false, children }: Fi
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
-    navigate({ search: view.preview }, { preventScrollReset: true })
+    navigate({ search: withPreview(search, view.preview) }, { preventScrollReset: true, state: OPENED_HERE })
   }
   return (
     <a {...shared} href={view.plain} onClick={open}>

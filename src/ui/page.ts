@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
   type Params,
   RouterContextProvider,
+  type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { ApiError, type Transport } from '#core/client.ts'
 import { browserTransport } from './browser-transport.ts'
@@ -36,6 +37,11 @@ export function onServer<T>(load: (given: Load) => Promise<T>) {
 export function inBrowser<T>(load: (given: Load) => Promise<T>) {
   return ({ params, request }: ClientLoaderFunctionArgs) =>
     asPageFailure(load({ api: browserTransport(request.signal), params, url: new URL(request.url) }))
+}
+
+/** For a page whose query (search, sort, preview) only changes what is shown of it: nothing is asked for again. */
+export function loadedForGood({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname
 }
 
 /** Props of a page component. */

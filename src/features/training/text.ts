@@ -33,6 +33,7 @@ export const pageText = {
   purpose: 'Purpose',
   facilitatorsGuide: 'Facilitators Guide',
   viewGuide: 'View',
+  readGuide: 'Read the guide here',
   downloadGuide: 'Download',
   objectives: 'Learning Objectives',
   objectivesIntro:

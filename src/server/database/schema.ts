@@ -30,7 +30,6 @@ export interface Tables {
   news_item: NewsItemTable
   // search
   search_entry: SearchEntryTable
-  search_word: SearchWordTable
   // newsletter
   newsletter_subscriber: NewsletterSubscriberTable
 }
@@ -260,12 +259,6 @@ export interface SearchEntryTable {
   /** 'word', 'pdf', 'powerpoint', 'link' or 'document', for sorting by format. */
   format: string
   size_bytes: number
-}
-
-/** The words of all entries, folded, with each shortening by one letter, to find one typing error. */
-export interface SearchWordTable {
-  word: string
-  variant: string
 }
 
 export interface NewsletterSubscriberTable {

@@ -26,7 +26,7 @@ export const BACKED_UP = [
   'newsletter_subscriber',
 ] as const satisfies readonly (keyof Tables)[]
 
-export const NOT_BACKED_UP = ['revision', 'search_entry', 'search_word'] as const satisfies readonly (keyof Tables)[]
+export const NOT_BACKED_UP = ['revision', 'search_entry'] as const satisfies readonly (keyof Tables)[]
 
 /** First entry of the archive: what the rest is. */
 export const MANIFEST_NAME = 'manifest.json'

@@ -7,7 +7,6 @@ import { FoldingSection } from '#ui/FoldingSection.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { Previews } from '#ui/preview/Previews.tsx'
-import { previewLink } from '#ui/preview/preview-link.ts'
 import { content } from '../client.ts'
 import type { Guide } from '../contract.ts'
 import { text } from '../text.ts'
@@ -17,6 +16,7 @@ async function load({ api }: Load) {
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
+export { loadedForGood as shouldRevalidate } from '#ui/page.ts'
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, { title: text.guides, description: text.guidesDescription, path: '/training-guides' })
@@ -74,7 +74,7 @@ function GuideRows({ guides }: { guides: Guide[] }) {
             view={
               guide.path_type === 'URL'
                 ? { external: guide.url ?? '' }
-                : { plain: guide.preview_file ?? guide.file ?? '', preview: previewLink(keyOf(guide)) }
+                : { plain: guide.preview_file ?? guide.file ?? '', preview: keyOf(guide) }
             }
             download={guide.file ? { href: guide.file, sizeBytes: guide.size_bytes } : undefined}
           />

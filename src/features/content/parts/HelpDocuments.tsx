@@ -1,7 +1,6 @@
 import { badgeKindOf, pagesLabelOf, typeLabelOf } from '#core/file-labels.ts'
 import { FileRow } from '#ui/FileRow.tsx'
 import { Previews } from '#ui/preview/Previews.tsx'
-import { previewLink } from '#ui/preview/preview-link.ts'
 import { SectionHead } from '#ui/SectionHead.tsx'
 import type { GettingStarted, HelpDocument } from '../contract.ts'
 import { text } from '../text.ts'
@@ -48,7 +47,7 @@ function HelpDocumentRow({ fileKey, document }: { fileKey: string; document: Hel
       name={document.title}
       details={document.details}
       facts={[typeLabelOf(file), pagesLabelOf(file), document.size]}
-      view={{ plain: document.preview_file ?? address, preview: previewLink(fileKey) }}
+      view={{ plain: document.preview_file ?? address, preview: fileKey }}
       download={{ href: address, sizeBytes: document.size_bytes }}
     />
   )

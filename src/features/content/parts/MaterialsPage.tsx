@@ -8,7 +8,6 @@ import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { Note } from '#ui/Note.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { Previews } from '#ui/preview/Previews.tsx'
-import { previewLink } from '#ui/preview/preview-link.ts'
 import { SearchForm } from '#ui/SearchForm.tsx'
 import { SectionHead } from '#ui/SectionHead.tsx'
 import { VideoPlayer } from '#ui/video/VideoPlayer.tsx'
@@ -161,7 +160,7 @@ function tableFile(file: MaterialFile) {
     view:
       file.path_type === 'URL'
         ? { external: file.url ?? '' }
-        : { plain: file.preview_file ?? file.file ?? '', preview: previewLink(keyOf(file)) },
+        : { plain: file.preview_file ?? file.file ?? '', preview: keyOf(file) },
     download: file.file ? { href: file.file, sizeBytes: file.size_bytes } : undefined,
   }
 }

@@ -1,4 +1,4 @@
-import { Link, type MetaArgs } from 'react-router'
+import { Link, type MetaArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { badgeKindOf, pagesLabelOf, typeLabelOf } from '#core/file-labels.ts'
 import { counted } from '#core/plurals.ts'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
@@ -8,7 +8,7 @@ import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { Previews } from '#ui/preview/Previews.tsx'
-import { previewLink } from '#ui/preview/preview-link.ts'
+import { differsBeyondPreview } from '#ui/preview/preview-address.ts'
 import { SearchForm } from '#ui/SearchForm.tsx'
 import { SectionHead } from '#ui/SectionHead.tsx'
 import { SortSelect } from '#ui/SortSelect.tsx'
@@ -27,6 +27,11 @@ async function load({ api, url }: Load) {
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
+
+/** Opening a preview changes the address, but not what was found. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return differsBeyondPreview(currentUrl, nextUrl)
+}
 
 export function meta(args: MetaArgs<typeof loader>) {
   const query = args.loaderData?.query
@@ -164,9 +169,7 @@ function ResourceRow({ resource }: { resource: ResourceHit }) {
       details={<Marks pieces={resource.snippet} />}
       facts={facts}
       view={
-        path_type === 'URL'
-          ? { external: url ?? '' }
-          : { plain: preview_file ?? file ?? '', preview: previewLink(keyOf(resource)) }
+        path_type === 'URL' ? { external: url ?? '' } : { plain: preview_file ?? file ?? '', preview: keyOf(resource) }
       }
       download={file ? { href: file, sizeBytes: size_bytes } : undefined}
     />

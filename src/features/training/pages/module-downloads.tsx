@@ -11,7 +11,6 @@ import { FileTable } from '#ui/FileTable.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { usePromptLogin } from '#ui/login-prompt.ts'
 import { Previews } from '#ui/preview/Previews.tsx'
-import { previewLink } from '#ui/preview/preview-link.ts'
 import { SearchForm } from '#ui/SearchForm.tsx'
 import { SectionHead } from '#ui/SectionHead.tsx'
 import { SortSelect } from '#ui/SortSelect.tsx'
@@ -90,7 +89,7 @@ function tableRow(file: ListedFile) {
     size: file.size,
     view: isLink
       ? { external: file.url ?? '' }
-      : { plain: file.preview_file ?? file.file ?? '', preview: previewLink(fileKey(file)) },
+      : { plain: file.preview_file ?? file.file ?? '', preview: fileKey(file) },
     download: file.file ? { href: file.file, sizeBytes: file.size_bytes } : undefined,
     bookmark: <BookmarkButton of={file.title} />,
   }

@@ -3,8 +3,9 @@ import { Link, type MetaArgs } from 'react-router'
 import { Button, ButtonLink } from '#ui/Button.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
+import { FileLink } from '#ui/FileLink.tsx'
 import { Prose } from '#ui/Prose.tsx'
-import { Previews, previewLink } from '#ui/preview/Previews.tsx'
+import { Previews } from '#ui/preview/Previews.tsx'
 import { SectionHead } from '#ui/SectionHead.tsx'
 import { VideoPlayer } from '#ui/video/VideoPlayer.tsx'
 import { ModuleSide } from '../parts/ModuleSide.tsx'
@@ -45,14 +46,9 @@ function FacilitatorsGuide({ data: { module } }: { data: ModuleData }) {
       {file && (
         <p className="guide-actions">
           {previewFile && (
-            <Link
-              className="button button-line"
-              to={previewLink(GUIDE_KEY)}
-              preventScrollReset
-              data-plain-href={previewFile}
-            >
+            <FileLink className="button button-line" view={{ plain: previewFile, preview: GUIDE_KEY }}>
               {text.viewGuide}
-            </Link>
+            </FileLink>
           )}
           <DownloadLink className="button button-line" href={file} name={module.name} sizeBytes={0}>
             {`${text.downloadGuide} · ${size}`}
@@ -60,7 +56,7 @@ function FacilitatorsGuide({ data: { module } }: { data: ModuleData }) {
         </p>
       )}
       <details className="long-text">
-        <summary>Read the guide here</summary>
+        <summary>{text.readGuide}</summary>
         <Prose html={module.facilitators_guide} />
       </details>
       {file && (

@@ -2,7 +2,6 @@ import { badgeKindOf, pagesLabelOf, typeLabelOf } from '#core/file-labels.ts'
 import { BookmarkButton } from '#ui/BookmarkButton.tsx'
 import { FileRow } from '#ui/FileRow.tsx'
 import type { PreviewFile } from '#ui/preview/preview-file.ts'
-import { previewLink } from '#ui/preview/preview-link.ts'
 import type { ModulePage, SessionFile } from '../contract.ts'
 import { SECTION_TITLES } from '../text.ts'
 
@@ -58,9 +57,7 @@ export function ModuleFileRow({ file }: { file: ListedFile }) {
       details={file.details}
       facts={[typeLabelOf(file), pagesLabelOf(file), file.size]}
       view={
-        isLink
-          ? { external: file.url ?? '' }
-          : { plain: file.preview_file ?? file.file ?? '', preview: previewLink(fileKey(file)) }
+        isLink ? { external: file.url ?? '' } : { plain: file.preview_file ?? file.file ?? '', preview: fileKey(file) }
       }
       download={file.file ? { href: file.file, sizeBytes: file.size_bytes } : undefined}
       bookmark={<BookmarkButton of={file.title} />}

@@ -189,12 +189,6 @@ async function search(db: Tx, dialect: DialectName) {
     .addColumn('format', 'text', (c) => c.notNull())
     .addColumn('size_bytes', 'bigint', (c) => c.notNull())
     .execute()
-  await db.schema
-    .createTable('search_word')
-    .addColumn('word', 'text', (c) => c.notNull())
-    .addColumn('variant', 'text', (c) => c.notNull())
-    .addPrimaryKeyConstraint('search_word_key', ['variant', 'word'])
-    .execute()
 }
 
 async function newsletter(db: Tx, dialect: DialectName) {

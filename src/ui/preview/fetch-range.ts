@@ -1,0 +1,61 @@
+/** Waits between attempts on a broken network, in ms; after the last the reader is asked. */
+const WAITS_MS = [500, 1000, 2000, 4000, 8000]
+
+/** The document could not be fetched: it is gone, or the network stayed away. */
+export class FetchFailure extends Error {
+  readonly gone: boolean
+
+  constructor(gone: boolean, cause?: unknown) {
+    super(gone ? 'The document is gone' : 'The network did not come back', { cause })
+    this.name = 'FetchFailure'
+    this.gone = gone
+  }
+}
+
+export interface FetchedRange {
+  bytes: Uint8Array
+  /** Size of the whole document in bytes. */
+  total: number
+}
+
+/**
+ * Fetches a part of a document, trying again while the network is away.
+ * @param end last byte, inclusive
+ * @throws {FetchFailure} and what `signal` aborts with
+ */
+export async function fetchRange(url: string, start: number, end: number, signal: AbortSignal): Promise<FetchedRange> {
+  for (const wait of [...WAITS_MS, undefined]) {
+    try {
+      return await fetchOnce(url, start, end, signal)
+    } catch (error) {
+      signal.throwIfAborted()
+      if (error instanceof FetchFailure) throw error
+      if (wait === undefined) throw new FetchFailure(false, error)
+      await pause(wait, signal)
+    }
+  }
+  throw new FetchFailure(false)
+}
+
+async function fetchOnce(url: string, start: number, end: number, signal: AbortSignal): Promise<FetchedRange> {
+  const response = await fetch(url, { headers: { range: `bytes=${start}-${end}` }, signal })
+  if (response.status >= 400 && response.status < 500) throw new FetchFailure(true)
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const total = Number(/\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1] ?? bytes.length)
+  // A server that sends the whole instead has sent this part too.
+  return response.status === 206 ? { bytes, total } : { bytes: bytes.slice(start, end + 1), total: bytes.length }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const done = () => {
+      clearTimeout(timer)
+      removeEventListener('online', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    addEventListener('online', done)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}

@@ -1,0 +1,16 @@
+/** A document that can be looked at in place. */
+export interface PreviewFile {
+  /** Its name in the address, e.g. `handouts-12`. */
+  key: string
+  title: string
+  /** For people, e.g. '118 kB'. */
+  size: string
+  typeLabel: string
+  pages: number | null
+  /** Address of the download. */
+  file: string
+  /** Address of a PDF that answers ranges, or null where there is none. */
+  previewFile: string | null
+  /** Language of the document, where it is not that of the page. */
+  lang?: string
+}

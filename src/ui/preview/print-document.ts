@@ -1,0 +1,20 @@
+/**
+ * Prints a PDF itself, not the page around it: in a frame that nobody sees, or in a new tab where a frame can't.
+ * @param url address on this site
+ */
+export function printDocument(url: string): void {
+  const frame = document.createElement('iframe')
+  frame.className = 'print-frame'
+  frame.title = 'Document to print'
+  frame.addEventListener('load', () => {
+    try {
+      frame.contentWindow?.focus()
+      frame.contentWindow?.print()
+    } catch {
+      window.open(url, '_blank', 'noopener')
+    }
+  })
+  document.querySelector('.print-frame')?.remove()
+  frame.src = url
+  document.body.append(frame)
+}
