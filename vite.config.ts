@@ -2,12 +2,20 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
 /**
- * What every page needs comes in two files: what only changes with a new version of React or React Router, and our own
- * parts. On a slow line each further file costs a wait of its own.
+ * On a slow line each further file costs a wait of its own, so there are few: what only changes with a new version of
+ * React or React Router; our own parts and addresses; and a module's four pages together, because who opens one
+ * opens the next.
  */
 const CHUNKS = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/ },
-  { name: 'parts', test: /src[\\/](core[\\/]|ui[\\/][^\\/]+\.tsx?$|site[\\/]shell[\\/](?!LoginDialog|ContactDialog))/ },
+  {
+    name: 'module',
+    test: /src[\\/]features[\\/]training[\\/](pages[\\/]module|parts[\\/](?!ToolsDialog)|file-list|text)/,
+  },
+  {
+    name: 'parts',
+    test: /src[\\/](core[\\/]|ui[\\/](?!Carousel|Field|Accordion|FilterList|Skeleton|Alert)[^\\/]+\.tsx?$|ui[\\/]video[\\/]|features[\\/][^\\/]+[\\/](client|addresses)\.ts$|site[\\/]shell[\\/](?!LoginDialog|ContactDialog))/,
+  },
 ]
 
 export default defineConfig({
@@ -17,6 +25,8 @@ export default defineConfig({
     target: ['chrome100', 'firefox102', 'safari15.4'],
     cssTarget: ['chrome100', 'safari15.4'],
     assetsInlineLimit: 0,
+    // The framework and the PDF viewer are what they are; `npm run bench -- weight` watches over what a visit costs.
+    chunkSizeWarningLimit: 1500,
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },

@@ -8,7 +8,7 @@ const BOUNDS = { share: 0.25, p99Times: 10 }
 
 const site = await startSite({ LOG_LEVEL: 'error', ...(process.env.DATA_DIR && { DATA_DIR: process.env.DATA_DIR }) })
 onFirstCore(site.process)
-await (await fetch(site.url + LIST)).text()
+for (let time = 0; time < 2; time++) await (await fetch(site.url + LIST)).text()
 await new Promise((resolve) => setTimeout(resolve, 1500))
 const held = await compareWithNginx(site.url + LIST, BOUNDS)
 await site.stop()

@@ -1,4 +1,7 @@
 import { buildIfChanged } from './build/build-site.ts'
 
+// React and React Router look at this once, when they are loaded: their development builds render three times slower.
+process.env.NODE_ENV = 'production'
+
 await buildIfChanged()
 await import('#site/server.ts')

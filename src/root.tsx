@@ -7,6 +7,7 @@ import { THEME_SCRIPT } from '#site/shell/use-theme.ts'
 import { IconSprite } from '#ui/Icon.tsx'
 import { inBrowser, type Load, onServer } from '#ui/page.ts'
 import './site.css'
+import fontsUrl from '#ui/styles/fonts.css?url'
 
 async function load({ api, url }: Load) {
   const [shell, categories] = await Promise.all([content.getShell(api), training.listModuleNames(api)])
@@ -32,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#161E4D" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="alternate" type="application/atom+xml" href="/news.atom" title="News and updates" />
+        <link rel="later-stylesheet" href={fontsUrl} />
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own few lines, allowed by hash */}

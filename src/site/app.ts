@@ -13,6 +13,8 @@ import { serveHealth } from './health.ts'
 
 /** Requests a minute from one address that reach past the cache; a whole clinic may share one address. */
 const REQUESTS_A_MINUTE = 1200
+/** Where the built scripts and styles live. */
+const ASSETS = '/assets/'
 /** Nothing that readers send is large; uploads say so themselves. */
 const BODY_LIMIT_BYTES = 64 * 1024
 const MAX_PARAM_LENGTH = 500
@@ -49,7 +51,8 @@ export async function buildApp({ ground, routes, pages, logger = false }: AppOpt
   app.setSerializerCompiler(() => (value: unknown) => JSON.stringify(value))
   const headers = { ...safetyHeaders(ground.config.siteUrl), 'content-security-policy': DATA_CSP }
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers)
+    // Built files are many and small: what only documents need would make up a good part of them.
+    if (!request.url.startsWith(ASSETS)) reply.headers(headers)
     if (/%00|\0/.test(request.url)) throw new AppError('not_found')
   })
   answerFailures(
@@ -61,6 +64,8 @@ export async function buildApp({ ground, routes, pages, logger = false }: AppOpt
     global: true,
     max: REQUESTS_A_MINUTE,
     timeWindow: '1 minute',
+    allowList: (request) => request.url.startsWith(ASSETS),
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: () => new AppError('too_many_requests'),
   })
   await serveApiDocs(app, ground.config)

@@ -11,7 +11,11 @@ export async function serveAssets(app: FastifyInstance, clientDir: string): Prom
     index: false,
     // Packed once by the build, beside each file.
     preCompressed: true,
+    // A name that changes with its content needs none of these, and they would weigh on each of many small files.
     cacheControl: false,
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
     setHeaders: (reply, path) => {
       const named = path.includes('/assets/')
       reply.header('cache-control', named ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')

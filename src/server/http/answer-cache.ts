@@ -12,6 +12,8 @@ interface Kept {
   answer: Answer
   areas: readonly Area[]
   revisions: string
+  /** Packs the answer as small as it gets; undefined once that is under way. */
+  packSmall: (() => Promise<Answer>) | undefined
 }
 
 /** What was made, and of which areas. */
@@ -62,12 +64,18 @@ export class AnswerCache {
     const { parts, reads } = await make()
     const answer = await finishAnswer(parts)
     if (parts.status !== 200 || reads.length === 0 || key.length > MAX_KEY_LENGTH) return answer
-    const kept = { answer, areas: reads, revisions: revisionsOf(reads) }
-    this.#keep(key, kept)
-    void finishSmall(parts).then((small) => {
-      if (this.#kept.get(key) === kept) this.#keep(key, { ...kept, answer: small })
-    })
+    this.#keep(key, { answer, areas: reads, revisions: revisionsOf(reads), packSmall: () => finishSmall(parts) })
     return answer
+  }
+
+  /** What is asked for again is worth packing small; what is asked for once is not. */
+  #packSmall(key: string, kept: Kept): void {
+    const pack = kept.packSmall
+    if (pack === undefined) return
+    kept.packSmall = undefined
+    void pack().then((answer) => {
+      if (this.#kept.get(key) === kept) this.#keep(key, { ...kept, answer })
+    })
   }
 
   #fresh(key: string): Kept | undefined {
@@ -76,6 +84,7 @@ export class AnswerCache {
     if (this.#revisions.of(kept.areas) === kept.revisions) {
       this.#kept.delete(key)
       this.#kept.set(key, kept)
+      this.#packSmall(key, kept)
       return kept
     }
     this.#drop(key, kept)

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Puts the page's script in at once, or, on a connection that asks to save data or is 2G, at the first press on
+ * Puts the page's script and fonts in at once, or, on a connection that asks to save data or is 2G, at the first press on
  * something that needs it; that press is done again when the page has come alive. Kept short: it is in every page.
  */
 const BOOT = `(function(){var d=document,c=navigator.connection||{},on=0;
-function go(){if(on)return;on=1;d.querySelectorAll('link[rel=later]').forEach(function(l){l.rel='modulepreload'});
+function go(){if(on)return;on=1;d.querySelectorAll('link[rel=later-stylesheet]').forEach(function(l){l.rel='stylesheet'});
+d.querySelectorAll('link[rel=later]').forEach(function(l){l.rel='modulepreload'});
 var n=d.createElement('script');n.type='module';n.text=d.getElementById('page-script').textContent;d.body.append(n)}
 if(!c.saveData&&!/2g/.test(c.effectiveType||''))return go();
 d.addEventListener('click',function(e){var t=e.target.closest&&e.target.closest('[data-needs-script]');if(!t||'alive' in d.documentElement.dataset)return;

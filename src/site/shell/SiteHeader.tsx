@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { SearchBar } from '#features/search/parts/SearchBar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { usePromptLogin } from '#ui/login-prompt.ts'
 import { Wordmark } from '#ui/Wordmark.tsx'
 import { CONTACT_PLACE, MAIN_PLACES, TOP_PLACES } from './places.ts'
 import { text } from './text.ts'
+
+const SearchBar = lazy(() => import('#features/search/parts/SearchBar.tsx'))
 
 /** The head of every page: quiet links on top, the woven band, then name, navigation, search and account. */
 export function SiteHeader({ onContact }: { onContact: () => void }) {
@@ -35,7 +36,11 @@ export function SiteHeader({ onContact }: { onContact: () => void }) {
           <Menu onContact={onContact} />
         </div>
       </div>
-      {searching && <SearchBar onClose={() => setSearching(false)} />}
+      {searching && (
+        <Suspense>
+          <SearchBar onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
     </header>
   )
 }

@@ -10,7 +10,7 @@ import { type LiveSearch, useLiveSearch } from './use-live-search.ts'
 const SHOWN_OF_A_GROUP = 5
 
 /** The search under the head of the site, with what it finds while the reader types. */
-export function SearchBar({ onClose }: { onClose: () => void }) {
+export default function SearchBar({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
   const [live] = useLiveSearch(query)
   const navigate = useNavigate()

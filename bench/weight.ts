@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import lighthouse from 'lighthouse'
+import { type Browser, chromium } from 'playwright-core'
+import { freePort, startSite } from '../e2e/stage/server.ts'
+
+/** What a first visit costs a phone, by Chromium's own count, and what Lighthouse says. Ends with 1 when a bound is missed. */
+const MODULE = '/training/contraceptive-implants'
+const BOUNDS_KB = { all: 160, script: 125, css: 14, savingData: 35 }
+const SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+const JUDGED = ['/', MODULE, `${MODULE}/sessions`, `${MODULE}/downloads`]
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+
+const site = await startSite({ LOG_LEVEL: 'error', ...(process.env.DATA_DIR && { DATA_DIR: process.env.DATA_DIR }) })
+let held = true
+// From the second time on a page is packed small: what readers get.
+for (const path of [...JUDGED, ...JUDGED]) {
+  await (await fetch(site.url + path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
+}
+await new Promise((resolve) => setTimeout(resolve, 1000))
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS })
+const plain = await visit(browser, false)
+report('first visit, all but images', plain.all, BOUNDS_KB.all)
+report('  script', plain.script, BOUNDS_KB.script)
+report('  CSS', plain.css, BOUNDS_KB.css)
+console.log(`  HTML ${plain.html.toFixed(1)} kB, fonts ${plain.font.toFixed(1)} kB`)
+const saving = await visit(browser, true)
+report('first visit when saving data', saving.all, BOUNDS_KB.savingData)
+await browser.close()
+for (const path of JUDGED) await judge(path)
+await site.stop()
+process.exit(held ? 0 : 1)
+
+interface Weight {
+  all: number
+  html: number
+  script: number
+  css: number
+  font: number
+}
+
+async function visit(inBrowser: Browser, saveData: boolean): Promise<Weight> {
+  const context = await inBrowser.newContext({ viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  if (saveData) {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  }
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  const types = new Map<string, string>()
+  const weight = { all: 0, html: 0, script: 0, css: 0, font: 0 }
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? ''
+    if (type === 'Image') return
+    const kind = ({ Document: 'html', Script: 'script', Stylesheet: 'css', Font: 'font' } as const)[type]
+    if (kind) weight[kind] += encodedDataLength / 1000
+    weight.all += encodedDataLength / 1000
+  })
+  await page.goto(site.url + MODULE, { waitUntil: 'networkidle' })
+  await context.close()
+  return weight
+}
+
+function report(what: string, kilobytes: number, bound: number): void {
+  held &&= kilobytes < bound
+  console.log(`${what}: ${kilobytes.toFixed(1)} kB (bound ${bound} kB)`)
+}
+
+/** Lighthouse's mobile setting, in a browser of its own. */
+async function judge(path: string): Promise<void> {
+  const port = await freePort()
+  const profile = mkdtempSync(join(tmpdir(), 'trp-lighthouse-'))
+  const judged = await chromium.launchPersistentContext(profile, {
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [...FLAGS, `--remote-debugging-port=${port}`],
+  })
+  const result = await lighthouse(site.url + path, { port, logLevel: 'error', onlyCategories: Object.keys(SCORES) })
+  await judged.close()
+  rmSync(profile, { recursive: true, force: true })
+  const scores = Object.entries(SCORES).map(([name, bound]) => {
+    const score = Math.round((result?.lhr.categories[name]?.score ?? 0) * 100)
+    held &&= score >= bound
+    return `${name} ${score}`
+  })
+  const largest = result?.lhr.audits['largest-contentful-paint']?.displayValue
+  console.log(`Lighthouse ${path}: ${scores.join(', ')}; largest content after ${largest}`)
+  for (const audit of Object.values(result?.lhr.audits ?? {})) {
+    if (audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === 'binary') console.log(`  ${audit.id}: ${audit.title}`)
+  }
+}
