@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
+import { ERRORS } from '#core/errors.ts'
 import { SETTING_NAMES } from '#server/config/config.ts'
 import { AREAS, SIDE_DOORS } from './areas.ts'
 import { BACKED_UP, NOT_BACKED_UP } from './backup/tables.ts'
@@ -97,6 +98,12 @@ test('every table is in the backup or left out on purpose', () => {
   const block = /export interface Tables \{([\s\S]*?)\n\}/.exec(schema)?.[1] ?? ''
   const tables = [...block.matchAll(/^ {2}([a-z_]+):/gm)].map((match) => match[1])
   expect([...BACKED_UP, ...NOT_BACKED_UP].toSorted()).toEqual(tables.toSorted())
+})
+
+test('docs/errors.md says each refusal as the code does', () => {
+  const page = readFileSync(join(ROOT, 'docs/errors.md'), 'utf8')
+  const rows = Object.entries(ERRORS).map(([code, { status, detail }]) => `| \`${code}\` | ${status} | ${detail} |`)
+  expect(page.split('\n').filter((line) => line.startsWith('| `'))).toEqual(rows)
 })
 
 test('no file is longer than 300 lines', () => {

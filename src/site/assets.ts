@@ -18,7 +18,7 @@ export async function serveAssets(app: FastifyInstance, clientDir: string): Prom
     acceptRanges: false,
     setHeaders: (reply, path) => {
       const named = path.includes('/assets/')
-      reply.header('cache-control', named ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
+      reply.header('cache-control', named ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=86400')
       reply.header('x-content-type-options', 'nosniff')
     },
   })
