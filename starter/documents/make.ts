@@ -1,0 +1,42 @@
+import { fileName } from './file-name.ts'
+import { documentPdf } from './pdf/document.ts'
+import { slidesPdf } from './pdf/slides.ts'
+import { deckFile } from './powerpoint/file.ts'
+import type { SourceDocument } from './source.ts'
+import { readBlocks } from './text/read-blocks.ts'
+import { wordFile } from './word/file.ts'
+
+export { parseSource, type SourceDefaults, type SourceDocument } from './source.ts'
+
+/** A file to download, and the PDF that shows it in a browser. */
+export interface MadeDocument {
+  /** Safe file name made from the title, with accents and extension. */
+  name: string
+  mediaType: string
+  bytes: Uint8Array
+  /** PDF of a Word or PowerPoint file; null for a PDF itself. */
+  preview: Uint8Array | null
+  /** Pages of the PDF or the preview; slides of a PowerPoint file. */
+  pages: number
+}
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument'
+
+/**
+ * Makes the file of a document. The same text gives the same bytes on every machine and day.
+ * @throws {Error} that names the document, or its slide, and what to mend in the text
+ */
+export async function makeDocument(source: SourceDocument): Promise<MadeDocument> {
+  const name = fileName(source.title, source.format)
+  if (source.format === 'powerpoint') {
+    const preview = await slidesPdf(source)
+    const bytes = await deckFile(preview.deck)
+    const mediaType = `${OFFICE}.presentationml.presentation`
+    return { name, mediaType, bytes, preview: preview.bytes, pages: preview.pages }
+  }
+  const blocks = readBlocks(source.body, { language: source.language, where: source.title })
+  const pdf = await documentPdf(source, blocks)
+  if (source.format === 'pdf') return { name, mediaType: 'application/pdf', bytes: pdf.bytes, preview: null, pages: pdf.pages }
+  const mediaType = `${OFFICE}.wordprocessingml.document`
+  return { name, mediaType, bytes: await wordFile(source, blocks), preview: pdf.bytes, pages: pdf.pages }
+}

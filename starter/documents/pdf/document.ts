@@ -1,0 +1,98 @@
+import type { Ink } from '../brand.ts'
+import { hash } from '../picture/band.ts'
+import type { SourceDocument } from '../source.ts'
+import { type Block, plain } from '../text/blocks.ts'
+import { sourceBlocks } from '../text/source-list.ts'
+import { breakLines, type TextStyle } from '../type/lines.ts'
+import { WORDING } from '../wording.ts'
+import { blockSlices } from './block-slices.ts'
+import { drawBand } from './draw-band.ts'
+import { packPdf } from './pack.ts'
+import { fillPages } from './pager.ts'
+import { Pen } from './pen.ts'
+import { heightOf, textSlices } from './slice.ts'
+import { PAGE_THEME, SMALL_THEME } from './theme.ts'
+import { writeLine } from './write-line.ts'
+
+/** A4, points. */
+const PAGE = { width: 595.28, height: 841.89, left: 62, right: 62, top: 74, bottom: 66 }
+const WIDTH = PAGE.width - PAGE.left - PAGE.right
+const FRAME = { left: PAGE.left, top: PAGE.top, bottom: PAGE.height - PAGE.bottom - 14 }
+
+export interface Pdf {
+  bytes: Uint8Array
+  pages: number
+}
+
+/** A document as PDF, A4. @throws {Error} when the text has a sign that cannot be printed */
+export async function documentPdf(source: SourceDocument, blocks: Block[]): Promise<Pdf> {
+  const pen = new Pen(source, [PAGE.width, PAGE.height])
+  pen.pdf.addPage()
+  const y = titleBlock(pen, source)
+  const slices = blockSlices(blocks, { theme: PAGE_THEME, width: WIDTH, parent: pen.root, depth: 0 })
+  const [heading, list] = sourceBlocks(source)
+  if (heading && list) {
+    const place = { width: WIDTH, parent: pen.root, depth: 0 }
+    slices.push(...blockSlices([heading], { theme: PAGE_THEME, ...place }))
+    slices.push(...blockSlices([list], { theme: SMALL_THEME, ...place }))
+  }
+  fillPages(pen, slices, FRAME, y)
+  const pages = pen.pdf.bufferedPageRange().count
+  for (let page = 0; page < pages; page += 1) furniture(pen, source, page, pages)
+  return { bytes: packPdf(await pen.finish()), pages }
+}
+
+/** Band, module, title and details. @returns where the text begins, points from the top */
+function titleBlock(pen: Pen, source: SourceDocument): number {
+  drawBand(pen, PAGE.left, 44, WIDTH, 15)
+  const line = (text: string, size: number, leading: number, bold: boolean, ink: Ink, role: string, gap: number) =>
+    textSlices({ runs: [plain(text)], style: { size, leading, bold }, ink, tag: { role, parent: pen.root }, width: WIDTH, gap, keepNext: true })
+  const slices = [
+    ...line(source.context, 10, 14, true, 'terracotta', 'P', 0),
+    ...line(source.title, 25, 29, true, 'deep', 'H1', 4),
+    ...line(source.details, 12.5, 17.5, false, 'inkSoft', 'P', 5),
+    ...line(WORDING[source.language].updated(source.updated), 9, 13, false, 'inkSoft', 'P', 4),
+  ]
+  const top = 74
+  let y = top
+  for (const [index, slice] of slices.entries()) {
+    if (index > 0) y += slice.gap
+    slice.draw(pen, PAGE.left, y)
+    y += slice.height
+  }
+  pen.beside('Layout', () => {
+    pen.pdf.moveTo(PAGE.left, y + 10).lineTo(PAGE.left + WIDTH, y + 10).lineWidth(0.8).stroke(hash('line'))
+  })
+  return top + heightOf(slices) + 14
+}
+
+/** Header (not on the first page, whose title says it) and footer. */
+function furniture(pen: Pen, source: SourceDocument, page: number, pages: number): void {
+  pen.pdf.switchToPage(page)
+  const rule = (y: number) => pen.pdf.moveTo(PAGE.left, y).lineTo(PAGE.left + WIDTH, y).lineWidth(0.8).stroke(hash('line'))
+  pen.beside('Pagination', () => {
+    const small: TextStyle = { size: 8.5, leading: 12, bold: false }
+    if (page > 0) {
+      const used = write(pen, source.context, { ...small, bold: true }, 40, 'left', WIDTH * 0.5)
+      write(pen, source.title, small, 40, 'right', WIDTH - used - 20)
+      rule(56)
+    }
+    const base = PAGE.height - PAGE.bottom
+    rule(base + 8)
+    write(pen, WORDING[source.language].licence, small, base + 14, 'left', WIDTH - 60)
+    write(pen, `${page + 1} / ${pages}`, { ...small, size: 9.5, bold: true }, base + 14, 'right', 60)
+  })
+}
+
+/** One line, shortened with … where it is wider than `room` points. @returns its width */
+function write(pen: Pen, text: string, style: TextStyle, y: number, side: 'left' | 'right', room: number): number {
+  let words = text.split(' ')
+  let [line] = breakLines([plain(text)], style, 10_000)
+  while (line && line.width > room && words.length > 1) {
+    words = words.slice(0, -1)
+    line = breakLines([plain(`${words.join(' ').replace(/[,:;]$/, '')}…`)], style, 10_000)[0]
+  }
+  if (!line) return 0
+  writeLine(pen, line, style, 'inkSoft', null, side === 'left' ? PAGE.left : PAGE.left + WIDTH - line.width, y)
+  return line.width
+}

@@ -1,0 +1,55 @@
+import type { Block, List, ListItem } from '../text/blocks.ts'
+import { breakLines, type TextStyle } from '../type/lines.ts'
+import type { Place } from './block-slices.ts'
+import type { Tag } from './pen.ts'
+import { indented, type Slice } from './slice.ts'
+import { writeLine } from './write-line.ts'
+
+/** A list; the mark of each item stands left of its first line. */
+export function listSlices(
+  list: List,
+  gap: number,
+  place: Place,
+  inner: (blocks: Block[], place: Place) => Slice[],
+): Slice[] {
+  const { theme } = place
+  const tag: Tag = { role: 'L', parent: place.parent }
+  const indent = theme.indent
+  return list.items.flatMap((item, index) => {
+    const entry: Tag = { role: 'LI', parent: tag }
+    const label: Tag = { role: 'Lbl', parent: entry }
+    const body: Tag = { role: 'LBody', parent: entry }
+    const space = index === 0 ? (place.depth > 0 ? theme.itemGap : gap) : theme.itemGap
+    const [first, ...others] = inner(item.blocks, { theme, width: place.width - indent, parent: body, depth: place.depth + 1 })
+    if (!first) return []
+    const mark = markOf(list, item, index, place.depth)
+    const style = { ...theme.body, bold: list.mark !== 'bullet' && list.mark !== 'tick' }
+    const draw: Slice['draw'] = (pen, x, y) => {
+      const [line] = breakLines([{ text: mark, bold: false, italic: false, link: null }], style, indent * 3)
+      if (line) writeLine(pen, line, style, list.mark === 'tick' ? 'ink' : 'terracotta', label, x + markLeft(list, line.width, theme.body), y)
+      first.draw(pen, x + indent, y)
+    }
+    const slices = [{ ...first, gap: space, draw }, ...indented(others, indent)]
+    // the answers to a question are not torn apart
+    return list.mark === 'letter' && index < list.items.length - 1 ? slices.map((slice) => ({ ...slice, keepNext: true })) : slices
+  })
+}
+
+function markOf(list: List, item: ListItem, index: number, depth: number): string {
+  switch (list.mark) {
+    case 'number':
+      return `${list.start + index}.`
+    case 'letter':
+      return `${String.fromCharCode(97 + index)}.`
+    case 'tick':
+      return item.ticked ? '☑' : '☐'
+    case 'bullet':
+      return depth === 0 ? '•' : '–'
+  }
+}
+
+/** Numbers end at one line, so that 9. and 10. stand below each other; marks begin at one. */
+function markLeft(list: List, width: number, style: TextStyle): number {
+  if (list.mark === 'tick') return 0
+  return list.mark === 'bullet' ? style.size * 0.3 : Math.max(0, style.size * 1.45 - width)
+}

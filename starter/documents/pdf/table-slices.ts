@@ -1,0 +1,78 @@
+import type { Ink } from '../brand.ts'
+import { hash } from '../picture/band.ts'
+import type { Align, Run, Table } from '../text/blocks.ts'
+import { columnWidths } from '../type/columns.ts'
+import { breakLines, type Line, type TextStyle } from '../type/lines.ts'
+import type { Place } from './block-slices.ts'
+import type { Pen, Tag } from './pen.ts'
+import type { Slice } from './slice.ts'
+import { writeLine } from './write-line.ts'
+
+interface Row {
+  cells: Line[][]
+  style: TextStyle
+  ink: Ink
+  /** Null when the row is shown again on a further page. */
+  tag: Tag | null
+  role: 'TH' | 'TD'
+}
+
+/** A table: a slice for each row; the header comes again at the top of each further page. */
+export function tableSlices(table: Table, gap: number, place: Place): Slice[] {
+  const { theme } = place
+  const pad = theme.cell
+  const widths = columnWidths(table, theme.table, theme.tableHead, place.width, pad.x * 2)
+  const tag: Tag = { role: 'Table', parent: place.parent }
+  const lines = (cells: Run[][], style: TextStyle): Line[][] =>
+    widths.map((width, index) => breakLines(cells[index] ?? [], style, width - pad.x * 2))
+  const height = (row: Row) => Math.max(...row.cells.map((cell) => cell.length)) * row.style.leading + pad.y * 2
+  const sliceOf = (row: Row, stripe: Ink | null): Omit<Slice, 'gap' | 'keepNext'> => ({
+    height: height(row),
+    draw: (pen, x, y) => drawRow(pen, row, { widths, align: table.align, pad, height: height(row), stripe }, x, y),
+  })
+  const head: Row = { cells: lines(table.header, theme.tableHead), style: theme.tableHead, ink: 'white', tag: { role: 'TR', parent: tag }, role: 'TH' }
+  const again: Slice = { ...sliceOf({ ...head, tag: null }, 'indigo'), gap: 0, keepNext: true }
+  const rows = table.rows.map((cells, index): Slice => {
+    const row: Row = { cells: lines(cells, theme.table), style: theme.table, ink: 'ink', tag: { role: 'TR', parent: tag }, role: 'TD' }
+    // the last two rows go to a new page together
+    return { ...sliceOf(row, null), gap: 0, keepNext: index === table.rows.length - 2, again }
+  })
+  return [{ ...sliceOf(head, 'indigo'), gap: gap + 2, keepNext: true }, ...rows]
+}
+
+interface RowLook {
+  widths: number[]
+  align: Align[]
+  pad: { x: number; y: number }
+  height: number
+  stripe: Ink | null
+}
+
+function drawRow(pen: Pen, row: Row, look: RowLook, x: number, y: number): void {
+  const width = look.widths.reduce((sum, each) => sum + each, 0)
+  const write = () => writeCells(pen, row, look, x, y)
+  pen.beside('Layout', () => {
+    if (look.stripe) pen.pdf.rect(x, y, width, look.height).fill(hash(look.stripe))
+    pen.pdf.moveTo(x, y + look.height).lineTo(x + width, y + look.height).lineWidth(0.8).stroke(hash('line'))
+  })
+  if (row.tag === null) pen.beside('Pagination', write)
+  else write()
+}
+
+function writeCells(pen: Pen, row: Row, look: RowLook, x: number, y: number): void {
+  let left = x
+  for (const [index, lines] of row.cells.entries()) {
+    const width = look.widths[index] ?? 0
+    const tag: Tag | null = row.tag && { role: row.role, parent: row.tag }
+    // an empty cell counts too, or the columns shift for a screen reader
+    if (tag) pen.element(tag)
+    for (const [number, line] of lines.entries()) {
+      const spare = width - look.pad.x * 2 - line.width
+      const shift = look.align[index] === 'right' ? spare : look.align[index] === 'center' ? spare / 2 : 0
+      if (line.pieces.length > 0) {
+        writeLine(pen, line, row.style, row.ink, tag, left + look.pad.x + shift, y + look.pad.y + number * row.style.leading)
+      }
+    }
+    left += width
+  }
+}

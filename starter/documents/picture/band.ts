@@ -1,0 +1,51 @@
+import { INK, type Ink } from '../brand.ts'
+
+/** One filled shape of a pattern; points are x and y in units of which the band is 16 high. */
+export interface Shape {
+  ink: Ink
+  points: [number, number][]
+}
+
+/** How long one repeat of the woven band is, when it is 16 high. */
+export const BAND_REPEAT = 48
+export const BAND_HEIGHT = 16
+export const BAND_GROUND: Ink = 'deep'
+
+const diamond = (ink: Ink, x: number, y: number, r: number): Shape => ({
+  ink,
+  points: [
+    [x, y - r],
+    [x + r, y],
+    [x, y + r],
+    [x - r, y],
+  ],
+})
+
+const square = (ink: Ink, x: number, y: number, side: number): Shape => ({
+  ink,
+  points: [
+    [x, y],
+    [x + side, y],
+    [x + side, y + side],
+    [x, y + side],
+  ],
+})
+
+/** The sign of the site: one repeat of the woven band, on a deep indigo ground. */
+export const BAND: readonly Shape[] = [
+  diamond('marigold', 8, 8, 7),
+  diamond('deep', 8, 8, 4),
+  diamond('terracotta', 8, 8, 2),
+  { ink: 'terracotta', points: [[17, 1], [24, 8], [17, 15]] },
+  { ink: 'terracotta', points: [[31, 1], [24, 8], [31, 15]] },
+  { ink: 'paper', points: [[20, 0], [28, 0], [24, 4]] },
+  { ink: 'paper', points: [[20, 16], [28, 16], [24, 12]] },
+  ...[0, 1, 2, 3].flatMap((column) =>
+    [0, 1, 2, 3].flatMap((row) => ((column + row) % 2 === 0 ? [square('leaf', 33 + column * 3.5, 1 + row * 3.5, 3.5)] : [])),
+  ),
+]
+
+/** `#RRGGBB`, for pdfkit. */
+export function hash(ink: Ink): string {
+  return `#${INK[ink]}`
+}

@@ -1,0 +1,31 @@
+import PptxGenJS from 'pptxgenjs'
+import { AUTHOR, OFFICE_FONT } from '../brand.ts'
+import type { Deck } from '../slides/deck.ts'
+import { SLIDE } from '../slides/look.ts'
+import { type Frames, finishPart } from './finish.ts'
+import { defineLayouts } from './layouts.ts'
+import { inches, NAMES } from './names.ts'
+import { repack } from './pack.ts'
+import { addCover, addSlide } from './slide.ts'
+
+/**
+ * The PowerPoint file of a deck. It looks as the preview does, and each title, list and table is a real one, so that
+ * trainers can change it and screen readers can read it. The same text gives the same bytes.
+ */
+export async function deckFile(deck: Deck): Promise<Uint8Array> {
+  const { source } = deck
+  const pptx = new PptxGenJS()
+  pptx.defineLayout({ name: 'SLIDE', width: inches(SLIDE.width), height: inches(SLIDE.height) })
+  pptx.layout = 'SLIDE'
+  pptx.title = source.title
+  pptx.subject = source.details
+  pptx.author = AUTHOR
+  pptx.company = AUTHOR
+  pptx.theme = { headFontFace: OFFICE_FONT, bodyFontFace: OFFICE_FONT }
+  defineLayouts(pptx, source)
+  const frames: Frames[] = [addCover(pptx, deck), ...deck.slides.map((fitted) => addSlide(pptx, deck, fitted))]
+  const written = await pptx.write({ outputType: 'uint8array' })
+  if (!(written instanceof Uint8Array)) throw new Error(`${source.title}: the PowerPoint library gave no bytes`)
+  const lang = NAMES[source.language].code
+  return repack(written, source.updated, (path, xml, parts) => finishPart(path, xml, lang, frames, parts))
+}

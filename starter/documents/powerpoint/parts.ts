@@ -1,0 +1,37 @@
+import { blockSlices } from '../pdf/block-slices.ts'
+import { heightOf } from '../pdf/slice.ts'
+import type { Deck } from '../slides/deck.ts'
+import { BODY, CAUTION } from '../slides/look.ts'
+import type { Block, Note, Table } from '../text/blocks.ts'
+
+/** A part of a slide's body that PowerPoint keeps in one frame. Points. */
+export type Part = { top: number; height: number } & (
+  | { kind: 'text'; blocks: Block[] }
+  | { kind: 'table'; table: Table; rows: number[] }
+  | { kind: 'note'; note: Note }
+)
+
+/** Cuts a slide's body into frames, each where the preview shows it. Text that follows on text shares a frame. */
+export function partsOf({ slide, theme, tag, bodyTop }: Deck['slides'][number]): Part[] {
+  const parts: Part[] = []
+  let y = bodyTop
+  for (const [index, block] of slide.blocks.entries()) {
+    const slices = blockSlices([block], { theme, width: BODY.width * CAUTION, parent: tag, depth: 0 })
+    const previous = slide.blocks[index - 1]
+    // measured alone, a block does not know that it follows a heading
+    const nearer =
+      previous?.kind === 'heading' && block.kind !== 'heading' ? theme.gap - theme.headings[previous.level].below : 0
+    const top = index === 0 ? y : y + (slices[0]?.gap ?? 0) - nearer
+    const height = heightOf(slices)
+    const last = parts.at(-1)
+    y = top + height
+    if (block.kind === 'table')
+      parts.push({ kind: 'table', table: block, rows: slices.map((row) => row.height), top, height })
+    else if (block.kind === 'note') parts.push({ kind: 'note', note: block, top, height })
+    else if (last?.kind === 'text') {
+      last.blocks.push(block)
+      last.height = y - last.top
+    } else parts.push({ kind: 'text', blocks: [block], top, height })
+  }
+  return parts
+}

@@ -1,0 +1,76 @@
+import type { Tag } from '../pdf/pen.ts'
+import type { SourceDocument } from '../source.ts'
+import { type Block, plain } from '../text/blocks.ts'
+import { readSlides, type Slide } from '../text/slides.ts'
+import { sourceBlocks } from '../text/source-list.ts'
+import { breakLines, type Line, type TextStyle } from '../type/lines.ts'
+import { WORDING } from '../wording.ts'
+import { type FittedSlide, fitSlide } from './fit.ts'
+import { CAUTION } from './look.ts'
+
+/** A deck laid out: the title slide, the slides of the text, and the sources on as many slides as they need. */
+export interface Deck {
+  source: SourceDocument
+  cover: { title: CoverText; details: CoverText }
+  slides: (FittedSlide & { tag: Tag; sources: boolean })[]
+}
+
+export interface CoverText {
+  style: TextStyle
+  lines: Line[]
+  text: string
+}
+
+/** Where the texts of the title slide stand, in points. */
+export const COVER = { left: 84, width: 792, band: 300, details: 340 } as const
+
+/** @throws {Error} that names the slide which is too full or not understood */
+export function layOutDeck(source: SourceDocument, root: Tag): Deck {
+  const fit = (slide: Slide, sources: boolean) => {
+    const tag: Tag = { role: 'Sect', parent: root }
+    return { ...fitSlide(slide, tag), tag, sources }
+  }
+  return {
+    source,
+    cover: {
+      title: coverText(source.title, source, [46, 42, 38, 34, 30], true, 4),
+      details: coverText(source.details, source, [26, 24], false, 3),
+    },
+    slides: [...readSlides(source).map((slide) => fit(slide, false)), ...sourceSlides(source, fit)],
+  }
+}
+
+function coverText(text: string, source: SourceDocument, sizes: number[], bold: boolean, most: number): CoverText {
+  for (const size of sizes) {
+    const style = { size, leading: size * 1.2, bold }
+    const lines = breakLines([plain(text)], style, COVER.width * CAUTION)
+    if (lines.length <= (size === sizes.at(-1) ? most : most - 1)) return { style, lines, text }
+  }
+  throw new Error(`${source.title}, title slide: "${text}" is too long for it`)
+}
+
+/** Sources at a size that can be read, one slide after another until all are shown. */
+function sourceSlides<T>(source: SourceDocument, fit: (slide: Slide, sources: boolean) => T): T[] {
+  const [, list] = sourceBlocks(source)
+  if (list?.kind !== 'list') return []
+  const title = WORDING[source.language].sources
+  const slide = (blocks: Block[]): Slide => ({ title, kind: 'core', blocks, notes: [], where: `${source.title}, slide "${title}"` })
+  const made: T[] = []
+  let rest = list
+  while (rest.items.length > 0) {
+    let count = Math.min(rest.items.length, 7)
+    let fitted: T | undefined
+    while (fitted === undefined) {
+      try {
+        fitted = fit(slide([{ ...rest, items: rest.items.slice(0, count) }]), true)
+      } catch (problem) {
+        if (count === 1) throw problem
+        count -= 1
+      }
+    }
+    made.push(fitted)
+    rest = { ...rest, start: rest.start + count, items: rest.items.slice(count) }
+  }
+  return made
+}
+

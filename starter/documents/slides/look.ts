@@ -1,0 +1,46 @@
+import type { Ink } from '../brand.ts'
+import type { Shape } from '../picture/band.ts'
+import type { SlideKind } from '../text/slides.ts'
+
+/** A slide of 16:9, in points: 13.33 by 7.5 inches. The deck and its preview are laid out by the same numbers. */
+export const SLIDE = { width: 960, height: 540 } as const
+
+/** The strip of the colour code on the left edge. */
+export const STRIP = { width: 40 } as const
+
+/** Where text stands. `top` and `bottom` bound the body when the title takes one line. */
+export const BODY = { left: 76, width: 836, bottom: 484 } as const
+
+export const LABEL = { left: 76, top: 26, size: 18, leading: 24, mark: 18 } as const
+export const TITLE = { top: 56, size: 38, leading: 45, least: 30, gap: 16 } as const
+export const FOOT = { top: 502, size: 14, leading: 18 } as const
+
+/** Arial is up to 2 % wider than the font that measures; some renderers add a little more. */
+export const CAUTION = 0.95
+
+interface KindLook {
+  ink: Ink
+  /** The colour of the pattern on the strip. */
+  pattern: Ink
+  /** One repeat of the pattern, 40 wide and 40 high: each kind has its own, so that colour is never alone. */
+  tile: Shape[]
+}
+
+const at = (ink: Ink, ...points: [number, number][]): Shape => ({ ink, points })
+
+const core: Shape[] = [at('marigold', [20, 8], [32, 20], [20, 32], [8, 20]), at('indigo', [20, 14], [26, 20], [20, 26], [14, 20])]
+const key: Shape[] = [at('deep', [6, 28], [20, 12], [34, 28], [34, 36], [20, 20], [6, 36])]
+const activity: Shape[] = [at('paper', [8, 8], [18, 8], [18, 18], [8, 18]), at('paper', [22, 22], [32, 22], [32, 32], [22, 32])]
+const question: Shape[] = [at('paper', [8, 8], [32, 8], [20, 22]), at('marigold', [14, 28], [26, 28], [20, 35])]
+const advanced: Shape[] = [at('sand', [0, 30], [40, 10], [40, 18], [0, 38])]
+
+export const KIND_LOOKS: Record<SlideKind, KindLook> = {
+  core: { ink: 'indigo', pattern: 'marigold', tile: core },
+  key: { ink: 'marigold', pattern: 'deep', tile: key },
+  activity: { ink: 'leaf', pattern: 'paper', tile: activity },
+  question: { ink: 'terracotta', pattern: 'paper', tile: question },
+  advanced: { ink: 'inkSoft', pattern: 'sand', tile: advanced },
+}
+
+/** Height of one repeat of a strip's pattern; 540 holds it thirteen and a half times, so the last is cut. */
+export const TILE = 40

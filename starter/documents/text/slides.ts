@@ -1,0 +1,86 @@
+import type { SourceDocument } from '../source.ts'
+import { type Block, plain, plainText } from './blocks.ts'
+import { readBlocks } from './read-blocks.ts'
+import { compose } from './typography.ts'
+
+export const SLIDE_KINDS = ['core', 'key', 'activity', 'question', 'advanced'] as const
+
+/** The colour code: what a slide asks of the trainees. */
+export type SlideKind = (typeof SLIDE_KINDS)[number]
+
+export interface Slide {
+  title: string
+  kind: SlideKind
+  blocks: Block[]
+  /** What the facilitator says and asks, a paragraph each. */
+  notes: string[]
+  /** How messages name the slide. */
+  where: string
+}
+
+/**
+ * The slides of a deck, without the title slide.
+ * @throws {Error} that names the slide, when one has no title, no kind, no body, or too many lines
+ */
+export function readSlides(source: SourceDocument): Slide[] {
+  const [before = '', ...parts] = `\n${source.body}`.split(/\n# +/)
+  if (before.trim() !== '') throw new Error(`${source.title}: text stands before the first slide; begin with "# Title"`)
+  if (parts.length === 0) throw new Error(`${source.title}: has no slides; each begins with "# Title"`)
+  return parts.map((part, index) => readSlide(part, index + 2, source))
+}
+
+function readSlide(part: string, number: number, source: SourceDocument): Slide {
+  const [heading = '', ...lines] = part.split('\n')
+  const where = `${source.title}, slide ${number} "${heading.trim()}"`
+  const rest = lines.join('\n').trim()
+  const kind = SLIDE_KINDS.find((known) => new RegExp(`^kind: *${known} *(\n|$)`).test(rest))
+  if (!kind) throw new Error(`${where}: the line after the title must be "kind:" and one of ${SLIDE_KINDS.join(', ')}`)
+  const [body = '', ...notes] = rest.replace(/^kind:.*\n?/, '').split(/^(?:Notes|Notas) ?: */m)
+  const blocks = readBlocks(body, { language: source.language, where })
+  if (blocks.length === 0) throw new Error(`${where}: has a title but nothing under it`)
+  checkSize(blocks, where)
+  const title = plainText(compose([plain(heading.trim())], source.language))
+  return { title, kind, blocks, notes: paragraphs(notes.join('\n\n'), where, source), where }
+}
+
+/** Notes are written in Markdown too, but the notes pane shows them plain: stars go, lists keep a dash. */
+function paragraphs(notes: string, where: string, source: SourceDocument): string[] {
+  return readBlocks(notes, { language: source.language, where: `${where}, notes` }).flatMap(spoken)
+}
+
+function spoken(block: Block): string[] {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return [plainText(block.runs)]
+    case 'list':
+      return block.items.map((item, index) => {
+        const mark = block.mark === 'number' ? `${block.start + index}.` : '–'
+        return `${mark} ${item.blocks.flatMap(spoken).join(' ')}`
+      })
+    case 'note':
+      return block.blocks.flatMap(spoken)
+    case 'table':
+      return [block.header, ...block.rows].map((row) => row.map(plainText).join(' | '))
+    case 'page-break':
+      return []
+  }
+}
+
+/** The size that can be read from the back of a room, whether or not it would fit. */
+function checkSize(blocks: Block[], where: string): void {
+  const refuse = (what: string) => {
+    throw new Error(`${where}: ${what}; make two slides of it`)
+  }
+  const tables = blocks.filter((block) => block.kind === 'table')
+  if (tables.length > 1) refuse('has more than one table')
+  for (const table of tables) if (table.rows.length > 6) refuse(`its table has ${table.rows.length} rows, six at most`)
+  const lines = blocks.map(countLines).reduce((sum, count) => sum + count, 0)
+  if (lines > 7) refuse(`has ${lines} lines, seven at most`)
+}
+
+function countLines(block: Block): number {
+  if (block.kind === 'list') return block.items.flatMap((item) => item.blocks.map(countLines)).reduce((sum, count) => sum + count, 0)
+  if (block.kind === 'note') return block.blocks.map(countLines).reduce((sum, count) => sum + count, 0)
+  return block.kind === 'table' || block.kind === 'page-break' ? 0 : 1
+}
