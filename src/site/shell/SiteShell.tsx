@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import type { Shell } from '#features/content/contract.ts'
 import type { NamedCategory } from '#features/training/contract.ts'
+import { DownloadTrayMount } from '#ui/download/DownloadTrayMount.tsx'
 import { LoginPromptContext } from '#ui/login-prompt.ts'
 import { CookieBanner } from './CookieBanner.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
@@ -39,6 +40,7 @@ export function SiteShell({ shell, categories, children }: SiteShellProps) {
       </main>
       <SiteFooter shell={shell} categories={categories} />
       <CookieBanner />
+      <DownloadTrayMount />
       <Suspense>
         {dialog === 'login' && <LoginDialog open onClose={close} />}
         {dialog === 'contact' && shell && <ContactDialog contact={shell.contact} open onClose={close} />}

@@ -1,0 +1,23 @@
+import { formatSize } from '#core/sizes.ts'
+
+interface Progress {
+  received: number
+  /** Undefined until the server has said it. */
+  total: number | undefined
+  /** Bytes a second. */
+  rate: number | undefined
+}
+
+/** '62% · 5.2 MB of 8.4 MB · 84 kB/s', with what is known. */
+export function progressText({ received, total, rate }: Progress): string {
+  const parts =
+    total === undefined
+      ? [formatSize(received)]
+      : [`${percentOf(received, total)}%`, `${formatSize(received)} of ${formatSize(total)}`]
+  return [...parts, ...(rate === undefined ? [] : [`${formatSize(rate)}/s`])].join(' · ')
+}
+
+/** Whole percents; 100 only when all is there. */
+export function percentOf(received: number, total: number): number {
+  return total === 0 ? 100 : Math.floor((received / total) * 100)
+}

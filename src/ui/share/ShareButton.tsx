@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react'
+import { Icon } from '../Icon.tsx'
+
+const ShareDialog = lazy(() => import('./ShareDialog.tsx'))
+
+/** Passes a page on: by the phone's own share sheet where there is one, else by a dialog of ways. */
+export function ShareButton({ title, path }: { title: string; path: string }) {
+  const [open, setOpen] = useState(false)
+  const share = async () => {
+    const page = { title, url: location.origin + path }
+    if (!navigator.canShare?.(page)) return setOpen(true)
+    // Closing the sheet without a choice is no failure; anything else leads to the dialog.
+    await navigator.share(page).catch((error: unknown) => setOpen(!isChoiceLeft(error)))
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-line script-only"
+        data-needs-script=""
+        onClick={() => void share()}
+      >
+        <Icon name="share" />
+        Share
+      </button>
+      {open && (
+        <Suspense>
+          <ShareDialog title={title} url={location.origin + path} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function isChoiceLeft(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}
