@@ -10,6 +10,14 @@ async function mark(page: Page) {
   await page.evaluate(() => Object.assign(window, { marked: true }))
 }
 
+/** Begins to use the page: from then on the scripts of the other pages come, so that moves need only their content. */
+async function useThePage(page: Page) {
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.mouse.move(200, 200)
+  await page.waitForTimeout(500)
+  await page.waitForLoadState('networkidle')
+}
+
 function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'marked' in window)
 }
@@ -30,8 +38,7 @@ test('the tabs of a module need no network', async () => {
   const page = await aPage()
   await page.goto(MODULE, { waitUntil: 'networkidle' })
   await mark(page)
-  await page.getByRole('link', { name: 'All Downloads' }).hover()
-  await page.waitForLoadState('networkidle')
+  await useThePage(page)
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'All Downloads' }).click()
   await page.getByRole('heading', { name: 'All files' }).waitFor()
@@ -41,8 +48,7 @@ test('the tabs of a module need no network', async () => {
 test('a page that can’t be fetched says so, and Try again brings it', async () => {
   const page = await aPage()
   await page.goto('/', { waitUntil: 'networkidle' })
-  await page.getByRole('link', { name: 'About' }).first().hover()
-  await page.waitForLoadState('networkidle')
+  await useThePage(page)
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'About' }).first().click()
   await page.getByText('You are offline').last().waitFor()
@@ -131,7 +137,7 @@ test('the reader’s colours are kept and there before the page is painted', asy
   const page = await aPage()
   await page.goto('/')
   await mark(page)
-  await page.getByText('Dark', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
   await page.reload({ waitUntil: 'commit' })
   await page.waitForSelector('h1')
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')

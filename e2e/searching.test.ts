@@ -11,6 +11,10 @@ async function openSearch() {
 
 test('typing finds after a second, with modules and resources and the way to all results', async () => {
   const page = await openSearch()
+  await page.route('**/search/?keyword=*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
   await page.getByRole('searchbox', { name: 'Search modules and files' }).pressSequentially('implant')
   await page.getByText('Searching').waitFor()
   const dropdown = page.locator('.search-dropdown')

@@ -7,12 +7,12 @@ test('a trainer finds a module by category and by word', async () => {
   const page = await aPage(READER)
   await page.goto('/training')
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Counselling' }).click()
-  await page.getByRole('heading', { level: 2, name: 'Counselling' }).waitFor()
-  expect(await page.locator('.module-list h3').allTextContents()).toEqual(['Family planning counselling'])
+  await page.getByRole('main').getByRole('heading', { level: 2, name: 'Counselling' }).waitFor()
+  expect(await page.locator('.module-name').allTextContents()).toEqual(['Family planning counselling'])
   await page.goto('/training')
   await page.getByRole('searchbox', { name: 'Search modules' }).fill('condom')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
-  expect(await page.locator('.module-list h3').allTextContents()).toEqual(['Male condoms'])
+  expect(await page.locator('.module-name').allTextContents()).toEqual(['Male condoms'])
 })
 
 test('an empty search says so and leads back', async () => {
@@ -20,7 +20,7 @@ test('an empty search says so and leads back', async () => {
   await page.goto('/training?search=zebra')
   await page.getByText("Sorry, we couldn't find any modules for your keyword").waitFor()
   await page.getByRole('link', { name: 'Show all modules' }).click()
-  expect(await page.locator('.module-list h3').count()).toBe(6)
+  expect(await page.locator('.module-name').count()).toBe(6)
 })
 
 test('files can be searched and sorted, the cheapest to fetch first', async () => {

@@ -5,6 +5,7 @@ import type { NamedCategory } from '#features/training/contract.ts'
 import { DownloadTrayMount } from '#ui/download/DownloadTrayMount.tsx'
 import { LoginPromptContext } from '#ui/login-prompt.ts'
 import { CookieBanner } from './CookieBanner.tsx'
+import { OtherPages } from './OtherPages.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { text } from './text.ts'
@@ -41,6 +42,7 @@ export function SiteShell({ shell, categories, children }: SiteShellProps) {
       <SiteFooter shell={shell} categories={categories} />
       <CookieBanner />
       <DownloadTrayMount />
+      <OtherPages />
       <Suspense>
         {dialog === 'login' && <LoginDialog open onClose={close} />}
         {dialog === 'contact' && shell && <ContactDialog contact={shell.contact} open onClose={close} />}

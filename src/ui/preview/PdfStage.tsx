@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { PageBar } from './PageBar.tsx'
 import { PdfPage } from './PdfPage.tsx'
 import { onPageKey, type PageMoves, useSwipe } from './use-page-keys.ts'
@@ -18,6 +18,8 @@ interface PdfStageProps {
 export function PdfStage({ pdf, page, onPage }: PdfStageProps) {
   const [zoom, setZoom] = useState(1)
   const [stage, setStage] = useState<HTMLElement | null>(null)
+  // Keys turn pages from the start, and are heard where the focus is.
+  useEffect(() => stage?.focus(), [stage])
   const show = (wanted: number) => {
     onPage(Math.min(Math.max(1, wanted), pdf.numPages))
     stage?.scrollTo(0, 0)

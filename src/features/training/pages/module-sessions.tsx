@@ -52,7 +52,9 @@ function SessionSection({ section, files }: { section: Section; files: ReturnTyp
       {files.length > 0 ? (
         <ul className="file-rows">
           {files.map((file) => (
-            <ModuleFileRow key={fileKey(file)} file={file} />
+            <li key={fileKey(file)}>
+              <ModuleFileRow file={file} />
+            </li>
           ))}
         </ul>
       ) : (

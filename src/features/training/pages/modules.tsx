@@ -76,7 +76,7 @@ export default function ModulesPage({ loaderData: { categories, all, category, s
         {category && <h2 className="category-heading">{category.name}</h2>}
         <LiveRegion>{search && counted(shown.length, 'module')}</LiveRegion>
         {shown.length > 0 ? (
-          <ModuleList modules={shown} categories={categories} />
+          <ModuleList modules={shown} categories={categories} level={category ? 'h3' : 'h2'} />
         ) : (
           <EmptyState to="/training" action={text.showAll}>
             {text.noModules}
@@ -109,18 +109,25 @@ function filterItems(categories: Category[], all: ListedModule[], chosen: Catego
   ].filter(({ count, current }) => count > 0 || current)
 }
 
-function ModuleList({ modules, categories }: { modules: ListedModule[]; categories: Category[] }) {
+interface ModuleListProps {
+  modules: ListedModule[]
+  categories: Category[]
+  /** Under a category's heading names are one level deeper. */
+  level: 'h2' | 'h3'
+}
+
+function ModuleList({ modules, categories, level: Heading }: ModuleListProps) {
   return (
     <ul className="module-list">
       {modules.map((module) => (
         <li key={module.id}>
           <CategoryStripe accent={accentOf(module.category, categories)} />
           <div>
-            <h3>
+            <Heading className="module-name">
               <Link to={`/training/${module.slug}`} prefetch="intent">
                 {module.name}
               </Link>
-            </h3>
+            </Heading>
             <p>{module.description}</p>
             <small>{factsOf(module).join(' · ')}</small>
           </div>

@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { aPage, PHONE } from './stage/browser.ts'
+
+const MODULE = '/training/contraceptive-implants'
+
+async function alive(page: Page) {
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+}
+
+async function sha256(path: string | null): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(path ?? ''))
+    .digest('hex')
+}
+
+const ARCHIVE = `/api/training/module/contraceptive-implants/download-all-files/`
+
+async function wholeArchive(): Promise<string> {
+  const answer = await fetch(inject('siteUrl') + ARCHIVE)
+  return createHash('sha256')
+    .update(new Uint8Array(await answer.arrayBuffer()))
+    .digest('hex')
+}
+
+test('a Word document is looked at page by page, by keys and by its page field', async () => {
+  const page = await aPage()
+  await page.goto(`${MODULE}/sessions`)
+  await alive(page)
+  const row = page.getByRole('link', { name: /Session plan and two-day/ }).first()
+  await row.click()
+  const dialog = page.getByRole('dialog', { name: /Session plan and two-day/ })
+  await dialog.locator('canvas[data-drawn="1"]').waitFor()
+  expect(page.url()).toContain('preview=module_session_plan-')
+  await page.keyboard.press('ArrowRight')
+  await dialog.locator('canvas[data-drawn="2"]').waitFor()
+  await page.keyboard.press('End')
+  await dialog.getByRole('textbox', { name: 'Page' }).fill('1')
+  await dialog.locator('canvas[data-drawn="1"]').waitFor()
+  expect(await dialog.locator('.visually-hidden').first().textContent()).toContain('Session')
+  expect(await dialog.getByRole('link', { name: 'Download' }).count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(page.url()).not.toContain('preview=')
+})
+
+test('an address with a preview opens it at once, and closing leads to the page', async () => {
+  const page = await aPage({ viewport: PHONE })
+  await page.goto(`${MODULE}/sessions`)
+  const key = await page
+    .locator('a.file-title')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.href)
+  expect(key).toContain('?view')
+  const { results } = await (await fetch(`${inject('siteUrl')}/api/training/handout/?module=4`)).json()
+  await page.goto(`${MODULE}/downloads?sort=size&preview=handouts-${results[0].id}`)
+  const dialog = page.getByRole('dialog', { name: results[0].title })
+  await dialog.locator('canvas[data-drawn="1"]').waitFor()
+  const { violations } = await new AxeBuilder({ page }).include('dialog.preview').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  await dialog.getByRole('button', { name: 'Close the preview' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(new URL(page.url()).search).toBe('?sort=size')
+})
+
+test('only the parts of a document that are looked at are fetched', async () => {
+  const page = await aPage()
+  const ranges: string[] = []
+  page.on('request', (request) => {
+    const range = request.headers().range
+    if (request.url().includes('?view')) ranges.push(range ?? 'all')
+  })
+  await page.goto(`${MODULE}/sessions`)
+  await alive(page)
+  await page
+    .getByRole('link', { name: /^Session II: / })
+    .first()
+    .click()
+  await page.locator('canvas[data-drawn="1"]').waitFor()
+  expect(ranges.length).toBeGreaterThan(0)
+  expect(ranges.every((range) => /^bytes=\d+-\d+$/.test(range))).toBe(true)
+})
+
+test('a preview that can’t be shown leaves the download within reach', async () => {
+  const page = await aPage()
+  await page.route('**/*?view', (route) => route.fulfill({ status: 410, body: 'gone' }))
+  await page.goto(`${MODULE}/sessions`)
+  await alive(page)
+  await page
+    .getByRole('link', { name: /^Session II: / })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('The preview can’t be shown.').waitFor()
+  const saved = page.waitForEvent('download')
+  await dialog.getByRole('link', { name: 'Download' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/\.pptx$/)
+})
+
+test('a download shows how far it is, and what arrives is what was sent', async () => {
+  const page = await aPage()
+  await page.goto(`${MODULE}/downloads`)
+  await alive(page)
+  const saved = page.waitForEvent('download')
+  await page
+    .getByRole('link', { name: /^Download All/ })
+    .first()
+    .click()
+  const tray = page.getByRole('region', { name: 'Downloads' })
+  await tray.getByText(/^Saved/).waitFor()
+  const download = await saved
+  expect(download.suggestedFilename()).toBe('Contraceptive implants.zip')
+  expect(await sha256(await download.path())).toBe(await wholeArchive())
+})
+
+test('a download that breaks off goes on where it was, and ends identical', async () => {
+  const page = await aPage()
+  const asked: string[] = []
+  await page.route(`**${ARCHIVE}`, async (route) => {
+    const { range, 'if-range': ifRange } = route.request().headers()
+    asked.push(range ?? 'all')
+    if (asked.length > 1) {
+      expect(ifRange).toMatch(/^"/)
+      return route.continue()
+    }
+    const answer = await fetch(inject('siteUrl') + ARCHIVE)
+    const whole = Buffer.from(await answer.arrayBuffer())
+    // The network ends in the middle: fewer bytes come than were promised.
+    await route.fulfill({
+      status: 200,
+      headers: {
+        etag: answer.headers.get('etag') ?? '',
+        'content-disposition': answer.headers.get('content-disposition') ?? '',
+        'content-range': `bytes 0-99999/${whole.length}`,
+      },
+      body: whole.subarray(0, 100_000),
+    })
+  })
+  await page.goto(`${MODULE}/downloads`)
+  await alive(page)
+  const saved = page.waitForEvent('download')
+  await page
+    .getByRole('link', { name: /^Download All/ })
+    .first()
+    .click()
+  await page.getByText('Continues by itself when the network is back').waitFor()
+  const download = await saved
+  expect(asked).toEqual(['all', 'bytes=100000-'])
+  expect(await sha256(await download.path())).toBe(await wholeArchive())
+})
+
+test('a download waits while there is no network, and can be cancelled', async () => {
+  const page = await aPage()
+  await page.goto(`${MODULE}/downloads`)
+  await alive(page)
+  await page.mouse.move(10, 10)
+  await page.route(`**${ARCHIVE}`, (route) => route.abort('internetdisconnected'))
+  await page
+    .getByRole('link', { name: /^Download All/ })
+    .first()
+    .click()
+  const tray = page.getByRole('region', { name: 'Downloads' })
+  await tray.getByText('Continues by itself when the network is back').waitFor()
+  const { violations } = await new AxeBuilder({ page }).include('.download-tray').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await tray.getByRole('button', { name: /^Cancel/ }).click()
+  await tray.waitFor({ state: 'detached' })
+})
+
+test('a video fetches nothing from elsewhere before it is pressed', async () => {
+  const page = await aPage()
+  const elsewhere: string[] = []
+  const own = new URL(inject('siteUrl')).host
+  page.on('request', (request) => {
+    const { host, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && host !== own) elsewhere.push(host)
+  })
+  await page.route(/vimeo|youtube/, (route) => route.fulfill({ status: 200, body: 'player' }))
+  await page.goto(`${MODULE}/sessions#videos`, { waitUntil: 'networkidle' })
+  await alive(page)
+  expect(elsewhere).toEqual([])
+  await page
+    .getByRole('link', { name: /^Play video: / })
+    .first()
+    .click()
+  await page.locator('iframe.video-stage').waitFor()
+  await expect.poll(() => elsewhere).toContain('player.vimeo.com')
+})
+
+test('a page is shared by WhatsApp, mail, link and a code for the wall', async () => {
+  const page = await aPage({ permissions: ['clipboard-write', 'clipboard-read'] })
+  await page.goto(MODULE)
+  await alive(page)
+  await page.getByRole('button', { name: 'Share' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share' })
+  expect(await dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toContain('wa.me')
+  expect(await dialog.getByRole('link', { name: 'Email' }).getAttribute('href')).toContain('mailto:')
+  await dialog.getByRole('img', { name: /^Code that leads to/ }).waitFor()
+  await dialog.getByRole('button', { name: 'Copy link' }).click()
+  await dialog.getByText('Link copied').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(inject('siteUrl') + MODULE)
+})
+
+test('the colours of the slides are explained, and training tools offered', async () => {
+  const page = await aPage()
+  await page.goto(`${MODULE}/sessions`)
+  await alive(page)
+  await page.getByRole('button', { name: 'Learn more' }).click()
+  await page.getByRole('dialog', { name: 'What the colours mean' }).getByText('Key message').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await page.getByRole('button', { name: 'Additional Training Tools' }).click()
+  await page
+    .getByRole('dialog', { name: 'Additional Training Tools' })
+    .getByText('Course evaluation form')
+    .first()
+    .waitFor()
+})

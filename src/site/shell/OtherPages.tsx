@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { PrefetchPageLinks } from 'react-router'
+import { MAIN_PLACES, TOP_PLACES } from './places.ts'
+
+const SIGNS_OF_USE = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const
+
+/** One page of each kind that is not in the navigation. */
+const KINDS = [
+  '/',
+  '/search',
+  '/news-and-updates',
+  '/training/any',
+  '/training/any/sessions',
+  '/training/any/downloads',
+]
+
+/**
+ * Brings the scripts of the other pages (some 15 kB in all) once the reader begins to use this one. Then a move needs only
+ * the page's content, and where that can't be had the site itself says so; a missing script would end in the browser's
+ * own error page.
+ */
+export function OtherPages() {
+  const [isUsed, setUsed] = useState(false)
+  useEffect(() => {
+    const use = () => setUsed(true)
+    for (const sign of SIGNS_OF_USE) addEventListener(sign, use, { once: true, passive: true })
+    return () => {
+      for (const sign of SIGNS_OF_USE) removeEventListener(sign, use)
+    }
+  }, [])
+  if (!isUsed) return null
+  return [...KINDS, ...MAIN_PLACES.map(({ to }) => to), ...TOP_PLACES.map(({ to }) => to)].map((page) => (
+    <PrefetchPageLinks key={page} page={page} />
+  ))
+}
