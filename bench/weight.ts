@@ -10,7 +10,15 @@ const MODULE = '/training/contraceptive-implants'
 const BOUNDS_KB = { all: 160, script: 125, css: 14, savingData: 35 }
 const SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const JUDGED = ['/', MODULE, `${MODULE}/sessions`, `${MODULE}/downloads`]
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 const site = await startSite({ LOG_LEVEL: 'error', ...(process.env.DATA_DIR && { DATA_DIR: process.env.DATA_DIR }) })
 let held = true
@@ -87,6 +95,7 @@ async function judge(path: string): Promise<void> {
   const largest = result?.lhr.audits['largest-contentful-paint']?.displayValue
   console.log(`Lighthouse ${path}: ${scores.join(', ')}; largest content after ${largest}`)
   for (const audit of Object.values(result?.lhr.audits ?? {})) {
-    if (audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === 'binary') console.log(`  ${audit.id}: ${audit.title}`)
+    if (audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === 'binary')
+      console.log(`  ${audit.id}: ${audit.title}`)
   }
 }

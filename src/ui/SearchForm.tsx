@@ -24,7 +24,6 @@ export function SearchForm({
   const navigation = useNavigation()
   const busy = navigation.formAction?.startsWith(action)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the search element is unknown to browsers that we serve
     <Form className="search-form" role="search" action={action} key={`${action}${defaultValue}`} preventScrollReset>
       <input
         type="search"

@@ -36,7 +36,8 @@ export async function makeDocument(source: SourceDocument): Promise<MadeDocument
   }
   const blocks = readBlocks(source.body, { language: source.language, where: source.title })
   const pdf = await documentPdf(source, blocks)
-  if (source.format === 'pdf') return { name, mediaType: 'application/pdf', bytes: pdf.bytes, preview: null, pages: pdf.pages }
+  if (source.format === 'pdf')
+    return { name, mediaType: 'application/pdf', bytes: pdf.bytes, preview: null, pages: pdf.pages }
   const mediaType = `${OFFICE}.wordprocessingml.document`
   return { name, mediaType, bytes: await wordFile(source, blocks), preview: pdf.bytes, pages: pdf.pages }
 }

@@ -14,7 +14,7 @@ interface PdfPageProps {
   stage: HTMLElement
 }
 
-/** One page, drawn; its words stand beside the picture for screen readers. */
+/** One page, drawn; its words are the picture's content for screen readers. */
 export function PdfPage({ pdf, number, zoom, stage }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [words, setWords] = useState('')
@@ -47,9 +47,8 @@ export function PdfPage({ pdf, number, zoom, stage }: PdfPageProps) {
     return () => drawing.abort()
   }, [pdf, number, zoom, stage])
   return (
-    <>
-      <canvas ref={canvas} className="pdf-page" aria-hidden="true" data-drawn={drawn === number ? number : undefined} />
-      <p className="visually-hidden">{words}</p>
-    </>
+    <canvas ref={canvas} className="pdf-page" data-drawn={drawn === number ? number : undefined}>
+      {words}
+    </canvas>
   )
 }

@@ -37,17 +37,16 @@ export function PdfStage({ pdf, page, onPage }: PdfStageProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys turn pages wherever the focus is in the preview
     <div className="preview-document" onKeyDown={(event: KeyboardEvent) => onPageKey(event, moves)}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
-      <div
+      <section
         className="preview-stage"
         ref={setStage}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         tabIndex={0}
-        role="group"
         aria-label={`Page ${page} of ${pdf.numPages}`}
         {...swipe}
       >
         {stage && <PdfPage pdf={pdf} number={page} zoom={zoom} stage={stage} />}
-      </div>
+      </section>
       <PageBar page={page} pages={pdf.numPages} moves={moves} onPage={show} />
     </div>
   )

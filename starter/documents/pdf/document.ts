@@ -46,7 +46,15 @@ export async function documentPdf(source: SourceDocument, blocks: Block[]): Prom
 function titleBlock(pen: Pen, source: SourceDocument): number {
   drawBand(pen, PAGE.left, 44, WIDTH, 15)
   const line = (text: string, size: number, leading: number, bold: boolean, ink: Ink, role: string, gap: number) =>
-    textSlices({ runs: [plain(text)], style: { size, leading, bold }, ink, tag: { role, parent: pen.root }, width: WIDTH, gap, keepNext: true })
+    textSlices({
+      runs: [plain(text)],
+      style: { size, leading, bold },
+      ink,
+      tag: { role, parent: pen.root },
+      width: WIDTH,
+      gap,
+      keepNext: true,
+    })
   const slices = [
     ...line(source.context, 10, 14, true, 'terracotta', 'P', 0),
     ...line(source.title, 25, 29, true, 'deep', 'H1', 4),
@@ -61,7 +69,11 @@ function titleBlock(pen: Pen, source: SourceDocument): number {
     y += slice.height
   }
   pen.beside('Layout', () => {
-    pen.pdf.moveTo(PAGE.left, y + 10).lineTo(PAGE.left + WIDTH, y + 10).lineWidth(0.8).stroke(hash('line'))
+    pen.pdf
+      .moveTo(PAGE.left, y + 10)
+      .lineTo(PAGE.left + WIDTH, y + 10)
+      .lineWidth(0.8)
+      .stroke(hash('line'))
   })
   return top + heightOf(slices) + 14
 }
@@ -69,7 +81,12 @@ function titleBlock(pen: Pen, source: SourceDocument): number {
 /** Header (not on the first page, whose title says it) and footer. */
 function furniture(pen: Pen, source: SourceDocument, page: number, pages: number): void {
   pen.pdf.switchToPage(page)
-  const rule = (y: number) => pen.pdf.moveTo(PAGE.left, y).lineTo(PAGE.left + WIDTH, y).lineWidth(0.8).stroke(hash('line'))
+  const rule = (y: number) =>
+    pen.pdf
+      .moveTo(PAGE.left, y)
+      .lineTo(PAGE.left + WIDTH, y)
+      .lineWidth(0.8)
+      .stroke(hash('line'))
   pen.beside('Pagination', () => {
     const small: TextStyle = { size: 8.5, leading: 12, bold: false }
     if (page > 0) {

@@ -20,18 +20,34 @@ export function listSlices(
     const label: Tag = { role: 'Lbl', parent: entry }
     const body: Tag = { role: 'LBody', parent: entry }
     const space = index === 0 ? (place.depth > 0 ? theme.itemGap : gap) : theme.itemGap
-    const [first, ...others] = inner(item.blocks, { theme, width: place.width - indent, parent: body, depth: place.depth + 1 })
+    const [first, ...others] = inner(item.blocks, {
+      theme,
+      width: place.width - indent,
+      parent: body,
+      depth: place.depth + 1,
+    })
     if (!first) return []
     const mark = markOf(list, item, index, place.depth)
     const style = { ...theme.body, bold: list.mark !== 'bullet' && list.mark !== 'tick' }
     const draw: Slice['draw'] = (pen, x, y) => {
       const [line] = breakLines([{ text: mark, bold: false, italic: false, link: null }], style, indent * 3)
-      if (line) writeLine(pen, line, style, list.mark === 'tick' ? 'ink' : 'terracotta', label, x + markLeft(list, line.width, theme.body), y)
+      if (line)
+        writeLine(
+          pen,
+          line,
+          style,
+          list.mark === 'tick' ? 'ink' : 'terracotta',
+          label,
+          x + markLeft(list, line.width, theme.body),
+          y,
+        )
       first.draw(pen, x + indent, y)
     }
     const slices = [{ ...first, gap: space, draw }, ...indented(others, indent)]
     // the answers to a question are not torn apart
-    return list.mark === 'letter' && index < list.items.length - 1 ? slices.map((slice) => ({ ...slice, keepNext: true })) : slices
+    return list.mark === 'letter' && index < list.items.length - 1
+      ? slices.map((slice) => ({ ...slice, keepNext: true }))
+      : slices
   })
 }
 

@@ -20,7 +20,9 @@ export function packPdf(file: Uint8Array): Uint8Array {
   const [, count = '', root = '', info = '', id = ''] =
     /trailer\n<<\n\/Size (\d+)\n\/Root (\d+ 0 R)\n\/Info (\d+ 0 R)\n\/ID (\[[^\]]*\])/.exec(text) ?? []
   const size = Number(count)
-  const offsets = [...text.slice(text.lastIndexOf('\nxref\n')).matchAll(/(\d{10}) 00000 n/g)].map((row) => Number(row[1]))
+  const offsets = [...text.slice(text.lastIndexOf('\nxref\n')).matchAll(/(\d{10}) 00000 n/g)].map((row) =>
+    Number(row[1]),
+  )
   const out = new Writer(text.slice(0, text.indexOf('\n', text.indexOf('\n') + 1) + 1))
   const held: { id: number; value: string }[] = []
   const places: [number, number, number][] = [[0, 0, 65535]]
@@ -39,7 +41,11 @@ export function packPdf(file: Uint8Array): Uint8Array {
   places.push([1, out.length, 0])
   const start = out.length
   const table = Uint8Array.from(places.flatMap(([kind, a, b]) => [kind, a >>> 24, a >>> 16, a >>> 8, a, b >>> 8, b]))
-  out.stream(size + 1, `<<\n/Type /XRef\n/Size ${size + 2}\n/W [1 4 2]\n/Root ${root}\n/Info ${info}\n/ID ${id}\n>>`, table)
+  out.stream(
+    size + 1,
+    `<<\n/Type /XRef\n/Size ${size + 2}\n/W [1 4 2]\n/Root ${root}\n/Info ${info}\n/ID ${id}\n>>`,
+    table,
+  )
   out.text(`startxref\n${start}\n%%EOF\n`)
   return out.bytes()
 }

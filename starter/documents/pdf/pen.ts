@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { AUTHOR } from '../brand.ts'
 import type { SourceDocument } from '../source.ts'
-import { face, type FontName } from '../type/fonts.ts'
+import { type FontName, face } from '../type/fonts.ts'
 
 /** A place in the structure of a tagged PDF. It comes to be when something is first drawn in it, so order is reading order. */
 export interface Tag {

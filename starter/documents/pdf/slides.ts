@@ -1,3 +1,4 @@
+import type { Ink } from '../brand.ts'
 import { hash } from '../picture/band.ts'
 import { COVER, type CoverText, type Deck, layOutDeck } from '../slides/deck.ts'
 import { BODY, FOOT, KIND_LOOKS, LABEL, SLIDE, STRIP, TILE, TITLE } from '../slides/look.ts'
@@ -11,7 +12,6 @@ import { drawBand } from './draw-band.ts'
 import { packPdf } from './pack.ts'
 import { Pen, type Tag } from './pen.ts'
 import { writeLine } from './write-line.ts'
-import type { Ink } from '../brand.ts'
 
 /** The preview of a deck: each slide a page of 16:9 that looks as PowerPoint shows it. */
 export async function slidesPdf(source: SourceDocument): Promise<Pdf & { deck: Deck }> {
@@ -52,7 +52,8 @@ function cover(pen: Pen, deck: Deck): void {
   const tag: Tag = { role: 'Sect', parent: pen.root }
   const write = (text: CoverText, ink: Ink, role: string, y: number) => {
     const part: Tag = { role, parent: tag }
-    for (const [index, line] of text.lines.entries()) writeLine(pen, line, text.style, ink, part, COVER.left, y + index * text.style.leading)
+    for (const [index, line] of text.lines.entries())
+      writeLine(pen, line, text.style, ink, part, COVER.left, y + index * text.style.leading)
   }
   const small = (text: string, size: number, bold: boolean): CoverText => {
     const style = { size, leading: size * 1.25, bold }
@@ -93,7 +94,11 @@ function foot(pen: Pen, context: string, number: string): void {
   const style: TextStyle = { size: FOOT.size, leading: FOOT.leading, bold: false }
   pen.beside('Pagination', () => {
     const right = BODY.left + BODY.width
-    pen.pdf.moveTo(BODY.left, FOOT.top - 6).lineTo(right, FOOT.top - 6).lineWidth(0.8).stroke(hash('line'))
+    pen.pdf
+      .moveTo(BODY.left, FOOT.top - 6)
+      .lineTo(right, FOOT.top - 6)
+      .lineWidth(0.8)
+      .stroke(hash('line'))
     const [left] = breakLines([plain(context)], style, BODY.width - 60)
     if (left) writeLine(pen, left, style, 'inkSoft', null, BODY.left, FOOT.top)
     const bold = { ...style, bold: true }

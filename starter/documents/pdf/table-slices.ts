@@ -30,10 +30,22 @@ export function tableSlices(table: Table, gap: number, place: Place): Slice[] {
     height: height(row),
     draw: (pen, x, y) => drawRow(pen, row, { widths, align: table.align, pad, height: height(row), stripe }, x, y),
   })
-  const head: Row = { cells: lines(table.header, theme.tableHead), style: theme.tableHead, ink: 'white', tag: { role: 'TR', parent: tag }, role: 'TH' }
+  const head: Row = {
+    cells: lines(table.header, theme.tableHead),
+    style: theme.tableHead,
+    ink: 'white',
+    tag: { role: 'TR', parent: tag },
+    role: 'TH',
+  }
   const again: Slice = { ...sliceOf({ ...head, tag: null }, 'indigo'), gap: 0, keepNext: true }
   const rows = table.rows.map((cells, index): Slice => {
-    const row: Row = { cells: lines(cells, theme.table), style: theme.table, ink: 'ink', tag: { role: 'TR', parent: tag }, role: 'TD' }
+    const row: Row = {
+      cells: lines(cells, theme.table),
+      style: theme.table,
+      ink: 'ink',
+      tag: { role: 'TR', parent: tag },
+      role: 'TD',
+    }
     // the last two rows go to a new page together
     return { ...sliceOf(row, null), gap: 0, keepNext: index === table.rows.length - 2, again }
   })
@@ -53,7 +65,11 @@ function drawRow(pen: Pen, row: Row, look: RowLook, x: number, y: number): void 
   const write = () => writeCells(pen, row, look, x, y)
   pen.beside('Layout', () => {
     if (look.stripe) pen.pdf.rect(x, y, width, look.height).fill(hash(look.stripe))
-    pen.pdf.moveTo(x, y + look.height).lineTo(x + width, y + look.height).lineWidth(0.8).stroke(hash('line'))
+    pen.pdf
+      .moveTo(x, y + look.height)
+      .lineTo(x + width, y + look.height)
+      .lineWidth(0.8)
+      .stroke(hash('line'))
   })
   if (row.tag === null) pen.beside('Pagination', write)
   else write()
@@ -70,7 +86,15 @@ function writeCells(pen: Pen, row: Row, look: RowLook, x: number, y: number): vo
       const spare = width - look.pad.x * 2 - line.width
       const shift = look.align[index] === 'right' ? spare : look.align[index] === 'center' ? spare / 2 : 0
       if (line.pieces.length > 0) {
-        writeLine(pen, line, row.style, row.ink, tag, left + look.pad.x + shift, y + look.pad.y + number * row.style.leading)
+        writeLine(
+          pen,
+          line,
+          row.style,
+          row.ink,
+          tag,
+          left + look.pad.x + shift,
+          y + look.pad.y + number * row.style.leading,
+        )
       }
     }
     left += width

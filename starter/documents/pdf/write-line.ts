@@ -15,7 +15,15 @@ export function baseline(style: TextStyle): number {
  * @param x points from the left of the page
  * @param y points from the top of the page to the top of the line
  */
-export function writeLine(pen: Pen, line: Line, style: TextStyle, ink: Ink, tag: Tag | null, x: number, y: number): void {
+export function writeLine(
+  pen: Pen,
+  line: Line,
+  style: TextStyle,
+  ink: Ink,
+  tag: Tag | null,
+  x: number,
+  y: number,
+): void {
   const base = y + baseline(style)
   for (const group of byLink(line.pieces)) {
     const link = group[0]?.link ?? null
@@ -43,7 +51,10 @@ function writeLink(
   const [left, right] = ends(group, style)
   const structParent = pen.element(place)
   const text = group.map((piece) => piece.text).join('')
-  pen.pdf.link(x + left, y, right - left, style.leading, link, { structParent, Contents: link === text ? link : `${text}: ${link}` })
+  pen.pdf.link(x + left, y, right - left, style.leading, link, {
+    structParent,
+    Contents: link === text ? link : `${text}: ${link}`,
+  })
   // ended now, because pdfkit notes the page that is open when an element with a link ends
   structParent.end()
 }
@@ -60,7 +71,11 @@ function writePiece(pen: Pen, piece: PlacedPiece, style: TextStyle, ink: Ink, x:
     pen.font(piece.font, style.size)
     pdf.fillColor(hash(ink)).text(piece.text, left, base, { lineBreak: false, baseline: 'alphabetic' })
     if (piece.link !== null) {
-      pdf.moveTo(left, base + 2).lineTo(left + piece.width * style.size, base + 2).lineWidth(0.6).stroke(hash(ink))
+      pdf
+        .moveTo(left, base + 2)
+        .lineTo(left + piece.width * style.size, base + 2)
+        .lineWidth(0.6)
+        .stroke(hash(ink))
     }
     return
   }
@@ -68,9 +83,18 @@ function writePiece(pen: Pen, piece: PlacedPiece, style: TextStyle, ink: Ink, x:
   pdf.save()
   if (piece.kind === 'blank') {
     const right = left + piece.width * style.size
-    pdf.moveTo(left + 1, base + 2).lineTo(right - 1, base + 2).lineWidth(0.7).stroke(hash('inkSoft'))
+    pdf
+      .moveTo(left + 1, base + 2)
+      .lineTo(right - 1, base + 2)
+      .lineWidth(0.7)
+      .stroke(hash('inkSoft'))
   } else {
-    pdf.translate(left, base).scale(style.size).lineWidth(piece.bold ? 0.095 : 0.07).lineCap('round').lineJoin('round')
+    pdf
+      .translate(left, base)
+      .scale(style.size)
+      .lineWidth(piece.bold ? 0.095 : 0.07)
+      .lineCap('round')
+      .lineJoin('round')
     pdf.path(SIGNS.get(piece.text)?.path ?? '').stroke(hash(ink))
   }
   pdf.restore()

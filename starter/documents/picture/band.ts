@@ -36,12 +36,42 @@ export const BAND: readonly Shape[] = [
   diamond('marigold', 8, 8, 7),
   diamond('deep', 8, 8, 4),
   diamond('terracotta', 8, 8, 2),
-  { ink: 'terracotta', points: [[17, 1], [24, 8], [17, 15]] },
-  { ink: 'terracotta', points: [[31, 1], [24, 8], [31, 15]] },
-  { ink: 'paper', points: [[20, 0], [28, 0], [24, 4]] },
-  { ink: 'paper', points: [[20, 16], [28, 16], [24, 12]] },
+  {
+    ink: 'terracotta',
+    points: [
+      [17, 1],
+      [24, 8],
+      [17, 15],
+    ],
+  },
+  {
+    ink: 'terracotta',
+    points: [
+      [31, 1],
+      [24, 8],
+      [31, 15],
+    ],
+  },
+  {
+    ink: 'paper',
+    points: [
+      [20, 0],
+      [28, 0],
+      [24, 4],
+    ],
+  },
+  {
+    ink: 'paper',
+    points: [
+      [20, 16],
+      [28, 16],
+      [24, 12],
+    ],
+  },
   ...[0, 1, 2, 3].flatMap((column) =>
-    [0, 1, 2, 3].flatMap((row) => ((column + row) % 2 === 0 ? [square('leaf', 33 + column * 3.5, 1 + row * 3.5, 3.5)] : [])),
+    [0, 1, 2, 3].flatMap((row) =>
+      (column + row) % 2 === 0 ? [square('leaf', 33 + column * 3.5, 1 + row * 3.5, 3.5)] : [],
+    ),
   ),
 ]
 

@@ -54,7 +54,13 @@ function sourceSlides<T>(source: SourceDocument, fit: (slide: Slide, sources: bo
   const [, list] = sourceBlocks(source)
   if (list?.kind !== 'list') return []
   const title = WORDING[source.language].sources
-  const slide = (blocks: Block[]): Slide => ({ title, kind: 'core', blocks, notes: [], where: `${source.title}, slide "${title}"` })
+  const slide = (blocks: Block[]): Slide => ({
+    title,
+    kind: 'core',
+    blocks,
+    notes: [],
+    where: `${source.title}, slide "${title}"`,
+  })
   const made: T[] = []
   let rest = list
   while (rest.items.length > 0) {
@@ -73,4 +79,3 @@ function sourceSlides<T>(source: SourceDocument, fit: (slide: Slide, sources: bo
   }
   return made
 }
-

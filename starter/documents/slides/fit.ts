@@ -31,11 +31,15 @@ export function fitSlide(slide: Slide, parent: Tag): FittedSlide {
   const room = BODY.bottom - bodyTop
   for (const size of sizes(slide.blocks)) {
     const theme = slideTheme(size)
-    const slices = named(slide, () => blockSlices(slide.blocks, { theme, width: BODY.width * CAUTION, parent, depth: 0 }))
+    const slices = named(slide, () =>
+      blockSlices(slide.blocks, { theme, width: BODY.width * CAUTION, parent, depth: 0 }),
+    )
     if (heightOf(slices) <= room) return { slide, title, bodyTop, theme, slices }
     if (size > LEAST) continue
     const over = Math.ceil((heightOf(slices) - room) / theme.body.leading)
-    throw new Error(`${slide.where}: too full by about ${over} ${over === 1 ? 'line' : 'lines'} at ${LEAST} points; shorten it or make two slides of it`)
+    throw new Error(
+      `${slide.where}: too full by about ${over} ${over === 1 ? 'line' : 'lines'} at ${LEAST} points; shorten it or make two slides of it`,
+    )
   }
   throw new Error(`${slide.where}: does not fit`)
 }

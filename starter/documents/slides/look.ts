@@ -28,9 +28,15 @@ interface KindLook {
 
 const at = (ink: Ink, ...points: [number, number][]): Shape => ({ ink, points })
 
-const core: Shape[] = [at('marigold', [20, 8], [32, 20], [20, 32], [8, 20]), at('indigo', [20, 14], [26, 20], [20, 26], [14, 20])]
+const core: Shape[] = [
+  at('marigold', [20, 8], [32, 20], [20, 32], [8, 20]),
+  at('indigo', [20, 14], [26, 20], [20, 26], [14, 20]),
+]
 const key: Shape[] = [at('deep', [6, 28], [20, 12], [34, 28], [34, 36], [20, 20], [6, 36])]
-const activity: Shape[] = [at('paper', [8, 8], [18, 8], [18, 18], [8, 18]), at('paper', [22, 22], [32, 22], [32, 32], [22, 32])]
+const activity: Shape[] = [
+  at('paper', [8, 8], [18, 8], [18, 18], [8, 18]),
+  at('paper', [22, 22], [32, 22], [32, 32], [22, 32]),
+]
 const question: Shape[] = [at('paper', [8, 8], [32, 8], [20, 22]), at('marigold', [14, 28], [26, 28], [20, 35])]
 const advanced: Shape[] = [at('sand', [0, 30], [40, 10], [40, 18], [0, 38])]
 

@@ -1,4 +1,4 @@
-import { type MarkedToken, type Token, type Tokens, marked } from 'marked'
+import { type MarkedToken, marked, type Token, type Tokens } from 'marked'
 import type { SourceDocument } from '../source.ts'
 import type { Block, Heading, List, ListItem, Run, Table } from './blocks.ts'
 import { plainText } from './blocks.ts'
@@ -71,7 +71,9 @@ function runsOf(tokens: Token[], reading: Reading): Run[] {
 function levelOf(heading: Tokens.Heading, reading: Reading): Heading['level'] {
   const { depth } = heading
   if (depth === 2 || depth === 3 || depth === 4) return depth
-  return refusing(reading)(`the heading "${heading.text}" must begin with ##, ### or ####; the title stands in the head`)
+  return refusing(reading)(
+    `the heading "${heading.text}" must begin with ##, ### or ####; the title stands in the head`,
+  )
 }
 
 function listOf(token: Tokens.List, reading: Reading): List {
@@ -79,7 +81,12 @@ function listOf(token: Tokens.List, reading: Reading): List {
     (item): ListItem => ({ ticked: item.task ? item.checked === true : null, blocks: blocksOf(item.tokens, reading) }),
   )
   if (items.some((item) => item.ticked !== null)) {
-    return { kind: 'list', mark: 'tick', start: 1, items: items.map((item) => ({ ...item, ticked: item.ticked ?? false })) }
+    return {
+      kind: 'list',
+      mark: 'tick',
+      start: 1,
+      items: items.map((item) => ({ ...item, ticked: item.ticked ?? false })),
+    }
   }
   if (token.ordered) return { kind: 'list', mark: 'number', start: Number(token.start) || 1, items }
   return lettered(items) ?? { kind: 'list', mark: 'bullet', start: 1, items }
@@ -87,7 +94,8 @@ function listOf(token: Tokens.List, reading: Reading): List {
 
 function tableOf(token: Tokens.Table, reading: Reading): Table {
   const header = token.header.map((cell) => runsOf(cell.tokens, reading))
-  if (header.every((cell) => plainText(cell).trim() === '')) return refusing(reading)('a table has no words in its first row')
+  if (header.every((cell) => plainText(cell).trim() === ''))
+    return refusing(reading)('a table has no words in its first row')
   return {
     kind: 'table',
     header,

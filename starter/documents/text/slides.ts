@@ -80,7 +80,8 @@ function checkSize(blocks: Block[], where: string): void {
 }
 
 function countLines(block: Block): number {
-  if (block.kind === 'list') return block.items.flatMap((item) => item.blocks.map(countLines)).reduce((sum, count) => sum + count, 0)
+  if (block.kind === 'list')
+    return block.items.flatMap((item) => item.blocks.map(countLines)).reduce((sum, count) => sum + count, 0)
   if (block.kind === 'note') return block.blocks.map(countLines).reduce((sum, count) => sum + count, 0)
   return block.kind === 'table' || block.kind === 'page-break' ? 0 : 1
 }

@@ -8,7 +8,13 @@ import { extent, type TextStyle } from './lines.ts'
  * @param padding points left and right of the text in a cell, together
  * @returns points, a number for each column; their sum is `width`
  */
-export function columnWidths(table: Table, text: TextStyle, header: TextStyle, width: number, padding: number): number[] {
+export function columnWidths(
+  table: Table,
+  text: TextStyle,
+  header: TextStyle,
+  width: number,
+  padding: number,
+): number[] {
   const columns = table.header.map((head, index) => {
     const cells = [extent(head, header), ...table.rows.map((row) => extent(row[index] ?? [], text))]
     const total = cells.reduce((sum, cell) => sum + cell.widest, 0)

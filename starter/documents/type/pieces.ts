@@ -1,5 +1,5 @@
 import type { Run } from '../text/blocks.ts'
-import { type Cut, cutOf, face, type FontName } from './fonts.ts'
+import { type Cut, cutOf, type FontName, face } from './fonts.ts'
 import { SIGNS } from './signs.ts'
 
 /** Letters of one font, one drawn sign, or a line to write on; nothing in it can break. */
@@ -20,7 +20,14 @@ export interface Piece {
 const UNDERSCORE = 0.5
 
 /** Signs that stand for others which the font has. */
-const SAME: Record<string, string> = { '\u202F': '\u00A0', '\u2011': '-', '\u00AD': '', μ: 'µ', '✅': '✔', '\u2003': ' ' }
+const SAME: Record<string, string> = {
+  '\u202F': '\u00A0',
+  '\u2011': '-',
+  '\u00AD': '',
+  μ: 'µ',
+  '✅': '✔',
+  '\u2003': ' ',
+}
 
 /**
  * Cuts runs where the font changes or a line may end.
