@@ -45,14 +45,17 @@ interface FileActionsProps {
   view: FileView
   download: FileDownload | undefined
   bookmark: ReactNode
+  words?: { view: string; download: string }
 }
 
+const ENGLISH = { view: 'View', download: 'Download' }
+
 /** View, Download and bookmark of a file. View repeats the row's own link, so it is left out of the tab order. */
-export function FileActions({ name, view, download, bookmark }: FileActionsProps) {
+export function FileActions({ name, view, download, bookmark, words = ENGLISH }: FileActionsProps) {
   return (
     <div className="file-actions">
-      <FileLink view={view} className="file-action file-action-view" label={`View ${name}`} quiet>
-        View
+      <FileLink view={view} className="file-action file-action-view" label={`${words.view} ${name}`} quiet>
+        {words.view}
       </FileLink>
       {download && (
         <DownloadLink
@@ -60,10 +63,10 @@ export function FileActions({ name, view, download, bookmark }: FileActionsProps
           href={download.href}
           name={name}
           sizeBytes={download.sizeBytes}
-          label={`Download ${name}`}
+          label={`${words.download} ${name}`}
         >
           <Icon name="download" />
-          <span>Download</span>
+          <span>{words.download}</span>
         </DownloadLink>
       )}
       {bookmark}

@@ -17,13 +17,14 @@ export interface TableFile {
 }
 
 interface FileTableProps {
-  columns: { name: string; type: string; size: string; actions?: string }
+  columns: { name: string; type: string; size: string; view?: string; download?: string }
   files: TableFile[]
   lang?: string
 }
 
 /** Files with their name, type and size in columns; on phones each becomes a row of a list. */
 export function FileTable({ columns, files, lang }: FileTableProps) {
+  const words = { view: columns.view ?? 'View', download: columns.download ?? 'Download' }
   return (
     <table className="file-table" lang={lang}>
       <thead>
@@ -32,20 +33,20 @@ export function FileTable({ columns, files, lang }: FileTableProps) {
           <th scope="col">{columns.type}</th>
           <th scope="col">{columns.size}</th>
           <th scope="col">
-            <span className="visually-hidden">{columns.actions ?? 'Actions'}</span>
+            <span className="visually-hidden">{`${words.view}, ${words.download}`}</span>
           </th>
         </tr>
       </thead>
       <tbody>
         {files.map((file) => (
-          <FileTableRow key={file.key} file={file} />
+          <FileTableRow key={file.key} file={file} words={words} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function FileTableRow({ file }: { file: TableFile }) {
+function FileTableRow({ file, words }: { file: TableFile; words: { view: string; download: string } }) {
   return (
     <tr>
       <td>
@@ -62,7 +63,13 @@ function FileTableRow({ file }: { file: TableFile }) {
       <td>{file.typeLabel}</td>
       <td>{file.size}</td>
       <td>
-        <FileActions name={file.title} view={file.view} download={file.download} bookmark={file.bookmark} />
+        <FileActions
+          name={file.title}
+          view={file.view}
+          download={file.download}
+          bookmark={file.bookmark}
+          words={words}
+        />
       </td>
     </tr>
   )

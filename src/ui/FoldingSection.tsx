@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { Icon } from './Icon.tsx'
 import { SectionHead } from './SectionHead.tsx'
 
@@ -14,9 +15,11 @@ interface FoldingSectionProps {
 
 /** A part of a page that is an accordion on phones and stands open on wider screens. */
 export function FoldingSection({ id, title, count, open = false, children }: FoldingSectionProps) {
+  // A move within the site does not make `:target` match, as an address that is opened does.
+  const isWanted = useLocation().hash === `#${id}`
   return (
     <section className="folding-section" id={id}>
-      <details open={open}>
+      <details open={open || isWanted}>
         <summary>
           <h2>{title}</h2>
           <span className="section-count">{count}</span>

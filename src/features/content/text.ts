@@ -42,7 +42,7 @@ export const materialsText = {
   fr: {
     search: 'Rechercher par nom ou type de fichier...',
     downloadAll: 'Télécharger tous les fichiers',
-    columns: { name: 'Nom du fichier', type: 'Type de fichier', size: 'Taille' },
+    columns: { name: 'Nom du fichier', type: 'Type de fichier', size: 'Taille', view: 'Voir', download: 'Télécharger' },
     none: 'Désolé, aucun fichier ne correspond à votre recherche',
     clear: 'Effacer la recherche',
     colorGuide: 'Guide des couleurs',
@@ -56,7 +56,13 @@ export const materialsText = {
   es: {
     search: 'Buscar por nombre o tipo de archivo...',
     downloadAll: 'Descargar todos los archivos',
-    columns: { name: 'Nombre del archivo', type: 'Tipo de archivo', size: 'Tamaño' },
+    columns: {
+      name: 'Nombre del archivo',
+      type: 'Tipo de archivo',
+      size: 'Tamaño',
+      view: 'Ver',
+      download: 'Descargar',
+    },
     none: 'Lo sentimos, no encontramos ningún archivo para su búsqueda',
     clear: 'Borrar la búsqueda',
     colorGuide: 'Guía de colores',

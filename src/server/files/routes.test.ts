@@ -169,7 +169,8 @@ describe('shown in the browser', () => {
     const { add, get } = await aSite()
     const { headers } = await get(`${(await add('a.pdf', await aPdf(['x']))).url}?view`)
     expect(headers['content-disposition']).toMatch(/^inline/)
-    expect(headers).not.toHaveProperty('content-security-policy')
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'self'")
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN')
   })
 
   test('Word files are saved all the same, and so is what we do not know', async () => {

@@ -17,6 +17,12 @@ export interface Sending {
 /** A picture may carry its own styles; scripts, frames and everything from elsewhere stay out. */
 const PICTURE_CSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
+/**
+ * A PDF is shown by the browser's own reader, which a sandbox or `default-src` would keep from opening; our pages may
+ * frame it, to print it.
+ */
+const PDF_HEADERS = { 'content-security-policy': "frame-ancestors 'self'", 'x-frame-options': 'SAMEORIGIN' }
+
 /** A reader that takes nothing for so long is gone; it can resume. In ms. */
 const STALLED_MS = 600_000
 
@@ -62,8 +68,6 @@ function validatorsOf({ etag, lastModified }: ByteSource): Record<string, string
 }
 
 function headersOf(source: ByteSource, { mediaType, disposition, name }: Sending): Record<string, string> {
-  // A sandbox would keep the browser's own PDF reader from opening.
-  const shown = disposition === 'inline' && mediaType !== 'application/pdf'
   return {
     ...validatorsOf(source),
     'accept-ranges': 'bytes',
@@ -71,8 +75,12 @@ function headersOf(source: ByteSource, { mediaType, disposition, name }: Sending
     'content-disposition': contentDisposition(disposition, name),
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
-    ...(shown ? { 'content-security-policy': PICTURE_CSP } : {}),
+    ...(disposition === 'inline' ? inlineHeaders(mediaType) : {}),
   }
+}
+
+function inlineHeaders(mediaType: string): Record<string, string> {
+  return mediaType === 'application/pdf' ? PDF_HEADERS : { 'content-security-policy': PICTURE_CSP }
 }
 
 interface Answer {

@@ -102,3 +102,13 @@ test('the process and what it stands on say that they are well', async () => {
   expect(await site.get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } })
   expect(await site.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ok', failed: [] } })
 })
+
+test('news are offered as Atom, and every page stands in the sitemap', async () => {
+  const feed = await site.app.inject('/news.atom')
+  expect(feed.headers['content-type']).toContain('application/atom+xml')
+  expect(feed.body).toContain('<title>News 8</title>')
+  expect(feed.body).toContain('https://trp.example.org/news-and-updates#news-')
+  const map = await site.app.inject('/sitemap.xml')
+  expect(map.body).toContain('<loc>https://trp.example.org/training</loc>')
+  expect((await site.app.inject('/robots.txt')).body).toContain('Sitemap: https://trp.example.org/sitemap.xml')
+})

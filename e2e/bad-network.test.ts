@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { expect, test } from 'vitest'
+import { aPage } from './stage/browser.ts'
+import { startSite } from './stage/server.ts'
+
+test('no answer within ten seconds is said so, and Try again brings the page', async () => {
+  const page = await aPage()
+  await page.goto('/')
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.route('**/api/content/about/', () => undefined)
+  await page.getByRole('link', { name: 'About' }).first().click()
+  await page.getByText('The network is very slow').last().waitFor({ timeout: 15_000 })
+  await page.unroute('**/api/content/about/')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { level: 1, name: 'About the Training Resource Package' }).waitFor()
+})
+
+test('a newsletter address that does not go through stays in its field', async () => {
+  const page = await aPage()
+  await page.goto('/')
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  const field = page.getByRole('textbox', { name: 'Email' })
+  await field.fill('amina@example')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.getByText('Must be a valid email address').waitFor()
+  expect(await field.inputValue()).toBe('amina@example')
+  await page.route('**/api/subscription/**', (route) => route.abort())
+  await field.fill('amina@example.org')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.getByText('This did not go through.').waitFor()
+  expect(await field.inputValue()).toBe('amina@example.org')
+  await page.unroute('**/api/subscription/**')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.getByRole('dialog', { name: 'Thank you' }).getByText('Subscribed. Thank you').waitFor()
+  expect(await field.inputValue()).toBe('')
+})
+
+test('the PDF that is printed may be framed by our own pages', async () => {
+  const page = await aPage()
+  await page.goto('/training/contraceptive-implants/sessions')
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page
+    .getByRole('link', { name: /^Session II: / })
+    .first()
+    .click()
+  await page.locator('canvas[data-drawn="1"]').waitFor()
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  const printed = page.waitForResponse((response) => response.url().includes('?view') && response.status() === 200)
+  await page.getByRole('button', { name: 'Print' }).click()
+  expect((await printed).headers()['content-type']).toBe('application/pdf')
+  await page.waitForTimeout(500)
+  expect(complaints).toEqual([])
+})
+
+test('a site that is told to stop finishes what is under way, and starts again with everything', async () => {
+  const first = await startSite({ STARTER_CONTENT: 'on' })
+  const path = '/api/training/module/contraceptive-implants/download-all-files/'
+  const whole = new Uint8Array(await (await fetch(first.url + path)).arrayBuffer())
+  const received = await new Promise<Buffer>((resolve, reject) => {
+    const asked = request(first.url + path, (response) => {
+      const chunks: Buffer[] = []
+      let isStopping = false
+      response.on('data', (chunk: Buffer) => {
+        chunks.push(chunk)
+        if (isStopping) return
+        isStopping = true
+        first.process.kill('SIGTERM')
+        response.pause()
+        setTimeout(() => response.resume(), 500)
+      })
+      response.on('end', () => resolve(Buffer.concat(chunks)))
+      response.on('error', reject)
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+  expect(received.equals(whole)).toBe(true)
+  expect(readFileSync(`${first.dataDir}/database.sqlite`).length).toBeGreaterThan(0)
+
+  const second = await startSite({ DATA_DIR: first.dataDir })
+  const rest = await fetch(second.url + path, { headers: { range: 'bytes=200000-' } })
+  expect(rest.status).toBe(206)
+  expect(Buffer.from(await rest.arrayBuffer()).equals(Buffer.from(whole.subarray(200_000)))).toBe(true)
+  await second.stop()
+  await first.stop()
+})
