@@ -2,6 +2,8 @@ import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 
+// The server renders by the same copy of React Router as the pages: in development there are two.
+export { createRequestHandler } from 'react-router'
 export { renderContext } from '#ui/page.ts'
 
 /** Renders a page to its end: what is kept and sent is a whole document. */

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler } from 'react-router'
 import type { Transport } from '#core/client.ts'
 import { AppError } from '#core/errors.ts'
 import { type Answer, finishAnswer, writeAnswer } from '#server/http/answer.ts'
@@ -49,8 +48,9 @@ async function renderPage(
   development: boolean,
 ): Promise<Made> {
   const site = await build()
+  const { createRequestHandler, renderContext } = site.entry.module
   const handle = createRequestHandler(site, development ? 'development' : 'production')
-  const context = site.entry.module.renderContext(api)
+  const context = renderContext(api)
   const { result: response, reads } = await withReads(() =>
     handle(new Request(new URL(request.url, ground.config.siteUrl)), context),
   )

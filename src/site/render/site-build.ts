@@ -1,9 +1,14 @@
-import type { RouterContextProvider, ServerBuild } from 'react-router'
+import type { CreateRequestHandlerFunction, RouterContextProvider, ServerBuild } from 'react-router'
 import type { Transport } from '#core/client.ts'
 
 /** A server build of the site, with what its entry adds. */
 export interface SiteBuild extends ServerBuild {
-  entry: ServerBuild['entry'] & { module: { renderContext(api: Transport): RouterContextProvider } }
+  entry: ServerBuild['entry'] & {
+    module: {
+      renderContext(api: Transport): RouterContextProvider
+      createRequestHandler: CreateRequestHandlerFunction
+    }
+  }
 }
 
 /** @throws {Error} if the module is not a build of this site */

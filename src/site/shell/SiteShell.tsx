@@ -1,11 +1,12 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { Shell } from '#features/content/contract.ts'
 import type { NamedCategory } from '#features/training/contract.ts'
 import { DownloadTrayMount } from '#ui/download/DownloadTrayMount.tsx'
 import { LoginPromptContext } from '#ui/login-prompt.ts'
 import { CookieBanner } from './CookieBanner.tsx'
 import { OtherPages } from './OtherPages.tsx'
+import { PrintFoot } from './PrintFoot.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { text } from './text.ts'
@@ -55,10 +56,4 @@ function PageProgress() {
   const { state } = useNavigation()
   if (state === 'idle') return null
   return <div className="page-progress" role="progressbar" aria-label={text.loading} />
-}
-
-/** The address on paper. */
-function PrintFoot() {
-  const { pathname } = useLocation()
-  return <p className="print-foot">{`${text.siteName} · ${pathname}`}</p>
 }

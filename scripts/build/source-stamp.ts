@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+
+const MADE_OF = ['src', 'public']
+const MADE_OF_FILES = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts']
+
+/** A hash of everything that the build is made of: the same sources, the same stamp. */
+export async function sourceStamp(root: string): Promise<string> {
+  const hash = createHash('sha256')
+  const paths = [...(await Promise.all(MADE_OF.map((folder) => filesBelow(join(root, folder))))).flat()]
+  for (const path of [...paths.sort(), ...MADE_OF_FILES.map((name) => join(root, name))]) {
+    hash.update(relative(root, path)).update('\0').update(await readFile(path))
+  }
+  return hash.digest('hex')
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}
