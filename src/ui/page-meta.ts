@@ -26,7 +26,8 @@ export function pageMeta({ matches }: Pick<MetaArgs, 'matches'>, page: PageMeta)
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
-    { name: 'twitter:card', content: 'summary' },
+    { property: 'og:image', content: `${originOf(matches)}/share.png` },
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(page.jsonLd ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...page.jsonLd } }] : []),
   ]
