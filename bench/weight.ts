@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { type Browser, chromium } from 'playwright-core'
+import { CHROMIUM, FLAGS } from '../e2e/stage/chromium.ts'
 import { freePort, startSite } from '../e2e/stage/server.ts'
 
 /** What a first visit costs a phone, by Chromium's own count, and what Lighthouse says. Ends with 1 when a bound is missed. */
@@ -10,15 +11,6 @@ const MODULE = '/training/contraceptive-implants'
 const BOUNDS_KB = { all: 160, script: 125, css: 14, savingData: 35 }
 const SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const JUDGED = ['/', MODULE, `${MODULE}/sessions`, `${MODULE}/downloads`]
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 const site = await startSite({ LOG_LEVEL: 'error', ...(process.env.DATA_DIR && { DATA_DIR: process.env.DATA_DIR }) })
 let held = true
@@ -27,7 +19,7 @@ for (const path of [...JUDGED, ...JUDGED]) {
   await (await fetch(site.url + path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
 }
 await new Promise((resolve) => setTimeout(resolve, 1000))
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS })
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
 const plain = await visit(browser, false)
 report('first visit, all but images', plain.all, BOUNDS_KB.all)
 report('  script', plain.script, BOUNDS_KB.script)
@@ -81,7 +73,7 @@ async function judge(path: string): Promise<void> {
   const port = await freePort()
   const profile = mkdtempSync(join(tmpdir(), 'trp-lighthouse-'))
   const judged = await chromium.launchPersistentContext(profile, {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: CHROMIUM,
     args: [...FLAGS, `--remote-debugging-port=${port}`],
   })
   const result = await lighthouse(site.url + path, { port, logLevel: 'error', onlyCategories: Object.keys(SCORES) })

@@ -1,16 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, inject, onTestFinished } from 'vitest'
-
-/** Only what a closed network and a container need; the rest is as a reader has it. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { CHROMIUM, FLAGS } from './chromium.ts'
 
 export const PHONE = { width: 360, height: 740 }
 export const DESKTOP = { width: 1280, height: 900 }
@@ -24,7 +14,7 @@ afterAll(async () => {
 
 /** A page of the shared site in a fresh browser profile; closed when the test ends. */
 export async function aPage(options: BrowserContextOptions = {}): Promise<Page> {
-  browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS })
+  browser ??= await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
   const context = await browser.newContext({ baseURL: inject('siteUrl'), viewport: DESKTOP, ...options })
   onTestFinished(() => context.close())
   return context.newPage()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#core/endpoint.ts'
-import { fileFields, fileOrLinkFields } from '#core/file-fields.ts'
+import { fileOrLinkFields } from '#core/file-fields.ts'
 import { listOf } from '#core/paging.ts'
 import { addresses } from './addresses.ts'
 
@@ -61,7 +61,7 @@ export const About = z.object({
 })
 export type About = z.infer<typeof About>
 
-export const HelpDocument = z.object({ title: z.string(), details: z.string(), ...fileFields })
+export const HelpDocument = z.object({ title: z.string(), details: z.string(), ...fileOrLinkFields })
 export type HelpDocument = z.infer<typeof HelpDocument>
 
 export const GettingStarted = z.object({

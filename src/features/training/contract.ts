@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#core/endpoint.ts'
-import { fileFields, fileOrLinkFields } from '#core/file-fields.ts'
+import { fileOrLinkFields } from '#core/file-fields.ts'
 import { listOf } from '#core/paging.ts'
 import { addresses } from './addresses.ts'
 
@@ -82,7 +82,7 @@ export const TrainingTool = z.object({
   title: z.string(),
   details: z.string(),
   sectionId: z.int(),
-  ...fileFields,
+  ...fileOrLinkFields,
 })
 export type TrainingTool = z.infer<typeof TrainingTool>
 

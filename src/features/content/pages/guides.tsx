@@ -1,8 +1,8 @@
 import type { MetaArgs } from 'react-router'
-import { badgeKindOf, pagesLabelOf, typeLabelOf } from '#core/file-labels.ts'
 import { counted } from '#core/plurals.ts'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
-import { FileRow } from '#ui/FileRow.tsx'
+import { DocumentRow } from '#ui/DocumentRow.tsx'
+import { previewsOf } from '#ui/document-view.ts'
 import { FoldingSection } from '#ui/FoldingSection.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
@@ -42,7 +42,7 @@ export default function GuidesPage({ loaderData: guides }: Page<typeof load>) {
           <p className="section-description">{guides.additional_links_desc}</p>
           <GuideRows guides={guides.additional_links} />
         </FoldingSection>
-        <Previews files={documents.flatMap(previewOf)} />
+        <Previews files={documents.flatMap((guide) => previewsOf(guide, keyOf(guide)))} />
       </div>
     </div>
   )
@@ -52,32 +52,13 @@ function keyOf(guide: Guide): string {
   return `guide-${guide.id}`
 }
 
-function previewOf(guide: Guide) {
-  const { title, size, pages, file, preview_file: previewFile } = guide
-  return file === null
-    ? []
-    : [{ key: keyOf(guide), title, size, typeLabel: typeLabelOf(guide), pages, file, previewFile }]
-}
-
 function GuideRows({ guides }: { guides: Guide[] }) {
   if (guides.length === 0) return <p className="quiet">{text.noGuides}</p>
   return (
     <ul className="file-rows">
       {guides.map((guide) => (
         <li key={guide.id}>
-          <FileRow
-            kind={badgeKindOf(guide)}
-            title={guide.title}
-            name={guide.title}
-            details={guide.details}
-            facts={[typeLabelOf(guide), pagesLabelOf(guide), guide.size]}
-            view={
-              guide.path_type === 'URL'
-                ? { external: guide.url ?? '' }
-                : { plain: guide.preview_file ?? guide.file ?? '', preview: keyOf(guide) }
-            }
-            download={guide.file ? { href: guide.file, sizeBytes: guide.size_bytes } : undefined}
-          />
+          <DocumentRow document={guide} previewKey={keyOf(guide)} />
         </li>
       ))}
     </ul>

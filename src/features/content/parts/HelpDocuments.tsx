@@ -1,8 +1,8 @@
-import { badgeKindOf, pagesLabelOf, typeLabelOf } from '#core/file-labels.ts'
-import { FileRow } from '#ui/FileRow.tsx'
+import { DocumentRow } from '#ui/DocumentRow.tsx'
+import { previewsOf } from '#ui/document-view.ts'
 import { Previews } from '#ui/preview/Previews.tsx'
 import { SectionHead } from '#ui/SectionHead.tsx'
-import type { GettingStarted, HelpDocument } from '../contract.ts'
+import type { GettingStarted } from '../contract.ts'
 import { text } from '../text.ts'
 
 /** The quick start guide and the adaptation checklist, to look at or to take home. */
@@ -18,37 +18,11 @@ export function HelpDocuments({ started }: { started: GettingStarted }) {
       <ul className="file-rows">
         {documents.map(({ key, document }) => (
           <li key={key}>
-            <HelpDocumentRow fileKey={key} document={document} />
+            <DocumentRow document={document} previewKey={key} />
           </li>
         ))}
       </ul>
-      <Previews
-        files={documents.map(({ key, document }) => ({
-          key,
-          title: document.title,
-          size: document.size,
-          typeLabel: typeLabelOf({ ...document, path_type: 'FILE' }),
-          pages: document.pages,
-          file: document.file ?? '',
-          previewFile: document.preview_file,
-        }))}
-      />
+      <Previews files={documents.flatMap(({ key, document }) => previewsOf(document, key))} />
     </section>
-  )
-}
-
-function HelpDocumentRow({ fileKey, document }: { fileKey: string; document: HelpDocument }) {
-  const file = { ...document, path_type: 'FILE' } as const
-  const address = document.file ?? ''
-  return (
-    <FileRow
-      kind={badgeKindOf(file)}
-      title={document.title}
-      name={document.title}
-      details={document.details}
-      facts={[typeLabelOf(file), pagesLabelOf(file), document.size]}
-      view={{ plain: document.preview_file ?? address, preview: fileKey }}
-      download={{ href: address, sizeBytes: document.size_bytes }}
-    />
   )
 }

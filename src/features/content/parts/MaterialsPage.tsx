@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { badgeKindOf, typeLabelOf } from '#core/file-labels.ts'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
+import { downloadOf, previewsOf, viewOf } from '#ui/document-view.ts'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
 import { FileTable } from '#ui/FileTable.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
@@ -10,7 +11,7 @@ import { Prose } from '#ui/Prose.tsx'
 import { Previews } from '#ui/preview/Previews.tsx'
 import { SearchForm } from '#ui/SearchForm.tsx'
 import { SectionHead } from '#ui/SectionHead.tsx'
-import { VideoPlayer } from '#ui/video/VideoPlayer.tsx'
+import { VideoGrid } from '#ui/video/VideoGrid.tsx'
 import type { MaterialFile, Materials } from '../contract.ts'
 import { materialsText, text as siteText } from '../text.ts'
 
@@ -63,7 +64,9 @@ export function MaterialsPage({ language, materials, path, archive }: MaterialsP
           <Section key={section.id} section={section} language={language} withVideos={search === ''} />
         ))}
         <Previews
-          files={materials.results.flatMap((section) => section.content.flatMap((file) => previewOf(file, language)))}
+          files={materials.results.flatMap((section) =>
+            section.content.flatMap((file) => previewsOf(file, keyOf(file), language)),
+          )}
         />
       </div>
     </div>
@@ -76,12 +79,6 @@ function mentions(file: MaterialFile, search: string): boolean {
 
 function keyOf(file: MaterialFile): string {
   return `material-${file.id}`
-}
-
-function previewOf(file: MaterialFile, lang: string) {
-  const { title, size, pages, file: address, preview_file: previewFile } = file
-  if (address === null) return []
-  return [{ key: keyOf(file), title, size, typeLabel: typeLabelOf(file), pages, file: address, previewFile, lang }]
 }
 
 function ColorGuideNote({ language }: { language: 'fr' | 'es' }) {
@@ -129,20 +126,7 @@ function Section({ section, language, withVideos }: SectionProps) {
       {withVideos && section.videos.length > 0 && (
         <details className="section-videos" open>
           <summary>{text.videos}</summary>
-          <ul className="video-grid">
-            {section.videos.map((video) => (
-              <li key={video.id}>
-                <VideoPlayer
-                  video={{
-                    title: video.video_title,
-                    url: video.video_url,
-                    seconds: video.duration,
-                    thumbnail: video.thumbnail,
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
+          <VideoGrid videos={section.videos} />
         </details>
       )}
     </section>
@@ -157,10 +141,7 @@ function tableFile(file: MaterialFile) {
     details: file.details,
     typeLabel: typeLabelOf(file),
     size: file.size,
-    view:
-      file.path_type === 'URL'
-        ? { external: file.url ?? '' }
-        : { plain: file.preview_file ?? file.file ?? '', preview: keyOf(file) },
-    download: file.file ? { href: file.file, sizeBytes: file.size_bytes } : undefined,
+    view: viewOf(file, keyOf(file)),
+    download: downloadOf(file),
   }
 }

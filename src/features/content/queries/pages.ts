@@ -48,7 +48,8 @@ function helpDocument(
   files: Map<number, ListedFile>,
 ): HelpDocument | null {
   const file = stored && files.get(stored.file_id)
-  return stored && file ? { title: stored.title, details: stored.details, ...fileFieldsOf(file) } : null
+  if (!stored || !file) return null
+  return { title: stored.title, details: stored.details, ...fileFieldsOf(file), path_type: 'FILE', url: null }
 }
 
 /** The texts and pictures of the navigation page. */

@@ -1,9 +1,9 @@
 import { Link, type MetaArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { badgeKindOf, pagesLabelOf, typeLabelOf } from '#core/file-labels.ts'
 import { counted } from '#core/plurals.ts'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
+import { DocumentRow } from '#ui/DocumentRow.tsx'
+import { previewsOf } from '#ui/document-view.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { FileRow } from '#ui/FileRow.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
@@ -147,31 +147,19 @@ function Resources({ resources }: { resources: ResourceHit[] }) {
           </li>
         ))}
       </ul>
-      <Previews
-        files={resources.flatMap((resource) => {
-          const { title, size, pages, file, preview_file: previewFile } = resource
-          if (file === null) return []
-          return [{ key: keyOf(resource), title, size, typeLabel: typeLabelOf(resource), pages, file, previewFile }]
-        })}
-      />
+      <Previews files={resources.flatMap((resource) => previewsOf(resource, keyOf(resource)))} />
     </>
   )
 }
 
 function ResourceRow({ resource }: { resource: ResourceHit }) {
-  const { file, preview_file, path_type, url, size, size_bytes, module } = resource
-  const facts = [typeLabelOf(resource), pagesLabelOf(resource), size, module?.name]
   return (
-    <FileRow
-      kind={badgeKindOf(resource)}
+    <DocumentRow
+      document={resource}
+      previewKey={keyOf(resource)}
       title={<Marks pieces={resource.marked_title} />}
-      name={resource.title}
       details={<Marks pieces={resource.snippet} />}
-      facts={facts}
-      view={
-        path_type === 'URL' ? { external: url ?? '' } : { plain: preview_file ?? file ?? '', preview: keyOf(resource) }
-      }
-      download={file ? { href: file, sizeBytes: size_bytes } : undefined}
+      more={resource.module?.name}
     />
   )
 }

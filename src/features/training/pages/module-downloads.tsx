@@ -5,6 +5,7 @@ import { counted } from '#core/plurals.ts'
 import { BookmarkButton } from '#ui/BookmarkButton.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Columns } from '#ui/Columns.tsx'
+import { downloadOf, viewOf } from '#ui/document-view.ts'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FileTable } from '#ui/FileTable.tsx'
@@ -80,17 +81,14 @@ export default function ModuleDownloadsPage() {
 }
 
 function tableRow(file: ListedFile) {
-  const isLink = file.path_type === 'URL'
   return {
     key: fileKey(file),
     kind: badgeKindOf(file),
     title: file.title,
     typeLabel: typeLabelOf(file),
     size: file.size,
-    view: isLink
-      ? { external: file.url ?? '' }
-      : { plain: file.preview_file ?? file.file ?? '', preview: fileKey(file) },
-    download: file.file ? { href: file.file, sizeBytes: file.size_bytes } : undefined,
+    view: viewOf(file, fileKey(file)),
+    download: downloadOf(file),
     bookmark: <BookmarkButton of={file.title} />,
   }
 }

@@ -7,7 +7,7 @@ import { DownloadLink } from '#ui/download/DownloadLink.tsx'
 import { FoldingSection } from '#ui/FoldingSection.tsx'
 import { Note } from '#ui/Note.tsx'
 import { Previews } from '#ui/preview/Previews.tsx'
-import { VideoPlayer } from '#ui/video/VideoPlayer.tsx'
+import { VideoGrid } from '#ui/video/VideoGrid.tsx'
 import { addresses } from '../addresses.ts'
 import {
   fileKey,
@@ -96,20 +96,7 @@ function Videos() {
   return (
     <FoldingSection id="videos" title={text.videos} count={counted(videos.length, 'video')}>
       <p className="section-description">{module.video_desc}</p>
-      <ul className="video-grid">
-        {videos.map((video) => (
-          <li key={video.id}>
-            <VideoPlayer
-              video={{
-                title: video.video_title,
-                url: video.video_url,
-                seconds: video.duration,
-                thumbnail: video.thumbnail,
-              }}
-            />
-          </li>
-        ))}
-      </ul>
+      <VideoGrid videos={videos} />
     </FoldingSection>
   )
 }

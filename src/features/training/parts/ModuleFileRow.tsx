@@ -1,9 +1,8 @@
-import { badgeKindOf, pagesLabelOf, typeLabelOf } from '#core/file-labels.ts'
 import { BookmarkButton } from '#ui/BookmarkButton.tsx'
-import { FileRow } from '#ui/FileRow.tsx'
+import { DocumentRow } from '#ui/DocumentRow.tsx'
+import { previewsOf } from '#ui/document-view.ts'
 import type { PreviewFile } from '#ui/preview/preview-file.ts'
 import type { ModulePage, SessionFile } from '../contract.ts'
-import { SECTION_TITLES } from '../text.ts'
 
 export type Section = keyof ModulePage['sections']
 
@@ -30,41 +29,12 @@ export function fileKey({ section, id }: ListedFile): string {
   return `${section}-${id}`
 }
 
-/** What the preview needs to know of a file; undefined for a link. */
+/** What the preview needs to know of a file; nothing for a link. */
 export function previewOf(file: ListedFile): PreviewFile[] {
-  if (file.file === null) return []
-  return [
-    {
-      key: fileKey(file),
-      title: file.title,
-      size: file.size,
-      typeLabel: typeLabelOf(file),
-      pages: file.pages,
-      file: file.file,
-      previewFile: file.preview_file,
-    },
-  ]
+  return previewsOf(file, fileKey(file))
 }
 
 /** A document or link of a module with what can be done with it. */
 export function ModuleFileRow({ file }: { file: ListedFile }) {
-  const isLink = file.path_type === 'URL'
-  return (
-    <FileRow
-      kind={badgeKindOf(file)}
-      title={file.title}
-      name={file.title}
-      details={file.details}
-      facts={[typeLabelOf(file), pagesLabelOf(file), file.size]}
-      view={
-        isLink ? { external: file.url ?? '' } : { plain: file.preview_file ?? file.file ?? '', preview: fileKey(file) }
-      }
-      download={file.file ? { href: file.file, sizeBytes: file.size_bytes } : undefined}
-      bookmark={<BookmarkButton of={file.title} />}
-    />
-  )
-}
-
-export function sectionTitle(section: Section): string {
-  return SECTION_TITLES[section]
+  return <DocumentRow document={file} previewKey={fileKey(file)} bookmark={<BookmarkButton of={file.title} />} />
 }

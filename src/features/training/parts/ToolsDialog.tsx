@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
-import { badgeKindOf, pagesLabelOf, typeLabelOf } from '#core/file-labels.ts'
 import { browserTransport } from '#ui/browser-transport.ts'
 import { Dialog } from '#ui/Dialog.tsx'
+import { DocumentRow } from '#ui/DocumentRow.tsx'
 import { ErrorNotice } from '#ui/ErrorNotice.tsx'
-import { FileRow } from '#ui/FileRow.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { training } from '../client.ts'
 import type { TrainingTool } from '../contract.ts'
@@ -34,27 +33,11 @@ export default function ToolsDialog({ onClose }: { onClose: () => void }) {
         <ul className="file-rows">
           {tools.map((tool) => (
             <li key={tool.id}>
-              <ToolRow tool={tool} />
+              <DocumentRow document={tool} />
             </li>
           ))}
         </ul>
       )}
     </Dialog>
-  )
-}
-
-function ToolRow({ tool }: { tool: TrainingTool }) {
-  const file = { ...tool, path_type: 'FILE' } as const
-  const address = tool.file ?? ''
-  return (
-    <FileRow
-      kind={badgeKindOf(file)}
-      title={tool.title}
-      name={tool.title}
-      details={tool.details}
-      facts={[typeLabelOf(file), pagesLabelOf(file), tool.size]}
-      view={{ external: tool.preview_file ?? address }}
-      download={{ href: address, sizeBytes: tool.size_bytes }}
-    />
   )
 }

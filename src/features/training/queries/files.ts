@@ -64,6 +64,6 @@ export async function listTrainingTools(db: Db): Promise<TrainingTool[]> {
   )
   return rows.flatMap(({ id, title, details, file_id }) => {
     const file = files.get(file_id)
-    return file ? [{ id, title, details, sectionId: 1, ...fileFieldsOf(file) }] : []
+    return file ? [{ id, title, details, sectionId: 1, ...fileFieldsOf(file), path_type: 'FILE', url: null }] : []
   })
 }

@@ -1,0 +1,22 @@
+import { VideoPlayer } from './VideoPlayer.tsx'
+
+interface ListedVideo {
+  id: number
+  video_title: string
+  video_url: string
+  duration: number
+  thumbnail: string | null
+}
+
+/** Videos of the API side by side. */
+export function VideoGrid({ videos }: { videos: ListedVideo[] }) {
+  return (
+    <ul className="video-grid">
+      {videos.map(({ id, video_title: title, video_url: url, duration: seconds, thumbnail }) => (
+        <li key={id}>
+          <VideoPlayer video={{ title, url, seconds, thumbnail }} />
+        </li>
+      ))}
+    </ul>
+  )
+}
