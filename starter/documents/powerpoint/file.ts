@@ -2,10 +2,11 @@ import PptxGenJS from 'pptxgenjs'
 import { AUTHOR, OFFICE_FONT } from '../brand.ts'
 import type { Deck } from '../slides/deck.ts'
 import { SLIDE } from '../slides/look.ts'
+import { repack } from '../word/pack.ts'
 import { type Frames, finishPart } from './finish.ts'
 import { defineLayouts } from './layouts.ts'
+import { mendParts } from './mend.ts'
 import { inches, NAMES } from './names.ts'
-import { repack } from './pack.ts'
 import { addCover, addSlide } from './slide.ts'
 
 /**
@@ -27,5 +28,6 @@ export async function deckFile(deck: Deck): Promise<Uint8Array> {
   const written = await pptx.write({ outputType: 'uint8array' })
   if (!(written instanceof Uint8Array)) throw new Error(`${source.title}: the PowerPoint library gave no bytes`)
   const lang = NAMES[source.language].code
-  return repack(written, source.updated, (path, xml, parts) => finishPart(path, xml, lang, frames, parts))
+  const mended = mendParts(written, (path, xml, parts) => finishPart(path, xml, lang, frames, parts))
+  return repack(mended, source.updated)
 }
