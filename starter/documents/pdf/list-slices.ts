@@ -38,7 +38,7 @@ export function listSlices(
           style,
           list.mark === 'tick' ? 'ink' : 'terracotta',
           label,
-          x + markLeft(list, line.width, theme.body),
+          x + markLeft(list, line.width, theme.body, indent),
           y,
         )
       first.draw(pen, x + indent, y)
@@ -65,7 +65,7 @@ function markOf(list: List, item: ListItem, index: number, depth: number): strin
 }
 
 /** Numbers end at one line, so that 9. and 10. stand below each other; marks begin at one. */
-function markLeft(list: List, width: number, style: TextStyle): number {
+function markLeft(list: List, width: number, style: TextStyle, indent: number): number {
   if (list.mark === 'tick') return 0
-  return list.mark === 'bullet' ? style.size * 0.3 : Math.max(0, style.size * 1.45 - width)
+  return list.mark === 'bullet' ? style.size * 0.3 : Math.max(0, indent - style.size * 0.35 - width)
 }

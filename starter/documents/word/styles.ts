@@ -1,4 +1,4 @@
-import { BorderStyle, type IStylesOptions } from 'docx'
+import { BorderStyle, type IStylesOptions, LineRuleType } from 'docx'
 import { INK } from '../brand.ts'
 import { PAGE_THEME, SMALL_THEME } from '../pdf/theme.ts'
 import type { SourceDocument } from '../source.ts'
@@ -36,7 +36,7 @@ export function wordStyles(language: SourceDocument['language']): IStylesOptions
           color: INK.ink,
           language: { value: LOCALES[language] },
         },
-        paragraph: { spacing: { line: 288 } },
+        paragraph: { spacing: { line: 288, lineRule: LineRuleType.AUTO } },
       },
       title: {
         ...style('Title', { size: 25, bold: true, ink: 'deep', after: 5, line: 240 }),
@@ -85,7 +85,14 @@ function style(name: string, look: Look) {
     name,
     basedOn: 'Normal',
     run: { size: halfPoints(look.size), bold: look.bold ?? false, color: INK[look.ink ?? 'ink'], font: FONT },
-    paragraph: { spacing: { before: twips(look.before ?? 0), after: twips(look.after), line: look.line ?? 288 } },
+    paragraph: {
+      spacing: {
+        before: twips(look.before ?? 0),
+        after: twips(look.after),
+        line: look.line ?? 288,
+        lineRule: LineRuleType.AUTO,
+      },
+    },
   }
 }
 
