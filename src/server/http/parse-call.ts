@@ -18,6 +18,7 @@ export function parseCall<E extends Endpoint>(
   const parsedInput = input?.safeParse(request.body ?? {})
   const fields = { ...fieldErrors(parsedQuery), ...fieldErrors(parsedInput) }
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields })
+  // Each part was parsed by the schema from which its type is made.
   const parsed: unknown = { params: parsedParams?.data, query: parsedQuery?.data, input: parsedInput?.data }
   return parsed as { params: ParamsOf<E>; query: QueryOf<E>; input: InputOf<E> }
 }

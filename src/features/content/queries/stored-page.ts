@@ -6,6 +6,7 @@ import { STORED, type Stored } from '../stored.ts'
 export async function getStored<N extends ContentPageName>(db: Db, name: N): Promise<Stored<N>> {
   const row = await db.selectFrom('page_content').select('body').where('name', '=', name).executeTakeFirst()
   if (row === undefined) throw new AppError('not_found')
+  // TypeScript loses the tie between a name and its schema when the name is not known; both come from STORED.
   const schema: { parse(value: unknown): unknown } = STORED[name]
   return schema.parse(JSON.parse(row.body)) as Stored<N>
 }
