@@ -70,3 +70,15 @@ test('nothing found says so and offers to clear', async () => {
   await page.getByRole('link', { name: 'Clear Search' }).click()
   await page.waitForURL(/\/search$/)
 })
+
+test('results are narrowed to one type by the address, without a script too', async () => {
+  const page = await aPage({ javaScriptEnabled: false })
+  await page.goto('/search?query=implants&sort=size')
+  await page.getByLabel('Type').selectOption('PPT')
+  await page.locator('form:has(select[name=type])').getByRole('button', { name: 'Apply' }).click()
+  expect(page.url()).toContain('type=powerpoint')
+  expect(page.url()).toContain('sort=size')
+  const facts = await page.locator('.file-facts').allTextContents()
+  expect(facts.length).toBeGreaterThan(0)
+  expect(facts.every((fact) => fact.startsWith('PPT'))).toBe(true)
+})

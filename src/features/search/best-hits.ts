@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/schema.ts'
 import { SEARCH_FORMATS } from '#server/searchable.ts'
-import { MAX_MODULES, MAX_RESOURCES, type Sort } from './contract.ts'
+import { type Format, MAX_MODULES, MAX_RESOURCES, type Sort } from './contract.ts'
 import type { Hit } from './hits.ts'
 import { type Match, matches } from './matching.ts'
 import { HEAD_LETTERS } from './snippets.ts'
@@ -10,17 +10,33 @@ import type { WordIndex } from './word-index.ts'
 
 /** What was found: how much of each kind in all, and what is shown of it in its order. */
 export interface Found {
+  /** All that hold the words, before anything was narrowed. */
+  matched: number
   modulesCount: number
   resourcesCount: number
   hits: Hit[]
 }
 
-export async function bestHits(db: Db, index: WordIndex, sought: readonly Sought[], sort: Sort): Promise<Found> {
+interface Wanted {
+  sort: Sort
+  format: Format | undefined
+}
+
+export async function bestHits(
+  db: Db,
+  index: WordIndex,
+  sought: readonly Sought[],
+  { sort, format }: Wanted,
+): Promise<Found> {
   const all = matches(index, sought)
   const modules = all.filter((match) => match.entry.kind === 'module')
-  const resources = all.filter((match) => match.entry.kind === 'resource')
+  const wanted = format === undefined ? undefined : SEARCH_FORMATS.indexOf(format)
+  const resources = all.filter(
+    ({ entry }) => entry.kind === 'resource' && (wanted === undefined || entry.formatOrder === wanted),
+  )
   const shown = [...modules.slice(0, MAX_MODULES), ...sorted(resources, sort).slice(0, MAX_RESOURCES)]
-  return { modulesCount: modules.length, resourcesCount: resources.length, hits: await readHits(db, shown) }
+  const counts = { matched: all.length, modulesCount: modules.length, resourcesCount: resources.length }
+  return { ...counts, hits: await readHits(db, shown) }
 }
 
 /** Equal ones stay in their order: the best first. */

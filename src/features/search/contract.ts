@@ -10,6 +10,10 @@ export const MAX_RESOURCES = 100
 export const SORTS = ['default', 'format', 'size'] as const
 export type Sort = (typeof SORTS)[number]
 
+/** Kinds of resource by which results can be narrowed. */
+export const FORMATS = ['pdf', 'word', 'powerpoint', 'document', 'link'] as const
+export type Format = (typeof FORMATS)[number]
+
 /** A text in pieces, of which those that were searched for are marked; put together it is the whole text. */
 const Marked = z.array(z.object({ text: z.string(), marked: z.boolean() }))
 export type Marked = z.infer<typeof Marked>
@@ -56,6 +60,7 @@ export const searchResources = endpoint(addresses.searchResources, {
   summary: 'Search modules and resources: titles, details and the text of documents',
   query: z.object({
     keyword: z.string().default('').meta({ description: 'The first twelve words count; all of them must be found' }),
+    format: z.enum(FORMATS).optional().meta({ description: 'Only resources of this kind; modules are not narrowed' }),
     sort: z.enum(SORTS).default('default').meta({ description: 'Order of the resources' }),
   }),
   output: { 200: SearchResult },

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/schema.ts'
 import { bestHits, type Found } from './best-hits.ts'
-import type { SearchResult, Sort } from './contract.ts'
+import type { Format, SearchResult, Sort } from './contract.ts'
 import { correctionsFor, TRIES } from './corrections.ts'
 import { currentIndex } from './current-index.ts'
 import { type Hit, isCorrected, moduleHit, resourceHit } from './hits.ts'
@@ -13,17 +13,18 @@ import { queryWords } from './words.ts'
 interface Question {
   keyword: string
   sort: Sort
+  format?: Format | undefined
 }
 
 /** Everything in which all the words stand, best first. Without a word in `keyword` nothing is found. */
-export async function searchAll(db: Db, { keyword, sort }: Question): Promise<SearchResult> {
+export async function searchAll(db: Db, { keyword, sort, format }: Question): Promise<SearchResult> {
   const words = queryWords(keyword)
   if (words.length === 0) return NOTHING
   const index = await currentIndex(db)
   for (const suppose of TRIES) {
     const sought = words.map((typed) => ({ typed, corrections: correctionsFor(index, typed, suppose) }))
-    const found = await bestHits(db, index, sought, sort)
-    if (found.hits.length > 0) return resultOf(db, index, sought, found)
+    const found = await bestHits(db, index, sought, { sort, format })
+    if (found.matched > 0) return resultOf(db, index, sought, found)
   }
   return NOTHING
 }

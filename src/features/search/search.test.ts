@@ -71,6 +71,14 @@ test('sorted by format: PDF, Word, PowerPoint, others, links; in each the best f
   expect((await found('implant', 'format')).resources.map((hit) => hit.id)).toEqual([42, 13, 11, 14, 31, 12])
 })
 
+test('narrowed to one kind of file, modules and the reading of the words stay as they are', async () => {
+  const all = await found('implant')
+  const pdfs = await searchAll(database.db, { keyword: 'implant', sort: 'default', format: 'pdf' })
+  expect(pdfs.resources.map((hit) => hit.id)).toEqual([42, 13])
+  expect(pdfs.resources_count).toBe(2)
+  expect(pdfs.modules).toEqual(all.modules)
+})
+
 test('sorted by size: the cheapest to fetch first, links last', async () => {
   expect((await found('implant', 'size')).resources.map((hit) => hit.id)).toEqual([13, 14, 11, 31, 42, 12])
   expect((await found('m', 'size')).resources.map((hit) => hit.id).at(-1)).toBe(16)

@@ -18,12 +18,15 @@ import { Marks } from '../parts/Marks.tsx'
 import { text } from '../text.ts'
 
 const SORTS = ['default', 'format', 'size'] as const
+const TYPES = ['all', 'pdf', 'word', 'powerpoint', 'link'] as const
 
 async function load({ api, url }: Load) {
   const query = (url.searchParams.get('query') ?? '').trim().slice(0, 200)
   const sort = SORTS.find((each) => each === url.searchParams.get('sort')) ?? 'default'
-  const result = query === '' ? undefined : await search.searchResources(api, { query: { keyword: query, sort } })
-  return { query, sort, result }
+  const type = TYPES.find((each) => each === url.searchParams.get('type')) ?? 'all'
+  const asked = { keyword: query, sort, ...(type !== 'all' && { format: type }) }
+  const result = query === '' ? undefined : await search.searchResources(api, { query: asked })
+  return { query, sort, type, result }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
@@ -43,7 +46,7 @@ export function meta(args: MetaArgs<typeof loader>) {
   })
 }
 
-export default function SearchPage({ loaderData: { query, sort, result } }: Page<typeof load>) {
+export default function SearchPage({ loaderData: { query, sort, type, result } }: Page<typeof load>) {
   return (
     <div className="wrap">
       <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: text.title }]} />
@@ -56,15 +59,26 @@ export default function SearchPage({ loaderData: { query, sort, result } }: Page
           placeholder={text.placeholder}
           defaultValue={query}
         />
-        {result ? <Results query={query} sort={sort} result={result} /> : <p className="quiet">{text.hint}</p>}
+        {result ? (
+          <Results query={query} sort={sort} type={type} result={result} />
+        ) : (
+          <p className="quiet">{text.hint}</p>
+        )}
       </div>
     </div>
   )
 }
 
-function Results({ query, sort, result }: { query: string; sort: string; result: SearchResult }) {
+interface ResultsProps {
+  query: string
+  sort: string
+  type: string
+  result: SearchResult
+}
+
+function Results({ query, sort, type, result }: ResultsProps) {
   const { modules, resources, modules_count, resources_count } = result
-  if (modules.length + resources.length === 0) {
+  if (modules.length + resources.length === 0 && type === 'all') {
     return (
       <EmptyState to="/search" action={text.clear}>
         {text.nothing}
@@ -80,9 +94,17 @@ function Results({ query, sort, result }: { query: string; sort: string; result:
         <SectionHead title={text.resources} count={counted(resources_count, 'file')}>
           <SortSelect
             action="/search"
+            name="type"
+            label={text.type}
+            value={type}
+            hidden={{ query, ...(sort !== 'default' && { sort }) }}
+            options={TYPES.map((value) => ({ value, name: text.types[value] }))}
+          />
+          <SortSelect
+            action="/search"
             label={text.sortBy}
             value={sort}
-            hidden={{ query }}
+            hidden={{ query, ...(type !== 'all' && { type }) }}
             options={SORTS.map((value) => ({ value, name: text.sorts[value] }))}
           />
         </SectionHead>
