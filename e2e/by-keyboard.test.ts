@@ -74,5 +74,5 @@ test('the phone’s menu opens and closes by keys', async () => {
   await page.keyboard.press('Enter')
   await page.locator('.site-menu').getByRole('link', { name: 'Training Guides' }).waitFor()
   await page.keyboard.press('Escape')
-  expect(await page.locator('.site-menu[open]').count()).toBe(0)
+  await page.locator('.site-menu[open]').waitFor({ state: 'detached' })
 })

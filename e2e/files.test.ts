@@ -34,7 +34,7 @@ test('a Word document is looked at page by page, by keys and by its page field',
   await row.click()
   const dialog = page.getByRole('dialog', { name: /Session plan and two-day/ })
   await dialog.locator('canvas[data-drawn="1"]').waitFor()
-  expect(page.url()).toContain('preview=module_session_plan-')
+  await page.waitForURL(/preview=module_session_plan-/)
   await page.keyboard.press('ArrowRight')
   await dialog.locator('canvas[data-drawn="2"]').waitFor()
   await page.keyboard.press('End')
@@ -44,7 +44,7 @@ test('a Word document is looked at page by page, by keys and by its page field',
   expect(await dialog.getByRole('link', { name: 'Download' }).count()).toBe(1)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  expect(page.url()).not.toContain('preview=')
+  await page.waitForURL((url) => !url.searchParams.has('preview'))
 })
 
 test('an address with a preview opens it at once, and closing leads to the page', async () => {
@@ -63,7 +63,7 @@ test('an address with a preview opens it at once, and closing leads to the page'
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   await dialog.getByRole('button', { name: 'Close the preview' }).click()
   await dialog.waitFor({ state: 'detached' })
-  expect(new URL(page.url()).search).toBe('?sort=size')
+  await page.waitForURL((url) => url.search === '?sort=size')
 })
 
 test('only the parts of a document that are looked at are fetched', async () => {

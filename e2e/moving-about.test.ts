@@ -102,7 +102,7 @@ test('Contact Us opens by keyboard, closes by Escape, and gives the focus back',
   await dialog.getByRole('link', { name: 'info@example.org' }).waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Contact Us')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Contact Us')
 })
 
 test('what needs an account asks a guest to log in', async () => {

@@ -20,7 +20,7 @@ test('an empty search says so and leads back', async () => {
   await page.goto('/training?search=zebra')
   await page.getByText("Sorry, we couldn't find any modules for your keyword").waitFor()
   await page.getByRole('link', { name: 'Show all modules' }).click()
-  expect(await page.locator('.module-name').count()).toBe(6)
+  await expect.poll(() => page.locator('.module-name').count()).toBe(6)
 })
 
 test('files can be searched and sorted, the cheapest to fetch first', async () => {
@@ -28,13 +28,13 @@ test('files can be searched and sorted, the cheapest to fetch first', async () =
   await page.goto('/training/contraceptive-implants/downloads')
   await page.getByLabel('Sort by').selectOption('File size')
   await page.getByRole('button', { name: 'Apply' }).click()
-  expect(page.url()).toContain('sort=size')
+  await page.waitForURL(/sort=size/)
   const sizes = await page.locator('.file-table td:nth-child(3)').allTextContents()
   const bytes = sizes.filter(Boolean).map((size) => Number.parseFloat(size) * (size.endsWith('MB') ? 1000 : 1))
   expect(bytes).toEqual(bytes.toSorted((a, b) => a - b))
   await page.getByRole('searchbox', { name: 'Search by file name or type...' }).fill('checklist')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
-  expect(await page.locator('.file-table tbody tr').count()).toBe(1)
+  await expect.poll(() => page.locator('.file-table tbody tr').count()).toBe(1)
 })
 
 test('the whole site is searched by a plain form', async () => {
@@ -45,7 +45,7 @@ test('the whole site is searched by a plain form', async () => {
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await page.getByRole('heading', { name: "results for 'impalnts'" }).waitFor()
   await page.getByRole('link', { name: 'Contraceptive implants' }).first().waitFor()
-  expect(await page.locator('mark').count()).toBeGreaterThan(0)
+  await expect.poll(() => page.locator('mark').count()).toBeGreaterThan(0)
 })
 
 test('a file and a whole module are plain downloads', async () => {
@@ -70,11 +70,11 @@ test('on a phone a section unfolds by a press, and an address with an anchor fin
   const page = await aPage(READER)
   await page.goto('/training/contraceptive-implants/sessions')
   const handout = page.getByRole('link', { name: /Medical eligibility for implants/ }).first()
-  expect(await handout.isVisible()).toBe(false)
+  await expect.poll(() => handout.isVisible()).toBe(false)
   await page.getByRole('heading', { name: 'Handouts' }).first().click()
-  expect(await handout.isVisible()).toBe(true)
+  await expect.poll(() => handout.isVisible()).toBe(true)
   await page.goto('/training/contraceptive-implants/sessions#videos')
-  expect(await page.getByText('Example: counselling a client about implants').first().isVisible()).toBe(true)
+  await expect.poll(() => page.getByText('Example: counselling a client about implants').first().isVisible()).toBe(true)
 })
 
 test('the menu opens, and questions unfold', async () => {
@@ -84,14 +84,14 @@ test('the menu opens, and questions unfold', async () => {
   await page.locator('.site-menu').getByRole('link', { name: 'FAQs' }).click()
   await page.getByRole('heading', { name: 'Frequently asked questions' }).waitFor()
   await page.getByText('Do I need an account?').click()
-  expect(await page.getByText('Everything can be read, previewed and downloaded').isVisible()).toBe(true)
+  await expect.poll(() => page.getByText('Everything can be read, previewed and downloaded').isVisible()).toBe(true)
 })
 
 test('news come page by page', async () => {
   const page = await aPage(READER)
   await page.goto('/news-and-updates')
-  expect(await page.locator('.news-list > li').count()).toBe(6)
+  await expect.poll(() => page.locator('.news-list > li').count()).toBe(6)
   await page.getByRole('link', { name: 'View more •••' }).click()
   await page.locator('.news-list > li').nth(8).waitFor()
-  expect(await page.getByRole('link', { name: 'View more •••' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('link', { name: 'View more •••' }).count()).toBe(0)
 })
