@@ -1,6 +1,7 @@
 import { createServer as createViteServer } from 'vite'
 import { readConfig } from '#server/config/config.ts'
 import { buildApp } from '#site/app.ts'
+import { startBackground } from '#site/background.ts'
 import { ROUTES } from '#site/features.ts'
 import { fillEmptySite } from '#site/fill-empty-site.ts'
 import { closeGround, openGround } from '#site/open-ground.ts'
@@ -29,7 +30,9 @@ const app = await buildApp({
     })
   },
 })
+const background = startBackground(ground, app.log)
 app.addHook('onClose', async () => {
+  await background.stop()
   await vite.close()
   await closeGround(ground)
 })

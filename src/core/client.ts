@@ -1,10 +1,20 @@
-import { type Address, type ArgumentsOf, type Endpoint, methodOf, type OutputOf, pathOf } from './endpoint.ts'
+import {
+  type Address,
+  type ArgumentsOf,
+  type Endpoint,
+  type Method,
+  methodOf,
+  type OutputOf,
+  pathOf,
+} from './endpoint.ts'
 
 export interface ApiRequest {
-  method: 'GET' | 'POST'
+  method: Method
   /** Path and query, e.g. `/api/training/module/?category=3`. */
   url: string
+  /** Sent as JSON, or, when it is a `FormData`, as a form with files. */
   body?: unknown
+  onceKey?: string
 }
 
 export interface ApiAnswer {
@@ -46,6 +56,9 @@ interface Loose {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   input?: unknown
+  /** Takes the place of `input` where files are sent. */
+  form?: FormData
+  onceKey?: string
 }
 
 /** The path with its parameters put in and the query behind it; values left undefined are left out. */
@@ -67,7 +80,13 @@ export function clientOf<Contract>(addresses: Addresses<Contract>): Client<Contr
 
 function callOf(address: Address) {
   return async (api: Transport, given: Loose = {}): Promise<unknown> => {
-    const answer = await api({ method: methodOf(address), url: urlOf(address, given), body: given.input })
+    const { input, onceKey } = given
+    const answer = await api({
+      method: methodOf(address),
+      url: urlOf(address, given),
+      body: given.form ?? input,
+      ...(onceKey !== undefined && { onceKey }),
+    })
     if (answer.status < 200 || answer.status > 299) throw new ApiError(answer.status, answer.body)
     return answer.body
   }

@@ -1,14 +1,17 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+export type Method = (typeof METHODS)[number]
+
 /** A call's method and path in one string; parameters as `:name`. Every path also answers without its last slash. */
-export type Address = `${'GET' | 'POST'} /${string}`
+export type Address = `${Method} /${string}`
 
 /**
  * A part of the site whose changes make cached answers stale. An endpoint names the areas that it reads;
  * a change raises the revision of its own area.
  */
-export type Area = 'training' | 'content' | 'news' | 'search'
+export type Area = 'training' | 'content' | 'news' | 'search' | 'members'
 
 /** What a call is: one definition gives validation, types, the answers' shape and the OpenAPI document. */
 export interface EndpointParts {
@@ -16,10 +19,14 @@ export interface EndpointParts {
   params?: z.ZodObject
   query?: z.ZodObject
   input?: z.ZodObject
-  /** The answer of each status on success. */
+  /** Takes `multipart/form-data` beside JSON: a file part is a `File`, at most this many bytes long. */
+  uploadBytes?: number
+  /** The answer of each status on success; the first is the one that is sent. */
   output: Record<number, z.ZodType>
   /** Areas whose change makes the answer stale; an endpoint with none is never cached. */
   reads?: readonly Area[]
+  /** Who may call: members by their access token; everybody when left out. */
+  who?: 'member'
   errors?: readonly ErrorCode[]
   /** Calls a minute from one address; the server's default when left out. */
   limit?: number
@@ -35,8 +42,9 @@ export function endpoint<A extends Address, P extends EndpointParts>(address: A,
   return { address, parts }
 }
 
-export function methodOf(address: Address): 'GET' | 'POST' {
-  return address.startsWith('GET ') ? 'GET' : 'POST'
+export function methodOf(address: Address): Method {
+  const name = address.slice(0, address.indexOf(' '))
+  return METHODS.find((method) => method === name) ?? 'GET'
 }
 
 export function pathOf(address: Address): string {
@@ -64,4 +72,9 @@ type Given<K extends string, T> = T extends undefined
 /** The arguments of a call, as the browser and the server's own pages give them. */
 export type ArgumentsOf<E extends Endpoint> = Given<'params', Sent<E['parts']['params']>> &
   Given<'query', Sent<E['parts']['query']>> &
-  Given<'input', Sent<E['parts']['input']>>
+  Given<'input', Sent<E['parts']['input']>> & {
+    /** Sent as `Idempotency-Key`: the same change sent again on a bad network is made once. */
+    onceKey?: string
+    /** Takes the place of `input` where files are sent. */
+    form?: FormData
+  }

@@ -1,12 +1,15 @@
 /** Every way in which a call can be refused: its status and the sentence that a person reads. */
 export const ERRORS = {
   invalid_input: { status: 400, detail: 'Some of what was sent can’t be used. See the fields.' },
+  not_signed_in: { status: 401, detail: 'Log in to do this.' },
+  token_not_valid: { status: 401, detail: 'Your session has ended. Log in again.' },
+  not_allowed: { status: 403, detail: 'This is not yours to change.' },
   not_found: { status: 404, detail: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, detail: 'This address does not take that kind of call.' },
   already_subscribed: { status: 409, detail: 'Email subscribed already' },
   file_missing: { status: 410, detail: 'This file is not here any more. We have been told about it.' },
   too_large: { status: 413, detail: 'What was sent is too large.' },
-  wrong_media_type: { status: 415, detail: 'This address takes JSON only.' },
+  wrong_media_type: { status: 415, detail: 'This address does not take that kind of content.' },
   range_not_satisfiable: { status: 416, detail: 'The file has no such part.' },
   too_many_requests: { status: 429, detail: 'Too many requests. Wait a little and try again.' },
   internal: { status: 500, detail: 'Something went wrong on our side. Try again in a moment.' },
@@ -23,20 +26,24 @@ export type FieldErrors = Record<string, string[]>
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors | undefined
+  /** When it is worth trying again, in seconds from now. */
+  readonly retryAfterS: number | undefined
 
-  constructor(code: ErrorCode, options: { fields?: FieldErrors; cause?: unknown } = {}) {
+  constructor(code: ErrorCode, options: { fields?: FieldErrors; retryAfterS?: number; cause?: unknown } = {}) {
     super(ERRORS[code].detail, { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.fields = options.fields
+    this.retryAfterS = options.retryAfterS
   }
 
   get status(): number {
     return ERRORS[this.code].status
   }
 
-  /** The body that the API answers with: field messages for wrong input, else one sentence. */
-  get body(): FieldErrors | { detail: string } {
-    return this.fields ?? { detail: this.message }
+  /** The body that the API answers with: field messages for wrong input, else one sentence; with 401 also the code. */
+  get body(): FieldErrors | { detail: string; code?: ErrorCode } {
+    if (this.fields) return this.fields
+    return this.status === 401 ? { detail: this.message, code: this.code } : { detail: this.message }
   }
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { AppError } from '#core/errors.ts'
@@ -18,6 +19,8 @@ const ASSETS = '/assets/'
 /** Nothing that readers send is large; uploads say so themselves. */
 const BODY_LIMIT_BYTES = 64 * 1024
 const MAX_PARAM_LENGTH = 500
+/** What a form without files sends, and a mail program that unsubscribes. */
+const FORM_TYPE = 'application/x-www-form-urlencoded'
 /** Longer than a phone takes to send a head on a very bad line, short enough to shed idle attackers, in ms. */
 const HEADERS_TIMEOUT_MS = 30_000
 
@@ -68,6 +71,10 @@ export async function buildApp({ ground, routes, pages, logger = false }: AppOpt
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: () => new AppError('too_many_requests'),
   })
+  await app.register(multipart)
+  app.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
   await serveApiDocs(app, ground.config)
   serveHealth(app, ground)
   serveFiles(app, { db: ground.database.db, store: ground.store })

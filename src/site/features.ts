@@ -1,14 +1,40 @@
+import { accountJobs, accountMails, accountRoutes } from '#features/accounts/public.ts'
+import { bookmarkRoutes, bookmarkStore } from '#features/bookmarks/public.ts'
 import { routes as contentRoutes } from '#features/content/routes.ts'
 import { searchable as contentSearchable } from '#features/content/searchable.ts'
+import { routes as feedbackRoutes } from '#features/feedback/routes.ts'
+import { newsletterMails } from '#features/newsletter/public.ts'
 import { routes as newsletterRoutes } from '#features/newsletter/routes.ts'
 import { routes as searchRoutes } from '#features/search/routes.ts'
+import { bookmarkable as trainingBookmarkable, trainingJobs, trainingMails } from '#features/training/public.ts'
 import { routes as trainingRoutes } from '#features/training/routes.ts'
 import { searchable as trainingSearchable } from '#features/training/searchable.ts'
+import { httpJobs } from '#server/http/jobs.ts'
 import type { Served } from '#server/http/serve.ts'
+import type { Job } from '#server/job.ts'
+import type { Composers } from '#server/mail/mail.ts'
+import type { MemberStore } from '#server/member-store.ts'
 import type { Searchable } from '#server/searchable.ts'
 
+/** What each area keeps for a member. */
+export const MEMBER_STORES: readonly MemberStore[] = [bookmarkStore]
+
 /** Every call of the API, area by area. */
-export const ROUTES: readonly Served[] = [...searchRoutes, ...newsletterRoutes, ...contentRoutes, ...trainingRoutes]
+export const ROUTES: readonly Served[] = [
+  ...accountRoutes(MEMBER_STORES),
+  ...bookmarkRoutes(trainingBookmarkable),
+  ...searchRoutes,
+  ...feedbackRoutes,
+  ...newsletterRoutes,
+  ...contentRoutes,
+  ...trainingRoutes,
+]
 
 /** What each area offers to the search. */
 export const SEARCHABLES: readonly Searchable[] = [trainingSearchable, contentSearchable]
+
+/** What makes each kind of mail. */
+export const COMPOSERS: Composers = { ...accountMails, ...newsletterMails, ...trainingMails }
+
+/** What is done again and again. */
+export const JOBS: readonly Job[] = [...httpJobs, ...accountJobs, ...trainingJobs]

@@ -1,3 +1,4 @@
+import { identify } from '#features/accounts/public.ts'
 import type { Config } from '#server/config/config.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
@@ -5,6 +6,7 @@ import { watchRevisions } from '#server/database/revisions.ts'
 import { openFileStore } from '#server/files/store.ts'
 import { AnswerCache } from '#server/http/answer-cache.ts'
 import type { Ground } from '#server/http/ground.ts'
+import { openSecret } from '#server/secret/secret.ts'
 
 /** Opens the database (bringing it up to date) and the files: all that the site stands on. */
 export async function openGround(config: Config): Promise<Ground> {
@@ -12,7 +14,16 @@ export async function openGround(config: Config): Promise<Ground> {
   await migrate(database)
   const revisions = await watchRevisions(database.db)
   const store = await openFileStore(config)
-  return { config, database, store, revisions, answers: new AnswerCache(revisions, config.cacheBytes) }
+  return {
+    config,
+    database,
+    store,
+    revisions,
+    answers: new AnswerCache(revisions, config.cacheBytes),
+    secret: await openSecret(config),
+    identify,
+    changes: new EventTarget(),
+  }
 }
 
 /** Lets go of everything that `openGround` opened. */

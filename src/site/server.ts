@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { readConfig } from '#server/config/config.ts'
 import { buildApp } from './app.ts'
 import { serveAssets } from './assets.ts'
+import { startBackground } from './background.ts'
 import { ROUTES } from './features.ts'
 import { fillEmptySite } from './fill-empty-site.ts'
 import { closeGround, openGround } from './open-ground.ts'
@@ -28,10 +29,15 @@ async function main(): Promise<void> {
       servePages(server, ground, { build: async () => site })
     },
   })
-  app.addHook('onClose', () => closeGround(ground))
+  let stopBackground = async () => {}
+  app.addHook('onClose', async () => {
+    await stopBackground()
+    await closeGround(ground)
+  })
   stopOnSignal(() => app.close())
   await fillEmptySite(ground, app.log)
   await app.listen({ port: config.port, host: config.host })
+  stopBackground = startBackground(ground, app.log).stop
   app.log.info(`The site is at ${config.siteUrl}`)
 }
 

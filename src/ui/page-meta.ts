@@ -1,6 +1,5 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router'
-
-const SITE_NAME = 'Training Resource Package for Family Planning'
+import { SITE_NAME } from '#core/site-name.ts'
 
 export interface PageMeta {
   title: string

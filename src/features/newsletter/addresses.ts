@@ -1,2 +1,5 @@
 /** Where each call of this area lives. No schema code: the browser loads this file. */
-export const addresses = { subscribe: 'POST /api/subscription/subscribe/' } as const
+export const addresses = {
+  subscribe: 'POST /api/subscription/subscribe/',
+  unsubscribe: 'POST /api/subscription/unsubscribe/',
+} as const

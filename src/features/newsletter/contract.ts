@@ -1,20 +1,25 @@
 import { z } from 'zod'
+import { emailField } from '#core/email-field.ts'
 import { endpoint } from '#core/endpoint.ts'
+import { PREFERENCES } from '#features/accounts/contract.ts'
 import { addresses } from './addresses.ts'
-import { EMAIL_MAX, text } from './text.ts'
+
+/** What can be left by a link in a mail: the newsletter, or one kind of mail that a member has asked for. */
+export const LISTS = ['newsletter', ...PREFERENCES] as const
+export type MailingList = (typeof LISTS)[number]
+
+const Detail = z.object({ detail: z.string() })
 
 export const subscribe = endpoint(addresses.subscribe, {
   summary: 'Subscribe an address to the newsletter',
-  input: z.object({
-    email: z
-      .string(text.emailRequired)
-      .trim()
-      .min(1, { error: text.emailRequired, abort: true })
-      .max(EMAIL_MAX, { error: text.emailTooLong, abort: true })
-      .pipe(z.email(text.emailInvalid))
-      .transform((email) => email.toLowerCase()),
-  }),
-  output: { 200: z.object({ detail: z.string() }) },
+  input: z.object({ email: emailField }),
+  output: { 200: Detail },
   errors: ['already_subscribed'],
   limit: 20,
+})
+
+export const unsubscribe = endpoint(addresses.unsubscribe, {
+  summary: 'Leave a mailing list by the link of a mail, without logging in (RFC 8058: one press in the mail program)',
+  query: z.object({ list: z.enum(LISTS), email: z.string().max(200), key: z.string().max(100) }),
+  output: { 200: Detail },
 })

@@ -1,4 +1,4 @@
-/** Every sentence of the sign-up for news. */
+/** Every sentence of the sign-up for news, and of leaving. */
 export const text = {
   title: 'Sign up for updates',
   hint: 'A few mails a year: new modules, changed guidance. Leave whenever you like.',
@@ -11,10 +11,20 @@ export const text = {
   createAccount: 'Create an account',
   notNow: 'Not now',
   failed: 'This did not go through. Your address is still here: try again.',
-  emailRequired: 'Email is required',
-  emailInvalid: 'Must be a valid email address',
-  emailTooLong: 'Email must be less than 100 characters',
+  leaving: {
+    title: 'Leave a mailing list',
+    lists: {
+      newsletter: 'the newsletter',
+      email_new_module: 'mails about new modules',
+      email_occassional_updates: 'occasional updates',
+      email_community_responses: 'mails about answers in the community',
+    },
+    question: (list: string, email: string) => `Do you want to stop getting ${list} at ${email}?`,
+    submit: 'Unsubscribe',
+    busy: 'Unsubscribing...',
+    done: (list: string) => `Done: you will not get ${list} any more.`,
+    badLink: 'This link is not whole. Open it from the mail again, or change what you get in your settings.',
+    failed: 'This did not go through. Try again.',
+    home: 'To the front page',
+  },
 } as const
-
-/** Characters of an address at most. */
-export const EMAIL_MAX = 100

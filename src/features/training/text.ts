@@ -69,3 +69,12 @@ export const pageText = {
   guidelinesHint: 'Keep to the subject, respect privacy, and answer only when it helps.',
   readGuidelines: 'Read the guidelines',
 } as const
+
+/** Sentences of the mail about a new module. */
+export const mailText = {
+  subject: (name: string) => `New module: ${name}`,
+  newModule: 'A new training module is ready to use:',
+  open: 'Open the module',
+  why: 'You get this mail because mails about new modules are turned on in your settings.',
+  unsubscribe: 'Unsubscribe',
+} as const

@@ -12,6 +12,9 @@ const Settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
   CACHE_MB: z.coerce.number().min(1).max(4096).default(48),
+  SECRET: z.string().min(32).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Training Resource Package <no-reply@localhost>'),
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: z.string().optional(),
@@ -43,6 +46,11 @@ export interface Config {
   trustProxy: boolean
   /** How much memory the cache of finished answers may take. */
   cacheBytes: number
+  /** The site's own key where several machines share it; else a file in the data folder holds it. */
+  secret: string | undefined
+  /** Where mail is handed over; undefined: each mail is a file in `DATA_DIR/outbox`. */
+  smtpUrl: string | undefined
+  mailFrom: string
   s3: S3Settings | undefined
 }
 
@@ -65,6 +73,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY === 'on',
     cacheBytes: settings.CACHE_MB * 1024 ** 2,
+    secret: settings.SECRET,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
     s3: s3Of(settings),
   }
 }

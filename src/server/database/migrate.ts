@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database, DialectName } from './database.ts'
 import { firstTables } from './migrations/001-first-tables.ts'
 import { searchIndex } from './migrations/002-search-index.ts'
+import { members } from './migrations/003-members.ts'
 import type { Db, Tx } from './schema.ts'
 
 export interface MigrationStep {
@@ -10,7 +11,7 @@ export interface MigrationStep {
 }
 
 /** In the order in which they run. A step that has been released is never changed: a new one is added. */
-const STEPS: readonly MigrationStep[] = [firstTables, searchIndex]
+const STEPS: readonly MigrationStep[] = [firstTables, searchIndex, members]
 
 /**
  * Brings the database to the newest step; does nothing where it is there already. Each step is one transaction.

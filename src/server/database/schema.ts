@@ -1,4 +1,16 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
+import type {
+  AccountTable,
+  AccountTokenTable,
+  BookmarkFolderTable,
+  BookmarkTable,
+  FeedbackTable,
+  KeptAnswerTable,
+  NewsletterIssueTable,
+  OutboxMailTable,
+  SessionTable,
+  SignInFailureTable,
+} from './member-tables.ts'
 
 /**
  * Every table, under the area that owns it: only that area writes it.
@@ -32,6 +44,21 @@ export interface Tables {
   search_entry: SearchEntryTable
   // newsletter
   newsletter_subscriber: NewsletterSubscriberTable
+  newsletter_issue: NewsletterIssueTable
+  // server/http
+  kept_answer: KeptAnswerTable
+  // server/mail
+  outbox_mail: OutboxMailTable
+  // accounts
+  account: AccountTable
+  session: SessionTable
+  account_token: AccountTokenTable
+  sign_in_failure: SignInFailureTable
+  // bookmarks
+  bookmark_folder: BookmarkFolderTable
+  bookmark: BookmarkTable
+  // feedback
+  feedback: FeedbackTable
 }
 
 export type Db = Kysely<Tables>
@@ -85,6 +112,8 @@ export interface ModuleTable {
   video_desc: string | null
   created_at: string
   updated_at: string
+  /** When members were told of it by mail; null until then. */
+  announced_at: string | null
 }
 
 export interface LearningObjectiveTable {

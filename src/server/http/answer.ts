@@ -77,6 +77,11 @@ export function writeAnswer(answer: Answer, request: IncomingMessage, response: 
     response.end()
     return
   }
+  if (answer.status === 204) {
+    response.writeHead(204, answer.unchanged)
+    response.end()
+    return
+  }
   const body = answer.bodies[chosenEncoding(request.headers['accept-encoding'])]
   response.writeHead(answer.status, body.headers)
   if (request.method === 'HEAD') response.end()

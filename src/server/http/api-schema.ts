@@ -9,6 +9,8 @@ const DetailBody = z.object({ detail: z.string() })
 export function openApiSchema({ parts }: Endpoint) {
   return {
     summary: parts.summary,
+    ...(parts.who ? { security: [{ bearer: [] }] } : {}),
+    ...(parts.uploadBytes ? { consumes: ['multipart/form-data', 'application/json'] } : {}),
     ...(parts.params ? { params: parts.params } : {}),
     ...(parts.query ? { querystring: parts.query } : {}),
     ...(parts.input ? { body: parts.input } : {}),
@@ -18,6 +20,8 @@ export function openApiSchema({ parts }: Endpoint) {
 
 function errorAnswers(parts: Endpoint['parts']): Record<number, z.ZodType> {
   const answers: Record<number, z.ZodType> = {}
+  if (parts.who)
+    answers[401] = DetailBody.extend({ code: z.string() }).meta({ description: ERRORS.not_signed_in.detail })
   if (parts.query || parts.input) answers[400] = FieldErrorsBody
   for (const code of parts.errors ?? []) {
     const { status, detail } = ERRORS[code]

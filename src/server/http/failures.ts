@@ -12,6 +12,10 @@ const CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_media_type',
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_input',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_input',
+  FST_REQ_FILE_TOO_LARGE: 'too_large',
+  FST_FILES_LIMIT: 'invalid_input',
+  FST_FIELDS_LIMIT: 'invalid_input',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'invalid_input',
   FST_ERR_BAD_URL: 'not_found',
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
   SQLITE_BUSY: 'busy',
@@ -46,7 +50,9 @@ function answer(
   headers: Record<string, string>,
 ) {
   if (refusal.status >= 500) request.log.error({ err: cause }, 'call failed')
-  if (refusal.code === 'busy') reply.header('retry-after', RETRY_AFTER_S)
+  const retryAfterS = refusal.retryAfterS ?? (refusal.code === 'busy' ? RETRY_AFTER_S : undefined)
+  if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
+  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply
     .code(refusal.status)
     .headers({ ...headers, 'cache-control': 'no-store', 'x-request-id': request.id })
@@ -57,7 +63,7 @@ function answer(
 function asAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error
   const code = CODES[error.code] ?? (error.code?.startsWith('SQLITE_BUSY') ? 'busy' : 'internal')
-  const fields = code === 'invalid_input' ? { fields: { non_field_errors: ['The body is not JSON.'] } } : {}
+  const fields = code === 'invalid_input' ? { fields: { non_field_errors: ['What was sent can’t be read.'] } } : {}
   return new AppError(code, { ...fields, cause: error })
 }
 
@@ -65,7 +71,7 @@ function asAppError(error: FastifyError): AppError {
 function methodsOf(url: string, calls: readonly Endpoint[]): string[] {
   const path = url.split('?', 1)[0]?.replace(/\/?$/, '/') ?? ''
   const here = calls.filter(({ address }) => pattern(pathOf(address)).test(path))
-  return here.flatMap(({ address }) => (methodOf(address) === 'GET' ? ['GET', 'HEAD'] : ['POST']))
+  return here.flatMap(({ address }) => (methodOf(address) === 'GET' ? ['GET', 'HEAD'] : [methodOf(address)]))
 }
 
 function pattern(path: string): RegExp {

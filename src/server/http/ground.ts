@@ -2,7 +2,9 @@ import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Revisions } from '#server/database/revisions.ts'
 import type { FileStore } from '#server/files/store.ts'
+import type { Secret } from '#server/secret/secret.ts'
 import type { AnswerCache } from './answer-cache.ts'
+import type { Identify } from './member.ts'
 
 /** What every handler stands on: made once when the process starts. */
 export interface Ground {
@@ -11,4 +13,11 @@ export interface Ground {
   store: FileStore
   revisions: Revisions
   answers: AnswerCache
+  secret: Secret
+  identify: Identify
+  /** Tells those who wait for it (the mail's worker) that a change has been made. */
+  changes: EventTarget
 }
+
+/** The event of `changes` after every committed change. */
+export const CHANGED = 'changed'

@@ -26,6 +26,7 @@ export async function serveApiDocs(app: FastifyInstance, config: Config): Promis
         description: 'Every path answers with and without its last slash.',
       },
       servers: [{ url: config.siteUrl }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: jsonSchemaTransform,
   })

@@ -2,20 +2,24 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint, InputOf, ParamsOf, QueryOf } from '#core/endpoint.ts'
 import { AppError, type FieldErrors } from '#core/errors.ts'
+import { readForm } from './upload.ts'
 
 /**
  * Parses what came in by the contract, all parts at once, so that the answer names every field that is wrong.
  * @throws {AppError} `not_found` for a path that can name nothing, `invalid_input` with the fields
  */
-export function parseCall<E extends Endpoint>(
+export async function parseCall<E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
-): { params: ParamsOf<E>; query: QueryOf<E>; input: InputOf<E> } {
-  const { params, query, input } = endpoint.parts
+): Promise<{ params: ParamsOf<E>; query: QueryOf<E>; input: InputOf<E> }> {
+  const { params, query, input, uploadBytes } = endpoint.parts
   const parsedParams = params?.safeParse(request.params)
   if (parsedParams && !parsedParams.success) throw new AppError('not_found')
   const parsedQuery = query?.safeParse(request.query)
-  const parsedInput = input?.safeParse(request.body ?? {})
+  const isForm = request.isMultipart()
+  if (isForm && uploadBytes === undefined) throw new AppError('wrong_media_type')
+  const body = isForm ? await readForm(request, uploadBytes ?? 0) : request.body
+  const parsedInput = input?.safeParse(body ?? {})
   const fields = { ...fieldErrors(parsedQuery), ...fieldErrors(parsedInput) }
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields })
   // Each part was parsed by the schema from which its type is made.

@@ -1,40 +1,19 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import {
-  type Endpoint,
-  type InputOf,
-  methodOf,
-  type OutputOf,
-  type ParamsOf,
-  pathOf,
-  type QueryOf,
-} from '#core/endpoint.ts'
-import type { DialectName } from '#server/database/database.ts'
+import { type Endpoint, methodOf, type OutputOf, pathOf } from '#core/endpoint.ts'
+import { AppError } from '#core/errors.ts'
 import type { Db } from '#server/database/schema.ts'
 import type { ArchiveEntry } from '#server/files/archive/layout.ts'
 import { sendArchive } from '#server/files/archive/send.ts'
-import { finishAnswer, writeAnswer } from './answer.ts'
+import { type AnswerParts, finishAnswer, writeAnswer } from './answer.ts'
 import { openApiSchema } from './api-schema.ts'
+import { type Call, committer } from './call.ts'
 import type { Ground } from './ground.ts'
 import { DATA_CSP, safetyHeaders } from './headers.ts'
+import { bearerOf, type Member } from './member.ts'
+import { AnsweredBefore, findKeptAnswer, onceKeyOf } from './once.ts'
 import { parseCall } from './parse-call.ts'
 import { noteReads } from './reading.ts'
-
-/** A call under way, as its handler sees it: parsed, with the ground it stands on. */
-export interface Call<E extends Endpoint> {
-  params: ParamsOf<E>
-  query: QueryOf<E>
-  input: InputOf<E>
-  db: Db
-  dialect: DialectName
-  /** Origin of the site, for addresses that leave it. */
-  siteUrl: string
-  /** Path and query as they were asked for. */
-  url: string
-  now: Date
-  log: FastifyBaseLogger
-  ground: Ground
-}
 
 /** An endpoint with what answers it. */
 export interface Served {
@@ -42,18 +21,35 @@ export interface Served {
   register(app: FastifyInstance, ground: Ground): void
 }
 
+interface ServeOptions<E extends Endpoint> {
+  /** Where a plain form leads when the change is made: a page instead of the bare answer. */
+  thenShow?: (call: Call<E>) => string
+}
+
+const SEE_OTHER = 303
+
+function acceptsPage(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes('text/html') ?? false
+}
+
 /** Binds a call of the contract to the query or action that answers it. Reads that name their areas are kept. */
-export function serve<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<OutputOf<E>>): Served {
+export function serve<E extends Endpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<OutputOf<E>>,
+  options: ServeOptions<E> = {},
+): Served {
   return {
     endpoint,
     register(app, ground) {
       registerRoute(app, endpoint, async (request, reply) => {
-        const make = async () => {
-          const result = await handler(await callOf(endpoint, request, ground))
-          return { parts: partsOf(endpoint, result, ground), reads: endpoint.parts.reads ?? [] }
-        }
         const reads = endpoint.parts.reads ?? []
         noteReads(reads)
+        const make = async () => ({ parts: await answerCall(endpoint, handler, request, ground), reads })
+        if (options.thenShow && acceptsPage(request)) {
+          const call = await callOf(endpoint, request, ground)
+          await handler(call)
+          return reply.redirect(options.thenShow(call), SEE_OTHER)
+        }
         const answer =
           reads.length > 0 ? await ground.answers.get(request.url, make) : await finishAnswer((await make()).parts)
         reply.hijack()
@@ -88,8 +84,9 @@ export function serveArchive<E extends Endpoint>(
 type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 function registerRoute(app: FastifyInstance, endpoint: Endpoint, handler: Route): void {
+  const method = methodOf(endpoint.address)
   app.route({
-    method: methodOf(endpoint.address) === 'GET' ? ['GET', 'HEAD'] : ['POST'],
+    method: method === 'GET' ? ['GET', 'HEAD'] : [method],
     url: pathOf(endpoint.address),
     schema: openApiSchema(endpoint),
     ...(endpoint.parts.limit === undefined
@@ -99,36 +96,88 @@ function registerRoute(app: FastifyInstance, endpoint: Endpoint, handler: Route)
   })
 }
 
+/** Runs the handler; a change that was answered before is not made again. */
+async function answerCall<E extends Endpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<OutputOf<E>>,
+  request: FastifyRequest,
+  ground: Ground,
+): Promise<AnswerParts> {
+  const call = await callOf(endpoint, request, ground)
+  const kept = call.onceKey === undefined ? undefined : await findKeptAnswer(call.db, call.onceKey)
+  if (kept !== undefined) return partsOf(endpoint, kept, ground)
+  try {
+    return partsOf(endpoint, present(endpoint, await handler(call)), ground)
+  } catch (error) {
+    // The same call may have come in twice and the other one been quicker: then this one's refusal is no answer.
+    const quicker = await keptAnswerOf(error, call)
+    if (quicker === undefined) throw error
+    return partsOf(endpoint, quicker, ground)
+  }
+}
+
+async function keptAnswerOf(error: unknown, { db, onceKey }: { db: Db; onceKey: string | undefined }) {
+  if (error instanceof AnsweredBefore) return error.body
+  return onceKey === undefined ? undefined : findKeptAnswer(db, onceKey)
+}
+
 async function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, ground: Ground): Promise<Call<E>> {
+  const now = new Date()
+  const member = await memberOf(endpoint, request, ground, now)
+  const parsed = await parseCall(endpoint, request)
+  const onceKey = onceKeyOf(request.headers['idempotency-key'], String(member?.id ?? 'guest'), request.url)
   return {
-    ...parseCall(endpoint, request),
+    ...parsed,
+    // A call for members only has got this far with a member alone.
+    member: member as Call<E>['member'],
     db: ground.database.db,
     dialect: ground.database.dialect,
     siteUrl: ground.config.siteUrl,
     url: request.url,
-    now: new Date(),
+    ip: request.ip,
+    now,
     log: request.log,
     ground,
+    onceKey,
+    commit: committer<E>(ground, { onceKey, now, present: (result) => present(endpoint, result) }),
   }
 }
 
-function partsOf(endpoint: Endpoint, result: unknown, ground: Ground) {
-  const [[status, schema]] = outputsOf(endpoint)
+/** @throws {AppError} `not_signed_in` without a token, `token_not_valid` with one that is not good */
+async function memberOf(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  ground: Ground,
+  now: Date,
+): Promise<Member | undefined> {
+  if (endpoint.parts.who === undefined) return undefined
+  const token = bearerOf(request.headers.authorization)
+  if (token === undefined) throw new AppError('not_signed_in')
+  const member = await ground.identify({ db: ground.database.db, secret: ground.secret, now }, token)
+  if (member === undefined) throw new AppError('token_not_valid')
+  return member
+}
+
+/** The body as it leaves the house: parsed on the way out, so that only what the contract names is in it. */
+function present(endpoint: Endpoint, result: unknown): string {
+  return JSON.stringify(outputOf(endpoint)[1].parse(result)) ?? ''
+}
+
+function partsOf(endpoint: Endpoint, body: string, ground: Ground): AnswerParts {
   return {
-    status: Number(status),
+    status: Number(outputOf(endpoint)[0]),
     contentType: 'application/json; charset=utf-8',
-    // Parsed on the way out: only what the contract names leaves the house.
-    body: JSON.stringify(schema.parse(result)),
+    body,
     headers: {
       ...safetyHeaders(ground.config.siteUrl),
       'content-security-policy': DATA_CSP,
-      'cache-control': 'no-cache',
+      'cache-control': endpoint.parts.reads ? 'no-cache' : 'no-store',
     },
   }
 }
 
-function outputsOf(endpoint: Endpoint): [[string, z.ZodType]] {
+function outputOf(endpoint: Endpoint): [string, z.ZodType] {
   const [first] = Object.entries(endpoint.parts.output)
   if (first === undefined) throw new Error(`${endpoint.address} names no answer`)
-  return [first]
+  return first
 }

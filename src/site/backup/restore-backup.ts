@@ -10,12 +10,13 @@ import { migrate } from '#server/database/migrate.ts'
 import { raiseRevision } from '#server/database/revisions.ts'
 import type { Tables, Tx } from '#server/database/schema.ts'
 import { type FileStore, openFileStore } from '#server/files/store.ts'
+import { writeSecretFile } from '#server/secret/secret.ts'
 import { rebuildSiteIndex } from '../search-index.ts'
-import { BACKED_UP, FORMAT, MANIFEST_NAME } from './tables.ts'
+import { BACKED_UP, FORMAT, MANIFEST_NAME, SECRET_NAME } from './tables.ts'
 
 const Manifest = z.object({ format: z.literal(FORMAT) })
 const Row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
-const ALL_AREAS: readonly Area[] = ['training', 'content', 'news', 'search']
+const ALL_AREAS: readonly Area[] = ['training', 'content', 'news', 'search', 'members']
 
 type TableName = (typeof BACKED_UP)[number]
 
@@ -28,7 +29,7 @@ export async function restoreBackup(config: Config, path: string): Promise<{ row
   const database = openDatabase(config)
   try {
     await migrate(database)
-    const { rows, files } = await readArchive(path, await openFileStore(config))
+    const { rows, files } = await readArchive(path, config, await openFileStore(config))
     await database.db.transaction().execute((tx) => replaceAll(tx, database, rows))
     await rebuildSiteIndex(database)
     return { rows: [...rows.values()].reduce((sum, table) => sum + table.length, 0), files }
@@ -39,7 +40,7 @@ export async function restoreBackup(config: Config, path: string): Promise<{ row
 
 type Rows = Map<TableName, z.infer<typeof Row>[]>
 
-async function readArchive(path: string, store: FileStore): Promise<{ rows: Rows; files: number }> {
+async function readArchive(path: string, config: Config, store: FileStore): Promise<{ rows: Rows; files: number }> {
   const rows: Rows = new Map(BACKED_UP.map((table) => [table, []]))
   let files = 0
   let known = false
@@ -49,6 +50,7 @@ async function readArchive(path: string, store: FileStore): Promise<{ rows: Rows
     if (!known) throw new Error(`${path} is not a backup of this site.`)
     const table = BACKED_UP.find((each) => name.startsWith(`tables/${each}/`))
     if (table) rows.get(table)?.push(...parseLines(await text(entry)))
+    if (name === SECRET_NAME && config.secret === undefined) await writeSecretFile(config.dataDir, await text(entry))
     if (name.startsWith('files/')) {
       await store.put(name.slice('files/'.length), await buffer(entry))
       files += 1

@@ -2,7 +2,7 @@ import type { Tables } from '#server/database/schema.ts'
 
 /**
  * The tables that a backup holds, each behind those that it refers to. Left out: `revision`, which is only raised,
- * and the search index, which is made again from the rest.
+ * the search index, which is made again from the rest, and what holds for minutes or a day.
  */
 export const BACKED_UP = [
   'file',
@@ -24,10 +24,25 @@ export const BACKED_UP = [
   'faq_entry',
   'news_item',
   'newsletter_subscriber',
+  'newsletter_issue',
+  'outbox_mail',
+  'account',
+  'session',
+  'account_token',
+  'bookmark_folder',
+  'bookmark',
+  'feedback',
 ] as const satisfies readonly (keyof Tables)[]
 
-export const NOT_BACKED_UP = ['revision', 'search_entry'] as const satisfies readonly (keyof Tables)[]
+export const NOT_BACKED_UP = [
+  'revision',
+  'search_entry',
+  'kept_answer',
+  'sign_in_failure',
+] as const satisfies readonly (keyof Tables)[]
 
 /** First entry of the archive: what the rest is. */
 export const MANIFEST_NAME = 'manifest.json'
+/** The site's own key: with it sessions and the links of old mails go on. */
+export const SECRET_NAME = 'secret'
 export const FORMAT = 'trp-backup-1'

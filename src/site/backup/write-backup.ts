@@ -8,7 +8,8 @@ import { type Database, openDatabase } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import type { Tx } from '#server/database/schema.ts'
 import { type FileStore, openFileStore } from '#server/files/store.ts'
-import { BACKED_UP, FORMAT, MANIFEST_NAME } from './tables.ts'
+import { readSecretFile } from '#server/secret/secret.ts'
+import { BACKED_UP, FORMAT, MANIFEST_NAME, SECRET_NAME } from './tables.ts'
 
 /** Rows in one entry of the archive: bounds the memory that a large table takes. */
 const ROWS_AN_ENTRY = 500
@@ -26,7 +27,7 @@ export async function writeBackup(config: Config, path: string): Promise<{ rows:
   const unfinished = `${path}.unfinished`
   const written = finished(archive.pipe(createWriteStream(unfinished)))
   try {
-    const [counts] = await Promise.all([fill(archive, database, store), written])
+    const [counts] = await Promise.all([fill(archive, config, database, store), written])
     await rename(unfinished, path)
     return counts
   } catch (error) {
@@ -37,8 +38,10 @@ export async function writeBackup(config: Config, path: string): Promise<{ rows:
   }
 }
 
-async function fill(archive: Pack, database: Database, store: FileStore) {
+async function fill(archive: Pack, config: Config, database: Database, store: FileStore) {
   await add(archive, MANIFEST_NAME, JSON.stringify({ format: FORMAT }))
+  const secret = config.secret ?? (await readSecretFile(config.dataDir))
+  if (secret !== undefined) await add(archive, SECRET_NAME, secret)
   const snapshot = database.db.transaction()
   const consistent = database.dialect === 'postgres' ? snapshot.setIsolationLevel('repeatable read') : snapshot
   const { rows, keys } = await consistent.execute(async (tx) => ({

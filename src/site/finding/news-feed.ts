@@ -1,10 +1,11 @@
 import type { Transport } from '#core/client.ts'
+import { SITE_NAME } from '#core/site-name.ts'
 import { content } from '#features/content/client.ts'
 import { newsAnchor } from '#features/content/text.ts'
 import { escapeMarkup as escaped } from '#server/http/escape-markup.ts'
 
 const ENTRIES = 20
-const TITLE = 'News and updates · Training Resource Package for Family Planning'
+const TITLE = `News and updates · ${SITE_NAME}`
 
 /** The newest news as an Atom feed (RFC 4287). */
 export async function newsFeed(api: Transport, siteUrl: string): Promise<string> {

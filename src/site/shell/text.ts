@@ -1,6 +1,5 @@
 /** Every sentence of head, foot and dialogs that is not content. */
 export const text = {
-  siteName: 'Training Resource Package for Family Planning',
   modules: 'Training Modules',
   guides: 'Training Guides',
   community: 'Community',

@@ -1,57 +1,86 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
+import type { Method } from '#core/endpoint.ts'
 import { readConfig } from '#server/config/config.ts'
-import { openDatabase } from '#server/database/database.ts'
-import { migrate } from '#server/database/migrate.ts'
-import { watchRevisions } from '#server/database/revisions.ts'
 import { aDataPlace } from '#server/database/testing/a-database.ts'
-import { openFileStore } from '#server/files/store.ts'
-import { AnswerCache } from '#server/http/answer-cache.ts'
 import type { Ground } from '#server/http/ground.ts'
 import { buildApp } from '../app.ts'
 import { ROUTES } from '../features.ts'
+import { closeGround, openGround } from '../open-ground.ts'
 
 export const SITE_URL = 'https://trp.example.org'
+
+export interface TestAnswer {
+  status: number
+  /** The body as JSON; null for none. */
+  body: unknown
+  headers: Record<string, unknown>
+}
+
+export interface TestCall {
+  /** Sent as JSON. */
+  body?: unknown
+  /** A form with a file. */
+  form?: FormData
+  /** An access token. */
+  token?: string
+  headers?: Record<string, string>
+  /** Network address of the caller. */
+  ip?: string
+}
 
 export interface TestSite {
   app: FastifyInstance
   ground: Ground
-  /** GET, with the body as JSON. */
-  get(
-    url: string,
-    headers?: Record<string, string>,
-  ): Promise<{ status: number; body: unknown; headers: Record<string, unknown> }>
-  post(url: string, body: unknown): Promise<{ status: number; body: unknown; headers: Record<string, unknown> }>
+  call(method: Method, url: string, given?: TestCall): Promise<TestAnswer>
+  get(url: string, headers?: Record<string, string>): Promise<TestAnswer>
+  post(url: string, body: unknown): Promise<TestAnswer>
 }
 
 /** The API on an empty database of its own, for the tests of one file. Call it at the top of the file. */
-export async function aSite(): Promise<TestSite> {
-  const config = { ...readConfig({ SITE_URL, STARTER_CONTENT: 'off' }), ...(await aDataPlace()) }
-  const database = openDatabase(config)
-  if (database.dialect === 'sqlite') await migrate(database)
-  const revisions = await watchRevisions(database.db)
-  const store = await openFileStore(config)
-  const ground = { config, database, store, revisions, answers: new AnswerCache(revisions, config.cacheBytes) }
+export async function aSite(settings: Record<string, string> = {}): Promise<TestSite> {
+  const ground = await openGround({
+    ...readConfig({ SITE_URL, STARTER_CONTENT: 'off', ...settings }),
+    ...(await aDataPlace()),
+  })
   const app = await buildApp({ ground, routes: ROUTES, pages: async () => undefined, logger: false })
   afterAll(async () => {
     await app.close()
-    revisions.stop()
-    await database.close()
+    await closeGround(ground)
   })
-  const call = async (
-    method: 'GET' | 'POST',
-    url: string,
-    options: { headers?: Record<string, string>; payload?: string },
-  ) => {
-    await revisions.refresh()
-    const answer = await app.inject({ method, url, ...options })
+  const call = async (method: Method, url: string, given: TestCall = {}): Promise<TestAnswer> => {
+    await ground.revisions.refresh()
+    const answer = await app.inject({ method, url, ...(await requestOf(given)) })
     return { status: answer.statusCode, headers: answer.headers, body: answer.body === '' ? null : answer.json() }
   }
   return {
     app,
     ground,
+    call,
     get: (url, headers = {}) => call('GET', url, { headers }),
-    post: (url, body) =>
-      call('POST', url, { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) }),
+    post: (url, body) => call('POST', url, { body }),
+  }
+}
+
+async function requestOf({ body, form, token, headers = {}, ip }: TestCall) {
+  const content = form ? await formContent(form) : jsonContent(body)
+  const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  return {
+    headers: { ...content.headers, ...authorization, ...headers },
+    ...(content.payload !== undefined && { payload: content.payload }),
+    ...(ip !== undefined && { remoteAddress: ip }),
+  }
+}
+
+function jsonContent(body: unknown): { headers: Record<string, string>; payload?: string } {
+  if (body === undefined) return { headers: {} }
+  return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) }
+}
+
+async function formContent(form: FormData): Promise<{ headers: Record<string, string>; payload: Buffer }> {
+  const response = new Response(form)
+  return {
+    headers: { 'content-type': response.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await response.arrayBuffer()),
   }
 }

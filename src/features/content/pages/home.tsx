@@ -1,5 +1,6 @@
 import { Link, type MetaArgs } from 'react-router'
 import { formatDate } from '#core/dates.ts'
+import { SITE_NAME } from '#core/site-name.ts'
 import { SignUpForUpdates } from '#features/newsletter/parts/SignUpForUpdates.tsx'
 import { ButtonLink } from '#ui/Button.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
@@ -22,7 +23,7 @@ export const clientLoader = inBrowser(load)
 
 export function meta(args: MetaArgs<typeof loader>) {
   return pageMeta(args, {
-    title: 'Training Resource Package for Family Planning',
+    title: SITE_NAME,
     description: args.loaderData?.home.description ?? '',
     path: '/',
   })

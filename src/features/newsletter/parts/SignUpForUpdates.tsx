@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '#core/client.ts'
+import { EMAIL_MAX } from '#core/email-rule.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, ButtonLink } from '#ui/Button.tsx'
 import { browserTransport } from '#ui/browser-transport.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Field } from '#ui/Field.tsx'
 import { newsletter } from '../client.ts'
-import { EMAIL_MAX, text } from '../text.ts'
+import { text } from '../text.ts'
 
 type Outcome = { kind: 'done' } | { kind: 'wrong'; message: string } | { kind: 'failed' }
 

@@ -19,6 +19,8 @@ export interface NewModule {
   objectives: { title: string; details: string }[]
   videos: { title: string; url: string; seconds: number; cover: boolean }[]
   files: NewSessionFile[]
+  /** Members are told of it by mail; what comes with the starter content is no news. */
+  isNews?: boolean
 }
 
 export interface NewSessionFile {
@@ -52,6 +54,7 @@ export async function addModule(tx: Tx, module: NewModule): Promise<{ id: number
       language: module.language,
       created_at: module.published,
       updated_at: module.updated,
+      announced_at: module.isNews ? null : module.updated,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -1,0 +1,17 @@
+import { readConfig } from '#server/config/config.ts'
+import { listFailed, sendAgain } from '#server/mail/outbox-desk.ts'
+import { closeGround, openGround } from '#site/open-ground.ts'
+
+const [command, ...ids] = process.argv.slice(2)
+const ground = await openGround(readConfig(process.env))
+const { db } = ground.database
+if (command === 'again') {
+  const again = await sendAgain(db, ids.map(Number), new Date())
+  console.log(`${again} mails are waiting again.`)
+} else {
+  const { waiting, failed } = await listFailed(db)
+  console.log(`${waiting} mails are waiting to be sent.`)
+  for (const mail of failed) console.log(`${mail.id}  ${mail.kind}  ${mail.recipient}  ${mail.last_error}`)
+  if (failed.length > 0) console.log('Send one again: npm run outbox -- again ID …')
+}
+await closeGround(ground)

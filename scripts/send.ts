@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { type NewIssue, sendIssue } from '#features/newsletter/public.ts'
+import { readConfig } from '#server/config/config.ts'
+import { closeGround, openGround } from '#site/open-ground.ts'
+
+const LISTS: readonly NewIssue['list'][] = ['newsletter', 'occasional']
+const [name, file] = process.argv.slice(2)
+const list = LISTS.find((each) => each === name)
+if (list === undefined || file === undefined) {
+  console.error('Say what to whom: npm run send -- newsletter|occasional FILE.md (its first line is "# Subject")')
+  process.exit(2)
+}
+const { subject, body } = parseText(await readFile(file, 'utf8'))
+const ground = await openGround(readConfig(process.env))
+const mails = await sendIssue(ground.database.db, { list, subject, body }, new Date())
+await closeGround(ground)
+console.log(`${mails} mails are in the outbox. The running site sends them; see npm run outbox.`)
+
+function parseText(text: string): { subject: string; body: string } {
+  const [, subject, body] = /^# (.+)\n([\s\S]+)$/.exec(text.trim()) ?? []
+  if (subject === undefined || body === undefined) {
+    console.error(`${file} does not begin with "# Subject" and a text under it.`)
+    process.exit(2)
+  }
+  return { subject: subject.trim(), body: body.trim() }
+}

@@ -1,0 +1,36 @@
+/**
+ * What a text field may hold, with the sentence for each fault. Form and server read the same rule: the form through
+ * `faultOf`, the server through `ruled` in rule-schema.ts.
+ */
+export interface TextRule {
+  /** Said when nothing was given; a rule without it lets the field be empty. */
+  empty?: string
+  /** Shortest length in characters, white space around it not counted. */
+  min?: readonly [characters: number, message: string]
+  /** Longest length in characters. */
+  max?: readonly [characters: number, message: string]
+  /** What the text must look like. */
+  like?: readonly [pattern: RegExp, message: string]
+  /** Kept as it was typed: a password's spaces count. */
+  verbatim?: boolean
+}
+
+/** The text as it is kept. */
+export function cleaned(value: string, rule: TextRule): string {
+  return rule.verbatim ? value : value.trim()
+}
+
+/** What is wrong with a text, the first thing only, or undefined. */
+export function faultOf(value: string, rule: TextRule): string | undefined {
+  const text = cleaned(value, rule)
+  if (text === '') return rule.empty
+  const length = [...text].length
+  if (rule.min && length < rule.min[0]) return rule.min[1]
+  if (rule.max && length > rule.max[0]) return rule.max[1]
+  return rule.like && !rule.like[0].test(text) ? rule.like[1] : undefined
+}
+
+/** The longest length that a field takes, for its counter. */
+export function longest(rule: TextRule): number | undefined {
+  return rule.max?.[0]
+}

@@ -1,0 +1,199 @@
+import { z } from 'zod'
+import { emailField } from '#core/email-field.ts'
+import { endpoint } from '#core/endpoint.ts'
+import { listOf } from '#core/paging.ts'
+import { ruled } from '#core/rule-schema.ts'
+import { addresses } from './addresses.ts'
+import {
+  BIO_RULE,
+  FIRST_NAME_RULE,
+  LAST_NAME_RULE,
+  LINKEDIN_RULE,
+  NEW_PASSWORD_RULE,
+  PASSWORD_RULE,
+  PASSWORDS_DIFFER,
+  PHOTO_BYTES,
+  TIMEZONE_RULE,
+} from './rules.ts'
+
+const id = z.coerce.number<string | number>().int().min(1).max(2_147_483_647)
+const Detail = z.object({ detail: z.string() })
+/** A JWT of ours is shorter. */
+const token = z.string('A token is needed').min(1, 'A token is needed').max(2000)
+
+/** A member as everybody may see them: never with an address. */
+export const Profile = z.object({
+  id: z.int(),
+  pk: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  profile_picture: z.string().nullable().meta({ description: 'Address of a picture on this site' }),
+  bio: z.string(),
+  linkedin_url: z.string(),
+  points: z.int(),
+})
+export type Profile = z.infer<typeof Profile>
+
+/** One's own account. */
+export const User = Profile.extend({
+  email: z.string(),
+  timezone: z.string(),
+  email_community_responses: z.boolean(),
+  email_new_module: z.boolean(),
+  email_occassional_updates: z.boolean(),
+})
+export type User = z.infer<typeof User>
+
+export const PREFERENCES = ['email_community_responses', 'email_new_module', 'email_occassional_updates'] as const
+export type Preference = (typeof PREFERENCES)[number]
+
+export const login = endpoint(addresses.login, {
+  summary: 'Log in',
+  input: z.object({ email: emailField, password: ruled(PASSWORD_RULE) }),
+  output: { 200: z.object({ access_token: z.string(), refresh_token: z.string(), user: User }) },
+  errors: ['too_many_requests', 'busy'],
+  limit: 120,
+})
+
+export const logout = endpoint(addresses.logout, {
+  summary: 'End the session that a refresh token belongs to',
+  input: z.object({ refresh: token }),
+  output: { 200: Detail },
+})
+
+const samePasswords = <T extends Record<string, unknown>>(first: keyof T & string, second: keyof T & string) => ({
+  test: (input: T) => input[first] === input[second],
+  fault: { path: [second], message: PASSWORDS_DIFFER },
+})
+const registered = samePasswords<{ password1: string; password2: string }>('password1', 'password2')
+const renewed = samePasswords<{ new_password1: string; new_password2: string }>('new_password1', 'new_password2')
+
+export const register = endpoint(addresses.register, {
+  summary: 'Create an account; a mail asks to verify the address. `username` is the email',
+  input: z
+    .object({
+      username: z.string().optional(),
+      email: emailField,
+      first_name: ruled(FIRST_NAME_RULE),
+      last_name: ruled(LAST_NAME_RULE),
+      password1: ruled(NEW_PASSWORD_RULE),
+      password2: z.string(PASSWORDS_DIFFER),
+      timezone: z.string().max(64).optional(),
+    })
+    .refine(registered.test, registered.fault),
+  output: { 201: Detail },
+  errors: ['too_many_requests', 'busy'],
+  limit: 30,
+})
+
+export const resendVerification = endpoint(addresses.resendVerification, {
+  summary: 'Send the verification mail again, if the address waits for it; the answer is the same in any case',
+  input: z.object({ email: emailField }),
+  output: { 200: Detail },
+  limit: 10,
+})
+
+export const verifyEmail = endpoint(addresses.verifyEmail, {
+  summary: 'Verify an address by the key of its mail, within 3 days',
+  input: z.object({ key: token }),
+  output: { 200: Detail },
+  limit: 60,
+})
+
+export const verifyToken = endpoint(addresses.verifyToken, {
+  summary: 'Ask whether an access token is good',
+  input: z.object({ token }),
+  output: { 200: z.object({}) },
+  errors: ['token_not_valid'],
+})
+
+export const refreshToken = endpoint(addresses.refreshToken, {
+  summary:
+    'Exchange a refresh token for new tokens. One that is used twice ends its session, except when it is sent again with the same Idempotency-Key',
+  input: z.object({ refresh: token }),
+  output: { 200: z.object({ access: z.string(), refresh: z.string() }) },
+  errors: ['token_not_valid'],
+})
+
+export const getUser = endpoint(addresses.getUser, {
+  summary: 'Get your account',
+  who: 'member',
+  output: { 200: User },
+})
+
+const Toggle = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
+
+export const updateUser = endpoint(addresses.updateUser, {
+  summary: 'Change your profile, or one preference; an empty `profile_picture` removes the picture',
+  who: 'member',
+  uploadBytes: PHOTO_BYTES,
+  input: z.object({
+    first_name: ruled(FIRST_NAME_RULE).optional(),
+    last_name: ruled(LAST_NAME_RULE).optional(),
+    timezone: ruled(TIMEZONE_RULE).optional(),
+    bio: ruled(BIO_RULE).optional(),
+    linkedin_url: ruled(LINKEDIN_RULE).optional(),
+    profile_picture: z
+      .union([z.literal(''), z.file().max(PHOTO_BYTES)])
+      .optional()
+      .meta({ description: 'A PNG or JPEG file of 5 MB at most' }),
+    email_community_responses: Toggle.optional(),
+    email_new_module: Toggle.optional(),
+    email_occassional_updates: Toggle.optional(),
+  }),
+  output: { 200: User },
+  errors: ['too_large'],
+  limit: 60,
+})
+
+export const deleteUser = endpoint(addresses.deleteUser, {
+  summary: 'Delete your account: profile and bookmarks go, posts stay as "Removed member"',
+  who: 'member',
+  input: z.object({ password: ruled(PASSWORD_RULE) }),
+  output: { 204: z.null() },
+  errors: ['too_many_requests', 'busy'],
+  limit: 20,
+})
+
+export const getUserData = endpoint(addresses.getUserData, {
+  summary: 'Get everything that is kept about you',
+  who: 'member',
+  output: { 200: z.record(z.string(), z.unknown()) },
+  limit: 20,
+})
+
+export const listTimezones = endpoint(addresses.listTimezones, {
+  summary: 'List the timezones that a profile may have',
+  output: { 200: listOf(z.string()) },
+  reads: ['members'],
+})
+
+export const askPasswordReset = endpoint(addresses.askPasswordReset, {
+  summary: 'Send a mail to choose a new password, if the address has an account; the answer is the same in any case',
+  input: z.object({ email: emailField }),
+  output: { 200: Detail },
+  limit: 10,
+})
+
+export const confirmPasswordReset = endpoint(addresses.confirmPasswordReset, {
+  summary: 'Choose a new password by the link of a mail, within 24 hours; ends all sessions',
+  input: z
+    .object({
+      uid: z.string().max(200),
+      token: z.string().max(200),
+      new_password1: ruled(NEW_PASSWORD_RULE),
+      new_password2: z.string(PASSWORDS_DIFFER),
+    })
+    .refine(renewed.test, renewed.fault),
+  output: { 200: Detail },
+  errors: ['busy'],
+  limit: 30,
+})
+
+export const getProfile = endpoint(addresses.getProfile, {
+  summary: "Get a member's public profile",
+  params: z.object({ id }),
+  output: { 200: Profile },
+  reads: ['members'],
+  errors: ['not_found'],
+})

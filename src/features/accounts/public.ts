@@ -1,0 +1,5 @@
+export { accountJobs } from './jobs.ts'
+export { accountMails } from './mails/mails.ts'
+export { listWishing, unwish, wants } from './queries/wishes.ts'
+export { accountRoutes } from './routes.ts'
+export { identify } from './sessions/identify.ts'

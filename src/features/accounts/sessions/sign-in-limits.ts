@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { AppError } from '#core/errors.ts'
+import type { Db } from '#server/database/schema.ts'
+import { type Secret, sign } from '#server/secret/secret.ts'
+
+/**
+ * Who guesses is held up; who owns the account never for long:
+ * - one account from one network address: after 5 wrong passwords each try waits, twice as long every time;
+ * - one network address, whatever the account: after 50 (a clinic or a classroom shares one);
+ * - one account, from anywhere: tries are answered more slowly, but never refused, so that nobody can lock it.
+ */
+const PAIR = { free: 5, longestWaitS: 60 }
+const PLACE = { free: 50, longestWaitS: 30 }
+const ACCOUNT = { free: 20, delayMs: 1000 }
+
+/** Wrong passwords are forgotten after this long without another, in ms. */
+export const FORGET_AFTER_MS = 15 * 60 * 1000
+
+interface Attempt {
+  email: string
+  ip: string
+}
+
+/** What the limits say of an attempt. */
+export interface Standing {
+  /** Wait this long before answering, in ms. */
+  delayMs: number
+  /** Nobody has failed here of late: such attempts go first when there is a queue. */
+  isClean: boolean
+}
+
+function subjectsOf(secret: Secret, { email, ip }: Attempt) {
+  const subject = (...parts: string[]) => sign(secret, 'sign-in', parts)
+  return { pair: subject(email, ip), place: subject('', ip), account: subject(email) }
+}
+
+/** @throws {AppError} `too_many_requests` with the time to wait */
+export async function checkSignIn(db: Db, secret: Secret, attempt: Attempt, now: Date): Promise<Standing> {
+  const { pair, place, account } = subjectsOf(secret, attempt)
+  const rows = await db
+    .selectFrom('sign_in_failure')
+    .select(['subject', 'failures', 'last_at'])
+    .where('subject', 'in', [pair, place, account])
+    .where('last_at', '>', new Date(now.getTime() - FORGET_AFTER_MS).toISOString())
+    .execute()
+  const of = (subject: string) => rows.find((row) => row.subject === subject)
+  const waitS = Math.max(waitOf(of(pair), PAIR, now), waitOf(of(place), PLACE, now))
+  if (waitS > 0) throw new AppError('too_many_requests', { retryAfterS: Math.ceil(waitS) })
+  const isSlowed = (of(account)?.failures ?? 0) >= ACCOUNT.free
+  return { delayMs: isSlowed ? ACCOUNT.delayMs : 0, isClean: rows.length === 0 }
+}
+
+type Failures = { failures: number; last_at: string } | undefined
+
+/** Seconds left to wait: one after the last free try, doubling. */
+function waitOf(row: Failures, { free, longestWaitS }: typeof PAIR, now: Date): number {
+  if (row === undefined || row.failures < free) return 0
+  const waitS = Math.min(longestWaitS, 2 ** (row.failures - free))
+  return waitS - (now.getTime() - Date.parse(row.last_at)) / 1000
+}
+
+/** Counts a wrong password. */
+export async function noteFailure(db: Db, secret: Secret, attempt: Attempt, now: Date): Promise<void> {
+  const at = now.toISOString()
+  const oldest = new Date(now.getTime() - FORGET_AFTER_MS).toISOString()
+  const { pair, place, account } = subjectsOf(secret, attempt)
+  await db
+    .insertInto('sign_in_failure')
+    .values([pair, place, account].map((subject) => ({ subject, failures: 1, last_at: at })))
+    .onConflict((conflict) =>
+      conflict.column('subject').doUpdateSet({
+        failures: sql`case when sign_in_failure.last_at < ${oldest} then 1 else sign_in_failure.failures + 1 end`,
+        last_at: at,
+      }),
+    )
+    .execute()
+}
+
+/** The right password clears the account; the network address keeps its count: its next guess may be at another. */
+export async function clearFailures(db: Db, secret: Secret, attempt: Attempt): Promise<void> {
+  const { pair, account } = subjectsOf(secret, attempt)
+  await db.deleteFrom('sign_in_failure').where('subject', 'in', [pair, account]).execute()
+}
+
+/** Lets go of counts that no longer matter. */
+export async function forgetFailures(db: Db, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - FORGET_AFTER_MS).toISOString()
+  await db.deleteFrom('sign_in_failure').where('last_at', '<', oldest).execute()
+}

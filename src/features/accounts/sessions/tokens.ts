@@ -1,0 +1,48 @@
+import { jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import type { Secret } from '#server/secret/secret.ts'
+
+/** An access token opens everything for half an hour; a refresh token renews it, for thirty days without a visit. */
+export const ACCESS_MS = 30 * 60 * 1000
+export const REFRESH_MS = 30 * 24 * 60 * 60 * 1000
+
+const ISSUER = 'training-resource-package'
+const ALGORITHM = 'HS256'
+
+const Claims = z.object({ sub: z.coerce.number().int(), sid: z.string(), gen: z.int() })
+
+export interface TokenClaims {
+  accountId: number
+  sessionId: string
+  /** Number of the refresh token in its session, from 1. */
+  generation: number
+}
+
+type Kind = 'access' | 'refresh'
+
+/** Makes a token. The same claims and time make the same token, so a renewal can be repeated without keeping it. */
+export function makeToken(secret: Secret, kind: Kind, claims: TokenClaims, issuedAt: Date): Promise<string> {
+  const expiresMs = issuedAt.getTime() + (kind === 'access' ? ACCESS_MS : REFRESH_MS)
+  return new SignJWT({ sid: claims.sessionId, gen: claims.generation })
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setSubject(String(claims.accountId))
+    .setIssuer(ISSUER)
+    .setAudience(kind)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(new Date(expiresMs))
+    .sign(secret.keyFor('token'))
+}
+
+/** Reads a token of ours that has not expired; anything else is undefined. */
+export async function readToken(
+  secret: Secret,
+  kind: Kind,
+  token: string,
+  now: Date,
+): Promise<TokenClaims | undefined> {
+  const options = { issuer: ISSUER, audience: kind, algorithms: [ALGORITHM], currentDate: now }
+  const verified = await jwtVerify(token, secret.keyFor('token'), options).catch(() => undefined)
+  const claims = Claims.safeParse(verified?.payload)
+  if (!claims.success) return undefined
+  return { accountId: claims.data.sub, sessionId: claims.data.sid, generation: claims.data.gen }
+}

@@ -1,0 +1,20 @@
+/** Sentences that the server answers with and the pages show. */
+export const answers = {
+  wrongLogin: 'This email and password do not go together.',
+  notVerified: 'E-mail is not verified.',
+  emailTaken: 'A user is already registered with this e-mail address.',
+  commonPassword: 'This is one of the passwords that are tried first. Choose one that is less common.',
+  registered: 'Verification e-mail sent.',
+  resent: 'If this address waits to be verified, a mail is on its way.',
+  verified: 'Your email is verified.',
+  keyNotValid: 'This link is not valid any more. Ask for a new one.',
+  resetSent: 'If this address has an account, a mail is on its way.',
+  resetLinkNotValid: 'The password reset link is either invalid or expired.',
+  passwordChanged: 'Your password has been updated!',
+  loggedOut: 'You are logged out.',
+  wrongPassword: 'This is not your password.',
+  unknownTimezone: 'Choose a timezone from the list',
+  notAPhoto: 'Choose a PNG or JPEG picture.',
+  photoTooBig: 'This picture has too many pixels. Choose a smaller one.',
+  removedMember: { first: 'Removed', last: 'member' },
+} as const

@@ -1,0 +1,2 @@
+export { bookmarkStore } from './member-store.ts'
+export { bookmarkRoutes } from './routes.ts'

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { endpoint } from '#core/endpoint.ts'
+import { ruled } from '#core/rule-schema.ts'
+import { addresses } from './addresses.ts'
+import { EASE, FOUND, MESSAGE_RULE, ROLES } from './rules.ts'
+import { text } from './text.ts'
+
+export const sendFeedback = endpoint(addresses.sendFeedback, {
+  summary: 'Say how the site serves; nothing personal is kept. Sent again with the same Idempotency-Key it counts once',
+  input: z.object({
+    role: z.enum(ROLES, text.roleChoose),
+    ease: z
+      .literal([1, 2, 3, 4, 5, ...EASE], text.easeMissing)
+      .transform(Number)
+      .meta({ description: 'From 1, hard, to 5, easy' }),
+    found: z.enum(FOUND, text.foundMissing),
+    message: ruled(MESSAGE_RULE).optional(),
+  }),
+  output: { 201: z.object({ detail: z.string() }) },
+  limit: 10,
+})

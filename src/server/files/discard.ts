@@ -1,0 +1,14 @@
+import type { Db, Tx } from '#server/database/schema.ts'
+import type { FileStore } from './store.ts'
+
+/** Takes a file's row away. @returns the key of its bytes, for `discardBytes` after the commit */
+export async function discardRow(tx: Tx, fileId: number): Promise<string | undefined> {
+  const row = await tx.deleteFrom('file').where('id', '=', fileId).returning('sha256').executeTakeFirst()
+  return row?.sha256
+}
+
+/** Removes bytes that no row names any more. */
+export async function discardBytes(db: Db, store: FileStore, sha256: string): Promise<void> {
+  const used = await db.selectFrom('file').select('id').where('sha256', '=', sha256).executeTakeFirst()
+  if (used === undefined) await store.remove(sha256)
+}

@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Endpoint, InputOf, OutputOf, ParamsOf, QueryOf } from '#core/endpoint.ts'
+import type { DialectName } from '#server/database/database.ts'
+import type { Db, Tx } from '#server/database/schema.ts'
+import { CHANGED, type Ground } from './ground.ts'
+import type { Member } from './member.ts'
+import { keepAnswer } from './once.ts'
+
+/** A call under way, as its handler sees it: parsed, with the ground it stands on. */
+export interface Call<E extends Endpoint> {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  input: InputOf<E>
+  /** Who calls; where the endpoint is for members only, always somebody. */
+  member: E['parts']['who'] extends 'member' ? Member : undefined
+  db: Db
+  dialect: DialectName
+  /** Origin of the site, for addresses that leave it. */
+  siteUrl: string
+  /** Path and query as they were asked for. */
+  url: string
+  /** Network address of the caller. */
+  ip: string
+  now: Date
+  log: FastifyBaseLogger
+  ground: Ground
+  /** The `Idempotency-Key` that came with the call, hashed with who calls what; undefined without one. */
+  onceKey: string | undefined
+  /**
+   * Makes the change in one transaction and gives the answer. Sent again with the same `Idempotency-Key` the call gets the
+   * same answer and changes nothing. The handler returns what this returns.
+   */
+  commit(change: (tx: Tx) => Promise<OutputOf<E>>): Promise<OutputOf<E>>
+}
+
+/** Makes the `commit` of a call. */
+export function committer<E extends Endpoint>(
+  ground: Ground,
+  { onceKey, now, present }: { onceKey: string | undefined; now: Date; present: (result: OutputOf<E>) => string },
+): Call<E>['commit'] {
+  return async (change) => {
+    const result = await ground.database.db.transaction().execute(async (tx) => {
+      const made = await change(tx)
+      if (onceKey !== undefined) await keepAnswer(tx, onceKey, present(made), now)
+      return made
+    })
+    await ground.revisions.refresh()
+    ground.changes.dispatchEvent(new Event(CHANGED))
+    return result
+  }
+}

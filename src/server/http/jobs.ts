@@ -1,0 +1,12 @@
+import type { Job } from '#server/job.ts'
+import { forgetKeptAnswers } from './once.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+export const httpJobs: readonly Job[] = [
+  {
+    name: 'forget kept answers',
+    everyMs: HOUR_MS,
+    run: ({ database: { db } }) => forgetKeptAnswers(db, new Date()),
+  },
+]

@@ -1,0 +1,44 @@
+import type { Email } from 'postal-mime'
+import { afterAll } from 'vitest'
+import { smtpDelivery } from '#server/mail/smtp-delivery.ts'
+import { anSmtpServer, type SmtpStageOptions } from '#server/mail/testing/smtp-stage.ts'
+import { startMailWorker } from '#server/mail/worker.ts'
+import { COMPOSERS } from '../features.ts'
+import type { TestSite } from './an-app.ts'
+
+export interface Mailbox {
+  /** Sends all that is due and tells what an address has got, oldest first. */
+  mailsTo(address: string): Promise<Email[]>
+  /** The address behind the button of the newest mail to an address. */
+  lastLinkTo(address: string): Promise<URL>
+}
+
+/** The mail of a test site, sent for real to a mail server in this process. Call it at the top of the file. */
+export async function aMailbox({ ground }: TestSite, options: SmtpStageOptions = {}): Promise<Mailbox> {
+  const server = await anSmtpServer(options)
+  const worker = startMailWorker({
+    db: ground.database.db,
+    secret: ground.secret,
+    siteUrl: ground.config.siteUrl,
+    mailFrom: ground.config.mailFrom,
+    composers: COMPOSERS,
+    deliver: smtpDelivery(server.url),
+    changes: new EventTarget(),
+    log: { info: () => undefined, error: () => undefined },
+    pollMs: 60_000,
+  })
+  afterAll(() => worker.stop())
+  const mailsTo = async (address: string) => {
+    await worker.flush()
+    return server.received.filter(({ to }) => to?.some((each) => 'address' in each && each.address === address))
+  }
+  return {
+    mailsTo,
+    lastLinkTo: async (address) => {
+      const mail = (await mailsTo(address)).at(-1)
+      const url = mail?.text?.match(/: (https?:\/\/\S*\/user\/\S+)/)?.[1]
+      if (url === undefined) throw new Error(`No mail with a link has come to ${address}`)
+      return new URL(url)
+    },
+  }
+}

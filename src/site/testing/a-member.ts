@@ -1,0 +1,62 @@
+import { hash } from '@node-rs/argon2'
+import type { Method } from '#core/endpoint.ts'
+import { startSession } from '#features/accounts/sessions/sessions.ts'
+import { MEMBER_STORES } from '../features.ts'
+import type { TestAnswer, TestCall, TestSite } from './an-app.ts'
+
+let made = 0
+
+export interface TestMember {
+  id: number
+  email: string
+  password: string
+  access: string
+  refresh: string
+  /** Calls with the member's access token. */
+  call(method: Method, url: string, given?: TestCall): Promise<TestAnswer>
+}
+
+/** A quick hash: tests check what passwords open, not how long it takes. */
+const COST = { memoryCost: 1024, timeCost: 1, parallelism: 1 }
+
+/** A member who is logged in. */
+export async function aMember(
+  { ground, call }: TestSite,
+  { email = `member-${++made}@example.org`, password = 'Kampala-2026!', isVerified = true } = {},
+): Promise<TestMember> {
+  const now = new Date()
+  const { id, access, refresh } = await ground.database.db.transaction().execute(async (tx) => {
+    const account = await tx
+      .insertInto('account')
+      .values({
+        email,
+        password_hash: await hash(password, COST),
+        first_name: 'Amina',
+        last_name: 'Nakato',
+        picture_file_id: null,
+        timezone: 'Africa/Kampala',
+        bio: '',
+        linkedin_url: '',
+        points: 0,
+        email_community_responses: 1,
+        email_new_module: 1,
+        email_occassional_updates: 1,
+        role: 'member',
+        created_at: now.toISOString(),
+        verified_at: isVerified ? now.toISOString() : null,
+        removed_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const store of MEMBER_STORES) await store.begin(tx, account.id, now)
+    return { id: account.id, ...(await startSession(tx, ground.secret, account.id, now)) }
+  })
+  return {
+    id,
+    email,
+    password,
+    access,
+    refresh,
+    call: (method, url, given = {}) => call(method, url, { token: access, ...given }),
+  }
+}
