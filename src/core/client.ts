@@ -15,6 +15,8 @@ export interface ApiRequest {
   /** Sent as JSON, or, when it is a `FormData`, as a form with files. */
   body?: unknown
   onceKey?: string
+  /** Access token of the member who calls. */
+  token?: string
 }
 
 export interface ApiAnswer {

@@ -11,6 +11,11 @@ export interface BookmarkRef {
   id: number
 }
 
+/** Tells refs apart, as a key of maps. */
+export function refKey({ type, id }: BookmarkRef): string {
+  return `${type}-${id}`
+}
+
 /** What is shown of a bookmarked thing. */
 export interface BookmarkedThing extends BookmarkRef, FileOrLink {
   title: string

@@ -15,14 +15,14 @@ export function BookmarkButton({ of, children }: { of?: string; children?: React
         className="icon-button script-only"
         data-needs-script=""
         aria-label={`Bookmark: ${of}`}
-        onClick={promptLogin}
+        onClick={() => promptLogin()}
       >
         <Icon name="bookmark" />
       </button>
     )
   }
   return (
-    <button type="button" className="button button-line script-only" data-needs-script="" onClick={promptLogin}>
+    <button type="button" className="button button-line script-only" data-needs-script="" onClick={() => promptLogin()}>
       <Icon name="bookmark" />
       {children}
     </button>

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Icon } from './Icon.tsx'
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
@@ -8,10 +8,28 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   error?: string | undefined
 }
 
-/** One line to fill in: label above, help under the label, the error under the field. */
+/** One line to fill in. */
 export function Field({ label, help, error, ...input }: FieldProps) {
   const id = useId()
-  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <FieldFrame id={id} label={label} help={help} error={error}>
+      {(described) => <input {...input} {...described} id={id} />}
+    </FieldFrame>
+  )
+}
+
+interface FieldFrameProps {
+  id: string
+  label: string
+  help?: string | undefined
+  error?: string | undefined
+  count?: string | undefined
+  children: (described: { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }) => ReactNode
+}
+
+/** What stands around something to fill in: label above, help under the label, the error and the counter below. */
+export function FieldFrame({ id, label, help, error, count, children }: FieldFrameProps) {
+  const described = [help && `${id}-help`, error && `${id}-error`, count && `${id}-count`].filter(Boolean).join(' ')
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -20,11 +38,16 @@ export function Field({ label, help, error, ...input }: FieldProps) {
           {help}
         </span>
       )}
-      <input {...input} id={id} aria-invalid={error ? true : undefined} aria-describedby={described || undefined} />
+      {children({ 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
       {error && (
         <span className="field-error" id={`${id}-error`}>
           <Icon name="warning" />
           {error}
+        </span>
+      )}
+      {count && (
+        <span className="field-count" id={`${id}-count`}>
+          {count}
         </span>
       )}
     </div>

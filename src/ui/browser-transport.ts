@@ -1,4 +1,4 @@
-import type { ApiAnswer, Transport } from '#core/client.ts'
+import type { ApiAnswer, ApiRequest, Transport } from '#core/client.ts'
 
 /** The specification's limit for public calls, in ms. */
 export const REQUEST_LIMIT_MS = 10_000
@@ -14,20 +14,29 @@ export class NetworkError extends Error {
   }
 }
 
+function initOf({ method, body, token, onceKey }: ApiRequest): RequestInit {
+  const isForm = body instanceof FormData
+  return {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(onceKey && { 'idempotency-key': onceKey }),
+    },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+  }
+}
+
 /** Calls the API over the network; ended by `signal` (the reader went elsewhere) or after 10 seconds. */
 export function browserTransport(signal?: AbortSignal): Transport {
-  return async ({ method, url, body }): Promise<ApiAnswer> => {
+  return async (request): Promise<ApiAnswer> => {
     const ending = new AbortController()
     const stop = () => ending.abort()
     signal?.addEventListener('abort', stop)
     const timer = setTimeout(stop, REQUEST_LIMIT_MS)
     try {
-      const response = await fetch(url, {
-        method,
-        headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        signal: ending.signal,
-      })
+      const response = await fetch(request.url, { ...initOf(request), signal: ending.signal })
       const text = await response.text()
       return { status: response.status, body: text === '' ? null : JSON.parse(text) }
     } catch (error) {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
-/** Opens the 'Log in to continue' dialog. */
-export type PromptLogin = () => void
+/** Opens the 'Log in to continue' dialog; `then` is what was pressed, done once the person has logged in. */
+export type PromptLogin = (then?: () => void) => void
 
 export const LoginPromptContext = createContext<PromptLogin>(() => undefined)
 

@@ -13,7 +13,7 @@ export function bookmarkRoutes(bookmarkable: Bookmarkable): Served[] {
     serve(calls.listFolders, async ({ db, ground, member, now }) =>
       wholeList(await listShelf(db, { bookmarkable, secret: ground.secret, now }, member.id)),
     ),
-    serve(calls.createFolder, (call) => createFolder(call, bookmarkable)),
+    serve(calls.createFolder, createFolder),
     serve(calls.renameFolder, renameFolder),
     serve(calls.deleteFolder, deleteFolder),
     serve(calls.addItem, (call) => addItem(call, bookmarkable)),

@@ -1,4 +1,10 @@
-import type { Bookmarkable, BookmarkedThing, BookmarkRef, BookmarkType } from '#server/bookmarkable.ts'
+import {
+  type Bookmarkable,
+  type BookmarkedThing,
+  type BookmarkRef,
+  type BookmarkType,
+  refKey,
+} from '#server/bookmarkable.ts'
 import type { Db } from '#server/database/schema.ts'
 import type { ArchiveEntry } from '#server/files/archive/layout.ts'
 import { cleanName } from '#server/files/file-names.ts'
@@ -18,8 +24,8 @@ export const bookmarkable: Bookmarkable = {
       ...(await listModuleRows(db, modules)).map(moduleThing),
       ...rows.map((row) => sessionThing(row, files)),
     ]
-    const known = new Map(things.map((thing) => [keyOf(thing), thing]))
-    return refs.flatMap((ref) => known.get(keyOf(ref)) ?? [])
+    const known = new Map(things.map((thing) => [refKey(thing), thing]))
+    return refs.flatMap((ref) => known.get(refKey(ref)) ?? [])
   },
 
   async documents(db, refs) {
@@ -33,12 +39,14 @@ export const bookmarkable: Bookmarkable = {
     const ofModule = Map.groupBy(rows, (row) => row.module_id)
     const entries = (row: FileOfModule) => entriesOf(row, files)
     const known = new Map([
-      ...rows.map((row) => [keyOf(refOf(row)), entries(row)] as const),
+      ...rows.map((row) => [refKey(refOf(row)), entries(row)] as const),
       // The guide first, as in the module's own archive.
-      ...moduleRows.map((row) => [keyOf(refOf(row)), [row, ...(ofModule.get(row.id) ?? [])].flatMap(entries)] as const),
+      ...moduleRows.map(
+        (row) => [refKey(refOf(row)), [row, ...(ofModule.get(row.id) ?? [])].flatMap(entries)] as const,
+      ),
     ])
     return refs.flatMap(({ type, id }) => {
-      const found = known.get(keyOf({ type, id }))
+      const found = known.get(refKey({ type, id }))
       return found ? [{ type, id, entries: found }] : []
     })
   },
@@ -48,10 +56,6 @@ function idsOf(refs: readonly BookmarkRef[]) {
   const [modules, sessions] = [new Set<number>(), new Set<number>()]
   for (const { type, id } of refs) (type === 'module' ? modules : sessions).add(id)
   return { modules: [...modules], sessions: [...sessions] }
-}
-
-function keyOf({ type, id }: BookmarkRef): string {
-  return `${type}-${id}`
 }
 
 function refOf(row: { id: number; section: BookmarkType }): BookmarkRef {
@@ -126,7 +130,7 @@ function sessionThing(row: SessionRow, files: Map<number, ListedFile>): Bookmark
     details: row.details,
     module: { id: row.module_id, slug: row.module_slug, name: row.module_name },
     sectionId: SECTIONS.indexOf(row.section) + 1,
-    page: fields.path_type === 'URL' ? downloads : `${downloads}?preview=${keyOf(refOf(row))}`,
+    page: fields.path_type === 'URL' ? downloads : `${downloads}?preview=${refKey(refOf(row))}`,
     ...fields,
   }
 }

@@ -98,7 +98,7 @@ function AccountButton() {
   const promptLogin = usePromptLogin()
   return (
     <span className="account script-only">
-      <Button variant="line" data-needs-script="" onClick={promptLogin}>
+      <Button variant="line" data-needs-script="" onClick={() => promptLogin()}>
         {text.account}
       </Button>
     </span>

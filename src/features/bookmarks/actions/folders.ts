@@ -1,6 +1,5 @@
 import type { OutputOf } from '#core/endpoint.ts'
 import { AppError } from '#core/errors.ts'
-import type { Bookmarkable } from '#server/bookmarkable.ts'
 import type { Tx } from '#server/database/schema.ts'
 import type { Call } from '#server/http/call.ts'
 import type * as calls from '../contract.ts'
@@ -10,16 +9,19 @@ import { FOLDER_NAME_RULE, MAX_FOLDERS } from '../rules.ts'
 import { answers } from '../text.ts'
 
 /** Creates a folder. @throws {AppError} `invalid_input` for a name that the member has, or when there are too many */
-export function createFolder(
-  { ground, input, member, now, commit }: Call<typeof calls.createFolder>,
-  bookmarkable: Bookmarkable,
-): Promise<OutputOf<typeof calls.createFolder>> {
+export function createFolder({
+  ground,
+  input,
+  member,
+  now,
+  commit,
+}: Call<typeof calls.createFolder>): Promise<OutputOf<typeof calls.createFolder>> {
   return commit(async (tx) => {
     const folders = await holdShelf(tx, member.id)
     const isTaken = folders.some((folder) => folder.folder_key === folderKey(input.folder_name))
     if (isTaken || folders.length >= MAX_FOLDERS) throw refusedName(answers.notCreated)
     const folder = await insertFolder(tx, { accountId: member.id, name: input.folder_name, isDefault: false, now })
-    return emptyFolder(folder, { bookmarkable, secret: ground.secret, now })
+    return emptyFolder(folder, { secret: ground.secret, now })
   })
 }
 

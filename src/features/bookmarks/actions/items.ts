@@ -1,6 +1,6 @@
 import type { OutputOf } from '#core/endpoint.ts'
 import { AppError } from '#core/errors.ts'
-import type { Bookmarkable, BookmarkRef } from '#server/bookmarkable.ts'
+import { type Bookmarkable, type BookmarkRef, refKey } from '#server/bookmarkable.ts'
 import type { Call } from '#server/http/call.ts'
 import type * as calls from '../contract.ts'
 import { type BookmarkRow, holdFolder, listBookmarks } from '../queries/folders.ts'
@@ -21,7 +21,7 @@ export function addItem(
     const [thing] = await bookmarkable.find(tx, [input])
     if (thing === undefined) throw new AppError('not_found')
     const bookmarks = await listBookmarks(tx, [folder.id])
-    const existing = bookmarks.find((bookmark) => isSame(bookmark, input))
+    const existing = bookmarks.find((bookmark) => refKey(bookmark) === refKey(input))
     if (existing) return { detail: answers.added, item: itemOf(existing, thing) }
     if (bookmarks.length >= MAX_ITEMS)
       throw new AppError('invalid_input', { fields: { non_field_errors: [answers.folderFull] } })
@@ -81,21 +81,13 @@ export function orderItems({
 }
 
 function inOrder(bookmarks: readonly BookmarkRow[], refs: readonly BookmarkRef[]): BookmarkRow[] {
-  const left = new Map(bookmarks.map((bookmark) => [keyOf(bookmark), bookmark]))
+  const left = new Map(bookmarks.map((bookmark) => [refKey(bookmark), bookmark]))
   const named = refs.flatMap((ref) => {
-    const bookmark = left.get(keyOf(ref))
-    left.delete(keyOf(ref))
+    const bookmark = left.get(refKey(ref))
+    left.delete(refKey(ref))
     return bookmark ?? []
   })
   return [...named, ...left.values()]
-}
-
-function keyOf({ type, id }: BookmarkRef): string {
-  return `${type}-${id}`
-}
-
-function isSame(one: BookmarkRef, other: BookmarkRef): boolean {
-  return one.type === other.type && one.id === other.id
 }
 
 function rowOf({ folderId, type, id, position, createdAt }: BookmarkRow) {

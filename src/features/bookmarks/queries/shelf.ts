@@ -1,5 +1,5 @@
 import { formatSize } from '#core/sizes.ts'
-import type { Bookmarkable, BookmarkedThing, BookmarkRef } from '#server/bookmarkable.ts'
+import { type Bookmarkable, type BookmarkedThing, type BookmarkRef, refKey } from '#server/bookmarkable.ts'
 import type { Db } from '#server/database/schema.ts'
 import type { Secret } from '#server/secret/secret.ts'
 import { archiveAddress, archiveEntries } from '../archive.ts'
@@ -19,15 +19,15 @@ export async function listShelf(db: Db, ground: ShelfGround, accountId: number):
     db,
     folders.map((folder) => folder.id),
   )
-  const refs = [...new Map(bookmarks.map(({ type, id }) => [keyOf({ type, id }), { type, id }])).values()]
+  const refs = [...new Map(bookmarks.map(({ type, id }) => [refKey({ type, id }), { type, id }])).values()]
   const things = byRef(await ground.bookmarkable.find(db, refs))
   const documents = byRef(await ground.bookmarkable.documents(db, refs))
   const inFolder = Map.groupBy(bookmarks, (bookmark) => bookmark.folderId)
   return folders.map((folder) => {
     const rows = inFolder.get(folder.id) ?? []
-    const entries = archiveEntries(rows.flatMap((row) => documents.get(keyOf(row)) ?? []))
+    const entries = archiveEntries(rows.flatMap((row) => documents.get(refKey(row)) ?? []))
     const items = rows.flatMap((row) => {
-      const thing = things.get(keyOf(row))
+      const thing = things.get(refKey(row))
       return thing ? [itemOf(row, thing)] : []
     })
     return presentFolder(folder, { items, entries, ...ground })
@@ -35,7 +35,7 @@ export async function listShelf(db: Db, ground: ShelfGround, accountId: number):
 }
 
 /** A folder that was just made. */
-export function emptyFolder(folder: FolderRow, ground: ShelfGround): BookmarkFolder {
+export function emptyFolder(folder: FolderRow, ground: Pick<ShelfGround, 'secret' | 'now'>): BookmarkFolder {
   return presentFolder(folder, { items: [], entries: [], ...ground })
 }
 
@@ -70,10 +70,6 @@ function presentFolder(folder: FolderRow, { items, entries, secret, now }: Conte
   }
 }
 
-function keyOf({ type, id }: BookmarkRef): string {
-  return `${type}-${id}`
-}
-
 function byRef<T extends BookmarkRef>(found: readonly T[]): Map<string, T> {
-  return new Map(found.map((each) => [keyOf(each), each]))
+  return new Map(found.map((each) => [refKey(each), each]))
 }

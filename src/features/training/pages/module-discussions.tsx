@@ -18,7 +18,7 @@ export default function ModuleDiscussionsPage() {
   return (
     <Columns side={<GuidelinesBox />}>
       <SectionHead title={text.discussionsTitle}>
-        <Button variant="primary" className="script-only" data-needs-script="" onClick={promptLogin}>
+        <Button variant="primary" className="script-only" data-needs-script="" onClick={() => promptLogin()}>
           {text.newPost}
         </Button>
       </SectionHead>

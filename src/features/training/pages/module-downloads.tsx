@@ -101,7 +101,7 @@ function Bookmarked() {
       <SectionHead title={text.groups.bookmarked} count={counted(0, 'file')} />
       <p className="quiet row">
         <span>{text.bookmarksNeedLogin}</span>
-        <Button variant="line" size="small" data-needs-script="" onClick={promptLogin}>
+        <Button variant="line" size="small" data-needs-script="" onClick={() => promptLogin()}>
           {text.login}
         </Button>
       </p>

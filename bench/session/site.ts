@@ -1,0 +1,94 @@
+import { hashPassword } from '#features/accounts/passwords/passwords.ts'
+import { startSession } from '#features/accounts/sessions/sessions.ts'
+import { addCategory, addModule } from '#features/training/public.ts'
+import { readConfig } from '#server/config/config.ts'
+import type { Tx } from '#server/database/schema.ts'
+import type { Ground } from '#server/http/ground.ts'
+import { MEMBER_STORES } from '#site/features.ts'
+import { closeGround, openGround } from '#site/open-ground.ts'
+
+const MEMBERS = 20
+const MODULES = ['contraceptive-implants', 'injectables', 'oral-contraceptives', 'condoms', 'emergency-contraception']
+
+export interface BenchMember {
+  email: string
+  access: string
+  /** Network address. */
+  ip: string
+  /** Their default folder. */
+  folderId: number
+  /** A module to bookmark. */
+  moduleId: number
+}
+
+/** Fills a data folder with some modules and members who are logged in, before the server opens it. */
+export async function fillSite(settings: Record<string, string>): Promise<BenchMember[]> {
+  const ground = await openGround(readConfig(settings))
+  const moduleIds = await ground.database.db.transaction().execute(addModules)
+  const members: BenchMember[] = []
+  for (let index = 0; index < MEMBERS; index++) {
+    members.push(await addMember(ground, index, moduleIds[index % moduleIds.length] ?? 0))
+  }
+  await closeGround(ground)
+  return members
+}
+
+async function addModules(tx: Tx): Promise<number[]> {
+  const category = await addCategory(tx, 'Methods')
+  const ids: number[] = []
+  for (const slug of MODULES) {
+    const { id } = await addModule(tx, {
+      slug,
+      name: slug.replaceAll('-', ' '),
+      description: 'How it works, for whom it is, and how to counsel on it.',
+      categoryId: category.id,
+      purpose: '<p>To train.</p>',
+      facilitatorsGuide: '<p>Prepare the room.</p>',
+      facilitatorsGuideFileId: null,
+      language: 'English',
+      published: '2019-09-24',
+      updated: '2026-11-12',
+      objectives: [{ title: 'Explain how it works', details: '' }],
+      videos: [],
+      files: [],
+    })
+    ids.push(id)
+  }
+  return ids
+}
+
+/** With a hash of the real cost: the wrong logins pay for it. */
+async function addMember({ database, secret }: Ground, index: number, moduleId: number): Promise<BenchMember> {
+  const now = new Date()
+  const email = `member-${index}@example.org`
+  const passwordHash = await hashPassword('Kisumu-lake-7!')
+  return database.db.transaction().execute(async (tx) => {
+    const { id } = await tx
+      .insertInto('account')
+      .values({
+        email,
+        password_hash: passwordHash,
+        first_name: 'Amina',
+        last_name: 'Nakato',
+        picture_file_id: null,
+        timezone: 'Africa/Nairobi',
+        bio: '',
+        linkedin_url: '',
+        points: 0,
+        email_community_responses: 1,
+        email_new_module: 1,
+        email_occassional_updates: 1,
+        role: 'member',
+        created_at: now.toISOString(),
+        verified_at: now.toISOString(),
+        removed_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const store of MEMBER_STORES) await store.begin(tx, id, now)
+    const folder = tx.selectFrom('bookmark_folder').select('id').where('account_id', '=', id)
+    const { access } = await startSession(tx, secret, id, now)
+    const folderId = (await folder.executeTakeFirstOrThrow()).id
+    return { email, access, ip: `10.0.0.${index + 1}`, folderId, moduleId }
+  })
+}

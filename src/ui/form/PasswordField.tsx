@@ -1,0 +1,28 @@
+import { type ComponentProps, useId, useState } from 'react'
+import { FieldFrame } from '../Field.tsx'
+import './password-field.css'
+
+interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
+  label: string
+  help?: string
+  error?: string | undefined
+}
+
+/** A password, hidden until the person wants to see what was typed: small keys make many slips. */
+export function PasswordField({ label, help, error, ...input }: PasswordFieldProps) {
+  const id = useId()
+  const [isShown, setShown] = useState(false)
+  return (
+    <FieldFrame id={id} label={label} help={help} error={error}>
+      {(described) => (
+        <span className="password-field">
+          <input {...input} {...described} id={id} type={isShown ? 'text' : 'password'} autoCapitalize="none" />
+          <button type="button" aria-pressed={isShown} aria-controls={id} onClick={() => setShown(!isShown)}>
+            {isShown ? 'Hide' : 'Show'}
+            <span className="visually-hidden"> password</span>
+          </button>
+        </span>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,111 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { ApiError } from '#core/client.ts'
+import { faultOf, longest, type TextRule } from '#core/rules.ts'
+import { usePromptLogin } from '../login-prompt.ts'
+import { randomKey } from '../random-key.ts'
+import { refusalOf } from './refusal.ts'
+
+type Values<Name extends string> = Record<Name, string>
+type Faults = Record<string, string>
+
+interface FormOptions<Name extends string> {
+  /** Each field with its rule; what they say is said before anything is sent. */
+  rules: Record<Name, TextRule>
+  /** Faults of fields that belong together. */
+  check?: (values: Values<Name>) => Partial<Values<Name>>
+  /** Sends it; what it throws becomes sentences at the fields. With the same key the server makes one thing of two. */
+  send: (values: Values<Name>, onceKey: string) => Promise<void>
+  /** How the API names a field where it has another name. */
+  apiNames?: Record<string, Name>
+}
+
+const UNAUTHORIZED = 401
+
+/**
+ * A form that keeps what was typed until it has arrived. The fields are the browser's own: nothing is lost when a call
+ * fails, and a session that has ended is renewed by logging in over the form.
+ */
+export function useForm<Name extends string>({ rules, check, send, apiNames = {} }: FormOptions<Name>) {
+  const [faults, setFaults] = useState<Faults>({})
+  const [message, setMessage] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const promptLogin = usePromptLogin()
+  const lastTry = useRef({ content: '', key: '' })
+
+  const show = (form: HTMLFormElement, next: Faults, sentence?: string) => {
+    setFaults(next)
+    setMessage(sentence)
+    const first = [...form.elements].find((field) => 'name' in field && String(field.name) in next)
+    if (first instanceof HTMLElement) first.focus()
+  }
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    const values = valuesOf(form, rules)
+    const wrong = { ...faultsOf(values, rules), ...check?.(values) }
+    if (Object.keys(wrong).length > 0) return show(form, definedOnly(wrong))
+    show(form, {})
+    setBusy(true)
+    try {
+      await send(values, keyFor(values))
+    } catch (error) {
+      if (error instanceof ApiError && error.status === UNAUTHORIZED) promptLogin(() => form.requestSubmit())
+      else fail(form, error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const fail = (form: HTMLFormElement, error: unknown) => {
+    const { fields, message: sentence } = refusalOf(error)
+    const named = Object.entries(fields).map(([name, fault]) => [apiNames[name] ?? name, fault] as const)
+    const known = named.filter(([name]) => name in rules)
+    const unknown = named.filter(([name]) => !(name in rules)).map(([, fault]) => fault)
+    show(form, Object.fromEntries(known), sentence ?? unknown[0])
+  }
+
+  /** The same content sent again is the same thing; changed content is another. */
+  const keyFor = (values: Values<Name>): string => {
+    const content = JSON.stringify(values)
+    if (lastTry.current.content !== content) lastTry.current = { content, key: randomKey() }
+    return lastTry.current.key
+  }
+
+  return {
+    busy,
+    /** One sentence about the whole, for an alert. */
+    message,
+    formProps: { onSubmit: submit, noValidate: true, method: 'post' as const },
+    /** Name, error and longest length of a field. */
+    field: (name: Name) => ({ name, error: faults[name], ...lengthOf(rules[name]) }),
+  }
+}
+
+function valuesOf<Name extends string>(form: HTMLFormElement, rules: Record<Name, TextRule>): Values<Name> {
+  const given = new FormData(form)
+  const names = Object.keys(rules) as Name[]
+  return Object.fromEntries(names.map((name) => [name, String(given.get(name) ?? '')])) as Values<Name>
+}
+
+function faultsOf<Name extends string>(values: Values<Name>, rules: Record<Name, TextRule>): Faults {
+  const faults: Faults = {}
+  for (const name in rules) {
+    const fault = faultOf(values[name], rules[name])
+    if (fault !== undefined) faults[name] = fault
+  }
+  return faults
+}
+
+function definedOnly(faults: Record<string, string | undefined>): Faults {
+  return Object.fromEntries(Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, fault]] : [])))
+}
+
+/** Room to paste a little too much and be told so, rather than losing the end of it. */
+const SPARE_CHARACTERS = 50
+
+function lengthOf(rule: TextRule): { maxLength?: number } {
+  const max = longest(rule)
+  return max === undefined ? {} : { maxLength: max + SPARE_CHARACTERS }
+}
