@@ -14,7 +14,7 @@ const CHUNKS = [
   },
   {
     name: 'parts',
-    test: /src[\\/](core[\\/]|ui[\\/](?!Carousel|Field|Accordion|FilterList|Skeleton|Alert)[^\\/]+\.tsx?$|ui[\\/]video[\\/]|features[\\/][^\\/]+[\\/](client|addresses)\.ts$|site[\\/]shell[\\/](?!LoginDialog|ContactDialog))/,
+    test: /src[\\/](core[\\/]|ui[\\/](?!Carousel|Field|Accordion|FilterList|Skeleton|Alert)[^\\/]+\.tsx?$|ui[\\/]video[\\/]|features[\\/][^\\/]+[\\/](client|addresses)\.ts$|features[\\/]bookmarks[\\/](parts[\\/]BookmarkButton|shelf[\\/]shelf\.ts)|site[\\/]shell[\\/](?!LoginDialog|ContactDialog))/,
   },
 ]
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { MEMBER_SCRIPT } from '#features/accounts/session/viewer.ts'
 import { content } from '#features/content/client.ts'
 import { training } from '#features/training/client.ts'
 import { SiteShell } from '#site/shell/SiteShell.tsx'
@@ -37,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own few lines, allowed by hash */}
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT + MEMBER_SCRIPT }} />
       </head>
       <body>
         <IconSprite />

@@ -12,10 +12,16 @@ afterAll(async () => {
   browser = undefined
 })
 
+interface PageOptions extends BrowserContextOptions {
+  asksForFeedback?: boolean
+}
+
 /** A page of the shared site in a fresh browser profile; closed when the test ends. */
-export async function aPage(options: BrowserContextOptions = {}): Promise<Page> {
+export async function aPage({ asksForFeedback = false, ...options }: PageOptions = {}): Promise<Page> {
   browser ??= await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
   const context = await browser.newContext({ baseURL: inject('siteUrl'), viewport: DESKTOP, ...options })
+  // The survey comes of itself on the third page: only its own journey wants it.
+  if (!asksForFeedback) await context.addInitScript(() => localStorage.setItem('userCompletedSurvey', 'true'))
   onTestFinished(() => context.close())
   return context.newPage()
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startSite } from './server.ts'
 
@@ -5,11 +6,14 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Origin of a running site with the starter content, shared by all journeys that only read. */
     siteUrl: string
+    /** Folder in which each mail of that site is one file. */
+    outbox: string
   }
 }
 
 export default async function setup(project: TestProject) {
   const site = await startSite()
   project.provide('siteUrl', site.url)
+  project.provide('outbox', join(site.dataDir, 'outbox'))
   return () => site.stop()
 }

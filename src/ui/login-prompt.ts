@@ -1,7 +1,10 @@
 import { createContext, useContext } from 'react'
 
-/** Opens the 'Log in to continue' dialog; `then` is what was pressed, done once the person has logged in. */
-export type PromptLogin = (then?: () => void) => void
+/**
+ * Opens the 'Log in to continue' dialog. `then` is what was pressed, done once the person has logged in; `otherwise` is
+ * called when the dialog is closed without that.
+ */
+export type PromptLogin = (then?: () => void, otherwise?: () => void) => void
 
 export const LoginPromptContext = createContext<PromptLogin>(() => undefined)
 

@@ -44,10 +44,13 @@ export function serve<E extends Endpoint>(
       registerRoute(app, endpoint, async (request, reply) => {
         const reads = endpoint.parts.reads ?? []
         noteReads(reads)
-        const make = async () => ({ parts: await answerCall(endpoint, handler, request, ground), reads })
+        const make = async () => ({
+          parts: await answerCall(endpoint, handler, await callOf(endpoint, request, ground)),
+          reads,
+        })
         if (options.thenShow && acceptsPage(request)) {
           const call = await callOf(endpoint, request, ground)
-          await handler(call)
+          await answerCall(endpoint, handler, call)
           return reply.redirect(options.thenShow(call), SEE_OTHER)
         }
         const answer =
@@ -100,10 +103,9 @@ function registerRoute(app: FastifyInstance, endpoint: Endpoint, handler: Route)
 async function answerCall<E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<OutputOf<E>>,
-  request: FastifyRequest,
-  ground: Ground,
+  call: Call<E>,
 ): Promise<AnswerParts> {
-  const call = await callOf(endpoint, request, ground)
+  const { ground } = call
   const kept = call.onceKey === undefined ? undefined : await findKeptAnswer(call.db, call.onceKey)
   if (kept !== undefined) return partsOf(endpoint, kept, ground)
   try {
@@ -125,7 +127,9 @@ async function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, 
   const now = new Date()
   const member = await memberOf(endpoint, request, ground, now)
   const parsed = await parseCall(endpoint, request)
-  const onceKey = onceKeyOf(request.headers['idempotency-key'], String(member?.id ?? 'guest'), request.url)
+  // With the method: changing and deleting live at one address.
+  const called = `${request.method} ${request.url}`
+  const onceKey = onceKeyOf(request.headers['idempotency-key'], String(member?.id ?? 'guest'), called)
   return {
     ...parsed,
     // A call for members only has got this far with a member alone.

@@ -1,3 +1,4 @@
+import { textOfHtml } from '#server/html/sanitize.ts'
 import { escapeMarkup } from '#server/http/escape-markup.ts'
 import type { MailBody, MailFrame, MailLink } from './layout.ts'
 import { BAND_COLOURS, DARK_STYLES, STYLE } from './layout-style.ts'
@@ -39,7 +40,7 @@ ${mail.unsubscribe ? footerLink(mail.unsubscribe) : ''}
 }
 
 function preheaderOf(mail: MailFrame & MailBody): string {
-  const text = mail.body ? mail.body.text : (mail.paragraphs[0] ?? '')
+  const text = mail.body ? textOfHtml(mail.body.html) : (mail.paragraphs[0] ?? '')
   return [...text.replace(/\s+/g, ' ').trim()].slice(0, PREHEADER_LENGTH).join('')
 }
 

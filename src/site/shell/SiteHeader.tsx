@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { usePromptLogin } from '#ui/login-prompt.ts'
+import { useMenu } from '#ui/use-menu.ts'
 import { Wordmark } from '#ui/Wordmark.tsx'
+import { AccountCorner } from './AccountCorner.tsx'
 import { CONTACT_PLACE, MAIN_PLACES, TOP_PLACES } from './places.ts'
 import { text } from './text.ts'
 
@@ -32,7 +32,7 @@ export function SiteHeader({ onContact }: { onContact: () => void }) {
             ))}
           </nav>
           <SearchToggle open={searching} onToggle={() => setSearching(!searching)} />
-          <AccountButton />
+          <AccountCorner />
           <Menu onContact={onContact} />
         </div>
       </div>
@@ -94,34 +94,11 @@ function SearchToggle({ open, onToggle }: { open: boolean; onToggle: () => void 
   )
 }
 
-function AccountButton() {
-  const promptLogin = usePromptLogin()
-  return (
-    <span className="account script-only">
-      <Button variant="line" data-needs-script="" onClick={() => promptLogin()}>
-        {text.account}
-      </Button>
-    </span>
-  )
-}
-
 /** The phone's menu: opens without a script; with one it closes by itself when the reader has chosen. */
 function Menu({ onContact }: { onContact: () => void }) {
-  const menu = useRef<HTMLDetailsElement>(null)
-  const { key } = useLocation()
-  const close = () => menu.current?.removeAttribute('open')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: moving to another page closes the menu
-  useEffect(close, [key])
+  const { menuProps, close } = useMenu()
   return (
-    <details
-      className="site-menu"
-      ref={menu}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        close()
-        menu.current?.querySelector('summary')?.focus()
-      }}
-    >
+    <details className="site-menu" {...menuProps}>
       <summary className="header-icon" aria-label={text.menu}>
         <Icon name="menu" />
       </summary>
@@ -142,7 +119,7 @@ function Menu({ onContact }: { onContact: () => void }) {
             onContact()
           }}
         />
-        <AccountButton />
+        <AccountCorner asList />
       </nav>
     </details>
   )

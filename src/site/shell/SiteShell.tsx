@@ -1,6 +1,8 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useNavigation } from 'react-router'
+import { useSession } from '#features/accounts/session/use-session.ts'
 import type { Shell } from '#features/content/contract.ts'
+import { Feedback } from '#features/feedback/parts/Feedback.tsx'
 import type { NamedCategory } from '#features/training/contract.ts'
 import { DownloadTrayMount } from '#ui/download/DownloadTrayMount.tsx'
 import { LoginPromptContext } from '#ui/login-prompt.ts'
@@ -11,9 +13,10 @@ import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { text } from './text.ts'
 import { useAlive } from './use-alive.ts'
+import { useDialogs } from './use-dialogs.ts'
 import { useFocusOnMove } from './use-focus-on-move.ts'
 
-const LoginDialog = lazy(() => import('./LoginDialog.tsx'))
+const LoginDialog = lazy(() => import('#features/accounts/parts/LoginDialog.tsx'))
 const ContactDialog = lazy(() => import('./ContactDialog.tsx'))
 
 interface SiteShellProps {
@@ -24,9 +27,9 @@ interface SiteShellProps {
 
 /** Head, foot and dialogs around every page. */
 export function SiteShell({ shell, categories, children }: SiteShellProps) {
-  const [dialog, setDialog] = useState<'login' | 'contact'>()
-  const close = useCallback(() => setDialog(undefined), [])
-  const promptLogin = useCallback(() => setDialog('login'), [])
+  const { open, isMissing, show, promptLogin, close, loggedIn } = useDialogs()
+  const showContact = () => void show('contact')
+  useSession()
   useAlive()
   useFocusOnMove()
   return (
@@ -35,18 +38,24 @@ export function SiteShell({ shell, categories, children }: SiteShellProps) {
         Skip to the content
       </a>
       <PageProgress />
-      <SiteHeader onContact={() => setDialog('contact')} />
+      <SiteHeader onContact={showContact} />
       <main id="main" tabIndex={-1}>
         {children}
         <PrintFoot />
       </main>
       <SiteFooter shell={shell} categories={categories} />
+      <Feedback />
       <CookieBanner />
       <DownloadTrayMount />
       <OtherPages />
+      {isMissing && (
+        <p className="shell-note" role="alert">
+          {text.noConnection}
+        </p>
+      )}
       <Suspense>
-        {dialog === 'login' && <LoginDialog open onClose={close} />}
-        {dialog === 'contact' && shell && <ContactDialog contact={shell.contact} open onClose={close} />}
+        {open === 'login' && <LoginDialog onClose={close} onLogin={loggedIn} />}
+        {open === 'contact' && shell && <ContactDialog contact={shell.contact} open onClose={close} />}
       </Suspense>
     </LoginPromptContext>
   )

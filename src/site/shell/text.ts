@@ -27,15 +27,5 @@ export const text = {
   slowHint: 'There was no answer within 10 seconds.',
   failedTitle: 'This page could not be shown',
   failedHint: 'Something went wrong on our side.',
-  login: {
-    title: 'Log in to continue',
-    email: 'Email',
-    password: 'Password',
-    forgot: 'Forgot your password',
-    submit: 'Log in',
-    busy: 'Logging in...',
-    newHere: 'New here?',
-    signUp: 'Sign up',
-    failed: 'Sorry. An error has occured.',
-  },
+  noConnection: 'There is no connection. Try again in a moment.',
 } as const

@@ -5,7 +5,7 @@ export type Theme = 'system' | 'light' | 'dark'
 const KEY = 'theme'
 
 /** Sets the reader's choice before anything is painted; runs in the head. */
-export const THEME_SCRIPT = `try{var t=localStorage.getItem('${KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
+export const THEME_SCRIPT = `try{var t=localStorage.getItem('${KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){};`
 
 const listeners = new Set<() => void>()
 

@@ -23,6 +23,7 @@ export default function PreviewDialog({ file, onClose }: { file: PreviewFile; on
           <h2 id={titleId}>{file.title}</h2>
           <small>{factsOf(file)}</small>
         </div>
+        {file.actions}
         {file.previewFile && <PrintButton url={file.previewFile} />}
         <DownloadLink className="button preview-button" href={file.file} name={file.title} sizeBytes={0}>
           <Icon name="download" />

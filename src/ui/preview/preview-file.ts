@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** A document that can be looked at in place. */
 export interface PreviewFile {
   /** Its name in the address, e.g. `handouts-12`. */
@@ -13,4 +15,6 @@ export interface PreviewFile {
   previewFile: string | null
   /** Language of the document, where it is not that of the page. */
   lang?: string
+  /** More to do with it, beside printing and downloading. */
+  actions?: ReactNode
 }

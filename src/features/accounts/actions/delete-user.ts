@@ -18,8 +18,7 @@ export async function deleteAccount(
   { db, ground, input, ip, member, now, commit }: Call<typeof deleteUser>,
   stores: readonly MemberStore[],
 ): Promise<OutputOf<typeof deleteUser>> {
-  const account = await getAccount(db, member.id)
-  const email = account.email ?? ''
+  const email = (await getAccount(db, member.id)).email ?? ''
   await checkPassword({ db, ground, ip, now }, { email, password: input.password }).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'invalid_input')
       throw new AppError('invalid_input', { fields: { password: [answers.wrongPassword] } })
@@ -27,6 +26,9 @@ export async function deleteAccount(
   })
   let discarded: string | undefined
   await commit(async (tx) => {
+    // First, because it makes changes wait for each other: a photo that came in meanwhile must go too.
+    await raiseRevision(tx, 'members')
+    const { picture_file_id } = await getAccount(tx, member.id)
     for (const store of stores) await store.forget(tx, member.id)
     await tx.deleteFrom('session').where('account_id', '=', member.id).execute()
     await tx.deleteFrom('account_token').where('account_id', '=', member.id).execute()
@@ -49,8 +51,7 @@ export async function deleteAccount(
       })
       .where('id', '=', member.id)
       .execute()
-    if (account.picture_file_id !== null) discarded = await discardRow(tx, account.picture_file_id)
-    await raiseRevision(tx, 'members')
+    if (picture_file_id !== null) discarded = await discardRow(tx, picture_file_id)
     return null
   })
   if (discarded !== undefined) await discardBytes(db, ground.store, discarded)

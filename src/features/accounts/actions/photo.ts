@@ -15,11 +15,13 @@ const FORMATS: readonly (string | undefined)[] = ['png', 'jpeg']
 export async function remakePhoto(bytes: Uint8Array): Promise<Uint8Array> {
   // Loaded for the first photo only: the library takes some memory.
   const { default: sharp } = await import('sharp')
-  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-  const { format, width, height } = await image.metadata().catch(() => ({ format: undefined, width: 0, height: 0 }))
+  if (bytes.length === 0) throw refused(answers.notAPhoto)
+  // Only the head is read here, so that what is too large can be told from what is no picture.
+  const head = sharp(bytes, { limitInputPixels: false })
+  const { format, width, height } = await head.metadata().catch(() => ({ format: undefined, width: 0, height: 0 }))
   if (!FORMATS.includes(format)) throw refused(answers.notAPhoto)
   if (width * height > MAX_PIXELS) throw refused(answers.photoTooBig)
-  return image
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()
     .resize(SIDE_PX, SIDE_PX, { fit: 'cover' })
     .flatten({ background: '#ffffff' })

@@ -26,9 +26,11 @@ export async function changeProfile({
   if (input.timezone !== undefined && !isTimezone(input.timezone))
     throw new AppError('invalid_input', { fields: { timezone: [answers.unknownTimezone] } })
   const photo = input.profile_picture ? await remakePhoto(await input.profile_picture.bytes()) : undefined
-  const before = await getAccount(db, member.id)
   let discarded: string | undefined
   const user = await commit(async (tx) => {
+    // First, because it makes changes wait for each other: of two photos at once the second must know of the first.
+    await raiseRevision(tx, 'members')
+    const before = await getAccount(tx, member.id)
     const changes = changesOf(input)
     if (photo) {
       const name = `member-${member.id}.jpg`
@@ -39,7 +41,6 @@ export async function changeProfile({
       await tx.updateTable('account').set(changes).where('id', '=', member.id).execute()
     const isReplaced = 'picture_file_id' in changes && changes.picture_file_id !== before.picture_file_id
     if (isReplaced && before.picture_file_id !== null) discarded = await discardRow(tx, before.picture_file_id)
-    await raiseRevision(tx, 'members')
     return getUser(tx, member.id)
   })
   if (discarded !== undefined) await discardBytes(db, ground.store, discarded)

@@ -1,8 +1,5 @@
-import { hash, verify } from '@node-rs/argon2'
+import { makeHash, matchesHash } from './hashing.ts'
 import { Turnstile } from './turnstile.ts'
-
-/** argon2id (the library's default kind) with OWASP's first choice of parameters: 19 MiB, 2 passes, 1 lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** At some 15 ms each nobody waits much longer than half a second. */
 const LONGEST_QUEUE = 40
@@ -13,7 +10,7 @@ let nobodysHash: Promise<string> | undefined
 
 /** @throws {AppError} `busy` when too many wait */
 export function hashPassword(password: string): Promise<string> {
-  return turnstile.run(() => hash(password, COST), { goesFirst: true })
+  return turnstile.run(() => makeHash(password), { goesFirst: true })
 }
 
 /**
@@ -26,8 +23,8 @@ export async function passwordFits(
   passwordHash: string | undefined,
   { goesFirst }: { goesFirst: boolean },
 ): Promise<boolean> {
-  nobodysHash ??= hash(crypto.randomUUID(), COST)
+  nobodysHash ??= makeHash(crypto.randomUUID())
   const against = passwordHash || (await nobodysHash)
-  const fits = await turnstile.run(() => verify(against, password), { goesFirst })
+  const fits = await turnstile.run(() => matchesHash(password, against), { goesFirst })
   return fits && Boolean(passwordHash)
 }

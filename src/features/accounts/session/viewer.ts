@@ -1,11 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import type { User } from '../contract.ts'
+import { REFRESH_KEY } from './tokens.ts'
 
 /** Who looks at the site: not known before the page has come alive, then a guest or a member. */
 export type Viewer =
   | { state: 'unknown' | 'guest'; user?: undefined }
   /** Without a user until the account has come: the network may be slow or gone. */
   | { state: 'member'; user: User | undefined }
+
+/** On the document while a session is open: what is only for guests need not be seen before the script runs. */
+const MEMBER_ATTRIBUTE = 'data-member'
+
+/** Sets it before anything is painted; runs in the head. */
+export const MEMBER_SCRIPT = `try{if(localStorage.getItem('${REFRESH_KEY}'))document.documentElement.setAttribute('${MEMBER_ATTRIBUTE}','')}catch(e){}`
 
 const UNKNOWN: Viewer = { state: 'unknown' }
 
@@ -14,6 +21,7 @@ const listeners = new Set<() => void>()
 
 export function setViewer(next: Viewer): void {
   viewer = next
+  document.documentElement.toggleAttribute(MEMBER_ATTRIBUTE, next.state === 'member')
   for (const listener of listeners) listener()
 }
 

@@ -20,7 +20,7 @@ const issueMail: Composer = async (mail, { db, secret, siteUrl }) => {
   if (issue === undefined || !(await stillWants(db, issue.list, mail.recipient))) return undefined
   const list = issue.list === 'newsletter' ? 'newsletter' : 'email_occassional_updates'
   const links = unsubscribeLinks(secret, siteUrl, list, mail.recipient)
-  const html = sanitizeEditorHtml(await marked.parse(issue.body))
+  const html = sanitizeEditorHtml(await marked.parse(issue.body.replaceAll(/^# /gm, '## ')))
   const layout = mailLayout({
     siteName: SITE_NAME,
     siteUrl,

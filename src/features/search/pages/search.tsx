@@ -1,5 +1,7 @@
 import { Link, type MetaArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { counted } from '#core/plurals.ts'
+import { BookmarkButton } from '#features/bookmarks/parts/BookmarkButton.tsx'
+import { refOfKey } from '#features/bookmarks/parts/ref-of-key.ts'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { DocumentRow } from '#ui/DocumentRow.tsx'
 import { previewsOf } from '#ui/document-view.ts'
@@ -9,6 +11,7 @@ import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { Previews } from '#ui/preview/Previews.tsx'
 import { differsBeyondPreview } from '#ui/preview/preview-address.ts'
+import type { PreviewFile } from '#ui/preview/preview-file.ts'
 import { SearchForm } from '#ui/SearchForm.tsx'
 import { SectionHead } from '#ui/SectionHead.tsx'
 import { SortSelect } from '#ui/SortSelect.tsx'
@@ -138,6 +141,7 @@ function Modules({ modules, count }: { modules: ModuleHit[]; count: number }) {
       <ul className="module-hits">
         {modules.map((module) => (
           <li key={module.id}>
+            <BookmarkButton item={{ type: 'module', id: module.id }} of={module.name} />
             <small>{module.category.name}</small>
             <h3>
               <Link to={module.page} prefetch="intent">
@@ -169,9 +173,20 @@ function Resources({ resources }: { resources: ResourceHit[] }) {
           </li>
         ))}
       </ul>
-      <Previews files={resources.flatMap((resource) => previewsOf(resource, keyOf(resource)))} />
+      <Previews files={resources.flatMap(previewOf)} />
     </>
   )
+}
+
+function previewOf(resource: ResourceHit): PreviewFile[] {
+  const actions = <ResourceBookmark resource={resource} />
+  return previewsOf(resource, keyOf(resource)).map((preview) => ({ ...preview, actions }))
+}
+
+/** Files of modules can be kept; materials of other pages can't. */
+function ResourceBookmark({ resource }: { resource: ResourceHit }) {
+  const ref = refOfKey(keyOf(resource))
+  return ref && <BookmarkButton item={ref} of={resource.title} />
 }
 
 function ResourceRow({ resource }: { resource: ResourceHit }) {
@@ -182,6 +197,7 @@ function ResourceRow({ resource }: { resource: ResourceHit }) {
       title={<Marks pieces={resource.marked_title} />}
       details={<Marks pieces={resource.snippet} />}
       more={resource.module?.name}
+      bookmark={<ResourceBookmark resource={resource} />}
     />
   )
 }

@@ -2,7 +2,7 @@ import { Link, type MetaArgs, useSearchParams } from 'react-router'
 import { urlOf } from '#core/client.ts'
 import { badgeKindOf, typeLabelOf } from '#core/file-labels.ts'
 import { counted } from '#core/plurals.ts'
-import { BookmarkButton } from '#ui/BookmarkButton.tsx'
+import { useBookmarked } from '#features/bookmarks/parts/use-bookmarked.ts'
 import { Button } from '#ui/Button.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { downloadOf, viewOf } from '#ui/document-view.ts'
@@ -17,7 +17,7 @@ import { SectionHead } from '#ui/SectionHead.tsx'
 import { SortSelect } from '#ui/SortSelect.tsx'
 import { addresses } from '../addresses.ts'
 import { filterFiles, SORTS, sortFiles, sortOf } from '../file-list.ts'
-import { fileKey, filesOfModule, type ListedFile, previewOf } from '../parts/ModuleFileRow.tsx'
+import { FileBookmark, fileKey, filesOfModule, type ListedFile, previewOf } from '../parts/ModuleFileRow.tsx'
 import { ModuleSide } from '../parts/ModuleSide.tsx'
 import { moduleMeta, useModule } from '../parts/module-data.ts'
 import { pageText as text } from '../text.ts'
@@ -53,7 +53,7 @@ export default function ModuleDownloadsPage() {
           hidden={search ? { search } : {}}
         />
       </div>
-      <Bookmarked />
+      <Bookmarked files={files} />
       <LiveRegion>{search && counted(shown.length, 'file')}</LiveRegion>
       <section>
         <SectionHead title={text.groups.all} count={counted(shown.length, 'file')}>
@@ -89,23 +89,42 @@ function tableRow(file: ListedFile) {
     size: file.size,
     view: viewOf(file, fileKey(file)),
     download: downloadOf(file),
-    bookmark: <BookmarkButton of={file.title} />,
+    bookmark: <FileBookmark file={file} />,
   }
 }
 
 /** The reader's own files come first; a guest is told how to get there. */
-function Bookmarked() {
-  const promptLogin = usePromptLogin()
+function Bookmarked({ files }: { files: ListedFile[] }) {
+  const { state, has } = useBookmarked()
+  const own = files.filter(({ section, id }) => has({ type: section, id }))
   return (
     <section className="script-only">
-      <SectionHead title={text.groups.bookmarked} count={counted(0, 'file')} />
-      <p className="quiet row">
-        <span>{text.bookmarksNeedLogin}</span>
-        <Button variant="line" size="small" data-needs-script="" onClick={() => promptLogin()}>
+      <SectionHead title={text.groups.bookmarked} {...(state === 'there' && { count: counted(own.length, 'file') })} />
+      {own.length > 0 ? <FileTable columns={text.columns} files={own.map(tableRow)} /> : <NoneBookmarked />}
+    </section>
+  )
+}
+
+/** Why there are none. Its place is kept from the beginning, so that nothing moves when it is known. */
+function NoneBookmarked() {
+  const { state, retry } = useBookmarked()
+  const promptLogin = usePromptLogin()
+  return (
+    <p className="quiet row none-bookmarked">
+      {state === 'there' && <span>{text.noneBookmarked}</span>}
+      {state === 'failed' && <span>{text.bookmarksFailed}</span>}
+      {state === 'failed' && (
+        <Button variant="line" size="small" onClick={retry}>
+          {text.tryAgain}
+        </Button>
+      )}
+      {state === 'guest' && <span>{text.bookmarksNeedLogin}</span>}
+      {state === 'guest' && (
+        <Button variant="line" size="small" onClick={() => promptLogin()}>
           {text.login}
         </Button>
-      </p>
-    </section>
+      )}
+    </p>
   )
 }
 

@@ -1,4 +1,4 @@
-import { BookmarkButton } from '#ui/BookmarkButton.tsx'
+import { BookmarkButton } from '#features/bookmarks/parts/BookmarkButton.tsx'
 import { DocumentRow } from '#ui/DocumentRow.tsx'
 import { previewsOf } from '#ui/document-view.ts'
 import type { PreviewFile } from '#ui/preview/preview-file.ts'
@@ -31,10 +31,15 @@ export function fileKey({ section, id }: ListedFile): string {
 
 /** What the preview needs to know of a file; nothing for a link. */
 export function previewOf(file: ListedFile): PreviewFile[] {
-  return previewsOf(file, fileKey(file))
+  return previewsOf(file, fileKey(file)).map((preview) => ({ ...preview, actions: <FileBookmark file={file} /> }))
+}
+
+/** Keeps a file of a module. */
+export function FileBookmark({ file: { section, id, title } }: { file: ListedFile }) {
+  return <BookmarkButton item={{ type: section, id }} of={title} />
 }
 
 /** A document or link of a module with what can be done with it. */
 export function ModuleFileRow({ file }: { file: ListedFile }) {
-  return <DocumentRow document={file} previewKey={fileKey(file)} bookmark={<BookmarkButton of={file.title} />} />
+  return <DocumentRow document={file} previewKey={fileKey(file)} bookmark={<FileBookmark file={file} />} />
 }

@@ -1,7 +1,7 @@
 import { urlOf } from '#core/client.ts'
 import { formatDate } from '#core/dates.ts'
 import { counted } from '#core/plurals.ts'
-import { BookmarkButton } from '#ui/BookmarkButton.tsx'
+import { BookmarkButton } from '#features/bookmarks/parts/BookmarkButton.tsx'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
 import { KeyFacts } from '#ui/KeyFacts.tsx'
 import { ShareButton } from '#ui/share/ShareButton.tsx'
@@ -31,7 +31,7 @@ export function ModuleSide() {
           {`${text.downloadAll} (${counted(module.files_count, 'file')}, ${module.files_size})`}
         </DownloadLink>
       )}
-      <BookmarkButton>{text.bookmark}</BookmarkButton>
+      <BookmarkButton item={{ type: 'module', id: module.id }}>{text.bookmark}</BookmarkButton>
       <ShareButton title={module.name} path={`/training/${module.slug}`} />
     </KeyFacts>
   )

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { aPage, PHONE } from './stage/browser.ts'
+
+const DIALOG = { name: 'Feedback' } as const
+
+test('on the third page the survey opens, is answered, and never comes again', async () => {
+  const page = await aPage({ asksForFeedback: true, viewport: PHONE })
+  await page.goto('/')
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  for (const name of ['Browse Training Modules', 'Contraceptive implants', 'Preparing A Session']) {
+    expect(await page.getByRole('dialog', DIALOG).count()).toBe(0)
+    await page.getByRole('main').getByRole('link', { name }).first().click()
+  }
+  const dialog = page.getByRole('dialog', DIALOG)
+  await dialog.waitFor()
+  await dialog.getByRole('button', { name: 'Send feedback' }).click()
+  await dialog.getByText('Choose your role').waitFor()
+  await dialog.getByLabel('Trainer', { exact: true }).check()
+  await dialog.getByLabel('4', { exact: true }).check()
+  await dialog.getByLabel('Yes', { exact: true }).check()
+  await dialog.getByRole('textbox').fill('Good on a slow line.')
+  await page.route('**/api/feedback/', (route) => route.abort())
+  await dialog.getByRole('button', { name: 'Send feedback' }).click()
+  await dialog.getByRole('alert').waitFor()
+  expect(await dialog.getByRole('textbox').inputValue()).toBe('Good on a slow line.')
+  await page.unroute('**/api/feedback/')
+  await dialog.getByRole('button', { name: 'Send feedback' }).click()
+  await dialog.getByText('Thank you for your feedback.').waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('userCompletedSurvey'))).toBe('true')
+})
+
+test('the button opens it at any time', async () => {
+  const page = await aPage()
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Feedback' }).click()
+  await page.getByRole('dialog', DIALOG).waitFor()
+})

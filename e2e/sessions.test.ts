@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { aPage } from './stage/browser.ts'
+import { aMember, asMember, PASSWORD } from './stage/member.ts'
+
+const MENU = /^Your account/
+
+async function menuOf(page: Page) {
+  const menu = page.locator('.account-menu summary')
+  await menu.waitFor()
+  return menu
+}
+
+/** Makes the access token one that the server refuses, as if it had run out. */
+async function spoilAccess(page: Page) {
+  await page.evaluate(() => {
+    const [head, body] = (localStorage.getItem('access_token') ?? '').split('.')
+    localStorage.setItem('access_token', `${head}.${body}.spoilt`)
+  })
+}
+
+test('logging out in one tab logs out in all', async () => {
+  const page = await aPage()
+  const member = await aMember()
+  await asMember(page, member)
+  await page.goto('/')
+  const other = await page.context().newPage()
+  await other.goto('/training')
+  await menuOf(other)
+  await (await menuOf(page)).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).waitFor()
+  await other.getByRole('banner').getByRole('link', { name: 'Account' }).waitFor()
+  expect(await other.evaluate(() => localStorage.getItem('refresh_token'))).toBeNull()
+})
+
+test('logging in in one tab logs in in all', async () => {
+  const page = await aPage()
+  const member = await aMember()
+  await page.goto('/user/login')
+  const other = await page.context().newPage()
+  await other.goto('/training')
+  await other.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.getByRole('main').getByLabel('Email').fill(member.email)
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await menuOf(other)
+})
+
+test('a token that has run out is renewed once, for all tabs and calls', async () => {
+  const page = await aPage()
+  const member = await aMember()
+  await asMember(page, member)
+  await page.goto('/user/settings')
+  await page.getByLabel('First name').waitFor()
+  await spoilAccess(page)
+  let renewals = 0
+  page.context().on('request', (request) => {
+    if (request.url().includes('/token/refresh/')) renewals += 1
+  })
+  const other = await page.context().newPage()
+  await Promise.all([page.reload(), other.goto('/user/settings')])
+  await Promise.all([page.getByLabel('First name').waitFor(), other.getByLabel('First name').waitFor()])
+  expect(renewals).toBe(1)
+})
+
+test('a session that ends in the middle of a form loses nothing: log in, and it is sent', async () => {
+  const page = await aPage()
+  const member = await aMember()
+  await asMember(page, member)
+  await page.goto('/user/settings')
+  await page.getByLabel('Bio').fill('Typed before the session ended')
+  await spoilAccess(page)
+  await page.evaluate(() => localStorage.setItem('refresh_token', 'spoilt-as-well'))
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log in to continue' })
+  await dialog.getByLabel('Email').fill(member.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await page.getByText('Your profile changes are saved').waitFor()
+  expect(await page.getByLabel('Bio').inputValue()).toBe('Typed before the session ended')
+})
+
+test('a renewal that fails for lack of network signs nobody out; one that is refused does', async () => {
+  const page = await aPage()
+  const member = await aMember()
+  await asMember(page, member)
+  await page.goto('/')
+  await menuOf(page)
+  await spoilAccess(page)
+  await page.route('**/api/auth/token/**', (route) => route.abort())
+  await page.reload()
+  await menuOf(page)
+  expect(await page.evaluate(() => localStorage.getItem('refresh_token'))).not.toBeNull()
+  await page.unroute('**/api/auth/token/**')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.getByLabel(`${MENU.source.slice(1)}: Amina Nakato`).waitFor()
+  await spoilAccess(page)
+  await page.evaluate(() => localStorage.setItem('refresh_token', 'refused'))
+  await page.reload()
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
+})
+
+test('what everybody may read is asked for without a token', async () => {
+  const page = await aPage()
+  await asMember(page, await aMember())
+  const withToken: string[] = []
+  page.on('request', (request) => {
+    if (request.headers().authorization) withToken.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/training')
+  await menuOf(page)
+  await page.getByRole('link', { name: 'Contraceptive implants' }).first().click()
+  await page.getByRole('heading', { name: 'Learning Objectives' }).waitFor()
+  await page.getByRole('link', { name: 'All Downloads' }).click()
+  await page.getByRole('heading', { name: 'All files' }).waitFor()
+  expect(new Set(withToken)).toEqual(new Set(['/api/auth/user/', '/api/training/bookmarks/']))
+})

@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import { expect, inject } from 'vitest'
+
+/** The newest mail to an address whose subject holds the words; waits for it. */
+export async function mailTo(address: string, subject: string): Promise<Email> {
+  let found: Email | undefined
+  await expect
+    .poll(
+      async () => {
+        found = (await allMails()).findLast((mail) => isTo(mail, address) && mail.subject?.includes(subject))
+        return found?.subject
+      },
+      { timeout: 15_000, message: `mail to ${address}` },
+    )
+    .toContain(subject)
+  if (found === undefined) throw new Error(`No mail has come to ${address}`)
+  return found
+}
+
+/** The address behind the button of a mail, as a path on the site. */
+export function linkOf(mail: Email): string {
+  const url = new URL(/: (https?:\/\/\S*\/user\/\S+)/.exec(mail.text ?? '')?.[1] ?? '')
+  return url.pathname + url.search
+}
+
+function isTo({ to }: Email, address: string): boolean {
+  return to?.some((each) => 'address' in each && each.address === address) ?? false
+}
+
+async function allMails(): Promise<Email[]> {
+  const folder = inject('outbox')
+  const names = await readdir(folder).catch(() => [])
+  const files = names
+    .filter((name) => name.endsWith('.eml'))
+    .toSorted((a, b) => Number.parseInt(a) - Number.parseInt(b))
+  return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))))
+}

@@ -1,0 +1,57 @@
+import { Link, useNavigate } from 'react-router'
+import { Avatar } from '#ui/Avatar.tsx'
+import { useMenu } from '#ui/use-menu.ts'
+import type { User } from '../contract.ts'
+import { signOut } from '../session/session.ts'
+import { pageText } from '../text.ts'
+import './account-menu.css'
+
+const text = pageText.menu
+
+/** Who is logged in, and where that leads: a dropdown in the head, a list in the phone's menu. */
+export default function AccountMenu({ user, asList }: { user: User | undefined; asList: boolean }) {
+  if (asList) return <Places user={user} />
+  return <Dropdown user={user} />
+}
+
+function Dropdown({ user }: { user: User | undefined }) {
+  const { menuProps } = useMenu()
+  return (
+    <details className="account-menu" {...menuProps}>
+      <summary aria-label={user ? `${text.label}: ${user.first_name} ${user.last_name}` : text.label}>
+        <Avatar person={user ?? NOBODY_YET} />
+      </summary>
+      <Places user={user} />
+    </details>
+  )
+}
+
+/** Until the account has come over a slow network. */
+const NOBODY_YET = { first_name: '', last_name: '', profile_picture: null }
+
+function Places({ user }: { user: User | undefined }) {
+  const navigate = useNavigate()
+  const logout = async () => {
+    await navigate('/')
+    await signOut()
+  }
+  return (
+    <ul className="account-places">
+      {user && <li className="account-name">{`${user.first_name} ${user.last_name}`}</li>}
+      <li>
+        <Link to={user ? `/community/user/${user.pk}` : '/user/profile'}>{text.profile}</Link>
+      </li>
+      <li>
+        <Link to="/user/bookmarks">{text.bookmarks}</Link>
+      </li>
+      <li>
+        <Link to="/user/settings">{text.settings}</Link>
+      </li>
+      <li>
+        <button type="button" onClick={() => void logout()}>
+          {text.logout}
+        </button>
+      </li>
+    </ul>
+  )
+}

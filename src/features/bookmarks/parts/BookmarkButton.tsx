@@ -1,0 +1,61 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { currentViewer } from '#features/accounts/session/viewer.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { usePromptLogin } from '#ui/login-prompt.ts'
+import { type BookmarkRef, useIsBookmarked } from '../shelf/shelf.ts'
+
+const load = () => import('./BookmarkFlow.tsx')
+const BookmarkFlow = lazy(load)
+
+interface BookmarkButtonProps {
+  item: BookmarkRef
+  /** Makes it a small button on a row, named for screen readers after the thing. */
+  of?: string
+  children?: ReactNode
+}
+
+/**
+ * Keeps a thing on the reader's shelf, or takes it off; a guest is asked to log in. In the first load of many pages:
+ * what a press needs comes with the first press.
+ */
+export function BookmarkButton({ item, of, children }: BookmarkButtonProps) {
+  const promptLogin = usePromptLogin()
+  const bookmarked = useIsBookmarked(item)
+  const button = useRef<HTMLButtonElement>(null)
+  const [flow, setFlow] = useState({ presses: 0, removes: false })
+  const [failed, setFailed] = useState(false)
+  const start = (removes: boolean) => {
+    // Loaded first: a network that fails here must not take the page with it.
+    load().then(
+      () => {
+        setFailed(false)
+        setFlow(({ presses }) => ({ presses: presses + 1, removes }))
+      },
+      () => setFailed(true),
+    )
+  }
+  const press = () => (currentViewer().state === 'guest' ? promptLogin(() => start(false)) : start(bookmarked))
+  const again = failed ? ': try again' : ''
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`${of === undefined ? 'button button-line' : 'icon-button'} script-only`}
+        data-needs-script=""
+        aria-label={of && `Bookmark: ${of}${again}`}
+        aria-pressed={bookmarked}
+        onClick={press}
+      >
+        <Icon name={failed ? 'refresh' : bookmarked ? 'bookmark-filled' : 'bookmark'} />
+        {children}
+        {of === undefined && again}
+      </button>
+      {flow.presses > 0 && (
+        <Suspense>
+          <BookmarkFlow key={flow.presses} item={item} removes={flow.removes} button={button} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { ApiError } from '#core/client.ts'
+import { NetworkError } from '#ui/browser-transport.ts'
+import { pageText } from '../text.ts'
+
+const UNAUTHORIZED = 401
+const BAD_REQUEST = 400
+
+/**
+ * For a call with one field: whatever refuses it is said there, in one sentence, unless the server has a better one.
+ * @throws {ApiError} always
+ */
+export function asFieldError(field: string, sentence: string): (error: unknown) => never {
+  return (error) => {
+    const isApi = error instanceof ApiError
+    if (isApi && (error.status === UNAUTHORIZED || error.status === BAD_REQUEST)) throw error
+    const detail = error instanceof NetworkError ? { detail: pageText.noConnection } : {}
+    throw new ApiError(isApi ? error.status : BAD_REQUEST, { [field]: sentence, ...detail })
+  }
+}

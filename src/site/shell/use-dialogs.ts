@@ -1,0 +1,44 @@
+import { useCallback, useRef, useState } from 'react'
+import type { PromptLogin } from '#ui/login-prompt.ts'
+
+/** The dialogs that any page may open; each is fetched when it is first wanted. */
+const LOADS = {
+  login: () => import('#features/accounts/parts/LoginDialog.tsx'),
+  contact: () => import('./ContactDialog.tsx'),
+}
+export type DialogName = keyof typeof LOADS
+
+/** Which dialog is open, and how to open and close them. A dialog that can't be fetched is said to be missing. */
+export function useDialogs() {
+  const [open, setOpen] = useState<DialogName>()
+  const [isMissing, setMissing] = useState(false)
+  const waiting = useRef<{ then?: (() => void) | undefined; otherwise?: (() => void) | undefined }>({})
+
+  const show = useCallback(async (name: DialogName) => {
+    setMissing(false)
+    await LOADS[name]().then(
+      () => setOpen(name),
+      () => setMissing(true),
+    )
+  }, [])
+  const promptLogin = useCallback<PromptLogin>(
+    (then, otherwise) => {
+      waiting.current = { then, otherwise }
+      void show('login')
+    },
+    [show],
+  )
+  const close = useCallback(() => {
+    setOpen(undefined)
+    const { otherwise } = waiting.current
+    waiting.current = {}
+    otherwise?.()
+  }, [])
+  const loggedIn = useCallback(() => {
+    setOpen(undefined)
+    const { then } = waiting.current
+    waiting.current = {}
+    then?.()
+  }, [])
+  return { open, isMissing, show, promptLogin, close, loggedIn }
+}

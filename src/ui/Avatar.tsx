@@ -1,0 +1,31 @@
+import './Avatar.css'
+
+interface AvatarProps {
+  person: { first_name: string; last_name: string; profile_picture: string | null }
+  size?: 'small' | 'large'
+}
+
+/** How many colours there are for those without a picture. */
+const COLOURS = 7
+
+/** A person's picture, or the initials on a colour made from the name. The name stands beside it. */
+export function Avatar({ person, size = 'small' }: AvatarProps) {
+  const { first_name, last_name, profile_picture } = person
+  const classes = `avatar avatar-${size}`
+  if (profile_picture) return <img className={classes} src={profile_picture} alt="" width="96" height="96" />
+  return (
+    <span className={`${classes} avatar-colour-${colourOf(`${first_name} ${last_name}`)}`} aria-hidden="true">
+      {initial(first_name)}
+      {initial(last_name)}
+    </span>
+  )
+}
+
+function initial(name: string): string {
+  return [...name.trim()][0]?.toLocaleUpperCase() ?? ''
+}
+
+function colourOf(name: string): number {
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return (sum % COLOURS) + 1
+}
