@@ -3,18 +3,33 @@ import { defineConfig } from 'vite'
 
 /**
  * On a slow line each further file costs a wait of its own, so there are few: what only changes with a new version of
- * React or React Router; our own parts and addresses; and a module's four pages together, because who opens one
- * opens the next.
+ * React or React Router; our own parts and addresses; and a module's pages together, because who opens one opens the
+ * next. Its downloads have a table, a search and a sort of their own, which come while the reader reads; so does what
+ * forms and accounts need.
  */
 const CHUNKS = [
-  { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/ },
+  {
+    name: 'framework',
+    test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/,
+  },
   {
     name: 'module',
-    test: /src[\\/]features[\\/]training[\\/](pages[\\/]module|parts[\\/](?!ToolsDialog)|file-list|text)/,
+    test: /src[\\/]features[\\/]training[\\/](pages[\\/]module(?!s|-downloads)|parts[\\/](?!ToolsDialog)|text)/,
   },
   {
     name: 'parts',
-    test: /src[\\/](core[\\/]|ui[\\/](?!Carousel|Field|Accordion|FilterList|Skeleton|Alert)[^\\/]+\.tsx?$|ui[\\/]video[\\/]|features[\\/][^\\/]+[\\/](client|addresses)\.ts$|features[\\/]bookmarks[\\/](parts[\\/]BookmarkButton|shelf[\\/]shelf\.ts)|site[\\/]shell[\\/](?!LoginDialog|ContactDialog))/,
+    test: new RegExp(
+      [
+        /src[\\/]core[\\/](?!rules|email-rule)/,
+        /src[\\/]ui[\\/](?!Carousel|Field|Accordion|FilterList|Skeleton|Alert|Avatar|FileTable|SortSelect|SearchForm|random-key)[^\\/]+\.tsx?$/,
+        /src[\\/]ui[\\/]video[\\/]/,
+        /src[\\/]features[\\/](content|training|search)[\\/](client|addresses)\.ts$/,
+        /src[\\/]features[\\/]bookmarks[\\/](parts[\\/]BookmarkButton|shelf[\\/]shelf\.ts)/,
+        /src[\\/]site[\\/]shell[\\/](?!ContactDialog)/,
+      ]
+        .map(({ source }) => source)
+        .join('|'),
+    ),
   },
 ]
 

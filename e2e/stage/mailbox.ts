@@ -34,6 +34,6 @@ async function allMails(): Promise<Email[]> {
   const names = await readdir(folder).catch(() => [])
   const files = names
     .filter((name) => name.endsWith('.eml'))
-    .toSorted((a, b) => Number.parseInt(a) - Number.parseInt(b))
+    .toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
   return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))))
 }

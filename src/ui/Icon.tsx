@@ -44,10 +44,16 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS
 
+const SPRITE_ID = 'icon-sprite'
+
 /** All drawings once in the document; `Icon` only points at them. */
 export function IconSprite() {
+  const given = { id: SPRITE_ID, className: 'icon-sprite' }
+  // In the browser the drawings are those of the page that came: they need not come a second time with the script.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings, as the server sent them
+  if (!import.meta.env.SSR) return <svg {...given} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawn() }} />
   return (
-    <svg className="icon-sprite" aria-hidden="true">
+    <svg {...given} aria-hidden="true">
       {Object.entries(DRAWINGS).map(([name, drawing]) => (
         <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
           {drawing}
@@ -55,6 +61,10 @@ export function IconSprite() {
       ))}
     </svg>
   )
+}
+
+function drawn(): string {
+  return document.getElementById(SPRITE_ID)?.innerHTML ?? ''
 }
 
 /** A drawing beside a text; say what it means in the text or on the button. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { DownloadLink } from '../download/DownloadLink.tsx'
 import { Icon } from '../Icon.tsx'
 import { Skeleton } from '../Skeleton.tsx'
@@ -16,8 +16,10 @@ export default function PreviewDialog({ file, onClose }: { file: PreviewFile; on
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
+  // A dialog that was opened from here tells of its end too.
+  const closeSelf = (event: SyntheticEvent) => event.target === dialog.current && onClose()
   return (
-    <dialog ref={dialog} className="preview" aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className="preview" aria-labelledby={titleId} onClose={closeSelf}>
       <header className="preview-head">
         <div lang={file.lang}>
           <h2 id={titleId}>{file.title}</h2>

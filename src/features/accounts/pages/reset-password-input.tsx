@@ -1,20 +1,22 @@
-import { type MetaArgs, Navigate, useSearchParams } from 'react-router'
+import { type MetaArgs, redirect } from 'react-router'
+import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { accountMeta } from '../parts/account-meta.ts'
-import { NewPasswordForm, type ResetLink } from '../parts/NewPasswordForm.tsx'
+import { NewPasswordForm } from '../parts/NewPasswordForm.tsx'
 import { pageText as text } from '../text.ts'
+
+/** The link of the mail carries the address of the confirmation, from whose path the token is read. */
+async function load({ url }: Load) {
+  const [, uid, token] = /\/confirm\/([\w-]+)\/([\w-]+)\/?$/.exec(url.searchParams.get('url') ?? '') ?? []
+  if (uid === undefined || token === undefined) throw redirect('/user/login')
+  return { uid, token }
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
 
 export function meta(args: MetaArgs) {
   return accountMeta(args, text.newPassword.title, '/user/reset-password-input')
 }
 
-/** The link of the mail carries the address of the confirmation, from whose path the token is read. */
-export default function ResetPasswordInputPage() {
-  const [query] = useSearchParams()
-  const link = linkOf(query.get('url'))
-  return link ? <NewPasswordForm {...link} /> : <Navigate to="/user/login" replace />
-}
-
-function linkOf(url: string | null): ResetLink | undefined {
-  const [, uid, token] = /\/confirm\/([\w-]+)\/([\w-]+)\/?$/.exec(url ?? '') ?? []
-  return uid !== undefined && token !== undefined ? { uid, token } : undefined
+export default function ResetPasswordInputPage({ loaderData }: Page<typeof load>) {
+  return <NewPasswordForm {...loaderData} />
 }

@@ -39,6 +39,7 @@ export function ShelfView({ folders, isStale }: { folders: BookmarkFolder[]; isS
     setFolderId(id)
     setSearch('')
     setSaid('')
+    dismiss()
   }
   const remove = ({ item }: { item: BookmarkItem }) => {
     const ids = folder ? [folder.id] : foldersWith(folders, refOf(item)).map(({ id }) => id)

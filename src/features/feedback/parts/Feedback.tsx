@@ -1,6 +1,5 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
-import { useFeedbackPrompt } from './use-feedback-prompt.ts'
-import './feedback.css'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 
 const load = () => import('./FeedbackDialog.tsx')
 const FeedbackDialog = lazy(load)
@@ -9,7 +8,7 @@ const FeedbackDialog = lazy(load)
 export function Feedback() {
   const [state, setState] = useState<'open' | 'closed' | 'failed'>()
   const open = useCallback(() => setState('open'), [])
-  useFeedbackPrompt(load, open)
+  useOffer(open)
   return (
     <>
       <button
@@ -28,4 +27,19 @@ export function Feedback() {
       )}
     </>
   )
+}
+
+/** Counts the pages that are seen; what that takes is loaded when the reader first moves on. */
+function useOffer(open: () => void): void {
+  const { pathname } = useLocation()
+  const first = useRef(pathname)
+  useEffect(() => {
+    if (pathname === first.current) return
+    const leaving = new AbortController()
+    import('./offer-survey.ts').then(
+      ({ offerSurvey }) => offerSurvey([first.current, pathname], { load, open, signal: leaving.signal }),
+      () => undefined,
+    )
+    return () => leaving.abort()
+  }, [pathname, open])
 }

@@ -1,28 +1,28 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { isDue, OFFERED, withPage } from './prompt-rules.ts'
 
 const SEEN = 'feedbackPaths'
 const DELAY_MS = 500
 
+interface Offer {
+  /** Fetches the dialog. */
+  load: () => Promise<unknown>
+  open: () => void
+  /** The reader has gone on to another page. */
+  signal: AbortSignal
+}
+
 /** Opens the survey once in a tab, when the reader has seen something of the site and is not in the middle of something. */
-export function useFeedbackPrompt(load: () => Promise<unknown>, open: () => void): void {
-  const { pathname } = useLocation()
-  useEffect(() => {
-    if (!noteVisit(pathname)) return
-    let here = true
-    const offer = () => {
-      if (!here || !isReaderFree()) return
-      sessionStorage.setItem(SEEN, OFFERED)
-      open()
-    }
-    // The dialog is loaded before it is shown: meanwhile the reader may have begun to type. A load that fails is let be.
-    const timer = setTimeout(() => isReaderFree() && load().then(offer, () => {}), DELAY_MS)
-    return () => {
-      here = false
-      clearTimeout(timer)
-    }
-  }, [pathname, load, open])
+export function offerSurvey(paths: readonly string[], { load, open, signal }: Offer): void {
+  const isTime = paths.map(noteVisit).some(Boolean)
+  if (!isTime) return
+  const offer = () => {
+    if (signal.aborted || !isReaderFree()) return
+    sessionStorage.setItem(SEEN, OFFERED)
+    open()
+  }
+  // The dialog is loaded before it is shown: meanwhile the reader may have begun to type. A load that fails is let be.
+  const timer = setTimeout(() => isReaderFree() && load().then(offer, () => undefined), DELAY_MS)
+  signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
 /** Counts a page; true when it is time to ask. Where the browser keeps nothing, nobody is asked. */
