@@ -4,17 +4,17 @@ import { defineConfig } from 'vite'
 /**
  * On a slow line each further file costs a wait of its own, so there are few: what only changes with a new version of
  * React or React Router; our own parts and addresses; and a module's pages together, because who opens one opens the
- * next. Its downloads have a table, a search and a sort of their own, which come while the reader reads; so does what
- * forms and accounts need.
+ * next. Its downloads and discussions have parts of their own, which come while the reader reads; so does what forms and
+ * accounts need.
  */
 const CHUNKS = [
   {
     name: 'framework',
-    test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/,
   },
   {
     name: 'module',
-    test: /src[\\/]features[\\/]training[\\/](pages[\\/]module(?!s|-downloads)|parts[\\/](?!ToolsDialog)|text)/,
+    test: /src[\\/]features[\\/]training[\\/](pages[\\/]module(?!s|-d)|parts[\\/](?!ToolsDialog)|text)/,
   },
   {
     name: 'parts',

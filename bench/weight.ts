@@ -50,7 +50,10 @@ async function visit(inBrowser: Browser, saveData: boolean): Promise<Weight> {
   await session.send('Network.enable')
   const types = new Map<string, string>()
   const weight = { all: 0, html: 0, script: 0, css: 0, font: 0 }
-  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  // The site's icon comes as 'Other', but is an image too.
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    types.set(requestId, response.mimeType.startsWith('image/') ? 'Image' : type),
+  )
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId) ?? ''
     if (type === 'Image') return
