@@ -28,7 +28,7 @@ test('a newsletter address that does not go through stays in its field', async (
   await page.route('**/api/subscription/**', (route) => route.abort())
   await field.fill('amina@example.org')
   await page.getByRole('button', { name: 'Sign up' }).click()
-  await page.getByText('This did not go through.').waitFor()
+  await page.getByText('There is no connection. What you typed is still here: try again.').waitFor()
   expect(await field.inputValue()).toBe('amina@example.org')
   await page.unroute('**/api/subscription/**')
   await page.getByRole('button', { name: 'Sign up' }).click()

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aPage } from './stage/browser.ts'
+import { linkOf, mailTo } from './stage/mailbox.ts'
+import { PASSWORD } from './stage/member.ts'
 
 /** Presses Tab until the focus is on something of that name. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
+async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let press = 0; press < 120; press++) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     const focused = await page.evaluate(() => {
       const element = document.activeElement
       return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
@@ -13,6 +15,19 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
     if (name.test(focused.trim())) return
   }
   throw new Error(`No Tab leads to ${name}`)
+}
+
+/** Presses Tab until the focus is on a field with that label. */
+async function tabToField(page: Page, label: RegExp): Promise<void> {
+  for (let press = 0; press < 40; press++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const field = document.activeElement
+      return field instanceof HTMLInputElement ? (field.labels?.[0]?.textContent ?? '') : ''
+    })
+    if (label.test(focused)) return
+  }
+  throw new Error(`No Tab leads to the field ${label}`)
 }
 
 async function alive(page: Page) {
@@ -75,4 +90,62 @@ test('the phone’s menu opens and closes by keys', async () => {
   await page.locator('.site-menu').getByRole('link', { name: 'Training Guides' }).waitFor()
   await page.keyboard.press('Escape')
   await page.locator('.site-menu[open]').waitFor({ state: 'detached' })
+})
+
+test('an account from sign-up to a bookmark, without a mouse', async () => {
+  const page = await aPage()
+  const email = `keys-${Date.now()}@example.org`
+  const type = async (field: RegExp, text: string) => {
+    await tabToField(page, field)
+    await page.keyboard.type(text)
+  }
+  await page.goto('/')
+  await alive(page)
+  await tabTo(page, /^Account$/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Log in' }).waitFor()
+  await tabTo(page, /^Sign up$/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Sign up' }).waitFor()
+  await type(/^First name/, 'Rose')
+  await type(/^Last name/, 'Wanjiru')
+  await type(/^Email/, email)
+  await type(/^Password/, PASSWORD)
+  await type(/^Confirm password/, PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor()
+  await page.goto(linkOf(await mailTo(email, 'Verify your email')))
+  await alive(page)
+  await tabTo(page, /^Verify my email$/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Your email is verified' }).waitFor()
+  await page.goto('/training/male-condoms')
+  await alive(page)
+  await tabTo(page, /^Bookmark$/)
+  await page.keyboard.press('Space')
+  await page.getByRole('dialog', { name: 'Log in to continue' }).waitFor()
+  await type(/^Email/, email)
+  await type(/^Password/, PASSWORD)
+  await page.keyboard.press('Enter')
+  const save = page.getByRole('dialog', { name: 'Save to bookmarks' })
+  await save.getByRole('radio').first().waitFor()
+  await tabTo(page, /^Save Bookmark$/)
+  await page.keyboard.press('Enter')
+  await page.locator('button[aria-pressed=true]', { hasText: 'Bookmark' }).waitFor()
+  await tabTo(page, /^Your account/)
+  await page.keyboard.press('Enter')
+  await tabTo(page, /^Bookmarks$/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'All bookmarks' }).waitFor()
+  await tabTo(page, /^Remove Male condoms$/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Remove bookmark' }).waitFor()
+  await tabTo(page, /^Remove$/)
+  await page.keyboard.press('Enter')
+  await page.getByText('No bookmarks yet').waitFor()
+  await tabTo(page, /^Your account/, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await tabTo(page, /^Logout$/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).waitFor()
 })

@@ -27,6 +27,13 @@ const PAGES = [
   '/search?query=implants',
   '/search?query=nothing-like-this',
   '/community/guidelines',
+  '/user/signup',
+  '/user/login',
+  '/user/verify-email',
+  '/user/verify-email?key=from-a-mail',
+  '/user/reset-password',
+  '/user/reset-password/confirm/MQ/from-a-mail',
+  '/unsubscribe?list=newsletter&email=amina@example.org&key=from-a-mail',
   '/no-such-page',
 ]
 

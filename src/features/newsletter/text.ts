@@ -10,7 +10,6 @@ export const text = {
   thanksOffer: 'With an account you can also keep your own shelf of materials and take part in the community.',
   createAccount: 'Create an account',
   notNow: 'Not now',
-  failed: 'This did not go through. Your address is still here: try again.',
   leaving: {
     title: 'Leave a mailing list',
     lists: {

@@ -1,0 +1,189 @@
+import { execFileSync } from 'node:child_process'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { aPage, DESKTOP, PHONE } from './stage/browser.ts'
+import { aMember, asMember, PASSWORD } from './stage/member.ts'
+
+const MODULE = '/training/contraceptive-implants'
+
+async function saveInto(page: Page, folder?: string) {
+  const dialog = page.getByRole('dialog', { name: 'Save to bookmarks' })
+  await dialog.getByText('To remove or manage folders go to profile').waitFor()
+  if (folder !== undefined) await dialog.getByRole('radio', { name: folder }).check()
+  await dialog.getByRole('button', { name: 'Save Bookmark' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+/** Opens the page of one's bookmarks and waits for them. */
+async function openShelf(page: Page) {
+  await page.goto('/user/bookmarks')
+  await page.getByRole('heading', { name: 'All bookmarks' }).waitFor()
+}
+
+const rows = (page: Page) => page.locator('.bookmark-row')
+
+describe.each([
+  ['on a phone', PHONE],
+  ['on a desktop', DESKTOP],
+])('%s', (_, viewport) => {
+  test('things are bookmarked from five places', async () => {
+    const page = await aPage({ viewport })
+    await asMember(page, await aMember())
+    await page.goto(MODULE)
+    await page.getByRole('button', { name: 'Bookmark', exact: true }).click()
+    await saveInto(page)
+    await page.locator('button[aria-pressed=true]', { hasText: 'Bookmark' }).waitFor()
+
+    await page.goto(`${MODULE}/sessions`)
+    const plan = page.locator('#module_session_plan')
+    if (viewport === PHONE) await plan.getByRole('heading').first().click()
+    await plan
+      .getByRole('button', { name: /^Bookmark: / })
+      .first()
+      .click()
+    await saveInto(page)
+
+    await page.goto(`${MODULE}/downloads?search=checklist`)
+    await page
+      .getByRole('button', { name: /^Bookmark: .*checklist/i })
+      .last()
+      .click()
+    await saveInto(page)
+    await page.getByRole('heading', { name: 'Bookmarked' }).waitFor()
+    await expect.poll(() => page.locator('.section-head', { hasText: 'Bookmarked' }).textContent()).toContain('2 files')
+
+    await page.goto('/search?query=implants')
+    const hit = page.locator('.file-rows').getByRole('button', { name: /^Bookmark: / })
+    await hit.and(page.locator('[aria-pressed=false]')).first().click()
+    await saveInto(page)
+
+    await page.goto(`${MODULE}/downloads?search=eligibility`)
+    await page
+      .getByRole('link', { name: /eligibility/i })
+      .first()
+      .click()
+    const preview = page.locator('dialog.preview')
+    await preview.getByRole('button', { name: /^Bookmark/ }).click()
+    await saveInto(page)
+    await openShelf(page)
+    await expect.poll(() => rows(page).count()).toBe(5)
+  })
+
+  test('a guest who presses Bookmark logs in, and then saves what was pressed', async () => {
+    const member = await aMember()
+    const page = await aPage({ viewport })
+    await page.goto(MODULE)
+    await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: 'Bookmark', exact: true }).click()
+    const login = page.getByRole('dialog', { name: 'Log in to continue' })
+    await login.getByLabel('Email').fill(member.email)
+    await login.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await login.getByRole('button', { name: 'Log in' }).click()
+    await saveInto(page)
+    await page.locator('button[aria-pressed=true]', { hasText: 'Bookmark' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(MODULE)
+  })
+})
+
+test('folders are made, filled, renamed, put in order, taken home and deleted', async () => {
+  const page = await aPage()
+  await asMember(page, await aMember())
+  await page.goto(`${MODULE}/downloads`)
+  const buttons = page.getByRole('button', { name: /^Bookmark: / })
+  await buttons.nth(0).click()
+  const dialog = page.getByRole('dialog', { name: 'Save to bookmarks' })
+  await dialog.getByRole('button', { name: 'Add New Folder+' }).click()
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await dialog.getByText('Folder name is required').waitFor()
+  await dialog.getByLabel('Folder name').fill('A name that is much too long')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await dialog.getByText("Folder name can't be longer than 20 characters").waitFor()
+  await dialog.getByLabel('Folder name').fill('Workshop')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  expect(await dialog.getByRole('radio', { name: 'Workshop' }).isChecked()).toBe(true)
+  await dialog.getByRole('button', { name: 'Add New Folder+' }).click()
+  await dialog.getByLabel('Folder name').fill('workshop')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await dialog.getByText('Unable to create folder').waitFor()
+  await dialog.getByRole('button', { name: 'Save Bookmark' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  for (const place of [1, 2]) {
+    await page
+      .locator('.file-table')
+      .last()
+      .getByRole('button', { name: /^Bookmark: / })
+      .nth(place)
+      .click()
+    await saveInto(page, 'Workshop')
+  }
+
+  await openShelf(page)
+  await page
+    .getByRole('navigation', { name: 'Folders' })
+    .getByRole('button', { name: /Workshop/ })
+    .click()
+  await page.getByRole('heading', { name: 'Workshop' }).waitFor()
+  await expect.poll(() => rows(page).count()).toBe(3)
+  const titles = () => rows(page).locator('.file-title').allTextContents()
+  const [first, second, third] = await titles()
+  await page.getByRole('button', { name: `Move down: ${first}` }).click()
+  await expect.poll(titles).toEqual([second, first, third])
+  await page.reload()
+  await page
+    .getByRole('navigation', { name: 'Folders' })
+    .getByRole('button', { name: /Workshop/ })
+    .click()
+  await expect.poll(titles).toEqual([second, first, third])
+
+  const saved = page.waitForEvent('download')
+  await page.getByRole('link', { name: /^Download folder/ }).click()
+  const download = await saved
+  expect(download.suggestedFilename()).toBe('Workshop.zip')
+  expect(execFileSync('unzip', ['-t', (await download.path()) ?? '']).toString()).toContain('No errors')
+
+  await page.getByRole('button', { name: 'Rename' }).click()
+  const rename = page.getByRole('dialog', { name: 'Rename folder' })
+  await rename.getByLabel('Folder name').fill('Kampala')
+  await rename.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { name: 'Kampala' }).waitFor()
+
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await page.getByRole('dialog', { name: 'Remove bookmark' }).getByRole('button', { name: 'Remove' }).click()
+  await expect.poll(() => rows(page).count()).toBe(2)
+  await rows(page).first().locator('.file-title').click()
+  await page.locator('dialog.preview').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('dialog.preview').waitFor({ state: 'detached' })
+
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog', { name: 'Delete folder' }).getByRole('button', { name: 'Delete folder' }).click()
+  await page.getByRole('heading', { name: 'All bookmarks' }).waitFor()
+  await page.getByText('No bookmarks yet').waitFor()
+})
+
+test('a press answers at once and goes back when it can’t be saved; what was there stays', async () => {
+  const page = await aPage({ viewport: PHONE })
+  await asMember(page, await aMember())
+  await page.goto(MODULE)
+  const button = page.locator('.key-facts, aside').getByRole('button', { name: 'Bookmark', exact: true })
+  await button.click()
+  await page.getByRole('dialog', { name: 'Save to bookmarks' }).getByRole('radio').first().waitFor()
+  await page.route('**/api/training/bookmarks/*/add/', (route) => route.abort())
+  await page.getByRole('button', { name: 'Save Bookmark' }).click()
+  await page.getByText('Unable to save bookmark. Please try again').waitFor()
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false')
+})
+
+test('bookmarks that can’t be fetched say so and are fetched on request', async () => {
+  const page = await aPage()
+  await asMember(page, await aMember())
+  await page.route('**/api/training/bookmarks/', (route) => route.abort())
+  await page.goto('/user/bookmarks')
+  await page.getByText('Your bookmarks could not be fetched.').waitFor()
+  await page.unroute('**/api/training/bookmarks/')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('No bookmarks yet').waitFor()
+})

@@ -1,0 +1,108 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { aPage, DESKTOP, PHONE } from './stage/browser.ts'
+import { aMember, asMember, type Member } from './stage/member.ts'
+
+const LONG_NAME = 'Marie-Antoinette Chukwuemeka-Okonkwo-Nyirahabimana'
+
+/** A member with a full profile and bookmarks: two files in a folder, and a module. */
+async function aBusyMember(): Promise<Member> {
+  const member = await aMember({ firstName: LONG_NAME, lastName: LONG_NAME })
+  const call = async (method: string, path: string, body: unknown) => {
+    const answer = await fetch(inject('siteUrl') + path, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${member.access}` },
+      body: JSON.stringify(body),
+    })
+    return answer.json()
+  }
+  await call('PATCH', '/api/auth/user/', {
+    bio: 'Midwife, trainer of trainers and a reader of everything. '.repeat(2),
+    linkedin_url: 'https://www.linkedin.com/in/somebody-with-a-very-long-name',
+  })
+  const { id } = await call('POST', '/api/training/bookmarks/', { folder_name: 'Workshop in Kampala' })
+  const { results } = await (await fetch(`${inject('siteUrl')}/api/training/handout/?module=4`)).json()
+  for (const handout of results)
+    await call('POST', `/api/training/bookmarks/${id}/add/`, { type: 'handouts', id: handout.id })
+  await call('POST', `/api/training/bookmarks/${id}/add/`, { type: 'module', id: 4 })
+  return member
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+}
+
+interface Screen {
+  path: (member: Member) => string
+  ready: (page: Page) => Promise<void>
+}
+
+const SCREENS: Record<string, Screen> = {
+  'the own profile': {
+    path: ({ pk }) => `/community/user/${pk}`,
+    ready: (page) => page.getByRole('link', { name: 'Bookmarks' }).first().waitFor(),
+  },
+  settings: {
+    path: () => '/user/settings',
+    ready: (page) => page.getByLabel('First name').waitFor(),
+  },
+  'all bookmarks': {
+    path: () => '/user/bookmarks',
+    ready: (page) => page.locator('.bookmark-row').first().waitFor(),
+  },
+  'a folder': {
+    path: () => '/user/bookmarks',
+    ready: async (page) => {
+      await page
+        .getByRole('navigation', { name: 'Folders' })
+        .getByRole('button', { name: /Workshop/ })
+        .click()
+      await page.getByRole('link', { name: /^Download folder/ }).waitFor()
+    },
+  },
+  'the downloads with bookmarks': {
+    path: () => '/training/contraceptive-implants/downloads',
+    ready: (page) => page.locator('[aria-pressed=true]').first().waitFor(),
+  },
+  'the dialog to save': {
+    path: () => '/training/male-condoms',
+    ready: async (page) => {
+      await page.locator('html[data-member]').waitFor({ state: 'attached' })
+      await page.getByRole('button', { name: 'Bookmark', exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Add New Folder+' }).click()
+    },
+  },
+  'the survey': {
+    path: () => '/faq',
+    ready: async (page) => {
+      await page.getByRole('button', { name: 'Feedback' }).click()
+      await page.getByRole('dialog', { name: 'Feedback' }).waitFor()
+    },
+  },
+}
+
+test.each(Object.entries(SCREENS))('%s: no accessibility fault, in both colours', async (_, { path, ready }) => {
+  const member = await aBusyMember()
+  for (const viewport of [PHONE, DESKTOP]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await aPage({ viewport, colorScheme, reducedMotion: 'reduce' })
+      await asMember(page, member)
+      await page.goto(path(member))
+      await ready(page)
+      expect(await faultsOf(page), `${colorScheme}, ${viewport.width} px`).toEqual([])
+    }
+  }
+})
+
+test.each(Object.entries(SCREENS))('%s: nothing scrolls sideways', async (_, { path, ready }) => {
+  const member = await aBusyMember()
+  for (const width of [320, 768]) {
+    const page = await aPage({ viewport: { width, height: 800 } })
+    await asMember(page, member)
+    await page.goto(path(member))
+    await ready(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width)
+  }
+})
