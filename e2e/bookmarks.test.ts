@@ -53,6 +53,7 @@ describe.each([
     await expect.poll(() => page.locator('.section-head', { hasText: 'Bookmarked' }).textContent()).toContain('2 files')
 
     await page.goto('/search?query=implants')
+    await page.locator('main [aria-pressed=true]').first().waitFor()
     const hit = page.locator('.file-rows').getByRole('button', { name: /^Bookmark: / })
     await hit.and(page.locator('[aria-pressed=false]')).first().click()
     await saveInto(page)
@@ -173,7 +174,7 @@ test('a press answers at once and goes back when it can’t be saved; what was t
   await page.getByRole('dialog', { name: 'Save to bookmarks' }).getByRole('radio').first().waitFor()
   await page.route('**/api/training/bookmarks/*/add/', (route) => route.abort())
   await page.getByRole('button', { name: 'Save Bookmark' }).click()
-  await page.getByText('Unable to save bookmark. Please try again').waitFor()
+  await page.getByRole('alert').getByText('Unable to save bookmark. Please try again').waitFor()
   await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false')
 })
 
@@ -183,6 +184,7 @@ test('bookmarks that can’t be fetched say so and are fetched on request', asyn
   await page.route('**/api/training/bookmarks/', (route) => route.abort())
   await page.goto('/user/bookmarks')
   await page.getByText('Your bookmarks could not be fetched.').waitFor()
+  await page.waitForLoadState('networkidle')
   await page.unroute('**/api/training/bookmarks/')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('No bookmarks yet').waitFor()

@@ -29,6 +29,19 @@ async function aBusyMember(): Promise<Member> {
   return member
 }
 
+const LOOKS = [
+  [PHONE, 'dark'],
+  [DESKTOP, 'light'],
+] as const
+
+let busyMember: Promise<Member> | undefined
+
+/** One for all screens: none of them changes anything. */
+function theMember(): Promise<Member> {
+  busyMember ??= aBusyMember()
+  return busyMember
+}
+
 async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
@@ -84,20 +97,18 @@ const SCREENS: Record<string, Screen> = {
 }
 
 test.each(Object.entries(SCREENS))('%s: no accessibility fault, in both colours', async (_, { path, ready }) => {
-  const member = await aBusyMember()
-  for (const viewport of [PHONE, DESKTOP]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await aPage({ viewport, colorScheme, reducedMotion: 'reduce' })
-      await asMember(page, member)
-      await page.goto(path(member))
-      await ready(page)
-      expect(await faultsOf(page), `${colorScheme}, ${viewport.width} px`).toEqual([])
-    }
+  const member = await theMember()
+  for (const [viewport, colorScheme] of LOOKS) {
+    const page = await aPage({ viewport, colorScheme, reducedMotion: 'reduce' })
+    await asMember(page, member)
+    await page.goto(path(member))
+    await ready(page)
+    expect(await faultsOf(page), `${colorScheme}, ${viewport.width} px`).toEqual([])
   }
 })
 
 test.each(Object.entries(SCREENS))('%s: nothing scrolls sideways', async (_, { path, ready }) => {
-  const member = await aBusyMember()
+  const member = await theMember()
   for (const width of [320, 768]) {
     const page = await aPage({ viewport: { width, height: 800 } })
     await asMember(page, member)

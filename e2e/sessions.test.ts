@@ -3,8 +3,6 @@ import { expect, test } from 'vitest'
 import { aPage } from './stage/browser.ts'
 import { aMember, asMember, PASSWORD } from './stage/member.ts'
 
-const MENU = /^Your account/
-
 async function menuOf(page: Page) {
   const menu = page.locator('.account-menu summary')
   await menu.waitFor()
@@ -94,7 +92,7 @@ test('a renewal that fails for lack of network signs nobody out; one that is ref
   expect(await page.evaluate(() => localStorage.getItem('refresh_token'))).not.toBeNull()
   await page.unroute('**/api/auth/token/**')
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  await page.getByLabel(`${MENU.source.slice(1)}: Amina Nakato`).waitFor()
+  await page.getByText('Your account: Amina Nakato').waitFor({ state: 'attached' })
   await spoilAccess(page)
   await page.evaluate(() => localStorage.setItem('refresh_token', 'refused'))
   await page.reload()

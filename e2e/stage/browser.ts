@@ -5,6 +5,9 @@ import { CHROMIUM, FLAGS } from './chromium.ts'
 export const PHONE = { width: 360, height: 740 }
 export const DESKTOP = { width: 1280, height: 900 }
 
+/** Longer than anything takes on a machine that is busy; what does not come by then does not come. */
+const ACTION_MS = 15_000
+
 let browser: Browser | undefined
 
 afterAll(async () => {
@@ -22,6 +25,7 @@ export async function aPage({ asksForFeedback = false, ...options }: PageOptions
   const context = await browser.newContext({ baseURL: inject('siteUrl'), viewport: DESKTOP, ...options })
   // The survey comes of itself on the third page: only its own journey wants it.
   if (!asksForFeedback) await context.addInitScript(() => localStorage.setItem('userCompletedSurvey', 'true'))
+  context.setDefaultTimeout(ACTION_MS)
   onTestFinished(() => context.close())
   return context.newPage()
 }

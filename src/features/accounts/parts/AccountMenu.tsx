@@ -18,8 +18,9 @@ function Dropdown({ user }: { user: User | undefined }) {
   const { menuProps } = useMenu()
   return (
     <details className="account-menu" {...menuProps}>
-      <summary aria-label={user ? `${text.label}: ${user.first_name} ${user.last_name}` : text.label}>
+      <summary>
         <Avatar person={user ?? NOBODY_YET} />
+        <span className="visually-hidden">{user ? `${text.label}: ${nameOf(user)}` : text.label}</span>
       </summary>
       <Places user={user} />
     </details>
@@ -37,7 +38,7 @@ function Places({ user }: { user: User | undefined }) {
   }
   return (
     <ul className="account-places">
-      {user && <li className="account-name">{`${user.first_name} ${user.last_name}`}</li>}
+      {user && <li className="account-name">{nameOf(user)}</li>}
       <li>
         <Link to={user ? `/community/user/${user.pk}` : '/user/profile'}>{text.profile}</Link>
       </li>
@@ -54,4 +55,8 @@ function Places({ user }: { user: User | undefined }) {
       </li>
     </ul>
   )
+}
+
+function nameOf({ first_name, last_name }: User): string {
+  return `${first_name} ${last_name}`
 }
