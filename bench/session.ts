@@ -5,7 +5,7 @@ import { startApi } from '#site/testing/api-process.ts'
 import { type Answers, openLoop, quantile } from './session/open-loop.ts'
 import { fillSite } from './session/site.ts'
 import { KINDS, type Kind, sendVisit } from './session/visits.ts'
-import { sendWrongLogin } from './session/wrong-logins.ts'
+import { guess } from './session/wrong-logins.ts'
 
 /**
  * What members feel of a hundred wrong logins a second: the answering times of their calls without and with these.
@@ -35,14 +35,14 @@ async function visits(seconds: number): Promise<Measured> {
   return Object.fromEntries(await Promise.all(each)) as Measured
 }
 
-function wrongLogins(round: number, seconds = SECONDS): Promise<Answers> {
-  const send = (index: number) => sendWrongLogin(api.url, members, round, index)
-  return openLoop(send, { perSecond: LOGINS_A_SECOND, seconds, offset: 0.1 })
+function wrongLogins(round: number, seconds = SECONDS): Promise<number[]> {
+  const emails = members.map(({ email }) => email)
+  return guess({ site: api.url, emails, round, seconds, perSecond: LOGINS_A_SECOND })
 }
 
 const quiet: Measured[] = []
 const loud: Measured[] = []
-const logins: Answers[] = []
+const logins: number[][] = []
 // The first logins are slow for the code that they load, whatever else goes on.
 await Promise.all([visits(WARM_UP_SECONDS), wrongLogins(ROUNDS, WARM_UP_SECONDS)])
 for (let round = 0; round < ROUNDS; round++) {
@@ -71,10 +71,7 @@ for (const kind of KINDS) {
   console.log(`${kind.padEnd(18)}   ${numbers.map(ms).join(' ')}   ${ratio.toFixed(2)}`)
   if (failures > 0) console.log(`  ${failures} were not answered by 200`)
 }
-const counts = Map.groupBy(
-  logins.flatMap(({ statuses }) => statuses),
-  (status) => status,
-)
+const counts = Map.groupBy(logins.flat(), (status) => status)
 const shares = [...counts].sort(([a], [b]) => a - b).map(([status, all]) => `${status}: ${all.length}`)
 console.log(`${LOGINS_A_SECOND} wrong logins a second were answered by ${shares.join(', ')}`)
 process.exit(held ? 0 : 1)

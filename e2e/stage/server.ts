@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import nodeFlags from '../../scripts/node-flags.json' with { type: 'json' }
 
 const ROOT = join(import.meta.dirname, '../..')
 /** A first start makes the starter documents. */
@@ -20,7 +21,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'trp-e2e-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const child = spawn(process.execPath, [join(ROOT, 'scripts/start.ts')], {
+  const child = spawn(process.execPath, [...nodeFlags, join(ROOT, 'scripts/start.ts')], {
     cwd: ROOT,
     env: { ...process.env, LOG_LEVEL: 'warn', ...settings, PORT: String(port), SITE_URL: url, DATA_DIR: dataDir },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aMember } from '#site/testing/a-member.ts'
 import { aSite } from '#site/testing/an-app.ts'
+import { ledgerOf } from './sessions/sign-in-limits.ts'
 
 const site = await aSite()
 
@@ -41,6 +42,7 @@ test('who guesses at one account waits longer and longer, while its owner comes 
 test('the wait is over after a minute at most', async () => {
   const member = await aMember(site)
   for (let time = 0; time < 5; time++) await login(member.email, 'Wrong-1!', '10.0.2.1')
+  await ledgerOf(site.ground.database.db).flush()
   await site.ground.database.db
     .updateTable('sign_in_failure')
     .set({ failures: 30, last_at: new Date(Date.now() - 61_000).toISOString() })
@@ -76,6 +78,7 @@ test('an account that is not verified is told so only with the right password', 
 
 test('addresses and passwords that are tried are not written down', async () => {
   await login('writer@example.org', 'Wrong-written-1!', '10.0.7.1')
+  await ledgerOf(site.ground.database.db).flush()
   const rows = await site.ground.database.db.selectFrom('sign_in_failure').select('subject').execute()
   expect(JSON.stringify(rows)).not.toMatch(/writer|Wrong|10\.0/)
 })

@@ -65,6 +65,30 @@ export async function finishAnswer(parts: AnswerParts, quality = BROTLI_QUICK): 
   }
 }
 
+/** Sends an answer that is for one caller only: packed in the one encoding that is wanted, and not kept by anybody. */
+export async function sendOnce(parts: AnswerParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const identity = typeof parts.body === 'string' ? Buffer.from(parts.body) : parts.body
+  if (parts.status === 204) {
+    response.writeHead(parts.status, flat(parts.headers)).end()
+    return
+  }
+  const wanted = identity.length < WORTH_COMPRESSING ? 'identity' : chosenEncoding(request.headers['accept-encoding'])
+  const bytes = await packed(identity, wanted)
+  response.writeHead(parts.status, {
+    ...parts.headers,
+    vary: 'accept-encoding',
+    'content-type': parts.contentType,
+    'content-length': bytes.length,
+    ...(wanted !== 'identity' && { 'content-encoding': wanted }),
+  })
+  response.end(request.method === 'HEAD' ? undefined : bytes)
+}
+
+async function packed(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return bytes
+  return encoding === 'br' ? brotli(bytes, BROTLI_QUICK) : toGzip(bytes)
+}
+
 /** The same answer packed as small as it gets. */
 export function finishSmall(parts: AnswerParts): Promise<Answer> {
   return finishAnswer(parts, BROTLI_SMALL)
@@ -74,11 +98,6 @@ export function finishSmall(parts: AnswerParts): Promise<Answer> {
 export function writeAnswer(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
   if (answer.status === 200 && has(request.headers['if-none-match'], answer.etag)) {
     response.writeHead(304, answer.unchanged)
-    response.end()
-    return
-  }
-  if (answer.status === 204) {
-    response.writeHead(204, answer.unchanged)
     response.end()
     return
   }

@@ -49,7 +49,9 @@ function answer(
   reply: FastifyReply,
   headers: Record<string, string>,
 ) {
-  if (refusal.status >= 500) request.log.error({ err: cause }, 'call failed')
+  // A refusal on purpose (too many wait) is no failure, and it comes when there is no time for long lines.
+  if (refusal.code === 'busy' && cause === refusal) request.log.warn('call refused: too many wait')
+  else if (refusal.status >= 500) request.log.error({ err: cause }, 'call failed')
   const retryAfterS = refusal.retryAfterS ?? (refusal.code === 'busy' ? RETRY_AFTER_S : undefined)
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer')

@@ -5,7 +5,7 @@ import { AppError } from '#core/errors.ts'
 import type { Db } from '#server/database/schema.ts'
 import type { ArchiveEntry } from '#server/files/archive/layout.ts'
 import { sendArchive } from '#server/files/archive/send.ts'
-import { type AnswerParts, finishAnswer, writeAnswer } from './answer.ts'
+import { type AnswerParts, sendOnce, writeAnswer } from './answer.ts'
 import { openApiSchema } from './api-schema.ts'
 import { type Call, committer } from './call.ts'
 import type { Ground } from './ground.ts'
@@ -44,17 +44,18 @@ export function serve<E extends Endpoint>(
       registerRoute(app, endpoint, async (request, reply) => {
         const reads = endpoint.parts.reads ?? []
         noteReads(reads)
-        const make = async () => ({
-          parts: await answerCall(endpoint, handler, await callOf(endpoint, request, ground)),
-          reads,
-        })
+        const parts = async () => answerCall(endpoint, handler, await callOf(endpoint, request, ground))
         if (options.thenShow && acceptsPage(request)) {
           const call = await callOf(endpoint, request, ground)
           await answerCall(endpoint, handler, call)
           return reply.redirect(options.thenShow(call), SEE_OTHER)
         }
-        const answer =
-          reads.length > 0 ? await ground.answers.get(request.url, make) : await finishAnswer((await make()).parts)
+        if (reads.length === 0) {
+          const made = await parts()
+          reply.hijack()
+          return sendOnce(made, request.raw, reply.raw)
+        }
+        const answer = await ground.answers.get(request.url, async () => ({ parts: await parts(), reads }))
         reply.hijack()
         writeAnswer(answer, request.raw, reply.raw)
       })

@@ -14,8 +14,18 @@ const SECRET_FILE = 'secret'
 
 /** Opens the key that the settings name: `SECRET`, else a file in the data folder, made at the first start. */
 export async function openSecret(config: Pick<Config, 'dataDir' | 'secret'>): Promise<Secret> {
-  const root = config.secret ?? (await secretInFolder(config.dataDir))
-  return { keyFor: (purpose) => createHmac('sha256', root).update(purpose).digest() }
+  return secretOf(config.secret ?? (await secretInFolder(config.dataDir)))
+}
+
+function secretOf(root: string): Secret {
+  const keys = new Map<string, Uint8Array>()
+  return {
+    keyFor(purpose) {
+      const known = keys.get(purpose) ?? createHmac('sha256', root).update(purpose).digest()
+      keys.set(purpose, known)
+      return known
+    },
+  }
 }
 
 async function secretInFolder(dataDir: string): Promise<string> {

@@ -34,7 +34,7 @@ export async function checkPassword(
   const fits = await passwordFits(password, account?.password_hash, { goesFirst: isClean })
   if (delayMs > 0) await sleep(delayMs)
   if (!fits || account === undefined) {
-    await noteFailure(db, ground.secret, attempt, now)
+    noteFailure(db, ground.secret, attempt, now)
     throw refused(answers.wrongLogin)
   }
   if (!isClean) await clearFailures(db, ground.secret, attempt)

@@ -7,7 +7,7 @@ import type { HashingAnswer, HashingTask } from './hashing.ts'
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Of 19: on a machine that is busy, what is quick goes first, and hashing still gets on. */
-const NICENESS = 10
+const NICENESS = 19
 
 // On Linux this is a thread's own; elsewhere it would slow down the whole site.
 if (process.platform === 'linux') setPriority(NICENESS)

@@ -2,6 +2,10 @@ import { AppError } from '#core/errors.ts'
 
 type Waiting = () => void
 
+/** With more than so many in line somebody is guessing: then each piece of work is followed by twice its time of rest. */
+const CROWD = 20
+const REST = 2
+
 /**
  * Lets one piece of heavy work through at a time, so that the rest of the site keeps a core to itself. Those who have
  * done nothing wrong go first. A queue that is full refuses at once: a late answer helps nobody.
@@ -20,11 +24,17 @@ export class Turnstile {
   /** @throws {AppError} `busy` when the line is full */
   async run<T>(work: () => Promise<T>, { goesFirst }: { goesFirst: boolean }): Promise<T> {
     await this.#enter(goesFirst ? this.#first : this.#others)
+    const begun = performance.now()
     try {
       return await work()
     } finally {
-      this.#leave()
+      const restMs = this.#isCrowded() ? REST * (performance.now() - begun) : 0
+      setTimeout(() => this.#leave(), restMs)
     }
+  }
+
+  #isCrowded(): boolean {
+    return this.#first.length + this.#others.length > CROWD
   }
 
   #enter(line: Waiting[]): Promise<void> | undefined {

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { AppError } from '#core/errors.ts'
 import type { Db } from '#server/database/schema.ts'
 import { type Secret, sign } from '#server/secret/secret.ts'
+import { FailureLedger, type Failures } from './failure-ledger.ts'
 
 /**
  * Who guesses is held up; who owns the account never for long:
@@ -34,52 +34,42 @@ function subjectsOf(secret: Secret, { email, ip }: Attempt) {
   return { pair: subject(email, ip), place: subject('', ip), account: subject(email) }
 }
 
+const ledgers = new WeakMap<Db, FailureLedger>()
+
+/** The counts of a site's database, one ledger for each. */
+export function ledgerOf(db: Db): FailureLedger {
+  const known = ledgers.get(db) ?? new FailureLedger(db, FORGET_AFTER_MS)
+  ledgers.set(db, known)
+  return known
+}
+
 /** @throws {AppError} `too_many_requests` with the time to wait */
 export async function checkSignIn(db: Db, secret: Secret, attempt: Attempt, now: Date): Promise<Standing> {
   const { pair, place, account } = subjectsOf(secret, attempt)
-  const rows = await db
-    .selectFrom('sign_in_failure')
-    .select(['subject', 'failures', 'last_at'])
-    .where('subject', 'in', [pair, place, account])
-    .where('last_at', '>', new Date(now.getTime() - FORGET_AFTER_MS).toISOString())
-    .execute()
-  const of = (subject: string) => rows.find((row) => row.subject === subject)
-  const waitS = Math.max(waitOf(of(pair), PAIR, now), waitOf(of(place), PLACE, now))
+  const counts = await ledgerOf(db).of([pair, place, account], now)
+  const waitS = Math.max(waitOf(counts.get(pair), PAIR, now), waitOf(counts.get(place), PLACE, now))
   if (waitS > 0) throw new AppError('too_many_requests', { retryAfterS: Math.ceil(waitS) })
-  const isSlowed = (of(account)?.failures ?? 0) >= ACCOUNT.free
-  return { delayMs: isSlowed ? ACCOUNT.delayMs : 0, isClean: rows.length === 0 }
+  const isSlowed = (counts.get(account)?.failures ?? 0) >= ACCOUNT.free
+  return { delayMs: isSlowed ? ACCOUNT.delayMs : 0, isClean: counts.size === 0 }
 }
 
-type Failures = { failures: number; last_at: string } | undefined
-
 /** Seconds left to wait: one after the last free try, doubling. */
-function waitOf(row: Failures, { free, longestWaitS }: typeof PAIR, now: Date): number {
-  if (row === undefined || row.failures < free) return 0
-  const waitS = Math.min(longestWaitS, 2 ** (row.failures - free))
-  return waitS - (now.getTime() - Date.parse(row.last_at)) / 1000
+function waitOf(counted: Failures | undefined, { free, longestWaitS }: typeof PAIR, now: Date): number {
+  if (counted === undefined || counted.failures < free) return 0
+  const waitS = Math.min(longestWaitS, 2 ** (counted.failures - free))
+  return waitS - (now.getTime() - Date.parse(counted.last_at)) / 1000
 }
 
 /** Counts a wrong password. */
-export async function noteFailure(db: Db, secret: Secret, attempt: Attempt, now: Date): Promise<void> {
-  const at = now.toISOString()
-  const oldest = new Date(now.getTime() - FORGET_AFTER_MS).toISOString()
+export function noteFailure(db: Db, secret: Secret, attempt: Attempt, now: Date): void {
   const { pair, place, account } = subjectsOf(secret, attempt)
-  await db
-    .insertInto('sign_in_failure')
-    .values([pair, place, account].map((subject) => ({ subject, failures: 1, last_at: at })))
-    .onConflict((conflict) =>
-      conflict.column('subject').doUpdateSet({
-        failures: sql`case when sign_in_failure.last_at < ${oldest} then 1 else sign_in_failure.failures + 1 end`,
-        last_at: at,
-      }),
-    )
-    .execute()
+  ledgerOf(db).note([pair, place, account], now)
 }
 
 /** The right password clears the account; the network address keeps its count: its next guess may be at another. */
 export async function clearFailures(db: Db, secret: Secret, attempt: Attempt): Promise<void> {
   const { pair, account } = subjectsOf(secret, attempt)
-  await db.deleteFrom('sign_in_failure').where('subject', 'in', [pair, account]).execute()
+  await ledgerOf(db).clear([pair, account])
 }
 
 /** Lets go of counts that no longer matter. */

@@ -21,7 +21,7 @@ export interface TokenClaims {
 type Kind = 'access' | 'refresh'
 
 /** Makes a token. The same claims and time make the same token, so a renewal can be repeated without keeping it. */
-export function makeToken(secret: Secret, kind: Kind, claims: TokenClaims, issuedAt: Date): Promise<string> {
+export async function makeToken(secret: Secret, kind: Kind, claims: TokenClaims, issuedAt: Date): Promise<string> {
   const expiresMs = issuedAt.getTime() + (kind === 'access' ? ACCESS_MS : REFRESH_MS)
   return new SignJWT({ sid: claims.sessionId, gen: claims.generation })
     .setProtectedHeader({ alg: ALGORITHM })
@@ -30,7 +30,21 @@ export function makeToken(secret: Secret, kind: Kind, claims: TokenClaims, issue
     .setAudience(kind)
     .setIssuedAt(issuedAt)
     .setExpirationTime(new Date(expiresMs))
-    .sign(secret.keyFor('token'))
+    .sign(await keyOf(secret))
+}
+
+const keys = new WeakMap<Secret, Promise<CryptoKey>>()
+
+/** The key as the platform's cryptography wants it, made once. */
+function keyOf(secret: Secret): Promise<CryptoKey> {
+  const known = keys.get(secret) ?? importKey(secret.keyFor('token'))
+  keys.set(secret, known)
+  return known
+}
+
+function importKey(bytes: Uint8Array): Promise<CryptoKey> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  return crypto.subtle.importKey('raw', new Uint8Array(bytes), algorithm, false, ['sign', 'verify'])
 }
 
 /** Reads a token of ours that has not expired; anything else is undefined. */
@@ -41,7 +55,7 @@ export async function readToken(
   now: Date,
 ): Promise<TokenClaims | undefined> {
   const options = { issuer: ISSUER, audience: kind, algorithms: [ALGORITHM], currentDate: now }
-  const verified = await jwtVerify(token, secret.keyFor('token'), options).catch(() => undefined)
+  const verified = await jwtVerify(token, await keyOf(secret), options).catch(() => undefined)
   const claims = Claims.safeParse(verified?.payload)
   if (!claims.success) return undefined
   return { accountId: claims.data.sub, sessionId: claims.data.sid, generation: claims.data.gen }
