@@ -7,6 +7,7 @@ import { readConfig } from '#server/config/config.ts'
 import { aDataPlace } from '#server/database/testing/a-database.ts'
 import { getFile } from '#server/files/rows.ts'
 import { closeGround, openGround } from '../open-ground.ts'
+import { aMember } from '../testing/a-member.ts'
 import { aFile, aModule } from '../testing/builders.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -65,6 +66,24 @@ test('a site that is serving shows what was restored, and new rows get new numbe
   const slugs = await ground.database.db.selectFrom('module').select('slug').execute()
   expect(slugs).toEqual([{ slug: 'implants' }])
   await aFile(ground, { name: 'another.pdf', text: 'Another' })
+})
+
+test('members come back with their sessions and folders, and new ones can join', async () => {
+  const { config, ground } = await aFilledSite()
+  const call = () => Promise.reject(new Error('no calls here'))
+  const member = await aMember({ ground, call })
+  const path = aPath('backup.tar')
+  await writeBackup(config, path)
+
+  const elsewhere = await aConfig()
+  await restoreBackup(elsewhere, path)
+  const restored = await openGround(elsewhere)
+  onTestFinished(() => closeGround(restored))
+  const { db } = restored.database
+  const known = await restored.identify({ db, secret: restored.secret, now: new Date() }, member.access)
+  expect(known).toMatchObject({ id: member.id })
+  expect(await db.selectFrom('bookmark_folder').select('account_id').execute()).toEqual([{ account_id: member.id }])
+  expect((await aMember({ ground: restored, call })).id).toBeGreaterThan(member.id)
 })
 
 test('what is not a backup changes nothing', async () => {

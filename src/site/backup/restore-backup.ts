@@ -70,7 +70,7 @@ async function replaceAll(tx: Tx, { dialect }: Database, rows: Rows): Promise<vo
   for (const table of BACKED_UP) {
     const ordered = inOrderOfReference(table, rows.get(table) ?? [])
     for (const row of ordered) await insertRow(tx, table, row)
-    const isNumbered = ordered.some((row) => 'id' in row)
+    const isNumbered = ordered.some((row) => typeof row.id === 'number')
     if (dialect === 'postgres' && isNumbered) await continueNumbers(tx, table)
   }
   for (const area of ALL_AREAS) await raiseRevision(tx, area)

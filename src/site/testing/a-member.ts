@@ -21,7 +21,7 @@ const COST = { memoryCost: 1024, timeCost: 1, parallelism: 1 }
 
 /** A member who is logged in. */
 export async function aMember(
-  { ground, call }: TestSite,
+  { ground, call }: Pick<TestSite, 'ground' | 'call'>,
   { email = `member-${++made}@example.org`, password = 'Kampala-2026!', isVerified = true } = {},
 ): Promise<TestMember> {
   const now = new Date()

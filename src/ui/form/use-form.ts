@@ -31,6 +31,8 @@ export function useForm<Name extends string>({ rules, check, send, apiNames = {}
   const [busy, setBusy] = useState(false)
   const promptLogin = usePromptLogin()
   const lastTry = useRef({ content: '', key: '' })
+  // A second press can come before the first has been drawn.
+  const isUnderWay = useRef(false)
 
   const show = (form: HTMLFormElement, next: Faults, sentence?: string) => {
     setFaults(next)
@@ -41,12 +43,13 @@ export function useForm<Name extends string>({ rules, check, send, apiNames = {}
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy) return
+    if (isUnderWay.current) return
     const form = event.currentTarget
     const values = valuesOf(form, rules)
     const wrong = { ...faultsOf(values, rules), ...check?.(values) }
     if (Object.keys(wrong).length > 0) return show(form, definedOnly(wrong))
     show(form, {})
+    isUnderWay.current = true
     setBusy(true)
     try {
       await send(values, keyFor(values))
@@ -54,6 +57,7 @@ export function useForm<Name extends string>({ rules, check, send, apiNames = {}
       if (error instanceof ApiError && error.status === UNAUTHORIZED) promptLogin(() => form.requestSubmit())
       else fail(form, error)
     } finally {
+      isUnderWay.current = false
       setBusy(false)
     }
   }

@@ -17,7 +17,20 @@ export async function resumeSession(): Promise<void> {
   } catch (error) {
     // Without a network nobody is signed out: the account comes when the network does.
     if (isRefusal(error)) endHere()
-    else addEventListener('online', () => void resumeSession(), { once: true })
+    else resumeLater()
+  }
+}
+
+/** A network that is back may not say so. */
+const TRY_AGAIN_MS = 15_000
+
+function resumeLater(): void {
+  const timer = setTimeout(resume, TRY_AGAIN_MS)
+  addEventListener('online', resume)
+  function resume() {
+    clearTimeout(timer)
+    removeEventListener('online', resume)
+    void resumeSession()
   }
 }
 
