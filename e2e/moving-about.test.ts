@@ -110,19 +110,20 @@ test('what needs an account asks a guest to log in', async () => {
   await page.goto(`${MODULE}/sessions`)
   await mark(page)
   for (const press of [
-    page.getByRole('button', { name: 'Account' }).first(),
     page.getByRole('button', { name: /^Bookmark: / }).first(),
     page.getByRole('button', { name: 'Bookmark', exact: true }),
   ]) {
     await press.click()
     const dialog = page.getByRole('dialog', { name: 'Log in to continue' })
     await dialog.getByLabel('Email').waitFor()
-    await dialog.getByLabel('Password').waitFor()
+    await dialog.getByLabel('Password', { exact: true }).waitFor()
     expect(await dialog.getByRole('link', { name: 'Forgot your password' }).count()).toBe(1)
     expect(await dialog.getByRole('link', { name: 'Sign up' }).count()).toBe(1)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
   }
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).click()
+  await page.waitForURL('**/user/login')
 })
 
 test('a platform link opens its text in a dialog', async () => {

@@ -11,8 +11,8 @@ export type Viewer =
 /** On the document while a session is open: what is only for guests need not be seen before the script runs. */
 const MEMBER_ATTRIBUTE = 'data-member'
 
-/** Sets it before anything is painted; runs in the head. */
-export const MEMBER_SCRIPT = `try{if(localStorage.getItem('${REFRESH_KEY}'))document.documentElement.setAttribute('${MEMBER_ATTRIBUTE}','')}catch(e){}`
+/** Sets it before anything is painted; runs in the head. Not where the page's script waits for a press: who saves data. */
+export const MEMBER_SCRIPT = `try{var c=navigator.connection||{};if(localStorage.getItem('${REFRESH_KEY}')&&!/true|2g/.test(c.saveData+c.effectiveType))document.documentElement.setAttribute('${MEMBER_ATTRIBUTE}','')}catch(e){}`
 
 const UNKNOWN: Viewer = { state: 'unknown' }
 
