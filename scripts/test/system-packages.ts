@@ -6,6 +6,8 @@ const NEEDED = [
   { name: 'chromium', what: 'Chromium', isThere: () => existsSync(process.env.CHROMIUM ?? '/usr/bin/chromium') },
   { name: 'postgresql', what: 'PostgreSQL', isThere: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0 },
   { name: 'unzip', what: 'unzip', isThere: () => spawnSync('unzip', ['-v']).status === 0 },
+  { name: 'p7zip-full', what: '7-Zip', isThere: () => spawnSync('7z', ['i']).status === 0 },
+  { name: 'python3', what: 'Python', isThere: () => spawnSync('python3', ['--version']).status === 0 },
 ]
 
 /**
