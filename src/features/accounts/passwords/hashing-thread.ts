@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { hashSync, verifySync } from '@node-rs/argon2'
@@ -6,11 +8,23 @@ import type { HashingAnswer, HashingTask } from './hashing.ts'
 /** argon2id (the library's default kind) with OWASP's first choice of parameters: 19 MiB, 2 passes, 1 lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Of 19: on a machine that is busy, what is quick goes first, and hashing still gets on. */
+/** The lowest priority there is. */
 const NICENESS = 19
 
-// On Linux this is a thread's own; elsewhere it would slow down the whole site.
-if (process.platform === 'linux') setPriority(NICENESS)
+standBack()
+
+/**
+ * Lets everything else on the machine go first. In Linux's idle class a core that hashes counts as free for whatever wakes
+ * up; a low priority alone leaves a waking thread to queue behind another one that is busy. `chrt` is part of every
+ * Debian; where it is missing the low priority stays.
+ */
+function standBack(): void {
+  // Elsewhere priorities are those of the whole process.
+  if (process.platform !== 'linux') return
+  setPriority(NICENESS)
+  const thread = readlinkSync('/proc/thread-self').split('/').at(-1) ?? ''
+  spawnSync('chrt', ['--idle', '--pid', '0', thread])
+}
 
 parentPort?.on('message', (task: HashingTask) => parentPort?.postMessage(answerOf(task)))
 
