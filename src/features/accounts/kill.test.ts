@@ -87,6 +87,7 @@ function settingsOf({ dataDir, databaseUrl }: Place, smtpUrl: string): Record<st
     SITE_URL: 'https://trp.example.org',
     TRUST_PROXY: 'on',
     LOG_LEVEL: 'silent',
+    NODE_ENV: 'test',
   }
 }
 

@@ -11,7 +11,8 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** The lowest priority there is. */
 const NICENESS = 19
 
-standBack()
+// Where nobody is served (in tests, in development) nobody else waits, and a busy machine would hold hashing up.
+if (process.env.NODE_ENV === 'production') standBack()
 
 /**
  * Lets everything else on the machine go first. In Linux's idle class a core that hashes counts as free for whatever wakes
