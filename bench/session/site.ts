@@ -1,3 +1,4 @@
+import { newAccount } from '#features/accounts/actions/new-account.ts'
 import { hashPassword } from '#features/accounts/passwords/passwords.ts'
 import { startSession } from '#features/accounts/sessions/sessions.ts'
 import { addCategory, addModule } from '#features/training/public.ts'
@@ -65,24 +66,13 @@ async function addMember({ database, secret }: Ground, index: number, moduleId: 
   return database.db.transaction().execute(async (tx) => {
     const { id } = await tx
       .insertInto('account')
-      .values({
-        email,
-        password_hash: passwordHash,
-        first_name: 'Amina',
-        last_name: 'Nakato',
-        picture_file_id: null,
-        timezone: 'Africa/Nairobi',
-        bio: '',
-        linkedin_url: '',
-        points: 0,
-        email_community_responses: 1,
-        email_new_module: 1,
-        email_occassional_updates: 1,
-        role: 'member',
-        created_at: now.toISOString(),
-        verified_at: now.toISOString(),
-        removed_at: null,
-      })
+      .values(
+        newAccount(
+          { email, password_hash: passwordHash, first_name: 'Amina', last_name: 'Nakato', timezone: 'Africa/Nairobi' },
+          now,
+          now,
+        ),
+      )
       .returning('id')
       .executeTakeFirstOrThrow()
     for (const store of MEMBER_STORES) await store.begin(tx, id, now)

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import type { Method } from '#core/endpoint.ts'
+import { newAccount } from '#features/accounts/actions/new-account.ts'
 import { startSession } from '#features/accounts/sessions/sessions.ts'
 import { MEMBER_STORES } from '../features.ts'
 import type { TestAnswer, TestCall, TestSite } from './an-app.ts'
@@ -28,24 +29,19 @@ export async function aMember(
   const { id, access, refresh } = await ground.database.db.transaction().execute(async (tx) => {
     const account = await tx
       .insertInto('account')
-      .values({
-        email,
-        password_hash: await hash(password, COST),
-        first_name: 'Amina',
-        last_name: 'Nakato',
-        picture_file_id: null,
-        timezone: 'Africa/Kampala',
-        bio: '',
-        linkedin_url: '',
-        points: 0,
-        email_community_responses: 1,
-        email_new_module: 1,
-        email_occassional_updates: 1,
-        role: 'member',
-        created_at: now.toISOString(),
-        verified_at: isVerified ? now.toISOString() : null,
-        removed_at: null,
-      })
+      .values(
+        newAccount(
+          {
+            email,
+            password_hash: await hash(password, COST),
+            first_name: 'Amina',
+            last_name: 'Nakato',
+            timezone: 'Africa/Kampala',
+          },
+          now,
+          isVerified ? now : null,
+        ),
+      )
       .returning('id')
       .executeTakeFirstOrThrow()
     for (const store of MEMBER_STORES) await store.begin(tx, account.id, now)

@@ -11,6 +11,7 @@ import { hashPassword } from '../passwords/passwords.ts'
 import { findAccountByEmail } from '../queries/accounts.ts'
 import { answers } from '../text.ts'
 import { isTimezone } from '../timezones.ts'
+import { newAccount } from './new-account.ts'
 
 /**
  * Creates an account that waits for its address to be verified; the mail that asks for it is part of the same transaction.
@@ -48,24 +49,18 @@ async function makeRoom(tx: Tx, email: string, now: Date): Promise<void> {
 function insertAccount(tx: Tx, input: Call<typeof register>['input'], passwordHash: string, now: Date) {
   return tx
     .insertInto('account')
-    .values({
-      email: input.email,
-      password_hash: passwordHash,
-      first_name: input.first_name,
-      last_name: input.last_name,
-      picture_file_id: null,
-      timezone: input.timezone !== undefined && isTimezone(input.timezone) ? input.timezone : 'UTC',
-      bio: '',
-      linkedin_url: '',
-      points: 0,
-      email_community_responses: 1,
-      email_new_module: 1,
-      email_occassional_updates: 1,
-      role: 'member',
-      created_at: now.toISOString(),
-      verified_at: null,
-      removed_at: null,
-    })
+    .values(
+      newAccount(
+        {
+          email: input.email,
+          password_hash: passwordHash,
+          first_name: input.first_name,
+          last_name: input.last_name,
+          timezone: input.timezone !== undefined && isTimezone(input.timezone) ? input.timezone : 'UTC',
+        },
+        now,
+      ),
+    )
     .returning('id')
     .executeTakeFirstOrThrow()
     .catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { makeHash, matchesHash } from './hashing.ts'
 import { Turnstile } from './turnstile.ts'
 
-/** At some 15 ms each nobody waits much longer than half a second. */
+/** At some 15 ms each, and twice that of rest while the line is long, nobody waits much longer than two seconds. */
 const LONGEST_QUEUE = 40
 const turnstile = new Turnstile(LONGEST_QUEUE)
 
