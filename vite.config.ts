@@ -20,7 +20,7 @@ const CHUNKS = [
     name: 'parts',
     test: new RegExp(
       [
-        /src[\\/]core[\\/](?!rules|email-rule)/,
+        /src[\\/]core[\\/](?!rules|email-rule|words)/,
         /src[\\/]ui[\\/](?!Carousel|Field|Accordion|FilterList|Skeleton|Alert|Avatar|FileTable|SortSelect|SearchForm|random-key)[^\\/]+\.tsx?$/,
         /src[\\/]ui[\\/]video[\\/]/,
         /src[\\/]features[\\/](content|training|search)[\\/](client|addresses)\.ts$/,

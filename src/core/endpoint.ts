@@ -9,9 +9,23 @@ export type Address = `${Method} /${string}`
 
 /**
  * A part of the site whose changes make cached answers stale. An endpoint names the areas that it reads;
- * a change raises the revision of its own area.
+ * a change raises the revision of its own area. `discussions` is which discussions there are and what they are called,
+ * `comments` what changes with every comment: counts and order of the lists.
  */
-export type Area = 'training' | 'content' | 'news' | 'search' | 'members'
+export type Area = 'training' | 'content' | 'news' | 'search' | 'members' | 'discussions' | 'comments' | Drawer
+
+/** Things of which there are many, each read on pages of its own. */
+type Kind = 'discussion' | 'member'
+/** A share of the things of a kind: a change of one makes the answers of a few stale, and not those of all. */
+type Drawer = `${Kind}-${number}`
+
+/** Into how many drawers the things of a kind are put: as many numbers are read twice a second. */
+const DRAWERS = 64
+
+/** The area of one thing. @param id its number */
+export function drawerOf(kind: Kind, id: number): Drawer {
+  return `${kind}-${id % DRAWERS}`
+}
 
 /** What a call is: one definition gives validation, types, the answers' shape and the OpenAPI document. */
 export interface EndpointParts {

@@ -1,3 +1,5 @@
+import { countWords, textOfMarkup } from './words.ts'
+
 /**
  * What a text field may hold, with the sentence for each fault. Form and server read the same rule: the form through
  * `faultOf`, the server through `ruled` in rule-schema.ts.
@@ -9,6 +11,12 @@ export interface TextRule {
   min?: readonly [characters: number, message: string]
   /** Longest length in characters. */
   max?: readonly [characters: number, message: string]
+  /** Fewest words. */
+  minWords?: readonly [words: number, message: string]
+  /** Most words. */
+  maxWords?: readonly [words: number, message: string]
+  /** It is HTML: only what stands between the tags counts, but for `max`, which bounds all of it. */
+  markup?: boolean
   /** What the text must look like. */
   like?: readonly [pattern: RegExp, message: string]
   /** Kept as it was typed: a password's spaces count. */
@@ -22,12 +30,22 @@ export function cleaned(value: string, rule: TextRule): string {
 
 /** What is wrong with a text, the first thing only, or undefined. */
 export function faultOf(value: string, rule: TextRule): string | undefined {
-  const text = cleaned(value, rule)
-  if (text === '') return rule.empty
-  const length = [...text].length
-  if (rule.min && length < rule.min[0]) return rule.min[1]
-  if (rule.max && length > rule.max[0]) return rule.max[1]
+  const whole = cleaned(value, rule)
+  const text = rule.markup ? textOfMarkup(whole) : whole
+  if (text === '' || (!rule.verbatim && !VISIBLE.test(text))) return rule.empty
+  if (rule.min && lengthOf(text) < rule.min[0]) return rule.min[1]
+  if (rule.max && lengthOf(whole) > rule.max[0]) return rule.max[1]
+  const { minWords, maxWords } = rule
+  if (minWords && countWords(text) < minWords[0]) return minWords[1]
+  if (maxWords && countWords(text) > maxWords[0]) return maxWords[1]
   return rule.like && !rule.like[0].test(text) ? rule.like[1] : undefined
+}
+
+/** Joiners and marks alone show nothing. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+function lengthOf(text: string): number {
+  return [...text].length
 }
 
 /** The longest length that a field takes, for its counter. */

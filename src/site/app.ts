@@ -9,8 +9,10 @@ import type { Ground } from '#server/http/ground.ts'
 import { DATA_CSP, safetyHeaders } from '#server/http/headers.ts'
 import { serveApiDocs } from '#server/http/openapi.ts'
 import type { Served } from '#server/http/serve.ts'
+import type { Watcher } from '#server/http/watcher.ts'
 import { serveFinding } from './finding/serve-finding.ts'
 import { serveHealth } from './health.ts'
+import { isInProcess } from './render/in-process.ts'
 
 /** Requests a minute from one address that reach past the cache; a whole clinic may share one address. */
 const REQUESTS_A_MINUTE = 1200
@@ -30,10 +32,18 @@ export interface AppOptions {
   /** Registers what answers everything that is not the API or a file: the site's pages. */
   pages: (app: FastifyInstance) => Promise<void>
   logger: FastifyServerOptions['logger']
+  /** What sees every request, also those that are answered from the cache. */
+  watchers?: readonly Watcher[]
 }
 
 /** The whole site as one HTTP server, not yet listening. */
-export async function buildApp({ ground, routes, pages, logger = false }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  ground,
+  routes,
+  pages,
+  logger = false,
+  watchers = [],
+}: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     trustProxy: ground.config.trustProxy,
@@ -44,6 +54,7 @@ export async function buildApp({ ground, routes, pages, logger = false }: AppOpt
     serverFactory: (handler) => {
       const server = createServer((request, response) => {
         if (!ground.answers.answer(request, response)) handler(request, response)
+        for (const watch of watchers) watch(request, ground)
       })
       server.headersTimeout = HEADERS_TIMEOUT_MS
       return server
@@ -67,7 +78,7 @@ export async function buildApp({ ground, routes, pages, logger = false }: AppOpt
     global: true,
     max: REQUESTS_A_MINUTE,
     timeWindow: '1 minute',
-    allowList: (request) => request.url.startsWith(ASSETS),
+    allowList: (request) => request.url.startsWith(ASSETS) || isInProcess(request),
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: () => new AppError('too_many_requests'),
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { addMaterialSection } from '#features/content/public.ts'
-import type { MaterialLanguage, Tx } from '#server/database/schema.ts'
+import type { MaterialLanguage } from '#server/database/content-tables.ts'
+import type { Tx } from '#server/database/schema.ts'
 import { type Prepared, prepareDocument } from './documents.ts'
 import type { StoreFile } from './load.ts'
 import { VideoText } from './modules.ts'

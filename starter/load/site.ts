@@ -12,7 +12,8 @@ import {
   writePage,
 } from '#features/content/public.ts'
 import { addTrainingTool } from '#features/training/public.ts'
-import type { ColorGuideKind, ContentPageName, GuideKind, Tx } from '#server/database/schema.ts'
+import type { ColorGuideKind, ContentPageName, GuideKind } from '#server/database/content-tables.ts'
+import type { Tx } from '#server/database/schema.ts'
 import { type Prepared, prepareDocument, preparePicture } from './documents.ts'
 import type { StoreFile } from './load.ts'
 import { withoutHead } from './modules.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ContentPageName } from '#server/database/schema.ts'
+import type { ContentPageName } from '#server/database/content-tables.ts'
 import { About, GettingStarted, Guidelines, Home, Navigating } from './contract.ts'
 
 /** A picture or document as a page's stored texts name it: the number of its file. */

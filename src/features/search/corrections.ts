@@ -1,6 +1,6 @@
+import type { SearchedWords } from './searched-words.ts'
 import type { Term } from './sought.ts'
 import { correctionsOf } from './spelling.ts'
-import type { WordIndex } from './word-index.ts'
 
 /** What the search supposes of the words typed, one after the other until something is found. */
 export const TRIES = ['the unknown are mistyped', 'all may be mistyped', 'short ones too'] as const
@@ -19,7 +19,7 @@ const MAX_CORRECTIONS = 8
  * What else a typed word is looked for as. Of a word that begins some word of the index, only its endings ('condoms'
  * also finds 'condom', 'contraceptif' also 'contraceptiv'), else 'injection' would find 'infection'.
  */
-export function correctionsFor(index: WordIndex, typed: string, suppose: Supposition): Term[] {
+export function correctionsFor(index: SearchedWords, typed: string, suppose: Supposition): Term[] {
   const shortest = suppose === 'short ones too' ? MIN_LETTERS_AT_LAST : MIN_LETTERS
   if (typed.length < shortest) return []
   const known = index.vocabulary.has({ word: typed, beginning: true })

@@ -20,7 +20,7 @@ export interface Hit {
 }
 
 /** Some word was found only as a correction. */
-export const isCorrected = (hit: Hit) => hit.rank % READINGS.length === READINGS.indexOf('corrected')
+export const isCorrected = (hit: Pick<Hit, 'rank'>) => hit.rank % READINGS.length === READINGS.indexOf('corrected')
 
 const MAX_PURPOSE_LETTERS = 300
 

@@ -1,7 +1,7 @@
 import { Bits } from './bits.ts'
+import type { Holders, SearchedWords } from './searched-words.ts'
 import { READINGS, type Reading, readingsOf, type Sought, termsOf } from './sought.ts'
 import type { IndexedEntry, WordIndex } from './word-index.ts'
-import type { WordLists } from './word-lists.ts'
 
 /**
  * How well an entry answers, lower is better: three places (all words in the title; in title or details; anywhere),
@@ -9,6 +9,9 @@ import type { WordLists } from './word-lists.ts'
  * and 8 'some word only as a correction, and not all of them outside of the document's text'.
  */
 export type Rank = number
+
+/** All words stand in title or details. */
+export const isInLead = (rank: Rank) => rank < 2 * READINGS.length
 
 export interface Match {
   entry: IndexedEntry
@@ -18,28 +21,43 @@ export interface Match {
 /** Every entry that answers to all the words, best first; equal ones in the order of the index. */
 export function matches(index: WordIndex, sought: readonly Sought[]): Match[] {
   const found: Match[] = []
-  const before = new Set<number>()
-  for (const [place, lists] of index.places.entries()) {
-    for (const [reading, name] of readingsOf(sought).entries()) {
-      for (const number of holdingAll(lists, sought, name)) {
-        const entry = index.entries[number]
-        if (!entry || before.has(number)) continue
-        before.add(number)
-        found.push({ entry, rank: place * READINGS.length + reading })
-      }
+  for (const { numbers, rank } of ranked(index, sought)) {
+    for (const number of numbers) {
+      const entry = index.entries[number]
+      if (entry) found.push({ entry, rank })
     }
   }
   return found
 }
 
-function holdingAll(lists: WordLists, sought: readonly Sought[], reading: Reading): Iterable<number> {
-  const [first, ...others] = sought.map((word) => holdingAny(lists, word, reading))
-  if (!first) return []
-  for (const other of others) first.keep(other)
-  return first
+/** For each rank, best first, the numbers of the entries that answer so and not better. */
+export function* ranked(
+  { places }: SearchedWords,
+  sought: readonly Sought[],
+): Generator<{ numbers: Bits; rank: Rank }> {
+  const before: Bits[] = []
+  for (const [place, lists] of places.entries()) {
+    for (const [reading, name] of readingsOf(sought).entries()) {
+      const numbers = holdingAll(lists, sought, name)
+      for (const better of before) numbers.drop(better)
+      before.push(numbers)
+      yield { numbers, rank: place * READINGS.length + reading }
+    }
+  }
 }
 
-function holdingAny(lists: WordLists, word: Sought, reading: Reading): Bits {
+function holdingAll(lists: Holders, sought: readonly Sought[], reading: Reading): Bits {
+  const [first, ...others] = sought
+  if (!first) return new Bits(0)
+  const all = holdingAny(lists, first, reading)
+  for (const other of others) {
+    if (all.isEmpty) break
+    all.keep(holdingAny(lists, other, reading))
+  }
+  return all
+}
+
+function holdingAny(lists: Holders, word: Sought, reading: Reading): Bits {
   const [first, ...others] = termsOf(word, reading).map((term) => lists.holding(term))
   if (!first) return new Bits(0)
   for (const other of others) first.join(other)

@@ -1,5 +1,6 @@
 import type { SearchEntry } from '#server/searchable.ts'
 import { readWords } from './entry-words.ts'
+import type { SearchedWords } from './searched-words.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { WordLists } from './word-lists.ts'
 
@@ -41,15 +42,13 @@ export class Numbering {
 }
 
 /** All that a search asks, in memory; made anew when the index has changed. */
-export interface WordIndex {
+export interface WordIndex extends SearchedWords {
   revision: number
   numbering: Numbering
   /** In their order among equal hits. */
   entries: readonly IndexedEntry[]
   /** For each place (title; title or details; anywhere) the entries by word. */
   places: readonly [title: WordLists, lead: WordLists, anywhere: WordLists]
-  /** Every word of the index, for finding what a mistyped one meant. */
-  vocabulary: Vocabulary
 }
 
 export function wordIndex(revision: number, numbering: Numbering, unordered: readonly IndexedEntry[]): WordIndex {

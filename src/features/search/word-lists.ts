@@ -1,4 +1,5 @@
 import { Bits } from './bits.ts'
+import type { Holders } from './searched-words.ts'
 import type { Term } from './sought.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -6,7 +7,7 @@ import type { Vocabulary } from './vocabulary.ts'
  * For every word the entries that hold it. Words are in their order, and their lists follow each other in one array:
  * so the entries with words that begin alike are one stretch of it.
  */
-export class WordLists {
+export class WordLists implements Holders {
   readonly #vocabulary: Vocabulary
   readonly #entries: number
   /** Where the list of each word begins; one more for the end of the last. */
@@ -37,13 +38,11 @@ export class WordLists {
     }
   }
 
-  /** How often the term stands in an entry, all entries together: tells common words from rare ones. */
   weightOf(term: Term): number {
     const [from, to] = this.#vocabulary.stretchOf(term)
     return (this.#starts[to] ?? 0) - (this.#starts[from] ?? 0)
   }
 
-  /** The entries that hold the word, or a word that begins so. */
   holding(term: Term): Bits {
     const [from, to] = this.#vocabulary.stretchOf(term)
     const found = new Bits(this.#entries)

@@ -3,7 +3,7 @@ import { fold } from './fold.ts'
 /** Words of a query beyond these are left out: nobody types so many, and each costs a look into the index. */
 export const MAX_QUERY_WORDS = 12
 /** Longer words are cut here, in the index and in the query alike. */
-const MAX_LETTERS = 40
+export const MAX_WORD_LETTERS = 40
 /** How much of what was typed is read at all. */
 const MAX_QUERY_LETTERS = 1000
 
@@ -29,5 +29,5 @@ export function queryWords(keyword: string): string[] {
 
 /** Cut by whole letters: half of one (a lone surrogate) could not be stored. */
 function cut(word: string): string {
-  return word.length <= MAX_LETTERS ? word : [...word].slice(0, MAX_LETTERS).join('')
+  return word.length <= MAX_WORD_LETTERS ? word : [...word].slice(0, MAX_WORD_LETTERS).join('')
 }

@@ -8,11 +8,12 @@ const Settings = z.object({
   DATA_DIR: z.string().default('./data'),
   SITE_URL: z.url().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  STARTER_CONTENT: z.enum(['on', 'off']).default('on'),
+  STARTER_CONTENT: z.enum(['on', 'off', 'demo']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
   CACHE_MB: z.coerce.number().min(1).max(4096).default(48),
   SECRET: z.string().min(32).optional(),
+  REPORTS_TO_HIDE: z.coerce.number().int().min(1).max(100).default(3),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Training Resource Package <no-reply@localhost>'),
   S3_ENDPOINT: z.url().optional(),
@@ -40,7 +41,8 @@ export interface Config {
   /** Origin of the site without a slash at its end, e.g. `https://trp.example.org`. */
   siteUrl: string
   databaseUrl: string | undefined
-  starterContent: boolean
+  /** `demo`: with a made-up community, for a site that is being tried out. */
+  starterContent: 'on' | 'off' | 'demo'
   logLevel: z.infer<typeof Settings>['LOG_LEVEL']
   /** True behind a reverse proxy that sets X-Forwarded-*; else those headers are ignored. */
   trustProxy: boolean
@@ -48,6 +50,8 @@ export interface Config {
   cacheBytes: number
   /** The site's own key where several machines share it; else a file in the data folder holds it. */
   secret: string | undefined
+  /** As many members must report a post or comment for it to be hidden until a moderator looks. */
+  reportsToHide: number
   /** Where mail is handed over; undefined: each mail is a file in `DATA_DIR/outbox`. */
   smtpUrl: string | undefined
   mailFrom: string
@@ -69,11 +73,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(settings.DATA_DIR),
     siteUrl: new URL(settings.SITE_URL ?? `http://localhost:${settings.PORT}`).origin,
     databaseUrl: settings.DATABASE_URL,
-    starterContent: settings.STARTER_CONTENT === 'on',
+    starterContent: settings.STARTER_CONTENT,
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY === 'on',
     cacheBytes: settings.CACHE_MB * 1024 ** 2,
     secret: settings.SECRET,
+    reportsToHide: settings.REPORTS_TO_HIDE,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     s3: s3Of(settings),

@@ -1,7 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresDialect,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely'
 import pg from 'pg'
 import type { Config } from '#server/config/config.ts'
 import type { Db, Tables } from './schema.ts'
@@ -38,7 +47,30 @@ function openSqlite(dataDir: string): Database {
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = FULL')
   sqlite.pragma('foreign_keys = ON')
-  return opened(new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) }), 'sqlite')
+  return opened(new Kysely<Tables>({ dialect: new WritingDialect({ database: sqlite }) }), 'sqlite')
+}
+
+/**
+ * Every transaction begins as one that writes: it waits for its turn at the beginning. One that reads first and writes
+ * then is refused at once, without a wait, when another process has written in between.
+ */
+class WritingDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+class WritingDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig
+
+  constructor(config: SqliteDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver(): Driver {
+    return new WritingDriver(this.#config)
+  }
 }
 
 function openPostgres(url: string): Database {

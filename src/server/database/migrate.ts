@@ -3,6 +3,8 @@ import type { Database, DialectName } from './database.ts'
 import { firstTables } from './migrations/001-first-tables.ts'
 import { searchIndex } from './migrations/002-search-index.ts'
 import { members } from './migrations/003-members.ts'
+import { community } from './migrations/004-community.ts'
+import { discussionIndex } from './migrations/005-discussion-index.ts'
 import type { Db, Tx } from './schema.ts'
 
 export interface MigrationStep {
@@ -11,7 +13,7 @@ export interface MigrationStep {
 }
 
 /** In the order in which they run. A step that has been released is never changed: a new one is added. */
-const STEPS: readonly MigrationStep[] = [firstTables, searchIndex, members]
+const STEPS: readonly MigrationStep[] = [firstTables, searchIndex, members, community, discussionIndex]
 
 /**
  * Brings the database to the newest step; does nothing where it is there already. Each step is one transaction.

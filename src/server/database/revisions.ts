@@ -7,9 +7,16 @@ const MAX_AGE_MS = 500
 
 /** Says that something of the area has changed: answers made of it become stale. Part of the change's transaction. */
 export async function raiseRevision(tx: Tx, area: Area): Promise<void> {
+  await raiseRevisions(tx, [area])
+}
+
+/** The same for several areas; best as the last step of a change, because changes of one area wait for each other. */
+export async function raiseRevisions(tx: Tx, areas: readonly Area[]): Promise<void> {
+  // In one order, so that two changes never wait for each other in a circle.
+  const rows = [...new Set(areas)].sort().map((area) => ({ area, number: 1 }))
   await tx
     .insertInto('revision')
-    .values({ area, number: 1 })
+    .values(rows)
     .onConflict((conflict) => conflict.column('area').doUpdateSet({ number: sql`revision.number + 1` }))
     .execute()
 }

@@ -2,16 +2,26 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Area } from '#core/endpoint.ts'
 import type { Revisions } from '#server/database/revisions.ts'
 import { type Answer, type AnswerParts, finishAnswer, finishSmall, writeAnswer } from './answer.ts'
+import { noteReads } from './reading.ts'
 
 /** A longer address is answered but not kept, in characters. */
 const MAX_KEY_LENGTH = 1024
 /** What a kept answer takes beside its bytes: headers, key and table. */
 const OVERHEAD_BYTES = 4096
 
+/**
+ * How many times as long as its making took a page is served on after a change: where changes come many a second, its
+ * making then takes a tenth of the time at most. Never longer than `MAX_LAG_MS`.
+ */
+const LAG_FACTOR = 10
+const MAX_LAG_MS = 1000
+
 interface Kept {
   answer: Answer
   areas: readonly Area[]
   revisions: string
+  /** Until then it is served although something has changed; in ms since 1970. */
+  lagsUntilMs: number
   /** Packs the answer as small as it gets; undefined once that is under way. */
   packSmall: (() => Promise<Answer>) | undefined
 }
@@ -22,13 +32,23 @@ export interface Made {
   reads: readonly Area[]
 }
 
+interface Finished {
+  answer: Answer
+  areas: readonly Area[]
+}
+
+interface GetOptions {
+  /** A page may be a moment behind what has changed; an answer of the API never is. */
+  mayLag?: boolean
+}
+
 /**
  * Finished answers by address, as long as nothing that they were made of has changed. Bounded in bytes: what was not
  * asked for longest goes first. An address that many ask for at once is made once.
  */
 export class AnswerCache {
   readonly #kept = new Map<string, Kept>()
-  readonly #underWay = new Map<string, Promise<Answer>>()
+  readonly #underWay = new Map<string, Promise<Finished>>()
   readonly #revisions: Revisions
   readonly #maxBytes: number
   #bytes = 0
@@ -47,25 +67,41 @@ export class AnswerCache {
     return true
   }
 
-  /** The kept answer of an address, else a new one, which is kept when it is a 200 made of known areas. */
-  async get(key: string, make: () => Promise<Made>): Promise<Answer> {
-    const kept = this.#fresh(key)
-    if (kept) return kept.answer
+  /**
+   * The kept answer of an address, else a new one, which is kept when it is a 200 made of known areas. What it was made of
+   * is noted for the page that asks for it.
+   */
+  async get(key: string, make: () => Promise<Made>, { mayLag = false }: GetOptions = {}): Promise<Answer> {
+    const { answer, areas } = this.#fresh(key) ?? (await this.#making(key, make, mayLag))
+    noteReads(areas)
+    return answer
+  }
+
+  #making(key: string, make: () => Promise<Made>, mayLag: boolean): Promise<Finished> {
     const pending = this.#underWay.get(key)
     if (pending) return pending
-    const making = this.#make(key, make).finally(() => this.#underWay.delete(key))
+    const making = this.#make(key, make, mayLag).finally(() => this.#underWay.delete(key))
     this.#underWay.set(key, making)
     return making
   }
 
-  async #make(key: string, make: () => Promise<Made>): Promise<Answer> {
+  async #make(key: string, make: () => Promise<Made>, mayLag: boolean): Promise<Finished> {
     // Taken before the data is read: a change in between makes the answer stale, never falsely fresh.
     const revisionsOf = this.#revisions.snapshot()
+    const begunMs = Date.now()
     const { parts, reads } = await make()
     const answer = await finishAnswer(parts)
-    if (parts.status !== 200 || reads.length === 0 || key.length > MAX_KEY_LENGTH) return answer
-    this.#keep(key, { answer, areas: reads, revisions: revisionsOf(reads), packSmall: () => finishSmall(parts) })
-    return answer
+    const madeMs = Date.now()
+    const lagMs = mayLag ? Math.min(MAX_LAG_MS, LAG_FACTOR * (madeMs - begunMs)) : 0
+    if (parts.status === 200 && reads.length > 0 && key.length <= MAX_KEY_LENGTH)
+      this.#keep(key, {
+        answer,
+        areas: reads,
+        revisions: revisionsOf(reads),
+        lagsUntilMs: madeMs + lagMs,
+        packSmall: () => finishSmall(parts),
+      })
+    return { answer, areas: reads }
   }
 
   /** What is asked for again is worth packing small; what is asked for once is not. */
@@ -81,7 +117,7 @@ export class AnswerCache {
   #fresh(key: string): Kept | undefined {
     const kept = this.#kept.get(key)
     if (kept === undefined) return undefined
-    if (this.#revisions.of(kept.areas) === kept.revisions) {
+    if (this.#revisions.of(kept.areas) === kept.revisions || Date.now() < kept.lagsUntilMs) {
       this.#kept.delete(key)
       this.#kept.set(key, kept)
       this.#packSmall(key, kept)

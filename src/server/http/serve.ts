@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { type Endpoint, methodOf, type OutputOf, pathOf } from '#core/endpoint.ts'
+import { type Area, type Endpoint, methodOf, type OutputOf, pathOf } from '#core/endpoint.ts'
 import { AppError } from '#core/errors.ts'
 import type { Db } from '#server/database/schema.ts'
 import type { ArchiveEntry } from '#server/files/archive/layout.ts'
@@ -24,6 +24,8 @@ export interface Served {
 interface ServeOptions<E extends Endpoint> {
   /** Where a plain form leads when the change is made: a page instead of the bare answer. */
   thenShow?: (call: Call<E>) => string
+  /** Areas that the answer was made of beside those that the contract names: the drawer of the thing that was read. */
+  alsoReads?: (call: Call<E>, output: OutputOf<E>) => readonly Area[]
 }
 
 const SEE_OTHER = 303
@@ -44,18 +46,22 @@ export function serve<E extends Endpoint>(
       registerRoute(app, endpoint, async (request, reply) => {
         const reads = endpoint.parts.reads ?? []
         noteReads(reads)
-        const parts = async () => answerCall(endpoint, handler, await callOf(endpoint, request, ground))
         if (options.thenShow && acceptsPage(request)) {
           const call = await callOf(endpoint, request, ground)
           await answerCall(endpoint, handler, call)
           return reply.redirect(options.thenShow(call), SEE_OTHER)
         }
         if (reads.length === 0) {
-          const made = await parts()
+          const made = await answerCall(endpoint, handler, await callOf(endpoint, request, ground))
           reply.hijack()
           return sendOnce(made, request.raw, reply.raw)
         }
-        const answer = await ground.answers.get(request.url, async () => ({ parts: await parts(), reads }))
+        const answer = await ground.answers.get(request.url, async () => {
+          const call = await callOf(endpoint, request, ground)
+          const output = await handler(call)
+          const also = options.alsoReads?.(call, output) ?? []
+          return { parts: partsOf(endpoint, present(endpoint, output), ground), reads: [...reads, ...also] }
+        })
         reply.hijack()
         writeAnswer(answer, request.raw, reply.raw)
       })

@@ -31,7 +31,7 @@ ${(mail.after ?? []).map(paragraph).join('\n')}
 </div>
 <div style="${STYLE.footer}">
 ${mail.footer.map(footerLine).join('\n')}
-${mail.unsubscribe ? footerLink(mail.unsubscribe) : ''}
+${footerLinks(mail).map(footerLink).join('\n')}
 </div>
 </div>
 </body>
@@ -57,6 +57,11 @@ function button({ label, url }: MailLink): string {
 
 function footerLine(text: string): string {
   return `<p class="quiet" style="${STYLE.footerLine}">${withBreaks(text)}</p>`
+}
+
+/** Links at the very end, in their order. */
+export function footerLinks({ unsubscribe, otherLinks = [] }: MailFrame): MailLink[] {
+  return [...(unsubscribe ? [unsubscribe] : []), ...otherLinks]
 }
 
 function footerLink({ label, url }: MailLink): string {

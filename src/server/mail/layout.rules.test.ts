@@ -25,10 +25,11 @@ test('every text of a mail is escaped', () => {
     after: [evil],
     footer: [evil],
     unsubscribe: link,
+    otherLinks: [link],
   })
   expect(html).not.toContain('<script')
   expect(html).not.toContain('a=">')
-  expect(html.match(/&lt;script&gt;alert\(&quot;1&quot;\)&lt;\/script&gt;&#39;&amp;/g)).toHaveLength(9)
+  expect(html.match(/&lt;script&gt;alert\(&quot;1&quot;\)&lt;\/script&gt;&#39;&amp;/g)).toHaveLength(10)
 })
 
 test('a body that is HTML already stays as it is, and its plain version is the text', () => {
@@ -45,6 +46,7 @@ test('the plain version has the links as text and the footer below its mark', ()
     button: { label: 'Open', url: 'https://trp.example.org/open' },
     after: ['Three.'],
     unsubscribe: { label: 'Leave', url: 'https://trp.example.org/leave' },
+    otherLinks: [{ label: 'Leave all', url: 'https://trp.example.org/all' }],
   })
   expect(text).toBe(`Hello
 
@@ -60,12 +62,14 @@ Three.
 Training: https://trp.example.org
 You asked for it.
 Leave: https://trp.example.org/leave
+Leave all: https://trp.example.org/all
 `)
 })
 
 test('a link that is a script is refused', () => {
   const button = { label: 'Open', url: 'javascript:alert(1)' }
   expect(() => mailLayout({ ...frame, paragraphs: [], button })).toThrow(RangeError)
+  expect(() => mailLayout({ ...frame, paragraphs: [], otherLinks: [button] })).toThrow(RangeError)
 })
 
 test('a message has its headers, and nobody can add one through a subject, an address or a link', async () => {

@@ -1,4 +1,4 @@
-import { layoutHtml } from './layout-html.ts'
+import { footerLinks, layoutHtml } from './layout-html.ts'
 
 export interface MailLink {
   label: string
@@ -16,6 +16,8 @@ export interface MailFrame {
   /** Small lines at the end: why the reader gets this, who sends it. */
   footer: readonly string[]
   unsubscribe?: MailLink | undefined
+  /** Links below that one, as small. */
+  otherLinks?: readonly MailLink[] | undefined
 }
 
 /** Plain paragraphs, or a body that is HTML already: that HTML is trusted, so it must come sanitised. */
@@ -28,7 +30,7 @@ export type MailBody =
  * @throws {RangeError} when a link is neither http nor https
  */
 export function mailLayout(mail: MailFrame & MailBody): { text: string; html: string } {
-  for (const url of [mail.siteUrl, mail.button?.url, mail.unsubscribe?.url]) checkLink(url)
+  for (const url of [mail.siteUrl, mail.button?.url, ...footerLinks(mail).map((link) => link.url)]) checkLink(url)
   return { text: layoutText(mail), html: layoutHtml(mail) }
 }
 
@@ -36,8 +38,7 @@ function layoutText(mail: MailFrame & MailBody): string {
   const blocks = [mail.title, ...(mail.body ? [mail.body.text] : mail.paragraphs)]
   if (mail.button) blocks.push(lineOf(mail.button))
   blocks.push(...(mail.after ?? []))
-  const footer = ['-- ', `${mail.siteName}: ${mail.siteUrl}`, ...mail.footer]
-  if (mail.unsubscribe) footer.push(lineOf(mail.unsubscribe))
+  const footer = ['-- ', `${mail.siteName}: ${mail.siteUrl}`, ...mail.footer, ...footerLinks(mail).map(lineOf)]
   return `${[...blocks, footer.join('\n')].join('\n\n')}\n`
 }
 

@@ -66,7 +66,7 @@ async function anOutbox() {
   return { db, log, changes, clock, queue, aWorker, rows, later }
 }
 
-const impatient = (url: string) => smtpDelivery(url, { greetingMs: 300, silenceMs: 300, wholeMs: 5000 })
+const impatient = (url: string) => smtpDelivery(url, { greetingMs: 2000, silenceMs: 1000, wholeMs: 20_000 })
 const addressesOf = (mails: Email[]) => mails.flatMap(({ to }) => to?.map((one) => one.address)).sort()
 
 describe('what is refused for now, or never begun, is sent later and arrives once', () => {

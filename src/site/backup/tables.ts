@@ -32,11 +32,21 @@ export const BACKED_UP = [
   'bookmark_folder',
   'bookmark',
   'feedback',
+  'discussion_topic',
+  'discussion',
+  'discussion_module',
+  'comment',
+  'comment_mention',
+  'discussion_follow',
+  'abuse_report',
+  'moderation_entry',
+  'suspension',
 ] as const satisfies readonly (keyof Tables)[]
 
 export const NOT_BACKED_UP = [
   'revision',
   'search_entry',
+  'discussion_change',
   'kept_answer',
   'sign_in_failure',
 ] as const satisfies readonly (keyof Tables)[]

@@ -37,7 +37,7 @@ async function pageAnswer(
   make: () => Promise<Made>,
   development: boolean,
 ): Promise<Answer> {
-  return development ? finishAnswer((await make()).parts) : ground.answers.get(key, make)
+  return development ? finishAnswer((await make()).parts) : ground.answers.get(key, make, { mayLag: true })
 }
 
 async function renderPage(

@@ -1,5 +1,6 @@
+import type { ColorGuideKind, ContentPageName, GuideKind, MaterialLanguage } from '#server/database/content-tables.ts'
 import { raiseRevision } from '#server/database/revisions.ts'
-import type { ColorGuideKind, ContentPageName, GuideKind, MaterialLanguage, Tx } from '#server/database/schema.ts'
+import type { Tx } from '#server/database/schema.ts'
 import { sanitizeEditorHtml } from '#server/html/sanitize.ts'
 import { STORED, type Stored } from '../stored.ts'
 

@@ -1,5 +1,6 @@
 import { AppError } from '#core/errors.ts'
-import type { ColorGuideKind, Db } from '#server/database/schema.ts'
+import type { ColorGuideKind } from '#server/database/content-tables.ts'
+import type { Db } from '#server/database/schema.ts'
 import { filesById, pictureOf } from '#server/files/listed.ts'
 import type { ColorGuide } from '../contract.ts'
 

@@ -1,4 +1,5 @@
-import type { Db, GuideKind } from '#server/database/schema.ts'
+import type { GuideKind } from '#server/database/content-tables.ts'
+import type { Db } from '#server/database/schema.ts'
 import { fileOrLinkFieldsOf, filesById } from '#server/files/listed.ts'
 import type { Guide } from '../contract.ts'
 import { getStored } from './stored-page.ts'

@@ -1,5 +1,6 @@
 import { AppError } from '#core/errors.ts'
-import type { ContentPageName, Db } from '#server/database/schema.ts'
+import type { ContentPageName } from '#server/database/content-tables.ts'
+import type { Db } from '#server/database/schema.ts'
 import { STORED, type Stored } from '../stored.ts'
 
 /** The stored texts of a page. @throws {AppError} `not_found` while nobody has written it */

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { countWords, textOfMarkup } from './words.ts'
+
+test.each([
+  ['', 0],
+  ['  \n ', 0],
+  ['one', 1],
+  ['one  two\nthree\tfour', 4],
+  ['e-mail, don’t (really)', 3],
+  ['একটি প্রশ্ন', 2],
+])('%j has %d words', (text, words) => {
+  expect(countWords(text)).toBe(words)
+})
+
+test('words of HTML: blocks part them, inline tags do not', () => {
+  expect(textOfMarkup('<p>one</p><p>t<strong>w</strong>o<br>three</p><ul><li>four</li><li>five</li></ul>')).toBe(
+    'one two three four five',
+  )
+})
+
+test('entities are characters, and a hard space parts words', () => {
+  expect(textOfMarkup('<p>a&nbsp;b &lt;c&gt; &amp;lt;</p>')).toBe('a b <c> &lt;')
+})

@@ -1,0 +1,25 @@
+import { ADDRESSES } from './attacks/addresses.ts'
+import type { Attack } from './attacks/attack.ts'
+import { BROKEN } from './attacks/broken.ts'
+import { CHARACTERS } from './attacks/characters.ts'
+import { FOREIGN } from './attacks/foreign.ts'
+import { HANDLERS } from './attacks/handlers.ts'
+import { PAGE_TAKEOVER } from './attacks/page-takeover.ts'
+import { REPARSE } from './attacks/reparse.ts'
+import { REQUESTS } from './attacks/requests.ts'
+import { SIZES } from './attacks/sizes.ts'
+import { STYLES } from './attacks/styles.ts'
+
+/** Posts that must do no harm once they are cleaned: every class that the known lists of attacks name. */
+export const ATTACKS: readonly Attack[] = [
+  ...HANDLERS,
+  ...ADDRESSES,
+  ...FOREIGN,
+  ...REPARSE,
+  ...BROKEN,
+  ...STYLES,
+  ...REQUESTS,
+  ...PAGE_TAKEOVER,
+  ...CHARACTERS,
+  ...SIZES,
+]
