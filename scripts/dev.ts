@@ -2,7 +2,7 @@ import { createServer as createViteServer } from 'vite'
 import { readConfig } from '#server/config/config.ts'
 import { buildApp } from '#site/app.ts'
 import { startBackground } from '#site/background.ts'
-import { ROUTES } from '#site/features.ts'
+import { ROUTES, WATCHERS } from '#site/features.ts'
 import { fillEmptySite } from '#site/fill-empty-site.ts'
 import { closeGround, openGround } from '#site/open-ground.ts'
 import { servePages } from '#site/render/pages.ts'
@@ -17,6 +17,7 @@ const vite = await createViteServer({ server: { middlewareMode: true } })
 const app = await buildApp({
   ground,
   routes: ROUTES,
+  watchers: WATCHERS,
   logger: { level: config.logLevel },
   pages: async (server) => {
     server.addHook('onRequest', (request, reply, done) => {

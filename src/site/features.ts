@@ -1,23 +1,36 @@
 import { accountJobs, accountMails, accountRoutes } from '#features/accounts/public.ts'
 import { bookmarkRoutes, bookmarkStore } from '#features/bookmarks/public.ts'
+import {
+  communityJobs,
+  communityMails,
+  communityRoutes,
+  communityStore,
+  relatedDiscussions,
+  watchViews,
+} from '#features/community/public.ts'
 import { routes as contentRoutes } from '#features/content/routes.ts'
 import { searchable as contentSearchable } from '#features/content/searchable.ts'
 import { routes as feedbackRoutes } from '#features/feedback/routes.ts'
 import { newsletterMails } from '#features/newsletter/public.ts'
 import { routes as newsletterRoutes } from '#features/newsletter/routes.ts'
 import { routes as searchRoutes } from '#features/search/routes.ts'
-import { bookmarkable as trainingBookmarkable, trainingJobs, trainingMails } from '#features/training/public.ts'
-import { routes as trainingRoutes } from '#features/training/routes.ts'
+import {
+  bookmarkable as trainingBookmarkable,
+  trainingJobs,
+  trainingMails,
+  trainingRoutes,
+} from '#features/training/public.ts'
 import { searchable as trainingSearchable } from '#features/training/searchable.ts'
 import { httpJobs } from '#server/http/jobs.ts'
 import type { Served } from '#server/http/serve.ts'
+import type { Watcher } from '#server/http/watcher.ts'
 import type { Job } from '#server/job.ts'
 import type { Composers } from '#server/mail/mail.ts'
 import type { MemberStore } from '#server/member-store.ts'
 import type { Searchable } from '#server/searchable.ts'
 
 /** What each area keeps for a member. */
-export const MEMBER_STORES: readonly MemberStore[] = [bookmarkStore]
+export const MEMBER_STORES: readonly MemberStore[] = [bookmarkStore, communityStore]
 
 /** Every call of the API, area by area. */
 export const ROUTES: readonly Served[] = [
@@ -27,14 +40,23 @@ export const ROUTES: readonly Served[] = [
   ...feedbackRoutes,
   ...newsletterRoutes,
   ...contentRoutes,
-  ...trainingRoutes,
+  ...trainingRoutes(relatedDiscussions),
+  ...communityRoutes,
 ]
+
+/** What sees every request. */
+export const WATCHERS: readonly Watcher[] = [watchViews]
 
 /** What each area offers to the search. */
 export const SEARCHABLES: readonly Searchable[] = [trainingSearchable, contentSearchable]
 
 /** What makes each kind of mail. */
-export const COMPOSERS: Composers = { ...accountMails, ...newsletterMails, ...trainingMails }
+export const COMPOSERS: Composers = {
+  ...accountMails,
+  ...newsletterMails,
+  ...trainingMails,
+  ...communityMails,
+}
 
 /** What is done again and again. */
-export const JOBS: readonly Job[] = [...httpJobs, ...accountJobs, ...trainingJobs]
+export const JOBS: readonly Job[] = [...httpJobs, ...accountJobs, ...trainingJobs, ...communityJobs]

@@ -7,7 +7,7 @@ import { rebuildSiteIndex } from './search-index.ts'
  * documents takes some seconds.
  */
 export async function fillEmptySite(ground: Ground, log: FastifyBaseLogger): Promise<void> {
-  if (!ground.config.starterContent) return
+  if (ground.config.starterContent === 'off') return
   const { loadStarter, isEmpty } = await import('#starter/load/load.ts')
   if (!(await isEmpty(ground.database.db))) return
   await loadStarter(ground, (done, all) => log.info(`Making the starter content: ${done} of ${all}`))

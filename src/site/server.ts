@@ -4,7 +4,7 @@ import { readConfig } from '#server/config/config.ts'
 import { buildApp } from './app.ts'
 import { serveAssets } from './assets.ts'
 import { startBackground } from './background.ts'
-import { ROUTES } from './features.ts'
+import { ROUTES, WATCHERS } from './features.ts'
 import { fillEmptySite } from './fill-empty-site.ts'
 import { closeGround, openGround } from './open-ground.ts'
 import { servePages } from './render/pages.ts'
@@ -23,6 +23,7 @@ async function main(): Promise<void> {
   const app = await buildApp({
     ground,
     routes: ROUTES,
+    watchers: WATCHERS,
     logger: { level: config.logLevel },
     pages: async (server) => {
       await serveAssets(server, join(BUILD_DIR, 'client'))

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '#server/database/schema.ts'
 import { takeIn } from '#server/files/intake.ts'
 import type { Ground } from '#server/http/ground.ts'
+import { readCommunity, storeCommunity } from './community.ts'
 import type { Prepared } from './documents.ts'
 import { prepareMaterials, storeMaterials } from './materials.ts'
 import { type PreparedModule, prepareModule } from './modules.ts'
@@ -33,6 +34,7 @@ export async function loadStarter(ground: Ground, progress: (done: number, all: 
   progress(folders.length, all)
   const site = await prepareSite()
   progress(folders.length + 1, all)
+  const community = ground.config.starterContent === 'demo' ? await readCommunity() : undefined
   const materials = [await prepareMaterials('fr'), await prepareMaterials('es')]
   progress(folders.length + 2, all)
   await ground.database.db.transaction().execute(async (tx) => {
@@ -40,6 +42,7 @@ export async function loadStarter(ground: Ground, progress: (done: number, all: 
     await storeModules(tx, store, modules)
     await storeSite(tx, store, site)
     for (const sections of materials) await storeMaterials(tx, store, sections)
+    if (community) await storeCommunity(tx, community)
   })
   progress(all, all)
 }

@@ -1,3 +1,4 @@
+import { drawerOf } from '#core/endpoint.ts'
 import { AppError } from '#core/errors.ts'
 import { wholeList } from '#core/paging.ts'
 import { type Served, serve } from '#server/http/serve.ts'
@@ -42,10 +43,14 @@ export function accountRoutes(stores: readonly MemberStore[]): Served[] {
     serve(calls.listTimezones, async () => wholeList([...TIMEZONES])),
     serve(calls.askPasswordReset, askForReset),
     serve(calls.confirmPasswordReset, resetPassword),
-    serve(calls.getProfile, async ({ db, params }) => {
-      const profile = await findProfile(db, params.id)
-      if (profile === undefined) throw new AppError('not_found')
-      return profile
-    }),
+    serve(
+      calls.getProfile,
+      async ({ db, params }) => {
+        const profile = await findProfile(db, params.id)
+        if (profile === undefined) throw new AppError('not_found')
+        return profile
+      },
+      { alsoReads: ({ params }) => [drawerOf('member', params.id)] },
+    ),
   ]
 }

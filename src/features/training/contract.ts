@@ -103,6 +103,8 @@ export const ModulePage = z.object({
 export type ModulePage = z.infer<typeof ModulePage>
 
 const reads = ['training'] as const
+/** A module says how many discussions are about it. */
+const withDiscussions = ['training', 'discussions'] as const
 const Archive = z.string().meta({ description: 'A ZIP archive; ranges are honoured', format: 'binary' })
 
 export const listCategories = endpoint(addresses.listCategories, {
@@ -129,14 +131,14 @@ export const listModules = endpoint(addresses.listModules, {
   summary: 'List the modules, all or those of a category',
   query: z.object({ category: id.optional(), search: z.string().max(200).optional() }),
   output: { 200: listOf(ModuleSummary) },
-  reads,
+  reads: withDiscussions,
 })
 
 export const getModule = endpoint(addresses.getModule, {
   summary: 'Get a module by its slug or number',
   params: ModuleParams,
   output: { 200: Module },
-  reads,
+  reads: withDiscussions,
   errors: ['not_found'],
 })
 
@@ -144,7 +146,7 @@ export const getModulePage = endpoint(addresses.getModulePage, {
   summary: 'Get a module with its objectives, files and videos',
   params: ModuleParams,
   output: { 200: ModulePage },
-  reads,
+  reads: withDiscussions,
   errors: ['not_found'],
 })
 

@@ -1,13 +1,20 @@
 import { formatSize } from '#core/sizes.ts'
 import type { Db, SectionKind } from '#server/database/schema.ts'
+import type { RelatedDiscussions } from '#server/related-discussions.ts'
 import type { ModulePage } from './contract.ts'
 import { listSessionFiles } from './queries/files.ts'
 import { findModule } from './queries/modules.ts'
 import { listObjectives, listVideos } from './queries/videos.ts'
+import { withDiscussions } from './with-discussions.ts'
 
-/** A module with all that its pages show, or undefined. Seven queries, whatever the number of files. */
-export async function findModulePage(db: Db, slugOrId: string): Promise<ModulePage | undefined> {
-  const module = await findModule(db, slugOrId)
+/** A module with all that its pages show, or undefined. Eight queries, whatever the number of files. */
+export async function findModulePage(
+  db: Db,
+  slugOrId: string,
+  related: RelatedDiscussions,
+): Promise<ModulePage | undefined> {
+  const facts = await findModule(db, slugOrId)
+  const [module] = await withDiscussions(db, related, facts ? [facts] : [])
   if (module === undefined) return undefined
   const [objectives, files, videos] = await Promise.all([
     listObjectives(db, module.id),

@@ -65,12 +65,6 @@ export const pageText = {
   bookmarksFailed: 'Your bookmarks could not be fetched.',
   tryAgain: 'Try again',
   needHelp: 'Need help?',
-  discussionsTitle: 'Related discussions',
-  noDiscussions: 'No related discussions found',
-  newPost: 'Create A New Post +',
-  guidelinesTitle: 'Community guidelines',
-  guidelinesHint: 'Keep to the subject, respect privacy, and answer only when it helps.',
-  readGuidelines: 'Read the guidelines',
 } as const
 
 /** Sentences of the mail about a new module. */

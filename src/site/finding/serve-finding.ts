@@ -4,15 +4,17 @@ import type { Ground } from '#server/http/ground.ts'
 import { DATA_CSP, safetyHeaders } from '#server/http/headers.ts'
 import { withReads } from '#server/http/reading.ts'
 import { inProcess } from '../render/in-process.ts'
+import { discussionsFeed } from './discussions-feed.ts'
 import { newsFeed } from './news-feed.ts'
 import { robotsTxt, sitemap } from './sitemap.ts'
 
-/** What feed readers and search engines ask for: `/news.atom`, `/sitemap.xml`, `/robots.txt`. */
+/** What feed readers and search engines ask for: `/news.atom`, `/discussions.atom`, `/sitemap.xml`, `/robots.txt`. */
 export function serveFinding(app: FastifyInstance, ground: Ground): void {
   const api = inProcess(app)
   const { siteUrl } = ground.config
   const documents = {
     '/news.atom': { type: 'application/atom+xml; charset=utf-8', make: () => newsFeed(api, siteUrl) },
+    '/discussions.atom': { type: 'application/atom+xml; charset=utf-8', make: () => discussionsFeed(api, siteUrl) },
     '/sitemap.xml': { type: 'application/xml; charset=utf-8', make: () => sitemap(api, siteUrl) },
     '/robots.txt': { type: 'text/plain; charset=utf-8', make: async () => robotsTxt(siteUrl) },
   }

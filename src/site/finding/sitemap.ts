@@ -1,4 +1,5 @@
 import type { Transport } from '#core/client.ts'
+import { community } from '#features/community/client.ts'
 import { training } from '#features/training/client.ts'
 import { escapeMarkup as escaped } from '#server/http/escape-markup.ts'
 
@@ -14,22 +15,32 @@ const PAGES = [
   '/getting-started/navigating-website',
   '/getting-started/module-structure',
   '/faq',
+  '/community/discussions',
   '/community/guidelines',
 ]
 
 /** The pages of a module. */
 const TABS = ['', '/sessions', '/downloads', '/related-discussions']
 
-/** Every page for search engines, modules with the day of their last change. */
+/** Older ones are found by the lists. */
+const NEWEST_DISCUSSIONS = 50
+
+/** Every page for search engines, modules and discussions with the day of their last change. */
 export async function sitemap(api: Transport, siteUrl: string): Promise<string> {
   const { results: modules } = await training.listModules(api)
+  const { results: discussions } = await community.listDiscussions(api, {
+    query: { sort: 'recent', page_size: NEWEST_DISCUSSIONS },
+  })
   const pages = PAGES.map((path) => entry(siteUrl + path))
   const modulePages = modules.flatMap(({ slug, updated_at }) =>
     TABS.map((tab) => entry(`${siteUrl}/training/${slug}${tab}`, updated_at)),
   )
+  const discussionPages = discussions.map(({ slug, updated_at }) =>
+    entry(`${siteUrl}/community/discussions/${encodeURIComponent(slug)}`, updated_at),
+  )
   return `<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${[...pages, ...modulePages].join('\n')}
+${[...pages, ...modulePages, ...discussionPages].join('\n')}
 </urlset>
 `
 }

@@ -4,6 +4,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { useMenu } from '#ui/use-menu.ts'
 import { Wordmark } from '#ui/Wordmark.tsx'
 import { AccountCorner } from './AccountCorner.tsx'
+import { PlaceLink } from './PlaceLink.tsx'
 import { CONTACT_PLACE, MAIN_PLACES, TOP_PLACES } from './places.ts'
 import { text } from './text.ts'
 
@@ -25,10 +26,10 @@ export function SiteHeader({ onContact }: { onContact: () => void }) {
             <Wordmark />
           </Link>
           <nav className="main-nav" aria-label="Main">
-            {MAIN_PLACES.map(({ to, name }) => (
-              <NavLink key={to} to={to} prefetch="intent">
+            {MAIN_PLACES.map(({ name, ...place }) => (
+              <PlaceLink key={place.to} {...place} prefetch="intent">
                 {name}
-              </NavLink>
+              </PlaceLink>
             ))}
           </nav>
           <SearchToggle open={searching} onToggle={() => setSearching(!searching)} />
@@ -103,10 +104,10 @@ function Menu({ onContact }: { onContact: () => void }) {
         <Icon name="menu" />
       </summary>
       <nav aria-label={text.menu}>
-        {MAIN_PLACES.map(({ to, name }) => (
-          <NavLink key={to} to={to} className="menu-main">
+        {MAIN_PLACES.map(({ name, ...place }) => (
+          <PlaceLink key={place.to} {...place} className="menu-main">
             {name}
-          </NavLink>
+          </PlaceLink>
         ))}
         {TOP_PLACES.map(({ to, name }) => (
           <NavLink key={to} to={to}>

@@ -5,7 +5,7 @@ import { readConfig } from '#server/config/config.ts'
 import { aDataPlace } from '#server/database/testing/a-database.ts'
 import type { Ground } from '#server/http/ground.ts'
 import { buildApp } from '../app.ts'
-import { ROUTES } from '../features.ts'
+import { ROUTES, WATCHERS } from '../features.ts'
 import { closeGround, openGround } from '../open-ground.ts'
 
 export const SITE_URL = 'https://trp.example.org'
@@ -43,7 +43,13 @@ export async function aSite(settings: Record<string, string> = {}): Promise<Test
     ...readConfig({ SITE_URL, STARTER_CONTENT: 'off', ...settings }),
     ...(await aDataPlace()),
   })
-  const app = await buildApp({ ground, routes: ROUTES, pages: async () => undefined, logger: false })
+  const app = await buildApp({
+    ground,
+    routes: ROUTES,
+    watchers: WATCHERS,
+    pages: async () => undefined,
+    logger: false,
+  })
   afterAll(async () => {
     await app.close()
     await closeGround(ground)

@@ -5,7 +5,7 @@ import { readConfig } from '#server/config/config.ts'
 import nodeFlags from '../../../scripts/node-flags.json' with { type: 'json' }
 import { buildApp } from '../app.ts'
 import { startBackground } from '../background.ts'
-import { ROUTES } from '../features.ts'
+import { ROUTES, WATCHERS } from '../features.ts'
 import { openGround } from '../open-ground.ts'
 
 export interface ApiProcess {
@@ -44,7 +44,7 @@ async function serveApi(): Promise<void> {
   const config = readConfig(process.env)
   const ground = await openGround(config)
   const logger = { level: config.logLevel }
-  const app = await buildApp({ ground, routes: ROUTES, pages: async () => undefined, logger })
+  const app = await buildApp({ ground, routes: ROUTES, watchers: WATCHERS, pages: async () => undefined, logger })
   const url = await app.listen({ port: config.port, host: config.host })
   startBackground(ground, app.log)
   process.stdout.write(`ready ${url}\n`)

@@ -12,6 +12,17 @@ export async function wants(db: Db, email: string, preference: Preference): Prom
   return (await wishing(db, preference).where('email', '=', email).executeTakeFirst()) !== undefined
 }
 
+/** Of some members those who are verified and want mail of a kind, with their addresses. */
+export async function listAddressesWishing(
+  db: Db,
+  preference: Preference,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await wishing(db, preference).select('id').where('id', 'in', ids).execute()
+  return new Map(rows.flatMap(({ id, email }) => (email === null ? [] : [[id, email] as const])))
+}
+
 function wishing(db: Db, preference: Preference) {
   return db
     .selectFrom('account')

@@ -1,16 +1,31 @@
-import type { MetaArgs } from 'react-router'
+import { type MetaArgs, redirect } from 'react-router'
 import { accounts } from '#features/accounts/client.ts'
 import { ProfileHeader } from '#features/accounts/parts/ProfileHeader.tsx'
 import { ProfileTabs } from '#features/accounts/parts/ProfileTabs.tsx'
 import { useViewer } from '#features/accounts/session/viewer.ts'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
+import { community } from '../client.ts'
+import { Activities } from '../parts/Activities.tsx'
+import { activityAddress, activityPlaceOf } from '../parts/activity-place.ts'
 import { text } from '../text.ts'
+import './community.css'
 
-async function load({ api, params }: Load) {
-  return { profile: await accounts.getProfile(api, { params: { id: params.id ?? '' } }) }
+/** Entries on a page of what a member wrote. */
+const ROWS = 20
+
+async function load({ api, params, url }: Load) {
+  const id = params.id ?? ''
+  const { type, page } = activityPlaceOf(url)
+  const [profile, { count, results }] = await Promise.all([
+    accounts.getProfile(api, { params: { id } }),
+    community.listActivities(api, { params: { member: id }, query: { type, page, page_size: ROWS } }),
+  ])
+  const place = { member: profile.id, type, page }
+  const pages = Math.max(1, Math.ceil(count / ROWS))
+  if (page > pages) throw redirect(activityAddress({ ...place, page: pages }))
+  return { profile, place, pages, count, activities: results }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
@@ -30,8 +45,8 @@ export function meta(args: MetaArgs<typeof loader>) {
 export default function MemberPage({ loaderData }: Page<typeof load>) {
   const { user } = useViewer()
   const isOwn = user?.pk === loaderData.profile.pk
-  // One's own changes show at once, before the public page has been made anew.
-  const profile = isOwn && user ? user : loaderData.profile
+  // One's own changes show at once, before the public page has been made anew; points change while it is open.
+  const profile = isOwn && user ? { ...user, points: loaderData.profile.points } : loaderData.profile
   const name = `${profile.first_name} ${profile.last_name}`
   return (
     <>
@@ -39,11 +54,9 @@ export default function MemberPage({ loaderData }: Page<typeof load>) {
         <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: isOwn ? text.member.own : name }]} />
         <ProfileHeader profile={profile} isOwn={isOwn} />
       </div>
-      {isOwn && <ProfileTabs id={profile.pk} />}
+      <div className="member-tabs">{isOwn && <ProfileTabs id={profile.pk} />}</div>
       <div className="wrap page-body">
-        <EmptyState to="/community/guidelines" action={text.member.browse}>
-          {text.member.noActivity}
-        </EmptyState>
+        <Activities key={profile.pk} {...loaderData} isOwn={isOwn} />
       </div>
     </>
   )

@@ -1,8 +1,11 @@
 import { formatSize } from '#core/sizes.ts'
 import type { Db } from '#server/database/schema.ts'
 import { fileFieldsOf, filesById, type ListedFile } from '#server/files/listed.ts'
-import type { Category, Module, ModuleSummary } from '../contract.ts'
+import type { Category, Module } from '../contract.ts'
 import { DEFAULT_DESCRIPTIONS } from '../text.ts'
+
+/** A module with all that this area knows of it; the community adds its discussions. */
+export type ModuleFacts = Omit<Module, 'relatedDiscussionsId'>
 
 /** All categories in their order. */
 export async function listCategories(db: Db): Promise<Category[]> {
@@ -16,7 +19,7 @@ export async function listCategories(db: Db): Promise<Category[]> {
 export async function listModules(
   db: Db,
   filter: { category?: number | undefined; search?: string | undefined },
-): Promise<ModuleSummary[]> {
+): Promise<ModuleFacts[]> {
   let query = moduleRows(db).orderBy('module_category.position').orderBy('module.position').orderBy('module.id')
   if (filter.category !== undefined) query = query.where('module.category_id', '=', filter.category)
   const rows = await query.execute()
@@ -31,7 +34,7 @@ function mentions(row: { name: string; description: string }, search: string): b
 }
 
 /** A module by slug or number, or undefined. */
-export async function findModule(db: Db, slugOrId: string): Promise<Module | undefined> {
+export async function findModule(db: Db, slugOrId: string): Promise<ModuleFacts | undefined> {
   const id = moduleId(slugOrId)
   const row = await moduleRows(db)
     .where((where) =>
@@ -53,6 +56,19 @@ function moduleId(text: string): number | undefined {
   return id <= LARGEST_ID ? id : undefined
 }
 
+/** The number of a module by slug or number, or undefined. */
+export async function findModuleId(db: Db, slugOrId: string): Promise<number | undefined> {
+  const id = moduleId(slugOrId)
+  const row = await db
+    .selectFrom('module')
+    .select('id')
+    .where((where) =>
+      id === undefined ? where('slug', '=', slugOrId) : where.or([where('slug', '=', slugOrId), where('id', '=', id)]),
+    )
+    .executeTakeFirst()
+  return row?.id
+}
+
 function moduleRows(db: Db) {
   return db
     .selectFrom('module')
@@ -63,7 +79,7 @@ function moduleRows(db: Db) {
 
 type ModuleRow = Awaited<ReturnType<ReturnType<typeof moduleRows>['executeTakeFirstOrThrow']>>
 
-async function presenter(db: Db, rows: readonly ModuleRow[]): Promise<(row: ModuleRow) => Module> {
+async function presenter(db: Db, rows: readonly ModuleRow[]): Promise<(row: ModuleRow) => ModuleFacts> {
   const ids = rows.map((row) => row.id)
   const guides = await filesById(
     db,
@@ -91,7 +107,7 @@ async function archiveTotals(db: Db, moduleIds: readonly number[]): Promise<Map<
   return new Map(rows.map((row) => [row.module_id, { count: Number(row.count), bytes: Number(row.bytes) }]))
 }
 
-function present(row: ModuleRow, guides: Map<number, ListedFile>, documents: Total): Module {
+function present(row: ModuleRow, guides: Map<number, ListedFile>, documents: Total): ModuleFacts {
   const guide = row.facilitators_guide_file_id === null ? undefined : guides.get(row.facilitators_guide_file_id)
   const guideFields = guide ? fileFieldsOf(guide) : undefined
   const bytes = documents.bytes + (guide?.sizeBytes ?? 0)
@@ -116,7 +132,6 @@ function present(row: ModuleRow, guides: Map<number, ListedFile>, documents: Tot
     handouts_desc: row.handouts_desc ?? DEFAULT_DESCRIPTIONS.handouts_desc,
     references_desc: row.references_desc ?? DEFAULT_DESCRIPTIONS.references_desc,
     video_desc: row.video_desc ?? DEFAULT_DESCRIPTIONS.video_desc,
-    relatedDiscussionsId: [],
     files_count: documents.count + (guide ? 1 : 0),
     files_size: bytes === 0 ? '' : formatSize(bytes),
     files_size_bytes: bytes,

@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '#server/database/testing/postgres-server.ts'
+import { type RunningSite, startSite } from '../e2e/stage/server.ts'
+import { load } from './contest/load.ts'
+import { COMMENTS, DISCUSSIONS, fillForum, MEMBERS, type Writer } from './forum/fill.ts'
+import { postComments } from './forum/posting.ts'
+import { API_READS, PAGE_READS, type ReadKind, timeReads } from './forum/reads.ts'
+import { type Answers, quantile } from './session/open-loop.ts'
+
+/**
+ * The forum at its full size: reads that nothing is kept of, comments that are kept for good, and readers while others
+ * write. `npm run bench -- forum` on SQLite, `npm run bench -- forum postgres` on PostgreSQL (reads and readers only count
+ * there: its server does not wait for the disk). Ends with 1 when a bound is missed.
+ */
+const BOUNDS = { uncachedP99: 25, commentsASecond: 500, commentP99: 50, readersShare: 0.75 }
+/** NodeBB 4.11 on such a machine: topic pages a second with one connection and with ten, replies a second. */
+const NODEBB = { one: 63, ten: 95, replies: 72 }
+const SETTLE_MS = 20_000
+const WARM_UP = 150
+const READS = 300
+const POST_SECONDS = 10
+const READER_CONNECTIONS = 10
+const BESIDE = { perSecond: 100, seconds: 9 }
+
+const isPostgres = process.argv[2] === 'postgres'
+const dataDir = mkdtempSync(join(tmpdir(), 'trp-forum-'))
+const postgres = isPostgres ? await startPostgres() : undefined
+const settings = {
+  DATA_DIR: dataDir,
+  DATABASE_URL: postgres?.urlOf('postgres') ?? '',
+  LOG_LEVEL: 'error',
+  TRUST_PROXY: 'on',
+}
+let held = true
+
+console.log(`Filling: ${MEMBERS} members, ${DISCUSSIONS} discussions, ${COMMENTS} comments`)
+const writers = await fillForum(settings)
+const site = await startSite(settings)
+// At a start the words of all discussions are read in the background.
+await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
+for (const kind of [...API_READS, ...PAGE_READS]) await measureRead(site, kind)
+await measureCached(site)
+await measurePosting(site, writers)
+await measureReaders(site, writers)
+await site.stop()
+await postgres?.stop()
+rmSync(dataDir, { recursive: true })
+process.exit(held ? 0 : 1)
+
+function bound(isHeld: boolean): string {
+  held &&= isHeld
+  return isHeld ? '' : '  MISSED'
+}
+
+async function measureRead({ url }: RunningSite, kind: ReadKind): Promise<void> {
+  await timeReads(url, kind, { from: 0, count: WARM_UP, connections: 1 })
+  const one = await timeReads(url, kind, { from: WARM_UP, count: READS, connections: 1 })
+  const ten = await timeReads(url, kind, { from: WARM_UP + READS, count: READS, connections: 10 })
+  const numbers = `p50 ${one.p50.toFixed(1)} ms, p99 ${one.p99.toFixed(1)} ms (bound ${BOUNDS.uncachedP99})`
+  const rates = `${Math.round(one.rate)}/s, ten connections ${Math.round(ten.rate)}/s`
+  const ratios = kind.name.startsWith('page')
+    ? `; NodeBB's times ${(one.rate / NODEBB.one).toFixed(1)} and ${(ten.rate / NODEBB.ten).toFixed(1)}`
+    : ''
+  console.log(`${kind.name.padEnd(34)} ${numbers}; ${rates}${ratios}${bound(one.p99 < BOUNDS.uncachedP99)}`)
+}
+
+async function measureCached({ url }: RunningSite): Promise<void> {
+  for (const path of ['/community/discussions', '/community/discussions/discussion-number-100']) {
+    await warm(url + path)
+    const [one, ten] = [await load(url + path, 1), await load(url + path, 10)]
+    const times = [one.requestsPerSecond / NODEBB.one, ten.requestsPerSecond / NODEBB.ten]
+    const rates = `${Math.round(one.requestsPerSecond)}/s, ten connections ${Math.round(ten.requestsPerSecond)}/s`
+    console.log(`cached ${path}: ${rates}; NodeBB's times ${times.map((each) => each.toFixed(0)).join(' and ')}`)
+  }
+}
+
+/** From the second time on a page is packed small. */
+async function warm(url: string): Promise<void> {
+  for (let time = 0; time < 2; time++) await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+}
+
+async function measurePosting({ url }: RunningSite, by: readonly Writer[]): Promise<void> {
+  await postComments(url, by, { perSecond: 100, seconds: 3 })
+  const answers = await postComments(url, by, { perSecond: BOUNDS.commentsASecond, seconds: POST_SECONDS })
+  const p99 = quantile(answers.times, 0.99)
+  const failed = failures(answers)
+  const isHeld = failed === 0 && p99 < BOUNDS.commentP99
+  const numbers = `p50 ${quantile(answers.times, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (bound ${BOUNDS.commentP99})`
+  const ratio = (BOUNDS.commentsASecond / NODEBB.replies).toFixed(1)
+  console.log(
+    `${BOUNDS.commentsASecond} comments a second: ${numbers}, ${failed} failed; NodeBB's times ${ratio}${bound(isHeld || isPostgres)}`,
+  )
+}
+
+function failures({ statuses }: Answers): number {
+  const counts = Map.groupBy(statuses, (status) => status)
+  for (const [status, all] of counts) if (status !== 201) console.log(`  ${all.length} were answered by ${status}`)
+  return statuses.filter((status) => status !== 201).length
+}
+
+async function measureReaders({ url }: RunningSite, by: readonly Writer[]): Promise<void> {
+  for (const path of [
+    '/community/discussions',
+    '/community/discussions/discussion-number-100',
+    '/community/guidelines',
+  ]) {
+    await warm(url + path)
+    const alone = await load(url + path, READER_CONNECTIONS)
+    const writing = postComments(url, by, BESIDE)
+    const beside = await load(url + path, READER_CONNECTIONS)
+    await writing
+    const share = beside.requestsPerSecond / alone.requestsPerSecond
+    const rates = `${Math.round(alone.requestsPerSecond)}/s alone, ${Math.round(beside.requestsPerSecond)}/s beside ${BESIDE.perSecond} comments a second`
+    const p99s = `p99 ${alone.p99.toFixed(1)} and ${beside.p99.toFixed(1)} ms`
+    console.log(
+      `readers of ${path}: ${rates}, ${p99s}, share ${share.toFixed(2)} (bound ${BOUNDS.readersShare})${bound(share >= BOUNDS.readersShare)}`,
+    )
+  }
+}

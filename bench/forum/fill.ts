@@ -1,0 +1,130 @@
+import { newAccount } from '#features/accounts/actions/new-account.ts'
+import { startSession } from '#features/accounts/sessions/sessions.ts'
+import { readConfig } from '#server/config/config.ts'
+import type { Tx } from '#server/database/schema.ts'
+import type { Ground } from '#server/http/ground.ts'
+import { closeGround, openGround } from '#site/open-ground.ts'
+import { sentences, words } from './texts.ts'
+
+/** The size that the forum is measured at. */
+export const MEMBERS = 5000
+export const DISCUSSIONS = 20_000
+export const COMMENTS = 200_000
+/** Discussions, the first ones, that have many comments. */
+export const LONG = 20
+export const LONG_COMMENTS = 500
+/** Members who are logged in and post. */
+export const WRITERS = 600
+const TOPICS = 4
+const BATCH = 500
+const HOUR_MS = 3_600_000
+/** Everything is older than a day: nobody counts as new. */
+const NEWEST_MS = Date.now() - 48 * HOUR_MS
+
+export interface Writer {
+  id: number
+  token: string
+  /** Network address. */
+  ip: string
+}
+
+/** Fills an empty site with a large forum, straight into the tables. @returns members who are logged in */
+export async function fillForum(settings: Record<string, string>): Promise<Writer[]> {
+  const ground = await openGround(readConfig(settings))
+  const { db } = ground.database
+  await inBatches(MEMBERS, (from, to) => db.transaction().execute((tx) => addMembers(tx, from, to)))
+  await inBatches(DISCUSSIONS, (from, to) => db.transaction().execute((tx) => addDiscussions(tx, from, to)))
+  await inBatches(COMMENTS, (from, to) => db.transaction().execute((tx) => addComments(tx, from, to)))
+  const writers = await logIn(ground)
+  await closeGround(ground)
+  return writers
+}
+
+async function inBatches(all: number, add: (from: number, to: number) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < all; from += BATCH) await add(from, Math.min(all, from + BATCH))
+}
+
+function numbers(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, at) => from + at)
+}
+
+function addMembers(tx: Tx, from: number, to: number) {
+  const at = new Date(NEWEST_MS - 5000 * HOUR_MS)
+  const rows = numbers(from, to).map((index) => ({
+    ...newAccount(
+      {
+        email: `member-${index}@example.org`,
+        password_hash: '',
+        first_name: words(index, 1),
+        last_name: words(index + 7, 1),
+        timezone: 'Africa/Nairobi',
+      },
+      at,
+      at,
+    ),
+    // Nobody's mail is measured here.
+    email_community_responses: 0,
+    points: 4 * (COMMENTS / MEMBERS) + 10 * (DISCUSSIONS / MEMBERS),
+  }))
+  return tx.insertInto('account').values(rows).execute()
+}
+
+function addDiscussions(tx: Tx, from: number, to: number) {
+  const rows = numbers(from, to).map((index) => {
+    const at = new Date(NEWEST_MS - (DISCUSSIONS - index) * 60_000).toISOString()
+    return {
+      slug: `discussion-number-${index + 1}`,
+      topic_id: (index % TOPICS) + 1,
+      author_id: (index % MEMBERS) + 1,
+      title: words(index * 3, 9),
+      body: `<p>${sentences(index, 60)}</p><p>${sentences(index + 5, 40)}</p>`,
+      body_hash: String(index),
+      state: 'visible' as const,
+      created_at: at,
+      updated_at: at,
+      comment_count: commentsOf(index),
+      view_count: (index * 7919) % 5000,
+      news_due_at: null,
+    }
+  })
+  return tx.insertInto('discussion').values(rows).execute()
+}
+
+/** The rest of the comments is spread in turn. */
+function commentsOf(discussion: number): number {
+  if (discussion < LONG) return LONG_COMMENTS
+  const [rest, short] = [COMMENTS - LONG * LONG_COMMENTS, DISCUSSIONS - LONG]
+  return Math.floor(rest / short) + (discussion - LONG < rest % short ? 1 : 0)
+}
+
+function discussionOf(comment: number): number {
+  if (comment < LONG * LONG_COMMENTS) return Math.floor(comment / LONG_COMMENTS)
+  return LONG + ((comment - LONG * LONG_COMMENTS) % (DISCUSSIONS - LONG))
+}
+
+function addComments(tx: Tx, from: number, to: number) {
+  const rows = numbers(from, to).map((index) => {
+    const at = new Date(NEWEST_MS - (COMMENTS - index) * 6000).toISOString()
+    return {
+      discussion_id: discussionOf(index) + 1,
+      author_id: ((index * 31) % MEMBERS) + 1,
+      body: sentences(index, 20 + (index % 60)),
+      body_hash: String(index),
+      state: 'visible' as const,
+      created_at: at,
+      updated_at: at,
+    }
+  })
+  return tx.insertInto('comment').values(rows).execute()
+}
+
+async function logIn({ database, secret }: Ground): Promise<Writer[]> {
+  const now = new Date()
+  const writers: Writer[] = []
+  for (const index of numbers(0, WRITERS)) {
+    const id = index + 1
+    const { access } = await database.db.transaction().execute((tx) => startSession(tx, secret, id, now))
+    writers.push({ id, token: access, ip: `10.0.${Math.floor(index / 250)}.${(index % 250) + 1}` })
+  }
+  return writers
+}

@@ -1,0 +1,96 @@
+import { quantile } from '../session/open-loop.ts'
+import { DISCUSSIONS, LONG, LONG_COMMENTS } from './fill.ts'
+
+const PAGE_SIZE = 5
+const COMMENTS_PAGE = 50
+
+export interface ReadKind {
+  name: string
+  /** The nth address; none twice, so that nothing of it is kept yet. */
+  address(n: number): string
+}
+
+/** Steps that reach all of a list in no order. */
+function scattered(n: number, all: number): number {
+  return (n * 7919) % all
+}
+
+const lists = (base: string, sizeName: string) =>
+  [
+    { name: 'top', query: 'sort=top-discussions', pages: DISCUSSIONS / PAGE_SIZE },
+    { name: 'recent', query: 'sort=recent', pages: DISCUSSIONS / PAGE_SIZE },
+    { name: 'topic, top', query: `${sizeName}=2&sort=top-discussions`, pages: DISCUSSIONS / PAGE_SIZE / 4 },
+    { name: 'topic, recent', query: `${sizeName}=3&sort=recent`, pages: DISCUSSIONS / PAGE_SIZE / 4 },
+  ].map(
+    ({ name, query, pages }): ReadKind => ({
+      name,
+      address: (n) => `${base}?${query}&page=${scattered(n, pages) + 1}&n=${n}`,
+    }),
+  )
+
+const longPage = (n: number) => `page=${(n % (LONG_COMMENTS / COMMENTS_PAGE)) + 1}&n=${n}`
+
+/** What readers ask the API for. */
+export const API_READS: readonly ReadKind[] = [
+  ...lists('/api/community/discussions/', 'category').map((kind) => ({ ...kind, name: `API list, ${kind.name}` })),
+  {
+    name: 'API discussion of 500 comments',
+    address: (n) => `/api/community/discussion/${(n % LONG) + 1}/?${longPage(n)}`,
+  },
+  {
+    name: 'API discussion',
+    address: (n) =>
+      `/api/community/discussion/discussion-number-${LONG + 1 + scattered(n, DISCUSSIONS - LONG)}/?n=${n}`,
+  },
+]
+
+/** What they see. */
+export const PAGE_READS: readonly ReadKind[] = [
+  ...lists('/community/discussions', 'topic').map((kind) => ({ ...kind, name: `page list, ${kind.name}` })),
+  {
+    name: 'page discussion of 500 comments',
+    address: (n) => `/community/discussions/discussion-number-${(n % LONG) + 1}?${longPage(n)}`,
+  },
+  {
+    name: 'page discussion',
+    address: (n) => `/community/discussions/discussion-number-${LONG + 1 + scattered(n, DISCUSSIONS - LONG)}?n=${n}`,
+  },
+]
+
+export interface Timed {
+  p50: number
+  p99: number
+  /** Answers a second. */
+  rate: number
+}
+
+/** Asks for one address after the other over each of some connections. @throws {Error} for an answer that is not 200 */
+export async function timeReads(
+  site: string,
+  { name, address }: ReadKind,
+  { from, count, connections }: { from: number; count: number; connections: number },
+): Promise<Timed> {
+  const times: number[] = []
+  const begun = performance.now()
+  let next = from
+  const connection = async () => {
+    while (next < from + count) {
+      const n = next++
+      const start = performance.now()
+      const answer = await fetch(site + address(n), {
+        headers: { 'accept-encoding': 'br', 'x-forwarded-for': ipOf(n) },
+      })
+      await answer.arrayBuffer()
+      if (answer.status !== 200) throw new Error(`${name}: ${address(n)} answered ${answer.status}`)
+      times.push(performance.now() - start)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, connection))
+  const seconds = (performance.now() - begun) / 1000
+  return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), rate: count / seconds }
+}
+
+/** From many places: one may ask 1200 times a minute. */
+function ipOf(n: number): string {
+  return `10.1.${n % 200}.${(n % 50) + 1}`
+}

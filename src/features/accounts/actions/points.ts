@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/database/schema.ts'
+
+/** Adds points to a member, or takes them back. @param points may be negative */
+export async function addPoints(tx: Tx, accountId: number, points: number): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ points: sql<number>`points + ${points}` })
+    .where('id', '=', accountId)
+    .execute()
+}
+
+/** Sets a member's points to what they should be. */
+export async function setPoints(tx: Tx, accountId: number, points: number): Promise<void> {
+  await tx.updateTable('account').set({ points }).where('id', '=', accountId).execute()
+}

@@ -1,0 +1,39 @@
+import type { AccountTable } from '#server/database/member-tables.ts'
+import type { Db, Tx } from '#server/database/schema.ts'
+
+/** A member as one whom the site writes to, or decides about. */
+export interface MemberKnown {
+  id: number
+  email: string
+  first_name: string
+  last_name: string
+  role: AccountTable['role']
+  is_verified: boolean
+}
+
+/** Members by their number; those who have left are not among them. */
+export async function membersById(db: Db, ids: readonly number[]): Promise<Map<number, MemberKnown>> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('account')
+    .select(['id', 'email', 'first_name', 'last_name', 'role', 'verified_at'])
+    .where('id', 'in', wanted)
+    .where('removed_at', 'is', null)
+    .execute()
+  return new Map(
+    rows.map(({ verified_at, email, ...row }) => [
+      row.id,
+      { ...row, email: email ?? '', is_verified: verified_at !== null },
+    ]),
+  )
+}
+
+/** Holds a member's row until the change is through: changes that hold the same one take turns. */
+export async function holdMember(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set((ref) => ({ points: ref.ref('points') }))
+    .where('id', '=', id)
+    .execute()
+}

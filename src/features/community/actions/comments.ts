@@ -1,0 +1,95 @@
+import type { OutputOf } from '#core/endpoint.ts'
+import { AppError } from '#core/errors.ts'
+import type { Tx } from '#server/database/schema.ts'
+import { countLinksInText } from '#server/html/post-links.ts'
+import type { Call } from '#server/http/call.ts'
+import type * as calls from '../contract.ts'
+import { barrier } from '../policy.ts'
+import { getComment } from '../queries/comments.ts'
+import { findDiscussionId } from '../queries/discussions.ts'
+import { getActor } from '../queries/standing.ts'
+import { insertComment } from './insert-post.ts'
+import { setMentions } from './mentions.ts'
+import { allowLinks, allowNewPost, hashOf } from './new-post.ts'
+import { type HeldPost, holdPost, postChanged, setState } from './post-state.ts'
+
+/** Adds a comment; its author follows the discussion from then on. @throws {AppError} */
+export function addComment({
+  input,
+  member,
+  params,
+  now,
+  commit,
+}: Call<typeof calls.addComment>): Promise<OutputOf<typeof calls.addComment>> {
+  const text = input.comment
+  return commit(async (tx) => {
+    await holdPost(tx, 'post', params.discussion)
+    const bodyHash = await allowNewPost(tx, {
+      member,
+      words: text,
+      links: countLinksInText(text),
+      field: 'comment',
+      now,
+    })
+    const id = await insertComment(tx, {
+      discussionId: params.discussion,
+      authorId: member.id,
+      text,
+      bodyHash,
+      at: now,
+    })
+    return getComment(tx, id)
+  })
+}
+
+/** Changes one's own comment. @throws {AppError} */
+export function updateComment({
+  input,
+  member,
+  params,
+  now,
+  commit,
+}: Call<typeof calls.updateComment>): Promise<OutputOf<typeof calls.updateComment>> {
+  return commit(async (tx) => {
+    const comment = await holdOwn(tx, 'change', { member, id: params.comment, now })
+    await allowLinks(tx, { member, links: countLinksInText(input.comment), field: 'comment', now })
+    await tx
+      .updateTable('comment')
+      .set({ body: input.comment, body_hash: hashOf(input.comment), updated_at: now.toISOString() })
+      .where('id', '=', comment.id)
+      .execute()
+    await setMentions(tx, { commentId: comment.id, discussionId: comment.discussionId, text: input.comment })
+    await postChanged(tx, comment)
+    return getComment(tx, comment.id)
+  })
+}
+
+/** Takes one's own comment away from the readers. @throws {AppError} */
+export function deleteComment({
+  member,
+  params,
+  now,
+  commit,
+}: Call<typeof calls.deleteComment>): Promise<OutputOf<typeof calls.deleteComment>> {
+  return commit(async (tx) => {
+    await setState(tx, await holdOwn(tx, 'delete', { member, id: params.comment, now }), 'deleted')
+    return null
+  })
+}
+
+interface Own {
+  member: Call<typeof calls.deleteComment>['member']
+  id: number
+  now: Date
+}
+
+async function holdOwn(tx: Tx, action: 'change' | 'delete', { member, id, now }: Own): Promise<HeldPost> {
+  const comment = await holdPost(tx, 'comment', id)
+  if (comment === undefined || comment.state !== 'visible') throw new AppError('not_found')
+  const refusal = barrier(action, await getActor(tx, member, now), comment.authorId)
+  if (refusal !== undefined) throw new AppError(refusal)
+  // Under a discussion that is gone a comment can be taken away, but nothing new is written.
+  if (action === 'change' && (await findDiscussionId(tx, String(comment.discussionId))) === undefined)
+    throw new AppError('not_found')
+  return comment
+}

@@ -1,0 +1,97 @@
+import type { OutputOf } from '#core/endpoint.ts'
+import { AppError } from '#core/errors.ts'
+import { textOfMarkup } from '#core/words.ts'
+import type { Tx } from '#server/database/schema.ts'
+import { countLinks } from '#server/html/post-links.ts'
+import type { Call } from '#server/http/call.ts'
+import type * as calls from '../contract.ts'
+import { barrier } from '../policy.ts'
+import { getDiscussion } from '../queries/discussions.ts'
+import { getActor } from '../queries/standing.ts'
+import { isTopic } from '../queries/topics.ts'
+import { TOPIC_RULE } from '../rules.ts'
+import { insertDiscussion } from './insert-post.ts'
+import { allowLinks, allowNewPost, hashOf } from './new-post.ts'
+import { holdPost, postChanged, setState } from './post-state.ts'
+
+/** Starts a discussion, about a module if one is named. @throws {AppError} */
+export function createDiscussion({
+  input,
+  member,
+  now,
+  commit,
+}: Call<typeof calls.createDiscussion>): Promise<OutputOf<typeof calls.createDiscussion>> {
+  const { title, body, module: moduleId } = input
+  const words = `${title} ${textOfMarkup(body)}`
+  return commit(async (tx) => {
+    const topicId = await knownTopic(tx, input, 'category')
+    const bodyHash = await allowNewPost(tx, { member, words, links: countLinks(body), field: 'body', now })
+    const id = await insertDiscussion(tx, { topicId, authorId: member.id, title, body, bodyHash, moduleId, at: now })
+    return getDiscussion(tx, id, { page: 1 }, async () => [])
+  })
+}
+
+/** Changes title, text and topic of one's own discussion. @throws {AppError} */
+export function updateDiscussion({
+  input,
+  member,
+  params,
+  now,
+  commit,
+}: Call<typeof calls.updateDiscussion>): Promise<OutputOf<typeof calls.updateDiscussion>> {
+  return commit(async (tx) => {
+    const post = await holdOwn(tx, 'change', { member, id: params.discussion, now })
+    await allowLinks(tx, { member, links: countLinks(input.body), field: 'body', now })
+    const topic_id = await knownTopic(tx, input, 'topic')
+    await tx
+      .updateTable('discussion')
+      .set({
+        topic_id,
+        title: input.title,
+        body: input.body,
+        body_hash: hashOf(`${input.title} ${textOfMarkup(input.body)}`),
+        updated_at: now.toISOString(),
+      })
+      .where('id', '=', post.id)
+      .execute()
+    await postChanged(tx, post)
+    return getDiscussion(tx, post.id, { page: 1 }, async () => [])
+  })
+}
+
+/** Takes one's own discussion away from the readers. @throws {AppError} */
+export function deleteDiscussion({
+  member,
+  params,
+  now,
+  commit,
+}: Call<typeof calls.deleteDiscussion>): Promise<OutputOf<typeof calls.deleteDiscussion>> {
+  return commit(async (tx) => {
+    await setState(tx, await holdOwn(tx, 'delete', { member, id: params.discussion, now }), 'deleted')
+    return null
+  })
+}
+
+interface Own {
+  member: Call<typeof calls.deleteDiscussion>['member']
+  id: number
+  now: Date
+}
+
+async function holdOwn(tx: Tx, action: 'change' | 'delete', { member, id, now }: Own) {
+  const post = await holdPost(tx, 'post', id)
+  if (post === undefined || post.state !== 'visible') throw new AppError('not_found')
+  const refusal = barrier(action, await getActor(tx, member, now), post.authorId)
+  if (refusal !== undefined) throw new AppError(refusal)
+  return post
+}
+
+async function knownTopic(
+  tx: Tx,
+  { category, topic }: { category?: number | undefined; topic?: number | undefined },
+  field: 'category' | 'topic',
+): Promise<number> {
+  const id = (field === 'topic' ? (topic ?? category) : (category ?? topic)) ?? 0
+  if (!(await isTopic(tx, id))) throw new AppError('invalid_input', { fields: { [field]: [TOPIC_RULE.empty] } })
+  return id
+}

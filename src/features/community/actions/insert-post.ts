@@ -1,0 +1,112 @@
+import { type Insertable, sql } from 'kysely'
+import { AppError } from '#core/errors.ts'
+import { addPoints } from '#features/accounts/public.ts'
+import type { DiscussionTable } from '#server/database/community-tables.ts'
+import type { Tx } from '#server/database/schema.ts'
+import { COMMENT_POINTS, DISCUSSION_POINTS } from '../points.ts'
+import { startFollowing } from './follow.ts'
+import { setMentions } from './mentions.ts'
+import { postAdded } from './post-state.ts'
+import { freeSlug } from './slug.ts'
+
+interface NewDiscussion {
+  topicId: number
+  authorId: number
+  title: string
+  /** Cleaned HTML. */
+  body: string
+  bodyHash: string
+  moduleId?: number | undefined
+  at: Date
+}
+
+/** Puts a discussion in with all that goes with it: its author follows it and gets the points. @returns its number */
+export async function insertDiscussion(tx: Tx, given: NewDiscussion): Promise<number> {
+  const { topicId, authorId, title, body, bodyHash, moduleId } = given
+  const at = given.at.toISOString()
+  const id = await insertUnderFreeSlug(tx, {
+    topic_id: topicId,
+    author_id: authorId,
+    title,
+    body,
+    body_hash: bodyHash,
+    state: 'visible',
+    created_at: at,
+    updated_at: at,
+    comment_count: 0,
+    view_count: 0,
+    news_due_at: null,
+  })
+  if (moduleId !== undefined) await linkModule(tx, id, moduleId)
+  await startFollowing(tx, { discussionId: id, accountId: authorId, seenCommentId: 0 })
+  await addPoints(tx, authorId, DISCUSSION_POINTS)
+  await postAdded(tx, { target: 'post', discussionId: id, authorId })
+  return id
+}
+
+/** Somebody else may take the slug between its choice and the insert: then another is chosen. */
+async function insertUnderFreeSlug(tx: Tx, row: Omit<Insertable<DiscussionTable>, 'slug'>): Promise<number> {
+  for (;;) {
+    const inserted = await tx
+      .insertInto('discussion')
+      .values({ ...row, slug: await freeSlug(tx, row.title) })
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (inserted) return inserted.id
+  }
+}
+
+/** A module that is gone is no reason to lose what was written about it. */
+async function linkModule(tx: Tx, discussionId: number, moduleId: number): Promise<void> {
+  const module = await tx.selectFrom('module').select('id').where('id', '=', moduleId).executeTakeFirst()
+  if (module === undefined) return
+  await tx.insertInto('discussion_module').values({ discussion_id: discussionId, module_id: moduleId }).execute()
+}
+
+interface NewComment {
+  discussionId: number
+  authorId: number
+  /** Plain text. */
+  text: string
+  bodyHash: string
+  at: Date
+}
+
+/** Puts a comment in with all that goes with it. @returns its number @throws {AppError} see `countComment` */
+export async function insertComment(
+  tx: Tx,
+  { discussionId, authorId, text, bodyHash, at }: NewComment,
+): Promise<number> {
+  const iso = at.toISOString()
+  await countComment(tx, discussionId, iso)
+  const { id } = await tx
+    .insertInto('comment')
+    .values({
+      discussion_id: discussionId,
+      author_id: authorId,
+      body: text,
+      body_hash: bodyHash,
+      state: 'visible',
+      created_at: iso,
+      updated_at: iso,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await setMentions(tx, { commentId: id, discussionId, text })
+  await startFollowing(tx, { discussionId, accountId: authorId, seenCommentId: id })
+  await addPoints(tx, authorId, COMMENT_POINTS)
+  await postAdded(tx, { target: 'comment', discussionId, authorId })
+  return id
+}
+
+/** Counts the comment and lets the followers be told. @throws {AppError} `not_found` where readers see no discussion */
+async function countComment(tx: Tx, discussionId: number, at: string): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('discussion')
+    .set({ comment_count: sql<number>`comment_count + 1`, news_due_at: at })
+    .where('id', '=', discussionId)
+    .where('state', '=', 'visible')
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new AppError('not_found')
+}

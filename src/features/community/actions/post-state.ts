@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { drawerOf } from '#core/endpoint.ts'
+import { addPoints } from '#features/accounts/public.ts'
+import type { ContentTarget, PostState } from '#server/database/community-tables.ts'
+import { raiseRevisions } from '#server/database/revisions.ts'
+import type { Tx } from '#server/database/schema.ts'
+import { markChanged } from '../finding/mark-changed.ts'
+import { COMMENT_POINTS, DISCUSSION_POINTS } from '../points.ts'
+
+/** A discussion or a comment, held until the change is through. */
+export interface HeldPost {
+  target: ContentTarget
+  id: number
+  discussionId: number
+  authorId: number
+  state: PostState
+}
+
+/** Reads a post and holds it: two changes of one post take turns. Undefined where there is none. */
+export async function holdPost(tx: Tx, target: ContentTarget, id: number): Promise<HeldPost | undefined> {
+  // Written without being changed: that holds it in both databases.
+  if (target === 'post') {
+    const row = await tx
+      .updateTable('discussion')
+      .set((ref) => ({ state: ref.ref('state') }))
+      .where('id', '=', id)
+      .returning(['id', 'author_id', 'state'])
+      .executeTakeFirst()
+    return row && { target, id, discussionId: row.id, authorId: row.author_id, state: row.state }
+  }
+  const row = await tx
+    .updateTable('comment')
+    .set((ref) => ({ state: ref.ref('state') }))
+    .where('id', '=', id)
+    .returning(['id', 'discussion_id', 'author_id', 'state'])
+    .executeTakeFirst()
+  return row && { target, id, discussionId: row.discussion_id, authorId: row.author_id, state: row.state }
+}
+
+/**
+ * Shows or hides a held post: the only way in which its state changes, so that points and counts go with it. To the state
+ * that it has, it does nothing.
+ */
+export async function setState(tx: Tx, post: HeldPost, state: PostState): Promise<void> {
+  if (post.state === state) return
+  await tx
+    .updateTable(post.target === 'post' ? 'discussion' : 'comment')
+    .set({ state })
+    .where('id', '=', post.id)
+    .execute()
+  const step = Number(state === 'visible') - Number(post.state === 'visible')
+  if (step !== 0) await count(tx, post, step)
+  await postChanged(tx, post)
+}
+
+async function count(tx: Tx, { target, authorId, discussionId }: HeldPost, step: number): Promise<void> {
+  // The discussion before the member, as when a comment is added: changes that hold both never wait in a circle.
+  if (target === 'comment')
+    await tx
+      .updateTable('discussion')
+      .set({ comment_count: sql<number>`comment_count + ${step}` })
+      .where('id', '=', discussionId)
+      .execute()
+  await addPoints(tx, authorId, step * (target === 'post' ? DISCUSSION_POINTS : COMMENT_POINTS))
+}
+
+type Touched = Pick<HeldPost, 'target' | 'discussionId' | 'authorId'>
+
+/** Says that a post is there that was not; the last step of its transaction. */
+export async function postAdded(tx: Tx, { target, discussionId, authorId }: Touched): Promise<void> {
+  const lists = target === 'post' ? 'discussions' : 'comments'
+  await raiseRevisions(tx, [lists, drawerOf('discussion', discussionId), drawerOf('member', authorId)])
+}
+
+/** Says that a post is gone, back, or another; the last step of its transaction. */
+export async function postChanged(tx: Tx, post: Touched): Promise<void> {
+  // New posts the search finds by itself.
+  await markChanged(tx, post.discussionId)
+  await postAdded(tx, post)
+}

@@ -1,0 +1,117 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { faultOf } from '#core/rules.ts'
+import { Button } from '#ui/Button.tsx'
+import { DraftNote } from '../drafts/DraftNote.tsx'
+import { COMMENT_RULE } from '../rules.ts'
+import { CommentField } from './CommentField.tsx'
+import type { Participant } from './mention-query.ts'
+import { text } from './text.ts'
+import type { Unsent } from './unsent.ts'
+import { useCommentDraft } from './use-comment-draft.ts'
+import './commenting.css'
+
+export interface CommentFormProps {
+  discussion: number
+  member: number
+  participants: readonly Participant[]
+  /** Grows with every press on 'Reply'; the name is that of who gets the answer. */
+  replyWish: { name: string | undefined; presses: number }
+  /** A comment that the server refused last. */
+  refused: (Unsent & { fault: string }) | undefined
+  isSending: boolean
+  onSend: (comment: Unsent) => void
+  /** The refused comment stands in the form again. */
+  onTaken: (onceKey: string) => void
+  /** A comment of an earlier visit that did not arrive and that finds no room in the form. */
+  onUnsent: (comment: Unsent) => void
+}
+
+/** Where a member writes a comment. What was typed is kept until it has arrived. */
+export function CommentForm({ replyWish, refused, isSending, ...given }: CommentFormProps) {
+  const { draft, savedAt, letGo, sendOff } = useCommentDraft(given)
+  const [fault, setFault] = useState<string>()
+  const [isEmpty, setEmpty] = useState(draft.values.comment === '')
+  const field = useRef<HTMLTextAreaElement>(null)
+  // A second press can come before the first has been drawn.
+  const isJustSent = useRef(false)
+  useEffect(() => {
+    if (!isSending) isJustSent.current = false
+  }, [isSending])
+
+  const typed = () => field.current?.value.trim() ?? ''
+  const fill = (content: string) => {
+    if (field.current === null) return
+    field.current.value = content
+    field.current.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const onInput = () => {
+    setEmpty(typed() === '')
+    if (typed() === '') letGo()
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const content = typed()
+    // The first of two presses has emptied the form.
+    if (content === '' && (isSending || isJustSent.current)) return
+    const wrong = faultOf(content, COMMENT_RULE)
+    setFault(wrong)
+    if (wrong !== undefined) return field.current?.focus()
+    const comment = sendOff(content)
+    isJustSent.current = true
+    fill('')
+    draft.drop()
+    given.onSend(comment)
+  }
+
+  const take = useEffectEvent(({ fault: sentence, ...comment }: Unsent & { fault: string }) => {
+    // Who writes something else already keeps that; the refused one stays in the list with the reason.
+    if (typed() !== '') return
+    fill(comment.text)
+    draft.keep()
+    setFault(sentence)
+    field.current?.focus()
+    given.onTaken(comment.onceKey)
+  })
+  useEffect(() => {
+    if (refused) take(refused)
+  }, [refused])
+
+  const answer = useEffectEvent((name: string | undefined) => {
+    const before = field.current?.value ?? ''
+    if (name !== undefined && !before.includes(`@${name}`)) fill(`${before}${/\S$/.test(before) ? ' ' : ''}@${name} `)
+    field.current?.focus()
+    const end = field.current?.value.length ?? 0
+    field.current?.setSelectionRange(end, end)
+  })
+  const { name, presses } = replyWish
+  useEffect(() => {
+    if (presses > 0) answer(name)
+  }, [presses, name])
+
+  return (
+    <form
+      key={draft.formKey}
+      ref={draft.formRef}
+      className="comment-form"
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onInput={onInput}
+    >
+      <CommentField
+        ref={field}
+        name="comment"
+        defaultValue={draft.values.comment}
+        fault={fault}
+        participants={given.participants}
+      />
+      <div className="comment-form-end">
+        <Button variant="primary" type="submit" busy={isSending && isEmpty} busyLabel={text.busy}>
+          {text.submit}
+        </Button>
+        {savedAt !== undefined && <DraftNote savedAt={savedAt} onDiscard={draft.discard} />}
+      </div>
+    </form>
+  )
+}

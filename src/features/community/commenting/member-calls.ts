@@ -1,0 +1,26 @@
+import { ApiError } from '#core/client.ts'
+import { memberTransport } from '#features/accounts/session/member-transport.ts'
+import { community } from '../client.ts'
+import type { Mine } from '../shapes.ts'
+
+/** What the discussion is to the member; undefined when it does not come: the page does without it. */
+export async function fetchMine(discussion: number): Promise<Mine | undefined> {
+  try {
+    return await community.getMine(memberTransport(), { params: { discussion } })
+  } catch {
+    return undefined
+  }
+}
+
+/** @throws {SessionEnded} @throws {ApiError} @throws {NetworkError} */
+export async function sendFollowing(discussion: number, following: boolean): Promise<boolean> {
+  const answer = await community.follow(memberTransport(), { params: { discussion }, input: { following } })
+  return answer.following
+}
+
+const UNAUTHORIZED = 401
+
+/** Whether a call failed because nobody is logged in any more. */
+export function isSessionOver(error: unknown): boolean {
+  return error instanceof ApiError && error.status === UNAUTHORIZED
+}

@@ -1,0 +1,76 @@
+import type { Editor } from '@tiptap/core'
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { LinkWindow } from './link/LinkWindow.tsx'
+import { type LinkTarget, linkTargetIn } from './link/link-target.ts'
+import { type Handover, startEditor } from './start-editor.ts'
+import { Toolbar } from './Toolbar.tsx'
+
+/** What the field's frame says of the place to write in. */
+export interface Described {
+  'aria-labelledby': string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+/** A place to write that takes the focus. */
+export interface Writable {
+  focus: () => void
+}
+
+export interface RichTextEditorProps {
+  ref: Ref<Writable>
+  id: string
+  described: Described
+  placeholder: string
+  /** The HTML to begin with, and what the plain field hands over; read once. */
+  startWith: () => { html: string; handover: Handover | undefined }
+  onChange: (html: string) => void
+}
+
+/** The editor of a post with its toolbar: bold, italic, lists, links. */
+export default function RichTextEditor({ ref, id, described, placeholder, startWith, onChange }: RichTextEditorProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [editor, setEditor] = useState<Editor>()
+  const [target, setTarget] = useState<LinkTarget>()
+  const openLink = (to = editor) => to && setTarget(linkTargetIn(to))
+  const start = useEffectEvent((element: HTMLElement) => {
+    const started = startEditor({
+      place: element,
+      ...startWith(),
+      placeholder,
+      onLinkKey: () => openLink(started),
+      onChange: changed,
+    })
+    return started
+  })
+  const changed = useEffectEvent(onChange)
+  useLayoutEffect(() => {
+    if (!place.current) return
+    const started = start(place.current)
+    setEditor(started)
+    return () => started.destroy()
+  }, [])
+  useEffect(() => describe(editor, id, placeholder, described), [editor, id, placeholder, described])
+  useImperativeHandle(ref, () => ({ focus: () => editor?.commands.focus() }), [editor])
+  const closeLink = () => {
+    setTarget(undefined)
+    editor?.commands.focus()
+  }
+  return (
+    <>
+      {editor && <Toolbar editor={editor} controls={id} openLink={openLink} />}
+      <div ref={place} className="editor-place" />
+      {editor && <LinkWindow editor={editor} target={target} onClose={closeLink} />}
+    </>
+  )
+}
+
+function describe(editor: Editor | undefined, id: string, placeholder: string, described: Described): void {
+  const given = { id, role: 'textbox', 'aria-multiline': 'true', 'aria-placeholder': placeholder, ...described }
+  const attributes = Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+  )
+  editor?.setOptions({
+    editorProps: { ...editor.options.editorProps, attributes: { class: 'editor-text prose', ...attributes } },
+  })
+}

@@ -1,0 +1,19 @@
+import { raiseRevision } from '#server/database/revisions.ts'
+import type { Job } from '#server/job.ts'
+import { findingJobs } from './finding/jobs.ts'
+import { hearingJobs } from './hearing/jobs.ts'
+import { viewsJob } from './viewing/save-views.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** The contributors of the week change also when nobody writes. */
+const weekJob: Job = {
+  name: 'let the week move on',
+  everyMs: HOUR_MS,
+  run: async ({ database: { db } }) => {
+    await db.transaction().execute((tx) => raiseRevision(tx, 'comments'))
+  },
+}
+
+/** What this area has done again and again. */
+export const communityJobs: readonly Job[] = [...hearingJobs, ...findingJobs, viewsJob, weekJob]

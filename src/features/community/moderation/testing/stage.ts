@@ -1,0 +1,68 @@
+import type { ContentTarget } from '#server/database/community-tables.ts'
+import type { Tx } from '#server/database/schema.ts'
+import { aMember, type TestMember } from '#site/testing/a-member.ts'
+import type { TestAnswer, TestSite } from '#site/testing/an-app.ts'
+import { findMiscounts } from '../../counting/miscounts.ts'
+import type { PostRef } from '../judged-posts.ts'
+import type { Decision } from '../moderator.ts'
+
+/** Reports something as a member. */
+export function reportAs(
+  member: TestMember,
+  { target, id }: PostRef,
+  given: { abuse_reported?: string; message?: string; key?: string } = {},
+): Promise<TestAnswer> {
+  const { key, ...words } = given
+  return member.call('POST', '/api/community/report/', {
+    body: { [target]: id, content_target: target, abuse_reported: 'content_spam', ...words },
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+    ip: anIp(),
+  })
+}
+
+let callers = 0
+/** Calls are counted by network address. */
+export const anIp = () => `10.90.${Math.floor(callers / 250)}.${callers++ % 250}`
+
+/** So many members who are new here. */
+export function members(site: TestSite, count: number): Promise<TestMember[]> {
+  return Promise.all(Array.from({ length: count }, () => aMember(site)))
+}
+
+/** Lets new members report it. @returns who they are */
+export async function reportedBy(site: TestSite, ref: PostRef, count: number): Promise<TestMember[]> {
+  const reporters = await members(site, count)
+  for (const reporter of reporters) {
+    const { status, body } = await reportAs(reporter, ref)
+    if (status !== 201) throw new Error(`no report: ${JSON.stringify(body)}`)
+  }
+  return reporters
+}
+
+/** A decision from the command line. */
+export function because(reason: string): Decision {
+  return { moderator: 'command line', reason, now: new Date() }
+}
+
+/** Makes a change of the service in its transaction. */
+export function make({ ground }: TestSite, change: (tx: Tx) => Promise<void>): Promise<void> {
+  return ground.database.db.transaction().execute(change)
+}
+
+/** The state of a post as the database has it. */
+export async function stateOf({ ground }: TestSite, target: ContentTarget, id: number) {
+  const { db } = ground.database
+  const table = target === 'post' ? 'discussion' : 'comment'
+  return (await db.selectFrom(table).select('state').where('id', '=', id).executeTakeFirst())?.state
+}
+
+export async function pointsOf({ ground }: TestSite, { id }: TestMember): Promise<number> {
+  const { db } = ground.database
+  return (await db.selectFrom('account').select('points').where('id', '=', id).executeTakeFirstOrThrow()).points
+}
+
+/** What is counted wrong; nothing ever is. */
+export async function wrongCounts({ ground }: TestSite) {
+  const { discussions, members: wrong } = await findMiscounts(ground.database.db)
+  return [...discussions, ...wrong]
+}

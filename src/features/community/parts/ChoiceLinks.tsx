@@ -1,0 +1,19 @@
+import { Link } from 'react-router'
+
+interface ChoiceLinksProps {
+  label: string
+  choices: { name: string; to: string; current: boolean }[]
+}
+
+/** A few ways to see the same list, side by side; they are in the address. */
+export function ChoiceLinks({ label, choices }: ChoiceLinksProps) {
+  return (
+    <nav className="choice-links" aria-label={label}>
+      {choices.map(({ name, to, current }) => (
+        <Link key={to} to={to} aria-current={current ? 'true' : undefined} preventScrollReset>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  )
+}

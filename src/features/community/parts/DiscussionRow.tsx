@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { formatDate } from '#core/dates.ts'
+import { Marks } from '#features/search/parts/Marks.tsx'
+import { Avatar } from '#ui/Avatar.tsx'
+import type { DiscussionSummary } from '../shapes.ts'
+import { Count, countOf } from './Count.tsx'
+import { shortName } from './short-name.ts'
+
+/** Discussions under a heading of level 2. */
+export function DiscussionRows({ discussions }: { discussions: DiscussionSummary[] }) {
+  return (
+    <ul className="discussion-rows">
+      {discussions.map((discussion) => (
+        <DiscussionRow key={discussion.id} discussion={discussion} />
+      ))}
+    </ul>
+  )
+}
+
+function DiscussionRow({ discussion }: { discussion: DiscussionSummary }) {
+  const { slug, title, category, author, created_at, comment_count, view_count, found } = discussion
+  return (
+    <li>
+      <Avatar person={author} />
+      <div>
+        <h3>
+          <Link to={`/community/discussions/${slug}`} prefetch="intent">
+            {found ? <Marks pieces={found.title} /> : title}
+          </Link>
+        </h3>
+        {found && found.snippet.length > 0 && (
+          <p className="discussion-snippet">
+            <Marks pieces={found.snippet} />
+          </p>
+        )}
+        <p className="discussion-facts">
+          <span className="discussion-topic">{category.name}</span>
+          <span>
+            {shortName(author)} · <time dateTime={created_at}>{formatDate(created_at)}</time>
+          </span>
+          <Count of={comment_count} one="comment" />
+          <span>{countOf(view_count, 'view')}</span>
+        </p>
+      </div>
+    </li>
+  )
+}

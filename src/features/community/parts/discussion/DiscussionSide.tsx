@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { Box } from '#ui/Note.tsx'
+import type { DiscussionLink } from '../../shapes.ts'
+import { GuidelinesBox } from '../GuidelinesBox.tsx'
+import { text } from './discussion-text.ts'
+
+/** What else there is to read. */
+export function DiscussionSide({ related }: { related: DiscussionLink[] }) {
+  return (
+    <div className="discussion-side">
+      {related.length > 0 && (
+        <Box>
+          <h2>{text.related}</h2>
+          <ul>
+            {related.map(({ id, slug, title, comment_count }) => (
+              <li key={id}>
+                <Link to={`/community/discussions/${slug}`} prefetch="intent">
+                  {title}
+                </Link>
+                {comment_count > 0 && <small>{text.comments(comment_count)}</small>}
+              </li>
+            ))}
+          </ul>
+        </Box>
+      )}
+      <GuidelinesBox />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ErrorCode } from '#core/errors.ts'
+
+/** Who wants to do something; undefined for a guest. */
+export interface Actor {
+  id: number
+  role: 'member' | 'editor' | 'moderator' | 'admin'
+  /** Can't post for the time being. */
+  isSuspended: boolean
+}
+
+export type Action = 'read' | 'post' | 'change' | 'delete' | 'report' | 'follow' | 'moderate'
+
+const MODERATORS: readonly Actor['role'][] = ['moderator', 'admin']
+
+/**
+ * Why this actor may not do it, or undefined. One table for the whole community: actions and pages ask the same.
+ * Moderators change nobody's words; they remove, and say why.
+ * @param authorId whose the discussion or comment is; left out where there is none yet
+ */
+export function barrier(action: Action, actor: Actor | undefined, authorId?: number): ErrorCode | undefined {
+  if (action === 'read') return undefined
+  if (actor === undefined) return 'not_signed_in'
+  const isOwn = actor.id === authorId
+  switch (action) {
+    case 'follow':
+      return undefined
+    case 'post':
+      return actor.isSuspended ? 'suspended' : undefined
+    case 'change':
+      if (!isOwn) return 'not_allowed'
+      return actor.isSuspended ? 'suspended' : undefined
+    case 'delete':
+      return isOwn ? undefined : 'not_allowed'
+    case 'report':
+      return isOwn ? 'not_allowed' : undefined
+    case 'moderate':
+      return MODERATORS.includes(actor.role) ? undefined : 'not_allowed'
+  }
+}

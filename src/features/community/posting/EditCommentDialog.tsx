@@ -1,0 +1,57 @@
+import { countWords } from '#core/words.ts'
+import { memberTransport } from '#features/accounts/session/member-transport.ts'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { community } from '../client.ts'
+import { COMMENT_RULE, MAX_COMMENT_WORDS } from '../rules.ts'
+import type { Comment } from '../shapes.ts'
+import { FormEnd } from './FormEnd.tsx'
+import { PassingDialog } from './PassingDialog.tsx'
+import { text } from './text.ts'
+import { useSentForm } from './use-sent-form.ts'
+
+interface EditCommentDialogProps {
+  comment: Pick<Comment, 'id' | 'comment'>
+  onClose: () => void
+  /** Gets the comment as it is kept now. The dialog closes after this. */
+  onSaved: (comment: Comment) => void
+}
+
+/** Changes a comment of one's own. */
+export default function EditCommentDialog({ onClose, ...given }: EditCommentDialogProps) {
+  return (
+    <PassingDialog title={text.comment.title} onClose={onClose}>
+      {(close) => <EditCommentForm {...given} onClose={close} />}
+    </PassingDialog>
+  )
+}
+
+function EditCommentForm({ comment, onClose, onSaved }: EditCommentDialogProps) {
+  const { formProps, field, message, mayRetry, busy } = useSentForm({
+    rules: { comment: COMMENT_RULE },
+    send: async (input, onceKey) => {
+      const params = { comment: comment.id }
+      onSaved(await community.updateComment(memberTransport(), { params, input, onceKey }))
+      onClose()
+    },
+  })
+  return (
+    <form {...formProps} className="posting-form">
+      <TextArea
+        {...field('comment')}
+        label={text.comment.label}
+        placeholder={text.comment.placeholder}
+        rows={6}
+        defaultValue={comment.comment}
+        countOf={(typed) => text.comment.count(countWords(typed), MAX_COMMENT_WORDS)}
+      />
+      <FormEnd
+        message={message}
+        mayRetry={mayRetry}
+        busy={busy}
+        submit={text.comment.save}
+        busyLabel={text.comment.saving}
+        onCancel={onClose}
+      />
+    </form>
+  )
+}

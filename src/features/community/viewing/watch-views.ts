@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http'
+import { pathOf } from '#core/endpoint.ts'
+import type { Ground } from '#server/http/ground.ts'
+import type { Watcher } from '#server/http/watcher.ts'
+import { addresses } from '../addresses.ts'
+import { ViewCounter } from './view-counter.ts'
+
+/** A discussion is opened as a page, or by the script of a page that is open already. */
+const PLACES = ['/community/discussions/', pathOf(addresses.getDiscussion).replace(/:.*$/, '')]
+const ROBOT = /bot|crawl|spider|slurp|preview|monitor|curl|wget|headless(?!chrome)/i
+
+const counters = new WeakMap<Ground, ViewCounter>()
+
+/** The views that this process has seen. */
+export function counterOf(ground: Ground): ViewCounter {
+  const known = counters.get(ground) ?? new ViewCounter()
+  counters.set(ground, known)
+  return known
+}
+
+/** Counts who looks at a discussion. On the way in, because most pages are answered from the cache. */
+export const watchViews: Watcher = (request, ground) => {
+  const address = request.method === 'GET' ? discussionIn(request.url ?? '') : undefined
+  if (address === undefined || isNobody(request)) return
+  counterOf(ground).note(address, visitorOf(request, ground.config.trustProxy), Date.now())
+}
+
+/** The discussion that an address shows, by number or slug. */
+export function discussionIn(url: string): string | undefined {
+  const place = PLACES.find((each) => url.startsWith(each))
+  if (place === undefined) return undefined
+  const [address = ''] = url.slice(place.length).split(/\/?(?:[?#]|$)/, 1)
+  if (address === '' || address.includes('/')) return undefined
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return undefined
+  }
+}
+
+/** Robots, and pages that are fetched before anybody opens them. */
+function isNobody({ headers }: IncomingMessage): boolean {
+  return headers['sec-purpose'] !== undefined || ROBOT.test(headers['user-agent'] ?? 'bot')
+}
+
+/** Behind a proxy the last address is the one that the proxy itself saw. */
+function visitorOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',') : []
+  return `${forwarded.at(-1)?.trim() || socket.remoteAddress}\n${headers['user-agent']}`
+}
