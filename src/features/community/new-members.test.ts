@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aComment, aDiscussion, aVeteran, BODY } from '#site/testing/a-discussion.ts'
 import { aMember, type TestMember } from '#site/testing/a-member.ts'
-import { aForum, commentAt, commentAt, commentsAt, DAY_MS, DISCUSSIONS, shift, words } from './testing/a-forum.ts'
+import { aForum, commentAt, commentsAt, DAY_MS, DISCUSSIONS, shift, words } from './testing/a-forum.ts'
 
 const site = await aForum()
 const { db } = site.ground.database
