@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts'
+
 export type LinkPiece = { text: string } | { text: string; href: string }
 
 /** Where an address may begin, up to what cannot stand in one: white space, quotes, angle brackets, hidden controls. */
@@ -56,8 +58,8 @@ function withoutClosing(candidate: string): string {
 }
 
 function webAddress(words: string): string | undefined {
-  const url = URL.parse(/^www\./i.test(words) ? `https://${words}` : words)
-  if (url === null || url.username !== '' || url.password !== '') return undefined
+  const url = parseUrl(/^www\./i.test(words) ? `https://${words}` : words)
+  if (url === undefined || url.username !== '' || url.password !== '') return undefined
   const hasName = /^[^.]+\../.test(url.hostname.replace(/^www\./, '')) || !/^www\./i.test(words)
   return hasName ? url.href : undefined
 }

@@ -1,4 +1,4 @@
-import { countWords, textOfMarkup } from './words.ts'
+import { countWords, isSeen, textOfMarkup } from './words.ts'
 
 /**
  * What a text field may hold, with the sentence for each fault. Form and server read the same rule: the form through
@@ -32,7 +32,7 @@ export function cleaned(value: string, rule: TextRule): string {
 export function faultOf(value: string, rule: TextRule): string | undefined {
   const whole = cleaned(value, rule)
   const text = rule.markup ? textOfMarkup(whole) : whole
-  if (text === '' || (!rule.verbatim && !VISIBLE.test(text))) return rule.empty
+  if (text === '' || (!rule.verbatim && !isSeen(text))) return rule.empty
   if (rule.min && lengthOf(text) < rule.min[0]) return rule.min[1]
   if (rule.max && lengthOf(whole) > rule.max[0]) return rule.max[1]
   const { minWords, maxWords } = rule
@@ -40,9 +40,6 @@ export function faultOf(value: string, rule: TextRule): string | undefined {
   if (maxWords && countWords(text) > maxWords[0]) return maxWords[1]
   return rule.like && !rule.like[0].test(text) ? rule.like[1] : undefined
 }
-
-/** Joiners and marks alone show nothing. */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 function lengthOf(text: string): number {
   return [...text].length

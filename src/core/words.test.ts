@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countWords, textOfMarkup } from './words.ts'
+import { countWords, isSeen, textOfMarkup } from './words.ts'
 
 test.each([
   ['', 0],
@@ -20,4 +20,14 @@ test('words of HTML: blocks part them, inline tags do not', () => {
 
 test('entities are characters, and a hard space parts words', () => {
   expect(textOfMarkup('<p>a&nbsp;b &lt;c&gt; &amp;lt;</p>')).toBe('a b <c> &lt;')
+})
+
+test.each([
+  ['a', true],
+  ['?', true],
+  ['❤️', true],
+  ['\u200b\u200d', false],
+  ['\u2800', false],
+])('%j is seen: %s', (text, seen) => {
+  expect(isSeen(text)).toBe(seen)
 })

@@ -6,6 +6,14 @@ export function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0
 }
 
+/** Letters, digits, punctuation or symbols; the ones taken out here are drawn as blank, as joiners and marks alone are. */
+const SEEN = /(?![\u115F\u1160\u2800\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** Whether a reader sees anything of a text. */
+export function isSeen(text: string): boolean {
+  return SEEN.test(text)
+}
+
 /** Tags that end a word; inline ones, such as `<strong>`, may stand in the middle of one. */
 const BREAKING_TAGS = /<\/?(?:p|br|li|ul|ol|blockquote|h[1-6]|div|tr|td|th|hr)\b[^>]*>/gi
 const TAGS = /<[^>]*>/g

@@ -72,6 +72,14 @@ test('pages run in the browser: they reach the server by the API', () => {
   ).toEqual([])
 })
 
+test('pages use nothing that phones without updates lack; newer calls of the language do not compile there', () => {
+  const inBrowsers = SOURCES.filter((path) =>
+    /^src\/(core|ui)\/|\/(pages|parts|session|shelf|posting|commenting)\//.test(path),
+  )
+  const newer = /\bURL\.(parse|canParse)\(|AbortSignal\.(any|timeout)\(/
+  expect(inBrowsers.filter((path) => newer.test(readFileSync(join(ROOT, path), 'utf8')))).toEqual([])
+})
+
 test('every folder of features is an area with its place in the line', () => {
   const folders = new Set(SOURCES.map(areaOf).filter((area) => area !== undefined))
   expect([...folders].sort()).toEqual([...AREAS].sort())

@@ -21,8 +21,8 @@ export function filterFiles<T extends Listed>(files: readonly T[], search: strin
 
 /** Files in the wanted order: by format, or smallest first, the cheapest to fetch; links last. */
 export function sortFiles<T extends Listed>(files: readonly T[], sort: Sort, labelOf: (file: T) => string): T[] {
-  if (sort === 'format') return files.toSorted((a, b) => labelOf(a).localeCompare(labelOf(b), 'en'))
-  if (sort === 'size') return files.toSorted((a, b) => weight(a) - weight(b))
+  if (sort === 'format') return [...files].sort((a, b) => labelOf(a).localeCompare(labelOf(b), 'en'))
+  if (sort === 'size') return [...files].sort((a, b) => weight(a) - weight(b))
   return [...files]
 }
 

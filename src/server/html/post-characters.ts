@@ -7,14 +7,6 @@ export function withoutHidden(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(HIDDEN, '').replace(CONTROLS, '')
 }
 
-/** Letters, digits, punctuation or symbols; the ones taken out here are drawn as blank. */
-const VISIBLE = /(?![\u115F\u1160\u2800\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}]/u
-
-/** Whether a reader sees anything in this text. */
-export function hasWords(text: string): boolean {
-  return VISIBLE.test(text)
-}
-
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const CHARACTERS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 

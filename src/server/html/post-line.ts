@@ -1,5 +1,6 @@
+import { isSeen } from '#core/words.ts'
 import { addressInWords, wordsMislead } from './post-address.ts'
-import { escapeAttribute, escapeText, hasWords } from './post-characters.ts'
+import { escapeAttribute, escapeText } from './post-characters.ts'
 
 /** How a piece of a line is marked. Marks do not nest, so no input can pile them up. */
 export interface Marks {
@@ -17,7 +18,7 @@ export interface Piece extends Marks {
 export const UNMARKED: Marks = { href: undefined, strong: false, em: false }
 
 export function lineHasWords(line: readonly Piece[]): boolean {
-  return line.some(({ text }) => hasWords(text))
+  return line.some(({ text }) => isSeen(text))
 }
 
 /** The HTML of one line; equal lines give equal HTML, however their tags were nested. */
@@ -33,7 +34,7 @@ function trimmedLine(line: readonly Piece[]): Piece[] {
     first.text = first.text.replace(/^[ \t\n]+/, '')
     if (!isBlank(first)) break
   }
-  for (const last of pieces.toReversed()) {
+  for (const last of [...pieces].reverse()) {
     last.text = withoutBlankEnd(last.text)
     if (!isBlank(last)) break
   }

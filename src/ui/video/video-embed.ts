@@ -1,3 +1,5 @@
+import { parseUrl } from '#core/parse-url.ts'
+
 const YOUTUBE_HOSTS = [
   'youtube.com',
   'www.youtube.com',
@@ -12,8 +14,8 @@ const VIMEO_HOSTS = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']
  * then only linked to.
  */
 export function videoEmbed(url: string): string | undefined {
-  const address = URL.parse(url)
-  if (address === null) return undefined
+  const address = parseUrl(url)
+  if (address === undefined) return undefined
   const youtube = youtubeId(address)
   if (youtube) return `https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1&rel=0`
   const vimeo = VIMEO_HOSTS.includes(address.hostname) ? /\/(\d{5,12})(?:\/|$)/.exec(address.pathname)?.[1] : undefined

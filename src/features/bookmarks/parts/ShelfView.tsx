@@ -65,7 +65,9 @@ export function ShelfView({ folders, isStale }: { folders: BookmarkFolder[]; isS
   const move = (from: number, to: number) => {
     const item = items[from]
     if (folder === undefined || item === undefined || to < 0 || to >= items.length) return
-    const moved = items.toSpliced(from, 1).toSpliced(to, 0, item)
+    const moved = [...items]
+    moved.splice(from, 1)
+    moved.splice(to, 0, item)
     setSaid(text.moved(item.title, to + 1, items.length))
     void run({ work: () => orderFolder(folder.id, moved.map(refOf)), failed: text.notOrdered })
   }

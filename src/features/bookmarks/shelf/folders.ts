@@ -23,7 +23,7 @@ export function itemKey(item: BookmarkItem): string {
 export function itemsOf(folder: BookmarkFolder): BookmarkItem[] {
   return Object.values(FIELDS)
     .flatMap((field) => folder[field])
-    .toSorted((a, b) => a.position - b.position)
+    .sort((a, b) => a.position - b.position)
 }
 
 /** What is in any of these folders, each thing once. */
@@ -82,7 +82,7 @@ const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
 /** Folders as the API orders them: the default one first, then by name. */
 export function inFolderOrder(folders: readonly BookmarkFolder[]): BookmarkFolder[] {
-  return folders.toSorted(
+  return [...folders].sort(
     (a, b) => b.is_default - a.is_default || byName.compare(a.folder_name, b.folder_name) || a.id - b.id,
   )
 }

@@ -1,0 +1,8 @@
+/** A whole address by its parts, or undefined where it is none. `URL.parse` is too new for phones that get no updates. */
+export function parseUrl(address: string): URL | undefined {
+  try {
+    return new URL(address)
+  } catch {
+    return undefined
+  }
+}
