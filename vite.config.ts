@@ -1,36 +1,59 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
+/** Files of `folder` by their names, without the ending. */
+function files(folder: string, names: string): RegExp {
+  return new RegExp(`src/${folder}/(${names})\\.tsx?$`.replaceAll('/', '[\\\\/]'))
+}
+
+function anyOf(...patterns: RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'))
+}
+
 /**
  * On a slow line each further file costs a wait of its own, so there are few: what only changes with a new version of
- * React or React Router; our own parts and addresses; and a module's pages together, because who opens one opens the
- * next. Its downloads and discussions have parts of their own, which come while the reader reads; so does what forms and
- * accounts need.
+ * React or React Router; what every page shows; and what the pages of one place share, because who opens one opens the
+ * next. A file goes with the first group that names it, and takes along what it imports: so what all pages need comes
+ * first. Everything else has parts of its own, which come when they are wanted. `npm run bench -- weight` watches.
  */
 const CHUNKS = [
   {
     name: 'framework',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/,
-  },
-  {
-    name: 'module',
-    test: /src[\\/]features[\\/]training[\\/](pages[\\/]module(?!s|-d)|parts[\\/](?!ToolsDialog)|text)/,
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]|vite[\\/]preload-helper/,
   },
   {
     name: 'parts',
-    test: new RegExp(
-      [
-        /src[\\/]core[\\/](?!rules|email-rule|words)/,
-        /src[\\/]ui[\\/](?!Carousel|Field|Accordion|FilterList|Skeleton|Alert|Avatar|FileTable|SortSelect|SearchForm|random-key)[^\\/]+\.tsx?$/,
-        /src[\\/]ui[\\/]video[\\/]/,
-        /src[\\/]features[\\/](content|training|search)[\\/](client|addresses)\.ts$/,
-        /src[\\/]features[\\/]bookmarks[\\/](parts[\\/]BookmarkButton|shelf[\\/]shelf\.ts)/,
-        /src[\\/]site[\\/]shell[\\/](?!ContactDialog)/,
-      ]
-        .map(({ source }) => source)
-        .join('|'),
+    test: anyOf(
+      files('core', 'client|endpoint|dates|parse-url|plurals|site-name'),
+      files('ui', 'Button|Icon|Wordmark|page|page-meta|browser-transport|login-prompt|use-menu|ErrorNotice|EmptyState'),
+      files('ui', 'Breadcrumbs|LiveRegion|Columns|SectionHead|Note|Prose|TabNav|CategoryMark'),
+      files('ui/download', 'DownloadTrayMount|tray'),
+      files('features/(content|training|search)', 'client|addresses'),
+      files('features/accounts/session', 'viewer|use-session|tokens'),
+      files('features/feedback/parts', 'Feedback'),
+      files('site/shell', '(?!ContactDialog).*'),
+      /src[\\/]root\.tsx$/,
     ),
   },
+  {
+    name: 'module',
+    test: anyOf(
+      files('features/training', 'pages/module(?!s|-d).*|parts/(?!ToolsDialog).*|text'),
+      files('features/bookmarks', 'parts/BookmarkButton|shelf/shelf'),
+      files('ui', 'FileRow|FileLink|FileBadge|DocumentRow|document-view|KeyFacts|FoldingSection'),
+      files('ui', 'share/ShareButton|preview/(Previews|preview-address|preview-file)|video/.*|download/DownloadLink'),
+    ),
+  },
+  { name: 'lists', test: anyOf(files('ui', 'FilterList|SearchForm'), files('features/search/parts', 'Marks')) },
+  {
+    name: 'forum',
+    test: anyOf(
+      files('features/community', 'client|addresses|text|parts/(GuidelinesBox|Count|short-name)'),
+      files('ui', 'Pager|page-block|use-page-turn|Avatar'),
+    ),
+  },
+  { name: 'rows', test: files('features/community/parts', '(?!Activ|activity|use-own)[\\w-]+') },
+  { name: 'discussion', test: files('features/community', 'pages/discussion|parts/discussion/(?!unfollow).*') },
 ]
 
 export default defineConfig({

@@ -10,9 +10,15 @@ import { freePort, startSite } from '../e2e/stage/server.ts'
 const MODULE = '/training/contraceptive-implants'
 const BOUNDS_KB = { all: 160, script: 125, css: 14, savingData: 35 }
 const SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
-const JUDGED = ['/', MODULE, `${MODULE}/sessions`, `${MODULE}/downloads`]
+const LIST = '/community/discussions'
+const DISCUSSION = `${LIST}/how-do-you-teach-implant-removal-when-you-have-no`
+const JUDGED = ['/', MODULE, `${MODULE}/sessions`, `${MODULE}/downloads`, LIST, DISCUSSION]
 
-const site = await startSite({ LOG_LEVEL: 'error', ...(process.env.DATA_DIR && { DATA_DIR: process.env.DATA_DIR }) })
+const site = await startSite({
+  LOG_LEVEL: 'error',
+  STARTER_CONTENT: 'demo',
+  ...(process.env.DATA_DIR && { DATA_DIR: process.env.DATA_DIR }),
+})
 let held = true
 // From the second time on a page is packed small: what readers get.
 for (const path of [...JUDGED, ...JUDGED]) {
@@ -20,13 +26,14 @@ for (const path of [...JUDGED, ...JUDGED]) {
 }
 await new Promise((resolve) => setTimeout(resolve, 1000))
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
-const plain = await visit(browser, false)
+const plain = await visit(browser, MODULE, false)
 report('first visit, all but images', plain.all, BOUNDS_KB.all)
 report('  script', plain.script, BOUNDS_KB.script)
 report('  CSS', plain.css, BOUNDS_KB.css)
 console.log(`  HTML ${plain.html.toFixed(1)} kB, fonts ${plain.font.toFixed(1)} kB`)
-const saving = await visit(browser, true)
+const saving = await visit(browser, MODULE, true)
 report('first visit when saving data', saving.all, BOUNDS_KB.savingData)
+for (const path of [LIST, DISCUSSION]) await compareScript(path)
 await browser.close()
 for (const path of JUDGED) await judge(path)
 await site.stop()
@@ -40,7 +47,7 @@ interface Weight {
   font: number
 }
 
-async function visit(inBrowser: Browser, saveData: boolean): Promise<Weight> {
+async function visit(inBrowser: Browser, path: string, saveData: boolean): Promise<Weight> {
   const context = await inBrowser.newContext({ viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
   if (saveData) {
@@ -61,7 +68,7 @@ async function visit(inBrowser: Browser, saveData: boolean): Promise<Weight> {
     if (kind) weight[kind] += encodedDataLength / 1000
     weight.all += encodedDataLength / 1000
   })
-  await page.goto(site.url + MODULE, { waitUntil: 'networkidle' })
+  await page.goto(site.url + path, { waitUntil: 'networkidle' })
   await context.close()
   return weight
 }
@@ -69,6 +76,13 @@ async function visit(inBrowser: Browser, saveData: boolean): Promise<Weight> {
 function report(what: string, kilobytes: number, bound: number): void {
   held &&= kilobytes < bound
   console.log(`${what}: ${kilobytes.toFixed(1)} kB (bound ${bound} kB)`)
+}
+
+/** The forum weighs no more script than a module page. */
+async function compareScript(path: string): Promise<void> {
+  const { all, script } = await visit(browser, path, false)
+  report(`first visit of ${path}, all but images`, all, BOUNDS_KB.all)
+  report('  script, against a module page', script, plain.script)
 }
 
 /** Lighthouse's mobile setting, in a browser of its own. */
