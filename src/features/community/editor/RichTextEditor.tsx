@@ -52,15 +52,11 @@ export default function RichTextEditor({ ref, id, described, placeholder, startW
   }, [])
   useEffect(() => describe(editor, id, placeholder, described), [editor, id, placeholder, described])
   useImperativeHandle(ref, () => ({ focus: () => editor?.commands.focus() }), [editor])
-  const closeLink = () => {
-    setTarget(undefined)
-    editor?.commands.focus()
-  }
   return (
     <>
       {editor && <Toolbar editor={editor} controls={id} openLink={openLink} />}
       <div ref={place} className="editor-place" />
-      {editor && <LinkWindow editor={editor} target={target} onClose={closeLink} />}
+      {editor && <LinkWindow editor={editor} target={target} onClose={() => setTarget(undefined)} />}
     </>
   )
 }

@@ -36,7 +36,7 @@ export async function discussionsPage(db: Db, wanted: Wanted): Promise<Summaries
 }
 
 /** Numbers only, so that the database finds them in the index alone, however far behind the page is. */
-async function pageOfIds(db: Db, { sort, page, pageSize, topicId }: Wanted): Promise<number[]> {
+export async function pageOfIds(db: Db, { sort, page, pageSize, topicId }: Wanted): Promise<number[]> {
   const rows = await db
     .selectFrom('discussion')
     .select('id')

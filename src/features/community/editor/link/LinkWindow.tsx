@@ -1,5 +1,5 @@
-import type { Editor } from '@tiptap/core'
-import type { SyntheticEvent } from 'react'
+import type { Editor, Range } from '@tiptap/core'
+import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Dialog } from '#ui/Dialog.tsx'
 import { text } from '../text.ts'
@@ -30,25 +30,44 @@ const KEPT_INSIDE = {
 
 /** The 'Add Link' window. It stands outside the form that the editor is in, because a form cannot hold another. */
 export function LinkWindow({ editor, target, onClose }: LinkWindowProps) {
+  const { close, closeAfter } = useCaret(editor, target, onClose)
   return createPortal(
     <div {...KEPT_INSIDE}>
-      <Dialog open={target !== undefined} onClose={onClose} title={target?.href ? words.edit : words.add}>
+      <Dialog open={target !== undefined} onClose={close} title={target?.href ? words.edit : words.add}>
         {target && (
           <LinkForm
             target={target}
-            onLink={(link) => {
-              putLink(editor, target, link)
-              onClose()
-            }}
-            onRemove={() => {
-              removeLink(editor, target)
-              onClose()
-            }}
-            onCancel={onClose}
+            onLink={(link) => closeAfter(() => putLink(editor, target, link))}
+            onRemove={() => closeAfter(() => removeLink(editor, target))}
+            onCancel={close}
           />
         )}
       </Dialog>
     </div>,
     document.body,
   )
+}
+
+function caretOf({ state: { selection } }: Editor): Range {
+  return { from: selection.from, to: selection.to }
+}
+
+/** Goes on writing where one was, or behind what was changed: the browser would go to the beginning of the text. */
+function useCaret(editor: Editor, target: LinkTarget | undefined, onClose: () => void) {
+  const caret = useRef<Range>(undefined)
+  useLayoutEffect(() => {
+    if (target) caret.current = caretOf(editor)
+  }, [editor, target])
+  // Called once more when the window has closed: only then the focus can be taken.
+  const close = () => {
+    onClose()
+    if (caret.current) editor.chain().setTextSelection(caret.current).scrollIntoView().run()
+    editor.view.focus()
+  }
+  const closeAfter = (change: () => void) => {
+    change()
+    caret.current = caretOf(editor)
+    close()
+  }
+  return { close, closeAfter }
 }
