@@ -90,7 +90,7 @@ export class AnswerCache {
     const revisionsOf = this.#revisions.snapshot()
     const begunMs = Date.now()
     const { parts, reads } = await make()
-    const answer = await finishAnswer(parts)
+    const answer = finishAnswer(parts)
     const madeMs = Date.now()
     const lagMs = mayLag ? Math.min(MAX_LAG_MS, LAG_FACTOR * (madeMs - begunMs)) : 0
     if (parts.status === 200 && reads.length > 0 && key.length <= MAX_KEY_LENGTH)

@@ -22,13 +22,16 @@ interface Body {
   headers: string[]
 }
 
-/** A finished answer: its bytes in each encoding that browsers ask for, with every header. */
+/** A finished answer: its bytes with every header, packed in the encodings that were asked for so far. */
 export interface Answer {
   status: number
   etag: string
-  bodies: Record<Encoding, Body>
+  bodies: { identity: Body } & Partial<Record<Encoding, Body>>
+  /** Packs it in an encoding, once. */
+  pack(encoding: Encoding): Promise<Body>
   /** Headers of a 304. */
   unchanged: string[]
+  /** About what it takes in memory once it is packed in every encoding. */
   sizeBytes: number
 }
 
@@ -39,11 +42,12 @@ export interface AnswerParts {
   headers: Record<string, string>
 }
 
-/** Compresses and seals an answer. */
-export async function finishAnswer(parts: AnswerParts, quality = BROTLI_QUICK): Promise<Answer> {
+/** What packing in both encodings adds to an answer, for one of its bytes; pages and JSON are packed to a fifth. */
+const PACKED_SHARE = 0.45
+
+/** Seals an answer. It is packed when somebody asks for it in that encoding: pages ask the API for plain ones. */
+export function finishAnswer(parts: AnswerParts, quality = BROTLI_QUICK): Answer {
   const identity = typeof parts.body === 'string' ? Buffer.from(parts.body) : parts.body
-  const small = identity.length < WORTH_COMPRESSING
-  const [br, gz] = small ? [identity, identity] : await Promise.all([brotli(identity, quality), toGzip(identity)])
   // Weak, because the encodings of one answer share it.
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const shared = { ...parts.headers, etag, vary: 'accept-encoding' }
@@ -53,16 +57,28 @@ export async function finishAnswer(parts: AnswerParts, quality = BROTLI_QUICK): 
       ...shared,
       'content-type': parts.contentType,
       'content-length': String(bytes.length),
-      ...(encoding === 'identity' || small ? {} : { 'content-encoding': encoding }),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     }),
   })
-  return {
+  const plain = body(identity, 'identity')
+  const isSmall = identity.length < WORTH_COMPRESSING
+  const packing: Partial<Record<Encoding, Promise<Body>>> = {}
+  const answer: Answer = {
     status: parts.status,
     etag,
-    bodies: { br: body(br, 'br'), gzip: body(gz, 'gzip'), identity: body(identity, 'identity') },
+    bodies: isSmall ? { identity: plain, br: plain, gzip: plain } : { identity: plain },
+    pack(encoding) {
+      packing[encoding] ??= packed(identity, encoding, quality).then((bytes) => {
+        const made = body(bytes, encoding)
+        answer.bodies[encoding] = made
+        return made
+      })
+      return packing[encoding]
+    },
     unchanged: flat(shared),
-    sizeBytes: identity.length + br.length + gz.length,
+    sizeBytes: Math.ceil(identity.length * (1 + PACKED_SHARE)),
   }
+  return answer
 }
 
 /** Sends an answer that is for one caller only: packed in the one encoding that is wanted, and not kept by anybody. */
@@ -84,27 +100,33 @@ export async function sendOnce(parts: AnswerParts, request: IncomingMessage, res
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
-async function packed(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+async function packed(bytes: Buffer, encoding: Encoding, quality = BROTLI_QUICK): Promise<Buffer> {
   if (encoding === 'identity') return bytes
-  return encoding === 'br' ? brotli(bytes, BROTLI_QUICK) : toGzip(bytes)
+  return encoding === 'br' ? brotli(bytes, quality) : toGzip(bytes)
 }
 
-/** The same answer packed as small as it gets. */
-export function finishSmall(parts: AnswerParts): Promise<Answer> {
-  return finishAnswer(parts, BROTLI_SMALL)
+/** The same answer packed as small as it gets, in every encoding. */
+export async function finishSmall(parts: AnswerParts): Promise<Answer> {
+  const answer = finishAnswer(parts, BROTLI_SMALL)
+  await Promise.all([answer.pack('br'), answer.pack('gzip')])
+  return answer
 }
 
-/** Writes the answer; 304 where the reader has it already. */
+/** Writes the answer, at once where it is packed already; 304 where the reader has it already. */
 export function writeAnswer(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
   if (answer.status === 200 && has(request.headers['if-none-match'], answer.etag)) {
     response.writeHead(304, answer.unchanged)
     response.end()
     return
   }
-  const body = answer.bodies[chosenEncoding(request.headers['accept-encoding'])]
-  response.writeHead(answer.status, body.headers)
-  if (request.method === 'HEAD') response.end()
-  else response.end(body.bytes)
+  const encoding = chosenEncoding(request.headers['accept-encoding'])
+  const write = ({ bytes, headers }: Body) => {
+    response.writeHead(answer.status, headers)
+    response.end(request.method === 'HEAD' ? undefined : bytes)
+  }
+  const body = answer.bodies[encoding]
+  if (body) write(body)
+  else answer.pack(encoding).then(write, () => write(answer.bodies.identity))
 }
 
 function chosenEncoding(accepted: string | string[] | undefined): Encoding {

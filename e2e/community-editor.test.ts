@@ -1,0 +1,214 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { HTML_SAMPLES, WHATSAPP_HTML, WHATSAPP_TEXT } from '../src/features/community/editor/testing/paste-samples.ts'
+import { PHONE } from './stage/browser.ts'
+import { ownTitle, postsTitled, readPost, sentenceOf, TOPICS } from './stage/discussions.ts'
+import { aMembersPage, beginPost, detailOf, htmlOf, passGuidelines, postForm } from './stage/posting.ts'
+
+const LIST = '/community/discussions'
+const EDITOR_SCRIPT = '**/RichTextEditor-*.js'
+
+/** Pastes what another program left in the clipboard. */
+async function paste(form: Locator, type: 'text/html' | 'text/plain', content: string) {
+  await detailOf(form).evaluate(
+    (place, [kind, held]) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData(kind ?? '', held ?? '')
+      place.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    },
+    [type, content],
+  )
+}
+
+async function aForm(given: Parameters<typeof aMembersPage>[1] = {}): Promise<{ page: Page; form: Locator }> {
+  const { page } = await aMembersPage(LIST, given)
+  return { page, form: await beginPost(page) }
+}
+
+/** The name of the button that has the focus, or of the element. */
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.className)
+
+/** The caret is back where one writes, a frame after a button was pressed or a window was closed. */
+const writing = (form: Locator) => detailOf(form).and(form.page().locator(':focus')).waitFor()
+
+/** The editor takes note of an arrow key a moment later. */
+async function pressArrow(page: Page, key: string) {
+  await page.keyboard.press(key)
+  await page.waitForTimeout(60)
+}
+
+test('what is pasted from elsewhere keeps its words, lists and links, and nothing else', async () => {
+  const { form, page } = await aForm()
+  for (const [from, clipboard, html] of HTML_SAMPLES) {
+    await detailOf(form).press('ControlOrMeta+a')
+    await page.keyboard.press('Delete')
+    await paste(form, 'text/html', clipboard)
+    await expect.poll(() => htmlOf(form), { message: from }).toBe(html)
+  }
+  await detailOf(form).press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await paste(form, 'text/plain', WHATSAPP_TEXT)
+  const [address, link] = [
+    'https://example.org/_map_',
+    '<a href="https://example.org/_map_">https://example.org/_map_</a>',
+  ]
+  await expect.poll(() => htmlOf(form)).toBe(WHATSAPP_HTML.replace(address, link))
+  await form.getByLabel('Topic').selectOption({ label: TOPICS.modules })
+  const title = ownTitle('Pasted')
+  await form.getByLabel('Title').fill(title)
+  await form.getByRole('button', { name: 'Create Post' }).click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  expect(await page.locator('article .prose ul li').allTextContents()).toEqual(['your ID', 'two pens'])
+})
+
+test('without the editor’s script a plain field serves, and its paragraphs arrive', async () => {
+  const { page } = await aMembersPage(LIST, { viewport: PHONE })
+  await page.route(EDITOR_SCRIPT, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('RichTextEditor-'))
+  await page.getByRole('button', { name: 'Create A New Post +' }).click()
+  await passGuidelines(page)
+  await failed
+  const form = postForm(page)
+  const title = ownTitle('Written plainly')
+  await form.getByLabel('Topic').selectOption({ label: TOPICS.modules })
+  await form.getByLabel('Title').fill(title)
+  const detail = form.getByRole('textbox', { name: 'Detail' })
+  await detail.fill('Too short')
+  await form.getByText('2/200 words').waitFor()
+  await form.getByRole('button', { name: 'Create Post' }).click()
+  await form.getByText('Detail must have at least 10 words').waitFor()
+  expect(await detail.evaluate((field) => field === document.activeElement)).toBe(true)
+  await detail.fill(`${sentenceOf(6)}\n\n1 < 2 & so on\nnext line`)
+  await form.getByRole('button', { name: 'Create Post' }).click()
+  await page.waitForURL(/\/discussions\/written-plainly/)
+  const [post] = await postsTitled(title)
+  expect((await readPost(post?.slug ?? '')).body).toBe(
+    `<p>${sentenceOf(6)}</p><p>1 &lt; 2 &amp; so on<br>next line</p>`,
+  )
+})
+
+test('who types before the editor has come goes on typing in it', async () => {
+  const { page } = await aMembersPage(LIST)
+  let letCome = () => {}
+  const comes = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route(EDITOR_SCRIPT, async (route) => {
+    await comes
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Create A New Post +' }).click()
+  await passGuidelines(page)
+  const form = postForm(page)
+  await form.getByRole('textbox', { name: 'Detail' }).click()
+  await page.keyboard.type('One paragraph')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('and ')
+  letCome()
+  await detailOf(form).waitFor()
+  await page.keyboard.type('another')
+  await expect.poll(() => htmlOf(form)).toBe('<p>One paragraph</p><p>and another</p>')
+})
+
+test('a link is put in, mended, changed and taken away by its window', async () => {
+  const { page, form } = await aForm({ viewport: PHONE })
+  await detailOf(form).click()
+  await page.keyboard.type('Read the guide')
+  await page.keyboard.press('ControlOrMeta+Shift+ArrowLeft')
+  await page.waitForTimeout(60)
+  await form.getByRole('button', { name: 'Link' }).click()
+  const add = page.getByRole('dialog', { name: 'Add Link' })
+  expect(await add.getByLabel('Text to display').inputValue()).toBe('guide')
+  expect(await add.getByLabel('Link to').evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await add.getByText('Write the address that the link opens').waitFor()
+  for (const [wrong, sentence] of [
+    ['javascript:alert(1)', 'A link must start with https://, http:// or mailto:'],
+    ['guide', 'Write a full web address, such as who.int/page, or an email address'],
+  ] as const) {
+    await add.getByLabel('Link to').fill(wrong)
+    await page.keyboard.press('Enter')
+    await add.getByText(sentence).waitFor()
+    expect(await add.getByLabel('Link to').inputValue()).toBe(wrong)
+  }
+  await add.getByLabel('Link to').fill('who.int/guide')
+  expect(await add.getByRole('link', { name: 'Test The Link' }).getAttribute('href')).toBe('https://who.int/guide')
+  await page.keyboard.press('Enter')
+  await add.waitFor({ state: 'hidden' })
+  await expect.poll(() => htmlOf(form)).toBe('<p>Read the <a href="https://who.int/guide">guide</a></p>')
+  await writing(form)
+  await page.keyboard.type(' now')
+  await expect.poll(() => htmlOf(form)).toBe('<p>Read the <a href="https://who.int/guide">guide</a> now</p>')
+
+  for (let step = 0; step < 6; step++) await pressArrow(page, 'ArrowLeft')
+  await page.keyboard.press('ControlOrMeta+k')
+  const edit = page.getByRole('dialog', { name: 'Edit Link' })
+  expect(await edit.getByLabel('Link to').inputValue()).toBe('https://who.int/guide')
+  await edit.getByLabel('Text to display').fill('new guide')
+  await edit.getByLabel('Link to').fill('editor@example.org')
+  await edit.getByRole('button', { name: 'Save Link' }).click()
+  await expect.poll(() => htmlOf(form)).toBe('<p>Read the <a href="mailto:editor@example.org">new guide</a> now</p>')
+  await writing(form)
+  await pressArrow(page, 'ArrowLeft')
+  await page.keyboard.press('ControlOrMeta+k')
+  await edit.getByRole('button', { name: 'Remove link' }).click()
+  await expect.poll(() => htmlOf(form)).toBe('<p>Read the new guide now</p>')
+})
+
+test('Escape closes only the link’s window; the post stays open under it with all that was typed', async () => {
+  const { page, form } = await aForm()
+  await form.getByLabel('Title').fill('Under the window')
+  await detailOf(form).click()
+  await page.keyboard.type('Something')
+  await page.keyboard.press('ControlOrMeta+k')
+  const add = page.getByRole('dialog', { name: 'Add Link' })
+  await add.getByLabel('Text to display').fill('and a link')
+  await page.keyboard.press('Escape')
+  await add.waitFor({ state: 'hidden' })
+  expect(await form.getByLabel('Title').inputValue()).toBe('Under the window')
+  await writing(form)
+  await page.keyboard.type(' more')
+  await expect.poll(() => htmlOf(form)).toBe('<p>Something more</p>')
+  await form.getByRole('button', { name: 'Link' }).click()
+  await add.getByRole('button', { name: 'Cancel' }).click()
+  await add.waitFor({ state: 'hidden' })
+  await form.getByRole('button', { name: 'Link' }).click()
+  await page.mouse.click(5, 5)
+  await add.waitFor({ state: 'hidden' })
+  expect(await htmlOf(form)).toBe('<p>Something more</p>')
+})
+
+test('the editor’s buttons are worked by keys alone, and Tab leads on', async () => {
+  const { page, form } = await aForm()
+  await form.getByLabel('Title').focus()
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Bold')
+  await page.keyboard.press('ArrowLeft')
+  expect(await focused(page)).toBe('Undo')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  expect(await focused(page)).toBe('Italic')
+  await page.keyboard.press('Space')
+  expect(await form.getByRole('button', { name: 'Italic' }).getAttribute('aria-pressed')).toBe('true')
+  await writing(form)
+  await page.keyboard.type('Soon')
+  await page.keyboard.press('Shift+Tab')
+  expect(await focused(page)).toBe('Italic')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await writing(form)
+  await page.keyboard.type('er')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ControlOrMeta+i')
+  await page.keyboard.press('ControlOrMeta+b')
+  await page.keyboard.type('Later')
+  const list = '<ul><li><p><em>Sooner</em></p></li><li><p><strong>Later</strong></p></li></ul>'
+  await expect.poll(() => htmlOf(form)).toBe(list)
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => htmlOf(form)).not.toContain('Later')
+})

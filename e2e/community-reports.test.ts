@@ -1,0 +1,136 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { aPage, PHONE } from './stage/browser.ts'
+import { aComment, aPost } from './stage/discussions.ts'
+import { aMember, type Member } from './stage/member.ts'
+import { aMembersPage, logInOver, openAsMember } from './stage/posting.ts'
+
+const THANKS = 'Thank you. A moderator will look at it.'
+const TYPES = [
+  'Spam or advertising',
+  'It shows private information',
+  'It is misleading or can do harm',
+  'It breaks the community guidelines',
+  'Something else',
+]
+const placeOf = ({ slug }: { slug: string }) => `/community/discussions/${slug}`
+const postActions = (page: Page) => page.locator('.post-actions')
+
+async function report(dialog: Locator, type: string, message?: string) {
+  await dialog.getByLabel(type).check()
+  if (message !== undefined) await dialog.getByLabel('Message (optional)').fill(message)
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await dialog.getByText(THANKS).waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+async function reportByCall(member: Member, post: number) {
+  const input = { content_target: 'post', post, comment: null, abuse_reported: 'other', message: '' }
+  const answer = await fetch(`${inject('siteUrl')}/api/community/report/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${member.access}` },
+    body: JSON.stringify(input),
+  })
+  return { status: answer.status, body: await answer.text() }
+}
+
+test('a member reports a post: five kinds, a message that fits, thanks, and no second time', async () => {
+  const post = await aPost(await aMember())
+  const { page, member } = await aMembersPage(placeOf(post), { viewport: PHONE })
+  await postActions(page).getByRole('button', { name: 'Report' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report this post' })
+  for (const type of TYPES) await dialog.getByRole('radio', { name: type }).waitFor()
+  expect(await dialog.getByRole('radio').count()).toBe(TYPES.length)
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await dialog.getByText('Choose what is wrong').waitFor()
+  expect(
+    await dialog
+      .getByRole('radio')
+      .first()
+      .evaluate((radio) => radio === document.activeElement),
+  ).toBe(true)
+  await dialog.getByLabel('Something else').check()
+  await dialog.getByLabel('Message (optional)').fill('Four')
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await dialog.getByText('Message must have at least 5 characters').waitFor()
+  await dialog.getByLabel('Message (optional)').fill('x'.repeat(201))
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await dialog.getByText("Message can't be longer than 200 characters").waitFor()
+  await report(dialog, 'Spam or advertising', 'It sells a car')
+  await postActions(page).getByText('Reported').waitFor()
+  expect(await postActions(page).getByRole('button', { name: 'Report' }).count()).toBe(0)
+  await openAsMember(page, placeOf(post))
+  await postActions(page).getByText('Reported').waitFor()
+  const again = await reportByCall(member, post.id)
+  expect(again.status).toBe(400)
+  expect(again.body).toContain('You have reported this already.')
+})
+
+test('a member reports a comment of another, and of several only that one', async () => {
+  const author = await aMember({ firstName: 'Joseph', lastName: 'Banda' })
+  const post = await aPost(author)
+  const [bad, good] = [await aComment(author, post.id, 'Buy my car'), await aComment(author, post.id, 'Good luck')]
+  const { page } = await aMembersPage(placeOf(post))
+  const named = { name: 'Report the comment of Joseph Banda' }
+  await page.locator(`#comment-${bad}`).getByRole('button', named).click()
+  await report(page.getByRole('dialog', { name: 'Report this comment' }), 'It breaks the community guidelines')
+  await page.locator(`#comment-${bad}`).getByText('Reported').waitFor()
+  await page.locator(`#comment-${good}`).getByRole('button', named).waitFor()
+})
+
+test('one’s own post and comments have no Report', async () => {
+  const member = await aMember()
+  const post = await aPost(member)
+  const comment = await aComment(member, post.id, 'And more')
+  const { page } = await aMembersPage(placeOf(post), { member })
+  await postActions(page).getByRole('button', { name: 'Edit' }).waitFor()
+  await page.locator(`#comment-${comment}`).getByRole('button', { name: 'Edit your comment' }).waitFor()
+  expect(
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Report/ })
+      .count(),
+  ).toBe(0)
+})
+
+test('a guest who presses Report logs in first, and then reports', async () => {
+  const post = await aPost(await aMember())
+  const member = await aMember()
+  const page = await aPage({ viewport: PHONE })
+  await page.goto(placeOf(post))
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await postActions(page).getByRole('button', { name: 'Report' }).click()
+  await logInOver(page, member)
+  await report(page.getByRole('dialog', { name: 'Report this post' }), 'It is misleading or can do harm')
+  await postActions(page).getByText('Reported').waitFor()
+})
+
+test('an author who presses Report as a guest finds it is their own', async () => {
+  const author = await aMember()
+  const post = await aPost(author)
+  const page = await aPage()
+  await page.goto(placeOf(post))
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await postActions(page).getByRole('button', { name: 'Report' }).click()
+  await logInOver(page, author)
+  await postActions(page).getByRole('button', { name: 'Edit' }).waitFor()
+  await page.getByRole('textbox', { name: 'Add your comment' }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+test('a report without a network stays in its window until it is sent', async () => {
+  const post = await aPost(await aMember())
+  const { page } = await aMembersPage(placeOf(post))
+  await postActions(page).getByRole('button', { name: 'Report' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report this post' })
+  await dialog.getByLabel('Something else').check()
+  await dialog.getByLabel('Message (optional)').fill('It is very odd')
+  await page.context().setOffline(true)
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await dialog.getByText('There is no connection. What you typed is still here: try again.').waitFor()
+  expect(await dialog.getByLabel('Message (optional)').inputValue()).toBe('It is very odd')
+  await page.context().setOffline(false)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await dialog.getByText(THANKS).waitFor()
+})

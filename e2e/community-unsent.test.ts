@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { DESKTOP, PHONE } from './stage/browser.ts'
+import { ownTitle, postsTitled, readPost, sentenceOf, TOPICS } from './stage/discussions.ts'
+import { aMember } from './stage/member.ts'
+import { aMembersPage, beginPost, detailOf, htmlOf, logInOver, postForm, writePost } from './stage/posting.ts'
+
+const LIST = '/community/discussions'
+const CREATE = '**/api/community/discussions/'
+const OFFLINE = 'There is no connection. What you typed is still here: try again.'
+
+const draftsIn = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft:')).length)
+
+/** The form holds what was written. */
+async function expectWritten(page: Page, title: string, words: number) {
+  const form = postForm(page)
+  await form.getByLabel('Topic').locator('option:checked', { hasText: TOPICS.platform }).waitFor({ state: 'attached' })
+  expect(await form.getByLabel('Title').inputValue()).toBe(title)
+  await expect.poll(() => htmlOf(form)).toBe(`<p>${sentenceOf(words)}</p>`)
+  await expect.poll(() => detailOf(form).textContent()).toBe(sentenceOf(words))
+}
+
+async function expectEmpty(page: Page) {
+  const form = postForm(page)
+  expect(await form.getByLabel('Topic').inputValue()).toBe('')
+  expect(await form.getByLabel('Title').inputValue()).toBe('')
+  expect(await htmlOf(form)).toBe('')
+}
+
+test('what was typed is back after closing, and after the page was loaded anew; it can be discarded', async () => {
+  const { page } = await aMembersPage(LIST, { viewport: PHONE })
+  const form = await beginPost(page)
+  await writePost(form, { topic: TOPICS.platform, title: 'Begun and not sent', detail: sentenceOf(11) })
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await form.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Create A New Post +')
+  await beginPost(page)
+  await form.getByText(/^Your draft from \w+ \d+ is back\./).waitFor()
+  await expectWritten(page, 'Begun and not sent', 11)
+
+  await form.getByLabel('Title').fill('Begun and gone on with')
+  await page.reload()
+  await page.getByText('Your account: ').waitFor({ state: 'attached' })
+  await beginPost(page)
+  await expectWritten(page, 'Begun and gone on with', 11)
+
+  await form.getByRole('button', { name: 'Discard draft' }).click()
+  await form.getByText('Your draft').waitFor({ state: 'detached' })
+  await expectEmpty(page)
+  expect(await form.getByLabel('Topic').evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await draftsIn(page)).toBe(0)
+  await form.getByRole('button', { name: 'Close' }).click()
+  await beginPost(page)
+  await expectEmpty(page)
+})
+
+test('Escape in the midst of writing closes the form and keeps what was written', async () => {
+  const { page } = await aMembersPage(LIST)
+  const form = await beginPost(page)
+  await writePost(form, { topic: TOPICS.platform, title: 'Closed by Escape', detail: sentenceOf(11) })
+  await page.keyboard.press('Escape')
+  await form.waitFor({ state: 'detached' })
+  await beginPost(page)
+  await expectWritten(page, 'Closed by Escape', 11)
+})
+
+test('a member sees no draft of another on the same device', async () => {
+  const { page } = await aMembersPage(LIST)
+  const form = await beginPost(page)
+  await writePost(form, { topic: TOPICS.platform, title: 'Mine alone', detail: sentenceOf(11) })
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await page.locator('.account-menu summary').click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).waitFor()
+  await page.goto(LIST)
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Create A New Post +' }).click()
+  await logInOver(page, await aMember())
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await detailOf(form).waitFor()
+  await expectEmpty(page)
+})
+
+test.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('without a network on %s the text stays, and goes when the network is back', async (_, viewport) => {
+  const { page } = await aMembersPage(LIST, { viewport })
+  const form = await beginPost(page)
+  const title = ownTitle('Written without a network')
+  await writePost(form, { topic: TOPICS.platform, title, detail: sentenceOf(12) })
+  await page.context().setOffline(true)
+  await form.getByRole('button', { name: 'Create Post' }).click()
+  await form.getByRole('alert').getByText(OFFLINE).waitFor()
+  await expectWritten(page, title, 12)
+  await page.context().setOffline(false)
+  await form.getByRole('button', { name: 'Try again' }).click()
+  await page.waitForURL(/\/discussions\/written-without-a-network/)
+  expect(await postsTitled(title)).toHaveLength(1)
+  expect(await draftsIn(page)).toBe(0)
+  await page.goto(LIST)
+  await page.getByText('Your account: ').waitFor({ state: 'attached' })
+  await beginPost(page)
+  await expectEmpty(page)
+})
+
+test('a post whose answer is lost is made once, however often it is sent', async () => {
+  const { page } = await aMembersPage(LIST)
+  const form = await beginPost(page)
+  const title = ownTitle('The answer was lost')
+  await writePost(form, { topic: TOPICS.platform, title, detail: sentenceOf(13) })
+  await page.route(CREATE, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await form.getByRole('button', { name: 'Create Post' }).click()
+  await form.getByRole('alert').getByText(OFFLINE).waitFor()
+  expect(await postsTitled(title)).toHaveLength(1)
+  await page.unroute(CREATE)
+  await form.getByRole('button', { name: 'Try again' }).click()
+  await page.waitForURL(/\/discussions\/the-answer-was-lost/)
+  expect(await postsTitled(title)).toHaveLength(1)
+})
+
+test('a session that ends while a post is written: log in over it, and it is sent', async () => {
+  const { page, member } = await aMembersPage(LIST, { viewport: PHONE })
+  const form = await beginPost(page)
+  const title = ownTitle('The session ended')
+  await writePost(form, { topic: TOPICS.platform, title, detail: sentenceOf(14) })
+  await page.evaluate(() => {
+    const [head, body] = (localStorage.getItem('access_token') ?? '').split('.')
+    localStorage.setItem('access_token', `${head}.${body}.spoilt`)
+    localStorage.setItem('refresh_token', 'spoilt-as-well')
+  })
+  await form.getByRole('button', { name: 'Create Post' }).click()
+  await page.getByRole('dialog', { name: 'Log in to continue' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog', { name: 'Log in to continue' }).waitFor({ state: 'hidden' })
+  await expectWritten(page, title, 14)
+  await form.getByRole('button', { name: 'Create Post' }).click()
+  await logInOver(page, member)
+  await page.waitForURL(/\/discussions\/the-session-ended/)
+  const [post] = await postsTitled(title)
+  expect((await readPost(post?.slug ?? '')).body).toBe(`<p>${sentenceOf(14)}</p>`)
+  expect(await draftsIn(page)).toBe(0)
+})
