@@ -48,7 +48,7 @@ const CHUNKS = [
   {
     name: 'forum',
     test: anyOf(
-      files('features/community', 'client|addresses|text|parts/(GuidelinesBox|Count|short-name)'),
+      files('features/community', 'client|addresses|places|text|parts/(GuidelinesBox|Count|short-name)'),
       files('ui', 'Pager|page-block|use-page-turn|Avatar'),
     ),
   },

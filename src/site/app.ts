@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { AppError } from '#core/errors.ts'
 import { serveFiles } from '#server/files/routes.ts'
-import { answerFailures } from '#server/http/failures.ts'
+import { answerEarlyFailure, answerFailures } from '#server/http/failures.ts'
 import type { Ground } from '#server/http/ground.ts'
 import { DATA_CSP, safetyHeaders } from '#server/http/headers.ts'
 import { serveApiDocs } from '#server/http/openapi.ts'
@@ -49,6 +49,7 @@ export async function buildApp({
     trustProxy: ground.config.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     exposeHeadRoutes: false,
+    frameworkErrors: answerEarlyFailure(ground),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
     // What is kept is answered before anything else runs; only misses go through the framework.
     serverFactory: (handler) => {

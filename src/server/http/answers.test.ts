@@ -112,3 +112,10 @@ test('news are offered as Atom, and every page stands in the sitemap', async () 
   expect(map.body).toContain('<loc>https://trp.example.org/training</loc>')
   expect((await site.app.inject('/robots.txt')).body).toContain('Sitemap: https://trp.example.org/sitemap.xml')
 })
+
+test('an address that can’t be read is answered as any other that is not there', async () => {
+  expect(await site.get('/api/community/discussion/%ff/')).toMatchObject({
+    status: 404,
+    body: { detail: 'There is nothing at this address.' },
+  })
+})

@@ -42,6 +42,14 @@ export function answerFailures(app: FastifyInstance, ground: Ground, calls: read
   )
 }
 
+/** What the framework refuses before it looks for a route: an address that can't be decoded. */
+export function answerEarlyFailure(ground: Pick<Ground, 'config'>) {
+  const headers = { ...safetyHeaders(ground.config.siteUrl), 'content-security-policy': DATA_CSP }
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    answer(asAppError(error), error, request, reply, headers)
+  }
+}
+
 function answer(
   refusal: AppError,
   cause: unknown,

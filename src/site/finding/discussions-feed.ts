@@ -1,6 +1,7 @@
 import type { Transport } from '#core/client.ts'
 import { SITE_NAME } from '#core/site-name.ts'
 import { community } from '#features/community/client.ts'
+import { discussionPath } from '#features/community/places.ts'
 import { text } from '#features/community/text.ts'
 import { atomFeed } from './atom.ts'
 
@@ -16,7 +17,7 @@ export async function discussionsFeed(api: Transport, siteUrl: string): Promise<
     self: `${siteUrl}/discussions.atom`,
     entries: results.map((discussion) => ({
       title: discussion.title,
-      url: `${page}/${encodeURIComponent(discussion.slug)}`,
+      url: siteUrl + discussionPath(discussion.slug),
       published: discussion.created_at,
       updated: discussion.updated_at,
       category: discussion.category.name,

@@ -1,5 +1,6 @@
 import type { Transport } from '#core/client.ts'
 import { community } from '#features/community/client.ts'
+import { discussionPath } from '#features/community/places.ts'
 import { training } from '#features/training/client.ts'
 import { escapeMarkup as escaped } from '#server/http/escape-markup.ts'
 
@@ -35,9 +36,7 @@ export async function sitemap(api: Transport, siteUrl: string): Promise<string> 
   const modulePages = modules.flatMap(({ slug, updated_at }) =>
     TABS.map((tab) => entry(`${siteUrl}/training/${slug}${tab}`, updated_at)),
   )
-  const discussionPages = discussions.map(({ slug, updated_at }) =>
-    entry(`${siteUrl}/community/discussions/${encodeURIComponent(slug)}`, updated_at),
-  )
+  const discussionPages = discussions.map(({ slug, updated_at }) => entry(siteUrl + discussionPath(slug), updated_at))
   return `<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${[...pages, ...modulePages, ...discussionPages].join('\n')}

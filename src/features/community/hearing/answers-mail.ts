@@ -5,6 +5,7 @@ import { unsubscribeLinks } from '#features/newsletter/public.ts'
 import { mailLayout } from '#server/mail/layout.ts'
 import type { Composer, Composers, Mail, MailGround } from '#server/mail/mail.ts'
 import { shortName } from '../parts/short-name.ts'
+import { discussionPath } from '../places.ts'
 import { bodyOf } from './body.ts'
 import { findNews, type News } from './news.ts'
 import { text } from './text.ts'
@@ -52,7 +53,7 @@ function subjectOf({ title, count, comments: [first], mentionedBy }: News): stri
 
 /** The page of the discussion on which the first of the new comments stands. */
 function addressOf(siteUrl: string, { slug, comments: [first] }: News): string {
-  return `${siteUrl}/community/discussions/${encodeURIComponent(slug)}?comment=${first.id}#comment-${first.id}`
+  return `${siteUrl}${discussionPath(slug)}?comment=${first.id}#comment-${first.id}`
 }
 
 /** What this area sends. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { membersById } from '#features/accounts/public.ts'
 import type { PostState } from '#server/database/community-tables.ts'
 import type { Composer, Composers } from '#server/mail/mail.ts'
+import { discussionPath } from '../places.ts'
 import { findEntry } from './entries.ts'
 import { findJudgedPost, type JudgedPost } from './judged-posts.ts'
 import { memberMail } from './member-mail.ts'
@@ -46,7 +47,7 @@ function describe({ target, discussion }: JudgedPost): string {
 }
 
 function pathOf({ target, id, discussion }: JudgedPost): string {
-  const page = `/community/discussions/${discussion.slug}`
+  const page = discussionPath(discussion.slug)
   return target === 'post' ? page : `${page}?comment=${id}#comment-${id}`
 }
 

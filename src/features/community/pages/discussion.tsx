@@ -4,6 +4,7 @@ import { originOf, pageMeta } from '#ui/page-meta.ts'
 import { community } from '../client.ts'
 import { nameOf } from '../parts/discussion/AuthorName.tsx'
 import { DiscussionView } from '../parts/discussion/DiscussionView.tsx'
+import { discussionPath } from '../places.ts'
 import type { Discussion } from '../shapes.ts'
 import './discussion.css'
 
@@ -11,7 +12,7 @@ async function load({ api, params, url }: Load) {
   const address = params.discussion ?? ''
   const query = { page: numberOf(url, 'page'), comment: numberOf(url, 'comment') }
   const discussion = await community.getDiscussion(api, { params: { discussion: address }, query })
-  if (address !== discussion.slug) throw redirect(`/community/discussions/${discussion.slug}${url.search}`, 301)
+  if (address !== discussion.slug) throw redirect(discussionPath(discussion.slug) + url.search, 301)
   return discussion
 }
 export const loader = onServer(load)
@@ -27,14 +28,14 @@ export function meta(args: MetaArgs<typeof loader>) {
   const discussion = args.loaderData
   if (discussion === undefined) return []
   const { title, excerpt, slug, comments_page: page } = discussion
-  const path = `/community/discussions/${slug}${page > 1 ? `?page=${page}` : ''}`
+  const path = `${discussionPath(slug)}${page > 1 ? `?page=${page}` : ''}`
   return pageMeta(args, { title, description: excerpt, path, jsonLd: posting(discussion, originOf(args.matches)) })
 }
 
 function posting({ slug, title, excerpt, author, ...discussion }: Discussion, origin: string) {
   return {
     '@type': 'DiscussionForumPosting',
-    url: `${origin}/community/discussions/${slug}`,
+    url: origin + discussionPath(slug),
     headline: title,
     text: excerpt,
     articleSection: discussion.category.name,

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { formatDate } from '#core/dates.ts'
 import { textOfMarkup } from '#core/words.ts'
+import { discussionPath } from '../places.ts'
 import type { Activity } from '../shapes.ts'
 import { text } from '../text.ts'
 
@@ -42,7 +43,7 @@ export function ActivityRow({ activity, onAct }: ActivityRowProps) {
 
 /** A comment's page opens where the comment stands. */
 function placeOf(slug: string, comment: number | undefined): string {
-  const discussion = `/community/discussions/${slug}`
+  const discussion = discussionPath(slug)
   return comment === undefined ? discussion : `${discussion}?comment=${comment}#comment-${comment}`
 }
 

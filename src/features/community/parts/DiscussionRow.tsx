@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { formatDate } from '#core/dates.ts'
 import { Marks } from '#features/search/parts/Marks.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
+import { discussionPath } from '../places.ts'
 import type { DiscussionSummary } from '../shapes.ts'
 import { Count, countOf } from './Count.tsx'
 import { shortName } from './short-name.ts'
@@ -24,7 +25,7 @@ function DiscussionRow({ discussion }: { discussion: DiscussionSummary }) {
       <Avatar person={author} />
       <div>
         <h3>
-          <Link to={`/community/discussions/${slug}`} prefetch="intent">
+          <Link to={discussionPath(slug)} prefetch="intent">
             {found ? <Marks pieces={found.title} /> : title}
           </Link>
         </h3>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { currentViewer } from '#features/accounts/session/viewer.ts'
 import { Button } from '#ui/Button.tsx'
 import { usePromptLogin } from '#ui/login-prompt.ts'
+import { discussionPath } from '../places.ts'
 import { text } from '../text.ts'
 
 const load = () => import('../posting/PostDialog.tsx')
@@ -41,7 +42,7 @@ export function PostButton({ module }: { module?: number }) {
           <PostDialog
             {...(module !== undefined && { module })}
             onClose={() => setState(undefined)}
-            onSaved={({ slug }) => void navigate(`/community/discussions/${slug}`)}
+            onSaved={({ slug }) => void navigate(discussionPath(slug))}
           />
         </Suspense>
       )}

@@ -1,6 +1,7 @@
 import { counted } from '#core/plurals.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
+import { discussionPath } from '../places.ts'
 import { text } from './text.ts'
 import { useSimilar } from './use-similar.ts'
 
@@ -16,7 +17,7 @@ export function SimilarDiscussions({ title }: { title: string }) {
           <ul>
             {found.map((discussion) => (
               <li key={discussion.id}>
-                <a href={`/community/discussions/${discussion.slug}`} target="_blank" rel="noopener">
+                <a href={discussionPath(discussion.slug)} target="_blank" rel="noopener">
                   {discussion.title}
                   <Icon name="external" />
                   <span className="visually-hidden"> {text.newTab}</span>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useViewer } from '#features/accounts/session/viewer.ts'
 import { Note } from '#ui/Note.tsx'
+import { discussionPath } from '../../places.ts'
 import { comeAgain } from './come-again.ts'
 import { useDiscussion } from './desk.ts'
 import { text } from './discussion-text.ts'
@@ -28,7 +29,7 @@ export function CommentPlace({ isMissing }: { isMissing: boolean }) {
 }
 
 function GuestPrompt({ slug }: { slug: string }) {
-  const next = encodeURIComponent(`/community/discussions/${slug}#${PLACE_ID}`)
+  const next = encodeURIComponent(`${discussionPath(slug)}#${PLACE_ID}`)
   return (
     <div className="guest-prompt">
       <h3>{text.guest.title}</h3>

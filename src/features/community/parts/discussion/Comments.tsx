@@ -1,5 +1,6 @@
 import { Pager } from '#ui/Pager.tsx'
 import { usePageTurn } from '#ui/use-page-turn.ts'
+import { discussionPath } from '../../places.ts'
 import { CommentItem } from './CommentItem.tsx'
 import { useDiscussion } from './desk.ts'
 import { text } from './discussion-text.ts'
@@ -33,5 +34,5 @@ export function Comments() {
 }
 
 function addressOf(slug: string, page: number): string {
-  return page === 1 ? `/community/discussions/${slug}` : `/community/discussions/${slug}?page=${page}`
+  return page === 1 ? discussionPath(slug) : `${discussionPath(slug)}?page=${page}`
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Box } from '#ui/Note.tsx'
+import { discussionPath } from '../../places.ts'
 import type { DiscussionLink } from '../../shapes.ts'
 import { GuidelinesBox } from '../GuidelinesBox.tsx'
 import { text } from './discussion-text.ts'
@@ -14,7 +15,7 @@ export function DiscussionSide({ related }: { related: DiscussionLink[] }) {
           <ul>
             {related.map(({ id, slug, title, comment_count }) => (
               <li key={id}>
-                <Link to={`/community/discussions/${slug}`} prefetch="intent">
+                <Link to={discussionPath(slug)} prefetch="intent">
                   {title}
                 </Link>
                 {comment_count > 0 && <small>{text.comments(comment_count)}</small>}
