@@ -26,7 +26,7 @@ const CHUNKS = [
     test: anyOf(
       files('core', 'client|endpoint|dates|parse-url|plurals|site-name'),
       files('ui', 'Button|Icon|Wordmark|page|page-meta|browser-transport|login-prompt|use-menu|ErrorNotice|EmptyState'),
-      files('ui', 'Breadcrumbs|LiveRegion|Columns|SectionHead|Note|Prose|TabNav|CategoryMark'),
+      files('ui', 'Breadcrumbs|come-again|LiveRegion|Columns|SectionHead|Note|Prose|TabNav|CategoryMark'),
       files('ui/download', 'DownloadTrayMount|tray'),
       files('features/(content|training|search)', 'client|addresses'),
       files('features/accounts/session', 'viewer|use-session|tokens'),

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { comeAgain } from '#ui/come-again.ts'
 import type { PromptLogin } from '#ui/login-prompt.ts'
 
 /** The dialogs that any page may open; each is fetched when it is first wanted. */
@@ -14,11 +15,16 @@ export function useDialogs() {
   const [isMissing, setMissing] = useState(false)
   const waiting = useRef<{ then?: (() => void) | undefined; otherwise?: (() => void) | undefined }>({})
 
+  const missed = useRef<DialogName>(undefined)
   const show = useCallback(async (name: DialogName) => {
     setMissing(false)
     await LOADS[name]().then(
       () => setOpen(name),
-      () => setMissing(true),
+      () => {
+        if (missed.current === name) void comeAgain()
+        missed.current = name
+        setMissing(true)
+      },
     )
   }, [])
   const promptLogin = useCallback<PromptLogin>(

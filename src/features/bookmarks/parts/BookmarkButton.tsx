@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { currentViewer } from '#features/accounts/session/viewer.ts'
+import { comeAgain } from '#ui/come-again.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { usePromptLogin } from '#ui/login-prompt.ts'
 import { type BookmarkRef, useIsBookmarked } from '../shelf/shelf.ts'
@@ -31,7 +32,7 @@ export function BookmarkButton({ item, of, children }: BookmarkButtonProps) {
         setFailed(false)
         setFlow(({ presses }) => ({ presses: presses + 1, removes }))
       },
-      () => setFailed(true),
+      () => (failed ? void comeAgain() : setFailed(true)),
     )
   }
   const press = () => (currentViewer().state === 'guest' ? promptLogin(() => start(false)) : start(bookmarked))

@@ -1,6 +1,6 @@
 import { type Dispatch, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { comeAgain } from '../parts/discussion/come-again.ts'
+import { comeAgain } from '#ui/come-again.ts'
 import type { Comment, Discussion } from '../shapes.ts'
 import { fetchDialog, type Opened } from './DiscussionDialogs.tsx'
 import type { Failure } from './DiscussionNotice.tsx'

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { currentViewer } from '#features/accounts/session/viewer.ts'
 import { Button } from '#ui/Button.tsx'
+import { comeAgain } from '#ui/come-again.ts'
 import { usePromptLogin } from '#ui/login-prompt.ts'
 import { discussionPath } from '../places.ts'
 import { text } from '../text.ts'
@@ -23,7 +24,7 @@ export function PostButton({ module }: { module?: number }) {
   const open = () => {
     load().then(
       () => setState('open'),
-      () => (state === 'failed' ? reloadWhenReachable() : setState('failed')),
+      () => (state === 'failed' ? void comeAgain() : setState('failed')),
     )
   }
   const press = () => (currentViewer().state === 'guest' ? promptLogin(open) : open())
@@ -47,13 +48,5 @@ export function PostButton({ module }: { module?: number }) {
         </Suspense>
       )}
     </>
-  )
-}
-
-/** A browser does not fetch a script again that it once could not: a new page does. Without a network this one stays. */
-function reloadWhenReachable(): void {
-  fetch('/healthz').then(
-    () => location.reload(),
-    () => undefined,
   )
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { useViewer } from '#features/accounts/session/viewer.ts'
+import { comeAgain } from '#ui/come-again.ts'
 import { Note } from '#ui/Note.tsx'
 import { discussionPath } from '../../places.ts'
-import { comeAgain } from './come-again.ts'
 import { useDiscussion } from './desk.ts'
 import { text } from './discussion-text.ts'
 
