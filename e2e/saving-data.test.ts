@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aPage, PHONE } from './stage/browser.ts'
+import { aComment, aPost } from './stage/discussions.ts'
+import { discussionAt } from './stage/forum.ts'
+import { aMember } from './stage/member.ts'
+import { logInOver } from './stage/posting.ts'
 
 /** A phone that asks to save data, with a list of what it fetches. */
 async function aSavingPhone(): Promise<{ page: Page; fetched: string[] }> {
@@ -35,4 +39,19 @@ test('a press on something that needs a script fetches it and is done', async ()
     .click()
   await page.getByRole('dialog', { name: 'Log in to continue' }).waitFor()
   expect(scripts(fetched).length).toBeGreaterThan(0)
+})
+
+test('a discussion is read without a script, and a press on Reply fetches it, asks for the login and is done', async () => {
+  const member = await aMember()
+  const discussion = await aPost(member)
+  await aComment(member, discussion.id, 'We use foam.')
+  const { page, fetched } = await aSavingPhone()
+  await page.goto('/community/discussions?sort=recent', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: discussion.title }).click()
+  await page.waitForURL(`**${discussionAt(discussion)}`)
+  await page.getByText('We use foam.').waitFor()
+  expect(scripts(fetched)).toEqual([])
+  await page.getByRole('button', { name: 'Reply to Amina Nakato' }).click()
+  await logInOver(page, await aMember({ firstName: 'Joseph', lastName: 'Banda' }))
+  await expect.poll(() => page.getByRole('textbox', { name: 'Add your comment' }).inputValue()).toBe('@Amina Nakato ')
 })

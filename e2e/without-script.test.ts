@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 import { aPage, PHONE } from './stage/browser.ts'
+import { aComment, aPost, TOPICS } from './stage/discussions.ts'
+import { aWord, discussionAt, fillUp } from './stage/forum.ts'
+import { linkIn, mailTo } from './stage/mailbox.ts'
+import { aMember } from './stage/member.ts'
 
 const READER = { javaScriptEnabled: false, viewport: PHONE }
 
@@ -94,4 +98,85 @@ test('news come page by page', async () => {
   await page.getByRole('link', { name: 'View more •••' }).click()
   await page.locator('.news-list > li').nth(8).waitFor()
   await expect.poll(() => page.getByRole('link', { name: 'View more •••' }).count()).toBe(0)
+})
+
+test('discussions are found by topic, sort, word and page', async () => {
+  const authors = [await aMember(), await aMember()]
+  const found = aWord()
+  const newest = await aPost(await aMember(), { topic: TOPICS.modules, title: `Which chart shows ${found}?` })
+  const made: string[] = []
+  for (const author of authors)
+    for (let n = 0; n < 3; n++) made.unshift((await aPost(author, { topic: TOPICS.platform })).title)
+  const page = await aPage(READER)
+  const titles = () => page.locator('.discussion-rows h3').allTextContents()
+  await page.goto('/community/discussions')
+  await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: TOPICS.platform }).click()
+  await page.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name: 'Recent' }).click()
+  expect(await titles()).toEqual(made.slice(0, 5))
+  await page.getByRole('link', { name: 'Next' }).click()
+  expect((await titles())[0]).toBe(made[5])
+  await page.goto('/community/discussions?sort=recent')
+  await page.getByRole('searchbox', { name: 'Search for a topic or questions...' }).fill(found)
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL(/sort=recent/)
+  expect(await titles()).toEqual([newest.title])
+  expect(await page.locator('mark').allTextContents()).toEqual([found])
+  await page.getByRole('link', { name: newest.title }).click()
+  await page.getByRole('heading', { level: 1, name: newest.title }).waitFor()
+})
+
+test('a long discussion is read to its end, and leads to login and sign-up and back', async () => {
+  const author = await aMember()
+  const discussion = await aPost(author)
+  fillUp(discussion.id, author, 60)
+  const page = await aPage(READER)
+  await page.goto(discussionAt(discussion))
+  expect(await page.locator('.comment').count()).toBe(50)
+  await page.getByRole('link', { name: 'Next' }).first().click()
+  await page.getByText('Comment number 60').waitFor()
+  await expect.poll(() => page.getByRole('button', { name: /^(Reply|Report|Follow)/ }).count()).toBe(0)
+  for (const [name, path] of [
+    ['Log in', '/user/login'],
+    ['Sign up', '/user/signup'],
+  ] as const) {
+    await page.locator('.guest-prompt').getByRole('link', { name }).click()
+    await page.waitForURL((url) => url.pathname === path)
+    expect(new URL(page.url()).searchParams.get('next')).toContain(discussionAt(discussion))
+    await page.goBack()
+  }
+})
+
+test('who has most points, and what a member wrote, can be narrowed down', async () => {
+  const author = await aMember({ firstName: 'Fatou', lastName: 'Diop' })
+  const discussion = await aPost(author)
+  await aComment(author, discussion.id, 'A sentence of one’s own')
+  const page = await aPage(READER)
+  await page.goto('/community/discussions')
+  const contributors = page.getByRole('group', { name: 'Points of' })
+  await expect.poll(() => contributors.getByRole('listitem').locator('visible=true').count()).toBeGreaterThan(0)
+  const ever = await contributors.locator('.contributors-ever').isVisible()
+  await contributors.getByText('This week').click()
+  expect([ever, await contributors.locator('.contributors-ever').isVisible()]).toEqual([true, false])
+  await contributors.locator('.contributors-week').getByRole('listitem').first().waitFor()
+
+  await page.goto(`/community/user/${author.pk}`)
+  await expect.poll(() => page.locator('.activity-row').count()).toBe(2)
+  await page.getByRole('link', { name: 'Comments' }).click()
+  await page.waitForURL(/type=comment/)
+  expect(await page.locator('.activity-row').count()).toBe(1)
+  await page.getByText('A sentence of one’s own').waitFor()
+  await page.getByRole('link', { name: 'Post Created' }).click()
+  await page.waitForURL(/type=post/)
+  await page.locator('.activity-row').getByRole('link', { name: discussion.title }).click()
+  await page.getByRole('heading', { level: 1, name: discussion.title }).waitFor()
+})
+
+test('the link of a mail stops mails about a discussion by one press', async () => {
+  const author = await aMember()
+  const discussion = await aPost(author)
+  await aComment(await aMember({ firstName: 'Joseph', lastName: 'Banda' }), discussion.id, 'We use foam.')
+  const page = await aPage(READER)
+  await page.goto(linkIn(await mailTo(author.email, discussion.title), '/community/unfollow'))
+  await page.getByRole('button', { name: 'Stop these mails' }).click()
+  await page.getByText('Done: you will not get mails about this discussion any more.').waitFor()
 })

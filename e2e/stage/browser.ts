@@ -29,3 +29,8 @@ export async function aPage({ asksForFeedback = false, ...options }: PageOptions
   onTestFinished(() => context.close())
   return context.newPage()
 }
+
+/** Colours and sizes go over into each other: half-way they are nobody's. */
+export function atRest(page: Page): Promise<unknown> {
+  return page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+}

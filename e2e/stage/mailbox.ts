@@ -25,6 +25,19 @@ export function linkOf(mail: Email): string {
   return url.pathname + url.search
 }
 
+/** The address in a mail's text that begins so, as a path on the site. */
+export function linkIn(mail: Email, path: string): string {
+  const links = (mail.text ?? '').match(/https?:\/\/\S+/g)?.map((link) => new URL(link)) ?? []
+  const url = links.find(({ pathname }) => pathname.startsWith(path))
+  if (url === undefined) throw new Error(`The mail ‘${mail.subject}’ has no link to ${path}`)
+  return url.pathname + url.search + url.hash
+}
+
+/** How many mails have come to an address by now whose subject holds the words. */
+export async function countMailsTo(address: string, subject: string): Promise<number> {
+  return (await allMails()).filter((mail) => isTo(mail, address) && mail.subject?.includes(subject)).length
+}
+
 function isTo({ to }: Email, address: string): boolean {
   return to?.some((each) => 'address' in each && each.address === address) ?? false
 }

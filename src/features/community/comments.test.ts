@@ -99,7 +99,7 @@ describe('what a comment may hold', () => {
     ['one\n\n\n\n\ntwo', 'one\n\ntwo'],
     ['a\tb\0\u0008\u001b\u007fc', 'a\tbc'],
     ['\u202eright to left\u202c \u2066x\u2069', 'right to left x'],
-    ['half \ud83d', 'half \ufffd'],
+    ['half \ud83d', 'half'],
     ['<script>alert(1)</script> &amp;', '<script>alert(1)</script> &amp;'],
     ['ধন্যবাদ 👩🏽‍🏫', 'ধন্যবাদ 👩🏽‍🏫'],
   ])('%j is kept as %j', async (given, kept) => {

@@ -1,19 +1,8 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import SqliteDatabase from 'better-sqlite3'
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  PostgresDialect,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
-} from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Config } from '#server/config/config.ts'
 import type { Db, Tables } from './schema.ts'
+import { sqliteIn } from './sqlite.ts'
 
 export type DialectName = 'sqlite' | 'postgres'
 
@@ -25,11 +14,6 @@ export interface Database {
   close(): Promise<void>
 }
 
-/**
- * How long a write waits for another process before it is refused as busy, in ms. The wait holds up the whole process
- * (SQLite is called directly), so it is short: the caller tries again.
- */
-const SQLITE_BUSY_MS = 1000
 const POSTGRES_CONNECTIONS = 10
 const POSTGRES_CONNECT_MS = 5000
 
@@ -38,39 +22,9 @@ const INT8_OID = 20
 
 /** Opens the database that the settings name: PostgreSQL by `DATABASE_URL`, else SQLite in the data folder. */
 export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Database {
-  return config.databaseUrl === undefined ? openSqlite(config.dataDir) : openPostgres(config.databaseUrl)
-}
-
-function openSqlite(dataDir: string): Database {
-  mkdirSync(dataDir, { recursive: true })
-  const sqlite = new SqliteDatabase(join(dataDir, 'database.sqlite'), { timeout: SQLITE_BUSY_MS })
-  sqlite.pragma('journal_mode = WAL')
-  sqlite.pragma('synchronous = FULL')
-  sqlite.pragma('foreign_keys = ON')
-  return opened(new Kysely<Tables>({ dialect: new WritingDialect({ database: sqlite }) }), 'sqlite')
-}
-
-/**
- * Every transaction begins as one that writes: it waits for its turn at the beginning. One that reads first and writes
- * then is refused at once, without a wait, when another process has written in between.
- */
-class WritingDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-  }
-}
-
-class WritingDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig
-
-  constructor(config: SqliteDialectConfig) {
-    super(config)
-    this.#config = config
-  }
-
-  override createDriver(): Driver {
-    return new WritingDriver(this.#config)
-  }
+  return config.databaseUrl === undefined
+    ? opened(new Kysely<Tables>({ dialect: sqliteIn(config.dataDir) }), 'sqlite')
+    : openPostgres(config.databaseUrl)
 }
 
 function openPostgres(url: string): Database {

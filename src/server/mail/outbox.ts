@@ -1,4 +1,4 @@
-import { PostgresAdapter } from 'kysely'
+import { isPostgres } from '#server/database/dialect-of.ts'
 import type { Db } from '#server/database/schema.ts'
 import { GIVE_UP_AFTER, retryDelayMs } from './retry.ts'
 
@@ -126,8 +126,4 @@ export async function forgetSent(db: Db, now: Date): Promise<void> {
 
 function held(db: Db, mail: ClaimedMail) {
   return db.updateTable('outbox_mail').where('id', '=', mail.id).where('claimed_until', '=', mail.claim)
-}
-
-function isPostgres(db: Db): boolean {
-  return db.getExecutor().adapter instanceof PostgresAdapter
 }

@@ -16,10 +16,13 @@ const KINDS = [
   '/training/any/downloads',
   '/training/any/related-discussions',
   '/community/discussions/any',
+  '/community/user/any',
+  '/user/login',
+  '/user/signup',
 ]
 
 /**
- * Brings the scripts of the other pages (some 20 kB in all) once the reader begins to use this one. Then a move needs only
+ * Brings the scripts of the other pages (some 30 kB in all) once the reader begins to use this one. Then a move needs only
  * the page's content, and where that can't be had the site itself says so; a missing script would end in the browser's
  * own error page. For the same reason nothing is begun while the site can't be reached.
  */

@@ -1,3 +1,4 @@
+import { isPostgres } from '#server/database/dialect-of.ts'
 import type { AccountTable } from '#server/database/member-tables.ts'
 import type { Db, Tx } from '#server/database/schema.ts'
 
@@ -29,11 +30,15 @@ export async function membersById(db: Db, ids: readonly number[]): Promise<Map<n
   )
 }
 
-/** Holds a member's row until the change is through: changes that hold the same one take turns. */
+/**
+ * Holds a member's row until the change is through: changes that hold the same one take turns. Written without being
+ * changed, in a column that is in no index; on SQLite the transaction holds it already.
+ */
 export async function holdMember(tx: Tx, id: number): Promise<void> {
+  if (!isPostgres(tx)) return
   await tx
     .updateTable('account')
-    .set((ref) => ({ points: ref.ref('points') }))
+    .set((ref) => ({ bio: ref.ref('bio') }))
     .where('id', '=', id)
     .execute()
 }

@@ -5,7 +5,7 @@ import type { DiscussionTable } from '#server/database/community-tables.ts'
 import type { Tx } from '#server/database/schema.ts'
 import { COMMENT_POINTS, DISCUSSION_POINTS } from '../points.ts'
 import { startFollowing } from './follow.ts'
-import { setMentions } from './mentions.ts'
+import { addMentions } from './mentions.ts'
 import { postAdded } from './post-state.ts'
 import { freeSlug } from './slug.ts'
 
@@ -93,7 +93,7 @@ export async function insertComment(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await setMentions(tx, { commentId: id, discussionId, text })
+  await addMentions(tx, { commentId: id, discussionId, text })
   await startFollowing(tx, { discussionId, accountId: authorId, seenCommentId: id })
   await addPoints(tx, authorId, COMMENT_POINTS)
   await postAdded(tx, { target: 'comment', discussionId, authorId })

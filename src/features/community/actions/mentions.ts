@@ -7,9 +7,14 @@ interface Mentioned {
   text: string
 }
 
-/** Notes which participants of the discussion a comment names as @First Last; those of an earlier text are forgotten. */
-export async function setMentions(tx: Tx, { commentId, discussionId, text }: Mentioned): Promise<void> {
-  await tx.deleteFrom('comment_mention').where('comment_id', '=', commentId).execute()
+/** The same for a comment that has changed: whom its earlier text named is forgotten. */
+export async function setMentions(tx: Tx, mentioned: Mentioned): Promise<void> {
+  await tx.deleteFrom('comment_mention').where('comment_id', '=', mentioned.commentId).execute()
+  await addMentions(tx, mentioned)
+}
+
+/** Notes which participants of the discussion a new comment names as @First Last. */
+export async function addMentions(tx: Tx, { commentId, discussionId, text }: Mentioned): Promise<void> {
   if (!text.includes('@')) return
   const named = mentionedIn(text, await listParticipants(tx, discussionId))
   if (named.length === 0) return

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '#core/errors.ts'
 import { countWords } from '#core/words.ts'
-import { addPoints } from '#features/accounts/public.ts'
+import { holdMember } from '#features/accounts/public.ts'
 import type { Tx } from '#server/database/schema.ts'
 import type { Member } from '#server/http/member.ts'
 import { barrier } from '../policy.ts'
@@ -32,8 +32,7 @@ interface NewPost {
  * @throws {AppError} `suspended`, `posts_used_up`, or `invalid_input` with a sentence at the field
  */
 export async function allowNewPost(tx: Tx, { member, words, links, field, now }: NewPost): Promise<string> {
-  // Written without being changed: that holds the member in both databases.
-  await addPoints(tx, member.id, 0)
+  await holdMember(tx, member.id)
   const refusal = barrier('post', await getActor(tx, member, now))
   if (refusal !== undefined) throw new AppError(refusal)
   const bodyHash = hashOf(words)

@@ -49,6 +49,11 @@ export function useDialogs({ dispatch, noteReport, onFailure, onSaid }: DialogsO
       onSaid(text.commentDeleted)
       hasDeleted.current = true
     },
-    onReported: ({ type, id }: { type: 'post' | 'comment'; id: number }) => noteReport(type, id),
+    onReported: ({ type, id }: { type: 'post' | 'comment'; id: number }) => {
+      noteReport(type, id)
+      // The button that has the focus goes: what is nearest to it takes it.
+      const nearest = type === 'post' ? '.follow-button' : `#comment-${id}`
+      document.querySelector<HTMLElement>(nearest)?.focus({ preventScroll: true })
+    },
   }
 }

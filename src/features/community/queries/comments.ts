@@ -50,7 +50,7 @@ type CommentRow = Awaited<ReturnType<ReturnType<typeof commentRows>['executeTake
 async function presented(db: Db, rows: readonly CommentRow[]): Promise<Comment[]> {
   const mentions = await listMentions(
     db,
-    rows.map((row) => row.id),
+    rows.filter((row) => row.body.includes('@')).map((row) => row.id),
   )
   const authors = await authorsById(
     db,

@@ -127,7 +127,6 @@ const INDEXES = [
   `create index comment_by_time on comment (created_at, author_id) where state = 'visible'`,
   'create index abuse_report_open on abuse_report (target, target_id) where settled_at is null',
   'create index moderation_entry_of_target on moderation_entry (target, target_id)',
-  'create index account_by_points on account (points desc, id) where points > 0',
 ]
 
 async function indexes(db: Tx) {

@@ -1,0 +1,270 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { atRest, DESKTOP, PHONE } from './stage/browser.ts'
+import { aComment, aPost, TOPICS } from './stage/discussions.ts'
+import { aQuietPage, aWord, discussionAt } from './stage/forum.ts'
+import { aMember, type Member } from './stage/member.ts'
+
+const LIST = '/community/discussions'
+
+const titles = (page: Page) => page.locator('.discussion-rows h3').allTextContents()
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search for a topic or questions...' }).fill(words)
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.searchParams.get('search') === words)
+}
+
+describe.each([
+  ['on a phone', PHONE],
+  ['on a desktop', DESKTOP],
+])('%s', (_, viewport) => {
+  test('a reader finds a discussion by a word of a comment, without accents, and with a typing error', async () => {
+    const author = await aMember()
+    const [inTitle, inComment] = [aWord(), aWord()]
+    const { id, title } = await aPost(author, { title: `Une question é${inTitle}` })
+    await aComment(author, id, `Nobody spoke of the ${inComment} before.`)
+    const page = await aQuietPage({ viewport })
+    await page.goto(LIST)
+    await search(page, inComment)
+    await page.getByRole('heading', { name: `1 discussion for ‘${inComment}’` }).waitFor()
+    expect(await titles(page)).toEqual([title])
+    expect(await page.locator('mark').allTextContents()).toEqual([inComment])
+    await search(page, `e${inTitle}`)
+    await expect.poll(() => page.locator('h3 mark').allTextContents()).toEqual([`é${inTitle}`])
+    const mistyped = `${inTitle.slice(0, 5)}${inTitle[6]}${inTitle[5]}${inTitle.slice(7)}`
+    await search(page, `é${mistyped}`)
+    await page.getByRole('heading', { name: `1 discussion for ‘é${mistyped}’` }).waitFor()
+    expect(await titles(page)).toEqual([title])
+    await page.goBack()
+    await page.getByRole('heading', { name: `1 discussion for ‘e${inTitle}’` }).waitFor()
+    expect(await page.getByRole('searchbox', { name: 'Search for a topic' }).inputValue()).toBe(`e${inTitle}`)
+    await page.getByRole('link', { name: 'Clear Search' }).click()
+    await page.waitForURL((url) => url.pathname + url.search === LIST)
+    await expect.poll(() => page.locator('h3 mark').count()).toBe(0)
+
+    await search(page, 'zebraquagga')
+    await page.getByText('No discussions found for ‘zebraquagga’').waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Clear Search' }).last().click()
+    await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(0)
+  })
+
+  test('topic, sort and page stand in the address, and Back leads back through them', async () => {
+    const authors = [await aMember(), await aMember()]
+    const made: string[] = []
+    for (const author of authors)
+      for (let n = 0; n < 3; n++) made.push((await aPost(author, { topic: TOPICS.platform })).title)
+    const page = await aQuietPage({ viewport })
+    await page.goto(LIST)
+    const topics = page.getByRole('navigation', { name: 'Topics' })
+    await topics.getByRole('link', { name: TOPICS.platform }).click()
+    await page.waitForURL('**?topic=2')
+    await page.getByRole('heading', { name: `discussions in ${TOPICS.platform}` }).waitFor()
+    await page.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name: 'Recent' }).click()
+    await page.waitForURL('**?topic=2&sort=recent')
+    const newest = made.toReversed()
+    await expect.poll(() => titles(page)).toEqual(newest.slice(0, 5))
+    await page.getByRole('link', { name: 'Next' }).click()
+    await page.waitForURL('**?topic=2&sort=recent&page=2')
+    await expect.poll(async () => (await titles(page))[0]).toBe(newest[5])
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
+    await page.reload()
+    await expect.poll(async () => (await titles(page))[0]).toBe(newest[5])
+    for (const address of ['?topic=2&sort=recent', '?topic=2', '']) {
+      await page.goBack()
+      await page.waitForURL((url) => url.pathname + url.search === LIST + address)
+    }
+    await topics.getByRole('link', { name: 'All discussions' }).and(page.locator('[aria-current=true]')).waitFor()
+    await expect.poll(() => topics.locator('[aria-current=true]').count()).toBe(1)
+  })
+})
+
+/** The longest title that is allowed, in which no line can be broken. */
+const LONG_TITLE = 'Nyirahabimana'.repeat(20).slice(0, 250)
+
+interface World {
+  author: Member
+  reader: Member
+  discussion: Awaited<ReturnType<typeof aPost>>
+}
+
+let world: Promise<World> | undefined
+
+/** One for all screens: none of them changes anything. */
+function theWorld(): Promise<World> {
+  world ??= makeWorld()
+  return world
+}
+
+async function makeWorld(): Promise<World> {
+  const [author, reader] = [await aMember(), await aMember({ firstName: 'Joseph', lastName: 'Banda' })]
+  const body = 'We have <strong>no</strong> models, see <a href="https://example.org">this list</a>: what is used?'
+  const discussion = await aPost(author, { title: LONG_TITLE, body, module: 4 })
+  await aComment(reader, discussion.id, 'Foam, and a cloth over it. See https://example.org/foam')
+  await aComment(author, discussion.id, `@Joseph Banda thank you! ${'w'.repeat(200)}`)
+  return { author, reader, discussion }
+}
+
+interface Screen {
+  as?: 'author' | 'reader'
+  /** Of the discussion when left out. */
+  path?: (world: World) => string
+  ready: (page: Page) => Promise<unknown>
+}
+
+const form = (page: Page) => page.getByRole('textbox', { name: 'Add your comment' })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor()
+
+async function beginPost(page: Page): Promise<void> {
+  await page.locator('html[data-member]').waitFor({ state: 'attached' })
+  await press(page, 'Create A New Post +')
+  await press(page, 'Continue')
+  await page.getByRole('toolbar', { name: 'Text style' }).waitFor()
+}
+
+const SCREENS: Record<string, Screen> = {
+  'the list': { path: () => `${LIST}?sort=recent`, ready: (page) => page.getByText(LONG_TITLE).first().waitFor() },
+  'a search that finds it': {
+    path: () => `${LIST}?search=${LONG_TITLE.slice(0, 190)}`,
+    ready: (page) => page.locator('mark').first().waitFor(),
+  },
+  'the discussion, for a guest': { ready: (page) => page.getByRole('heading', { name: 'Add your comment' }).waitFor() },
+  'the discussion, for its author': { as: 'author', ready: (page) => form(page).waitFor() },
+  'the people to name': {
+    as: 'author',
+    ready: async (page) => {
+      await form(page).pressSequentially('@')
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+  'a comment that was not sent': {
+    as: 'author',
+    ready: async (page) => {
+      await page.route('**/comments/', (route) => route.abort())
+      await form(page).fill('On the bus')
+      await press(page, 'Post comment')
+      await page.getByText('Not sent.').first().waitFor()
+    },
+  },
+  'the discussions of a module': {
+    path: () => '/training/contraceptive-implants/related-discussions',
+    ready: (page) => page.locator('.discussion-rows li').first().waitFor(),
+  },
+  'the own profile': {
+    as: 'author',
+    path: ({ author }) => `/community/user/${author.pk}`,
+    ready: (page) =>
+      page
+        .getByRole('button', { name: /^Edit: / })
+        .first()
+        .waitFor(),
+  },
+  'the guidelines before a post': {
+    as: 'author',
+    path: () => LIST,
+    ready: async (page) => {
+      await page.locator('html[data-member]').waitFor({ state: 'attached' })
+      await press(page, 'Create A New Post +')
+      await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor()
+    },
+  },
+  'a post with its faults': {
+    as: 'author',
+    path: () => LIST,
+    ready: async (page) => {
+      await beginPost(page)
+      await press(page, 'Create Post')
+      for (const fault of ['Topic is required', 'Title is required', 'Detail is required'])
+        await page.getByText(fault).waitFor()
+    },
+  },
+  'Add Link': {
+    as: 'author',
+    path: () => LIST,
+    ready: async (page) => {
+      await beginPost(page)
+      await press(page, 'Link')
+      await page.getByRole('dialog', { name: 'Add Link' }).getByRole('button', { name: 'Add Link' }).click()
+      await page.getByText('Write the address that the link opens').waitFor()
+    },
+  },
+  'a report': {
+    as: 'reader',
+    ready: async (page) => {
+      await form(page).waitFor()
+      await press(page, 'Report')
+      await press(page, 'Send report')
+      await page.getByText('Choose what is wrong').waitFor()
+    },
+  },
+  'the question before deleting': {
+    as: 'author',
+    ready: async (page) => {
+      await press(page, 'Delete')
+      await dialog(page, 'Delete post')
+    },
+  },
+  'a comment that is changed': {
+    as: 'author',
+    ready: async (page) => {
+      await press(page, 'Edit your comment')
+      await dialog(page, 'Edit comment')
+    },
+  },
+}
+
+const LOOKS = [
+  ['light', PHONE],
+  ['dark', DESKTOP],
+] as const
+
+test.each(Object.entries(SCREENS))('%s: no accessibility fault, nothing scrolls sideways', async (_, screen) => {
+  const there = await theWorld()
+  const as = screen.as && { as: there[screen.as] }
+  const page = await aQuietPage({ viewport: PHONE, reducedMotion: 'reduce', ...as })
+  await page.goto(screen.path?.(there) ?? discussionAt(there.discussion))
+  await screen.ready(page)
+  for (const [colorScheme, viewport] of LOOKS) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize(viewport)
+    await atRest(page)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+    expect(faults, `${colorScheme}, ${viewport.width} px`).toEqual([])
+  }
+  await page.setViewportSize({ width: 320, height: 740 })
+  const tooWide = () =>
+    [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ tagName }) => tagName)
+  await expect.poll(() => page.evaluate(tooWide)).toEqual([])
+})
+
+/** The scripts with which members write, by the names of their files. */
+const WRITING = /\/(MemberSide|PostDialog|RichTextEditor|EditCommentDialog|DeleteDialog|ReportDialog)-/
+
+test('who only reads fetches nothing with which others write', async () => {
+  const { author, discussion } = await theWorld()
+  const guest = await aQuietPage({ viewport: PHONE })
+  const fetched: string[] = []
+  guest.on('request', (request) => fetched.push(request.url()))
+  await guest.goto(`${LIST}?sort=recent`, { waitUntil: 'networkidle' })
+  await guest.getByRole('link', { name: LONG_TITLE }).click()
+  await guest.waitForURL(`**${discussionAt(discussion)}`)
+  await guest.getByRole('heading', { name: 'Add your comment' }).waitFor()
+  await guest.reload({ waitUntil: 'networkidle' })
+  expect(fetched.filter((url) => WRITING.test(url))).toEqual([])
+
+  const member = await aQuietPage({ as: author })
+  const wanted: string[] = []
+  member.on('request', (request) => wanted.push(WRITING.exec(request.url())?.[1] ?? ''))
+  await member.goto(LIST, { waitUntil: 'networkidle' })
+  expect(new Set(wanted)).toEqual(new Set(['']))
+  await beginPost(member)
+  expect(new Set(wanted)).toEqual(new Set(['', 'PostDialog', 'RichTextEditor']))
+  await member.goto(discussionAt(discussion))
+  await form(member).waitFor()
+  expect(wanted).toContain('MemberSide')
+})
