@@ -14,12 +14,19 @@ export async function raiseRevision(tx: Tx, area: Area): Promise<void> {
 export async function raiseRevisions(tx: Tx, areas: readonly Area[]): Promise<void> {
   // In one order, so that two changes never wait for each other in a circle.
   const rows = [...new Set(areas)].sort().map((area) => ({ area, number: 1 }))
-  await tx
+  const numbers = await tx
     .insertInto('revision')
     .values(rows)
     .onConflict((conflict) => conflict.column('area').doUpdateSet({ number: sql`revision.number + 1` }))
+    .returning(['area', 'number'])
     .execute()
+  raised.set(tx, [...(raised.get(tx) ?? []), ...numbers])
 }
+
+type Numbered = readonly { area: string; number: number }[]
+
+/** What each transaction has raised: after its commit the numbers are known without asking. */
+const raised = new WeakMap<Tx, Numbered>()
 
 /** The revisions of some areas as one text: two answers with the same text were made of the same data. */
 export type RevisionsOf = (areas: readonly Area[]) => string
@@ -28,8 +35,10 @@ export interface Revisions {
   of: RevisionsOf
   /** The numbers as they are now, for an answer that is about to be made. */
   snapshot(): RevisionsOf
-  /** Reads the numbers again, at once; call it after a change of one's own. */
+  /** Reads the numbers again, at once; call it after a change of one's own that was no call. */
   refresh(): Promise<void>
+  /** Takes over what a transaction has raised, once it is committed. */
+  committed(tx: Tx): Promise<void>
   stop(): void
 }
 
@@ -38,10 +47,15 @@ export interface Revisions {
  * While the database can't be read the last known numbers hold: readers keep their pages.
  */
 export async function watchRevisions(db: Db): Promise<Revisions> {
-  let numbers = await readNumbers(db)
-  const refresh = async () => {
-    numbers = await readNumbers(db)
+  let numbers: ReadonlyMap<string, number> = new Map()
+  const takeOver = (read: Numbered) => {
+    // Numbers only rise: what was read a moment ago must not take back what has been committed since.
+    const next = new Map(numbers)
+    for (const { area, number } of read) next.set(area, Math.max(number, next.get(area) ?? 0))
+    numbers = next
   }
+  const refresh = async () => takeOver(await readNumbers(db))
+  await refresh()
   const timer = setInterval(() => void refresh().catch(() => undefined), MAX_AGE_MS)
   timer.unref()
   return {
@@ -51,15 +65,19 @@ export async function watchRevisions(db: Db): Promise<Revisions> {
       return (areas) => asText(taken, areas)
     },
     refresh,
+    committed: async (tx) => {
+      const read = raised.get(tx)
+      if (read) takeOver(read)
+      else await refresh()
+    },
     stop: () => clearInterval(timer),
   }
 }
 
-function asText(numbers: Map<string, number>, areas: readonly Area[]): string {
+function asText(numbers: ReadonlyMap<string, number>, areas: readonly Area[]): string {
   return areas.map((area) => numbers.get(area) ?? 0).join('.')
 }
 
-async function readNumbers(db: Db): Promise<Map<string, number>> {
-  const rows = await db.selectFrom('revision').select(['area', 'number']).execute()
-  return new Map(rows.map((row) => [row.area, row.number]))
+function readNumbers(db: Db): Promise<Numbered> {
+  return db.selectFrom('revision').select(['area', 'number']).execute()
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Endpoint, InputOf, OutputOf, ParamsOf, QueryOf } from '#core/endpoint.ts'
 import type { DialectName } from '#server/database/database.ts'
 import type { Db, Tx } from '#server/database/schema.ts'
+import { hasMail } from '#server/mail/mail.ts'
 import { CHANGED, type Ground } from './ground.ts'
 import type { Member } from './member.ts'
 import { keepAnswer } from './once.ts'
@@ -39,13 +40,13 @@ export function committer<E extends Endpoint>(
   { onceKey, now, present }: { onceKey: string | undefined; now: Date; present: (result: OutputOf<E>) => string },
 ): Call<E>['commit'] {
   return async (change) => {
-    const result = await ground.database.db.transaction().execute(async (tx) => {
+    const { made, tx } = await ground.database.db.transaction().execute(async (tx) => {
       const made = await change(tx)
       if (onceKey !== undefined) await keepAnswer(tx, onceKey, present(made), now)
-      return made
+      return { made, tx }
     })
-    await ground.revisions.refresh()
-    ground.changes.dispatchEvent(new Event(CHANGED))
-    return result
+    await ground.revisions.committed(tx)
+    if (hasMail(tx)) ground.changes.dispatchEvent(new Event(CHANGED))
+    return made
   }
 }

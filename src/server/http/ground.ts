@@ -19,5 +19,5 @@ export interface Ground {
   changes: EventTarget
 }
 
-/** The event of `changes` after every committed change. */
+/** The event of `changes` after a committed change that has put mail into the outbox. */
 export const CHANGED = 'changed'

@@ -49,8 +49,17 @@ export async function queueMail(tx: Tx, mail: NewMail, now: Date): Promise<void>
   await queueMails(tx, [mail], now)
 }
 
+/** Transactions that have put something into the outbox. */
+const withMail = new WeakSet<Tx>()
+
+/** Whether there is mail to be sent once this transaction is committed. */
+export function hasMail(tx: Tx): boolean {
+  return withMail.has(tx)
+}
+
 /** The same for many. */
 export async function queueMails(tx: Tx, mails: readonly NewMail[], now: Date): Promise<void> {
+  if (mails.length > 0) withMail.add(tx)
   const at = now.toISOString()
   const rows = mails.map(({ kind, recipient, data }) => ({
     kind,
