@@ -18,8 +18,6 @@ import {
  * (SQLite is called directly), so it is short: the caller tries again.
  */
 const BUSY_MS = 1000
-/** Pages of the log at which it is written back into the database (8 MB): more at once is felt as a pause. */
-const CHECKPOINT_PAGES = 2000
 /** Memory for pages of the database, in kB, and how much of the file may be read in place, in bytes. */
 const CACHE_KB = 16_000
 const MAPPED_BYTES = 256 * 1024 ** 2
@@ -33,7 +31,6 @@ export function sqliteIn(dataDir: string): Dialect {
   file.pragma('journal_mode = WAL')
   file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
-  file.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
   file.pragma(`cache_size = -${CACHE_KB}`)
   file.pragma(`mmap_size = ${MAPPED_BYTES}`)
   return new WritingDialect({ database: keepingPrepared(file) })
