@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Marked } from '#features/search/contract.ts'
 
 /** What the community's calls answer with. */
 
@@ -13,10 +14,6 @@ export type Author = z.infer<typeof Author>
 
 export const Topic = z.object({ id: z.int(), name: z.string() })
 export type Topic = z.infer<typeof Topic>
-
-/** A text in pieces, of which those that were searched for are marked; put together it is the whole text. */
-export const Marked = z.array(z.object({ text: z.string(), marked: z.boolean() }))
-export type Marked = z.infer<typeof Marked>
 
 export const DiscussionSummary = z.object({
   id: z.int(),

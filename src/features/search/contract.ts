@@ -15,7 +15,7 @@ export const FORMATS = ['pdf', 'word', 'powerpoint', 'document', 'link'] as cons
 export type Format = (typeof FORMATS)[number]
 
 /** A text in pieces, of which those that were searched for are marked; put together it is the whole text. */
-const Marked = z.array(z.object({ text: z.string(), marked: z.boolean() }))
+export const Marked = z.array(z.object({ text: z.string(), marked: z.boolean() }))
 export type Marked = z.infer<typeof Marked>
 
 const page = z.string().meta({ description: 'Address of the page on this site where it stands' })

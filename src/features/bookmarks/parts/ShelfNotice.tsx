@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Icon } from '#ui/Icon.tsx'
 import { pageText as text } from '../text.ts'
 import type { Notice } from './use-shelf-task.ts'
+import '#ui/floating-notice.css'
 import './shelf-notice.css'
 
 /** How long good news stays, in ms. What failed stays until it is closed. */
@@ -32,7 +33,7 @@ export function ShelfNotice({ notice, onClose }: { notice: Notice | undefined; o
         {notice?.isFailure && notice.text}
       </p>
       {notice && (
-        <div className={notice.isFailure ? 'shelf-notice shelf-notice-failure' : 'shelf-notice'}>
+        <div className={`floating-notice shelf-notice${notice.isFailure ? ' shelf-notice-failure' : ''}`}>
           <Icon name={notice.isFailure ? 'warning' : 'check'} />
           <span aria-hidden="true">{notice.text}</span>
           {notice.action && (

@@ -1,18 +1,16 @@
 import type { OutputOf } from '#core/endpoint.ts'
 import { AppError } from '#core/errors.ts'
 import { isPostgres } from '#server/database/dialect-of.ts'
-import type { Tx } from '#server/database/schema.ts'
 import { countLinksInText } from '#server/html/post-links.ts'
 import type { Call } from '#server/http/call.ts'
 import type * as calls from '../contract.ts'
-import { barrier } from '../policy.ts'
 import { getComment } from '../queries/comments.ts'
 import { findDiscussionId } from '../queries/discussions.ts'
-import { getActor } from '../queries/standing.ts'
+import { holdOwn } from './hold-own.ts'
 import { insertComment } from './insert-post.ts'
 import { setMentions } from './mentions.ts'
 import { allowLinks, allowNewPost, hashOf } from './new-post.ts'
-import { type HeldPost, holdPost, postChanged, setState } from './post-state.ts'
+import { holdPost, postChanged, setState } from './post-state.ts'
 
 /** Adds a comment; its author follows the discussion from then on. @throws {AppError} */
 export function addComment({
@@ -53,7 +51,9 @@ export function updateComment({
   commit,
 }: Call<typeof calls.updateComment>): Promise<OutputOf<typeof calls.updateComment>> {
   return commit(async (tx) => {
-    const comment = await holdOwn(tx, 'change', { member, id: params.comment, now })
+    const comment = await holdOwn(tx, { action: 'change', target: 'comment', id: params.comment, member, now })
+    // Under a discussion that is gone a comment can be taken away, but nothing new is written.
+    if ((await findDiscussionId(tx, String(comment.discussionId))) === undefined) throw new AppError('not_found')
     await allowLinks(tx, { member, links: countLinksInText(input.comment), field: 'comment', now })
     await tx
       .updateTable('comment')
@@ -74,24 +74,8 @@ export function deleteComment({
   commit,
 }: Call<typeof calls.deleteComment>): Promise<OutputOf<typeof calls.deleteComment>> {
   return commit(async (tx) => {
-    await setState(tx, await holdOwn(tx, 'delete', { member, id: params.comment, now }), 'deleted')
+    const comment = await holdOwn(tx, { action: 'delete', target: 'comment', id: params.comment, member, now })
+    await setState(tx, comment, 'deleted')
     return null
   })
-}
-
-interface Own {
-  member: Call<typeof calls.deleteComment>['member']
-  id: number
-  now: Date
-}
-
-async function holdOwn(tx: Tx, action: 'change' | 'delete', { member, id, now }: Own): Promise<HeldPost> {
-  const comment = await holdPost(tx, 'comment', id)
-  if (comment === undefined || comment.state !== 'visible') throw new AppError('not_found')
-  const refusal = barrier(action, await getActor(tx, member, now), comment.authorId)
-  if (refusal !== undefined) throw new AppError(refusal)
-  // Under a discussion that is gone a comment can be taken away, but nothing new is written.
-  if (action === 'change' && (await findDiscussionId(tx, String(comment.discussionId))) === undefined)
-    throw new AppError('not_found')
-  return comment
 }

@@ -5,14 +5,13 @@ import type { Tx } from '#server/database/schema.ts'
 import { countLinks } from '#server/html/post-links.ts'
 import type { Call } from '#server/http/call.ts'
 import type * as calls from '../contract.ts'
-import { barrier } from '../policy.ts'
 import { getDiscussion } from '../queries/discussions.ts'
-import { getActor } from '../queries/standing.ts'
 import { isTopic } from '../queries/topics.ts'
 import { TOPIC_RULE } from '../rules.ts'
+import { holdOwn } from './hold-own.ts'
 import { insertDiscussion } from './insert-post.ts'
 import { allowLinks, allowNewPost, hashOf } from './new-post.ts'
-import { holdPost, postChanged, setState } from './post-state.ts'
+import { postChanged, setState } from './post-state.ts'
 
 /** Starts a discussion, about a module if one is named. @throws {AppError} */
 export function createDiscussion({
@@ -40,7 +39,7 @@ export function updateDiscussion({
   commit,
 }: Call<typeof calls.updateDiscussion>): Promise<OutputOf<typeof calls.updateDiscussion>> {
   return commit(async (tx) => {
-    const post = await holdOwn(tx, 'change', { member, id: params.discussion, now })
+    const post = await holdOwn(tx, { action: 'change', target: 'post', id: params.discussion, member, now })
     await allowLinks(tx, { member, links: countLinks(input.body), field: 'body', now })
     const topic_id = await knownTopic(tx, input, 'topic')
     await tx
@@ -67,23 +66,10 @@ export function deleteDiscussion({
   commit,
 }: Call<typeof calls.deleteDiscussion>): Promise<OutputOf<typeof calls.deleteDiscussion>> {
   return commit(async (tx) => {
-    await setState(tx, await holdOwn(tx, 'delete', { member, id: params.discussion, now }), 'deleted')
+    const post = await holdOwn(tx, { action: 'delete', target: 'post', id: params.discussion, member, now })
+    await setState(tx, post, 'deleted')
     return null
   })
-}
-
-interface Own {
-  member: Call<typeof calls.deleteDiscussion>['member']
-  id: number
-  now: Date
-}
-
-async function holdOwn(tx: Tx, action: 'change' | 'delete', { member, id, now }: Own) {
-  const post = await holdPost(tx, 'post', id)
-  if (post === undefined || post.state !== 'visible') throw new AppError('not_found')
-  const refusal = barrier(action, await getActor(tx, member, now), post.authorId)
-  if (refusal !== undefined) throw new AppError(refusal)
-  return post
 }
 
 async function knownTopic(

@@ -1,5 +1,6 @@
 import { Icon } from '#ui/Icon.tsx'
 import { text } from './text.ts'
+import '#ui/floating-notice.css'
 
 /** Something that did not go through, and how to do it again. */
 export interface Failure {
@@ -10,7 +11,7 @@ export interface Failure {
 /** Says at the bottom of the window what did not go through; it stays until it is closed or done. */
 export function DiscussionNotice({ failure, onClose }: { failure: Failure; onClose: () => void }) {
   return (
-    <div className="discussion-notice" role="alert">
+    <div className="floating-notice discussion-notice" role="alert">
       <Icon name="warning" />
       <span>{failure.sentence}</span>
       <button type="button" className="link-button" onClick={failure.again}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Marked } from '#features/search/contract.ts'
 import type { PostState } from '#server/database/community-tables.ts'
 import { aDatabase } from '#server/database/testing/a-database.ts'
-import type { Marked } from '../shapes.ts'
 import { warmDiscussionIndex } from './current-index.ts'
 import { forgetChanges, markChanged } from './mark-changed.ts'
 import { searchDiscussions } from './search-discussions.ts'

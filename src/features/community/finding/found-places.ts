@@ -1,4 +1,5 @@
 import { textOfMarkup } from '#core/words.ts'
+import type { Marked } from '#features/search/contract.ts'
 import {
   bestPart,
   fold,
@@ -14,7 +15,6 @@ import {
 } from '#features/search/public.ts'
 import type { Db } from '#server/database/schema.ts'
 import { VISIBLE } from '../queries/visible.ts'
-import type { Marked } from '../shapes.ts'
 import type { Match } from './best-discussions.ts'
 
 /** A discussion that was found, with the words marked: in its title, and where they stand best in its text or comments. */

@@ -11,6 +11,7 @@ import { Activities } from '../parts/Activities.tsx'
 import { activityAddress, activityPlaceOf } from '../parts/activity-place.ts'
 import { text } from '../text.ts'
 import './community.css'
+import './member.css'
 
 /** Entries on a page of what a member wrote. */
 const ROWS = 20

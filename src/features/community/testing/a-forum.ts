@@ -73,3 +73,17 @@ export async function shift(
 }
 
 export const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The numbers of the discussions that a list names, in its order. */
+export async function listed(site: TestSite, query: string): Promise<number[]> {
+  const { status, body } = await site.get(`${DISCUSSIONS}?${query}`)
+  if (status !== 200) throw new Error(`no list: ${JSON.stringify(body)}`)
+  return Results.parse(body).results.map(({ id }) => id)
+}
+
+const Results = z.object({ results: z.array(z.object({ id: z.int() })) })
+
+/** The same address without its last slash. */
+export function slashless(url: string): string {
+  return url.replace(/\/(?=\?|$)/, '')
+}

@@ -1,0 +1,27 @@
+import { AppError } from '#core/errors.ts'
+import type { ContentTarget } from '#server/database/community-tables.ts'
+import type { Tx } from '#server/database/schema.ts'
+import type { Member } from '#server/http/member.ts'
+import { barrier } from '../policy.ts'
+import { getActor } from '../queries/standing.ts'
+import { type HeldPost, holdPost } from './post-state.ts'
+
+interface Own {
+  action: 'change' | 'delete'
+  target: ContentTarget
+  id: number
+  member: Member
+  now: Date
+}
+
+/**
+ * Holds a post that a member wants to change or delete.
+ * @throws {AppError} `not_found` where readers see none, or why the member may not
+ */
+export async function holdOwn(tx: Tx, { action, target, id, member, now }: Own): Promise<HeldPost> {
+  const post = await holdPost(tx, target, id)
+  if (post === undefined || post.state !== 'visible') throw new AppError('not_found')
+  const refusal = barrier(action, await getActor(tx, member, now), post.authorId)
+  if (refusal !== undefined) throw new AppError(refusal)
+  return post
+}
