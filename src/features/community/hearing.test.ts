@@ -49,6 +49,16 @@ test('what is written within the hour comes in one mail after it', async () => {
   expect(mail?.text).toContain(`?comment=${first}#comment-${first}`)
 })
 
+test('one’s own word is no news, and begins no hour: the answer to it comes at once', async () => {
+  const [amina, joseph] = [await aTrainer(), await aTrainer()]
+  const discussion = await aDiscussion(amina, { title: 'A question with a second thought' })
+  await aComment(amina, discussion.id, 'I forgot to say: with two models')
+  expect(await tell()).toBe(0)
+  await aComment(joseph, discussion.id, 'Two are enough')
+  expect(await tell()).toBe(1)
+  expect(await subjectsTo(amina)).toEqual(['Joseph B. answered: A question with a second thought'])
+})
+
 test('several processes that look at the same time tell it once', async () => {
   const [amina, joseph] = [await aTrainer(), await aTrainer()]
   const discussions = []
