@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Config } from '#server/config/config.ts'
+import { type Change, changeAlone, changeInGroups } from './change-groups.ts'
 import type { Db, Tables } from './schema.ts'
 import { sqliteIn } from './sqlite.ts'
 
@@ -9,6 +10,7 @@ export type DialectName = 'sqlite' | 'postgres'
 export interface Database {
   db: Db
   dialect: DialectName
+  change: Change
   /** @throws when the database does not answer */
   ping(): Promise<void>
   close(): Promise<void>
@@ -43,6 +45,7 @@ function opened(db: Db, dialect: DialectName): Database {
   return {
     db,
     dialect,
+    change: dialect === 'sqlite' ? changeInGroups(db) : changeAlone(db),
     ping: async () => {
       await db.selectFrom('revision').select('area').limit(1).execute()
     },

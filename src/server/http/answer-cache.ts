@@ -15,13 +15,19 @@ const OVERHEAD_BYTES = 4096
  */
 const LAG_FACTOR = 10
 const MAX_LAG_MS = 1000
+/** What has stood so long is worth packing small; what changes many times a second would be packed for nobody. */
+const SETTLED_MS = 500
 
 interface Kept {
   answer: Answer
   areas: readonly Area[]
   revisions: string
+  /** In ms since 1970. */
+  madeMs: number
   /** Until then it is served although something has changed; in ms since 1970. */
   lagsUntilMs: number
+  /** Whether it is also served while it is made anew. */
+  mayLag: boolean
   /** Packs the answer as small as it gets; undefined once that is under way. */
   packSmall: (() => Promise<Answer>) | undefined
 }
@@ -72,9 +78,18 @@ export class AnswerCache {
    * is noted for the page that asks for it.
    */
   async get(key: string, make: () => Promise<Made>, { mayLag = false }: GetOptions = {}): Promise<Answer> {
-    const { answer, areas } = this.#fresh(key) ?? (await this.#making(key, make, mayLag))
+    const kept = this.find(key)
+    if (kept) return kept
+    const { answer, areas } = await this.#making(key, make, mayLag)
     noteReads(areas)
     return answer
+  }
+
+  /** The kept answer of an address. What it was made of is noted for the page that asks for it. */
+  find(key: string): Answer | undefined {
+    const kept = this.#fresh(key)
+    if (kept) noteReads(kept.areas)
+    return kept?.answer
   }
 
   #making(key: string, make: () => Promise<Made>, mayLag: boolean): Promise<Finished> {
@@ -93,21 +108,24 @@ export class AnswerCache {
     const answer = finishAnswer(parts)
     const madeMs = Date.now()
     const lagMs = mayLag ? Math.min(MAX_LAG_MS, LAG_FACTOR * (madeMs - begunMs)) : 0
+    this.#drop(key)
     if (parts.status === 200 && reads.length > 0 && key.length <= MAX_KEY_LENGTH)
       this.#keep(key, {
         answer,
         areas: reads,
         revisions: revisionsOf(reads),
+        madeMs,
         lagsUntilMs: madeMs + lagMs,
+        mayLag,
         packSmall: () => finishSmall(parts),
       })
     return { answer, areas: reads }
   }
 
-  /** What is asked for again is worth packing small; what is asked for once is not. */
-  #packSmall(key: string, kept: Kept): void {
+  /** What is asked for again, and has not changed for a while, is worth packing small. */
+  #packSmall(key: string, kept: Kept, nowMs: number): void {
     const pack = kept.packSmall
-    if (pack === undefined) return
+    if (pack === undefined || nowMs - kept.madeMs < SETTLED_MS) return
     kept.packSmall = undefined
     void pack().then((answer) => {
       if (this.#kept.get(key) === kept) this.#keep(key, { ...kept, answer })
@@ -117,28 +135,32 @@ export class AnswerCache {
   #fresh(key: string): Kept | undefined {
     const kept = this.#kept.get(key)
     if (kept === undefined) return undefined
-    if (this.#revisions.of(kept.areas) === kept.revisions || Date.now() < kept.lagsUntilMs) {
-      this.#kept.delete(key)
-      this.#kept.set(key, kept)
-      this.#packSmall(key, kept)
-      return kept
-    }
-    this.#drop(key, kept)
-    return undefined
+    const nowMs = Date.now()
+    if (this.#revisions.of(kept.areas) === kept.revisions) this.#packSmall(key, kept, nowMs)
+    else if (!this.#mayLag(key, kept, nowMs)) return undefined
+    this.#kept.delete(key)
+    this.#kept.set(key, kept)
+    return kept
+  }
+
+  /** The first who asks after its time makes a page anew; those who ask meanwhile get it as it was, at once. */
+  #mayLag(key: string, kept: Kept, nowMs: number): boolean {
+    return nowMs < kept.lagsUntilMs || (kept.mayLag && this.#underWay.has(key))
   }
 
   #keep(key: string, kept: Kept): void {
-    const before = this.#kept.get(key)
-    if (before) this.#drop(key, before)
+    this.#drop(key)
     this.#kept.set(key, kept)
     this.#bytes += kept.answer.sizeBytes + OVERHEAD_BYTES
-    for (const [oldest, entry] of this.#kept) {
+    for (const oldest of this.#kept.keys()) {
       if (this.#bytes <= this.#maxBytes) return
-      this.#drop(oldest, entry)
+      this.#drop(oldest)
     }
   }
 
-  #drop(key: string, kept: Kept): void {
+  #drop(key: string): void {
+    const kept = this.#kept.get(key)
+    if (kept === undefined) return
     this.#kept.delete(key)
     this.#bytes -= kept.answer.sizeBytes + OVERHEAD_BYTES
   }

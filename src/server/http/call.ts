@@ -40,10 +40,10 @@ export function committer<E extends Endpoint>(
   { onceKey, now, present }: { onceKey: string | undefined; now: Date; present: (result: OutputOf<E>) => string },
 ): Call<E>['commit'] {
   return async (change) => {
-    const { made, tx } = await ground.database.db.transaction().execute(async (tx) => {
+    const { made, tx } = await ground.database.change(async (tx) => {
       const made = await change(tx)
       if (onceKey !== undefined) await keepAnswer(tx, onceKey, present(made), now)
-      return { made, tx }
+      return made
     })
     await ground.revisions.committed(tx)
     if (hasMail(tx)) ground.changes.dispatchEvent(new Event(CHANGED))

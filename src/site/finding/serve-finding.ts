@@ -10,7 +10,7 @@ import { robotsTxt, sitemap } from './sitemap.ts'
 
 /** What feed readers and search engines ask for: `/news.atom`, `/discussions.atom`, `/sitemap.xml`, `/robots.txt`. */
 export function serveFinding(app: FastifyInstance, ground: Ground): void {
-  const api = inProcess(app)
+  const api = inProcess(app, ground.answers)
   const { siteUrl } = ground.config
   const documents = {
     '/news.atom': { type: 'application/atom+xml; charset=utf-8', make: () => newsFeed(api, siteUrl) },

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CreateRequestHandlerFunction } from 'react-router'
 import type { Transport } from '#core/client.ts'
 import { AppError } from '#core/errors.ts'
 import { type Answer, finishAnswer, writeAnswer } from '#server/http/answer.ts'
@@ -18,7 +19,7 @@ export interface PagesOptions {
 
 /** Answers every address that is neither the API nor a file with a page of the site. */
 export function servePages(app: FastifyInstance, ground: Ground, { build, development = false }: PagesOptions): void {
-  const api = inProcess(app)
+  const api = inProcess(app, ground.answers)
   const render = (request: FastifyRequest) => renderPage(request, ground, build, api, development)
 
   app.route({ method: ['GET', 'HEAD'], url: '/*', schema: { hide: true }, handler: answerPage })
@@ -48,9 +49,8 @@ async function renderPage(
   development: boolean,
 ): Promise<Made> {
   const site = await build()
-  const { createRequestHandler, renderContext } = site.entry.module
-  const handle = createRequestHandler(site, development ? 'development' : 'production')
-  const context = renderContext(api)
+  const context = site.entry.module.renderContext(api)
+  const handle = handlerOf(site, development)
   const { result: response, reads } = await withReads(() =>
     handle(new Request(new URL(request.url, ground.config.siteUrl)), context),
   )
@@ -70,4 +70,17 @@ async function renderPage(
       },
     },
   }
+}
+
+type Handler = ReturnType<CreateRequestHandlerFunction>
+
+/** One for each build: making it sorts all routes of the site. */
+const handlers = new WeakMap<SiteBuild, Handler>()
+
+function handlerOf(site: SiteBuild, development: boolean): Handler {
+  const known = handlers.get(site)
+  if (known) return known
+  const made = site.entry.module.createRequestHandler(site, development ? 'development' : 'production')
+  handlers.set(site, made)
+  return made
 }

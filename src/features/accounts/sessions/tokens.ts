@@ -1,6 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Secret } from '#server/secret/secret.ts'
+import { findVerified, keepVerified } from './verified-tokens.ts'
 
 /** An access token opens everything for half an hour; a refresh token renews it, for thirty days without a visit. */
 export const ACCESS_MS = 30 * 60 * 1000
@@ -9,7 +10,7 @@ export const REFRESH_MS = 30 * 24 * 60 * 60 * 1000
 const ISSUER = 'training-resource-package'
 const ALGORITHM = 'HS256'
 
-const Claims = z.object({ sub: z.coerce.number().int(), sid: z.string(), gen: z.int() })
+const Claims = z.object({ sub: z.coerce.number().int(), sid: z.string(), gen: z.int(), exp: z.int() })
 
 export interface TokenClaims {
   accountId: number
@@ -18,10 +19,10 @@ export interface TokenClaims {
   generation: number
 }
 
-type Kind = 'access' | 'refresh'
+export type TokenKind = 'access' | 'refresh'
 
 /** Makes a token. The same claims and time make the same token, so a renewal can be repeated without keeping it. */
-export async function makeToken(secret: Secret, kind: Kind, claims: TokenClaims, issuedAt: Date): Promise<string> {
+export async function makeToken(secret: Secret, kind: TokenKind, claims: TokenClaims, issuedAt: Date): Promise<string> {
   const expiresMs = issuedAt.getTime() + (kind === 'access' ? ACCESS_MS : REFRESH_MS)
   return new SignJWT({ sid: claims.sessionId, gen: claims.generation })
     .setProtectedHeader({ alg: ALGORITHM })
@@ -50,13 +51,18 @@ function importKey(bytes: Uint8Array): Promise<CryptoKey> {
 /** Reads a token of ours that has not expired; anything else is undefined. */
 export async function readToken(
   secret: Secret,
-  kind: Kind,
+  kind: TokenKind,
   token: string,
   now: Date,
 ): Promise<TokenClaims | undefined> {
+  const known = findVerified(secret, kind, token, now)
+  if (known) return known
   const options = { issuer: ISSUER, audience: kind, algorithms: [ALGORITHM], currentDate: now }
   const verified = await jwtVerify(token, await keyOf(secret), options).catch(() => undefined)
-  const claims = Claims.safeParse(verified?.payload)
-  if (!claims.success) return undefined
-  return { accountId: claims.data.sub, sessionId: claims.data.sid, generation: claims.data.gen }
+  const read = Claims.safeParse(verified?.payload)
+  if (!read.success) return undefined
+  const { sub: accountId, sid: sessionId, gen: generation, exp } = read.data
+  const claims = { accountId, sessionId, generation }
+  keepVerified(secret, kind, token, { claims, expiresMs: exp * 1000 })
+  return claims
 }

@@ -5,7 +5,7 @@ import { holdMember } from '#features/accounts/public.ts'
 import type { Tx } from '#server/database/schema.ts'
 import type { Member } from '#server/http/member.ts'
 import { barrier } from '../policy.ts'
-import { countApproved, DAY_MS, getActor, listOfLastDay } from '../queries/standing.ts'
+import { countApproved, DAY_MS, getActor, hasRepeated, listTimesOfLastDay } from '../queries/standing.ts'
 import { answers } from '../text.ts'
 
 /** A member is new until so many posts and comments have stood for a day. */
@@ -36,10 +36,10 @@ export async function allowNewPost(tx: Tx, { member, words, links, field, now }:
   const refusal = barrier('post', await getActor(tx, member, now))
   if (refusal !== undefined) throw new AppError(refusal)
   const bodyHash = hashOf(words)
-  const ofLastDay = await listOfLastDay(tx, member.id, now)
-  if (countWords(words) >= MIN_WORDS_TO_REPEAT && ofLastDay.some((post) => post.body_hash === bodyHash))
+  if (countWords(words) >= MIN_WORDS_TO_REPEAT && (await hasRepeated(tx, member.id, bodyHash, now)))
     throw refusedText(field, answers.postedBefore)
   if (await isNew(tx, member, now)) {
+    const ofLastDay = await listTimesOfLastDay(tx, member.id, now)
     if (ofLastDay.length >= NEW_MEMBER.postsADay)
       throw new AppError('posts_used_up', { retryAfterS: untilDayIsOver(ofLastDay, now) })
     checkLinks(links, field)
@@ -61,8 +61,8 @@ function checkLinks(links: number, field: NewPost['field']): void {
 }
 
 /** Seconds until the first of these is a day old. */
-function untilDayIsOver(ofLastDay: readonly { created_at: string }[], now: Date): number {
-  const first = Math.min(...ofLastDay.map(({ created_at }) => Date.parse(created_at)))
+function untilDayIsOver(ofLastDay: readonly string[], now: Date): number {
+  const first = Math.min(...ofLastDay.map((time) => Date.parse(time)))
   return Math.ceil((first + DAY_MS - now.getTime()) / 1000)
 }
 

@@ -16,7 +16,8 @@ interface Due {
 
 /** Followers with news who were last told at a time or before, or never. */
 export async function listDueFollowers(db: Db, { discussionId, toldUpTo, limit }: Due): Promise<DueFollower[]> {
-  return withNews(db, discussionId)
+  return withNews(db)
+    .where('discussion_follow.discussion_id', '=', discussionId)
     .select(['account_id as accountId', 'told_comment_id as toldCommentId'])
     .where((row) => row.or([row('told_at', 'is', null), row('told_at', '<=', toldUpTo.toISOString())]))
     .orderBy('account_id')
@@ -26,27 +27,64 @@ export async function listDueFollowers(db: Db, { discussionId, toldUpTo, limit }
 
 /** When the follower with news who was told longest ago was told; undefined when nobody has news. */
 export async function findLongestUntold(db: Db, discussionId: number): Promise<Date | undefined> {
-  const { at } = await withNews(db, discussionId)
+  const { at } = await withNews(db)
+    .where('discussion_follow.discussion_id', '=', discussionId)
     .select((row) => row.fn.min('told_at').as('at'))
     .executeTakeFirstOrThrow()
   return at === null ? undefined : new Date(at)
 }
 
+/** Of some discussions those that have news for a follower, or for somebody who is mentioned and does not follow yet. */
+export async function listHeard(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const followed = await withNews(db)
+    .select('discussion_follow.discussion_id')
+    .distinct()
+    .where('discussion_follow.discussion_id', 'in', ids)
+    .execute()
+  const mentioning = await mentionedStrangers(db)
+    .select('comment.discussion_id')
+    .distinct()
+    .where('comment.discussion_id', 'in', ids)
+    .execute()
+  return new Set([...followed, ...mentioning].map((row) => row.discussion_id))
+}
+
 /** Who follows and has not been told of a comment that readers see and that is not their own. */
-function withNews(db: Db, discussionId: number) {
+function withNews(db: Db) {
   return db
     .selectFrom('discussion_follow')
-    .where('discussion_follow.discussion_id', '=', discussionId)
     .where('is_active', '=', 1)
     .where((row) =>
       row.exists(
         row
           .selectFrom('comment')
           .select('comment.id')
-          .where('comment.discussion_id', '=', discussionId)
+          .whereRef('comment.discussion_id', '=', 'discussion_follow.discussion_id')
           .whereRef('comment.id', '>', 'told_comment_id')
           .whereRef('comment.author_id', '!=', 'discussion_follow.account_id')
           .where('comment.state', '=', VISIBLE),
+      ),
+    )
+}
+
+/** Mentions of members who neither follow nor have left. */
+function mentionedStrangers(db: Db) {
+  return db
+    .selectFrom('comment')
+    .innerJoin('comment_mention', 'comment_mention.comment_id', 'comment.id')
+    .innerJoin('account', 'account.id', 'comment_mention.account_id')
+    .where('comment.state', '=', VISIBLE)
+    .where('account.removed_at', 'is', null)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('discussion_follow')
+            .select('discussion_follow.account_id')
+            .whereRef('discussion_follow.discussion_id', '=', 'comment.discussion_id')
+            .whereRef('discussion_follow.account_id', '=', 'comment_mention.account_id'),
+        ),
       ),
     )
 }
@@ -75,25 +113,9 @@ export async function markTold(tx: Tx, { discussionId, accountIds, upTo, at }: T
  * who have left the discussion keep their row and are not brought back.
  */
 export async function followMentioned(tx: Tx, discussionId: number): Promise<void> {
-  const strangers = await tx
-    .selectFrom('comment')
-    .innerJoin('comment_mention', 'comment_mention.comment_id', 'comment.id')
-    .innerJoin('account', 'account.id', 'comment_mention.account_id')
+  const strangers = await mentionedStrangers(tx)
     .select((row) => ['account_id', row.fn.min('comment.id').as('comment_id')])
     .where('comment.discussion_id', '=', discussionId)
-    .where('comment.state', '=', VISIBLE)
-    .where('account.removed_at', 'is', null)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('discussion_follow')
-            .select('discussion_follow.account_id')
-            .where('discussion_follow.discussion_id', '=', discussionId)
-            .whereRef('discussion_follow.account_id', '=', 'comment_mention.account_id'),
-        ),
-      ),
-    )
     .groupBy('account_id')
     .execute()
   const rows = strangers.map(({ account_id, comment_id }) => ({

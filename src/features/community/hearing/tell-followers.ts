@@ -1,15 +1,24 @@
 import { setImmediate } from 'node:timers/promises'
 import { listAddressesWishing } from '#features/accounts/public.ts'
+import { isPostgres } from '#server/database/dialect-of.ts'
 import type { Db, Tx } from '#server/database/schema.ts'
 import { queueMails } from '#server/mail/mail.ts'
 import { VISIBLE } from '../queries/visible.ts'
 import { ANSWERS_MAIL, newsData } from './answers-mail.ts'
-import { type DueFollower, findLongestUntold, followMentioned, listDueFollowers, markTold } from './followers.ts'
+import {
+  type DueFollower,
+  findLongestUntold,
+  followMentioned,
+  listDueFollowers,
+  listHeard,
+  markTold,
+} from './followers.ts'
 
 /** A follower gets one mail in so long about a discussion, in ms: what is written meanwhile is gathered. */
 const PAUSE_MS = 3_600_000
-/** Discussions that are told of at once. */
-const DISCUSSIONS_A_PAGE = 10
+/** Discussions that are looked at together, and of these so many are told of at once. */
+const DISCUSSIONS_A_PAGE = 50
+const TOLD_TOGETHER = 10
 /** Followers of one transaction: more would hold the database, and with SQLite the process, noticeably long. */
 const FOLLOWERS_A_STEP = 100
 
@@ -24,17 +33,22 @@ export async function tellFollowers(db: Db, now: Date): Promise<number> {
   let mails = 0
   for (let after = 0; ; ) {
     const page = await listWithNews(db, { after, now })
-    const left = await tellTogether(db, page, now).catch(() => ({ mails: 0, ids: page }))
-    mails += left.mails
-    for (const id of left.ids) {
-      mails += await tellAll(db, id, now).catch((error: unknown) => {
-        failures.push(error)
-        return 0
-      })
-    }
     const last = page.at(-1)
     if (last === undefined) break
     after = last
+    const toTell = await settleSilent(db, page, now)
+    await setImmediate()
+    for (let from = 0; from < toTell.length; from += TOLD_TOGETHER) {
+      const some = toTell.slice(from, from + TOLD_TOGETHER)
+      const left = await tellTogether(db, some, now).catch(() => ({ mails: 0, ids: some }))
+      mails += left.mails
+      for (const id of left.ids) {
+        mails += await tellAll(db, id, now).catch((error: unknown) => {
+          failures.push(error)
+          return 0
+        })
+      }
+    }
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} discussions could not be told of`)
   return mails
@@ -49,6 +63,33 @@ async function listWithNews(db: Db, { after, now }: { after: number; now: Date }
     .orderBy('id')
     .limit(DISCUSSIONS_A_PAGE)
     .execute()
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Most comments are news for nobody: their author alone follows. Those discussions are settled in one step.
+ * @returns the discussions that somebody is to be told of
+ */
+async function settleSilent(db: Db, ids: readonly number[], now: Date): Promise<number[]> {
+  return db.transaction().execute(async (tx) => {
+    const held = await holdTogether(tx, ids, now)
+    const heard = await listHeard(tx, held)
+    const silent = held.filter((id) => !heard.has(id))
+    if (silent.length > 0)
+      await tx.updateTable('discussion').set({ news_due_at: null }).where('id', 'in', silent).execute()
+    return held.filter((id) => heard.has(id))
+  })
+}
+
+/** Holds those that still have news, in one order: no comment comes in until it is settled who hears of it. */
+async function holdTogether(tx: Tx, ids: readonly number[], now: Date): Promise<number[]> {
+  const held = tx
+    .selectFrom('discussion')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('news_due_at', '<=', now.toISOString())
+    .orderBy('id')
+  const rows = await (isPostgres(tx) ? held.forUpdate() : held).execute()
   return rows.map(({ id }) => id)
 }
 

@@ -16,26 +16,33 @@ function isOn(until: string | null, now: Date): boolean {
   return until === null || until > now.toISOString()
 }
 
-/** What a member wrote within a day, whether or not it is still there, in no order. */
-export async function listOfLastDay(
-  db: Db,
-  authorId: number,
-  now: Date,
-): Promise<{ body_hash: string; created_at: string }[]> {
-  const since = new Date(now.getTime() - DAY_MS).toISOString()
-  return db
+/** Whether a member wrote the same text within a day, whether or not it is still there. */
+export async function hasRepeated(db: Db, authorId: number, bodyHash: string, now: Date): Promise<boolean> {
+  const ofLastDay = writtenAfter(db, authorId, new Date(now.getTime() - DAY_MS))
+  return (await ofLastDay.where('body_hash', '=', bodyHash).limit(1).executeTakeFirst()) !== undefined
+}
+
+/** When a member wrote what was written within a day, whether or not it is still there: ISO times in no order. */
+export async function listTimesOfLastDay(db: Db, authorId: number, now: Date): Promise<string[]> {
+  const rows = await writtenAfter(db, authorId, new Date(now.getTime() - DAY_MS)).execute()
+  return rows.map(({ created_at }) => created_at)
+}
+
+function writtenAfter(db: Db, authorId: number, since: Date) {
+  const columns = ['body_hash', 'created_at'] as const
+  const written = db
     .selectFrom('discussion')
-    .select(['body_hash', 'created_at'])
+    .select(columns)
     .where('author_id', '=', authorId)
-    .where('created_at', '>', since)
+    .where('created_at', '>', since.toISOString())
     .unionAll(
       db
         .selectFrom('comment')
-        .select(['body_hash', 'created_at'])
+        .select(columns)
         .where('author_id', '=', authorId)
-        .where('created_at', '>', since),
+        .where('created_at', '>', since.toISOString()),
     )
-    .execute()
+  return db.selectFrom(written.as('written')).select('created_at')
 }
 
 /**
