@@ -18,6 +18,9 @@ export const WRITERS = 600
 const TOPICS = 4
 const BATCH = 500
 const HOUR_MS = 3_600_000
+/** A forum of two years: a comment every five minutes, a discussion every fifty. */
+const COMMENT_EVERY_MS = 5 * 60_000
+const DISCUSSION_EVERY_MS = 50 * 60_000
 /** Everything is older than a day: nobody counts as new. */
 const NEWEST_MS = Date.now() - 48 * HOUR_MS
 
@@ -49,7 +52,7 @@ function numbers(from: number, to: number): number[] {
 }
 
 function addMembers(tx: Tx, from: number, to: number) {
-  const at = new Date(NEWEST_MS - 5000 * HOUR_MS)
+  const at = new Date(NEWEST_MS - 1000 * 24 * HOUR_MS)
   const rows = numbers(from, to).map((index) => ({
     ...newAccount(
       {
@@ -71,7 +74,7 @@ function addMembers(tx: Tx, from: number, to: number) {
 
 function addDiscussions(tx: Tx, from: number, to: number) {
   const rows = numbers(from, to).map((index) => {
-    const at = new Date(NEWEST_MS - (DISCUSSIONS - index) * 60_000).toISOString()
+    const at = new Date(NEWEST_MS - (DISCUSSIONS - index) * DISCUSSION_EVERY_MS).toISOString()
     return {
       slug: `discussion-number-${index + 1}`,
       topic_id: (index % TOPICS) + 1,
@@ -104,7 +107,7 @@ function discussionOf(comment: number): number {
 
 function addComments(tx: Tx, from: number, to: number) {
   const rows = numbers(from, to).map((index) => {
-    const at = new Date(NEWEST_MS - (COMMENTS - index) * 6000).toISOString()
+    const at = new Date(NEWEST_MS - (COMMENTS - index) * COMMENT_EVERY_MS).toISOString()
     return {
       discussion_id: discussionOf(index) + 1,
       author_id: ((index * 31) % MEMBERS) + 1,

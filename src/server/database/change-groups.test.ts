@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { raiseRevision, watchRevisions } from './revisions.ts'
 import { aDatabase } from './testing/a-database.ts'
 
 const { db, change } = await aDatabase()
@@ -28,4 +29,22 @@ test('what has been made is there for everybody, at once', async () => {
     tx.selectFrom('module_category').select('name').where('name', 'in', ['First', 'Second']).execute(),
   )
   expect(made).toHaveLength(2)
+})
+
+test('what a failed change had noted about revisions goes with it', async () => {
+  const revisions = await watchRevisions(db)
+  const failing = change(async (tx) => {
+    await raiseRevision(tx, 'news')
+    throw new Error('not wanted')
+  })
+  const others = Promise.all([
+    change(async (tx) => raiseRevision(tx, 'search')),
+    failing.catch(() => undefined),
+    change(async (tx) => raiseRevision(tx, 'content')),
+  ])
+  const before = revisions.of(['news'])
+  const [first, , last] = await others
+  for (const changed of [first, last]) await revisions.committed(changed.tx)
+  expect(revisions.of(['news'])).toBe(before)
+  revisions.stop()
 })

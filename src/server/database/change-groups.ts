@@ -56,7 +56,8 @@ async function makeGroup(db: Db, group: readonly Waiting[]): Promise<void> {
   const make = group.length === 1 ? makeAlone : makeOne
   try {
     await db.transaction().execute(async (tx) => {
-      for (const each of group) await make(tx, each)
+      // Each with a transaction of its own to the eye: what it notes about it (revisions, mail) goes with it when it fails.
+      for (const each of group) await make(tx.$extendTables(), each)
     })
     for (const { committed } of group) committed()
   } catch (error) {

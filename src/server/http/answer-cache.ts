@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Area } from '#core/endpoint.ts'
 import type { Revisions } from '#server/database/revisions.ts'
-import { type Answer, type AnswerParts, finishAnswer, finishSmall, writeAnswer } from './answer.ts'
+import { type Answer, type AnswerParts, encodingsOf, finishAnswer, finishSmall, writeAnswer } from './answer.ts'
 import { noteReads } from './reading.ts'
 
 /** A longer address is answered but not kept, in characters. */
@@ -11,9 +11,9 @@ const OVERHEAD_BYTES = 4096
 
 /**
  * How many times as long as its making took a page is served on after a change: where changes come many a second, its
- * making then takes a tenth of the time at most. Never longer than `MAX_LAG_MS`.
+ * making then takes a twentieth of the time at most. Never longer than `MAX_LAG_MS`.
  */
-const LAG_FACTOR = 10
+const LAG_FACTOR = 20
 const MAX_LAG_MS = 1000
 /** What has stood so long is worth packing small; what changes many times a second would be packed for nobody. */
 const SETTLED_MS = 500
@@ -106,6 +106,7 @@ export class AnswerCache {
     const begunMs = Date.now()
     const { parts, reads } = await make()
     const answer = finishAnswer(parts)
+    await this.#packLikeBefore(key, answer)
     const madeMs = Date.now()
     const lagMs = mayLag ? Math.min(MAX_LAG_MS, LAG_FACTOR * (madeMs - begunMs)) : 0
     this.#drop(key)
@@ -120,6 +121,12 @@ export class AnswerCache {
         packSmall: () => finishSmall(parts),
       })
     return { answer, areas: reads }
+  }
+
+  /** A page that is made anew while many read it is packed before it takes the place of the old one: nobody waits for that. */
+  async #packLikeBefore(key: string, answer: Answer): Promise<void> {
+    const before = this.#kept.get(key)
+    if (before?.mayLag) await Promise.all(encodingsOf(before.answer).map((encoding) => answer.pack(encoding)))
   }
 
   /** What is asked for again, and has not changed for a while, is worth packing small. */

@@ -105,6 +105,11 @@ async function packed(bytes: Buffer, encoding: Encoding, quality = BROTLI_QUICK)
   return encoding === 'br' ? brotli(bytes, quality) : toGzip(bytes)
 }
 
+/** In what an answer has been packed so far. */
+export function encodingsOf({ bodies }: Answer): ('br' | 'gzip')[] {
+  return (['br', 'gzip'] as const).filter((encoding) => bodies[encoding] !== undefined)
+}
+
 /** The same answer packed as small as it gets, in every encoding. */
 export async function finishSmall(parts: AnswerParts): Promise<Answer> {
   const answer = finishAnswer(parts, BROTLI_SMALL)
