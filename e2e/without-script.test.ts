@@ -96,7 +96,9 @@ test('news come page by page', async () => {
   await page.goto('/news-and-updates')
   await expect.poll(() => page.locator('.news-list > li').count()).toBe(6)
   await page.getByRole('link', { name: 'View more •••' }).click()
-  await page.locator('.news-list > li').nth(8).waitFor()
+  await page.locator('.news-list > li').nth(11).waitFor()
+  await page.getByRole('link', { name: 'View more •••' }).click()
+  await page.locator('.news-list > li').nth(14).waitFor()
   await expect.poll(() => page.getByRole('link', { name: 'View more •••' }).count()).toBe(0)
 })
 

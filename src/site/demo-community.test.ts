@@ -24,7 +24,9 @@ test('the made-up community is whole: members, discussions about modules, commen
     },
   })
   expect(JSON.stringify(answer.body)).toContain('"mentions":[{"id":')
-  expect(await site.get('/api/community/contributors/')).toMatchObject({ body: { count: 5 } })
+  expect(await site.get('/api/community/contributors/')).toMatchObject({
+    body: { count: Math.min(10, Object.keys(community.members).length) },
+  })
 })
 
 test('it is loaded when the settings say so, never by default', () => {

@@ -41,6 +41,17 @@ test('a PDF has its language, title, outline, tags and words', async () => {
   expect(words).toContain('OMS, 2016')
 })
 
+test('the drawn signs are found and copied as what they are', async () => {
+  const body = 'Pills with 75 µg, **≥ 30 μg** → see below.\n\n- [ ] Asked'
+  const made = await makeDocument(parseSource(aText({ body }), DEFAULTS))
+  const pdf = await getDocument({ data: made.bytes.slice(), verbosity: 0 }).promise
+  const { items } = await (await pdf.getPage(1)).getTextContent()
+  const words = items.map((item) => ('str' in item ? item.str : '')).join('')
+  // the reader turns the micro sign into the Greek letter, as search does
+  expect(words).toContain('75 μg, ≥ 30 μg → see below')
+  expect(words).toContain('☐')
+})
+
 test.each(['pdf', 'word'])('the same text gives the same %s file on another day', async (format) => {
   const first = await makeDocument(parseSource(aText({ format }), DEFAULTS))
   vi.useFakeTimers({ now: new Date('2031-02-03T04:05:06Z'), toFake: ['Date'] })

@@ -24,7 +24,7 @@ export const ModuleText = z.object({
     .max(3),
   references: z
     .array(z.object({ title: z.string().min(1), details: z.string().default(''), url: z.url() }))
-    .min(3)
+    .min(5)
     .max(8),
 })
 
@@ -39,6 +39,8 @@ const FOLDERS = {
 type DocumentSection = keyof typeof FOLDERS
 
 export interface PreparedModule {
+  /** Its folder's name below `modules/`. */
+  folder: string
   slug: string
   text: z.output<typeof ModuleText>
   /** HTML. */
@@ -64,6 +66,7 @@ export async function prepareModule(folder: string): Promise<PreparedModule> {
     }
   }
   return {
+    folder,
     slug: withoutNumber(folder),
     text,
     purpose: await marked.parse(await readText(`${path}/purpose.md`)),

@@ -1,9 +1,13 @@
-import type { Block, List, ListItem } from '../text/blocks.ts'
-import { breakLines, type TextStyle } from '../type/lines.ts'
+import { type Block, type List, type ListItem, plain } from '../text/blocks.ts'
+import { breakLines, extent, type TextStyle } from '../type/lines.ts'
 import type { Place } from './block-slices.ts'
 import type { Tag } from './pen.ts'
 import { indented, type Slice } from './slice.ts'
+import type { Theme } from './theme.ts'
 import { writeLine } from './write-line.ts'
+
+/** Between a number and its text, ems. */
+const MARK_GAP = 0.35
 
 /** A list; the mark of each item stands left of its first line. */
 export function listSlices(
@@ -14,7 +18,7 @@ export function listSlices(
 ): Slice[] {
   const { theme } = place
   const tag: Tag = { role: 'L', parent: place.parent }
-  const indent = theme.indent
+  const indent = listIndent(list, theme)
   return list.items.flatMap((item, index) => {
     const entry: Tag = { role: 'LI', parent: tag }
     const label: Tag = { role: 'Lbl', parent: entry }
@@ -28,9 +32,9 @@ export function listSlices(
     })
     if (!first) return []
     const mark = markOf(list, item, index, place.depth)
-    const style = { ...theme.body, bold: list.mark !== 'bullet' && list.mark !== 'tick' }
+    const style = markStyle(list, theme)
     const draw: Slice['draw'] = (pen, x, y) => {
-      const [line] = breakLines([{ text: mark, bold: false, italic: false, link: null }], style, indent * 3)
+      const [line] = breakLines([plain(mark)], style, indent * 3)
       if (line)
         writeLine(
           pen,
@@ -51,6 +55,18 @@ export function listSlices(
   })
 }
 
+/** How far right the text of a list stands, points: two digits in large letters need more room than one. */
+export function listIndent(list: List, theme: Theme): number {
+  if (list.mark !== 'number') return theme.indent
+  const style = markStyle(list, theme)
+  const widest = extent([plain(`${list.start + list.items.length - 1}.`)], style).widest
+  return Math.max(theme.indent, Math.ceil(widest + style.size * MARK_GAP))
+}
+
+function markStyle(list: List, theme: Theme): TextStyle {
+  return { ...theme.body, bold: list.mark !== 'bullet' && list.mark !== 'tick' }
+}
+
 function markOf(list: List, item: ListItem, index: number, depth: number): string {
   switch (list.mark) {
     case 'number':
@@ -67,5 +83,5 @@ function markOf(list: List, item: ListItem, index: number, depth: number): strin
 /** Numbers end at one line, so that 9. and 10. stand below each other; marks begin at one. */
 function markLeft(list: List, width: number, style: TextStyle, indent: number): number {
   if (list.mark === 'tick') return 0
-  return list.mark === 'bullet' ? style.size * 0.3 : Math.max(0, indent - style.size * 0.35 - width)
+  return list.mark === 'bullet' ? style.size * 0.3 : Math.max(0, indent - style.size * MARK_GAP - width)
 }

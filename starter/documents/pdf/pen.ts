@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit'
 import { AUTHOR } from '../brand.ts'
 import type { SourceDocument } from '../source.ts'
 import { type FontName, face } from '../type/fonts.ts'
+import { SignFont } from './sign-font.ts'
 
 /** A place in the structure of a tagged PDF. It comes to be when something is first drawn in it, so order is reading order. */
 export interface Tag {
@@ -15,6 +16,7 @@ export interface Tag {
 /** Draws on the pages of one PDF and keeps its structure tree. */
 export class Pen {
   readonly pdf: PDFKit.PDFDocument
+  readonly signs: SignFont
   readonly root: Tag = { role: 'Document', parent: null }
   private readonly elements = new Map<Tag, PDFKit.PDFStructureElement>()
   private readonly fonts = new Set<FontName>()
@@ -47,6 +49,7 @@ export class Pen {
         ModDate: date,
       },
     })
+    this.signs = new SignFont(this.pdf)
     this.pdf.on('data', (chunk: Uint8Array) => this.chunks.push(chunk))
     this.pdf.appendXML(
       '<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about=""><pdfuaid:part>1</pdfuaid:part></rdf:Description>',

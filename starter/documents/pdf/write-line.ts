@@ -1,7 +1,6 @@
 import type { Ink } from '../brand.ts'
 import { hash } from '../picture/band.ts'
 import type { Line, PlacedPiece, TextStyle } from '../type/lines.ts'
-import { SIGNS } from '../type/signs.ts'
 import type { Pen, Tag } from './pen.ts'
 
 /** From the top of a line to its baseline, points: capitals stand in the middle of the line. */
@@ -79,24 +78,18 @@ function writePiece(pen: Pen, piece: PlacedPiece, style: TextStyle, ink: Ink, x:
     }
     return
   }
-  pdf.markContent('Span', { actual: piece.kind === 'blank' ? '____' : piece.text })
-  pdf.save()
-  if (piece.kind === 'blank') {
-    const right = left + piece.width * style.size
-    pdf
-      .moveTo(left + 1, base + 2)
-      .lineTo(right - 1, base + 2)
-      .lineWidth(0.7)
-      .stroke(hash('inkSoft'))
-  } else {
-    pdf
-      .translate(left, base)
-      .scale(style.size)
-      .lineWidth(piece.bold ? 0.095 : 0.07)
-      .lineCap('round')
-      .lineJoin('round')
-    pdf.path(SIGNS.get(piece.text)?.path ?? '').stroke(hash(ink))
+  if (piece.kind === 'sign') {
+    pen.signs.write(piece.text, { bold: piece.bold, size: style.size, color: hash(ink) }, left, base)
+    return
   }
+  pdf.markContent('Span', { actual: '____' })
+  pdf.save()
+  const right = left + piece.width * style.size
+  pdf
+    .moveTo(left + 1, base + 2)
+    .lineTo(right - 1, base + 2)
+    .lineWidth(0.7)
+    .stroke(hash('inkSoft'))
   pdf.restore()
   pdf.endMarkedContent()
 }

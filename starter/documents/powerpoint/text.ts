@@ -1,5 +1,6 @@
 import type PptxGenJS from 'pptxgenjs'
 import { INK, type Ink, OFFICE_FONT } from '../brand.ts'
+import { listIndent } from '../pdf/list-slices.ts'
 import type { Theme } from '../pdf/theme.ts'
 import type { Block, List, ListItem, Run } from '../text/blocks.ts'
 import { plain } from '../text/blocks.ts'
@@ -55,7 +56,7 @@ function listParagraphs(list: List, theme: Theme, gap: number, depth: number): P
     // a second paragraph of an item goes on after a line break, or it would get a mark of its own
     const runs = inner.flatMap((each, number) => (number === 0 ? each.runs : [plain('\n'), ...each.runs]))
     const above = index === 0 ? gap : theme.itemGap
-    const bullet = { indent: theme.indent, ...markOf(list, item, depth) }
+    const bullet = { indent: listIndent(list, theme), ...markOf(list, item, depth) }
     const nested = item.blocks.filter((block) => block.kind === 'list')
     return [
       { runs, style: theme.body, ink: 'ink', above, bullet, level: depth },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { create, type Font } from 'fontkit'
+import { unpackWoff } from './woff.ts'
 
 /** The four cuts that text is set in. */
 export type Cut = 'regular' | 'bold' | 'italic' | 'boldItalic'
@@ -34,7 +35,7 @@ export function face(name: FontName): Face {
   const [cut, range] = [name.split('/')[0], name.split('/')[1]]
   const file = `atkinson-hyperlegible-next-${range}-${FILES[isCut(cut) ? cut : 'regular']}.woff`
   const path = import.meta.resolve(`@fontsource/atkinson-hyperlegible-next/files/${file}`)
-  const bytes = new Uint8Array(readFileSync(fileURLToPath(path)))
+  const bytes = unpackWoff(readFileSync(fileURLToPath(path)))
   const made = faceOf(name, bytes, create(bytes))
   faces.set(name, made)
   return made

@@ -2,7 +2,7 @@
 export interface Sign {
   /** Width in ems, with the space around it. */
   advance: number
-  /** SVG path, stroked. */
+  /** SVG path of absolute M, L, H, V, C and Z, stroked. */
   path: string
 }
 
@@ -12,8 +12,8 @@ const box = 'M.06 .08 H.74 V-.6 H.06 Z'
 const tick = 'M.2 -.28 L.36 -.1 L.64 -.5'
 
 /**
- * Signs that health texts need and Atkinson Hyperlegible Next does not have. The signs keep their meaning for search
- * and screen readers, because each is marked with the character it stands for.
+ * Signs that health texts need and Atkinson Hyperlegible Next does not have. PDFs hold them as a font of their own, so
+ * that they keep their meaning for search, copying and screen readers.
  */
 export const SIGNS: ReadonlyMap<string, Sign> = new Map([
   ['≥', { advance: 0.6, path: `${greater} M.1 0 H.5` }],

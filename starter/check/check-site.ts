@@ -1,0 +1,95 @@
+import { faultOf, type TextRule } from '#core/rules.ts'
+import { COMMENT_RULE, DETAIL_RULE, TITLE_RULE } from '#features/community/public.ts'
+import type { Community } from '../load/community.ts'
+import type { PreparedSection } from '../load/materials.ts'
+import { FaqText } from '../load/site-texts.ts'
+import { listNames, readYaml } from '../load/source.ts'
+
+const FAQ = { sections: 5, entries: 25 }
+const NEWS = { items: 15, years: 3 }
+const SECTIONS = 5
+const FILES = { least: 2, most: 4 }
+const COMMUNITY = { members: 12, discussions: 16, comments: 80 }
+const BIO = { least: 2, most: 150 }
+
+/** What is missing in the answers to common questions and in the news. */
+export async function checkSite(): Promise<string[]> {
+  const sections = await readYaml('site/faq.yaml', FaqText)
+  const entries = sections.reduce((sum, section) => sum + section.entries.length, 0)
+  const dates = (await listNames('site/news', '.md')).map((name) => name.slice(0, 4))
+  return faults(
+    [sections.length === FAQ.sections, `the FAQ have ${sections.length} sections`],
+    [entries >= FAQ.entries, `the FAQ have ${entries} entries`],
+    [dates.length >= NEWS.items, `there are ${dates.length} news`],
+    [new Set(dates).size >= NEWS.years, 'the news are of fewer than three years'],
+  )
+}
+
+/** What is missing in the French and Spanish libraries. */
+export function checkMaterials(sections: readonly PreparedSection[]): string[] {
+  const languages = (['fr', 'es'] as const).flatMap((language) => {
+    const count = sections.filter((section) => section.language === language).length
+    return faults([count >= SECTIONS, `materials/${language}: has ${count} sections`])
+  })
+  const each = sections.flatMap(({ text, documents }) =>
+    faults(
+      [
+        documents.length >= FILES.least && documents.length <= FILES.most,
+        `${text.name}: has ${documents.length} files`,
+      ],
+      [text.videos.length > 0, `${text.name}: has no video`],
+    ),
+  )
+  return [...languages, ...each]
+}
+
+/** What members could not have written so, and what is missing, in the made-up community. */
+export function checkCommunity({ members, discussions }: Community, slugs: ReadonlySet<string>): string[] {
+  const people = Object.entries(members)
+  const comments = discussions.flatMap((discussion) => discussion.comments)
+  return [
+    ...faults(
+      [people.length >= COMMUNITY.members, `there are ${people.length} members`],
+      [discussions.length >= COMMUNITY.discussions, `there are ${discussions.length} discussions`],
+      [comments.length >= COMMUNITY.comments, `there are ${comments.length} comments`],
+      [new Set(people.map(([, { timezone }]) => timezone)).size >= COMMUNITY.members, 'two members live in one place'],
+    ),
+    ...people.flatMap(([key, { bio }]) =>
+      faults([bio.length >= BIO.least && bio.length <= BIO.most, `the bio of ${key}`]),
+    ),
+    ...discussions.flatMap((discussion) => checkDiscussion(discussion, members, slugs)),
+  ]
+}
+
+type Discussion = Community['discussions'][number]
+
+function checkDiscussion(
+  { title, html, module, by, on, comments }: Discussion,
+  members: Community['members'],
+  slugs: ReadonlySet<string>,
+) {
+  const isMember = (key: string, day: string) => (members[key]?.joined ?? '9') <= day
+  return [
+    ...[
+      broken(title, TITLE_RULE),
+      broken(html, DETAIL_RULE),
+      ...comments.map(({ text }) => broken(text, COMMENT_RULE)),
+    ].flat(),
+    ...faults(
+      [module === undefined || slugs.has(module), `there is no module ${module}`],
+      [isMember(by, on), `${by} was no member on ${on}`],
+      ...comments.map(
+        ({ by: who, on: day }) => [isMember(who, day) && day >= on, `${who} could not write on ${day}`] as const,
+      ),
+    ),
+  ].map((fault) => `${title}: ${fault}`)
+}
+
+function broken(text: string, rule: TextRule): string[] {
+  const fault = faultOf(text, rule)
+  return fault === undefined ? [] : [`${fault}: ‘${text.slice(0, 40)}…’`]
+}
+
+function faults(...checks: (readonly [isRight: boolean, fault: string])[]): string[] {
+  return checks.flatMap(([isRight, fault]) => (isRight ? [] : [fault]))
+}

@@ -1,0 +1,57 @@
+import { inflateSync } from 'node:zlib'
+
+/** Bytes of a WOFF file's head, and of each entry of its table list; the same of the plain font (OpenType). */
+const WOFF = { head: 44, entry: 20 } as const
+const PLAIN = { head: 12, entry: 16 } as const
+
+/**
+ * The plain font inside a WOFF file (W3C, WOFF File Format 1.0). Libraries unpack its tables anew for each document that
+ * they embed it in, which took more than half of the time in which a document was made.
+ */
+export function unpackWoff(woff: Uint8Array): Uint8Array {
+  const from = new DataView(woff.buffer, woff.byteOffset, woff.byteLength)
+  const count = from.getUint16(12)
+  const tables = Array.from({ length: count }, (_, index) => tableAt(from, woff, WOFF.head + index * WOFF.entry))
+  const begin = PLAIN.head + count * PLAIN.entry
+  const plain = new Uint8Array(begin + tables.reduce((sum, { bytes }) => sum + padded(bytes.length), 0))
+  const to = new DataView(plain.buffer)
+  writeHead(to, from.getUint32(4), count)
+  let offset = begin
+  for (const [index, { tag, checksum, bytes }] of tables.entries()) {
+    const entry = PLAIN.head + index * PLAIN.entry
+    for (const [place, value] of [tag, checksum, offset, bytes.length].entries()) to.setUint32(entry + place * 4, value)
+    plain.set(bytes, offset)
+    offset += padded(bytes.length)
+  }
+  return plain
+}
+
+interface Table {
+  tag: number
+  checksum: number
+  bytes: Uint8Array
+}
+
+function tableAt(from: DataView, woff: Uint8Array, entry: number): Table {
+  const [offset, packed, size] = [from.getUint32(entry + 4), from.getUint32(entry + 8), from.getUint32(entry + 12)]
+  const bytes = woff.subarray(offset, offset + packed)
+  return {
+    tag: from.getUint32(entry),
+    checksum: from.getUint32(entry + 16),
+    // A table that packing would not have made smaller stands as it is.
+    bytes: packed < size ? inflateSync(bytes) : bytes,
+  }
+}
+
+function writeHead(to: DataView, flavour: number, count: number): void {
+  const steps = Math.floor(Math.log2(count))
+  const searched = 2 ** steps * PLAIN.entry
+  to.setUint32(0, flavour)
+  for (const [place, value] of [count, searched, steps, count * PLAIN.entry - searched].entries())
+    to.setUint16(4 + place * 2, value)
+}
+
+/** Tables begin at multiples of four bytes. */
+function padded(length: number): number {
+  return (length + 3) & ~3
+}
