@@ -12,9 +12,7 @@ export default function ContactDialog({ contact, open, onClose }: ContactDialogP
   return (
     <Dialog open={open} onClose={onClose} title={contact.title}>
       <p>{contact.body}</p>
-      <p>
-        <a href={`mailto:${contact.email}`}>{contact.email}</a>
-      </p>
+      <p>{contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}</p>
     </Dialog>
   )
 }
