@@ -5,6 +5,7 @@ import { atRest, DESKTOP, PHONE } from './stage/browser.ts'
 import { aComment, aPost, TOPICS } from './stage/discussions.ts'
 import { aQuietPage, aWord, discussionAt } from './stage/forum.ts'
 import { aMember, type Member } from './stage/member.ts'
+import { moduleNumber } from './stage/modules.ts'
 
 const LIST = '/community/discussions'
 
@@ -100,7 +101,8 @@ function theWorld(): Promise<World> {
 async function makeWorld(): Promise<World> {
   const [author, reader] = [await aMember(), await aMember({ firstName: 'Joseph', lastName: 'Banda' })]
   const body = 'We have <strong>no</strong> models, see <a href="https://example.org">this list</a>: what is used?'
-  const discussion = await aPost(author, { title: LONG_TITLE, body, module: 4 })
+  const module = await moduleNumber('contraceptive-implants')
+  const discussion = await aPost(author, { title: LONG_TITLE, body, module })
   await aComment(reader, discussion.id, 'Foam, and a cloth over it. See https://example.org/foam')
   await aComment(author, discussion.id, `@Joseph Banda thank you! ${'w'.repeat(200)}`)
   return { author, reader, discussion }

@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { aPage, PHONE } from './stage/browser.ts'
+import { moduleNumber } from './stage/modules.ts'
 
 const MODULE = '/training/contraceptive-implants'
 
@@ -55,7 +56,8 @@ test('an address with a preview opens it at once, and closing leads to the page'
     .first()
     .evaluate((link: HTMLAnchorElement) => link.href)
   expect(key).toContain('?view')
-  const { results } = await (await fetch(`${inject('siteUrl')}/api/training/handout/?module=4`)).json()
+  const module = await moduleNumber('contraceptive-implants')
+  const { results } = await (await fetch(`${inject('siteUrl')}/api/training/handout/?module=${module}`)).json()
   await page.goto(`${MODULE}/downloads?sort=size&preview=handouts-${results[0].id}`)
   const dialog = page.getByRole('dialog', { name: results[0].title })
   await dialog.locator('canvas[data-drawn="1"]').waitFor()
@@ -209,7 +211,7 @@ test('the colours of the slides are explained, and training tools offered', asyn
   await page.goto(`${MODULE}/sessions`)
   await alive(page)
   await page.getByRole('button', { name: 'Learn more' }).click()
-  await page.getByRole('dialog', { name: 'What the colours mean' }).getByText('Key message').waitFor()
+  await page.getByRole('dialog', { name: 'What the colours mean' }).getByText('Key message').first().waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Overview' }).click()
   await page.getByRole('button', { name: 'Additional Training Tools' }).click()

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { aPage, DESKTOP, PHONE } from './stage/browser.ts'
 import { aMember, asMember, type Member } from './stage/member.ts'
+import { moduleNumber } from './stage/modules.ts'
 
 const LONG_NAME = 'Marie-Antoinette Chukwuemeka-Okonkwo-Nyirahabimana'
 
@@ -22,10 +23,11 @@ async function aBusyMember(): Promise<Member> {
     linkedin_url: 'https://www.linkedin.com/in/somebody-with-a-very-long-name',
   })
   const { id } = await call('POST', '/api/training/bookmarks/', { folder_name: 'Workshop in Kampala' })
-  const { results } = await (await fetch(`${inject('siteUrl')}/api/training/handout/?module=4`)).json()
+  const module = await moduleNumber('contraceptive-implants')
+  const { results } = await (await fetch(`${inject('siteUrl')}/api/training/handout/?module=${module}`)).json()
   for (const handout of results)
     await call('POST', `/api/training/bookmarks/${id}/add/`, { type: 'handouts', id: handout.id })
-  await call('POST', `/api/training/bookmarks/${id}/add/`, { type: 'module', id: 4 })
+  await call('POST', `/api/training/bookmarks/${id}/add/`, { type: 'module', id: module })
   return member
 }
 

@@ -46,14 +46,17 @@ export function IconSprite() {
       className="icon-sprite"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? SPRITE : sentSprite() }}
+      dangerouslySetInnerHTML={{ __html: SPRITE || sentSprite() }}
     />
   )
 }
 
-const SPRITE = Object.entries(DRAWINGS)
-  .map(([name, drawing]) => `<symbol id="i-${name}" viewBox="0 0 24 24">${drawing}</symbol>`)
-  .join('')
+/** Made on the server alone, so that the drawings are in no script. */
+const SPRITE = import.meta.env.SSR
+  ? Object.entries(DRAWINGS)
+      .map(([name, drawing]) => `<symbol id="i-${name}" viewBox="0 0 24 24">${drawing}</symbol>`)
+      .join('')
+  : ''
 
 /** In the browser the drawings are those of the page that came: they need not come a second time with the script. */
 function sentSprite(): string {

@@ -7,6 +7,7 @@ import { SectionHead } from '#ui/SectionHead.tsx'
 import { content } from '../client.ts'
 import type { About } from '../contract.ts'
 import { text } from '../text.ts'
+import './about.css'
 
 async function load({ api }: Load) {
   return content.getAbout(api)

@@ -10,6 +10,7 @@ import type { Home, NewsItem } from '../contract.ts'
 import { CardIcon } from '../parts/CardIcon.tsx'
 
 import { newsAnchor, text } from '../text.ts'
+import './home.css'
 
 /** News on the first page, as the specification has it. */
 const NEWS_COUNT = 4

@@ -6,6 +6,7 @@ import { content } from '../client.ts'
 import { GettingStartedFrame } from '../parts/GettingStartedFrame.tsx'
 import { HelpDocuments } from '../parts/HelpDocuments.tsx'
 import { text } from '../text.ts'
+import './module-structure.css'
 
 async function load({ api }: Load) {
   return content.getGettingStarted(api)

@@ -8,6 +8,7 @@ import { pageMeta } from '#ui/page-meta.ts'
 import { content } from '../client.ts'
 import { NewsList } from '../parts/NewsList.tsx'
 import { text } from '../text.ts'
+import './news.css'
 
 /** All pages up to the one in the address; each is asked for by itself, as readers come from one to the next. */
 async function load({ api, url }: Load) {

@@ -7,6 +7,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { content } from '../client.ts'
 import type { ColorGuide } from '../contract.ts'
 import { text } from '../text.ts'
+import './color-guide.css'
 
 const CALLS = {
   slides: content.getSlidesColorGuide,

@@ -14,6 +14,7 @@ import { SectionHead } from '#ui/SectionHead.tsx'
 import { VideoGrid } from '#ui/video/VideoGrid.tsx'
 import type { MaterialFile, Materials } from '../contract.ts'
 import { materialsText, text as siteText } from '../text.ts'
+import './materials.css'
 
 const ColorGuideDialog = lazy(() => import('./ColorGuideDialog.tsx'))
 

@@ -19,6 +19,7 @@ import { search } from '../client.ts'
 import type { ModuleHit, ResourceHit, SearchResult } from '../contract.ts'
 import { Marks } from '../parts/Marks.tsx'
 import { text } from '../text.ts'
+import '../parts/search.css'
 
 const SORTS = ['default', 'format', 'size'] as const
 const TYPES = ['all', 'pdf', 'word', 'powerpoint', 'link'] as const

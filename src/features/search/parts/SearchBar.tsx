@@ -5,6 +5,7 @@ import type { SearchResult } from '../contract.ts'
 import { text } from '../text.ts'
 import { Marks } from './Marks.tsx'
 import { type LiveSearch, useLiveSearch } from './use-live-search.ts'
+import './search.css'
 
 /** Hits of a group in the dropdown; the rest is one press away. */
 const SHOWN_OF_A_GROUP = 5
