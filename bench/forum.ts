@@ -84,10 +84,12 @@ async function measureCached({ url }: RunningSite): Promise<void> {
   }
 }
 
-/** From the second time on a page is packed small. */
+/** What has stood for a moment is packed small when it is asked for again. */
 async function warm(url: string): Promise<void> {
-  for (let time = 0; time < 2; time++) await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
-  await new Promise((resolve) => setTimeout(resolve, 1000))
+  for (let time = 0; time < 2; time++) {
+    await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+  }
 }
 
 async function measurePosting({ url }: RunningSite, by: readonly Writer[]): Promise<void> {

@@ -20,11 +20,12 @@ const site = await startSite({
   ...(process.env.DATA_DIR && { DATA_DIR: process.env.DATA_DIR }),
 })
 let held = true
-// From the second time on a page is packed small: what readers get.
-for (const path of [...JUDGED, ...JUDGED]) {
-  await (await fetch(site.url + path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
+// What has stood for a moment is packed small when it is asked for again: what readers get.
+for (let time = 0; time < 2; time++) {
+  for (const path of JUDGED)
+    await (await fetch(site.url + path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
+  await new Promise((resolve) => setTimeout(resolve, 1000))
 }
-await new Promise((resolve) => setTimeout(resolve, 1000))
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
 const plain = await visit(browser, MODULE, false)
 report('first visit, all but images', plain.all, BOUNDS_KB.all)

@@ -36,7 +36,8 @@ export async function tellFollowers(db: Db, now: Date): Promise<number> {
     const last = page.at(-1)
     if (last === undefined) break
     after = last
-    const toTell = await settleSilent(db, page, now)
+    // What can't be settled together is told one by one, and whose fault it is comes to light.
+    const toTell = await settleSilent(db, page, now).catch(() => page)
     await setImmediate()
     for (let from = 0; from < toTell.length; from += TOLD_TOGETHER) {
       const some = toTell.slice(from, from + TOLD_TOGETHER)
