@@ -13,6 +13,7 @@ import { INK } from '../brand.ts'
 import { PAGE_THEME } from '../pdf/theme.ts'
 import type { Run, Table as TableBlock } from '../text/blocks.ts'
 import { columnWidths } from '../type/columns.ts'
+import type { TextStyle } from '../type/lines.ts'
 import { twips } from './measures.ts'
 import type { Place } from './place.ts'
 import { wordRuns } from './runs.ts'
@@ -21,11 +22,14 @@ import { STYLE } from './styles.ts'
 const ALIGN = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: AlignmentType.RIGHT } as const
 const LINE = { style: BorderStyle.SINGLE, size: 6, color: INK.line }
 
+/** Where Calibri is missing (phones, LibreOffice) another font takes its place, so much wider: no word may break for it. */
+const WIDER = 1.3
+
 /** A table; its header comes again at the top of each further page, and no row is cut by the end of a page. */
 export function wordTable(table: TableBlock, place: Place): Table {
   const { cell, table: text, tableHead, indent } = PAGE_THEME
   const left = place.depth * indent
-  const widths = columnWidths(table, text, tableHead, place.width - left, cell.x * 2).map(twips)
+  const widths = columnWidths(table, wider(text), wider(tableHead), place.width - left, cell.x * 2).map(twips)
   const row = (cells: Run[][], header: boolean, keepNext: boolean) =>
     new TableRow({
       tableHeader: header,
@@ -63,4 +67,8 @@ export function wordTable(table: TableBlock, place: Place): Table {
       ...table.rows.map((cells, index) => row(cells, false, index === table.rows.length - 2)),
     ],
   })
+}
+
+function wider(style: TextStyle): TextStyle {
+  return { ...style, size: style.size * WIDER }
 }
