@@ -11,6 +11,8 @@ export interface Slice {
   gap: number
   /** Whether the next slice must stand on the same page. */
   keepNext: boolean
+  /** That `keepNext` is a wish: it gives way where it would cost a page. */
+  mayPart?: boolean
   draw: (pen: Pen, x: number, y: number) => void
   /** Drawn again above the slice when a new page begins with it: the header of a table. */
   again?: Slice

@@ -5,7 +5,7 @@ import { columnWidths } from '../type/columns.ts'
 import { breakLines, type Line, type TextStyle } from '../type/lines.ts'
 import type { Place } from './block-slices.ts'
 import type { Pen, Tag } from './pen.ts'
-import type { Slice } from './slice.ts'
+import { heightOf, type Slice } from './slice.ts'
 import { writeLine } from './write-line.ts'
 
 interface Row {
@@ -16,6 +16,9 @@ interface Row {
   tag: Tag | null
   role: 'TH' | 'TD'
 }
+
+/** A table that is no higher, in points, is not cut by the end of a page: a form of five lines, say. */
+const SHORT = 160
 
 /** A table: a slice for each row; the header comes again at the top of each further page. */
 export function tableSlices(table: Table, gap: number, place: Place): Slice[] {
@@ -49,7 +52,12 @@ export function tableSlices(table: Table, gap: number, place: Place): Slice[] {
     // the last two rows go to a new page together
     return { ...sliceOf(row, null), gap: 0, keepNext: index === table.rows.length - 2, again }
   })
-  return [{ ...sliceOf(head, 'indigo'), gap: gap + 2, keepNext: true }, ...rows]
+  const all: Slice[] = [{ ...sliceOf(head, 'indigo'), gap: gap + 2, keepNext: true }, ...rows]
+  if (heightOf(all) > SHORT) return all
+  return all.map((slice, index) => {
+    const inside = index < all.length - 1
+    return { ...slice, keepNext: inside, mayPart: inside && !slice.keepNext }
+  })
 }
 
 interface RowLook {

@@ -21,6 +21,8 @@ export interface CoverText {
   text: string
 }
 
+const MOST_SOURCES = 7
+
 /** Where the texts of the title slide stand, in points. */
 export const COVER = { left: 84, width: 792, band: 300, details: 340 } as const
 
@@ -61,21 +63,27 @@ function sourceSlides<T>(source: SourceDocument, fit: (slide: Slide, sources: bo
     notes: [],
     where: `${source.title}, slide "${title}"`,
   })
-  const made: T[] = []
-  let rest = list
-  while (rest.items.length > 0) {
-    let count = Math.min(rest.items.length, 7)
-    let fitted: T | undefined
-    while (fitted === undefined) {
-      try {
-        fitted = fit(slide([{ ...rest, items: rest.items.slice(0, count) }]), true)
-      } catch (problem) {
-        if (count === 1) throw problem
-        count -= 1
+  const fill = (most: number): T[] => {
+    const made: T[] = []
+    let rest = list
+    while (rest.items.length > 0) {
+      let count = Math.min(rest.items.length, most)
+      let fitted: T | undefined
+      while (fitted === undefined) {
+        try {
+          fitted = fit(slide([{ ...rest, items: rest.items.slice(0, count) }]), true)
+        } catch (problem) {
+          if (count === 1) throw problem
+          count -= 1
+        }
       }
+      made.push(fitted)
+      rest = { ...rest, start: rest.start + count, items: rest.items.slice(count) }
     }
-    made.push(fitted)
-    rest = { ...rest, start: rest.start + count, items: rest.items.slice(count) }
+    return made
   }
-  return made
+  const full = fill(MOST_SOURCES)
+  // the same number of slides, but none with a single source that was left over
+  const even = fill(Math.ceil(list.items.length / full.length))
+  return even.length === full.length ? even : full
 }

@@ -19,8 +19,8 @@ import { STYLE } from './styles.ts'
 const RULE = { style: BorderStyle.SINGLE, size: 6, space: 4, color: INK.line }
 const TO_THE_RIGHT = { style: STYLE.furniture, tabStops: [{ type: TabStopType.RIGHT, position: twips(TEXT_WIDTH) }] }
 
-/** Letters of the furniture's size that surely fit on a line. */
-const LINE_LETTERS = 105
+/** Letters of the furniture's size that surely fit on a line, with a gap, in a wider font than Calibri too. */
+const LINE_LETTERS = 88
 
 /** What the document belongs to, its title, what it is for and when it was last changed. */
 export function titleBlock(source: SourceDocument): Paragraph[] {
