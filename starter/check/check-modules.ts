@@ -1,5 +1,5 @@
 import type { PreparedModule } from '../load/modules.ts'
-import { readText } from '../load/source.ts'
+import { listNames, readText } from '../load/source.ts'
 
 const MODULES = 24
 /** Modules about a method have twelve slides or more, the others eight. */
@@ -9,8 +9,7 @@ const METHODS = new Set([
   ...['vasectomy', 'male-condoms', 'female-condoms', 'fertility-awareness-methods', 'lactational-amenorrhea-method'],
 ])
 const SLIDES = { method: 12, other: 8 }
-const REFERENCES = 5
-const HANDOUTS = 2
+const HANDOUTS = { least: 2, most: 3 }
 const CATEGORIES = { least: 6, most: 7 }
 
 /** What is missing in the modules. */
@@ -33,13 +32,12 @@ async function checkModule({ slug, text, documents, folder }: PreparedModule): P
   const faults: string[] = []
   const need = (isThere: boolean, what: string) => void (isThere || faults.push(`${slug}: ${what}`))
   const of = (section: string) => documents.filter((document) => document.section === section)
-  // The title slide counts; the sources' slides do not.
-  const slides = of('presentation_slides').reduce((sum, { prepared }) => sum + prepared.made.pages - 1, 0)
+  const slides = await countSlides(`modules/${folder}/slides`)
   const least = METHODS.has(slug) ? SLIDES.method : SLIDES.other
   need(slides >= least, `has ${slides} slides, not ${least}`)
   need(of('module_session_plan').length > 0, 'has no session plan')
-  need(of('handouts').length >= HANDOUTS, `has fewer than ${HANDOUTS} handouts`)
-  need(text.references.length >= REFERENCES, `has fewer than ${REFERENCES} references`)
+  const handouts = of('handouts').length
+  need(handouts >= HANDOUTS.least && handouts <= HANDOUTS.most, `has ${handouts} handouts`)
   need(
     text.videos.every(({ title }) => title.startsWith('Example: ')),
     'has a video that is not marked as an example',
@@ -60,4 +58,10 @@ async function checkModule({ slug, text, documents, folder }: PreparedModule): P
     'has a test without an answer key',
   )
   return faults
+}
+
+/** Slides of the text, without those that are made for title and sources. */
+async function countSlides(folder: string): Promise<number> {
+  const decks = await Promise.all((await listNames(folder, '.md')).map((name) => readText(`${folder}/${name}`)))
+  return decks.reduce((sum, deck) => sum + (deck.match(/^# /gm)?.length ?? 0), 0)
 }

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { readCommunity } from '../load/community.ts'
 import type { Prepared } from '../load/documents.ts'
-import { prepareMaterials } from '../load/materials.ts'
-import { prepareModule } from '../load/modules.ts'
-import { prepareSite } from '../load/site.ts'
-import { listNames, readYaml } from '../load/source.ts'
+import { preparePackage } from '../load/prepare.ts'
+import { readYaml } from '../load/source.ts'
 import { checkFile } from './check-file.ts'
 import { checkLinks } from './check-links.ts'
 import { checkModules } from './check-modules.ts'
@@ -29,18 +27,18 @@ export interface Checked {
  * @throws {Error} for a text that can't be read or made; it names the file and what to mend
  */
 export async function checkContent(): Promise<Checked> {
-  const [texts, community, site] = [await readTexts(), await readCommunity(), await prepareSite()]
-  const modules = await Promise.all((await listNames('modules')).map(prepareModule))
-  const materials = (await Promise.all([prepareMaterials('fr'), prepareMaterials('es')])).flat()
+  const [texts, community] = [await readTexts(), await readCommunity()]
+  const { modules, site, materials } = await preparePackage(() => {})
+  const sections = [...materials.fr, ...materials.es]
   const slugs = new Set(modules.map(({ slug }) => slug))
   const documents = [
     ...modules.flatMap((module) => [module.guideDocument, ...module.documents.map(({ prepared }) => prepared)]),
-    ...materials.flatMap((section) => section.documents),
+    ...sections.flatMap((section) => section.documents),
     ...[...site.files.values()].filter(({ made }) => !made.mediaType.startsWith('image/')),
   ]
   const faults = [
     ...(await checkModules(modules, await readYaml('site/categories.yaml', z.array(z.string())))),
-    ...checkMaterials(materials),
+    ...checkMaterials(sections),
     ...(await checkSite()),
     ...checkCommunity(community, slugs),
     ...checkLinks(texts, { slugs, files: new Set(site.files.keys()) }),

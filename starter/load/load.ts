@@ -3,10 +3,9 @@ import { takeIn } from '#server/files/intake.ts'
 import type { Ground } from '#server/http/ground.ts'
 import { readCommunity, storeCommunity } from './community.ts'
 import type { Prepared } from './documents.ts'
-import { prepareMaterials, storeMaterials } from './materials.ts'
-import { type PreparedModule, prepareModule } from './modules.ts'
-import { prepareSite, storeSite } from './site.ts'
-import { listNames } from './source.ts'
+import { storeMaterials } from './materials.ts'
+import { type Progress, preparePackage } from './prepare.ts'
+import { storeSite } from './site.ts'
 import { storeModules } from './store-modules.ts'
 
 /** Stores a prepared document or picture and tells its number. */
@@ -23,28 +22,16 @@ export async function isEmpty(db: Db): Promise<boolean> {
  * Makes all documents, then writes everything in one transaction: a start that is cut off leaves the site empty,
  * and the next one begins again.
  */
-export async function loadStarter(ground: Ground, progress: (done: number, all: number) => void): Promise<void> {
-  const folders = await listNames('modules')
-  const all = folders.length + 3
-  const modules: PreparedModule[] = []
-  for (const [done, folder] of folders.entries()) {
-    progress(done, all)
-    modules.push(await prepareModule(folder))
-  }
-  progress(folders.length, all)
-  const site = await prepareSite()
-  progress(folders.length + 1, all)
+export async function loadStarter(ground: Ground, progress: Progress): Promise<void> {
+  const { modules, site, materials } = await preparePackage(progress)
   const community = ground.config.starterContent === 'demo' ? await readCommunity() : undefined
-  const materials = [await prepareMaterials('fr'), await prepareMaterials('es')]
-  progress(folders.length + 2, all)
   await ground.database.db.transaction().execute(async (tx) => {
     const store = storeIn(tx, ground)
     await storeModules(tx, store, modules)
     await storeSite(tx, store, site)
-    for (const sections of materials) await storeMaterials(tx, store, sections)
+    for (const sections of [materials.fr, materials.es]) await storeMaterials(tx, store, sections)
     if (community) await storeCommunity(tx, community)
   })
-  progress(all, all)
 }
 
 function storeIn(tx: Tx, ground: Ground): StoreFile {
