@@ -25,7 +25,10 @@ const CHUNKS = [
     name: 'parts',
     test: anyOf(
       files('core', 'client|endpoint|dates|parse-url|plurals|site-name'),
-      files('ui', 'Button|Icon|Wordmark|page|page-meta|browser-transport|login-prompt|use-menu|ErrorNotice|EmptyState'),
+      files(
+        'ui',
+        'Button|Link|use-is-alive|Icon|Wordmark|page|page-meta|browser-transport|login-prompt|use-menu|ErrorNotice|EmptyState',
+      ),
       files('ui', 'Breadcrumbs|come-again|LiveRegion|Columns|SectionHead|Note|Prose|TabNav|CategoryMark'),
       files('ui/download', 'DownloadTrayMount|tray'),
       files('features/(content|training|search)', 'client|addresses'),

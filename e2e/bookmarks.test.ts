@@ -101,7 +101,7 @@ test('folders are made, filled, renamed, put in order, taken home and deleted', 
   await dialog.getByText("Folder name can't be longer than 20 characters").waitFor()
   await dialog.getByLabel('Folder name').fill('Workshop')
   await dialog.getByRole('button', { name: 'Create' }).click()
-  expect(await dialog.getByRole('radio', { name: 'Workshop' }).isChecked()).toBe(true)
+  await expect.poll(() => dialog.getByRole('radio', { name: 'Workshop' }).isChecked()).toBe(true)
   await dialog.getByRole('button', { name: 'Add New Folder+' }).click()
   await dialog.getByLabel('Folder name').fill('workshop')
   await dialog.getByRole('button', { name: 'Create' }).click()

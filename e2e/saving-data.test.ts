@@ -8,7 +8,7 @@ import { logInOver } from './stage/posting.ts'
 
 /** A phone that asks to save data, with a list of what it fetches. */
 async function aSavingPhone(): Promise<{ page: Page; fetched: string[] }> {
-  const page = await aPage({ viewport: PHONE })
+  const page = await aPage({ viewport: PHONE, untouched: true })
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '3g' } })
   })

@@ -1,12 +1,15 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { ShellContext, shellOfDocument } from '#site/shell/shell-data.ts'
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <ShellContext value={shellOfDocument()}>
+        <HydratedRouter />
+      </ShellContext>
     </StrictMode>,
   )
 })

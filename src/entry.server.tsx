@@ -1,39 +1,55 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { renderToString } from 'react-dom/server'
+import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { asScriptText, ShellContext, shellContext, shellScript } from '#site/shell/shell-data.ts'
 
 // The server renders by the same copy of React Router as the pages: in development there are two.
 export { createRequestHandler } from 'react-router'
 export { renderContext } from '#ui/page.ts'
 
-/** Renders a page to its end: what is kept and sent is a whole document. */
+const END = '</body></html>'
+
+const documentContext = createContext('')
+
+/**
+ * Renders a page in one go, for what is kept and sent is a whole document: streaming takes twice the time
+ * (`docs/decisions/020-pages-in-one-go.md`). The document goes by the context, because a response would turn it into bytes
+ * and back.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
-  const html = await renderWhole(<ServerRouter context={routerContext} url={request.url} />)
+  const { serverHandoffStream, ...whole } = routerContext
+  const shell = context.get(shellContext)
+  const page = renderToString(
+    <ShellContext value={shell}>
+      <ServerRouter context={whole} url={request.url} />
+    </ShellContext>,
+  )
+  const handoff = serverHandoffStream ? handoffScripts(await textOf(serverHandoffStream)) : ''
+  context.set(documentContext, `<!DOCTYPE html>${page.slice(0, -END.length)}${shellScript(shell)}${handoff}${END}`)
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(html, { status, headers })
+  return new Response(null, { status, headers })
 }
 
-function renderWhole(element: React.ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk)
-        done()
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString())
-        done()
-      },
-    })
-    const { pipe } = renderToPipeableStream(element, {
-      onAllReady: () => pipe(sink),
-      onError: reject,
-    })
-  })
+/** The document that was rendered with this context; empty where the answer is none, as for a redirect. */
+export function documentOf(context: RouterContextProvider): string {
+  return context.get(documentContext)
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true })
+  return text + decoder.decode()
+}
+
+const TAKE_DATA = `(function(c){c.enqueue(document.getElementById('page-data').textContent);c.close()})(window.__reactRouterContext.streamController)`
+
+/** Hands the page's data to React Router in the browser. It lies beside the script, which so is the same on all pages. */
+function handoffScripts(data: string): string {
+  return `<script type="application/json" id="page-data">${asScriptText(data)}</script><script>${TAKE_DATA}</script>`
 }

@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { MEMBER_SCRIPT } from '#features/accounts/session/viewer.ts'
-import { content } from '#features/content/client.ts'
-import { training } from '#features/training/client.ts'
 import { SiteShell } from '#site/shell/SiteShell.tsx'
+import { loadShell, shellContext } from '#site/shell/shell-data.ts'
 import { THEME_SCRIPT } from '#site/shell/use-theme.ts'
 import { IconSprite } from '#ui/Icon.tsx'
 import { inBrowser, type Load, onServer } from '#ui/page.ts'
 import './site.css'
 import fontsUrl from '#ui/styles/fonts.css?url'
 
-async function load({ api, url }: Load) {
-  const [shell, categories] = await Promise.all([content.getShell(api), training.listModuleNames(api)])
-  return { origin: url.origin, shell, categories: categories.results }
+async function load({ url }: Load) {
+  return { origin: url.origin }
 }
-export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
+
+export async function loader(args: LoaderFunctionArgs) {
+  args.context.set(shellContext, await onServer(({ api }) => loadShell(api))(args))
+  return onServer(load)(args)
+}
 
 /** Head and foot stay as they came: no move asks for them again. */
 export function shouldRevalidate() {
@@ -25,7 +27,6 @@ export function shouldRevalidate() {
 export { ErrorPage as ErrorBoundary } from '#site/shell/ErrorPage.tsx'
 
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof load>('root')
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -42,9 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <IconSprite />
-        <SiteShell shell={data?.shell} categories={data?.categories ?? []}>
-          {children}
-        </SiteShell>
+        <SiteShell>{children}</SiteShell>
         <ScrollRestoration />
         <Scripts />
       </body>

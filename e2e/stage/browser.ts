@@ -17,17 +17,29 @@ afterAll(async () => {
 
 interface PageOptions extends BrowserContextOptions {
   asksForFeedback?: boolean
+  /** Nobody touches the page: its script waits for that. */
+  untouched?: boolean
 }
 
 /** A page of the shared site in a fresh browser profile; closed when the test ends. */
-export async function aPage({ asksForFeedback = false, ...options }: PageOptions = {}): Promise<Page> {
+export async function aPage({
+  asksForFeedback = false,
+  untouched = false,
+  ...options
+}: PageOptions = {}): Promise<Page> {
   browser ??= await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
   const context = await browser.newContext({ baseURL: inject('siteUrl'), viewport: DESKTOP, ...options })
   // The survey comes of itself on the third page: only its own journey wants it.
   if (!asksForFeedback) await context.addInitScript(() => localStorage.setItem('userCompletedSurvey', 'true'))
+  if (!untouched) await context.addInitScript(touch)
   context.setDefaultTimeout(ACTION_MS)
   onTestFinished(() => context.close())
   return context.newPage()
+}
+
+/** What a reader does at first. */
+function touch() {
+  addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))
 }
 
 /** Colours and sizes go over into each other: half-way they are nobody's. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from './Link.tsx'
 
 /** The way to this page; the last step is the page itself. */
 export function Breadcrumbs({ items }: { items: { name: string; to?: string }[] }) {
@@ -6,15 +6,7 @@ export function Breadcrumbs({ items }: { items: { name: string; to?: string }[] 
     <nav className="breadcrumbs" aria-label="Breadcrumbs">
       <ol>
         {items.map(({ name, to }) => (
-          <li key={name}>
-            {to ? (
-              <Link to={to} prefetch="intent">
-                {name}
-              </Link>
-            ) : (
-              <span aria-current="page">{name}</span>
-            )}
-          </li>
+          <li key={name}>{to ? <Link to={to}>{name}</Link> : <span aria-current="page">{name}</span>}</li>
         ))}
       </ol>
     </nav>

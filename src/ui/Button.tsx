@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link, type LinkProps } from './Link.tsx'
 
 interface Looks {
   variant?: 'primary' | 'line'
@@ -31,12 +31,6 @@ export function Button({ variant, size, busy = false, busyLabel, className, chil
 }
 
 /** A link that looks like a button: it leads somewhere. */
-export function ButtonLink({ variant, size, className, ...rest }: Looks & ComponentProps<typeof Link>) {
-  return (
-    <Link
-      prefetch="intent"
-      {...rest}
-      className={classesOf({ ...(variant && { variant }), ...(size && { size }) }, className)}
-    />
-  )
+export function ButtonLink({ variant, size, className, ...rest }: Looks & LinkProps) {
+  return <Link {...rest} className={classesOf({ ...(variant && { variant }), ...(size && { size }) }, className)} />
 }

@@ -7,7 +7,7 @@ export function EmptyState({ to, action, children }: { to: string; action: strin
     <div className="empty-state">
       <div className="band" />
       <p>{children}</p>
-      <ButtonLink variant="line" to={to} preventScrollReset>
+      <ButtonLink variant="line" to={to} stays>
         {action}
       </ButtonLink>
     </div>

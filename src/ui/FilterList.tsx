@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from './Link.tsx'
 
 interface FilterListProps {
   label: string
@@ -13,7 +13,7 @@ export function FilterList({ label, items }: FilterListProps) {
       <ul>
         {items.map(({ name, to, count, current }) => (
           <li key={to}>
-            <Link to={to} aria-current={current ? 'true' : undefined} prefetch="intent" preventScrollReset>
+            <Link to={to} aria-current={current ? 'true' : undefined} stays>
               {name}
               {count !== undefined && <span>{count}</span>}
             </Link>

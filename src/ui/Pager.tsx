@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Icon } from './Icon.tsx'
+import { Link } from './Link.tsx'
 import { pageBlock } from './page-block.ts'
 import './Pager.css'
 
@@ -21,7 +21,7 @@ export function Pager({ page, pages, addressOf }: PagerProps) {
   const last = block.at(-1) ?? pages
   const number = (each: number) => (
     <li key={each}>
-      <Link to={addressOf(each)} aria-current={each === page ? 'page' : undefined} preventScrollReset>
+      <Link to={addressOf(each)} aria-current={each === page ? 'page' : undefined} stays>
         <span className="visually-hidden">Page </span>
         {each}
       </Link>
@@ -68,7 +68,7 @@ function Step({ rel, to }: { rel: keyof typeof STEPS; to: string | undefined }) 
     )
   }
   return (
-    <Link className={looks} to={to} rel={rel} preventScrollReset>
+    <Link className={looks} to={to} rel={rel} stays>
       {content}
     </Link>
   )

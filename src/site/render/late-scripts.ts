@@ -1,39 +1,65 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /**
- * Puts the page's script and fonts in at once, or, on a connection that asks to save data or is 2G, at the first press on
- * something that needs it; that press is done again when the page has come alive. Kept short: it is in every page.
+ * Puts the page's fonts in at once, and its script at the reader's first sign: who looks at a page and leaves does not pay
+ * for it. Members get it at once, and so do an address that names a place in the page, and a page that is nothing without it
+ * (`data-script-now`). Who saves data or is on 2G gets both at the first press on something that needs them
+ * (`data-needs-script`). Such a press is done again when the page has come alive. Kept short: it is in every page.
  */
-const BOOT = `(function(){var d=document,c=navigator.connection||{},on=0;
-function go(){if(on)return;on=1;d.querySelectorAll('link[rel=later-stylesheet]').forEach(function(l){l.rel='stylesheet'});
-d.querySelectorAll('link[rel=later]').forEach(function(l){l.rel='modulepreload'});
-var n=d.createElement('script');n.type='module';n.text=d.getElementById('page-script').textContent;d.body.append(n)}
-if(!c.saveData&&!/2g/.test(c.effectiveType||''))return go();
-d.addEventListener('click',function(e){var t=e.target.closest&&e.target.closest('[data-needs-script]');if(!t||'alive' in d.documentElement.dataset)return;
-e.preventDefault();t.setAttribute('aria-busy','true');d.addEventListener('alive',function(){t.removeAttribute('aria-busy');t.click()},{once:true});go()},true)})()`
+const BOOT = `(function(){var d=document,r=d.documentElement,c=navigator.connection||{},saving=c.saveData||/2g/.test(c.effectiveType||''),begun,failed;
+function fonts(){d.querySelectorAll('link[rel=later-stylesheet]').forEach(function(l){l.rel='stylesheet'})}
+function go(){if(begun)return;begun=1;fonts();d.querySelectorAll('link[rel=later]').forEach(function(l){l.rel='modulepreload'});
+var n=d.createElement('script');n.type='module';n.text=d.getElementById('page-script').textContent;
+n.onerror=function(){failed=1;d.querySelectorAll('[data-needs-script][aria-busy]').forEach(function(b){b.removeAttribute('aria-busy')})};d.body.append(n)}
+d.addEventListener('click',function(e){var t=e.target.closest&&e.target.closest('[data-needs-script]');if(!t||'alive' in r.dataset)return;
+e.preventDefault();if(failed)return location.reload();if(t.hasAttribute('aria-busy'))return;t.setAttribute('aria-busy','true');
+d.addEventListener('alive',function(){t.removeAttribute('aria-busy');t.click()},{once:true});go()},true);
+if(d.querySelector('[data-script-now]'))return go();if(saving)return;fonts();
+if(r.hasAttribute('data-member')||location.hash)return go();
+'pointermove pointerdown touchstart wheel scroll keydown focusin'.split(' ').forEach(function(s){addEventListener(s,go,{capture:true,once:true,passive:true})})})()`
 
-const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/
-const PRELOAD = /<link rel="modulepreload"/g
-const INLINE_SCRIPT =
-  /<script(?![^>]*\b(?:src=|type="(?:text\/plain|application\/(?:ld\+)?json)"))[^>]*>([\s\S]*?)<\/script>/g
+const MODULE_SCRIPT = '<script type="module" async="">'
+const SCRIPT_END = '</script>'
+/** What the browser does not run: data, and the module script that is held back. */
+const NOT_RUN = /\bsrc=|type="(?:text\/plain|application\/(?:ld\+)?json)"/
 
 /**
  * Makes the page's module script and its preloads inert, for BOOT to bring to life. They stay where they are, because
  * React looks for them there when it takes the page over. Pages without a script stay as they are.
  */
 export function holdScriptBack(html: string): { html: string; moduleScript: string | undefined } {
-  const moduleScript = MODULE_SCRIPT.exec(html)?.[1]
-  if (moduleScript === undefined) return { html, moduleScript }
-  const held = html
-    .replace(MODULE_SCRIPT, () => `<script type="text/plain" id="page-script">${moduleScript}</script>`)
-    .replaceAll(PRELOAD, '<link rel="later"')
-    .replace('</body>', () => `<script>${BOOT}</script></body>`)
-  return { html: held, moduleScript }
+  const at = html.lastIndexOf(MODULE_SCRIPT)
+  if (at < 0) return { html, moduleScript: undefined }
+  const start = at + MODULE_SCRIPT.length
+  const bodyEnd = html.lastIndexOf('</body>')
+  const moduleScript = html.slice(start, html.indexOf(SCRIPT_END, start))
+  const before = html.slice(0, at).replaceAll('<link rel="modulepreload"', '<link rel="later"')
+  const held = `${before}<script type="text/plain" id="page-script">${html.slice(start, bodyEnd)}`
+  return { html: `${held}<script>${BOOT}</script>${html.slice(bodyEnd)}`, moduleScript }
 }
 
 /** SHA-256 of every script that the page runs, as the CSP names them. */
 export function scriptHashes(html: string, moduleScript: string | undefined): string[] {
-  const inline = [...html.matchAll(INLINE_SCRIPT)].map((match) => match[1] ?? '')
-  const scripts = moduleScript === undefined ? inline : [...inline, moduleScript]
-  return [...new Set(scripts.map((script) => createHash('sha256').update(script).digest('base64')))]
+  const scripts = [...inlineScripts(html), ...(moduleScript === undefined ? [] : [moduleScript])]
+  return [...new Set(scripts.map(hashOf))]
+}
+
+/** Pages run some thirty scripts in all: what varies from page to page is data. */
+const hashes = new Map<string, string>()
+
+function hashOf(script: string): string {
+  const known = hashes.get(script)
+  if (known !== undefined) return known
+  const made = hash('sha256', script, 'base64')
+  hashes.set(script, made)
+  return made
+}
+
+function* inlineScripts(html: string): Generator<string> {
+  for (let at = html.indexOf('<script'); at >= 0; ) {
+    const start = html.indexOf('>', at) + 1
+    const end = html.indexOf(SCRIPT_END, start)
+    if (!NOT_RUN.test(html.slice(at, start))) yield html.slice(start, end)
+    at = html.indexOf('<script', end)
+  }
 }

@@ -49,12 +49,13 @@ async function renderPage(
   development: boolean,
 ): Promise<Made> {
   const site = await build()
-  const context = site.entry.module.renderContext(api)
+  const { renderContext, documentOf } = site.entry.module
+  const context = renderContext(api)
   const handle = handlerOf(site, development)
   const { result: response, reads } = await withReads(() =>
     handle(new Request(new URL(request.url, ground.config.siteUrl)), context),
   )
-  const { html, moduleScript } = holdScriptBack(await response.text())
+  const { html, moduleScript } = holdScriptBack(documentOf(context))
   const location = response.headers.get('location')
   return {
     reads,

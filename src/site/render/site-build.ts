@@ -6,6 +6,7 @@ export interface SiteBuild extends ServerBuild {
   entry: ServerBuild['entry'] & {
     module: {
       renderContext(api: Transport): RouterContextProvider
+      documentOf(context: RouterContextProvider): string
       createRequestHandler: CreateRequestHandlerFunction
     }
   }

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import type { User } from '#features/accounts/contract.ts'
 import { useViewer } from '#features/accounts/session/viewer.ts'
+import { Link } from '#ui/Link.tsx'
 import { text } from './text.ts'
 
 type Menu = ComponentType<{ user: User | undefined; asList: boolean }>
@@ -20,7 +20,7 @@ export function AccountCorner({ asList = false }: { asList?: boolean }) {
       {isMember && Menu ? (
         <Menu user={viewer.user} asList={asList} />
       ) : (
-        <Link to={isMember ? '/user/profile' : '/user/login'} className="button button-line" prefetch="none">
+        <Link to={isMember ? '/user/profile' : '/user/login'} className="button button-line">
           {text.account}
         </Link>
       )}

@@ -1,8 +1,7 @@
-import type { ComponentProps } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link, type LinkProps } from '#ui/Link.tsx'
 
-interface PlaceLinkProps extends ComponentProps<typeof Link> {
-  to: string
+interface PlaceLinkProps extends LinkProps {
   part?: string
 }
 

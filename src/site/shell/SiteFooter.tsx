@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { PlatformLink, Shell } from '#features/content/contract.ts'
 import type { NamedCategory } from '#features/training/contract.ts'
 import { Dialog } from '#ui/Dialog.tsx'
+import { Link } from '#ui/Link.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { text } from './text.ts'
@@ -50,9 +50,7 @@ function CategoryLinks({ category }: { category: NamedCategory }) {
       <ul>
         {category.modules.map((module) => (
           <li key={module.slug}>
-            <Link to={`/training/${module.slug}`} prefetch="intent">
-              {module.name}
-            </Link>
+            <Link to={`/training/${module.slug}`}>{module.name}</Link>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Icon } from '#ui/Icon.tsx'
+import { Link } from '#ui/Link.tsx'
 import { useMenu } from '#ui/use-menu.ts'
 import { Wordmark } from '#ui/Wordmark.tsx'
 import { AccountCorner } from './AccountCorner.tsx'
@@ -22,12 +23,12 @@ export function SiteHeader({ onContact }: { onContact: () => void }) {
       <div className="band" />
       <div className="main-bar">
         <div className="wrap">
-          <Link to="/" className="wordmark-link" prefetch="intent">
+          <Link to="/" className="wordmark-link">
             <Wordmark />
           </Link>
           <nav className="main-nav" aria-label="Main">
             {MAIN_PLACES.map(({ name, ...place }) => (
-              <PlaceLink key={place.to} {...place} prefetch="intent">
+              <PlaceLink key={place.to} {...place}>
                 {name}
               </PlaceLink>
             ))}
@@ -51,7 +52,7 @@ function TopBar({ onContact }: { onContact: () => void }) {
     <nav className="top-bar" aria-label="More">
       <div className="wrap">
         {TOP_PLACES.map(({ to, name }) => (
-          <Link key={to} to={to} prefetch="intent">
+          <Link key={to} to={to}>
             {name}
           </Link>
         ))}
@@ -110,9 +111,9 @@ function Menu({ onContact }: { onContact: () => void }) {
           </PlaceLink>
         ))}
         {TOP_PLACES.map(({ to, name }) => (
-          <NavLink key={to} to={to}>
+          <PlaceLink key={to} to={to}>
             {name}
-          </NavLink>
+          </PlaceLink>
         ))}
         <ContactLink
           onContact={() => {

@@ -1,37 +1,34 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, use } from 'react'
 import { useNavigation } from 'react-router'
 import { useSession } from '#features/accounts/session/use-session.ts'
-import type { Shell } from '#features/content/contract.ts'
 import { Feedback } from '#features/feedback/parts/Feedback.tsx'
-import type { NamedCategory } from '#features/training/contract.ts'
 import { DownloadTrayMount } from '#ui/download/DownloadTrayMount.tsx'
 import { LoginPromptContext } from '#ui/login-prompt.ts'
 import { CookieBanner } from './CookieBanner.tsx'
+import { NextPage } from './NextPage.tsx'
 import { OtherPages } from './OtherPages.tsx'
 import { PrintFoot } from './PrintFoot.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
+import { ShellContext } from './shell-data.ts'
 import { text } from './text.ts'
 import { useAlive } from './use-alive.ts'
 import { useDialogs } from './use-dialogs.ts'
 import { useFocusOnMove } from './use-focus-on-move.ts'
+import { useMoves } from './use-moves.ts'
 
 const LoginDialog = lazy(() => import('#features/accounts/parts/LoginDialog.tsx'))
 const ContactDialog = lazy(() => import('./ContactDialog.tsx'))
 
-interface SiteShellProps {
-  shell: Shell | undefined
-  categories: NamedCategory[]
-  children: ReactNode
-}
-
 /** Head, foot and dialogs around every page. */
-export function SiteShell({ shell, categories, children }: SiteShellProps) {
+export function SiteShell({ children }: { children: ReactNode }) {
+  const { shell, categories } = use(ShellContext)
   const { open, isMissing, show, promptLogin, close, loggedIn } = useDialogs()
   const showContact = () => void show('contact')
   useSession()
   useAlive()
   useFocusOnMove()
+  useMoves()
   return (
     <LoginPromptContext value={promptLogin}>
       <a className="skip-link" href="#main">
@@ -47,6 +44,7 @@ export function SiteShell({ shell, categories, children }: SiteShellProps) {
       <Feedback />
       <CookieBanner />
       <DownloadTrayMount />
+      <NextPage />
       <OtherPages />
       {isMissing && (
         <p className="shell-note" role="alert">

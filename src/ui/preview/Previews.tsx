@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useIsAlive } from '../use-is-alive.ts'
 import { previewKeyOf, withoutPreview } from './preview-address.ts'
 import type { PreviewFile } from './preview-file.ts'
 
@@ -12,9 +13,11 @@ export const OPENED_HERE = { previewOpenedHere: true }
 export function Previews({ files }: { files: PreviewFile[] }) {
   const { search, state } = useLocation()
   const navigate = useNavigate()
+  const isAlive = useIsAlive()
   const key = previewKeyOf(search)
   const file = files.find((each) => each.key === key)
   if (file === undefined) return null
+  if (!isAlive) return <template data-script-now="" />
   const close = () => {
     if (wasOpenedHere(state)) navigate(-1)
     else navigate({ search: withoutPreview(search) }, { replace: true, preventScrollReset: true })

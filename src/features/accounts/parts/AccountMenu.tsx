@@ -1,5 +1,6 @@
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { Avatar } from '#ui/Avatar.tsx'
+import { Link } from '#ui/Link.tsx'
 import { useMenu } from '#ui/use-menu.ts'
 import type { User } from '../contract.ts'
 import { signOut } from '../session/session.ts'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { DocumentRow } from '#ui/DocumentRow.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Link } from '#ui/Link.tsx'
 import type { BookmarkItem } from '../contract.ts'
 import { itemKey } from '../shelf/folders.ts'
 import { pageText as text } from '../text.ts'
@@ -54,7 +54,7 @@ function ModuleRow({ item }: { item: BookmarkItem }) {
     <div className="file-row">
       <span className="module-badge" aria-hidden="true" />
       <div>
-        <Link className="file-title" to={item.page} prefetch="intent">
+        <Link className="file-title" to={item.page}>
           {item.title}
         </Link>
         {item.details && <span className="file-details module-details">{item.details}</span>}

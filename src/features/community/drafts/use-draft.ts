@@ -1,4 +1,5 @@
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { useIsAlive } from '#ui/use-is-alive.ts'
 import { type Draft, dropDraft, readDraft } from './draft.ts'
 import { DraftKeeper } from './draft-keeper.ts'
 
@@ -70,11 +71,7 @@ export function useDraft<Name extends string>(key: string | undefined, start: Re
 /** What the form begins with; it stays the same while the form stays. */
 function useBeginning<Start>(key: string | undefined, round: number, start: Start) {
   // The server knows no drafts, and its page must come alive as it was sent: the draft comes right after.
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isAlive = useIsAlive()
   const id = `${key ?? ''} ${round} ${isAlive}`
   const begin = (): { id: string; start: Start; draft: Draft | undefined } => ({
     id,
@@ -87,8 +84,6 @@ function useBeginning<Start>(key: string | undefined, round: number, start: Star
   setLast(next)
   return next
 }
-
-const never = () => () => undefined
 
 /** A draft may be of an older form: only fields that the form has are taken. */
 function known<Name extends string>(values: Record<string, string> | undefined, start: Record<Name, string>) {

@@ -43,6 +43,11 @@ export class DiscussionIndex implements SearchedWords {
     return this.#slotOf.size
   }
 
+  /** The numbers in the sets of `places` lie below this. */
+  get slots(): number {
+    return this.#slots.size
+  }
+
   /** The numbers of those that can be found. */
   get shown() {
     return this.#slots.shown

@@ -52,24 +52,40 @@ function sharing(
   { limit, except }: { limit: number; except: number | undefined },
 ): number[] {
   const words = tellingWords(index, title, except === undefined)
-  const shares = new Map<number, number>()
-  for (const { weight, term } of words) {
-    const [inTitle, inLead] = [index.places[0].holding(term), index.places[1].holding(term)]
-    const looked = shares.size < CANDIDATES ? inLead : [...shares.keys()].filter((slot) => inLead.has(slot))
-    for (const slot of looked) {
-      shares.set(slot, (shares.get(slot) ?? 0) + (inTitle.has(slot) ? weight : weight * IN_TEXT))
-    }
-  }
-  const all = words.reduce((sum, { weight }) => sum + weight, 0)
-  return [...shares]
-    .filter(([slot, share]) => share >= all * LEAST_SHARE && index.shown.has(slot))
-    .flatMap(([slot, share]) => {
+  const { candidates, shares } = sharesOf(index, words)
+  const least = LEAST_SHARE * words.reduce((sum, { weight }) => sum + weight, 0)
+  const shareOf = (slot: number) => shares[slot] ?? 0
+  return candidates
+    .filter((slot) => shareOf(slot) >= least && index.shown.has(slot))
+    .flatMap((slot) => {
       const discussion = index.at(slot)
-      return discussion && discussion.id !== except ? [{ id: discussion.id, share }] : []
+      return discussion && discussion.id !== except ? [{ id: discussion.id, share: shareOf(slot) }] : []
     })
     .sort((a, b) => b.share - a.share || b.id - a.id)
     .slice(0, limit)
     .map(({ id }) => id)
+}
+
+/** How much weight of the words each discussion shares, by its slot, and the slots that share any. */
+function sharesOf(index: DiscussionIndex, words: readonly TellingWord[]) {
+  const [titles, leads] = index.places
+  const shares = new Float64Array(index.slots)
+  const candidates: number[] = []
+  for (const { weight, term } of words) {
+    const [inTitle, inLead] = [titles.holding(term), leads.holding(term)]
+    const add = (slot: number) => {
+      shares[slot] = (shares[slot] ?? 0) + (inTitle.has(slot) ? weight : weight * IN_TEXT)
+    }
+    if (candidates.length < CANDIDATES) {
+      for (const slot of inLead) {
+        if (shares[slot] === 0) candidates.push(slot)
+        add(slot)
+      }
+    } else {
+      for (const slot of candidates) if (inLead.has(slot)) add(slot)
+    }
+  }
+  return { candidates, shares }
 }
 
 interface TellingWord {

@@ -1,7 +1,8 @@
-import { Link, type MetaArgs, redirect } from 'react-router'
+import { type MetaArgs, redirect } from 'react-router'
 import type { Transport } from '#core/client.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FilterList } from '#ui/FilterList.tsx'
+import { Link } from '#ui/Link.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { Pager } from '#ui/Pager.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
@@ -117,7 +118,7 @@ function ListHead({ place, topic, count }: ListHeadProps) {
         {page > 1 && <span className="visually-hidden">, {text.page(page)}</span>}
       </h2>
       {search && (
-        <Link to={listAddress({ ...place, search: '', page: 1 })} preventScrollReset>
+        <Link to={listAddress({ ...place, search: '', page: 1 })} stays>
           {text.clearSearch}
         </Link>
       )}

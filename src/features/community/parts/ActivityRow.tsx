@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { formatDate } from '#core/dates.ts'
 import { textOfMarkup } from '#core/words.ts'
+import { Link } from '#ui/Link.tsx'
 import { discussionPath } from '../places.ts'
 import type { Activity } from '../shapes.ts'
 import { text } from '../text.ts'
@@ -25,9 +25,7 @@ export function ActivityRow({ activity, onAct }: ActivityRowProps) {
       </p>
       {post ? (
         <h3>
-          <Link to={placeOf(post.slug, comment?.id)} prefetch="intent">
-            {post.title}
-          </Link>
+          <Link to={placeOf(post.slug, comment?.id)}>{post.title}</Link>
         </h3>
       ) : (
         <p className="quiet">{text.member.postRemoved}</p>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/Link.tsx'
 
 interface ChoiceLinksProps {
   label: string
@@ -10,7 +10,7 @@ export function ChoiceLinks({ label, choices }: ChoiceLinksProps) {
   return (
     <nav className="choice-links" aria-label={label}>
       {choices.map(({ name, to, current }) => (
-        <Link key={to} to={to} aria-current={current ? 'true' : undefined} preventScrollReset>
+        <Link key={to} to={to} aria-current={current ? 'true' : undefined} stays>
           {name}
         </Link>
       ))}

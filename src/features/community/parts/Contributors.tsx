@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Avatar } from '#ui/Avatar.tsx'
+import { Link } from '#ui/Link.tsx'
 import { Box } from '#ui/Note.tsx'
 import type { Contributor } from '../shapes.ts'
 import { text } from '../text.ts'
@@ -66,9 +66,7 @@ function People({ people, from = 1 }: { people: Contributor[]; from?: number }) 
       {people.map((person) => (
         <li key={person.id}>
           <Avatar person={person} />
-          <Link to={`/community/user/${person.id}`} prefetch="intent">
-            {`${person.first_name} ${person.last_name}`}
-          </Link>
+          <Link to={`/community/user/${person.id}`}>{`${person.first_name} ${person.last_name}`}</Link>
           <Count of={person.points} one="point" />
         </li>
       ))}

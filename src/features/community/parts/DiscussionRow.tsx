@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { formatDate } from '#core/dates.ts'
 import { Marks } from '#features/search/parts/Marks.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
+import { Link } from '#ui/Link.tsx'
 import { discussionPath } from '../places.ts'
 import type { DiscussionSummary } from '../shapes.ts'
 import { Count, countOf } from './Count.tsx'
@@ -25,9 +25,7 @@ function DiscussionRow({ discussion }: { discussion: DiscussionSummary }) {
       <Avatar person={author} />
       <div>
         <h3>
-          <Link to={discussionPath(slug)} prefetch="intent">
-            {found ? <Marks pieces={found.title} /> : title}
-          </Link>
+          <Link to={discussionPath(slug)}>{found ? <Marks pieces={found.title} /> : title}</Link>
         </h3>
         {found && found.snippet.length > 0 && (
           <p className="discussion-snippet">

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/Link.tsx'
 import { Box } from '#ui/Note.tsx'
 import { text } from '../text.ts'
 
@@ -9,7 +9,7 @@ export function GuidelinesBox() {
       <h2>{text.guidelines}</h2>
       <p>{text.guidelinesHint}</p>
       <p>
-        <Link className="box-link" to="/community/guidelines" prefetch="intent">
+        <Link className="box-link" to="/community/guidelines">
           {text.readGuidelines}
         </Link>
       </p>

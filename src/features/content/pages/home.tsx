@@ -1,8 +1,9 @@
-import { Link, type MetaArgs } from 'react-router'
+import type { MetaArgs } from 'react-router'
 import { formatDate } from '#core/dates.ts'
 import { SITE_NAME } from '#core/site-name.ts'
 import { SignUpForUpdates } from '#features/newsletter/parts/SignUpForUpdates.tsx'
 import { ButtonLink } from '#ui/Button.tsx'
+import { Link } from '#ui/Link.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { content } from '../client.ts'
@@ -74,9 +75,7 @@ function Cards({ cards }: { cards: Home['home_cards'] }) {
             <div>
               <h2>{card.title}</h2>
               <p>{card.body}</p>
-              <Link to={card.button_link} prefetch="intent">
-                {card.button_text}
-              </Link>
+              <Link to={card.button_link}>{card.button_text}</Link>
             </div>
           </li>
         ))}
@@ -92,9 +91,7 @@ function News({ news }: { news: NewsItem[] }) {
       <div className="wrap">
         <div className="title-row">
           <h2>{text.news}</h2>
-          <Link to="/news-and-updates" prefetch="intent">
-            {text.viewAllUpdates}
-          </Link>
+          <Link to="/news-and-updates">{text.viewAllUpdates}</Link>
         </div>
         <ul>
           {news.map((item) => (
@@ -121,9 +118,7 @@ function Partners({ partners }: { partners: Home['partners'] }) {
             </li>
           ))}
         </ul>
-        <Link to="/about" prefetch="intent">
-          {text.knowMore}
-        </Link>
+        <Link to="/about">{text.knowMore}</Link>
       </div>
     </section>
   )

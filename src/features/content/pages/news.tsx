@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
-import { Link, type MetaArgs, useLocation, useNavigation } from 'react-router'
+import { type MetaArgs, useLocation, useNavigation } from 'react-router'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { Link } from '#ui/Link.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
@@ -61,8 +62,8 @@ export default function NewsPage({ loaderData: { items, page, hasMore } }: Page<
             <Link
               className="button button-line"
               to={`/news-and-updates?page=${page + 1}`}
-              preventScrollReset
-              replace
+              stays
+              replaces
               aria-busy={state === 'loading' || undefined}
             >
               {text.viewMore}

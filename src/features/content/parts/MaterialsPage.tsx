@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { badgeKindOf, typeLabelOf } from '#core/file-labels.ts'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { downloadOf, previewsOf, viewOf } from '#ui/document-view.ts'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
 import { FileTable } from '#ui/FileTable.tsx'
+import { Link } from '#ui/Link.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { Note } from '#ui/Note.tsx'
 import { Prose } from '#ui/Prose.tsx'
@@ -105,7 +106,7 @@ function NothingFound({ path, text }: { path: string; text: (typeof materialsTex
     <div className="empty-state">
       <div className="band" />
       <p>{text.none}</p>
-      <Link className="button button-line" to={path} preventScrollReset>
+      <Link className="button button-line" to={path} stays>
         {text.clear}
       </Link>
     </div>

@@ -49,7 +49,7 @@ function ThankYou({ open, onClose }: { open: boolean; onClose: () => void }) {
       <p>{text.thanksOffer}</p>
       <p className="row dialog-actions">
         <Button onClick={onClose}>{text.notNow}</Button>
-        <ButtonLink variant="primary" to="/user/signup" prefetch="none">
+        <ButtonLink variant="primary" to="/user/signup">
           {text.createAccount}
         </ButtonLink>
       </p>

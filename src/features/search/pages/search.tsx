@@ -1,4 +1,4 @@
-import { Link, type MetaArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { MetaArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { counted } from '#core/plurals.ts'
 import { BookmarkButton } from '#features/bookmarks/parts/BookmarkButton.tsx'
 import { refOfKey } from '#features/bookmarks/parts/ref-of-key.ts'
@@ -6,6 +6,7 @@ import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { DocumentRow } from '#ui/DocumentRow.tsx'
 import { previewsOf } from '#ui/document-view.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { Link } from '#ui/Link.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
@@ -145,7 +146,7 @@ function Modules({ modules, count }: { modules: ModuleHit[]; count: number }) {
             <BookmarkButton item={{ type: 'module', id: module.id }} of={module.name} />
             <small>{module.category.name}</small>
             <h3>
-              <Link to={module.page} prefetch="intent">
+              <Link to={module.page}>
                 <Marks pieces={module.marked_name} />
               </Link>
             </h3>

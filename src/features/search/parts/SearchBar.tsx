@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { Icon } from '#ui/Icon.tsx'
+import { Link } from '#ui/Link.tsx'
 import type { SearchResult } from '../contract.ts'
 import { text } from '../text.ts'
 import { Marks } from './Marks.tsx'

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
-import { Link, type MetaArgs } from 'react-router'
+import type { MetaArgs } from 'react-router'
 import { Button, ButtonLink } from '#ui/Button.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
 import { FileLink } from '#ui/FileLink.tsx'
+import { Link } from '#ui/Link.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { Previews } from '#ui/preview/Previews.tsx'
 import { SectionHead } from '#ui/SectionHead.tsx'
@@ -100,7 +101,7 @@ function NextSteps({ data: { module } }: { data: ModuleData }) {
   const [toolsOpen, setToolsOpen] = useState(false)
   return (
     <p className="row">
-      <ButtonLink variant="primary" to={`/training/${module.slug}/sessions`} prefetch="intent">
+      <ButtonLink variant="primary" to={`/training/${module.slug}/sessions`}>
         {text.startPreparing}
       </ButtonLink>
       <Button variant="line" data-needs-script="" className="script-only" onClick={() => setToolsOpen(true)}>

@@ -1,10 +1,11 @@
-import { Link, type MetaArgs } from 'react-router'
+import type { MetaArgs } from 'react-router'
 import { formatDate } from '#core/dates.ts'
 import { counted } from '#core/plurals.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { CategoryStripe } from '#ui/CategoryMark.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FilterList } from '#ui/FilterList.tsx'
+import { Link } from '#ui/Link.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
@@ -124,9 +125,7 @@ function ModuleList({ modules, categories, level: Heading }: ModuleListProps) {
           <CategoryStripe accent={accentOf(module.category, categories)} />
           <div>
             <Heading className="module-name">
-              <Link to={`/training/${module.slug}`} prefetch="intent">
-                {module.name}
-              </Link>
+              <Link to={`/training/${module.slug}`}>{module.name}</Link>
             </Heading>
             <p>{module.description}</p>
             <small>{factsOf(module).join(' · ')}</small>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/Link.tsx'
 import type { Author } from '../../shapes.ts'
 
 export function nameOf({ first_name, last_name }: Pick<Author, 'first_name' | 'last_name'>): string {
@@ -9,7 +9,7 @@ export function nameOf({ first_name, last_name }: Pick<Author, 'first_name' | 'l
 export function AuthorName({ author }: { author: Author }) {
   if (author.is_removed) return <b>{nameOf(author)}</b>
   return (
-    <Link to={`/community/user/${author.id}`} className="author-name" prefetch="intent">
+    <Link to={`/community/user/${author.id}`} className="author-name">
       {nameOf(author)}
     </Link>
   )

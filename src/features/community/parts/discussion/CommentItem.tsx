@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Avatar } from '#ui/Avatar.tsx'
+import { Link } from '#ui/Link.tsx'
 import type { Comment } from '../../shapes.ts'
 import { CommentActions } from './Actions.tsx'
 import { AuthorName } from './AuthorName.tsx'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useViewer } from '#features/accounts/session/viewer.ts'
 import { comeAgain } from '#ui/come-again.ts'
+import { Link } from '#ui/Link.tsx'
 import { Note } from '#ui/Note.tsx'
 import { discussionPath } from '../../places.ts'
 import { useDiscussion } from './desk.ts'

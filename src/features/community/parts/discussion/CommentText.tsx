@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { Link } from 'react-router'
 import { linkPieces } from '#core/link-pieces.ts'
+import { Link } from '#ui/Link.tsx'
 import type { Comment } from '../../shapes.ts'
 import { mentionPieces } from './mention-pieces.ts'
 

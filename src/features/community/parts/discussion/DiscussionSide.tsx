@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/Link.tsx'
 import { Box } from '#ui/Note.tsx'
 import { discussionPath } from '../../places.ts'
 import type { DiscussionLink } from '../../shapes.ts'
@@ -15,9 +15,7 @@ export function DiscussionSide({ related }: { related: DiscussionLink[] }) {
           <ul>
             {related.map(({ id, slug, title, comment_count }) => (
               <li key={id}>
-                <Link to={discussionPath(slug)} prefetch="intent">
-                  {title}
-                </Link>
+                <Link to={discussionPath(slug)}>{title}</Link>
                 {comment_count > 0 && <small>{text.comments(comment_count)}</small>}
               </li>
             ))}

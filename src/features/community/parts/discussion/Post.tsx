@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CategoryMark } from '#ui/CategoryMark.tsx'
+import { Link } from '#ui/Link.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { PostActions } from './Actions.tsx'
 import { AuthorName } from './AuthorName.tsx'
@@ -30,7 +30,7 @@ export function Post() {
         <p className="post-modules">
           {text.about}
           {loaded.modules.map(({ id, slug, name }) => (
-            <Link key={id} to={`/training/${slug}`} prefetch="intent">
+            <Link key={id} to={`/training/${slug}`}>
               {name}
             </Link>
           ))}
