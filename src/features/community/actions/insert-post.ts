@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import { AppError } from '#core/errors.ts'
 import { addPoints } from '#features/accounts/public.ts'
 import type { DiscussionTable } from '#server/database/community-tables.ts'
+import { type Place, prepared } from '#server/database/prepared.ts'
 import type { Tx } from '#server/database/schema.ts'
 import { COMMENT_POINTS, DISCUSSION_POINTS } from '../points.ts'
 import { startFollowing } from './follow.ts'
@@ -80,19 +81,7 @@ export async function insertComment(
 ): Promise<number> {
   const iso = at.toISOString()
   await countComment(tx, discussionId, iso)
-  const { id } = await tx
-    .insertInto('comment')
-    .values({
-      discussion_id: discussionId,
-      author_id: authorId,
-      body: text,
-      body_hash: bodyHash,
-      state: 'visible',
-      created_at: iso,
-      updated_at: iso,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await insertRow(tx, { discussionId, authorId, text, bodyHash, at: iso })
   await addMentions(tx, { commentId: id, discussionId, text })
   await startFollowing(tx, { discussionId, accountId: authorId, seenCommentId: id })
   await addPoints(tx, authorId, COMMENT_POINTS)
@@ -100,13 +89,45 @@ export async function insertComment(
   return id
 }
 
+async function insertRow(tx: Tx, row: CommentRow): Promise<number> {
+  const [inserted] = (await insertedComment(tx, row)).rows
+  if (inserted === undefined) throw new Error('the database inserts a comment and names no number')
+  return inserted.id
+}
+
+interface CommentRow extends Record<string, string | number> {
+  discussionId: number
+  authorId: number
+  text: string
+  bodyHash: string
+  at: string
+}
+
+const insertedComment = prepared((db, value: Place<CommentRow>) =>
+  db
+    .insertInto('comment')
+    .values({
+      discussion_id: value('discussionId'),
+      author_id: value('authorId'),
+      body: value('text'),
+      body_hash: value('bodyHash'),
+      state: 'visible',
+      created_at: value('at'),
+      updated_at: value('at'),
+    })
+    .returning('id'),
+)
+
 /** Counts the comment and lets the followers be told. @throws {AppError} `not_found` where readers see no discussion */
 async function countComment(tx: Tx, discussionId: number, at: string): Promise<void> {
-  const { numUpdatedRows } = await tx
-    .updateTable('discussion')
-    .set({ comment_count: sql<number>`comment_count + 1`, news_due_at: at })
-    .where('id', '=', discussionId)
-    .where('state', '=', 'visible')
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 0n) throw new AppError('not_found')
+  const { numAffectedRows } = await countedComment(tx, { discussionId, at })
+  if (numAffectedRows === 0n) throw new AppError('not_found')
 }
+
+const countedComment = prepared((db, value: Place<{ discussionId: number; at: string }>) =>
+  db
+    .updateTable('discussion')
+    .set({ comment_count: sql<number>`comment_count + 1`, news_due_at: value('at') })
+    .where('id', '=', value('discussionId'))
+    .where('state', '=', 'visible'),
+)

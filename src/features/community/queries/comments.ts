@@ -1,5 +1,6 @@
 import { AppError } from '#core/errors.ts'
 import { authorsById } from '#features/accounts/public.ts'
+import { type Place, prepared } from '#server/database/prepared.ts'
 import type { Db } from '#server/database/schema.ts'
 import { COMMENTS_PAGE_SIZE } from '../contract.ts'
 import type { Comment } from '../shapes.ts'
@@ -13,15 +14,18 @@ interface Window {
 
 /** One page of the visible comments of a discussion, oldest first. */
 export async function commentsPage(db: Db, discussionId: number, { page, pageSize }: Window): Promise<Comment[]> {
-  const rows = await commentRows(db)
-    .where('discussion_id', '=', discussionId)
-    .where('state', '=', VISIBLE)
-    .orderBy('id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute()
+  const { rows } = await shownPage(db, { discussionId, pageSize, skipped: (page - 1) * pageSize })
   return presented(db, rows)
 }
+
+const shownPage = prepared((db, value: Place<{ discussionId: number; pageSize: number; skipped: number }>) =>
+  commentRows(db)
+    .where('discussion_id', '=', value('discussionId'))
+    .where('state', '=', VISIBLE)
+    .orderBy('id')
+    .limit(value('pageSize'))
+    .offset(value('skipped')),
+)
 
 /** The same with their number, or undefined where readers see no such discussion. */
 export async function commentsOf(db: Db, discussionId: number, window: Window) {
@@ -36,10 +40,12 @@ export async function commentsOf(db: Db, discussionId: number, window: Window) {
 
 /** A comment whatever its state, as it is shown to who has just changed it. @throws {AppError} `not_found` */
 export async function getComment(db: Db, id: number): Promise<Comment> {
-  const [comment] = await presented(db, await commentRows(db).where('id', '=', id).execute())
+  const [comment] = await presented(db, (await byId(db, { id })).rows)
   if (comment === undefined) throw new AppError('not_found')
   return comment
 }
+
+const byId = prepared((db, value: Place<{ id: number }>) => commentRows(db).where('id', '=', value('id')))
 
 function commentRows(db: Db) {
   return db.selectFrom('comment').select(['id', 'author_id', 'body', 'created_at', 'updated_at'])

@@ -1,5 +1,6 @@
 import { AppError } from '#core/errors.ts'
 import { authorsById } from '#features/accounts/public.ts'
+import { type Place, prepared } from '#server/database/prepared.ts'
 import type { Db } from '#server/database/schema.ts'
 import { COMMENTS_PAGE_SIZE, type Sort } from '../contract.ts'
 import { searchDiscussions } from '../finding/search-discussions.ts'
@@ -67,14 +68,15 @@ const LARGEST_ID = 2_147_483_647
 export async function findDiscussionId(db: Db, idOrSlug: string): Promise<number | undefined> {
   // No slug is a mere number (see slug.ts).
   const isId = /^\d{1,10}$/.test(idOrSlug) && Number(idOrSlug) <= LARGEST_ID
-  const row = await db
-    .selectFrom('discussion')
-    .select('id')
-    .where('state', '=', VISIBLE)
-    .$if(isId, (query) => query.where('id', '=', Number(idOrSlug)))
-    .$if(!isId, (query) => query.where('slug', '=', idOrSlug))
-    .executeTakeFirst()
-  return row?.id
+  const { rows } = await (isId ? visibleById(db, { id: Number(idOrSlug) }) : visibleBySlug(db, { slug: idOrSlug }))
+  return rows[0]?.id
+}
+
+const visibleById = prepared((db, value: Place<{ id: number }>) => visibleIds(db).where('id', '=', value('id')))
+const visibleBySlug = prepared((db, value: Place<{ slug: string }>) => visibleIds(db).where('slug', '=', value('slug')))
+
+function visibleIds(db: Db) {
+  return db.selectFrom('discussion').select('id').where('state', '=', VISIBLE)
 }
 
 interface Shown {
@@ -91,7 +93,7 @@ export async function getDiscussion(
   shown: Shown,
   related: (discussion: { id: number; title: string; topicId: number }) => Promise<DiscussionLink[]>,
 ): Promise<Discussion> {
-  const row = await summaryRows(db).where('discussion.id', '=', id).executeTakeFirst()
+  const [row] = (await summaryById(db, { id })).rows
   if (row === undefined) throw new AppError('not_found')
   const pages = Math.max(1, Math.ceil(row.comment_count / COMMENTS_PAGE_SIZE))
   const asked = (shown.comment === undefined ? undefined : await pageOfComment(db, id, shown.comment)) ?? shown.page
@@ -99,7 +101,7 @@ export async function getDiscussion(
   const [authors, comments, modules, relatedDiscussions] = await Promise.all([
     authorsById(db, [row.author_id]),
     commentsPage(db, id, { page, pageSize: COMMENTS_PAGE_SIZE }),
-    listModules(db, id),
+    modulesOf(db, { discussionId: id }),
     related({ id, title: row.title, topicId: row.topic_id }),
   ])
   const author = authors.get(row.author_id)
@@ -109,7 +111,7 @@ export async function getDiscussion(
     ...summary,
     body: row.body,
     excerpt: excerptOf(row.body),
-    modules,
+    modules: modules.rows,
     relatedDiscussions,
     comments,
     comments_page: page,
@@ -117,12 +119,15 @@ export async function getDiscussion(
   }
 }
 
-function listModules(db: Db, discussionId: number) {
-  return db
+const summaryById = prepared((db, value: Place<{ id: number }>) =>
+  summaryRows(db).where('discussion.id', '=', value('id')),
+)
+
+const modulesOf = prepared((db, value: Place<{ discussionId: number }>) =>
+  db
     .selectFrom('discussion_module')
     .innerJoin('module', 'module.id', 'discussion_module.module_id')
     .select(['module.id', 'module.slug', 'module.name'])
-    .where('discussion_id', '=', discussionId)
-    .orderBy('module.name')
-    .execute()
-}
+    .where('discussion_id', '=', value('discussionId'))
+    .orderBy('module.name'),
+)

@@ -1,3 +1,4 @@
+import { type Place, prepared } from '#server/database/prepared.ts'
 import type { Db } from '#server/database/schema.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Actor } from '../policy.ts'
@@ -8,9 +9,13 @@ export const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Who calls, with whether they may post for the time being. */
 export async function getActor(db: Db, { id, role }: Pick<Member, 'id' | 'role'>, now: Date): Promise<Actor> {
-  const suspension = await db.selectFrom('suspension').select('until').where('account_id', '=', id).executeTakeFirst()
+  const [suspension] = (await suspensionOf(db, { id })).rows
   return { id, role, isSuspended: suspension !== undefined && isOn(suspension.until, now) }
 }
+
+const suspensionOf = prepared((db, value: Place<{ id: number }>) =>
+  db.selectFrom('suspension').select('until').where('account_id', '=', value('id')),
+)
 
 function isOn(until: string | null, now: Date): boolean {
   return until === null || until > now.toISOString()
@@ -18,29 +23,41 @@ function isOn(until: string | null, now: Date): boolean {
 
 /** Whether a member wrote the same text within a day, whether or not it is still there. */
 export async function hasRepeated(db: Db, authorId: number, bodyHash: string, now: Date): Promise<boolean> {
-  const ofLastDay = writtenAfter(db, authorId, new Date(now.getTime() - DAY_MS))
-  return (await ofLastDay.where('body_hash', '=', bodyHash).limit(1).executeTakeFirst()) !== undefined
+  const since = new Date(now.getTime() - DAY_MS).toISOString()
+  return (await withSameText(db, { authorId, bodyHash, since })).rows.length > 0
 }
+
+const withSameText = prepared((db, value: Place<Since & { bodyHash: string }>) =>
+  writtenAfter(db, value).where('body_hash', '=', value('bodyHash')).limit(1),
+)
 
 /** When a member wrote what was written within a day, whether or not it is still there: ISO times in no order. */
 export async function listTimesOfLastDay(db: Db, authorId: number, now: Date): Promise<string[]> {
-  const rows = await writtenAfter(db, authorId, new Date(now.getTime() - DAY_MS)).execute()
+  const since = new Date(now.getTime() - DAY_MS).toISOString()
+  const { rows } = await timesAfter(db, { authorId, since })
   return rows.map(({ created_at }) => created_at)
 }
 
-function writtenAfter(db: Db, authorId: number, since: Date) {
+interface Since extends Record<string, string | number> {
+  authorId: number
+  since: string
+}
+
+const timesAfter = prepared((db, value: Place<Since>) => writtenAfter(db, value))
+
+function writtenAfter(db: Db, value: Place<Since>) {
   const columns = ['body_hash', 'created_at'] as const
   const written = db
     .selectFrom('discussion')
     .select(columns)
-    .where('author_id', '=', authorId)
-    .where('created_at', '>', since.toISOString())
+    .where('author_id', '=', value('authorId'))
+    .where('created_at', '>', value('since'))
     .unionAll(
       db
         .selectFrom('comment')
         .select(columns)
-        .where('author_id', '=', authorId)
-        .where('created_at', '>', since.toISOString()),
+        .where('author_id', '=', value('authorId'))
+        .where('created_at', '>', value('since')),
     )
   return db.selectFrom(written.as('written')).select('created_at')
 }
@@ -51,14 +68,7 @@ function writtenAfter(db: Db, authorId: number, since: Date) {
  */
 export async function countApproved(db: Db, authorId: number, upTo: number, now: Date): Promise<number> {
   const before = new Date(now.getTime() - DAY_MS).toISOString()
-  const comments = await db
-    .selectFrom('comment')
-    .select('id')
-    .where('author_id', '=', authorId)
-    .where('created_at', '<=', before)
-    .where('state', '=', VISIBLE)
-    .limit(upTo)
-    .execute()
+  const { rows: comments } = await commentsBefore(db, { authorId, before, upTo })
   if (comments.length >= upTo) return upTo
   const discussions = await db
     .selectFrom('discussion')
@@ -70,3 +80,13 @@ export async function countApproved(db: Db, authorId: number, upTo: number, now:
     .execute()
   return comments.length + discussions.length
 }
+
+const commentsBefore = prepared((db, value: Place<{ authorId: number; before: string; upTo: number }>) =>
+  db
+    .selectFrom('comment')
+    .select('id')
+    .where('author_id', '=', value('authorId'))
+    .where('created_at', '<=', value('before'))
+    .where('state', '=', VISIBLE)
+    .limit(value('upTo')),
+)
