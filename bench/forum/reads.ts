@@ -9,6 +9,8 @@ export interface ReadKind {
   name: string
   /** The nth address; none twice, so that nothing of it is kept yet. */
   address(n: number): string
+  /** As NodeBB was asked: unpacked. Then its answers are compared. */
+  isCompared?: boolean
 }
 
 /** Steps that reach all of a list in no order. */
@@ -58,6 +60,24 @@ export const PAGE_READS: readonly ReadKind[] = [
   },
 ]
 
+/**
+ * NodeBB's numbers are of one topic asked for over and over, without packing, and it keeps what a topic is made of in its
+ * memory. So here: the page is made anew each time, of data that are kept; and each time of another discussion, of which
+ * nothing is kept.
+ */
+export const COMPARED_READS: readonly ReadKind[] = [
+  {
+    name: 'the same discussion, unpacked',
+    address: (n) => `/community/discussions/discussion-number-${LONG + 1}?n=${n}`,
+    isCompared: true,
+  },
+  {
+    name: 'another discussion each, unpacked',
+    address: (n) => `/community/discussions/discussion-number-${LONG + 1 + scattered(n, DISCUSSIONS - LONG)}?m=${n}`,
+    isCompared: true,
+  },
+]
+
 export interface Timed {
   p50: number
   p99: number
@@ -68,7 +88,7 @@ export interface Timed {
 /** Asks for one address after the other over each of some connections. @throws {Error} for an answer that is not 200 */
 export async function timeReads(
   site: string,
-  { name, address }: ReadKind,
+  { name, address, isCompared = false }: ReadKind,
   { from, count, connections }: { from: number; count: number; connections: number },
 ): Promise<Timed> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
@@ -79,7 +99,7 @@ export async function timeReads(
     while (next < from + count) {
       const n = next++
       const start = performance.now()
-      const status = await read(site + address(n), n, agent)
+      const status = await read(site + address(n), n, { agent, encoding: isCompared ? 'identity' : 'br' })
       if (status !== 200) throw new Error(`${name}: ${address(n)} answered ${status}`)
       times.push(performance.now() - start)
     }
@@ -91,9 +111,9 @@ export async function timeReads(
 }
 
 /** Reads an answer as it comes, without unpacking it: the server is measured, not the one who asks. @returns its status */
-function read(url: string, n: number, agent: Agent): Promise<number | undefined> {
-  const headers = { 'accept-encoding': 'br', 'x-forwarded-for': ipOf(n) }
-  return new Promise((resolve, reject) => {
+function read(url: string, n: number, { agent, encoding }: { agent: Agent; encoding: string }) {
+  const headers = { 'accept-encoding': encoding, 'x-forwarded-for': ipOf(n) }
+  return new Promise<number | undefined>((resolve, reject) => {
     get(url, { agent, headers }, (answer) => {
       answer.resume().on('end', () => resolve(answer.statusCode))
     }).on('error', reject)

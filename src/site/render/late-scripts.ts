@@ -16,7 +16,7 @@ e.preventDefault();if(failed)return location.reload();if(t.hasAttribute('aria-bu
 d.addEventListener('alive',function(){t.removeAttribute('aria-busy');t.click()},{once:true});go()},true);
 if(d.querySelector('[data-script-now]'))return go();if(saving)return;fonts();
 if(r.hasAttribute('data-member')||location.hash)return go();
-'pointermove pointerdown touchstart wheel scroll keydown focusin'.split(' ').forEach(function(s){addEventListener(s,go,{capture:true,once:true,passive:true})})})()`
+'pointermove pointerdown scroll keydown focusin'.split(' ').forEach(function(s){addEventListener(s,go,{capture:true,once:true,passive:true})})})()`
 
 const MODULE_SCRIPT = '<script type="module" async="">'
 const SCRIPT_END = '</script>'
