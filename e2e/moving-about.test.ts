@@ -35,6 +35,42 @@ test('pages change without a reload, from the top, with the focus on the heading
   expect(await page.title()).toContain('Male condoms')
 })
 
+test('a link pressed with Ctrl opens beside, and the page stays', async () => {
+  const page = await aPage()
+  await page.goto('/training')
+  await mark(page)
+  const opened = page.context().waitForEvent('page')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Male condoms', exact: true })
+    .click({ modifiers: ['ControlOrMeta'] })
+  await (await opened).getByRole('heading', { level: 1, name: 'Male condoms' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/training')
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('a link to the page that is shown adds nothing to go back through', async () => {
+  const page = await aPage()
+  await page.goto('/about')
+  await page.goto('/training')
+  await mark(page)
+  await page.locator('.main-nav a[href="/training"]').click()
+  await page.waitForLoadState('networkidle')
+  await page.goBack()
+  await page.waitForURL('**/about')
+})
+
+test('the script of a page comes while the pointer rests on its link', async () => {
+  const page = await aPage({ untouched: true })
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.goto('/training')
+  await page.getByRole('link', { name: 'Contraceptive implants' }).first().hover()
+  await mark(page)
+  await page.getByRole('link', { name: 'Combined oral contraceptives' }).first().hover()
+  await expect.poll(() => fetched.some((url) => /module-overview-[\w-]+\.js$/.test(url))).toBe(true)
+})
+
 test('the tabs of a module need no network', async () => {
   const page = await aPage()
   await page.goto(MODULE, { waitUntil: 'networkidle' })

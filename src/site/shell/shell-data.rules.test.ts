@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { asScriptText, shellScript } from './shell-data.ts'
+
+test('no name ends the script that it is written into, and all are read as they were', () => {
+  const name = '</script><script>alert(1)</script><!-- <script> \u2028 ]]>'
+  const script = shellScript({ categories: [{ id: 1, name, modules: [] }] })
+  expect(script.match(/<\/?script|<!--/g)).toEqual(['<script', '</script'])
+  expect(JSON.parse(asScriptText(JSON.stringify({ name })))).toEqual({ name })
+})
