@@ -13,6 +13,14 @@ async function anUntouchedPhone(): Promise<{ page: Page; fetched: string[] }> {
   return { page, fetched }
 }
 
+function slowDownScripts(page: Page): Promise<unknown> {
+  return page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    // The test may be over by now.
+    await route.continue().catch(() => undefined)
+  })
+}
+
 const scripts = (fetched: string[]) => fetched.filter((path) => path.endsWith('.js'))
 const alive = (page: Page) => page.locator('html[data-alive]').waitFor({ state: 'attached' })
 
@@ -38,10 +46,7 @@ for (const [sign, give] of [
 
 test('a first press on a slow network waits for the script and is then done once', async () => {
   const { page } = await anUntouchedPhone()
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    await route.continue()
-  })
+  await slowDownScripts(page)
   await page.goto(`${MODULE}/downloads`)
   const bookmark = page.getByRole('button', { name: /^Bookmark: / }).first()
   await bookmark.dispatchEvent('click')
@@ -49,6 +54,27 @@ test('a first press on a slow network waits for the script and is then done once
   await bookmark.dispatchEvent('click')
   await page.getByRole('dialog', { name: 'Log in to continue' }).waitFor()
   expect(await bookmark.getAttribute('aria-busy')).toBeNull()
+})
+
+const aFile = (page: Page) => page.getByRole('link', { name: /^Session II: / }).first()
+
+test('a first press on a file opens its preview, though the script is slow', async () => {
+  const page = await aPage({ untouched: true })
+  await slowDownScripts(page)
+  await page.goto(`${MODULE}/sessions`)
+  await aFile(page).click()
+  await page.locator('dialog.preview').waitFor()
+})
+
+test('a press on a file opens the file itself when the script can’t come', async () => {
+  const page = await aPage({ untouched: true })
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(`${MODULE}/sessions`)
+  await aFile(page).dispatchEvent('click')
+  await expect.poll(() => aFile(page).getAttribute('aria-busy')).toBeNull()
+  const asked = page.waitForRequest((request) => request.url().includes('?view'))
+  await aFile(page).dispatchEvent('click')
+  await asked
 })
 
 test('a press whose script does not come is not busy for ever, and the next one brings the page anew', async () => {

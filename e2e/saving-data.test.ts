@@ -41,6 +41,18 @@ test('a press on something that needs a script fetches it and is done', async ()
   expect(scripts(fetched).length).toBeGreaterThan(0)
 })
 
+test('an order that is chosen, and colours, fetch the script and are applied', async () => {
+  const { page, fetched } = await aSavingPhone()
+  await page.goto('/search?query=implant', { waitUntil: 'networkidle' })
+  await page.getByLabel('Sort by').selectOption('size')
+  await page.waitForURL('**sort=size')
+  await page.goto('/faq', { waitUntil: 'networkidle' })
+  fetched.length = 0
+  await page.getByRole('radio', { name: 'Dark' }).click({ force: true })
+  await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' })
+  expect(scripts(fetched).length).toBeGreaterThan(0)
+})
+
 test('a discussion is read without a script, and a press on Reply fetches it, asks for the login and is done', async () => {
   const member = await aMember()
   const discussion = await aPost(member)

@@ -39,7 +39,7 @@ export function FileLink({ view, className, label, quiet = false, children }: Fi
     navigate({ search: withPreview(search, view.preview) }, { preventScrollReset: true, state: OPENED_HERE })
   }
   return (
-    <a {...shared} href={view.plain} onClick={open}>
+    <a {...shared} href={view.plain} data-wants-script="" onClick={open}>
       {children}
     </a>
   )

@@ -24,6 +24,7 @@ export function SortSelect({ action, label, value, options, hidden = {}, name = 
           key={value}
           name={name}
           defaultValue={value}
+          data-needs-script=""
           onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
         >
           {options.map((option) => (

@@ -2,18 +2,24 @@ import { hash } from 'node:crypto'
 
 /**
  * Puts the page's fonts in at once, and its script at the reader's first sign: who looks at a page and leaves does not pay
- * for it. Members get it at once, and so do an address that names a place in the page, and a page that is nothing without it
- * (`data-script-now`). Who saves data or is on 2G gets both at the first press on something that needs them
- * (`data-needs-script`). Such a press is done again when the page has come alive. Kept short: it is in every page.
+ * for it. Members get it at once, and so do an address that names a place in the page, and a page that is nothing without
+ * it (`data-script-now`). Who saves data or is on 2G gets both at the first press on something that needs them
+ * (`data-needs-script`). Such a press, or a choice in a list, is done again when the page has come alive; a press on a link
+ * that is better with the script (`data-wants-script`) too, but not where that is to be saved or can't come. Kept short: it
+ * is in every page.
  */
-const BOOT = `(function(){var d=document,r=d.documentElement,c=navigator.connection||{},saving=c.saveData||/2g/.test(c.effectiveType||''),begun,failed;
-function fonts(){d.querySelectorAll('link[rel=later-stylesheet]').forEach(function(l){l.rel='stylesheet'})}
-function go(){if(begun)return;begun=1;fonts();d.querySelectorAll('link[rel=later]').forEach(function(l){l.rel='modulepreload'});
+const BOOT = `(function(){var d=document,r=d.documentElement,c=navigator.connection||{},saving=c.saveData||/2g/.test(c.effectiveType||''),wants='[data-needs-script]'+(saving?'':',[data-wants-script]'),begun,failed;
+function all(s,f){d.querySelectorAll(s).forEach(f)}
+function free(b){b.removeAttribute('aria-busy')}
+function fonts(){all('link[rel=later-stylesheet]',function(l){l.rel='stylesheet'})}
+function go(){if(begun)return;begun=1;fonts();all('link[rel=later]',function(l){l.rel='modulepreload'});
 var n=d.createElement('script');n.type='module';n.text=d.getElementById('page-script').textContent;
-n.onerror=function(){failed=1;d.querySelectorAll('[data-needs-script][aria-busy]').forEach(function(b){b.removeAttribute('aria-busy')})};d.body.append(n)}
-d.addEventListener('click',function(e){var t=e.target.closest&&e.target.closest('[data-needs-script]');if(!t||'alive' in r.dataset)return;
+n.onerror=function(){failed=1;all(wants,free)};d.body.append(n)}
+function hear(e){var k=e.type,t=e.target.closest&&e.target.closest(wants);
+if(!t||'alive' in r.dataset||(t.tagName=='SELECT')!=(k=='change')||t.href&&(failed||e.ctrlKey||e.metaKey||e.shiftKey))return;
 e.preventDefault();if(failed)return location.reload();if(t.hasAttribute('aria-busy'))return;t.setAttribute('aria-busy','true');
-d.addEventListener('alive',function(){t.removeAttribute('aria-busy');t.click()},{once:true});go()},true);
+d.addEventListener('alive',function(){free(t);k=='click'?t.click():t.dispatchEvent(new Event(k,{bubbles:true}))},{once:true});go()}
+d.addEventListener('click',hear,true);d.addEventListener('change',hear,true);
 if(d.querySelector('[data-script-now]'))return go();if(saving)return;fonts();
 if(r.hasAttribute('data-member')||location.hash)return go();
 'pointermove pointerdown scroll keydown focusin'.split(' ').forEach(function(s){addEventListener(s,go,{capture:true,once:true,passive:true})})})()`
