@@ -8,7 +8,8 @@ import { freePort, startSite } from '../e2e/stage/server.ts'
 
 /** What a first visit costs a phone, by Chromium's own count, and what Lighthouse says. Ends with 1 when a bound is missed. */
 const MODULE = '/training/contraceptive-implants'
-const BOUNDS_KB = { all: 160, script: 125, css: 14, untouched: 60, savingData: 35 }
+/** A first visit that only looks, and what a page weighs once it is used and its script has come. */
+const BOUNDS_KB = { untouched: 60, used: 165, script: 125, css: 14, savingData: 35 }
 /** NodeBB 4.11's first visit, of which a discussion is to be a fifth at most. */
 const NODEBB_KB = 660
 const SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
@@ -32,12 +33,12 @@ const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
 const untouched = await visit(browser, MODULE, 'untouched')
 report('a visit that only looks', untouched.all, BOUNDS_KB.untouched)
 const plain = await visit(browser, MODULE, 'used')
-report('first visit, all but images', plain.all, BOUNDS_KB.all)
+report('a page in use, all but images', plain.all, BOUNDS_KB.used)
 report('  script', plain.script, BOUNDS_KB.script)
 report('  CSS', plain.css, BOUNDS_KB.css)
 console.log(`  HTML ${plain.html.toFixed(1)} kB, fonts ${plain.font.toFixed(1)} kB`)
 const saving = await visit(browser, MODULE, 'saving data')
-report('first visit when saving data', saving.all, BOUNDS_KB.savingData)
+report('a visit when saving data', saving.all, BOUNDS_KB.savingData)
 for (const path of [LIST, DISCUSSION]) await compareScript(path)
 await browser.close()
 for (const path of JUDGED) await judge(path)
@@ -97,7 +98,7 @@ async function compareScript(path: string): Promise<void> {
   report(`a visit of ${path} that only looks`, looked.all, NODEBB_KB / 5)
   console.log(`  NodeBB's ${NODEBB_KB} kB are ${(NODEBB_KB / looked.all).toFixed(1)} times as much`)
   const { all, script } = await visit(browser, path, 'used')
-  report(`first visit of ${path}, all but images`, all, BOUNDS_KB.all)
+  report(`${path} in use, all but images`, all, BOUNDS_KB.used)
   report('  script, against a module page', script, plain.script)
 }
 

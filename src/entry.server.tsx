@@ -47,7 +47,7 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return text + decoder.decode()
 }
 
-const TAKE_DATA = `(function(c){c.enqueue(document.getElementById('page-data').textContent);c.close()})(window.__reactRouterContext.streamController)`
+const TAKE_DATA = `{const c=__reactRouterContext.streamController;c.enqueue(document.getElementById('page-data').textContent);c.close()}`
 
 /** Hands the page's data to React Router in the browser. It lies beside the script, which so is the same on all pages. */
 function handoffScripts(data: string): string {

@@ -29,8 +29,6 @@ const DRAWINGS = {
   whatsapp: `<path ${LINE} d="M4 20l1.5-4A8 8 0 1 1 9 19.3zM9 9q1 4 6 6"/>`,
   link: `<path ${LINE} d="M10 14l4-4M8 11l-3 3a4 4 0 0 0 5.5 5.5L14 16M10 8l3.5-3.5A4 4 0 0 1 19 10l-3 3"/>`,
   qr: `<path ${LINE} d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2M19 14h1M14 19h1M19 18h1v2h-2"/>`,
-  user: `<path ${LINE} d="M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 21q0-6 8-6t8 6"/>`,
-  'arrow-right': `<path ${LINE} d="M4 12h15M13 6l6 6-6 6"/>`,
   refresh: `<path ${LINE} d="M20 5v5h-5M19.5 10A8 8 0 1 0 20 14"/>`,
 } as const
 

@@ -8,21 +8,21 @@ import { hash } from 'node:crypto'
  * that is better with the script (`data-wants-script`) too, but not where that is to be saved or can't come. Kept short: it
  * is in every page.
  */
-const BOOT = `(function(){var d=document,r=d.documentElement,c=navigator.connection||{},saving=c.saveData||/2g/.test(c.effectiveType||''),wants='[data-needs-script]'+(saving?'':',[data-wants-script]'),begun,failed;
-function all(s,f){d.querySelectorAll(s).forEach(f)}
-function free(b){b.removeAttribute('aria-busy')}
-function fonts(){all('link[rel=later-stylesheet]',function(l){l.rel='stylesheet'})}
-function go(){if(begun)return;begun=1;fonts();all('link[rel=later]',function(l){l.rel='modulepreload'});
-var n=d.createElement('script');n.type='module';n.text=d.getElementById('page-script').textContent;
-n.onerror=function(){failed=1;all(wants,free)};d.body.append(n)}
-function hear(e){var k=e.type,t=e.target.closest&&e.target.closest(wants);
+const BOOT = `{const d=document,r=d.documentElement,c=navigator.connection||{},saving=c.saveData||/2g/.test(c.effectiveType),
+wants='[data-needs-script]'+(saving?'':',[data-wants-script]'),all=(s,f)=>d.querySelectorAll(s).forEach(f),
+free=b=>b.removeAttribute('aria-busy'),fonts=()=>all('link[rel=later-stylesheet]',l=>l.rel='stylesheet');
+let begun,failed;
+const go=()=>{if(begun)return;begun=1;fonts();all('link[rel=later]',l=>l.rel='modulepreload');
+const n=d.createElement('script');n.type='module';n.text=d.getElementById('page-script').textContent;
+n.onerror=()=>{failed=1;all(wants,free)};d.body.append(n)},
+hear=e=>{const k=e.type,t=e.target.closest&&e.target.closest(wants);
 if(!t||'alive' in r.dataset||(t.tagName=='SELECT')!=(k=='change')||t.href&&(failed||e.ctrlKey||e.metaKey||e.shiftKey))return;
 e.preventDefault();if(failed)return location.reload();if(t.hasAttribute('aria-busy'))return;t.setAttribute('aria-busy','true');
-d.addEventListener('alive',function(){free(t);k=='click'?t.click():t.dispatchEvent(new Event(k,{bubbles:true}))},{once:true});go()}
-d.addEventListener('click',hear,true);d.addEventListener('change',hear,true);
-if(d.querySelector('[data-script-now]'))return go();if(saving)return;fonts();
-if(r.hasAttribute('data-member')||location.hash)return go();
-'pointermove pointerdown scroll keydown focusin'.split(' ').forEach(function(s){addEventListener(s,go,{capture:true,once:true,passive:true})})})()`
+d.addEventListener('alive',()=>{free(t);k=='click'?t.click():t.dispatchEvent(new Event(k,{bubbles:true}))},{once:true});go()};
+for(const s of ['click','change'])d.addEventListener(s,hear,true);
+if(d.querySelector('[data-script-now]'))go();else if(!saving){fonts();
+if(r.hasAttribute('data-member')||location.hash)go();
+else for(const s of ['pointermove','pointerdown','scroll','keydown','focusin'])addEventListener(s,go,{capture:true,once:true,passive:true})}}`
 
 const MODULE_SCRIPT = '<script type="module" async="">'
 const SCRIPT_END = '</script>'
