@@ -9,7 +9,7 @@ import { freePort, startSite } from '../e2e/stage/server.ts'
 /** What a first visit costs a phone, by Chromium's own count, and what Lighthouse says. Ends with 1 when a bound is missed. */
 const MODULE = '/training/contraceptive-implants'
 /** A first visit that only looks, and what a page weighs once it is used and its script has come. */
-const BOUNDS_KB = { untouched: 60, used: 165, script: 125, css: 14, savingData: 35 }
+const BOUNDS_KB = { untouched: 60, used: 160, script: 125, css: 14, savingData: 35 }
 /** NodeBB 4.11's first visit, of which a discussion is to be a fifth at most. */
 const NODEBB_KB = 660
 const SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }

@@ -41,7 +41,10 @@ export function shellOfDocument(): ShellData {
   return JSON.parse(document.getElementById(ELEMENT_ID)?.textContent ?? JSON.stringify(NOTHING))
 }
 
-/** JSON that may stand in a script element: no data ends it. */
+/**
+ * JSON that may stand in a script element: nothing in it ends the element or begins another. Only that is escaped, so that
+ * what stands in the page as well is packed as the same text.
+ */
 export function asScriptText(json: string): string {
-  return json.replaceAll('<', '\\u003c')
+  return json.replace(/<(?=!--|\/?script)/gi, '\\u003c')
 }
