@@ -7,6 +7,8 @@ export interface MailWorkerOptions extends Omit<MailDesk, 'now'> {
   changes: EventTarget
   /** How often it looks without being told, in ms. */
   pollMs?: number
+  /** How many mails leave at the same time. With one they leave in the order in which they are due. */
+  lanes?: number
   /** Tests move the clock. */
   now?: () => Date
 }
@@ -18,16 +20,22 @@ export interface MailWorker {
   flush(): Promise<void>
 }
 
-/** How many mails leave at the same time: mail servers take it ill when one site opens many connections. */
+/** Few: mail servers take it ill when one site opens many connections. */
 const LANES = 3
 const POLL_MS = 5000
 const FORGET_EVERY_MS = 3_600_000
 
 /** Sends what waits in the outbox, until it is stopped. Any number of processes may do so on one database. */
-export function startMailWorker({ changes, pollMs = POLL_MS, now, ...rest }: MailWorkerOptions): MailWorker {
+export function startMailWorker({
+  changes,
+  pollMs = POLL_MS,
+  lanes = LANES,
+  now,
+  ...rest
+}: MailWorkerOptions): MailWorker {
   const desk: MailDesk = { ...rest, now: now ?? (() => new Date()) }
   const underWay = new Set<Promise<void>>()
-  let lanes = 0
+  let busyLanes = 0
   /** Grows with each call, so that a lane that has just found nothing looks once more. */
   let calls = 0
   let stopped = false
@@ -41,9 +49,9 @@ export function startMailWorker({ changes, pollMs = POLL_MS, now, ...rest }: Mai
 
   function wake() {
     calls++
-    while (!stopped && lanes < LANES) {
-      lanes++
-      start(() => lane().finally(() => lanes--))
+    while (!stopped && busyLanes < lanes) {
+      busyLanes++
+      start(() => lane().finally(() => busyLanes--))
     }
   }
 

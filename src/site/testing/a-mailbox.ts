@@ -7,7 +7,7 @@ import { COMPOSERS } from '../features.ts'
 import type { TestSite } from './an-app.ts'
 
 export interface Mailbox {
-  /** Sends all that is due and tells what an address has got, oldest first. */
+  /** Sends all that is due and tells what an address has got, in the order in which it was written. */
   mailsTo(address: string): Promise<Email[]>
   /** The address behind the button of the newest mail to an address. */
   lastLinkTo(address: string): Promise<URL>
@@ -26,6 +26,7 @@ export async function aMailbox({ ground }: TestSite, options: SmtpStageOptions =
     changes: new EventTarget(),
     log: { info: () => undefined, error: () => undefined },
     pollMs: 60_000,
+    lanes: 1,
   })
   afterAll(() => worker.stop())
   const mailsTo = async (address: string) => {
