@@ -14,12 +14,13 @@ import { parseBuild } from './render/site-build.ts'
 const STOP_AFTER_MS = 20_000
 
 const BUILD_DIR = join(import.meta.dirname, '../../build')
+const SERVER_BUILD = pathToFileURL(join(BUILD_DIR, 'server/index.js'))
 
 /** Starts the site and keeps it running until it is told to stop. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const ground = await openGround(config)
-  const site = parseBuild(await import(pathToFileURL(join(BUILD_DIR, 'server/index.js')).href))
+  const site = parseBuild(await import(SERVER_BUILD.href))
   const app = await buildApp({
     ground,
     routes: ROUTES,
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
     logger: { level: config.logLevel },
     pages: async (server) => {
       await serveAssets(server, join(BUILD_DIR, 'client'))
-      servePages(server, ground, { build: async () => site })
+      servePages(server, ground, { build: async () => site, secondBuild: SERVER_BUILD })
     },
   })
   let stopBackground = async () => {}

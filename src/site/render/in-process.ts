@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Transport } from '#core/client.ts'
+import type { ApiRequest, Transport } from '#core/client.ts'
 import type { Answer } from '#server/http/answer.ts'
 import type { AnswerCache } from '#server/http/answer-cache.ts'
+import type { ApiText } from './rendering.ts'
 
 /** Stands in the place of a network address; no socket has such a one. */
 const IN_PROCESS = 'in-process'
@@ -11,16 +12,19 @@ const IN_PROCESS = 'in-process'
  * is; what every page asks for (head, foot) is then neither asked for nor parsed again.
  */
 export function inProcess(app: FastifyInstance, answers: AnswerCache): Transport {
-  return async ({ method, url, body }) => {
-    const kept = method === 'GET' ? answers.find(url) : undefined
+  return async (request) => {
+    const kept = keptFor(request, answers)
     if (kept) return { status: kept.status, body: parsedOf(kept) }
-    const answer = await app.inject({
-      method,
-      url,
-      remoteAddress: IN_PROCESS,
-      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-    })
-    return { status: answer.statusCode, body: answer.json() }
+    const { status, text } = await inject(app, request)
+    return { status, body: JSON.parse(text) }
+  }
+}
+
+/** The same for a page that is rendered in another thread: the answers go there as text. */
+export function inProcessText(app: FastifyInstance, answers: AnswerCache) {
+  return async (request: ApiRequest): Promise<ApiText> => {
+    const kept = keptFor(request, answers)
+    return kept ? { status: kept.status, text: kept.bodies.identity.bytes.toString() } : inject(app, request)
   }
 }
 
@@ -30,6 +34,20 @@ export function inProcess(app: FastifyInstance, answers: AnswerCache): Transport
  */
 export function isInProcess({ raw }: FastifyRequest): boolean {
   return raw.socket.remoteAddress === IN_PROCESS
+}
+
+function keptFor({ method, url }: ApiRequest, answers: AnswerCache): Answer | undefined {
+  return method === 'GET' ? answers.find(url) : undefined
+}
+
+async function inject(app: FastifyInstance, { method, url, body }: ApiRequest): Promise<ApiText> {
+  const answer = await app.inject({
+    method,
+    url,
+    remoteAddress: IN_PROCESS,
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  })
+  return { status: answer.statusCode, text: answer.payload }
 }
 
 /** What kept answers say. Pages read it and never change it. */

@@ -1,0 +1,55 @@
+import { expect, inject, test } from 'vitest'
+import { aComment, aPost, ownTitle } from './stage/discussions.ts'
+import { discussionAt } from './stage/forum.ts'
+import { aMember } from './stage/member.ts'
+
+const PATHS = [
+  '/',
+  '/training',
+  '/training/contraceptive-implants',
+  '/training/contraceptive-implants/sessions',
+  '/community/discussions',
+  '/faq',
+  '/search?query=implants',
+  '/training/no-such-module',
+]
+/** So many that pages wait for their turn longer than the second renderer takes to start. */
+const ROUNDS = 40
+const READERS = 24
+
+interface Page {
+  status: number
+  csp: string | null
+  html: string
+}
+
+let readers = 0
+
+/** A page at an address of its own, so that it is rendered anew; its text without what makes the address its own. */
+async function freshPage(path: string): Promise<Page> {
+  const own = `reader=${++readers}`
+  const answer = await fetch(`${inject('siteUrl')}${path}${path.includes('?') ? '&' : '?'}${own}`)
+  const html = (await answer.text()).replaceAll(own, 'reader')
+  return { status: answer.status, csp: answer.headers.get('content-security-policy'), html }
+}
+
+test('pages that many ask for at once are those that one gets who asks alone', async () => {
+  const alone = new Map<string, Page>()
+  for (const path of PATHS) alone.set(path, await freshPage(path))
+  for (let round = 0; round < ROUNDS; round++) {
+    const pages = await Promise.all(PATHS.map(async (path) => ({ path, page: await freshPage(path) })))
+    for (const { path, page } of pages) expect(page, `${path}, round ${round + 1}`).toEqual(alone.get(path))
+  }
+})
+
+test('a comment is soon on every page that was made before it, whoever made it', async () => {
+  const member = await aMember()
+  const post = await aPost(member)
+  const path = discussionAt(post)
+  const addresses = Array.from({ length: READERS }, (_, reader) => `${inject('siteUrl')}${path}?many=${reader}`)
+  const pages = () => Promise.all(addresses.map(async (address) => (await fetch(address)).text()))
+  expect(await pages()).toEqual(Array(READERS).fill(expect.stringContaining(post.title)))
+  const comment = ownTitle('An answer')
+  await aComment(member, post.id, comment)
+  await expect.poll(async () => (await pages()).filter((html) => html.includes(comment)).length).toBe(READERS)
+})

@@ -1,0 +1,51 @@
+import type { CreateRequestHandlerFunction } from 'react-router'
+import type { Transport } from '#core/client.ts'
+import { holdScriptBack, scriptHashes } from './late-scripts.ts'
+import type { SiteBuild } from './site-build.ts'
+
+/** A page as it was rendered, before anything of the server's is added. */
+export interface RenderedPage {
+  status: number
+  contentType: string
+  /** Where a page that has moved is now. */
+  location: string | null
+  /** The document in UTF-8. */
+  bytes: Uint8Array<ArrayBuffer>
+  /** SHA-256 of every script that it runs, as a CSP names them. */
+  scripts: readonly string[]
+}
+
+export type RenderMode = 'production' | 'development'
+
+/** Renders the page of an address; its loaders ask by `api`. Runs in whichever thread the build was loaded. */
+export async function renderPage(
+  site: SiteBuild,
+  address: string,
+  api: Transport,
+  mode: RenderMode = 'production',
+): Promise<RenderedPage> {
+  const { renderContext, documentOf } = site.entry.module
+  const context = renderContext(api)
+  const response = await handlerOf(site, mode)(new Request(address), context)
+  const { html, moduleScript } = holdScriptBack(documentOf(context))
+  return {
+    status: response.status,
+    contentType: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
+    location: response.headers.get('location'),
+    bytes: new TextEncoder().encode(html),
+    scripts: scriptHashes(html, moduleScript),
+  }
+}
+
+type Handler = ReturnType<CreateRequestHandlerFunction>
+
+/** One for each build: making it sorts all routes of the site. */
+const handlers = new WeakMap<SiteBuild, Handler>()
+
+function handlerOf(site: SiteBuild, mode: RenderMode): Handler {
+  const known = handlers.get(site)
+  if (known) return known
+  const made = site.entry.module.createRequestHandler(site, mode)
+  handlers.set(site, made)
+  return made
+}
