@@ -21,15 +21,25 @@ const BUSY_MS = 1000
 /** Memory for pages of the database, in kB, and how much of the file may be read in place, in bytes. */
 const CACHE_KB = 16_000
 const MAPPED_BYTES = 256 * 1024 ** 2
+/**
+ * How long the log gets, in pages of 4 kB, before the process itself takes it into the database: only where the thread that
+ * does so (`checkpoints.ts`) can't keep up, or there is none.
+ */
+const LOG_PAGES = 16_000
 /** Statements that are kept prepared; the site has some hundreds. */
 const KEPT_STATEMENTS = 500
+
+export function sqliteFile(dataDir: string): string {
+  return join(dataDir, 'database.sqlite')
+}
 
 /** The SQLite database in the data folder; made if there is none. */
 export function sqliteIn(dataDir: string): Dialect {
   mkdirSync(dataDir, { recursive: true })
-  const file = new SqliteFile(join(dataDir, 'database.sqlite'), { timeout: BUSY_MS })
+  const file = new SqliteFile(sqliteFile(dataDir), { timeout: BUSY_MS })
   file.pragma('journal_mode = WAL')
   file.pragma('synchronous = FULL')
+  file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
   file.pragma('foreign_keys = ON')
   file.pragma(`cache_size = -${CACHE_KB}`)
   file.pragma(`mmap_size = ${MAPPED_BYTES}`)

@@ -1,0 +1,43 @@
+import { statSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
+
+/** How often it is looked whether something was written, in ms. */
+const EVERY_MS = 1000
+/** It holds a database open and little else. */
+const MAX_MEMORY_MB = 16
+
+export interface CheckpointsOptions {
+  /** Path of the SQLite database. */
+  file: string
+  log: { error(fields: object, message: string): void }
+  everyMs?: number
+}
+
+/**
+ * Takes what was written from SQLite's log into the database itself, in a thread: that waits for the disk twice, and every
+ * reader would wait with it. Should the thread end, the process does it alone when the log is long (`LOG_PAGES`).
+ */
+export function startCheckpoints({ file, log, everyMs = EVERY_MS }: CheckpointsOptions): { stop(): Promise<void> } {
+  const thread = new Worker(new URL('./checkpoint-thread.mjs', import.meta.url), {
+    workerData: file,
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
+  })
+  thread.unref()
+  thread.on('message', (problem: string) => log.error({ problem }, 'the log of the database could not be taken in'))
+  thread.on('error', (err) => log.error({ err }, 'the thread that takes in the log of the database has ended'))
+
+  let seenMs = 0
+  const look = () => {
+    const writtenMs = statSync(`${file}-wal`, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (writtenMs !== seenMs) thread.postMessage('written')
+    seenMs = writtenMs
+  }
+  const timer = setInterval(look, everyMs).unref()
+
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await thread.terminate()
+    },
+  }
+}
