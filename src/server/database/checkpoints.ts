@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 
 /** How often it is looked whether something was written, in ms. */
@@ -26,13 +26,14 @@ export function startCheckpoints({ file, log, everyMs = EVERY_MS }: CheckpointsO
   thread.on('message', (problem: string) => log.error({ problem }, 'the log of the database could not be taken in'))
   thread.on('error', (err) => log.error({ err }, 'the thread that takes in the log of the database has ended'))
 
-  let seenMs = 0
-  const look = () => {
-    const writtenMs = statSync(`${file}-wal`, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  let seenMs: number | undefined
+  const look = async () => {
+    // Without a log there is nothing to take in, and where it can't be looked at the database says so itself.
+    const writtenMs = (await stat(`${file}-wal`).catch(() => undefined))?.mtimeMs
     if (writtenMs !== seenMs) thread.postMessage('written')
     seenMs = writtenMs
   }
-  const timer = setInterval(look, everyMs).unref()
+  const timer = setInterval(() => void look(), everyMs).unref()
 
   return {
     stop: async () => {
