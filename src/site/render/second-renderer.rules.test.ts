@@ -4,6 +4,7 @@ import type { ApiRequest } from '#core/client.ts'
 import { type SecondRendererOptions, secondRenderer } from './second-renderer.ts'
 
 const LONGER_THAN_A_START_MS = 500
+const A_MESSAGE_MS = 50
 
 /** The smallest site: each page shows what the API says of it, and some don't come that far. */
 const BUILD = `export const entry = { module: {
@@ -84,4 +85,25 @@ test('after it was stopped, it starts again for the next page', async () => {
   expect(second.hasRoom()).toBe(false)
   await vi.waitFor(() => expect(second.hasRoom()).toBe(true), { timeout: 10_000 })
   expect(htmlOf(await second.render(address('/again')))).toContain('/api/again')
+})
+
+test('what the API says late to a thread that has ended is not taken for an answer to the next one', async () => {
+  const [oldAsked, newAsked, lateSaid] = [Promise.withResolvers(), Promise.withResolvers(), Promise.withResolvers()]
+  const { second } = await aRenderer(async (request) => {
+    if (request.url === '/api/old') {
+      oldAsked.resolve(undefined)
+      await newAsked.promise
+      setTimeout(lateSaid.resolve, A_MESSAGE_MS)
+    } else {
+      newAsked.resolve(undefined)
+      await lateSaid.promise
+    }
+    return echo(request)
+  })
+  const refused = expect(second.render(address('/old'))).rejects.toThrow('has ended')
+  await oldAsked.promise
+  await second.stop()
+  await refused
+  await vi.waitFor(() => expect(second.hasRoom()).toBe(true), { timeout: 10_000 })
+  expect(htmlOf(await second.render(address('/new')))).toContain('/api/new')
 })

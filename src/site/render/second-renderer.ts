@@ -50,7 +50,7 @@ export function secondRenderer({ buildUrl, askApi, log }: SecondRendererOptions)
     })
     thread = started
     started.unref()
-    started.on('message', take)
+    started.on('message', (message: FromThread) => take(message, started))
     started.on('error', (err) => log.error({ err }, 'the second renderer broke down'))
     started.on('exit', (code) => {
       if (thread !== started) return
@@ -73,14 +73,10 @@ export function secondRenderer({ buildUrl, askApi, log }: SecondRendererOptions)
     await ended?.terminate()
   }
 
-  function tell(message: ToThread): void {
-    thread?.postMessage(message)
-  }
-
-  function take(message: FromThread): void {
+  function take(message: FromThread, from: Worker): void {
     idle.refresh()
-    if (message.is === 'ready') isReady = true
-    else if (message.is === 'call') void answer(message)
+    if (message.is === 'ready') isReady = thread === from
+    else if (message.is === 'call') void answer(message, from)
     else if (message.is === 'rendered') done(message.page)?.resolve(message.rendered)
     else done(message.page)?.reject(message.error)
   }
@@ -91,9 +87,13 @@ export function secondRenderer({ buildUrl, askApi, log }: SecondRendererOptions)
     return job
   }
 
-  async function answer({ page, call, request }: Extract<FromThread, { is: 'call' }>): Promise<void> {
-    const asked = jobs.get(page)?.askApi(request)
-    tell({ call, answer: await asked?.catch(() => undefined) })
+  /** Only to the thread that asked: the one after it counts its calls from one again. */
+  async function answer({ page, call, request }: Extract<FromThread, { is: 'call' }>, from: Worker): Promise<void> {
+    const answer = await jobs
+      .get(page)
+      ?.askApi(request)
+      .catch(() => undefined)
+    from.postMessage({ call, answer } satisfies ToThread)
   }
 
   return {
@@ -105,7 +105,7 @@ export function secondRenderer({ buildUrl, askApi, log }: SecondRendererOptions)
       new Promise((resolve, reject) => {
         const page = ++pages
         jobs.set(page, { askApi: AsyncLocalStorage.bind(askApi), resolve, reject })
-        tell({ page, address })
+        thread?.postMessage({ page, address } satisfies ToThread)
       }),
     stop,
   }
