@@ -1,12 +1,36 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { HTML_SAMPLES, WHATSAPP_HTML, WHATSAPP_TEXT } from '../src/features/community/editor/testing/paste-samples.ts'
 import { PHONE } from './stage/browser.ts'
-import { ownTitle, postsTitled, readPost, sentenceOf, TOPICS } from './stage/discussions.ts'
+import { aPost, ownTitle, postsTitled, readPost, sentenceOf, TOPICS } from './stage/discussions.ts'
+import { aMember } from './stage/member.ts'
 import { aMembersPage, beginPost, detailOf, htmlOf, passGuidelines, postForm } from './stage/posting.ts'
 
 const LIST = '/community/discussions'
 const EDITOR_SCRIPT = '**/RichTextEditor-*.js'
+
+const FORMATTED = `<p>${sentenceOf(12)} <strong>bold</strong></p>`
+const FORMATTING = /^Bold, italics, lists, quotes and links/
+const AT_RISK = 'Bold, italics, lists, quotes and links of this text are lost if you change it here.'
+const LOST = 'Bold, italics, lists, quotes and links of this text are lost with your change.'
+
+/** One's own formatted post, being changed, while the editor's script meets what the network has for it. */
+async function anEditedPost(onScript: (route: Route) => Promise<void>) {
+  const member = await aMember()
+  const { slug } = await aPost(member, { body: FORMATTED.slice('<p>'.length, -'</p>'.length) })
+  const { page } = await aMembersPage(`${LIST}/${slug}`, { member, viewport: PHONE })
+  await page.route(EDITOR_SCRIPT, onScript)
+  await page.locator('.post-actions').getByRole('button', { name: 'Edit' }).click()
+  return { page, form: postForm(page) }
+}
+
+/** What a screen reader says of a field after its name. */
+function descriptionOf(field: Locator): Promise<string> {
+  return field.evaluate((element) => {
+    const ids = element.getAttribute('aria-describedby')?.split(' ') ?? []
+    return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
+  })
+}
 
 /** Pastes what another program left in the clipboard. */
 async function paste(form: Locator, type: 'text/html' | 'text/plain', content: string) {
@@ -80,12 +104,44 @@ test('without the editor’s script a plain field serves, and its paragraphs arr
   await form.getByText('Detail must have at least 10 words').waitFor()
   expect(await detail.evaluate((field) => field === document.activeElement)).toBe(true)
   await detail.fill(`${sentenceOf(6)}\n\n1 < 2 & so on\nnext line`)
+  expect(await form.getByText(FORMATTING).count()).toBe(0)
   await form.getByRole('button', { name: 'Create Post' }).click()
   await page.waitForURL(/\/discussions\/written-plainly/)
   const [post] = await postsTitled(title)
   expect((await readPost(post?.slug ?? '')).body).toBe(
     `<p>${sentenceOf(6)}</p><p>1 &lt; 2 &amp; so on<br>next line</p>`,
   )
+})
+
+test('a formatted post in the plain field: what a change would lose is said, and after a change what it loses', async () => {
+  const { page, form } = await anEditedPost((route) => route.abort())
+  const detail = form.getByRole('textbox', { name: 'Detail' })
+  await form.getByText(AT_RISK).waitFor()
+  expect(await descriptionOf(detail)).toContain(AT_RISK)
+  await detail.press('End')
+  await page.keyboard.type('!')
+  await form.getByText(LOST).waitFor()
+  expect(await descriptionOf(detail)).toContain(LOST)
+  await page.keyboard.press('Backspace')
+  await form.getByText(AT_RISK).waitFor()
+  expect(await htmlOf(form)).toBe(FORMATTED)
+})
+
+test('a formatted post whose editor comes late: nothing is said until it is changed before', async () => {
+  const come = Promise.withResolvers<void>()
+  const { page, form } = await anEditedPost(async (route) => {
+    await come.promise
+    await route.continue()
+  })
+  const detail = form.getByRole('textbox', { name: 'Detail' })
+  await detail.press('End')
+  expect(await form.getByText(FORMATTING).count()).toBe(0)
+  await page.keyboard.type('!')
+  await form.getByText(LOST).waitFor()
+  come.resolve()
+  await detailOf(form).waitFor()
+  expect(await detailOf(form).locator('strong').count()).toBe(0)
+  await form.getByText(LOST).waitFor()
 })
 
 test('who types before the editor has come goes on typing in it', async () => {

@@ -15,6 +15,7 @@ const TYPES = [
 ]
 const placeOf = ({ slug }: { slug: string }) => `/community/discussions/${slug}`
 const postActions = (page: Page) => page.locator('.post-actions')
+const commentField = (page: Page) => page.getByRole('textbox', { name: 'Add your comment' })
 
 async function report(dialog: Locator, type: string, message?: string) {
   await dialog.getByLabel(type).check()
@@ -23,6 +24,21 @@ async function report(dialog: Locator, type: string, message?: string) {
   await dialog.getByText(THANKS).waitFor()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await dialog.waitFor({ state: 'detached' })
+}
+
+/** Sends a report and closes its window while it is under way, to write a comment; gives what lets it go on or fail. */
+async function leaveWhileSending(page: Page) {
+  const end = Promise.withResolvers<'continue' | 'abort'>()
+  await page.route('**/api/community/report/', async (route) => route[await end.promise](), { times: 1 })
+  await postActions(page).getByRole('button', { name: 'Report' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report this post' })
+  await dialog.getByLabel('Something else').check()
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await dialog.getByRole('button', { name: 'Sending...' }).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await commentField(page).fill('Meanwhile')
+  return end.resolve
 }
 
 async function reportByCall(member: Member, post: number) {
@@ -133,4 +149,21 @@ test('a report without a network stays in its window until it is sent', async ()
   await page.context().setOffline(false)
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await dialog.getByText(THANKS).waitFor()
+})
+
+test('a report whose window was closed too early counts once it arrives, and only then', async () => {
+  const post = await aPost(await aMember())
+  const { page, member } = await aMembersPage(placeOf(post))
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/report/'))
+  const endFirst = await leaveWhileSending(page)
+  endFirst('abort')
+  await failed
+  const endSecond = await leaveWhileSending(page)
+  expect(await postActions(page).getByText('Reported').count()).toBe(0)
+  endSecond('continue')
+  await postActions(page).getByText('Reported').waitFor()
+  expect(await postActions(page).getByRole('button', { name: 'Report' }).count()).toBe(0)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await commentField(page).evaluate((field) => field === document.activeElement)).toBe(true)
+  expect((await reportByCall(member, post.id)).status).toBe(400)
 })

@@ -51,8 +51,10 @@ export function useDialogs({ dispatch, noteReport, onFailure, onSaid }: DialogsO
     },
     onReported: ({ type, id }: { type: 'post' | 'comment'; id: number }) => {
       noteReport(type, id)
-      // The button that has the focus goes: what is nearest to it takes it.
-      const nearest = type === 'post' ? '.follow-button' : `#comment-${id}`
+      // The button goes: if it has the focus, what is nearest to it takes that. Whoever is elsewhere by now stays there.
+      const [around, nearest] =
+        type === 'post' ? ['.post-actions', '.follow-button'] : [`#comment-${id}`, `#comment-${id}`]
+      if (!document.activeElement?.closest(around)) return
       document.querySelector<HTMLElement>(nearest)?.focus({ preventScroll: true })
     },
   }

@@ -1,4 +1,5 @@
-import { type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { type FormattingLoss, hasFormatting } from './formatting.ts'
 import { htmlOfText } from './plain-text.ts'
 import type { Described, Writable } from './RichTextEditor.tsx'
 import type { Handover } from './start-editor.ts'
@@ -15,6 +16,10 @@ interface PlainTextFieldProps {
   onChange: (html: string) => void
   /** Whether a word is being put together, which must not be disturbed. */
   onComposing: (composing: boolean) => void
+  /** The editor cannot come: whoever changes the text has to do it here. */
+  isForGood: boolean
+  /** Gets what happens here to the formatting of the text it began with; nothing if it is kept. */
+  onLoss: (loss: FormattingLoss | undefined) => void
   /** Where it leaves its text and caret when it goes. */
   handover: RefObject<Handover | undefined>
 }
@@ -25,6 +30,8 @@ export function PlainTextField({
   startWith,
   onChange,
   onComposing,
+  isForGood,
+  onLoss,
   handover,
   described,
   ...given
@@ -32,8 +39,16 @@ export function PlainTextField({
   const field = useRef<HTMLTextAreaElement>(null)
   const [start] = useState(() => {
     const html = startWith()
-    return { html, text: textOfPost(html) }
+    return { html, text: textOfPost(html), isFormatted: hasFormatting(html) }
   })
+  const [isChanged, setChanged] = useState(false)
+  const loss = start.isFormatted ? lossOf({ isChanged, isForGood }) : undefined
+  useEffect(() => onLoss(loss), [onLoss, loss])
+  const change = (typed: string) => {
+    const isOther = typed !== start.text
+    setChanged(isOther)
+    onChange(isOther ? htmlOfText(typed) : start.html)
+  }
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }), [])
   useLayoutEffect(() => {
     const area = field.current
@@ -48,12 +63,18 @@ export function PlainTextField({
       {...given}
       {...described}
       defaultValue={start.text}
-      onInput={({ currentTarget: { value } }) => onChange(value === start.text ? start.html : htmlOfText(value))}
+      onInput={({ currentTarget }) => change(currentTarget.value)}
       onCompositionStart={() => onComposing(true)}
       onCompositionEnd={() => onComposing(false)}
       onBlur={() => onComposing(false)}
     />
   )
+}
+
+function lossOf({ isChanged, isForGood }: { isChanged: boolean; isForGood: boolean }): FormattingLoss | undefined {
+  if (isChanged) return 'formattingLost'
+  // As long as the editor may come, nothing need be said: it keeps the formatting.
+  return isForGood ? 'formattingAtRisk' : undefined
 }
 
 function handoverOf(area: HTMLTextAreaElement, startText: string): Handover {

@@ -3,9 +3,11 @@ import { countWords, textOfMarkup } from '#core/words.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { EditorBoundary } from './EditorBoundary.tsx'
 import './editor.css'
+import type { FormattingLoss } from './formatting.ts'
 import { PlainTextField } from './PlainTextField.tsx'
 import type { Writable } from './RichTextEditor.tsx'
 import type { Handover } from './start-editor.ts'
+import { text } from './text.ts'
 import { useEditor } from './use-editor.ts'
 import { WordCount } from './WordCount.tsx'
 
@@ -40,8 +42,10 @@ export function RichTextField({
   const handover = useRef<Handover>(undefined)
   const html = useRef(defaultValue)
   const [words, setWords] = useState(() => wordsIn(defaultValue))
-  const { Editor, setComposing } = useEditor()
-  const described = useDescription(id, { help, error })
+  /** Stays when the editor comes after the loss: it goes on with the plain text. */
+  const [loss, setLoss] = useState<FormattingLoss>()
+  const { Editor, isMissing, setComposing } = useEditor()
+  const described = useDescription(id, { help, error, loss })
   const change = (next: string) => {
     html.current = next
     setWords(wordsIn(next))
@@ -50,9 +54,13 @@ export function RichTextField({
     control.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
   const given = { ref: surface, id: `${id}-text`, described, placeholder, onChange: change }
-  const plain = (
-    <PlainTextField {...given} startWith={() => html.current} onComposing={setComposing} handover={handover} />
-  )
+  const plain = {
+    ...given,
+    startWith: () => html.current,
+    onComposing: setComposing,
+    onLoss: setLoss,
+    handover,
+  }
   return (
     <div className="field rich-text">
       <label id={`${id}-label`} htmlFor={id}>
@@ -77,13 +85,16 @@ export function RichTextField({
       />
       <div className="editor-box" data-invalid={error ? true : undefined}>
         {Editor ? (
-          <EditorBoundary fallback={plain}>
+          <EditorBoundary fallback={<PlainTextField {...plain} isForGood />}>
             <Editor {...given} startWith={() => ({ html: html.current, handover: handover.current })} />
           </EditorBoundary>
         ) : (
-          plain
+          <PlainTextField {...plain} isForGood={isMissing} />
         )}
       </div>
+      <p className={loss ? 'field-help' : 'visually-hidden'} id={`${id}-loss`} aria-live="polite">
+        {loss && text[loss]}
+      </p>
       {error && (
         <span className="field-error" id={`${id}-error`}>
           <Icon name="warning" />
@@ -95,16 +106,22 @@ export function RichTextField({
   )
 }
 
-function useDescription(id: string, { help, error }: { help: string | undefined; error: string | undefined }) {
-  const [hasHelp, hasError] = [Boolean(help), Boolean(error)]
+interface Around {
+  help: string | undefined
+  error: string | undefined
+  loss: FormattingLoss | undefined
+}
+
+function useDescription(id: string, { help, error, loss }: Around) {
+  const [hasHelp, hasError, hasLoss] = [Boolean(help), Boolean(error), Boolean(loss)]
   return useMemo(() => {
-    const parts = [hasHelp && `${id}-help`, hasError && `${id}-error`, `${id}-count`]
+    const parts = [hasHelp && `${id}-help`, hasError && `${id}-error`, hasLoss && `${id}-loss`, `${id}-count`]
     return {
       'aria-labelledby': `${id}-label`,
       'aria-describedby': parts.filter(Boolean).join(' '),
       'aria-invalid': hasError || undefined,
     } as const
-  }, [id, hasHelp, hasError])
+  }, [id, hasHelp, hasError, hasLoss])
 }
 
 function wordsIn(html: string): number {

@@ -6,12 +6,20 @@ type EditorComponent = ComponentType<RichTextEditorProps>
 /** Kept for the next field, so that it begins with the editor at once. */
 let loaded: EditorComponent | undefined
 
+interface UsedEditor {
+  Editor: EditorComponent | undefined
+  /** It could not be fetched. */
+  isMissing: boolean
+  setComposing: (composing: boolean) => void
+}
+
 /**
  * The editor as soon as it has been fetched; never on the server, and never where it cannot be fetched. Not by `lazy`:
  * the change has to wait while a word is being put together (most phones' keyboards do that), or it would be torn.
  */
-export function useEditor(): { Editor: EditorComponent | undefined; setComposing: (composing: boolean) => void } {
+export function useEditor(): UsedEditor {
   const [editor, setEditor] = useState(() => ({ Editor: loaded }))
+  const [isMissing, setMissing] = useState(false)
   const composing = useRef(false)
   const show = () => {
     if (loaded && !composing.current) setEditor((now) => (now.Editor ? now : { Editor: loaded }))
@@ -23,7 +31,7 @@ export function useEditor(): { Editor: EditorComponent | undefined; setComposing
         loaded = Editor
         if (isShown && !composing.current) setEditor({ Editor })
       },
-      () => undefined,
+      () => isShown && setMissing(true),
     )
     return () => {
       isShown = false
@@ -34,5 +42,5 @@ export function useEditor(): { Editor: EditorComponent | undefined; setComposing
     // What ends a word is typed right after this.
     if (!now) setTimeout(show)
   }
-  return { Editor: editor.Editor, setComposing }
+  return { Editor: editor.Editor, isMissing, setComposing }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { focusOn } from './focus-on.ts'
 import { PassingDialog } from './PassingDialog.tsx'
@@ -8,26 +8,26 @@ import { text } from './text.ts'
 interface ReportDialogProps {
   target: ReportTarget
   onClose: () => void
-  /** It was reported and the thanks have been read: called when the dialog closes, before `onClose`. */
+  /**
+   * It was reported: called when the dialog closes after the thanks, before `onClose`; or when the report arrives after
+   * the dialog was closed.
+   */
   onReported: () => void
 }
 
 /** Tells the moderators what is wrong with a post or a comment. */
 export default function ReportDialog({ target, onClose, onReported }: ReportDialogProps) {
   const [isSent, setSent] = useState(false)
+  const isClosed = useRef(false)
+  const sent = () => (isClosed.current ? onReported() : setSent(true))
   const leave = () => {
+    isClosed.current = true
     if (isSent) onReported()
     onClose()
   }
   return (
     <PassingDialog title={text.report.title[target.type]} onClose={leave}>
-      {(close) =>
-        isSent ? (
-          <Thanks onClose={close} />
-        ) : (
-          <ReportForm target={target} onClose={close} onSent={() => setSent(true)} />
-        )
-      }
+      {(close) => (isSent ? <Thanks onClose={close} /> : <ReportForm target={target} onClose={close} onSent={sent} />)}
     </PassingDialog>
   )
 }

@@ -17,6 +17,7 @@ export interface ReportTarget {
 interface ReportFormProps {
   target: ReportTarget
   onClose: () => void
+  /** It has arrived; the form may be gone by then. */
   onSent: () => void
 }
 
