@@ -33,6 +33,7 @@ test('pages change without a reload, from the top, with the focus on the heading
   expect(await isMarked(page)).toBe(true)
   expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'H1'])
   expect(await page.title()).toContain('Male condoms')
+  expect(await page.getByRole('contentinfo').getByRole('link', { name: 'Male condoms', exact: true }).count()).toBe(1)
 })
 
 test('a link pressed with Ctrl opens beside, and the page stays', async () => {
@@ -164,12 +165,19 @@ test('what needs an account asks a guest to log in', async () => {
   await page.waitForURL('**/user/login')
 })
 
-test('a platform link opens its text in a dialog', async () => {
+test('a platform link opens its text in a dialog, twice, and gets the focus back', async () => {
   const page = await aPage()
   await page.goto('/')
   await mark(page)
-  await page.getByRole('contentinfo').getByText('Privacy').click()
-  await page.getByRole('dialog', { name: 'Privacy' }).getByText('There is no tracking').waitFor()
+  const link = page.getByRole('contentinfo').locator('summary', { hasText: 'Privacy' })
+  const dialog = page.getByRole('dialog', { name: 'Privacy' })
+  for (const _ of ['at first', 'again']) {
+    await link.click()
+    await dialog.getByText('There is no tracking').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+  }
 })
 
 test('the reader’s colours are kept and there before the page is painted', async () => {

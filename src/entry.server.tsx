@@ -1,14 +1,14 @@
 import { renderToString } from 'react-dom/server'
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { asScriptText, ShellContext, shellContext, shellScript } from '#site/shell/shell-data.ts'
+import type { RenderedDocument } from '#site/render/site-build.ts'
+import { asScriptText, ShellContext, shellContext } from '#site/shell/shell-data.ts'
+import { shellMarkup } from '#site/shell/shell-markup.tsx'
 
 // The server renders by the same copy of React Router as the pages: in development there are two.
 export { createRequestHandler } from 'react-router'
 export { renderContext } from '#ui/page.ts'
 
-const END = '</body></html>'
-
-const documentContext = createContext('')
+const documentContext = createContext<RenderedDocument>({ html: '', data: '' })
 
 /**
  * Renders a page in one go, for what is kept and sent is a whole document: streaming takes twice the time
@@ -23,20 +23,20 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { serverHandoffStream, ...whole } = routerContext
-  const shell = context.get(shellContext)
-  const page = renderToString(
-    <ShellContext value={shell}>
+  const shell = shellMarkup(context.get(shellContext))
+  const html = renderToString(
+    <ShellContext value={shell.data}>
       <ServerRouter context={whole} url={request.url} />
     </ShellContext>,
   )
   const handoff = serverHandoffStream ? handoffScripts(await textOf(serverHandoffStream)) : ''
-  context.set(documentContext, `<!DOCTYPE html>${page.slice(0, -END.length)}${shellScript(shell)}${handoff}${END}`)
+  context.set(documentContext, { html, data: shell.script + handoff })
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
 
-/** The document that was rendered with this context; empty where the answer is none, as for a redirect. */
-export function documentOf(context: RouterContextProvider): string {
+/** The document that was rendered with this context. */
+export function documentOf(context: RouterContextProvider): RenderedDocument {
   return context.get(documentContext)
 }
 

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { RenderedDocument } from './site-build.ts'
 
 /**
  * Puts the page's fonts in at once, and its script at the reader's first sign: who looks at a page and leaves does not pay
@@ -26,28 +27,38 @@ else for(const s of ['pointermove','pointerdown','scroll','keydown','focusin'])a
 
 const MODULE_SCRIPT = '<script type="module" async="">'
 const SCRIPT_END = '</script>'
+const HEAD_END = '</head>'
+const DOCUMENT_END = '</body></html>'
 /** What the browser does not run: data, and the module script that is held back. */
 const NOT_RUN = /\bsrc=|type="(?:text\/plain|application\/(?:ld\+)?json)"/
+
+/** A page ready to be sent, in pieces: it is copied only once, when it becomes bytes. */
+export interface SentDocument {
+  pieces: readonly string[]
+  /** SHA-256 of every script that it runs, as the CSP names them. */
+  scripts: readonly string[]
+}
 
 /**
  * Makes the page's module script and its preloads inert, for BOOT to bring to life. They stay where they are, because
  * React looks for them there when it takes the page over. Pages without a script stay as they are.
  */
-export function holdScriptBack(html: string): { html: string; moduleScript: string | undefined } {
+export function holdScriptBack({ html, data }: RenderedDocument): SentDocument {
+  if (html === '') return { pieces: [], scripts: [] }
   const at = html.lastIndexOf(MODULE_SCRIPT)
-  if (at < 0) return { html, moduleScript: undefined }
+  const bodyEnd = html.length - DOCUMENT_END.length
+  const runs = [...inlineScripts(html), ...inlineScripts(data)]
+  if (at < 0) return documentOf([html.slice(0, bodyEnd), data], runs)
   const start = at + MODULE_SCRIPT.length
-  const bodyEnd = html.lastIndexOf('</body>')
-  const moduleScript = html.slice(start, html.indexOf(SCRIPT_END, start))
-  const before = html.slice(0, at).replaceAll('<link rel="modulepreload"', '<link rel="later"')
-  const held = `${before}<script type="text/plain" id="page-script">${html.slice(start, bodyEnd)}`
-  return { html: `${held}<script>${BOOT}</script>${html.slice(bodyEnd)}`, moduleScript }
+  const headEnd = html.indexOf(HEAD_END)
+  const head = html.slice(0, headEnd).replaceAll('<link rel="modulepreload"', '<link rel="later"')
+  const held = ['<script type="text/plain" id="page-script">', html.slice(start, bodyEnd)]
+  return documentOf([head, html.slice(headEnd, at), ...held, data, `<script>${BOOT}</script>`], [...runs, BOOT])
 }
 
-/** SHA-256 of every script that the page runs, as the CSP names them. */
-export function scriptHashes(html: string, moduleScript: string | undefined): string[] {
-  const scripts = [...inlineScripts(html), ...(moduleScript === undefined ? [] : [moduleScript])]
-  return [...new Set(scripts.map(hashOf))]
+function documentOf(pieces: string[], scripts: string[]): SentDocument {
+  const hashes = new Set(scripts.map(hashOf))
+  return { pieces: ['<!DOCTYPE html>', ...pieces, DOCUMENT_END], scripts: [...hashes] }
 }
 
 /** Pages run some thirty scripts in all: what varies from page to page is data. */

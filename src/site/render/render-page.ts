@@ -1,7 +1,8 @@
 import type { CreateRequestHandlerFunction } from 'react-router'
 import type { Transport } from '#core/client.ts'
-import { holdScriptBack, scriptHashes } from './late-scripts.ts'
+import { holdScriptBack } from './late-scripts.ts'
 import type { SiteBuild } from './site-build.ts'
+import { utf8Of } from './utf8.ts'
 
 /** A page as it was rendered, before anything of the server's is added. */
 export interface RenderedPage {
@@ -27,13 +28,13 @@ export async function renderPage(
   const { renderContext, documentOf } = site.entry.module
   const context = renderContext(api)
   const response = await handlerOf(site, mode)(new Request(address), context)
-  const { html, moduleScript } = holdScriptBack(documentOf(context))
+  const { pieces, scripts } = holdScriptBack(documentOf(context))
   return {
     status: response.status,
     contentType: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
     location: response.headers.get('location'),
-    bytes: new TextEncoder().encode(html),
-    scripts: scriptHashes(html, moduleScript),
+    bytes: utf8Of(pieces),
+    scripts,
   }
 }
 

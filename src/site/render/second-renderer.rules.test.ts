@@ -9,13 +9,13 @@ const A_MESSAGE_MS = 50
 /** The smallest site: each page shows what the API says of it, and some don't come that far. */
 const BUILD = `export const entry = { module: {
   renderContext: (api) => ({ api }),
-  documentOf: ({ html }) => html,
+  documentOf: ({ html }) => ({ html, data: '' }),
   createRequestHandler: () => async ({ url }, context) => {
     const { pathname } = new URL(url)
     if (pathname === '/throws') throw new Error('not renderable')
     if (pathname === '/ends') process.exit(1)
     const { status, body } = await context.api({ method: 'GET', url: '/api' + pathname })
-    context.html = '<p>' + body.says + '</p><script>1</script>'
+    context.html = '<p>' + body.says + '</p><script>1</script></body></html>'
     return new Response(null, { status, headers: { location: '/next' } })
   },
 } }`
@@ -40,7 +40,7 @@ const htmlOf = ({ bytes }: { bytes: Uint8Array }) => new TextDecoder().decode(by
 test('it renders pages of what the API says, with status, address and the scripts that they run', async () => {
   const { second } = await aRenderer(async (request) => ({ ...(await echo(request)), status: 404 }))
   const page = await second.render(address('/a'))
-  expect(htmlOf(page)).toBe('<p>ü /api/a</p><script>1</script>')
+  expect(htmlOf(page)).toBe('<!DOCTYPE html><p>ü /api/a</p><script>1</script></body></html>')
   expect(page).toMatchObject({
     status: 404,
     location: '/next',

@@ -1,12 +1,20 @@
 import type { CreateRequestHandlerFunction, RouterContextProvider, ServerBuild } from 'react-router'
 import type { Transport } from '#core/client.ts'
 
+/** A page as it was rendered. It is not one text yet: each joining would copy all of it. */
+export interface RenderedDocument {
+  /** From `<html>` to `</html>`; empty where the answer is none, as for a redirect. */
+  html: string
+  /** What belongs at the end of its body: the data that it is brought to life with. */
+  data: string
+}
+
 /** A server build of the site, with what its entry adds. */
 export interface SiteBuild extends ServerBuild {
   entry: ServerBuild['entry'] & {
     module: {
       renderContext(api: Transport): RouterContextProvider
-      documentOf(context: RouterContextProvider): string
+      documentOf(context: RouterContextProvider): RenderedDocument
       createRequestHandler: CreateRequestHandlerFunction
     }
   }

@@ -1,28 +1,25 @@
 import { useState } from 'react'
-import type { PlatformLink, Shell } from '#features/content/contract.ts'
-import type { NamedCategory } from '#features/training/contract.ts'
+import type { PlatformLink } from '#features/content/contract.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Link } from '#ui/Link.tsx'
 import { Prose } from '#ui/Prose.tsx'
+import { MODULE_LINKS_ID, type ShellData } from './shell-data.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { text } from './text.ts'
 
 /** The foot of every page: all modules by category in two columns, the platform's links, who pays, and the licence. */
-export function SiteFooter({ shell, categories }: { shell: Shell | undefined; categories: NamedCategory[] }) {
-  const half = Math.ceil(categories.length / 2)
+export function SiteFooter({ shell, moduleLinks }: ShellData) {
   return (
     <footer className="site-footer">
       <div className="band" />
       <div className="wrap">
-        <nav className="footer-modules" aria-label={text.modules}>
-          {[categories.slice(0, half), categories.slice(half)].map((column) => (
-            <div key={column[0]?.id ?? 'none'}>
-              {column.map((category) => (
-                <CategoryLinks key={category.id} category={category} />
-              ))}
-            </div>
-          ))}
-        </nav>
+        <nav
+          id={MODULE_LINKS_ID}
+          className="footer-modules"
+          aria-label={text.modules}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server
+          dangerouslySetInnerHTML={{ __html: moduleLinks }}
+        />
         <nav aria-label={text.platform}>
           <h2>{text.platform}</h2>
           <ul>
@@ -43,21 +40,6 @@ export function SiteFooter({ shell, categories }: { shell: Shell | undefined; ca
   )
 }
 
-function CategoryLinks({ category }: { category: NamedCategory }) {
-  return (
-    <section>
-      <h2>{category.name}</h2>
-      <ul>
-        {category.modules.map((module) => (
-          <li key={module.slug}>
-            <Link to={`/training/${module.slug}`}>{module.name}</Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 function PlatformLinkItem({ link }: { link: PlatformLink }) {
   if (link.link_type === 'MODAL') return <PlatformText link={link} />
   if (link.link_target.startsWith('/')) return <Link to={link.link_target}>{link.link_name}</Link>
@@ -70,7 +52,8 @@ function PlatformLinkItem({ link }: { link: PlatformLink }) {
 
 /** A text that opens in a dialog; without a script it unfolds where it stands. */
 function PlatformText({ link }: { link: PlatformLink }) {
-  const [open, setOpen] = useState(false)
+  // The dialog is in the page from its first opening on: it stays then, so that the focus finds its way back.
+  const [open, setOpen] = useState<boolean>()
   return (
     <>
       <details className="platform-text">
@@ -85,9 +68,11 @@ function PlatformText({ link }: { link: PlatformLink }) {
         </summary>
         <Prose html={link.modal_body} />
       </details>
-      <Dialog open={open} onClose={() => setOpen(false)} title={link.modal_header}>
-        <Prose html={link.modal_body} />
-      </Dialog>
+      {open !== undefined && (
+        <Dialog open={open} onClose={() => setOpen(false)} title={link.modal_header}>
+          <Prose html={link.modal_body} />
+        </Dialog>
+      )}
     </>
   )
 }

@@ -22,7 +22,8 @@ const ContactDialog = lazy(() => import('./ContactDialog.tsx'))
 
 /** Head, foot and dialogs around every page. */
 export function SiteShell({ children }: { children: ReactNode }) {
-  const { shell, categories } = use(ShellContext)
+  const shellData = use(ShellContext)
+  const { shell } = shellData
   const { open, isMissing, show, promptLogin, close, loggedIn } = useDialogs()
   const showContact = () => void show('contact')
   useSession()
@@ -40,7 +41,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
         {children}
         <PrintFoot />
       </main>
-      <SiteFooter shell={shell} categories={categories} />
+      <SiteFooter {...shellData} />
       <Feedback />
       <CookieBanner />
       <DownloadTrayMount />

@@ -6,24 +6,33 @@ import type { Shell } from '#features/content/contract.ts'
 import { training } from '#features/training/client.ts'
 import type { NamedCategory } from '#features/training/contract.ts'
 
-/** What head and foot of every page are made of. A page that failed may have none. */
-export interface ShellData {
+/** What the API says of head and foot. A page that failed may have none of it. */
+export interface ShellAnswers {
   shell?: Shell
   categories: NamedCategory[]
 }
 
-const NOTHING: ShellData = { categories: [] }
+/** What head and foot are made of. */
+export interface ShellData {
+  shell?: Shell
+  /**
+   * The foot's links to all modules, as markup. Only the server renders them, once for all pages: they are plain links, with
+   * nothing for the browser to bring to life.
+   */
+  moduleLinks: string
+}
 
-/** Where the document keeps it. */
-const ELEMENT_ID = 'shell-data'
+/** Where the document keeps them. */
+const SHELL_ID = 'shell-data'
+export const MODULE_LINKS_ID = 'module-links'
 
 /** For the components of the shell. */
-export const ShellContext = createReactContext(NOTHING)
+export const ShellContext = createReactContext<ShellData>({ moduleLinks: '' })
 
 /** From the root's loader to the entry of one render. */
-export const shellContext = createContext(NOTHING)
+export const shellContext = createContext<ShellAnswers>({ categories: [] })
 
-export async function loadShell(api: Transport): Promise<ShellData> {
+export async function loadShell(api: Transport): Promise<ShellAnswers> {
   const [shell, categories] = await Promise.all([content.getShell(api), training.listModuleNames(api)])
   return { shell, categories: categories.results }
 }
@@ -32,13 +41,16 @@ export async function loadShell(api: Transport): Promise<ShellData> {
  * Hands it to the browser, as it was sent. React Router would write it into each page's data, where the same takes five times
  * as long to write and more room.
  */
-export function shellScript(data: ShellData): string {
-  return `<script type="application/json" id="${ELEMENT_ID}">${asScriptText(JSON.stringify(data))}</script>`
+export function shellScript(shell: Shell | undefined): string {
+  const json = JSON.stringify(shell ?? null)
+  return `<script type="application/json" id="${SHELL_ID}">${asScriptText(json)}</script>`
 }
 
-/** Reads what `shellScript` of the same build has written. */
+/** Reads what the server of the same build has written. */
 export function shellOfDocument(): ShellData {
-  return JSON.parse(document.getElementById(ELEMENT_ID)?.textContent ?? JSON.stringify(NOTHING))
+  const shell: Shell | null = JSON.parse(document.getElementById(SHELL_ID)?.textContent ?? 'null')
+  const moduleLinks = document.getElementById(MODULE_LINKS_ID)?.innerHTML ?? ''
+  return shell ? { shell, moduleLinks } : { moduleLinks }
 }
 
 /**

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { shellMarkup } from './shell-markup.tsx'
+
+const answers = (name: string) => ({
+  categories: [
+    { id: 1, name: 'Methods', modules: [{ slug: 'implants', name }] },
+    { id: 2, name: 'Counselling', modules: [] },
+  ],
+})
+
+test('all modules stand in the foot as plain links, and an edit shows at once', () => {
+  const { data } = shellMarkup(answers('Implants & <b>IUDs</b>'))
+  expect(data.moduleLinks).toContain(
+    '<h2>Methods</h2><ul><li><a href="/training/implants" data-move="">Implants &amp; &lt;b&gt;IUDs&lt;/b&gt;</a></li></ul>',
+  )
+  expect(shellMarkup(answers('Implants')).data.moduleLinks).toContain('>Implants</a>')
+})
+
+test('it is made once for all pages', () => {
+  const first = shellMarkup(answers('Implants'))
+  expect(shellMarkup(answers('Implants'))).toBe(first)
+})
+
+test('a page that failed has a foot without links', () => {
+  expect(shellMarkup({ categories: [] }).data).toEqual({ moduleLinks: '<div></div><div></div>' })
+})
