@@ -1,5 +1,4 @@
-import { Agent, get } from 'node:http'
-import { quantile } from '../session/open-loop.ts'
+import { type Load, loadEach } from '../contest/load.ts'
 import { DISCUSSIONS, LONG, LONG_COMMENTS } from './fill.ts'
 
 const PAGE_SIZE = 5
@@ -78,49 +77,24 @@ export const COMPARED_READS: readonly ReadKind[] = [
   },
 ]
 
-export interface Timed {
-  p50: number
-  p99: number
-  /** Answers a second. */
-  rate: number
+/** Enough for the fastest of them. */
+const ASKED_A_SECOND = 2000
+
+interface Reading {
+  connections: number
+  seconds: number
+  /** A file for the addresses. */
+  file: string
 }
 
-/** Asks for one address after the other over each of some connections. @throws {Error} for an answer that is not 200 */
-export async function timeReads(
-  site: string,
-  { name, address, isCompared = false }: ReadKind,
-  { from, count, connections }: { from: number; count: number; connections: number },
-): Promise<Timed> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const times: number[] = []
-  const begun = performance.now()
-  let next = from
-  const connection = async () => {
-    while (next < from + count) {
-      const n = next++
-      const start = performance.now()
-      const status = await read(site + address(n), n, { agent, encoding: isCompared ? 'identity' : 'br' })
-      if (status !== 200) throw new Error(`${name}: ${address(n)} answered ${status}`)
-      times.push(performance.now() - start)
-    }
-  }
-  await Promise.all(Array.from({ length: connections }, connection))
-  const seconds = (performance.now() - begun) / 1000
-  agent.destroy()
-  return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), rate: count / seconds }
-}
+/** How many addresses of a kind have been asked for. */
+const asked = new Map<ReadKind, number>()
 
-/** Reads an answer as it comes, without unpacking it: the server is measured, not the one who asks. @returns its status */
-function read(url: string, n: number, { agent, encoding }: { agent: Agent; encoding: string }) {
-  const headers = { 'accept-encoding': encoding, 'x-forwarded-for': ipOf(n) }
-  return new Promise<number | undefined>((resolve, reject) => {
-    get(url, { agent, headers }, (answer) => {
-      answer.resume().on('end', () => resolve(answer.statusCode))
-    }).on('error', reject)
-  })
-}
-
-/** From many places: one may ask 1200 times a minute. */
-function ipOf(n: number): string {
-  return `10.1.${n % 200}.${(n % 50) + 1}`
+/** Asks for addresses of a kind that nobody has asked for yet. */
+export function timeReads(site: string, kind: ReadKind, reading: Reading): Promise<Load> {
+  const from = asked.get(kind) ?? 0
+  const count = reading.seconds * ASKED_A_SECOND
+  asked.set(kind, from + count)
+  const addresses = Array.from({ length: count }, (_, index) => kind.address(from + index))
+  return loadEach(site, addresses, { ...reading, encoding: kind.isCompared ? 'identity' : 'br' })
 }
