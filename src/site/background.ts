@@ -13,7 +13,9 @@ export function startBackground(ground: Ground, log: FastifyBaseLogger): { stop(
   const jobs = runJobs(JOBS, ground, log)
   const { config, database } = ground
   const checkpoints =
-    database.dialect === 'sqlite' ? startCheckpoints({ file: sqliteFile(config.dataDir), log }) : undefined
+    database.dialect === 'sqlite'
+      ? startCheckpoints({ file: sqliteFile(config.dataDir), db: database.db, log })
+      : undefined
   return {
     stop: async () => {
       await jobs.stop()

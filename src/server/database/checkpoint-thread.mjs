@@ -7,8 +7,9 @@ const database = new SqliteFile(String(workerData))
 /** Told that something was written. Waits for nobody and holds nobody up: what is in use is left for the next time. */
 parentPort?.on('message', () => {
   try {
-    database.pragma('wal_checkpoint(PASSIVE)')
+    const [{ log }] = database.pragma('wal_checkpoint(PASSIVE)')
+    parentPort?.postMessage({ logPages: log })
   } catch (error) {
-    parentPort?.postMessage(String(error))
+    parentPort?.postMessage({ problem: String(error) })
   }
 })
