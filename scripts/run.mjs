@@ -22,7 +22,7 @@ if (installed !== lock) {
   })
   writeFileSync(stamp, lock)
 }
-// Much is new and soon gone in each answer: small pieces of it are cleared in 1 ms, large ones in 5 (bench session).
+// How V8 clears up: what is soon gone in small pieces (decision 011), what is kept seldom (decision 025).
 const flags = JSON.parse(readFileSync(join(root, 'scripts', 'node-flags.json'), 'utf8'))
 run(ownNode, [...flags, join(root, 'scripts', `${command}.ts`), ...rest], {})
 
