@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Revisions } from '#server/database/revisions.ts'
 import { AnswerCache, type Made } from './answer-cache.ts'
@@ -71,4 +73,25 @@ test('a page that is gone when it is made anew is not kept', async () => {
   const gone = { ...made('gone'), parts: { ...made('gone').parts, status: 404 } }
   expect((await answers.get(PATH, async () => gone, { mayLag: true })).status).toBe(404)
   expect(answers.find(PATH)).toBeUndefined()
+})
+
+/** A reader asks for an address. */
+function ask(answers: AnswerCache, url: string): void {
+  const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url })
+  expect(answers.answer(request, new ServerResponse(request))).toBe(true)
+}
+
+test('what readers ask for again is packed small, one at a time; what only pages ask for is not', async () => {
+  const answers = new AnswerCache(aClock().revisions, 10_000_000)
+  const long = made('word '.repeat(20_000))
+  for (const path of ['/only-pages', '/first', '/second']) await answers.get(path, async () => long)
+  const isPacked = (path: string) => answers.find(path)?.bodies.br !== undefined
+  vi.setSystemTime(Date.now() + AFTER_MS)
+  answers.find('/only-pages')
+  ask(answers, '/first')
+  ask(answers, '/second')
+  await vi.waitFor(() => expect(isPacked('/first')).toBe(true))
+  expect([isPacked('/only-pages'), isPacked('/second')]).toEqual([false, false])
+  ask(answers, '/second')
+  await vi.waitFor(() => expect(isPacked('/second')).toBe(true))
 })

@@ -58,6 +58,7 @@ export class AnswerCache {
   readonly #revisions: Revisions
   readonly #maxBytes: number
   #bytes = 0
+  #isPackingSmall = false
 
   constructor(revisions: Revisions, maxBytes: number) {
     this.#revisions = revisions
@@ -67,8 +68,10 @@ export class AnswerCache {
   /** Answers from the cache if it can. @returns false when nothing was written */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const kept = this.#fresh(request.url ?? '')
+    const key = request.url ?? ''
+    const kept = this.#fresh(key)
     if (kept === undefined) return false
+    this.#packSmall(key, kept)
     writeAnswer(kept.answer, request, response)
     return true
   }
@@ -129,30 +132,38 @@ export class AnswerCache {
     if (before?.mayLag) await Promise.all(encodingsOf(before.answer).map((encoding) => answer.pack(encoding)))
   }
 
-  /** What is asked for again, and has not changed for a while, is worth packing small. */
-  #packSmall(key: string, kept: Kept, nowMs: number): void {
-    const pack = kept.packSmall
-    if (pack === undefined || nowMs - kept.madeMs < SETTLED_MS) return
+  /**
+   * What readers ask for again, and has not changed for a while, is worth packing small; one answer at a time, or those who
+   * wait for theirs would wait for many. Pages ask the API for plain answers: for them nothing is packed.
+   */
+  #packSmall(key: string, kept: Kept): void {
+    const { packSmall, madeMs, areas, revisions } = kept
+    if (packSmall === undefined || this.#isPackingSmall) return
+    if (Date.now() - madeMs < SETTLED_MS || this.#revisions.of(areas) !== revisions) return
     kept.packSmall = undefined
-    void pack().then((answer) => {
-      if (this.#kept.get(key) === kept) this.#keep(key, { ...kept, answer })
-    })
+    this.#isPackingSmall = true
+    const put = (answer: Answer) => this.#kept.get(key) === kept && this.#keep(key, { ...kept, answer })
+    // What can't be packed stays as it is.
+    const stay = () => {}
+    void packSmall()
+      .then(put, stay)
+      .finally(() => {
+        this.#isPackingSmall = false
+      })
   }
 
   #fresh(key: string): Kept | undefined {
     const kept = this.#kept.get(key)
     if (kept === undefined) return undefined
-    const nowMs = Date.now()
-    if (this.#revisions.of(kept.areas) === kept.revisions) this.#packSmall(key, kept, nowMs)
-    else if (!this.#mayLag(key, kept, nowMs)) return undefined
+    if (this.#revisions.of(kept.areas) !== kept.revisions && !this.#mayLag(key, kept)) return undefined
     this.#kept.delete(key)
     this.#kept.set(key, kept)
     return kept
   }
 
   /** The first who asks after its time makes a page anew; those who ask meanwhile get it as it was, at once. */
-  #mayLag(key: string, kept: Kept, nowMs: number): boolean {
-    return nowMs < kept.lagsUntilMs || (kept.mayLag && this.#underWay.has(key))
+  #mayLag(key: string, kept: Kept): boolean {
+    return Date.now() < kept.lagsUntilMs || (kept.mayLag && this.#underWay.has(key))
   }
 
   #keep(key: string, kept: Kept): void {
