@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { gathering } from './gathering.ts'
 import type { Db, Tx } from './schema.ts'
 
 /** What a change has made, and the transaction that it was made in, others perhaps with it. */
@@ -27,11 +28,13 @@ interface Waiting {
 export function changeInGroups(db: Db): Change {
   const waiting: Waiting[] = []
   let isWorking = false
+  const { others, isEnough } = gathering()
 
   const work = async () => {
     if (isWorking) return
     isWorking = true
     while (waiting.length > 0) {
+      await others(waiting.length >= MOST)
       await makeGroup(db, waiting.splice(0, MOST))
       await setImmediate()
     }
@@ -48,6 +51,7 @@ export function changeInGroups(db: Db): Change {
         committed: () => changed && resolve(changed),
         failed: reject,
       })
+      if (waiting.length === MOST) isEnough()
       void work()
     })
 }
