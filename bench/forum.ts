@@ -20,12 +20,12 @@ const BOUNDS = { uncachedP99: 25, commentsASecond: 500, commentP99: 50, readersS
 const NODEBB = { one: 63, ten: 95, replies: 72 }
 const SETTLE_MS = 20_000
 /** In seconds: until the engine has compiled what a kind of page needs, and then. */
-const WARM_UP = 3
+const WARM_UP = 5
 const READING = 3
 const POST_SECONDS = 10
 const READER_CONNECTIONS = 10
 const BESIDE = { perSecond: 100, seconds: 6 }
-const ROUNDS = 3
+const ROUNDS = 5
 
 const isPostgres = process.argv[2] === 'postgres'
 const dataDir = mkdtempSync(join(tmpdir(), 'trp-forum-'))
