@@ -27,14 +27,19 @@ export async function aPage({
   untouched = false,
   ...options
 }: PageOptions = {}): Promise<Page> {
-  browser ??= await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
-  const context = await browser.newContext({ baseURL: inject('siteUrl'), viewport: DESKTOP, ...options })
+  const context = await (await theBrowser()).newContext({ baseURL: inject('siteUrl'), viewport: DESKTOP, ...options })
   // The survey comes of itself on the third page: only its own journey wants it.
   if (!asksForFeedback) await context.addInitScript(() => localStorage.setItem('userCompletedSurvey', 'true'))
   if (!untouched) await context.addInitScript(touch)
   context.setDefaultTimeout(ACTION_MS)
   onTestFinished(() => context.close())
   return context.newPage()
+}
+
+/** One for all tests of a file. Should it end by itself, that fails one test, not all that follow. */
+async function theBrowser(): Promise<Browser> {
+  if (!browser?.isConnected()) browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
+  return browser
 }
 
 /** What a reader does at first. */
