@@ -12,5 +12,6 @@ end
 function request()
   n = n + 1
   local from = string.format("10.1.%d.%d", n % 200, n % 50 + 1)
-  return wrk.format("GET", addresses[n], { ["accept-encoding"] = encoding, ["x-forwarded-for"] = from })
+  local address = assert(addresses[n], "all addresses have been asked for")
+  return wrk.format("GET", address, { ["accept-encoding"] = encoding, ["x-forwarded-for"] = from })
 end

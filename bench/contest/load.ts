@@ -30,14 +30,17 @@ export interface EachOptions {
 
 /**
  * Asks for one address after the other, in the same way. They must last for the time.
- * @throws {Error} when an answer was no 2xx or 3xx
+ * @throws {Error} when the first answer is not 200, or a later one no 2xx or 3xx: wrk tells no more
  */
-export function loadEach(
+export async function loadEach(
   site: string,
   addresses: readonly string[],
   { file, encoding, ...times }: EachOptions,
 ): Promise<Load> {
-  writeFileSync(file, `${addresses.join('\n')}\n`)
+  const [first = '', ...others] = addresses
+  const { status } = await fetch(site + first, { redirect: 'manual' })
+  if (status !== 200) throw new Error(`${site}${first} answered ${status}`)
+  writeFileSync(file, `${others.join('\n')}\n`)
   return ask(site, { ...times, options: ['-s', EACH_SCRIPT], given: ['--', file, encoding] })
 }
 
@@ -52,7 +55,7 @@ interface Asking {
 async function ask(url: string, { connections, seconds, options, given = [] }: Asking): Promise<Load> {
   const wrk = ['wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...options, url, ...given]
   const { stdout } = await run('taskset', ['-c', '1', ...wrk])
-  const refused = /Non-2xx or 3xx responses: \d+/.exec(stdout)
+  const refused = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(stdout)
   if (refused) throw new Error(`${url}: ${refused[0]}`)
   return {
     requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
