@@ -92,10 +92,15 @@ interface World {
 
 let world: Promise<World> | undefined
 
-/** One for all screens: none of them changes anything. */
-function theWorld(): Promise<World> {
+/** One for all screens: none of them changes anything. Made again when it failed. */
+async function theWorld(): Promise<World> {
   world ??= makeWorld()
-  return world
+  try {
+    return await world
+  } catch (error) {
+    world = undefined
+    throw error
+  }
 }
 
 async function makeWorld(): Promise<World> {

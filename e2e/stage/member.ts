@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { z } from 'zod'
 import { linkOf, mailTo } from './mailbox.ts'
+import { fromAnotherPlace } from './place.ts'
 
 export const PASSWORD = 'Kampala-2026!'
 
@@ -19,14 +20,8 @@ let made = 0
 /** Somebody with a verified account, made through the API and the real mail. */
 export async function aMember({ firstName = 'Amina', lastName = 'Nakato' } = {}): Promise<Member> {
   const email = `member-${process.pid}-${Date.now()}-${++made}@example.org`
-  await post('/api/auth/registration/', {
-    username: email,
-    email,
-    first_name: firstName,
-    last_name: lastName,
-    password1: PASSWORD,
-    password2: PASSWORD,
-  })
+  const registration = { username: email, email, first_name: firstName, last_name: lastName }
+  await post('/api/auth/registration/', { ...registration, password1: PASSWORD, password2: PASSWORD })
   const link = linkOf(await mailTo(email, 'Verify your email'))
   await post('/api/auth/registration/verify-email/', { key: new URLSearchParams(link.split('?')[1]).get('key') })
   return logIn(email)
@@ -55,7 +50,7 @@ export async function asMember(page: Page, { access, refresh }: Member): Promise
 async function post(path: string, body: unknown): Promise<unknown> {
   const answer = await fetch(inject('siteUrl') + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...fromAnotherPlace() },
     body: JSON.stringify(body),
   })
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)

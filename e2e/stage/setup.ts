@@ -12,7 +12,8 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
-  const site = await startSite()
+  // As behind a proxy: calls can come from many places (`place.ts`).
+  const site = await startSite({ TRUST_PROXY: 'on' })
   project.provide('siteUrl', site.url)
   project.provide('outbox', join(site.dataDir, 'outbox'))
   return () => site.stop()
