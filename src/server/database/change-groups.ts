@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { sql } from 'kysely'
-import { gathering } from './gathering.ts'
+import { CompiledQuery, sql } from 'kysely'
 import type { Db, Tx } from './schema.ts'
 
 /** What a change has made, and the transaction that it was made in, others perhaps with it. */
@@ -15,27 +14,35 @@ export type Change = <T>(change: (tx: Tx) => Promise<T>) => Promise<Changed<T>>
 /** Changes of one transaction, at most: SQLite answers without a pause, and readers wait meanwhile. */
 const MOST = 8
 
+/** Whether SQLite itself waits for the disk when it commits. */
+const WAIT = CompiledQuery.raw('pragma synchronous = full')
+const GO_ON = CompiledQuery.raw('pragma synchronous = normal')
+
 interface Waiting {
   make(tx: Tx): Promise<void>
-  committed(): void
+  /** This change alone is undone. Its caller hears of it with the others: it may have failed by what they wrote. */
+  undone(error: unknown): void
+  /** The group is on the disk: callers hear how it went. */
+  kept(): void
+  /** The whole group is lost. */
   failed(error: unknown): void
 }
 
 /**
- * For SQLite, where one change is made at a time and each waits for the disk: those that have come while one was under way
- * are made together and wait once. Each keeps its own fate: one that fails is rolled back alone.
+ * For SQLite, where one change is made at a time: those that have come while one was under way are made together. Each keeps
+ * its own fate: one that fails is rolled back alone. The disk is waited for aside, while readers are served and the next
+ * changes are made.
+ * @param toDisk brings to the disk what has been committed so far
  */
-export function changeInGroups(db: Db): Change {
+export function changeInGroups(db: Db, toDisk: () => Promise<void>): Change {
   const waiting: Waiting[] = []
   let isWorking = false
-  const { others, isEnough } = gathering()
 
   const work = async () => {
     if (isWorking) return
     isWorking = true
     while (waiting.length > 0) {
-      await others(waiting.length >= MOST)
-      await makeGroup(db, waiting.splice(0, MOST))
+      await makeGroup(db, waiting.splice(0, MOST), toDisk)
       await setImmediate()
     }
     isWorking = false
@@ -43,44 +50,64 @@ export function changeInGroups(db: Db): Change {
 
   return <T>(change: (tx: Tx) => Promise<T>) =>
     new Promise<Changed<T>>((resolve, reject) => {
-      let changed: Changed<T> | undefined
+      let tell = () => {}
       waiting.push({
         make: async (tx) => {
-          changed = { made: await change(tx), tx }
+          const changed = { made: await change(tx), tx }
+          tell = () => resolve(changed)
         },
-        committed: () => changed && resolve(changed),
+        undone: (error) => {
+          tell = () => reject(error)
+        },
+        kept: () => tell(),
         failed: reject,
       })
-      if (waiting.length === MOST) isEnough()
       void work()
     })
 }
 
-async function makeGroup(db: Db, group: readonly Waiting[]): Promise<void> {
-  const make = group.length === 1 ? makeAlone : makeOne
-  try {
-    await db.transaction().execute(async (tx) => {
-      // Each with a transaction of its own to the eye: what it notes about it (revisions, mail) goes with it when it fails.
-      for (const each of group) await make(tx.$extendTables(), each)
-    })
-    for (const { committed } of group) committed()
-  } catch (error) {
-    for (const { failed } of group) failed(error)
+async function makeGroup(db: Db, group: readonly Waiting[], toDisk: () => Promise<void>): Promise<void> {
+  const failed = (error: unknown) => {
+    for (const each of group) each.failed(error)
   }
+  try {
+    await commitGroup(db, group)
+  } catch (error) {
+    return failed(error)
+  }
+  void toDisk().then(() => {
+    for (const each of group) each.kept()
+  }, failed)
+}
+
+function commitGroup(db: Db, group: readonly Waiting[]): Promise<void> {
+  const make = group.length === 1 ? makeAlone : makeOne
+  return db.connection().execute(async (own) => {
+    await own.executeQuery(GO_ON)
+    try {
+      await own.transaction().execute(async (tx) => {
+        // Each with a transaction of its own to the eye: what it notes about it (revisions, mail) goes with it when it fails.
+        for (const each of group) await make(tx.$extendTables(), each)
+      })
+    } finally {
+      // Whatever else is written has nobody who waits for the disk.
+      await own.executeQuery(WAIT)
+    }
+  })
 }
 
 function makeAlone(tx: Tx, { make }: Waiting): Promise<void> {
   return make(tx)
 }
 
-async function makeOne(tx: Tx, { make, failed }: Waiting): Promise<void> {
+async function makeOne(tx: Tx, { make, undone }: Waiting): Promise<void> {
   await sql`savepoint one`.execute(tx)
   try {
     await make(tx)
   } catch (error) {
     // After a full disk there is no way back to here: then all have failed by the same cause.
     await sql`rollback to one`.execute(tx).catch(() => Promise.reject(error))
-    failed(error)
+    undone(error)
   }
   await sql`release one`.execute(tx)
 }

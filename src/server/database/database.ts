@@ -2,8 +2,9 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Config } from '#server/config/config.ts'
 import { type Change, changeAlone, changeInGroups } from './change-groups.ts'
+import { logFile } from './log-file.ts'
 import type { Db, Tables } from './schema.ts'
-import { sqliteIn } from './sqlite.ts'
+import { sqliteFile, sqliteIn } from './sqlite.ts'
 
 export type DialectName = 'sqlite' | 'postgres'
 
@@ -11,6 +12,8 @@ export interface Database {
   db: Db
   dialect: DialectName
   change: Change
+  /** Ends when all changes that are to be seen by now are on the disk. @throws {Error} when the disk refuses */
+  toDisk(): Promise<void>
   /** @throws when the database does not answer */
   ping(): Promise<void>
   close(): Promise<void>
@@ -24,9 +27,21 @@ const INT8_OID = 20
 
 /** Opens the database that the settings name: PostgreSQL by `DATABASE_URL`, else SQLite in the data folder. */
 export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Database {
-  return config.databaseUrl === undefined
-    ? opened(new Kysely<Tables>({ dialect: sqliteIn(config.dataDir) }), 'sqlite')
-    : openPostgres(config.databaseUrl)
+  return config.databaseUrl === undefined ? openSqlite(config.dataDir) : openPostgres(config.databaseUrl)
+}
+
+function openSqlite(dataDir: string): Database {
+  const db = new Kysely<Tables>({ dialect: sqliteIn(dataDir) })
+  const { toDisk, close } = logFile(sqliteFile(dataDir))
+  return {
+    ...opened(db, 'sqlite'),
+    change: changeInGroups(db, toDisk),
+    toDisk,
+    close: async () => {
+      await db.destroy()
+      await close()
+    },
+  }
 }
 
 function openPostgres(url: string): Database {
@@ -38,17 +53,17 @@ function openPostgres(url: string): Database {
   })
   // A dropped idle connection is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
-  return opened(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), 'postgres')
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  // It shows nothing to others before that is on its disk.
+  return { ...opened(db, 'postgres'), change: changeAlone(db), toDisk: async () => {}, close: () => db.destroy() }
 }
 
-function opened(db: Db, dialect: DialectName): Database {
+function opened(db: Db, dialect: DialectName) {
   return {
     db,
     dialect,
-    change: dialect === 'sqlite' ? changeInGroups(db) : changeAlone(db),
     ping: async () => {
       await db.selectFrom('revision').select('area').limit(1).execute()
     },
-    close: () => db.destroy(),
   }
 }

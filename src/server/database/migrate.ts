@@ -19,7 +19,7 @@ const STEPS: readonly MigrationStep[] = [firstTables, searchIndex, members, comm
  * Brings the database to the newest step; does nothing where it is there already. Each step is one transaction.
  * Two processes that start together take turns.
  */
-export async function migrate({ db, dialect }: Database): Promise<void> {
+export async function migrate({ db, dialect }: Pick<Database, 'db' | 'dialect'>): Promise<void> {
   await db.schema
     .createTable('migration')
     .ifNotExists()

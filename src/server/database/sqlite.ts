@@ -37,7 +37,8 @@ export function sqliteFile(dataDir: string): string {
 export function sqliteIn(dataDir: string): Dialect {
   mkdirSync(dataDir, { recursive: true })
   const file = new SqliteFile(sqliteFile(dataDir), { timeout: BUSY_MS })
-  file.pragma('journal_mode = WAL')
+  const journal = file.pragma('journal_mode = WAL', { simple: true })
+  if (journal !== 'wal') throw new Error(`SQLite can keep no log in ${dataDir}: it needs a disk of this machine`)
   file.pragma('synchronous = FULL')
   file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
   file.pragma('foreign_keys = ON')

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type Area, type Endpoint, methodOf, type OutputOf, pathOf } from '#core/endpoint.ts'
 import { AppError } from '#core/errors.ts'
-import type { Db } from '#server/database/schema.ts'
 import type { ArchiveEntry } from '#server/files/archive/layout.ts'
 import { sendArchive } from '#server/files/archive/send.ts'
 import { type AnswerParts, sendOnce, writeAnswer } from './answer.ts'
@@ -113,7 +112,7 @@ async function answerCall<E extends Endpoint>(
   call: Call<E>,
 ): Promise<AnswerParts> {
   const { ground } = call
-  const kept = call.onceKey === undefined ? undefined : await findKeptAnswer(call.db, call.onceKey)
+  const kept = await keptAnswer(call)
   if (kept !== undefined) return partsOf(endpoint, kept, ground)
   try {
     return partsOf(endpoint, present(endpoint, await handler(call)), ground)
@@ -125,9 +124,18 @@ async function answerCall<E extends Endpoint>(
   }
 }
 
-async function keptAnswerOf(error: unknown, { db, onceKey }: { db: Db; onceKey: string | undefined }) {
-  if (error instanceof AnsweredBefore) return error.body
-  return onceKey === undefined ? undefined : findKeptAnswer(db, onceKey)
+type Sent = Pick<Call<Endpoint>, 'ground' | 'onceKey'>
+
+async function keptAnswerOf(error: unknown, sent: Sent): Promise<string | undefined> {
+  return error instanceof AnsweredBefore ? error.body : keptAnswer(sent)
+}
+
+/** What the same call was answered before. The first one may still wait for the disk: so does this. */
+async function keptAnswer({ ground, onceKey }: Sent): Promise<string | undefined> {
+  if (onceKey === undefined) return undefined
+  const kept = await findKeptAnswer(ground.database.db, onceKey)
+  if (kept !== undefined) await ground.database.toDisk()
+  return kept
 }
 
 async function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, ground: Ground): Promise<Call<E>> {
