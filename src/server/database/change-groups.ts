@@ -90,7 +90,7 @@ function commitGroup(db: Db, group: readonly Waiting[]): Promise<void> {
         for (const each of group) await make(tx.$extendTables(), each)
       })
     } finally {
-      // Whatever else is written has nobody who waits for the disk.
+      // Nobody brings to the disk what other transactions write.
       await own.executeQuery(WAIT)
     }
   })

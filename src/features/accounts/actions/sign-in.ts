@@ -16,8 +16,8 @@ import { answers } from '../text.ts'
 export async function signIn({ db, ground, input, ip, now }: Call<typeof login>): Promise<OutputOf<typeof login>> {
   const account = await checkPassword({ db, ground, ip, now }, input)
   if (account.verified_at === null) throw refused(answers.notVerified)
-  const { access, refresh } = await db.transaction().execute((tx) => startSession(tx, ground.secret, account.id, now))
-  return { access_token: access, refresh_token: refresh, user: await getUser(db, account.id) }
+  const { made } = await ground.database.change((tx) => startSession(tx, ground.secret, account.id, now))
+  return { access_token: made.access, refresh_token: made.refresh, user: await getUser(db, account.id) }
 }
 
 /**
