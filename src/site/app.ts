@@ -25,6 +25,11 @@ const MAX_PARAM_LENGTH = 500
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 /** Longer than a phone takes to send a head on a very bad line, short enough to shed idle attackers, in ms. */
 const HEADERS_TIMEOUT_MS = 30_000
+/**
+ * How long a connection stays open for the next click, in ms: on a slow line a new one costs a second. Longer than proxies keep
+ * theirs (60 s), or they would send a call down a line that is just being closed.
+ */
+const KEEP_ALIVE_MS = 75_000
 
 export interface AppOptions {
   ground: Ground
@@ -58,6 +63,7 @@ export async function buildApp({
         for (const watch of watchers) watch(request, ground)
       })
       server.headersTimeout = HEADERS_TIMEOUT_MS
+      server.keepAliveTimeout = KEEP_ALIVE_MS
       return server
     },
   })

@@ -8,6 +8,7 @@ import { aSite } from './testing/an-app.ts'
 import { aFile, aModule } from './testing/builders.ts'
 
 const site = await aSite()
+const address = await site.app.listen({ port: 0, host: '127.0.0.1' })
 const isSqlite = site.ground.database.dialect === 'sqlite'
 
 test('ten kilobytes of search are answered harmlessly', async () => {
@@ -60,7 +61,6 @@ test('a file that is missing on disk is gone, and its module still reads', async
 })
 
 test('a thousand connections that read slowly do not keep others waiting', async () => {
-  const address = await site.app.listen({ port: 0, host: '127.0.0.1' })
   const port = Number(new URL(address).port)
   const sockets = Array.from({ length: 1000 }, () => connect(port, '127.0.0.1'))
   onTestFinished(() => {
@@ -73,4 +73,9 @@ test('a thousand connections that read slowly do not keep others waiting', async
   }
   const answer = await fetch(`${address}/api/training/module/`)
   expect(answer.status).toBe(200)
+})
+
+test('a connection stays open for the next click, longer than a proxy keeps it', async () => {
+  const { headers } = await fetch(`${address}/api/training/module/`)
+  expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60)
 })
