@@ -179,9 +179,9 @@ describe('a download of everything', () => {
   })
 })
 
-/** A server in this process with one source, and connections that stay open. */
-async function serving(source: ByteSource): Promise<(path: string) => Promise<IncomingMessage>> {
-  const app = Fastify()
+/** A server in this process with one source, and connections that stay open. What it logs is added to `logged`. */
+async function serving(source: ByteSource, logged: string[] = []): Promise<(path: string) => Promise<IncomingMessage>> {
+  const app = Fastify({ logger: { level: 'debug', stream: { write: (line: string) => void logged.push(line) } } })
   const agent = new Agent({ keepAlive: true })
   onTestFinished(async () => {
     agent.destroy()
@@ -199,6 +199,39 @@ test('a source that ends early breaks the connection off: the client does not wa
   const ask = await serving(aSource(async () => Readable.from([someBytes(600)])))
   const { bytes, broken } = await readAll(await ask('/source'))
   expect([bytes.length, broken]).toEqual([600, true])
+})
+
+test('a reader who goes away in the middle is no fault, at whatever moment; a source that breaks is one', async () => {
+  const logged: string[] = []
+  const endless = async function* () {
+    for (;;) yield someBytes(MB)
+  }
+  const large = { ...aSource(async () => Readable.from(endless())), sizeBytes: 1000 * MB }
+  const ask = await serving(large, logged)
+  const READERS = 20
+  for (let reader = 0; reader < READERS; reader++) {
+    const answer = await ask('/source')
+    if (reader % 2 === 0) await once(answer, 'readable')
+    answer.destroy()
+  }
+  const lines = (text: string) => logged.filter((line) => line.includes(text))
+  await expect.poll(() => lines('the reader went away').length).toBe(READERS)
+  expect(lines('broke off')).toEqual([])
+
+  const reset = Object.assign(new Error('the store hung up'), { code: 'ECONNRESET' })
+  const breaking = async function* () {
+    yield someBytes(600)
+    throw reset
+  }
+  await readAll(
+    await (
+      await serving(
+        aSource(async () => Readable.from(breaking())),
+        logged,
+      )
+    )('/source'),
+  )
+  await expect.poll(() => lines('the store hung up').length).toBe(1)
 })
 
 test('a source that fails in the middle does the same', async () => {

@@ -2,6 +2,13 @@ import type { ServerResponse } from 'node:http'
 import { Writable } from 'node:stream'
 import { giveBack } from './read-buffers.ts'
 
+/** The reader has closed the connection, or the line has broken. */
+export class ReaderGone extends Error {
+  constructor(cause?: Error) {
+    super('the reader went away', { cause })
+  }
+}
+
 /**
  * The end of a download: hands one piece at a time to the system, and its memory back once the system has it. So no
  * more than one piece waits here for a slow reader.
@@ -9,20 +16,22 @@ import { giveBack } from './read-buffers.ts'
 export class ResponseSink extends Writable {
   readonly #response: ServerResponse
 
+  /** @throws {ReaderGone} who has gone before we began */
   constructor(response: ServerResponse) {
+    if (response.destroyed) throw new ReaderGone()
     super({ highWaterMark: 1 })
     this.#response = response
-    // The reader goes away in the middle, or has gone before we began. A response that is finished closes too.
+    // The reader goes away in the middle. A response that is finished closes too.
     response.once('close', () => {
-      if (!response.writableFinished) this.destroy()
+      if (!response.writableFinished) this.destroy(new ReaderGone())
     })
-    if (response.destroyed) this.destroy()
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
     this.#response.write(chunk, (error) => {
-      if (!error) giveBack(chunk)
-      done(error)
+      if (error) return done(new ReaderGone(error))
+      giveBack(chunk)
+      done()
     })
   }
 

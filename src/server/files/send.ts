@@ -5,7 +5,7 @@ import { AppError, ERRORS } from '#core/errors.ts'
 import type { ByteRange, ByteSource } from './byte-source.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { decideRange } from './range.ts'
-import { ResponseSink } from './response-sink.ts'
+import { ReaderGone, ResponseSink } from './response-sink.ts'
 
 export interface Sending {
   mediaType: string
@@ -25,9 +25,6 @@ const PDF_HEADERS = { 'content-security-policy': "frame-ancestors 'self'", 'x-fr
 
 /** A reader that takes nothing for so long is gone; it can resume. In ms. */
 const STALLED_MS = 600_000
-
-/** How a connection that the reader has closed shows itself. */
-const CLOSING = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED', 'ECONNRESET', 'EPIPE', 'ECONNABORTED'])
 
 /**
  * Answers with a source, or with the part of it that the request asks for (RFC 9110).
@@ -134,17 +131,11 @@ async function pump(request: FastifyRequest, reply: FastifyReply, stream: Readab
     await pipeline(stream, new ResponseSink(reply.raw))
     if (sentBytes !== sizeBytes) throw new Error(`${sentBytes} bytes came of ${sizeBytes}`)
   } catch (error) {
-    if (stream.errored === null && sentBytes < sizeBytes && isClosing(error)) {
-      request.log.debug({ url: request.url }, 'the reader went away')
-    } else {
-      request.log.error({ err: error, url: request.url }, 'a download broke off')
-    }
+    if (error instanceof ReaderGone) request.log.debug({ url: request.url }, error.message)
+    else request.log.error({ err: error, url: request.url }, 'a download broke off')
+    stream.destroy()
     // Without this a client would wait for the missing bytes on a connection that stays open.
     reply.raw.destroy()
     request.raw.socket.destroy()
   }
-}
-
-function isClosing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && CLOSING.has(String(error.code))
 }
