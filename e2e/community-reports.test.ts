@@ -167,3 +167,18 @@ test('a report whose window was closed too early counts once it arrives, and onl
   expect(await commentField(page).evaluate((field) => field === document.activeElement)).toBe(true)
   expect((await reportByCall(member, post.id)).status).toBe(400)
 })
+
+test('a report whose window was closed while the session had ended asks for no login', async () => {
+  const post = await aPost(await aMember())
+  const { page } = await aMembersPage(placeOf(post))
+  await page.evaluate(() => {
+    localStorage.setItem('access_token', 'spoilt')
+    localStorage.setItem('refresh_token', 'spoilt')
+  })
+  const end = await leaveWhileSending(page)
+  end('continue')
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).waitFor()
+  const login = page.getByRole('dialog').waitFor({ timeout: 2000 })
+  await expect(login).rejects.toThrow('Timeout')
+  expect(await postActions(page).getByText('Reported').count()).toBe(0)
+})

@@ -54,6 +54,8 @@ export function useForm<Name extends string>({ rules, check, send, apiNames = {}
     try {
       await send(values, keyFor(values))
     } catch (error) {
+      // Who has closed the form meanwhile is asked for nothing more.
+      if (!form.isConnected) return
       if (error instanceof ApiError && error.status === UNAUTHORIZED) promptLogin(() => form.requestSubmit())
       else fail(form, error)
     } finally {
