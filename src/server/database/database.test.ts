@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
 import { raiseRevision, watchRevisions } from './revisions.ts'
@@ -44,4 +45,22 @@ test('a change that fails leaves the revision as it was', async () => {
   await revisions.refresh()
   expect(revisions.of(['news'])).toBe(before)
   revisions.stop()
+})
+
+test('a statement that comes again and again is answered for what it is given, and read by the server once', async () => {
+  const { db, dialect } = await aDatabase()
+  const positions = Array.from({ length: 60 }, (_, position) => position)
+  await db
+    .insertInto('module_category')
+    .values(positions.map((position) => ({ name: `Category ${position}`, position })))
+    .execute()
+  await db.connection().execute(async (own) => {
+    for (const position of positions) {
+      const category = own.selectFrom('module_category').select('name').where('position', '=', position)
+      expect(await category.execute()).toEqual([{ name: `Category ${position}` }])
+    }
+    if (dialect === 'sqlite') return
+    const kept = sql`select 1 from pg_prepared_statements where statement like 'select "name" from "module_category"%'`
+    expect((await kept.execute(own)).rows).toHaveLength(1)
+  })
 })

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Config } from '#server/config/config.ts'
 import { type Change, changeAlone, changeInGroups } from './change-groups.ts'
+import { keepingStatements } from './keeping-statements.ts'
 import { logFile } from './log-file.ts'
 import type { Db, Tables } from './schema.ts'
 import { sqliteFile, sqliteIn } from './sqlite.ts'
@@ -53,7 +54,7 @@ function openPostgres(url: string): Database {
   })
   // A dropped idle connection is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: keepingStatements(pool) }) })
   // It shows nothing to others before that is on its disk.
   return { ...opened(db, 'postgres'), change: changeAlone(db), toDisk: async () => {}, close: () => db.destroy() }
 }

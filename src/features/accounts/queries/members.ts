@@ -31,14 +31,10 @@ export async function membersById(db: Db, ids: readonly number[]): Promise<Map<n
 }
 
 /**
- * Holds a member's row until the change is through: changes that hold the same one take turns. Written without being
- * changed, in a column that is in no index; on SQLite the transaction holds it already.
+ * Holds a member's row until the change is through: changes that hold the same one take turns. On SQLite the transaction
+ * holds it already.
  */
 export async function holdMember(tx: Tx, id: number): Promise<void> {
   if (!isPostgres(tx)) return
-  await tx
-    .updateTable('account')
-    .set((ref) => ({ bio: ref.ref('bio') }))
-    .where('id', '=', id)
-    .execute()
+  await tx.selectFrom('account').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }

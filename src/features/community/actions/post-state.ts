@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { drawerOf } from '#core/endpoint.ts'
 import { addPoints } from '#features/accounts/public.ts'
 import type { ContentTarget, PostState } from '#server/database/community-tables.ts'
+import { isPostgres } from '#server/database/dialect-of.ts'
 import { raiseRevisions } from '#server/database/revisions.ts'
 import type { Tx } from '#server/database/schema.ts'
 import { markChanged } from '../finding/mark-changed.ts'
@@ -16,23 +17,25 @@ export interface HeldPost {
   state: PostState
 }
 
-/** Reads a post and holds it: two changes of one post take turns. Undefined where there is none. */
+/**
+ * Reads a post and holds it: two changes of one post take turns. Undefined where there is none. On SQLite the transaction
+ * holds it already.
+ */
 export async function holdPost(tx: Tx, target: ContentTarget, id: number): Promise<HeldPost | undefined> {
-  // Written without being changed: that holds it in both databases. The column is in no index, so that it costs little.
   if (target === 'post') {
     const row = await tx
-      .updateTable('discussion')
-      .set((ref) => ({ updated_at: ref.ref('updated_at') }))
+      .selectFrom('discussion')
+      .select(['id', 'author_id', 'state'])
       .where('id', '=', id)
-      .returning(['id', 'author_id', 'state'])
+      .$if(isPostgres(tx), (held) => held.forNoKeyUpdate())
       .executeTakeFirst()
     return row && { target, id, discussionId: row.id, authorId: row.author_id, state: row.state }
   }
   const row = await tx
-    .updateTable('comment')
-    .set((ref) => ({ updated_at: ref.ref('updated_at') }))
+    .selectFrom('comment')
+    .select(['id', 'discussion_id', 'author_id', 'state'])
     .where('id', '=', id)
-    .returning(['id', 'discussion_id', 'author_id', 'state'])
+    .$if(isPostgres(tx), (held) => held.forNoKeyUpdate())
     .executeTakeFirst()
   return row && { target, id, discussionId: row.discussion_id, authorId: row.author_id, state: row.state }
 }
