@@ -43,7 +43,8 @@ describe.each([
 
     await page.goto(linkOf(await mailTo(email, 'Verify your email')))
     await page.getByRole('button', { name: 'Verify my email' }).click()
-    await page.getByRole('heading', { name: 'Your email is verified' }).waitFor()
+    const verified = page.getByRole('heading', { name: 'Your email is verified' })
+    await expect.poll(() => verified.evaluate((element) => element === document.activeElement)).toBe(true)
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
     await page.waitForURL('**/user/login')
     await logIn(page, email, 'Wrong-one-1!')

@@ -84,6 +84,8 @@ test('who sends an empty form reads what each field wants, and begins at the fir
     page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName)
   expect(await focused()).toBe('SELECT')
   await writePost(form, { topic: TOPICS.modules, title: 'Four', detail: sentenceOf(9) })
+  // What was said is put right: it is not said any longer.
+  await expect.poll(() => form.getByText(' is required').count()).toBe(0)
   await create.click()
   await form.getByText('Title must have at least 5 characters').waitFor()
   await form.getByText('Detail must have at least 10 words').waitFor()
@@ -101,6 +103,23 @@ test('who sends an empty form reads what each field wants, and begins at the fir
   expect(await form.getByLabel('Title').inputValue()).toBe('Four and one')
   expect(await form.getByLabel('Topic').locator('option:checked').textContent()).toBe(TOPICS.modules)
   expect(await postsTitled('Four and one')).toEqual([])
+})
+
+test('who presses Sign up in the login is led there, without the window', async () => {
+  const page = await aPage({ viewport: PHONE })
+  await page.goto(LIST)
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  const begin = page.getByRole('button', { name: 'Create A New Post +' })
+  const login = page.getByRole('dialog', { name: 'Log in to continue' })
+  await begin.click()
+  await login.getByRole('link', { name: 'Sign up' }).click()
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  await page.waitForURL('**/user/signup')
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await login.count()).toBe(0)
+  await page.goBack()
+  await begin.waitFor()
+  expect(await login.count()).toBe(0)
 })
 
 test('who presses twice makes one post', async () => {

@@ -171,6 +171,22 @@ test('what could not be sent is in the form again after a reload, and is sent on
   expect(await commentsOf(discussion.id)).toEqual(['Typed where there was no network'])
 })
 
+test('who answers sees what others have answered meanwhile', async () => {
+  const [asker, reader] = [await aMember(), await aMember({ firstName: 'Joseph', lastName: 'Banda' })]
+  const { id, slug } = await aPost(asker)
+  const page = await aQuietPage({ as: reader })
+  await page.goto(discussionAt({ slug }))
+  await settle(page)
+  await aComment(asker, id, 'I forgot to say where')
+  await post(page, 'Where do you work?')
+  await comment(page, 'I forgot to say where').waitFor()
+  await page.getByRole('heading', { name: '2 comments' }).waitFor()
+  expect(await page.locator('.comment .comment-text').allTextContents()).toEqual([
+    'I forgot to say where',
+    'Where do you work?',
+  ])
+})
+
 test('a session that ended loses no comment: log in, and it is sent', async () => {
   const member = await aMember()
   const discussion = await aPost(member)

@@ -11,7 +11,9 @@ import { answers } from './text.ts'
 const id = z.coerce.number<string | number>().int().min(1).max(2_147_483_647)
 const page = z.coerce.number<string | number>().int().min(1).max(1_000_000).default(1)
 const Detail = z.object({ detail: z.string() })
-const topic = z.coerce.number<string | number>(TOPIC_RULE.empty).int(TOPIC_RULE.empty).min(1, TOPIC_RULE.empty)
+const topic = z
+  .union([z.string(), z.number()], TOPIC_RULE.empty)
+  .pipe(z.coerce.number<string | number>(TOPIC_RULE.empty).int(TOPIC_RULE.empty).min(1, TOPIC_RULE.empty))
 
 export const SORTS = ['top-discussions', 'recent'] as const
 export type Sort = (typeof SORTS)[number]

@@ -91,3 +91,13 @@ describe('the list', () => {
     expect(await listed(site, `topic=${category}&sort=recent`)).toEqual([d.id, c.id, b.id, a.id])
   })
 })
+
+test.each([
+  ['page=abc', { page: ['This must be a number'] }],
+  ['page=0', { page: ['This must be at least 1'] }],
+  ['page_size=51', { page_size: ['This must be at most 50'] }],
+  ['sort=bogus', { sort: ['This must be one of: top-discussions, recent'] }],
+  [`search=${'x'.repeat(201)}`, { search: ['This must be at most 200 characters long'] }],
+])('?%s is refused in plain words', async (query, body) => {
+  expect(await site.get(`${DISCUSSIONS}?${query}`)).toMatchObject({ status: 400, body })
+})

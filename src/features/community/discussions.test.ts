@@ -68,6 +68,10 @@ describe('a member starts a discussion', () => {
     expect([await listed(site, `topic=${topic}`), await listed(site, `topic=${other}`)]).toEqual([[], [id]])
   })
 
+  test.each([true, [1], {}, '', 'first', 0, 1.5])('but not in a topic that is called %j', async (category) => {
+    expect(await post({ category })).toMatchObject({ status: 400, body: { category: ['Topic is required'] } })
+  })
+
   test('with or without the last slash of the address', async () => {
     const { status, body } = await author.call('POST', slashless(DISCUSSIONS), {
       body: { category: '2', title: 'Without a slash', body: html(words(10, 'slash')) },

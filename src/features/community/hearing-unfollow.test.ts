@@ -85,6 +85,14 @@ test('a form without a script is led back to the page', async () => {
   expect(await isToldOfMore()).toBe(false)
 })
 
+test('a form without a script and with a link that is not whole is led to the page that says so', async () => {
+  const { button, isToldOfMore } = await aFollower()
+  button.searchParams.set('key', 'x'.repeat(43))
+  const answer = await press(button, { accept: 'text/html,application/xhtml+xml' })
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/community/unfollow'])
+  expect(await isToldOfMore()).toBe(true)
+})
+
 test('a link that was changed, or is only looked at, ends nothing', async () => {
   const [{ amina, button, discussion, isToldOfMore }, other] = [await aFollower(), await aFollower()]
   const changes = { key: 'x'.repeat(43), discussion: String(other.discussion.id), member: String(other.amina.id) }

@@ -84,6 +84,9 @@ export const routes: Served[] = [
   serve(calls.follow, followDiscussion),
   // A form without a script leads back to the page; a mail program gets the bare answer.
   serve(calls.unfollow, unfollowDiscussion, {
-    thenShow: ({ query }) => `/community/unfollow?discussion=${query.discussion}&done`,
+    thenShow: {
+      made: ({ query }) => `/community/unfollow?discussion=${query.discussion}&done`,
+      refused: '/community/unfollow',
+    },
   }),
 ]

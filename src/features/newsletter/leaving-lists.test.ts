@@ -110,6 +110,15 @@ test('a form without a script is led back to the page', async () => {
   expect(await subjectsTo(reader)).toEqual(['By form'])
 })
 
+test('with a link that is not whole it is led to the page that says so', async () => {
+  const reader = await aSubscriber()
+  await send('Kept')
+  const button = await oneClickOf(reader)
+  button.searchParams.set('key', 'x'.repeat(43))
+  const answer = await press(button, { accept: 'text/html,application/xhtml+xml' })
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/unsubscribe'])
+})
+
 test('who leaves before the mail has left gets nothing', async () => {
   const reader = await aSubscriber()
   await send('Known')

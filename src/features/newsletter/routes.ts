@@ -12,5 +12,7 @@ export const routes = [
     }),
   ),
   // A form without a script leads back to the page; a mail program gets the bare answer.
-  serve(calls.unsubscribe, leaveList, { thenShow: ({ query }) => `/unsubscribe?list=${query.list}&done` }),
+  serve(calls.unsubscribe, leaveList, {
+    thenShow: { made: ({ query }) => `/unsubscribe?list=${query.list}&done`, refused: '/unsubscribe' },
+  }),
 ]

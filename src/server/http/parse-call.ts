@@ -2,7 +2,11 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint, InputOf, ParamsOf, QueryOf } from '#core/endpoint.ts'
 import { AppError, type FieldErrors } from '#core/errors.ts'
+import { sentenceOf } from './sentence-of.ts'
 import { readForm } from './upload.ts'
+
+/** Faults are told in our words where a schema has none of its own. */
+const PLAINLY = { error: sentenceOf }
 
 /**
  * Parses what came in by the contract, all parts at once, so that the answer names every field that is wrong.
@@ -15,11 +19,11 @@ export async function parseCall<E extends Endpoint>(
   const { params, query, input, uploadBytes } = endpoint.parts
   const parsedParams = params?.safeParse(request.params)
   if (parsedParams && !parsedParams.success) throw new AppError('not_found')
-  const parsedQuery = query?.safeParse(request.query)
+  const parsedQuery = query?.safeParse(request.query, PLAINLY)
   const isForm = request.isMultipart()
   if (isForm && uploadBytes === undefined) throw new AppError('wrong_media_type')
   const body = isForm ? await readForm(request, uploadBytes ?? 0) : request.body
-  const parsedInput = input?.safeParse(body ?? {})
+  const parsedInput = input?.safeParse(body ?? {}, PLAINLY)
   const fields = { ...fieldErrors(parsedQuery), ...fieldErrors(parsedInput) }
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields })
   // Each part was parsed by the schema from which its type is made.

@@ -21,8 +21,12 @@ export interface Served {
 }
 
 interface ServeOptions<E extends Endpoint> {
-  /** Where a plain form leads when the change is made: a page instead of the bare answer. */
-  thenShow?: (call: Call<E>) => string
+  /** Where a plain form leads: pages instead of bare answers. */
+  thenShow?: {
+    made: (call: Call<E>) => string
+    /** What was sent can't be used. */
+    refused: string
+  }
   /** Areas that the answer was made of beside those that the contract names: the drawer of the thing that was read. */
   alsoReads?: (call: Call<E>, output: OutputOf<E>) => readonly Area[]
 }
@@ -45,10 +49,14 @@ export function serve<E extends Endpoint>(
       registerRoute(app, endpoint, async (request, reply) => {
         const reads = endpoint.parts.reads ?? []
         noteReads(reads)
-        if (options.thenShow && acceptsPage(request)) {
-          const call = await callOf(endpoint, request, ground)
-          await answerCall(endpoint, handler, call)
-          return reply.redirect(options.thenShow(call), SEE_OTHER)
+        const { thenShow } = options
+        if (thenShow && acceptsPage(request)) {
+          const make = async () => {
+            const call = await callOf(endpoint, request, ground)
+            await answerCall(endpoint, handler, call)
+            return thenShow.made(call)
+          }
+          return reply.redirect(await make().catch(insteadOf(thenShow.refused)), SEE_OTHER)
         }
         if (reads.length === 0) {
           const made = await answerCall(endpoint, handler, await callOf(endpoint, request, ground))
@@ -65,6 +73,14 @@ export function serve<E extends Endpoint>(
         writeAnswer(answer, request.raw, reply.raw)
       })
     },
+  }
+}
+
+/** The page that tells of input that can't be used; other failures stay what they are. */
+function insteadOf(page: string): (error: unknown) => string {
+  return (error) => {
+    if (error instanceof AppError && error.code === 'invalid_input') return page
+    throw error
   }
 }
 

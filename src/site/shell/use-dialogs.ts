@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { comeAgain } from '#ui/come-again.ts'
 import type { PromptLogin } from '#ui/login-prompt.ts'
 
@@ -9,10 +10,19 @@ const LOADS = {
 }
 export type DialogName = keyof typeof LOADS
 
-/** Which dialog is open, and how to open and close them. A dialog that can't be fetched is said to be missing. */
+/**
+ * Which dialog is open, and how to open and close them. A dialog that can't be fetched is said to be missing. One that leads
+ * to another page stays behind.
+ */
 export function useDialogs() {
   const [open, setOpen] = useState<DialogName>()
   const [isMissing, setMissing] = useState(false)
+  const { pathname } = useLocation()
+  const [page, setPage] = useState(pathname)
+  if (page !== pathname) {
+    setPage(pathname)
+    setOpen(undefined)
+  }
   const waiting = useRef<{ then?: (() => void) | undefined; otherwise?: (() => void) | undefined }>({})
 
   const missed = useRef<DialogName>(undefined)

@@ -64,6 +64,12 @@ export function useForm<Name extends string>({ rules, check, send, apiNames = {}
     }
   }
 
+  /** What was wrong is being put right. */
+  const forget = ({ target }: FormEvent<HTMLFormElement>) => {
+    const name = 'name' in target ? String(target.name) : ''
+    if (name in faults) setFaults(({ [name]: _, ...others }) => others)
+  }
+
   const fail = (form: HTMLFormElement, error: unknown) => {
     const { fields, message: sentence } = refusalOf(error)
     const named = Object.entries(fields).map(([name, fault]) => [apiNames[name] ?? name, fault] as const)
@@ -83,7 +89,7 @@ export function useForm<Name extends string>({ rules, check, send, apiNames = {}
     busy,
     /** One sentence about the whole, for an alert. */
     message,
-    formProps: { onSubmit: submit, noValidate: true, method: 'post' as const },
+    formProps: { onSubmit: submit, onInput: forget, noValidate: true, method: 'post' as const },
     /** Name, error and longest length of a field. */
     field: (name: Name) => ({ name, error: faults[name], ...lengthOf(rules[name]) }),
   }

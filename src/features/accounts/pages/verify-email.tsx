@@ -48,7 +48,7 @@ function Verify({ verificationKey }: { verificationKey: string }) {
   })
   if (isVerified) {
     return (
-      <AccountCard title={text.verify.doneTitle} lead={text.verify.done}>
+      <AccountCard title={text.verify.doneTitle} lead={text.verify.done} takesFocus>
         <p role="status" className="visually-hidden">
           {text.verify.doneTitle}
         </p>

@@ -45,6 +45,8 @@ export function CommentForm({ replyWish, refused, isSending, ...given }: Comment
     field.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
   const onInput = () => {
+    // What was wrong is being put right.
+    setFault(undefined)
     setEmpty(typed() === '')
     if (typed() === '') letGo()
   }

@@ -8,7 +8,7 @@ import { CommentForm } from './CommentForm.tsx'
 import { DiscussionDialogs } from './DiscussionDialogs.tsx'
 import { DiscussionNotice, type Failure } from './DiscussionNotice.tsx'
 import { leadTo } from './lead-to.ts'
-import { isSessionOver } from './member-calls.ts'
+import { isSessionOver, readAgain } from './member-calls.ts'
 import { OutgoingItem } from './OutgoingItem.tsx'
 import { text } from './text.ts'
 import { commentsOf, countOf, elsewhereOf, postOf } from './thread.ts'
@@ -44,6 +44,8 @@ export default memo(function MemberSide({ loaded, wish, onDesk }: MemberSideProp
   }, [arrived])
   const onPosted = ({ id }: Comment) => {
     setArrived(id)
+    // Others may have answered meanwhile: who answers sees it.
+    void readAgain(thread.loaded).then((discussion) => discussion && dispatch({ type: 'read-again', discussion }))
     // Who writes begins to follow, unless they stopped that before.
     if (!mine.following) void reloadMine()
   }

@@ -1,12 +1,22 @@
 import { ApiError } from '#core/client.ts'
 import { memberTransport } from '#features/accounts/session/member-transport.ts'
+import { browserTransport } from '#ui/browser-transport.ts'
 import { community } from '../client.ts'
-import type { Mine } from '../shapes.ts'
+import type { Discussion, Mine } from '../shapes.ts'
 
 /** What the discussion is to the member; undefined when it does not come: the page does without it. */
 export async function fetchMine(discussion: number): Promise<Mine | undefined> {
   try {
     return await community.getMine(memberTransport(), { params: { discussion } })
+  } catch {
+    return undefined
+  }
+}
+
+/** The discussion as it is by now, at the same page; undefined when it does not come: what is shown stays. */
+export async function readAgain({ id, comments_page: page }: Discussion): Promise<Discussion | undefined> {
+  try {
+    return await community.getDiscussion(browserTransport(), { params: { discussion: String(id) }, query: { page } })
   } catch {
     return undefined
   }

@@ -98,6 +98,18 @@ test('on an older page the comment is shown at the end, and said to stand elsewh
   expect([shown(again), countOf(again)]).toEqual([[1, 2], 81])
 })
 
+test('what others said meanwhile comes with one’s own comment, each once and counted once', () => {
+  const again = aDiscussion([1, 2, 3])
+  const thread = after(aDiscussion([1]), POSTED, { type: 'read-again', discussion: again })
+  expect([shown(thread), countOf(thread)]).toEqual([[1, 2, 3], 3])
+})
+
+test('one’s own comment stays in sight when the discussion has grown by a page meanwhile', () => {
+  const longer = aDiscussion([1, 2], { comment_count: 3, comments_pages: 2 })
+  const thread = after(aDiscussion([1]), POSTED, { type: 'read-again', discussion: longer })
+  expect([shown(thread), countOf(thread)]).toEqual([[1, 3], 2])
+})
+
 test('what is not sent yet survives a turn of the page', () => {
   const thread = after(aDiscussion([1]), SENDING, NOT_SENT, { type: 'loaded', discussion: aDiscussion([2]) })
   expect(thread.outgoing).toHaveLength(1)

@@ -11,6 +11,9 @@ export interface Outgoing {
 
 /** A discussion as it was loaded, and what its reader has done to it since. */
 export interface Thread {
+  /** As the page was given it. */
+  given: Discussion
+  /** As it was read last. */
   loaded: Discussion
   /** One's own post after a change. */
   post: Discussion | undefined
@@ -23,6 +26,7 @@ export interface Thread {
 
 export type ThreadEvent =
   | { type: 'loaded'; discussion: Discussion }
+  | { type: 'read-again'; discussion: Discussion }
   | { type: 'post-edited'; discussion: Discussion }
   | { type: 'sending'; onceKey: string; text: string }
   | { type: 'not-sent'; onceKey: string; reason: string }
@@ -32,13 +36,16 @@ export type ThreadEvent =
   | { type: 'deleted'; id: number }
 
 export function threadOf(loaded: Discussion): Thread {
-  return { loaded, post: undefined, outgoing: [], added: [], edited: [], deleted: [] }
+  return { given: loaded, loaded, post: undefined, outgoing: [], added: [], edited: [], deleted: [] }
 }
 
 export function changed(thread: Thread, event: ThreadEvent): Thread {
   switch (event.type) {
     case 'loaded':
-      return reloaded(thread, event.discussion)
+      return reloaded({ ...thread, given: event.discussion }, event.discussion)
+    case 'read-again':
+      // Should it have grown by a page meanwhile, what was posted here stays in sight.
+      return isLastPage(event.discussion) ? reloaded(thread, event.discussion) : thread
     case 'post-edited':
       return { ...thread, post: event.discussion }
     case 'sending':
@@ -80,10 +87,13 @@ function sending(thread: Thread, outgoing: Outgoing): Thread {
   }
 }
 
+function isLastPage({ comments_page, comments_pages }: Discussion): boolean {
+  return comments_page === comments_pages
+}
+
 /** What was posted here stands on the last page: on another one it is shown no longer. */
 function reloaded(thread: Thread, loaded: Discussion): Thread {
-  const isLast = loaded.comments_page === loaded.comments_pages
-  return { ...thread, loaded, added: isLast ? without(thread.added, loaded.comments) : [] }
+  return { ...thread, loaded, added: isLastPage(loaded) ? without(thread.added, loaded.comments) : [] }
 }
 
 /** The post as it stands now. */
@@ -111,6 +121,5 @@ export function countOf(thread: Thread): number {
 
 /** The numbers of comments that were posted here and stand on a later page than this one. */
 export function elsewhereOf({ loaded, added }: Thread): number[] {
-  const isLast = loaded.comments_page === loaded.comments_pages
-  return isLast ? [] : without(added, loaded.comments).map(({ id }) => id)
+  return isLastPage(loaded) ? [] : without(added, loaded.comments).map(({ id }) => id)
 }

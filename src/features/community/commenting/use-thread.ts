@@ -5,6 +5,6 @@ import { changed, threadOf } from './thread.ts'
 /** The discussion as it was loaded last, with what its reader does to it. */
 export function useThread(loaded: Discussion) {
   const [thread, dispatch] = useReducer(changed, loaded, threadOf)
-  if (thread.loaded !== loaded) dispatch({ type: 'loaded', discussion: loaded })
+  if (thread.given !== loaded) dispatch({ type: 'loaded', discussion: loaded })
   return [thread, dispatch] as const
 }

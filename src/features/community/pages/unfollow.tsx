@@ -59,7 +59,7 @@ function Leave({ link, onDone }: { link: MailLink; onDone: () => void }) {
 
 function Ending({ sentence }: { sentence: string }) {
   return (
-    <AccountCard title={text.title} worksWithoutScript>
+    <AccountCard title={text.title} worksWithoutScript takesFocus>
       <p role="status">{sentence}</p>
       <Onward />
     </AccountCard>

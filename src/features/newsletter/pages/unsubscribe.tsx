@@ -69,7 +69,7 @@ function Leave({ list, email, linkKey, onDone }: LeaveProps) {
 
 function Done({ list }: { list: List }) {
   return (
-    <AccountCard title={text.title} worksWithoutScript>
+    <AccountCard title={text.title} worksWithoutScript takesFocus>
       <p role="status">{text.done(text.lists[list])}</p>
       <p>
         <Link to="/">{text.home}</Link>
