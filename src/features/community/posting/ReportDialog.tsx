@@ -26,7 +26,7 @@ export default function ReportDialog({ target, onClose, onReported }: ReportDial
     onClose()
   }
   return (
-    <PassingDialog title={text.report.title[target.type]} onClose={leave}>
+    <PassingDialog title={text.report.title[target.type]} full={!isSent} onClose={leave}>
       {(close) => (isSent ? <Thanks onClose={close} /> : <ReportForm target={target} onClose={close} onSent={sent} />)}
     </PassingDialog>
   )
