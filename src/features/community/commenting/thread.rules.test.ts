@@ -110,6 +110,15 @@ test('one’s own comment stays in sight when the discussion has grown by a page
   expect([shown(thread), countOf(thread)]).toEqual([[1, 3], 2])
 })
 
+test('what was read of one page is not shown on another, to which the reader has turned meanwhile', () => {
+  const [first, last] = [
+    aDiscussion([1], { comments_pages: 2 }),
+    aDiscussion([2], { comments_page: 2, comments_pages: 2 }),
+  ]
+  const turned = after(last, POSTED, { type: 'loaded', discussion: first })
+  expect(shown(changed(turned, { type: 'read-again', discussion: last }))).toEqual([1])
+})
+
 test('what is not sent yet survives a turn of the page', () => {
   const thread = after(aDiscussion([1]), SENDING, NOT_SENT, { type: 'loaded', discussion: aDiscussion([2]) })
   expect(thread.outgoing).toHaveLength(1)

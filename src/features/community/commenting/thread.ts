@@ -44,8 +44,7 @@ export function changed(thread: Thread, event: ThreadEvent): Thread {
     case 'loaded':
       return reloaded({ ...thread, given: event.discussion }, event.discussion)
     case 'read-again':
-      // Should it have grown by a page meanwhile, what was posted here stays in sight.
-      return isLastPage(event.discussion) ? reloaded(thread, event.discussion) : thread
+      return readAgain(thread, event.discussion)
     case 'post-edited':
       return { ...thread, post: event.discussion }
     case 'sending':
@@ -89,6 +88,12 @@ function sending(thread: Thread, outgoing: Outgoing): Thread {
 
 function isLastPage({ comments_page, comments_pages }: Discussion): boolean {
   return comments_page === comments_pages
+}
+
+/** Should the discussion have grown by a page meanwhile, or its reader have turned one, what is shown stays. */
+function readAgain(thread: Thread, read: Discussion): Thread {
+  const isSamePage = read.comments_page === thread.loaded.comments_page
+  return isSamePage && isLastPage(read) ? reloaded(thread, read) : thread
 }
 
 /** What was posted here stands on the last page: on another one it is shown no longer. */
