@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { aPage, atRest, DESKTOP, PHONE } from './stage/browser.ts'
 
 const MODULE = '/training/contraceptive-implants'
@@ -85,4 +85,11 @@ describe.each(PAGES)('%s', (path) => {
     expect(await page.title()).not.toBe('')
     if (path !== '/no-such-page') expect(await page.locator('meta[name=description]').count()).toBe(1)
   })
+})
+
+test('an address of the API that only takes changes says so; one that is not there does not', async () => {
+  const answers = ['/api/community/comment-details/1/', '/api/community/report/', '/api/nothing/'].map(
+    async (path) => (await fetch(inject('siteUrl') + path)).status,
+  )
+  expect(await Promise.all(answers)).toEqual([405, 405, 404])
 })

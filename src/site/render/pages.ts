@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '#core/errors.ts'
 import { type Answer, finishAnswer, writeAnswer } from '#server/http/answer.ts'
 import type { Made } from '#server/http/answer-cache.ts'
 import type { Ground } from '#server/http/ground.ts'
@@ -18,7 +17,8 @@ export function servePages(app: FastifyInstance, ground: Ground, options: PagesO
   app.route({ method: ['GET', 'HEAD'], url: '/*', schema: { hide: true }, handler: answerPage })
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
-    if (/^\/(api|files)(\/|$|\?)/.test(request.url)) throw new AppError('not_found')
+    // Nothing, or an address that takes another kind of call: that is told apart there.
+    if (/^\/(api|files)(\/|$|\?)/.test(request.url)) return reply.callNotFound()
     const answer = await pageAnswer(request.url)
     reply.hijack()
     writeAnswer(answer, request.raw, reply.raw)
