@@ -46,7 +46,8 @@ describe.each([
     await expect.poll(() => page.locator('h3 mark').count()).toBe(0)
 
     await search(page, 'zebraquagga')
-    await page.getByText('No discussions found for ‘zebraquagga’').waitFor()
+    await page.getByRole('heading', { name: '0 discussions for ‘zebraquagga’' }).waitFor()
+    await page.getByText("Couldn't find any discussions under this category").waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Clear Search' }).last().click()
     await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(0)
   })

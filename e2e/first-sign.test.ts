@@ -31,6 +31,14 @@ test('a page that nobody touches has its fonts and styles, and fetches no script
   expect(fetched.filter((path) => path.endsWith('.woff2'))).toHaveLength(2)
 })
 
+test('the chosen one of a long row of tabs is in sight from the start, and fetches no script by that', async () => {
+  const { page, fetched } = await anUntouchedPhone()
+  await page.goto(`${MODULE}/related-discussions`, { waitUntil: 'networkidle' })
+  const chosen = page.locator('.tab-nav a[aria-current]')
+  expect(await chosen.evaluate((tab) => tab.getBoundingClientRect().right <= innerWidth)).toBe(true)
+  expect(scripts(fetched)).toEqual([])
+})
+
 for (const [sign, give] of [
   ['a scroll', (page: Page) => page.mouse.wheel(0, 300)],
   ['a key', (page: Page) => page.keyboard.press('Tab')],

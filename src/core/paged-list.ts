@@ -1,7 +1,7 @@
 /**
  * One page of a longer list, with the addresses of the pages around it.
  * @param url the whole address that was asked for
- * @param page from 1
+ * @param page from 1; after one beyond the last, the last is the previous one
  */
 export function pagedList<T>(
   url: URL,
@@ -15,7 +15,7 @@ export function pagedList<T>(
   return {
     count,
     next: page * pageSize < count ? pageUrl(page + 1) : null,
-    previous: page > 1 ? pageUrl(page - 1) : null,
+    previous: page > 1 ? pageUrl(Math.min(page - 1, Math.max(1, Math.ceil(count / pageSize)))) : null,
     results,
   }
 }

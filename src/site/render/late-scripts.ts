@@ -6,8 +6,8 @@ import type { RenderedDocument } from './site-build.ts'
  * for it. Members get it at once, and so do an address that names a place in the page, and a page that is nothing without
  * it (`data-script-now`). Who saves data or is on 2G gets both at the first press on something that needs them
  * (`data-needs-script`). Such a press, or a choice in a list, is done again when the page has come alive; a press on a link
- * that is better with the script (`data-wants-script`) too, but not where that is to be saved or can't come. Kept short: it
- * is in every page.
+ * that is better with the script (`data-wants-script`) too, but not where that is to be saved or can't come. Only the page's
+ * own scroll is a sign (it bubbles): rows of tabs scroll by themselves to the chosen one. Kept short: it is in every page.
  */
 const BOOT = `{const d=document,r=d.documentElement,c=navigator.connection||{},saving=c.saveData||/2g/.test(c.effectiveType),
 wants='[data-needs-script]'+(saving?'':',[data-wants-script]'),all=(s,f)=>d.querySelectorAll(s).forEach(f),
@@ -23,7 +23,7 @@ d.addEventListener('alive',()=>{free(t);k=='click'?t.click():t.dispatchEvent(new
 for(const s of ['click','change'])d.addEventListener(s,hear,true);
 if(d.querySelector('[data-script-now]'))go();else if(!saving){fonts();
 if(r.hasAttribute('data-member')||location.hash)go();
-else for(const s of ['pointermove','pointerdown','scroll','keydown','focusin'])addEventListener(s,go,{capture:true,once:true,passive:true})}}`
+else for(const s of ['pointermove','pointerdown','scroll','keydown','focusin'])addEventListener(s,go,{once:true,passive:true})}}`
 
 const MODULE_SCRIPT = '<script type="module" async="">'
 const SCRIPT_END = '</script>'

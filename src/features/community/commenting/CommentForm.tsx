@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { faultOf } from '#core/rules.ts'
 import { Button } from '#ui/Button.tsx'
+import { randomKey } from '#ui/random-key.ts'
 import { DraftNote } from '../drafts/DraftNote.tsx'
+import { useDraft } from '../drafts/use-draft.ts'
 import { COMMENT_RULE } from '../rules.ts'
 import { CommentField } from './CommentField.tsx'
 import type { Participant } from './mention-query.ts'
 import { text } from './text.ts'
 import type { Unsent } from './unsent.ts'
-import { useCommentDraft } from './use-comment-draft.ts'
 import './commenting.css'
 
 export interface CommentFormProps {
@@ -22,13 +23,12 @@ export interface CommentFormProps {
   onSend: (comment: Unsent) => void
   /** The refused comment stands in the form again. */
   onTaken: (onceKey: string) => void
-  /** A comment of an earlier visit that did not arrive and that finds no room in the form. */
-  onUnsent: (comment: Unsent) => void
 }
 
 /** Where a member writes a comment. What was typed is kept until it has arrived. */
-export function CommentForm({ replyWish, refused, isSending, ...given }: CommentFormProps) {
-  const { draft, savedAt, letGo, sendOff } = useCommentDraft(given)
+export function CommentForm({ discussion, member, replyWish, refused, isSending, ...given }: CommentFormProps) {
+  const draft = useDraft(`comment:${member}:${discussion}`, { comment: '' })
+  const [isSent, setSent] = useState(false)
   const [fault, setFault] = useState<string>()
   const [isEmpty, setEmpty] = useState(draft.values.comment === '')
   const field = useRef<HTMLTextAreaElement>(null)
@@ -48,7 +48,6 @@ export function CommentForm({ replyWish, refused, isSending, ...given }: Comment
     // What was wrong is being put right.
     setFault(undefined)
     setEmpty(typed() === '')
-    if (typed() === '') letGo()
   }
 
   const submit = (event: FormEvent) => {
@@ -59,11 +58,11 @@ export function CommentForm({ replyWish, refused, isSending, ...given }: Comment
     const wrong = faultOf(content, COMMENT_RULE)
     setFault(wrong)
     if (wrong !== undefined) return field.current?.focus()
-    const comment = sendOff(content)
     isJustSent.current = true
     fill('')
     draft.drop()
-    given.onSend(comment)
+    setSent(true)
+    given.onSend({ onceKey: randomKey(), text: content })
   }
 
   const take = useEffectEvent(({ fault: sentence, ...comment }: Unsent & { fault: string }) => {
@@ -112,7 +111,7 @@ export function CommentForm({ replyWish, refused, isSending, ...given }: Comment
         <Button variant="primary" type="submit" busy={isSending && isEmpty} busyLabel={text.busy}>
           {text.submit}
         </Button>
-        {savedAt !== undefined && <DraftNote savedAt={savedAt} onDiscard={draft.discard} />}
+        {draft.savedAt !== undefined && !isSent && <DraftNote savedAt={draft.savedAt} onDiscard={draft.discard} />}
       </div>
     </form>
   )

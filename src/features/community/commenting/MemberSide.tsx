@@ -49,17 +49,18 @@ export default memo(function MemberSide({ loaded, wish, onDesk }: MemberSideProp
     // Who writes begins to follow, unless they stopped that before.
     if (!mine.following) void reloadMine()
   }
-  const { refused, send, addUnsent, takeBack } = useSending({
+  const { user } = useViewer()
+  // A session that ends while the page is open leaves the form as it is: what was typed stays.
+  const [writer, setWriter] = useState(user)
+  if (user && user !== writer) setWriter(user)
+  const { refused, send, takeBack } = useSending({
     discussion: loaded.id,
+    member: writer?.id,
     dispatch,
     onPosted,
     onSaid: setSaid,
   })
   const { open, ...dialogs } = useDialogs({ dispatch, noteReport, onFailure: setFailure, onSaid: setSaid })
-  const { user } = useViewer()
-  // A session that ends while the page is open leaves the form as it is: what was typed stays.
-  const [writer, setWriter] = useState(user)
-  if (user && user !== writer) setWriter(user)
 
   const setFollow = (following: boolean): void => {
     setFailure(undefined)
@@ -125,7 +126,6 @@ export default memo(function MemberSide({ loaded, wish, onDesk }: MemberSideProp
           isSending={thread.outgoing.some(({ reason }) => reason === undefined)}
           onSend={send}
           onTaken={takeBack}
-          onUnsent={addUnsent}
         />
       ),
     })

@@ -16,8 +16,9 @@ export type Sent =
 
 const BAD_INPUT = 400
 const FORBIDDEN = 403
+const NOT_FOUND = 404
 const TOO_MANY = 429
-const REFUSALS: readonly number[] = [BAD_INPUT, FORBIDDEN, TOO_MANY]
+const REFUSALS: readonly number[] = [BAD_INPUT, FORBIDDEN, NOT_FOUND, TOO_MANY]
 
 /** Sends a comment. It is kept on the device until it has arrived. */
 export async function sendComment(discussion: number, unsent: Unsent): Promise<Sent> {

@@ -1,6 +1,8 @@
 import { type Dispatch, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { comeAgain } from '#ui/come-again.ts'
+import { LIST_PATH } from '../parts/list-place.ts'
+import { AFTER_DELETING } from '../parts/PostDeleted.tsx'
 import type { Comment, Discussion } from '../shapes.ts'
 import { fetchDialog, type Opened } from './DiscussionDialogs.tsx'
 import type { Failure } from './DiscussionNotice.tsx'
@@ -44,7 +46,7 @@ export function useDialogs({ dispatch, noteReport, onFailure, onSaid }: DialogsO
       onSaid(text.commentSaved)
     },
     onDeleted: (type: 'post' | 'comment', id: number) => {
-      if (type === 'post') return void navigate('/community/discussions')
+      if (type === 'post') return void navigate(LIST_PATH, AFTER_DELETING)
       dispatch({ type: 'deleted', id })
       onSaid(text.commentDeleted)
       hasDeleted.current = true

@@ -1,10 +1,10 @@
-import { type Dispatch, useRef, useState } from 'react'
+import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { usePromptLogin } from '#ui/login-prompt.ts'
 import type { Comment } from '../shapes.ts'
 import { sendComment } from './send-comment.ts'
 import { text } from './text.ts'
 import type { ThreadEvent } from './thread.ts'
-import { forgetUnsent, type Unsent } from './unsent.ts'
+import { forgetUnsent, listUnsent, type Unsent } from './unsent.ts'
 
 /** A comment that the server refused, with its sentence. */
 export interface Refused extends Unsent {
@@ -13,13 +13,15 @@ export interface Refused extends Unsent {
 
 interface SendingOptions {
   discussion: number
+  /** Who writes; undefined until that is known. */
+  member: number | undefined
   dispatch: Dispatch<ThreadEvent>
   onPosted: (comment: Comment) => void
   onSaid: (sentence: string) => void
 }
 
 /** Sends comments: each stands in the list from the first press on, and stays there with the reason when it fails. */
-export function useSending({ discussion, dispatch, onPosted, onSaid }: SendingOptions) {
+export function useSending({ discussion, member, dispatch, onPosted, onSaid }: SendingOptions) {
   const promptLogin = usePromptLogin()
   const [refused, setRefused] = useState<Refused>()
   // A second press can come before the first has been drawn.
@@ -45,12 +47,17 @@ export function useSending({ discussion, dispatch, onPosted, onSaid }: SendingOp
     if (sent.kind === 'refused') setRefused({ ...comment, fault: reason })
   }
 
-  /** It is shown as not sent, and waits for a press. */
-  const addUnsent = ({ onceKey, text: content }: Unsent) => {
-    if (underWay.current.has(onceKey)) return
-    dispatch({ type: 'sending', onceKey, text: content })
-    dispatch({ type: 'not-sent', onceKey, reason: '' })
-  }
+  const showUnsent = useEffectEvent(() => {
+    for (const { onceKey, text: content } of listUnsent(discussion)) {
+      if (underWay.current.has(onceKey)) continue
+      dispatch({ type: 'sending', onceKey, text: content })
+      dispatch({ type: 'not-sent', onceKey, reason: '' })
+    }
+  })
+  // What did not arrive on an earlier visit stands in the list as not sent, and waits for a press.
+  useEffect(() => {
+    if (member !== undefined) showUnsent()
+  }, [member])
 
   /** It leaves the list: it is not wanted any more, or stands in the form again. */
   const takeBack = (onceKey: string) => {
@@ -58,5 +65,5 @@ export function useSending({ discussion, dispatch, onPosted, onSaid }: SendingOp
     forgetUnsent(discussion, onceKey)
   }
 
-  return { refused, send, addUnsent, takeBack }
+  return { refused, send, takeBack }
 }

@@ -17,6 +17,7 @@ import { DiscussionRows } from '../parts/DiscussionRow.tsx'
 import { GuidelinesBox } from '../parts/GuidelinesBox.tsx'
 import { LIST_PATH, type ListPlace, listAddress, listPlaceOf, listQuery, SORTS } from '../parts/list-place.ts'
 import { PostButton } from '../parts/PostButton.tsx'
+import { PostDeleted } from '../parts/PostDeleted.tsx'
 import { fetchSurroundings, keptSurroundings } from '../parts/surroundings.ts'
 import type { Topic } from '../shapes.ts'
 import { text } from '../text.ts'
@@ -69,6 +70,7 @@ export default function DiscussionsPage({ loaderData }: Page<typeof load>) {
           <h1>{text.title}</h1>
           <PostButton />
         </div>
+        <PostDeleted />
         <SearchForm
           action={LIST_PATH}
           name="search"
@@ -141,7 +143,7 @@ function Nothing({ place: { search, topic, ...place } }: { place: ListPlace }) {
   if (search) {
     return (
       <EmptyState to={listAddress({ ...place, topic, search: '' })} action={text.clearSearch}>
-        {text.noneFound(search)}
+        {text.none}
       </EmptyState>
     )
   }

@@ -31,7 +31,7 @@ export default function ModuleDiscussionsPage({ loaderData: { count, discussions
     <Columns side={<GuidelinesBox />}>
       <section className="module-discussions">
         <SectionHead title={text.relatedTitle}>
-          <PostButton module={module.id} />
+          <PostButton module={module} />
         </SectionHead>
         {discussions.length > 0 ? (
           <DiscussionRows discussions={discussions} />

@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { comeAgain } from '#ui/come-again.ts'
 import { usePromptLogin } from '#ui/login-prompt.ts'
 import { discussionPath } from '../places.ts'
+import type { PostModule } from '../posting/post-content.ts'
 import { text } from '../text.ts'
 
 const load = () => import('../posting/PostDialog.tsx')
@@ -16,7 +17,7 @@ const failure = { sentence: 'This could not be opened. Check the connection.', t
  * Starts a discussion, about a module where one is given; a guest is asked to log in first. In the first load of the
  * lists: what a press needs comes with the press.
  */
-export function PostButton({ module }: { module?: number }) {
+export function PostButton({ module }: { module?: PostModule }) {
   const [state, setState] = useState<'open' | 'failed'>()
   const promptLogin = usePromptLogin()
   const navigate = useNavigate()

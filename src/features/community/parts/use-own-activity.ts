@@ -5,8 +5,8 @@ import { text } from '../text.ts'
 import { type Asked, fetchDialog } from './ActivityDialog.tsx'
 
 /**
- * Changing and deleting what one wrote: what is deleted goes from the list at once, and the list is asked for anew.
- * @param head gets the focus when the row is gone on which it was
+ * Changing and deleting what one wrote: what is deleted shows as removed at once, and the list is asked for anew.
+ * @param head gets the focus when the button is gone on which it was
  */
 export function useOwnActivity(activities: Activity[], head: RefObject<HTMLElement | null>) {
   const [asked, setAsked] = useState<Asked>()
@@ -20,7 +20,7 @@ export function useOwnActivity(activities: Activity[], head: RefObject<HTMLEleme
     void revalidate()
   }
   return {
-    shown: activities.filter(({ id }) => !gone.has(id)),
+    shown: activities.map((activity) => (gone.has(activity.id) ? removed(activity) : activity)),
     said,
     asked,
     ask: (next: Asked) => {
@@ -44,4 +44,9 @@ export function useOwnActivity(activities: Activity[], head: RefObject<HTMLEleme
       },
     },
   }
+}
+
+/** As everybody sees it from now on. */
+function removed(activity: Activity): Activity {
+  return activity.type === 'post' ? { ...activity, post: null } : { ...activity, comment: null }
 }

@@ -3,15 +3,14 @@ import type { Discussion } from '../shapes.ts'
 import { GuidelinesStep } from './GuidelinesStep.tsx'
 import { PassingDialog } from './PassingDialog.tsx'
 import { PostForm } from './PostForm.tsx'
-import type { EditedPost } from './post-content.ts'
+import type { EditedPost, PostModule } from './post-content.ts'
 import { text } from './text.ts'
 import { useTopics } from './use-topics.ts'
 
 interface PostDialogProps {
   /** The post that is changed; left out for a new one. */
   post?: EditedPost
-  /** The module that a new post is about. */
-  module?: number
+  module?: PostModule
   onClose: () => void
   /** Gets the post as it is kept now. The dialog closes after this. */
   onSaved: (discussion: Discussion) => void

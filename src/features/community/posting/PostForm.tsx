@@ -6,7 +6,7 @@ import type { Discussion } from '../shapes.ts'
 import { draftKeyOf } from './draft-key.ts'
 import { FormEnd } from './FormEnd.tsx'
 import { PostFields } from './PostFields.tsx'
-import { contentOf, type EditedPost, type PostContent } from './post-content.ts'
+import { contentOf, type EditedPost, type PostContent, type PostModule } from './post-content.ts'
 import { savePost } from './save-post.ts'
 import { text } from './text.ts'
 import { useSentForm } from './use-sent-form.ts'
@@ -14,7 +14,7 @@ import type { Topics } from './use-topics.ts'
 
 interface PostFormProps {
   post: EditedPost | undefined
-  module: number | undefined
+  module: PostModule | undefined
   topics: Topics
   onClose: () => void
   onSaved: (discussion: Discussion) => void
@@ -23,13 +23,13 @@ interface PostFormProps {
 /** A post as it is written. Closing does not lose it: it is back when the form is opened again. */
 export function PostForm({ post, module, topics, onClose, onSaved }: PostFormProps) {
   // Kept as it is: an account that comes late must not begin the form anew.
-  const [draftKey] = useState(() => draftKeyOf(post, module))
+  const [draftKey] = useState(() => draftKeyOf(post, module?.id))
   const draft = useDraft(draftKey, contentOf(post))
   const { formProps, field, message, mayRetry, busy } = useSentForm<keyof PostContent>({
     rules: { topic: TOPIC_RULE, title: TITLE_RULE, body: DETAIL_RULE },
     apiNames: { category: 'topic' },
     send: async (content, onceKey) => {
-      const saved = await savePost(content, { id: post?.id, module }, onceKey)
+      const saved = await savePost(content, { id: post?.id, module: module?.id }, onceKey)
       draft.drop()
       onSaved(saved)
       onClose()
@@ -40,6 +40,7 @@ export function PostForm({ post, module, topics, onClose, onSaved }: PostFormPro
   return (
     <form {...formProps} key={draft.formKey} ref={draft.formRef} className="posting-form">
       {draft.savedAt !== undefined && <DraftNote savedAt={draft.savedAt} onDiscard={draft.discard} />}
+      {module && <p>{text.post.about(module.name)}</p>}
       <PostFields start={draft.values} isNew={post === undefined} topics={topics} field={field} />
       <FormEnd
         message={message}

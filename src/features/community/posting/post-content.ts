@@ -7,6 +7,12 @@ export interface EditedPost {
   body: string
 }
 
+/** The module that a new post is about. */
+export interface PostModule {
+  id: number
+  name: string
+}
+
 /** What the form holds: texts, by the names of its fields. */
 export interface PostContent {
   /** A number, or nothing while none is chosen. */

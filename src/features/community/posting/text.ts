@@ -21,6 +21,8 @@ export const text = {
   post: {
     createTitle: 'Create a post',
     editTitle: 'Edit post',
+    /** @param module its name */
+    about: (module: string) => `Your post will also stand with the module ‘${module}’.`,
     topic: 'Topic',
     chooseTopic: 'Choose a topic',
     loadingTopics: 'Fetching the topics...',
