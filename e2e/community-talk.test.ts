@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { DESKTOP, PHONE } from './stage/browser.ts'
-import { aComment, aPost } from './stage/discussions.ts'
+import { aComment, aPost, deletePost } from './stage/discussions.ts'
 import { aQuietPage, commentsOf, discussionAt, fillUp, follow, letAnHourPass } from './stage/forum.ts'
 import { countMailsTo, linkIn, mailTo } from './stage/mailbox.ts'
 import { aMember } from './stage/member.ts'
@@ -228,6 +228,22 @@ test('a comment that is too long stays in the form, and one that is pressed twic
   await outgoing(page).waitFor({ state: 'detached' })
   await expect.poll(() => page.getByText('Comment cannot be empty').count()).toBe(0)
   expect(await commentsOf(discussion.id)).toEqual(['Pressed by a shaking hand'])
+})
+
+test('who answers a post that was deleted meanwhile is told so, and keeps the text', async () => {
+  const [author, member] = await Promise.all([aMember(), aMember()])
+  const discussion = await aPost(author)
+  const page = await aQuietPage({ as: member })
+  await page.goto(discussionAt(discussion))
+  await settle(page)
+  await deletePost(author, discussion.id)
+  await post(page, 'Too late, but well thought out')
+  await page
+    .locator('.comment-form')
+    .getByText('This is not here any more. Perhaps it was deleted meanwhile.')
+    .waitFor()
+  expect(await field(page).inputValue()).toBe('Too late, but well thought out')
+  await outgoing(page).waitFor({ state: 'detached' })
 })
 
 describe('a guest who presses logs in, and then it is done:', () => {

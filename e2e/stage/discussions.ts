@@ -27,6 +27,11 @@ export async function aPost(
   return Discussion.parse(await ask('/api/community/discussions/', { member, method: 'POST', input }))
 }
 
+/** Takes a post away in its member's name. */
+export async function deletePost(member: Member, discussion: number): Promise<void> {
+  await ask(`/api/community/discussion/${discussion}/`, { member, method: 'DELETE' })
+}
+
 /** A comment in its member's name. */
 export async function aComment(member: Member, discussion: number, comment: string): Promise<number> {
   const path = `/api/community/discussion/${discussion}/comments/`
@@ -54,6 +59,8 @@ export async function topicNumber(name: string): Promise<number> {
   return results.find((topic) => topic.name === name)?.id ?? 0
 }
 
+const NO_CONTENT = 204
+
 interface Asked {
   member?: Member
   method?: string
@@ -71,5 +78,5 @@ async function ask(path: string, { member, method = 'GET', input }: Asked = {}):
     body: input === undefined ? null : JSON.stringify(input),
   })
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-  return answer.json()
+  return answer.status === NO_CONTENT ? undefined : answer.json()
 }

@@ -42,11 +42,20 @@ function isTo({ to }: Email, address: string): boolean {
   return to?.some((each) => 'address' in each && each.address === address) ?? false
 }
 
+/** By the names of their files, which never change: a whole run sends hundreds, and a test asks many times a second. */
+const readMails = new Map<string, Promise<Email>>()
+
 async function allMails(): Promise<Email[]> {
   const folder = inject('outbox')
   const names = await readdir(folder).catch(() => [])
   const files = names
     .filter((name) => name.endsWith('.eml'))
     .toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
-  return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))))
+  return Promise.all(files.map((name) => readMail(folder, name)))
+}
+
+function readMail(folder: string, name: string): Promise<Email> {
+  const reading = readMails.get(name) ?? readFile(join(folder, name)).then((bytes) => PostalMime.parse(bytes))
+  readMails.set(name, reading)
+  return reading
 }
