@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aPage, PHONE } from './stage/browser.ts'
+import { aPage, DESKTOP, PHONE } from './stage/browser.ts'
 import { aMember, asMember } from './stage/member.ts'
 
 const MODULE = '/training/contraceptive-implants'
@@ -37,6 +37,19 @@ test('the chosen one of a long row of tabs is in sight from the start, and fetch
   const chosen = page.locator('.tab-nav a[aria-current]')
   expect(await chosen.evaluate((tab) => tab.getBoundingClientRect().right <= innerWidth)).toBe(true)
   expect(scripts(fetched)).toEqual([])
+})
+
+test('a chosen topic scrolls its row on a phone, and nothing on a desktop', async () => {
+  const scrolls = (page: Page) =>
+    page.evaluate(() => [document.querySelector('.filter-list ul')?.scrollLeft, scrollY] as const)
+  const phone = await aPage({ viewport: PHONE, untouched: true })
+  await phone.goto('/community/discussions')
+  expect(await scrolls(phone)).toEqual([0, 0])
+  await phone.goto('/community/discussions?topic=4')
+  expect((await scrolls(phone))[0]).toBeGreaterThan(0)
+  const desktop = await aPage({ viewport: { ...DESKTOP, height: 400 }, untouched: true })
+  await desktop.goto('/community/discussions?topic=4')
+  expect(await scrolls(desktop)).toEqual([0, 0])
 })
 
 for (const [sign, give] of [
