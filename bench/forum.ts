@@ -15,7 +15,14 @@ import { type Answers, quantile } from './session/open-loop.ts'
  * write. `npm run bench -- forum` on SQLite, `npm run bench -- forum postgres` on PostgreSQL (reads and readers only count
  * there: its server does not wait for the disk). Ends with 1 when a bound is missed.
  */
-const BOUNDS = { uncachedP99: 25, commentsASecond: 500, commentP99: 50, readersShare: 0.75 }
+const BOUNDS = {
+  uncachedP99: 25,
+  commentsASecond: 500,
+  commentP99: 50,
+  readersShare: 0.75,
+  cachedTimes: 20,
+  likeAnyPage: 0.75,
+}
 /** NodeBB 4.11 on such a machine: topic pages a second with one connection and with ten, replies a second. */
 const NODEBB = { one: 63, ten: 95, replies: 72 }
 const SETTLE_MS = 20_000
@@ -72,18 +79,32 @@ async function measureRead({ url }: RunningSite, kind: ReadKind): Promise<void> 
   const numbers = `p50 ${one.p50.toFixed(1)} ms, p99 ${one.p99.toFixed(1)} ms (bound ${BOUNDS.uncachedP99})`
   const rates = `${Math.round(one.requestsPerSecond)}/s, ten connections ${Math.round(ten.requestsPerSecond)}/s`
   const times = [one.requestsPerSecond / NODEBB.one, ten.requestsPerSecond / NODEBB.ten]
-  const ratios = kind.isCompared ? `; NodeBB's times ${times.map((each) => each.toFixed(1)).join(' and ')}` : ''
-  console.log(`${kind.name.padEnd(34)} ${numbers}; ${rates}${ratios}${bound(one.p99 < BOUNDS.uncachedP99)}`)
+  const wanted = kind.timesNodeBB
+  const ratios = wanted === undefined ? '' : `; NodeBB's times ${times.map((each) => each.toFixed(1)).join(' and ')}`
+  const isHeld = one.p99 < BOUNDS.uncachedP99 && times.every((each) => each >= (wanted ?? 0))
+  console.log(`${kind.name.padEnd(34)} ${numbers}; ${rates}${ratios}${bound(isHeld)}`)
 }
 
+/** Pages that are kept, against NodeBB and against a page that has nothing of the forum but its frame. */
 async function measureCached({ url }: RunningSite): Promise<void> {
+  const plain = await readCached(`${url}/community/guidelines`)
   for (const path of ['/community/discussions', '/community/discussions/discussion-number-100']) {
-    await warm(url + path)
-    const [one, ten] = [await load(url + path, 1), await load(url + path, 10)]
-    const times = [one.requestsPerSecond / NODEBB.one, ten.requestsPerSecond / NODEBB.ten]
-    const rates = `${Math.round(one.requestsPerSecond)}/s, ten connections ${Math.round(ten.requestsPerSecond)}/s`
-    console.log(`cached ${path}: ${rates}; NodeBB's times ${times.map((each) => each.toFixed(0)).join(' and ')}`)
+    const [one, ten] = await readCached(url + path)
+    const times = [one / NODEBB.one, ten / NODEBB.ten]
+    const likePlain = [one / plain[0], ten / plain[1]]
+    const isHeld =
+      times.every((each) => each >= BOUNDS.cachedTimes) && likePlain.every((each) => each >= BOUNDS.likeAnyPage)
+    console.log(
+      `cached ${path}: ${Math.round(one)}/s, ten connections ${Math.round(ten)}/s; NodeBB's times ${times.map((each) => each.toFixed(0)).join(' and ')} (bound ${BOUNDS.cachedTimes}); the guidelines' times ${likePlain.map((each) => each.toFixed(2)).join(' and ')} (bound ${BOUNDS.likeAnyPage})${bound(isHeld)}`,
+    )
   }
+}
+
+/** Pages a second with one connection and with ten. */
+async function readCached(address: string): Promise<[one: number, ten: number]> {
+  await warm(address)
+  const [one, ten] = [await load(address, 1), await load(address, 10)]
+  return [one.requestsPerSecond, ten.requestsPerSecond]
 }
 
 /** What has stood for a moment is packed small when it is asked for again. */

@@ -97,9 +97,10 @@ async function compareScript(path: string): Promise<void> {
   const looked = await visit(browser, path, 'untouched')
   report(`a visit of ${path} that only looks`, looked.all, NODEBB_KB / 5)
   console.log(`  NodeBB's ${NODEBB_KB} kB are ${(NODEBB_KB / looked.all).toFixed(1)} times as much`)
-  const { all, script } = await visit(browser, path, 'used')
+  const { all, script, css } = await visit(browser, path, 'used')
   report(`${path} in use, all but images`, all, BOUNDS_KB.used)
   report('  script, against a module page', script, plain.script)
+  report('  CSS', css, BOUNDS_KB.css)
 }
 
 /** Lighthouse's mobile setting, in a browser of its own. */

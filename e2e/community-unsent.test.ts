@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DESKTOP, PHONE } from './stage/browser.ts'
-import { ownTitle, postsTitled, readPost, sentenceOf, TOPICS } from './stage/discussions.ts'
+import { aComment, aPost, ownTitle, postsTitled, readPost, sentenceOf, TOPICS } from './stage/discussions.ts'
 import { aMember } from './stage/member.ts'
 import { aMembersPage, beginPost, detailOf, htmlOf, logInOver, postForm, writePost } from './stage/posting.ts'
 
@@ -143,5 +143,48 @@ test('a session that ends while a post is written: log in over it, and it is sen
   await page.waitForURL(/\/discussions\/the-session-ended/)
   const [post] = await postsTitled(title)
   expect((await readPost(post?.slug ?? '')).body).toBe(`<p>${sentenceOf(14)}</p>`)
+  expect(await draftsIn(page)).toBe(0)
+})
+
+test('what is typed without a pause is kept too: a battery that dies takes a second of it', async () => {
+  const discussion = await aPost(await aMember())
+  const { page } = await aMembersPage(`/community/discussions/${discussion.slug}`)
+  await page.getByRole('textbox', { name: 'Add your comment' }).click()
+  let isTyping = true
+  const typing = page.keyboard.type('word '.repeat(200), { delay: 50 }).finally(() => {
+    isTyping = false
+  })
+  await expect.poll(() => draftsIn(page)).toBe(1)
+  expect(isTyping).toBe(true)
+  const next = await page.context().newPage()
+  // The page says nothing any more: neither that it is hidden, nor that it is left.
+  const session = await page.context().newCDPSession(page)
+  void session.send('Page.crash').catch(() => undefined)
+  await page.waitForEvent('crash')
+  await typing.catch(() => undefined)
+  await next.goto(`/community/discussions/${discussion.slug}`)
+  await next.getByText('Your draft from').waitFor()
+  expect(await next.getByRole('textbox', { name: 'Add your comment' }).inputValue()).toMatch(/^(word ?)+/)
+})
+
+test('a comment that was begun to be changed is back when it is changed again', async () => {
+  const { page, member } = await aMembersPage(LIST)
+  const discussion = await aPost(member)
+  const id = await aComment(member, discussion.id, 'As it was')
+  await page.goto(`/community/discussions/${discussion.slug}`)
+  const edit = page.locator(`#comment-${id}`).getByRole('button', { name: 'Edit' })
+  const dialog = page.getByRole('dialog', { name: 'Edit comment' })
+  const field = dialog.getByLabel('Edit details')
+  await edit.click()
+  await field.fill('As it is to be')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await edit.click()
+  await dialog.getByText('Your draft from').waitFor()
+  expect(await field.inputValue()).toBe('As it is to be')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.locator(`#comment-${id}`).getByText('As it is to be').waitFor()
+  await edit.click()
+  expect(await field.inputValue()).toBe('As it is to be')
   expect(await draftsIn(page)).toBe(0)
 })

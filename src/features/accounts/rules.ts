@@ -7,6 +7,7 @@ function nameRule(name: string): TextRule {
     empty: `${name} is required`,
     min: [2, `${name} must have at least 2 characters`],
     max: [100, `${name} can't be longer than 100 characters`],
+    like: [/^\P{Cc}*$/u, `${name} must be one line of text`],
   }
 }
 

@@ -59,6 +59,7 @@ test('a trainer signs up, verifies by the mail, and logs in', async () => {
 
 test.each([
   [{ first_name: 'A' }, { first_name: ['First name must have at least 2 characters'] }],
+  [{ last_name: 'Two\u0000parts' }, { last_name: ['Last name must be one line of text'] }],
   [{ first_name: '' }, { first_name: ['First name is required'] }],
   [{ last_name: 'x'.repeat(101) }, { last_name: ["Last name can't be longer than 100 characters"] }],
   [{ email: 'grace@' }, { email: ['Must be a valid email address'] }],

@@ -83,7 +83,7 @@ describe('what a comment may hold', () => {
     ['\u202e \ufeff', EMPTY],
     [words(201), MANY],
     ['x '.repeat(201), MANY],
-    ['x'.repeat(5001), 'Comment can’t be longer than 5000 characters'],
+    ['x'.repeat(5001), 'Comment cannot exceed 200 words in length'],
   ])('%j is refused, also as a change', async (comment, sentence) => {
     const refused = { status: 400, body: { comment: [sentence] } }
     expect(await say(author, shared, comment)).toMatchObject(refused)

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#core/endpoint.ts'
 import { listOf } from '#core/paging.ts'
-import { ruled } from '#core/rule-schema.ts'
 import { addresses } from './addresses.ts'
-import { commentText, postBody } from './incoming.ts'
-import { ABUSE_TYPE_RULE, ABUSE_TYPES, REPORT_MESSAGE_RULE, TITLE_RULE, TOPIC_RULE } from './rules.ts'
+import { commentText, postBody, postTitle, reportMessage } from './incoming.ts'
+import { ABUSE_TYPE_RULE, ABUSE_TYPES, TOPIC_RULE } from './rules.ts'
 import { Activity, Comment, Contributor, Discussion, DiscussionLink, DiscussionSummary, Mine, Topic } from './shapes.ts'
 import { answers } from './text.ts'
 
@@ -67,7 +66,7 @@ export const createDiscussion = endpoint(addresses.createDiscussion, {
   summary: 'Start a discussion',
   who: 'member',
   input: topicGiven
-    .extend({ title: ruled(TITLE_RULE), body: postBody, module: id.optional() })
+    .extend({ title: postTitle, body: postBody, module: id.optional() })
     .refine(({ category, topic }) => (category ?? topic) !== undefined, {
       path: ['category'],
       message: TOPIC_RULE.empty,
@@ -95,7 +94,7 @@ export const updateDiscussion = endpoint(addresses.updateDiscussion, {
   who: 'member',
   params: OfDiscussion,
   input: topicGiven
-    .extend({ title: ruled(TITLE_RULE), body: postBody })
+    .extend({ title: postTitle, body: postBody })
     .refine(({ category, topic }) => (category ?? topic) !== undefined, {
       path: ['topic'],
       message: TOPIC_RULE.empty,
@@ -160,7 +159,7 @@ export const report = endpoint(addresses.report, {
       comment: id.nullish(),
       abuse_reported: z.enum(ABUSE_TYPES, ABUSE_TYPE_RULE.empty),
       content_target: z.enum(['post', 'comment']),
-      message: ruled(REPORT_MESSAGE_RULE).default(''),
+      message: reportMessage,
     })
     .refine((input) => input[input.content_target] != null, { path: ['content_target'], message: answers.noTarget }),
   output: { 201: Detail },

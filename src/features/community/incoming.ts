@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { ruled } from '#core/rule-schema.ts'
 import { withoutHidden } from '#server/html/post-characters.ts'
 import { sanitizePost } from '#server/html/sanitize-post.ts'
-import { COMMENT_RULE, DETAIL_RULE } from './rules.ts'
+import { COMMENT_RULE, DETAIL_RULE, REPORT_MESSAGE_RULE, TITLE_RULE } from './rules.ts'
+
+/** A title on its way in: nothing that turns the text around, or that can't be seen. */
+export const postTitle = z.string(TITLE_RULE.empty).transform(withoutHidden).pipe(ruled(TITLE_RULE))
+
+/** What a reporter writes, on its way in. */
+export const reportMessage = z
+  .string()
+  .nullish()
+  .transform((text) => withoutHidden(text ?? ''))
+  .pipe(ruled(REPORT_MESSAGE_RULE))
 
 /** A post's body on its way in: cut to what is allowed, then held to the rule. */
 export const postBody = z

@@ -77,7 +77,7 @@ test('who leaves is “Removed member” at once wherever they wrote, and in no 
   })
   const mentions = db.selectFrom('comment_mention').selectAll().where('account_id', '=', member.id)
   expect(await mentions.execute()).toEqual([])
-  const { results } = await listQueue(db, { page: 1, pageSize: 100 })
+  const { results } = await listQueue(db, 'command line', { page: 1, pageSize: 100 })
   expect(results.flatMap((item) => item.reports.map((report) => report.reporter.id))).toContain(member.id)
   expect((await site.get(`/api/community/discussion/${id}/`)).status, 'others go on').toBe(200)
   expect(await aComment(other, id)).toBeGreaterThan(0)

@@ -21,7 +21,6 @@ const yes = undefined
 
 /** In the order of the actors above. */
 const TABLE: [what: string, Action, authorId: number | undefined, expected: (string | undefined)[]][] = [
-  ['read', 'read', OTHER, [yes, yes, yes, yes, yes, yes]],
   ['post', 'post', undefined, [GUEST, yes, 'suspended', yes, yes, yes]],
   ['change their own', 'change', SELF, [GUEST, yes, 'suspended', yes, yes, yes]],
   ['change another’s', 'change', OTHER, [GUEST, NO, NO, NO, NO, NO]],

@@ -8,17 +8,18 @@ export interface Actor {
   isSuspended: boolean
 }
 
-export type Action = 'read' | 'post' | 'change' | 'delete' | 'report' | 'follow' | 'moderate'
+/** Reading is not among them: everybody may. */
+export type Action = 'post' | 'change' | 'delete' | 'report' | 'follow' | 'moderate'
 
 const MODERATORS: readonly Actor['role'][] = ['moderator', 'admin']
 
 /**
- * Why this actor may not do it, or undefined. One table for the whole community: actions and pages ask the same.
+ * Why this actor may not do it, or undefined. One table for the whole community, which every action asks; pages offer what
+ * it allows.
  * Moderators change nobody's words; they remove, and say why.
  * @param authorId whose the discussion or comment is; left out where there is none yet
  */
 export function barrier(action: Action, actor: Actor | undefined, authorId?: number): ErrorCode | undefined {
-  if (action === 'read') return undefined
   if (actor === undefined) return 'not_signed_in'
   const isOwn = actor.id === authorId
   switch (action) {

@@ -24,7 +24,7 @@ export const DETAIL_RULE = {
 export const COMMENT_RULE = {
   empty: 'Comment cannot be empty',
   maxWords: [200, 'Comment cannot exceed 200 words in length'],
-  max: [5000, 'Comment can’t be longer than 5000 characters'],
+  max: [5000, 'Comment cannot exceed 200 words in length'],
 } as const satisfies TextRule
 
 export const REPORT_MESSAGE_RULE = {

@@ -23,6 +23,8 @@ const CODES: Record<string, ErrorCode> = {
   SQLITE_FULL: 'storage_full',
   ENOSPC: 'storage_full',
   ECONNREFUSED: 'busy',
+  // PostgreSQL keeps no NUL in a text.
+  '22021': 'invalid_input',
 }
 
 /**

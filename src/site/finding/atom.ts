@@ -1,5 +1,5 @@
 import { SITE_NAME } from '#core/site-name.ts'
-import { escapeMarkup as escaped } from '#server/http/escape-markup.ts'
+import { escapeMarkup } from '#server/http/escape-markup.ts'
 
 export interface FeedEntry {
   title: string
@@ -36,6 +36,13 @@ ${person(SITE_NAME)}
 ${entries.map(entryOf).join('\n')}
 </feed>
 `
+}
+
+/** What no XML document may hold (XML 1.0, 2.2), not even escaped: one such character would make the feed unreadable. */
+const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
+function escaped(text: string): string {
+  return escapeMarkup(text.replace(NOT_XML, ''))
 }
 
 function entryOf({ title, url, published, updated, category, author, content }: FeedEntry): string {

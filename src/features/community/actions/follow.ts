@@ -4,6 +4,8 @@ import { type Place, prepared } from '#server/database/prepared.ts'
 import type { Tx } from '#server/database/schema.ts'
 import type { Call } from '#server/http/call.ts'
 import type * as calls from '../contract.ts'
+import { barrier } from '../policy.ts'
+import { getActor } from '../queries/standing.ts'
 import { VISIBLE } from '../queries/visible.ts'
 
 interface NewFollow {
@@ -37,10 +39,13 @@ export function followDiscussion({
   input,
   member,
   params,
+  now,
   commit,
 }: Call<typeof calls.follow>): Promise<OutputOf<typeof calls.follow>> {
   const { following } = input
   return commit(async (tx) => {
+    const refusal = barrier('follow', await getActor(tx, member, now))
+    if (refusal !== undefined) throw new AppError(refusal)
     const discussion = await tx
       .selectFrom('discussion')
       .select('id')

@@ -97,6 +97,19 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } })
 })
 
+test.each([
+  ['a\u0000b\u202Ec\u0007de', 'abcde'],
+  [null, ''],
+])('the message %j is kept as %j', async (message, kept) => {
+  const { comment } = await aStage()
+  const reporter = await aMember(site)
+  const body = { comment: comment.id, content_target: 'comment', abuse_reported: 'other', message }
+  const { status } = await reporter.call('POST', '/api/community/report/', { body, ip: anIp() })
+  expect(status).toBe(201)
+  const report = await db.selectFrom('abuse_report').select('message').where('target_id', '=', comment.id).execute()
+  expect(report).toEqual([{ message: kept }])
+})
+
 test('two reports hide nothing; the third hides the comment, takes its points, and tells its author', async () => {
   const { commenter, post, comment } = await aStage()
   const reporters = await reportedBy(site, comment, 2)

@@ -21,8 +21,8 @@ export interface FormDraft<Name extends string> {
 }
 
 /**
- * Keeps a form's fields on this device until they are sent: 400 ms after the last key, when the page is hidden or left,
- * and when the form goes away.
+ * Keeps a form's fields on this device until they are sent: a second after a key at the latest, when the page is hidden or
+ * left, and when the form goes away.
  * @param key names the draft; say in it whose and of what, such as 'post:17:new'. Without one nothing is kept.
  * @param start the fields to keep, with what they hold without a draft; read when the form begins
  */

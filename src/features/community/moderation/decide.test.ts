@@ -28,7 +28,7 @@ const subjectsTo = async ({ email }: TestMember) =>
   (await mailbox.mailsTo(email)).map((mail) => mail.subject?.split(' · ')[0])
 
 const queued = async (ref: PostRef) =>
-  (await listQueue(db, ALL)).results.find((item) => item.target === ref.target && item.id === ref.id)
+  (await listQueue(db, 'command line', ALL)).results.find((item) => item.target === ref.target && item.id === ref.id)
 
 const countOf = async (id: number) =>
   (await site.get(`/api/community/discussion/${id}/`)).body as { comment_count: number }
@@ -39,7 +39,7 @@ test('the queue has each reported post once, the one that has waited longest fir
   await reportAs(reporter, comment, { abuse_reported: 'other', message: 'He sells things.' })
   await reportedBy(site, post, 1)
   await reportedBy(site, comment, 2)
-  const { count, results } = await listQueue(db, ALL)
+  const { count, results } = await listQueue(db, 'command line', ALL)
   expect(count).toBe(2)
   expect(results).toMatchObject([
     {
@@ -56,9 +56,12 @@ test('the queue has each reported post once, the one that has waited longest fir
     },
     { ...post, state: 'visible', author: { id: author.id }, reports: [{}], text: expect.not.stringContaining('<p>') },
   ])
-  expect(await listQueue(db, { page: 2, pageSize: 1 })).toMatchObject({ count: 2, results: [{ ...post }] })
+  expect(await listQueue(db, 'command line', { page: 2, pageSize: 1 })).toMatchObject({
+    count: 2,
+    results: [{ ...post }],
+  })
   for (const ref of [post, comment]) await make(site, (tx) => keep(tx, ref, because('')))
-  expect(await listQueue(db, ALL)).toEqual({ count: 0, results: [] })
+  expect(await listQueue(db, 'command line', ALL)).toEqual({ count: 0, results: [] })
 })
 
 test('a hidden post is in the queue, whatever hid it', async () => {
@@ -184,12 +187,18 @@ test('an author who left is told nothing, and nothing fails', async () => {
   expect(await subjectsTo(commenter)).toEqual([])
 })
 
-test.each(['member', 'editor'] as const)('%s: no moderator, no decision', async (role) => {
-  const { post } = await aStage()
-  const decision = { ...because('Mine'), moderator: { id: (await aMember(site)).id, role } }
-  for (const decide of [keep, remove, restore])
-    await expect(make(site, (tx) => decide(tx, post, decision))).rejects.toMatchObject({ code: 'not_allowed' })
-})
+test.each(['member', 'editor'] as const)(
+  '%s: no moderator, no decision, no look at the queue or the log',
+  async (role) => {
+    const { post } = await aStage()
+    const decision = { ...because('Mine'), moderator: { id: (await aMember(site)).id, role } }
+    for (const decide of [keep, remove, restore])
+      await expect(make(site, (tx) => decide(tx, post, decision))).rejects.toMatchObject({ code: 'not_allowed' })
+    const { moderator } = decision
+    await expect(listQueue(db, moderator, ALL)).rejects.toMatchObject({ code: 'not_allowed' })
+    await expect(listAudit(db, moderator, undefined, ALL)).rejects.toMatchObject({ code: 'not_allowed' })
+  },
+)
 
 test('a reason is needed to remove, and has its length', async () => {
   const { post } = await aStage()
@@ -206,19 +215,22 @@ test('every decision is in the log, newest first, with who made it and why', asy
   const byModerator = { moderator: { id, role: 'moderator' }, reason: ' Spam ', now: new Date() } as const
   await make(site, (tx) => remove(tx, comment, byModerator))
   await make(site, (tx) => restore(tx, comment, because('')))
-  expect(await listAudit(db, comment, ALL)).toMatchObject({
+  expect(await listAudit(db, 'command line', comment, ALL)).toMatchObject({
     count: 2,
     results: [
       { action: 'restore', moderator: null, reason: '' },
       { action: 'remove', moderator: { id }, reason: 'Spam', target: 'comment', target_id: comment.id },
     ],
   })
-  const { count, results } = await listAudit(db, undefined, { page: 1, pageSize: 1 })
+  const { count, results } = await listAudit(db, 'command line', undefined, { page: 1, pageSize: 1 })
   expect([count > 2, results.length]).toEqual([true, 1])
   await expect(make(site, (tx) => remove(tx, { ...comment, id: 999_999 }, byModerator))).rejects.toMatchObject({
     code: 'not_found',
   })
-  expect((await listAudit(db, { target: 'comment', id: 999_999 }, ALL)).count, 'what failed is not in it').toBe(0)
+  expect(
+    (await listAudit(db, 'command line', { target: 'comment', id: 999_999 }, ALL)).count,
+    'what failed is not in it',
+  ).toBe(0)
 })
 
 test('two moderators who decide at once decide once', async () => {

@@ -1,7 +1,7 @@
 import { type AuthorShown, authorsById } from '#features/accounts/public.ts'
 import type { ModerationEntryTable } from '#server/database/community-tables.ts'
 import type { Db, Tx } from '#server/database/schema.ts'
-import type { Decision } from './moderator.ts'
+import { allowModerating, type Decision, type Moderator } from './moderator.ts'
 
 /** What moderators can do, as the log has it. */
 export type Deed = 'keep' | 'remove' | 'restore' | 'warn' | 'suspend' | 'unsuspend'
@@ -54,12 +54,17 @@ export interface Window {
   pageSize: number
 }
 
-/** What was decided, newest first: all of it, or about one post, comment or member. */
+/**
+ * What was decided, newest first: all of it, or about one post, comment or member.
+ * @throws {AppError} `not_allowed` for all but moderators
+ */
 export async function listAudit(
   db: Db,
+  moderator: Moderator,
   subject: Subject | undefined,
   { page, pageSize }: Window,
 ): Promise<{ count: number; results: AuditEntry[] }> {
+  allowModerating(moderator)
   const entries = db
     .selectFrom('moderation_entry')
     .$if(subject !== undefined, (query) =>

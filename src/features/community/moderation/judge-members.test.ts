@@ -63,7 +63,7 @@ test('the member is told until when, and why', async () => {
   expect(more).toEqual([])
   expect(mail?.text).toContain('can’t post or comment in our community until Mar 04, 2099, 05:06 UTC.')
   expect(mail?.text).toContain('The moderator’s reason: Three advertisements')
-  const { results } = await listAudit(db, { target: 'member', id: member.id }, ALL)
+  const { results } = await listAudit(db, 'command line', { target: 'member', id: member.id }, ALL)
   expect(results.map((entry) => entry.reason)).toEqual(['Three advertisements (until Mar 04, 2099, 05:06 UTC)'])
 })
 
@@ -89,7 +89,7 @@ test('a suspension is replaced by the next, ends at its time, and can be taken b
   expect(await mayComment()).toBe(403)
   await make(site, (tx) => unsuspend(tx, member.id, because('Talked about it')))
   expect(await mayComment()).toBe(201)
-  const { results } = await listAudit(db, { target: 'member', id: member.id }, ALL)
+  const { results } = await listAudit(db, 'command line', { target: 'member', id: member.id }, ALL)
   expect(results.map((entry) => entry.action)).toEqual(['unsuspend', 'suspend', 'suspend', 'suspend'])
 })
 
@@ -154,5 +154,5 @@ test('nobody is judged without a reason, in the past, or who is not there', asyn
   await member.call('DELETE', '/api/auth/user/', { body: { password: member.password }, ip: anIp() })
   for (const id of [member.id, 999_999])
     await expect(make(site, (tx) => warn(tx, id, because('Spam')))).rejects.toMatchObject({ code: 'not_found' })
-  expect((await listAudit(db, { target: 'member', id: member.id }, ALL)).count).toBe(0)
+  expect((await listAudit(db, 'command line', { target: 'member', id: member.id }, ALL)).count).toBe(0)
 })

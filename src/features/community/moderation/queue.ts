@@ -4,6 +4,7 @@ import type { ContentTarget, PostState } from '#server/database/community-tables
 import type { Db } from '#server/database/schema.ts'
 import type { Window } from './entries.ts'
 import { type JudgedPost, listJudgedPosts, nameOf, type PostRef } from './judged-posts.ts'
+import { allowModerating, type Moderator } from './moderator.ts'
 
 export interface OpenReport {
   id: number
@@ -24,8 +25,14 @@ export interface QueueItem extends Omit<JudgedPost, 'author_id'> {
 /**
  * The discussions and comments that wait for a moderator: those with open reports, and those that are hidden. Each once,
  * the one that has waited longest first. One that its author deleted meanwhile stays until its reports are settled.
+ * @throws {AppError} `not_allowed` for all but moderators
  */
-export async function listQueue(db: Db, { page, pageSize }: Window): Promise<{ count: number; results: QueueItem[] }> {
+export async function listQueue(
+  db: Db,
+  moderator: Moderator,
+  { page, pageSize }: Window,
+): Promise<{ count: number; results: QueueItem[] }> {
+  allowModerating(moderator)
   const { count } = await db
     .selectFrom(waiting(db).as('waiting'))
     .select((row) => row.fn.countAll<number>().as('count'))

@@ -1,9 +1,13 @@
+import { useState } from 'react'
 import { countWords } from '#core/words.ts'
 import { memberTransport } from '#features/accounts/session/member-transport.ts'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { community } from '../client.ts'
+import { DraftNote } from '../drafts/DraftNote.tsx'
+import { useDraft } from '../drafts/use-draft.ts'
 import { COMMENT_RULE, MAX_COMMENT_WORDS } from '../rules.ts'
 import type { Comment } from '../shapes.ts'
+import { draftKeyOf } from './draft-key.ts'
 import { FormEnd } from './FormEnd.tsx'
 import { PassingDialog } from './PassingDialog.tsx'
 import { text } from './text.ts'
@@ -16,7 +20,7 @@ interface EditCommentDialogProps {
   onSaved: (comment: Comment) => void
 }
 
-/** Changes a comment of one's own. */
+/** Changes a comment of one's own. Closing does not lose what was typed: it is back when the form is opened again. */
 export default function EditCommentDialog({ onClose, ...given }: EditCommentDialogProps) {
   return (
     <PassingDialog title={text.comment.title} onClose={onClose}>
@@ -26,22 +30,27 @@ export default function EditCommentDialog({ onClose, ...given }: EditCommentDial
 }
 
 function EditCommentForm({ comment, onClose, onSaved }: EditCommentDialogProps) {
+  const [draftKey] = useState(() => draftKeyOf('comment', `edit-${comment.id}`))
+  const draft = useDraft(draftKey, { comment: comment.comment })
   const { formProps, field, message, mayRetry, busy } = useSentForm({
     rules: { comment: COMMENT_RULE },
     send: async (input, onceKey) => {
       const params = { comment: comment.id }
-      onSaved(await community.updateComment(memberTransport(), { params, input, onceKey }))
+      const saved = await community.updateComment(memberTransport(), { params, input, onceKey })
+      draft.drop()
+      onSaved(saved)
       onClose()
     },
   })
   return (
-    <form {...formProps} className="posting-form">
+    <form {...formProps} key={draft.formKey} ref={draft.formRef} className="posting-form">
+      {draft.savedAt !== undefined && <DraftNote savedAt={draft.savedAt} onDiscard={draft.discard} />}
       <TextArea
         {...field('comment')}
         label={text.comment.label}
         placeholder={text.comment.placeholder}
         rows={6}
-        defaultValue={comment.comment}
+        defaultValue={draft.values.comment}
         countOf={(typed) => text.comment.count(countWords(typed), MAX_COMMENT_WORDS)}
       />
       <FormEnd

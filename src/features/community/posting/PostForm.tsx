@@ -23,7 +23,7 @@ interface PostFormProps {
 /** A post as it is written. Closing does not lose it: it is back when the form is opened again. */
 export function PostForm({ post, module, topics, onClose, onSaved }: PostFormProps) {
   // Kept as it is: an account that comes late must not begin the form anew.
-  const [draftKey] = useState(() => draftKeyOf(post, module?.id))
+  const [draftKey] = useState(() => draftKeyOf('post', purposeOf(post, module)))
   const draft = useDraft(draftKey, contentOf(post))
   const { formProps, field, message, mayRetry, busy } = useSentForm<keyof PostContent>({
     rules: { topic: TOPIC_RULE, title: TITLE_RULE, body: DETAIL_RULE },
@@ -52,4 +52,9 @@ export function PostForm({ post, module, topics, onClose, onSaved }: PostFormPro
       />
     </form>
   )
+}
+
+function purposeOf(post: EditedPost | undefined, module: PostModule | undefined): string {
+  if (post !== undefined) return `edit-${post.id}`
+  return module === undefined ? 'new' : `module-${module.id}`
 }

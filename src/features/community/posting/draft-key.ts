@@ -1,16 +1,13 @@
 import { readTokens } from '#features/accounts/session/tokens.ts'
 import { currentViewer } from '#features/accounts/session/viewer.ts'
-import type { EditedPost } from './post-content.ts'
 
 /**
- * Under which name a post's draft is kept: per member, because devices are shared, and per purpose. Undefined for a guest:
- * then nothing is kept.
+ * Under which name a draft is kept: per member, because devices are shared. Undefined for a guest: then nothing is kept.
+ * @param purpose what becomes of it, such as 'new' or 'edit-12'
  */
-export function draftKeyOf(post: EditedPost | undefined, module: number | undefined): string | undefined {
+export function draftKeyOf(target: 'post' | 'comment', purpose: string): string | undefined {
   const member = currentViewer().user?.pk ?? memberOfTokens()
-  if (member === undefined) return undefined
-  if (post !== undefined) return `post:${member}:edit-${post.id}`
-  return module === undefined ? `post:${member}:new` : `post:${member}:module-${module}`
+  return member === undefined ? undefined : `${target}:${member}:${purpose}`
 }
 
 /** Whose the tokens of this device are. On a slow line the account may come after the form: the draft must not wait. */

@@ -23,7 +23,7 @@ export async function listContributors(db: Db): Promise<Contributor[]> {
   return withAuthors(db, rows)
 }
 
-/** The members with most points for what they wrote in the last seven days and is still to be read. */
+/** The members with most points for what they wrote in the last seven days and was not removed. */
 export async function listContributorsOfWeek(db: Db, now: Date): Promise<Contributor[]> {
   const since = new Date(now.getTime() - WEEK_MS).toISOString()
   const rows = await db

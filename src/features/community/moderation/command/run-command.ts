@@ -35,9 +35,9 @@ async function run(db: Db, command: Exclude<Command, { verb: 'help' }>, now: Dat
     case 'help':
       return text.help
     case 'queue':
-      return printQueue(await listQueue(db, SHOWN))
+      return printQueue(await listQueue(db, 'command line', SHOWN))
     case 'log':
-      return printLog(await listAudit(db, command.subject, SHOWN))
+      return printLog(await listAudit(db, 'command line', command.subject, SHOWN))
     default:
       return decide(db, command, now)
   }
