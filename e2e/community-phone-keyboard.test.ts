@@ -1,0 +1,82 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { PHONE } from './stage/browser.ts'
+import { aComment, aPost } from './stage/discussions.ts'
+import { aMember } from './stage/member.ts'
+import { aMembersPage, beginPost, detailOf, htmlOf, passGuidelines, postForm } from './stage/posting.ts'
+
+const LIST = '/community/discussions'
+const EDITOR_SCRIPT = '**/RichTextEditor-*.js'
+const ON_A_PHONE = { viewport: PHONE, hasTouch: true } as const
+
+/** A keyboard as phones have: a word is underlined while it grows, and given to the page as a whole. */
+async function aPhoneKeyboard(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const grow = async (text: string) => {
+    for (let end = 1; end <= text.length; end++)
+      await session.send('Input.imeSetComposition', {
+        text: text.slice(0, end),
+        selectionStart: end,
+        selectionEnd: end,
+      })
+  }
+  const end = (text: string) => session.send('Input.insertText', { text })
+  const write = async (words: string) => {
+    for (const word of words.split(' ')) {
+      await grow(word)
+      await end(`${word} `)
+    }
+  }
+  return { grow, end, write }
+}
+
+const plainField = (form: Locator) => form.getByRole('textbox', { name: 'Detail' }).and(form.locator('textarea'))
+
+test('words of a phone’s keyboard stand in the editor as they were written, in bold too', async () => {
+  const { page } = await aMembersPage(LIST, ON_A_PHONE)
+  const form = await beginPost(page)
+  await detailOf(form).tap()
+  const keyboard = await aPhoneKeyboard(page)
+  await keyboard.write('We use')
+  await form.getByRole('button', { name: 'Bold' }).tap()
+  await keyboard.write('foam rubber')
+  await expect.poll(() => htmlOf(form)).toMatch(/^<p>We use <strong>foam rubber ?<\/strong> ?<\/p>$/)
+  await form.getByText('4/200 words').waitFor()
+})
+
+test('an editor that comes in the middle of a word waits for its end, and loses nothing', async () => {
+  const { page } = await aMembersPage(LIST, ON_A_PHONE)
+  const { promise: isWanted, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(EDITOR_SCRIPT, async (route) => {
+    await isWanted
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Create A New Post +' }).tap()
+  await passGuidelines(page)
+  const form = postForm(page)
+  await plainField(form).tap()
+  const keyboard = await aPhoneKeyboard(page)
+  await keyboard.grow('foa')
+  const script = page.waitForResponse(EDITOR_SCRIPT)
+  letGo()
+  await (await script).finished()
+  await keyboard.grow('foam')
+  expect(await plainField(form).inputValue()).toBe('foam')
+  await keyboard.end('foam ')
+  await detailOf(form).waitFor()
+  await keyboard.write('rubber')
+  await expect.poll(() => detailOf(form).textContent()).toBe('foam rubber ')
+})
+
+test('a name that grows behind an @ is offered, and taken with a finger', async () => {
+  const author = await aMember({ firstName: 'Joseph', lastName: 'Banda' })
+  const discussion = await aPost(author)
+  await aComment(author, discussion.id, 'Who has tried it?')
+  const { page } = await aMembersPage(`${LIST}/${discussion.slug}`, ON_A_PHONE)
+  const field = page.getByRole('textbox', { name: 'Add your comment' })
+  await field.tap()
+  const keyboard = await aPhoneKeyboard(page)
+  await keyboard.grow('@jos')
+  await page.getByRole('option', { name: 'Joseph Banda' }).tap()
+  await expect.poll(() => field.inputValue()).toBe('@Joseph Banda ')
+})
