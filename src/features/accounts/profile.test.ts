@@ -94,6 +94,8 @@ test.each([
   ['last_name', 'x'.repeat(101), "Last name can't be longer than 100 characters"],
   ['bio', 'x', 'Bio must have at least 2 characters'],
   ['bio', 'x'.repeat(151), "Bio can't be longer than 150 characters"],
+  ['bio', 'a\u0000b', 'Bio has characters that can’t be kept'],
+  ['linkedin_url', 'https://example.org/a\u0000', 'URL is not valid'],
   ['linkedin_url', 'linkedin.com/in/amina', 'URL is not valid'],
   ['linkedin_url', 'javascript:alert(1)', 'URL is not valid'],
   ['linkedin_url', 'ftp://example.org/a', 'URL is not valid'],

@@ -40,11 +40,12 @@ export const PASSWORD_RULE = {
 export const BIO_RULE = {
   min: [2, 'Bio must have at least 2 characters'],
   max: [150, "Bio can't be longer than 150 characters"],
+  like: [/^(?:\P{Cc}|[\t\n\r])*$/u, 'Bio has characters that can’t be kept'],
 } as const satisfies TextRule
 
 export const LINKEDIN_RULE = {
   max: [300, 'URL is not valid'],
-  like: [/^https?:\/\/[^\s/?#.]+(?:\.[^\s/?#.]+)+(?:[/?#]\S*)?$/i, 'URL is not valid'],
+  like: [/^https?:\/\/[^\s\p{Cc}/?#.]+(?:\.[^\s\p{Cc}/?#.]+)+(?:[/?#][^\s\p{Cc}]*)?$/iu, 'URL is not valid'],
 } as const satisfies TextRule
 
 export const TIMEZONE_RULE = {
