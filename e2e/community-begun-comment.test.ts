@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { DESKTOP, PHONE } from './stage/browser.ts'
+import { aPost } from './stage/discussions.ts'
+import { aQuietPage, commentsOf, discussionAt } from './stage/forum.ts'
+import { aMember, type Member, PASSWORD } from './stage/member.ts'
+
+const IS_BACK = /^Your draft from \w+ \d+ is back\./
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Add your comment' })
+const note = (page: Page) => page.getByText(IS_BACK)
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft:comment:')))
+
+async function logOut(page: Page): Promise<void> {
+  await page.locator('.account-menu summary').click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).waitFor()
+}
+
+/** As a guest does who wants to comment. */
+async function logInToComment(page: Page, discussion: { slug: string }, { email }: Member): Promise<void> {
+  await page.goto(discussionAt(discussion))
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('.guest-prompt').getByRole('link', { name: 'Log in' }).click()
+  await page.waitForURL('**/user/login?next=*')
+  await page.getByRole('main').getByLabel('Email').fill(email)
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL(`**${discussionAt(discussion)}*`)
+  await field(page).waitFor()
+}
+
+test.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])(
+  'on %s a comment that was begun is back after the page was loaded anew; it can be discarded',
+  async (_, viewport) => {
+    const member = await aMember()
+    const [discussion, other] = [await aPost(member), await aPost(member)]
+    const page = await aQuietPage({ as: member, viewport })
+    await page.goto(discussionAt(discussion))
+    await field(page).fill('Begun, and then\nthe bus came')
+    await page.reload()
+    await note(page).waitFor()
+    expect(await field(page).inputValue()).toBe('Begun, and then\nthe bus came')
+
+    await page.goto(discussionAt(other))
+    await field(page).waitFor()
+    expect(await field(page).inputValue()).toBe('')
+    expect(await note(page).count()).toBe(0)
+
+    await page.goto(discussionAt(discussion))
+    await page.getByRole('button', { name: 'Discard draft' }).click()
+    await note(page).waitFor({ state: 'detached' })
+    expect(await field(page).inputValue()).toBe('')
+    expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await drafts(page)).toEqual([])
+    await page.reload()
+    await field(page).waitFor()
+    expect(await field(page).inputValue()).toBe('')
+    expect(await note(page).count()).toBe(0)
+    expect(await commentsOf(discussion.id)).toEqual([])
+  },
+)
+
+test('a member sees no comment that another began on the same device, and the other finds it again', async () => {
+  const [author, other] = [await aMember(), await aMember({ firstName: 'Joseph', lastName: 'Banda' })]
+  const discussion = await aPost(author)
+  const page = await aQuietPage({ as: author })
+  await page.goto(discussionAt(discussion))
+  await field(page).fill('Mine alone')
+  await expect.poll(() => drafts(page)).toHaveLength(1)
+  await logOut(page)
+  await logInToComment(page, discussion, other)
+  expect(await field(page).inputValue()).toBe('')
+  expect(await note(page).count()).toBe(0)
+  await field(page).fill('Of somebody else')
+  await page.reload()
+  await note(page).waitFor()
+  expect(await field(page).inputValue()).toBe('Of somebody else')
+
+  await logOut(page)
+  await logInToComment(page, discussion, author)
+  await note(page).waitFor()
+  expect(await field(page).inputValue()).toBe('Mine alone')
+})
+
+test('a draft that is gone on with and posted is forgotten', async () => {
+  const member = await aMember()
+  const discussion = await aPost(member)
+  const page = await aQuietPage({ as: member })
+  await page.goto(discussionAt(discussion))
+  await field(page).fill('Begun')
+  await page.reload()
+  await note(page).waitFor()
+  await field(page).press('ControlOrMeta+End')
+  await page.keyboard.type(' and ended')
+  await page.getByRole('button', { name: 'Post comment' }).click()
+  await page.locator('.comment:not(.comment-outgoing)', { hasText: 'Begun and ended' }).waitFor()
+  await page.reload()
+  await field(page).waitFor()
+  expect(await field(page).inputValue()).toBe('')
+  expect(await note(page).count()).toBe(0)
+  expect(await commentsOf(discussion.id)).toEqual(['Begun and ended'])
+})

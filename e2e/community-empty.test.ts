@@ -1,0 +1,132 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { DESKTOP, PHONE } from './stage/browser.ts'
+import { aComment, aPost, readPost, TOPICS, topicNumber } from './stage/discussions.ts'
+import { aQuietPage, discussionAt } from './stage/forum.ts'
+import { aMember } from './stage/member.ts'
+import { openAsMember } from './stage/posting.ts'
+
+const LIST = '/community/discussions'
+const PLACEHOLDER = 'Type your comment...'
+
+const main = (page: Page) => page.getByRole('main')
+const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')
+const rows = (page: Page) => page.locator('.discussion-rows li')
+
+describe.each([
+  ['on a phone', PHONE],
+  ['on a desktop', DESKTOP],
+])('%s', (_, viewport) => {
+  test('a module about which nobody wrote says so, and leads to all discussions', async () => {
+    await aPost(await aMember())
+    const page = await aQuietPage({ viewport })
+    // No test writes about it, and neither does the starter content.
+    await page.goto('/training/infection-prevention/related-discussions')
+    await main(page).getByText('No related discussions found', { exact: true }).waitFor()
+    expect(await rows(page).count()).toBe(0)
+    await main(page).getByRole('link', { name: 'All discussions' }).click()
+    await page.waitForURL(`**${LIST}`)
+    await rows(page).first().waitFor()
+  })
+
+  test('the profile of who wrote nothing says so, and leads to the topics', async () => {
+    const member = await aMember({ firstName: 'Rahima', lastName: 'Sultana' })
+    const page = await aQuietPage({ as: member, viewport })
+    await openAsMember(page, `/community/user/${member.pk}`)
+    await main(page).getByText('No posts or comments', { exact: true }).waitFor()
+    expect(await page.locator('.activity-row').count()).toBe(0)
+    await main(page).getByText('Sort by: Recent', { exact: true }).waitFor()
+    await expect.poll(() => crumbs(page).allTextContents()).toEqual(['Home', 'My Account'])
+    await main(page).getByRole('link', { name: 'Browse Topics' }).click()
+    await page.waitForURL(`**${LIST}`)
+    await page.getByRole('heading', { level: 1, name: 'Community' }).waitFor()
+
+    const visitor = await aQuietPage({ as: await aMember(), viewport })
+    await openAsMember(visitor, `/community/user/${member.pk}`)
+    expect(await crumbs(visitor).allTextContents()).toEqual(['Home', 'Rahima Sultana'])
+    await main(visitor).getByText('No posts or comments', { exact: true }).waitFor()
+  })
+
+  test('a search that finds nothing says so, and can be taken back', async () => {
+    await aPost(await aMember(), { topic: TOPICS.platform })
+    const inTopic = `${LIST}?topic=${await topicNumber(TOPICS.platform)}`
+    const page = await aQuietPage({ viewport })
+    await page.goto(`${inTopic}&search=zebraquagga`)
+    await main(page).getByText("Couldn't find any discussions under this category", { exact: true }).waitFor()
+    expect(await rows(page).count()).toBe(0)
+    await page.locator('.empty-state').getByRole('link', { name: 'Clear Search' }).click()
+    await page.waitForURL(`**${inTopic}`)
+    await rows(page).first().waitFor()
+    await expect.poll(() => page.getByRole('searchbox', { name: 'Search for a topic' }).inputValue()).toBe('')
+  })
+
+  test('the guidelines have their sections', async () => {
+    const page = await aQuietPage({ viewport })
+    await page.goto('/community/guidelines')
+    expect(await main(page).getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      'Relevant content only',
+      'Only respond if necessary',
+      'Privacy and confidentiality',
+      'Removal from the Community',
+    ])
+  })
+})
+
+test('the made-up community is not there unless it is asked for', async () => {
+  await expect(readPost('how-do-you-teach-implant-removal-when-you-have-no')).rejects.toThrow('answered 404')
+})
+
+test('an empty field for a comment says what belongs in it, also where one is changed', async () => {
+  const member = await aMember()
+  const post = await aPost(member)
+  await aComment(member, post.id, 'To be changed')
+  const page = await aQuietPage({ as: member })
+  await page.goto(discussionAt(post))
+  const field = page.getByRole('textbox', { name: 'Add your comment' })
+  expect(await field.getAttribute('placeholder')).toBe(PLACEHOLDER)
+  await page.getByRole('button', { name: 'Edit your comment' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit comment' }).getByLabel('Edit details')
+  expect(await edit.getAttribute('placeholder')).toBe(PLACEHOLDER)
+  expect(await edit.inputValue()).toBe('To be changed')
+})
+
+/** What is of use only on a screen. */
+const ONLY_ON_SCREEN: Record<string, (page: Page) => Locator> = {
+  'the form for comments': (page) => page.getByRole('textbox', { name: 'Add your comment' }),
+  'the button of the form': (page) => page.getByRole('button', { name: 'Post comment' }),
+  'the buttons of the post': (page) => page.locator('.post-actions').getByRole('button', { name: 'Reply' }),
+  'the Feedback button': (page) => page.getByRole('button', { name: 'Feedback' }),
+  'the main menu': (page) => page.getByRole('navigation', { name: 'Main' }),
+  'the small menu': (page) => page.getByRole('navigation', { name: 'More' }),
+  'the menu of the account': (page) => page.locator('.account-menu summary'),
+  'the way to this page': (page) => page.getByRole('navigation', { name: 'Breadcrumbs' }),
+  'the foot of the site': (page) => page.getByRole('contentinfo'),
+}
+
+/** Which of these are to be seen. */
+async function seen(page: Page, places: Record<string, (page: Page) => Locator>): Promise<string[]> {
+  const looked = await Promise.all(
+    Object.entries(places).map(async ([name, find]) => ({ name, isSeen: await find(page).isVisible() })),
+  )
+  return looked.filter(({ isSeen }) => isSeen).map(({ name }) => name)
+}
+
+test('a printed discussion has its title, post and comments, and nothing that is pressed', async () => {
+  const member = await aMember()
+  const post = await aPost(member, { body: 'The post itself, in so many words that it is long enough.' })
+  await aComment(member, post.id, 'The comment on paper')
+  const page = await aQuietPage({ as: member })
+  await openAsMember(page, discussionAt(post))
+  await ONLY_ON_SCREEN['the form for comments']?.(page).waitFor()
+  await expect.poll(() => seen(page, ONLY_ON_SCREEN)).toEqual(Object.keys(ONLY_ON_SCREEN))
+  await page.emulateMedia({ media: 'print' })
+  expect(await seen(page, ONLY_ON_SCREEN)).toEqual([])
+  const onPaper = {
+    title: () => page.getByRole('heading', { level: 1, name: post.title }),
+    post: () => page.getByText('The post itself, in so many words'),
+    author: () => page.locator('.byline').getByText('Amina Nakato'),
+    comments: () => page.getByRole('heading', { name: '1 comment' }),
+    comment: () => page.getByText('The comment on paper'),
+  }
+  expect(await seen(page, onPaper)).toEqual(Object.keys(onPaper))
+})

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { DESKTOP, PHONE } from './stage/browser.ts'
+import { aPost, ownTitle, postsTitled, readPost, sentenceOf, TOPICS } from './stage/discussions.ts'
+import { aQuietPage, discussionAt } from './stage/forum.ts'
+import { linkOf, mailTo } from './stage/mailbox.ts'
+import { aMember, PASSWORD } from './stage/member.ts'
+import { fromAnotherPlace } from './stage/place.ts'
+import { beginPost, postForm, writePost } from './stage/posting.ts'
+
+const LIST = '/community/discussions'
+const SCREENS = [
+  ['on a phone', { viewport: PHONE, hasTouch: true }],
+  ['on a desktop', { viewport: DESKTOP }],
+] as const
+
+const newPost = (page: Page) => page.getByRole('button', { name: 'Create A New Post +' })
+const rowOf = (page: Page, title: string) => page.locator('.discussion-rows > li', { hasText: title })
+
+async function alive(page: Page): Promise<void> {
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+}
+
+/** Fills the form in; the page then says to which address the mail went. */
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Grace')
+  await page.getByLabel('Last name').fill('Okello')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor()
+  await page.getByText(`We have sent a mail to ${email}`).waitFor()
+}
+
+/** Follows the mail's link, which opens the account at a press, and then the page's own way to the login. */
+async function verifyAndLogIn(page: Page, email: string): Promise<void> {
+  await page.goto(linkOf(await mailTo(email, 'Verify your email')))
+  await page.getByRole('button', { name: 'Verify my email' }).click()
+  await page.getByRole('heading', { name: 'Your email is verified' }).waitFor()
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Log in' }).click()
+  await main.getByLabel('Email').fill(email)
+  await main.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await main.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Grace Okello' }).waitFor()
+}
+
+/** Presses Community in the head, or where that is too narrow, in the menu. */
+async function goToCommunity(page: Page): Promise<void> {
+  const menu = page.locator('.site-menu')
+  const isNarrow = await menu.isVisible()
+  if (isNarrow) await menu.locator('summary').click()
+  const places = isNarrow ? menu : page.getByRole('navigation', { name: 'Main' })
+  await places.getByRole('link', { name: 'Community', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Community' }).waitFor()
+}
+
+describe.each(SCREENS)('%s', (_, screen) => {
+  test('a guest reads, signs up to take part, verifies by the mail, and everybody reads the first post', async () => {
+    const older = await aPost(await aMember(), { body: 'We practise implant removal with foam and a plastic straw.' })
+    const page = await aQuietPage({ ...screen, extraHTTPHeaders: fromAnotherPlace() })
+    await page.goto(discussionAt(older))
+    await page.getByText('We practise implant removal with foam').waitFor()
+    await alive(page)
+    await goToCommunity(page)
+    expect(new URL(page.url()).pathname).toBe(LIST)
+    await newPost(page).click()
+    await page.getByRole('dialog', { name: 'Log in to continue' }).getByRole('link', { name: 'Sign up' }).click()
+    await page.waitForURL('**/user/signup')
+    const email = `grace-${screen.viewport.width}-${process.pid}-${Date.now()}@example.org`
+    await signUp(page, email)
+    await verifyAndLogIn(page, email)
+
+    await goToCommunity(page)
+    const form = await beginPost(page)
+    const title = ownTitle('My first question')
+    await writePost(form, { topic: TOPICS.platform, title, detail: sentenceOf(12) })
+    await form.getByRole('button', { name: 'Create Post' }).click()
+    await page.waitForURL(/\/community\/discussions\/my-first-question/)
+    await postForm(page).waitFor({ state: 'detached' })
+    const post = page.locator('article')
+    await post.getByRole('heading', { level: 1, name: title }).waitFor()
+    await post.getByText(sentenceOf(12)).waitFor()
+    await post.getByText(TOPICS.platform).waitFor()
+    await post.getByRole('link', { name: 'Grace Okello' }).waitFor()
+    await post.getByRole('button', { name: 'Edit' }).waitFor()
+    const [kept, ...others] = await postsTitled(title)
+    expect(others).toEqual([])
+    expect((await readPost(kept?.slug ?? '')).body).toBe(`<p>${sentenceOf(12)}</p>`)
+
+    const guest = await aQuietPage(screen)
+    await guest.goto(`${LIST}?sort=recent`)
+    const row = rowOf(guest, title)
+    await row.getByText('Grace O.').waitFor()
+    await row.getByText(TOPICS.platform).waitFor()
+    await row.getByRole('link', { name: title }).click()
+    await guest.getByRole('heading', { level: 1, name: title }).waitFor()
+    await guest.locator('article').getByRole('link', { name: 'Grace Okello' }).waitFor()
+    expect(await guest.content()).not.toContain(email)
+  })
+})

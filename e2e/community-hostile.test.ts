@@ -1,0 +1,294 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { ATTACKS } from '#server/html/testing/attacks.ts'
+import { aPage } from './stage/browser.ts'
+import { aComment, aPost, ownTitle, sentenceOf } from './stage/discussions.ts'
+import { aQuietPage, aWord, discussionAt } from './stage/forum.ts'
+import { aMember, asMember, type Member } from './stage/member.ts'
+import { moduleNumber } from './stage/modules.ts'
+import { beginPost, detailOf, openAsMember, postForm } from './stage/posting.ts'
+
+const LIST = '/community/discussions'
+/** The starter content and other tests write nothing about it. */
+const MODULE = 'vasectomy'
+const LAST_NAME = '<b onclick=pwned()>'
+const NAME = `Amina ${LAST_NAME}`
+
+/** A title, and the names of the attacks that stand as the post under it and as a comment. */
+const HOSTILE = [
+  ['<img src=x onerror=pwned()>', 'image that fails', 'handler on an allowed link'],
+  ['</script><script>pwned()</script>', 'text that ends a script', 'script of another site'],
+  ["{{constructor.constructor('pwned()')()}}", 'iframe with its document', 'text of another language of templates'],
+  ['" onmouseover=pwned() x="', 'handler on an allowed paragraph', 'text that ends a comment and an attribute'],
+  ['<svg/onload=pwned()>', 'svg style with HTML', 'meta refresh to script'],
+  ['javascript:pwned()', 'javascript: plainly', 'javascript: with a comment that looks like a host'],
+  ['--><img src=x onerror=pwned()><!--', 'text that is escaped once', 'quote and new attribute'],
+  ['</title><base href=https://attack.invalid/>', 'image', 'text that is escaped twice'],
+] as const
+
+/** A new member may post five times a day. */
+const POSTS_A_MEMBER = 2
+
+interface Hostile {
+  author: Member
+  post: Awaited<ReturnType<typeof aPost>>
+  comment: string
+}
+
+interface World {
+  hostiles: Hostile[]
+  /** Stands in all titles and nowhere else. */
+  word: string
+}
+
+let world: Promise<World> | undefined
+
+/** One for all tests: none of them changes anything. Made again when it failed. */
+async function theWorld(): Promise<World> {
+  world ??= makeWorld()
+  try {
+    return await world
+  } catch (error) {
+    world = undefined
+    throw error
+  }
+}
+
+async function makeWorld(): Promise<World> {
+  const [word, module] = [aWord(), await moduleNumber(MODULE)]
+  const hostiles: Hostile[] = []
+  let author = await aMember({ lastName: LAST_NAME })
+  for (const [index, [attack, inBody, inComment]] of HOSTILE.entries()) {
+    if (index % POSTS_A_MEMBER === 0) author = await aMember({ lastName: LAST_NAME })
+    const body = `${sentenceOf(12)} ${htmlOf(inBody)}`
+    const post = await aPost(author, { title: ownTitle(`${attack} ${word}`), body, module })
+    const comment = `Comment: ${htmlOf(inComment)}`
+    await aComment(author, post.id, comment)
+    hostiles.push({ author, post, comment })
+  }
+  return { hostiles, word }
+}
+
+function htmlOf(name: string): string {
+  const attack = ATTACKS.find((each) => each.name === name)
+  if (attack === undefined) throw new Error(`There is no attack ‘${name}’`)
+  return attack.html
+}
+
+/** The post whose text is the attack of this name. */
+function postOf(hostiles: Hostile[], name: string): Hostile['post'] {
+  const hostile = hostiles[HOSTILE.findIndex(([, inBody]) => inBody === name)]
+  if (hostile === undefined) throw new Error(`No post is the attack ‘${name}’`)
+  return hostile.post
+}
+
+/** A page of the site on which everything is noted that no text of a member may make happen. */
+async function aWatchedPage({ as }: { as?: Member } = {}): Promise<{ page: Page; incidents: string[] }> {
+  const page = await aPage()
+  const incidents: string[] = []
+  const isOwn = (url: string) => /^(?:about|data|blob):/.test(url) || new URL(url).origin === inject('siteUrl')
+  page.on('dialog', (dialog) => {
+    incidents.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('pageerror', (error) => incidents.push(`error: ${error.message}`))
+  page.on('popup', () => incidents.push('a window opened'))
+  page.context().on('request', (request) => {
+    if (!isOwn(request.url())) incidents.push(`request: ${request.url()}`)
+  })
+  await page.exposeFunction('pwned', () => void incidents.push('script: pwned()'))
+  await page.exposeFunction('noteIncident', (what: string) => void incidents.push(what))
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      Reflect.get(window, 'noteIncident')(`violation: ${effectiveDirective} ${blockedURI}`),
+    ),
+  )
+  if (as) await asMember(page, as)
+  return { page, incidents }
+}
+
+/** What stands in the page and would act when it is touched. */
+function traps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isAddress = (name: string) => /^(?:href|src|action|formaction|data|xlink:href)$/.test(name)
+    const isHarmless = (value: string) => /^(?:https?|mailto|data|blob):$/.test(new URL(value, location.href).protocol)
+    return [...document.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes]
+        .filter(({ name, value }) => /^(?:on|srcdoc$)/.test(name) || (isAddress(name) && !isHarmless(value)))
+        .map(({ name, value }) => `${element.tagName} ${name}=${value}`),
+    )
+  })
+}
+
+/** Opens a place and waits until nothing comes any more: what fails there has failed then. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const isMember = await page.evaluate(() => localStorage.getItem('access_token') !== null)
+  if (isMember) await page.locator('html[data-member]').waitFor({ state: 'attached' })
+  expect(await traps(page), path).toEqual([])
+}
+
+const texts = (page: Page, of: string) => page.locator(of).allTextContents()
+
+/** The list, a search, the related discussions and a profile show the titles as they were given. */
+async function visitLists(page: Page, { hostiles, word }: World): Promise<void> {
+  const newest = hostiles.map(({ post }) => post.title).toReversed()
+  await open(page, `${LIST}?sort=recent`)
+  expect(await texts(page, '.discussion-rows h3')).toEqual(newest.slice(0, 5))
+
+  await open(page, `${LIST}?sort=recent&search=${word}`)
+  expect(await texts(page, '.discussion-rows h3')).toHaveLength(5)
+  expect(newest).toEqual(expect.arrayContaining(await texts(page, '.discussion-rows h3')))
+  expect(await texts(page, 'h3 mark')).toEqual(Array.from({ length: 5 }, () => word))
+
+  await open(page, `/training/${MODULE}/related-discussions`)
+  expect((await texts(page, '.discussion-rows h3')).slice(0, newest.length)).toEqual(newest)
+}
+
+/** What is searched for stands on the page again, and cuts the titles where it marks them. */
+async function visitSearches(page: Page, { word }: World): Promise<void> {
+  for (const [attack] of HOSTILE) {
+    const search = `${attack} ${word}`
+    await open(page, `${LIST}?search=${encodeURIComponent(search)}`)
+    await page.getByRole('heading', { level: 2 }).getByText(`for ‘${search}’`).waitFor()
+    expect(await page.getByRole('searchbox', { name: 'Search for a topic' }).inputValue()).toBe(search)
+    expect(await texts(page, '.discussion-rows h3')).toContainEqual(expect.stringContaining(search))
+    expect(await texts(page, 'h3 mark')).toEqual(expect.arrayContaining([/\w+/.exec(attack)?.[0], word]))
+  }
+}
+
+/** Elements of a post's text beyond those that may stand in one. */
+function strangers(page: Page): Promise<string[]> {
+  return page.locator('article .prose').evaluate((prose) => {
+    const all = [...prose.querySelectorAll('*')]
+    return all.filter((element) => !element.matches('p, br, strong, em, ul, ol, li, blockquote, a')).map(String)
+  })
+}
+
+async function visitDiscussions(page: Page, { hostiles }: World): Promise<void> {
+  for (const { post, comment } of hostiles) {
+    await open(page, discussionAt(post))
+    expect(await texts(page, 'h1')).toEqual([post.title])
+    expect(await page.evaluate(() => document.title)).toContain(post.title)
+    expect(await texts(page, '.author-name')).toEqual([NAME, NAME])
+    expect(await texts(page, '.comment-text')).toEqual([comment])
+    expect(await page.locator('article .prose').textContent()).toContain('word12')
+    expect(await strangers(page)).toEqual([])
+    expect(hostiles.map((each) => each.post.title)).toContain((await texts(page, '.discussion-side li a'))[0])
+  }
+}
+
+async function visitProfiles(page: Page, { hostiles }: World): Promise<void> {
+  for (const [author, written] of Map.groupBy(hostiles, (hostile) => hostile.author)) {
+    await open(page, `/community/user/${author.pk}`)
+    expect(await texts(page, 'h1')).toEqual([NAME])
+    expect(await texts(page, '.activity-row h3')).toEqual(expect.arrayContaining(written.map(({ post }) => post.title)))
+    expect(await texts(page, '.activity-words')).toEqual(expect.arrayContaining(written.map(({ comment }) => comment)))
+  }
+}
+
+test.each([
+  ['lists', visitLists],
+  ['searches', visitSearches],
+  ['discussions', visitDiscussions],
+  ['profiles', visitProfiles],
+])('hostile text stays text on the %s', async (_, visit) => {
+  const { page, incidents } = await aWatchedPage()
+  await visit(page, await theWorld())
+  expect(incidents).toEqual([])
+})
+
+test('hostile text stays text on the discussions for a member, whose page has more to it', async () => {
+  const { page, incidents } = await aWatchedPage({ as: await aMember({ lastName: LAST_NAME }) })
+  await visitDiscussions(page, await theWorld())
+  expect(incidents).toEqual([])
+})
+
+test('hostile text stays text in the form in which its author changes it', async () => {
+  const { hostiles } = await theWorld()
+  for (const { author, post } of hostiles) {
+    const { page, incidents } = await aWatchedPage({ as: author })
+    await openAsMember(page, discussionAt(post))
+    await page.locator('.post-actions').getByRole('button', { name: 'Edit' }).click()
+    const form = postForm(page)
+    await detailOf(form).getByText('word12').waitFor()
+    expect(await detailOf(form).textContent()).toBe(await page.locator('article .prose').textContent())
+    expect(await form.getByLabel('Title').inputValue()).toBe(post.title)
+    await page.waitForLoadState('networkidle')
+    expect(await traps(page)).toEqual([])
+    expect(incidents).toEqual([])
+    await page.close()
+  }
+})
+
+test('markup that is written as text is read as it was written', async () => {
+  const { hostiles } = await theWorld()
+  const post = postOf(hostiles, 'text that is escaped once')
+  const { page } = await aWatchedPage()
+  await open(page, discussionAt(post))
+  await page
+    .locator('article .prose')
+    .getByText(`${sentenceOf(12)} <img src=x onerror=pwned()>`)
+    .waitFor()
+})
+
+test('hostile titles stay text where they are offered to who asks the same, and names where they are offered', async () => {
+  const { hostiles } = await theWorld()
+  const { page, incidents } = await aWatchedPage({ as: await aMember() })
+  const post = postOf(hostiles, 'image that fails')
+  await openAsMember(page, LIST)
+  const form = await beginPost(page)
+  await form.getByLabel('Title').fill(post.title)
+  await form.getByRole('link', { name: post.title }).waitFor()
+  expect(await traps(page)).toEqual([])
+
+  await open(page, discussionAt(post))
+  await page.getByRole('textbox', { name: 'Add your comment' }).pressSequentially('@ami')
+  const offered = page.getByRole('listbox', { name: 'People in this discussion' }).getByRole('option')
+  await expect.poll(() => offered.allTextContents()).toEqual([NAME])
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.getByRole('textbox', { name: 'Add your comment' }).inputValue()).toBe(`@${NAME} `)
+  expect(await traps(page)).toEqual([])
+  expect(incidents).toEqual([])
+})
+
+test('what is not cleaned is seen', async () => {
+  const { page, incidents } = await aWatchedPage()
+  await page.route('https://attack.invalid/**', (route) => route.abort())
+  await page.goto(LIST, { waitUntil: 'networkidle' })
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=pwned()><a href="javascript:pwned()">x</a>')
+    setTimeout(() => {
+      throw new Error('of injected script')
+    })
+    setTimeout(() => Reflect.get(window, 'pwned')())
+    setTimeout(() => alert('of injected script'))
+  })
+  await expect.poll(() => incidents).toContain('dialog: of injected script')
+  expect(await traps(page)).toEqual(['IMG onerror=pwned()', 'A href=javascript:pwned()'])
+  await page.evaluate(() => location.assign('https://attack.invalid/'))
+  await expect
+    .poll(() => incidents)
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^violation: script-src-attr inline/),
+        'error: of injected script',
+        'script: pwned()',
+        'request: https://attack.invalid/',
+      ]),
+    )
+})
+
+test('links of members lend no weight to what they lead to, and the place that opens gets no hold on the site', async () => {
+  const member = await aMember()
+  const address = 'https://example.org/page'
+  const post = await aPost(member, { body: `${sentenceOf(12)} <a href="${address}">this page</a>` })
+  await aComment(member, post.id, `See ${address} for more.`)
+  const page = await aQuietPage()
+  await page.goto(discussionAt(post))
+  for (const link of ['article .prose a', '.comment-text a']) {
+    expect(await page.locator(link).getAttribute('href')).toBe(address)
+    const rel = await page.locator(link).getAttribute('rel')
+    expect(rel?.split(' ')).toEqual(expect.arrayContaining(['nofollow', 'ugc', 'noopener']))
+  }
+})
