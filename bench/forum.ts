@@ -12,8 +12,8 @@ import { type Answers, quantile } from './session/open-loop.ts'
 
 /**
  * The forum at its full size: reads that nothing is kept of, comments that are kept for good, and readers while others
- * write. `npm run bench -- forum` on SQLite, `npm run bench -- forum postgres` on PostgreSQL (reads and readers only count
- * there: its server does not wait for the disk). Ends with 1 when a bound is missed.
+ * write. `npm run bench -- forum` on SQLite, `npm run bench -- forum postgres` on PostgreSQL (reads and readers only: its
+ * server does not wait for the disk there). Ends with 1 when a bound is missed.
  */
 const BOUNDS = {
   uncachedP99: 25,
@@ -54,7 +54,8 @@ await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
 for (const kind of [...API_READS, ...PAGE_READS, ...COMPARED_READS]) await measureRead(site, kind)
 await measureCached(site)
 standAside()
-await measurePosting(site, writers)
+// Of PostgreSQL so many are not asked, and what they leave for it to do would be taken for the readers' loss.
+if (!isPostgres) await measurePosting(site, writers)
 await measureReaders(site, writers)
 await site.stop()
 await postgres?.stop()
@@ -124,7 +125,7 @@ async function measurePosting({ url }: RunningSite, by: readonly Writer[]): Prom
   const numbers = `p50 ${quantile(answers.times, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (bound ${BOUNDS.commentP99})`
   const ratio = (BOUNDS.commentsASecond / NODEBB.replies).toFixed(1)
   console.log(
-    `${BOUNDS.commentsASecond} comments a second: ${numbers}, ${failed} failed; NodeBB's times ${ratio}${bound(isHeld || isPostgres)}`,
+    `${BOUNDS.commentsASecond} comments a second: ${numbers}, ${failed} failed; NodeBB's times ${ratio}${bound(isHeld)}`,
   )
 }
 
