@@ -4,6 +4,7 @@ import { ATTACKS } from '#server/html/testing/attacks.ts'
 import { aPage } from './stage/browser.ts'
 import { aComment, aPost, ownTitle, sentenceOf } from './stage/discussions.ts'
 import { aQuietPage, aWord, discussionAt } from './stage/forum.ts'
+import { madeOnce } from './stage/made-once.ts'
 import { aMember, asMember, type Member } from './stage/member.ts'
 import { moduleNumber } from './stage/modules.ts'
 import { beginPost, detailOf, openAsMember, postForm } from './stage/posting.ts'
@@ -41,18 +42,7 @@ interface World {
   word: string
 }
 
-let world: Promise<World> | undefined
-
-/** One for all tests: none of them changes anything. Made again when it failed. */
-async function theWorld(): Promise<World> {
-  world ??= makeWorld()
-  try {
-    return await world
-  } catch (error) {
-    world = undefined
-    throw error
-  }
-}
+const theWorld = madeOnce(makeWorld)
 
 async function makeWorld(): Promise<World> {
   const [word, module] = [aWord(), await moduleNumber(MODULE)]

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { atRest, DESKTOP, PHONE } from './stage/browser.ts'
 import { aComment, aPost, TOPICS } from './stage/discussions.ts'
 import { aQuietPage, aWord, discussionAt } from './stage/forum.ts'
+import { madeOnce } from './stage/made-once.ts'
 import { aMember, type Member } from './stage/member.ts'
 import { moduleNumber } from './stage/modules.ts'
 
@@ -91,18 +92,7 @@ interface World {
   discussion: Awaited<ReturnType<typeof aPost>>
 }
 
-let world: Promise<World> | undefined
-
-/** One for all screens: none of them changes anything. Made again when it failed. */
-async function theWorld(): Promise<World> {
-  world ??= makeWorld()
-  try {
-    return await world
-  } catch (error) {
-    world = undefined
-    throw error
-  }
-}
+const theWorld = madeOnce(makeWorld)
 
 async function makeWorld(): Promise<World> {
   const [author, reader] = [await aMember(), await aMember({ firstName: 'Joseph', lastName: 'Banda' })]
