@@ -1,9 +1,11 @@
 import { textOfMarkup } from '#core/words.ts'
+import { addPoints } from '#features/accounts/public.ts'
 import { findModuleId } from '#features/training/public.ts'
 import type { Tx } from '#server/database/schema.ts'
 import { sanitizePost } from '#server/html/sanitize-post.ts'
+import { COMMENT_POINTS, DISCUSSION_POINTS } from '../points.ts'
 import { listTopics } from '../queries/topics.ts'
-import { insertComment, insertDiscussion } from './insert-post.ts'
+import { countComment, insertComment, insertDiscussion } from './insert-post.ts'
 import { hashOf } from './new-post.ts'
 
 /** A discussion with its answers as it is written elsewhere: in the starter content. */
@@ -18,7 +20,13 @@ export interface WrittenDiscussion {
   module?: string | undefined
   at: Date
   views: number
-  comments: readonly { authorId: number; text: string; at: Date }[]
+  comments: readonly WrittenComment[]
+}
+
+interface WrittenComment {
+  authorId: number
+  text: string
+  at: Date
 }
 
 /** Puts a whole discussion in. @throws {Error} for a topic or module that is not there */
@@ -31,7 +39,13 @@ export async function addDiscussion(tx: Tx, written: WrittenDiscussion): Promise
   const body = sanitizePost(written.body)
   const bodyHash = hashOf(`${title} ${textOfMarkup(body)}`)
   const id = await insertDiscussion(tx, { topicId: topic.id, authorId, title, body, bodyHash, moduleId, at })
-  for (const comment of written.comments)
-    await insertComment(tx, { ...comment, discussionId: id, bodyHash: hashOf(comment.text) })
+  await addPoints(tx, authorId, DISCUSSION_POINTS)
+  for (const comment of written.comments) await addComment(tx, id, comment)
   await tx.updateTable('discussion').set({ view_count: written.views }).where('id', '=', id).execute()
+}
+
+async function addComment(tx: Tx, discussionId: number, comment: WrittenComment): Promise<void> {
+  await countComment(tx, discussionId, comment.at)
+  await addPoints(tx, comment.authorId, COMMENT_POINTS)
+  await insertComment(tx, { ...comment, discussionId, bodyHash: hashOf(comment.text) })
 }

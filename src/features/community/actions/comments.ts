@@ -1,16 +1,16 @@
 import type { OutputOf } from '#core/endpoint.ts'
 import { AppError } from '#core/errors.ts'
-import { isPostgres } from '#server/database/dialect-of.ts'
 import { countLinksInText } from '#server/html/post-links.ts'
 import type { Call } from '#server/http/call.ts'
 import type * as calls from '../contract.ts'
-import { getComment } from '../queries/comments.ts'
+import { COMMENT_POINTS } from '../points.ts'
+import { getComment, presentedOne } from '../queries/comments.ts'
 import { findDiscussionId } from '../queries/discussions.ts'
 import { holdOwn } from './hold-own.ts'
-import { insertComment } from './insert-post.ts'
+import { countComment, insertComment } from './insert-post.ts'
 import { setMentions } from './mentions.ts'
-import { allowLinks, allowNewPost, hashOf } from './new-post.ts'
-import { holdPost, postChanged, setState } from './post-state.ts'
+import { allowLinks, hashOf, takePost } from './new-post.ts'
+import { postChanged, setState } from './post-state.ts'
 
 /** Adds a comment; its author follows the discussion from then on. @throws {AppError} */
 export function addComment({
@@ -23,22 +23,17 @@ export function addComment({
   const text = input.comment
   return commit(async (tx) => {
     // The discussion before the member, as everywhere: changes that hold both never wait in a circle.
-    if (isPostgres(tx)) await holdPost(tx, 'post', params.discussion)
-    const bodyHash = await allowNewPost(tx, {
+    await countComment(tx, params.discussion, now)
+    const bodyHash = await takePost(tx, {
       member,
+      points: COMMENT_POINTS,
       words: text,
       links: countLinksInText(text),
       field: 'comment',
       now,
     })
-    const id = await insertComment(tx, {
-      discussionId: params.discussion,
-      authorId: member.id,
-      text,
-      bodyHash,
-      at: now,
-    })
-    return getComment(tx, id)
+    const comment = { discussionId: params.discussion, authorId: member.id, text, bodyHash, at: now }
+    return presentedOne(tx, await insertComment(tx, comment))
   })
 }
 
@@ -54,10 +49,11 @@ export function updateComment({
     const comment = await holdOwn(tx, { action: 'change', target: 'comment', id: params.comment, member, now })
     // Under a discussion that is gone a comment can be taken away, but nothing new is written.
     if ((await findDiscussionId(tx, String(comment.discussionId))) === undefined) throw new AppError('not_found')
-    await allowLinks(tx, { member, links: countLinksInText(input.comment), field: 'comment', now })
+    const bodyHash = hashOf(input.comment)
+    await allowLinks(tx, { member, bodyHash, links: countLinksInText(input.comment), field: 'comment', now })
     await tx
       .updateTable('comment')
-      .set({ body: input.comment, body_hash: hashOf(input.comment), updated_at: now.toISOString() })
+      .set({ body: input.comment, body_hash: bodyHash, updated_at: now.toISOString() })
       .where('id', '=', comment.id)
       .execute()
     await setMentions(tx, { commentId: comment.id, discussionId: comment.discussionId, text: input.comment })

@@ -5,12 +5,13 @@ import type { Tx } from '#server/database/schema.ts'
 import { countLinks } from '#server/html/post-links.ts'
 import type { Call } from '#server/http/call.ts'
 import type * as calls from '../contract.ts'
+import { DISCUSSION_POINTS } from '../points.ts'
 import { getDiscussion } from '../queries/discussions.ts'
 import { isTopic } from '../queries/topics.ts'
 import { TOPIC_RULE } from '../rules.ts'
 import { holdOwn } from './hold-own.ts'
 import { insertDiscussion } from './insert-post.ts'
-import { allowLinks, allowNewPost, hashOf } from './new-post.ts'
+import { allowLinks, hashOf, takePost } from './new-post.ts'
 import { postChanged, setState } from './post-state.ts'
 
 /** Starts a discussion, about a module if one is named. @throws {AppError} */
@@ -24,7 +25,8 @@ export function createDiscussion({
   const words = `${title} ${textOfMarkup(body)}`
   return commit(async (tx) => {
     const topicId = await knownTopic(tx, input, 'category')
-    const bodyHash = await allowNewPost(tx, { member, words, links: countLinks(body), field: 'body', now })
+    const links = countLinks(body)
+    const bodyHash = await takePost(tx, { member, points: DISCUSSION_POINTS, words, links, field: 'body', now })
     const id = await insertDiscussion(tx, { topicId, authorId: member.id, title, body, bodyHash, moduleId, at: now })
     return getDiscussion(tx, id, { page: 1 }, async () => [])
   })
@@ -40,7 +42,8 @@ export function updateDiscussion({
 }: Call<typeof calls.updateDiscussion>): Promise<OutputOf<typeof calls.updateDiscussion>> {
   return commit(async (tx) => {
     const post = await holdOwn(tx, { action: 'change', target: 'post', id: params.discussion, member, now })
-    await allowLinks(tx, { member, links: countLinks(input.body), field: 'body', now })
+    const bodyHash = hashOf(`${input.title} ${textOfMarkup(input.body)}`)
+    await allowLinks(tx, { member, bodyHash, links: countLinks(input.body), field: 'body', now })
     const topic_id = await knownTopic(tx, input, 'topic')
     await tx
       .updateTable('discussion')
@@ -48,7 +51,7 @@ export function updateDiscussion({
         topic_id,
         title: input.title,
         body: input.body,
-        body_hash: hashOf(`${input.title} ${textOfMarkup(input.body)}`),
+        body_hash: bodyHash,
         updated_at: now.toISOString(),
       })
       .where('id', '=', post.id)

@@ -1,10 +1,9 @@
 import { type Insertable, sql } from 'kysely'
 import { AppError } from '#core/errors.ts'
-import { addPoints } from '#features/accounts/public.ts'
 import type { DiscussionTable } from '#server/database/community-tables.ts'
 import { type Place, prepared } from '#server/database/prepared.ts'
 import type { Tx } from '#server/database/schema.ts'
-import { COMMENT_POINTS, DISCUSSION_POINTS } from '../points.ts'
+import { COMMENT_COLUMNS, type CommentRow } from '../queries/comments.ts'
 import { startFollowing } from './follow.ts'
 import { addMentions } from './mentions.ts'
 import { postAdded } from './post-state.ts'
@@ -21,7 +20,7 @@ interface NewDiscussion {
   at: Date
 }
 
-/** Puts a discussion in with all that goes with it: its author follows it and gets the points. @returns its number */
+/** Puts a discussion in with all that goes with it; its author follows it. @returns its number */
 export async function insertDiscussion(tx: Tx, given: NewDiscussion): Promise<number> {
   const { topicId, authorId, title, body, bodyHash, moduleId } = given
   const at = given.at.toISOString()
@@ -40,7 +39,6 @@ export async function insertDiscussion(tx: Tx, given: NewDiscussion): Promise<nu
   })
   if (moduleId !== undefined) await linkModule(tx, id, moduleId)
   await startFollowing(tx, { discussionId: id, accountId: authorId, seenCommentId: 0 })
-  await addPoints(tx, authorId, DISCUSSION_POINTS)
   await postAdded(tx, { target: 'post', discussionId: id, authorId })
   return id
 }
@@ -74,28 +72,25 @@ interface NewComment {
   at: Date
 }
 
-/** Puts a comment in with all that goes with it. @returns its number @throws {AppError} see `countComment` */
+/** Puts a comment in, once it is counted; its author follows the discussion from then on. */
 export async function insertComment(
   tx: Tx,
   { discussionId, authorId, text, bodyHash, at }: NewComment,
-): Promise<number> {
-  const iso = at.toISOString()
-  await countComment(tx, discussionId, iso)
-  const id = await insertRow(tx, { discussionId, authorId, text, bodyHash, at: iso })
-  await addMentions(tx, { commentId: id, discussionId, text })
-  await startFollowing(tx, { discussionId, accountId: authorId, seenCommentId: id })
-  await addPoints(tx, authorId, COMMENT_POINTS)
+): Promise<CommentRow> {
+  const row = await insertRow(tx, { discussionId, authorId, text, bodyHash, at: at.toISOString() })
+  await addMentions(tx, { commentId: row.id, discussionId, text })
+  await startFollowing(tx, { discussionId, accountId: authorId, seenCommentId: row.id })
   await postAdded(tx, { target: 'comment', discussionId, authorId })
-  return id
+  return row
 }
 
-async function insertRow(tx: Tx, row: CommentRow): Promise<number> {
-  const [inserted] = (await insertedComment(tx, row)).rows
-  if (inserted === undefined) throw new Error('the database inserts a comment and names no number')
-  return inserted.id
+async function insertRow(tx: Tx, values: CommentValues): Promise<CommentRow> {
+  const [inserted] = (await insertedComment(tx, values)).rows
+  if (inserted === undefined) throw new Error('the database inserts a comment and does not tell')
+  return inserted
 }
 
-interface CommentRow extends Record<string, string | number> {
+interface CommentValues extends Record<string, string | number> {
   discussionId: number
   authorId: number
   text: string
@@ -103,7 +98,7 @@ interface CommentRow extends Record<string, string | number> {
   at: string
 }
 
-const insertedComment = prepared((db, value: Place<CommentRow>) =>
+const insertedComment = prepared((db, value: Place<CommentValues>) =>
   db
     .insertInto('comment')
     .values({
@@ -115,12 +110,15 @@ const insertedComment = prepared((db, value: Place<CommentRow>) =>
       created_at: value('at'),
       updated_at: value('at'),
     })
-    .returning('id'),
+    .returning(COMMENT_COLUMNS),
 )
 
-/** Counts the comment and lets the followers be told. @throws {AppError} `not_found` where readers see no discussion */
-async function countComment(tx: Tx, discussionId: number, at: string): Promise<void> {
-  const { numAffectedRows } = await countedComment(tx, { discussionId, at })
+/**
+ * Counts a comment that is about to be put in and lets the followers be told: from here on the discussion is held.
+ * @throws {AppError} `not_found` where readers see no discussion
+ */
+export async function countComment(tx: Tx, discussionId: number, at: Date): Promise<void> {
+  const { numAffectedRows } = await countedComment(tx, { discussionId, at: at.toISOString() })
   if (numAffectedRows === 0n) throw new AppError('not_found')
 }
 

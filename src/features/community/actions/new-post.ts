@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '#core/errors.ts'
 import { countWords } from '#core/words.ts'
-import { holdMember } from '#features/accounts/public.ts'
+import { addPoints } from '#features/accounts/public.ts'
 import type { Tx } from '#server/database/schema.ts'
 import type { Member } from '#server/http/member.ts'
 import { barrier } from '../policy.ts'
-import { countApproved, DAY_MS, getActor, hasRepeated, listTimesOfLastDay } from '../queries/standing.ts'
+import { APPROVED_POSTS, DAY_MS, getStanding, listTimesOfLastDay } from '../queries/standing.ts'
 import { answers } from '../text.ts'
 
-/** A member is new until so many posts and comments have stood for a day. */
-const APPROVED_POSTS = 3
 /** What a new member may do: enough to take part, too little to fill the forum with advertisements. */
 const NEW_MEMBER = { linksAPost: 3, postsADay: 5 } as const
 /** Shorter texts ('Thank you!') are rightly the same. */
@@ -17,6 +15,8 @@ const MIN_WORDS_TO_REPEAT = 5
 
 interface NewPost {
   member: Member
+  /** What it will be worth. */
+  points: number
   /** Its words without tags. */
   words: string
   links: number
@@ -26,19 +26,19 @@ interface NewPost {
 }
 
 /**
- * Looks whether a member may post this now. Asked inside the change's transaction, and after the discussion that it is
- * written in is held: from here to its end one member's posts take turns, so that ten sent at once are no way around the
- * limits. @returns the hash to keep with it
+ * Gives a member the points of a post if they may post it now. Asked inside the change's transaction, and after the
+ * discussion that it is written in is held: the points hold the member's row, so that from here to the end one member's
+ * posts take turns, and ten sent at once are no way around the limits. @returns the hash to keep with it
  * @throws {AppError} `suspended`, `posts_used_up`, or `invalid_input` with a sentence at the field
  */
-export async function allowNewPost(tx: Tx, { member, words, links, field, now }: NewPost): Promise<string> {
-  await holdMember(tx, member.id)
-  const refusal = barrier('post', await getActor(tx, member, now))
-  if (refusal !== undefined) throw new AppError(refusal)
+export async function takePost(tx: Tx, { member, points, words, links, field, now }: NewPost): Promise<string> {
+  await addPoints(tx, member.id, points)
   const bodyHash = hashOf(words)
-  if (countWords(words) >= MIN_WORDS_TO_REPEAT && (await hasRepeated(tx, member.id, bodyHash, now)))
-    throw refusedText(field, answers.postedBefore)
-  if (await isNew(tx, member, now)) {
+  const { actor, hasRepeated, approved } = await getStanding(tx, member, { bodyHash, now })
+  const refusal = barrier('post', actor)
+  if (refusal !== undefined) throw new AppError(refusal)
+  if (hasRepeated && countWords(words) >= MIN_WORDS_TO_REPEAT) throw refusedText(field, answers.postedBefore)
+  if (approved < APPROVED_POSTS) {
     const ofLastDay = await listTimesOfLastDay(tx, member.id, now)
     if (ofLastDay.length >= NEW_MEMBER.postsADay)
       throw new AppError('posts_used_up', { retryAfterS: untilDayIsOver(ofLastDay, now) })
@@ -47,13 +47,15 @@ export async function allowNewPost(tx: Tx, { member, words, links, field, now }:
   return bodyHash
 }
 
-/** What is changed may hold no more links than what is new. @throws {AppError} `invalid_input` */
-export async function allowLinks(tx: Tx, { member, links, field, now }: Omit<NewPost, 'words'>): Promise<void> {
-  if (links > NEW_MEMBER.linksAPost && (await isNew(tx, member, now))) checkLinks(links, field)
+interface ChangedPost extends Pick<NewPost, 'member' | 'links' | 'field' | 'now'> {
+  bodyHash: string
 }
 
-async function isNew(tx: Tx, member: Member, now: Date): Promise<boolean> {
-  return (await countApproved(tx, member.id, APPROVED_POSTS, now)) < APPROVED_POSTS
+/** What is changed may hold no more links than what is new. @throws {AppError} `invalid_input` */
+export async function allowLinks(tx: Tx, { member, bodyHash, links, field, now }: ChangedPost): Promise<void> {
+  if (links <= NEW_MEMBER.linksAPost) return
+  const { approved } = await getStanding(tx, member, { bodyHash, now })
+  if (approved < APPROVED_POSTS) checkLinks(links, field)
 }
 
 function checkLinks(links: number, field: NewPost['field']): void {

@@ -1,10 +1,16 @@
+import type { Selectable } from 'kysely'
 import { AppError } from '#core/errors.ts'
 import { authorsById } from '#features/accounts/public.ts'
+import type { CommentTable } from '#server/database/community-tables.ts'
 import { type Place, prepared } from '#server/database/prepared.ts'
 import type { Db } from '#server/database/schema.ts'
 import { COMMENTS_PAGE_SIZE } from '../contract.ts'
 import type { Comment } from '../shapes.ts'
 import { VISIBLE } from './visible.ts'
+
+/** What of a comment is read to show it. */
+export const COMMENT_COLUMNS = ['id', 'author_id', 'body', 'created_at', 'updated_at'] as const
+export type CommentRow = Pick<Selectable<CommentTable>, (typeof COMMENT_COLUMNS)[number]>
 
 interface Window {
   /** From 1. */
@@ -40,7 +46,14 @@ export async function commentsOf(db: Db, discussionId: number, window: Window) {
 
 /** A comment whatever its state, as it is shown to who has just changed it. @throws {AppError} `not_found` */
 export async function getComment(db: Db, id: number): Promise<Comment> {
-  const [comment] = await presented(db, (await byId(db, { id })).rows)
+  const [row] = (await byId(db, { id })).rows
+  if (row === undefined) throw new AppError('not_found')
+  return presentedOne(db, row)
+}
+
+/** A comment as readers get it. @throws {AppError} `not_found` */
+export async function presentedOne(db: Db, row: CommentRow): Promise<Comment> {
+  const [comment] = await presented(db, [row])
   if (comment === undefined) throw new AppError('not_found')
   return comment
 }
@@ -48,10 +61,8 @@ export async function getComment(db: Db, id: number): Promise<Comment> {
 const byId = prepared((db, value: Place<{ id: number }>) => commentRows(db).where('id', '=', value('id')))
 
 function commentRows(db: Db) {
-  return db.selectFrom('comment').select(['id', 'author_id', 'body', 'created_at', 'updated_at'])
+  return db.selectFrom('comment').select(COMMENT_COLUMNS)
 }
-
-type CommentRow = Awaited<ReturnType<ReturnType<typeof commentRows>['executeTakeFirstOrThrow']>>
 
 async function presented(db: Db, rows: readonly CommentRow[]): Promise<Comment[]> {
   const mentions = await listMentions(

@@ -1,6 +1,7 @@
 import { type Place, prepared } from '#server/database/prepared.ts'
 import type { Db } from '#server/database/schema.ts'
 import type { Member } from '#server/http/member.ts'
+import { inForce } from '../moderation/suspensions.ts'
 import type { Actor } from '../policy.ts'
 import { VISIBLE } from './visible.ts'
 
@@ -9,84 +10,97 @@ export const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Who calls, with whether they may post for the time being. */
 export async function getActor(db: Db, { id, role }: Pick<Member, 'id' | 'role'>, now: Date): Promise<Actor> {
-  const [suspension] = (await suspensionOf(db, { id })).rows
-  return { id, role, isSuspended: suspension !== undefined && isOn(suspension.until, now) }
+  const { rows } = await suspensionOf(db, { id, now: now.toISOString() })
+  return { id, role, isSuspended: rows.length > 0 }
 }
 
-const suspensionOf = prepared((db, value: Place<{ id: number }>) =>
-  db.selectFrom('suspension').select('until').where('account_id', '=', value('id')),
+const suspensionOf = prepared((db, value: Place<{ id: number; now: string }>) =>
+  inForce(db, value('now')).select('account_id').where('account_id', '=', value('id')),
 )
 
-function isOn(until: string | null, now: Date): boolean {
-  return until === null || until > now.toISOString()
+/** What decides whether a member may post. */
+export interface Standing {
+  actor: Actor
+  /** Wrote the same text within a day, whether or not it is still there. */
+  hasRepeated: boolean
+  /**
+   * How many posts and comments have stood for a day: nobody hid or removed them, so they count as approved. Of each kind
+   * `APPROVED_POSTS` are counted at most.
+   */
+  approved: number
 }
 
-/** Whether a member wrote the same text within a day, whether or not it is still there. */
-export async function hasRepeated(db: Db, authorId: number, bodyHash: string, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - DAY_MS).toISOString()
-  return (await withSameText(db, { authorId, bodyHash, since })).rows.length > 0
+/** With fewer approved posts and comments a member is new. */
+export const APPROVED_POSTS = 3
+
+/** @param bodyHash of the text that is to be posted */
+export async function getStanding(
+  db: Db,
+  { id, role }: Pick<Member, 'id' | 'role'>,
+  { bodyHash, now }: { bodyHash: string; now: Date },
+): Promise<Standing> {
+  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString()
+  const [row] = (await standingOf(db, { authorId: id, bodyHash, now: now.toISOString(), dayAgo })).rows
+  if (row === undefined) throw new Error('a question without a table has an answer')
+  return {
+    actor: { id, role, isSuspended: Boolean(row.is_suspended) },
+    hasRepeated: Boolean(row.has_repeated),
+    approved: (row.approved_posts ?? 0) + (row.approved_comments ?? 0),
+  }
 }
 
-const withSameText = prepared((db, value: Place<Since & { bodyHash: string }>) =>
-  writtenAfter(db, value).where('body_hash', '=', value('bodyHash')).limit(1),
+/** One question instead of four: every post waits for it. */
+const standingOf = prepared((db, value: Place<Written & { bodyHash: string; now: string }>) =>
+  db.selectNoFrom((row) => [
+    row
+      .exists(inForce(db, value('now')).select('account_id').where('account_id', '=', value('authorId')))
+      .as('is_suspended'),
+    row
+      .exists(writtenSince(db, value).select('created_at').where('body_hash', '=', value('bodyHash')))
+      .as('has_repeated'),
+    approved(db, 'discussion', value).as('approved_posts'),
+    approved(db, 'comment', value).as('approved_comments'),
+  ]),
 )
+
+interface Written extends Record<string, string | number> {
+  authorId: number
+  dayAgo: string
+}
+
+function approved(db: Db, table: 'discussion' | 'comment', value: Place<Written>) {
+  const standing = db
+    .selectFrom(table)
+    .select('id')
+    .where('author_id', '=', value('authorId'))
+    .where('created_at', '<=', value('dayAgo'))
+    .where('state', '=', VISIBLE)
+    .limit(APPROVED_POSTS)
+  return db.selectFrom(standing.as('standing')).select((row) => row.fn.countAll<number>().as('count'))
+}
 
 /** When a member wrote what was written within a day, whether or not it is still there: ISO times in no order. */
 export async function listTimesOfLastDay(db: Db, authorId: number, now: Date): Promise<string[]> {
-  const since = new Date(now.getTime() - DAY_MS).toISOString()
-  const { rows } = await timesAfter(db, { authorId, since })
+  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString()
+  const { rows } = await timesSince(db, { authorId, dayAgo })
   return rows.map(({ created_at }) => created_at)
 }
 
-interface Since extends Record<string, string | number> {
-  authorId: number
-  since: string
-}
+const timesSince = prepared((db, value: Place<Written>) => writtenSince(db, value).select('created_at'))
 
-const timesAfter = prepared((db, value: Place<Since>) => writtenAfter(db, value))
-
-function writtenAfter(db: Db, value: Place<Since>) {
+function writtenSince(db: Db, value: Place<Written>) {
   const columns = ['body_hash', 'created_at'] as const
   const written = db
     .selectFrom('discussion')
     .select(columns)
     .where('author_id', '=', value('authorId'))
-    .where('created_at', '>', value('since'))
+    .where('created_at', '>', value('dayAgo'))
     .unionAll(
       db
         .selectFrom('comment')
         .select(columns)
         .where('author_id', '=', value('authorId'))
-        .where('created_at', '>', value('since')),
+        .where('created_at', '>', value('dayAgo')),
     )
-  return db.selectFrom(written.as('written')).select('created_at')
+  return db.selectFrom(written.as('written'))
 }
-
-/**
- * How many posts and comments of a member have stood for a day, up to a number: nobody hid or removed them, so they
- * count as approved.
- */
-export async function countApproved(db: Db, authorId: number, upTo: number, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - DAY_MS).toISOString()
-  const { rows: comments } = await commentsBefore(db, { authorId, before, upTo })
-  if (comments.length >= upTo) return upTo
-  const discussions = await db
-    .selectFrom('discussion')
-    .select('id')
-    .where('author_id', '=', authorId)
-    .where('created_at', '<=', before)
-    .where('state', '=', VISIBLE)
-    .limit(upTo - comments.length)
-    .execute()
-  return comments.length + discussions.length
-}
-
-const commentsBefore = prepared((db, value: Place<{ authorId: number; before: string; upTo: number }>) =>
-  db
-    .selectFrom('comment')
-    .select('id')
-    .where('author_id', '=', value('authorId'))
-    .where('created_at', '<=', value('before'))
-    .where('state', '=', VISIBLE)
-    .limit(value('upTo')),
-)
