@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aComment, aDiscussion, aVeteran } from '#site/testing/a-discussion.ts'
 import { SITE_URL } from '#site/testing/an-app.ts'
-import { aForum, aTopic, DISCUSSIONS, listed, slashless, words } from './testing/a-forum.ts'
+import { aForum, aTopic, DISCUSSIONS, discussionAt, listed, slashless, words } from './testing/a-forum.ts'
 
 const site = await aForum()
 const { db } = site.ground.database
@@ -9,6 +9,11 @@ const author = await aVeteran(site)
 const NOTHING = 999_999
 
 const html = (text: string) => `<p>${text}</p>`
+
+async function countOf(query: string): Promise<number> {
+  const { body } = await site.get(`${DISCUSSIONS}?${query}`)
+  return Number(Object(body).count)
+}
 
 describe('the topics', () => {
   test.each(['/api/community/discussion-topics/', '/api/community/discussion-topics'])('%s names four', async (url) => {
@@ -62,6 +67,19 @@ describe('the list', () => {
       'updated_at',
       'view_count',
     ])
+  })
+
+  test('counts what comes, goes and moves to another topic', async () => {
+    const [from, to] = [await aTopic(site), await aTopic(site)]
+    const everywhere = await countOf('')
+    const counts = async () => [await countOf(`topic=${from}`), await countOf(`topic=${to}`), await countOf('')]
+    const a = await aDiscussion(author, { category: from, body: html(words(10, 'come')) })
+    const b = await aDiscussion(author, { category: from, body: html(words(10, 'stay')) })
+    expect(await counts()).toEqual([2, 0, everywhere + 2])
+    await author.call('DELETE', discussionAt(a.id))
+    expect(await counts()).toEqual([1, 0, everywhere + 1])
+    await author.call('PUT', discussionAt(b.id), { body: { title: 'Moved', body: html(words(10, 'move')), topic: to } })
+    expect(await counts()).toEqual([0, 1, everywhere + 1])
   })
 
   test.each(['page=0', 'page=-1', 'page=x', 'page_size=0', 'page_size=51', 'sort=oldest', 'topic=x'])(

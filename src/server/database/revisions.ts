@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Area } from '#core/endpoint.ts'
+import { type Place, prepared } from './prepared.ts'
 import type { Db, Tx } from './schema.ts'
 
 /** How old the numbers in memory may get, in ms: the time in which all processes of a site agree. */
@@ -77,6 +78,16 @@ export async function watchRevisions(db: Db): Promise<Revisions> {
 function asText(numbers: ReadonlyMap<string, number>, areas: readonly Area[]): string {
   return areas.map((area) => numbers.get(area) ?? 0).join('.')
 }
+
+/** The number of one area as the database has it now; 0 where nothing has changed yet. */
+export async function readRevision(db: Db, area: Area): Promise<number> {
+  const [row] = (await revisionOf(db, { area })).rows
+  return row?.number ?? 0
+}
+
+const revisionOf = prepared((db, value: Place<{ area: Area }>) =>
+  db.selectFrom('revision').select('number').where('area', '=', value('area')),
+)
 
 function readNumbers(db: Db): Promise<Numbered> {
   return db.selectFrom('revision').select(['area', 'number']).execute()

@@ -6,6 +6,7 @@ import { COMMENTS_PAGE_SIZE, type Sort } from '../contract.ts'
 import { searchDiscussions } from '../finding/search-discussions.ts'
 import type { Discussion, DiscussionLink, DiscussionSummary } from '../shapes.ts'
 import { commentsPage, pageOfComment } from './comments.ts'
+import { countDiscussions } from './discussion-counts.ts'
 import { excerptOf, listSummaries, summaryOf, summaryRows } from './summaries.ts'
 import { VISIBLE } from './visible.ts'
 
@@ -50,16 +51,6 @@ export async function pageOfIds(db: Db, { sort, page, pageSize, topicId }: Wante
     .offset((page - 1) * pageSize)
     .execute()
   return rows.map((row) => row.id)
-}
-
-async function countDiscussions(db: Db, topicId: number | undefined): Promise<number> {
-  const { count } = await db
-    .selectFrom('discussion')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('state', '=', VISIBLE)
-    .$if(topicId !== undefined, (query) => query.where('topic_id', '=', topicId ?? 0))
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }
 
 const LARGEST_ID = 2_147_483_647
