@@ -9,6 +9,8 @@ import { defineConfig } from 'vitest/config'
 const DATABASE_TESTS = {
   include: ['src/{server,features,site}/**/*.test.{ts,tsx}'],
   exclude: ['**/*.rules.test.{ts,tsx}'],
+  // Reading the modules anew for each file takes as long as the tests; each file has a site of its own all the same.
+  isolate: false,
   testTimeout: 20_000,
   hookTimeout: 60_000,
 }
