@@ -54,6 +54,7 @@ await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
 for (const kind of [...API_READS, ...PAGE_READS, ...COMPARED_READS]) await measureRead(site, kind)
 await measureCached(site)
 standAside()
+await postComments(site.url, writers, { perSecond: BESIDE.perSecond, seconds: WARM_UP })
 // Of PostgreSQL so many are not asked, and what they leave for it to do would be taken for the readers' loss.
 if (!isPostgres) await measurePosting(site, writers)
 await measureReaders(site, writers)
@@ -117,7 +118,6 @@ async function warm(url: string): Promise<void> {
 }
 
 async function measurePosting({ url }: RunningSite, by: readonly Writer[]): Promise<void> {
-  await postComments(url, by, { perSecond: 100, seconds: 3 })
   const answers = await postComments(url, by, { perSecond: BOUNDS.commentsASecond, seconds: POST_SECONDS })
   const p99 = quantile(answers.times, 0.99)
   const failed = failures(answers)
