@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely'
+import type { AccountTable } from '#server/database/member-tables.ts'
 import type { Db } from '#server/database/schema.ts'
 import { filesById, pictureOf } from '#server/files/listed.ts'
 
@@ -11,15 +13,19 @@ export interface AuthorShown {
   is_removed: boolean
 }
 
+/** What of an account is read to show it as an author. */
+export const AUTHOR_COLUMNS = ['id', 'first_name', 'last_name', 'picture_file_id', 'removed_at'] as const
+export type AuthorRow = Pick<Selectable<AccountTable>, (typeof AUTHOR_COLUMNS)[number]>
+
 /** Authors by their number; two questions however many there are. */
 export async function authorsById(db: Db, ids: readonly number[]): Promise<Map<number, AuthorShown>> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('account')
-    .select(['id', 'first_name', 'last_name', 'picture_file_id', 'removed_at'])
-    .where('id', 'in', wanted)
-    .execute()
+  return authorsOf(db, await db.selectFrom('account').select(AUTHOR_COLUMNS).where('id', 'in', wanted).execute())
+}
+
+/** The same of accounts that have been read. */
+export async function authorsOf(db: Db, rows: readonly AuthorRow[]): Promise<Map<number, AuthorShown>> {
   const files = await filesById(
     db,
     rows.map((row) => row.picture_file_id),

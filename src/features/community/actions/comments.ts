@@ -4,7 +4,7 @@ import { countLinksInText } from '#server/html/post-links.ts'
 import type { Call } from '#server/http/call.ts'
 import type * as calls from '../contract.ts'
 import { COMMENT_POINTS } from '../points.ts'
-import { getComment, presentedOne } from '../queries/comments.ts'
+import { getComment, presentedOf } from '../queries/comments.ts'
 import { findDiscussionId } from '../queries/discussions.ts'
 import { holdOwn } from './hold-own.ts'
 import { countComment, insertComment } from './insert-post.ts'
@@ -24,7 +24,7 @@ export function addComment({
   return commit(async (tx) => {
     // The discussion before the member, as everywhere: changes that hold both never wait in a circle.
     await countComment(tx, params.discussion, now)
-    const bodyHash = await takePost(tx, {
+    const { bodyHash, author } = await takePost(tx, {
       member,
       points: COMMENT_POINTS,
       words: text,
@@ -33,7 +33,7 @@ export function addComment({
       now,
     })
     const comment = { discussionId: params.discussion, authorId: member.id, text, bodyHash, at: now }
-    return presentedOne(tx, await insertComment(tx, comment))
+    return presentedOf(tx, await insertComment(tx, comment), author)
   })
 }
 

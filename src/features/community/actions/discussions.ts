@@ -26,7 +26,7 @@ export function createDiscussion({
   return commit(async (tx) => {
     const topicId = await knownTopic(tx, input, 'category')
     const links = countLinks(body)
-    const bodyHash = await takePost(tx, { member, points: DISCUSSION_POINTS, words, links, field: 'body', now })
+    const { bodyHash } = await takePost(tx, { member, points: DISCUSSION_POINTS, words, links, field: 'body', now })
     const id = await insertDiscussion(tx, { topicId, authorId: member.id, title, body, bodyHash, moduleId, at: now })
     return getDiscussion(tx, id, { page: 1 }, async () => [])
   })

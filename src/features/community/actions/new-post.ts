@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '#core/errors.ts'
 import { countWords } from '#core/words.ts'
-import { addPoints } from '#features/accounts/public.ts'
+import { type AuthorRow, addPoints } from '#features/accounts/public.ts'
 import type { Tx } from '#server/database/schema.ts'
 import type { Member } from '#server/http/member.ts'
 import { barrier } from '../policy.ts'
@@ -25,16 +25,22 @@ interface NewPost {
   now: Date
 }
 
+interface TakenPost {
+  /** To be kept with it. */
+  bodyHash: string
+  author: AuthorRow
+}
+
 /**
  * Gives a member the points of a post if they may post it now. Asked inside the change's transaction, and after the
  * discussion that it is written in is held: the points hold the member's row, so that from here to the end one member's
- * posts take turns, and ten sent at once are no way around the limits. @returns the hash to keep with it
+ * posts take turns, and ten sent at once are no way around the limits.
  * @throws {AppError} `suspended`, `posts_used_up`, or `invalid_input` with a sentence at the field
  */
-export async function takePost(tx: Tx, { member, points, words, links, field, now }: NewPost): Promise<string> {
+export async function takePost(tx: Tx, { member, points, words, links, field, now }: NewPost): Promise<TakenPost> {
   await addPoints(tx, member.id, points)
   const bodyHash = hashOf(words)
-  const { actor, hasRepeated, approved } = await getStanding(tx, member, { bodyHash, now })
+  const { actor, author, hasRepeated, approved } = await getStanding(tx, member, { bodyHash, now })
   const refusal = barrier('post', actor)
   if (refusal !== undefined) throw new AppError(refusal)
   if (hasRepeated && countWords(words) >= MIN_WORDS_TO_REPEAT) throw refusedText(field, answers.postedBefore)
@@ -44,7 +50,7 @@ export async function takePost(tx: Tx, { member, points, words, links, field, no
       throw new AppError('posts_used_up', { retryAfterS: untilDayIsOver(ofLastDay, now) })
     checkLinks(links, field)
   }
-  return bodyHash
+  return { bodyHash, author }
 }
 
 interface ChangedPost extends Pick<NewPost, 'member' | 'links' | 'field' | 'now'> {

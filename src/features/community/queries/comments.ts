@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { AppError } from '#core/errors.ts'
-import { authorsById } from '#features/accounts/public.ts'
+import { type AuthorRow, type AuthorShown, authorsById, authorsOf } from '#features/accounts/public.ts'
 import type { CommentTable } from '#server/database/community-tables.ts'
 import { type Place, prepared } from '#server/database/prepared.ts'
 import type { Db } from '#server/database/schema.ts'
@@ -21,7 +21,7 @@ interface Window {
 /** One page of the visible comments of a discussion, oldest first. */
 export async function commentsPage(db: Db, discussionId: number, { page, pageSize }: Window): Promise<Comment[]> {
   const { rows } = await shownPage(db, { discussionId, pageSize, skipped: (page - 1) * pageSize })
-  return presented(db, rows)
+  return presented(db, rows, await authorsOfAll(db, rows))
 }
 
 const shownPage = prepared((db, value: Place<{ discussionId: number; pageSize: number; skipped: number }>) =>
@@ -46,14 +46,15 @@ export async function commentsOf(db: Db, discussionId: number, window: Window) {
 
 /** A comment whatever its state, as it is shown to who has just changed it. @throws {AppError} `not_found` */
 export async function getComment(db: Db, id: number): Promise<Comment> {
-  const [row] = (await byId(db, { id })).rows
-  if (row === undefined) throw new AppError('not_found')
-  return presentedOne(db, row)
+  const { rows } = await byId(db, { id })
+  const [comment] = await presented(db, rows, await authorsOfAll(db, rows))
+  if (comment === undefined) throw new AppError('not_found')
+  return comment
 }
 
-/** A comment as readers get it. @throws {AppError} `not_found` */
-export async function presentedOne(db: Db, row: CommentRow): Promise<Comment> {
-  const [comment] = await presented(db, [row])
+/** A comment and its author that have been read, as readers get it. @throws {AppError} `not_found` */
+export async function presentedOf(db: Db, row: CommentRow, author: AuthorRow): Promise<Comment> {
+  const [comment] = await presented(db, [row], await authorsOf(db, [author]))
   if (comment === undefined) throw new AppError('not_found')
   return comment
 }
@@ -64,19 +65,24 @@ function commentRows(db: Db) {
   return db.selectFrom('comment').select(COMMENT_COLUMNS)
 }
 
-async function presented(db: Db, rows: readonly CommentRow[]): Promise<Comment[]> {
+type Authors = ReadonlyMap<number, AuthorShown>
+
+async function presented(db: Db, rows: readonly CommentRow[], authors: Authors): Promise<Comment[]> {
   const mentions = await listMentions(
     db,
     rows.filter((row) => row.body.includes('@')).map((row) => row.id),
-  )
-  const authors = await authorsById(
-    db,
-    rows.map((row) => row.author_id),
   )
   return rows.flatMap(({ author_id, body, ...row }) => {
     const author = authors.get(author_id)
     return author ? [{ ...row, comment: body, author, mentions: mentions.get(row.id) ?? [] }] : []
   })
+}
+
+function authorsOfAll(db: Db, rows: readonly CommentRow[]): Promise<Authors> {
+  return authorsById(
+    db,
+    rows.map((row) => row.author_id),
+  )
 }
 
 async function listMentions(db: Db, commentIds: readonly number[]) {

@@ -1,3 +1,5 @@
+import { AppError } from '#core/errors.ts'
+import { AUTHOR_COLUMNS, type AuthorRow } from '#features/accounts/public.ts'
 import { type Place, prepared } from '#server/database/prepared.ts'
 import type { Db } from '#server/database/schema.ts'
 import type { Member } from '#server/http/member.ts'
@@ -21,6 +23,8 @@ const suspensionOf = prepared((db, value: Place<{ id: number; now: string }>) =>
 /** What decides whether a member may post. */
 export interface Standing {
   actor: Actor
+  /** The member as the author of the post. */
+  author: AuthorRow
   /** Wrote the same text within a day, whether or not it is still there. */
   hasRepeated: boolean
   /**
@@ -33,7 +37,7 @@ export interface Standing {
 /** With fewer approved posts and comments a member is new. */
 export const APPROVED_POSTS = 3
 
-/** @param bodyHash of the text that is to be posted */
+/** @param bodyHash of the text that is to be posted @throws {AppError} `not_signed_in` for a member who has left */
 export async function getStanding(
   db: Db,
   { id, role }: Pick<Member, 'id' | 'role'>,
@@ -41,26 +45,32 @@ export async function getStanding(
 ): Promise<Standing> {
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString()
   const [row] = (await standingOf(db, { authorId: id, bodyHash, now: now.toISOString(), dayAgo })).rows
-  if (row === undefined) throw new Error('a question without a table has an answer')
+  if (row === undefined) throw new AppError('not_signed_in')
+  const { is_suspended, has_repeated, approved_posts, approved_comments, ...author } = row
   return {
-    actor: { id, role, isSuspended: Boolean(row.is_suspended) },
-    hasRepeated: Boolean(row.has_repeated),
-    approved: (row.approved_posts ?? 0) + (row.approved_comments ?? 0),
+    actor: { id, role, isSuspended: Boolean(is_suspended) },
+    author,
+    hasRepeated: Boolean(has_repeated),
+    approved: (approved_posts ?? 0) + (approved_comments ?? 0),
   }
 }
 
-/** One question instead of four: every post waits for it. */
+/** One question instead of five: every post waits for it. */
 const standingOf = prepared((db, value: Place<Written & { bodyHash: string; now: string }>) =>
-  db.selectNoFrom((row) => [
-    row
-      .exists(inForce(db, value('now')).select('account_id').where('account_id', '=', value('authorId')))
-      .as('is_suspended'),
-    row
-      .exists(writtenSince(db, value).select('created_at').where('body_hash', '=', value('bodyHash')))
-      .as('has_repeated'),
-    approved(db, 'discussion', value).as('approved_posts'),
-    approved(db, 'comment', value).as('approved_comments'),
-  ]),
+  db
+    .selectFrom('account')
+    .select(AUTHOR_COLUMNS)
+    .select((row) => [
+      row
+        .exists(inForce(db, value('now')).select('account_id').where('account_id', '=', value('authorId')))
+        .as('is_suspended'),
+      row
+        .exists(writtenSince(db, value).select('created_at').where('body_hash', '=', value('bodyHash')))
+        .as('has_repeated'),
+      approved(db, 'discussion', value).as('approved_posts'),
+      approved(db, 'comment', value).as('approved_comments'),
+    ])
+    .where('id', '=', value('authorId')),
 )
 
 interface Written extends Record<string, string | number> {
