@@ -6,10 +6,6 @@ import { AnswerCache, type Made } from './answer-cache.ts'
 
 /** Longer than any page lags. */
 const AFTER_MS = 2000
-/** Readers of one page, before it has settled. */
-const VERY_MANY = 1000
-/** Longer than packing takes. */
-const PACKING_MS = 200
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
@@ -98,15 +94,4 @@ test('what readers ask for again is packed small, one at a time; what only pages
   expect([isPacked('/only-pages'), isPacked('/second')]).toEqual([false, false])
   ask(answers, '/second')
   await vi.waitFor(() => expect(isPacked('/second')).toBe(true))
-})
-
-test('what very many ask for is packed small at once: it may change before it has settled', async () => {
-  const answers = new AnswerCache(aClock().revisions, 10_000_000)
-  await answers.get(PATH, async () => made('word '.repeat(20_000)))
-  const isPacked = () => answers.find(PATH)?.bodies.br !== undefined
-  for (let time = 1; time < VERY_MANY; time++) ask(answers, PATH)
-  await new Promise((resolve) => setTimeout(resolve, PACKING_MS))
-  expect(isPacked()).toBe(false)
-  ask(answers, PATH)
-  await vi.waitFor(() => expect(isPacked()).toBe(true))
 })

@@ -17,8 +17,6 @@ const LAG_FACTOR = 50
 const MAX_LAG_MS = 1000
 /** What has stood so long is worth packing small; what changes many times a second would be packed for nobody. */
 const SETTLED_MS = 500
-/** But what so many have asked for since it was made, others will ask for before it changes. */
-const OFTEN = 1000
 
 interface Kept {
   answer: Answer
@@ -30,8 +28,6 @@ interface Kept {
   lagsUntilMs: number
   /** Whether it is also served while it is made anew. */
   mayLag: boolean
-  /** How many have asked for it. */
-  asked: number
   /** Packs the answer as small as it gets; undefined once that is under way. */
   packSmall: (() => Promise<Answer>) | undefined
 }
@@ -125,7 +121,6 @@ export class AnswerCache {
         madeMs,
         lagsUntilMs: madeMs + lagMs,
         mayLag,
-        asked: 0,
         packSmall: () => finishSmall(parts),
       })
     return { answer, areas: reads }
@@ -138,15 +133,13 @@ export class AnswerCache {
   }
 
   /**
-   * What readers ask for again, and has not changed for a while, is worth packing small, and so is what very many ask for;
-   * one answer at a time, or those who wait for theirs would wait for many. Pages ask the API for plain answers: for them
-   * nothing is packed.
+   * What readers ask for again, and has not changed for a while, is worth packing small; one answer at a time, or those who
+   * wait for theirs would wait for many. Pages ask the API for plain answers: for them nothing is packed.
    */
   #packSmall(key: string, kept: Kept): void {
-    const { packSmall } = kept
-    kept.asked++
+    const { packSmall, madeMs, areas, revisions } = kept
     if (packSmall === undefined || this.#isPackingSmall) return
-    if (kept.asked < OFTEN && !this.#isSettled(kept)) return
+    if (Date.now() - madeMs < SETTLED_MS || this.#revisions.of(areas) !== revisions) return
     kept.packSmall = undefined
     this.#isPackingSmall = true
     const put = (answer: Answer) => this.#kept.get(key) === kept && this.#keep(key, { ...kept, answer })
@@ -157,10 +150,6 @@ export class AnswerCache {
       .finally(() => {
         this.#isPackingSmall = false
       })
-  }
-
-  #isSettled({ madeMs, areas, revisions }: Kept): boolean {
-    return Date.now() - madeMs >= SETTLED_MS && this.#revisions.of(areas) === revisions
   }
 
   #fresh(key: string): Kept | undefined {
