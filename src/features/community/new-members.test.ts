@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { aComment, aDiscussion, aVeteran, BODY } from '#site/testing/a-discussion.ts'
 import { aMember, type TestMember } from '#site/testing/a-member.ts'
-import { aForum, commentAt, commentsAt, DAY_MS, DISCUSSIONS, shift, words } from './testing/a-forum.ts'
+import {
+  aForum,
+  commentAt,
+  commentsAt,
+  DAY_MS,
+  DISCUSSIONS,
+  pointsOf,
+  readDiscussion,
+  shift,
+  words,
+} from './testing/a-forum.ts'
 
 const site = await aForum()
 const { db } = site.ground.database
@@ -48,6 +58,10 @@ describe('a new member', () => {
     )
     const sent = await Promise.all(rooms.map(({ id }, at) => say(member, `Number ${at}`, id)))
     expect(sent.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 429, 429, 429, 429, 429])
+    // What is refused is neither counted nor paid for.
+    const counts = await Promise.all(rooms.map(async ({ id }) => (await readDiscussion(site, id)).comment_count))
+    expect(counts.sort()).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1])
+    expect(await pointsOf(site, member.id)).toBe(20)
   })
 
   test('may go on the next day', async () => {
