@@ -12,6 +12,8 @@ import { VISIBLE } from './visible.ts'
 export const COMMENT_COLUMNS = ['id', 'author_id', 'body', 'created_at', 'updated_at'] as const
 export type CommentRow = Pick<Selectable<CommentTable>, (typeof COMMENT_COLUMNS)[number]>
 
+type Authors = ReadonlyMap<number, AuthorShown>
+
 interface Window {
   /** From 1. */
   page: number
@@ -64,8 +66,6 @@ const byId = prepared((db, value: Place<{ id: number }>) => commentRows(db).wher
 function commentRows(db: Db) {
   return db.selectFrom('comment').select(COMMENT_COLUMNS)
 }
-
-type Authors = ReadonlyMap<number, AuthorShown>
 
 async function presented(db: Db, rows: readonly CommentRow[], authors: Authors): Promise<Comment[]> {
   const mentions = await listMentions(
