@@ -14,14 +14,28 @@ export async function raiseRevision(tx: Tx, area: Area): Promise<void> {
 /** The same for several areas; best as the last step of a change, because changes of one area wait for each other. */
 export async function raiseRevisions(tx: Tx, areas: readonly Area[]): Promise<void> {
   // In one order, so that two changes never wait for each other in a circle.
-  const rows = [...new Set(areas)].sort().map((area) => ({ area, number: 1 }))
-  const numbers = await tx
-    .insertInto('revision')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('area').doUpdateSet({ number: sql`revision.number + 1` }))
-    .returning(['area', 'number'])
-    .execute()
-  raised.set(tx, [...(raised.get(tx) ?? []), ...numbers])
+  const inOrder = [...new Set(areas)].sort()
+  const { rows } = await raisingOf(inOrder.length)(tx, Object.fromEntries(inOrder.entries()))
+  raised.set(tx, [...(raised.get(tx) ?? []), ...rows])
+}
+
+const raisings = new Map<number, ReturnType<typeof raising>>()
+
+/** A statement for so many areas. */
+function raisingOf(count: number): ReturnType<typeof raising> {
+  const known = raisings.get(count) ?? raising(count)
+  raisings.set(count, known)
+  return known
+}
+
+function raising(count: number) {
+  return prepared((db, value: Place<Record<string, Area>>) =>
+    db
+      .insertInto('revision')
+      .values(Array.from({ length: count }, (_, index) => ({ area: value(`${index}`), number: 1 })))
+      .onConflict((conflict) => conflict.column('area').doUpdateSet({ number: sql`revision.number + 1` }))
+      .returning(['area', 'number']),
+  )
 }
 
 type Numbered = readonly { area: string; number: number }[]

@@ -4,6 +4,7 @@ import type { DiscussionTable } from '#server/database/community-tables.ts'
 import { type Place, prepared } from '#server/database/prepared.ts'
 import type { Tx } from '#server/database/schema.ts'
 import { COMMENT_COLUMNS, type CommentRow } from '../queries/comments.ts'
+import { VISIBLE } from '../queries/visible.ts'
 import { startFollowing } from './follow.ts'
 import { addMentions } from './mentions.ts'
 import { postAdded } from './post-state.ts'
@@ -127,5 +128,5 @@ const countedComment = prepared((db, value: Place<{ discussionId: number; at: st
     .updateTable('discussion')
     .set({ comment_count: sql<number>`comment_count + 1`, news_due_at: value('at') })
     .where('id', '=', value('discussionId'))
-    .where('state', '=', 'visible'),
+    .where('state', '=', VISIBLE),
 )
