@@ -78,7 +78,7 @@ export const COMPARED_READS: readonly ReadKind[] = [
 ]
 
 /** Enough for the fastest of them. */
-const ASKED_A_SECOND = 2000
+const ASKED_A_SECOND = 5000
 
 interface Reading {
   connections: number
