@@ -62,12 +62,14 @@ export interface Revisions {
  * While the database can't be read the last known numbers hold: readers keep their pages.
  */
 export async function watchRevisions(db: Db): Promise<Revisions> {
-  let numbers: ReadonlyMap<string, number> = new Map()
+  let numbers = new Map<string, number>()
+  let isTaken = false
   const takeOver = (read: Numbered) => {
+    // A snapshot stays as it is; without one, many changes a second copy nothing.
+    if (isTaken) numbers = new Map(numbers)
+    isTaken = false
     // Numbers only rise: what was read a moment ago must not take back what has been committed since.
-    const next = new Map(numbers)
-    for (const { area, number } of read) next.set(area, Math.max(number, next.get(area) ?? 0))
-    numbers = next
+    for (const { area, number } of read) numbers.set(area, Math.max(number, numbers.get(area) ?? 0))
   }
   const refresh = async () => takeOver(await readNumbers(db))
   await refresh()
@@ -76,6 +78,7 @@ export async function watchRevisions(db: Db): Promise<Revisions> {
   return {
     of: (areas) => asText(numbers, areas),
     snapshot: () => {
+      isTaken = true
       const taken = numbers
       return (areas) => asText(taken, areas)
     },
