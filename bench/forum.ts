@@ -33,7 +33,7 @@ const POST_SECONDS = 10
 const READER_CONNECTIONS = 10
 /** In seconds, and so often: a machine that many share changes its pace from second to second, by up to a half. */
 const READ_SECONDS = 2
-const ROUNDS = 15
+const ROUNDS = 21
 const KEPT_ROUNDS = 5
 const BESIDE = { perSecond: 100, seconds: READ_SECONDS + 0.5 }
 
@@ -133,7 +133,7 @@ async function readKept(address: string, plain: string): Promise<Kept> {
 async function warm(url: string): Promise<void> {
   for (let time = 0; time < 2; time++) {
     await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await new Promise((resolve) => setTimeout(resolve, 700))
   }
 }
 
