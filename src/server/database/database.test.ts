@@ -34,6 +34,19 @@ test('a change raises the revision of its area, and of no other', async () => {
   revisions.stop()
 })
 
+test('what is made of data that change meanwhile goes by the revisions from before', async () => {
+  const revisions = await watchRevisions(db)
+  const taken = revisions.snapshot()
+  const before = taken(['search'])
+  for (let change = 0; change < 2; change++) {
+    await db.transaction().execute((tx) => raiseRevision(tx, 'search'))
+    await revisions.refresh()
+    expect(taken(['search'])).toBe(before)
+    expect(revisions.of(['search'])).not.toBe(before)
+  }
+  revisions.stop()
+})
+
 test('a change that fails leaves the revision as it was', async () => {
   const revisions = await watchRevisions(db)
   const before = revisions.of(['news'])
