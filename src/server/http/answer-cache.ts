@@ -11,9 +11,9 @@ const OVERHEAD_BYTES = 4096
 
 /**
  * How many times as long as its making took a page is served on after a change: where changes come many a second, its
- * making then takes a hundredth of the time at most. Never longer than `MAX_LAG_MS`.
+ * making then takes a fiftieth of the time at most. Never longer than `MAX_LAG_MS`.
  */
-const LAG_FACTOR = 100
+const LAG_FACTOR = 50
 const MAX_LAG_MS = 1000
 /** What has stood so long is worth packing small; what changes many times a second would be packed for nobody. */
 const SETTLED_MS = 500
