@@ -1,6 +1,6 @@
 import type { Block, Run } from './blocks.ts'
 import { styleOf } from './element-look.ts'
-import { BULLET_MARK, NUMBER_MARK, ORDER_MARK } from './list-marks.ts'
+import { BULLET_MARK, INNER_BULLET_MARK, NUMBER_MARK, ORDER_MARK } from './list-marks.ts'
 
 /** Word writes a list item as a paragraph that names its list and level, with the mark as words in a span of its own. */
 export function wordItem(paragraph: Element): Block['list'] {
@@ -17,17 +17,18 @@ export function isWordMark(element: Element): boolean {
 
 /**
  * Word on phones and some mail programs keep the mark only as words: a paragraph that begins with '·' is an item, one
- * that begins with '1.' only where it is styled as an item.
+ * that begins with '1.' or 'o' only where it is styled as an item.
  */
 export function itemByWords(paragraph: Element | undefined, runs: Run[]): Block['list'] {
   const first = runs[0]
   if (!first) return undefined
   const isStyled = /\bMsoListParagraph/i.test(paragraph?.className ?? '')
   const start = runs.map(({ text }) => text).join('')
-  const mark = BULLET_MARK.exec(start) ?? (isStyled ? NUMBER_MARK.exec(start) : null)
+  const inner = isStyled ? INNER_BULLET_MARK.exec(start) : null
+  const mark = inner ?? BULLET_MARK.exec(start) ?? (isStyled ? NUMBER_MARK.exec(start) : null)
   // A dash may begin spoken words; a mark that runs on into the next run is too rare to take apart.
   if (!mark || (/^[*–-]/.test(mark[0]) && !isStyled) || mark[0].length > first.text.length) return undefined
   first.text = first.text.slice(mark[0].length)
   if (first.text === '') runs.shift()
-  return { ordered: /\d/.test(mark[0]), level: 1 }
+  return { ordered: /\d/.test(mark[0]), level: inner ? 2 : 1 }
 }

@@ -31,10 +31,11 @@ export const WORD_HTML =
   '<p>Day, Topic</p>'
 
 /** Word on phones, and mail programs, keep the marks as words only. */
-export const WORD_PHONE_CLIPBOARD = `<p class="MsoListParagraph" style="margin-left:36pt">·&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; Pens</p><p class="MsoListParagraph">·&nbsp; Paper</p><p class="MsoListParagraph">1.&nbsp; Welcome</p><p class="MsoNormal">1. is the first</p>`
+export const WORD_PHONE_CLIPBOARD = `<p class="MsoListParagraph" style="margin-left:36pt">·&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; Pens</p><p class="MsoListParagraph">o&nbsp;&nbsp; blue ones</p><p class="MsoListParagraph">·&nbsp; Paper</p><p class="MsoListParagraph">1.&nbsp; Welcome</p><p class="MsoNormal">1. is the first</p>`
 
 export const WORD_PHONE_HTML =
-  '<ul><li><p>Pens</p></li><li><p>Paper</p></li></ul><ol><li><p>Welcome</p></li></ol><p>1. is the first</p>'
+  '<ul><li><p>Pens</p><ul><li><p>blue ones</p></li></ul></li><li><p>Paper</p></li></ul>' +
+  '<ol><li><p>Welcome</p></li></ol><p>1. is the first</p>'
 
 export const GOOGLE_DOCS_CLIPBOARD = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><p dir="ltr" style="line-height:1.38;margin-top:0pt;"><span style="font-size:11pt;font-weight:400;font-style:normal;white-space:pre-wrap;">Our next </span><span style="font-size:11pt;font-weight:700;font-style:normal;white-space:pre-wrap;">training</span><span style="font-weight:400;font-style:normal;white-space:pre-wrap;"> is </span><span style="font-weight:400;font-style:italic;white-space:pre-wrap;">soon</span><span style="font-weight:400;font-style:normal;">.</span></p><br /><ul style="margin-top:0;"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400;">Models</span></p></li><ul><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation"><span style="font-weight:400;">two of each</span></p></li></ul><li dir="ltr" aria-level="1"><p role="presentation"><span style="font-weight:400;">Gloves</span></p></li></ul><p dir="ltr"><a href="https://example.org/a?b=1&amp;c=2" style="text-decoration:none;"><span style="font-weight:700;color:#1155cc;">Read more</span></a><span style="font-weight:400;"><img src="https://example.org/x.png" alt="a map" /></span></p></b><br class="Apple-interchange-newline">`
 
