@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../e2e/stage/server.ts'
@@ -10,6 +10,8 @@ export async function startNginx(
   headers: Record<string, string>,
 ): Promise<{ url: string; stop(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'trp-nginx-'))
+  // Started by root, nginx reads as another user.
+  chmodSync(folder, 0o755)
   writeFileSync(join(folder, 'answer'), body)
   const port = await freePort()
   const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} '${value.replaceAll("'", '')}';`)
