@@ -1,8 +1,11 @@
 import { type Block, htmlOfBlocks, type Run } from './blocks.ts'
 import { BULLET_MARK, NUMBER_MARK } from './list-marks.ts'
 
-/** '*bold*' and '_italic_' as WhatsApp writes them: not within a word, and not around a space. */
-const STARRED = /(^|[\s([{"'“‘])([*_]{1,2})(?![*_\s]*$)(\S|\S[^\n]*?\S)\2(?=$|[\s.,;:!?)\]}"'”’])/
+/**
+ * '*bold*' and '_italic_' as WhatsApp writes them: not within a word, and not around a space. A thousand characters at
+ * most, so that a line of nothing but marks is read in a moment.
+ */
+const STARRED = /(^|[\s([{"'“‘])([*_]{1,2})(?![*_\s]*$)(\S|\S[^\n]{0,1000}?\S)\2(?=$|[\s.,;:!?)\]}"'”’])/g
 
 /**
  * Plain text from the clipboard as HTML: a paragraph at each blank line, lists from lines that begin with '•', '-', '*'
@@ -51,13 +54,13 @@ function numberedLines(lines: readonly string[]): Set<number> {
 }
 
 function runsOf(words: string, look: Omit<Run, 'text'> = {}): Run[] {
-  const match = STARRED.exec(words)
-  if (!match) return words === '' ? [] : [{ ...look, text: words }]
-  const [whole, before = '', mark, inner = ''] = match
-  const marked = mark?.startsWith('*') ? { ...look, bold: true } : { ...look, italic: true }
-  return [
-    ...runsOf(words.slice(0, match.index) + before, look),
-    ...runsOf(inner, marked),
-    ...runsOf(words.slice(match.index + whole.length), look),
-  ]
+  const runs: Run[] = []
+  let end = 0
+  for (const { index, 0: whole, 1: before = '', 2: mark = '', 3: inner = '' } of words.matchAll(STARRED)) {
+    runs.push({ ...look, text: words.slice(end, index) + before })
+    runs.push(...runsOf(inner, mark.startsWith('*') ? { ...look, bold: true } : { ...look, italic: true }))
+    end = index + whole.length
+  }
+  runs.push({ ...look, text: words.slice(end) })
+  return runs.filter(({ text }) => text !== '')
 }
