@@ -52,7 +52,7 @@ test('a character that turns text around ends the address', () => {
   expect(drawn('https://a.org/\u202egpj.exe')).toBe('[https://a.org/ -> https://a.org/]\u202egpj.exe')
 })
 
-test('joined, the pieces are the text again, and hostile texts take no time', () => {
+test('joined, the pieces are the text again, also of long hostile texts', () => {
   const hostile = [
     '(',
     ')',
@@ -66,11 +66,9 @@ test('joined, the pieces are the text again, and hostile texts take no time', ()
     'h',
     ':/',
   ]
-  const before = performance.now()
   for (const pattern of hostile) {
-    const text = pattern.repeat(5000 / pattern.length)
+    const text = pattern.repeat(200_000 / pattern.length)
     const joined = linkPieces(`https://a${text}`).map((piece) => piece.text)
     expect(joined.join('')).toBe(`https://a${text}`)
   }
-  expect(performance.now() - before).toBeLessThan(1000)
 })

@@ -77,14 +77,6 @@ test('attacks inside what is allowed, cut off at any place, and after another, a
   }
 })
 
-test('no attack takes long: each is cleaned within a second', () => {
-  for (const { name, html } of ATTACKS) {
-    const before = performance.now()
-    sanitizePost(html)
-    expect(performance.now() - before, name).toBeLessThan(1000)
-  }
-})
-
 test('the strict reader refuses what is not a post', () => {
   for (const html of [
     '<p onclick=x>',

