@@ -246,33 +246,6 @@ test('who answers a post that was deleted meanwhile is told so, and keeps the te
   await outgoing(page).waitFor({ state: 'detached' })
 })
 
-describe('a guest who presses logs in, and then it is done:', () => {
-  async function asGuest(name: string): Promise<Page> {
-    const [author, member] = await Promise.all([aMember(), aMember({ firstName: 'Moses', lastName: 'Kiptoo' })])
-    const discussion = await aPost(author)
-    await aComment(author, discussion.id, 'I would like to know it soon.')
-    const page = await aQuietPage({ viewport: PHONE, hasTouch: true })
-    await page.goto(discussionAt(discussion))
-    await page.locator('html[data-alive]').waitFor({ state: 'attached' })
-    await page.getByRole('button', { name, exact: true }).tap()
-    await logInOver(page, member)
-    return page
-  }
-
-  test('the answer to a comment begins with the name', async () => {
-    const page = await asGuest('Reply to Amina Nakato')
-    await expect.poll(() => field(page).inputValue()).toBe('@Amina Nakato ')
-    await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true)
-  })
-
-  test('the discussion is followed', async () => {
-    const page = await asGuest('Follow')
-    await page.getByRole('button', { name: 'Following', pressed: true }).waitFor()
-    await page.reload()
-    await page.getByRole('button', { name: 'Following', pressed: true }).waitFor()
-  })
-})
-
 test('a long discussion comes page by page, and a mail leads to the page of its comment', async () => {
   const [author, member] = [await aMember(), await aMember({ firstName: 'Fatou', lastName: 'Diop' })]
   const discussion = await aPost(author)

@@ -1,70 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { aDatabase, aDataPlace } from '#server/database/testing/a-database.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { aDataPlace } from '#server/database/testing/a-database.ts'
 import { CHANGED } from '#server/http/ground.ts'
 import type { Deliver } from './deliver.ts'
-import { type Composers, queueMails } from './mail.ts'
 import { openDelivery } from './open-delivery.ts'
 import { claimDue, markHanded } from './outbox.ts'
 import { smtpDelivery } from './smtp-delivery.ts'
+import { anOutbox, START } from './testing/an-outbox.ts'
 import { anSmtpServer, type SmtpMood } from './testing/smtp-stage.ts'
-import { startMailWorker } from './worker.ts'
 
-const START = new Date('2026-03-04T05:06:07.000Z')
 const HOUR_MS = 3_600_000
-/** More than fits into the buffers between two sockets. */
-const LONG_TEXT = 'A line of text that is neither long nor short.\n'.repeat(200_000)
-
-const composers: Composers = {
-  hello: async ({ id }) => ({
-    subject: `Mail ${id}`,
-    text: 'See https://trp.example.org/a?b=1 now',
-    html: '<p>Hello</p>',
-  }),
-  long: async () => ({ subject: 'Long', text: LONG_TEXT, html: '<p>Long</p>' }),
-  nothing: async () => undefined,
-  broken: async () => {
-    throw new Error('no template')
-  },
-}
-
-async function anOutbox() {
-  const { db } = await aDatabase()
-  const log = { info: vi.fn(), error: vi.fn() }
-  const changes = new EventTarget()
-  const clock = { now: START }
-  const queue = (recipients: string[], kind = 'hello') =>
-    db.transaction().execute((tx) =>
-      queueMails(
-        tx,
-        recipients.map((recipient) => ({ kind, recipient, data: { a: 1 } })),
-        clock.now,
-      ),
-    )
-  function aWorker(deliver: Deliver, pollMs = 60_000) {
-    const desk = { db, secret: { keyFor: () => new Uint8Array(32) }, siteUrl: 'https://trp.example.org' }
-    const mailFrom = 'Training <no-reply@example.org>'
-    const worker = startMailWorker({
-      ...desk,
-      mailFrom,
-      composers,
-      deliver,
-      changes,
-      log,
-      pollMs,
-      now: () => clock.now,
-    })
-    onTestFinished(() => worker.stop())
-    return worker
-  }
-  const rows = () => db.selectFrom('outbox_mail').selectAll().orderBy('id').execute()
-  const later = (ms: number) => {
-    clock.now = new Date(clock.now.getTime() + ms)
-  }
-  return { db, log, changes, clock, queue, aWorker, rows, later }
-}
 
 const impatient = (url: string) => smtpDelivery(url, { greetingMs: 2000, silenceMs: 1000, wholeMs: 20_000 })
 const addressesOf = (mails: Email[]) => mails.flatMap(({ to }) => to?.map((one) => one.address)).sort()

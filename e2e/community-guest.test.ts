@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { PHONE } from './stage/browser.ts'
+import { aComment, aPost } from './stage/discussions.ts'
+import { aQuietPage, discussionAt } from './stage/forum.ts'
+import { aMember } from './stage/member.ts'
+import { logInOver } from './stage/posting.ts'
+
+/** A guest presses a button under a discussion and logs in, as is asked. */
+async function press(name: string): Promise<Page> {
+  const [author, member] = await Promise.all([aMember(), aMember({ firstName: 'Moses', lastName: 'Kiptoo' })])
+  const discussion = await aPost(author)
+  await aComment(author, discussion.id, 'I would like to know it soon.')
+  const page = await aQuietPage({ viewport: PHONE, hasTouch: true })
+  await page.goto(discussionAt(discussion))
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.getByRole('button', { name, exact: true }).tap()
+  await logInOver(page, member)
+  return page
+}
+
+test('a guest who replies logs in, and the answer begins with the name', async () => {
+  const page = await press('Reply to Amina Nakato')
+  const field = page.getByRole('textbox', { name: 'Add your comment' })
+  await expect.poll(() => field.inputValue()).toBe('@Amina Nakato ')
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test('a guest who follows logs in, and the discussion is followed', async () => {
+  const page = await press('Follow')
+  await page.getByRole('button', { name: 'Following', pressed: true }).waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'Following', pressed: true }).waitFor()
+})
