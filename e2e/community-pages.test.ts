@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { atRest, DESKTOP, PHONE } from './stage/browser.ts'
+import { faultsIn } from './stage/accessibility.ts'
+import { DESKTOP, PHONE } from './stage/browser.ts'
 import { aComment, aPost, TOPICS } from './stage/discussions.ts'
 import { aQuietPage, aWord, discussionAt } from './stage/forum.ts'
 import { madeOnce } from './stage/made-once.ts'
@@ -213,25 +213,13 @@ const SCREENS: Record<string, Screen> = {
   },
 }
 
-const LOOKS = [
-  ['light', PHONE],
-  ['dark', DESKTOP],
-] as const
-
 test.each(Object.entries(SCREENS))('%s: no accessibility fault, nothing scrolls sideways', async (_, screen) => {
   const there = await theWorld()
   const as = screen.as && { as: there[screen.as] }
   const page = await aQuietPage({ viewport: PHONE, reducedMotion: 'reduce', ...as })
   await page.goto(screen.path?.(there) ?? discussionAt(there.discussion))
   await screen.ready(page)
-  for (const [colorScheme, viewport] of LOOKS) {
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize(viewport)
-    await atRest(page)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
-    expect(faults, `${colorScheme}, ${viewport.width} px`).toEqual([])
-  }
+  for (const colours of ['light', 'dark'] as const) expect(await faultsIn(page, colours)).toEqual([])
   await page.setViewportSize({ width: 320, height: 740 })
   const tooWide = () =>
     [document.documentElement, ...document.querySelectorAll('dialog[open]')]

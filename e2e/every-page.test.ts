@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { describe, expect, inject, test } from 'vitest'
-import { aPage, atRest, DESKTOP, PHONE } from './stage/browser.ts'
+import { type Colours, faultsIn } from './stage/accessibility.ts'
+import { aPage, PHONE } from './stage/browser.ts'
 
 const MODULE = '/training/contraceptive-implants'
 
@@ -40,26 +40,16 @@ const PAGES = [
   '/no-such-page',
 ]
 
-/** All that dark colours can make different. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-
-async function expectAccessible(path: string, colorScheme: 'light' | 'dark'): Promise<void> {
-  const page = await aPage({ viewport: PHONE, colorScheme, reducedMotion: 'reduce' })
+async function faultsAt(path: string, colours: Colours): Promise<string[]> {
+  const page = await aPage({ viewport: PHONE, colorScheme: colours, reducedMotion: 'reduce' })
   await page.goto(path)
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport)
-    await atRest(page)
-    const axe = new AxeBuilder({ page })
-    const { violations } = await (colorScheme === 'dark' ? axe.withRules(COLOUR_RULES) : axe).analyze()
-    const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
-    expect(faults, `${viewport.width} px, ${colorScheme}`).toEqual([])
-  }
+  return faultsIn(page, colours)
 }
 
 describe.each(PAGES)('%s', (path) => {
   test('has no accessibility fault, on a phone and on a desk, in light and dark colours', async () => {
     // Side by side: it is most of the time that all tests take.
-    await Promise.all([expectAccessible(path, 'light'), expectAccessible(path, 'dark')])
+    expect(await Promise.all([faultsAt(path, 'light'), faultsAt(path, 'dark')])).toEqual([[], []])
   })
 
   test('does not scroll sideways at 320 px, and fits at 768 and 1920', async () => {

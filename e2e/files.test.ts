@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { faultsOf } from './stage/accessibility.ts'
 import { aPage, PHONE } from './stage/browser.ts'
 import { moduleNumber } from './stage/modules.ts'
 
@@ -61,8 +61,7 @@ test('an address with a preview opens it at once, and closing leads to the page'
   await page.goto(`${MODULE}/downloads?sort=size&preview=handouts-${results[0].id}`)
   const dialog = page.getByRole('dialog', { name: results[0].title })
   await dialog.locator('canvas[data-drawn="1"]').waitFor()
-  const { violations } = await new AxeBuilder({ page }).include('dialog.preview').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await faultsOf(page, { within: 'dialog.preview' })).toEqual([])
   await dialog.getByRole('button', { name: 'Close the preview' }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.waitForURL((url) => url.search === '?sort=size')
@@ -166,8 +165,7 @@ test('a download waits while there is no network, and can be cancelled', async (
     .click()
   const tray = page.getByRole('region', { name: 'Downloads' })
   await tray.getByText('Continues by itself when the network is back').waitFor()
-  const { violations } = await new AxeBuilder({ page }).include('.download-tray').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await faultsOf(page, { within: '.download-tray' })).toEqual([])
   await tray.getByRole('button', { name: /^Cancel/ }).click()
   await tray.waitFor({ state: 'detached' })
 })
