@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** Otherwise one core stays free, which on a machine with two is half of it. */
+const ALL_CORES = '100%'
+
 /**
  * Where a test runs is said by its name and place:
  * - `*.rules.test.ts` anywhere, and every test in src/core, src/ui and starter: no database (`rules`);
@@ -7,6 +10,7 @@ import { defineConfig } from 'vitest/config'
  * - e2e: in a real browser, after the others and one file at a time, because each needs the machine for itself.
  */
 const DATABASE_TESTS = {
+  maxWorkers: ALL_CORES,
   include: ['src/{server,features,site}/**/*.test.{ts,tsx}'],
   exclude: ['**/*.rules.test.{ts,tsx}'],
   // Reading the modules anew for each file takes as long as the tests; each file has a site of its own all the same.
@@ -21,6 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          maxWorkers: ALL_CORES,
           include: ['src/**/*.rules.test.{ts,tsx}', '{src/core,src/ui,starter}/**/*.test.{ts,tsx}'],
         },
       },
