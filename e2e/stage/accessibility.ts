@@ -29,7 +29,7 @@ interface Scope {
 
 /** What axe has to say against a page as it is, a line for each rule that is broken. */
 export async function faultsOf(page: Page, { within, rules }: Scope = {}): Promise<string[]> {
-  // Otherwise a second page gathers what frames from elsewhere say, which we have not, and takes a third longer.
+  // Otherwise a second page gathers what frames from elsewhere say, which we have not: that takes twice as long.
   const axe = new AxeBuilder({ page }).setLegacyMode()
   if (within !== undefined) axe.include(within)
   if (rules !== undefined) axe.withRules(rules)
