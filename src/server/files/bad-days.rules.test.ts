@@ -189,6 +189,7 @@ test('1,000 connections that read slowly cost little memory, and others are serv
   expect(perReaderBytes).toBeLessThan(320 * 1024)
   const { bytes, broken } = await readAll(await get(server.port, { range: 'bytes=0-999999' }))
   expect([bytes.length, broken]).toEqual([1_000_000, false])
+  expect((await server.state()).openFiles, 'before the slow ones are through').toBe(1000)
   for (const socket of sockets) socket.destroy()
   expect(await eventually(async () => (await server.state()).openFiles === 0)).toBe(true)
 }, 60_000)

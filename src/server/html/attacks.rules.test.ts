@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sanitizePost } from './sanitize-post.ts'
+import { attacksOfSize } from './testing/attacks/sizes.ts'
 import { ATTACKS } from './testing/attacks.ts'
 
 /** What may stand directly in what; '' is the top. */
@@ -75,6 +76,11 @@ test('attacks inside what is allowed, cut off at any place, and after another, a
       expect(sanitizePost(cleaned)).toBe(cleaned)
     }
   }
+})
+
+// What takes the square of the length would take longer than a test may.
+test.each(attacksOfSize(200_000))('ten times as long as a post may be, it is cleaned as well: $name', ({ html }) => {
+  expect(sanitizePost(html)).not.toContain('pwned')
 })
 
 test('the strict reader refuses what is not a post', () => {

@@ -7,8 +7,11 @@ import { HANDLERS } from './attacks/handlers.ts'
 import { PAGE_TAKEOVER } from './attacks/page-takeover.ts'
 import { REPARSE } from './attacks/reparse.ts'
 import { REQUESTS } from './attacks/requests.ts'
-import { SIZES } from './attacks/sizes.ts'
+import { attacksOfSize } from './attacks/sizes.ts'
 import { STYLES } from './attacks/styles.ts'
+
+/** As long as a post may be, in characters. */
+const LONGEST_POST = 20_000
 
 /** Posts that must do no harm once they are cleaned: every class that the known lists of attacks name. */
 export const ATTACKS: readonly Attack[] = [
@@ -21,5 +24,5 @@ export const ATTACKS: readonly Attack[] = [
   ...REQUESTS,
   ...PAGE_TAKEOVER,
   ...CHARACTERS,
-  ...SIZES,
+  ...attacksOfSize(LONGEST_POST),
 ]

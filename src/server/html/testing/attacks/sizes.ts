@@ -1,12 +1,5 @@
 import type { Attack } from './attack.ts'
 
-/** As long as a post may be. */
-const LONGEST = 20_000
-
-function filled(pattern: string): string {
-  return pattern.repeat(Math.ceil(LONGEST / pattern.length)).slice(0, LONGEST)
-}
-
 /** Patterns on which careless parsers and patterns take the square of the length, or run out of stack. */
 const REPEATED = [
   ...['<', '>', '&', '"', '&#&#', '&lt;', '&amp;amp;', '&#x', '<a ', '<a <a ', '<a href="', '<a a', "<p x='", '<!--'],
@@ -23,24 +16,28 @@ const REPEATED = [
   ],
 ]
 
-export const SIZES: readonly Attack[] = [
-  ...REPEATED.map((pattern) => ({ name: `20,000 characters of ${pattern}`, html: filled(pattern) })),
-  { name: 'deep, then a handler', html: `${'<div>'.repeat(3000)}<img src=x onerror=pwned()>` },
-  { name: 'deep, and closed', html: `${'<em>'.repeat(2000)}x${'</em>'.repeat(2000)}` },
-  { name: 'deep lists with words at each level', html: '<ul><li>x'.repeat(1500) },
-  {
-    name: 'deep quotes with words before and after',
-    html: `${'<blockquote>a'.repeat(600)}${'b</blockquote>'.repeat(600)}`,
-  },
-  {
-    name: 'deep, so that the parser flattens it',
-    html: `${'<b>'.repeat(600)}<svg><style>${'</b>'.repeat(600)}<img src=x onerror=pwned()>`,
-  },
-  { name: 'long attribute before a handler', html: `<img title="${'x'.repeat(19_000)}" src=x onerror=pwned()>` },
-  { name: 'many attributes before a handler', html: `<img ${'a=b '.repeat(4000)} src=x onerror=pwned()>` },
-  { name: 'long tag name', html: `<${'x'.repeat(19_000)} onclick=pwned()>y` },
-  { name: 'long address', html: `<a href="https://good.example/${'é'.repeat(19_000)}">x</a>` },
-  { name: 'long words with dots', html: `<a href="https://good.example/">${'a.'.repeat(9000)}</a>` },
-  { name: 'long words with at signs', html: `<a href="https://good.example/">${'a@'.repeat(9000)}</a>` },
-  { name: 'long blank inside a line', html: `<p>a${' '.repeat(19_000)}b</p>` },
-]
+/** Attacks by their sheer size: so many characters, or a little less. */
+export function attacksOfSize(length: number): readonly Attack[] {
+  const times = (pattern: string, characters = length * 0.95) => pattern.repeat(Math.floor(characters / pattern.length))
+  return [
+    ...REPEATED.map((pattern) => ({ name: `nothing but ${pattern}`, html: times(pattern, length) })),
+    { name: 'deep, then a handler', html: `${times('<div>')}<img src=x onerror=pwned()>` },
+    { name: 'deep, and closed', html: `${times('<em>', length * 0.4)}x${times('</em>', length * 0.5)}` },
+    { name: 'deep lists with words at each level', html: times('<ul><li>x') },
+    {
+      name: 'deep quotes with words before and after',
+      html: `${times('<blockquote>a', length * 0.45)}${times('b</blockquote>', length * 0.49)}`,
+    },
+    {
+      name: 'deep, so that the parser flattens it',
+      html: `${times('<b>', length * 0.375)}<svg><style>${times('</b>', length * 0.5)}<img src=x onerror=pwned()>`,
+    },
+    { name: 'long attribute before a handler', html: `<img title="${times('x')}" src=x onerror=pwned()>` },
+    { name: 'many attributes before a handler', html: `<img ${times('a=b ')} src=x onerror=pwned()>` },
+    { name: 'long tag name', html: `<${times('x')} onclick=pwned()>y` },
+    { name: 'long address', html: `<a href="https://good.example/${times('é')}">x</a>` },
+    { name: 'long words with dots', html: `<a href="https://good.example/">${times('a.')}</a>` },
+    { name: 'long words with at signs', html: `<a href="https://good.example/">${times('a@')}</a>` },
+    { name: 'long blank inside a line', html: `<p>a${times(' ')}b</p>` },
+  ]
+}
