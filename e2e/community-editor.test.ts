@@ -86,6 +86,16 @@ test('what is pasted from elsewhere keeps its words, lists and links, and nothin
   expect(await page.locator('article .prose ul li').allTextContents()).toEqual(['your ID', 'two pens'])
 })
 
+test('stars are bold and underscores italic, typed as well as pasted; a star that ends nothing stays one', async () => {
+  const { form, page } = await aForm()
+  await detailOf(form).click()
+  await page.keyboard.type('*Wash* _well_ **again** ')
+  const words = '<strong>Wash</strong> <em>well</em> <strong>again</strong> '
+  await expect.poll(() => htmlOf(form)).toBe(`<p>${words}</p>`)
+  await paste(form, 'text/plain', '*Dry* them *well *but not *here ')
+  await expect.poll(() => htmlOf(form)).toBe(`<p>${words}<strong>Dry</strong> them *well *but not *here</p>`)
+})
+
 test('without the editor’s script a plain field serves, and its paragraphs arrive', async () => {
   const { page } = await aMembersPage(LIST, { viewport: PHONE })
   await page.route(EDITOR_SCRIPT, (route) => route.abort())

@@ -1,9 +1,9 @@
-import { Extension, type Extensions } from '@tiptap/core'
+import { Extension, type Extensions, markInputRule } from '@tiptap/core'
 import { Blockquote } from '@tiptap/extension-blockquote'
-import { Bold } from '@tiptap/extension-bold'
+import { Bold, starInputRegex as twoStars } from '@tiptap/extension-bold'
 import { Document } from '@tiptap/extension-document'
 import { HardBreak } from '@tiptap/extension-hard-break'
-import { Italic } from '@tiptap/extension-italic'
+import { Italic, starInputRegex as oneStar, underscoreInputRegex as underscore } from '@tiptap/extension-italic'
 import { Link } from '@tiptap/extension-link'
 import { BulletList } from '@tiptap/extension-list/bullet-list'
 import { ListItem } from '@tiptap/extension-list/item'
@@ -14,6 +14,19 @@ import { Text } from '@tiptap/extension-text'
 import { Placeholder } from '@tiptap/extensions/placeholder'
 import { UndoRedo } from '@tiptap/extensions/undo-redo'
 import { isLinkAddress } from './link/link-address.ts'
+
+/** Typed between stars it becomes bold, as in WhatsApp and in pasted text; the editor's own rule makes one star italic. */
+const StarredBold = Bold.extend({
+  addInputRules() {
+    return [oneStar, twoStars].map((find) => markInputRule({ find, type: this.type }))
+  },
+})
+
+const UnderscoredItalic = Italic.extend({
+  addInputRules() {
+    return [markInputRule({ find: underscore, type: this.type })]
+  },
+})
 
 /** A list counts from 1 and by numbers, as the server keeps it. */
 const PlainOrderedList = OrderedList.extend({ addAttributes: () => ({}), renderHTML: () => ['ol', 0] })
@@ -60,8 +73,8 @@ export function postExtensions({ placeholder, onLinkKey }: { placeholder: string
     Document,
     Paragraph,
     Text,
-    Bold,
-    Italic,
+    StarredBold,
+    UnderscoredItalic,
     HardBreak,
     BulletList,
     PlainOrderedList,

@@ -37,6 +37,8 @@ export function startEditor({ place, html, handover, placeholder, onLinkKey, onC
     parseOptions: { preserveWhitespace: paragraphs !== undefined },
     // The page's rules for styles do not let it put its own in; they stand in editor.css.
     injectCSS: false,
+    // Marks in pasted text are read before, by WhatsApp's rules; the editor's own find italics between any two stars.
+    enablePasteRules: ['link'],
     enableCoreExtensions: { textDirection: false, delete: false },
     editorProps: {
       scrollThreshold: ROOM_PX,
