@@ -161,9 +161,7 @@ async function measureReaders({ url }: RunningSite, by: readonly Writer[]): Prom
     '/community/discussions/discussion-number-100',
     '/community/guidelines',
   ]) {
-    const rounds: Beside[] = []
-    for (let round = 0; round < ROUNDS; round++)
-      rounds.push(await readBeside(url + path, () => postComments(url, by, BESIDE)))
+    const rounds = await readInTurns(url + path, () => postComments(url, by, BESIDE))
     const middle = rounds.sort((a, b) => a.share - b.share)[Math.floor(ROUNDS / 2)]
     if (middle === undefined) continue
     const rates = `${Math.round(middle.alone)}/s alone, ${Math.round(middle.beside)}/s beside ${BESIDE.perSecond} comments a second`
@@ -181,12 +179,28 @@ interface Beside {
   share: number
 }
 
-/** Readers alone, of what has settled again after the last round, and then beside writers. */
-async function readBeside(url: string, write: () => Promise<unknown>): Promise<Beside> {
+/**
+ * Readers alone and beside writers in turns. The machine's pace drifts meanwhile, so each turn beside is held against those
+ * alone before and after it.
+ */
+async function readInTurns(url: string, write: () => Promise<unknown>): Promise<Beside[]> {
+  const rounds: Beside[] = []
+  let before = await readAlone(url)
+  for (let round = 0; round < ROUNDS; round++) {
+    const writing = write()
+    const { requestsPerSecond: beside } = await load(url, READER_CONNECTIONS, READ_SECONDS)
+    await writing
+    const after = await readAlone(url)
+    const alone = (before + after) / 2
+    rounds.push({ alone, beside, share: beside / alone })
+    before = after
+  }
+  return rounds
+}
+
+/** Pages a second, of what has settled again after the writers. */
+async function readAlone(url: string): Promise<number> {
   await warm(url)
-  const { requestsPerSecond: alone } = await load(url, READER_CONNECTIONS, READ_SECONDS)
-  const writing = write()
-  const { requestsPerSecond: beside } = await load(url, READER_CONNECTIONS, READ_SECONDS)
-  await writing
-  return { alone, beside, share: beside / alone }
+  const { requestsPerSecond } = await load(url, READER_CONNECTIONS, READ_SECONDS)
+  return requestsPerSecond
 }
