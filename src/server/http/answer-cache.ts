@@ -22,6 +22,8 @@ interface Kept {
   answer: Answer
   areas: readonly Area[]
   revisions: string
+  /** Whether something has changed since. It stays so: where changes come many a second, most who ask find it out already. */
+  isStale: boolean
   /** In ms since 1970. */
   madeMs: number
   /** Until then it is served although something has changed; in ms since 1970. */
@@ -118,6 +120,7 @@ export class AnswerCache {
         answer,
         areas: reads,
         revisions: revisionsOf(reads),
+        isStale: false,
         madeMs,
         lagsUntilMs: madeMs + lagMs,
         mayLag,
@@ -137,9 +140,8 @@ export class AnswerCache {
    * wait for theirs would wait for many. Pages ask the API for plain answers: for them nothing is packed.
    */
   #packSmall(key: string, kept: Kept): void {
-    const { packSmall, madeMs, areas, revisions } = kept
-    if (packSmall === undefined || this.#isPackingSmall) return
-    if (Date.now() - madeMs < SETTLED_MS || this.#revisions.of(areas) !== revisions) return
+    const { packSmall, madeMs, isStale } = kept
+    if (packSmall === undefined || isStale || this.#isPackingSmall || Date.now() - madeMs < SETTLED_MS) return
     kept.packSmall = undefined
     this.#isPackingSmall = true
     const put = (answer: Answer) => this.#kept.get(key) === kept && this.#keep(key, { ...kept, answer })
@@ -155,10 +157,15 @@ export class AnswerCache {
   #fresh(key: string): Kept | undefined {
     const kept = this.#kept.get(key)
     if (kept === undefined) return undefined
-    if (this.#revisions.of(kept.areas) !== kept.revisions && !this.#mayLag(key, kept)) return undefined
+    if (this.#isStale(kept) && !this.#mayLag(key, kept)) return undefined
     this.#kept.delete(key)
     this.#kept.set(key, kept)
     return kept
+  }
+
+  #isStale(kept: Kept): boolean {
+    kept.isStale ||= this.#revisions.of(kept.areas) !== kept.revisions
+    return kept.isStale
   }
 
   /** The first who asks after its time makes a page anew; those who ask meanwhile get it as it was, at once. */
