@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { CompiledQuery, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db, Tx } from './schema.ts'
 
 /** What a change has made, and the transaction that it was made in, others perhaps with it. */
@@ -14,10 +14,6 @@ export type Change = <T>(change: (tx: Tx) => Promise<T>) => Promise<Changed<T>>
 /** Changes of one transaction, at most: SQLite answers without a pause, and readers wait meanwhile. */
 const MOST = 8
 
-/** Whether SQLite itself waits for the disk when it commits. */
-const WAIT = CompiledQuery.raw('pragma synchronous = full')
-const GO_ON = CompiledQuery.raw('pragma synchronous = normal')
-
 interface Waiting {
   make(tx: Tx): Promise<void>
   /** This change alone is undone. Its caller hears of it with the others: it may have failed by what they wrote. */
@@ -30,11 +26,9 @@ interface Waiting {
 
 /**
  * For SQLite, where one change is made at a time: those that have come while one was under way are made together. Each keeps
- * its own fate: one that fails is rolled back alone. The disk is waited for aside, while readers are served and the next
- * changes are made.
- * @param toDisk brings to the disk what has been committed so far
+ * its own fate: one that fails is rolled back alone. While they wait for the disk the next changes are made.
  */
-export function changeInGroups(db: Db, toDisk: () => Promise<void>): Change {
+export function changeInGroups(db: Db): Change {
   const waiting: Waiting[] = []
   let isWorking = false
 
@@ -42,7 +36,7 @@ export function changeInGroups(db: Db, toDisk: () => Promise<void>): Change {
     if (isWorking) return
     isWorking = true
     while (waiting.length > 0) {
-      await makeGroup(db, waiting.splice(0, MOST), toDisk)
+      await makeGroup(db, waiting.splice(0, MOST))
       await setImmediate()
     }
     isWorking = false
@@ -66,34 +60,28 @@ export function changeInGroups(db: Db, toDisk: () => Promise<void>): Change {
     })
 }
 
-async function makeGroup(db: Db, group: readonly Waiting[], toDisk: () => Promise<void>): Promise<void> {
-  const failed = (error: unknown) => {
-    for (const each of group) each.failed(error)
-  }
-  try {
-    await commitGroup(db, group)
-  } catch (error) {
-    return failed(error)
-  }
-  void toDisk().then(() => {
-    for (const each of group) each.kept()
-  }, failed)
-}
-
-function commitGroup(db: Db, group: readonly Waiting[]): Promise<void> {
+/** @returns when all of them are made. Their callers hear of it when they are on the disk, too. */
+function makeGroup(db: Db, group: readonly Waiting[]): Promise<void> {
+  const made = Promise.withResolvers<void>()
   const make = group.length === 1 ? makeAlone : makeOne
-  return db.connection().execute(async (own) => {
-    await own.executeQuery(GO_ON)
-    try {
-      await own.transaction().execute(async (tx) => {
-        // Each with a transaction of its own to the eye: what it notes about it (revisions, mail) goes with it when it fails.
-        for (const each of group) await make(tx.$extendTables(), each)
-      })
-    } finally {
-      // Nobody brings to the disk what other transactions write.
-      await own.executeQuery(WAIT)
-    }
-  })
+  const makeAll = async (tx: Tx) => {
+    // Each with a transaction of its own to the eye: what it notes about it (revisions, mail) goes with it when it fails.
+    for (const each of group) await make(tx.$extendTables(), each)
+  }
+  void db
+    .transaction()
+    .execute((tx) => makeAll(tx).finally(made.resolve))
+    .then(
+      () => {
+        for (const each of group) each.kept()
+      },
+      (error: unknown) => {
+        for (const each of group) each.failed(error)
+      },
+    )
+    // Where it could not even begin.
+    .finally(made.resolve)
+  return made.promise
 }
 
 function makeAlone(tx: Tx, { make }: Waiting): Promise<void> {

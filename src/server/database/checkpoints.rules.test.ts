@@ -6,6 +6,7 @@ import SqliteFile from 'better-sqlite3'
 import { Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { startCheckpoints } from './checkpoints.ts'
+import { logFile } from './log-file.ts'
 import { sqliteFile, sqliteIn } from './sqlite.ts'
 
 const EVERY_MS = 20
@@ -33,8 +34,12 @@ function takenIn(folder: string): number {
 }
 
 async function aNotebook(folder: string) {
-  const db = new Kysely({ dialect: sqliteIn(folder) })
-  onTestFinished(() => db.destroy())
+  const { toDisk, close } = logFile(sqliteFile(folder))
+  const db = new Kysely({ dialect: sqliteIn(folder, toDisk) })
+  onTestFinished(async () => {
+    await db.destroy()
+    await close()
+  })
   await sql`create table note (text)`.execute(db)
   return { db, write: () => sql`insert into note values ('kept')`.execute(db) }
 }

@@ -32,11 +32,11 @@ export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): D
 }
 
 function openSqlite(dataDir: string): Database {
-  const db = new Kysely<Tables>({ dialect: sqliteIn(dataDir) })
   const { toDisk, close } = logFile(sqliteFile(dataDir))
+  const db = new Kysely<Tables>({ dialect: sqliteIn(dataDir, toDisk) })
   return {
     ...opened(db, 'sqlite'),
-    change: changeInGroups(db, toDisk),
+    change: changeInGroups(db),
     toDisk,
     close: async () => {
       await db.destroy()

@@ -8,7 +8,7 @@ import { sqliteFile, sqliteIn } from './sqlite.ts'
 
 test('the log is brought to the disk once SQLite has begun it, for all who ask; before that there is nothing to bring', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'trp-log-'))
-  const db = new Kysely({ dialect: sqliteIn(folder) })
+  const db = new Kysely({ dialect: sqliteIn(folder, async () => {}) })
   const { toDisk, close } = logFile(sqliteFile(folder))
   onTestFinished(async () => {
     await db.destroy()

@@ -2,18 +2,17 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteFile from 'better-sqlite3'
 import {
-  CompiledQuery,
-  type DatabaseConnection,
   type Dialect,
+  type DialectAdapter,
   type Driver,
   type QueryCompiler,
+  SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely'
+import { WritingDriver, type WritingDriverConfig, type Written } from './writing-driver.ts'
 
 /**
  * How long a write waits for another process before it is refused as busy, in ms. The wait holds up the whole process
@@ -35,27 +34,32 @@ export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'database.sqlite')
 }
 
-/** The SQLite database in the data folder; made if there is none. */
-export function sqliteIn(dataDir: string): Dialect {
+/**
+ * The SQLite database in the data folder; made if there is none. What is written is kept once `toDisk` has brought the log to
+ * the disk: whoever writes waits for that, and for nobody else is the database held meanwhile.
+ */
+export function sqliteIn(dataDir: string, toDisk: () => Promise<void>): Dialect {
   mkdirSync(dataDir, { recursive: true })
   const file = new SqliteFile(sqliteFile(dataDir), { timeout: BUSY_MS })
   const journal = file.pragma('journal_mode = WAL', { simple: true })
   if (journal !== 'wal') throw new Error(`SQLite can keep no log in ${dataDir}: it needs a disk of this machine`)
-  file.pragma('synchronous = FULL')
+  // SQLite itself would wait for the disk in the process, and nobody would be served.
+  file.pragma('synchronous = NORMAL')
   file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
   file.pragma('foreign_keys = ON')
   file.pragma(`cache_size = -${CACHE_KB}`)
   file.pragma(`mmap_size = ${MAPPED_BYTES}`)
-  return new WritingDialect({ database: keepingPrepared(file) })
+  const written: Written = { isToBeKept: false }
+  return new WritingDialect({ database: keepingPrepared(file, written), written, toDisk })
 }
 
 /** Preparing a statement takes as long as running most: each text is prepared once. */
-function keepingPrepared(file: SqliteFile.Database): SqliteDatabase {
+function keepingPrepared(file: SqliteFile.Database, written: Written): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>()
   return {
     close: () => file.close(),
     prepare(sql) {
-      const known = kept.get(sql) ?? statementOf(file, sql)
+      const known = kept.get(sql) ?? statementOf(file, sql, written)
       // The one that was not used longest goes first.
       kept.delete(sql)
       kept.set(sql, known)
@@ -66,24 +70,18 @@ function keepingPrepared(file: SqliteFile.Database): SqliteDatabase {
   }
 }
 
-function statementOf(file: SqliteFile.Database, sql: string): SqliteStatement {
+function statementOf(file: SqliteFile.Database, sql: string, written: Written): SqliteStatement {
   const statement = file.prepare(sql)
+  const done = <T>(result: T): T => {
+    written.isToBeKept ||= !statement.readonly
+    return result
+  }
   return {
     reader: statement.reader,
-    all: (parameters) => statement.all(...parameters),
-    run: (parameters) => statement.run(...parameters),
+    all: (parameters) => done(statement.all(...parameters)),
+    run: (parameters) => done(statement.run(...parameters)),
     // Open for longer than a call: it must have a statement of its own.
     iterate: (parameters) => file.prepare(sql).iterate(...parameters),
-  }
-}
-
-/**
- * Every transaction begins as one that writes: it waits for its turn at the beginning. One that reads first and writes
- * then is refused at once, without a wait, when another process has written in between.
- */
-class WritingDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 }
 
@@ -97,12 +95,23 @@ class OncePlanned extends SqliteQueryCompiler {
   }
 }
 
-class WritingDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig
+/** Kysely's own turns would last until the disk is ready: the driver gives them instead. */
+class TurnsOfDriver extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
+}
 
-  constructor(config: SqliteDialectConfig) {
+class WritingDialect extends SqliteDialect {
+  readonly #config: WritingDriverConfig
+
+  constructor(config: WritingDriverConfig) {
     super(config)
     this.#config = config
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new TurnsOfDriver()
   }
 
   override createQueryCompiler(): QueryCompiler {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Kysely, sql } from 'kysely'
+import { Kysely } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { changeInGroups } from './change-groups.ts'
 import { migrate } from './migrate.ts'
@@ -11,18 +11,22 @@ import { sqliteIn } from './sqlite.ts'
 /** A database whose disk is ready when the test says so. */
 async function onSlowDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'trp-disk-'))
-  const db = new Kysely<Tables>({ dialect: sqliteIn(folder) })
+  const turns: PromiseWithResolvers<void>[] = []
+  let isSlow = false
+  const toDisk = async () => {
+    if (!isSlow) return
+    const turn = Promise.withResolvers<void>()
+    turns.push(turn)
+    await turn.promise
+  }
+  const db = new Kysely<Tables>({ dialect: sqliteIn(folder, toDisk) })
   onTestFinished(async () => {
     await db.destroy()
     rmSync(folder, { recursive: true })
   })
   await migrate({ db, dialect: 'sqlite' })
-  const turns: PromiseWithResolvers<void>[] = []
-  const change = changeInGroups(db, () => {
-    const turn = Promise.withResolvers<void>()
-    turns.push(turn)
-    return turn.promise
-  })
+  isSlow = true
+  const change = changeInGroups(db)
   const names = () => db.selectFrom('module_category').select('name').orderBy('id').execute()
   return { db, change, turns, names: async () => (await names()).map(({ name }) => name) }
 }
@@ -87,16 +91,19 @@ test('nobody is told of a change that the disk did not take', async () => {
   await vi.waitFor(() => expect(fate()).toBe('Error: EIO'))
 })
 
-test('SQLite itself waits for the disk with everything that is written beside, also after a change that failed', async () => {
-  const { db, change, turns } = await onSlowDisk()
-  const waiting = async (on: typeof db | Tx) =>
-    (await sql<{ synchronous: number }>`pragma synchronous`.execute(on)).rows
-  const [FULL, NORMAL] = [[{ synchronous: 2 }], [{ synchronous: 1 }]]
-  expect(await waiting(db)).toEqual(FULL)
-  const failing = change(async (tx) => {
-    expect(await waiting(tx)).toEqual(NORMAL)
+test('what is written beside is told of when it is on the disk too; who reads, or is refused, does not wait', async () => {
+  const { db, change, turns, names } = await onSlowDisk()
+  const beside = watched(db.insertInto('module_category').values({ name: 'Beside', position: 1 }).execute())
+  await vi.waitFor(() => expect(turns).toHaveLength(1))
+  const inStep = watched(db.transaction().execute(add('In a step')))
+  await vi.waitFor(() => expect(turns).toHaveLength(2))
+  const refused = change(async (tx) => {
+    await add('Refused')(tx)
     throw new Error('not wanted')
   })
-  await expect(failing).rejects.toThrow('not wanted')
-  expect([await waiting(db), turns]).toEqual([FULL, []])
+  await expect(refused).rejects.toThrow('not wanted')
+  expect([await names(), turns.length]).toEqual([['Beside', 'In a step'], 2])
+  expect([beside(), inStep()]).toEqual(['waits', 'waits'])
+  for (const turn of turns) turn.resolve()
+  await vi.waitFor(() => expect([beside(), inStep()]).toEqual(['kept', 'kept']))
 })
