@@ -56,7 +56,7 @@ const site = await startSite(settings)
 await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
 for (const kind of [...API_READS, ...PAGE_READS, ...COMPARED_READS]) await measureRead(site, kind)
 await measureCached(site)
-standAside()
+parkApart(site)
 await postComments(site.url, writers, { perSecond: BESIDE.perSecond, seconds: WARM_UP })
 // Of PostgreSQL so many are not asked, and what they leave for it to do would be taken for the readers' loss.
 if (!isPostgres) await measurePosting(site, writers)
@@ -66,9 +66,14 @@ await postgres?.stop()
 rmSync(dataDir, { recursive: true })
 process.exit(held ? 0 : 1)
 
-/** Those who write sit elsewhere: their work is done on the second core, beside the readers', not in the site's way. */
-function standAside(): void {
+/**
+ * Those who write sit elsewhere: their work is done on the second core, beside the readers', not in the site's way. The
+ * site's own thread stays on the first: left to itself it sat on the readers' core in some turns, alone or beside, and made
+ * a share of them that told of that only.
+ */
+function parkApart({ process: { pid } }: RunningSite): void {
   execFileSync('taskset', ['-apc', '1', String(process.pid)])
+  execFileSync('taskset', ['-pc', '0', String(pid)])
 }
 
 function bound(isHeld: boolean): string {
