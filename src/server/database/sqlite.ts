@@ -72,8 +72,9 @@ function keepingPrepared(file: SqliteFile.Database, written: Written): SqliteDat
 
 function statementOf(file: SqliteFile.Database, sql: string, written: Written): SqliteStatement {
   const statement = file.prepare(sql)
+  const isWriting = !statement.readonly
   const done = <T>(result: T): T => {
-    written.isToBeKept ||= !statement.readonly
+    written.isToBeKept ||= isWriting
     return result
   }
   return {
