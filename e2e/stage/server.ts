@@ -26,6 +26,10 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     env: { ...process.env, LOG_LEVEL: 'warn', ...settings, PORT: String(port), SITE_URL: url, DATA_DIR: dataDir },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
+  // A bench or a test that throws must not leave it behind.
+  const endWithUs = () => child.kill()
+  process.once('exit', endWithUs)
+  child.once('exit', () => process.off('exit', endWithUs))
   await untilReady(url, child)
   return {
     url,
