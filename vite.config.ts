@@ -1,5 +1,8 @@
+import { statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { inlineScript } from './scripts/build/inline-script.ts'
 
 /** Files of `folder` by their names, without the ending. */
 function files(folder: string, names: string): RegExp {
@@ -27,13 +30,13 @@ const CHUNKS = [
       files('core', 'client|endpoint|dates|parse-url|plurals|site-name'),
       files(
         'ui',
-        'Button|Link|use-is-alive|Icon|Wordmark|page|page-meta|browser-transport|login-prompt|use-menu|ErrorNotice|EmptyState',
+        'Button|Link|use-is-alive|Icon|Wordmark|page|page-meta|browser-transport|login-prompt|use-menu|ErrorNotice|EmptyState|ContactLink',
       ),
       files('ui', 'Breadcrumbs|come-again|LiveRegion|Columns|SectionHead|Note|Prose|TabNav|CategoryMark'),
       files('ui/download', 'DownloadTrayMount|tray'),
       files('features/(content|training|search)', 'client|addresses'),
       files('features/accounts/session', 'viewer|use-session|tokens'),
-      files('features/feedback/parts', 'Feedback'),
+      files('features/feedback/parts', 'visits|prompt-rules'),
       files('site/shell', '(?!ContactDialog).*'),
       /src[\\/]root\.tsx$/,
     ),
@@ -44,7 +47,10 @@ const CHUNKS = [
       files('features/training', 'pages/module(?!s|-d).*|parts/(?!ToolsDialog).*|text'),
       files('features/bookmarks', 'parts/BookmarkButton|shelf/shelf'),
       files('ui', 'FileRow|FileLink|FileBadge|DocumentRow|document-view|KeyFacts|FoldingSection'),
-      files('ui', 'share/ShareButton|preview/(Previews|preview-address|preview-file)|video/.*|download/DownloadLink'),
+      files(
+        'ui',
+        'share/ShareButton|preview/(Previews|StaticPreview|text|preview-address|preview-file)|video/.*|download/DownloadLink',
+      ),
     ),
   },
   { name: 'lists', test: anyOf(files('ui', 'FilterList|SearchForm'), files('features/search/parts', 'Marks')) },
@@ -59,11 +65,24 @@ const CHUNKS = [
   { name: 'discussion', test: files('features/community', 'pages/discussion|parts/discussion/(?!unfollow).*') },
 ]
 
+/** Chrome 100 and its time: phones that are still in use and get no updates any more. */
+const BROWSERS = ['chrome100', 'firefox102', 'safari15.4']
+
+/** Size of a file of pdf.js before it is packed, for the progress that the preview shows. */
+function pdfjsBytes(name: string): number {
+  return statSync(fileURLToPath(import.meta.resolve(`pdfjs-dist/legacy/build/${name}`))).size
+}
+
 export default defineConfig({
-  plugins: [reactRouter()],
-  // Chrome 100 and its time: phones that are still in use and get no updates any more.
+  define: {
+    PDF_ENGINE_SIZES: JSON.stringify({
+      engine: pdfjsBytes('pdf.min.mjs'),
+      worker: pdfjsBytes('pdf.worker.min.mjs'),
+    }),
+  },
+  plugins: [inlineScript(BROWSERS), reactRouter()],
   build: {
-    target: ['chrome100', 'firefox102', 'safari15.4'],
+    target: BROWSERS,
     cssTarget: ['chrome100', 'safari15.4'],
     assetsInlineLimit: 0,
     // The framework and the PDF viewer are what they are; `npm run bench -- weight` watches over what a visit costs.

@@ -7,7 +7,7 @@ const ALL_CORES = '100%'
  * Where a test runs is said by its name and place:
  * - `*.rules.test.ts` anywhere, and every test in src/core, src/ui and starter: no database (`rules`);
  * - any other `*.test.ts` in src/server, src/features and src/site: twice, on SQLite and on PostgreSQL;
- * - e2e: in a real browser, after the others and one file at a time, because each needs the machine for itself.
+ * - e2e: in a real browser, after the others, two files at a time.
  */
 const DATABASE_TESTS = {
   maxWorkers: ALL_CORES,
@@ -27,6 +27,8 @@ export default defineConfig({
           name: 'rules',
           maxWorkers: ALL_CORES,
           include: ['src/**/*.rules.test.{ts,tsx}', '{src/core,src/ui,starter}/**/*.test.{ts,tsx}'],
+          // a document takes seconds to make on a busy machine
+          testTimeout: 20_000,
         },
       },
       { test: { name: 'sqlite', ...DATABASE_TESTS, env: { TEST_DATABASE: 'sqlite' } } },
@@ -43,12 +45,10 @@ export default defineConfig({
           name: 'browser',
           globalSetup: 'e2e/stage/setup.ts',
           include: ['e2e/**/*.test.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
-          // A machine that is busy for a moment must not fail a whole run; what is broken fails twice.
-          retry: 1,
           hookTimeout: 180_000,
         },
       },

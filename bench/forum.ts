@@ -45,7 +45,7 @@ const settings = {
   DATA_DIR: dataDir,
   DATABASE_URL: postgres?.urlOf('postgres') ?? '',
   LOG_LEVEL: 'error',
-  TRUST_PROXY: 'on',
+  TRUST_PROXY: '1',
 }
 let held = true
 

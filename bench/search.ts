@@ -80,6 +80,7 @@ function resource(index: number): SearchEntry {
       url: null,
       file: `/files/${index}/document.pdf`,
       preview_file: null,
+      first_page: null,
       size: '1 kB',
       size_bytes: sizeBytes,
       file_type: 'PDF Document',

@@ -22,7 +22,7 @@ const WARM_UP_SECONDS = 3
 const dataDir = mkdtempSync(join(tmpdir(), 'trp-session-'))
 const settings = { DATA_DIR: dataDir, DATABASE_URL: '', STARTER_CONTENT: 'off', LOG_LEVEL: 'error' }
 const members = await fillSite(settings)
-const api = await startApi({ ...settings, SITE_URL: 'http://localhost', TRUST_PROXY: 'on' })
+const api = await startApi({ ...settings, SITE_URL: 'http://localhost', TRUST_PROXY: '1' })
 
 type Measured = Record<Kind, Answers>
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { type Browser, chromium } from 'playwright-core'
-import { CHROMIUM, FLAGS } from '../e2e/stage/chromium.ts'
+import { FLAGS, WHOLE_CHROMIUM } from '../e2e/stage/chromium.ts'
 import { freePort, startSite } from '../e2e/stage/server.ts'
 
 /** What a first visit costs a phone, by Chromium's own count, and what Lighthouse says. Ends with 1 when a bound is missed. */
@@ -29,7 +29,7 @@ for (let time = 0; time < 2; time++) {
     await (await fetch(site.url + path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
   await new Promise((resolve) => setTimeout(resolve, 1000))
 }
-const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
+const browser = await chromium.launch({ executablePath: WHOLE_CHROMIUM, args: FLAGS })
 const untouched = await visit(browser, MODULE, 'untouched')
 report('a visit that only looks', untouched.all, BOUNDS_KB.untouched)
 const plain = await visit(browser, MODULE, 'used')
@@ -108,7 +108,7 @@ async function judge(path: string): Promise<void> {
   const port = await freePort()
   const profile = mkdtempSync(join(tmpdir(), 'trp-lighthouse-'))
   const judged = await chromium.launchPersistentContext(profile, {
-    executablePath: CHROMIUM,
+    executablePath: WHOLE_CHROMIUM,
     args: [...FLAGS, `--remote-debugging-port=${port}`],
   })
   const result = await lighthouse(site.url + path, { port, logLevel: 'error', onlyCategories: Object.keys(SCORES) })

@@ -53,8 +53,11 @@ async function aForm(given: Parameters<typeof aMembersPage>[1] = {}): Promise<{ 
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.className)
 
-/** The caret is back where one writes, a frame after a button was pressed or a window was closed. */
-const writing = (form: Locator) => detailOf(form).and(form.page().locator(':focus')).waitFor()
+/** The caret is back where one writes, a moment after a button was pressed or a window was closed. */
+async function writing(form: Locator) {
+  await detailOf(form).and(form.page().locator(':focus')).waitFor()
+  await form.page().waitForTimeout(60)
+}
 
 /** The editor takes note of an arrow key a moment later. */
 async function pressArrow(page: Page, key: string) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { DESKTOP, PHONE } from './stage/browser.ts'
+import { expect, test } from 'vitest'
+import { PHONE } from './stage/browser.ts'
 import { aComment, aPost, readPost, TOPICS, topicNumber } from './stage/discussions.ts'
 import { aQuietPage, discussionAt } from './stage/forum.ts'
 import { aMember } from './stage/member.ts'
@@ -13,63 +13,58 @@ const main = (page: Page) => page.getByRole('main')
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')
 const rows = (page: Page) => page.locator('.discussion-rows li')
 
-describe.each([
-  ['on a phone', PHONE],
-  ['on a desktop', DESKTOP],
-])('%s', (_, viewport) => {
-  test('a module about which nobody wrote says so, and leads to all discussions', async () => {
-    await aPost(await aMember())
-    const page = await aQuietPage({ viewport })
-    // No test writes about it, and neither does the starter content.
-    await page.goto('/training/infection-prevention/related-discussions')
-    await main(page).getByText('No related discussions found', { exact: true }).waitFor()
-    expect(await rows(page).count()).toBe(0)
-    await main(page).getByRole('link', { name: 'All discussions' }).click()
-    await page.waitForURL(`**${LIST}`)
-    await rows(page).first().waitFor()
-  })
+test('a module about which nobody wrote says so, and leads to all discussions', async () => {
+  await aPost(await aMember())
+  const page = await aQuietPage({ viewport: PHONE })
+  // No test writes about it, and neither does the starter content.
+  await page.goto('/training/infection-prevention/related-discussions')
+  await main(page).getByText('No related discussions found', { exact: true }).waitFor()
+  expect(await rows(page).count()).toBe(0)
+  await main(page).getByRole('link', { name: 'All discussions' }).click()
+  await page.waitForURL(`**${LIST}`)
+  await rows(page).first().waitFor()
+})
 
-  test('the profile of who wrote nothing says so, and leads to the topics', async () => {
-    const member = await aMember({ firstName: 'Rahima', lastName: 'Sultana' })
-    const page = await aQuietPage({ as: member, viewport })
-    await openAsMember(page, `/community/user/${member.pk}`)
-    await main(page).getByText('No posts or comments', { exact: true }).waitFor()
-    expect(await page.locator('.activity-row').count()).toBe(0)
-    await main(page).getByText('Sort by: Recent', { exact: true }).waitFor()
-    await expect.poll(() => crumbs(page).allTextContents()).toEqual(['Home', 'My Account'])
-    await main(page).getByRole('link', { name: 'Browse Topics' }).click()
-    await page.waitForURL(`**${LIST}`)
-    await page.getByRole('heading', { level: 1, name: 'Community' }).waitFor()
+test('the profile of who wrote nothing says so, and leads to the topics', async () => {
+  const member = await aMember({ firstName: 'Rahima', lastName: 'Sultana' })
+  const page = await aQuietPage({ as: member, viewport: PHONE })
+  await openAsMember(page, `/community/user/${member.pk}`)
+  await main(page).getByText('No posts or comments', { exact: true }).waitFor()
+  expect(await page.locator('.activity-row').count()).toBe(0)
+  await main(page).getByText('Sort by: Recent', { exact: true }).waitFor()
+  await expect.poll(() => crumbs(page).allTextContents()).toEqual(['Home', 'My Account'])
+  await main(page).getByRole('link', { name: 'Browse Topics' }).click()
+  await page.waitForURL(`**${LIST}`)
+  await page.getByRole('heading', { level: 1, name: 'Community' }).waitFor()
 
-    const visitor = await aQuietPage({ as: await aMember(), viewport })
-    await openAsMember(visitor, `/community/user/${member.pk}`)
-    expect(await crumbs(visitor).allTextContents()).toEqual(['Home', 'Rahima Sultana'])
-    await main(visitor).getByText('No posts or comments', { exact: true }).waitFor()
-  })
+  const visitor = await aQuietPage({ as: await aMember(), viewport: PHONE })
+  await openAsMember(visitor, `/community/user/${member.pk}`)
+  expect(await crumbs(visitor).allTextContents()).toEqual(['Home', 'Rahima Sultana'])
+  await main(visitor).getByText('No posts or comments', { exact: true }).waitFor()
+})
 
-  test('a search that finds nothing says so, and can be taken back', async () => {
-    await aPost(await aMember(), { topic: TOPICS.platform })
-    const inTopic = `${LIST}?topic=${await topicNumber(TOPICS.platform)}`
-    const page = await aQuietPage({ viewport })
-    await page.goto(`${inTopic}&search=zebraquagga`)
-    await main(page).getByText("Couldn't find any discussions under this category", { exact: true }).waitFor()
-    expect(await rows(page).count()).toBe(0)
-    await page.locator('.empty-state').getByRole('link', { name: 'Clear Search' }).click()
-    await page.waitForURL(`**${inTopic}`)
-    await rows(page).first().waitFor()
-    await expect.poll(() => page.getByRole('searchbox', { name: 'Search for a topic' }).inputValue()).toBe('')
-  })
+test('a search that finds nothing says so, and can be taken back', async () => {
+  await aPost(await aMember(), { topic: TOPICS.platform })
+  const inTopic = `${LIST}?topic=${await topicNumber(TOPICS.platform)}`
+  const page = await aQuietPage({ viewport: PHONE })
+  await page.goto(`${inTopic}&search=zebraquagga`)
+  await main(page).getByText("Couldn't find any discussions under this category", { exact: true }).waitFor()
+  expect(await rows(page).count()).toBe(0)
+  await page.locator('.empty-state').getByRole('link', { name: 'Clear Search' }).click()
+  await page.waitForURL(`**${inTopic}`)
+  await rows(page).first().waitFor()
+  await expect.poll(() => page.getByRole('searchbox', { name: 'Search for a topic' }).inputValue()).toBe('')
+})
 
-  test('the guidelines have their sections', async () => {
-    const page = await aQuietPage({ viewport })
-    await page.goto('/community/guidelines')
-    expect(await main(page).getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-      'Relevant content only',
-      'Only respond if necessary',
-      'Privacy and confidentiality',
-      'Removal from the Community',
-    ])
-  })
+test('the guidelines have their sections', async () => {
+  const page = await aQuietPage({ viewport: PHONE })
+  await page.goto('/community/guidelines')
+  expect(await main(page).getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    'Relevant content only',
+    'Only respond if necessary',
+    'Privacy and confidentiality',
+    'Removal from the Community',
+  ])
 })
 
 test('the made-up community is not there unless it is asked for', async () => {
@@ -97,7 +92,7 @@ const ONLY_ON_SCREEN: Record<string, (page: Page) => Locator> = {
   'the buttons of the post': (page) => page.locator('.post-actions').getByRole('button', { name: 'Reply' }),
   'the Feedback button': (page) => page.getByRole('button', { name: 'Feedback' }),
   'the main menu': (page) => page.getByRole('navigation', { name: 'Main' }),
-  'the small menu': (page) => page.getByRole('navigation', { name: 'More' }),
+  'the small menu': (page) => page.getByRole('navigation', { name: 'More', exact: true }),
   'the menu of the account': (page) => page.locator('.account-menu summary'),
   'the way to this page': (page) => page.getByRole('navigation', { name: 'Breadcrumbs' }),
   'the foot of the site': (page) => page.getByRole('contentinfo'),

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { DESKTOP, PHONE } from './stage/browser.ts'
+import { expect, test } from 'vitest'
 import { aPost, ownTitle, postsTitled, readPost, sentenceOf, TOPICS } from './stage/discussions.ts'
 import { aQuietPage, discussionAt } from './stage/forum.ts'
 import { linkOf, mailTo } from './stage/mailbox.ts'
@@ -9,10 +8,6 @@ import { fromAnotherPlace } from './stage/place.ts'
 import { beginPost, postForm, writePost } from './stage/posting.ts'
 
 const LIST = '/community/discussions'
-const SCREENS = [
-  ['on a phone', { viewport: PHONE, hasTouch: true }],
-  ['on a desktop', { viewport: DESKTOP }],
-] as const
 
 const newPost = (page: Page) => page.getByRole('button', { name: 'Create A New Post +' })
 const rowOf = (page: Page, title: string) => page.locator('.discussion-rows > li', { hasText: title })
@@ -46,57 +41,51 @@ async function verifyAndLogIn(page: Page, email: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Grace Okello' }).waitFor()
 }
 
-/** Presses Community in the head, or where that is too narrow, in the menu. */
 async function goToCommunity(page: Page): Promise<void> {
-  const menu = page.locator('.site-menu')
-  const isNarrow = await menu.isVisible()
-  if (isNarrow) await menu.locator('summary').click()
-  const places = isNarrow ? menu : page.getByRole('navigation', { name: 'Main' })
+  const places = page.getByRole('navigation', { name: 'Main' })
   await places.getByRole('link', { name: 'Community', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Community' }).waitFor()
 }
 
-describe.each(SCREENS)('%s', (_, screen) => {
-  test('a guest reads, signs up to take part, verifies by the mail, and everybody reads the first post', async () => {
-    const older = await aPost(await aMember(), { body: 'We practise implant removal with foam and a plastic straw.' })
-    const page = await aQuietPage({ ...screen, extraHTTPHeaders: fromAnotherPlace() })
-    await page.goto(discussionAt(older))
-    await page.getByText('We practise implant removal with foam').waitFor()
-    await alive(page)
-    await goToCommunity(page)
-    expect(new URL(page.url()).pathname).toBe(LIST)
-    await newPost(page).click()
-    await page.getByRole('dialog', { name: 'Log in to continue' }).getByRole('link', { name: 'Sign up' }).click()
-    await page.waitForURL('**/user/signup')
-    const email = `grace-${screen.viewport.width}-${process.pid}-${Date.now()}@example.org`
-    await signUp(page, email)
-    await verifyAndLogIn(page, email)
+test('a guest reads, signs up to take part, verifies by the mail, and everybody reads the first post', async () => {
+  const older = await aPost(await aMember(), { body: 'We practise implant removal with foam and a plastic straw.' })
+  const page = await aQuietPage({ extraHTTPHeaders: fromAnotherPlace() })
+  await page.goto(discussionAt(older))
+  await page.getByText('We practise implant removal with foam').waitFor()
+  await alive(page)
+  await goToCommunity(page)
+  expect(new URL(page.url()).pathname).toBe(LIST)
+  await newPost(page).click()
+  await page.getByRole('dialog', { name: 'Log in to continue' }).getByRole('link', { name: 'Sign up' }).click()
+  await page.waitForURL('**/user/signup')
+  const email = `grace-${process.pid}-${Date.now()}@example.org`
+  await signUp(page, email)
+  await verifyAndLogIn(page, email)
 
-    await goToCommunity(page)
-    const form = await beginPost(page)
-    const title = ownTitle('My first question')
-    await writePost(form, { topic: TOPICS.platform, title, detail: sentenceOf(12) })
-    await form.getByRole('button', { name: 'Create Post' }).click()
-    await page.waitForURL(/\/community\/discussions\/my-first-question/)
-    await postForm(page).waitFor({ state: 'detached' })
-    const post = page.locator('article')
-    await post.getByRole('heading', { level: 1, name: title }).waitFor()
-    await post.getByText(sentenceOf(12)).waitFor()
-    await post.getByText(TOPICS.platform).waitFor()
-    await post.getByRole('link', { name: 'Grace Okello' }).waitFor()
-    await post.getByRole('button', { name: 'Edit' }).waitFor()
-    const [kept, ...others] = await postsTitled(title)
-    expect(others).toEqual([])
-    expect((await readPost(kept?.slug ?? '')).body).toBe(`<p>${sentenceOf(12)}</p>`)
+  await goToCommunity(page)
+  const form = await beginPost(page)
+  const title = ownTitle('My first question')
+  await writePost(form, { topic: TOPICS.platform, title, detail: sentenceOf(12) })
+  await form.getByRole('button', { name: 'Create Post' }).click()
+  await page.waitForURL(/\/community\/discussions\/my-first-question/)
+  await postForm(page).waitFor({ state: 'detached' })
+  const post = page.locator('article')
+  await post.getByRole('heading', { level: 1, name: title }).waitFor()
+  await post.getByText(sentenceOf(12)).waitFor()
+  await post.getByText(TOPICS.platform).waitFor()
+  await post.getByRole('link', { name: 'Grace Okello' }).waitFor()
+  await post.getByRole('button', { name: 'Edit' }).waitFor()
+  const [kept, ...others] = await postsTitled(title)
+  expect(others).toEqual([])
+  expect((await readPost(kept?.slug ?? '')).body).toBe(`<p>${sentenceOf(12)}</p>`)
 
-    const guest = await aQuietPage(screen)
-    await guest.goto(`${LIST}?sort=recent`)
-    const row = rowOf(guest, title)
-    await row.getByText('Grace O.').waitFor()
-    await row.getByText(TOPICS.platform).waitFor()
-    await row.getByRole('link', { name: title }).click()
-    await guest.getByRole('heading', { level: 1, name: title }).waitFor()
-    await guest.locator('article').getByRole('link', { name: 'Grace Okello' }).waitFor()
-    expect(await guest.content()).not.toContain(email)
-  })
+  const guest = await aQuietPage()
+  await guest.goto(`${LIST}?sort=recent`)
+  const row = rowOf(guest, title)
+  await row.getByText('Grace O.').waitFor()
+  await row.getByText(TOPICS.platform).waitFor()
+  await row.getByRole('link', { name: title }).click()
+  await guest.getByRole('heading', { level: 1, name: title }).waitFor()
+  await guest.locator('article').getByRole('link', { name: 'Grace Okello' }).waitFor()
+  expect(await guest.content()).not.toContain(email)
 })

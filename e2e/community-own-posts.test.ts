@@ -1,23 +1,19 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { DESKTOP, PHONE } from './stage/browser.ts'
+import { PHONE } from './stage/browser.ts'
 import { aComment, aPost, ownTitle, readPost, sentenceOf, TOPICS } from './stage/discussions.ts'
 import { aMember } from './stage/member.ts'
 import { aMembersPage, detailOf, openAsMember, postForm } from './stage/posting.ts'
 
 const LIST = '/community/discussions'
-const SCREENS = [
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-] as const
 const placeOf = ({ slug }: { slug: string }) => `/community/discussions/${slug}`
 const kinds = (page: Page) => page.locator('.activity-kind').allTextContents()
 const activities = (page: Page) => page.locator('.activity-row')
 
-test.each(SCREENS)('on %s one’s own post is changed on its page, and shown as it is kept', async (_, viewport) => {
+test('one’s own post is changed on its page, and shown as it is kept', async () => {
   const member = await aMember()
   const post = await aPost(member, { title: ownTitle('How it was'), topic: TOPICS.modules })
-  const { page } = await aMembersPage(placeOf(post), { member, viewport })
+  const { page } = await aMembersPage(placeOf(post), { member, viewport: PHONE })
   await page.locator('.post-actions').getByRole('button', { name: 'Edit' }).click()
   const form = postForm(page)
   await detailOf(form).waitFor()
@@ -66,43 +62,40 @@ test('a change that was begun and left is back; another post has none of it', as
   await expect.poll(() => detailOf(postForm(page)).textContent()).toBe(sentenceOf(12))
 })
 
-test.each(SCREENS)(
-  'on %s one’s own post is deleted after a question, and is gone from the list; the profile says so',
-  async (_, viewport) => {
-    const member = await aMember()
-    const post = await aPost(member, { title: ownTitle('To be deleted') })
-    const { page } = await aMembersPage(`${LIST}?sort=recent`, { member, viewport })
-    await page.getByRole('link', { name: post.title }).click()
-    await page.getByRole('heading', { level: 1, name: post.title }).waitFor()
-    await page.locator('.post-actions').getByRole('button', { name: 'Delete' }).click()
-    const question = page.getByRole('dialog', { name: 'Delete post' })
-    await question.getByText('This can’t be undone.').waitFor()
-    await question.getByRole('button', { name: 'Cancel' }).click()
-    await question.waitFor({ state: 'detached' })
-    await page.locator('.post-actions').getByRole('button', { name: 'Delete' }).click()
-    await page.route('**/api/community/discussion/*/', (route) => route.abort())
-    await question.getByRole('button', { name: 'Delete post' }).click()
-    await question.getByText('This did not work. Check the connection and try again.').waitFor()
-    await page.unroute('**/api/community/discussion/*/')
-    await question.getByRole('button', { name: 'Try again' }).click()
-    await page.waitForURL(new RegExp(`${LIST}$`))
-    await page.getByText('Your post is deleted.').waitFor()
-    await page.goto(`${LIST}?sort=recent`)
-    await page.getByRole('heading', { level: 1, name: 'Community' }).waitFor()
-    expect(await page.getByRole('link', { name: post.title }).count()).toBe(0)
-    await openAsMember(page, `/community/user/${member.pk}`)
-    await activities(page).getByText('Post is removed').waitFor()
-    expect(await activities(page).getByRole('button').count()).toBe(0)
-    await page.goto(placeOf(post))
-    await page.getByRole('heading', { level: 1, name: post.title }).waitFor({ state: 'detached' })
-  },
-)
+test('one’s own post is deleted after a question, and is gone from the list; the profile says so', async () => {
+  const member = await aMember()
+  const post = await aPost(member, { title: ownTitle('To be deleted') })
+  const { page } = await aMembersPage(`${LIST}?sort=recent`, { member, viewport: PHONE })
+  await page.getByRole('link', { name: post.title }).click()
+  await page.getByRole('heading', { level: 1, name: post.title }).waitFor()
+  await page.locator('.post-actions').getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete post' })
+  await question.getByText('This can’t be undone.').waitFor()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await question.waitFor({ state: 'detached' })
+  await page.locator('.post-actions').getByRole('button', { name: 'Delete' }).click()
+  await page.route('**/api/community/discussion/*/', (route) => route.abort())
+  await question.getByRole('button', { name: 'Delete post' }).click()
+  await question.getByText('This did not work. Check the connection and try again.').waitFor()
+  await page.unroute('**/api/community/discussion/*/')
+  await question.getByRole('button', { name: 'Try again' }).click()
+  await page.waitForURL(new RegExp(`${LIST}$`))
+  await page.getByText('Your post is deleted.').waitFor()
+  await page.goto(`${LIST}?sort=recent`)
+  await page.getByRole('heading', { level: 1, name: 'Community' }).waitFor()
+  expect(await page.getByRole('link', { name: post.title }).count()).toBe(0)
+  await openAsMember(page, `/community/user/${member.pk}`)
+  await activities(page).getByText('Post is removed').waitFor()
+  expect(await activities(page).getByRole('button').count()).toBe(0)
+  await page.goto(placeOf(post))
+  await page.getByRole('heading', { level: 1, name: post.title }).waitFor({ state: 'detached' })
+})
 
-test.each(SCREENS)('on %s comments are changed and deleted from one’s profile', async (_, viewport) => {
+test('comments are changed and deleted from one’s profile', async () => {
   const [member, author] = [await aMember(), await aMember()]
   const post = await aPost(author)
   const ids = [await aComment(member, post.id, 'My first answer'), await aComment(member, post.id, 'My second answer')]
-  const { page } = await aMembersPage(`/community/user/${member.pk}`, { member, viewport })
+  const { page } = await aMembersPage(`/community/user/${member.pk}`, { member, viewport: PHONE })
   const first = activities(page).filter({ hasText: 'My first answer' })
   await first.getByRole('button', { name: 'Edit' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit comment' })

@@ -24,6 +24,7 @@ test('a guest with a phone reads, logs in over the list, and writes the first po
   await page.goto(`${LIST}?sort=recent`)
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   await page.getByRole('link', { name: older.title }).tap()
+  await page.getByRole('heading', { level: 1, name: older.title }).waitFor()
   await page.getByText('Our training room has no internet').waitFor()
   await page.goBack()
   await page.getByRole('button', { name: 'Create A New Post +' }).tap()

@@ -1,16 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { DESKTOP, PHONE } from './stage/browser.ts'
+import { expect, test } from 'vitest'
+import { PHONE } from './stage/browser.ts'
 import { aComment, aPost, deletePost } from './stage/discussions.ts'
 import { aQuietPage, commentsOf, discussionAt, fillUp, follow, letAnHourPass } from './stage/forum.ts'
 import { countMailsTo, linkIn, mailTo } from './stage/mailbox.ts'
 import { aMember } from './stage/member.ts'
 import { logInOver } from './stage/posting.ts'
 
-const SCREENS = [
-  ['on a phone', { viewport: PHONE, hasTouch: true }],
-  ['on a desktop', { viewport: DESKTOP }],
-] as const
+const FINGERS = { viewport: PHONE, hasTouch: true }
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Add your comment' })
 const outgoing = (page: Page) => page.locator('.comment-outgoing')
@@ -57,101 +54,98 @@ async function expectMarked(page: Page, id: number): Promise<void> {
   expect(await marked.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(colours.at(-1))
 }
 
-describe.each(SCREENS)('%s', (name, screen) => {
-  test('one asks, another answers her by name, she hears of it by mail, and stops these mails', async () => {
-    const amina = await aMember()
-    const joseph = await aMember({ firstName: 'Joseph', lastName: 'Banda' })
-    const rahima = await aMember({ firstName: 'Rahima', lastName: 'Sultana' })
-    const discussion = await aPost(amina)
-    const hers = await aQuietPage({ as: amina, ...screen })
-    const his = await aQuietPage({ as: joseph, ...screen })
-    await his.goto(discussionAt(discussion))
-    await his.getByRole('heading', { name: 'No comments yet' }).waitFor()
+test('one asks, another answers her by name, she hears of it by mail, and stops these mails', async () => {
+  const amina = await aMember()
+  const joseph = await aMember({ firstName: 'Joseph', lastName: 'Banda' })
+  const rahima = await aMember({ firstName: 'Rahima', lastName: 'Sultana' })
+  const discussion = await aPost(amina)
+  const hers = await aQuietPage({ as: amina, ...FINGERS })
+  const his = await aQuietPage({ as: joseph, ...FINGERS })
+  await his.goto(discussionAt(discussion))
+  await his.getByRole('heading', { name: 'No comments yet' }).waitFor()
 
-    await hers.goto(discussionAt(discussion))
-    const letGo = await holdComments(hers)
-    await post(hers, 'We tried it with foam and cloth.')
-    await outgoing(hers).getByText('Sending…').waitFor()
-    expect(await field(hers).inputValue()).toBe('')
-    letGo()
-    await comment(hers, 'We tried it with foam and cloth.').waitFor()
-    await outgoing(hers).waitFor({ state: 'detached' })
-    await hers.getByRole('heading', { name: '1 comment' }).waitFor()
+  await hers.goto(discussionAt(discussion))
+  const letGo = await holdComments(hers)
+  await post(hers, 'We tried it with foam and cloth.')
+  await outgoing(hers).getByText('Sending…').waitFor()
+  expect(await field(hers).inputValue()).toBe('')
+  letGo()
+  await comment(hers, 'We tried it with foam and cloth.').waitFor()
+  await outgoing(hers).waitFor({ state: 'detached' })
+  await hers.getByRole('heading', { name: '1 comment' }).waitFor()
 
-    await his.reload()
-    await comment(his, 'We tried it with foam and cloth.').waitFor()
-    await mention(his, name)
-    expect(await field(his).inputValue()).toBe('@Amina Nakato ')
-    await field(his).pressSequentially('how thick is the cloth?')
-    await his.getByRole('button', { name: 'Post comment' }).click()
-    await comment(his, 'how thick is the cloth?').getByRole('link', { name: '@Amina Nakato' }).waitFor()
-    await his.getByRole('button', { name: 'Following', pressed: true }).waitFor()
+  await his.reload()
+  await comment(his, 'We tried it with foam and cloth.').waitFor()
+  await mention(his)
+  expect(await field(his).inputValue()).toBe('@Amina Nakato ')
+  await field(his).pressSequentially('how thick is the cloth?')
+  await his.getByRole('button', { name: 'Post comment' }).click()
+  await comment(his, 'how thick is the cloth?').getByRole('link', { name: '@Amina Nakato' }).waitFor()
+  await his.getByRole('button', { name: 'Following', pressed: true }).waitFor()
 
-    const mail = await mailTo(amina.email, 'Joseph B. mentioned you')
-    expect(mail.text).toContain('> @Amina Nakato how thick is the cloth?')
-    const link = linkIn(mail, '/community/discussions/')
-    const phone = await aQuietPage({ as: amina, ...screen })
-    await phone.goto(link)
-    await expectMarked(phone, Number(/#comment-(\d+)$/.exec(link)?.[1]))
-    await phone.getByRole('button', { name: 'Following', pressed: true }).waitFor()
+  const mail = await mailTo(amina.email, 'Joseph B. mentioned you')
+  expect(mail.text).toContain('> @Amina Nakato how thick is the cloth?')
+  const link = linkIn(mail, '/community/discussions/')
+  const phone = await aQuietPage({ as: amina, ...FINGERS })
+  await phone.goto(link)
+  await expectMarked(phone, Number(/#comment-(\d+)$/.exec(link)?.[1]))
+  await phone.getByRole('button', { name: 'Following', pressed: true }).waitFor()
 
-    const guest = await aQuietPage(screen)
-    await guest.goto(linkIn(mail, '/community/unfollow'))
-    await guest.getByRole('button', { name: 'Stop these mails' }).click()
-    await guest.getByText('you will not get mails about this discussion any more').waitFor()
-    await follow(rahima, discussion.id)
-    letAnHourPass(discussion.id)
-    await aComment(joseph, discussion.id, 'Two layers were best in the end.')
-    await mailTo(rahima.email, 'Joseph B. answered')
-    expect(await countMailsTo(amina.email, discussion.title)).toBe(1)
-    await phone.reload()
-    await phone.getByRole('button', { name: 'Follow', exact: true, pressed: false }).waitFor()
-  })
-
-  test('without a connection a comment stays with its reason, and Try again makes exactly one', async () => {
-    const member = await aMember()
-    const discussion = await aPost(member)
-    const page = await aQuietPage({ as: member, ...screen })
-    await page.goto(discussionAt(discussion))
-    await settle(page)
-    await page.context().setOffline(true)
-    await post(page, 'Written on the bus')
-    await outgoing(page).getByText('Not sent. There is no connection').waitFor()
-    await post(page, 'Not wanted any more')
-    await outgoing(page).nth(1).getByRole('button', { name: 'Discard' }).click()
-    await expect.poll(() => outgoing(page).count()).toBe(1)
-    await page.context().setOffline(false)
-
-    // It arrives, and its answer is lost.
-    await page.route('**/comments/', async (route) => {
-      await route.fetch()
-      await route.abort()
-    })
-    const again = outgoing(page).getByRole('button', { name: 'Try again' })
-    const tried = page.waitForEvent('requestfailed')
-    await again.click()
-    await tried
-    await outgoing(page).getByText('Not sent.').waitFor()
-    await page.unroute('**/comments/')
-    await again.click()
-    await comment(page, 'Written on the bus').waitFor()
-    await outgoing(page).waitFor({ state: 'detached' })
-    expect(await commentsOf(discussion.id)).toEqual(['Written on the bus'])
-    await page.reload()
-    await field(page).waitFor()
-    expect(await field(page).inputValue()).toBe('')
-    expect(await outgoing(page).count()).toBe(0)
-  })
+  const guest = await aQuietPage(FINGERS)
+  await guest.goto(linkIn(mail, '/community/unfollow'))
+  await guest.getByRole('button', { name: 'Stop these mails' }).click()
+  await guest.getByText('you will not get mails about this discussion any more').waitFor()
+  await follow(rahima, discussion.id)
+  letAnHourPass(discussion.id)
+  await aComment(joseph, discussion.id, 'Two layers were best in the end.')
+  await mailTo(rahima.email, 'Joseph B. answered')
+  expect(await countMailsTo(amina.email, discussion.title)).toBe(1)
+  await phone.reload()
+  await phone.getByRole('button', { name: 'Follow', exact: true, pressed: false }).waitFor()
 })
 
-/** Writes '@am' and takes the one who is offered: with a finger, or with the keys. */
-async function mention(page: Page, screen: string): Promise<void> {
+test('without a connection a comment stays with its reason, and Try again makes exactly one', async () => {
+  const member = await aMember()
+  const discussion = await aPost(member)
+  const page = await aQuietPage({ as: member, ...FINGERS })
+  await page.goto(discussionAt(discussion))
+  await settle(page)
+  await page.context().setOffline(true)
+  await post(page, 'Written on the bus')
+  await outgoing(page).getByText('Not sent. There is no connection').waitFor()
+  await post(page, 'Not wanted any more')
+  await outgoing(page).nth(1).getByRole('button', { name: 'Discard' }).click()
+  await expect.poll(() => outgoing(page).count()).toBe(1)
+  await page.context().setOffline(false)
+
+  // It arrives, and its answer is lost.
+  await page.route('**/comments/', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  const again = outgoing(page).getByRole('button', { name: 'Try again' })
+  const tried = page.waitForEvent('requestfailed')
+  await again.click()
+  await tried
+  await outgoing(page).getByText('Not sent.').waitFor()
+  await page.unroute('**/comments/')
+  await again.click()
+  await comment(page, 'Written on the bus').waitFor()
+  await outgoing(page).waitFor({ state: 'detached' })
+  expect(await commentsOf(discussion.id)).toEqual(['Written on the bus'])
+  await page.reload()
+  await field(page).waitFor()
+  expect(await field(page).inputValue()).toBe('')
+  expect(await outgoing(page).count()).toBe(0)
+})
+
+/** Writes '@am' and takes the one who is offered. */
+async function mention(page: Page): Promise<void> {
   await field(page).click()
   await page.keyboard.type('@am')
   const offered = page.getByRole('listbox', { name: 'People in this discussion' }).getByRole('option')
   await expect.poll(() => offered.allTextContents()).toEqual(['Amina Nakato'])
-  if (screen === 'on a phone') await offered.tap()
-  else await page.keyboard.press('Enter')
+  await offered.tap()
   await offered.waitFor({ state: 'detached' })
 }
 

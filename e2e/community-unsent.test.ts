@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { DESKTOP, PHONE } from './stage/browser.ts'
+import { PHONE } from './stage/browser.ts'
 import { aComment, aPost, ownTitle, postsTitled, readPost, sentenceOf, TOPICS } from './stage/discussions.ts'
 import { aMember } from './stage/member.ts'
 import { aMembersPage, beginPost, detailOf, htmlOf, logInOver, postForm, writePost } from './stage/posting.ts'
@@ -82,11 +82,8 @@ test('a member sees no draft of another on the same device', async () => {
   await expectEmpty(page)
 })
 
-test.each([
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-])('without a network on %s the text stays, and goes when the network is back', async (_, viewport) => {
-  const { page } = await aMembersPage(LIST, { viewport })
+test('without a network the text stays, and goes when the network is back', async () => {
+  const { page } = await aMembersPage(LIST, { viewport: PHONE })
   const form = await beginPost(page)
   const title = ownTitle('Written without a network')
   await writePost(form, { topic: TOPICS.platform, title, detail: sentenceOf(12) })

@@ -29,6 +29,16 @@ test('on the third page the survey opens, is answered, and never comes again', a
   expect(await page.evaluate(() => localStorage.getItem('userCompletedSurvey'))).toBe('true')
 })
 
+test('pages that are only read count too, and the survey comes without a touch', async () => {
+  const page = await aPage({ asksForFeedback: true, untouched: true })
+  for (const path of ['/', '/training', '/training', '/faq']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(await page.locator('html[data-alive]').count(), path).toBe(0)
+  }
+  await page.goto('/about')
+  await page.getByRole('dialog', DIALOG).waitFor()
+})
+
 test('the button opens it at any time', async () => {
   const page = await aPage()
   await page.goto('/about')

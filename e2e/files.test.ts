@@ -77,7 +77,7 @@ test('only the parts of a document that are looked at are fetched', async () => 
   await page.goto(`${MODULE}/sessions`)
   await alive(page)
   await page
-    .getByRole('link', { name: /^Session II: / })
+    .getByRole('link', { name: /^Slides 2: / })
     .first()
     .click()
   await page.locator('canvas[data-drawn="1"]').waitFor()
@@ -91,7 +91,7 @@ test('a preview that can’t be shown leaves the download within reach', async (
   await page.goto(`${MODULE}/sessions`)
   await alive(page)
   await page
-    .getByRole('link', { name: /^Session II: / })
+    .getByRole('link', { name: /^Slides 2: / })
     .first()
     .click()
   const dialog = page.getByRole('dialog')
@@ -111,7 +111,8 @@ test('a download shows how far it is, and what arrives is what was sent', async 
     .first()
     .click()
   const tray = page.getByRole('region', { name: 'Downloads' })
-  await tray.getByText(/^Saved/).waitFor()
+  const promised = await page.getByRole('link', { name: /^Download All/ }).textContent()
+  await tray.getByText(`Saved · ${promised?.split('·')[1]?.trim()}`).waitFor()
   const download = await saved
   expect(download.suggestedFilename()).toBe('Contraceptive implants.zip')
   expect(await sha256(await download.path())).toBe(await wholeArchive())
@@ -188,6 +189,7 @@ test('a video fetches nothing from elsewhere before it is pressed', async () => 
     .click()
   await page.locator('iframe.video-stage').waitFor()
   await expect.poll(() => elsewhere).toContain('player.vimeo.com')
+  expect(await page.getByRole('link', { name: 'Open the film on Vimeo' }).getAttribute('href')).toContain('vimeo.com')
 })
 
 test('a page is shared by WhatsApp, mail, link and a code for the wall', async () => {
@@ -217,5 +219,10 @@ test('the colours of the slides are explained, and training tools offered', asyn
     .getByRole('dialog', { name: 'Additional Training Tools' })
     .getByText('Course evaluation form')
     .first()
-    .waitFor()
+    .click()
+  const preview = page.getByRole('dialog', { name: /Course evaluation form/ })
+  await preview.locator('canvas[data-drawn="1"]').waitFor()
+  await page.keyboard.press('Escape')
+  await preview.waitFor({ state: 'detached' })
+  await page.getByRole('dialog', { name: 'Additional Training Tools' }).waitFor()
 })

@@ -77,7 +77,7 @@ test('a first press on a slow network waits for the script and is then done once
   expect(await bookmark.getAttribute('aria-busy')).toBeNull()
 })
 
-const aFile = (page: Page) => page.getByRole('link', { name: /^Session II: / }).first()
+const aFile = (page: Page) => page.getByRole('link', { name: /^Slides 2: / }).first()
 
 test('a first press on a file opens its preview, though the script is slow', async () => {
   const page = await aPage({ untouched: true })

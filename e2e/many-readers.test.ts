@@ -3,12 +3,12 @@ import { aComment, aPost, ownTitle } from './stage/discussions.ts'
 import { discussionAt } from './stage/forum.ts'
 import { aMember } from './stage/member.ts'
 
+/** Other tests write discussions meanwhile. */
 const PATHS = [
   '/',
   '/training',
   '/training/contraceptive-implants',
   '/training/contraceptive-implants/sessions',
-  '/community/discussions',
   '/faq',
   '/search?query=implants',
   '/training/no-such-module',

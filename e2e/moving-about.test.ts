@@ -118,12 +118,12 @@ test('what is not there is said so, with the status', async () => {
   await page.getByRole('heading', { name: '404: page not found' }).waitFor()
 })
 
-test('the cookie banner is shown until the reader agrees, and then for 150 days not', async () => {
-  const page = await aPage({ viewport: PHONE })
+test('the cookie banner is shown without a touch until the reader agrees, and then for 150 days not', async () => {
+  const page = await aPage({ viewport: PHONE, untouched: true })
   await page.goto('/')
   await page.getByText('This website uses cookies to enhance the user experience.').waitFor()
   await page.getByRole('button', { name: 'I agree' }).click()
-  await page.getByRole('button', { name: 'I agree' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'I agree' }).waitFor({ state: 'hidden' })
   const [cookie] = await page.context().cookies()
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
   expect(Math.round(days)).toBe(150)
@@ -138,7 +138,7 @@ test('Contact Us opens by keyboard, closes by Escape, and gives the focus back',
   await page.getByRole('link', { name: 'Contact Us' }).first().focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Contact Us' })
-  await dialog.getByRole('link', { name: 'info@example.org' }).waitFor()
+  await dialog.waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Contact Us')
@@ -194,7 +194,7 @@ test('the reader’s colours are kept and there before the page is painted', asy
 test('a news item’s anchor scrolls to it', async () => {
   const page = await aPage()
   await page.goto('/')
-  const link = page.locator('.home-news li a').nth(3)
+  const link = page.locator('.home-news li a').last()
   const title = await link.textContent()
   await link.click()
   await page.waitForURL(/#news-\d+$/)

@@ -9,6 +9,7 @@ const CHECKS = [
   { name: 'route types', bin: '@react-router/dev/bin.cjs', args: ['typegen'] },
   { name: 'types', bin: 'typescript/bin/tsc', args: ['--noEmit'] },
   { name: 'types of the browser side', bin: 'typescript/bin/tsc', args: ['--noEmit', '-p', 'tsconfig.browser.json'] },
+  { name: 'types of the service worker', bin: 'typescript/bin/tsc', args: ['--noEmit', '-p', 'tsconfig.worker.json'] },
 ] as const
 
 for (const { name, bin, args } of CHECKS) {

@@ -4,6 +4,7 @@ import { buildApp } from '#site/app.ts'
 import { startBackground } from '#site/background.ts'
 import { ROUTES, WATCHERS } from '#site/features.ts'
 import { fillEmptySite } from '#site/fill-empty-site.ts'
+import { loggerOf } from '#site/logging.ts'
 import { closeGround, openGround } from '#site/open-ground.ts'
 import { servePages } from '#site/render/pages.ts'
 import { parseBuild } from '#site/render/site-build.ts'
@@ -18,7 +19,7 @@ const app = await buildApp({
   ground,
   routes: ROUTES,
   watchers: WATCHERS,
-  logger: { level: config.logLevel },
+  logger: loggerOf(config),
   pages: async (server) => {
     server.addHook('onRequest', (request, reply, done) => {
       if (/^\/(api|files)\//.test(request.url)) return done()

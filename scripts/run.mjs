@@ -1,9 +1,13 @@
 // The one file that any Node runs: brings in what the lock file names (its own Node 24 among it), then hands over.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+
+/** Commands for which the packages of tests and checks are installed too. */
+const DEVELOPMENT = ['check', 'test', 'bench', 'dev']
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const stamp = join(root, 'node_modules', '.installed-from')
@@ -13,23 +17,38 @@ const [command, ...rest] = process.argv.slice(2)
 const lock = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex')
+/** The stamp says what is installed: `LOCK`, or `LOCK without dev`. */
+const withoutDev = `${lock} without dev`
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+const needsDev = DEVELOPMENT.includes(command)
 
-if (installed !== lock) {
+if (installed !== lock && (needsDev || installed !== withoutDev)) {
   console.log('Installing what package-lock.json names. This takes a minute or two.')
-  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const which = needsDev ? '--include=dev' : '--omit=dev'
+  await run('npm', ['ci', which, '--no-audit', '--no-fund', '--loglevel=error'], {
     shell: process.platform === 'win32',
   })
-  writeFileSync(stamp, lock)
+  writeFileSync(stamp, needsDev ? lock : withoutDev)
 }
 // How V8 clears up: what is soon gone in small pieces (decision 011), what is kept seldom (decision 025).
 const flags = JSON.parse(readFileSync(join(root, 'scripts', 'node-flags.json'), 'utf8'))
-run(ownNode, [...flags, join(root, 'scripts', `${command}.ts`), ...rest], {})
+await run(ownNode, [...flags, join(root, 'scripts', `${command}.ts`), ...rest], {})
 
-function run(program, args, options) {
-  // Ctrl+C reaches the child too; this process waits for it to finish what is under way.
-  process.on('SIGINT', () => {})
-  const { status, error } = spawnSync(program, args, { cwd: root, stdio: 'inherit', ...options })
-  if (error) throw error
-  if (status !== 0) process.exit(status ?? 1)
+/** Runs a program to its end; one that fails ends this process with its code. */
+async function run(program, args, options) {
+  // A socket that systemd holds for us is passed on.
+  const sockets = process.env.LISTEN_FDS === '1' ? [3] : []
+  const child = spawn(program, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', ...sockets], ...options })
+  // Ctrl+C reaches the child too; this process waits for it to finish what is under way. Other signals come to us alone.
+  const ignore = () => {}
+  const passOn = (signal) => child.kill(signal)
+  process.on('SIGINT', ignore)
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, passOn)
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
+  })
+  process.off('SIGINT', ignore)
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.off(signal, passOn)
+  if (code !== 0) process.exit(code)
 }

@@ -1,14 +1,28 @@
+import { hash } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import bootScript from '#site/boot/boot.ts?inline-script'
+import earlyPreviewScript from '#site/boot/early-preview.ts?inline-script'
+import { earlyPreviewTemplate } from '#site/boot/early-preview-template.tsx'
+import headScript from '#site/boot/head.ts?inline-script'
+import { PAGE_DATA_ID, PAGE_SCRIPT_ID, type PageScript } from '#site/boot/page-script.ts'
 import type { RenderedDocument } from '#site/render/site-build.ts'
-import { asScriptText, ShellContext, shellContext } from '#site/shell/shell-data.ts'
+import { jsonScript, ShellContext, shellContext } from '#site/shell/shell-data.ts'
 import { shellMarkup } from '#site/shell/shell-markup.tsx'
 
 // The server renders by the same copy of React Router as the pages: in development there are two.
 export { createRequestHandler } from 'react-router'
 export { renderContext } from '#ui/page.ts'
 
-const documentContext = createContext<RenderedDocument>({ html: '', data: '' })
+/**
+ * SHA-256 of the scripts that stand in pages, as a CSP names them. The list is closed: whatever else is found in a page,
+ * e.g. in a stored text, is not in it (`docs/decisions/030-a-closed-list-of-scripts.md`).
+ */
+export const scriptHashes: readonly string[] = [headScript, bootScript, earlyPreviewScript].map((script) =>
+  hash('sha256', script, 'base64'),
+)
+
+const documentContext = createContext<RenderedDocument>({ html: '', end: '' })
 
 /**
  * Renders a page in one go, for what is kept and sent is a whole document: streaming takes twice the time
@@ -29,8 +43,17 @@ export default async function handleRequest(
       <ServerRouter context={whole} url={request.url} />
     </ShellContext>,
   )
-  const handoff = serverHandoffStream ? handoffScripts(await textOf(serverHandoffStream)) : ''
-  context.set(documentContext, { html, data: shell.script + handoff })
+  const data = serverHandoffStream ? await textOf(serverHandoffStream) : '[]'
+  // Only pages with files have a first tap that shows one.
+  const early = html.includes('data-first-page=') ? `${earlyPreviewTemplate}<script>${earlyPreviewScript}</script>` : ''
+  const end = [
+    shell.script,
+    jsonScript(PAGE_DATA_ID, data),
+    jsonScript(PAGE_SCRIPT_ID, JSON.stringify(pageScript(routerContext))),
+    `<script>${bootScript}</script>`,
+    early,
+  ].join('')
+  context.set(documentContext, { html, end })
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
@@ -40,16 +63,23 @@ export function documentOf(context: RouterContextProvider): RenderedDocument {
   return context.get(documentContext)
 }
 
+/** What React Router's own `<Scripts>` would write as code, as data. */
+function pageScript({ manifest, staticHandlerContext, serverHandoffString = '{}' }: EntryContext): PageScript {
+  const shown = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])
+  const first = manifest.hmr?.runtime
+  return {
+    context: JSON.parse(serverHandoffString),
+    ...(first && { first }),
+    manifest: manifest.url,
+    routes: Object.fromEntries(shown.map(({ id, module }) => [id, module])),
+    entry: manifest.entry.module,
+    imports: [...new Set([...manifest.entry.imports, ...shown.flatMap(({ imports = [] }) => imports)])],
+  }
+}
+
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   for await (const chunk of stream) text += decoder.decode(chunk, { stream: true })
   return text + decoder.decode()
-}
-
-const TAKE_DATA = `{const c=__reactRouterContext.streamController;c.enqueue(document.getElementById('page-data').textContent);c.close()}`
-
-/** Hands the page's data to React Router in the browser. It lies beside the script, which so is the same on all pages. */
-function handoffScripts(data: string): string {
-  return `<script type="application/json" id="page-data">${asScriptText(data)}</script><script>${TAKE_DATA}</script>`
 }

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
-import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { MEMBER_SCRIPT } from '#features/accounts/session/viewer.ts'
+import { Links, type LoaderFunctionArgs, Meta, Outlet } from 'react-router'
+import headScript from '#site/boot/head.ts?inline-script'
 import { SiteShell } from '#site/shell/SiteShell.tsx'
 import { loadShell, shellContext } from '#site/shell/shell-data.ts'
-import { THEME_SCRIPT } from '#site/shell/use-theme.ts'
 import { IconSprite } from '#ui/Icon.tsx'
 import { inBrowser, type Load, onServer } from '#ui/page.ts'
 import './site.css'
 import fontsUrl from '#ui/styles/fonts.css?url'
+
+/** In the browser it has run already. */
+const HEAD_SCRIPT = import.meta.env.SSR ? headScript : ''
 
 async function load({ url }: Load) {
   return { origin: url.origin }
@@ -39,13 +41,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own few lines, allowed by hash */}
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT + MEMBER_SCRIPT }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
       </head>
       <body>
         <IconSprite />
         <SiteShell>{children}</SiteShell>
-        <ScrollRestoration />
-        <Scripts />
       </body>
     </html>
   )

@@ -35,6 +35,8 @@ export default [
   route('user/reset-password/confirm/:uid/:token', 'features/accounts/pages/reset-confirm.tsx'),
   route('user/profile', 'features/accounts/pages/profile.tsx'),
   route('user/settings', 'features/accounts/pages/settings.tsx'),
+  route('confirm-subscription', 'features/newsletter/pages/confirm-subscription.tsx'),
   route('unsubscribe', 'features/newsletter/pages/unsubscribe.tsx'),
+  route('offline', 'site/offline/offline.tsx'),
   route('*', 'site/shell/not-found.tsx'),
 ] satisfies RouteConfig

@@ -62,7 +62,7 @@ async function addModules(tx: Tx): Promise<number[]> {
 async function addMember({ database, secret }: Ground, index: number, moduleId: number): Promise<BenchMember> {
   const now = new Date()
   const email = `member-${index}@example.org`
-  const passwordHash = await hashPassword('Kisumu-lake-7!')
+  const passwordHash = await hashPassword('Kisumu-lake-7!', { rank: 'clean', network: '' })
   return database.db.transaction().execute(async (tx) => {
     const { id } = await tx
       .insertInto('account')

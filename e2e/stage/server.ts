@@ -7,7 +7,7 @@ import nodeFlags from '../../scripts/node-flags.json' with { type: 'json' }
 
 const ROOT = join(import.meta.dirname, '../..')
 /** A first start makes the starter documents. */
-const START_MS = 120_000
+const START_MS = 300_000
 
 export interface RunningSite {
   url: string

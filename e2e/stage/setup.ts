@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { addMoreContent } from './more-content.ts'
 import { startSite } from './server.ts'
 
 declare module 'vitest' {
@@ -13,7 +14,8 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject) {
   // As behind a proxy: calls can come from many places (`place.ts`).
-  const site = await startSite({ TRUST_PROXY: 'on' })
+  const site = await startSite({ TRUST_PROXY: '1' })
+  await addMoreContent(site.dataDir)
   project.provide('siteUrl', site.url)
   project.provide('outbox', join(site.dataDir, 'outbox'))
   return () => site.stop()

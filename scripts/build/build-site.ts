@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { buildServiceWorker } from './build-service-worker.ts'
 import { sourceStamp } from './source-stamp.ts'
 
 export const ROOT = join(import.meta.dirname, '../..')
@@ -17,6 +18,7 @@ export async function build(): Promise<void> {
   const bin = join(ROOT, 'node_modules/@react-router/dev/bin.cjs')
   const { status } = spawnSync(process.execPath, [bin, 'build', '--logLevel', 'error'], { cwd: ROOT, stdio: 'inherit' })
   if (status !== 0) throw new Error('The build failed: see above.')
+  await buildServiceWorker(ROOT, join(BUILD, 'client'))
   await packAssets(join(BUILD, 'client'))
   await writeFile(STAMP, await sourceStamp(ROOT))
 }

@@ -1,9 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
+import { CHROMIUM, WHOLE_CHROMIUM } from '../../e2e/stage/chromium.ts'
 
 /** What the tests need beside npm packages: how to see that it is there, and Debian's name for it. */
 const NEEDED = [
-  { name: 'chromium', what: 'Chromium', isThere: () => existsSync(process.env.CHROMIUM ?? '/usr/bin/chromium') },
+  { name: 'chromium', what: 'Chromium', isThere: () => existsSync(WHOLE_CHROMIUM) },
+  { name: 'chromium-headless-shell', what: 'the headless shell of Chromium', isThere: () => existsSync(CHROMIUM) },
   { name: 'postgresql', what: 'PostgreSQL', isThere: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0 },
   { name: 'unzip', what: 'unzip', isThere: () => spawnSync('unzip', ['-v']).status === 0 },
   { name: 'p7zip-full', what: '7-Zip', isThere: () => spawnSync('7z', ['i']).status === 0 },

@@ -12,6 +12,16 @@ export function formatDate(iso: string): string {
   return `${month} ${String(date.getUTCDate()).padStart(2, '0')}, ${date.getUTCFullYear()}`
 }
 
+/**
+ * A time as 'MMM DD, YYYY, HH:mm' in the reader's own time zone: for what happened on this device only.
+ * @throws {RangeError} if it is not a time
+ */
+export function formatLocalTime(iso: string): string {
+  const date = new Date(iso)
+  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000)
+  return `${formatDate(local.toISOString())}, ${local.toISOString().slice(11, 16)}`
+}
+
 /** A length as mm:ss. @param seconds 0 or more */
 export function formatDuration(seconds: number): string {
   const whole = Math.round(seconds)

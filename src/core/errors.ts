@@ -12,8 +12,13 @@ export const ERRORS = {
   too_large: { status: 413, detail: 'What was sent is too large.' },
   wrong_media_type: { status: 415, detail: 'This address does not take that kind of content.' },
   range_not_satisfiable: { status: 416, detail: 'The file has no such part.' },
+  key_used_before: {
+    status: 422,
+    detail: 'This was sent before with other content. Reload the page and send it again.',
+  },
   too_many_requests: { status: 429, detail: 'Too many requests. Wait a little and try again.' },
   posts_used_up: { status: 429, detail: 'New members can post five times a day. Come back tomorrow.' },
+  reports_used_up: { status: 429, detail: 'You can report ten things a day. Come back tomorrow.' },
   internal: { status: 500, detail: 'Something went wrong on our side. Try again in a moment.' },
   busy: { status: 503, detail: 'The site is busy. Try again in a moment.' },
   storage_full: { status: 507, detail: 'The server has no room left. The people who run it have been told.' },

@@ -22,6 +22,19 @@ export function badgeKindOf({ file_type, path_type }: FileKind): BadgeKind {
   return file_type === 'Presentation Slide' ? 'powerpoint' : 'document'
 }
 
+/** The kind of a document by its label for people. */
+export function badgeKindOfLabel(label: string): BadgeKind {
+  const kinds: readonly BadgeKind[] = ['word', 'pdf', 'powerpoint', 'link']
+  return kinds.find((kind) => LABELS[kind] === label) ?? 'document'
+}
+
+const ENDINGS: Record<string, BadgeKind> = { docx: 'word', pdf: 'pdf', pptx: 'powerpoint' }
+
+/** The label of a document by the ending of its name. */
+export function typeLabelOfName(name: string): string {
+  return LABELS[ENDINGS[name.split('.').at(-1) ?? ''] ?? 'document']
+}
+
 /** The specification's label: Word Doc, PDF, PPT, Document or Reference Link. */
 export function typeLabelOf(file: FileKind): string {
   return LABELS[badgeKindOf(file)]

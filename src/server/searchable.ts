@@ -1,4 +1,5 @@
 import type { Area } from '#core/endpoint.ts'
+import type { FirstPage } from '#core/file-fields.ts'
 import type { Db } from '#server/database/schema.ts'
 
 /** The kinds of file in the order in which 'sort by format' lists them. */
@@ -36,6 +37,7 @@ export interface ResourceShown {
   url: string | null
   file: string | null
   preview_file: string | null
+  first_page: FirstPage | null
   /** For people, e.g. '184 kB'; empty for a link. */
   size: string
   size_bytes: number

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { AppError } from '#core/errors.ts'
+import { serveFirstPages } from '#server/files/first-page-route.ts'
 import { serveFiles } from '#server/files/routes.ts'
 import { answerEarlyFailure, answerFailures } from '#server/http/failures.ts'
 import type { Ground } from '#server/http/ground.ts'
@@ -10,14 +10,14 @@ import { DATA_CSP, safetyHeaders } from '#server/http/headers.ts'
 import { serveApiDocs } from '#server/http/openapi.ts'
 import type { Served } from '#server/http/serve.ts'
 import type { Watcher } from '#server/http/watcher.ts'
+import { Drain } from './drain.ts'
 import { serveFinding } from './finding/serve-finding.ts'
 import { serveHealth } from './health.ts'
-import { isInProcess } from './render/in-process.ts'
 
-/** Requests a minute from one address that reach past the cache; a whole clinic may share one address. */
-const REQUESTS_A_MINUTE = 1200
 /** Where the built scripts and styles live. */
 const ASSETS = '/assets/'
+/** Read as an address relative to the site these lead to another host: `//evil.example/`, and whole addresses. */
+const NAMES_A_HOST = /^(?:[/\\]{2}|[^/])/
 /** Nothing that readers send is large; uploads say so themselves. */
 const BODY_LIMIT_BYTES = 64 * 1024
 const MAX_PARAM_LENGTH = 500
@@ -39,6 +39,8 @@ export interface AppOptions {
   logger: FastifyServerOptions['logger']
   /** What sees every request, also those that are answered from the cache. */
   watchers?: readonly Watcher[]
+  /** Ends the server; the process that listens starts it. */
+  drain?: Drain
 }
 
 /** The whole site as one HTTP server, not yet listening. */
@@ -48,10 +50,11 @@ export async function buildApp({
   pages,
   logger = false,
   watchers = [],
+  drain = new Drain(),
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
-    trustProxy: ground.config.trustProxy,
+    trustProxy: ground.config.trustProxy ?? false,
     bodyLimit: BODY_LIMIT_BYTES,
     exposeHeadRoutes: false,
     frameworkErrors: answerEarlyFailure(ground),
@@ -59,6 +62,7 @@ export async function buildApp({
     // What is kept is answered before anything else runs; only misses go through the framework.
     serverFactory: (handler) => {
       const server = createServer((request, response) => {
+        drain.note(response)
         if (!ground.answers.answer(request, response)) handler(request, response)
         for (const watch of watchers) watch(request, ground)
       })
@@ -74,28 +78,21 @@ export async function buildApp({
   app.addHook('onRequest', async (request, reply) => {
     // Built files are many and small: what only documents need would make up a good part of them.
     if (!request.url.startsWith(ASSETS)) reply.headers(headers)
-    if (/%00|\0/.test(request.url)) throw new AppError('not_found')
+    if (/%00|\0/.test(request.url) || NAMES_A_HOST.test(request.url)) throw new AppError('not_found')
   })
   answerFailures(
     app,
     ground,
     routes.map((route) => route.endpoint),
   )
-  await app.register(rateLimit, {
-    global: true,
-    max: REQUESTS_A_MINUTE,
-    timeWindow: '1 minute',
-    allowList: (request) => request.url.startsWith(ASSETS) || isInProcess(request),
-    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    errorResponseBuilder: () => new AppError('too_many_requests'),
-  })
   await app.register(multipart)
   app.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
   await serveApiDocs(app, ground.config)
-  serveHealth(app, ground)
+  serveHealth(app, ground, drain)
   serveFiles(app, { db: ground.database.db, store: ground.store })
+  serveFirstPages(app, { db: ground.database.db, store: ground.store })
   for (const route of routes) route.register(app, ground)
   serveFinding(app, ground)
   await pages(app)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import { readCommunity, storeCommunity } from '#starter/load/community.ts'
+import { withSampleVideo } from '#starter/load/sample-video.ts'
 import { aSite } from './testing/an-app.ts'
 import { aModule } from './testing/builders.ts'
 
@@ -27,6 +28,13 @@ test('the made-up community is whole: members, discussions about modules, commen
   expect(await site.get('/api/community/contributors/')).toMatchObject({
     body: { count: Math.min(10, Object.keys(community.members).length) },
   })
+})
+
+test('one module of a demo site has a video to try, and says that it is a sample', () => {
+  const modules = ['vasectomy', 'contraceptive-implants'].map((slug) => ({ slug, text: { videos: [] } }))
+  const [other, implants] = withSampleVideo(modules)
+  expect(other?.text.videos).toEqual([])
+  expect(implants?.text.videos).toMatchObject([{ title: 'Sample video', cover: true }])
 })
 
 test('it is loaded when the settings say so, never by default', () => {

@@ -8,19 +8,21 @@ import {
   relatedDiscussions,
   watchViews,
 } from '#features/community/public.ts'
-import { routes as contentRoutes } from '#features/content/routes.ts'
+import { contentRoutes } from '#features/content/routes.ts'
 import { searchable as contentSearchable } from '#features/content/searchable.ts'
 import { routes as feedbackRoutes } from '#features/feedback/routes.ts'
-import { newsletterMails } from '#features/newsletter/public.ts'
+import { newsletterMails, newsletterStore } from '#features/newsletter/public.ts'
 import { routes as newsletterRoutes } from '#features/newsletter/routes.ts'
 import { routes as searchRoutes } from '#features/search/routes.ts'
 import {
+  recentChanges,
   bookmarkable as trainingBookmarkable,
   trainingJobs,
   trainingMails,
   trainingRoutes,
 } from '#features/training/public.ts'
 import { searchable as trainingSearchable } from '#features/training/searchable.ts'
+import { fileJobs } from '#server/files/jobs.ts'
 import { httpJobs } from '#server/http/jobs.ts'
 import type { Served } from '#server/http/serve.ts'
 import type { Watcher } from '#server/http/watcher.ts'
@@ -30,7 +32,7 @@ import type { MemberStore } from '#server/member-store.ts'
 import type { Searchable } from '#server/searchable.ts'
 
 /** What each area keeps for a member. */
-export const MEMBER_STORES: readonly MemberStore[] = [bookmarkStore, communityStore]
+export const MEMBER_STORES: readonly MemberStore[] = [bookmarkStore, newsletterStore, communityStore]
 
 /** Every call of the API, area by area. */
 export const ROUTES: readonly Served[] = [
@@ -39,7 +41,7 @@ export const ROUTES: readonly Served[] = [
   ...searchRoutes,
   ...feedbackRoutes,
   ...newsletterRoutes,
-  ...contentRoutes,
+  ...contentRoutes(recentChanges),
   ...trainingRoutes(relatedDiscussions),
   ...communityRoutes,
 ]
@@ -59,4 +61,4 @@ export const COMPOSERS: Composers = {
 }
 
 /** What is done again and again. */
-export const JOBS: readonly Job[] = [...httpJobs, ...accountJobs, ...trainingJobs, ...communityJobs]
+export const JOBS: readonly Job[] = [...fileJobs, ...httpJobs, ...accountJobs, ...trainingJobs, ...communityJobs]

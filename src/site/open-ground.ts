@@ -1,15 +1,19 @@
 import { identify } from '#features/accounts/public.ts'
 import type { Config } from '#server/config/config.ts'
+import { protectData } from '#server/config/protect-data.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { watchRevisions } from '#server/database/revisions.ts'
 import { openFileStore } from '#server/files/store.ts'
 import { AnswerCache } from '#server/http/answer-cache.ts'
+import { CallLimits } from '#server/http/call-limits.ts'
 import type { Ground } from '#server/http/ground.ts'
 import { openSecret } from '#server/secret/secret.ts'
 
 /** Opens the database (bringing it up to date) and the files: all that the site stands on. */
 export async function openGround(config: Config): Promise<Ground> {
+  // With PostgreSQL too: the key, the files and the outbox are there.
+  protectData(config.dataDir)
   const database = openDatabase(config)
   await migrate(database)
   const revisions = await watchRevisions(database.db)
@@ -20,6 +24,7 @@ export async function openGround(config: Config): Promise<Ground> {
     store,
     revisions,
     answers: new AnswerCache(revisions, config.cacheBytes),
+    callLimits: new CallLimits(database.db),
     secret: await openSecret(config),
     identify,
     changes: new EventTarget(),

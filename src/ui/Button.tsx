@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from './Link.tsx'
 
 interface Looks {
-  variant?: 'primary' | 'line'
+  /** `danger` for what can't be undone. */
+  variant?: 'primary' | 'line' | 'danger'
   size?: 'normal' | 'small'
 }
 

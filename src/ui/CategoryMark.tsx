@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
 
+const ACCENTS = 7
+
+/** The accent of a category, 1 to 7. @param place of the category in the list of all, from 0 */
+export function accentOf(place: number): number {
+  return (Math.max(0, place) % ACCENTS) + 1
+}
+
 interface CategoryMarkProps {
   /** One of the seven accents, 1 to 7: each differs in colour and in weave. */
   accent: number

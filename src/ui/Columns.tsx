@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
 
+interface ColumnsProps {
+  side: ReactNode
+  className?: string
+  children: ReactNode
+}
+
 /** A reading column, and a side column that comes after it on phones. */
-export function Columns({ side, children }: { side: ReactNode; children: ReactNode }) {
+export function Columns({ side, className = '', children }: ColumnsProps) {
   return (
-    <div className="wrap columns">
+    <div className={`wrap columns ${className}`.trim()}>
       <div className="column-main">{children}</div>
       <aside className="column-side">{side}</aside>
     </div>

@@ -10,6 +10,9 @@ interface DialogProps {
   children: ReactNode
 }
 
+/** Where a dialog asks for something, the focus starts there and not on the Close button. */
+const FIRST_FIELD = ':is(input, select, textarea):not([type=hidden], [readonly], :disabled)'
+
 /**
  * A window above the page: the browser keeps the focus inside and gives it back at the end. Escape, the cross and a
  * press beside it close it.
@@ -18,7 +21,12 @@ export function Dialog({ open, onClose, title, wide = false, lang, children }: D
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal()
+    if (open && !dialog.current?.open) {
+      dialog.current?.showModal()
+      // The browser has focused a field with `autofocus`, or else the Close button.
+      if (!document.activeElement?.matches('[autofocus]'))
+        dialog.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus()
+    }
     if (!open && dialog.current?.open) dialog.current.close()
   }, [open])
   const closeBeside = (event: MouseEvent) => {

@@ -4,6 +4,7 @@ import { DownloadLink } from './download/DownloadLink.tsx'
 import { FileBadge } from './FileBadge.tsx'
 import { FileLink, type FileView } from './FileLink.tsx'
 import { Icon } from './Icon.tsx'
+import { FilePlace } from './offline/FilePlace.tsx'
 
 export interface FileDownload {
   href: string
@@ -16,7 +17,7 @@ interface FileRowProps {
   /** The title as plain text, for the names of buttons. */
   name: string
   details?: ReactNode
-  /** Type, pages, size: shown in one line; what is not known is left out. */
+  /** Type, pages, size in one line; what is not known is left out. */
   facts: (string | undefined)[]
   view: FileView
   download?: FileDownload | undefined
@@ -28,12 +29,13 @@ export function FileRow({ kind, title, name, details, facts, view, download, boo
   return (
     <div className="file-row">
       <FileBadge kind={kind} />
-      <div>
-        <FileLink view={view} className="file-title">
+      <div className="file-words">
+        <FileLink view={view} download={download} className="file-title">
           {title}
         </FileLink>
-        {details && <span className="file-details">{details}</span>}
         <span className="file-facts">{facts.filter(Boolean).join(' · ')}</span>
+        <FilePlace view={view} download={download} />
+        {details && <span className="file-details">{details}</span>}
       </div>
       <FileActions name={name} view={view} download={download} bookmark={bookmark} />
     </div>
@@ -45,17 +47,14 @@ interface FileActionsProps {
   view: FileView
   download: FileDownload | undefined
   bookmark: ReactNode
-  words?: { view: string; download: string }
 }
 
-const ENGLISH = { view: 'View', download: 'Download' }
-
 /** View, Download and bookmark of a file. View repeats the row's own link, so it is left out of the tab order. */
-export function FileActions({ name, view, download, bookmark, words = ENGLISH }: FileActionsProps) {
+export function FileActions({ name, view, download, bookmark }: FileActionsProps) {
   return (
     <div className="file-actions">
-      <FileLink view={view} className="file-action file-action-view" label={`${words.view} ${name}`} quiet>
-        {words.view}
+      <FileLink view={view} download={download} className="file-action file-action-view" label={`View ${name}`} quiet>
+        View
       </FileLink>
       {download && (
         <DownloadLink
@@ -63,11 +62,16 @@ export function FileActions({ name, view, download, bookmark, words = ENGLISH }:
           href={download.href}
           name={name}
           sizeBytes={download.sizeBytes}
-          label={`${words.download} ${name}`}
+          label={`Download ${name}`}
         >
           <Icon name="download" />
-          <span>{words.download}</span>
+          <span>Download</span>
         </DownloadLink>
+      )}
+      {'external' in view && (
+        <span className="file-away">
+          <Icon name="external" />
+        </span>
       )}
       {bookmark}
     </div>

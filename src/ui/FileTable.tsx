@@ -3,12 +3,17 @@ import type { BadgeKind } from '#core/file-labels.ts'
 import { FileBadge } from './FileBadge.tsx'
 import { FileLink, type FileView } from './FileLink.tsx'
 import { FileActions, type FileDownload } from './FileRow.tsx'
+import { FilePlace } from './offline/FilePlace.tsx'
 
 export interface TableFile {
   key: string
   kind: BadgeKind
   title: string
-  details?: string
+  /** The title with what was searched for marked. */
+  marked?: ReactNode
+  details: string
+  /** Type, pages and size, for phones, where they stand under the title. */
+  facts: readonly string[]
   typeLabel: string
   size: string
   view: FileView
@@ -17,59 +22,63 @@ export interface TableFile {
 }
 
 interface FileTableProps {
-  columns: { name: string; type: string; size: string; view?: string; download?: string }
+  columns: { name: string; type: string; size: string }
   files: TableFile[]
+  /** Language of titles and details, where it is not that of the page. */
   lang?: string
 }
 
-/** Files with their name, type and size in columns; on phones each becomes a row of a list. */
+/**
+ * Files with their name, type and size in columns of fixed widths, so that tables under each other line up; on phones each
+ * becomes a row of a list.
+ */
 export function FileTable({ columns, files, lang }: FileTableProps) {
-  const words = { view: columns.view ?? 'View', download: columns.download ?? 'Download' }
+  const hasBookmarks = files.some(({ bookmark }) => bookmark !== undefined)
   return (
-    <table className="file-table" lang={lang}>
+    <table className={hasBookmarks ? 'file-table with-bookmarks' : 'file-table'}>
       <thead>
         <tr>
           <th scope="col">{columns.name}</th>
           <th scope="col">{columns.type}</th>
           <th scope="col">{columns.size}</th>
           <th scope="col">
-            <span className="visually-hidden">{`${words.view}, ${words.download}`}</span>
+            <span className="visually-hidden">{hasBookmarks ? 'View, Download, Bookmark' : 'View, Download'}</span>
           </th>
         </tr>
       </thead>
       <tbody>
         {files.map((file) => (
-          <FileTableRow key={file.key} file={file} words={words} />
+          <FileTableRow key={file.key} file={file} lang={lang} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function FileTableRow({ file, words }: { file: TableFile; words: { view: string; download: string } }) {
+function FileTableRow({ file, lang }: { file: TableFile; lang: string | undefined }) {
   return (
     <tr>
       <td>
         <div className="file-name">
           <FileBadge kind={file.kind} />
-          <div>
-            <FileLink view={file.view} className="file-title">
-              {file.title}
+          <div className="file-words">
+            <FileLink view={file.view} download={file.download} className="file-title" lang={lang}>
+              {file.marked ?? file.title}
             </FileLink>
-            {file.details && <span className="file-details">{file.details}</span>}
+            <span className="file-facts">{file.facts.join(' · ')}</span>
+            <FilePlace view={file.view} download={file.download} />
+            {file.details && (
+              <span className="file-details" lang={lang}>
+                {file.details}
+              </span>
+            )}
           </div>
         </div>
       </td>
       <td>{file.typeLabel}</td>
       <td>{file.size}</td>
       <td>
-        <FileActions
-          name={file.title}
-          view={file.view}
-          download={file.download}
-          bookmark={file.bookmark}
-          words={words}
-        />
+        <FileActions name={file.title} view={file.view} download={file.download} bookmark={file.bookmark} />
       </td>
     </tr>
   )

@@ -1,17 +1,29 @@
 import type { ReactNode } from 'react'
 
-/** What there is to know at a glance, and under it what can be done. */
-export function KeyFacts({ facts, children }: { facts: { name: string; value: string }[]; children?: ReactNode }) {
+interface Fact {
+  name: string
+  value: string
+}
+
+/** Names and values, one pair a line. */
+export function FactList({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className="fact-list">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="fact">
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A card with what there is to know at a glance, and under it what can be done. */
+export function KeyFacts({ facts, children }: { facts: Fact[]; children?: ReactNode }) {
   return (
     <div className="key-facts">
-      <dl>
-        {facts.map(({ name, value }) => (
-          <div key={name} className="fact">
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       {children}
     </div>
   )

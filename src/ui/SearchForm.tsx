@@ -1,4 +1,6 @@
+import type { RefObject } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { Icon } from './Icon.tsx'
 
 interface SearchFormProps {
   action: string
@@ -8,24 +10,46 @@ interface SearchFormProps {
   defaultValue: string
   /** Parts of the address that the search keeps. */
   hidden?: Record<string, string>
-  submitLabel?: string
 }
 
 /** A search whose words are in the address: works without a script and can be shared. */
-export function SearchForm({
-  action,
-  name,
-  label,
-  placeholder,
-  defaultValue,
-  hidden = {},
-  submitLabel = 'Search',
-}: SearchFormProps) {
+export function SearchForm({ action, name, label, placeholder = label, defaultValue, hidden = {} }: SearchFormProps) {
   const navigation = useNavigation()
   const busy = navigation.formAction?.startsWith(action)
   return (
     <Form className="search-form" role="search" action={action} key={`${action}${defaultValue}`} preventScrollReset>
+      <SearchField name={name} label={label} placeholder={placeholder} defaultValue={defaultValue} busy={busy} />
+      {Object.entries(hidden).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+    </Form>
+  )
+}
+
+interface SearchFieldProps {
+  field?: RefObject<HTMLInputElement | null>
+  name: string
+  label: string
+  placeholder?: string
+  defaultValue: string
+  busy?: boolean | undefined
+  onInput?: (words: string) => void
+}
+
+/** The field and the button of a search. The button is a glass before the field where a word beside it has no room. */
+export function SearchField({
+  field,
+  name,
+  label,
+  placeholder = label,
+  defaultValue,
+  busy = false,
+  onInput,
+}: SearchFieldProps) {
+  return (
+    <>
       <input
+        ref={field}
         type="search"
         name={name}
         aria-label={label}
@@ -33,13 +57,13 @@ export function SearchForm({
         defaultValue={defaultValue}
         maxLength={200}
         enterKeyHint="search"
+        autoComplete="off"
+        onInput={onInput && ((event) => onInput(event.currentTarget.value))}
       />
-      {Object.entries(hidden).map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={value} />
-      ))}
       <button type="submit" aria-busy={busy || undefined}>
-        {submitLabel}
+        <Icon name="search" />
+        <span>Search</span>
       </button>
-    </Form>
+    </>
   )
 }

@@ -8,10 +8,20 @@ interface SortSelectProps {
   /** Parts of the address that sorting keeps. */
   hidden?: Record<string, string>
   name?: string
+  /** The order takes the place of this page in the history, for lists that the page already has. */
+  replaces?: boolean
 }
 
 /** The order of a list, kept in the address. Without a script a button applies it. */
-export function SortSelect({ action, label, value, options, hidden = {}, name = 'sort' }: SortSelectProps) {
+export function SortSelect({
+  action,
+  label,
+  value,
+  options,
+  hidden = {},
+  name = 'sort',
+  replaces = false,
+}: SortSelectProps) {
   const submit = useSubmit()
   return (
     <Form className="sort-select" action={action} preventScrollReset>
@@ -19,13 +29,13 @@ export function SortSelect({ action, label, value, options, hidden = {}, name = 
         <input key={key} type="hidden" name={key} value={kept} />
       ))}
       <label>
-        {label}
+        <span>{label}</span>
         <select
           key={value}
           name={name}
           defaultValue={value}
           data-needs-script=""
-          onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
+          onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true, replace: replaces })}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

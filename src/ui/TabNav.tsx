@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from './Link.tsx'
 
@@ -11,13 +12,16 @@ interface TabNavProps {
 /** Links between the pages that belong together; scrolls sideways where they do not fit. */
 export function TabNav({ label, items, sticky = false }: TabNavProps) {
   const { pathname } = useLocation()
+  const row = useRef<HTMLUListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current tab
+  useEffect(() => scrollToCurrent(row.current), [pathname])
   return (
     <nav className={sticky ? 'tab-nav tab-nav-sticky' : 'tab-nav'} aria-label={label}>
       <div className="wrap">
-        <ul>
+        <ul ref={row}>
           {items.map(({ name, to, end = false }) => (
             <li key={to}>
-              <Link to={to} aria-current={isHere(pathname, to, end) ? 'page' : undefined} stays>
+              <Link to={to} aria-current={isHere(pathname, to, end) ? 'page' : undefined}>
                 {name}
               </Link>
             </li>
@@ -26,6 +30,14 @@ export function TabNav({ label, items, sticky = false }: TabNavProps) {
       </div>
     </nav>
   )
+}
+
+/** Scrolls the row alone, never the page. */
+function scrollToCurrent(row: HTMLUListElement | null): void {
+  const current = row?.querySelector<HTMLElement>('[aria-current]')
+  if (!row || !current) return
+  const [all, tab] = [row.getBoundingClientRect(), current.getBoundingClientRect()]
+  row.scrollBy({ left: (tab.left + tab.right - all.left - all.right) / 2 })
 }
 
 /** A tab stands for its page and, unless it ends there, for the pages below. */

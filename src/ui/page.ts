@@ -8,7 +8,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { ApiError, type Transport } from '#core/client.ts'
-import { browserTransport } from './browser-transport.ts'
+import { browserTransport, NetworkError } from './browser-transport.ts'
 
 /** What a page gets to load by; the same on the server and in the browser. */
 export interface Load {
@@ -36,7 +36,24 @@ export function onServer<T>(load: (given: Load) => Promise<T>) {
 /** Makes a page's `clientLoader`: the API is asked over the network. */
 export function inBrowser<T>(load: (given: Load) => Promise<T>) {
   return ({ params, request }: ClientLoaderFunctionArgs) =>
-    asPageFailure(load({ api: browserTransport(request.signal), params, url: new URL(request.url) }))
+    asPageFailure(
+      load({ api: browserTransport(request.signal), params, url: new URL(request.url) }).catch((error: unknown) => {
+        if (error instanceof NetworkError && !error.slow && leaveToServiceWorker(request)) return NEVER
+        throw error
+      }),
+    )
+}
+
+const NEVER = new Promise<never>(() => {})
+
+/**
+ * Without a network, the service worker shows the page's saved copy, or what else is on this device: the browser has to
+ * load the address as a document for that. @returns false when there is no service worker
+ */
+function leaveToServiceWorker({ url, signal }: Request): boolean {
+  if (signal.aborted || !navigator.serviceWorker?.controller) return false
+  location.assign(url)
+  return true
 }
 
 /** For a page whose query (search, sort, preview) only changes what is shown of it: nothing is asked for again. */

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { checkContent } from './check.ts'
+import { checkContent, checkFolders } from './check.ts'
+import { checkCards } from './check-cards.ts'
 import { checkLinks } from './check-links.ts'
 import { checkNames } from './check-names.ts'
 import { checkRepeats } from './check-repeats.ts'
-import { textOf } from './texts.ts'
+import { checkTests } from './check-tests.ts'
+import { readSources } from './sources.ts'
+import { type Text, textOf } from './texts.ts'
 
 /** All documents are made and opened. */
 const TIMEOUT_MS = 240_000
@@ -43,5 +46,76 @@ describe('what the check finds', () => {
       'site/news/2026-01-01-x.md: /trainings leads nowhere',
       'site/news/2026-01-01-x.md: images/none.svg is not there',
     ])
+  })
+
+  const HEAD = 'title: Masks pre-test and post-test\ndetails: For trainees.\nformat: word'
+  const KEY_HEAD = 'key:\n  title: Key to masks\n  details: For facilitators.'
+
+  /** A test whose key is `letters`; the right answer to each question is as long as `right`, the others have four signs. */
+  function aTest(parts: { letters?: string; right?: string; keyed?: string; head?: string } = {}) {
+    const { letters = 'abcdacbd', right = 'four', head = `${HEAD}\n${KEY_HEAD}` } = parts
+    const { keyed = letters } = parts
+    const questions = [...letters].map((letter, index) => {
+      const options = ['a', 'b', 'c', 'd'].map((other) => `- ${other}. ${other === letter ? right : 'some'}`)
+      return `**${index + 1}. Case. What is right?**\n${options.join('\n')}`
+    })
+    const rows = [...keyed].map((letter, index) => `| ${index + 1} | ${letter} | Why |`)
+    const key = `## Answer key\n\n| Question | Answer | Explanation |\n|---|---|---|\n${rows.join('\n')}`
+    const whole = `---\n${head}\n---\n## Questions\n${questions.join('\n\n')}\n\n---\n\n${key}\n`
+    return faultsOf(textOf('modules/01-a/evaluation-tools/1-pre-and-post-test.md', whole))
+  }
+
+  function faultsOf(text: Text): string[] {
+    const { sources, faults } = readSources([text])
+    return [...faults, ...checkTests(sources), ...checkCards(sources)].map((fault) => fault.replace(/^.*\.md: /, ''))
+  }
+
+  test('nothing in a test that gives no answer away', () => {
+    expect(aTest()).toEqual([])
+  })
+
+  test.each([
+    [
+      'a letter that is right too often',
+      { letters: 'abacabad' },
+      'a is the right answer to 4 of 8 questions, not 2 to 2',
+    ],
+    ['three equal letters in a row', { letters: 'aaabcdbcdbcd' }, 'a is the right answer to the questions 1 to 3'],
+    ['right answers that are the longest', { right: 'longest' }, 'the right answer is the longest in 8 of 8 questions'],
+    ['right answers that are the shortest', { right: 'no' }, 'the right answer is the shortest in 8 of 8 questions'],
+    ['a key that lacks a row', { keyed: 'abcdacb' }, 'there are 8 questions, and the key has the rows 1, 2'],
+    ['a key among the questions', { head: HEAD }, 'has no ‘key:’ in its head'],
+    [
+      'a sheet that names its key',
+      { head: `${HEAD}\n${KEY_HEAD}`.replace('trainees', 'trainees; answers on the last page') },
+      'the sheet for trainees',
+    ],
+  ])('%s', (_, parts, fault) => {
+    expect(aTest(parts)).toContainEqual(expect.stringContaining(fault))
+  })
+
+  test('a question without four answers', () => {
+    const body = '**1. Yes or no?**\n- a. Yes\n- b. No\n\n---\n\n## Answer key\n\n| 1 | a |\n'
+    const text = textOf('materials/fr/1-a/1-b.md', `---\n${HEAD}\nlanguage: en\n${KEY_HEAD}\n---\n${body}`)
+    expect(faultsOf(text)).toContain('question 1 has the answers ‘ab’, not a to d')
+  })
+
+  test('cards without a key, or with a row too few in it', () => {
+    const cards = '## Cards\n\n| Card | Who |\n|---|---|\n| 1 | She |\n| 2 | He |\n'
+    const key = '## Key for the facilitator\n\n| Card | Answer |\n| --- | :-: |\n| 1 | Yes |\n'
+    const aSet = (body: string) =>
+      faultsOf(textOf('modules/01-a/handouts/3-cards.md', `---\n${HEAD}\ncards: true\n---\n${body}`))
+    expect(aSet(cards)).toEqual(['has cards but no heading ‘## Key for the facilitator’'])
+    expect(aSet(`${cards}\n---\n\n${key}`)).toEqual(['has 2 cards, and 1 rows in the key'])
+    expect(aSet(`${cards}\n---\n\n${key}| 2 | No |\n\n## More\n\n| A | B |\n|---|---|\n| 1 | 2 |\n`)).toEqual([])
+  })
+})
+
+test('one folder is checked without the others', { timeout: TIMEOUT_MS }, async () => {
+  const { documents } = await checkFolders(['starter/materials/fr/5-diu/'])
+  expect(documents).toBeLessThan(10)
+  expect(documents).toBeGreaterThan(0)
+  expect(await checkFolders(['modules/none'])).toMatchObject({
+    faults: ['modules/none: there is no such folder of a module or section'],
   })
 })

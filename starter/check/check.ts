@@ -1,18 +1,22 @@
 import { z } from 'zod'
 import { readCommunity } from '../load/community.ts'
 import type { Prepared } from '../load/documents.ts'
-import { preparePackage } from '../load/prepare.ts'
-import { readYaml } from '../load/source.ts'
+import { prepareSite } from '../load/site.ts'
+import { listNames, readYaml, withoutNumber } from '../load/source.ts'
+import { checkCards } from './check-cards.ts'
 import { checkFile } from './check-file.ts'
 import { checkLinks } from './check-links.ts'
-import { checkModules } from './check-modules.ts'
+import { checkModuleList, checkModules } from './check-modules.ts'
 import { checkNames } from './check-names.ts'
 import { checkRepeats } from './check-repeats.ts'
-import { checkCommunity, checkMaterials, checkSite } from './check-site.ts'
+import { checkCommunity, checkMaterials, checkSectionList, checkSite } from './check-site.ts'
+import { checkTests } from './check-tests.ts'
 import { checkTitles } from './check-titles.ts'
-import { readTexts } from './texts.ts'
+import { type Folders, type Made, makeFolders } from './folders.ts'
+import { messageOf, readSources } from './sources.ts'
+import { readTexts, type Text } from './texts.ts'
 
-/** What a check of the whole package has found. */
+/** What a check has found. */
 export interface Checked {
   /** One line each, with the place; none when all is well. */
   faults: string[]
@@ -21,36 +25,94 @@ export interface Checked {
   pages: number
 }
 
-/**
- * Reads all starter content by its schemas, makes every document and opens it, and looks for what is missing, wrong or said
- * twice. Takes half a minute.
- * @throws {Error} for a text that can't be read or made; it names the file and what to mend
- */
+/** Reads all starter content by its schemas, makes every document and opens it, and looks for faults. Takes half a minute. */
 export async function checkContent(): Promise<Checked> {
-  const [texts, community] = [await readTexts(), await readCommunity()]
-  const { modules, site, materials } = await preparePackage(() => {})
-  const sections = [...materials.fr, ...materials.es]
-  const slugs = new Set(modules.map(({ slug }) => slug))
-  const documents = [
-    ...modules.flatMap((module) => [module.guideDocument, ...module.documents.map(({ prepared }) => prepared)]),
-    ...sections.flatMap((section) => section.documents),
-    ...[...site.files.values()].filter(({ made }) => !made.mediaType.startsWith('image/')),
-  ]
+  const folders: Folders = {
+    modules: await listNames('modules'),
+    fr: await listNames('materials/fr'),
+    es: await listNames('materials/es'),
+  }
+  const made = await makeFolders(folders)
+  const checked = await checkMade(made, () => true)
+  const site = await prepareSite().catch(messageOf)
+  if (typeof site === 'string') return { ...checked, faults: [...checked.faults, site] }
+  const documents = [...site.files.values()].filter((file) => !file.made.mediaType.startsWith('image/'))
+  const slugs = new Set(folders.modules.map(withoutNumber))
   const faults = [
-    ...(await checkModules(modules, await readYaml('site/categories.yaml', z.array(z.string())))),
-    ...checkMaterials(sections),
+    ...checked.faults,
+    ...checkModuleList(folders.modules, made.modules),
+    ...(['fr', 'es'] as const).flatMap((language) => checkSectionList(language, folders[language].length)),
     ...(await checkSite()),
-    ...checkCommunity(community, slugs),
-    ...checkLinks(texts, { slugs, files: new Set(site.files.keys()) }),
-    ...checkNames(
-      texts,
-      modules.map(({ text }) => text.name),
-    ),
-    ...checkRepeats(texts),
-    ...checkTitles(documents),
+    ...checkCommunity(await readCommunity(), slugs),
+    ...checkLinks(await readTexts(), { slugs, files: new Set(site.files.keys()) }),
+    ...checkTitles([...documentsOf(made), ...documents]),
     ...(await checkFiles(documents)),
   ]
-  return { faults, documents: documents.length, pages: documents.reduce((sum, { made }) => sum + made.pages, 0) }
+  return { faults, documents: checked.documents + documents.length, pages: checked.pages + pagesOf(documents) }
+}
+
+/**
+ * Checks only what lies in some folders, in a second or two each: what the texts say, and whether their documents are made.
+ * @param paths such as `modules/12-female-sterilization` or `materials/fr/5-diu`
+ */
+export async function checkFolders(paths: readonly string[]): Promise<Checked> {
+  const folders: Folders = { modules: [], fr: [], es: [] }
+  const unknown: string[] = []
+  for (const path of paths.map((given) => given.replace(/^(?:\.\/)?(?:starter\/)?|\/+$/g, ''))) {
+    const [, kind, folder] = /^(modules|materials\/(?:fr|es))\/([^/]+)$/.exec(path) ?? []
+    const isThere = kind !== undefined && folder !== undefined && (await listNames(kind)).includes(folder)
+    if (!isThere) unknown.push(`${path}: there is no such folder of a module or section`)
+    else if (kind === 'modules') folders.modules.push(folder)
+    else folders[kind === 'materials/fr' ? 'fr' : 'es'].push(folder)
+  }
+  const roots = [
+    ...folders.modules.map((folder) => `modules/${folder}/`),
+    ...(['fr', 'es'] as const).flatMap((language) => folders[language].map((name) => `materials/${language}/${name}/`)),
+  ]
+  const made = await makeFolders(folders)
+  const isAsked = (path: string) => roots.some((root) => path.startsWith(root))
+  const checked = await checkMade(made, isAsked)
+  const slugs = new Set((await listNames('modules')).map(withoutNumber))
+  const links = checkLinks(await readTexts(), { slugs, files: new Set() }).filter(isAsked)
+  return { ...checked, faults: [...unknown, ...checked.faults, ...links] }
+}
+
+/** Checks documents, and the texts that are asked for. Names and sentences are compared with those of all texts. */
+async function checkMade(made: Made, isAsked: (path: string) => boolean): Promise<Checked> {
+  const texts = await readTexts()
+  const { sources, faults: unread } = readSources(texts.filter(({ path }) => isAsked(path)))
+  const documents = documentsOf(made)
+  const categories = await readYaml('site/categories.yaml', z.array(z.string()))
+  const faults = [
+    // a text that cannot be read stops its folder's documents too
+    ...new Set([...unread, ...made.faults]),
+    ...checkTests(sources),
+    ...checkCards(sources),
+    ...(await checkModules(made.modules, categories)),
+    ...checkMaterials(made.sections),
+    ...checkNames(texts, moduleNames(texts)).filter(isAsked),
+    ...checkRepeats(texts).filter(isAsked),
+    ...(await checkFiles(documents)),
+  ]
+  return { faults, documents: documents.length, pages: pagesOf(documents) }
+}
+
+/** The modules' names, also of modules that are not checked or cannot be read. */
+function moduleNames(texts: readonly Text[]): string[] {
+  return texts
+    .filter(({ path }) => /^modules\/[^/]+\/module\.yaml$/.test(path))
+    .flatMap(({ whole }) => /^name: *['"]?(.+?)['"]? *$/m.exec(whole)?.[1] ?? [])
+}
+
+function documentsOf({ modules, sections }: Made): Prepared[] {
+  return [
+    ...modules.flatMap((module) => [module.guideDocument, ...module.documents.map(({ prepared }) => prepared)]),
+    ...sections.flatMap((section) => section.documents),
+  ]
+}
+
+function pagesOf(documents: readonly Prepared[]): number {
+  return documents.reduce((sum, { made }) => sum + made.pages, 0)
 }
 
 async function checkFiles(documents: readonly Prepared[]): Promise<string[]> {

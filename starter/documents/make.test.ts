@@ -1,6 +1,7 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { makeDocument, parseSource } from './make.ts'
+import { makeDocument, parseSource, parseSources } from './make.ts'
 
 const DEFAULTS = { file: 'handout.md', language: 'fr', context: 'Implants', updated: '2026-05-12' } as const
 
@@ -22,6 +23,24 @@ describe('reading', () => {
     ['no text', '---\ntitle: x\ndetails: y\nformat: pdf\n---\n', /handout\.md: has a head but no text/],
   ])('%s is refused with the file’s name', (_, text, message) => {
     expect(() => parseSource(text, DEFAULTS)).toThrow(message)
+  })
+
+  const TEST_HEAD =
+    'title: Test\ndetails: Une question.\nformat: word\nsources: [OMS]\nkey:\n  title: Corrigé du test\n  details: Pour vous.'
+
+  test('a test gives a sheet without its key, and a key with the sources', () => {
+    const text = `---\n${TEST_HEAD}\n---\n**1. ?**\n- a. Oui\n\n---\n\n## Corrigé\n\nOui.\n\n## Lire les résultats\n\nLisez.`
+    const [sheet, key, ...others] = parseSources(text, DEFAULTS)
+    expect(others).toEqual([])
+    expect(sheet).toMatchObject({ title: 'Test', details: 'Une question.', sources: [] })
+    expect(sheet?.body).toBe('**1. ?**\n- a. Oui')
+    expect(key).toMatchObject({ title: 'Corrigé du test', details: 'Pour vous.', sources: ['OMS'] })
+    expect(key?.body).toBe('## Corrigé\n\nOui.\n\n## Lire les résultats\n\nLisez.')
+  })
+
+  test('a test with a key in its head alone is refused', () => {
+    const text = `---\n${TEST_HEAD}\n---\n**1. ?**\n\n---\n\n## Answer key\n\nOui.`
+    expect(() => parseSources(text, DEFAULTS)).toThrow(/handout\.md: .* no line --- with ‘## Corrigé’ after it/)
   })
 })
 
@@ -50,6 +69,83 @@ test('the drawn signs are found and copied as what they are', async () => {
   // the reader turns the micro sign into the Greek letter, as search does
   expect(words).toContain('75 μg, ≥ 30 μg → see below')
   expect(words).toContain('☐')
+})
+
+test('underscores alone on a line are a line to write on, and dashes a new page', async () => {
+  const made = await makeDocument(parseSource(aText({ format: 'word', body: 'Un\n\n______\n\n---\n\nDeux' }), DEFAULTS))
+  const xml = strFromU8(unzipSync(made.bytes)['word/document.xml'] ?? new Uint8Array())
+  expect(xml).toMatch(/>_{40,}</)
+  expect(xml.match(/<w:pageBreakBefore\/>/g)).toHaveLength(1)
+  expect(made.pages).toBe(2)
+})
+
+describe('a checklist', () => {
+  const LIST = '## Étapes\n\n- [ ] **Se lave les mains**\n- [ ] Salue\n\n## Fin\n\n- [ ] Écrit'
+
+  async function wordsOf(file: string, head = ''): Promise<string[]> {
+    const text = aText({ body: LIST }).replace('format: pdf\n', `format: pdf\n${head}`)
+    const made = await makeDocument(parseSource(text, { ...DEFAULTS, file }))
+    const pdf = await getDocument({ data: made.bytes.slice(), verbosity: 0 }).promise
+    const { items } = await (await pdf.getPage(1)).getTextContent()
+    return items.map((item) => ('str' in item ? item.str : '')).filter((word) => word.trim() !== '')
+  }
+
+  test('of a skill has a column for each of five attempts, and one row for their dates', async () => {
+    const words = await wordsOf('evaluation-tools/2-skills-checklist.md')
+    const head = ['Étape', '1', '2', '3', '4', '5']
+    const from = words.indexOf('Étape')
+    expect(words.slice(from, from + 8)).toEqual([...head, 'Date', 'Se lave les mains'])
+    expect(words.slice(words.indexOf('Fin') + 1, -2).slice(0, 7)).toEqual([...head, 'Écrit'])
+    expect(words).not.toContain('☐')
+  })
+
+  test('that is a form has one box for each item, and a head may say otherwise', async () => {
+    expect(await wordsOf('handouts/2-home-visit-checklist.md')).toContain('☐')
+    expect(await wordsOf('evaluation-tools/2-skills-checklist.md', 'attempts: 1\n')).toContain('☐')
+    expect(await wordsOf('handouts/2-home-visit-checklist.md', 'attempts: 2\n')).not.toContain('☐')
+  })
+})
+
+const NOTICE = { noticedOn: '2026-11-24', text: 'MEC 5, SPR 3.' }
+const GUIDED = { ...DEFAULTS, updated: '2026-03-01', guidance: { en: NOTICE, fr: NOTICE, es: NOTICE } }
+
+async function wordsIn(bytes: Uint8Array): Promise<string> {
+  const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise
+  const pages = Array.from({ length: pdf.numPages }, (_, index) => index + 1)
+  const texts = await Promise.all(pages.map(async (page) => (await pdf.getPage(page)).getTextContent()))
+  const words = texts.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : '')))
+  return words.join(' ').replace(/[\s\u00A0]+/g, ' ')
+}
+
+test.each([
+  ['en', 'Updated 1 March 2026', 'Guidance (24 November 2026)'],
+  ['fr', 'Mis à jour le 1er mars 2026', 'Recommandations suivies (24 novembre 2026)'],
+  ['es', 'Actualizado el 1 de marzo de 2026', 'Recomendaciones seguidas (24 de noviembre de 2026)'],
+] as const)('a document in %s has its date, and the guidance that it follows', async (language, day, head) => {
+  const words = await wordsIn((await makeDocument(parseSource(aText(), { ...GUIDED, language }))).bytes)
+  for (const part of [day, head, NOTICE.text]) expect(words).toContain(part)
+})
+
+test('Word files and decks have the guidance too', async () => {
+  const word = await makeDocument(parseSource(aText({ format: 'word' }), GUIDED))
+  expect(strFromU8(unzipSync(word.bytes)['word/document.xml'] ?? new Uint8Array())).toContain(NOTICE.text)
+  const body = '# Un\nkind: core\n\n- Point'
+  const deck = await makeDocument(parseSource(aText({ format: 'powerpoint', body }), GUIDED))
+  expect(strFromU8(unzipSync(deck.bytes)['ppt/slides/slide3.xml'] ?? new Uint8Array())).toContain(NOTICE.text)
+  expect(await wordsIn(deck.preview ?? new Uint8Array())).toContain(NOTICE.text)
+})
+
+test('the last two questions of a test stand on one page', async () => {
+  const question = (number: number) => `**${number}. Laquelle ?**\n- a. Une\n- b. Deux\n- c. Trois\n- d. Quatre`
+  for (const count of [7]) {
+    const body = Array.from({ length: count }, (_, index) => question(index + 1)).join('\n\n')
+    const text = aText({ body: `## Questions\n\n${body}` }).replace('sources:\n  - OMS, 2016\n', '')
+    const made = await makeDocument(parseSource(text, DEFAULTS))
+    const pdf = await getDocument({ data: made.bytes.slice(), verbosity: 0 }).promise
+    const { items } = await (await pdf.getPage(pdf.numPages)).getTextContent()
+    const words = items.map((item) => ('str' in item ? item.str : '')).join(' ')
+    expect(words).toContain(`${count - 1}. Laquelle`)
+  }
 })
 
 test.each(['pdf', 'word'])('the same text gives the same %s file on another day', async (format) => {

@@ -3,10 +3,12 @@ import { documentPdf } from './pdf/document.ts'
 import { slidesPdf } from './pdf/slides.ts'
 import { deckFile } from './powerpoint/file.ts'
 import type { SourceDocument } from './source.ts'
+import { withAttempts } from './text/checklist.ts'
+import { keepLastQuestions } from './text/questions.ts'
 import { readBlocks } from './text/read-blocks.ts'
 import { wordFile } from './word/file.ts'
 
-export { parseSource, type SourceDefaults, type SourceDocument } from './source.ts'
+export { type Guidance, parseSource, parseSources, type SourceDefaults, type SourceDocument } from './source.ts'
 
 /** A file to download, and the PDF that shows it in a browser. */
 export interface MadeDocument {
@@ -34,7 +36,8 @@ export async function makeDocument(source: SourceDocument): Promise<MadeDocument
     const mediaType = `${OFFICE}.presentationml.presentation`
     return { name, mediaType, bytes, preview: preview.bytes, pages: preview.pages }
   }
-  const blocks = readBlocks(source.body, { language: source.language, where: source.title })
+  const read = readBlocks(source.body, { language: source.language, where: source.title })
+  const blocks = keepLastQuestions(withAttempts(read, source))
   const pdf = await documentPdf(source, blocks)
   if (source.format === 'pdf')
     return { name, mediaType: 'application/pdf', bytes: pdf.bytes, preview: null, pages: pdf.pages }

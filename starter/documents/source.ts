@@ -1,5 +1,14 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { WORDING } from './wording.ts'
+
+/** What a document with medical content follows, and what has changed since. */
+export interface Guidance {
+  /** ISO date of the notice. */
+  noticedOn: string
+  /** In the language of the document. */
+  text: string
+}
 
 /** The text of one document, and what its file says about itself. */
 export interface SourceDocument {
@@ -16,6 +25,12 @@ export interface SourceDocument {
   context: string
   /** ISO date: the date of the document in its properties. */
   updated: string
+  /** Columns for observed attempts beside each step of a checklist; with 1 a step has a box to tick. */
+  attempts: number
+  /** Printed at the end; null in a document without medical content. */
+  guidance: Guidance | null
+  /** Whether it is a set of cards to cut out, with a key. */
+  cards: boolean
 }
 
 /** What a file's head does not say. `file` is its path, for messages; `format` serves a head that names none. */
@@ -25,24 +40,38 @@ export interface SourceDefaults {
   context: string
   updated: string
   format?: SourceDocument['format']
+  /** For documents with medical content. */
+  guidance?: Record<SourceDocument['language'], Guidance>
 }
 
 const line = z.string().trim().min(1, 'is empty')
 
+const title = line.max(160, 'is longer than 160 characters')
+
+/** More columns leave too little room for the steps. */
+const MOST_ATTEMPTS = 6
+
 const Head = z.strictObject({
-  title: line.max(160, 'is longer than 160 characters'),
+  title,
   details: line,
   format: z.enum(['word', 'pdf', 'powerpoint'], 'must be word, pdf or powerpoint').optional(),
   language: z.enum(['en', 'fr', 'es'], 'must be en, fr or es').optional(),
   sources: z.array(line).default([]),
+  key: z.strictObject({ title, details: line }).optional(),
+  cards: z.boolean('must be true or false').default(false),
+  attempts: z.int('must be a whole number').min(1).max(MOST_ATTEMPTS, `must be ${MOST_ATTEMPTS} at most`).optional(),
 })
 
+/** Checklists of a skill, which is observed several times. Other lists to tick are forms that are filled in once. */
+const SKILLS_CHECKLIST = /(?:skills|conversation)-checklist|liste-de-controle|lista-de-/
+
 /**
- * Reads a Markdown file with a head.
+ * Reads a Markdown file with a head. A test with a `key` in its head gives two documents: the sheet for trainees, and the
+ * key with the sources.
  * @param text the whole file
- * @throws {Error} that names the file and what to mend, when the head is missing or wrong or the body is empty
+ * @throws {Error} that names the file and what to correct, when the head is missing or wrong or a body is empty
  */
-export function parseSource(text: string, defaults: SourceDefaults): SourceDocument {
+export function parseSources(text: string, defaults: SourceDefaults): SourceDocument[] {
   const refuse = (what: string): never => {
     throw new Error(`${defaults.file}: ${what}`)
   }
@@ -54,8 +83,37 @@ export function parseSource(text: string, defaults: SourceDefaults): SourceDocum
   const format = head.data.format ?? defaults.format ?? refuse('format: must be word, pdf or powerpoint')
   const body = (parts?.[2] ?? '').replaceAll('\r\n', '\n').trim()
   if (body === '') return refuse('has a head but no text')
-  const { title, details, sources, language = defaults.language } = head.data
-  return { title, details, format, language, sources, body, context: defaults.context, updated: defaults.updated }
+  const { key, language = defaults.language, ...rest } = head.data
+  const attempts = rest.attempts ?? (SKILLS_CHECKLIST.test(defaults.file) ? 5 : 1)
+  const { context, updated } = defaults
+  const guidance = defaults.guidance?.[language] ?? null
+  const whole: SourceDocument = { ...rest, format, language, attempts, guidance, body, context, updated }
+  if (!key) return [whole]
+  const [sheet, answers] = splitAtKey(body, language) ?? refuse(`has a key in its head but no ${keyPlace(language)}`)
+  if (sheet === '') refuse('has no questions before its key')
+  // the sheet is copied for each trainee, so the sources stand where the facilitator needs them
+  return [
+    { ...whole, body: sheet, sources: [] },
+    { ...whole, ...key, body: answers },
+  ]
+}
+
+/** Reads a Markdown file that gives one document. @throws {Error} as `parseSources`, and for a test with its key */
+export function parseSource(text: string, defaults: SourceDefaults): SourceDocument {
+  const [source, ...others] = parseSources(text, defaults)
+  if (!source || others.length > 0) throw new Error(`${defaults.file}: key: only a test has one`)
+  return source
+}
+
+function splitAtKey(body: string, language: SourceDocument['language']): [sheet: string, key: string] | undefined {
+  const heading = `## ${WORDING[language].answerKey}`
+  const [, sheet, key] =
+    new RegExp(`^([\\s\\S]*?)\\n---[ \\t]*\\n+(${heading}[ \\t]*\\n[\\s\\S]*)$`).exec(`\n${body}`) ?? []
+  return sheet === undefined || key === undefined ? undefined : [sheet.trim(), key]
+}
+
+function keyPlace(language: SourceDocument['language']): string {
+  return `line --- with ‘## ${WORDING[language].answerKey}’ after it`
 }
 
 function readYaml(head: string, refuse: (what: string) => never): unknown {

@@ -5,6 +5,15 @@ type Language = SourceDocument['language']
 
 interface Wording {
   sources: string
+  /** What stands before the guidance that a document follows. */
+  guidance: string
+  /** The heading at which the key of a test begins. */
+  answerKey: string
+  /** How the heading of the key to a set of cards begins. */
+  cardKey: string
+  /** Heads of the table of a checklist. */
+  step: string
+  date: string
   licence: string
   kinds: Record<SlideKind, string>
   page: string
@@ -12,25 +21,38 @@ interface Wording {
   untick: string
   pattern: string
   band: string
-  updated: (date: string) => string
+  /** What stands before the day of the last change. */
+  updated: string
+  /** An ISO date in words. */
+  day: (date: string) => string
 }
 
+/** By name and not by Intl, whose month names differ from one version of Node to the next. */
 const MONTHS: Record<Language, string> = {
-  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  en: 'January February March April May June July August September October November December',
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
 }
 
-/** Day, name of the month and year. Not by Intl, whose month names differ from one version of Node to the next. */
-function dateParts(date: string, language: Language): { day: string; month: string; year: string } {
-  const [year = '', month = '', day = ''] = date.slice(0, 10).split('-')
-  return { day, month: MONTHS[language].split(' ')[Number(month) - 1] ?? '', year }
+/** An ISO date as `4 March 2026`, `4 mars 2026` or `4 de marzo de 2026`. */
+function dayIn(language: Language): (date: string) => string {
+  const months = MONTHS[language].split(' ')
+  return (date) => {
+    const [year = '', month = '', day = ''] = date.slice(0, 10).split('-')
+    const number = language === 'fr' && day === '01' ? '1er' : `${Number(day)}`
+    return [number, months[Number(month) - 1], year].join(language === 'es' ? ' de ' : ' ')
+  }
 }
 
 /** What the files say by themselves, in the language of their text. */
 export const WORDING: Record<Language, Wording> = {
   en: {
     sources: 'Sources',
+    guidance: 'Guidance',
+    answerKey: 'Answer key',
+    cardKey: 'Key for the facilitator',
+    step: 'Step',
+    date: 'Date',
     licence: 'Free to copy and adapt with credit, not for sale: CC BY-NC 4.0',
     kinds: {
       core: 'Core content',
@@ -44,13 +66,16 @@ export const WORDING: Record<Language, Wording> = {
     untick: 'To tick',
     pattern: 'Colour code',
     band: 'Woven band',
-    updated: (date) => {
-      const { day, month, year } = dateParts(date, 'en')
-      return `Updated ${month} ${day}, ${year}`
-    },
+    updated: 'Updated',
+    day: dayIn('en'),
   },
   fr: {
     sources: 'Sources',
+    guidance: 'Recommandations suivies',
+    answerKey: 'Corrigé',
+    cardKey: 'Corrigé',
+    step: 'Étape',
+    date: 'Date',
     licence: 'À copier et adapter librement en citant la source, sans usage commercial : CC BY-NC 4.0',
     kinds: {
       core: 'Contenu essentiel',
@@ -64,13 +89,16 @@ export const WORDING: Record<Language, Wording> = {
     untick: 'À cocher',
     pattern: 'Code couleur',
     band: 'Bande tissée',
-    updated: (date) => {
-      const { day, month, year } = dateParts(date, 'fr')
-      return `Mis à jour le ${day === '01' ? '1er' : Number(day)} ${month} ${year}`
-    },
+    updated: 'Mis à jour le',
+    day: dayIn('fr'),
   },
   es: {
     sources: 'Fuentes',
+    guidance: 'Recomendaciones seguidas',
+    answerKey: 'Clave de respuestas',
+    cardKey: 'Clave',
+    step: 'Paso',
+    date: 'Fecha',
     licence: 'Se puede copiar y adaptar citando la fuente, sin fines comerciales: CC BY-NC 4.0',
     kinds: {
       core: 'Contenido esencial',
@@ -84,9 +112,12 @@ export const WORDING: Record<Language, Wording> = {
     untick: 'Para marcar',
     pattern: 'Código de color',
     band: 'Banda tejida',
-    updated: (date) => {
-      const { day, month, year } = dateParts(date, 'es')
-      return `Actualizado el ${Number(day)} de ${month} de ${year}`
-    },
+    updated: 'Actualizado el',
+    day: dayIn('es'),
   },
+}
+
+/** The line under a document's title that says when it was last changed. */
+export function updatedLine({ language, updated }: Pick<SourceDocument, 'language' | 'updated'>): string {
+  return `${WORDING[language].updated} ${WORDING[language].day(updated)}`
 }

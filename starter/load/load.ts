@@ -5,6 +5,7 @@ import { readCommunity, storeCommunity } from './community.ts'
 import type { Prepared } from './documents.ts'
 import { storeMaterials } from './materials.ts'
 import { type Progress, preparePackage } from './prepare.ts'
+import { withSampleVideo } from './sample-video.ts'
 import { storeSite } from './site.ts'
 import { storeModules } from './store-modules.ts'
 
@@ -24,10 +25,11 @@ export async function isEmpty(db: Db): Promise<boolean> {
  */
 export async function loadStarter(ground: Ground, progress: Progress): Promise<void> {
   const { modules, site, materials } = await preparePackage(progress)
-  const community = ground.config.starterContent === 'demo' ? await readCommunity() : undefined
+  const isDemo = ground.config.starterContent === 'demo'
+  const community = isDemo ? await readCommunity() : undefined
   await ground.database.db.transaction().execute(async (tx) => {
     const store = storeIn(tx, ground)
-    await storeModules(tx, store, modules)
+    await storeModules(tx, store, isDemo ? withSampleVideo(modules) : modules)
     await storeSite(tx, store, site)
     for (const sections of [materials.fr, materials.es]) await storeMaterials(tx, store, sections)
     if (community) await storeCommunity(tx, community)

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { addMaterialSection } from '#features/content/public.ts'
 import type { MaterialLanguage } from '#server/database/content-tables.ts'
 import type { Tx } from '#server/database/schema.ts'
-import { type Prepared, prepareDocument } from './documents.ts'
+import { type Prepared, prepareDocuments } from './documents.ts'
+import { readGuidance } from './guidance.ts'
 import type { StoreFile } from './load.ts'
 import { VideoText } from './modules.ts'
 import { listNames, readYaml } from './source.ts'
@@ -10,8 +11,8 @@ import { listNames, readYaml } from './source.ts'
 const SectionText = z.object({ name: z.string().min(1), videos: z.array(VideoText).default([]) })
 
 /** Printed in the head of each document, and the day of the newest change. */
-const CONTEXT = { fr: 'Matériaux en Français', es: 'Materiales en Español' } as const
-const UPDATED = '2026-10-05'
+const CONTEXT = { fr: 'Supports de formation', es: 'Materiales en Español' } as const
+const UPDATED = '2026-11-24'
 
 export interface PreparedSection {
   language: MaterialLanguage
@@ -24,16 +25,24 @@ export interface PreparedSection {
 export async function prepareMaterials(language: MaterialLanguage): Promise<PreparedSection[]> {
   const sections: PreparedSection[] = []
   for (const [position, folder] of (await listNames(`materials/${language}`)).entries()) {
-    const path = `materials/${language}/${folder}`
-    const documents: Prepared[] = []
-    for (const name of await listNames(path, '.md')) {
-      documents.push(
-        await prepareDocument(`${path}/${name}`, { context: CONTEXT[language], language, updated: UPDATED }),
-      )
-    }
-    sections.push({ language, position, text: await readYaml(`${path}/section.yaml`, SectionText), documents })
+    sections.push(await prepareSection(language, folder, position))
   }
   return sections
+}
+
+/** Makes the documents of one section. @param position of its folder among those of its language, from 0 */
+export async function prepareSection(
+  language: MaterialLanguage,
+  folder: string,
+  position: number,
+): Promise<PreparedSection> {
+  const path = `materials/${language}/${folder}`
+  const documents: Prepared[] = []
+  for (const name of await listNames(path, '.md')) {
+    const defaults = { context: CONTEXT[language], language, updated: UPDATED, guidance: await readGuidance() }
+    documents.push(...(await prepareDocuments(`${path}/${name}`, defaults)))
+  }
+  return { language, position, text: await readYaml(`${path}/section.yaml`, SectionText), documents }
 }
 
 /** Writes a language's library. */

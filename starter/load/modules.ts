@@ -1,6 +1,7 @@
 import { Marked } from 'marked'
 import { z } from 'zod'
-import { type DocumentDefaults, type Prepared, prepareDocument } from './documents.ts'
+import { type DocumentDefaults, type Prepared, prepareDocument, prepareDocuments } from './documents.ts'
+import { readGuidance } from './guidance.ts'
 import { listNames, readText, readYaml, withoutNumber } from './source.ts'
 
 const isoDate = z.union([z.iso.date(), z.date().transform((date) => date.toISOString().slice(0, 10))])
@@ -20,8 +21,8 @@ export const ModuleText = z.object({
     .max(8),
   videos: z
     .array(VideoText.extend({ cover: z.boolean().default(false) }))
-    .min(1)
-    .max(3),
+    .max(3)
+    .default([]),
   references: z
     .array(z.object({ title: z.string().min(1), details: z.string().default(''), url: z.url() }))
     .min(5)
@@ -57,12 +58,18 @@ const marked = new Marked({ gfm: true })
 export async function prepareModule(folder: string): Promise<PreparedModule> {
   const path = `modules/${folder}`
   const text = await readYaml(`${path}/module.yaml`, ModuleText)
-  const defaults: DocumentDefaults = { context: text.name, language: 'en', updated: text.updated }
+  const defaults: DocumentDefaults = {
+    context: text.name,
+    language: 'en',
+    updated: text.updated,
+    guidance: await readGuidance(),
+  }
   const guidePath = `${path}/facilitators-guide.md`
   const documents: PreparedModule['documents'] = []
   for (const section of sections()) {
     for (const name of await listNames(`${path}/${FOLDERS[section]}`, '.md')) {
-      documents.push({ section, prepared: await prepareDocument(`${path}/${FOLDERS[section]}/${name}`, defaults) })
+      const made = await prepareDocuments(`${path}/${FOLDERS[section]}/${name}`, defaults)
+      documents.push(...made.map((prepared) => ({ section, prepared })))
     }
   }
   return {

@@ -4,12 +4,10 @@ import { STORED } from '#features/content/public.ts'
 /** A path below `starter/`, e.g. `images/hero.svg`. */
 const path = z.string().min(1)
 const text = z.string().min(1)
-const Logo = z.object({ name: text, logo: path.optional() })
 const Document = z.object({ document: path })
 
 /** The texts of the pages as their YAML files have them: files are named by path. */
-export const HomeText = STORED.home.extend({ illustration: path.optional(), partners: z.array(Logo) })
-export const AboutText = STORED.about.extend({ led_by: z.array(Logo) })
+export const HomeText = STORED.home.extend({ illustration: path.optional() })
 export const GettingStartedText = STORED['getting-started'].extend({
   carousel_photos: z.array(z.object({ file: path, caption: text })),
   quick_start_guide: Document,

@@ -21,13 +21,15 @@ import * as texts from './site-texts.ts'
 import { listNames, readText, readYaml } from './source.ts'
 
 /** Day of the newest change to pages and their documents. */
-const UPDATED = '2026-11-02'
+const UPDATED = '2026-11-24'
 const CONTEXT = 'Training Resource Package'
 
 /** Pages whose texts stand in their file as they are stored. */
 const PLAIN_PAGES = [
+  ['about', 'site/about.yaml'],
   ['footer', 'site/footer.yaml'],
   ['contact', 'site/contact.yaml'],
+  ['guidance', 'site/guidance.yaml'],
   ['guidelines', 'site/guidelines.yaml'],
   ['french-materials', 'site/materials-fr.yaml'],
   ['spanish-materials', 'site/materials-es.yaml'],
@@ -42,7 +44,7 @@ export interface PreparedSite {
 /** Makes the documents and reads the pictures of the pages. */
 export async function prepareSite(): Promise<PreparedSite> {
   const files = new Map<string, Prepared>()
-  for (const name of await listNames('images', '.svg')) {
+  for (const name of await listNames('images')) {
     files.set(`images/${name}`, await preparePicture(`images/${name}`, UPDATED))
   }
   for (const name of await listNames('site/documents', '.md')) {
@@ -62,7 +64,7 @@ export async function storeSite(tx: Tx, store: StoreFile, site: PreparedSite): P
     const schema: z.ZodType<Stored<typeof name>> = STORED[name]
     await writePage(tx, name, await readYaml(path, schema))
   }
-  await storeHomeAndAbout(tx, fileOf)
+  await storeHome(tx, fileOf)
   await storeGettingStarted(tx, fileOf)
   await storeGuides(tx, fileOf)
   await storeColorGuides(tx, fileOf)
@@ -85,14 +87,10 @@ async function pictureId(fileOf: FileOf, path: string | undefined): Promise<numb
   return path === undefined ? null : (await fileOf(path)).id
 }
 
-async function storeHomeAndAbout(tx: Tx, fileOf: FileOf) {
-  const logos = (list: { name: string; logo?: string | undefined }[]) =>
-    Promise.all(list.map(async ({ name, logo }) => ({ name, logo: await pictureId(fileOf, logo) })))
+async function storeHome(tx: Tx, fileOf: FileOf) {
   const home = await readYaml('site/home.yaml', texts.HomeText)
   const illustration = await pictureId(fileOf, home.illustration)
-  await writePage(tx, 'home', { ...home, illustration, partners: await logos(home.partners) })
-  const about = await readYaml('site/about.yaml', texts.AboutText)
-  await writePage(tx, 'about', { ...about, led_by: await logos(about.led_by) })
+  await writePage(tx, 'home', { ...home, illustration })
 }
 
 async function storeGettingStarted(tx: Tx, fileOf: FileOf) {

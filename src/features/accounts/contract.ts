@@ -4,11 +4,10 @@ import { endpoint } from '#core/endpoint.ts'
 import { listOf } from '#core/paging.ts'
 import { ruled } from '#core/rule-schema.ts'
 import { addresses } from './addresses.ts'
+import { bioField, linkedinField, nameField } from './profile-fields.ts'
 import {
-  BIO_RULE,
   FIRST_NAME_RULE,
   LAST_NAME_RULE,
-  LINKEDIN_RULE,
   NEW_PASSWORD_RULE,
   PASSWORD_RULE,
   PASSWORDS_DIFFER,
@@ -74,8 +73,8 @@ export const register = endpoint(addresses.register, {
     .object({
       username: z.string().optional(),
       email: emailField,
-      first_name: ruled(FIRST_NAME_RULE),
-      last_name: ruled(LAST_NAME_RULE),
+      first_name: nameField(FIRST_NAME_RULE),
+      last_name: nameField(LAST_NAME_RULE),
       password1: ruled(NEW_PASSWORD_RULE),
       password2: z.string(PASSWORDS_DIFFER),
       timezone: z.string().max(64).optional(),
@@ -115,6 +114,51 @@ export const refreshToken = endpoint(addresses.refreshToken, {
   errors: ['token_not_valid'],
 })
 
+/** One login on one device. */
+export const Session = z.object({
+  id: z.uuid(),
+  device: z.string().meta({ description: "In plain words, such as 'Chrome on Android'; empty when it is unknown" }),
+  created_at: z.string().meta({ description: 'When the member logged in; it ends 90 days after that' }),
+  last_used_at: z.string().meta({ description: 'To the half hour' }),
+  is_current: z.boolean().meta({ description: 'The session that asks' }),
+})
+export type Session = z.infer<typeof Session>
+
+export const listSessions = endpoint(addresses.listSessions, {
+  summary: 'List where you are logged in',
+  who: 'member',
+  output: { 200: listOf(Session) },
+})
+
+export const endSession = endpoint(addresses.endSession, {
+  summary: 'Log out on one device',
+  who: 'member',
+  params: z.object({ id: z.uuid() }),
+  output: { 204: z.null() },
+  errors: ['not_found'],
+})
+
+export const endOtherSessions = endpoint(addresses.endOtherSessions, {
+  summary: 'Log out on all devices but this one',
+  who: 'member',
+  output: { 204: z.null() },
+})
+
+export const changePassword = endpoint(addresses.changePassword, {
+  summary: 'Choose a new password by the present one; ends all other sessions',
+  who: 'member',
+  input: z
+    .object({
+      old_password: ruled(PASSWORD_RULE),
+      new_password1: ruled(NEW_PASSWORD_RULE),
+      new_password2: z.string(PASSWORDS_DIFFER),
+    })
+    .refine(renewed.test, renewed.fault),
+  output: { 200: Detail },
+  errors: ['too_many_requests', 'busy'],
+  limit: 20,
+})
+
 export const getUser = endpoint(addresses.getUser, {
   summary: 'Get your account',
   who: 'member',
@@ -128,11 +172,11 @@ export const updateUser = endpoint(addresses.updateUser, {
   who: 'member',
   uploadBytes: PHOTO_BYTES,
   input: z.object({
-    first_name: ruled(FIRST_NAME_RULE).optional(),
-    last_name: ruled(LAST_NAME_RULE).optional(),
+    first_name: nameField(FIRST_NAME_RULE).optional(),
+    last_name: nameField(LAST_NAME_RULE).optional(),
     timezone: ruled(TIMEZONE_RULE).optional(),
-    bio: ruled(BIO_RULE).optional(),
-    linkedin_url: ruled(LINKEDIN_RULE).optional(),
+    bio: bioField.optional(),
+    linkedin_url: linkedinField.optional(),
     profile_picture: z
       .union([z.literal(''), z.file().max(PHOTO_BYTES)])
       .optional()

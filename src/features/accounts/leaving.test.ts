@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { aSubscriber } from '#features/newsletter/testing/a-subscriber.ts'
 import { queueMail } from '#server/mail/mail.ts'
 import { MEMBER_STORES } from '#site/features.ts'
 import { aMailbox } from '#site/testing/a-mailbox.ts'
@@ -121,6 +122,20 @@ test('mail that waits for the member is not sent, and other people’s is', asyn
   expect((await leave(member)).status).toBe(204)
   expect(await mailbox.mailsTo(member.email)).toHaveLength(0)
   expect(await mailbox.mailsTo(other.email)).toHaveLength(1)
+})
+
+test('neither the newsletter nor an answer that was kept for a repeated call holds the address', async () => {
+  const member = await aMember(site)
+  const headers = { 'idempotency-key': 'a-change' }
+  await member.call('PATCH', ADDRESS, { body: { bio: 'A bio to forget' }, headers, ip: anIp() })
+  await aSubscriber(site, member.email)
+  const kept = async () => {
+    const tables = ['kept_answer', 'newsletter_subscriber'] as const
+    return JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())))
+  }
+  expect(await kept()).toMatch(/A bio to forget.*"email":"/s)
+  expect((await leave(member)).status).toBe(204)
+  expect(await kept()).not.toMatch(new RegExp(`A bio to forget|${member.email}`))
 })
 
 test('the address is free to register again, and the old account is not reached by it', async () => {

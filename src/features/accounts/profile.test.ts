@@ -23,6 +23,16 @@ test.each([
   expect(await userOf(member)).toEqual(answer.body)
 })
 
+test('a LinkedIn address without https:// is completed, and hidden characters leave names and bio', async () => {
+  const member = await aMember(site)
+  const typed = { first_name: '\u202EZuri\u200B', bio: 'Nurse\u2066', linkedin_url: 'linkedin.com/in/zuri' }
+  expect((await change(member, typed)).body).toMatchObject({
+    first_name: 'Zuri',
+    bio: 'Nurse',
+    linkedin_url: 'https://linkedin.com/in/zuri',
+  })
+})
+
 test('what is not sent stays as it is', async () => {
   const member = await aMember(site)
   const before = await userOf(member)
@@ -42,7 +52,8 @@ test.each([
   ['bio', 'x'.repeat(151), "Bio can't be longer than 150 characters"],
   ['bio', 'a\u0000b', 'Bio has characters that can’t be kept'],
   ['linkedin_url', 'https://example.org/a\u0000', 'URL is not valid'],
-  ['linkedin_url', 'linkedin.com/in/amina', 'URL is not valid'],
+  ['linkedin_url', 'linkedin', 'URL is not valid'],
+  ['first_name', 'Moderator', 'This name is kept for the people who run the site. Use your own name.'],
   ['linkedin_url', 'javascript:alert(1)', 'URL is not valid'],
   ['linkedin_url', 'ftp://example.org/a', 'URL is not valid'],
   ['linkedin_url', 'https://', 'URL is not valid'],

@@ -64,7 +64,7 @@ test('who forgot the password asks for a mail, chooses a new one, and logs in wi
   const subjects = (await mailbox.mailsTo(member.email)).map(({ subject }) => subject)
   expect(subjects).toHaveLength(2)
   expect(subjects[0]).toContain('Choose a new password')
-  expect(subjects[1]).toContain('Your password has changed')
+  expect(subjects[1]).toContain('Your password was changed')
 })
 
 test('an address without an account is answered the same, and gets no mail', async () => {
@@ -105,7 +105,7 @@ test('of two confirmations at once by one link one wins', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
   const logins = await Promise.all(passwords.map((password) => login(member.email, password)))
   expect(logins.map(({ status }) => status)).toEqual(answers.map(({ status }) => status))
-  const changed = (await mailbox.mailsTo(member.email)).filter(({ subject }) => subject?.includes('has changed'))
+  const changed = (await mailbox.mailsTo(member.email)).filter(({ subject }) => subject?.includes('was changed'))
   expect(changed).toHaveLength(1)
 })
 

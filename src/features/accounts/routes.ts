@@ -3,7 +3,9 @@ import { AppError } from '#core/errors.ts'
 import { wholeList } from '#core/paging.ts'
 import { type Served, serve } from '#server/http/serve.ts'
 import type { MemberStore } from '#server/member-store.ts'
+import { changeOwnPassword } from './actions/change-password.ts'
 import { deleteAccount } from './actions/delete-user.ts'
+import { endOthers, endOwnSession } from './actions/end-sessions.ts'
 import { registerMember } from './actions/register.ts'
 import { askForReset, resetPassword } from './actions/reset-password.ts'
 import { signIn } from './actions/sign-in.ts'
@@ -11,8 +13,10 @@ import { changeProfile } from './actions/update-user.ts'
 import { resendVerificationMail, verifyAddress } from './actions/verify-email.ts'
 import * as calls from './contract.ts'
 import { findProfile, getUser } from './queries/accounts.ts'
+import { listSessions } from './queries/sessions.ts'
 import { listUserData } from './queries/user-data.ts'
-import { endSession, renewSession } from './sessions/sessions.ts'
+import { renewSession } from './sessions/renew-session.ts'
+import { endSession } from './sessions/sessions.ts'
 import { readToken } from './sessions/tokens.ts'
 import { answers } from './text.ts'
 import { TIMEZONES } from './timezones.ts'
@@ -33,9 +37,11 @@ export function accountRoutes(stores: readonly MemberStore[]): Served[] {
       if (await ground.identify({ db, secret: ground.secret, now }, input.token)) return {}
       throw new AppError('token_not_valid')
     }),
-    serve(calls.refreshToken, ({ db, ground, input, onceKey, now }) =>
-      renewSession(db, ground.secret, { refresh: input.refresh, onceKey, now }),
-    ),
+    serve(calls.refreshToken, renewSession),
+    serve(calls.listSessions, async ({ db, member, now }) => wholeList(await listSessions(db, member, now))),
+    serve(calls.endSession, endOwnSession),
+    serve(calls.endOtherSessions, endOthers),
+    serve(calls.changePassword, changeOwnPassword),
     serve(calls.getUser, ({ db, member }) => getUser(db, member.id)),
     serve(calls.updateUser, changeProfile),
     serve(calls.deleteUser, (call) => deleteAccount(call, stores)),

@@ -11,11 +11,14 @@ function nameRule(name: string): TextRule {
   }
 }
 
+export const NAME_IS_LINK = 'A name can’t hold a link or an email address'
+export const NAME_IS_RESERVED = 'This name is kept for the people who run the site. Use your own name.'
+
 const PASSWORD_MESSAGE =
   'Must Contain 8 Characters, One Uppercase, One Lowercase, One Number and one special case Character'
 
-/** The special characters that count in a password; the form's help names them, because the message does not. */
-export const SPECIAL_CHARACTERS = '@ $ ! % * # ? &'
+/** The special characters that count in a password, kept together in one line; the form's help names them. */
+export const SPECIAL_CHARACTERS = [...'@$!%*#?&'].join('\u00A0')
 
 export const FIRST_NAME_RULE = nameRule('First name')
 export const LAST_NAME_RULE = nameRule('Last name')
@@ -46,6 +49,12 @@ export const BIO_RULE = {
 export const LINKEDIN_RULE = {
   max: [300, 'URL is not valid'],
   like: [/^https?:\/\/[^\s\p{Cc}/?#.]+(?:\.[^\s\p{Cc}/?#.]+)+(?:[/?#][^\s\p{Cc}]*)?$/iu, 'URL is not valid'],
+} as const satisfies TextRule
+
+/** What may be typed: `https://` is put in front where it is missing. */
+export const LINKEDIN_TYPED_RULE = {
+  max: LINKEDIN_RULE.max,
+  like: [/^(?:https?:\/\/)?[^\s\p{Cc}/?#.:]+(?:\.[^\s\p{Cc}/?#.]+)+(?:[/?#][^\s\p{Cc}]*)?$/iu, 'URL is not valid'],
 } as const satisfies TextRule
 
 export const TIMEZONE_RULE = {

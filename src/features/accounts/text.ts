@@ -1,3 +1,5 @@
+import { SPECIAL_CHARACTERS } from './rules.ts'
+
 /** Sentences that the server answers with and the pages show. */
 export const answers = {
   wrongLogin: 'This email and password do not go together.',
@@ -18,6 +20,9 @@ export const answers = {
   photoTooBig: 'This picture has too many pixels. Choose a smaller one.',
   removedMember: { first: 'Removed', last: 'member' },
 } as const
+
+/** The rule of a new password, exactly as it is checked. */
+export const PASSWORD_HELP = `At least 8 characters, with a letter, a digit and one of these special characters: ${SPECIAL_CHARACTERS}`
 
 /** Sentences of the pages and dialogs about an account. */
 export const pageText = {
@@ -42,8 +47,6 @@ export const pageText = {
     title: 'Sign up',
     lead: 'An account is free. Reading and downloading need none.',
     confirm: 'Confirm password',
-    passwordHelp: (special: string) =>
-      `At least 8 characters with letters, a number and one of these special characters: ${special}`,
     submit: 'Sign up',
     busy: 'Signing up...',
     haveAccount: 'Have an account?',
@@ -55,6 +58,7 @@ export const pageText = {
     sent: 'We have sent you a mail. Open it and follow its link to finish.',
     hint: 'It can take a few minutes. Look in the folder for spam too.',
     resend: 'Send it again',
+    offer: 'Open the mail that we sent you and follow its link. No mail?',
     resendTitle: 'No mail? We can send the verification email again.',
     busy: 'Sending...',
     resent: 'If this address waits to be verified, a mail is on its way.',
@@ -84,7 +88,7 @@ export const pageText = {
     password: 'New password',
     confirm: 'Confirm password',
     help: 'Use at least 8 characters including a number and a uppercase letter.',
-    special: (special: string) => `One of these special characters is needed too: ${special}`,
+    checked: `What counts: a letter, a digit and one of these special characters: ${SPECIAL_CHARACTERS}`,
     submit: 'Reset Password',
     busy: 'Please wait...',
     back: 'Back to Log in',
@@ -111,7 +115,6 @@ export const pageText = {
   settings: {
     title: 'Settings',
     saved: 'Your profile changes are saved',
-    photo: 'Photo',
     photoHelp: 'A PNG or JPEG picture of 5 MB at most. Everybody can see it.',
     choosePhoto: 'Choose a photo',
     changePhoto: 'Change the photo',
@@ -120,13 +123,38 @@ export const pageText = {
     photoTooLarge: 'This picture is larger than 5 MB. Choose a smaller one.',
     photoBroken: 'This file can’t be opened as a picture. Choose a PNG or JPEG picture.',
     profile: 'Profile',
-    emailHelp: 'Your email cannot be changed. Nobody else can see it.',
+    emailHelp: 'Your email cannot be changed. Nobody else can see it. To use another one, create another account.',
     bio: 'Bio',
     bioCount: (n: number) => `${n}/150 characters`,
     linkedin: 'LinkedIn URL',
     timezone: 'Timezone',
+    timezoneHelp: 'The nearest large city. Type its first letters to find it.',
+    timezoneOfDevice: 'This device',
     submit: 'Save changes',
     busy: 'Saving...',
+    password: {
+      title: 'Password',
+      lead: 'A new password ends all other sessions.',
+      old: 'Current password',
+      new: 'New password',
+      confirm: 'Confirm new password',
+      submit: 'Change password',
+      busy: 'Please wait...',
+    },
+    sessions: {
+      title: 'Sessions',
+      lead: 'Where you are logged in. A session ends 90 days after you logged in, or after 30 days without a visit.',
+      loading: 'Loading your sessions',
+      unknownDevice: 'Unknown device',
+      lastUsed: (date: string) => `Last used ${date}`,
+      since: (date: string) => `logged in ${date}`,
+      thisDevice: 'This device',
+      end: 'End session',
+      endOthers: 'End all other sessions',
+      ended: 'Logged out there',
+      failed: 'This did not work.',
+      again: 'Try again',
+    },
     notifications: 'Notifications',
     toggles: {
       email_community_responses: {
@@ -142,7 +170,8 @@ export const pageText = {
     downloadHelp: 'Everything that we keep about you, in one JSON file.',
     downloadFailed: 'Your data could not be fetched. Try again.',
     delete: 'Delete my account',
-    deleteHelp: 'Your profile and bookmarks go for good. What you wrote in the community stays as ‘Removed member’.',
+    deleteHelp:
+      'Your profile, bookmarks and newsletter go for good. What you wrote in the community stays as ‘Removed member’.',
     deleteTitle: 'Delete your account?',
     deleteSure: 'This can’t be undone. Download what you want to keep first: your bookmarks will be gone.',
     deleteNext: 'Yes, delete my account',

@@ -6,7 +6,21 @@ export const TIMEZONES: readonly string[] = [
 
 const KNOWN = new Set(TIMEZONES)
 
-/** Whether it is a timezone of the list; browsers may know newer names than the server. */
-export function isTimezone(name: string): boolean {
-  return KNOWN.has(name)
+/**
+ * The timezone of the list that a name means: browsers have newer names for some ('Asia/Kolkata' for 'Asia/Calcutta').
+ * @returns undefined for a name that means none
+ */
+export function findTimezone(name: string): string | undefined {
+  if (KNOWN.has(name)) return name
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions()
+    return KNOWN.has(timeZone) ? timeZone : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The same with UTC for what means none: a sign-up should not fail for that. */
+export function timezoneOf(name: string | undefined): string {
+  return (name === undefined ? undefined : findTimezone(name)) ?? 'UTC'
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Address, type Endpoint, methodOf, pathOf } from '#core/endpoint.ts'
 import { sendIssue } from '#features/newsletter/public.ts'
+import { aSubscriber } from '#features/newsletter/testing/a-subscriber.ts'
 import { ROUTES } from '#site/features.ts'
 import { aMember } from '#site/testing/a-member.ts'
 import { aSite } from '#site/testing/an-app.ts'
@@ -20,6 +21,7 @@ const PUBLIC_WRITES: Readonly<Record<string, string>> = {
   'POST /api/auth/password/reset/': 'who forgot the password can’t log in',
   'POST /api/auth/password/reset/confirm/': 'the link of the mail says who it is',
   'POST /api/subscription/subscribe/': 'the newsletter is for everybody',
+  'POST /api/subscription/confirm/': 'the link of the mail says who it is',
   'POST /api/subscription/unsubscribe/': 'the link of the mail is signed',
   'POST /api/community/unfollow/': 'the link of the mail is signed',
   'POST /api/feedback/': 'feedback is anonymous',
@@ -76,7 +78,7 @@ test('a refresh token and the token of a session that has ended open nothing', a
 test('no public answer tells an address of a member or a subscriber', async () => {
   const member = await aMember(site)
   await aModule(site.ground)
-  await site.post('/api/subscription/subscribe/', { email: 'reader@example.org' })
+  await aSubscriber(site)
   const issue = { list: 'newsletter', subject: 'News', body: 'Hello' } as const
   await sendIssue(site.ground.database.db, issue, new Date())
   const reads = forAll.filter(({ address }) => methodOf(address) === 'GET' && !address.includes(':'))

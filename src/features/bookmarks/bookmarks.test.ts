@@ -39,6 +39,7 @@ describe('bookmarks', () => {
         page: '/training/implants',
         file: null,
         preview_file: null,
+        first_page: null,
         size: '',
         size_bytes: 0,
         file_type: 'Module',

@@ -68,11 +68,11 @@ describe('folders', () => {
     const other = await aFolder(member, 'Other')
     expect(await member.call('POST', SHELF, { body: { folder_name } })).toMatchObject({
       status: 400,
-      body: { folder_name: ['Unable to create folder'] },
+      body: { folder_name: ['Unable to create folder', 'another folder has this name'] },
     })
     expect(await member.call('PUT', `${SHELF}${other.id}/`, { body: { folder_name } })).toMatchObject({
       status: 400,
-      body: { folder_name: ['Unable to rename folder'] },
+      body: { folder_name: ['Unable to rename folder', 'another folder has this name'] },
     })
     await aFolder(await aMember(site), folder_name === 'my bookmarks' ? 'free' : folder_name)
   })
@@ -111,7 +111,7 @@ describe('folders', () => {
     await aFolder(member, 'The last')
     expect(await member.call('POST', SHELF, { body: { folder_name: 'One more' } })).toMatchObject({
       status: 400,
-      body: { folder_name: ['Unable to create folder'] },
+      body: { folder_name: ['Unable to create folder', 'you have as many folders as there can be'] },
     })
   })
 

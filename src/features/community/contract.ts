@@ -163,7 +163,7 @@ export const report = endpoint(addresses.report, {
     })
     .refine((input) => input[input.content_target] != null, { path: ['content_target'], message: answers.noTarget }),
   output: { 201: Detail },
-  errors: ['not_found', 'not_allowed'],
+  errors: ['not_found', 'not_allowed', 'reports_used_up'],
   limit: 20,
 })
 
@@ -199,7 +199,6 @@ export const listSimilar = endpoint(addresses.listSimilar, {
   query: z.object({ title: z.string().max(300) }),
   output: { 200: listOf(DiscussionLink) },
   reads: ['discussions'],
-  limit: 120,
 })
 
 export const getMine = endpoint(addresses.getMine, {

@@ -78,7 +78,7 @@ function settingsOf({ dataDir, databaseUrl }: Place): Record<string, string> {
     DATABASE_URL: databaseUrl ?? '',
     SITE_URL,
     STARTER_CONTENT: 'off',
-    TRUST_PROXY: 'on',
+    TRUST_PROXY: '1',
     LOG_LEVEL: 'error',
     NODE_ENV: 'test',
   }

@@ -37,7 +37,7 @@ export const routes: Served[] = [
     const wanted = { sort, page, pageSize, topicId: query.category ?? query.topic }
     const words = query.search?.trim() ?? ''
     const found = words === '' ? await discussionsPage(db, wanted) : await foundPage(db, words, wanted)
-    return pagedList(new URL(url, siteUrl), { page, pageSize, ...found })
+    return pagedList(new URL(siteUrl + url), { page, pageSize, ...found })
   }),
   serve(calls.createDiscussion, createDiscussion),
   serve(
@@ -53,7 +53,7 @@ export const routes: Served[] = [
     async ({ db, params, query, url, siteUrl }) => {
       const { page, page_size: pageSize } = query
       const comments = found(await commentsOf(db, params.discussion, { page, pageSize }))
-      return pagedList(new URL(url, siteUrl), { page, pageSize, ...comments })
+      return pagedList(new URL(siteUrl + url), { page, pageSize, ...comments })
     },
     { alsoReads: ({ params }) => [drawerOf('discussion', params.discussion)] },
   ),
@@ -66,7 +66,7 @@ export const routes: Served[] = [
     async ({ db, params, query, url, siteUrl }) => {
       const { type, page, page_size: pageSize } = query
       const activities = await activitiesPage(db, params.member, { type, page, pageSize })
-      return pagedList(new URL(url, siteUrl), { page, pageSize, ...activities })
+      return pagedList(new URL(siteUrl + url), { page, pageSize, ...activities })
     },
     { alsoReads: ({ params }) => [drawerOf('member', params.member)] },
   ),

@@ -4,12 +4,20 @@ import { fileOrLinkFields } from '#core/file-fields.ts'
 import { listOf } from '#core/paging.ts'
 import { addresses } from './addresses.ts'
 
+export * from './changes-contract.ts'
+export * from './color-guide-contract.ts'
+export * from './guidance-contract.ts'
+
 const id = z.coerce.number<string | number>().int().min(1).max(2_147_483_647)
 const html = z.string().meta({ description: 'HTML' })
 const picture = z.string().nullable().meta({ description: 'Address of a picture' })
 
-export const Logo = z.object({ name: z.string(), logo: picture })
-export type Logo = z.infer<typeof Logo>
+export const Organisation = z.object({
+  name: z.string(),
+  url: z.string().nullable().meta({ description: 'Its own site' }),
+  sample: z.boolean().meta({ description: 'Invented, for a site that is being tried out' }),
+})
+export type Organisation = z.infer<typeof Organisation>
 
 export const NewsItem = z.object({
   id: z.int(),
@@ -34,8 +42,9 @@ export const Home = z.object({
   title: z.string(),
   description: z.string(),
   illustration: picture,
+  search_examples: z.array(z.string()).default([]).meta({ description: 'Searches that find something' }),
   home_cards: z.array(HomeCard),
-  partners: z.array(Logo),
+  partners: z.array(Organisation),
 })
 export type Home = z.infer<typeof Home>
 
@@ -55,9 +64,12 @@ export const About = z.object({
   title_4: z.string(),
   short_description_4: z.string(),
   background: html,
-  led_by: z.array(Logo),
-  contributing_organisations: z.array(z.string()),
+  origin: html.default('').meta({ description: 'HTML: who wrote the content, and who has not reviewed it' }),
+  left_out: html.default('').meta({ description: 'HTML: what the content does not cover' }),
+  led_by: z.array(Organisation),
+  contributing_organisations: z.array(Organisation),
   contact: html,
+  contact_email: z.string().meta({ description: 'Empty where the organisation has not set one' }),
 })
 export type About = z.infer<typeof About>
 
@@ -68,7 +80,14 @@ export const GettingStarted = z.object({
   title: z.string(),
   description: z.string(),
   carousel_photos: z.array(z.object({ file: z.string(), caption: z.string() })),
-  explanation_cards: z.array(z.object({ title: z.string(), body: z.string() })),
+  explanation_cards: z.array(
+    z.object({
+      title: z.string(),
+      body: z.string(),
+      stage: z.string().default('').meta({ description: 'When it is used, e.g. Before the course' }),
+      format: z.string().default('').meta({ description: 'What kind of files, and how many' }),
+    }),
+  ),
   quick_start_guide: HelpDocument.nullable(),
   adaptation_checklist: HelpDocument.nullable(),
 })
@@ -98,18 +117,15 @@ export const Shell = z.object({
   funder_statement: z.string(),
   copyright: z.string(),
   contact: z.object({ title: z.string(), body: z.string(), email: z.string() }),
+  organisation: z
+    .string()
+    .meta({ description: 'Name of the organisation that runs the site; empty where it is not set' }),
+  demo: z.boolean().meta({ description: 'The site is being tried out: its members are invented' }),
 })
 export type Shell = z.infer<typeof Shell>
 
 export const Guidelines = z.object({ intro: html, sections: z.array(z.object({ title: z.string(), body: html })) })
 export type Guidelines = z.infer<typeof Guidelines>
-
-export const ColorGuide = z.object({
-  title: z.string(),
-  body: html,
-  color_guide_items: z.array(z.object({ title: z.string(), body: z.string(), image: picture })),
-})
-export type ColorGuide = z.infer<typeof ColorGuide>
 
 export const MaterialFile = z.object({
   id: z.int(),
@@ -134,6 +150,7 @@ export type MaterialVideo = z.infer<typeof MaterialVideo>
 export const Materials = z.object({
   title: z.string(),
   intro: html,
+  updated_at: z.string().nullable().meta({ description: 'Date of the newest document; null where there is none' }),
   archive: z.object({ count: z.int(), size: z.string(), size_bytes: z.int() }),
   ...listOf(
     z.object({
@@ -223,19 +240,6 @@ export const downloadSpanish = endpoint(addresses.downloadSpanish, {
   summary: 'Download all Spanish materials',
   output: { 200: Archive },
 })
-
-const colorGuide = (summary: string) => ({
-  summary,
-  output: { 200: ColorGuide },
-  reads,
-  errors: ['not_found'] as const,
-})
-export const getSlidesColorGuide = endpoint(
-  addresses.getSlidesColorGuide,
-  colorGuide('Get the colour guide of the slides'),
-)
-export const getFrenchColorGuide = endpoint(addresses.getFrenchColorGuide, colorGuide('Get the French colour guide'))
-export const getSpanishColorGuide = endpoint(addresses.getSpanishColorGuide, colorGuide('Get the Spanish colour guide'))
 
 export const listNews = endpoint(addresses.listNews, {
   summary: 'List the news, newest first',

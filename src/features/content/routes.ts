@@ -1,22 +1,26 @@
 import { pagedList } from '#core/paged-list.ts'
 import { wholeList } from '#core/paging.ts'
-import { serve, serveArchive } from '#server/http/serve.ts'
+import { type Served, serve, serveArchive } from '#server/http/serve.ts'
+import type { RecentChanges } from '#server/recent-changes.ts'
 import * as calls from './contract.ts'
 import { getColorGuide } from './queries/color-guide.ts'
 import { listFaqEntries, listFaqSections } from './queries/faq.ts'
+import { getGuidance } from './queries/guidance.ts'
 import { getGuides, listGuides } from './queries/guides.ts'
 import { getMaterials, listVideos, materialsArchive } from './queries/materials.ts'
 import { listNews } from './queries/news.ts'
 import { getAbout, getGettingStarted, getGuidelines, getHome, getNavigating } from './queries/pages.ts'
 import { getShell, listPlatformLinks } from './queries/shell.ts'
 
-export const routes = [
-  serve(calls.getHome, ({ db }) => getHome(db)),
-  serve(calls.getAbout, ({ db }) => getAbout(db)),
+/** @param recent which modules and documents changed last */
+export const contentRoutes = (recent: RecentChanges): Served[] => [
+  serve(calls.getHome, ({ db, ground }) => getHome(db, ground.config)),
+  serve(calls.getAbout, ({ db, ground }) => getAbout(db, ground.config)),
   serve(calls.getGettingStarted, ({ db }) => getGettingStarted(db)),
   serve(calls.getNavigating, ({ db }) => getNavigating(db)),
   serve(calls.listPlatformLinks, async ({ db }) => wholeList(await listPlatformLinks(db))),
-  serve(calls.getShell, ({ db }) => getShell(db)),
+  serve(calls.getShell, ({ db, ground }) => getShell(db, ground.config)),
+  serve(calls.getGuidance, ({ db, query }) => getGuidance(db, query.language)),
   serve(calls.getGuidelines, ({ db }) => getGuidelines(db)),
   serve(calls.getFrenchMaterials, ({ db }) => getMaterials(db, 'fr')),
   serve(calls.getSpanishMaterials, ({ db }) => getMaterials(db, 'es')),
@@ -29,9 +33,10 @@ export const routes = [
   serve(calls.getSlidesColorGuide, ({ db }) => getColorGuide(db, 'presentation-slides')),
   serve(calls.getFrenchColorGuide, ({ db }) => getColorGuide(db, 'french-content')),
   serve(calls.getSpanishColorGuide, ({ db }) => getColorGuide(db, 'spanish-content')),
+  serve(calls.listRecentChanges, async ({ db }) => wholeList(await recent.newest(db, calls.RECENT_CHANGES_COUNT))),
   serve(calls.listNews, async ({ db, query, siteUrl, url }) => {
     const { page, page_size: pageSize } = query
-    return pagedList(new URL(url, siteUrl), { page, pageSize, ...(await listNews(db, page, pageSize)) })
+    return pagedList(new URL(siteUrl + url), { page, pageSize, ...(await listNews(db, page, pageSize)) })
   }),
   serve(calls.listFaqSections, async ({ db }) => wholeList(await listFaqSections(db))),
   serve(calls.listFaqEntries, async ({ db, query }) => wholeList(await listFaqEntries(db, query.section))),

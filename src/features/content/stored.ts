@@ -1,16 +1,20 @@
 import { z } from 'zod'
 import type { ContentPageName } from '#server/database/content-tables.ts'
-import { About, GettingStarted, Guidelines, Home, Navigating } from './contract.ts'
+import { About, GettingStarted, Guidance, Guidelines, Home, Navigating } from './contract.ts'
 
 /** A picture or document as a page's stored texts name it: the number of its file. */
 const fileId = z.int().nullable()
-const StoredLogo = z.object({ name: z.string(), logo: fileId })
 const StoredHelpDocument = z.object({ title: z.string(), details: z.string(), file_id: z.int() })
 
-/** The texts of each page as `page_content` keeps them: what the contract answers, with file numbers for addresses. */
+const GuidanceTexts = Guidance.pick({ based_on: true, notice: true })
+
+/**
+ * The texts of each page as `page_content` keeps them: what the contract answers, with file numbers for addresses, and
+ * without what the organisation that runs the site sets for itself.
+ */
 export const STORED = {
-  home: Home.extend({ illustration: fileId, partners: z.array(StoredLogo) }),
-  about: About.extend({ led_by: z.array(StoredLogo) }),
+  home: Home.omit({ partners: true }).extend({ illustration: fileId }),
+  about: About.omit({ led_by: true, contributing_organisations: true, contact_email: true }),
   'getting-started': GettingStarted.extend({
     carousel_photos: z.array(z.object({ file: z.int(), caption: z.string() })),
     quick_start_guide: StoredHelpDocument.nullable(),
@@ -21,8 +25,14 @@ export const STORED = {
     sub: z.array(z.object({ subtitle: z.string(), subtitle_body: z.string(), image: fileId })),
   }),
   guides: z.object({ training_guides_desc: z.string(), additional_links_desc: z.string() }),
-  footer: z.object({ funder_statement: z.string(), copyright: z.string() }),
-  contact: z.object({ title: z.string(), body: z.string(), email: z.string() }),
+  footer: z.object({ copyright: z.string() }),
+  contact: z.object({ title: z.string(), body: z.string() }),
+  guidance: Guidance.pick({ editions: true }).extend({
+    noticed_on: z.iso.date(),
+    en: GuidanceTexts,
+    fr: GuidanceTexts,
+    es: GuidanceTexts,
+  }),
   guidelines: Guidelines,
   'french-materials': z.object({ title: z.string(), intro: z.string() }),
   'spanish-materials': z.object({ title: z.string(), intro: z.string() }),

@@ -92,11 +92,26 @@ test('of control characters only line breaks stay', async () => {
 test('the same Idempotency-Key makes one row', async () => {
   const before = await rows()
   const key = { 'idempotency-key': 'f3c1' }
-  const first = await send(SURVEY, key)
-  const again = await send(SURVEY, key)
+  const ip = '198.51.100.2'
+  const first = await send(SURVEY, key, ip)
+  const again = await send(SURVEY, key, ip)
   expect([first, again]).toMatchObject(Array(2).fill({ status: 201, body: { detail: text.thanks } }))
   expect(await rows()).toHaveLength(before.length + 1)
-  await Promise.all([1, 2, 3].map(() => send(SURVEY, { 'idempotency-key': 'at once' })))
+  await Promise.all([1, 2, 3].map(() => send(SURVEY, { 'idempotency-key': 'at once' }, ip)))
+  expect(await rows()).toHaveLength(before.length + 2)
+})
+
+test('guests with the same key are not taken for one another, nor is other content for the same', async () => {
+  const before = await rows()
+  const key = { 'idempotency-key': 'everybody' }
+  const [one, other] = ['198.51.100.3', '198.51.100.4']
+  expect((await send(SURVEY, key, one)).status).toBe(201)
+  expect((await send({ ...SURVEY, ease: 2 }, key, other)).status).toBe(201)
+  expect(await rows()).toHaveLength(before.length + 2)
+  expect(await send({ ...SURVEY, ease: 1 }, key, one)).toMatchObject({
+    status: 422,
+    body: { detail: expect.stringContaining('other content') },
+  })
   expect(await rows()).toHaveLength(before.length + 2)
 })
 

@@ -11,11 +11,22 @@ export type MailingList = (typeof LISTS)[number]
 const Detail = z.object({ detail: z.string() })
 
 export const subscribe = endpoint(addresses.subscribe, {
-  summary: 'Subscribe an address to the newsletter',
+  summary: 'Ask for the newsletter: a mail asks the address to confirm, and only then is it on the list',
   input: z.object({ email: emailField }),
   output: { 200: Detail },
   errors: ['already_subscribed'],
   limit: 20,
+})
+
+export const confirm = endpoint(addresses.confirm, {
+  summary: 'Put an address on the list of the newsletter by the link of its mail, within 7 days',
+  query: z.object({
+    email: z.string().max(200),
+    at: z.coerce.number<string | number>().int().nonnegative().meta({ description: 'When it asked, in ms since 1970' }),
+    key: z.string().max(100),
+  }),
+  output: { 200: Detail },
+  limit: 60,
 })
 
 export const unsubscribe = endpoint(addresses.unsubscribe, {

@@ -4,21 +4,14 @@ import { aMailbox } from '#site/testing/a-mailbox.ts'
 import { aMember } from '#site/testing/a-member.ts'
 import { aSite, SITE_URL } from '#site/testing/an-app.ts'
 import { type NewIssue, sendIssue } from './public.ts'
+import { aSubscriber } from './testing/a-subscriber.ts'
 
 const site = await aSite()
 const mailbox = await aMailbox(site)
 const { db } = site.ground.database
 
 let visitor = 0
-let made = 0
 const anIp = () => `10.60.0.${visitor++}`
-
-const subscribe = (email: string) => site.call('POST', '/api/subscription/subscribe/', { body: { email }, ip: anIp() })
-
-async function aSubscriber(email = `reader-${++made}@example.org`): Promise<string> {
-  expect((await subscribe(email)).status).toBe(200)
-  return email
-}
 
 const send = (subject: string, more: Partial<NewIssue> = {}) =>
   sendIssue(db, { list: 'newsletter', subject, body: 'Hello, *readers*.', ...more }, new Date())
@@ -44,8 +37,8 @@ const press = ({ pathname, search }: URL, headers: Record<string, string> = {}) 
   })
 
 test('an issue comes to those who are on the list, with the mail program’s own button to leave', async () => {
-  const reader = await aSubscriber('first+reader@example.org')
-  const gone = await aSubscriber()
+  const reader = await aSubscriber(site, 'first+reader@example.org')
+  const gone = await aSubscriber(site)
   await db.updateTable('newsletter_subscriber').set({ left_at: '2026-01-01' }).where('email', '=', gone).execute()
   const member = await aMember(site)
   expect(await send('Spring news')).toBe(1)
@@ -62,7 +55,7 @@ test('an issue comes to those who are on the list, with the mail program’s own
 })
 
 test('one press takes a reader off the list, until the reader comes back', async () => {
-  const [reader, other] = [await aSubscriber('plus+sign@example.org'), await aSubscriber()]
+  const [reader, other] = [await aSubscriber(site, 'plus+sign@example.org'), await aSubscriber(site)]
   await send('One')
   const button = await oneClickOf(reader)
   expect((await press(button)).statusCode).toBe(200)
@@ -70,13 +63,13 @@ test('one press takes a reader off the list, until the reader comes back', async
   await send('Two')
   expect(await subjectsTo(reader)).toEqual(['One'])
   expect(await subjectsTo(other)).toEqual(['One', 'Two'])
-  expect((await subscribe(reader)).status).toBe(200)
+  await aSubscriber(site, reader)
   await send('Three')
   expect(await subjectsTo(reader)).toEqual(['One', 'Three'])
 })
 
 test('to open the address takes nobody off: programs that look at links do that', async () => {
-  const reader = await aSubscriber()
+  const reader = await aSubscriber(site)
   await send('Looked at')
   const { pathname, search } = await oneClickOf(reader)
   expect((await site.call('GET', `${pathname}${search}`)).status).toBe(405)
@@ -85,7 +78,7 @@ test('to open the address takes nobody off: programs that look at links do that'
 })
 
 test('a link that was changed takes nobody off', async () => {
-  const [reader, other] = [await aSubscriber(), await aSubscriber()]
+  const [reader, other] = [await aSubscriber(site), await aSubscriber(site)]
   const member = await aMember(site, { email: reader })
   await send('Before')
   const forged = (name: string, value: string) => async () => {
@@ -102,7 +95,7 @@ test('a link that was changed takes nobody off', async () => {
 })
 
 test('a form without a script is led back to the page', async () => {
-  const reader = await aSubscriber()
+  const reader = await aSubscriber(site)
   await send('By form')
   const answer = await press(await oneClickOf(reader), { accept: 'text/html,application/xhtml+xml' })
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/unsubscribe?list=newsletter&done'])
@@ -111,7 +104,7 @@ test('a form without a script is led back to the page', async () => {
 })
 
 test('with a link that is not whole it is led to the page that says so', async () => {
-  const reader = await aSubscriber()
+  const reader = await aSubscriber(site)
   await send('Kept')
   const button = await oneClickOf(reader)
   button.searchParams.set('key', 'x'.repeat(43))
@@ -120,7 +113,7 @@ test('with a link that is not whole it is led to the page that says so', async (
 })
 
 test('who leaves before the mail has left gets nothing', async () => {
-  const reader = await aSubscriber()
+  const reader = await aSubscriber(site)
   await send('Known')
   const button = await oneClickOf(reader)
   await send('Waiting')
@@ -135,7 +128,7 @@ test('an occasional update goes to verified members who want it, and its link tu
     await aMember(site, { isVerified: false }),
     await aMember(site),
   ]
-  const subscriber = await aSubscriber()
+  const subscriber = await aSubscriber(site)
   await wantsNot.call('PATCH', '/api/auth/user/', { body: { email_occassional_updates: false }, ip: anIp() })
   await removed.call('DELETE', '/api/auth/user/', { body: { password: removed.password }, ip: anIp() })
   await send('Occasion', { list: 'occasional' })
@@ -151,7 +144,7 @@ test('an occasional update goes to verified members who want it, and its link tu
 })
 
 test('what an editor writes is cleaned: no script, no picture that tells who reads', async () => {
-  const reader = await aSubscriber()
+  const reader = await aSubscriber(site)
   const body = [
     '# News',
     '<script>alert(1)</script>',

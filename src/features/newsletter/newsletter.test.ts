@@ -1,28 +1,71 @@
 import { expect, test } from 'vitest'
-import { aSite } from '#site/testing/an-app.ts'
+import { aMailbox } from '#site/testing/a-mailbox.ts'
+import { aSite, SITE_URL } from '#site/testing/an-app.ts'
+import { confirmLink } from './mails/confirm-link.ts'
+import { sendIssue } from './public.ts'
+import { aSubscriber } from './testing/a-subscriber.ts'
 
 const site = await aSite()
+const mailbox = await aMailbox(site)
+const { db } = site.ground.database
 const ADDRESS = '/api/subscription/subscribe/'
 
-test('an address is taken once', async () => {
-  expect(await site.post(ADDRESS, { email: 'Amina@Example.org ' })).toMatchObject({
-    status: 200,
-    body: { detail: 'Subscribed. Thank you' },
-  })
+const CONFIRM = '/api/subscription/confirm/'
+
+/** The button of the newest mail to an address, as a call. */
+async function confirmCallOf(email: string): Promise<string> {
+  const text = (await mailbox.mailsTo(email)).at(-1)?.text
+  const url = text?.match(/https:\/\/\S+\/confirm-subscription\?\S+/)?.[0]
+  if (url === undefined) throw new Error(`No mail to ${email} asks to confirm`)
+  return CONFIRM + new URL(url).search
+}
+
+test('an address is on the list after its owner has pressed the button of the mail, not before', async () => {
+  const asked = { status: 200, body: { detail: 'Subscribed. Thank you' } }
+  expect(await site.post(ADDRESS, { email: 'Amina@Example.org ' })).toMatchObject(asked)
+  const issue = { list: 'newsletter', subject: 'News', body: 'Hello' } as const
+  expect(await sendIssue(db, issue, new Date())).toBe(0)
+  expect(await site.post(ADDRESS, { email: 'amina@example.org' }), 'not yet on the list').toMatchObject(asked)
+  const call = await confirmCallOf('amina@example.org')
+  expect((await site.post(call, {})).status).toBe(200)
+  expect((await site.post(call, {})).status, 'a second press is fine').toBe(200)
+  expect(await sendIssue(db, issue, new Date())).toBe(1)
   expect(await site.post(ADDRESS, { email: 'amina@example.org' })).toMatchObject({
     status: 409,
     body: { detail: 'Email subscribed already' },
   })
 })
 
-test('an address that has left is taken again', async () => {
-  await site.post(ADDRESS, { email: 'grace@example.org' })
-  await site.ground.database.db
+test('a stranger’s address gets three mails a day at most', async () => {
+  for (let time = 0; time < 5; time++)
+    expect((await site.post(ADDRESS, { email: 'stranger@example.org' })).status).toBe(200)
+  expect(await mailbox.mailsTo('stranger@example.org')).toHaveLength(3)
+})
+
+test('a link that was changed, or is older than a week, puts nobody on the list', async () => {
+  await site.post(ADDRESS, { email: 'link@example.org' })
+  const call = await confirmCallOf('link@example.org')
+  const old = confirmLink(site.ground.secret, SITE_URL, 'link@example.org', Date.now() - 8 * 24 * 60 * 60 * 1000)
+  for (const bad of [
+    call.replace('link%40', 'other%40'),
+    call.replace(/at=\d+/, `at=${Date.now() + 1}`),
+    `${call}x`,
+    CONFIRM + new URL(old).search,
+  ])
+    expect((await site.post(bad, {})).status, bad).toBe(400)
+  expect((await site.post(ADDRESS, { email: 'link@example.org' })).status).toBe(200)
+})
+
+test('an address that has left comes back by a new mail', async () => {
+  await aSubscriber(site, 'grace@example.org')
+  await db
     .updateTable('newsletter_subscriber')
     .set({ left_at: '2026-01-01' })
     .where('email', '=', 'grace@example.org')
     .execute()
   expect((await site.post(ADDRESS, { email: 'grace@example.org' })).status).toBe(200)
+  expect((await site.post(await confirmCallOf('grace@example.org'), {})).status).toBe(200)
+  expect((await site.post(ADDRESS, { email: 'grace@example.org' })).status).toBe(409)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { serve } from '#server/http/serve.ts'
-import { subscribe } from './actions/subscribe.ts'
+import { askToConfirm, confirmSubscription } from './actions/subscribe.ts'
 import { leaveList } from './actions/unsubscribe.ts'
 import * as calls from './contract.ts'
 import { text } from './text.ts'
@@ -7,10 +7,13 @@ import { text } from './text.ts'
 export const routes = [
   serve(calls.subscribe, async ({ input, now, commit }) =>
     commit(async (tx) => {
-      await subscribe(tx, input.email, now)
+      await askToConfirm(tx, input.email, now)
       return { detail: text.done }
     }),
   ),
+  serve(calls.confirm, confirmSubscription, {
+    thenShow: { made: () => '/confirm-subscription?done', refused: '/confirm-subscription' },
+  }),
   // A form without a script leads back to the page; a mail program gets the bare answer.
   serve(calls.unsubscribe, leaveList, {
     thenShow: { made: ({ query }) => `/unsubscribe?list=${query.list}&done`, refused: '/unsubscribe' },

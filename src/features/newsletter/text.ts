@@ -6,10 +6,19 @@ export const text = {
   submit: 'Sign up',
   busy: 'Signing up...',
   done: 'Subscribed. Thank you',
-  thanksTitle: 'Thank you',
-  thanksOffer: 'With an account you can also keep your own shelf of materials and take part in the community.',
+  confirmMail: 'We have sent you a mail. Press its button to confirm your address: news comes after that.',
+  thanksOffer: 'With an account you can also keep your own bookmarks and take part in the community.',
   createAccount: 'Create an account',
   notNow: 'Not now',
+  confirming: {
+    title: 'Confirm your sign-up',
+    question: (email: string) => `Do you want news from us at ${email}?`,
+    submit: 'Confirm my sign-up',
+    busy: 'Confirming...',
+    done: 'Done: news will come to your address. Each mail has a link to leave the list.',
+    badLink: 'This link is not complete or older than 7 days. Open it from the mail again, or sign up once more.',
+    signUp: 'Sign up for updates',
+  },
   leaving: {
     title: 'Leave a mailing list',
     lists: {

@@ -19,7 +19,7 @@ export function readingsOf(sought: readonly Sought[]): readonly Reading[] {
   return sought.some((word) => word.corrections.length > 0) ? READINGS : READINGS.slice(0, 2)
 }
 
-/** All that one word is looked for as: any of these will do. */
+/** The terms that match one word of the query. A text needs to contain only one of them. */
 export function termsOf({ typed, corrections }: Sought, reading: Reading): Term[] {
   if (reading === 'exact') return [{ word: typed, beginning: false }]
   const begun = [{ word: typed, beginning: true }]

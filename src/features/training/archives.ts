@@ -1,42 +1,42 @@
 import { AppError } from '#core/errors.ts'
 import type { Db } from '#server/database/schema.ts'
-import type { ListedFile } from '#server/files/listed.ts'
+import type { ArchiveEntry } from '#server/files/archive/layout.ts'
 import type { ArchiveAnswer } from '#server/http/serve.ts'
-import { listModuleDocuments } from './queries/files.ts'
-import { findModule } from './queries/modules.ts'
+import { listModuleContents, type ModuleDocument } from './queries/files.ts'
+import { findModuleRow } from './queries/module-rows.ts'
 import { SECTION_TITLES } from './text.ts'
 
 /** 'Presentation Slides {id}.zip': the slides of a module. @throws {AppError} `not_found` */
 export async function slidesArchive(db: Db, slugOrId: string): Promise<ArchiveAnswer> {
-  const module = await moduleOf(db, slugOrId)
-  const documents = await listModuleDocuments(db, { id: module.id, guideFileId: null })
-  const slides = documents.filter((document) => document.section === 'presentation_slides')
-  return { name: `Presentation Slides ${module.id}.zip`, entries: slides.map(({ file }) => archiveEntry(file, '')) }
+  const { id, documents } = await documentsOf(db, slugOrId)
+  return { name: `Presentation Slides ${id}.zip`, entries: slidesEntries(documents) }
 }
 
 /** '{module name}.zip': every document of a module, in a folder for each section. @throws {AppError} `not_found` */
 export async function moduleArchive(db: Db, slugOrId: string): Promise<ArchiveAnswer> {
-  const module = await moduleOf(db, slugOrId)
-  const row = await db
-    .selectFrom('module')
-    .select('facilitators_guide_file_id')
-    .where('id', '=', module.id)
-    .executeTakeFirst()
-  const documents = await listModuleDocuments(db, {
-    id: module.id,
-    guideFileId: row?.facilitators_guide_file_id ?? null,
-  })
-  const entries = documents.map(({ section, file }) => archiveEntry(file, section ? `${SECTION_TITLES[section]}/` : ''))
-  return { name: `${module.name}.zip`, entries }
+  const { name, documents } = await documentsOf(db, slugOrId)
+  return { name: `${name}.zip`, entries: moduleEntries(documents) }
 }
 
-async function moduleOf(db: Db, slugOrId: string) {
-  const module = await findModule(db, slugOrId)
+async function documentsOf(db: Db, slugOrId: string) {
+  const module = await findModuleRow(db, slugOrId)
   if (module === undefined) throw new AppError('not_found')
-  return module
+  const { id, name, facilitators_guide_file_id: guideFileId } = module
+  const contents = await listModuleContents(db, [{ id, guideFileId }])
+  return { id, name, documents: contents.get(id)?.documents ?? [] }
 }
 
-function archiveEntry(file: ListedFile, folder: string) {
+/** The slides among a module's documents, as they stand in the archive of its slides. */
+export function slidesEntries(documents: readonly ModuleDocument[]): ArchiveEntry[] {
+  return documents.filter(({ section }) => section === 'presentation_slides').map(({ file }) => entryOf(file, ''))
+}
+
+/** A module's documents as they stand in its archive. */
+export function moduleEntries(documents: readonly ModuleDocument[]): ArchiveEntry[] {
+  return documents.map(({ section, file }) => entryOf(file, section ? `${SECTION_TITLES[section]}/` : ''))
+}
+
+function entryOf(file: ModuleDocument['file'], folder: string): ArchiveEntry {
   const { name, sizeBytes, crc32, sha256, createdAt } = file
   return { name: `${folder}${name}`, sizeBytes, crc32, sha256, modified: new Date(createdAt) }
 }

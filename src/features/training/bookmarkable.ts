@@ -112,6 +112,7 @@ function moduleThing({ id, module_slug: slug, module_name: name, description }: 
     page: `/training/${slug}`,
     file: null,
     preview_file: null,
+    first_page: null,
     size: '',
     size_bytes: 0,
     file_type: 'Module',

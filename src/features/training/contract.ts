@@ -35,8 +35,9 @@ export const Module = z.object({
   references_desc: z.string(),
   video_desc: z.string(),
   relatedDiscussionsId: z.array(z.int()).meta({ description: 'Numbers of the visible discussions linked to it' }),
-  files_count: z.int().meta({ description: 'Documents in "Download All"' }),
-  files_size: z.string(),
+  files_count: z.int().meta({ description: 'Documents of the module, its facilitators guide included' }),
+  links_count: z.int().meta({ description: 'Reference links, which no archive holds' }),
+  files_size: z.string().meta({ description: 'Size for people of the archive of all documents' }),
   files_size_bytes: z.int(),
 })
 export type Module = z.infer<typeof Module>
@@ -89,6 +90,7 @@ export type TrainingTool = z.infer<typeof TrainingTool>
 /** Everything that a module's pages show, in one call: a phone on a bad network asks once. */
 export const ModulePage = z.object({
   module: Module,
+  guide: SessionFile.nullable().meta({ description: "The facilitators' guide; its `id` is that of the module" }),
   objectives: z.array(LearningObjective),
   sections: z.object({
     module_session_plan: z.array(SessionFile),

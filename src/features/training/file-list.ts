@@ -1,4 +1,5 @@
 import type { FileOrLink } from '#core/file-fields.ts'
+import { mentions } from '#core/text-search.ts'
 
 /** Orders in which a list of files can be shown, by their name in the address. */
 export const SORTS = ['default', 'format', 'size'] as const
@@ -13,10 +14,9 @@ interface Listed extends FileOrLink {
   title: string
 }
 
-/** Files whose title or type holds the words, in any case; all for an empty search. */
+/** Files whose title or type holds the words; all for an empty search. */
 export function filterFiles<T extends Listed>(files: readonly T[], search: string, labelOf: (file: T) => string): T[] {
-  const wanted = search.trim().toLowerCase()
-  return files.filter((file) => `${file.title}\n${labelOf(file)}`.toLowerCase().includes(wanted))
+  return files.filter((file) => mentions(`${file.title}\n${labelOf(file)}`, search))
 }
 
 /** Files in the wanted order: by format, or smallest first, the cheapest to fetch; links last. */

@@ -1,31 +1,36 @@
-import { formatSize } from '#core/sizes.ts'
 import type { Db, SectionKind } from '#server/database/schema.ts'
+import { archiveFacts } from '#server/files/archive/facts.ts'
+import { fileFieldsOf } from '#server/files/listed.ts'
 import type { RelatedDiscussions } from '#server/related-discussions.ts'
+import { slidesEntries } from './archives.ts'
 import type { ModulePage } from './contract.ts'
-import { listSessionFiles } from './queries/files.ts'
+import { listModuleContents, listSessionFiles, type ModuleDocument } from './queries/files.ts'
+import { findModuleRow } from './queries/module-rows.ts'
 import { findModule } from './queries/modules.ts'
 import { listObjectives, listVideos } from './queries/videos.ts'
+import { guideTitle } from './text.ts'
 import { withDiscussions } from './with-discussions.ts'
 
-/** A module with all that its pages show, or undefined. Eight queries, whatever the number of files. */
+/** A module with all that its pages show, or undefined. The number of queries does not depend on that of its files. */
 export async function findModulePage(
   db: Db,
   slugOrId: string,
   related: RelatedDiscussions,
 ): Promise<ModulePage | undefined> {
-  const facts = await findModule(db, slugOrId)
+  const [facts, row] = await Promise.all([findModule(db, slugOrId), findModuleRow(db, slugOrId)])
   const [module] = await withDiscussions(db, related, facts ? [facts] : [])
-  if (module === undefined) return undefined
-  const [objectives, files, videos] = await Promise.all([
+  if (module === undefined || row === undefined) return undefined
+  const [objectives, files, videos, contents] = await Promise.all([
     listObjectives(db, module.id),
     listSessionFiles(db, module.id),
     listVideos(db, module.id),
+    listModuleContents(db, [{ id: module.id, guideFileId: row.facilitators_guide_file_id }]),
   ])
+  const documents = contents.get(module.id)?.documents ?? []
   const of = (section: SectionKind) => files.filter((file) => file.section === section)
-  const slides = of('presentation_slides').filter((file) => file.path_type === 'FILE')
-  const bytes = slides.reduce((sum, slide) => sum + slide.size_bytes, 0)
   return {
     module,
+    guide: guideOf(module, documents),
     objectives,
     videos,
     sections: {
@@ -35,6 +40,13 @@ export async function findModulePage(
       handouts: of('handouts'),
       references: of('references'),
     },
-    slides_archive: { count: slides.length, size_bytes: bytes, size: bytes === 0 ? '' : formatSize(bytes) },
+    slides_archive: archiveFacts(slidesEntries(documents)),
   }
+}
+
+function guideOf(module: { id: number; name: string }, documents: readonly ModuleDocument[]): ModulePage['guide'] {
+  const guide = documents.find(({ section }) => section === undefined)
+  if (guide === undefined) return null
+  const shown = { id: module.id, title: guideTitle(module.name), details: '', module: module.id }
+  return { ...shown, ...fileFieldsOf(guide.file), path_type: 'FILE', url: null }
 }

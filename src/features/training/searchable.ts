@@ -5,6 +5,7 @@ import { textsById } from '#server/files/texts.ts'
 import { textOfHtml } from '#server/html/sanitize.ts'
 import type { ResourceEntry, Searchable, SearchEntry } from '#server/searchable.ts'
 import { listModules } from './queries/modules.ts'
+import { guideTitle } from './text.ts'
 
 /** Between one module's entries and the next: more than a module has. */
 const STEP = 1000
@@ -80,7 +81,7 @@ function guideEntry(module: NamedModule, file: ListedFile, text: string, positio
     kind: 'resource',
     source: `facilitators_guide:${module.id}`,
     position,
-    title: `Facilitators Guide: ${module.name}`,
+    title: guideTitle(module.name),
     details: '',
     text,
     page: `/training/${module.slug}?preview=facilitators_guide-file`,

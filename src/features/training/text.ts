@@ -17,6 +17,9 @@ export const DEFAULT_DESCRIPTIONS = {
   video_desc: 'Short films to show or to watch before the training.',
 } as const
 
+/** How the facilitators' guide of a module is called in lists and in the search. */
+export const guideTitle = (module: string) => `Facilitators Guide: ${module}`
+
 /** Sentences of the module pages. */
 export const pageText = {
   modules: 'Training Modules',
@@ -32,9 +35,9 @@ export const pageText = {
   tabs: { overview: 'Overview', sessions: 'Preparing A Session', downloads: 'All Downloads', discuss: 'Discuss' },
   purpose: 'Purpose',
   facilitatorsGuide: 'Facilitators Guide',
-  viewGuide: 'View',
   readGuide: 'Read the guide here',
-  downloadGuide: 'Download',
+  files: 'Files',
+  linksInSessions: (links: string) => `${links}, in Preparing A Session`,
   objectives: 'Learning Objectives',
   objectivesIntro:
     'By the end of the training, as appropriate to their scope of practice and job description, trainees should be able to:',
@@ -44,6 +47,10 @@ export const pageText = {
   viewAllVideos: 'View All Videos',
   facts: { category: 'Category', language: 'Language', published: 'Publication Date', updated: 'Updated on' },
   bookmark: 'Bookmark',
+  bookmarked: 'Bookmarked',
+  save: 'Save',
+  saved: 'Saved',
+  thisModule: 'This module',
   videos: 'Videos',
   accordionHint: 'Click on a section to view and download resources',
   slidesBanner: 'All slides are color coded according to information.',
@@ -55,16 +62,18 @@ export const pageText = {
   searchFiles: 'Search by file name or type...',
   noFilesFound: "Sorry, we couldn't find any file for your search",
   clearSearch: 'Clear Search',
+  showAllFiles: 'Show all',
+  foundModules: (found: number, all: number) => `${found} of ${all} modules`,
   sortBy: 'Sort by',
   sorts: { default: 'Default order', format: 'Format', size: 'File size' },
   columns: { name: 'File Name', type: 'File Type', size: 'Size' },
   groups: { bookmarked: 'Bookmarked', all: 'All files' },
-  bookmarksNeedLogin: 'Log in to see your bookmarked files here.',
+  bookmarksStandHere: 'Files that you bookmark stand here, above the others.',
   login: 'Log in',
-  noneBookmarked: 'No bookmarked files in this module yet.',
   bookmarksFailed: 'Your bookmarks could not be fetched.',
   tryAgain: 'Try again',
   needHelp: 'Need help?',
+  updatedOn: (date: string) => `Updated on ${date}`,
 } as const
 
 /** Sentences of the mail about a new module. */

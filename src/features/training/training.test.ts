@@ -44,9 +44,33 @@ test('a module answers to its slug and to its number, with and without the last 
   }
 })
 
-test('a module says how much there is to download, its guide included', async () => {
+test('a module counts its files, guide included, and its links; its list holds what its archive holds', async () => {
   const { body } = await site.get('/api/training/module/implants/')
-  expect(body).toMatchObject({ files_count: 2, facilitators_guide_file_size: '1 kB', file_type: 'PDF Document' })
+  expect(body).toMatchObject({
+    files_count: 2,
+    links_count: 1,
+    facilitators_guide_file_size: '1 kB',
+    file_type: 'PDF Document',
+  })
+  const whole = await site.get('/api/training/module/implants/whole/')
+  expect(whole.body).toMatchObject({
+    guide: { title: 'Facilitators Guide: Contraceptive implants', path_type: 'FILE', file: expect.any(String) },
+    sections: { presentation_slides: [{ title: 'Session I' }], references: [{ path_type: 'URL' }] },
+  })
+})
+
+test('the size beside a download is that of the archive which comes', async () => {
+  const module = await site.get('/api/training/module/implants/')
+  const archive = await site.app.inject('/api/training/module/implants/download-all-files/')
+  expect(module.body).toMatchObject({ files_size_bytes: archive.rawPayload.length })
+  const whole = await site.get('/api/training/module/implants/whole/')
+  const slides = await site.app.inject('/api/training/module/implants/download-presentation-slides/')
+  expect(whole.body).toMatchObject({ slides_archive: { count: 1, size_bytes: slides.rawPayload.length } })
+})
+
+test('a module without documents offers no archive', async () => {
+  const { body } = await site.get('/api/training/module/counselling/')
+  expect(body).toMatchObject({ files_count: 0, links_count: 0, files_size: '', files_size_bytes: 0 })
 })
 
 test('scripts in an editor’s text are gone before it is stored', async () => {

@@ -1,18 +1,35 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type NamedOrganisation, OrganisationList } from './organisations.ts'
+import { parseTrustProxy, type TrustProxy } from './trusted-proxies.ts'
 
 /** Every setting of the server, by its environment variable. `.env.example` says the same to people. */
 const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
   SITE_URL: z.url().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   STARTER_CONTENT: z.enum(['on', 'off', 'demo']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TRUST_PROXY: z.enum(['on', 'off']).default('off'),
+  TRUST_PROXY: z
+    .string()
+    .default('off')
+    .transform((text, context) => {
+      try {
+        return parseTrustProxy(text)
+      } catch {
+        context.addIssue('This must be off, the number of proxies in front (1), or their addresses (10.0.0.0/8)')
+        return z.NEVER
+      }
+    }),
   CACHE_MB: z.coerce.number().min(1).max(4096).default(48),
   SECRET: z.string().min(32).optional(),
+  ORGANISATION_NAME: z.string().trim().min(1).max(200).optional(),
+  FUNDER_STATEMENT: z.string().trim().min(1).max(500).optional(),
+  CONTACT_EMAIL: z.email().optional(),
+  LED_BY: OrganisationList,
+  PARTNERS: OrganisationList,
   REPORTS_TO_HIDE: z.coerce.number().int().min(1).max(100).default(3),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Training Resource Package <no-reply@localhost>'),
@@ -33,6 +50,15 @@ export interface S3Settings {
   secretAccessKey: string
 }
 
+/** What the organisation that runs the site says of itself. Undefined or empty: the site does not mention it. */
+export interface OrganisationSettings {
+  name: string | undefined
+  funderStatement: string | undefined
+  contactEmail: string | undefined
+  ledBy: NamedOrganisation[]
+  partners: NamedOrganisation[]
+}
+
 export interface Config {
   port: number
   host: string
@@ -43,9 +69,10 @@ export interface Config {
   databaseUrl: string | undefined
   /** `demo`: with a made-up community, for a site that is being tried out. */
   starterContent: 'on' | 'off' | 'demo'
+  organisation: OrganisationSettings
   logLevel: z.infer<typeof Settings>['LOG_LEVEL']
-  /** True behind a reverse proxy that sets X-Forwarded-*; else those headers are ignored. */
-  trustProxy: boolean
+  /** Whom to believe about X-Forwarded-For; undefined: nobody. */
+  trustProxy: TrustProxy | undefined
   /** How much memory the cache of finished answers may take. */
   cacheBytes: number
   /** The site's own key where several machines share it; else a file in the data folder holds it. */
@@ -58,24 +85,35 @@ export interface Config {
   s3: S3Settings | undefined
 }
 
+/** Its message tells a person which settings to change. */
+export class SettingsError extends Error {}
+
 /**
  * Reads the settings.
- * @throws {Error} naming every setting that can't be used
+ * @throws {SettingsError} naming every setting that can't be used
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = Settings.safeParse(given)
-  if (!parsed.success) throw new Error(`These settings can't be used:\n${z.prettifyError(parsed.error)}`)
+  if (!parsed.success) throw new SettingsError(`These settings can't be used:\n${z.prettifyError(parsed.error)}`)
   const settings = parsed.data
   return {
     port: settings.PORT,
-    host: settings.HOST,
+    // A proxy on this machine is then the only way in: a client that bypasses it could forge its header.
+    host: settings.HOST ?? (settings.TRUST_PROXY === undefined ? '0.0.0.0' : '127.0.0.1'),
     dataDir: resolve(settings.DATA_DIR),
     siteUrl: new URL(settings.SITE_URL ?? `http://localhost:${settings.PORT}`).origin,
     databaseUrl: settings.DATABASE_URL,
     starterContent: settings.STARTER_CONTENT,
+    organisation: {
+      name: settings.ORGANISATION_NAME,
+      funderStatement: settings.FUNDER_STATEMENT,
+      contactEmail: settings.CONTACT_EMAIL,
+      ledBy: settings.LED_BY,
+      partners: settings.PARTNERS,
+    },
     logLevel: settings.LOG_LEVEL,
-    trustProxy: settings.TRUST_PROXY === 'on',
+    trustProxy: settings.TRUST_PROXY,
     cacheBytes: settings.CACHE_MB * 1024 ** 2,
     secret: settings.SECRET,
     reportsToHide: settings.REPORTS_TO_HIDE,
@@ -89,7 +127,7 @@ function s3Of(settings: z.infer<typeof Settings>): S3Settings | undefined {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
   if (bucket === undefined) return undefined
   if (accessKeyId === undefined || secretAccessKey === undefined) {
-    throw new Error('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it')
+    throw new SettingsError('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it')
   }
   return { endpoint: settings.S3_ENDPOINT, region: settings.S3_REGION, bucket, accessKeyId, secretAccessKey }
 }

@@ -20,6 +20,7 @@ export type ContentPageName =
   | 'guides'
   | 'footer'
   | 'contact'
+  | 'guidance'
   | 'guidelines'
   | 'french-materials'
   | 'spanish-materials'

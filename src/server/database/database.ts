@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Config } from '#server/config/config.ts'
+import { protectData } from '#server/config/protect-data.ts'
 import { type Change, changeAlone, changeInGroups } from './change-groups.ts'
 import { keepingStatements } from './keeping-statements.ts'
 import { logFile } from './log-file.ts'
@@ -32,6 +33,7 @@ export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): D
 }
 
 function openSqlite(dataDir: string): Database {
+  protectData(dataDir)
   const { toDisk, close } = logFile(sqliteFile(dataDir))
   const db = new Kysely<Tables>({ dialect: sqliteIn(dataDir, toDisk) })
   return {

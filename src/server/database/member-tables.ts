@@ -14,8 +14,18 @@ export interface NewsletterIssueTable {
 export interface KeptAnswerTable {
   /** Who called, what, and the key, as one hash. */
   key: string
+  /** Of what was sent, keyed with the site's own key. */
+  input_hash: Generated<string>
   body: string
   created_at: string
+}
+
+/** Calls of one kind from one network, since the window of a minute began. */
+export interface CallCountTable {
+  /** What is counted and for whom, as one hash. */
+  key: string
+  count: number
+  ends_at: string
 }
 
 /** A mail to be sent, or one that could not be. What has been sent leaves the table after some days. */
@@ -71,6 +81,10 @@ export interface SessionTable {
   generation: number
   /** Hash of the `Idempotency-Key` with which that token was asked for. */
   renewal_key: string | null
+  /** The device in plain words; empty when unknown. */
+  device: Generated<string>
+  /** Hash of the network from which it was begun; empty when unknown. */
+  network: Generated<string>
   created_at: string
   renewed_at: string
   expires_at: string
@@ -90,9 +104,9 @@ export interface AccountTokenTable {
   used_at: string | null
 }
 
-/** Wrong passwords, to slow down who guesses. */
+/** Passwords that were tried and not found to be right, to slow down guessing. */
 export interface SignInFailureTable {
-  /** Hash of the address that was tried, alone or with the network address it came from. */
+  /** Hash of the address that was tried, alone or with the network it came from. */
   subject: string
   failures: number
   last_at: string

@@ -5,6 +5,9 @@ import { searchIndex } from './migrations/002-search-index.ts'
 import { members } from './migrations/003-members.ts'
 import { community } from './migrations/004-community.ts'
 import { discussionIndex } from './migrations/005-discussion-index.ts'
+import { firstPages } from './migrations/006-first-pages.ts'
+import { sessionDevices } from './migrations/008-session-devices.ts'
+import { callLimits } from './migrations/009-call-limits.ts'
 import type { Db, Tx } from './schema.ts'
 
 export interface MigrationStep {
@@ -13,7 +16,16 @@ export interface MigrationStep {
 }
 
 /** In the order in which they run. A step that has been released is never changed: a new one is added. */
-const STEPS: readonly MigrationStep[] = [firstTables, searchIndex, members, community, discussionIndex]
+const STEPS: readonly MigrationStep[] = [
+  firstTables,
+  searchIndex,
+  members,
+  community,
+  discussionIndex,
+  firstPages,
+  sessionDevices,
+  callLimits,
+]
 
 /**
  * Brings the database to the newest step; does nothing where it is there already. Each step is one transaction.

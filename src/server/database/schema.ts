@@ -29,6 +29,7 @@ import type {
   AccountTokenTable,
   BookmarkFolderTable,
   BookmarkTable,
+  CallCountTable,
   FeedbackTable,
   KeptAnswerTable,
   NewsletterIssueTable,
@@ -46,6 +47,7 @@ export interface Tables {
   revision: RevisionTable
   // server/files
   file: FileTable
+  first_page: FirstPageTable
   // training
   module_category: ModuleCategoryTable
   module: ModuleTable
@@ -72,6 +74,7 @@ export interface Tables {
   newsletter_issue: NewsletterIssueTable
   // server/http
   kept_answer: KeptAnswerTable
+  call_count: CallCountTable
   // server/mail
   outbox_mail: OutboxMailTable
   // accounts
@@ -121,6 +124,20 @@ export interface FileTable {
   text: string | null
   preview_file_id: number | null
   created_at: string
+}
+
+/** The picture of a PDF's first page. */
+export interface FirstPageTable {
+  /** Content of the PDF. */
+  pdf_sha256: string
+  /** Key of the picture in the file store; null where none can be made. */
+  picture_sha256: string | null
+  /** 0 where there is no picture; width and height in px too. */
+  size_bytes: number
+  width: number
+  height: number
+  /** ISO time. */
+  made_at: string
 }
 
 export interface ModuleCategoryTable {

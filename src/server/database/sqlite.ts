@@ -50,7 +50,12 @@ export function sqliteIn(dataDir: string, toDisk: () => Promise<void>): Dialect 
   file.pragma(`cache_size = -${CACHE_KB}`)
   file.pragma(`mmap_size = ${MAPPED_BYTES}`)
   const written: Written = { isToBeKept: false }
-  return new WritingDialect({ database: keepingPrepared(file, written), written, toDisk })
+  return new WritingDialect({
+    database: keepingPrepared(file, written),
+    written,
+    toDisk,
+    isInTransaction: () => file.inTransaction,
+  })
 }
 
 /** Preparing a statement takes as long as running most: each text is prepared once. */

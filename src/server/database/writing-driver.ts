@@ -8,6 +8,8 @@ export interface Written {
 
 export interface WritingDriverConfig extends SqliteDialectConfig {
   written: Written
+  /** Whether a transaction is open on the connection. */
+  isInTransaction(): boolean
   /** Brings to the disk what has been committed so far. @throws {Error} when the disk refuses */
   toDisk(): Promise<void>
 }
@@ -22,13 +24,15 @@ export interface WritingDriverConfig extends SqliteDialectConfig {
 export class WritingDriver extends SqliteDriver {
   readonly #written: Written
   readonly #toDisk: () => Promise<void>
+  readonly #isInTransaction: () => boolean
   #lastTurn: Promise<void> = Promise.resolve()
   #endTurn = () => {}
 
-  constructor({ written, toDisk, ...config }: WritingDriverConfig) {
+  constructor({ written, toDisk, isInTransaction, ...config }: WritingDriverConfig) {
     super(config)
     this.#written = written
     this.#toDisk = toDisk
+    this.#isInTransaction = isInTransaction
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -45,8 +49,9 @@ export class WritingDriver extends SqliteDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await super.rollbackTransaction(connection)
     this.#written.isToBeKept = false
+    // After a full disk SQLite has rolled back by itself; the caller is to see that, not that there is nothing to roll back.
+    if (this.#isInTransaction()) await super.rollbackTransaction(connection)
   }
 
   override async releaseConnection(): Promise<void> {

@@ -7,8 +7,16 @@ export async function discardRow(tx: Tx, fileId: number): Promise<string | undef
   return row?.sha256
 }
 
-/** Removes bytes that no row names any more. */
+/** Removes bytes that no row names any more, and the picture of their first page. */
 export async function discardBytes(db: Db, store: FileStore, sha256: string): Promise<void> {
   const used = await db.selectFrom('file').select('id').where('sha256', '=', sha256).executeTakeFirst()
-  if (used === undefined) await store.remove(sha256)
+  if (used !== undefined) return
+  await store.remove(sha256)
+  const picture = await db
+    .deleteFrom('first_page')
+    .where('pdf_sha256', '=', sha256)
+    .returning('picture_sha256')
+    .executeTakeFirst()
+  // Another PDF with the same first page has its picture made again at the next request.
+  if (picture?.picture_sha256) await store.remove(picture.picture_sha256)
 }

@@ -1,6 +1,8 @@
-import type { FileOrLink } from '#core/file-fields.ts'
+import { sql } from 'kysely'
+import type { FileOrLink, FirstPage } from '#core/file-fields.ts'
 import { formatSize } from '#core/sizes.ts'
 import type { Db } from '#server/database/schema.ts'
+import { firstPageUrl } from './first-pages.ts'
 import { fileTypeOf } from './media-types.ts'
 import { fileUrl, fileViewUrl } from './rows.ts'
 
@@ -15,6 +17,7 @@ export interface ListedFile {
   pages: number | null
   createdAt: string
   preview: { id: number; name: string } | null
+  firstPage: FirstPage | null
 }
 
 /** Files by their number, in one query however many there are. */
@@ -24,9 +27,11 @@ export async function filesById(db: Db, ids: readonly (number | null)[]): Promis
   const rows = await db
     .selectFrom('file')
     .leftJoin('file as preview', 'preview.id', 'file.preview_file_id')
+    .leftJoin('first_page', (join) => join.on('pdf_sha256', '=', sql`coalesce(preview.sha256, file.sha256)`))
     .where('file.id', 'in', wanted)
     .select(['file.id', 'file.name', 'file.sha256', 'file.media_type', 'file.size_bytes', 'file.crc32', 'file.pages'])
     .select(['file.created_at', 'preview.id as preview_id', 'preview.name as preview_name'])
+    .select(['preview.sha256 as preview_sha256', 'pdf_sha256', 'picture_sha256', 'width', 'height'])
     .execute()
   return new Map(
     rows.map((row) => [
@@ -42,9 +47,31 @@ export async function filesById(db: Db, ids: readonly (number | null)[]): Promis
         createdAt: row.created_at,
         preview:
           row.preview_id === null || row.preview_name === null ? null : { id: row.preview_id, name: row.preview_name },
+        firstPage: firstPageOf(row),
       },
     ]),
   )
+}
+
+interface FirstPageRow {
+  id: number
+  sha256: string
+  media_type: string
+  preview_id: number | null
+  preview_sha256: string | null
+  pdf_sha256: string | null
+  picture_sha256: string | null
+  width: number | null
+  height: number | null
+}
+
+function firstPageOf(row: FirstPageRow): FirstPage | null {
+  // The page has been tried, and can't be drawn.
+  if (row.pdf_sha256 !== null && row.picture_sha256 === null) return null
+  const { width, height } = row
+  if (row.preview_id !== null && row.preview_sha256 !== null)
+    return { url: firstPageUrl(row.preview_id, row.preview_sha256), width, height }
+  return row.media_type === 'application/pdf' ? { url: firstPageUrl(row.id, row.sha256), width, height } : null
 }
 
 type FileFields = Omit<FileOrLink, 'path_type' | 'url'>
@@ -55,6 +82,7 @@ export function fileFieldsOf(file: ListedFile): FileFields {
   return {
     file: fileUrl(file),
     preview_file: file.preview ? fileViewUrl(file.preview) : isPdf ? fileViewUrl(file) : null,
+    first_page: file.firstPage,
     size: formatSize(file.sizeBytes),
     size_bytes: file.sizeBytes,
     file_type: fileTypeOf(file.mediaType),
@@ -69,8 +97,8 @@ export function fileOrLinkFieldsOf(
 ): FileOrLink {
   const file = row.file_id === null ? undefined : files.get(row.file_id)
   if (file) return { ...fileFieldsOf(file), path_type: 'FILE', url: null }
-  const none = { file: null, preview_file: null, size: '', size_bytes: 0, file_type: 'Reference Link', pages: null }
-  return { ...none, path_type: 'URL', url: row.url }
+  const none = { file: null, preview_file: null, first_page: null, size: '', size_bytes: 0 }
+  return { ...none, file_type: 'Reference Link', pages: null, path_type: 'URL', url: row.url }
 }
 
 /** An address of a picture, or null where there is none. */

@@ -8,7 +8,7 @@ import { sendSource } from './send.ts'
 import type { FileStore } from './store.ts'
 
 /** Largest number that a row can have, in both databases. */
-const MAX_ID = 2_147_483_647
+export const MAX_ID = 2_147_483_647
 
 interface Ground {
   db: Db
@@ -53,7 +53,7 @@ function readAddress({ params, query }: FastifyRequest): { id: FileRow['id']; na
 }
 
 /** A person reads this in a browser's tab: one sentence, without markup. */
-function refuse(reply: FastifyReply, error: AppError) {
+export function refuse(reply: FastifyReply, error: AppError) {
   return reply
     .code(error.status)
     .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })

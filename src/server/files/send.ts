@@ -2,8 +2,11 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, ERRORS } from '#core/errors.ts'
+import { networkOf } from '#server/http/network.ts'
+import { pathOfUrl } from '#server/http/path-of-url.ts'
 import type { ByteRange, ByteSource } from './byte-source.ts'
 import { contentDisposition } from './content-disposition.ts'
+import { DownloadSlots } from './download-slots.ts'
 import { decideRange } from './range.ts'
 import { ReaderGone, ResponseSink } from './response-sink.ts'
 
@@ -12,6 +15,8 @@ export interface Sending {
   disposition: 'attachment' | 'inline'
   /** Name that it is saved under. */
   name: string
+  /** For an address whose content never changes; otherwise the browser asks each time whether it has. */
+  immutable?: boolean
 }
 
 /** A picture may carry its own styles; scripts, frames and everything from elsewhere stay out. */
@@ -28,7 +33,7 @@ const STALLED_MS = 600_000
 
 /**
  * Answers with a source, or with the part of it that the request asks for (RFC 9110).
- * @throws {AppError} `file_missing`, before anything has been sent. What fails later is logged and the connection is
+ * @throws {AppError} `file_missing` or `too_many_requests`, before anything has been sent. What fails later is logged and the connection is
  * cut: the reader's browser sees a download that broke off, and can go on from there.
  */
 export async function sendSource(
@@ -47,26 +52,27 @@ export async function sendSource(
         .headers({ ...SENTENCE, 'content-range': `bytes */${source.sizeBytes}`, etag: source.etag })
         .send(ERRORS.range_not_satisfiable.detail)
     case 'not_modified':
-      return reply.code(304).headers(validatorsOf(source)).send()
+      return reply.code(304).headers(validatorsOf(source, sending)).send()
     case 'part':
     case 'whole':
-      return sendBytes(request, reply, { source, sending, part: answer.kind === 'part' ? answer.range : undefined })
+      return sendInSlot(request, reply, { source, sending, part: answer.kind === 'part' ? answer.range : undefined })
   }
 }
 
 const SENTENCE = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' }
 
-function validatorsOf({ etag, lastModified }: ByteSource): Record<string, string> {
+function validatorsOf({ etag, lastModified }: ByteSource, { immutable }: Sending): Record<string, string> {
   return {
     etag,
     ...(lastModified ? { 'last-modified': lastModified.toUTCString() } : {}),
-    'cache-control': 'public, max-age=0, must-revalidate',
+    'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
   }
 }
 
-function headersOf(source: ByteSource, { mediaType, disposition, name }: Sending): Record<string, string> {
+function headersOf(source: ByteSource, sending: Sending): Record<string, string> {
+  const { mediaType, disposition, name } = sending
   return {
-    ...validatorsOf(source),
+    ...validatorsOf(source, sending),
     'accept-ranges': 'bytes',
     'content-type': mediaType,
     'content-disposition': contentDisposition(disposition, name),
@@ -80,11 +86,23 @@ function inlineHeaders(mediaType: string): Record<string, string> {
   return mediaType === 'application/pdf' ? PDF_HEADERS : { 'content-security-policy': PICTURE_CSP }
 }
 
+/** Of this process. */
+const slots = new DownloadSlots()
+
 interface Answer {
   source: ByteSource
   sending: Sending
   /** The whole when left out. */
   part: ByteRange | undefined
+}
+
+async function sendInSlot(request: FastifyRequest, reply: FastifyReply, answer: Answer) {
+  const leave = slots.enter(networkOf(request.ip))
+  try {
+    return await sendBytes(request, reply, answer)
+  } finally {
+    leave()
+  }
 }
 
 async function sendBytes(request: FastifyRequest, reply: FastifyReply, { source, sending, part }: Answer) {
@@ -114,7 +132,7 @@ async function open(request: FastifyRequest, source: ByteSource, range: ByteRang
   } catch (error) {
     // The reader is told that we know.
     if (error instanceof AppError && error.code === 'file_missing') {
-      request.log.error({ err: error, url: request.url }, 'a file is missing')
+      request.log.error({ err: error, path: pathOfUrl(request.url) }, 'a file is missing')
     }
     throw error
   }
@@ -131,8 +149,8 @@ async function pump(request: FastifyRequest, reply: FastifyReply, stream: Readab
     await pipeline(stream, new ResponseSink(reply.raw))
     if (sentBytes !== sizeBytes) throw new Error(`${sentBytes} bytes came of ${sizeBytes}`)
   } catch (error) {
-    if (error instanceof ReaderGone) request.log.debug({ url: request.url }, error.message)
-    else request.log.error({ err: error, url: request.url }, 'a download broke off')
+    if (error instanceof ReaderGone) request.log.debug({ path: pathOfUrl(request.url) }, error.message)
+    else request.log.error({ err: error, path: pathOfUrl(request.url) }, 'a download broke off')
     stream.destroy()
     // Without this a client would wait for the missing bytes on a connection that stays open.
     reply.raw.destroy()

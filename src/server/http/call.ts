@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/database/schema.ts'
 import { hasMail } from '#server/mail/mail.ts'
 import { CHANGED, type Ground } from './ground.ts'
 import type { Member } from './member.ts'
-import { keepAnswer } from './once.ts'
+import { keepAnswer, type Once } from './once.ts'
 
 /** A call under way, as its handler sees it: parsed, with the ground it stands on. */
 export interface Call<E extends Endpoint> {
@@ -22,11 +22,18 @@ export interface Call<E extends Endpoint> {
   url: string
   /** Network address of the caller. */
   ip: string
+  /** The `User-Agent` header; empty without one. */
+  userAgent: string
   now: Date
   log: FastifyBaseLogger
   ground: Ground
-  /** The `Idempotency-Key` that came with the call, hashed with who calls what; undefined without one. */
+  /**
+   * The `Idempotency-Key` hashed with who calls what, for calls that keep their answer themselves; all guests are one caller.
+   * Undefined without one.
+   */
   onceKey: string | undefined
+  /** What recognises the call when it is sent again; undefined without an `Idempotency-Key`. */
+  once: Once | undefined
   /**
    * Makes the change in one transaction and gives the answer. Sent again with the same `Idempotency-Key` the call gets the
    * same answer and changes nothing. The handler returns what this returns.
@@ -37,12 +44,12 @@ export interface Call<E extends Endpoint> {
 /** Makes the `commit` of a call. */
 export function committer<E extends Endpoint>(
   ground: Ground,
-  { onceKey, now, present }: { onceKey: string | undefined; now: Date; present: (result: OutputOf<E>) => string },
+  { once, now, present }: { once: Once | undefined; now: Date; present: (result: OutputOf<E>) => string },
 ): Call<E>['commit'] {
   return async (change) => {
     const { made, tx } = await ground.database.change(async (tx) => {
       const made = await change(tx)
-      if (onceKey !== undefined) await keepAnswer(tx, onceKey, present(made), now)
+      if (once !== undefined) await keepAnswer(tx, once, present(made), now)
       return made
     })
     await ground.revisions.committed(tx)

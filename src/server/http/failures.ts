@@ -3,6 +3,7 @@ import { type Endpoint, methodOf, pathOf } from '#core/endpoint.ts'
 import { AppError, type ErrorCode } from '#core/errors.ts'
 import type { Ground } from './ground.ts'
 import { DATA_CSP, safetyHeaders } from './headers.ts'
+import { UNREADABLE } from './upload.ts'
 
 const RETRY_AFTER_S = 2
 
@@ -13,15 +14,15 @@ const CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_input',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_input',
   FST_REQ_FILE_TOO_LARGE: 'too_large',
-  FST_FILES_LIMIT: 'invalid_input',
-  FST_FIELDS_LIMIT: 'invalid_input',
-  FST_INVALID_MULTIPART_CONTENT_TYPE: 'invalid_input',
   FST_ERR_BAD_URL: 'not_found',
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
   SQLITE_BUSY: 'busy',
   SQLITE_LOCKED: 'busy',
   SQLITE_FULL: 'storage_full',
   ENOSPC: 'storage_full',
+  EDQUOT: 'storage_full',
+  // PostgreSQL's disk is full.
+  '53100': 'storage_full',
   ECONNREFUSED: 'busy',
   // PostgreSQL keeps no NUL in a text.
   '22021': 'invalid_input',
@@ -75,7 +76,7 @@ function answer(
 function asAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error
   const code = CODES[error.code] ?? (error.code?.startsWith('SQLITE_BUSY') ? 'busy' : 'internal')
-  const fields = code === 'invalid_input' ? { fields: { non_field_errors: ['What was sent can’t be read.'] } } : {}
+  const fields = code === 'invalid_input' ? { fields: UNREADABLE } : {}
   return new AppError(code, { ...fields, cause: error })
 }
 

@@ -22,9 +22,12 @@ export function pageCsp(scriptHashes: readonly string[], development = false): s
 /** For answers that are not documents: nothing may be loaded from them. */
 export const DATA_CSP = "default-src 'none'; frame-ancestors 'none'"
 
+/** A service worker fetches pages and files of this site. */
+export const SERVICE_WORKER_CSP = "default-src 'none'; connect-src 'self'"
+
 const TWO_YEARS_S = 63_072_000
 
-/** Headers of every answer. Behind TLS the browser is told to stay there. */
+/** Headers of every answer. */
 export function safetyHeaders(siteUrl: string): Record<string, string> {
   const always = {
     'x-content-type-options': 'nosniff',
@@ -33,5 +36,11 @@ export function safetyHeaders(siteUrl: string): Record<string, string> {
     'cross-origin-opener-policy': 'same-origin',
     'x-frame-options': 'DENY',
   }
-  return siteUrl.startsWith('https:') ? { ...always, 'strict-transport-security': `max-age=${TWO_YEARS_S}` } : always
+  return { ...always, ...transportHeaders(siteUrl) }
+}
+
+/** Behind TLS the browser is told to stay there, for all names below the site's too. */
+export function transportHeaders(siteUrl: string): Record<string, string> {
+  if (!siteUrl.startsWith('https:')) return {}
+  return { 'strict-transport-security': `max-age=${TWO_YEARS_S}; includeSubDomains` }
 }

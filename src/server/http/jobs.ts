@@ -1,4 +1,5 @@
 import type { Job } from '#server/job.ts'
+import { forgetCallCounts } from './call-limits.ts'
 import { forgetKeptAnswers } from './once.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -8,5 +9,10 @@ export const httpJobs: readonly Job[] = [
     name: 'forget kept answers',
     everyMs: HOUR_MS,
     run: ({ database: { db } }) => forgetKeptAnswers(db, new Date()),
+  },
+  {
+    name: 'forget call counts',
+    everyMs: HOUR_MS,
+    run: ({ database: { db } }) => forgetCallCounts(db, new Date()),
   },
 ]

@@ -9,8 +9,10 @@ import { openApiSchema } from './api-schema.ts'
 import { type Call, committer } from './call.ts'
 import type { Ground } from './ground.ts'
 import { DATA_CSP, safetyHeaders } from './headers.ts'
+import { countCall, limitOf } from './limit-calls.ts'
 import { bearerOf, type Member } from './member.ts'
-import { AnsweredBefore, findKeptAnswer, onceKeyOf } from './once.ts'
+import { networkOf } from './network.ts'
+import { AnsweredBefore, findKeptAnswer, onceKeyOf, onceOf } from './once.ts'
 import { parseCall } from './parse-call.ts'
 import { noteReads } from './reading.ts'
 
@@ -46,7 +48,7 @@ export function serve<E extends Endpoint>(
   return {
     endpoint,
     register(app, ground) {
-      registerRoute(app, endpoint, async (request, reply) => {
+      registerRoute(app, ground, endpoint, async (request, reply) => {
         const reads = endpoint.parts.reads ?? []
         noteReads(reads)
         const { thenShow } = options
@@ -98,7 +100,7 @@ export function serveArchive<E extends Endpoint>(
   return {
     endpoint,
     register(app, ground) {
-      registerRoute(app, endpoint, async (request, reply) => {
+      registerRoute(app, ground, endpoint, async (request, reply) => {
         const { name, entries } = await handler(await callOf(endpoint, request, ground))
         return sendArchive(request, reply, ground.store, { name, entries })
       })
@@ -108,15 +110,16 @@ export function serveArchive<E extends Endpoint>(
 
 type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-function registerRoute(app: FastifyInstance, endpoint: Endpoint, handler: Route): void {
+function registerRoute(app: FastifyInstance, ground: Ground, endpoint: Endpoint, handler: Route): void {
   const method = methodOf(endpoint.address)
+  const limit = limitOf(endpoint)
   app.route({
     method: method === 'GET' ? ['GET', 'HEAD'] : [method],
     url: pathOf(endpoint.address),
     schema: openApiSchema(endpoint),
-    ...(endpoint.parts.limit === undefined
-      ? {}
-      : { config: { rateLimit: { max: endpoint.parts.limit, timeWindow: '1 minute' } } }),
+    ...(limit !== undefined && {
+      onRequest: (request: FastifyRequest) => countCall(request, endpoint.address, limit, ground),
+    }),
     handler,
   })
 }
@@ -140,16 +143,16 @@ async function answerCall<E extends Endpoint>(
   }
 }
 
-type Sent = Pick<Call<Endpoint>, 'ground' | 'onceKey'>
+type Sent = Pick<Call<Endpoint>, 'ground' | 'once'>
 
 async function keptAnswerOf(error: unknown, sent: Sent): Promise<string | undefined> {
   return error instanceof AnsweredBefore ? error.body : keptAnswer(sent)
 }
 
 /** What the same call was answered before. The first one may still wait for the disk: so does this. */
-async function keptAnswer({ ground, onceKey }: Sent): Promise<string | undefined> {
-  if (onceKey === undefined) return undefined
-  const kept = await findKeptAnswer(ground.database.db, onceKey)
+async function keptAnswer({ ground, once }: Sent): Promise<string | undefined> {
+  if (once === undefined) return undefined
+  const kept = await findKeptAnswer(ground.database.db, once)
   if (kept !== undefined) await ground.database.toDisk()
   return kept
 }
@@ -160,7 +163,10 @@ async function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, 
   const parsed = await parseCall(endpoint, request)
   // With the method: changing and deleting live at one address.
   const called = `${request.method} ${request.url}`
-  const onceKey = onceKeyOf(request.headers['idempotency-key'], String(member?.id ?? 'guest'), called)
+  const keyOf = (guest: string) => onceKeyOf(request.headers['idempotency-key'], String(member?.id ?? guest), called)
+  const onceKey = keyOf('guest')
+  // Guests of different networks do not share keys.
+  const once = await onceOf(keyOf(`guest ${networkOf(request.ip)}`), parsed.input, ground.secret)
   return {
     ...parsed,
     // A call for members only has got this far with a member alone.
@@ -170,11 +176,13 @@ async function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, 
     siteUrl: ground.config.siteUrl,
     url: request.url,
     ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
     now,
     log: request.log,
     ground,
     onceKey,
-    commit: committer<E>(ground, { onceKey, now, present: (result) => present(endpoint, result) }),
+    once,
+    commit: committer<E>(ground, { once, now, present: (result) => present(endpoint, result) }),
   }
 }
 

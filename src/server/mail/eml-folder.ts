@@ -1,5 +1,6 @@
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { OWNER_ONLY_FILE } from '#server/config/protect-data.ts'
 import { type Deliver, type Delivery, DeliveryError, type MailLog } from './deliver.ts'
 
 /**
@@ -25,15 +26,14 @@ function nameOf({ id, kind }: Delivery): string {
   return `${id}-${kind.replace(/[^\w-]+/g, '-')}.eml`
 }
 
-/** Never half: whoever watches the folder sees finished files only. */
+/** A program that watches the folder sees finished files only; what could not be finished is removed. */
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   const part = `${path}.part`
-  const handle = await open(part, 'w', 0o600)
   try {
-    await handle.writeFile(bytes)
-    await handle.sync()
-  } finally {
-    await handle.close()
+    await writeFile(part, bytes, { mode: OWNER_ONLY_FILE, flush: true })
+    await rename(part, path)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
   }
-  await rename(part, path)
 }

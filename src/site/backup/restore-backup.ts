@@ -5,6 +5,7 @@ import { extract } from 'tar-stream'
 import { z } from 'zod'
 import type { Area } from '#core/endpoint.ts'
 import type { Config } from '#server/config/config.ts'
+import { protectData } from '#server/config/protect-data.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { raiseRevision } from '#server/database/revisions.ts'
@@ -26,6 +27,7 @@ type TableName = (typeof BACKED_UP)[number]
  * @throws {Error} when the file is not a backup; nothing has been changed then
  */
 export async function restoreBackup(config: Config, path: string): Promise<{ rows: number; files: number }> {
+  protectData(config.dataDir)
   const database = openDatabase(config)
   try {
     await migrate(database)

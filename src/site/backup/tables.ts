@@ -2,7 +2,7 @@ import type { Tables } from '#server/database/schema.ts'
 
 /**
  * The tables that a backup holds, each behind those that it refers to. Left out: `revision`, which is only raised,
- * the search index, which is made again from the rest, and what holds for minutes or a day.
+ * the search index and the pictures of first pages, which are made again from the rest, and what holds for minutes or a day.
  */
 export const BACKED_UP = [
   'file',
@@ -45,9 +45,11 @@ export const BACKED_UP = [
 
 export const NOT_BACKED_UP = [
   'revision',
+  'first_page',
   'search_entry',
   'discussion_change',
   'kept_answer',
+  'call_count',
   'sign_in_failure',
 ] as const satisfies readonly (keyof Tables)[]
 

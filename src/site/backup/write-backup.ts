@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { finished } from 'node:stream/promises'
 import { type Pack, pack } from 'tar-stream'
 import type { Config } from '#server/config/config.ts'
+import { OWNER_ONLY_FILE } from '#server/config/protect-data.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import type { Tx } from '#server/database/schema.ts'
@@ -25,7 +26,7 @@ export async function writeBackup(config: Config, path: string): Promise<{ rows:
   const store = await openFileStore(config)
   const archive = pack()
   const unfinished = `${path}.unfinished`
-  const written = finished(archive.pipe(createWriteStream(unfinished)))
+  const written = finished(archive.pipe(createWriteStream(unfinished, { mode: OWNER_ONLY_FILE })))
   try {
     const [counts] = await Promise.all([fill(archive, config, database, store), written])
     await rename(unfinished, path)

@@ -1,11 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { ApiRequest, Transport } from '#core/client.ts'
 import type { Answer } from '#server/http/answer.ts'
 import type { AnswerCache } from '#server/http/answer-cache.ts'
 import type { ApiText } from './rendering.ts'
-
-/** Stands in the place of a network address; no socket has such a one. */
-const IN_PROCESS = 'in-process'
 
 /**
  * Carries a page's calls to the API without the network: the same routes, the same answers. One that is kept is taken as it
@@ -28,14 +25,6 @@ export function inProcessText(app: FastifyInstance, answers: AnswerCache) {
   }
 }
 
-/**
- * Whether a page asks, and not somebody by the network. Told by the socket, never by a header: those can be made up. The
- * page itself has been counted; its calls must not use up one limit for all readers.
- */
-export function isInProcess({ raw }: FastifyRequest): boolean {
-  return raw.socket.remoteAddress === IN_PROCESS
-}
-
 function keptFor({ method, url }: ApiRequest, answers: AnswerCache): Answer | undefined {
   return method === 'GET' ? answers.find(url) : undefined
 }
@@ -44,7 +33,6 @@ async function inject(app: FastifyInstance, { method, url, body }: ApiRequest): 
   const answer = await app.inject({
     method,
     url,
-    remoteAddress: IN_PROCESS,
     ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
   })
   return { status: answer.statusCode, text: answer.payload }

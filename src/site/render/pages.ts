@@ -7,6 +7,8 @@ import { withReads } from '#server/http/reading.ts'
 import type { RenderedPage } from './render-page.ts'
 import { type RenderersOptions, renderers } from './renderers.ts'
 
+const SEE_OTHER = 303
+
 export type PagesOptions = Pick<RenderersOptions, 'build' | 'secondBuild' | 'development'>
 
 /** Answers every address that is neither the API nor a file with a page of the site. */
@@ -15,6 +17,14 @@ export function servePages(app: FastifyInstance, ground: Ground, options: PagesO
   const render = renderers({ ...options, app, answers: ground.answers })
 
   app.route({ method: ['GET', 'HEAD'], url: '/*', schema: { hide: true }, handler: answerPage })
+
+  // A form that was sent before its script came, or where it can't come: the page again, not the API's words for a program.
+  app.route({ method: 'POST', url: '/*', schema: { hide: true }, handler: answerForm })
+
+  async function answerForm(request: FastifyRequest, reply: FastifyReply) {
+    if (/^\/(api|files)(\/|$|\?)/.test(request.url)) return reply.callNotFound()
+    return reply.redirect(request.url.replace(/^[\\/]+/, '/'), SEE_OTHER)
+  }
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     // Nothing, or an address that takes another kind of call: that is told apart there.
@@ -31,7 +41,7 @@ export function servePages(app: FastifyInstance, ground: Ground, options: PagesO
 
   async function makePage(url: string): Promise<Made> {
     const { siteUrl } = ground.config
-    const { result: page, reads } = await withReads(() => render(new URL(url, siteUrl).href))
+    const { result: page, reads } = await withReads(() => render(new URL(siteUrl + url).href))
     return { reads, parts: partsOf(page, siteUrl, development) }
   }
 }

@@ -1,7 +1,6 @@
 import type { CreateRequestHandlerFunction } from 'react-router'
 import type { Transport } from '#core/client.ts'
-import { holdScriptBack } from './late-scripts.ts'
-import type { SiteBuild } from './site-build.ts'
+import type { RenderedDocument, SiteBuild } from './site-build.ts'
 import { utf8Of } from './utf8.ts'
 
 /** A page as it was rendered, before anything of the server's is added. */
@@ -12,7 +11,7 @@ export interface RenderedPage {
   location: string | null
   /** The document in UTF-8. */
   bytes: Uint8Array<ArrayBuffer>
-  /** SHA-256 of every script that it runs, as a CSP names them. */
+  /** SHA-256 of the site's own inline scripts, as a CSP names them; no others may run. */
   scripts: readonly string[]
 }
 
@@ -25,17 +24,24 @@ export async function renderPage(
   api: Transport,
   mode: RenderMode = 'production',
 ): Promise<RenderedPage> {
-  const { renderContext, documentOf } = site.entry.module
+  const { renderContext, documentOf, scriptHashes } = site.entry.module
   const context = renderContext(api)
   const response = await handlerOf(site, mode)(new Request(address), context)
-  const { pieces, scripts } = holdScriptBack(documentOf(context))
   return {
     status: response.status,
     contentType: response.headers.get('content-type') ?? 'text/html; charset=utf-8',
     location: response.headers.get('location'),
-    bytes: utf8Of(pieces),
-    scripts,
+    bytes: utf8Of(piecesOf(documentOf(context))),
+    scripts: scriptHashes,
   }
+}
+
+const DOCUMENT_END = '</body></html>'
+
+/** The document in pieces: it is copied only once, when it becomes bytes. None where the answer has no document. */
+function piecesOf({ html, end }: RenderedDocument): string[] {
+  if (html === '') return []
+  return ['<!DOCTYPE html>', html.slice(0, -DOCUMENT_END.length), end, DOCUMENT_END]
 }
 
 type Handler = ReturnType<CreateRequestHandlerFunction>

@@ -31,7 +31,7 @@ export function renderers({ app, answers, build, secondBuild, development = fals
   return async (address: string): Promise<RenderedPage> => {
     const place = await nextTurn()
     if (place === 'here' || second === undefined) return here(address)
-    // What fails there is rendered here: it comes out, or fails as any page does.
+    // A page that fails in the second thread is rendered again here, which succeeds or reports the error.
     return second.render(address).catch(() => here(address))
   }
 }

@@ -9,7 +9,8 @@ const A_MESSAGE_MS = 50
 /** The smallest site: each page shows what the API says of it, and some don't come that far. */
 const BUILD = `export const entry = { module: {
   renderContext: (api) => ({ api }),
-  documentOf: ({ html }) => ({ html, data: '' }),
+  documentOf: ({ html }) => ({ html, end: '' }),
+  scriptHashes: ['of the site’s own'],
   createRequestHandler: () => async ({ url }, context) => {
     const { pathname } = new URL(url)
     if (pathname === '/throws') throw new Error('not renderable')
@@ -37,14 +38,14 @@ const echo = async ({ url }: ApiRequest) => ({ status: 200, text: JSON.stringify
 const address = (path: string) => `https://trp.example.org${path}`
 const htmlOf = ({ bytes }: { bytes: Uint8Array }) => new TextDecoder().decode(bytes)
 
-test('it renders pages of what the API says, with status, address and the scripts that they run', async () => {
+test('it renders pages of what the API says, with status, address and the site’s own scripts, not one found in a page', async () => {
   const { second } = await aRenderer(async (request) => ({ ...(await echo(request)), status: 404 }))
   const page = await second.render(address('/a'))
   expect(htmlOf(page)).toBe('<!DOCTYPE html><p>ü /api/a</p><script>1</script></body></html>')
   expect(page).toMatchObject({
     status: 404,
     location: '/next',
-    scripts: ['a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='],
+    scripts: ['of the site’s own'],
   })
 })
 

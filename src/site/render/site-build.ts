@@ -5,8 +5,8 @@ import type { Transport } from '#core/client.ts'
 export interface RenderedDocument {
   /** From `<html>` to `</html>`; empty where the answer is none, as for a redirect. */
   html: string
-  /** What belongs at the end of its body: the data that it is brought to life with. */
-  data: string
+  /** What belongs at the end of its body: the page's data, and the script that starts the page's own. */
+  end: string
 }
 
 /** A server build of the site, with what its entry adds. */
@@ -16,6 +16,8 @@ export interface SiteBuild extends ServerBuild {
       renderContext(api: Transport): RouterContextProvider
       documentOf(context: RouterContextProvider): RenderedDocument
       createRequestHandler: CreateRequestHandlerFunction
+      /** SHA-256 of every inline script that pages run, as a CSP names them. */
+      scriptHashes: readonly string[]
     }
   }
 }
@@ -31,7 +33,8 @@ function isBuild(module: unknown): module is SiteBuild {
     isRecord(module) &&
     isRecord(module.entry) &&
     isRecord(module.entry.module) &&
-    'renderContext' in module.entry.module
+    'renderContext' in module.entry.module &&
+    'scriptHashes' in module.entry.module
   )
 }
 

@@ -1,39 +1,18 @@
-import { useSyncExternalStore } from 'react'
 import { Button } from '#ui/Button.tsx'
+import { AGREES } from '../boot/cookies.ts'
 import { text } from './text.ts'
 
-const COOKIE = 'cookie_consent'
-const CONSENT_S = 150 * 24 * 60 * 60
-
-let listener: (() => void) | undefined
-
-/** Tells of cookies until the reader agrees; remembered for 150 days. Nothing optional is ever set. */
+/**
+ * Tells of cookies until the reader agrees; nothing optional is ever set. The boot script shows and hides it, so it is
+ * there from the first paint on and answers before the page's script does.
+ */
 export function CookieBanner() {
-  const agreed = useSyncExternalStore(subscribe, hasAgreed, () => true)
-  if (agreed) return null
   return (
-    <section className="cookie-banner" aria-label="Cookies">
+    <section className="cookie-banner" aria-label={text.cookiesTitle}>
       <p>{text.cookies}</p>
-      <Button variant="primary" onClick={agree}>
+      <Button variant="primary" {...AGREES}>
         {text.agree}
       </Button>
     </section>
   )
-}
-
-function subscribe(onChange: () => void): () => void {
-  listener = onChange
-  return () => {
-    listener = undefined
-  }
-}
-
-function hasAgreed(): boolean {
-  return document.cookie.split('; ').includes(`${COOKIE}=1`)
-}
-
-function agree(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we serve
-  document.cookie = `${COOKIE}=1; path=/; max-age=${CONSENT_S}; samesite=lax`
-  listener?.()
 }

@@ -1,22 +1,24 @@
 import type { NamedCategory } from '#features/training/contract.ts'
 import { Link } from '#ui/Link.tsx'
+import { FooterFold } from './FooterFold.tsx'
+import { text } from './text.ts'
 
 /** All modules by category, in two columns. */
 export function ModuleLinks({ categories }: { categories: readonly NamedCategory[] }) {
   const half = Math.ceil(categories.length / 2)
-  return [categories.slice(0, half), categories.slice(half)].map((column) => (
-    <div key={column[0]?.id ?? 'none'}>
+  const columns = [categories.slice(0, half), categories.slice(half)].filter(({ length }) => length > 0)
+  return columns.map((column, index) => (
+    <nav key={column[0]?.id} aria-label={index === 0 ? text.modules : text.moreModules}>
       {column.map((category) => (
         <CategoryLinks key={category.id} category={category} />
       ))}
-    </div>
+    </nav>
   ))
 }
 
 function CategoryLinks({ category }: { category: NamedCategory }) {
   return (
-    <section>
-      <h2>{category.name}</h2>
+    <FooterFold title={category.name} count={category.modules.length}>
       <ul>
         {category.modules.map((module) => (
           <li key={module.slug}>
@@ -24,6 +26,6 @@ function CategoryLinks({ category }: { category: NamedCategory }) {
           </li>
         ))}
       </ul>
-    </section>
+    </FooterFold>
   )
 }

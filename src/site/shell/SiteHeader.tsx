@@ -1,25 +1,31 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { Icon } from '#ui/Icon.tsx'
+import { ContactLink } from '#ui/ContactLink.tsx'
 import { Link } from '#ui/Link.tsx'
-import { useMenu } from '#ui/use-menu.ts'
 import { Wordmark } from '#ui/Wordmark.tsx'
 import { AccountCorner } from './AccountCorner.tsx'
 import { PlaceLink } from './PlaceLink.tsx'
-import { CONTACT_PLACE, MAIN_PLACES, TOP_PLACES } from './places.ts'
+import { MAIN_PLACES, TOP_PLACES } from './places.ts'
+import { SearchToggle } from './SearchToggle.tsx'
+import { SiteMenu } from './SiteMenu.tsx'
 import { text } from './text.ts'
 
 const SearchBar = lazy(() => import('#features/search/parts/SearchBar.tsx'))
 
 /** The head of every page: quiet links on top, the woven band, then name, navigation, search and account. */
-export function SiteHeader({ onContact }: { onContact: () => void }) {
+export function SiteHeader() {
   const [searching, setSearching] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: moving to another page closes the bar
   useEffect(() => setSearching(false), [key])
+  const endSearch = () => {
+    setSearching(false)
+    toggle.current?.focus()
+  }
   return (
     <header className="site-header">
-      <TopBar onContact={onContact} />
+      <TopBar />
       <div className="band" />
       <div className="main-bar">
         <div className="wrap">
@@ -33,21 +39,21 @@ export function SiteHeader({ onContact }: { onContact: () => void }) {
               </PlaceLink>
             ))}
           </nav>
-          <SearchToggle open={searching} onToggle={() => setSearching(!searching)} />
+          <SearchToggle ref={toggle} open={searching} onToggle={() => setSearching(!searching)} />
           <AccountCorner />
-          <Menu onContact={onContact} />
+          <SiteMenu />
         </div>
       </div>
       {searching && (
         <Suspense>
-          <SearchBar onClose={() => setSearching(false)} />
+          <SearchBar onClose={endSearch} />
         </Suspense>
       )}
     </header>
   )
 }
 
-function TopBar({ onContact }: { onContact: () => void }) {
+function TopBar() {
   return (
     <nav className="top-bar" aria-label="More">
       <div className="wrap">
@@ -56,73 +62,8 @@ function TopBar({ onContact }: { onContact: () => void }) {
             {name}
           </Link>
         ))}
-        <ContactLink onContact={onContact} />
+        <ContactLink>{text.contact}</ContactLink>
       </div>
     </nav>
-  )
-}
-
-/** A link to the contact text; with a script it opens the dialog instead. */
-export function ContactLink({ onContact }: { onContact: () => void }) {
-  return (
-    <Link
-      to={CONTACT_PLACE}
-      onClick={(event) => {
-        event.preventDefault()
-        onContact()
-      }}
-    >
-      {text.contact}
-    </Link>
-  )
-}
-
-/** Leads to the search page; with a script it opens the bar under the head. */
-function SearchToggle({ open, onToggle }: { open: boolean; onToggle: () => void }) {
-  return (
-    <Link
-      to="/search"
-      className="header-icon"
-      aria-label={text.search}
-      aria-expanded={open}
-      role="button"
-      onClick={(event) => {
-        event.preventDefault()
-        onToggle()
-      }}
-    >
-      <Icon name={open ? 'close' : 'search'} />
-    </Link>
-  )
-}
-
-/** The phone's menu: opens without a script; with one it closes by itself when the reader has chosen. */
-function Menu({ onContact }: { onContact: () => void }) {
-  const { menuProps, close } = useMenu()
-  return (
-    <details className="site-menu" {...menuProps}>
-      <summary className="header-icon" aria-label={text.menu}>
-        <Icon name="menu" />
-      </summary>
-      <nav aria-label={text.menu}>
-        {MAIN_PLACES.map(({ name, ...place }) => (
-          <PlaceLink key={place.to} {...place} className="menu-main">
-            {name}
-          </PlaceLink>
-        ))}
-        {TOP_PLACES.map(({ to, name }) => (
-          <PlaceLink key={to} to={to}>
-            {name}
-          </PlaceLink>
-        ))}
-        <ContactLink
-          onContact={() => {
-            close()
-            onContact()
-          }}
-        />
-        <AccountCorner asList />
-      </nav>
-    </details>
   )
 }

@@ -1,10 +1,14 @@
-import { lazy, type ReactNode, Suspense, use } from 'react'
-import { useNavigation } from 'react-router'
+import { lazy, type ReactNode, Suspense, use, useCallback } from 'react'
+import { useNavigation, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
 import { useSession } from '#features/accounts/session/use-session.ts'
-import { Feedback } from '#features/feedback/parts/Feedback.tsx'
+import { OpenContactContext } from '#ui/ContactLink.tsx'
 import { DownloadTrayMount } from '#ui/download/DownloadTrayMount.tsx'
 import { LoginPromptContext } from '#ui/login-prompt.ts'
+import { SavedCopyNotice } from '../offline/SavedCopyNotice.tsx'
+import { useServiceWorker } from '../offline/use-service-worker.ts'
 import { CookieBanner } from './CookieBanner.tsx'
+import { DemoLine } from './DemoLine.tsx'
+import { FeedbackButton } from './FeedbackButton.tsx'
 import { NextPage } from './NextPage.tsx'
 import { OtherPages } from './OtherPages.tsx'
 import { PrintFoot } from './PrintFoot.tsx'
@@ -16,46 +20,59 @@ import { useAlive } from './use-alive.ts'
 import { useDialogs } from './use-dialogs.ts'
 import { useFocusOnMove } from './use-focus-on-move.ts'
 import { useMoves } from './use-moves.ts'
+import { OpenFeedbackContext, useSurveyOffer } from './use-survey-offer.ts'
 
 const LoginDialog = lazy(() => import('#features/accounts/parts/LoginDialog.tsx'))
 const ContactDialog = lazy(() => import('./ContactDialog.tsx'))
+const FeedbackDialog = lazy(() => import('#features/feedback/parts/FeedbackDialog.tsx'))
 
 /** Head, foot and dialogs around every page. */
 export function SiteShell({ children }: { children: ReactNode }) {
   const shellData = use(ShellContext)
   const { shell } = shellData
-  const { open, isMissing, show, promptLogin, close, loggedIn } = useDialogs()
-  const showContact = () => void show('contact')
+  const { open, opened, isMissing, show, promptLogin, close, loggedIn } = useDialogs()
+  const openContact = useCallback(() => void show('contact'), [show])
+  const openFeedback = useCallback(() => void show('feedback'), [show])
   useSession()
   useAlive()
   useFocusOnMove()
   useMoves()
+  useServiceWorker()
+  useScrollRestoration()
+  useSurveyOffer(openFeedback)
   return (
     <LoginPromptContext value={promptLogin}>
-      <a className="skip-link" href="#main">
-        Skip to the content
-      </a>
-      <PageProgress />
-      <SiteHeader onContact={showContact} />
-      <main id="main" tabIndex={-1}>
-        {children}
-        <PrintFoot />
-      </main>
-      <SiteFooter {...shellData} />
-      <Feedback />
-      <CookieBanner />
-      <DownloadTrayMount />
-      <NextPage />
-      <OtherPages />
-      {isMissing && (
-        <p className="shell-note" role="alert">
-          {text.noConnection}
-        </p>
-      )}
-      <Suspense>
-        {open === 'login' && <LoginDialog onClose={close} onLogin={loggedIn} />}
-        {open === 'contact' && shell && <ContactDialog contact={shell.contact} open onClose={close} />}
-      </Suspense>
+      <OpenContactContext value={openContact}>
+        <OpenFeedbackContext value={openFeedback}>
+          <a className="skip-link" href="#main">
+            Skip to the content
+          </a>
+          <PageProgress />
+          <SiteHeader />
+          <SavedCopyNotice />
+          <main id="main" tabIndex={-1}>
+            {shell?.demo && <DemoLine />}
+            {children}
+            <PrintFoot />
+          </main>
+          <SiteFooter {...shellData} />
+          <FeedbackButton className="feedback-edge script-only" />
+          <CookieBanner />
+          <DownloadTrayMount />
+          <NextPage />
+          <OtherPages />
+          {isMissing && (
+            <p className="shell-note" role="alert">
+              {text.noConnection}
+            </p>
+          )}
+          <Suspense>
+            {open === 'login' && <LoginDialog onClose={close} onLogin={loggedIn} />}
+            {opened.has('feedback') && <FeedbackDialog open={open === 'feedback'} onClose={close} />}
+            {open === 'contact' && shell && <ContactDialog contact={shell.contact} open onClose={close} />}
+          </Suspense>
+        </OpenFeedbackContext>
+      </OpenContactContext>
     </LoginPromptContext>
   )
 }

@@ -1,5 +1,6 @@
 import { text } from './text.ts'
-import { type Theme, useTheme } from './use-theme.ts'
+import type { Theme } from './theme.ts'
+import { useTheme } from './use-theme.ts'
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark']
 

@@ -20,6 +20,3 @@ export const TOP_PLACES = [
   { to: '/materials-in-french', name: text.french },
   { to: '/faq', name: text.faqs },
 ] as const
-
-/** Where the contact text stands for readers without a script. */
-export const CONTACT_PLACE = '/about#contact'

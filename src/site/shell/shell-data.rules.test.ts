@@ -6,6 +6,8 @@ const SHELL = {
   funder_statement: '',
   copyright: '',
   contact: { title: '', body: '', email: '' },
+  organisation: '',
+  demo: false,
 }
 
 test('no name ends the script that it is written into, and all are read as they were', () => {

@@ -42,8 +42,7 @@ export async function loadShell(api: Transport): Promise<ShellAnswers> {
  * as long to write and more room.
  */
 export function shellScript(shell: Shell | undefined): string {
-  const json = JSON.stringify(shell ?? null)
-  return `<script type="application/json" id="${SHELL_ID}">${asScriptText(json)}</script>`
+  return jsonScript(SHELL_ID, JSON.stringify(shell ?? null))
 }
 
 /** Reads what the server of the same build has written. */
@@ -51,6 +50,11 @@ export function shellOfDocument(): ShellData {
   const shell: Shell | null = JSON.parse(document.getElementById(SHELL_ID)?.textContent ?? 'null')
   const moduleLinks = document.getElementById(MODULE_LINKS_ID)?.innerHTML ?? ''
   return shell ? { shell, moduleLinks } : { moduleLinks }
+}
+
+/** JSON as an element of the document, which the browser never runs. */
+export function jsonScript(id: string, json: string): string {
+  return `<script type="application/json" id="${id}">${asScriptText(json)}</script>`
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Every sentence of head, foot and dialogs that is not content. */
 export const text = {
   modules: 'Training Modules',
+  moreModules: 'More training modules',
   guides: 'Training Guides',
   community: 'Community',
   about: 'About',
@@ -14,8 +15,11 @@ export const text = {
   platform: 'Platform',
   theme: 'Colours',
   themes: { system: 'As my device', light: 'Light', dark: 'Dark' },
+  cookiesTitle: 'Cookies',
   cookies: 'This website uses cookies to enhance the user experience.',
   agree: 'I agree',
+  feedback: 'Feedback',
+  foundIt: 'Did you find what you needed?',
   loading: 'Loading the page',
   notFound: '404: page not found',
   notFoundHint: 'The address may be old or mistyped. All modules and files are still here.',
@@ -27,5 +31,6 @@ export const text = {
   slowHint: 'There was no answer within 10 seconds.',
   failedTitle: 'This page could not be shown',
   failedHint: 'Something went wrong on our side.',
+  demo: 'Demonstration: the members of this community and what they write are invented.',
   noConnection: 'There is no connection. Try again in a moment.',
 } as const

@@ -1,9 +1,26 @@
 import { useEffect } from 'react'
+import { ALIVE_ATTRIBUTE, ALIVE_EVENT } from '../boot/page-script.ts'
 
-/** Tells the page's boot script that presses are heard now: one that was waiting is done again. */
+/** Tells the boot script that the page answers presses now: the boot script repeats the one that it kept. */
 export function useAlive(): void {
   useEffect(() => {
-    document.documentElement.dataset.alive = ''
-    document.dispatchEvent(new Event('alive'))
+    document.documentElement.setAttribute(ALIVE_ATTRIBUTE, '')
+    repeatTyping()
+    document.dispatchEvent(new Event(ALIVE_EVENT))
   }, [])
+}
+
+/** What a reader typed before the page was alive is told to the fields that listen, as if it was typed now. */
+function repeatTyping(): void {
+  const ownValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+  for (const field of document.querySelectorAll<HTMLInputElement>(
+    'input:is([type=search], [type=text], :not([type]))',
+  )) {
+    const { value, defaultValue } = field
+    if (value === defaultValue) continue
+    // React tells nobody of a value that it has seen: it sees this one through the field's own property only.
+    field.value = defaultValue
+    ownValue?.set?.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
 }

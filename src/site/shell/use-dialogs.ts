@@ -7,15 +7,22 @@ import type { PromptLogin } from '#ui/login-prompt.ts'
 const LOADS = {
   login: () => import('#features/accounts/parts/LoginDialog.tsx'),
   contact: () => import('./ContactDialog.tsx'),
+  feedback: () => import('#features/feedback/parts/FeedbackDialog.tsx'),
 }
 export type DialogName = keyof typeof LOADS
 
+/** Fetches a dialog before it is shown. @throws where the network fails */
+export function loadDialog(name: DialogName): Promise<unknown> {
+  return LOADS[name]()
+}
+
 /**
- * Which dialog is open, and how to open and close them. A dialog that can't be fetched is said to be missing. One that leads
+ * Which dialog is open, which have been, and how to open and close them. A dialog that can't be fetched is said to be missing. One that leads
  * to another page stays behind.
  */
 export function useDialogs() {
   const [open, setOpen] = useState<DialogName>()
+  const [opened, setOpened] = useState<ReadonlySet<DialogName>>(new Set())
   const [isMissing, setMissing] = useState(false)
   const { pathname } = useLocation()
   const [page, setPage] = useState(pathname)
@@ -29,7 +36,10 @@ export function useDialogs() {
   const show = useCallback(async (name: DialogName) => {
     setMissing(false)
     await LOADS[name]().then(
-      () => setOpen(name),
+      () => {
+        setOpen(name)
+        setOpened((before) => new Set(before).add(name))
+      },
       () => {
         if (missed.current === name) void comeAgain()
         missed.current = name
@@ -56,5 +66,5 @@ export function useDialogs() {
     waiting.current = {}
     then?.()
   }, [])
-  return { open, isMissing, show, promptLogin, close, loggedIn }
+  return { open, opened, isMissing, show, promptLogin, close, loggedIn }
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { savedAtOfPage } from '#ui/offline/saved-copy.ts'
 import { addressOf, moveLinkOf } from './move-link.ts'
 
 /** Makes moves within the site of presses on its links. What a part of the page answers by itself is left alone. */
@@ -9,6 +10,8 @@ export function useMoves(): void {
     const move = (event: MouseEvent) => {
       const link = moveLinkOf(event)
       if (!link || event.defaultPrevented || opensElsewhere(event, link)) return
+      // Every page after a saved copy is asked of the network first.
+      if (savedAtOfPage() !== undefined) return
       event.preventDefault()
       const to = addressOf(link)
       const manners = link.dataset.move ?? ''

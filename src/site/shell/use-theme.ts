@@ -1,11 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-export type Theme = 'system' | 'light' | 'dark'
-
-const KEY = 'theme'
-
-/** Sets the reader's choice before anything is painted; runs in the head. */
-export const THEME_SCRIPT = `try{var t=localStorage.getItem('${KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){};`
+import { THEME_KEY, type Theme } from './theme.ts'
 
 const listeners = new Set<() => void>()
 
@@ -34,8 +28,8 @@ function chooseTheme(theme: Theme): void {
 
 function remember(theme: Theme): void {
   try {
-    if (theme === 'system') localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, theme)
+    if (theme === 'system') localStorage.removeItem(THEME_KEY)
+    else localStorage.setItem(THEME_KEY, theme)
   } catch {
     // A browser that keeps nothing shows the choice until the page is left.
   }

@@ -23,7 +23,12 @@ const COST = { memoryCost: 1024, timeCost: 1, parallelism: 1 }
 /** A member who is logged in. */
 export async function aMember(
   { ground, call }: Pick<TestSite, 'ground' | 'call'>,
-  { email = `member-${++made}@example.org`, password = 'Kampala-2026!', isVerified = true } = {},
+  {
+    email = `member-${++made}@example.org`,
+    password = 'Kampala-2026!',
+    isVerified = true,
+    createdAt = new Date(),
+  } = {},
 ): Promise<TestMember> {
   const now = new Date()
   const { id, access, refresh } = await ground.database.db.transaction().execute(async (tx) => {
@@ -38,8 +43,8 @@ export async function aMember(
             last_name: 'Nakato',
             timezone: 'Africa/Kampala',
           },
-          now,
-          isVerified ? now : null,
+          createdAt,
+          isVerified ? createdAt : null,
         ),
       )
       .returning('id')

@@ -5,8 +5,12 @@ import { readConfig } from '#server/config/config.ts'
 import nodeFlags from '../../../scripts/node-flags.json' with { type: 'json' }
 import { buildApp } from '../app.ts'
 import { startBackground } from '../background.ts'
+import { Drain } from '../drain.ts'
 import { ROUTES, WATCHERS } from '../features.ts'
+import { listenAt } from '../listen-at.ts'
+import { loggerOf } from '../logging.ts'
 import { openGround } from '../open-ground.ts'
+import { stopOnSignal } from '../stop-on-signal.ts'
 
 export interface ApiProcess {
   url: string
@@ -43,9 +47,18 @@ async function serveApi(): Promise<void> {
   process.stdin.on('end', () => process.exit()).resume()
   const config = readConfig(process.env)
   const ground = await openGround(config)
-  const logger = { level: config.logLevel }
-  const app = await buildApp({ ground, routes: ROUTES, watchers: WATCHERS, pages: async () => undefined, logger })
-  const url = await app.listen({ port: config.port, host: config.host })
+  const drain = new Drain()
+  const logger = loggerOf(config)
+  const app = await buildApp({
+    ground,
+    routes: ROUTES,
+    watchers: WATCHERS,
+    pages: async () => undefined,
+    logger,
+    drain,
+  })
+  stopOnSignal(app, drain)
+  const url = await app.listen(listenAt(config, process.env))
   startBackground(ground, app.log)
   process.stdout.write(`ready ${url}\n`)
 }

@@ -1,3 +1,4 @@
+import { noteDownload } from '../offline/file-notes.ts'
 import { FileGone, fetchResumable } from './fetch-resumable.ts'
 import { rateOf, type Sample, withSample } from './rate.ts'
 import { saveBlob } from './save-blob.ts'
@@ -38,6 +39,7 @@ export function startDownload(href: string, name: string, sizeBytes: number): vo
   const total = sizeBytes > 0 ? sizeBytes : undefined
   put({ href, name, received: 0, total, rate: undefined, state: 'running' })
   void run(href, name, ending.signal)
+  if ('caches' in globalThis) void noteDownload(href, name, sizeBytes)
 }
 
 /** Ends a download, or takes its line away. */

@@ -17,7 +17,13 @@ export function PasswordField({ label, help, error, ...input }: PasswordFieldPro
       {(described) => (
         <span className="password-field">
           <input {...input} {...described} id={id} type={isShown ? 'text' : 'password'} autoCapitalize="none" />
-          <button type="button" aria-pressed={isShown} aria-controls={id} onClick={() => setShown(!isShown)}>
+          <button
+            type="button"
+            aria-pressed={isShown}
+            aria-controls={id}
+            onClick={() => setShown(!isShown)}
+            data-needs-script=""
+          >
             {isShown ? 'Hide' : 'Show'}
             <span className="visually-hidden"> password</span>
           </button>

@@ -53,6 +53,8 @@ export function useForm<Name extends string>({ rules, check, send, apiNames = {}
     setBusy(true)
     try {
       await send(values, keyFor(values))
+      // What is sent after this is a new thing, also where it has the same content.
+      lastTry.current = { content: '', key: '' }
     } catch (error) {
       // Who has closed the form meanwhile is asked for nothing more.
       if (!form.isConnected) return
@@ -78,7 +80,7 @@ export function useForm<Name extends string>({ rules, check, send, apiNames = {}
     show(form, Object.fromEntries(known), sentence ?? unknown[0])
   }
 
-  /** The same content sent again is the same thing; changed content is another. */
+  /** The same content sent again after a failure is the same thing; changed content is another. */
   const keyFor = (values: Values<Name>): string => {
     const content = JSON.stringify(values)
     if (lastTry.current.content !== content) lastTry.current = { content, key: randomKey() }

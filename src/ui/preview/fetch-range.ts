@@ -1,3 +1,5 @@
+import { type OnPart, readCounting } from './count-bytes.ts'
+
 /** Waits between attempts on a broken network, in ms; after the last the reader is asked. */
 const WAITS_MS = [500, 1000, 2000, 4000, 8000]
 
@@ -21,12 +23,19 @@ export interface FetchedRange {
 /**
  * Fetches a part of a document, trying again while the network is away.
  * @param end last byte, inclusive
+ * @param onPart told how much of the part has come
  * @throws {FetchFailure} and what `signal` aborts with
  */
-export async function fetchRange(url: string, start: number, end: number, signal: AbortSignal): Promise<FetchedRange> {
+export async function fetchRange(
+  url: string,
+  start: number,
+  end: number,
+  signal: AbortSignal,
+  onPart: OnPart = () => undefined,
+): Promise<FetchedRange> {
   for (const wait of [...WAITS_MS, undefined]) {
     try {
-      return await fetchOnce(url, start, end, signal)
+      return await fetchOnce({ url, start, end }, signal, onPart)
     } catch (error) {
       signal.throwIfAborted()
       if (error instanceof FetchFailure) throw error
@@ -37,11 +46,19 @@ export async function fetchRange(url: string, start: number, end: number, signal
   throw new FetchFailure(false)
 }
 
-async function fetchOnce(url: string, start: number, end: number, signal: AbortSignal): Promise<FetchedRange> {
+interface Part {
+  url: string
+  start: number
+  end: number
+}
+
+async function fetchOnce({ url, start, end }: Part, signal: AbortSignal, onPart: OnPart): Promise<FetchedRange> {
   const response = await fetch(url, { headers: { range: `bytes=${start}-${end}` }, signal })
   if (response.status >= 400 && response.status < 500) throw new FetchFailure(true)
   if (!response.ok) throw new Error(`status ${response.status}`)
-  const bytes = new Uint8Array(await response.arrayBuffer())
+  const length = Number(response.headers.get('content-length') ?? end - start + 1)
+  onPart(0, length)
+  const bytes = await readCounting(response, (done) => onPart(done, length))
   const total = Number(/\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1] ?? bytes.length)
   // A server that sends the whole instead has sent this part too.
   return response.status === 206 ? { bytes, total } : { bytes: bytes.slice(start, end + 1), total: bytes.length }

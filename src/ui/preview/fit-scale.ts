@@ -1,4 +1,4 @@
-interface Size {
+export interface Size {
   width: number
   height: number
 }

@@ -1,3 +1,5 @@
+import type { FirstPage } from '#core/file-fields.ts'
+
 const PARAMETER = 'preview'
 
 /** The document that an address shows, if any. */
@@ -22,4 +24,18 @@ export function withoutPreview(search: string): string {
 /** Whether two addresses differ in more than the preview: only then is there anything to load. */
 export function differsBeyondPreview(current: URL, next: URL): boolean {
   return current.pathname !== next.pathname || withoutPreview(current.search) !== withoutPreview(next.search)
+}
+
+interface Shown {
+  key: string
+  title: string
+  firstPage?: FirstPage | null
+}
+
+/** What link previews say of the document that an address shows; undefined where it shows none of these. */
+export function sharedOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>, files: readonly Shown[]) {
+  const key = previewKeyOf(search)
+  const file = files.find((each) => each.key === key)
+  if (key === null || file === undefined) return undefined
+  return { title: file.title, path: `${pathname}${withPreview('', key)}`, picture: file.firstPage ?? null }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FirstPage } from '#core/file-fields.ts'
 
 /** A document that can be looked at in place. */
 export interface PreviewFile {
@@ -13,8 +14,16 @@ export interface PreviewFile {
   file: string
   /** Address of a PDF that answers ranges, or null where there is none. */
   previewFile: string | null
+  /** A picture of the first page, shown until the PDF is there. */
+  firstPage?: FirstPage | null
   /** Language of the document, where it is not that of the page. */
   lang?: string
   /** More to do with it, beside printing and downloading. */
   actions?: ReactNode
+}
+
+/** 'Word Doc · 4 pages · 18 kB'. */
+export function factsOf({ typeLabel, pages, size }: PreviewFile): string {
+  const pagesText = pages === null ? '' : `${pages} ${typeLabel === 'PPT' ? 'slide' : 'page'}${pages === 1 ? '' : 's'}`
+  return [typeLabel, pagesText, size].filter(Boolean).join(' · ')
 }

@@ -3,8 +3,14 @@ import { Icon } from '../Icon.tsx'
 
 const ShareDialog = lazy(() => import('./ShareDialog.tsx'))
 
+interface ShareButtonProps {
+  title: string
+  path: string
+  className?: string
+}
+
 /** Passes a page on: by the phone's own share sheet where there is one, else by a dialog of ways. */
-export function ShareButton({ title, path }: { title: string; path: string }) {
+export function ShareButton({ title, path, className = 'button button-line' }: ShareButtonProps) {
   const [open, setOpen] = useState(false)
   const share = async () => {
     const page = { title, url: location.origin + path }
@@ -14,12 +20,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
   }
   return (
     <>
-      <button
-        type="button"
-        className="button button-line script-only"
-        data-needs-script=""
-        onClick={() => void share()}
-      >
+      <button type="button" className={`${className} script-only`} data-needs-script="" onClick={() => void share()}>
         <Icon name="share" />
         Share
       </button>

@@ -9,9 +9,9 @@ interface ListedVideo {
 }
 
 /** Videos of the API side by side. */
-export function VideoGrid({ videos }: { videos: ListedVideo[] }) {
+export function VideoGrid({ videos, lang }: { videos: ListedVideo[]; lang?: string }) {
   return (
-    <ul className="video-grid">
+    <ul className="video-grid" lang={lang}>
       {videos.map(({ id, video_title: title, video_url: url, duration: seconds, thumbnail }) => (
         <li key={id}>
           <VideoPlayer video={{ title, url, seconds, thumbnail }} />

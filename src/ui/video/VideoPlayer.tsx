@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { formatDuration } from '#core/dates.ts'
+import { platformOf } from '#core/video-platform.ts'
 import { Icon } from '../Icon.tsx'
 import { shortTitle } from './short-title.ts'
 import { videoEmbed } from './video-embed.ts'
@@ -31,11 +32,17 @@ export function VideoPlayer({ video }: { video: PlayableVideo }) {
           src={embed}
           title={video.title}
           allow="autoplay; fullscreen; picture-in-picture"
-          allowFullScreen
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
-        <a className="video-stage" href={video.url} target="_blank" rel="noopener noreferrer" onClick={play}>
+        <a
+          className="video-stage"
+          href={video.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          data-wants-script=""
+          onClick={play}
+        >
           {video.thumbnail && <img src={video.thumbnail} alt="" width="480" height="270" loading="lazy" />}
           <span className="video-play">
             <Icon name="play" />
@@ -46,6 +53,12 @@ export function VideoPlayer({ video }: { video: PlayableVideo }) {
       <figcaption title={video.title}>
         <b aria-hidden="true">{shortTitle(video.title)}</b>
         <small>{formatDuration(video.seconds)} mins</small>
+        {/* A page can't tell whether a player of another site has come: the way to the film is always there. */}
+        {playing && (
+          <a href={video.url} target="_blank" rel="noopener noreferrer">
+            Open the film on {platformOf(video.url)}
+          </a>
+        )}
       </figcaption>
     </figure>
   )

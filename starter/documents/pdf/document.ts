@@ -2,9 +2,10 @@ import type { Ink } from '../brand.ts'
 import { hash } from '../picture/band.ts'
 import type { SourceDocument } from '../source.ts'
 import { type Block, plain } from '../text/blocks.ts'
+import { guidanceBlocks } from '../text/guidance.ts'
 import { sourceBlocks } from '../text/source-list.ts'
 import { breakLines, type TextStyle } from '../type/lines.ts'
-import { WORDING } from '../wording.ts'
+import { updatedLine, WORDING } from '../wording.ts'
 import { blockSlices } from './block-slices.ts'
 import { drawBand } from './draw-band.ts'
 import { packPdf } from './pack.ts'
@@ -30,12 +31,10 @@ export async function documentPdf(source: SourceDocument, blocks: Block[]): Prom
   pen.pdf.addPage()
   const y = titleBlock(pen, source)
   const slices = blockSlices(blocks, { theme: PAGE_THEME, width: WIDTH, parent: pen.root, depth: 0 })
-  const [heading, list] = sourceBlocks(source)
-  if (heading && list) {
-    const place = { width: WIDTH, parent: pen.root, depth: 0 }
-    slices.push(...blockSlices([heading], { theme: PAGE_THEME, ...place }))
-    slices.push(...blockSlices([list], { theme: SMALL_THEME, ...place }))
-  }
+  const [heading, ...lists] = sourceBlocks(source)
+  const place = { width: WIDTH, parent: pen.root, depth: 0 }
+  if (heading) slices.push(...blockSlices([heading], { theme: PAGE_THEME, ...place }))
+  slices.push(...blockSlices([...lists, ...guidanceBlocks(source)], { theme: SMALL_THEME, ...place }))
   fillPages(pen, slices, FRAME, y)
   const pages = pen.pdf.bufferedPageRange().count
   for (let page = 0; page < pages; page += 1) furniture(pen, source, page, pages)
@@ -59,7 +58,7 @@ function titleBlock(pen: Pen, source: SourceDocument): number {
     ...line(source.context, 10, 14, true, 'terracotta', 'P', 0),
     ...line(source.title, 25, 29, true, 'deep', 'H1', 4),
     ...line(source.details, 12.5, 17.5, false, 'inkSoft', 'P', 5),
-    ...line(WORDING[source.language].updated(source.updated), 9, 13, false, 'inkSoft', 'P', 4),
+    ...line(updatedLine(source), 9, 13, false, 'inkSoft', 'P', 4),
   ]
   const top = 74
   let y = top

@@ -23,7 +23,9 @@ export function listSlices(
     const entry: Tag = { role: 'LI', parent: tag }
     const label: Tag = { role: 'Lbl', parent: entry }
     const body: Tag = { role: 'LBody', parent: entry }
-    const space = index === 0 ? (place.depth > 0 ? theme.itemGap : gap) : theme.itemGap
+    const itemGap = list.mark === 'letter' ? theme.answerGap : theme.itemGap
+    const isFollowed = index < list.items.length - 1 || list.keepNext === true
+    const space = index === 0 && place.depth === 0 && list.mark !== 'letter' ? gap : itemGap
     const [first, ...others] = inner(item.blocks, {
       theme,
       width: place.width - indent,
@@ -49,9 +51,7 @@ export function listSlices(
     }
     const slices = [{ ...first, gap: space, draw }, ...indented(others, indent)]
     // the answers to a question are not torn apart
-    return list.mark === 'letter' && index < list.items.length - 1
-      ? slices.map((slice) => ({ ...slice, keepNext: true }))
-      : slices
+    return list.mark === 'letter' && isFollowed ? slices.map((slice) => ({ ...slice, keepNext: true })) : slices
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Ink } from '../brand.ts'
 import { hash } from '../picture/band.ts'
-import type { Align, Run, Table } from '../text/blocks.ts'
+import { type Align, isMust, type Run, type Table } from '../text/blocks.ts'
 import { columnWidths } from '../type/columns.ts'
 import { breakLines, type Line, type TextStyle } from '../type/lines.ts'
 import type { Place } from './block-slices.ts'
@@ -29,9 +29,10 @@ export function tableSlices(table: Table, gap: number, place: Place): Slice[] {
   const lines = (cells: Run[][], style: TextStyle): Line[][] =>
     widths.map((width, index) => breakLines(cells[index] ?? [], style, width - pad.x * 2))
   const height = (row: Row) => Math.max(...row.cells.map((cell) => cell.length)) * row.style.leading + pad.y * 2
+  const look = { widths, align: table.align, pad, toTick: table.toTick ?? 0 }
   const sliceOf = (row: Row, stripe: Ink | null): Omit<Slice, 'gap' | 'keepNext'> => ({
     height: height(row),
-    draw: (pen, x, y) => drawRow(pen, row, { widths, align: table.align, pad, height: height(row), stripe }, x, y),
+    draw: (pen, x, y) => drawRow(pen, row, { ...look, height: height(row), stripe }, x, y),
   })
   const head: Row = {
     cells: lines(table.header, theme.tableHead),
@@ -50,7 +51,12 @@ export function tableSlices(table: Table, gap: number, place: Place): Slice[] {
       role: 'TD',
     }
     // the last two rows go to a new page together
-    return { ...sliceOf(row, null), gap: 0, keepNext: index === table.rows.length - 2, again }
+    return {
+      ...sliceOf(row, isMust(table, cells) ? 'sand' : null),
+      gap: 0,
+      keepNext: index === table.rows.length - 2,
+      again,
+    }
   })
   const all: Slice[] = [{ ...sliceOf(head, 'indigo'), gap: gap + 2, keepNext: true }, ...rows]
   if (heightOf(all) > SHORT) return all
@@ -66,21 +72,38 @@ interface RowLook {
   pad: { x: number; y: number }
   height: number
   stripe: Ink | null
+  /** How many of the last columns are to tick: they have lines that a copying machine keeps. */
+  toTick: number
 }
 
 function drawRow(pen: Pen, row: Row, look: RowLook, x: number, y: number): void {
   const width = look.widths.reduce((sum, each) => sum + each, 0)
   const write = () => writeCells(pen, row, look, x, y)
   pen.beside('Layout', () => {
-    if (look.stripe) pen.pdf.rect(x, y, width, look.height).fill(hash(look.stripe))
+    // below the line of the row above
+    if (look.stripe) pen.pdf.rect(x, y + 0.4, width, look.height - 0.4).fill(hash(look.stripe))
     pen.pdf
       .moveTo(x, y + look.height)
       .lineTo(x + width, y + look.height)
       .lineWidth(0.8)
-      .stroke(hash('line'))
+      .stroke(hash(look.toTick > 0 ? 'inkSoft' : 'line'))
+    for (const left of edges(look.widths, look.toTick)) {
+      pen.pdf
+        .moveTo(x + left, y)
+        .lineTo(x + left, y + look.height)
+        .lineWidth(0.8)
+        .stroke(hash('inkSoft'))
+    }
   })
   if (row.tag === null) pen.beside('Pagination', write)
   else write()
+}
+
+/** The sides of the columns to tick, points from the left of the table. */
+function edges(widths: number[], toTick: number): number[] {
+  if (toTick === 0) return []
+  const ends = widths.map((_, index) => widths.slice(0, index + 1).reduce((sum, width) => sum + width, 0))
+  return ends.slice(-toTick - 1)
 }
 
 function writeCells(pen: Pen, row: Row, look: RowLook, x: number, y: number): void {

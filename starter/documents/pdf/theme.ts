@@ -20,6 +20,8 @@ export interface Theme {
   gap: number
   /** Between the items of a list. */
   itemGap: number
+  /** Between a question and its answers, and between the answers. */
+  answerGap: number
   indent: number
   cell: { x: number; y: number }
   note: { x: number; y: number; bar: number }
@@ -36,6 +38,7 @@ export const PAGE_THEME: Theme = {
   },
   gap: 8,
   itemGap: 4,
+  answerGap: 0.5,
   indent: 20,
   cell: { x: 6, y: 4.5 },
   note: { x: 12, y: 9, bar: 4 },
@@ -60,6 +63,7 @@ export function slideTheme(size: number): Theme {
     headings: { 2: heading, 3: heading, 4: heading },
     gap: size * 0.42,
     itemGap: size * 0.42,
+    answerGap: size * 0.42,
     indent: 34,
     cell: { x: 9, y: 6 },
     note: { x: 18, y: 12, bar: 6 },

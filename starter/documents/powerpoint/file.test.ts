@@ -12,6 +12,9 @@ const source: SourceDocument = {
   sources: ['OMS, Recommandations, 2016'],
   context: 'Implants contraceptifs',
   updated: '2026-11-12',
+  attempts: 1,
+  guidance: null,
+  cards: false,
   body: `# Qu’est-ce qu’un implant ?
 kind: core
 

@@ -1,6 +1,7 @@
 import type { Tag } from '../pdf/pen.ts'
 import type { SourceDocument } from '../source.ts'
 import { type Block, plain } from '../text/blocks.ts'
+import { guidanceBlocks } from '../text/guidance.ts'
 import { readSlides, type Slide } from '../text/slides.ts'
 import { sourceBlocks } from '../text/source-list.ts'
 import { breakLines, type Line, type TextStyle } from '../type/lines.ts'
@@ -51,11 +52,12 @@ function coverText(text: string, source: SourceDocument, sizes: number[], bold: 
   throw new Error(`${source.title}, title slide: "${text}" is too long for it`)
 }
 
-/** Sources at a size that can be read, one slide after another until all are shown. */
+/** Sources at a size that can be read, one slide after another until all are shown; the last has the notice on guidance. */
 function sourceSlides<T>(source: SourceDocument, fit: (slide: Slide, sources: boolean) => T): T[] {
   const [, list] = sourceBlocks(source)
   if (list?.kind !== 'list') return []
   const title = WORDING[source.language].sources
+  const guidance = guidanceBlocks(source)
   const slide = (blocks: Block[]): Slide => ({
     title,
     kind: 'core',
@@ -71,7 +73,8 @@ function sourceSlides<T>(source: SourceDocument, fit: (slide: Slide, sources: bo
       let fitted: T | undefined
       while (fitted === undefined) {
         try {
-          fitted = fit(slide([{ ...rest, items: rest.items.slice(0, count) }]), true)
+          const end = count === rest.items.length ? guidance : []
+          fitted = fit(slide([{ ...rest, items: rest.items.slice(0, count) }, ...end]), true)
         } catch (problem) {
           if (count === 1) throw problem
           count -= 1

@@ -32,6 +32,8 @@ export interface List {
   /** Number of the first item. */
   start: number
   items: ListItem[]
+  /** Whether the end of the list stands on one page with what follows. */
+  keepNext?: boolean
 }
 
 export type Align = 'left' | 'center' | 'right'
@@ -41,6 +43,14 @@ export interface Table {
   header: Run[][]
   rows: Run[][][]
   align: Align[]
+  /** How many of the last columns are narrow ones to tick by hand; a row whose words are bold is shaded. */
+  toTick?: number
+}
+
+/** Whether a row of a table to tick is one that must be passed. */
+export function isMust(table: Table, row: Run[][]): boolean {
+  const [words = []] = row
+  return table.toTick !== undefined && words.length > 0 && words.every((run) => run.bold)
 }
 
 /** A quote in the text; shown in a box. */

@@ -1,7 +1,16 @@
 import { type MarkedToken, marked, type Token, type Tokens } from 'marked'
 import type { SourceDocument } from '../source.ts'
-import type { Block, Heading, List, ListItem, Run, Table } from './blocks.ts'
-import { plainText } from './blocks.ts'
+import {
+  type Block,
+  type Heading,
+  type List,
+  type ListItem,
+  type Paragraph,
+  plain,
+  plainText,
+  type Run,
+  type Table,
+} from './blocks.ts'
 import { readInlines } from './inlines.ts'
 import { lettered } from './lettered.ts'
 import { compose } from './typography.ts'
@@ -45,10 +54,17 @@ function blockOf(token: Token, reading: Reading): Block[] {
     case 'blockquote':
       return [{ kind: 'note', blocks: blocksOf(token.tokens, reading) }]
     case 'hr':
-      return [{ kind: 'page-break' }]
+      return token.raw.trimStart().startsWith('_') ? [lineToWriteOn()] : [{ kind: 'page-break' }]
     default:
       return []
   }
+}
+
+/** Underscores of a line across the page in a Word file; the PDF draws its lines to the margin. */
+const LINE_LENGTH = 70
+
+function lineToWriteOn(): Paragraph {
+  return { kind: 'paragraph', runs: [plain('_'.repeat(LINE_LENGTH))] }
 }
 
 const KNOWN = ['space', 'def', 'checkbox', 'heading', 'paragraph', 'text', 'list', 'table', 'blockquote', 'hr']

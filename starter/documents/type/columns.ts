@@ -1,6 +1,9 @@
 import type { Table } from '../text/blocks.ts'
 import { extent, type TextStyle } from './lines.ts'
 
+/** Width of a column to tick by hand, points: a short date fits into it. */
+const TICK_WIDTH = 32
+
 /**
  * Shares the width of a table among its columns: none narrower than its longest word, the rest by how much text each
  * holds, so that rows come out as low as they can.
@@ -15,6 +18,16 @@ export function columnWidths(
   width: number,
   padding: number,
 ): number[] {
+  const { toTick = 0, ...words } = table
+  if (toTick > 0) {
+    const narrower: Table = {
+      ...words,
+      header: words.header.slice(0, -toTick),
+      rows: words.rows.map((row) => row.slice(0, -toTick)),
+    }
+    const rest = columnWidths(narrower, text, header, width - toTick * TICK_WIDTH, padding)
+    return [...rest, ...Array.from({ length: toTick }, () => TICK_WIDTH)]
+  }
   const columns = table.header.map((head, index) => {
     const cells = [extent(head, header), ...table.rows.map((row) => extent(row[index] ?? [], text))]
     const total = cells.reduce((sum, cell) => sum + cell.widest, 0)

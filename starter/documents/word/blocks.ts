@@ -49,7 +49,8 @@ function text(block: Text, next: Block | undefined, place: Place): IParagraphOpt
   const children = wordRuns(block.runs)
   if (block.kind === 'heading') return { heading: HEADINGS[block.level], children }
   const after = place.depth > 0 && place.tail && { spacing: { after: twips(PAGE_THEME.gap) } }
-  return { style: place.style, children, keepNext: introduces(block, next), ...after }
+  const asks = next?.kind === 'list' && next.mark === 'letter' && { spacing: { after: twips(PAGE_THEME.answerGap) } }
+  return { style: place.style, children, keepNext: introduces(block, next), ...after, ...asks }
 }
 
 /** Below a table: Word would join it with the next one, and tables have no distance of their own. */
@@ -70,10 +71,11 @@ function listParagraphs(list: List, place: Place): (Paragraph | Table)[] {
     const inside: Place = { ...place, style, depth: place.depth + 1, tail: place.tail && last }
     const numbering = { reference: referenceOf(item), level: Math.min(place.depth, 8) }
     // the answers to a question are not torn apart
-    const together = list.mark === 'letter' && !last && { keepNext: true }
+    const together = list.mark === 'letter' && (!last || list.keepNext === true) && { keepNext: true }
+    const close = list.mark === 'letter' && !last && { spacing: { after: twips(PAGE_THEME.answerGap) } }
     const isText = first?.kind === 'paragraph' || first?.kind === 'heading'
     const look = isText ? text(first, others[0], { ...inside, tail: inside.tail && others.length === 0 }) : { style }
     const rest = isText ? others : item.blocks
-    return [new Paragraph({ ...look, ...together, numbering }), ...wordBlocks(rest, inside)]
+    return [new Paragraph({ ...look, ...together, ...close, numbering }), ...wordBlocks(rest, inside)]
   })
 }

@@ -2,6 +2,7 @@ import { Document, Packer } from 'docx'
 import { AUTHOR } from '../brand.ts'
 import type { SourceDocument } from '../source.ts'
 import type { Block } from '../text/blocks.ts'
+import { guidanceBlocks } from '../text/guidance.ts'
 import { sourceBlocks } from '../text/source-list.ts'
 import { wordBlocks } from './blocks.ts'
 import { bandHeader, pageFooter, pageHeader, titleBlock } from './furniture.ts'
@@ -18,7 +19,7 @@ export async function wordFile(source: SourceDocument, blocks: Block[]): Promise
   const children = [
     ...titleBlock(source),
     ...wordBlocks(blocks, place),
-    ...wordBlocks(sourceBlocks(source), { ...place, style: STYLE.source }),
+    ...wordBlocks([...sourceBlocks(source), ...guidanceBlocks(source)], { ...place, style: STYLE.source }),
   ]
   const { width, height, left, right, top, bottom, header, footer } = PAGE
   const document = new Document({

@@ -12,7 +12,7 @@ import {
 } from 'docx'
 import { INK } from '../brand.ts'
 import type { SourceDocument } from '../source.ts'
-import { WORDING } from '../wording.ts'
+import { updatedLine, WORDING } from '../wording.ts'
 import { TEXT_WIDTH, twips } from './measures.ts'
 import { STYLE } from './styles.ts'
 
@@ -28,7 +28,7 @@ export function titleBlock(source: SourceDocument): Paragraph[] {
     new Paragraph({ style: STYLE.context, text: source.context }),
     new Paragraph({ heading: HeadingLevel.TITLE, text: source.title }),
     new Paragraph({ style: STYLE.details, text: source.details }),
-    new Paragraph({ style: STYLE.date, text: WORDING[source.language].updated(source.updated) }),
+    new Paragraph({ style: STYLE.date, text: updatedLine(source) }),
   ]
 }
 

@@ -11,7 +11,7 @@ import {
 } from 'docx'
 import { INK } from '../brand.ts'
 import { PAGE_THEME } from '../pdf/theme.ts'
-import type { Run, Table as TableBlock } from '../text/blocks.ts'
+import { isMust, type Run, type Table as TableBlock } from '../text/blocks.ts'
 import { columnWidths } from '../type/columns.ts'
 import type { TextStyle } from '../type/lines.ts'
 import { twips } from './measures.ts'
@@ -20,7 +20,8 @@ import { wordRuns } from './runs.ts'
 import { STYLE } from './styles.ts'
 
 const ALIGN = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: AlignmentType.RIGHT } as const
-const LINE = { style: BorderStyle.SINGLE, size: 6, color: INK.line }
+/** Lines between cells to tick are dark enough for a copying machine. */
+const line = (color: string) => ({ style: BorderStyle.SINGLE, size: 6, color })
 
 /** Where Calibri is missing (phones, LibreOffice) another font takes its place, so much wider: no word may break for it. */
 const WIDER = 1.3
@@ -30,8 +31,9 @@ export function wordTable(table: TableBlock, place: Place): Table {
   const { cell, table: text, tableHead, indent } = PAGE_THEME
   const left = place.depth * indent
   const widths = columnWidths(table, wider(text), wider(tableHead), place.width - left, cell.x * 2).map(twips)
-  const row = (cells: Run[][], header: boolean, keepNext: boolean) =>
-    new TableRow({
+  const row = (cells: Run[][], header: boolean, keepNext: boolean) => {
+    const ground = header ? INK.indigo : isMust(table, cells) && INK.sand
+    return new TableRow({
       tableHeader: header,
       cantSplit: true,
       children: widths.map((width, index) => {
@@ -43,11 +45,13 @@ export function wordTable(table: TableBlock, place: Place): Table {
         })
         return new TableCell({
           width: { size: width, type: WidthType.DXA },
-          ...(header && { shading: { type: ShadingType.CLEAR, color: 'auto', fill: INK.indigo } }),
+          ...(ground && { shading: { type: ShadingType.CLEAR, color: 'auto', fill: ground } }),
           children: [paragraph],
         })
       }),
     })
+  }
+  const edge = line(table.toTick ? INK.inkSoft : INK.line)
   return new Table({
     width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
     columnWidths: widths,
@@ -60,7 +64,7 @@ export function wordTable(table: TableBlock, place: Place): Table {
       bottom: twips(cell.y - 1),
       marginUnitType: WidthType.DXA,
     },
-    borders: { top: LINE, bottom: LINE, left: LINE, right: LINE, insideHorizontal: LINE, insideVertical: LINE },
+    borders: { top: edge, bottom: edge, left: edge, right: edge, insideHorizontal: edge, insideVertical: edge },
     // the last two rows go to a new page together
     rows: [
       row(table.header, true, true),

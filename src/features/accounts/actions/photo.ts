@@ -1,35 +1,29 @@
 import { AppError } from '#core/errors.ts'
+import { ImageRefused } from '#server/images/image-task.ts'
+import { images } from '#server/images/images.ts'
 import { answers } from '../text.ts'
 
 /** Side of a kept photo in px: twice the box that it is cropped in, sharp on a phone. */
 const SIDE_PX = 500
-/** The largest cameras make 50 megapixels; a small file that unpacks to more is an attack. */
-const MAX_PIXELS = 60_000_000
 const QUALITY = 82
-const FORMATS: readonly (string | undefined)[] = ['png', 'jpeg']
+/** The crop dialog sends a small square; this is for other clients, and what most phones take by default. */
+const MAX_PIXELS = 16_000_000
+/** A progressive JPEG or an interlaced PNG takes 6 to 8 bytes a pixel while it is decoded. */
+const MAX_PROGRESSIVE_PIXELS = 8_000_000
 
 /**
- * A photo made anew from its pixels: square, JPEG, without what the camera wrote into it (place, time, device).
- * @throws {AppError} `invalid_input` at `profile_picture` for what is not a PNG or JPEG, is broken, or is too large
+ * A photo made again from its pixels, in another process: square, JPEG, without what the camera wrote into it.
+ * @throws {AppError} `invalid_input` at `profile_picture` for what is not a PNG or JPEG, is broken, or is too large; `busy`
+ * where too many photos wait
  */
 export async function remakePhoto(bytes: Uint8Array): Promise<Uint8Array> {
-  // Loaded for the first photo only: the library takes some memory.
-  const { default: sharp } = await import('sharp')
-  if (bytes.length === 0) throw refused(answers.notAPhoto)
-  // Only the head is read here, so that what is too large can be told from what is no picture.
-  const head = sharp(bytes, { limitInputPixels: false })
-  const { format, width, height } = await head.metadata().catch(() => ({ format: undefined, width: 0, height: 0 }))
-  if (!FORMATS.includes(format)) throw refused(answers.notAPhoto)
-  if (width * height > MAX_PIXELS) throw refused(answers.photoTooBig)
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-    .rotate()
-    .resize(SIDE_PX, SIDE_PX, { fit: 'cover' })
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: QUALITY, mozjpeg: true })
-    .toBuffer()
-    .catch(() => {
-      throw refused(answers.notAPhoto)
-    })
+  const limits = { maxPixels: MAX_PIXELS, maxProgressivePixels: MAX_PROGRESSIVE_PIXELS }
+  try {
+    return (await images.run({ kind: 'square', bytes, sidePx: SIDE_PX, quality: QUALITY, ...limits })).bytes
+  } catch (error) {
+    if (!(error instanceof ImageRefused)) throw error
+    throw refused(error.reason === 'not_an_image' ? answers.notAPhoto : answers.photoTooBig)
+  }
 }
 
 function refused(message: string): AppError {

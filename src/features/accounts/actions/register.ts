@@ -5,69 +5,93 @@ import type { Call } from '#server/http/call.ts'
 import { queueMail } from '#server/mail/mail.ts'
 import type { MemberStore } from '#server/member-store.ts'
 import type { register } from '../contract.ts'
-import { VERIFY_MS } from '../mails/links.ts'
+import { voidTokens } from '../mails/links.ts'
 import { isCommonPassword } from '../passwords/common-passwords.ts'
-import { hashPassword } from '../passwords/passwords.ts'
+import { hashPassword, placeInQueue } from '../passwords/passwords.ts'
 import { findAccountByEmail } from '../queries/accounts.ts'
 import { answers } from '../text.ts'
-import { isTimezone } from '../timezones.ts'
+import { timezoneOf } from '../timezones.ts'
 import { newAccount } from './new-account.ts'
+
+type Input = Call<typeof register>['input']
 
 /**
  * Creates an account that waits for its address to be verified; the mail that asks for it is part of the same transaction.
- * @throws {AppError} `invalid_input` for an address that has an account or a common password
+ * An account that waits already is replaced: its password is the one from the latest sign-up, and its links are void.
+ * @throws {AppError} `invalid_input` for an address that has a verified account, or a common password
  */
 export async function registerMember(
-  { db, input, now, commit }: Call<typeof register>,
+  { db, input, ip, now, commit }: Call<typeof register>,
   stores: readonly MemberStore[],
 ): Promise<OutputOf<typeof register>> {
   if (await isCommonPassword(input.password1)) throw refused('password1', answers.commonPassword)
-  if (await isTaken(db, input.email, now)) throw refused('email', answers.emailTaken)
-  const passwordHash = await hashPassword(input.password1)
-  return commit(async (tx) => {
-    await makeRoom(tx, input.email, now)
-    const { id } = await insertAccount(tx, input, passwordHash, now)
-    for (const store of stores) await store.begin(tx, id, now)
-    await queueMail(tx, { kind: 'verify-email', recipient: input.email, data: {} }, now)
-    return { detail: answers.registered }
+  const known = await findAccountByEmail(db, input.email)
+  if (known && known.verified_at !== null) throw refused('email', answers.emailTaken)
+  const passwordHash = await hashPassword(input.password1, placeInQueue(ip, 'clean'))
+  const make = () =>
+    commit(async (tx) => {
+      const isReplaced = await replaceWaiting(tx, input, passwordHash, now)
+      if (!isReplaced) {
+        const { id } = await insertAccount(tx, input, passwordHash, now)
+        for (const store of stores) await store.begin(tx, id, now)
+      }
+      if (!(isReplaced && (await isUntouched(tx, input.email))))
+        await queueMail(tx, { kind: 'verify-email', recipient: input.email, data: {} }, now)
+      return { detail: answers.registered }
+    })
+  return make().catch((error: unknown) => {
+    // Of two first sign-ups at once PostgreSQL lets one in; then there is an account to replace.
+    if (isDuplicate(error)) return make()
+    throw error
   })
 }
 
-/** Whether an address belongs to somebody, or to somebody who still has time to say so. */
-async function isTaken(db: Call<typeof register>['db'], email: string, now: Date): Promise<boolean> {
-  const account = await findAccountByEmail(db, email)
-  if (account === undefined) return false
-  return account.verified_at !== null || Date.parse(account.created_at) > now.getTime() - VERIFY_MS
+/**
+ * Gives an account that nobody has verified to the latest sign-up. The row stays, so that the number of mails to the
+ * address stays bounded.
+ */
+async function replaceWaiting(tx: Tx, input: Input, password_hash: string, now: Date): Promise<boolean> {
+  const replaced = await tx
+    .updateTable('account')
+    .set({ ...namesOf(input), password_hash, created_at: now.toISOString() })
+    .where('email', '=', input.email)
+    .where('verified_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (replaced) {
+    await voidTokens(tx, replaced.id, 'verify', now)
+    return true
+  }
+  // Verified meanwhile.
+  if (await findAccountByEmail(tx, input.email)) throw refused('email', answers.emailTaken)
+  return false
 }
 
-/** An account that nobody verified in time does not keep the owner of the address out. */
-async function makeRoom(tx: Tx, email: string, now: Date): Promise<void> {
-  if (await isTaken(tx, email, now)) throw refused('email', answers.emailTaken)
-  await tx.deleteFrom('account').where('email', '=', email).execute()
+/** Whether a mail to verify waits that nobody has begun to make: then its link will be a new one. */
+async function isUntouched(tx: Tx, recipient: string): Promise<boolean> {
+  const mail = await tx
+    .selectFrom('outbox_mail')
+    .select('id')
+    .where('kind', '=', 'verify-email')
+    .where('recipient', '=', recipient)
+    .where('attempts', '=', 0)
+    .where('claimed_until', 'is', null)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirst()
+  return mail !== undefined
 }
 
-function insertAccount(tx: Tx, input: Call<typeof register>['input'], passwordHash: string, now: Date) {
+function insertAccount(tx: Tx, input: Input, password_hash: string, now: Date) {
   return tx
     .insertInto('account')
-    .values(
-      newAccount(
-        {
-          email: input.email,
-          password_hash: passwordHash,
-          first_name: input.first_name,
-          last_name: input.last_name,
-          timezone: input.timezone !== undefined && isTimezone(input.timezone) ? input.timezone : 'UTC',
-        },
-        now,
-      ),
-    )
+    .values(newAccount({ ...namesOf(input), email: input.email, password_hash }, now))
     .returning('id')
     .executeTakeFirstOrThrow()
-    .catch((error: unknown) => {
-      // Two sign-ups with one address at once: the database lets one through.
-      if (isDuplicate(error)) throw refused('email', answers.emailTaken)
-      throw error
-    })
+}
+
+function namesOf({ first_name, last_name, timezone }: Input) {
+  return { first_name, last_name, timezone: timezoneOf(timezone) }
 }
 
 const DUPLICATE_CODES = new Set(['SQLITE_CONSTRAINT_UNIQUE', '23505'])

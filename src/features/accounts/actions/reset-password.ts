@@ -5,7 +5,8 @@ import { queueMail } from '#server/mail/mail.ts'
 import type { askPasswordReset, confirmPasswordReset } from '../contract.ts'
 import { accountIdOf, findMailToken, voidTokens } from '../mails/links.ts'
 import { isCommonPassword } from '../passwords/common-passwords.ts'
-import { hashPassword } from '../passwords/passwords.ts'
+import { hashPassword, placeInQueue } from '../passwords/passwords.ts'
+import { logSecurity } from '../security-log.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
 import { answers } from '../text.ts'
 import { waitsInOutbox } from './verify-email.ts'
@@ -32,13 +33,15 @@ export async function askForReset({
 export async function resetPassword({
   db,
   input,
+  ip,
   now,
+  log,
   commit,
 }: Call<typeof confirmPasswordReset>): Promise<OutputOf<typeof confirmPasswordReset>> {
   const link = await openLink()
   if (await isCommonPassword(input.new_password1)) throw refused('new_password1', answers.commonPassword)
-  const password_hash = await hashPassword(input.new_password1)
-  return commit(async (tx) => {
+  const password_hash = await hashPassword(input.new_password1, placeInQueue(ip, 'known'))
+  const answer = await commit(async (tx) => {
     const used = await tx
       .updateTable('account_token')
       .set({ used_at: now.toISOString() })
@@ -54,6 +57,8 @@ export async function resetPassword({
     await queueMail(tx, { kind: 'password-changed', recipient: link.email ?? '', data: { name: link.first_name } }, now)
     return { detail: answers.passwordChanged }
   })
+  logSecurity(log, 'password_reset', { accountId: link.account_id })
+  return answer
 
   async function openLink() {
     const found = await findMailToken(db, 'reset', input.token, now)

@@ -9,7 +9,7 @@ import type { Call } from '#server/http/call.ts'
 import { PREFERENCES, type updateUser } from '../contract.ts'
 import { getAccount, getUser } from '../queries/accounts.ts'
 import { answers } from '../text.ts'
-import { isTimezone } from '../timezones.ts'
+import { findTimezone } from '../timezones.ts'
 import { remakePhoto } from './photo.ts'
 
 type Input = Call<typeof updateUser>['input']
@@ -23,7 +23,8 @@ export async function changeProfile({
   now,
   commit,
 }: Call<typeof updateUser>): Promise<OutputOf<typeof updateUser>> {
-  if (input.timezone !== undefined && !isTimezone(input.timezone))
+  const timezone = input.timezone === undefined ? undefined : findTimezone(input.timezone)
+  if (input.timezone !== undefined && timezone === undefined)
     throw new AppError('invalid_input', { fields: { timezone: [answers.unknownTimezone] } })
   const photo = input.profile_picture ? await remakePhoto(await input.profile_picture.bytes()) : undefined
   let discarded: string | undefined
@@ -31,7 +32,7 @@ export async function changeProfile({
     // First, because it makes changes wait for each other: of two photos at once the second must know of the first.
     await raiseRevision(tx, 'members')
     const before = await getAccount(tx, member.id)
-    const changes = changesOf(input)
+    const changes = changesOf({ ...input, timezone })
     if (photo) {
       const name = `member-${member.id}.jpg`
       changes.picture_file_id = (await takeIn(tx, ground.store, { name, bytes: photo, modified: now.toISOString() })).id

@@ -79,6 +79,7 @@ function Cropper({ url, onCropped, onCancel, onBroken, busy = false }: Omit<Phot
       <MoveButtons canMove={canMove} onMove={move} />
       <ZoomSlider zoom={view.zoom} onZoom={zoomTo} />
       <p className="crop-actions">
+        <Button onClick={onCancel}>{text.cancel}</Button>
         <Button
           variant="primary"
           busy={busy || drawing || !size}
@@ -87,7 +88,6 @@ function Cropper({ url, onCropped, onCancel, onBroken, busy = false }: Omit<Phot
         >
           {text.use}
         </Button>
-        <Button onClick={onCancel}>{text.cancel}</Button>
       </p>
     </div>
   )

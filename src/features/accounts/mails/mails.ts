@@ -11,13 +11,15 @@ const LINKS_A_DAY = 5
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const Named = z.object({ name: z.string() })
+const Changed = Named.extend({ keptSession: z.boolean().default(false) })
+const Ended = Named.extend({ device: z.string() })
 
 const verifyEmail: Composer = async (mail, ground) => {
   const account = await findAccountByEmail(ground.db, mail.recipient)
   if (account === undefined || account.verified_at !== null) return undefined
   if (await hasEnough(ground, mail, 'verify', account.id)) return undefined
   const key = await tokenOfMail(ground, mail, 'verify', account.id)
-  return accountMail(ground, account.first_name, {
+  return accountMail(ground, undefined, {
     ...text.verify,
     url: `${ground.siteUrl}/user/verify-email?key=${key}`,
   })
@@ -30,11 +32,20 @@ const resetPassword: Composer = async (mail, ground) => {
   const token = await tokenOfMail(ground, mail, 'reset', account.id)
   const confirmUrl = `${ground.siteUrl}/user/reset-password/confirm/${uidOf(account.id)}/${token}/`
   const url = `${ground.siteUrl}/user/reset-password-input?url=${encodeURIComponent(confirmUrl)}`
-  return accountMail(ground, account.first_name, { ...text.reset, url })
+  return accountMail(ground, account.verified_at === null ? undefined : account.first_name, { ...text.reset, url })
 }
 
-const passwordChanged: Composer = async (mail, ground) =>
-  accountMail(ground, Named.parse(mail.data).name, { ...text.changed, url: `${ground.siteUrl}/user/reset-password` })
+const passwordChanged: Composer = async (mail, ground) => {
+  const { name, keptSession } = Changed.parse(mail.data)
+  const body = text.changed.body(keptSession)
+  return accountMail(ground, name, { ...text.changed, body, url: `${ground.siteUrl}/user/reset-password` })
+}
+
+const sessionEnded: Composer = async (mail, ground) => {
+  const { name, device } = Ended.parse(mail.data)
+  const body = text.sessionEnded.body(device)
+  return accountMail(ground, name, { ...text.sessionEnded, body, url: `${ground.siteUrl}/user/settings#sessions` })
+}
 
 const welcome: Composer = async (mail, ground) =>
   accountMail(ground, Named.parse(mail.data).name, { ...text.welcome, url: `${ground.siteUrl}/training` })
@@ -44,6 +55,7 @@ export const accountMails: Composers = {
   'verify-email': verifyEmail,
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
+  'session-ended': sessionEnded,
   welcome,
 }
 
@@ -55,7 +67,11 @@ interface Parts {
   after?: string
 }
 
-function accountMail({ siteUrl }: MailGround, name: string, { subject, body, button, url, after }: Parts): Mail {
+function accountMail(
+  { siteUrl }: MailGround,
+  name: string | undefined,
+  { subject, body, button, url, after }: Parts,
+): Mail {
   const paragraphs = [text.hello(name), ...(typeof body === 'string' ? [body] : body)]
   const layout = mailLayout({
     siteName: SITE_NAME,

@@ -2,7 +2,8 @@ import { SITE_NAME } from '#core/site-name.ts'
 
 /** Every sentence of the mails about an account. */
 export const text = {
-  hello: (name: string) => `Hello ${name},`,
+  /** Without a name as long as nobody has said that the address is theirs: a stranger may have typed it. */
+  hello: (name: string | undefined) => (name === undefined ? 'Hello,' : `Hello ${name},`),
   why: `You get this mail because of your account at the ${SITE_NAME}.`,
   verify: {
     subject: 'Verify your email',
@@ -25,9 +26,19 @@ export const text = {
     after: 'The link works once, for 24 hours. If you did not ask, delete this mail: your password stays as it is.',
   },
   changed: {
-    subject: 'Your password has changed',
-    body: 'The password of your account was changed just now, and you were logged out on all devices.',
-    after: 'If this was not you, choose a new password at once: whoever changed it can read your mail.',
+    subject: 'Your password was changed',
+    body: (keptSession: boolean) =>
+      `The password of your account was changed just now, and you were logged out on all ${keptSession ? 'other ' : ''}devices.`,
+    after:
+      'If this was not you, choose a new password at once: somebody else knows your password or can read your mail.',
     button: 'Choose a new password',
+  },
+  sessionEnded: {
+    subject: 'We ended one of your sessions',
+    body: (device: string) => [
+      `One of your sessions${device === '' ? '' : ` (${device})`} was used from two places, so we ended it. It can happen when a phone or a browser is restored from a backup. It also happens when somebody has copied what your browser keeps.`,
+      'Log in again on your device. If you see a session in your settings that is not yours, end it and change your password.',
+    ],
+    button: 'See your sessions',
   },
 } as const

@@ -3,6 +3,7 @@ import { type MetaArgs, useNavigate, useSearchParams } from 'react-router'
 import { AccountCard } from '../parts/AccountCard.tsx'
 import { accountMeta } from '../parts/account-meta.ts'
 import { LoginForm } from '../parts/LoginForm.tsx'
+import { placeOnSite } from '../session/place-on-site.ts'
 import { useViewer } from '../session/viewer.ts'
 import { pageText as text } from '../text.ts'
 
@@ -14,7 +15,7 @@ export default function LoginPage() {
   const { user } = useViewer()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const next = placeOf(query.get('next'))
+  const next = placeOnSite(query.get('next'))
   // Who is logged in already, or has just become so, goes on to where they wanted.
   useEffect(() => {
     if (user) void navigate(next ?? `/community/user/${user.pk}`, { replace: true })
@@ -24,9 +25,4 @@ export default function LoginPage() {
       <LoginForm onLogin={() => undefined} />
     </AccountCard>
   )
-}
-
-/** A place on this site; an address elsewhere is none. */
-function placeOf(next: string | null): string | undefined {
-  return next !== null && /^\/(?![/\\])/.test(next) ? next : undefined
 }

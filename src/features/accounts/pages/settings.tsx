@@ -1,10 +1,13 @@
+import { useEffect, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import type { User } from '../contract.ts'
 import { accountMeta } from '../parts/account-meta.ts'
 import { NotificationSettings } from '../parts/settings/NotificationSettings.tsx'
-import { PhotoSettings } from '../parts/settings/PhotoSettings.tsx'
+import { PasswordSettings } from '../parts/settings/PasswordSettings.tsx'
 import { ProfileSettings } from '../parts/settings/ProfileSettings.tsx'
+import { SessionSettings } from '../parts/settings/SessionSettings.tsx'
 import { YourData } from '../parts/settings/YourData.tsx'
 import { useMemberPage } from '../session/use-member-page.ts'
 import { pageText as text } from '../text.ts'
@@ -20,19 +23,46 @@ export default function SettingsPage() {
   return (
     <div className="wrap">
       <Breadcrumbs items={[{ name: text.myAccount, to: '/user/profile' }, { name: text.settings.title }]} />
-      <div className="page-body settings-page">
+      <div className="settings-page">
         <h1>{text.settings.title}</h1>
-        {user ? (
-          <>
-            <PhotoSettings user={user} />
-            <ProfileSettings key={user.pk} user={user} />
-            <NotificationSettings user={user} />
-            <YourData user={user} />
-          </>
-        ) : (
-          <Skeleton label={text.profile.loading} />
-        )}
+        {user ? <Sections user={user} /> : <Skeleton label={text.profile.loading} />}
       </div>
     </div>
+  )
+}
+
+const SECTIONS = [
+  ['profile', text.settings.profile],
+  ['password', text.settings.password.title],
+  ['sessions', text.settings.sessions.title],
+  ['notifications', text.settings.notifications],
+  ['data', text.settings.data],
+] as const
+
+function Sections({ user }: { user: User }) {
+  const [passwordChanges, setPasswordChanges] = useState(0)
+  // The sections come after the account: only then can an address with a hash find its place.
+  useEffect(() => {
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
+  }, [])
+  return (
+    <>
+      <nav className="settings-nav" aria-label={text.settings.title}>
+        <ul>
+          {SECTIONS.map(([id, name]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="settings-sections">
+        <ProfileSettings key={user.pk} user={user} />
+        <PasswordSettings user={user} onChanged={() => setPasswordChanges((changes) => changes + 1)} />
+        <SessionSettings key={`sessions ${passwordChanges}`} />
+        <NotificationSettings user={user} />
+        <YourData user={user} />
+      </div>
+    </>
   )
 }

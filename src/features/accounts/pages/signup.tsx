@@ -9,15 +9,8 @@ import { Link } from '#ui/Link.tsx'
 import { accounts } from '../client.ts'
 import { AccountCard } from '../parts/AccountCard.tsx'
 import { accountMeta } from '../parts/account-meta.ts'
-import {
-  EMAIL,
-  FIRST_NAME_RULE,
-  LAST_NAME_RULE,
-  NEW_PASSWORD_RULE,
-  PASSWORDS_DIFFER,
-  SPECIAL_CHARACTERS,
-} from '../rules.ts'
-import { pageText as text } from '../text.ts'
+import { EMAIL, FIRST_NAME_RULE, LAST_NAME_RULE, NEW_PASSWORD_RULE, PASSWORDS_DIFFER } from '../rules.ts'
+import { PASSWORD_HELP, pageText as text } from '../text.ts'
 
 export function meta(args: MetaArgs) {
   return accountMeta(args, text.signUp.title, '/user/signup', text.signUp.lead)
@@ -50,12 +43,7 @@ export default function SignUpPage() {
           <Field {...field('last_name')} label={text.lastName} autoComplete="family-name" />
         </div>
         <Field {...field('email')} label={text.email} type="email" autoComplete="username" />
-        <PasswordField
-          {...field('password1')}
-          label={text.password}
-          help={text.signUp.passwordHelp(SPECIAL_CHARACTERS)}
-          autoComplete="new-password"
-        />
+        <PasswordField {...field('password1')} label={text.password} help={PASSWORD_HELP} autoComplete="new-password" />
         <PasswordField {...field('password2')} label={text.signUp.confirm} autoComplete="new-password" />
         <Button variant="primary" type="submit" busy={busy} busyLabel={text.signUp.busy} data-needs-script="">
           {text.signUp.submit}

@@ -49,9 +49,6 @@ function Verify({ verificationKey }: { verificationKey: string }) {
   if (isVerified) {
     return (
       <AccountCard title={text.verify.doneTitle} lead={text.verify.done} takesFocus>
-        <p role="status" className="visually-hidden">
-          {text.verify.doneTitle}
-        </p>
         <p>
           <ButtonLink variant="primary" to="/user/login">
             {text.verify.login}

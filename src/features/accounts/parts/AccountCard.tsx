@@ -34,10 +34,10 @@ export function AccountCard({
           {lead && <p className="quiet">{lead}</p>}
           {!worksWithoutScript && (
             <noscript>
-              <p>{text.needsScript}</p>
+              <p className="note">{text.needsScript}</p>
             </noscript>
           )}
-          {children}
+          <div className={`account-card-content${worksWithoutScript ? '' : ' script-only'}`}>{children}</div>
         </div>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Link } from '#ui/Link.tsx'
 import { accounts } from '../client.ts'
-import { NEW_PASSWORD_RULE, PASSWORDS_DIFFER, SPECIAL_CHARACTERS } from '../rules.ts'
+import { NEW_PASSWORD_RULE, PASSWORDS_DIFFER } from '../rules.ts'
 import { endHereIfMember } from '../session/end-if-member.ts'
 import { answers, pageText as text } from '../text.ts'
 import { AccountCard } from './AccountCard.tsx'
@@ -44,7 +44,7 @@ export function NewPasswordForm({ uid, token }: ResetLink) {
         <PasswordField
           {...field('password')}
           label={text.newPassword.password}
-          help={`${text.newPassword.help} ${text.newPassword.special(SPECIAL_CHARACTERS)}`}
+          help={`${text.newPassword.help} ${text.newPassword.checked}`}
           autoComplete="new-password"
         />
         <PasswordField {...field('confirmPassword')} label={text.newPassword.confirm} autoComplete="new-password" />

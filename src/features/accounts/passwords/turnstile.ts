@@ -1,29 +1,49 @@
 import { AppError } from '#core/errors.ts'
 
-type Waiting = () => void
+/**
+ * The order of the queue: first members who have logged in from this network before, then networks without a failed
+ * attempt, then the others.
+ */
+const RANKS = ['known', 'clean', 'failed'] as const
 
-/** With more than so many in line somebody is guessing: then each piece of work is followed by twice its time of rest. */
+/** Somebody in the queue. */
+export interface Place {
+  rank: (typeof RANKS)[number]
+  /** What the places of a queue are shared by. */
+  network: string
+}
+
+interface Waiting {
+  network: string
+  enter(): void
+}
+
+/** With more than so many waiting somebody is guessing: then each piece of work is followed by twice its time of rest. */
 const CROWD = 20
 const REST = 2
 
 /**
- * Lets one piece of heavy work through at a time, so that the rest of the site keeps a core to itself. Those who have
- * done nothing wrong go first. A queue that is full refuses at once: a late answer helps nobody.
+ * Lets one piece of heavy work through at a time, so that the rest of the site keeps a core to itself. A queue that is full
+ * refuses at once: a late answer helps nobody.
  */
 export class Turnstile {
-  readonly #first: Waiting[] = []
-  readonly #others: Waiting[] = []
+  readonly #queues: Readonly<Record<Place['rank'], Waiting[]>> = { known: [], clean: [], failed: [] }
   readonly #longestQueue: number
+  readonly #mostOfNetwork: number
   #isTaken = false
 
-  /** @param longestQueue how many may wait in each of the two lines */
-  constructor(longestQueue: number) {
+  /**
+   * @param longestQueue how many may wait in the queue of each rank
+   * @param mostOfNetwork how many of these may come from one network, so that it leaves room for others
+   */
+  constructor(longestQueue: number, mostOfNetwork: number) {
     this.#longestQueue = longestQueue
+    this.#mostOfNetwork = mostOfNetwork
   }
 
-  /** @throws {AppError} `busy` when the line is full */
-  async run<T>(work: () => Promise<T>, { goesFirst }: { goesFirst: boolean }): Promise<T> {
-    await this.#enter(goesFirst ? this.#first : this.#others)
+  /** @throws {AppError} `busy` when the queue is full, or the network's share of it */
+  async run<T>(work: () => Promise<T>, place: Place): Promise<T> {
+    await this.#enter(place)
     const begun = performance.now()
     try {
       return await work()
@@ -34,21 +54,24 @@ export class Turnstile {
   }
 
   #isCrowded(): boolean {
-    return this.#first.length + this.#others.length > CROWD
+    return RANKS.reduce((waiting, rank) => waiting + this.#queues[rank].length, 0) > CROWD
   }
 
-  #enter(line: Waiting[]): Promise<void> | undefined {
+  #enter({ rank, network }: Place): Promise<void> | undefined {
     if (!this.#isTaken) {
       this.#isTaken = true
       return undefined
     }
-    if (line.length >= this.#longestQueue) throw new AppError('busy')
-    return new Promise((resolve) => line.push(resolve))
+    const queue = this.#queues[rank]
+    const ofNetwork = queue.filter((each) => each.network === network).length
+    if (queue.length >= this.#longestQueue || ofNetwork >= this.#mostOfNetwork) throw new AppError('busy')
+    return new Promise((resolve) => queue.push({ network, enter: resolve }))
   }
 
   #leave(): void {
-    const next = this.#first.shift() ?? this.#others.shift()
-    if (next) next()
+    const rank = RANKS.find((each) => this.#queues[each].length > 0)
+    const next = rank && this.#queues[rank].shift()
+    if (next) next.enter()
     else this.#isTaken = false
   }
 }

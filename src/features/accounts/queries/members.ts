@@ -10,6 +10,8 @@ export interface MemberKnown {
   last_name: string
   role: AccountTable['role']
   is_verified: boolean
+  /** When the account was made, ISO time. */
+  created_at: string
 }
 
 /** Members by their number; those who have left are not among them. */
@@ -18,7 +20,7 @@ export async function membersById(db: Db, ids: readonly number[]): Promise<Map<n
   if (wanted.length === 0) return new Map()
   const rows = await db
     .selectFrom('account')
-    .select(['id', 'email', 'first_name', 'last_name', 'role', 'verified_at'])
+    .select(['id', 'email', 'first_name', 'last_name', 'role', 'verified_at', 'created_at'])
     .where('id', 'in', wanted)
     .where('removed_at', 'is', null)
     .execute()

@@ -7,7 +7,7 @@ export async function listUserData(db: Db, accountId: number, stores: readonly M
   const { created_at, verified_at } = await getAccount(db, accountId)
   const sessions = await db
     .selectFrom('session')
-    .select(['created_at', 'renewed_at', 'ended_at'])
+    .select(['device', 'created_at', 'renewed_at', 'ended_at'])
     .where('account_id', '=', accountId)
     .orderBy('created_at')
     .execute()

@@ -3,6 +3,7 @@ import { browserTransport } from '#ui/browser-transport.ts'
 import { randomKey } from '#ui/random-key.ts'
 import { accounts } from '../client.ts'
 import type { User } from '../contract.ts'
+import { forgetDrafts } from './drafts.ts'
 import { memberTransport } from './member-transport.ts'
 import { endHere, renewTokens } from './renewal.ts'
 import { readTokens, storeTokens } from './tokens.ts'
@@ -68,9 +69,13 @@ export async function signIn(email: string, password: string): Promise<User> {
   return user
 }
 
-/** Ends the session here and in all tabs at once, and on the server as soon as it hears of it. */
+/**
+ * Ends the session here and in all tabs at once, and on the server as soon as it hears of it. Drafts go with it; a session
+ * that ends by itself leaves them for the next login.
+ */
 export async function signOut(): Promise<void> {
   const tokens = readTokens()
+  forgetDrafts()
   endHere()
   if (tokens) await accounts.logout(browserTransport(), { input: { refresh: tokens.refresh } }).catch(() => undefined)
 }

@@ -13,6 +13,9 @@ export const ACCESS_KEY = 'access_token'
 export const REFRESH_KEY = 'refresh_token'
 const RENEWAL_KEY = 'renewal_key'
 
+/** On the document while a session is open: what is only for guests need not be seen before the script runs. */
+export const MEMBER_ATTRIBUTE = 'data-member'
+
 /** Where the browser keeps nothing, the session lasts until the page is left. */
 let inMemory: Tokens | undefined
 

@@ -1,18 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import type { User } from '../contract.ts'
-import { REFRESH_KEY } from './tokens.ts'
+import { MEMBER_ATTRIBUTE } from './tokens.ts'
 
 /** Who looks at the site: not known before the page has come alive, then a guest or a member. */
 export type Viewer =
   | { state: 'unknown' | 'guest'; user?: undefined }
   /** Without a user until the account has come: the network may be slow or gone. */
   | { state: 'member'; user: User | undefined }
-
-/** On the document while a session is open: what is only for guests need not be seen before the script runs. */
-const MEMBER_ATTRIBUTE = 'data-member'
-
-/** Sets it before anything is painted; runs in the head. Not where the page's script waits for a press: who saves data. */
-export const MEMBER_SCRIPT = `try{var c=navigator.connection||{};if(localStorage.getItem('${REFRESH_KEY}')&&!/true|2g/.test(c.saveData+c.effectiveType))document.documentElement.setAttribute('${MEMBER_ATTRIBUTE}','')}catch(e){}`
 
 const UNKNOWN: Viewer = { state: 'unknown' }
 

@@ -6,6 +6,8 @@ import { findVerified, keepVerified } from './verified-tokens.ts'
 /** An access token opens everything for half an hour; a refresh token renews it, for thirty days without a visit. */
 export const ACCESS_MS = 30 * 60 * 1000
 export const REFRESH_MS = 30 * 24 * 60 * 60 * 1000
+/** A session ends this long after its login, however often it is renewed, in ms. */
+export const LONGEST_SESSION_MS = 90 * 24 * 60 * 60 * 1000
 
 const ISSUER = 'training-resource-package'
 const ALGORITHM = 'HS256'
@@ -21,9 +23,19 @@ export interface TokenClaims {
 
 export type TokenKind = 'access' | 'refresh'
 
-/** Makes a token. The same claims and time make the same token, so a renewal can be repeated without keeping it. */
-export async function makeToken(secret: Secret, kind: TokenKind, claims: TokenClaims, issuedAt: Date): Promise<string> {
-  const expiresMs = issuedAt.getTime() + (kind === 'access' ? ACCESS_MS : REFRESH_MS)
+/**
+ * Makes a token. The same claims and times make the same token, so a renewal can be repeated without keeping it.
+ * @param latestEnd when the token ends although it is younger than tokens of its kind may become
+ */
+export async function makeToken(
+  secret: Secret,
+  kind: TokenKind,
+  claims: TokenClaims,
+  issuedAt: Date,
+  latestEnd?: Date,
+): Promise<string> {
+  const lifetimeMs = kind === 'access' ? ACCESS_MS : REFRESH_MS
+  const expiresMs = Math.min(issuedAt.getTime() + lifetimeMs, latestEnd?.getTime() ?? Number.POSITIVE_INFINITY)
   return new SignJWT({ sid: claims.sessionId, gen: claims.generation })
     .setProtectedHeader({ alg: ALGORITHM })
     .setSubject(String(claims.accountId))

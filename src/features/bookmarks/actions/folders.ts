@@ -19,7 +19,8 @@ export function createFolder({
   return commit(async (tx) => {
     const folders = await holdShelf(tx, member.id)
     const isTaken = folders.some((folder) => folder.folder_key === folderKey(input.folder_name))
-    if (isTaken || folders.length >= MAX_FOLDERS) throw refusedName(answers.notCreated)
+    if (isTaken) throw refusedName(answers.notCreated, answers.nameTaken)
+    if (folders.length >= MAX_FOLDERS) throw refusedName(answers.notCreated, answers.foldersFull)
     const folder = await insertFolder(tx, { accountId: member.id, name: input.folder_name, isDefault: false, now })
     return emptyFolder(folder, { secret: ground.secret, now })
   })
@@ -43,7 +44,8 @@ export function renameFolder({
     const folder = folders.find((each) => each.id === params.folder)
     if (folder === undefined) throw new AppError('not_found')
     const isTaken = folders.some((each) => each.id !== folder.id && each.folder_key === folder_key)
-    if (isTaken || folder.is_default === 1) throw refusedName(answers.notRenamed)
+    if (folder.is_default === 1) throw refusedName(answers.notRenamed)
+    if (isTaken) throw refusedName(answers.notRenamed, answers.nameTaken)
     await tx.updateTable('bookmark_folder').set({ folder_name, folder_key }).where('id', '=', folder.id).execute()
     return { id: folder.id, folder_name }
   })
@@ -87,6 +89,7 @@ export function insertFolder(tx: Tx, { accountId, name, isDefault, now }: NewFol
     .executeTakeFirstOrThrow()
 }
 
-function refusedName(message: string): AppError {
-  return new AppError('invalid_input', { fields: { folder_name: [message] } })
+/** @param messages what failed, then why */
+function refusedName(...messages: string[]): AppError {
+  return new AppError('invalid_input', { fields: { folder_name: messages } })
 }

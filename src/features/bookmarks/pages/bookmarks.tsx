@@ -31,7 +31,7 @@ export default function BookmarksPage() {
   const user = useMemberPage()
   return (
     <>
-      <div className="wrap">
+      <div className="wrap bookmarks-profile">
         <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: text.title }]} />
         <Head user={user} />
       </div>

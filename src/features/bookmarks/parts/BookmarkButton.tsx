@@ -12,6 +12,9 @@ interface BookmarkButtonProps {
   item: BookmarkRef
   /** Makes it a small button on a row, named for screen readers after the thing. */
   of?: string
+  className?: string
+  /** What the button says once the thing is kept. */
+  kept?: ReactNode
   children?: ReactNode
 }
 
@@ -19,7 +22,13 @@ interface BookmarkButtonProps {
  * Keeps a thing on the reader's shelf, or takes it off; a guest is asked to log in. In the first load of many pages:
  * what a press needs comes with the first press.
  */
-export function BookmarkButton({ item, of, children }: BookmarkButtonProps) {
+export function BookmarkButton({
+  item,
+  of,
+  className = of === undefined ? 'button button-line' : 'icon-button',
+  children,
+  kept = children,
+}: BookmarkButtonProps) {
   const promptLogin = usePromptLogin()
   const bookmarked = useIsBookmarked(item)
   const button = useRef<HTMLButtonElement>(null)
@@ -42,14 +51,14 @@ export function BookmarkButton({ item, of, children }: BookmarkButtonProps) {
       <button
         ref={button}
         type="button"
-        className={`${of === undefined ? 'button button-line' : 'icon-button'} script-only`}
+        className={`${className} script-only`}
         data-needs-script=""
         aria-label={of && `Bookmark: ${of}${again}`}
         aria-pressed={bookmarked}
         onClick={press}
       >
         <Icon name={failed ? 'refresh' : bookmarked ? 'bookmark-filled' : 'bookmark'} />
-        {children}
+        {bookmarked ? kept : children}
         {of === undefined && again}
       </button>
       {flow.presses > 0 && (

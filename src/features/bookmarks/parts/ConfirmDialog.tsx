@@ -45,7 +45,7 @@ export function ConfirmDialog<T>({
           <p className="confirm-question">{question(subject)}</p>
           <div className="shelf-dialog-actions">
             <Button onClick={onClose}>{text.save.cancel}</Button>
-            <Button variant="primary" onClick={confirm}>
+            <Button variant="danger" onClick={confirm}>
               {submit}
             </Button>
           </div>

@@ -18,7 +18,7 @@ export function ShelfNotice({ notice, onClose }: { notice: Notice | undefined; o
   })
   return (
     // Somebody who is about to press something in it keeps it.
-    // biome-ignore lint/a11y/noStaticElementInteractions: only watches
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the pointer or the focus is inside
     <div
       className="shelf-notice-place"
       onFocus={() => setHeld(true)}

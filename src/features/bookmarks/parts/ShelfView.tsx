@@ -6,6 +6,7 @@ import { DownloadLink } from '#ui/download/DownloadLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { Previews } from '#ui/preview/Previews.tsx'
+import { unbroken } from '#ui/unbroken.ts'
 import type { BookmarkFolder, BookmarkItem } from '../contract.ts'
 import { allItems, foldersWith, itemKey, itemsOf, refOf } from '../shelf/folders.ts'
 import { loadShelf } from '../shelf/load-shelf.ts'
@@ -95,6 +96,7 @@ export function ShelfView({ folders, isStale }: { folders: BookmarkFolder[]; isS
           />
         )}
         <LiveRegion>{search ? counted(shown.length, 'bookmark') : said}</LiveRegion>
+        {folder && items.length > 1 && search === '' && <p className="quiet shelf-order-hint">{text.orderHint}</p>}
         {shown.length > 0 && (
           <ul className="file-rows">
             {shown.map((item) => (
@@ -166,7 +168,7 @@ function FolderActions({ folder, onAsk }: FolderActionsProps) {
           name={`${folder_name}.zip`}
           sizeBytes={size_bytes}
         >
-          {`${text.download} (${counted(files_count, 'file')}, ${size})`}
+          {`${text.download} (${unbroken(counted(files_count, 'file'))}, ${unbroken(size)})`}
         </DownloadLink>
       )}
     </div>
@@ -186,7 +188,7 @@ function StaleNote() {
 
 function Nothing({ isFolder }: { isFolder: boolean }) {
   return (
-    <EmptyState to="/training" action={text.browse}>
+    <EmptyState to="/training" action={text.browse} hint={isFolder ? text.noneInFolderHint : text.noneHint}>
       {isFolder ? text.noneInFolder : text.none}
     </EmptyState>
   )
@@ -197,6 +199,7 @@ function NotFound({ onClear }: { onClear: () => void }) {
     <div className="empty-state">
       <div className="band" />
       <p>{text.notFound}</p>
+      <p className="quiet">{text.notFoundHint}</p>
       <Button onClick={onClear}>{text.clearSearch}</Button>
     </div>
   )

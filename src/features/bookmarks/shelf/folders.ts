@@ -69,6 +69,7 @@ export function placeholderItem(folder: BookmarkFolder, { type, id }: BookmarkRe
     page: '',
     file: null,
     preview_file: null,
+    first_page: null,
     size: '',
     size_bytes: 0,
     file_type: '',

@@ -161,7 +161,7 @@ test('reports of the suspended, of the unverified and of those who left are kept
   const { comment } = await aStage()
   const [angry, gone, ...others] = await members(site, 4)
   if (!angry || !gone) throw new Error('no members')
-  const unverified = await aMember(site, { isVerified: false })
+  const unverified = await aMember(site, { isVerified: false, createdAt: new Date(0) })
   await make(site, (tx) => suspend(tx, angry.id, null, because('Spam')))
   for (const each of [angry, unverified, gone]) expect((await reportAs(each, comment)).status).toBe(201)
   await gone.call('DELETE', '/api/auth/user/', { body: { password: gone.password }, ip: anIp() })

@@ -5,6 +5,7 @@ import type { Tx } from '#server/database/schema.ts'
 import type { Call } from '#server/http/call.ts'
 import type * as calls from '../contract.ts'
 import { hideWhenReported } from '../moderation/hide-reported.ts'
+import { allowReport } from '../moderation/open-reports.ts'
 import { barrier } from '../policy.ts'
 import { getActor } from '../queries/standing.ts'
 import { VISIBLE } from '../queries/visible.ts'
@@ -12,8 +13,9 @@ import { answers } from '../text.ts'
 import { type HeldPost, holdPost } from './post-state.ts'
 
 /**
- * Reports what somebody else wrote to the moderators. Enough members together hide it until one of them looks.
- * @throws {AppError} `not_found` for what readers don't see, `invalid_input` for one's own and for what one reported before
+ * Reports what somebody else wrote to the moderators. Enough members with standing together hide it until one of them looks.
+ * @throws {AppError} `not_found` for what readers don't see, `invalid_input` for one's own and for what one reported
+ * before, `reports_used_up`
  */
 export function reportContent({
   ground,
@@ -28,6 +30,7 @@ export function reportContent({
     const refusal = barrier('report', await getActor(tx, member, now), post.authorId)
     if (refusal === 'not_allowed') throw refusedReport(answers.ownContent)
     if (refusal !== undefined) throw new AppError(refusal)
+    await allowReport(tx, member.id, now)
     const added = await tx
       .insertInto('abuse_report')
       .values({

@@ -1,3 +1,4 @@
+import { LOGGED_OUT } from '#features/accounts/session/drafts.ts'
 import { dropDraft, saveDraft } from './draft.ts'
 
 /** What is typed is saved so soon, in milliseconds, however steadily it is typed: a battery does not wait for a pause. */
@@ -18,6 +19,7 @@ export class DraftKeeper {
     this.#settled = { ...start }
     form.addEventListener('input', this.#later)
     window.addEventListener('pagehide', this.save)
+    window.addEventListener(LOGGED_OUT, this.#stop)
     document.addEventListener('visibilitychange', this.#whenHidden)
   }
 
@@ -42,8 +44,11 @@ export class DraftKeeper {
     this.#forgetTimer()
     this.#form.removeEventListener('input', this.#later)
     window.removeEventListener('pagehide', this.save)
+    window.removeEventListener(LOGGED_OUT, this.#stop)
     document.removeEventListener('visibilitychange', this.#whenHidden)
   }
+
+  readonly #stop = (): void => this.stop()
 
   readonly #later = (): void => {
     this.#timer ??= setTimeout(this.save, SAVED_AFTER_MS)

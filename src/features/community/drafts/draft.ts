@@ -1,3 +1,5 @@
+import { DRAFT_PREFIX } from '#features/accounts/session/drafts.ts'
+
 /** What was typed into a form and not sent, kept on this device. */
 export interface Draft {
   /** When, in milliseconds since 1970. */
@@ -6,13 +8,12 @@ export interface Draft {
   values: Record<string, string>
 }
 
-const PREFIX = 'draft:'
 const MAX_DRAFTS = 20
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 
 /** A form's draft, or undefined. One older than 30 days, or one that cannot be read, is dropped. */
 export function readDraft(key: string): Draft | undefined {
-  const draft = parsed(tryStorage((storage) => storage.getItem(PREFIX + key)))
+  const draft = parsed(tryStorage((storage) => storage.getItem(DRAFT_PREFIX + key)))
   if (draft && Date.now() - draft.savedAt <= MAX_AGE_MS) return draft
   dropDraft(key)
   return undefined
@@ -24,9 +25,9 @@ export function readDraft(key: string): Draft | undefined {
  */
 export function saveDraft(key: string, values: Record<string, string>): void {
   const written = JSON.stringify({ savedAt: Date.now(), values } satisfies Draft)
-  const older = draftsByAge().filter((name) => name !== PREFIX + key)
+  const older = draftsByAge().filter((name) => name !== DRAFT_PREFIX + key)
   for (const name of older.splice(0, Math.max(0, older.length + 1 - MAX_DRAFTS))) remove(name)
-  while (!write(PREFIX + key, written)) {
+  while (!write(DRAFT_PREFIX + key, written)) {
     const oldest = older.shift()
     if (oldest === undefined) return
     remove(oldest)
@@ -35,7 +36,7 @@ export function saveDraft(key: string, values: Record<string, string>): void {
 
 /** Forgets a form's draft. */
 export function dropDraft(key: string): void {
-  remove(PREFIX + key)
+  remove(DRAFT_PREFIX + key)
 }
 
 function write(name: string, text: string): boolean {
@@ -50,7 +51,7 @@ function remove(name: string): void {
 function draftsByAge(): string[] {
   const names = tryStorage((storage) => Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '')) ?? []
   return names
-    .filter((name) => name.startsWith(PREFIX))
+    .filter((name) => name.startsWith(DRAFT_PREFIX))
     .map((name) => ({ name, savedAt: parsed(tryStorage((storage) => storage.getItem(name)))?.savedAt ?? 0 }))
     .sort((a, b) => a.savedAt - b.savedAt)
     .map(({ name }) => name)

@@ -35,7 +35,7 @@ const countOf = async (id: number) =>
 
 test('the queue has each reported post once, the one that has waited longest first', async () => {
   const { author, commenter, post, comment } = await aStage('Which arm model do you buy?')
-  const reporter = await aMember(site)
+  const reporter = await aMember(site, { createdAt: new Date(0) })
   await reportAs(reporter, comment, { abuse_reported: 'other', message: 'He sells things.' })
   await reportedBy(site, post, 1)
   await reportedBy(site, comment, 2)

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/database/schema.ts'
 import { allowModerating, type Decision, type Moderator } from './moderator.ts'
 
 /** What moderators can do, as the log has it. */
-export type Deed = 'keep' | 'remove' | 'restore' | 'warn' | 'suspend' | 'unsuspend'
+export type Deed = 'keep' | 'remove' | 'restore' | 'warn' | 'suspend' | 'unsuspend' | 'end-sessions'
 
 /** What a decision is about. */
 export interface Subject {

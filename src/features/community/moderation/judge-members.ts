@@ -1,5 +1,5 @@
 import { AppError } from '#core/errors.ts'
-import { holdMember, membersById } from '#features/accounts/public.ts'
+import { endAllSessions, holdMember, membersById } from '#features/accounts/public.ts'
 import type { Tx } from '#server/database/schema.ts'
 import { addEntry } from './entries.ts'
 import { allowModerating, checkReason, type Decision, refused } from './moderator.ts'
@@ -52,6 +52,17 @@ export async function unsuspend(tx: Tx, memberId: number, decision: Decision): P
     .executeTakeFirst()
   if (ended === undefined) throw refused(answers.notSuspended)
   await addEntry(tx, 'unsuspend', { target: 'member', id: memberId }, decision)
+}
+
+/**
+ * Logs a member out on all devices: an account was taken over, or a device was lost. The password stays as it is.
+ * @throws {AppError}
+ */
+export async function endSessions(tx: Tx, memberId: number, decision: Decision): Promise<void> {
+  await allowJudging(tx, memberId, decision)
+  checkReason(decision.reason, { isNeeded: false })
+  await endAllSessions(tx, memberId, decision.now)
+  await addEntry(tx, 'end-sessions', { target: 'member', id: memberId }, decision)
 }
 
 /**

@@ -64,13 +64,15 @@ export default function DiscussionsPage({ loaderData }: Page<typeof load>) {
   const { place, topic, topics, contributors, count, pages, discussions } = loaderData
   return (
     <div className="wrap index-layout community-layout">
-      <FilterList label={text.topics} items={topicItems(topics, place)} />
-      <div className="community-main">
+      <div className="community-title">
         <div className="title-row">
           <h1>{text.title}</h1>
           <PostButton />
         </div>
         <PostDeleted />
+      </div>
+      <FilterList label={text.topics} items={topicItems(topics, place)} />
+      <div className="community-main">
         <SearchForm
           action={LIST_PATH}
           name="search"
@@ -142,20 +144,28 @@ function ListHead({ place, topic, count }: ListHeadProps) {
 function Nothing({ place: { search, topic, ...place } }: { place: ListPlace }) {
   if (search) {
     return (
-      <EmptyState to={listAddress({ ...place, topic, search: '' })} action={text.clearSearch}>
+      <EmptyState
+        to={listAddress({ ...place, topic, search: '' })}
+        action={text.clearSearch}
+        hint={text.noneForSearchHint}
+      >
         {text.none}
       </EmptyState>
     )
   }
   if (topic !== undefined) {
     return (
-      <EmptyState to={listAddress({ ...place, topic: undefined, search })} action={text.allDiscussions}>
+      <EmptyState
+        to={listAddress({ ...place, topic: undefined, search })}
+        action={text.allDiscussions}
+        hint={text.noneInTopicHint}
+      >
         {text.none}
       </EmptyState>
     )
   }
   return (
-    <EmptyState to="/community/guidelines" action={text.readGuidelines}>
+    <EmptyState to="/community/guidelines" action={text.readGuidelines} hint={text.noneYetHint}>
       {text.none}
     </EmptyState>
   )

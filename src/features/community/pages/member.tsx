@@ -4,11 +4,13 @@ import { ProfileHeader } from '#features/accounts/parts/ProfileHeader.tsx'
 import { ProfileTabs } from '#features/accounts/parts/ProfileTabs.tsx'
 import { useViewer } from '#features/accounts/session/viewer.ts'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
+import { Columns } from '#ui/Columns.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { community } from '../client.ts'
 import { Activities } from '../parts/Activities.tsx'
 import { activityAddress, activityPlaceOf } from '../parts/activity-place.ts'
+import { GuidelinesBox } from '../parts/GuidelinesBox.tsx'
 import { text } from '../text.ts'
 import './community.css'
 import './member.css'
@@ -56,9 +58,9 @@ export default function MemberPage({ loaderData }: Page<typeof load>) {
         <ProfileHeader profile={profile} isOwn={isOwn} />
       </div>
       <div className="member-tabs">{isOwn && <ProfileTabs id={profile.pk} />}</div>
-      <div className="wrap page-body">
+      <Columns side={<GuidelinesBox />}>
         <Activities key={profile.pk} {...loaderData} isOwn={isOwn} />
-      </div>
+      </Columns>
     </>
   )
 }

@@ -36,7 +36,7 @@ export default function ModuleDiscussionsPage({ loaderData: { count, discussions
         {discussions.length > 0 ? (
           <DiscussionRows discussions={discussions} />
         ) : (
-          <EmptyState to={LIST_PATH} action={text.allDiscussions}>
+          <EmptyState to={LIST_PATH} action={text.allDiscussions} hint={text.noneRelatedHint}>
             {text.noneRelated}
           </EmptyState>
         )}

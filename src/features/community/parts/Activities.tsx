@@ -61,7 +61,7 @@ export function Activities({ place, activities, count, pages, isOwn }: Activitie
           ))}
         </ul>
       ) : (
-        <EmptyState to={LIST_PATH} action={text.member.browse}>
+        <EmptyState to={LIST_PATH} action={text.member.browse} hint={text.member.noActivityHint}>
           {text.member.noActivity}
         </EmptyState>
       )}

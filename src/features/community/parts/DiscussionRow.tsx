@@ -4,6 +4,7 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { Link } from '#ui/Link.tsx'
 import { discussionPath } from '../places.ts'
 import type { DiscussionSummary } from '../shapes.ts'
+import { text } from '../text.ts'
 import { Count, countOf } from './Count.tsx'
 import { shortName } from './short-name.ts'
 
@@ -19,7 +20,7 @@ export function DiscussionRows({ discussions }: { discussions: DiscussionSummary
 }
 
 function DiscussionRow({ discussion }: { discussion: DiscussionSummary }) {
-  const { slug, title, category, author, created_at, comment_count, view_count, found } = discussion
+  const { slug, title, category, author, created_at, comment_count, view_count, excerpt, found } = discussion
   return (
     <li>
       <Avatar person={author} />
@@ -27,17 +28,19 @@ function DiscussionRow({ discussion }: { discussion: DiscussionSummary }) {
         <h3>
           <Link to={discussionPath(slug)}>{found ? <Marks pieces={found.title} /> : title}</Link>
         </h3>
-        {found && found.snippet.length > 0 && (
-          <p className="discussion-snippet">
-            <Marks pieces={found.snippet} />
-          </p>
-        )}
+        <p className="discussion-snippet">
+          {found && found.snippet.length > 0 ? <Marks pieces={found.snippet} /> : excerpt}
+        </p>
         <p className="discussion-facts">
           <span className="discussion-topic">{category.name}</span>
           <span>
             {shortName(author)} · <time dateTime={created_at}>{formatDate(created_at)}</time>
           </span>
-          <Count of={comment_count} one="comment" />
+          {comment_count === 0 ? (
+            <span className="discussion-unanswered">{text.unanswered}</span>
+          ) : (
+            <Count of={comment_count} one="comment" />
+          )}
           <span>{countOf(view_count, 'view')}</span>
         </p>
       </div>

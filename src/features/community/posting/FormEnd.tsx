@@ -20,13 +20,7 @@ export function FormEnd({ message, mayRetry, busy, submit, busyLabel, isDanger =
       {message && <Alert kind="danger">{message}</Alert>}
       <div className="posting-actions">
         <Button onClick={onCancel}>{text.cancel}</Button>
-        <Button
-          variant="primary"
-          type="submit"
-          busy={busy}
-          busyLabel={busyLabel}
-          className={isDanger ? 'posting-danger' : ''}
-        >
+        <Button variant={isDanger ? 'danger' : 'primary'} type="submit" busy={busy} busyLabel={busyLabel}>
           {mayRetry ? text.tryAgain : submit}
         </Button>
       </div>

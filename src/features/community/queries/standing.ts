@@ -89,6 +89,26 @@ function approved(db: Db, table: 'discussion' | 'comment', value: Place<Written>
   return db.selectFrom(standing.as('standing')).select((row) => row.fn.countAll<number>().as('count'))
 }
 
+/** Which of some members have approved posts enough not to be new. */
+export async function listApproved(db: Db, memberIds: readonly number[], now: Date): Promise<number[]> {
+  if (memberIds.length === 0) return []
+  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString()
+  const approvedOf = (table: 'discussion' | 'comment') =>
+    db
+      .selectFrom(table)
+      .select('author_id')
+      .where('author_id', 'in', memberIds)
+      .where('created_at', '<=', dayAgo)
+      .where('state', '=', VISIBLE)
+  const rows = await db
+    .selectFrom(approvedOf('discussion').unionAll(approvedOf('comment')).as('approved'))
+    .select('author_id')
+    .groupBy('author_id')
+    .having((row) => row.fn.countAll(), '>=', APPROVED_POSTS)
+    .execute()
+  return rows.map((row) => row.author_id)
+}
+
 /** When a member wrote what was written within a day, whether or not it is still there: ISO times in no order. */
 export async function listTimesOfLastDay(db: Db, authorId: number, now: Date): Promise<string[]> {
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString()

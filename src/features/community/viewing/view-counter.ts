@@ -13,7 +13,7 @@ export class ViewCounter {
   readonly #salt = randomBytes(16)
   #waiting = new Map<string, number>()
 
-  /** @param address number or slug of the discussion @param visitor what tells visitors apart, e.g. network and browser */
+  /** @param address number or slug of the discussion @param visitor what tells visitors apart, e.g. their network */
   note(address: string, visitor: string, nowMs: number): void {
     const view = createHash('sha1').update(this.#salt).update(`${address}\n${visitor}`).digest('base64')
     const countedMs = this.#counted.get(view)

@@ -4,14 +4,16 @@ import { aSite } from '#site/testing/an-app.ts'
 import { saveViews } from './save-views.ts'
 import { counterOf, discussionIn } from './watch-views.ts'
 
-const site = await aSite()
+const site = await aSite({ TRUST_PROXY: '1' })
 const { database } = site.ground
 const origin = await site.app.listen({ port: 0, host: '127.0.0.1' })
 const author = await aVeteran(site)
 
 /** Opens an address as a browser does. */
 async function open(path: string, agent = 'Mozilla/5.0 (Android)', headers: Record<string, string> = {}) {
-  const answer = await fetch(origin + path, { headers: { 'user-agent': agent, ...headers } })
+  const answer = await fetch(origin + path, {
+    headers: { 'user-agent': agent, 'x-forwarded-for': '192.0.2.1', ...headers },
+  })
   await answer.arrayBuffer()
 }
 
@@ -30,10 +32,21 @@ test('a visitor counts once, as a page and as a call, by slug and by number', as
   await open(`/api/community/discussion/${slug}/`)
   await open(`/api/community/discussion/${slug}`)
   await open(`/community/discussions/${slug}?page=2`)
-  await open(`/community/discussions/${slug}`, 'Mozilla/5.0 (Windows)')
-  expect(await viewsOf(id)).toBe(2)
+  expect(await viewsOf(id)).toBe(1)
   await open(`/community/discussions/${slug}`)
-  expect(await viewsOf(id)).toBe(2)
+  expect(await viewsOf(id)).toBe(1)
+})
+
+test('a network counts once, whatever browsers and addresses it names', async () => {
+  const { id, slug } = await aDiscussion(author)
+  const from = (address: string, agent?: string) =>
+    open(`/community/discussions/${slug}`, agent, { 'x-forwarded-for': address })
+  await from('2001:db8:1:2::1')
+  for (let time = 0; time < 5; time++) await from(`2001:db8:1:2::${time + 2}`, `Mozilla/5.0 (Invented ${time})`)
+  expect(await viewsOf(id)).toBe(1)
+  await from('2001:db8:1:3::1')
+  await from('203.0.113.7')
+  expect(await viewsOf(id)).toBe(3)
 })
 
 test('robots, pages that are fetched ahead, and changes are no views', async () => {

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { pathOf } from '#core/endpoint.ts'
+import { clientAddress } from '#server/http/client-address.ts'
 import type { Ground } from '#server/http/ground.ts'
+import { networkOf } from '#server/http/network.ts'
 import type { Watcher } from '#server/http/watcher.ts'
 import { addresses } from '../addresses.ts'
 import { ViewCounter } from './view-counter.ts'
@@ -22,7 +24,8 @@ export function counterOf(ground: Ground): ViewCounter {
 export const watchViews: Watcher = (request, ground) => {
   const address = request.method === 'GET' ? discussionIn(request.url ?? '') : undefined
   if (address === undefined || isNobody(request)) return
-  counterOf(ground).note(address, visitorOf(request, ground.config.trustProxy), Date.now())
+  // By network alone: a browser's name can be made up for each request.
+  counterOf(ground).note(address, networkOf(clientAddress(request, ground.config)), Date.now())
 }
 
 /** The discussion that an address shows, by number or slug. */
@@ -41,10 +44,4 @@ export function discussionIn(url: string): string | undefined {
 /** Robots, and pages that are fetched before anybody opens them. */
 function isNobody({ headers }: IncomingMessage): boolean {
   return headers['sec-purpose'] !== undefined || ROBOT.test(headers['user-agent'] ?? 'bot')
-}
-
-/** Behind a proxy the last address is the one that the proxy itself saw. */
-function visitorOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? String(headers['x-forwarded-for'] ?? '').split(',') : []
-  return `${forwarded.at(-1)?.trim() || socket.remoteAddress}\n${headers['user-agent']}`
 }

@@ -1,29 +1,38 @@
+import type { ReactNode } from 'react'
 import type { MetaArgs } from 'react-router'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
+import { Columns } from '#ui/Columns.tsx'
+import { PageContents } from '#ui/PageContents.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { SectionHead } from '#ui/SectionHead.tsx'
 import { content } from '../client.ts'
 import type { About } from '../contract.ts'
+import { ContactWays } from '../parts/ContactWays.tsx'
+import { GuidanceList } from '../parts/GuidanceList.tsx'
+import { Organisations } from '../parts/Organisations.tsx'
 import { text } from '../text.ts'
+import '../parts/side.css'
 import './about.css'
 
 async function load({ api }: Load) {
-  return content.getAbout(api)
+  const [about, guidance] = await Promise.all([content.getAbout(api), content.getGuidance(api)])
+  return { about, guidance }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
 export function meta(args: MetaArgs<typeof loader>) {
-  return pageMeta(args, { title: text.about, description: args.loaderData?.description ?? '', path: '/about' })
+  return pageMeta(args, { title: text.about, description: args.loaderData?.about.description ?? '', path: '/about' })
 }
 
-export default function AboutPage({ loaderData: about }: Page<typeof load>) {
+export default function AboutPage({ loaderData: { about, guidance } }: Page<typeof load>) {
+  const parts = partsOf(about)
   return (
-    <div className="wrap">
-      <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: text.about }]} />
-      <div className="page-body">
+    <>
+      <div className="wrap about-head">
+        <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: text.about }]} />
         <h1>{about.title}</h1>
         <p className="lede">{about.description}</p>
         <dl className="statistics">
@@ -35,34 +44,61 @@ export default function AboutPage({ loaderData: about }: Page<typeof load>) {
             </div>
           ))}
         </dl>
-        <section>
-          <SectionHead title={text.background} />
-          <Prose html={about.background} />
-        </section>
-        <section>
-          <SectionHead title={text.ledBy} />
-          <ul className="led-by">
-            {about.led_by.map((partner) => (
-              <li key={partner.name}>
-                {partner.logo && <img src={partner.logo} alt="" width="64" height="64" loading="lazy" />}
-                <b>{partner.name}</b>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <SectionHead title={text.contributors} />
-          <ul className="contributors">
-            {about.contributing_organisations.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </section>
-        <section id="contact">
-          <SectionHead title={text.contact} />
-          <Prose html={about.contact} />
-        </section>
       </div>
+      <Columns
+        className="with-side"
+        side={
+          <>
+            <PageContents items={parts} />
+            <GuidanceList guidance={guidance} />
+          </>
+        }
+      >
+        {parts.map(({ id, name, body }) => (
+          <section key={id}>
+            <SectionHead id={id} title={name} />
+            {body}
+          </section>
+        ))}
+      </Columns>
+    </>
+  )
+}
+
+interface Part {
+  id: string
+  name: string
+  note?: string
+  body: ReactNode
+}
+
+/** The parts that have something to say: what nobody has written or set has no heading either. */
+function partsOf(about: About): Part[] {
+  const written = [
+    { id: 'background', name: text.background, html: about.background },
+    { id: 'origin', name: text.whereFrom, html: about.origin },
+    { id: 'left-out', name: text.leftOut, html: about.left_out },
+  ].filter(({ html }) => html !== '')
+  const named = [
+    { id: 'led-by', name: text.ledBy, list: about.led_by },
+    { id: 'contributors', name: text.contributors, list: about.contributing_organisations },
+  ].filter(({ list }) => list.length > 0)
+  return [
+    ...written.map(({ html, ...part }) => ({ ...part, body: <Prose html={html} /> })),
+    ...named.map(({ list, ...part }) => ({
+      ...part,
+      note: String(list.length),
+      body: <Organisations organisations={list} />,
+    })),
+    { id: 'contact', name: text.contact, body: <Contact about={about} /> },
+  ]
+}
+
+function Contact({ about }: { about: About }) {
+  return (
+    <div className="about-contact">
+      <Prose html={about.contact} />
+      <ContactWays email={about.contact_email} />
     </div>
   )
 }

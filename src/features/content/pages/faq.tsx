@@ -8,18 +8,20 @@ import { text } from '../text.ts'
 export const loader = onServer(loadFaq)
 export const clientLoader = inBrowser(loadFaq)
 
+export { loadedForGood as shouldRevalidate } from '#ui/page.ts'
+
 export function meta(args: MetaArgs) {
   return pageMeta(args, { title: text.faq, description: text.faqDescription, path: '/faq' })
 }
 
 export default function FaqPage({ loaderData }: Page<typeof loadFaq>) {
   return (
-    <div className="wrap">
-      <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: text.faq }]} />
-      <div className="page-body reading">
+    <>
+      <div className="wrap">
+        <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: text.faq }]} />
         <h1>{text.faq}</h1>
-        <FaqSections sections={loaderData} />
       </div>
-    </div>
+      <FaqSections sections={loaderData} path="/faq" />
+    </>
   )
 }

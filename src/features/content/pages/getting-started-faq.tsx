@@ -8,6 +8,8 @@ import { text } from '../text.ts'
 export const loader = onServer(loadFaq)
 export const clientLoader = inBrowser(loadFaq)
 
+export { loadedForGood as shouldRevalidate } from '#ui/page.ts'
+
 export function meta(args: MetaArgs) {
   // The same questions stand on /faq: that address is the one to find.
   return pageMeta(args, { title: text.faq, description: text.faqDescription, path: '/faq' })
@@ -16,9 +18,7 @@ export function meta(args: MetaArgs) {
 export default function GettingStartedFaqPage({ loaderData }: Page<typeof loadFaq>) {
   return (
     <GettingStartedFrame crumb={text.tabs.faq}>
-      <div className="reading faq-sections">
-        <FaqSections sections={loaderData} />
-      </div>
+      <FaqSections sections={loaderData} path="/getting-started/faq" />
     </GettingStartedFrame>
   )
 }

@@ -1,5 +1,5 @@
 import type { MetaArgs } from 'react-router'
-import { counted } from '#core/plurals.ts'
+import { countFiles, countsLabel } from '#core/file-counts.ts'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { DocumentRow } from '#ui/DocumentRow.tsx'
 import { previewsOf } from '#ui/document-view.ts'
@@ -7,6 +7,7 @@ import { FoldingSection } from '#ui/FoldingSection.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { Previews } from '#ui/preview/Previews.tsx'
+import { sharedOf } from '#ui/preview/preview-address.ts'
 import { content } from '../client.ts'
 import type { Guide } from '../contract.ts'
 import { text } from '../text.ts'
@@ -18,25 +19,38 @@ export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 export { loadedForGood as shouldRevalidate } from '#ui/page.ts'
 
-export function meta(args: MetaArgs) {
-  return pageMeta(args, { title: text.guides, description: text.guidesDescription, path: '/training-guides' })
+export function meta(args: MetaArgs<typeof loader>) {
+  const guides = args.loaderData ? documentsOf(args.loaderData) : []
+  return pageMeta(args, {
+    title: text.guides,
+    description: text.guidesDescription,
+    path: '/training-guides',
+    shared: sharedOf(
+      args.location,
+      guides.flatMap((guide) => previewsOf(guide, keyOf(guide))),
+    ),
+  })
+}
+
+function documentsOf({ training_guides, general_training_guides }: Awaited<ReturnType<typeof load>>) {
+  return [...training_guides, ...general_training_guides]
 }
 
 export default function GuidesPage({ loaderData: guides }: Page<typeof load>) {
-  const documents = [...guides.training_guides, ...guides.general_training_guides]
+  const documents = documentsOf(guides)
   return (
     <div className="wrap">
       <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: text.guides }]} />
       <div className="page-body">
         <h1>{text.guides}</h1>
-        <FoldingSection id="guides" title={text.guides} count={counted(documents.length, 'document')} open>
+        <FoldingSection id="guides" title={text.guides} count={countsLabel(countFiles(documents), 'document')} open>
           <p className="section-description">{guides.training_guides_desc}</p>
           <GuideRows guides={documents} />
         </FoldingSection>
         <FoldingSection
           id="links"
           title={text.additionalLinks}
-          count={counted(guides.additional_links.length, 'link')}
+          count={countsLabel(countFiles(guides.additional_links), 'document')}
           open
         >
           <p className="section-description">{guides.additional_links_desc}</p>

@@ -1,24 +1,45 @@
 import type { MetaArgs } from 'react-router'
-import { formatDate } from '#core/dates.ts'
 import { SITE_NAME } from '#core/site-name.ts'
 import { SignUpForUpdates } from '#features/newsletter/parts/SignUpForUpdates.tsx'
 import { ButtonLink } from '#ui/Button.tsx'
 import { Link } from '#ui/Link.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
+import { SearchForm } from '#ui/SearchForm.tsx'
 import { content } from '../client.ts'
-import type { Home, NewsItem } from '../contract.ts'
+import type { Home } from '../contract.ts'
+import { newsSummary } from '../news-summary.ts'
 import { CardIcon } from '../parts/CardIcon.tsx'
-
-import { newsAnchor, text } from '../text.ts'
+import { GuidanceNotice } from '../parts/GuidanceNotice.tsx'
+import { HomeNews } from '../parts/HomeNews.tsx'
+import { Organisations } from '../parts/Organisations.tsx'
+import { RecentChanges } from '../parts/RecentChanges.tsx'
+import { text } from '../text.ts'
+import '../parts/home-new.css'
 import './home.css'
 
 /** News on the first page, as the specification has it. */
 const NEWS_COUNT = 4
 
 async function load({ api }: Load) {
-  const [home, news] = await Promise.all([content.getHome(api), content.listNews(api)])
-  return { home, news: news.results.slice(0, NEWS_COUNT) }
+  const [home, news, recent, guidance] = await Promise.all([
+    content.getHome(api),
+    content.listNews(api),
+    content.listRecentChanges(api),
+    content.getGuidance(api),
+  ])
+  return {
+    home,
+    // Only what is shown travels with the page.
+    news: news.results.slice(0, NEWS_COUNT).map(({ id, title, created_at, content: html }) => ({
+      id,
+      title,
+      created_at,
+      summary: newsSummary(html),
+    })),
+    recent: recent.results,
+    guidance,
+  }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
@@ -31,14 +52,25 @@ export function meta(args: MetaArgs<typeof loader>) {
   })
 }
 
-export default function HomePage({ loaderData: { home, news } }: Page<typeof load>) {
+export default function HomePage({ loaderData: { home, news, recent, guidance } }: Page<typeof load>) {
   return (
     <>
       <Hero home={home} />
+      <div className="wrap home-new">
+        <RecentChanges changes={recent} />
+        <HomeNews news={news} />
+      </div>
       <Cards cards={home.home_cards} />
-      <News news={news} />
       <Partners partners={home.partners} />
-      <SignUpForUpdates />
+      <div className="sign-up-band script-only">
+        <div className="wrap">
+          <SignUpForUpdates />
+        </div>
+      </div>
+      <div className="wrap home-guidance">
+        <GuidanceNotice guidance={guidance} />
+        <Link to="/about">{text.knowMore}</Link>
+      </div>
     </>
   )
 }
@@ -50,6 +82,23 @@ function Hero({ home }: { home: Home }) {
         <div>
           <h1>{home.title}</h1>
           <p className="hero-lede">{home.description}</p>
+          <SearchForm
+            action="/search"
+            name="query"
+            label={text.searchLabel}
+            placeholder={text.searchPlaceholder}
+            defaultValue=""
+          />
+          {home.search_examples.length > 0 && (
+            <p className="hero-examples">
+              {text.searchTry}
+              {home.search_examples.map((example) => (
+                <Link key={example} to={`/search?${new URLSearchParams({ query: example })}`}>
+                  {example}
+                </Link>
+              ))}
+            </p>
+          )}
           <p className="row">
             <ButtonLink variant="primary" to="/training">
               {text.browseModules}
@@ -67,8 +116,8 @@ function Hero({ home }: { home: Home }) {
 
 function Cards({ cards }: { cards: Home['home_cards'] }) {
   return (
-    <section className="home-section">
-      <ul className="wrap home-cards">
+    <section className="home-cards">
+      <ul className="wrap">
         {cards.map((card) => (
           <li key={card.title}>
             <CardIcon name={card.icon} />
@@ -84,42 +133,12 @@ function Cards({ cards }: { cards: Home['home_cards'] }) {
   )
 }
 
-function News({ news }: { news: NewsItem[] }) {
-  if (news.length === 0) return null
-  return (
-    <section className="home-section home-news">
-      <div className="wrap">
-        <div className="title-row">
-          <h2>{text.news}</h2>
-          <Link to="/news-and-updates">{text.viewAllUpdates}</Link>
-        </div>
-        <ul>
-          {news.map((item) => (
-            <li key={item.id}>
-              <time dateTime={item.created_at}>{formatDate(item.created_at)}</time>
-              <Link to={`/news-and-updates#${newsAnchor(item)}`}>{item.title}</Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  )
-}
-
 function Partners({ partners }: { partners: Home['partners'] }) {
+  if (partners.length === 0) return null
   return (
-    <section className="home-section home-partners" aria-label={text.partners}>
-      <div className="wrap">
-        <ul>
-          {partners.map((partner) => (
-            <li key={partner.name}>
-              {partner.logo && <img src={partner.logo} alt="" width="64" height="64" loading="lazy" />}
-              <span>{partner.name}</span>
-            </li>
-          ))}
-        </ul>
-        <Link to="/about">{text.knowMore}</Link>
-      </div>
+    <section className="wrap home-partners">
+      <h2>{text.partners}</h2>
+      <Organisations organisations={partners} />
     </section>
   )
 }

@@ -27,21 +27,23 @@ export function meta(args: MetaArgs) {
 export default function NavigatingPage({ loaderData: { page, started } }: Page<typeof load>) {
   return (
     <GettingStartedFrame crumb={text.navigatingCrumb}>
-      <section>
-        <h2>{page.title}</h2>
-        <Prose html={page.body} />
-        {page.image && <img src={page.image} alt="" width="640" height="400" loading="lazy" />}
-      </section>
-      {page.sub.map((part) => (
-        <section key={part.subtitle} className="illustrated">
-          <div>
-            <h2>{part.subtitle}</h2>
-            <Prose html={part.subtitle_body} />
-          </div>
-          {part.image && <img src={part.image} alt="" width="480" height="320" loading="lazy" />}
+      <div className="wrap page-body">
+        <section>
+          <h2>{page.title}</h2>
+          <Prose html={page.body} />
+          {page.image && <img src={page.image} alt="" width="960" height="600" loading="lazy" />}
         </section>
-      ))}
-      <HelpDocuments started={started} />
+        {page.sub.map((part) => (
+          <section key={part.subtitle} className="illustrated">
+            <div>
+              <h2>{part.subtitle}</h2>
+              <Prose html={part.subtitle_body} />
+            </div>
+            {part.image && <img src={part.image} alt="" width="960" height="600" loading="lazy" />}
+          </section>
+        ))}
+        <HelpDocuments started={started} />
+      </div>
     </GettingStartedFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { type MetaArgs, useLocation, useNavigation } from 'react-router'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
+import { Columns } from '#ui/Columns.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Link } from '#ui/Link.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
@@ -8,7 +9,9 @@ import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { content } from '../client.ts'
 import { NewsList } from '../parts/NewsList.tsx'
+import { NewsSide } from '../parts/NewsSide.tsx'
 import { text } from '../text.ts'
+import '../parts/side.css'
 import './news.css'
 
 /** All pages up to the one in the address; each is asked for by itself, as readers come from one to the next. */
@@ -45,10 +48,12 @@ export default function NewsPage({ loaderData: { items, page, hasMore } }: Page<
   const { state } = useNavigation()
   useScrollToHash()
   return (
-    <div className="wrap">
-      <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: text.news }]} />
-      <div className="page-body">
+    <>
+      <div className="wrap">
+        <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: text.news }]} />
         <h1>{text.news}</h1>
+      </div>
+      <Columns className="with-side" side={<NewsSide items={items} />}>
         {items.length > 0 ? (
           <NewsList items={items} />
         ) : (
@@ -70,8 +75,8 @@ export default function NewsPage({ loaderData: { items, page, hasMore } }: Page<
             </Link>
           </p>
         )}
-      </div>
-    </div>
+      </Columns>
+    </>
   )
 }
 

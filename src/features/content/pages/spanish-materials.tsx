@@ -2,9 +2,10 @@ import type { MetaArgs } from 'react-router'
 import { urlOf } from '#core/client.ts'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
+import { sharedOf } from '#ui/preview/preview-address.ts'
 import { addresses } from '../addresses.ts'
 import { content } from '../client.ts'
-import { MaterialsPage } from '../parts/MaterialsPage.tsx'
+import { MaterialsPage, previewsOfMaterials } from '../parts/MaterialsPage.tsx'
 import { materialsText } from '../text.ts'
 
 const PATH = '/materials-in-spanish'
@@ -22,6 +23,7 @@ export function meta(args: MetaArgs<typeof loader>) {
     title: args.loaderData?.title ?? '',
     description: materialsText.es.description,
     path: PATH,
+    shared: args.loaderData && sharedOf(args.location, previewsOfMaterials(args.loaderData, 'es')),
   })
 }
 

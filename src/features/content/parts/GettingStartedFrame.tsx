@@ -25,7 +25,7 @@ export function GettingStartedFrame({ crumb, children }: { crumb: string; childr
         <p className="lede tab-lede">{text.navigatingSubtitle}</p>
       </div>
       <TabNav label={text.gettingStarted} items={GETTING_STARTED_PLACES} sticky />
-      <div className="wrap page-body">{children}</div>
+      {children}
     </>
   )
 }

@@ -1,149 +1,123 @@
-import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { badgeKindOf, typeLabelOf } from '#core/file-labels.ts'
+import { formatDate } from '#core/dates.ts'
+import { countFiles, countsLabel, foundLabel } from '#core/file-counts.ts'
+import { typeLabelOf } from '#core/file-labels.ts'
+import { mentions } from '#core/text-search.ts'
+import { Accordion } from '#ui/Accordion.tsx'
+import { BottomBar } from '#ui/BottomBar.tsx'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
-import { downloadOf, previewsOf, viewOf } from '#ui/document-view.ts'
+import { previewsOf } from '#ui/document-view.ts'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
-import { FileTable } from '#ui/FileTable.tsx'
-import { Link } from '#ui/Link.tsx'
-import { LiveRegion } from '#ui/LiveRegion.tsx'
-import { Note } from '#ui/Note.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { FactLine } from '#ui/FactLine.tsx'
+import { FoundLine } from '#ui/FoundLine.tsx'
+import { LiveSearch } from '#ui/LiveSearch.tsx'
+import { PageTitle } from '#ui/PageTitle.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { Previews } from '#ui/preview/Previews.tsx'
-import { SearchForm } from '#ui/SearchForm.tsx'
-import { SectionHead } from '#ui/SectionHead.tsx'
-import { VideoGrid } from '#ui/video/VideoGrid.tsx'
+import { ShareButton } from '#ui/share/ShareButton.tsx'
+import { unbroken } from '#ui/unbroken.ts'
 import type { MaterialFile, Materials } from '../contract.ts'
-import { materialsText, text as siteText } from '../text.ts'
+import { text as siteText, materialsText as text } from '../text.ts'
+import { type MaterialLanguage, MaterialSection, materialKey } from './MaterialSection.tsx'
+import { MaterialsSide } from './MaterialsSide.tsx'
+import { splitIntro } from './split-intro.ts'
 import './materials.css'
 
-const ColorGuideDialog = lazy(() => import('./ColorGuideDialog.tsx'))
-
 interface MaterialsPageProps {
-  language: 'fr' | 'es'
+  language: MaterialLanguage
   materials: Materials
   path: string
   archive: { href: string; name: string }
 }
 
-/** A language's library: its sections with their files and videos, in that language. */
+/** A language's library: its sections with their files and videos. Only these are in the language, the page is English. */
 export function MaterialsPage({ language, materials, path, archive }: MaterialsPageProps) {
-  const text = materialsText[language]
   const [query] = useSearchParams()
   const search = query.get('search') ?? ''
+  const all = materials.results.flatMap(({ content }) => content)
   const sections = materials.results
-    .map((section) => ({ ...section, content: section.content.filter((file) => mentions(file, search)) }))
+    .map((section) => ({ ...section, content: section.content.filter((file) => isFound(file, search)) }))
     .filter((section) => search === '' || section.content.length > 0)
-  const count = sections.reduce((sum, section) => sum + section.content.length, 0)
+  const shown = sections.flatMap(({ content }) => content)
+  const [intro, more] = splitIntro(materials.intro)
+  const download = <DownloadAllFiles materials={materials} archive={archive} />
   return (
-    <div className="wrap">
-      <Breadcrumbs items={[{ name: siteText.home, to: '/' }, { name: materials.title }]} />
-      <div className="page-body" lang={language}>
-        <h1>{materials.title}</h1>
-        <Prose html={materials.intro} />
-        <ColorGuideNote language={language} />
-        <div className="list-tools">
-          <SearchForm
-            action={path}
-            name="search"
-            label={text.search}
-            placeholder={text.search}
-            defaultValue={search}
-            submitLabel={text.submit}
-          />
-          <DownloadLink
-            className="button button-primary"
-            href={archive.href}
-            name={archive.name}
-            sizeBytes={materials.archive.size_bytes}
-          >
-            {`${text.downloadAll} · ${materials.archive.size}`}
-          </DownloadLink>
+    <>
+      <div className="wrap">
+        <Breadcrumbs items={[{ name: siteText.home, to: '/' }, { name: materials.title }]} />
+        <PageTitle lang={language}>{materials.title}</PageTitle>
+        <MaterialsFacts language={language} materials={materials} files={all} />
+        <div className="materials">
+          <div className="materials-head">
+            <Prose html={intro} lang={language} />
+            {more && (
+              <Accordion title={text.more}>
+                <Prose html={more} lang={language} />
+              </Accordion>
+            )}
+            <div className="list-tools">
+              <LiveSearch action={path} label={text.search} value={search} />
+              <div className="wide-only">{download}</div>
+              <FoundLine to={path} showAll={text.showAll}>
+                {search && foundLabel(countFiles(shown), countFiles(all))}
+              </FoundLine>
+            </div>
+          </div>
+          <MaterialsSide language={language} sections={materials.results} />
+          <div className="materials-list">
+            {shown.length === 0 && (
+              <EmptyState to={path} action={text.clear}>
+                {text.none}
+              </EmptyState>
+            )}
+            {sections.map((section) => (
+              <MaterialSection key={section.id} section={section} language={language} search={search} />
+            ))}
+          </div>
         </div>
-        <LiveRegion>{search && text.files(count)}</LiveRegion>
-        {count === 0 && <NothingFound path={path} text={text} />}
-        {sections.map((section) => (
-          <Section key={section.id} section={section} language={language} withVideos={search === ''} />
-        ))}
-        <Previews
-          files={materials.results.flatMap((section) =>
-            section.content.flatMap((file) => previewsOf(file, keyOf(file), language)),
-          )}
-        />
+        <Previews files={previewsOfMaterials(materials, language)} />
       </div>
-    </div>
+      <BottomBar label={text.thisLibrary}>
+        {download}
+        <ShareButton className="bar-button" title={materials.title} path={path} />
+      </BottomBar>
+    </>
   )
 }
 
-function mentions(file: MaterialFile, search: string): boolean {
-  return `${file.title}\n${typeLabelOf(file)}`.toLowerCase().includes(search.trim().toLowerCase())
+/** Every document of the library, as its preview wants it. */
+export function previewsOfMaterials(materials: Materials, language: MaterialLanguage) {
+  return materials.results.flatMap(({ content }) =>
+    content.flatMap((file) => previewsOf(file, materialKey(file), language)),
+  )
 }
 
-function keyOf(file: MaterialFile): string {
-  return `material-${file.id}`
+function isFound(file: MaterialFile, search: string): boolean {
+  return mentions(`${file.title}\n${typeLabelOf(file)}`, search)
 }
 
-function ColorGuideNote({ language }: { language: 'fr' | 'es' }) {
-  const [open, setOpen] = useState(false)
-  const text = materialsText[language]
+interface MaterialsFactsProps {
+  language: MaterialLanguage
+  materials: Materials
+  files: MaterialFile[]
+}
+
+function MaterialsFacts({ language, materials: { archive, updated_at }, files }: MaterialsFactsProps) {
+  const counts = countsLabel(countFiles(files))
+  const updated = updated_at === null ? null : text.updatedOn(formatDate(updated_at))
+  return <FactLine facts={[text[language].language, counts, archive.size, updated]} main={counts} />
+}
+
+/** All documents of the library as one archive, with its size; nothing where there are none. */
+function DownloadAllFiles({
+  materials: { archive },
+  archive: { href, name },
+}: Pick<MaterialsPageProps, 'materials' | 'archive'>) {
+  if (archive.count === 0) return null
   return (
-    <Note>
-      <span>{text.slidesBanner}</span>
-      <button type="button" className="link-button script-only" data-needs-script="" onClick={() => setOpen(true)}>
-        {text.learnMore}
-      </button>
-      {open && (
-        <Suspense>
-          <ColorGuideDialog guide={language} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </Note>
+    <DownloadLink className="button button-primary" href={href} name={name} sizeBytes={archive.size_bytes}>
+      {`${text.downloadAll} ${unbroken(`· ${archive.size}`)}`}
+    </DownloadLink>
   )
-}
-
-function NothingFound({ path, text }: { path: string; text: (typeof materialsText)['fr' | 'es'] }) {
-  return (
-    <div className="empty-state">
-      <div className="band" />
-      <p>{text.none}</p>
-      <Link className="button button-line" to={path} stays>
-        {text.clear}
-      </Link>
-    </div>
-  )
-}
-
-interface SectionProps {
-  section: Materials['results'][number]
-  language: 'fr' | 'es'
-  withVideos: boolean
-}
-
-function Section({ section, language, withVideos }: SectionProps) {
-  const text = materialsText[language]
-  return (
-    <section>
-      <SectionHead title={section.section_name} count={text.files(section.content.length)} />
-      <FileTable columns={text.columns} files={section.content.map(tableFile)} />
-      {withVideos && section.videos.length > 0 && (
-        <details className="section-videos" open>
-          <summary>{text.videos}</summary>
-          <VideoGrid videos={section.videos} />
-        </details>
-      )}
-    </section>
-  )
-}
-
-function tableFile(file: MaterialFile) {
-  return {
-    key: keyOf(file),
-    kind: badgeKindOf(file),
-    title: file.title,
-    details: file.details,
-    typeLabel: typeLabelOf(file),
-    size: file.size,
-    view: viewOf(file, keyOf(file)),
-    download: downloadOf(file),
-  }
 }

@@ -1,9 +1,10 @@
 import { wholeList } from '#core/paging.ts'
-import { formatSize } from '#core/sizes.ts'
 import { platformOf } from '#core/video-platform.ts'
 import type { MaterialLanguage } from '#server/database/content-tables.ts'
 import type { Db } from '#server/database/schema.ts'
-import { fileOrLinkFieldsOf, filesById } from '#server/files/listed.ts'
+import { archiveFacts } from '#server/files/archive/facts.ts'
+import type { ArchiveEntry } from '#server/files/archive/layout.ts'
+import { fileOrLinkFieldsOf, filesById, type ListedFile } from '#server/files/listed.ts'
 import type { ArchiveAnswer } from '#server/http/serve.ts'
 import type { MaterialFile, Materials, MaterialVideo } from '../contract.ts'
 import { getStored } from './stored-page.ts'
@@ -13,22 +14,20 @@ const ARCHIVE_NAMES = { fr: 'French Materials.zip', es: 'Spanish Materials.zip' 
 
 /** The library of a language: its sections with their files and videos. */
 export async function getMaterials(db: Db, language: MaterialLanguage): Promise<Materials> {
-  const [page, sections, files, videos] = await Promise.all([
+  const [page, sections, listed, videos] = await Promise.all([
     getStored(db, PAGE_OF[language]),
     listSections(db, language),
-    listFiles(db, language),
+    listFileRows(db, language),
     listVideos(db, { language }),
   ])
-  const documents = files.filter((file) => file.path_type === 'FILE')
-  const bytes = documents.reduce((sum, file) => sum + file.size_bytes, 0)
+  const files = listed.rows.map((row) => materialFile(row, listed.files))
   const results = sections.map(({ id, section_name }) => ({
     id,
     section_name,
     content: files.filter((file) => file.sectionId === id),
     videos: videos.filter((video) => video.sectionId === id),
   }))
-  const archive = { count: documents.length, size_bytes: bytes, size: bytes === 0 ? '' : formatSize(bytes) }
-  return { ...page, archive, ...wholeList(results) }
+  return { ...page, updated_at: newestOf(listed), archive: archiveFacts(entriesOf(listed)), ...wholeList(results) }
 }
 
 function listSections(db: Db, language: MaterialLanguage) {
@@ -41,32 +40,41 @@ function listSections(db: Db, language: MaterialLanguage) {
     .execute()
 }
 
-function fileRows(db: Db, language: MaterialLanguage) {
-  return db
+/** The files and links of a language in their order, with what is stored of each document. */
+async function listFileRows(db: Db, language: MaterialLanguage) {
+  const rows = await db
     .selectFrom('material_file')
     .innerJoin('material_section', 'material_section.id', 'material_file.section_id')
     .selectAll('material_file')
     .select('material_section.section_name')
     .where('material_section.language', '=', language)
     .orderBy('material_section.position')
+    .orderBy('material_section.id')
     .orderBy('material_file.position')
     .orderBy('material_file.id')
     .execute()
-}
-
-async function listFiles(db: Db, language: MaterialLanguage): Promise<MaterialFile[]> {
-  const rows = await fileRows(db, language)
   const files = await filesById(
     db,
     rows.map((row) => row.file_id),
   )
-  return rows.map((row) => ({
+  return { rows, files }
+}
+
+type FileRows = Awaited<ReturnType<typeof listFileRows>>
+
+function materialFile(row: FileRows['rows'][number], files: Map<number, ListedFile>): MaterialFile {
+  return {
     id: row.id,
     title: row.title,
     details: row.details,
     sectionId: row.section_id,
     ...fileOrLinkFieldsOf(row, files),
-  }))
+  }
+}
+
+function newestOf({ files }: FileRows): string | null {
+  const dates = [...files.values()].map((file) => file.createdAt)
+  return dates.sort().at(-1) ?? null
 }
 
 /** The videos of a language, all or those of one section. */
@@ -96,16 +104,14 @@ export async function listVideos(
 
 /** 'French Materials.zip' or 'Spanish Materials.zip': every document of the language, in a folder for each section. */
 export async function materialsArchive(db: Db, language: MaterialLanguage): Promise<ArchiveAnswer> {
-  const rows = await fileRows(db, language)
-  const files = await filesById(
-    db,
-    rows.map((row) => row.file_id),
-  )
-  const entries = rows.flatMap((row) => {
-    const file = row.file_id === null ? undefined : files.get(row.file_id)
-    if (file === undefined) return []
-    const { sizeBytes, crc32, sha256, createdAt } = file
-    return [{ name: `${row.section_name}/${file.name}`, sizeBytes, crc32, sha256, modified: new Date(createdAt) }]
+  return { name: ARCHIVE_NAMES[language], entries: entriesOf(await listFileRows(db, language)) }
+}
+
+function entriesOf({ rows, files }: FileRows): ArchiveEntry[] {
+  return rows.flatMap((row) => {
+    const stored = row.file_id === null ? undefined : files.get(row.file_id)
+    if (stored === undefined) return []
+    const { name, sizeBytes, crc32, sha256, createdAt } = stored
+    return [{ name: `${row.section_name}/${name}`, sizeBytes, crc32, sha256, modified: new Date(createdAt) }]
   })
-  return { name: ARCHIVE_NAMES[language], entries }
 }

@@ -1,27 +1,27 @@
+import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/database/schema.ts'
 import { fileFieldsOf, filesById, type ListedFile, pictureOf } from '#server/files/listed.ts'
 import type { About, GettingStarted, Guidelines, HelpDocument, Home, Navigating } from '../contract.ts'
+import { partnersOf } from './organisation.ts'
 import { getStored } from './stored-page.ts'
 
-/** The texts of the home page. */
-export async function getHome(db: Db): Promise<Home> {
+/** The texts of the home page, with the organisations behind the site. */
+export async function getHome(db: Db, config: Config): Promise<Home> {
   const stored = await getStored(db, 'home')
-  const files = await filesById(db, [stored.illustration, ...stored.partners.map((partner) => partner.logo)])
-  return { ...stored, illustration: pictureOf(stored.illustration, files), partners: stored.partners.map(logo(files)) }
+  const files = await filesById(db, [stored.illustration])
+  const { ledBy, contributing } = partnersOf(config)
+  return { ...stored, illustration: pictureOf(stored.illustration, files), partners: [...ledBy, ...contributing] }
 }
 
-/** The texts of the about page. */
-export async function getAbout(db: Db): Promise<About> {
-  const stored = await getStored(db, 'about')
-  const files = await filesById(
-    db,
-    stored.led_by.map((partner) => partner.logo),
-  )
-  return { ...stored, led_by: stored.led_by.map(logo(files)) }
-}
-
-function logo(files: Map<number, ListedFile>) {
-  return (stored: { name: string; logo: number | null }) => ({ name: stored.name, logo: pictureOf(stored.logo, files) })
+/** The texts of the about page, with the organisations behind the site. */
+export async function getAbout(db: Db, config: Config): Promise<About> {
+  const { ledBy, contributing } = partnersOf(config)
+  return {
+    ...(await getStored(db, 'about')),
+    led_by: ledBy,
+    contributing_organisations: contributing,
+    contact_email: config.organisation.contactEmail ?? '',
+  }
 }
 
 /** The texts, pictures and documents of the module structure page. */

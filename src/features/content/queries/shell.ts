@@ -1,5 +1,7 @@
+import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/database/schema.ts'
 import type { PlatformLink, Shell } from '../contract.ts'
+import { organisationText } from '../text.ts'
 import { findStored } from './stored-page.ts'
 
 /** The platform links of the footer in their order. */
@@ -12,18 +14,23 @@ export async function listPlatformLinks(db: Db): Promise<PlatformLink[]> {
     .execute()
 }
 
-/** What stands there until somebody writes it: a site without content has pages all the same. */
-const EMPTY = {
-  footer: { funder_statement: '', copyright: '' },
-  contact: { title: 'Contact Us', body: '', email: '' },
-} as const
+/** A site whose editors have written nothing has a header and footer all the same. */
+const EMPTY = { footer: { copyright: '' }, contact: { title: 'Contact Us', body: '' } } as const
 
 /** What head and foot of every page show; short enough to travel with each. */
-export async function getShell(db: Db): Promise<Shell> {
+export async function getShell(db: Db, config: Config): Promise<Shell> {
   const [footer = EMPTY.footer, contact = EMPTY.contact, platformLinks] = await Promise.all([
     findStored(db, 'footer'),
     findStored(db, 'contact'),
     listPlatformLinks(db),
   ])
-  return { ...footer, contact, platform_links: platformLinks }
+  const { name = '', funderStatement = organisationText.defaultFunder, contactEmail = '' } = config.organisation
+  return {
+    ...footer,
+    platform_links: platformLinks,
+    funder_statement: funderStatement,
+    contact: { ...contact, email: contactEmail },
+    organisation: name,
+    demo: config.starterContent === 'demo',
+  }
 }

@@ -4,6 +4,7 @@ import { browserTransport } from '#ui/browser-transport.ts'
 import { feedback } from '../client.ts'
 import { type Draft, type Faults, readDraft, type Survey } from '../rules.ts'
 import { text } from '../text.ts'
+import { noteCompletion } from './visits.ts'
 
 interface Form extends Draft {
   /** The same for every send of this form: the server then counts it once. */
@@ -68,7 +69,7 @@ async function delivered(survey: Survey, onceKey: string): Promise<Sending> {
   } catch (error) {
     return { kind: 'failed', message: messageOf(error) }
   }
-  rememberDone()
+  noteCompletion()
   return { kind: 'done' }
 }
 
@@ -77,13 +78,4 @@ function messageOf(error: unknown): string {
   if (!(error instanceof ApiError) || error.status >= 500) return text.failed
   const { body } = error
   return typeof body === 'object' && body !== null && 'detail' in body ? String(body.detail) : text.failed
-}
-
-/** Whoever has answered is not asked again. */
-function rememberDone(): void {
-  try {
-    localStorage.setItem('userCompletedSurvey', 'true')
-  } catch {
-    // A browser that keeps nothing does not offer the survey by itself either.
-  }
 }

@@ -5,13 +5,15 @@ import { wants } from '#features/accounts/public.ts'
 import type { Db } from '#server/database/schema.ts'
 import { sanitizeEditorHtml } from '#server/html/sanitize.ts'
 import { mailLayout } from '#server/mail/layout.ts'
-import type { Composer, Composers } from '#server/mail/mail.ts'
+import type { Composer } from '#server/mail/mail.ts'
+import { isOnList } from '../queries/on-list.ts'
 import { text } from './text.ts'
 import { unsubscribeLinks } from './unsubscribe-link.ts'
 
 const Data = z.object({ issue: z.int() })
 
-const issueMail: Composer = async (mail, { db, secret, siteUrl }) => {
+/** A text of the editors, for one reader. */
+export const issueMail: Composer = async (mail, { db, secret, siteUrl }) => {
   const issue = await db
     .selectFrom('newsletter_issue')
     .selectAll()
@@ -34,14 +36,5 @@ const issueMail: Composer = async (mail, { db, secret, siteUrl }) => {
 
 async function stillWants(db: Db, list: 'newsletter' | 'occasional', email: string): Promise<boolean> {
   if (list === 'occasional') return wants(db, email, 'email_occassional_updates')
-  const row = await db
-    .selectFrom('newsletter_subscriber')
-    .select('id')
-    .where('email', '=', email)
-    .where('left_at', 'is', null)
-    .executeTakeFirst()
-  return row !== undefined
+  return isOnList(db, email)
 }
-
-/** What this area sends. */
-export const newsletterMails: Composers = { 'newsletter-issue': issueMail }

@@ -8,6 +8,7 @@ import { previewsOf } from '#ui/document-view.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Link } from '#ui/Link.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
+import { PageTitle } from '#ui/PageTitle.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { Previews } from '#ui/preview/Previews.tsx'
@@ -56,7 +57,7 @@ export default function SearchPage({ loaderData: { query, sort, type, result } }
     <div className="wrap">
       <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: text.title }]} />
       <div className="page-body search-page">
-        <h1>{query ? text.heading(query) : text.title}</h1>
+        <PageTitle>{query ? text.heading(query) : text.title}</PageTitle>
         <SearchForm
           action="/search"
           name="query"

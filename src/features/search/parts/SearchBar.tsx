@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '#ui/Icon.tsx'
 import { Link } from '#ui/Link.tsx'
@@ -22,13 +22,13 @@ export default function SearchBar({ onClose }: { onClose: () => void }) {
     event.preventDefault()
     if (query.trim() !== '') navigate(resultsAddress(query))
   }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') onClose()
+    if (event.key === 'ArrowDown') moveFocus(event, 1)
+    if (event.key === 'ArrowUp') moveFocus(event, -1)
+  }
   return (
-    <search
-      className="search-bar"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose()
-      }}
-    >
+    <search className="search-bar" onKeyDown={onKeyDown}>
       <div className="wrap">
         <form action="/search" className="search-form" onSubmit={submit}>
           <input
@@ -44,7 +44,8 @@ export default function SearchBar({ onClose }: { onClose: () => void }) {
           />
           <button type="submit" aria-busy={live.state === 'searching' || undefined}>
             {live.state === 'searching' && <span className="spinner" />}
-            {text.search}
+            <Icon name="search" />
+            <span>{text.search}</span>
           </button>
         </form>
         <button type="button" className="icon-button" aria-label={text.close} onClick={onClose}>
@@ -54,6 +55,15 @@ export default function SearchBar({ onClose }: { onClose: () => void }) {
       </div>
     </search>
   )
+}
+
+/** Goes from the field to the results under it, from one to the next, and back; stays at both ends. */
+function moveFocus(event: KeyboardEvent<HTMLElement>, step: 1 | -1): void {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .search-dropdown a')]
+  const next = stops[stops.findIndex((stop) => stop.matches(':focus')) + step]
+  if (document.activeElement instanceof HTMLButtonElement || !next) return
+  event.preventDefault()
+  next.focus()
 }
 
 function resultsAddress(query: string): string {

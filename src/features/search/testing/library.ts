@@ -30,6 +30,7 @@ export function aResource(number: number, parts: ResourceParts = {}): SearchEntr
       url: isLink ? 'https://example.org/' : null,
       file: isLink ? null : `/files/${number}/file`,
       preview_file: null,
+      first_page: null,
       size: isLink ? '' : '1 kB',
       size_bytes: isLink ? 0 : sizeBytes,
       file_type: 'PDF Document',

@@ -1,25 +1,20 @@
 import { type MetaArgs, useSearchParams } from 'react-router'
-import { urlOf } from '#core/client.ts'
+import { countFiles, countsLabel, foundLabel } from '#core/file-counts.ts'
 import { badgeKindOf, typeLabelOf } from '#core/file-labels.ts'
-import { counted } from '#core/plurals.ts'
-import { useBookmarked } from '#features/bookmarks/parts/use-bookmarked.ts'
-import { Button } from '#ui/Button.tsx'
-import { Columns } from '#ui/Columns.tsx'
-import { downloadOf, viewOf } from '#ui/document-view.ts'
-import { DownloadLink } from '#ui/download/DownloadLink.tsx'
+import { downloadOf, factsOf, viewOf } from '#ui/document-view.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FileTable } from '#ui/FileTable.tsx'
+import { FoundLine } from '#ui/FoundLine.tsx'
 import { Link } from '#ui/Link.tsx'
-import { LiveRegion } from '#ui/LiveRegion.tsx'
-import { usePromptLogin } from '#ui/login-prompt.ts'
+import { LiveSearch } from '#ui/LiveSearch.tsx'
+import { MarkedText } from '#ui/MarkedText.tsx'
 import { Previews } from '#ui/preview/Previews.tsx'
-import { SearchForm } from '#ui/SearchForm.tsx'
 import { SectionHead } from '#ui/SectionHead.tsx'
 import { SortSelect } from '#ui/SortSelect.tsx'
-import { addresses } from '../addresses.ts'
 import { filterFiles, SORTS, sortFiles, sortOf } from '../file-list.ts'
-import { FileBookmark, fileKey, filesOfModule, type ListedFile, previewOf } from '../parts/ModuleFileRow.tsx'
-import { ModuleSide } from '../parts/ModuleSide.tsx'
+import { BookmarkedGroup } from '../parts/BookmarkedGroup.tsx'
+import { DownloadAll } from '../parts/ModuleActions.tsx'
+import { bookmarkOf, fileKey, filesOfModule, type ListedFile, previewOf } from '../parts/ModuleFileRow.tsx'
 import { moduleMeta, useModule } from '../parts/module-data.ts'
 import { pageText as text } from '../text.ts'
 
@@ -28,47 +23,44 @@ export function meta(args: MetaArgs) {
 }
 
 export default function ModuleDownloadsPage() {
-  const { module, sections } = useModule()
+  const data = useModule()
   const [query] = useSearchParams()
   const search = query.get('search') ?? ''
   const sort = sortOf(query.get('sort'))
-  const files = filesOfModule(sections)
+  const files = filesOfModule(data)
   const shown = sortFiles(filterFiles(files, search, typeLabelOf), sort, typeLabelOf)
-  const address = `/training/${module.slug}/downloads`
+  const address = `/training/${data.module.slug}/downloads`
+  const tableOf = (listed: ListedFile[]) => (
+    <FileTable columns={text.columns} files={listed.map((file) => tableRow(file, search))} />
+  )
   return (
-    <Columns side={<ModuleSide />}>
+    <div className="wrap module-downloads">
       <div className="list-tools">
-        <SearchForm
+        <LiveSearch
           action={address}
-          name="search"
           label={text.searchFiles}
-          placeholder={text.searchFiles}
-          defaultValue={search}
+          value={search}
           hidden={sort === 'default' ? {} : { sort }}
         />
-        <SortSelect
-          action={address}
-          label={text.sortBy}
-          value={sort}
-          options={SORTS.map((value) => ({ value, name: text.sorts[value] }))}
-          hidden={search ? { search } : {}}
-        />
+        <FoundLine to={sort === 'default' ? address : `${address}?sort=${sort}`} showAll={text.showAllFiles}>
+          {search && foundLabel(countFiles(shown), countFiles(files))}
+        </FoundLine>
       </div>
-      <Bookmarked files={files} />
-      <LiveRegion>{search && counted(shown.length, 'file')}</LiveRegion>
-      <section>
-        <SectionHead title={text.groups.all} count={counted(shown.length, 'file')}>
-          <DownloadLink
-            className="button button-line"
-            href={urlOf(addresses.downloadModule, { params: { module: module.slug } })}
-            name={`${module.name}.zip`}
-            sizeBytes={module.files_size_bytes}
-          >
-            {`${text.downloadAll} · ${module.files_size}`}
-          </DownloadLink>
+      <BookmarkedGroup shown={shown} searching={search !== ''} tableOf={tableOf} />
+      <section className="all-files">
+        <SectionHead title={text.groups.all} count={countsLabel(countFiles(shown))}>
+          <SortSelect
+            action={address}
+            label={text.sortBy}
+            value={sort}
+            options={SORTS.map((value) => ({ value, name: text.sorts[value] }))}
+            hidden={search ? { search } : {}}
+            replaces
+          />
+          <DownloadAll module={data.module} className="wide-only" />
         </SectionHead>
         {shown.length > 0 ? (
-          <FileTable columns={text.columns} files={shown.map(tableRow)} />
+          tableOf(shown)
         ) : (
           <EmptyState to={address} action={text.clearSearch}>
             {text.noFilesFound}
@@ -77,56 +69,24 @@ export default function ModuleDownloadsPage() {
       </section>
       <HelpLinks />
       <Previews files={files.flatMap(previewOf)} />
-    </Columns>
+    </div>
   )
 }
 
-function tableRow(file: ListedFile) {
+function tableRow(file: ListedFile, search: string) {
   return {
     key: fileKey(file),
     kind: badgeKindOf(file),
     title: file.title,
+    marked: <MarkedText text={file.title} words={search} />,
+    details: file.details,
+    facts: factsOf(file),
     typeLabel: typeLabelOf(file),
     size: file.size,
     view: viewOf(file, fileKey(file)),
     download: downloadOf(file),
-    bookmark: <FileBookmark file={file} />,
+    bookmark: bookmarkOf(file),
   }
-}
-
-/** The reader's own files come first; a guest is told how to get there. */
-function Bookmarked({ files }: { files: ListedFile[] }) {
-  const { state, has } = useBookmarked()
-  const own = files.filter(({ section, id }) => has({ type: section, id }))
-  return (
-    <section className="script-only">
-      <SectionHead title={text.groups.bookmarked} {...(state === 'there' && { count: counted(own.length, 'file') })} />
-      {own.length > 0 ? <FileTable columns={text.columns} files={own.map(tableRow)} /> : <NoneBookmarked />}
-    </section>
-  )
-}
-
-/** Why there are none. Its place is kept from the beginning, so that nothing moves when it is known. */
-function NoneBookmarked() {
-  const { state, retry } = useBookmarked()
-  const promptLogin = usePromptLogin()
-  return (
-    <p className="quiet row none-bookmarked">
-      {state === 'there' && <span>{text.noneBookmarked}</span>}
-      {state === 'failed' && <span>{text.bookmarksFailed}</span>}
-      {state === 'failed' && (
-        <Button variant="line" size="small" onClick={retry}>
-          {text.tryAgain}
-        </Button>
-      )}
-      {state === 'guest' && <span>{text.bookmarksNeedLogin}</span>}
-      {state === 'guest' && (
-        <Button variant="line" size="small" onClick={() => promptLogin()}>
-          {text.login}
-        </Button>
-      )}
-    </p>
-  )
 }
 
 function HelpLinks() {

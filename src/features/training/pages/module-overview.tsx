@@ -1,17 +1,23 @@
 import { lazy, Suspense, useState } from 'react'
-import type { MetaArgs } from 'react-router'
+import { type MetaArgs, useLocation } from 'react-router'
+import { countFiles, countsLabel } from '#core/file-counts.ts'
+import { GuidanceNotice } from '#features/content/parts/GuidanceNotice.tsx'
+import { Accordion } from '#ui/Accordion.tsx'
 import { Button, ButtonLink } from '#ui/Button.tsx'
-import { Columns } from '#ui/Columns.tsx'
-import { DownloadLink } from '#ui/download/DownloadLink.tsx'
-import { FileLink } from '#ui/FileLink.tsx'
+import { FoldingSection } from '#ui/FoldingSection.tsx'
+import { FactList } from '#ui/KeyFacts.tsx'
 import { Link } from '#ui/Link.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { Previews } from '#ui/preview/Previews.tsx'
+import { previewKeyOf } from '#ui/preview/preview-address.ts'
 import { SectionHead } from '#ui/SectionHead.tsx'
+import { useIsAlive } from '#ui/use-is-alive.ts'
 import { VideoPlayer } from '#ui/video/VideoPlayer.tsx'
-import { ModuleSide } from '../parts/ModuleSide.tsx'
-import { moduleMeta, useModule } from '../parts/module-data.ts'
-import { pageText as text } from '../text.ts'
+import { ModuleActions } from '../parts/ModuleActions.tsx'
+import { fileKey, filesOfModule, type ListedFile, ModuleFileRow, previewOf } from '../parts/ModuleFileRow.tsx'
+import { moduleFacts, moduleMeta, useModule } from '../parts/module-data.ts'
+import { TOOL_KEY } from '../parts/tool-key.ts'
+import { SECTION_TITLES, pageText as text } from '../text.ts'
 import type { ModuleData } from './module.tsx'
 
 const ToolsDialog = lazy(() => import('../parts/ToolsDialog.tsx'))
@@ -20,70 +26,114 @@ export function meta(args: MetaArgs) {
   return moduleMeta(args, undefined, '')
 }
 
+/** The files first, since they are what a trainer comes for; on phones the texts after them are folded. */
 export default function ModuleOverviewPage() {
   const data = useModule()
   const { module } = data
+  const files = filesOfModule(data)
   return (
-    <Columns side={<ModuleSide />}>
+    <div className="wrap module-overview">
       <section>
-        <SectionHead title={text.purpose} />
-        <Prose html={module.purpose} />
+        <div className="files-head">
+          <h2>{text.files}</h2>
+          <p className="row wide-only">
+            <ModuleActions module={module} />
+          </p>
+        </div>
+        <FileGroups module={module} files={files} />
       </section>
-      <FacilitatorsGuide data={data} />
-      <Objectives data={data} />
-      <NextSteps data={data} />
+      <NextSteps module={module} />
+      <GuidanceNotice guidance={data.guidance} />
+      <div className="module-texts">
+        <FoldingSection id="purpose" title={text.purpose}>
+          <Prose html={module.purpose} />
+        </FoldingSection>
+        <Objectives data={data} />
+      </div>
+      {module.facilitators_guide && (
+        <Accordion title={text.readGuide} id="guide">
+          <Prose html={module.facilitators_guide} />
+        </Accordion>
+      )}
       <RelatedMedia data={data} />
-    </Columns>
+      <FactList facts={moduleFacts(module)} />
+      <p>
+        <ButtonLink variant="line" to="/getting-started/module-structure">
+          {text.gettingStarted}
+        </ButtonLink>
+      </p>
+      <Previews files={files.flatMap(previewOf)} />
+    </div>
   )
 }
 
-const GUIDE_KEY = 'facilitators_guide-file'
+const GROUPS = [
+  { section: 'facilitators_guide', title: text.facilitatorsGuide },
+  ...Object.entries(SECTION_TITLES).map(([section, title]) => ({ section, title })),
+] as const
 
-function FacilitatorsGuide({ data: { module } }: { data: ModuleData }) {
-  const { facilitators_guide_file: file, preview_file: previewFile, facilitators_guide_file_size: size } = module
+/** All documents by section, in two lines each. Of the references, which lead away, only the number is told. */
+function FileGroups({ module, files }: { module: ModuleData['module']; files: ListedFile[] }) {
+  if (files.length === 0) return <p className="quiet">{text.noFiles}</p>
   return (
-    <section>
-      <SectionHead title={text.facilitatorsGuide} />
-      {file && (
-        <p className="guide-actions">
-          {previewFile && (
-            <FileLink className="button button-line" view={{ plain: previewFile, preview: GUIDE_KEY }}>
-              {text.viewGuide}
-            </FileLink>
-          )}
-          <DownloadLink className="button button-line" href={file} name={module.name} sizeBytes={0}>
-            {`${text.downloadGuide} · ${size}`}
-          </DownloadLink>
-        </p>
+    <div className="file-groups">
+      {GROUPS.map(({ section, title }) => {
+        const own = files.filter((file) => file.section === section)
+        if (own.length === 0) return null
+        const links = section === 'references' ? own.filter((file) => file.path_type === 'URL') : []
+        const listed = own.filter((file) => !links.includes(file))
+        return (
+          <section key={section} className="file-group">
+            <h3>{title}</h3>
+            <ul className="file-rows">
+              {listed.map((file) => (
+                <li key={fileKey(file)}>
+                  <ModuleFileRow file={file} isShort />
+                </li>
+              ))}
+            </ul>
+            {links.length > 0 && (
+              <p>
+                <Link to={`/training/${module.slug}/sessions#${section}`}>
+                  {text.linksInSessions(countsLabel(countFiles(links)))}
+                </Link>
+              </p>
+            )}
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+function NextSteps({ module }: { module: ModuleData['module'] }) {
+  const [pressed, setPressed] = useState(false)
+  const { search } = useLocation()
+  const isAlive = useIsAlive()
+  // An address that shows a tool opens the list of tools under it.
+  const isNamed = previewKeyOf(search)?.startsWith(TOOL_KEY) ?? false
+  return (
+    <p className="row">
+      <ButtonLink variant="line" to={`/training/${module.slug}/sessions`}>
+        {text.startPreparing}
+      </ButtonLink>
+      <Button variant="line" data-needs-script="" className="script-only" onClick={() => setPressed(true)}>
+        {text.tools}
+      </Button>
+      {isNamed && !isAlive && <template data-script-now="" />}
+      {(pressed || isNamed) && isAlive && (
+        <Suspense>
+          <ToolsDialog onClose={() => setPressed(false)} />
+        </Suspense>
       )}
-      <details className="long-text">
-        <summary>{text.readGuide}</summary>
-        <Prose html={module.facilitators_guide} />
-      </details>
-      {file && (
-        <Previews
-          files={[
-            {
-              key: GUIDE_KEY,
-              title: `${text.facilitatorsGuide}: ${module.name}`,
-              size: size ?? '',
-              typeLabel: 'Word Doc',
-              pages: null,
-              file,
-              previewFile,
-            },
-          ]}
-        />
-      )}
-    </section>
+    </p>
   )
 }
 
 function Objectives({ data: { objectives } }: { data: ModuleData }) {
   if (objectives.length === 0) return null
   return (
-    <section>
-      <SectionHead title={text.objectives} />
+    <FoldingSection id="objectives" title={text.objectives} count={String(objectives.length)}>
       <p>{text.objectivesIntro}</p>
       <ol className="objectives">
         {objectives.map((objective) => (
@@ -93,29 +143,7 @@ function Objectives({ data: { objectives } }: { data: ModuleData }) {
           </li>
         ))}
       </ol>
-    </section>
-  )
-}
-
-function NextSteps({ data: { module } }: { data: ModuleData }) {
-  const [toolsOpen, setToolsOpen] = useState(false)
-  return (
-    <p className="row">
-      <ButtonLink variant="primary" to={`/training/${module.slug}/sessions`}>
-        {text.startPreparing}
-      </ButtonLink>
-      <Button variant="line" data-needs-script="" className="script-only" onClick={() => setToolsOpen(true)}>
-        {text.tools}
-      </Button>
-      <ButtonLink variant="line" to="/getting-started/module-structure">
-        {text.gettingStarted}
-      </ButtonLink>
-      {toolsOpen && (
-        <Suspense>
-          <ToolsDialog onClose={() => setToolsOpen(false)} />
-        </Suspense>
-      )}
-    </p>
+    </FoldingSection>
   )
 }
 
@@ -126,7 +154,7 @@ function RelatedMedia({ data: { module, videos } }: { data: ModuleData }) {
     <section>
       <SectionHead title={text.relatedMedia} />
       <VideoPlayer
-        video={{ title: cover.video_title, url: cover.video_url, seconds: cover.duration, thumbnail: null }}
+        video={{ title: cover.video_title, url: cover.video_url, seconds: cover.duration, thumbnail: cover.thumbnail }}
       />
       <p>
         <Link to={`/training/${module.slug}/sessions#videos`}>{text.viewAllVideos}</Link>

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { urlOf } from '#core/client.ts'
+import { countFiles, countsLabel } from '#core/file-counts.ts'
 import { counted } from '#core/plurals.ts'
 import { Columns } from '#ui/Columns.tsx'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
-import { FoldingSection } from '#ui/FoldingSection.tsx'
+import { FoldingSection, OpenAll } from '#ui/FoldingSection.tsx'
 import { Note } from '#ui/Note.tsx'
 import { Previews } from '#ui/preview/Previews.tsx'
+import { unbroken } from '#ui/unbroken.ts'
 import { VideoGrid } from '#ui/video/VideoGrid.tsx'
 import { addresses } from '../addresses.ts'
 import {
@@ -28,25 +30,37 @@ export function meta(args: MetaArgs) {
 }
 
 export default function ModuleSessionsPage() {
-  const { sections, videos } = useModule()
-  const files = filesOfModule(sections)
+  const data = useModule()
+  const files = filesOfModule(data)
   return (
     <Columns side={<ModuleSide />}>
-      <p className="phone-only hint">{text.accordionHint}</p>
-      {SECTION_NAMES.map((section) => (
-        <SessionSection key={section} section={section} files={files.filter((file) => file.section === section)} />
-      ))}
-      {videos.length > 0 && <Videos />}
+      <div className="module-sections" data-folds="">
+        <div className="phone-only fold-hint">
+          <p className="quiet">{text.accordionHint}</p>
+          <OpenAll />
+        </div>
+        {SECTION_NAMES.map((section) => (
+          <SessionSection key={section} section={section} files={files.filter((file) => file.section === section)} />
+        ))}
+        {data.videos.length > 0 && <Videos />}
+      </div>
       <Previews files={files.flatMap(previewOf)} />
     </Columns>
   )
 }
 
+/** What a trainer needs first stands open on phones too. */
+const OPEN_AT_FIRST: readonly Section[] = ['module_session_plan', 'presentation_slides']
+
 function SessionSection({ section, files }: { section: Section; files: ReturnType<typeof filesOfModule> }) {
   const { module } = useModule()
-  const noun = section === 'references' ? 'link' : 'document'
   return (
-    <FoldingSection id={section} title={SECTION_TITLES[section]} count={counted(files.length, noun)}>
+    <FoldingSection
+      id={section}
+      title={SECTION_TITLES[section]}
+      count={countsLabel(countFiles(files), 'document')}
+      open={OPEN_AT_FIRST.includes(section)}
+    >
       <p className="section-description">{module[`${section}_desc` as const]}</p>
       {section === 'presentation_slides' && files.length > 0 && <SlidesBanner />}
       {files.length > 0 ? (
@@ -74,14 +88,16 @@ function SlidesBanner() {
       <button type="button" className="link-button script-only" data-needs-script="" onClick={() => setGuideOpen(true)}>
         {text.learnMore}
       </button>
-      <DownloadLink
-        className="button button-line"
-        href={urlOf(addresses.downloadSlides, { params: { module: module.slug } })}
-        name={`Presentation Slides ${module.id}.zip`}
-        sizeBytes={archive.size_bytes}
-      >
-        {`${text.downloadSlides} · ${archive.size}`}
-      </DownloadLink>
+      {archive.count > 0 && (
+        <DownloadLink
+          className="button button-line button-small"
+          href={urlOf(addresses.downloadSlides, { params: { module: module.slug } })}
+          name={`Presentation Slides ${module.id}.zip`}
+          sizeBytes={archive.size_bytes}
+        >
+          {`${text.downloadSlides} ${unbroken(`· ${archive.size}`)}`}
+        </DownloadLink>
+      )}
       {guideOpen && (
         <Suspense>
           <ColorGuideDialog guide="slides" onClose={() => setGuideOpen(false)} />

@@ -1,17 +1,24 @@
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { formatDate } from '#core/dates.ts'
+import { countsLabel } from '#core/file-counts.ts'
+import { content } from '#features/content/client.ts'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { CategoryMark } from '#ui/CategoryMark.tsx'
+import { FactLine } from '#ui/FactLine.tsx'
+import { PageTitle } from '#ui/PageTitle.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { TabNav } from '#ui/TabNav.tsx'
 import { training } from '../client.ts'
+import { ModuleBar } from '../parts/ModuleActions.tsx'
 import { pageText as text } from '../text.ts'
 
 /** A module with everything on its four pages: one call, then the tabs need no network. */
 async function load({ api, params, url }: Load) {
   const address = params.module ?? ''
-  const [page, categories] = await Promise.all([
+  const [page, categories, guidance] = await Promise.all([
     training.getModulePage(api, { params: { module: address } }),
     training.listCategories(api),
+    content.getGuidance(api),
   ])
   const { slug, category } = page.module
   if (address !== slug) {
@@ -19,7 +26,7 @@ async function load({ api, params, url }: Load) {
     throw redirect(`/training/${slug}${rest ? `/${rest}` : ''}${url.search}`, 301)
   }
   const place = categories.results.findIndex(({ id }) => id === category.id)
-  return { ...page, accent: (Math.max(0, place) % 7) + 1 }
+  return { ...page, guidance, accent: (Math.max(0, place) % 7) + 1 }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
@@ -34,6 +41,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 export default function ModuleLayout({ loaderData }: Page<typeof load>) {
   const { module, accent } = loaderData
   const base = `/training/${module.slug}`
+  const counts = countsLabel({ files: module.files_count, links: module.links_count })
   return (
     <>
       <div className="module-head">
@@ -42,8 +50,12 @@ export default function ModuleLayout({ loaderData }: Page<typeof load>) {
             items={[{ name: text.home, to: '/' }, { name: text.modules, to: '/training' }, { name: module.name }]}
           />
           <CategoryMark accent={accent}>{module.category.name}</CategoryMark>
-          <h1>{module.name}</h1>
-          <p className="lede">{module.description}</p>
+          <PageTitle>{module.name}</PageTitle>
+          <FactLine
+            facts={[module.language, counts, module.files_size, text.updatedOn(formatDate(module.updated_at))]}
+            main={counts}
+          />
+          <p className="lede wide-only">{module.description}</p>
         </div>
       </div>
       <TabNav
@@ -57,6 +69,7 @@ export default function ModuleLayout({ loaderData }: Page<typeof load>) {
         ]}
       />
       <Outlet context={loaderData} />
+      <ModuleBar module={module} />
     </>
   )
 }

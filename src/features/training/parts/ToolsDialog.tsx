@@ -2,11 +2,14 @@ import { useEffect, useState } from 'react'
 import { browserTransport } from '#ui/browser-transport.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { DocumentRow } from '#ui/DocumentRow.tsx'
+import { previewsOf } from '#ui/document-view.ts'
 import { ErrorNotice } from '#ui/ErrorNotice.tsx'
+import { Previews } from '#ui/preview/Previews.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { training } from '../client.ts'
 import type { TrainingTool } from '../contract.ts'
 import { pageText as text } from '../text.ts'
+import { TOOL_KEY } from './tool-key.ts'
 
 /** Forms and tools for any training, fetched when somebody asks. */
 export default function ToolsDialog({ onClose }: { onClose: () => void }) {
@@ -25,19 +28,23 @@ export default function ToolsDialog({ onClose }: { onClose: () => void }) {
     setTools(undefined)
     setAttempt(attempt + 1)
   }
+  const keyOf = ({ id }: TrainingTool) => `${TOOL_KEY}${id}`
   return (
-    <Dialog open onClose={onClose} title={text.tools} wide>
-      {tools === undefined && <Skeleton label={text.tools} />}
-      {tools === 'failed' && <ErrorNotice title={text.toolsFailed} onRetry={retry} />}
-      {Array.isArray(tools) && (
-        <ul className="file-rows">
-          {tools.map((tool) => (
-            <li key={tool.id}>
-              <DocumentRow document={tool} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Dialog>
+    <>
+      <Dialog open onClose={onClose} title={text.tools} wide>
+        {tools === undefined && <Skeleton label={text.tools} />}
+        {tools === 'failed' && <ErrorNotice title={text.toolsFailed} onRetry={retry} />}
+        {Array.isArray(tools) && (
+          <ul className="file-rows">
+            {tools.map((tool) => (
+              <li key={tool.id}>
+                <DocumentRow document={tool} previewKey={keyOf(tool)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Dialog>
+      {Array.isArray(tools) && <Previews files={tools.flatMap((tool) => previewsOf(tool, keyOf(tool)))} />}
+    </>
   )
 }

@@ -1,21 +1,42 @@
 import { type MetaArgs, useOutletContext } from 'react-router'
+import { formatDate } from '#core/dates.ts'
 import { pageMeta } from '#ui/page-meta.ts'
+import { sharedOf } from '#ui/preview/preview-address.ts'
+import type { Module } from '../contract.ts'
 import type { ModuleData } from '../pages/module.tsx'
+import { pageText as text } from '../text.ts'
+import { fileKey, filesOfModule } from './ModuleFileRow.tsx'
 
 /** The module whose page this is; loaded once for all its tabs. */
 export function useModule(): ModuleData {
   return useOutletContext<ModuleData>()
 }
 
+/** The facts of a module by their names. */
+export function moduleFacts({ category, language, created_at, updated_at }: Module) {
+  return [
+    { name: text.facts.category, value: category.name },
+    { name: text.facts.language, value: language },
+    { name: text.facts.published, value: formatDate(created_at) },
+    { name: text.facts.updated, value: formatDate(updated_at) },
+  ]
+}
+
 /** Title, description and canonical link of one of a module's tabs. */
-export function moduleMeta(args: Pick<MetaArgs, 'matches'>, tab: string | undefined, path: string) {
+export function moduleMeta(args: Pick<MetaArgs, 'matches' | 'location'>, tab: string | undefined, path: string) {
   const data = args.matches.map((match) => match?.loaderData).find(isModuleData)
   if (data === undefined) return []
   const { module } = data
+  const files = filesOfModule(data).map((file) => ({
+    key: fileKey(file),
+    title: file.title,
+    firstPage: file.first_page,
+  }))
   return pageMeta(args, {
     title: tab ? `${tab} · ${module.name}` : module.name,
     description: module.description,
     path: `/training/${module.slug}${path}`,
+    shared: sharedOf(args.location, files),
     ...(tab ? {} : { jsonLd: learningResource(data) }),
   })
 }

@@ -32,27 +32,45 @@ export interface ModuleDocument {
   file: ListedFile
 }
 
-/** Every document of a module as stored, its facilitators' guide first: what "Download All" holds. */
-export async function listModuleDocuments(
+/** What a module holds: its documents, the facilitators' guide first, and the number of its links. */
+export interface ModuleContents {
+  documents: ModuleDocument[]
+  links: number
+}
+
+/** What modules hold, by the number of the module: two queries, however many modules there are. */
+export async function listModuleContents(
   db: Db,
-  module: { id: number; guideFileId: number | null },
-): Promise<ModuleDocument[]> {
+  modules: readonly { id: number; guideFileId: number | null }[],
+): Promise<Map<number, ModuleContents>> {
+  if (modules.length === 0) return new Map()
   const rows = await db
     .selectFrom('session_file')
-    .select(['section', 'file_id'])
-    .where('module_id', '=', module.id)
+    .select(['module_id', 'section', 'file_id'])
+    .where(
+      'module_id',
+      'in',
+      modules.map(({ id }) => id),
+    )
     .orderBy('position')
     .orderBy('id')
     .execute()
-  const listed = [{ section: undefined, file_id: module.guideFileId }, ...rows]
-  const files = await filesById(
-    db,
-    listed.map((row) => row.file_id),
+  const files = await filesById(db, [
+    ...modules.map(({ guideFileId }) => guideFileId),
+    ...rows.map((row) => row.file_id),
+  ])
+  const ofModule = Map.groupBy(rows, (row) => row.module_id)
+  return new Map(
+    modules.map(({ id, guideFileId }) => {
+      const own = ofModule.get(id) ?? []
+      const listed = [{ section: undefined, file_id: guideFileId }, ...own]
+      const documents = listed.flatMap(({ section, file_id }) => {
+        const file = file_id === null ? undefined : files.get(file_id)
+        return file ? [{ section, file }] : []
+      })
+      return [id, { documents, links: own.filter((row) => row.file_id === null).length }]
+    }),
   )
-  return listed.flatMap(({ section, file_id }) => {
-    const file = file_id === null ? undefined : files.get(file_id)
-    return file ? [{ section, file }] : []
-  })
 }
 
 /** The additional training tools in their order. */

@@ -1,8 +1,11 @@
-import { formatSize } from '#core/sizes.ts'
 import type { Db } from '#server/database/schema.ts'
-import { fileFieldsOf, filesById, type ListedFile } from '#server/files/listed.ts'
+import { archiveFacts } from '#server/files/archive/facts.ts'
+import { fileFieldsOf } from '#server/files/listed.ts'
+import { moduleEntries } from '../archives.ts'
 import type { Category, Module } from '../contract.ts'
 import { DEFAULT_DESCRIPTIONS } from '../text.ts'
+import { listModuleContents, type ModuleContents } from './files.ts'
+import { findModuleRow, type ModuleRow, moduleRows } from './module-rows.ts'
 
 /** A module with all that this area knows of it; the community adds its discussions. */
 export type ModuleFacts = Omit<Module, 'relatedDiscussionsId'>
@@ -35,82 +38,24 @@ function mentions(row: { name: string; description: string }, search: string): b
 
 /** A module by slug or number, or undefined. */
 export async function findModule(db: Db, slugOrId: string): Promise<ModuleFacts | undefined> {
-  const id = moduleId(slugOrId)
-  const row = await moduleRows(db)
-    .where((where) =>
-      id === undefined
-        ? where('module.slug', '=', slugOrId)
-        : where.or([where('module.slug', '=', slugOrId), where('module.id', '=', id)]),
-    )
-    .executeTakeFirst()
+  const row = await findModuleRow(db, slugOrId)
   if (row === undefined) return undefined
   const present = await presenter(db, [row])
   return present(row)
 }
 
-const LARGEST_ID = 2_147_483_647
-
-function moduleId(text: string): number | undefined {
-  if (!/^\d{1,10}$/.test(text)) return undefined
-  const id = Number(text)
-  return id <= LARGEST_ID ? id : undefined
-}
-
-/** The number of a module by slug or number, or undefined. */
-export async function findModuleId(db: Db, slugOrId: string): Promise<number | undefined> {
-  const id = moduleId(slugOrId)
-  const row = await db
-    .selectFrom('module')
-    .select('id')
-    .where((where) =>
-      id === undefined ? where('slug', '=', slugOrId) : where.or([where('slug', '=', slugOrId), where('id', '=', id)]),
-    )
-    .executeTakeFirst()
-  return row?.id
-}
-
-function moduleRows(db: Db) {
-  return db
-    .selectFrom('module')
-    .innerJoin('module_category', 'module_category.id', 'module.category_id')
-    .selectAll('module')
-    .select('module_category.name as category_name')
-}
-
-type ModuleRow = Awaited<ReturnType<ReturnType<typeof moduleRows>['executeTakeFirstOrThrow']>>
-
 async function presenter(db: Db, rows: readonly ModuleRow[]): Promise<(row: ModuleRow) => ModuleFacts> {
-  const ids = rows.map((row) => row.id)
-  const guides = await filesById(
+  const contents = await listModuleContents(
     db,
-    rows.map((row) => row.facilitators_guide_file_id),
+    rows.map((row) => ({ id: row.id, guideFileId: row.facilitators_guide_file_id })),
   )
-  const totals = await archiveTotals(db, ids)
-  return (row) => present(row, guides, totals.get(row.id) ?? { count: 0, bytes: 0 })
+  return (row) => present(row, contents.get(row.id) ?? { documents: [], links: 0 })
 }
 
-interface Total {
-  count: number
-  bytes: number
-}
-
-/** How many documents and bytes "Download All" of each module holds, its facilitators' guide included. */
-async function archiveTotals(db: Db, moduleIds: readonly number[]): Promise<Map<number, Total>> {
-  if (moduleIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('session_file')
-    .innerJoin('file', 'file.id', 'session_file.file_id')
-    .where('module_id', 'in', moduleIds)
-    .groupBy('module_id')
-    .select((row) => ['module_id', row.fn.countAll<number>().as('count'), row.fn.sum<number>('size_bytes').as('bytes')])
-    .execute()
-  return new Map(rows.map((row) => [row.module_id, { count: Number(row.count), bytes: Number(row.bytes) }]))
-}
-
-function present(row: ModuleRow, guides: Map<number, ListedFile>, documents: Total): ModuleFacts {
-  const guide = row.facilitators_guide_file_id === null ? undefined : guides.get(row.facilitators_guide_file_id)
-  const guideFields = guide ? fileFieldsOf(guide) : undefined
-  const bytes = documents.bytes + (guide?.sizeBytes ?? 0)
+function present(row: ModuleRow, { documents, links }: ModuleContents): ModuleFacts {
+  const guide = documents.find(({ section }) => section === undefined)
+  const guideFields = guide ? fileFieldsOf(guide.file) : undefined
+  const archive = archiveFacts(moduleEntries(documents))
   return {
     id: row.id,
     slug: row.slug,
@@ -132,8 +77,9 @@ function present(row: ModuleRow, guides: Map<number, ListedFile>, documents: Tot
     handouts_desc: row.handouts_desc ?? DEFAULT_DESCRIPTIONS.handouts_desc,
     references_desc: row.references_desc ?? DEFAULT_DESCRIPTIONS.references_desc,
     video_desc: row.video_desc ?? DEFAULT_DESCRIPTIONS.video_desc,
-    files_count: documents.count + (guide ? 1 : 0),
-    files_size: bytes === 0 ? '' : formatSize(bytes),
-    files_size_bytes: bytes,
+    files_count: archive.count,
+    links_count: links,
+    files_size: archive.size,
+    files_size_bytes: archive.size_bytes,
   }
 }

@@ -31,7 +31,7 @@ function AreYouSure({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
       <p>{text.deleteSure}</p>
       <p className="row dialog-actions">
         <Button onClick={onNo}>{text.cancel}</Button>
-        <Button className="settings-danger" onClick={onYes}>
+        <Button variant="danger" onClick={onYes}>
           {text.deleteNext}
         </Button>
       </p>
@@ -60,7 +60,7 @@ function WithPassword({ email, onClose }: { email: string; onClose: () => void }
       <PasswordField {...field('password')} label={text.deletePassword} autoComplete="current-password" />
       <div className="row dialog-actions">
         <Button onClick={onClose}>{text.cancel}</Button>
-        <Button type="submit" className="settings-danger" busy={busy} busyLabel={text.deleteBusy}>
+        <Button type="submit" variant="danger" busy={busy} busyLabel={text.deleteBusy}>
           {text.deleteSubmit}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Switch } from '#ui/form/Switch.tsx'
 import type { Preference, User } from '../../contract.ts'
 import { pageText } from '../../text.ts'
+import { SavedNote } from '../SavedNote.tsx'
 import { useSaved } from './use-saved.ts'
 import { useWhileLoggedIn } from './use-while-logged-in.ts'
 
@@ -36,7 +37,7 @@ export function NotificationSettings({ user }: { user: User }) {
     forget(preference)
   }
   return (
-    <section aria-labelledby="notifications-title">
+    <section aria-labelledby="notifications-title" id="notifications">
       <h2 id="notifications-title">{text.notifications}</h2>
       <div>
         {PREFERENCES.map((preference) => (
@@ -49,7 +50,7 @@ export function NotificationSettings({ user }: { user: User }) {
         ))}
       </div>
       {hasFailed && <Alert kind="danger">{text.toggleFailed}</Alert>}
-      {isSaved && <Alert kind="success">{text.saved}</Alert>}
+      <SavedNote isShown={isSaved}>{text.saved}</SavedNote>
     </section>
   )
 }

@@ -4,15 +4,24 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { refusalOf } from '#ui/form/refusal.ts'
+import { Icon } from '#ui/Icon.tsx'
 import type { User } from '../../contract.ts'
 import { PHOTO_BYTES } from '../../rules.ts'
-import { pageText } from '../../text.ts'
+import { answers, pageText } from '../../text.ts'
+import { SavedNote } from '../SavedNote.tsx'
 import { useSaved } from './use-saved.ts'
 import { useWhileLoggedIn } from './use-while-logged-in.ts'
 
 const PhotoCrop = lazy(() => import('../../crop/PhotoCrop.tsx').then(({ PhotoCrop: Crop }) => ({ default: Crop })))
 
 const text = pageText.settings
+const PHOTO_TYPES: readonly string[] = ['image/png', 'image/jpeg']
+
+/** Why a file can't be a photo, before it is opened. */
+function faultOfPhoto({ type, size }: File): string | undefined {
+  if (!PHOTO_TYPES.includes(type)) return answers.notAPhoto
+  return size > PHOTO_BYTES ? text.photoTooLarge : undefined
+}
 
 /** One's picture: chosen, cropped, saved, or removed. */
 export function PhotoSettings({ user }: { user: User }) {
@@ -28,8 +37,9 @@ export function PhotoSettings({ user }: { user: User }) {
     // The same file can be chosen again after it was cancelled.
     event.currentTarget.value = ''
     if (chosen === undefined) return
-    setFault(chosen.size > PHOTO_BYTES ? text.photoTooLarge : undefined)
-    setFile(chosen.size > PHOTO_BYTES ? undefined : chosen)
+    const wrong = faultOfPhoto(chosen)
+    setFault(wrong)
+    setFile(wrong === undefined ? chosen : undefined)
   }
   const save = async (photo: Blob | undefined) => {
     setBusy(true)
@@ -53,13 +63,12 @@ export function PhotoSettings({ user }: { user: User }) {
     setFault(text.photoBroken)
   }
   return (
-    <section aria-labelledby="photo-title">
-      <h2 id="photo-title">{text.photo}</h2>
+    <div className="settings-photo-field">
       <div className="settings-photo">
         <Avatar person={user} size="large" />
         <div>
           <p className="quiet">{text.photoHelp}</p>
-          <p className="row">
+          <div className="row">
             <Button size="small" onClick={() => input.current?.click()}>
               {user.profile_picture ? text.changePhoto : text.choosePhoto}
             </Button>
@@ -68,19 +77,24 @@ export function PhotoSettings({ user }: { user: User }) {
                 {text.removePhoto}
               </Button>
             )}
-          </p>
+            <SavedNote isShown={isSaved}>{text.saved}</SavedNote>
+          </div>
+          {fault && file === undefined && (
+            <p className="field-error" role="alert">
+              <Icon name="warning" />
+              {fault}
+            </p>
+          )}
         </div>
       </div>
       <input
         ref={input}
         type="file"
-        accept="image/png,image/jpeg"
+        accept={PHOTO_TYPES.join()}
         hidden
         aria-label={text.choosePhoto}
         onChange={choose}
       />
-      {fault && file === undefined && <Alert kind="danger">{fault}</Alert>}
-      {isSaved && <Alert kind="success">{text.saved}</Alert>}
       {file && (
         <Dialog open onClose={() => setFile(undefined)} title={text.cropTitle}>
           {fault && <Alert kind="danger">{fault}</Alert>}
@@ -95,6 +109,6 @@ export function PhotoSettings({ user }: { user: User }) {
           </Suspense>
         </Dialog>
       )}
-    </section>
+    </div>
   )
 }

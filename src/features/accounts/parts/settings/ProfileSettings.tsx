@@ -1,40 +1,47 @@
-import { useEffect, useState } from 'react'
+import { useRef } from 'react'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { browserTransport } from '#ui/browser-transport.ts'
 import { Field } from '#ui/Field.tsx'
-import { Select } from '#ui/form/Select.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm } from '#ui/form/use-form.ts'
-import { accounts } from '../../client.ts'
 import type { User } from '../../contract.ts'
-import { BIO_RULE, FIRST_NAME_RULE, LAST_NAME_RULE, LINKEDIN_RULE, TIMEZONE_RULE } from '../../rules.ts'
+import { withScheme } from '../../linkedin.ts'
+import { BIO_RULE, FIRST_NAME_RULE, LAST_NAME_RULE, LINKEDIN_TYPED_RULE, TIMEZONE_RULE } from '../../rules.ts'
 import { pageText } from '../../text.ts'
+import { SavedNote } from '../SavedNote.tsx'
+import { PhotoSettings } from './PhotoSettings.tsx'
+import { TimezoneSelect } from './TimezoneSelect.tsx'
 import { useSaved } from './use-saved.ts'
 
 const text = pageText.settings
 
-/** Name, bio, LinkedIn and timezone. The email is only shown. */
+/** Photo, name, bio, LinkedIn and timezone. The email is only shown. */
 export function ProfileSettings({ user }: { user: User }) {
+  const linkedin = useRef<HTMLInputElement>(null)
   const [isSaved, showSaved] = useSaved()
-  const timezones = useTimezones(user.timezone)
   const { formProps, field, busy, message } = useForm({
     rules: {
       first_name: FIRST_NAME_RULE,
       last_name: LAST_NAME_RULE,
       bio: BIO_RULE,
-      linkedin_url: LINKEDIN_RULE,
+      linkedin_url: LINKEDIN_TYPED_RULE,
       timezone: TIMEZONE_RULE,
     },
     send: async (input) => {
       const { saveProfile } = await import('../../session/save-profile.ts')
       await saveProfile(input)
+      complete()
       showSaved()
     },
   })
+  /** Shows the address as it is kept. */
+  const complete = () => {
+    if (linkedin.current) linkedin.current.value = withScheme(linkedin.current.value)
+  }
   return (
-    <section aria-labelledby="profile-title">
+    <section aria-labelledby="profile-title" id="profile">
       <h2 id="profile-title">{text.profile}</h2>
+      <PhotoSettings user={user} />
       <form {...formProps} className="account-form">
         {message && <Alert kind="danger">{message}</Alert>}
         <div className="account-names">
@@ -63,33 +70,22 @@ export function ProfileSettings({ user }: { user: User }) {
           defaultValue={user.bio}
           countOf={(bio) => text.bioCount([...bio.trim()].length)}
         />
-        <Field {...field('linkedin_url')} label={text.linkedin} type="url" defaultValue={user.linkedin_url} />
-        <Select {...field('timezone')} label={text.timezone} defaultValue={user.timezone}>
-          {timezones.map((zone) => (
-            <option key={zone} value={zone}>
-              {zone.replaceAll('_', ' ')}
-            </option>
-          ))}
-        </Select>
-        <Button variant="primary" type="submit" busy={busy} busyLabel={text.busy}>
-          {text.submit}
-        </Button>
-        {isSaved && <Alert kind="success">{text.saved}</Alert>}
+        <Field
+          {...field('linkedin_url')}
+          ref={linkedin}
+          label={text.linkedin}
+          type="url"
+          defaultValue={user.linkedin_url}
+          onBlur={complete}
+        />
+        <TimezoneSelect {...field('timezone')} own={user.timezone} />
+        <div className="settings-save">
+          <Button variant="primary" type="submit" busy={busy} busyLabel={text.busy}>
+            {text.submit}
+          </Button>
+          <SavedNote isShown={isSaved}>{text.saved}</SavedNote>
+        </div>
       </form>
     </section>
   )
-}
-
-/** The server's list; until it has come, and where it can't, the member's own timezone. */
-function useTimezones(own: string): readonly string[] {
-  const [timezones, setTimezones] = useState<readonly string[]>([own])
-  useEffect(() => {
-    const leaving = new AbortController()
-    accounts.listTimezones(browserTransport(leaving.signal)).then(
-      ({ results }) => setTimezones(results),
-      () => undefined,
-    )
-    return () => leaving.abort()
-  }, [])
-  return timezones
 }

@@ -24,7 +24,7 @@ export function YourData({ user }: { user: User }) {
     setBusy(false)
   }
   return (
-    <section aria-labelledby="data-title">
+    <section aria-labelledby="data-title" id="data">
       <h2 id="data-title">{text.data}</h2>
       <p>{text.downloadHelp}</p>
       <p>
@@ -35,7 +35,7 @@ export function YourData({ user }: { user: User }) {
       {hasFailed && <Alert kind="danger">{text.downloadFailed}</Alert>}
       <p>{text.deleteHelp}</p>
       <p>
-        <Button size="small" className="settings-danger" onClick={() => setLeaving(true)}>
+        <Button size="small" variant="danger" onClick={() => setLeaving(true)}>
           {text.delete}
         </Button>
       </p>

@@ -25,7 +25,7 @@ test('an empty queue and an empty log say so', async () => {
 })
 
 test('the queue shows what waits, with its words and reports under each other', async () => {
-  const reporter = await aMember(site)
+  const reporter = await aMember(site, { createdAt: new Date(0) })
   await reportAs(
     reporter,
     { target: 'comment', id: comment },
@@ -59,8 +59,12 @@ test('a whole case: keep, remove, restore, warn, suspend, unsuspend, and the log
   expect(await type(`suspend member ${memberId} --days 7 --reason Spam`)).toBe(`Suspended member ${memberId}`)
   expect(await type(`suspend member ${memberId} --for-good --reason Spam`)).toBe(`Suspended member ${memberId}`)
   expect(await type(`unsuspend member ${memberId}`)).toBe(`No longer suspended: member ${memberId}`)
+  expect((await author.call('GET', '/api/auth/user/')).status, 'suspending ends no session').toBe(200)
+  expect(await type(`end-sessions member ${memberId}`)).toBe(`Ended all sessions of member ${memberId}`)
+  expect((await author.call('GET', '/api/auth/user/')).status).toBe(401)
   const log = (await type('log')).split('\n')
   expect(log.map((line) => line.split(/ {2,}/)[1])).toEqual([
+    'end-sessions',
     'unsuspend',
     'suspend',
     'suspend',
@@ -69,14 +73,14 @@ test('a whole case: keep, remove, restore, warn, suspend, unsuspend, and the log
     'remove',
     'keep',
   ])
-  expect(log.at(-2)).toMatch(/^20\S+ \S+ {2}remove {5}comment \d+ +command line {2}It sells things$/)
+  expect(log.at(-2)).toMatch(/^20\S+ \S+ {2}remove {8}comment \d+ +command line {2}It sells things$/)
   expect(await type(`log comment ${comment}`)).not.toContain('warn')
   expect(await type(`log member ${memberId}`)).toContain('Spam (for good)')
 })
 
 test.each(['', 'help', '--help', '-h', 'keep --help'])('%j lists all commands', async (line) => {
   const printed = await type(line)
-  for (const verb of ['queue', 'keep', 'remove', 'restore', 'warn', 'suspend', 'unsuspend', 'log'])
+  for (const verb of ['queue', 'keep', 'remove', 'restore', 'warn', 'suspend', 'unsuspend', 'end-sessions', 'log'])
     expect(printed).toMatch(new RegExp(`^ {2}${verb}\\b`, 'm'))
 })
 

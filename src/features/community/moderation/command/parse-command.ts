@@ -7,7 +7,7 @@ import { commandText as text } from './text.ts'
 export type Command =
   | { verb: 'help' | 'queue' }
   | { verb: 'keep' | 'remove' | 'restore'; target: ContentTarget; id: number; reason: string }
-  | { verb: 'warn' | 'unsuspend'; id: number; reason: string }
+  | { verb: 'warn' | 'unsuspend' | 'end-sessions'; id: number; reason: string }
   | { verb: 'suspend'; id: number; days: number | null; reason: string }
   | { verb: 'log'; subject: Subject | undefined }
 
@@ -34,6 +34,7 @@ export function parseCommand(words: readonly string[]): Command {
       return { verb, ...postOf(rest), reason }
     case 'warn':
     case 'unsuspend':
+    case 'end-sessions':
       return { verb, id: memberOf(rest), reason }
     case 'suspend':
       return { verb, id: memberOf(rest), days: daysOf(values), reason }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/database/schema.ts'
 import { whenFree } from '#server/database/when-free.ts'
 import { keep, remove, restore } from '../decide.ts'
 import { listAudit } from '../entries.ts'
-import { suspend, unsuspend, warn } from '../judge-members.ts'
+import { endSessions, suspend, unsuspend, warn } from '../judge-members.ts'
 import type { Decision } from '../moderator.ts'
 import { listQueue } from '../queue.ts'
 import { type Command, parseCommand, WrongCommand } from './parse-command.ts'
@@ -68,6 +68,8 @@ function make(tx: Tx, command: Deciding, now: Date): Promise<void> {
       return warn(tx, command.id, decision)
     case 'unsuspend':
       return unsuspend(tx, command.id, decision)
+    case 'end-sessions':
+      return endSessions(tx, command.id, decision)
     case 'suspend': {
       const until = command.days === null ? null : new Date(now.getTime() + command.days * DAY_MS)
       return suspend(tx, command.id, until, decision)

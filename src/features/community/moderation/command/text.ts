@@ -11,6 +11,7 @@ export const commandText = {
   warn      member ID --reason TEXT          sends a warning by mail
   suspend   member ID --days N --reason TEXT no posts and comments for N days (--for-good: no end)
   unsuspend member ID [--reason TEXT]        lets the member write again
+  end-sessions member ID [--reason TEXT]     logs the member out on all devices
   log       [post|comment|member ID]         what was decided, newest first
 
 IDs are numbers as the queue shows them. Reasons are sent to authors and members and stay in the log.`,
@@ -30,6 +31,7 @@ IDs are numbers as the queue shows them. Reasons are sent to authors and members
     warn: 'Warned',
     suspend: 'Suspended',
     unsuspend: 'No longer suspended:',
+    'end-sessions': 'Ended all sessions of',
   },
   emptyQueue: 'Nothing waits.',
   emptyLog: 'Nothing was decided.',

@@ -24,12 +24,15 @@ let callers = 0
 /** Calls are counted by network address. */
 export const anIp = () => `10.90.${Math.floor(callers / 250)}.${callers++ % 250}`
 
-/** So many members who are new here. */
+const MONTH_MS = 30 * 24 * 60 * 60 * 1000
+
+/** So many members whose accounts are old enough for their reports to count. */
 export function members(site: TestSite, count: number): Promise<TestMember[]> {
-  return Promise.all(Array.from({ length: count }, () => aMember(site)))
+  const createdAt = new Date(Date.now() - MONTH_MS)
+  return Promise.all(Array.from({ length: count }, () => aMember(site, { createdAt })))
 }
 
-/** Lets new members report it. @returns who they are */
+/** Lets so many other members report it. @returns who they are */
 export async function reportedBy(site: TestSite, ref: PostRef, count: number): Promise<TestMember[]> {
   const reporters = await members(site, count)
   for (const reporter of reporters) {

@@ -2,6 +2,7 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { CategoryMark } from '#ui/CategoryMark.tsx'
 import { Link } from '#ui/Link.tsx'
+import { PageTitle } from '#ui/PageTitle.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { PostActions } from './Actions.tsx'
 import { AuthorName } from './AuthorName.tsx'
@@ -18,7 +19,7 @@ export function Post() {
   return (
     <article>
       <CategoryMark accent={((post.category.id - 1) % ACCENTS) + 1}>{post.category.name}</CategoryMark>
-      <h1 className="post-title">{post.title}</h1>
+      <PageTitle className="post-title">{post.title}</PageTitle>
       <p className="byline">
         <Avatar person={post.author} />
         <span>

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { aPage } from './stage/browser.ts'
+import { aPost } from './stage/discussions.ts'
+import { discussionAt, storeUncleaned } from './stage/forum.ts'
+import { aMember } from './stage/member.ts'
+
+test('a script that stands in a stored post does not run, and the page works', async () => {
+  const post = await aPost(await aMember())
+  storeUncleaned(post.id, '<p>Words.</p><script>document.documentElement.dataset.pwned = "yes"</script>')
+  const page = await aPage()
+  const blocked: string[] = []
+  page.on('console', (message) => blocked.push(message.text()))
+  await page.goto(discussionAt(post))
+  const stored = await page.locator('main script').evaluateAll((scripts) => scripts.map((each) => each.textContent))
+  expect(stored.join(), 'it stands in the page').toContain('pwned')
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  expect(await page.locator('html[data-pwned]').count()).toBe(0)
+  expect(blocked.filter((text) => text.includes('Content Security Policy'))).toHaveLength(1)
+})
+
+test('all pages have the same policy', async () => {
+  const page = await aPage()
+  const policies = new Set<string | undefined>()
+  for (const path of ['/', '/training/vasectomy/sessions', '/community/discussions', '/user/login', '/no-such-page'])
+    policies.add((await page.request.get(path)).headers()['content-security-policy'])
+  expect(policies.size).toBe(1)
+})

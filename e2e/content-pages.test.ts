@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aPage, PHONE } from './stage/browser.ts'
+import { linkIn, mailTo } from './stage/mailbox.ts'
+
+test('each search that the home page proposes finds something', async () => {
+  const page = await aPage({ javaScriptEnabled: false })
+  await page.goto('/')
+  const examples = await page.locator('.hero-examples a').allTextContents()
+  expect(examples).toHaveLength(3)
+  for (const example of examples) {
+    await page.goto('/')
+    await page.getByRole('link', { name: example, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: example }).waitFor()
+    expect(await page.locator('main').innerText(), example).not.toMatch(/No results found|No document contains/)
+  }
+})
+
+test('a sign-up is confirmed by its mail, and an address that is on the list is told so', async () => {
+  const page = await aPage()
+  const email = `news-${randomUUID()}@example.org`
+  await page.goto('/news-and-updates')
+  const subscribe = async () => {
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    await page.getByRole('button', { name: 'Sign up' }).click()
+  }
+  await subscribe()
+  const thanks = page.getByRole('dialog', { name: 'Subscribed. Thank you' })
+  await thanks.getByText('We have sent you a mail').waitFor()
+  await thanks.getByRole('button', { name: 'Not now' }).click()
+  await thanks.waitFor({ state: 'hidden' })
+  await page.goto(linkIn(await mailTo(email, 'Confirm your sign-up'), '/confirm-subscription'))
+  await page.getByText(`Do you want news from us at ${email}?`).waitFor()
+  await page.getByRole('button', { name: 'Confirm my sign-up' }).click()
+  await page.getByText('Done: news will come to your address.').waitFor()
+  await page.goto('/news-and-updates')
+  await subscribe()
+  await page.getByRole('alert').getByText('Email subscribed already').waitFor()
+})
+
+test('a link to a news item is copied and leads to it', async () => {
+  const page = await aPage()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/news-and-updates')
+  const item = page.locator('.news-list > li').last()
+  await item.getByRole('button', { name: 'Copy link' }).click()
+  await item.getByRole('button', { name: 'Link copied' }).waitFor()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(copied).pathname + new URL(copied).hash).toMatch(/^\/news-and-updates#news-\d+$/)
+  await page.goto('/')
+  await page.goto(copied)
+  expect(await page.locator(':target h2').textContent()).toBe(await item.locator('h2').textContent())
+})
+
+test('a site without an address says how else to reach its people, and names no address', async () => {
+  const page = await aPage()
+  await page.goto('/about')
+  await page.getByRole('link', { name: 'Contact Us' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Contact Us' })
+  await dialog.getByRole('link', { name: 'Ask in the community' }).waitFor()
+  expect(await page.locator('main a[href^="mailto:"], dialog[open] a[href^="mailto:"]').count()).toBe(0)
+})
+
+test('the questions are searched by their words, also without a script', async () => {
+  const page = await aPage({ javaScriptEnabled: false })
+  await page.goto('/faq')
+  await page.getByRole('searchbox', { name: 'Search the questions' }).fill('projector')
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
+  await page.getByText('I have no projector. Can I still train?').waitFor()
+  expect(await page.locator('main details').count()).toBe(1)
+})
+
+test('the pictures of a module turn by words and say which one is shown', async () => {
+  const page = await aPage()
+  await page.goto('/getting-started/module-structure')
+  const carousel = page.locator('.carousel')
+  expect(await carousel.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true)
+  await carousel.getByRole('button', { name: 'Next' }).click()
+  await carousel.getByText('2 of 4').waitFor()
+  await carousel.getByRole('button', { name: 'Previous' }).click()
+  await carousel.getByText('1 of 4').waitFor()
+})
+
+test('paper says from which site a page is and of which day, also when nobody touched the page before', async () => {
+  const page = await aPage({ viewport: PHONE, untouched: true })
+  await page.goto('/about')
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  const foot = await page.locator('.print-foot').innerText()
+  expect(foot).toMatch(/ · http:\/\/localhost:\d+\/about · [A-Z][a-z]{2} \d{2}, \d{4}$/)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { aPage, DESKTOP, PHONE } from './stage/browser.ts'
+
+for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  test(`the search opens by Space, is walked through by arrows, and gives the focus back, on a ${screen}`, async () => {
+    const page = await aPage({ viewport })
+    await page.goto('/')
+    await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    const toggle = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first()
+    await toggle.focus()
+    await page.keyboard.press('Space')
+    const field = page.getByRole('searchbox', { name: 'Search modules and files' })
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await toggle.getAttribute('aria-expanded')).toBe('true')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    const cross = await page.getByRole('button', { name: 'Close the search' }).boundingBox()
+    expect(cross?.width).toBeGreaterThanOrEqual(44)
+    expect((cross?.x ?? 0) + (cross?.width ?? 0)).toBeLessThanOrEqual(viewport.width)
+    await page.keyboard.type('implant')
+    const results = page.locator('.search-dropdown a')
+    await results.first().waitFor()
+    const focused = () => page.evaluate(() => document.activeElement?.tagName)
+    await page.keyboard.press('ArrowDown')
+    expect(await results.first().evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('ArrowUp')
+    expect(await focused()).toBe('INPUT')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false')
+  })
+}

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { z } from 'zod'
+import { aPage, DESKTOP, PHONE } from './stage/browser.ts'
+
+const MODULE = '/training/contraceptive-implants'
+
+const alive = (page: Page) => page.locator('html[data-alive]').waitFor({ state: 'attached' })
+
+const Facts = z.object({ files_count: z.number(), links_count: z.number(), files_size: z.string() })
+
+/** How much the module holds: another number when its content changes. */
+async function factsOfModule() {
+  const answer = await fetch(`${inject('siteUrl')}/api${MODULE.replace('/training/', '/training/module/')}/`)
+  return Facts.parse(await answer.json())
+}
+
+const topOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? -1
+
+test('a module on a phone: its files come first, the bar offers the rest, the texts are folded', async () => {
+  const page = await aPage({ viewport: PHONE })
+  await page.goto(MODULE)
+  const { files_count: files, links_count: links, files_size: size } = await factsOfModule()
+  await page.getByText(`${files} files, ${links} links`).waitFor()
+  expect(await topOf(page, '.file-title')).toBeLessThan(PHONE.height * 0.7)
+  const bar = page.getByRole('region', { name: 'This module' })
+  expect(await page.getByRole('link', { name: /^Download All/ }).count()).toBe(1)
+  expect(await bar.getByRole('link', { name: `Download All · ${size}` }).isVisible()).toBe(true)
+  const objective = page.getByText('By the end of the training')
+  expect(await objective.isVisible()).toBe(false)
+  await page.getByRole('heading', { name: 'Learning Objectives' }).click()
+  await objective.waitFor()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  expect((await bar.boundingBox())?.y).toBeLessThan(await topOf(page, 'footer'))
+})
+
+test('on a wide screen a module folds nothing and offers Download All once', async () => {
+  const page = await aPage({ viewport: DESKTOP })
+  for (const tab of ['', '/sessions', '/downloads']) {
+    await page.goto(MODULE + tab)
+    await page.getByRole('link', { name: /^Download All ·/ }).waitFor()
+    expect(await page.getByRole('link', { name: /^Download All ·/ }).count()).toBe(1)
+  }
+  await page.goto(MODULE)
+  await page.getByText('By the end of the training').waitFor()
+})
+
+test('all sections of a session open with one press, and close again', async () => {
+  const page = await aPage({ viewport: PHONE })
+  await page.goto(`${MODULE}/sessions`)
+  const handout = page.getByRole('link', { name: /Medical eligibility for implants/ }).first()
+  await expect.poll(() => handout.isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Open all' }).click()
+  await handout.waitFor()
+  await page.getByRole('button', { name: 'Close all' }).click()
+  await expect.poll(() => handout.isVisible()).toBe(false)
+})
+
+test('files are found while one types: the address keeps the words, and a reader hears how many there are', async () => {
+  const page = await aPage({ viewport: PHONE })
+  await page.goto(`${MODULE}/downloads`)
+  await alive(page)
+  const bookmarked = page.getByRole('heading', { name: 'Bookmarked' })
+  await page.getByText('Files that you bookmark stand here, above the others.').waitFor()
+  const box = page.getByRole('searchbox', { name: 'Search by file name or type...' })
+  await box.pressSequentially('checkl')
+  const { files_count: files, links_count: links } = await factsOfModule()
+  await page.getByRole('status').getByText(`1 of ${files} files, 0 of ${links} links`).waitFor()
+  await page.waitForURL(/\?search=checkl$/)
+  expect(await page.locator('.file-table tbody tr').count()).toBe(1)
+  expect(await bookmarked.count()).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('search')
+  await page.getByLabel('Sort by').selectOption('File size')
+  await page.waitForURL(/search=checkl&sort=size|sort=size&search=checkl/)
+  await page.getByRole('link', { name: 'Show all' }).click()
+  await bookmarked.waitFor()
+  expect(await box.inputValue()).toBe('')
+  expect(await page.locator('.file-table tbody tr').count()).toBe(files + links)
+})
+
+test('what is typed before the page’s script has come counts', async () => {
+  const page = await aPage({ viewport: PHONE, untouched: true })
+  await page.goto('/training')
+  await page.getByRole('searchbox', { name: 'Search modules' }).pressSequentially('condom')
+  await expect.poll(() => page.locator('.module-name').allTextContents()).toEqual(['Male condoms', 'Female condoms'])
+  await page.getByRole('status').getByText('2 of 24 modules').waitFor()
+})
+
+test('the list of modules begins with its title, and narrows down without the network', async () => {
+  const page = await aPage({ viewport: PHONE })
+  await page.goto('/training', { waitUntil: 'networkidle' })
+  await alive(page)
+  expect(await topOf(page, 'main h1')).toBeLessThan(await topOf(page, '.filter-list'))
+  await page.context().setOffline(true)
+  await page.getByRole('searchbox', { name: 'Search modules' }).fill('vasec')
+  await expect.poll(() => page.locator('.module-name').allTextContents()).toEqual(['Vasectomy'])
+})
+
+test('the French library: an English interface around French documents, found without accents', async () => {
+  const page = await aPage({ viewport: PHONE })
+  await page.goto('/materials-in-french')
+  await alive(page)
+  expect(await page.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('fr')
+  await page.getByRole('link', { name: /^Download All files · / }).waitFor()
+  await page.getByRole('searchbox', { name: 'Search by file name or type...' }).fill('seance')
+  await page
+    .getByRole('status')
+    .getByText(/^\d+ of \d+ files\.$/)
+    .waitFor()
+  expect(await page.locator('.file-title').first().getAttribute('lang')).toBe('fr')
+  await page.getByRole('searchbox').fill('rien de tel')
+  await page.getByText("Sorry, we couldn't find any file for your search").waitFor()
+  await page.getByRole('link', { name: 'Clear Search' }).click()
+  await page.getByRole('heading', { name: 'Contents' }).click()
+  await page
+    .getByRole('navigation', { name: 'Contents' })
+    .getByRole('link', { name: /^Implants contraceptifs/ })
+    .click()
+  await page.waitForURL(/#section-\d+$/)
+})

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { aPage, PHONE } from './stage/browser.ts'
+import { aMember, asMember } from './stage/member.ts'
+import { aNetwork, type Network } from './stage/network.ts'
+
+const MODULE = '/training/contraceptive-implants'
+const SAVED = /^Saved copy of \w{3} \d\d, \d{4}, \d\d:\d\d\./
+
+/** A phone whose service worker is in control, by a network that can be cut. */
+async function aPhone(): Promise<{ page: Page; network: Network }> {
+  const network = await aNetwork(inject('siteUrl'))
+  const page = await aPage({ baseURL: network.url, viewport: PHONE, hasServiceWorker: true })
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  return { page, network }
+}
+
+const paths = (page: Page, store: string) =>
+  page.evaluate(async (name) => {
+    const requests = await (await caches.open(name)).keys()
+    return requests.map(({ url }) => new URL(url).pathname)
+  }, store)
+
+/** Opens a page and waits until it is on the device. */
+async function read(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect.poll(() => paths(page, 'pages')).toContain(path)
+}
+
+test('a page that was read opens without a network, with its date, and its previewed file too', async () => {
+  const { page, network } = await aPhone()
+  await read(page, `${MODULE}/downloads`)
+  await page
+    .getByRole('link', { name: /^Slides 2: / })
+    .first()
+    .click()
+  await page.locator('canvas[data-drawn="1"]').waitFor()
+  await expect.poll(() => paths(page, 'files')).toHaveLength(1)
+  await network.cut()
+  await page.goto(`${MODULE}/downloads`)
+  await page.getByRole('status').filter({ hasText: SAVED }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Contraceptive implants' }).waitFor()
+  await page
+    .getByRole('link', { name: /^Slides 2: / })
+    .first()
+    .click()
+  await page.locator('canvas[data-drawn="1"]').waitFor()
+})
+
+test('any other page leads to the list of what is on the device, and back when the network is', async () => {
+  const { page, network } = await aPhone()
+  await read(page, '/faq')
+  await read(page, `${MODULE}/sessions`)
+  // A move within the site, not a loaded document: saved after a moment.
+  await page.getByRole('link', { name: 'All Downloads' }).first().click()
+  await expect.poll(() => paths(page, 'pages')).toContain(`${MODULE}/downloads`)
+  await network.cut()
+  await page.getByRole('link', { name: 'Training Modules' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
+  expect(await page.getByRole('listitem').filter({ hasText: 'Contraceptive implants' }).innerText()).toMatch(
+    /Preparing A Session/,
+  )
+  await page.getByRole('listitem').getByRole('link', { name: 'Frequently asked questions' }).waitFor()
+  await page.getByRole('link', { name: 'Contraceptive implants: All Downloads' }).click()
+  await page.getByRole('status').filter({ hasText: SAVED }).waitFor()
+  await page.goto('/training/vasectomy')
+  await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
+  await network.restore()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Vasectomy' }).waitFor()
+  expect(await page.getByText(SAVED).count()).toBe(0)
+})
+
+test('nothing of a member and no discussion stays on the device', async () => {
+  const { page } = await aPhone()
+  await asMember(page, await aMember())
+  for (const path of ['/user/settings', '/user/bookmarks', '/community/discussions', `${MODULE}/related-discussions`]) {
+    await page.goto(path)
+    await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  }
+  await read(page, '/about')
+  const saved = [...(await paths(page, 'pages')), ...(await paths(page, 'assets')), ...(await paths(page, 'files'))]
+  expect(saved.filter((path) => /^\/(user|community|api)|related-discussions$/.test(path))).toEqual([])
+  const html = await page.evaluate(async () => (await caches.match('/about'))?.text())
+  expect(html).toMatch(/<html[^>]*>/)
+  expect(html).not.toMatch(/<html[^>]* data-(member|alive)/)
+})
+
+test('a new version that can’t be fetched whole leaves the old one working', async () => {
+  const { page, network } = await aPhone()
+  await read(page, MODULE)
+  const before = await paths(page, 'assets')
+  network.replace('/service-worker.js', (body) => body.replace('/assets/', '/assets/missing.js,/assets/'))
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.unregister()
+    await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' }).catch(() => undefined)
+  })
+  expect(await paths(page, 'assets')).toEqual(before)
+})

@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { faultsOf } from './stage/accessibility.ts'
+import { aPage, PHONE } from './stage/browser.ts'
+import { moduleNumber } from './stage/modules.ts'
+
+const MODULE = '/training/contraceptive-implants'
+
+interface SlideFile {
+  id: number
+  title: string
+  pages: number
+  first_page: { url: string }
+}
+
+/** The slides with most pages: their number takes most room. */
+async function longestSlides(): Promise<SlideFile> {
+  const number = await moduleNumber('contraceptive-implants')
+  const { results } = await (await fetch(`${inject('siteUrl')}/api/training/presentatonslide/?module=${number}`)).json()
+  return results.toSorted((one: SlideFile, other: SlideFile) => other.pages - one.pages)[0]
+}
+
+/** Answers nothing until it is let go. */
+async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(pattern, async (route) => {
+    await promise
+    await route.continue().catch(() => undefined)
+  })
+  return resolve
+}
+
+const SCRIPTS = /\/assets\/.*\.m?js$/
+const firstFile = (page: Page) => page.getByRole('link', { name: /^Session plan and two-day/ }).first()
+const pictureIn = (page: Page) => page.locator('dialog.preview img.preview-picture')
+
+/** Drawn when it is first asked for, after everything else that the machine has to do. */
+async function isLoaded(page: Page) {
+  const width = () => pictureIn(page).evaluate((image: HTMLImageElement) => image.naturalWidth)
+  await expect.poll(width, { timeout: 60_000 }).toBe(860)
+}
+
+test('a first tap shows the first page before any script has come, and the document takes its place', async () => {
+  const page = await aPage({ viewport: PHONE, untouched: true })
+  const letGo = await holdBack(page, SCRIPTS)
+  await page.goto(`${MODULE}/downloads`)
+  await firstFile(page).click()
+  await isLoaded(page)
+  const early = page.getByRole('dialog', { name: /^Session plan and two-day/ })
+  expect(await early.locator('header p').textContent()).toMatch(/^Word\sDoc · \d+\spages · \d+\skB$/)
+  expect(await early.getByRole('link', { name: /^Download · \d+\skB/ }).getAttribute('href')).toMatch(/\.docx$/)
+  letGo()
+  await page.locator('canvas[data-drawn="1"]').waitFor()
+  expect(await page.locator('dialog.preview').count()).toBe(1)
+  await page.getByRole('button', { name: 'Close the preview' }).click()
+  await page.locator('dialog.preview').waitFor({ state: 'detached' })
+  await expect.poll(() => firstFile(page).evaluate((link) => link === document.activeElement)).toBe(true)
+})
+
+test('a first page that is closed before the script has come stays closed', async () => {
+  const page = await aPage({ viewport: PHONE, untouched: true })
+  const letGo = await holdBack(page, SCRIPTS)
+  await page.goto(`${MODULE}/downloads`)
+  await firstFile(page).click()
+  await page.getByRole('button', { name: 'Close the preview' }).click()
+  letGo()
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await page.waitForURL(`**${MODULE}`)
+  expect(await page.locator('dialog.preview').count()).toBe(0)
+})
+
+test('until the document has come the preview says how far it is, over a picture that can be enlarged', async () => {
+  const page = await aPage({ viewport: PHONE })
+  const letGo = await holdBack(page, /pdf\.worker/)
+  await page.goto(`${MODULE}/downloads`)
+  await firstFile(page).click()
+  await isLoaded(page)
+  // For a moment there are two dialogs: the one of the first tap and the one of the page's script.
+  await page.getByText('First page as a picture').first().waitFor()
+  const width = async () => (await pictureIn(page).boundingBox())?.width ?? 0
+  const before = await width()
+  await page.getByRole('button', { name: 'Larger' }).click()
+  await expect.poll(width).toBeCloseTo(before * 1.25, 0)
+  await page.getByRole('button', { name: 'Smaller' }).click()
+  letGo()
+  await page.getByText(/^\d+%, \d+ of \d+ kB$/).waitFor()
+  await page.locator('canvas[data-drawn="1"]').waitFor()
+  await page.getByText('First page as a picture').waitFor({ state: 'detached' })
+})
+
+test('two fingers enlarge the document and leave the controls as they are', async () => {
+  const page = await aPage({ viewport: PHONE, hasTouch: true, isMobile: true })
+  await page.goto(`${MODULE}/downloads?preview=presentation_slides-${(await longestSlides()).id}`)
+  await page.locator('.preview-page').waitFor()
+  const boxOf = (selector: string) => page.locator(selector).boundingBox()
+  const [sheet, close] = [await boxOf('.preview-page'), await boxOf('.preview-head button')]
+  const touch = await page.context().newCDPSession(page)
+  const fingers = (type: 'touchStart' | 'touchMove', apart: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [
+        { x: 180 - apart, y: 370, id: 1 },
+        { x: 180 + apart, y: 370, id: 2 },
+      ],
+    })
+  await fingers('touchStart', 30)
+  for (const apart of [40, 50, 60]) await fingers('touchMove', apart)
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect.poll(async () => (await boxOf('.preview-page'))?.width).toBeCloseTo((sheet?.width ?? 0) * 2, 0)
+  expect(await boxOf('.preview-head button')).toEqual(close)
+  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
+})
+
+for (const [name, width, style] of [
+  ['360 px in another font', 360, '* { font-family: DejaVu Sans, sans-serif !important }'],
+  ['320 px with text of 200 %', 320, 'html { font-size: 200% }'],
+] as const) {
+  test(`nothing of a preview is cut off at ${name}`, async () => {
+    const page = await aPage({ viewport: { width, height: 640 } })
+    const { id } = await longestSlides()
+    await page.goto(`${MODULE}/downloads?preview=presentation_slides-${id}`)
+    await page.locator('.preview-page').waitFor()
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets.push(sheet)
+    }, style)
+    const cut = await page.locator('dialog.preview').evaluate((dialog) => {
+      const isCut = (element: Element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return left < 0 || right > innerWidth
+      }
+      return [...dialog.querySelectorAll('button, a, input, h2')].filter(isCut).map((each) => each.outerHTML)
+    })
+    expect(cut).toEqual([])
+    for (const button of await page.locator('dialog.preview button').all()) {
+      const box = await button.boundingBox()
+      expect([box?.width, box?.height].every((side) => side !== undefined && side >= 44)).toBe(true)
+    }
+  })
+}
+
+test('without a script an address with a preview shows the first page, and can be closed', async () => {
+  const { id, title, first_page } = await longestSlides()
+  const page = await aPage({ viewport: PHONE, javaScriptEnabled: false })
+  await page.goto(`${MODULE}/downloads?preview=presentation_slides-${id}`)
+  const dialog = page.getByRole('dialog', { name: title })
+  expect(await dialog.locator('img').getAttribute('src')).toBe(first_page.url)
+  expect(await dialog.getByRole('link', { name: /^Download · / }).getAttribute('href')).toMatch(/\.pptx$/)
+  await dialog.getByRole('link', { name: 'Open the whole document' }).waitFor()
+  expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toBe(
+    inject('siteUrl') + first_page.url,
+  )
+  expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe(title)
+  await dialog.getByRole('button', { name: 'Close the preview' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+})
+
+test('a preview without its picture goes on', async () => {
+  const page = await aPage({ viewport: PHONE })
+  await page.route('**/first-pages/*', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto(`${MODULE}/downloads?preview=presentation_slides-${(await longestSlides()).id}`)
+  await page.locator('canvas[data-drawn="1"]').waitFor()
+  expect(await pictureIn(page).count()).toBe(0)
+  expect(await faultsOf(page, { within: 'dialog.preview' })).toEqual([])
+})
+
+test('Escape closes a preview whose script is still on its way, for good', async () => {
+  const page = await aPage()
+  await page.goto(`${MODULE}/downloads`)
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  const letGo = await holdBack(page, /PreviewDialog-.*\.js$/)
+  await firstFile(page).click()
+  await page.locator('dialog.preview[data-static-preview]').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('dialog.preview').waitFor({ state: 'detached' })
+  letGo()
+  await page.waitForLoadState('networkidle')
+  expect(await page.locator('dialog.preview').count()).toBe(0)
+  expect(new URL(page.url()).search).toBe('')
+})

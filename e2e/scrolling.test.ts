@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { aPage, PHONE } from './stage/browser.ts'
+import { aQuietPage } from './stage/forum.ts'
+
+const MODULE = '/training/vasectomy'
+/** How late the page's script comes on a slow network. */
+const LATE_MS = 1000
+
+const alive = (page: Page) => page.locator('html[data-alive]').waitFor({ state: 'attached' })
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const pathOf = (page: Page) => new URL(page.url()).pathname
+const tab = (page: Page, name: string) => page.locator('.tab-nav').getByRole('link', { name })
+
+/** Moves the page and waits until it stands there. */
+async function scrollPage(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => scrollTo(0, top), y)
+  await expect.poll(() => scrolled(page)).toBe(y)
+}
+
+async function delayScript(page: Page): Promise<void> {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS))
+    // The page may have been left by now.
+    await route.continue().catch(() => undefined)
+  })
+}
+
+test('each tab of a module starts at the top, and Back and Forward return to the place', async () => {
+  const page = await aPage({ viewport: PHONE })
+  await page.goto(`${MODULE}/downloads`)
+  await alive(page)
+  await scrollPage(page, 900)
+  await tab(page, 'Preparing A Session').dispatchEvent('click')
+  await page.waitForURL(`**${MODULE}/sessions`)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await scrollPage(page, 300)
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(900)
+  expect(pathOf(page)).toBe(`${MODULE}/downloads`)
+  await page.goForward()
+  await expect.poll(() => scrolled(page)).toBe(300)
+  expect(pathOf(page)).toBe(`${MODULE}/sessions`)
+})
+
+test('Back leads to the right page and place when other documents were loaded between, also before the script has come', async () => {
+  const page = await aPage({ viewport: PHONE })
+  // When a font comes, lines break elsewhere, and the browser keeps the text in place, not the number.
+  await page.route('**/*.woff2', (route) => route.abort())
+  await page.goto('/training')
+  await alive(page)
+  await scrollPage(page, 700)
+  await page.getByRole('main').getByRole('link', { name: 'Vasectomy' }).first().dispatchEvent('click')
+  await page.getByRole('heading', { level: 1, name: 'Vasectomy' }).waitFor()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await scrollPage(page, 400)
+  await page.goto('/faq')
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Vasectomy' }).waitFor()
+  await expect.poll(() => scrolled(page)).toBe(400)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Training Modules' }).waitFor()
+  await expect.poll(() => scrolled(page)).toBe(700)
+
+  await page.goForward()
+  await page.goForward()
+  await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor()
+  await delayScript(page)
+  await page.goBack({ waitUntil: 'commit' })
+  await page.getByRole('heading', { level: 1, name: 'Vasectomy' }).waitFor()
+  await page.goBack({ waitUntil: 'commit' })
+  await page.getByRole('heading', { level: 1, name: 'Training Modules' }).waitFor()
+  await expect.poll(() => scrolled(page)).toBe(700)
+})
+
+test('Back from a category before the script has come shows all modules', async () => {
+  const page = await aQuietPage({ viewport: PHONE })
+  await page.goto('/training')
+  await alive(page)
+  const modules = page.locator('.module-list > li')
+  const all = await modules.count()
+  await page.getByRole('link', { name: /^Counselling/ }).click()
+  await expect.poll(() => modules.count()).toBe(1)
+  await delayScript(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(() => modules.count()).toBe(1)
+  await page.goBack({ waitUntil: 'commit' })
+  await alive(page)
+  expect(await modules.count()).toBe(all)
+})
+
+test('the row of tabs shows the current one on a phone, wherever the reader comes from', async () => {
+  const page = await aPage({ viewport: PHONE })
+  await page.goto(MODULE)
+  await alive(page)
+  const isInSight = (name: string) =>
+    tab(page, name).evaluate((link) => {
+      const { left, right } = link.getBoundingClientRect()
+      return left >= 0 && right <= innerWidth
+    })
+  await tab(page, 'Discuss').dispatchEvent('click')
+  await page.waitForURL('**/related-discussions')
+  await expect.poll(() => isInSight('Discuss')).toBe(true)
+  await tab(page, 'Overview').dispatchEvent('click')
+  await expect.poll(() => isInSight('Overview')).toBe(true)
+})

@@ -1,0 +1,71 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import { CHROMIUM, FLAGS } from '../e2e/stage/chromium.ts'
+import { startSite } from '../e2e/stage/server.ts'
+import { buildIfChanged } from './build/build-site.ts'
+
+const TARGET = join(import.meta.dirname, '..', 'starter', 'images')
+const MODULE = '/training/contraceptive-implants'
+/** The narrowest window that shows a module as on a desk. */
+const SIZE = { width: 960, height: 600 }
+/** Of WebP: text stays clear, and a picture weighs 20 to 40 kB. */
+const QUALITY = 60
+
+const HIDDEN = '.site-header, .cookie-banner, .demo-line { display: none !important }'
+
+const SCREENS = {
+  modules: '/training',
+  overview: MODULE,
+  sessions: `${MODULE}/sessions`,
+  downloads: `${MODULE}/downloads`,
+  discuss: `${MODULE}/related-discussions`,
+  search: '/search?query=missed+pills',
+}
+
+/**
+ * Pictures of the site's own pages for Getting Started. Run it again when pages look different.
+ * `npm run screens` starts a site with the starter content; `npm run screens -- URL` takes them from one that runs.
+ */
+const [, , running] = process.argv
+if (running === undefined) {
+  // Built first: a site that builds while it starts may not be ready in time on a slow machine.
+  await buildIfChanged()
+  const site = await startSite({ STARTER_CONTENT: 'demo' })
+  await takePictures(site.url).finally(() => site.stop())
+} else {
+  await takePictures(running)
+}
+
+async function takePictures(siteUrl: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
+  try {
+    const page = await browser.newPage({
+      viewport: SIZE,
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+    })
+    for (const [name, path] of Object.entries(SCREENS)) {
+      const picture = await takePicture(page, siteUrl + path)
+      await writeFile(join(TARGET, `screen-${name}.webp`), picture)
+      console.log(`screen-${name}.webp: ${(picture.length / 1000).toFixed(1)} kB`)
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The page's own part, without the header that all pages share and without what floats over it. */
+async function takePicture(page: Page, url: string): Promise<Buffer> {
+  await page.goto(url, { waitUntil: 'networkidle' })
+  // A page shows its fonts when they are in the cache already.
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.evaluate(() => document.fonts.ready)
+  await page.addStyleTag({ content: HIDDEN })
+  const session = await page.context().newCDPSession(page)
+  const clip = { x: 0, y: 0, ...SIZE, scale: 1 }
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY, clip })
+  await session.detach()
+  return Buffer.from(data, 'base64')
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** An organisation as a setting names it. */
+export interface NamedOrganisation {
+  name: string
+  /** Its own site, https only; null where the setting gives none. */
+  url: string | null
+}
+
+const EXAMPLE = "write it as 'Name <https://address>; Name'"
+const Name = z.string().min(1).max(200)
+const Link = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
+
+/** A list of organisations: names with `;` between them, each with its site in angle brackets if it has one. */
+export const OrganisationList = z
+  .string()
+  .default('')
+  .transform((list, context): NamedOrganisation[] =>
+    list
+      .split(';')
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .map((part) => {
+        const { name = '', url } = /^(?<name>[^<>]*?)\s*(?:<(?<url>[^<>]*)>)?$/.exec(part)?.groups ?? {}
+        if (!Name.safeParse(name).success) context.addIssue({ code: 'custom', message: `'${part}': ${EXAMPLE}` })
+        if (url !== undefined && !Link.safeParse(url).success) {
+          context.addIssue({ code: 'custom', message: `'${url}' is no https address: ${EXAMPLE}` })
+        }
+        return { name, url: url ?? null }
+      }),
+  )

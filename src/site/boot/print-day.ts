@@ -1,0 +1,12 @@
+/**
+ * Writes the day into the foot of a page when it is printed: pages are sent to everyone from a cache, and many are
+ * printed before their script has come.
+ */
+export function writePrintDay(): void {
+  addEventListener('beforeprint', () => {
+    const day = document.querySelector('.print-day')
+    if (day) day.textContent = ` · ${new Date().toLocaleDateString('en-US', DAY)}`
+  })
+}
+
+const DAY = { month: 'short', day: '2-digit', year: 'numeric' } as const

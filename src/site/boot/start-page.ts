@@ -1,0 +1,34 @@
+import { isReloading } from './history.ts'
+import { PAGE_DATA_ID, PAGE_SCRIPT_ID, type PageScript } from './page-script.ts'
+
+declare global {
+  interface Window {
+    // React Router's own names: it looks for them when it starts in the browser.
+    __reactRouterContext?: object
+    __reactRouterRouteModules?: Record<string, object>
+  }
+}
+
+/**
+ * Loads the page's script and runs it, as React Router's own `<Scripts>` would.
+ * @throws {Error} if a file cannot be fetched
+ */
+export async function startPage(): Promise<void> {
+  const script: PageScript = JSON.parse(textOf(PAGE_SCRIPT_ID))
+  const routes = Object.entries(script.routes)
+  for (const href of new Set([script.manifest, script.entry, ...Object.values(script.routes), ...script.imports])) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+  window.__reactRouterContext = { ...script.context, stream: new Blob([textOf(PAGE_DATA_ID)]).stream() }
+  if (script.first) await import(/* @vite-ignore */ script.first)
+  await import(/* @vite-ignore */ script.manifest)
+  const modules = await Promise.all(
+    routes.map(async ([id, url]) => [id, await import(/* @vite-ignore */ url)] as const),
+  )
+  window.__reactRouterRouteModules = Object.fromEntries(modules)
+  if (!isReloading()) await import(/* @vite-ignore */ script.entry)
+}
+
+function textOf(id: string): string {
+  return document.getElementById(id)?.textContent ?? ''
+}

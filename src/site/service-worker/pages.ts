@@ -1,0 +1,76 @@
+import { SAVED_AT, STORES } from '#ui/offline/stores.ts'
+import { isSavable } from './savable.ts'
+import { saveEntry } from './save-entry.ts'
+
+/** The oldest page makes room for the next one; a page is about 60 kB. */
+const MOST_PAGES = 80
+/** How long the network may take to begin a page before the saved copy is shown, in ms. */
+const NETWORK_LIMIT_MS = 20_000
+/** A page that was saved so short a time ago is not fetched again in the background, in ms. */
+const FRESH_MS = 600_000
+
+/**
+ * A page from the network; if that does not answer, its saved copy, else what `offline` gives. While the network
+ * answers, it alone decides: an error page of the server is shown as it is.
+ */
+export async function readPage(event: FetchEvent, offline: () => Promise<Response>): Promise<Response> {
+  const { pathname } = new URL(event.request.url)
+  const response = fromNetwork(event)
+  try {
+    return await withinLimit(response)
+  } catch {
+    return (await savedCopy(pathname)) ?? response.catch(offline)
+  }
+}
+
+/** Saves the page of a path that was reached without loading a document. A failure is left for the next time. */
+export async function savePageInBackground(path: string): Promise<void> {
+  if (!isSavable(path) || (await isFresh(path))) return
+  const response = await fetch(path, { headers: { accept: 'text/html' } }).catch(() => undefined)
+  if (response !== undefined && isPage(response) && !response.redirected) await savePage(path, response)
+}
+
+async function fromNetwork(event: FetchEvent): Promise<Response> {
+  const preloaded: unknown = await event.preloadResponse
+  const response = preloaded instanceof Response ? preloaded : await fetch(event.request)
+  const { pathname, search } = new URL(event.request.url)
+  if (search === '' && isPage(response) && isSavable(pathname)) event.waitUntil(savePage(pathname, response.clone()))
+  return response
+}
+
+function withinLimit(response: Promise<Response>): Promise<Response> {
+  return Promise.race([
+    response,
+    new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('slow')), NETWORK_LIMIT_MS)),
+  ])
+}
+
+function isPage(response: Response): boolean {
+  return response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('text/html')
+}
+
+function savePage(path: string, response: Response): Promise<void> {
+  return saveEntry({ store: STORES.pages, path: withoutSlash(path), response, most: MOST_PAGES })
+}
+
+async function findSaved(path: string): Promise<Response | undefined> {
+  return caches.match(withoutSlash(path), { cacheName: STORES.pages })
+}
+
+async function isFresh(path: string): Promise<boolean> {
+  const savedAt = (await findSaved(path))?.headers.get(SAVED_AT)
+  return savedAt != null && Date.now() - Date.parse(savedAt) < FRESH_MS
+}
+
+/** The saved page, marked as a copy. Its script is on the device too, so it starts at once. */
+async function savedCopy(path: string): Promise<Response | undefined> {
+  const saved = await findSaved(path)
+  if (saved === undefined) return undefined
+  const html = await saved.text()
+  const marks = `data-script-now data-saved-at="${saved.headers.get(SAVED_AT)}"`
+  return new Response(html.replace('<html ', `<html ${marks} `), { headers: saved.headers })
+}
+
+function withoutSlash(path: string): string {
+  return path === '/' ? path : path.replace(/\/$/, '')
+}

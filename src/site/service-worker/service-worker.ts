@@ -1,0 +1,48 @@
+import { OFFLINE_PATH, type SavePageMessage, STORES } from '#ui/offline/stores.ts'
+import { installAssets, readAsset, removeOldAssets } from './assets.ts'
+import { readFile } from './files.ts'
+import { readPage, savePageInBackground } from './pages.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+self.addEventListener('install', (event) => {
+  // Pages come from the network first, so a new version has nothing to wait for.
+  event.waitUntil(installAssets().then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim(), removeOldAssets()]))
+})
+
+self.addEventListener('message', (event) => {
+  const path = pathOf(event.data)
+  if (path !== undefined) event.waitUntil(savePageInBackground(path))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  // A call of the API is never answered here: it may be a member's own.
+  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return
+  if (pathname.startsWith('/files/')) {
+    // Pictures are left to the browser: a member's photo is one of them.
+    if (request.destination !== 'image') event.respondWith(readFile(event))
+  } else if (pathname.startsWith('/assets/')) {
+    event.respondWith(readAsset(request))
+  } else if (request.mode === 'navigate') {
+    event.respondWith(readPage(event, () => offlinePage(request.url)))
+  }
+})
+
+/** The offline page itself when it is what was asked for, else the way to it. */
+async function offlinePage(url: string): Promise<Response> {
+  const { pathname, search } = new URL(url)
+  const saved = await caches.match(OFFLINE_PATH, { cacheName: STORES.assets })
+  if (saved === undefined) return Response.error()
+  if (pathname === OFFLINE_PATH) return saved
+  return Response.redirect(`${OFFLINE_PATH}?${new URLSearchParams({ from: pathname + search })}`)
+}
+
+function pathOf(message: Partial<SavePageMessage> | null): string | undefined {
+  return typeof message?.savePage === 'string' ? message.savePage : undefined
+}

@@ -1,0 +1,26 @@
+import './PageContents.css'
+
+interface PageContentsProps {
+  title?: string
+  /** Parts of the page by the id of their heading; `note` stands at the end of the line, e.g. a date or a count. */
+  items: { id: string; name: string; note?: string | undefined }[]
+}
+
+/** The parts of a long page, for a side column of wide screens. */
+export function PageContents({ title = 'On this page', items }: PageContentsProps) {
+  return (
+    <nav className="page-contents" aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {items.map(({ id, name, note }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              {name}
+              {note && <span>{note}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

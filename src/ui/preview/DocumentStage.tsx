@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { Skeleton } from '../Skeleton.tsx'
+import { PageBar } from './PageBar.tsx'
+import { PdfPage } from './PdfPage.tsx'
+import { PreviewStatus } from './PreviewStatus.tsx'
+import type { PreviewFile } from './preview-file.ts'
+import { text } from './text.ts'
+import { onPageKey, type PageMoves, useSwipe } from './use-page-keys.ts'
+import { usePdf } from './use-pdf.ts'
+import { useStageSize } from './use-stage-size.ts'
+import { useZoom } from './use-zoom.ts'
+
+interface DocumentStageProps {
+  file: PreviewFile
+  /** Address of the PDF. */
+  url: string
+  page: number
+  onPage: (page: number) => void
+  children: ReactNode
+}
+
+/** A document one page at a time: a single picture in memory, and only what is looked at is fetched. */
+export function DocumentStage({ file, url, page, onPage, children }: DocumentStageProps) {
+  const [opened, retry] = usePdf(url)
+  const [stage, setStage] = useState<HTMLElement | null>(null)
+  const [isPictureGone, setPictureGone] = useState(false)
+  const [drawn, setDrawn] = useState(false)
+  const size = useStageSize(stage)
+  const { zoom, zoomBy, fit } = useZoom(stage)
+  const pdf = opened.state === 'open' ? opened.pdf : undefined
+  const picture = isPictureGone ? null : (file.firstPage ?? null)
+  const pages = pdf?.numPages ?? file.pages
+  const show = (wanted: number) => {
+    if (pdf === undefined) return
+    onPage(Math.min(Math.max(1, wanted), pdf.numPages))
+    stage?.scrollTo(0, 0)
+  }
+  const moves: PageMoves = {
+    previous: () => show(page - 1),
+    next: () => show(page + 1),
+    first: () => show(1),
+    last: () => show(pages ?? 1),
+    zoomIn: () => zoomBy(1.25),
+    zoomOut: () => zoomBy(1 / 1.25),
+    fit,
+  }
+  const swipe = useSwipe(moves, zoom <= 1)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys turn pages wherever the focus is in the preview
+    <div className="preview-document" onKeyDown={(event: KeyboardEvent) => onPageKey(event, moves)}>
+      {!drawn && <PreviewStatus opened={opened} hasPicture={picture !== null} onRetry={retry} />}
+      <section
+        className="preview-stage"
+        ref={setStage}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
+        tabIndex={0}
+        aria-label={text.pageOf(page, pages)}
+        {...swipe}
+      >
+        {picture === null && opened.state === 'opening' && <Skeleton label={text.opening} />}
+        {size && (
+          <PdfPage
+            pdf={pdf}
+            number={page}
+            zoom={zoom}
+            stage={size}
+            title={file.title}
+            picture={picture}
+            onPictureGone={() => setPictureGone(true)}
+            onDrawn={setDrawn}
+          />
+        )}
+      </section>
+      <footer className="preview-foot">
+        <PageBar page={page} pages={pages} isOpen={pdf !== undefined} moves={moves} onPage={show} />
+        {children}
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Icon } from '../Icon.tsx'
+import cssUrl from './preview.css?url'
+import { factsOf, type PreviewFile } from './preview-file.ts'
+import { text } from './text.ts'
+
+interface StaticPreviewProps {
+  file: PreviewFile
+  /** A page that is sent with it has the focus here; elsewhere the focus stays where it is, to be given back. */
+  takesFocus?: boolean
+  onClose?: () => void
+}
+
+/** Marks the preview that stands in until the real one is there. */
+export const STATIC_PREVIEW = 'data-static-preview'
+
+/**
+ * A preview without a script: title, the first page as a picture, the download. It is what a page with a preview in its
+ * address is sent with, and what a first tap on a file shows (`site/boot/early-preview.ts`).
+ */
+export function StaticPreview({ file, takesFocus = false, onClose }: StaticPreviewProps) {
+  const { title, lang, previewFile, firstPage } = file
+  return (
+    <dialog
+      open
+      className="preview"
+      aria-labelledby="static-preview-title"
+      onClose={onClose}
+      {...{ [STATIC_PREVIEW]: '' }}
+    >
+      <link rel="stylesheet" href={cssUrl} precedence="preview" />
+      <header className="preview-head">
+        <div lang={lang}>
+          <h2 id="static-preview-title" title={title}>
+            {title}
+          </h2>
+          <p>{factsOf(file)}</p>
+        </div>
+        <form method="dialog">
+          {/* biome-ignore lint/a11y/noAutofocus: the dialog lies over a page whose links come first in the tab order */}
+          <button type="submit" className="icon-button" aria-label={text.close} autoFocus={takesFocus}>
+            <Icon name="close" />
+          </button>
+        </form>
+      </header>
+      <div className="preview-status">
+        <p>
+          <span>{firstPage ? text.firstPage : text.opening}</span>
+        </p>
+        <progress className="script-only" aria-label={text.opening} />
+      </div>
+      <div className="preview-stage">
+        {firstPage && (
+          <img
+            className="preview-picture"
+            src={firstPage.url}
+            width={firstPage.width ?? undefined}
+            height={firstPage.height ?? undefined}
+            alt={text.firstPageOf(title)}
+            fetchPriority="high"
+          />
+        )}
+      </div>
+      <footer className="preview-foot">
+        {previewFile && (
+          <a className="button preview-button" href={previewFile}>
+            {text.whole}
+          </a>
+        )}
+        <a className="button preview-button preview-download" href={file.file} download>
+          <Icon name="download" />
+          <span>{text.download(file.size)}</span>
+        </a>
+      </footer>
+    </dialog>
+  )
+}

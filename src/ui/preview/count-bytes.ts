@@ -1,0 +1,41 @@
+/** Tells how much of a body has come, in bytes. */
+export type OnBytes = (done: number) => void
+
+/** Reads a body to its end. @throws what the network breaks with */
+export async function readCounting(response: Response, onBytes: OnBytes): Promise<Uint8Array> {
+  if (response.body === null) return new Uint8Array(await response.arrayBuffer())
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let done = 0
+  const reader = response.body.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    chunks.push(part.value)
+    done += part.value.length
+    onBytes(done)
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer())
+}
+
+export interface Progress {
+  /** In bytes, as they come over the network. */
+  done: number
+  total: number
+}
+
+/**
+ * Adds up several downloads.
+ * @param count how many there are; before the size of each is known nothing is told
+ */
+export function summed(count: number, onProgress: (progress: Progress) => void): (part: number) => OnPart {
+  const parts = new Map<number, Progress>()
+  return (part) => (done, total) => {
+    parts.set(part, { done, total })
+    if (parts.size < count) return
+    const all = [...parts.values()]
+    onProgress({
+      done: Math.round(all.reduce((sum, each) => sum + each.done, 0)),
+      total: all.reduce((sum, each) => sum + each.total, 0),
+    })
+  }
+}
+
+export type OnPart = (done: number, total: number) => void
