@@ -4,6 +4,7 @@ import { faultsIn } from './stage/accessibility.ts'
 import { PHONE } from './stage/browser.ts'
 import { aComment, aPost, topicNumber } from './stage/discussions.ts'
 import { aQuietPage, aWord, discussionAt } from './stage/forum.ts'
+import { goBack } from './stage/history.ts'
 import { madeOnce } from './stage/made-once.ts'
 import { aMember, type Member } from './stage/member.ts'
 import { moduleNumber } from './stage/modules.ts'
@@ -37,7 +38,7 @@ test('a reader finds a discussion by a word of a comment, without accents, and w
   await search(page, `é${mistyped}`)
   await page.getByRole('heading', { name: `1 discussion for ‘é${mistyped}’` }).waitFor()
   expect(await titles(page)).toEqual([title])
-  await page.goBack()
+  await goBack(page)
   await page.getByRole('heading', { name: `1 discussion for ‘e${inTitle}’` }).waitFor()
   expect(await page.getByRole('searchbox', { name: 'Search for a topic' }).inputValue()).toBe(`e${inTitle}`)
   await page.getByRole('link', { name: 'Clear Search' }).click()
@@ -73,7 +74,7 @@ test('topic, sort and page stand in the address, and Back leads back through the
   await page.reload()
   await expect.poll(async () => (await titles(page))[0]).toBe(newest[5])
   for (const address of [`?topic=${topic}&sort=recent`, `?topic=${topic}`, '']) {
-    await page.goBack()
+    await goBack(page)
     await page.waitForURL((url) => url.pathname + url.search === LIST + address)
   }
   await topics.getByRole('link', { name: 'All discussions' }).and(page.locator('[aria-current=true]')).waitFor()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPage, PHONE } from './stage/browser.ts'
 import { aPost, ownTitle, postsTitled, sentenceOf, TOPICS, topicNumber } from './stage/discussions.ts'
+import { goBack } from './stage/history.ts'
 import { aMember } from './stage/member.ts'
 import {
   aMembersPage,
@@ -26,7 +27,7 @@ test('a guest with a phone reads, logs in over the list, and writes the first po
   await page.getByRole('link', { name: older.title }).tap()
   await page.getByRole('heading', { level: 1, name: older.title }).waitFor()
   await page.getByText('Our training room has no internet').waitFor()
-  await page.goBack()
+  await goBack(page)
   await page.getByRole('button', { name: 'Create A New Post +' }).tap()
   await logInOver(page, member)
   await passGuidelines(page)
@@ -118,7 +119,7 @@ test('who presses Sign up in the login is led there, without the window', async 
   await page.waitForURL('**/user/signup')
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await login.count()).toBe(0)
-  await page.goBack()
+  await goBack(page)
   await begin.waitFor()
   expect(await login.count()).toBe(0)
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { PHONE } from './stage/browser.ts'
 import { aComment, aPost, deletePost } from './stage/discussions.ts'
 import { aQuietPage, commentsOf, discussionAt, fillUp, follow, letAnHourPass } from './stage/forum.ts'
+import { goBack } from './stage/history.ts'
 import { countMailsTo, linkIn, mailTo } from './stage/mailbox.ts'
 import { aMember } from './stage/member.ts'
 import { logInOver } from './stage/posting.ts'
@@ -252,7 +253,7 @@ test('a long discussion comes page by page, and a mail leads to the page of its 
   await page.waitForURL('**?page=2')
   await comment(page, 'Comment number 60').waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('60 comments')
-  await page.goBack()
+  await goBack(page)
   await comment(page, 'Comment number 50').waitFor()
 
   const newest = 'Written on the first page'

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { aPage, PHONE } from './stage/browser.ts'
+import { goBack } from './stage/history.ts'
 import { moduleNumber } from './stage/modules.ts'
 
 const MODULE = '/training/contraceptive-implants'
@@ -57,7 +58,7 @@ test('a link to the page that is shown adds nothing to go back through', async (
   await mark(page)
   await page.locator('.main-nav a[href="/training"]').click()
   await page.waitForLoadState('networkidle')
-  await page.goBack()
+  await goBack(page)
   await page.waitForURL('**/about')
 })
 

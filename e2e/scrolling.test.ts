@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aPage, PHONE } from './stage/browser.ts'
 import { aQuietPage } from './stage/forum.ts'
+import { goBack, goForward } from './stage/history.ts'
 
 const MODULE = '/training/vasectomy'
 /** How late the page's script comes on a slow network. */
@@ -35,10 +36,10 @@ test('each tab of a module starts at the top, and Back and Forward return to the
   await page.waitForURL(`**${MODULE}/sessions`)
   await expect.poll(() => scrolled(page)).toBe(0)
   await scrollPage(page, 300)
-  await page.goBack()
+  await goBack(page)
   await expect.poll(() => scrolled(page)).toBe(900)
   expect(pathOf(page)).toBe(`${MODULE}/downloads`)
-  await page.goForward()
+  await goForward(page)
   await expect.poll(() => scrolled(page)).toBe(300)
   expect(pathOf(page)).toBe(`${MODULE}/sessions`)
 })
@@ -55,20 +56,21 @@ test('Back leads to the right page and place when other documents were loaded be
   await expect.poll(() => scrolled(page)).toBe(0)
   await scrollPage(page, 400)
   await page.goto('/faq')
-  await page.goBack()
+  await goBack(page)
   await page.getByRole('heading', { level: 1, name: 'Vasectomy' }).waitFor()
   await expect.poll(() => scrolled(page)).toBe(400)
-  await page.goBack()
+  await goBack(page)
   await page.getByRole('heading', { level: 1, name: 'Training Modules' }).waitFor()
   await expect.poll(() => scrolled(page)).toBe(700)
 
-  await page.goForward()
-  await page.goForward()
+  await goForward(page)
+  await page.getByRole('heading', { level: 1, name: 'Vasectomy' }).waitFor()
+  await goForward(page)
   await page.getByRole('heading', { level: 1, name: 'Frequently asked questions' }).waitFor()
   await delayScript(page)
-  await page.goBack({ waitUntil: 'commit' })
+  await goBack(page)
   await page.getByRole('heading', { level: 1, name: 'Vasectomy' }).waitFor()
-  await page.goBack({ waitUntil: 'commit' })
+  await goBack(page)
   await page.getByRole('heading', { level: 1, name: 'Training Modules' }).waitFor()
   await expect.poll(() => scrolled(page)).toBe(700)
 })
@@ -84,7 +86,8 @@ test('Back from a category before the script has come shows all modules', async 
   await delayScript(page)
   await page.reload({ waitUntil: 'commit' })
   await expect.poll(() => modules.count()).toBe(1)
-  await page.goBack({ waitUntil: 'commit' })
+  await goBack(page)
+  await expect.poll(() => modules.count()).toBe(all)
   await alive(page)
   expect(await modules.count()).toBe(all)
 })
