@@ -1,24 +1,26 @@
 /**
  * How fast the search answers with 5,000 resources of 1,500 words each, on both databases: `node bench/search.ts`.
- * Ends with 1 when one answer in a hundred takes longer than the limit.
+ * Ends with 1 when one answer in a hundred takes longer than the limit of its database.
  */
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { rebuildIndex } from '#features/search/actions.ts'
+import { SEARCH_FORMATS } from '#core/search-filters.ts'
+import { indexScope } from '#features/search/actions.ts'
 import { searchAll } from '#features/search/queries.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { createDatabase } from '#server/database/testing/create-database.ts'
 import { startPostgres } from '#server/database/testing/postgres-server.ts'
-import { SEARCH_FORMATS, type Searchable, type SearchEntry } from '#server/searchable.ts'
+import type { SearchEntry } from '#server/searchable.ts'
 
 const RESOURCES = 5000
 const WORDS_EACH = 1500
 const VOCABULARY = 40_000
 const QUERIES = 500
-const LIMIT_MS = 20
+/** Three times what a query of the engine alone took in the first measurement. */
+const LIMITS_MS = { sqlite: 15, postgres: 186 }
 
 /** The same numbers every time (mulberry32), so that two runs can be compared. */
 function randomNumbers(seed: number): () => number {
@@ -67,8 +69,10 @@ function resource(index: number): SearchEntry {
     kind: 'resource',
     source: `bench:${index}`,
     position: index,
+    language: 'en',
     title: text(6),
     details: text(15),
+    keywords: module.name,
     text: text(WORDS_EACH),
     page: `/training/${module.slug}/downloads?preview=handouts-${index}`,
     format,
@@ -91,18 +95,15 @@ function resource(index: number): SearchEntry {
 
 let textBytes = 0
 
-/** Made anew, and the same, each time they are asked for: kept, they would fill the memory that is measured. */
-const searchable: Searchable = {
-  area: 'training',
-  async *entries() {
-    random = randomNumbers(SEED)
-    textBytes = 0
-    for (let index = 1; index <= RESOURCES; index += 1) {
-      const entry = resource(index)
-      textBytes += Buffer.byteLength(entry.text)
-      yield entry
-    }
-  },
+/** In scopes of 50, each written in a transaction of its own. */
+async function fill({ db }: Database): Promise<void> {
+  random = randomNumbers(SEED)
+  textBytes = 0
+  for (let first = 1; first <= RESOURCES; first += 50) {
+    const entries = Array.from({ length: 50 }, (_, place) => resource(first + place))
+    for (const entry of entries) textBytes += Buffer.byteLength(entry.text)
+    await db.transaction().execute((tx) => indexScope(tx, { name: `bench:${first}`, entries }))
+  }
 }
 
 function mistyped(right: string): string {
@@ -136,7 +137,8 @@ const KINDS: Record<string, () => string> = {
 const kinds = Object.entries(KINDS)
 const queries = Array.from({ length: QUERIES }, (_, index) => {
   const [kind, make] = kinds[index % kinds.length] ?? ['one word', word]
-  return { kind, keyword: make(), sort: oneOf(['default', 'default', 'format', 'size'] as const) }
+  const sort = oneOf(['default', 'default', 'format', 'size'] as const)
+  return { kind, keyword: make(), sort, page: 1, page_size: 20, exact: false }
 })
 
 const quantile = (sorted: readonly number[], part: number) =>
@@ -146,12 +148,8 @@ async function measure(name: string, database: Database, sizeOf: () => Promise<n
   await migrate(database)
   const before = await sizeOf()
   const start = performance.now()
-  await rebuildIndex(database, [searchable])
-  const filled = performance.now()
-  await rebuildIndex(database, [searchable])
-  console.log(
-    `${name}: filled in ${seconds(filled - start)}, a rebuild without changes ${seconds(performance.now() - filled)}`,
-  )
+  await fill(database)
+  console.log(`${name}: filled in ${seconds(performance.now() - start)}`)
   console.log(`  ${megabytes((await sizeOf()) - before)} with the texts (${megabytes(textBytes)})`)
   for (const query of queries.slice(0, 50)) await searchAll(database.db, query)
   const times = []
@@ -169,7 +167,7 @@ async function measure(name: string, database: Database, sizeOf: () => Promise<n
   const slowest = times.sort((a, b) => b.ms - a.ms)[0]
   console.log(`  slowest: ${slowest?.ms.toFixed(1)} ms, '${slowest?.keyword}', ${slowest?.hits} hits`)
   await database.close()
-  return p99 <= LIMIT_MS
+  return p99 <= LIMITS_MS[database.dialect]
 }
 
 function report(kind: string, times: readonly { ms: number; hits: number }[]): number {

@@ -1,32 +1,39 @@
-import type { Area } from '#core/endpoint.ts'
 import type { FirstPage } from '#core/file-fields.ts'
+import type { SearchFormat, SearchLanguage } from '#core/search-filters.ts'
 import type { Db } from '#server/database/schema.ts'
-
-/** The kinds of file in the order in which 'sort by format' lists them. */
-export const SEARCH_FORMATS = ['pdf', 'word', 'powerpoint', 'document', 'link'] as const
-export type SearchFormat = (typeof SEARCH_FORMATS)[number]
 
 /** What is found and how it is shown. Texts are plain, without HTML. */
 interface EntryParts {
   /** Where it comes from, e.g. `module:3` or `session_file:12`: one entry each. */
   source: string
-  /** Order among equal hits, lowest first; between areas too. */
+  /** Order among equal hits, lowest first; between features too. */
   position: number
+  language: SearchLanguage
   /** For a module its name. */
   title: string
-  /** For a module its purpose. */
+  /** One or two sentences, shown under the title. */
   details: string
+  /** Words that find it and are not shown. */
+  keywords: string
   /** The words inside the document; empty where there are none. */
   text: string
   /** The page of the site on which it stands, e.g. `/training/implants/downloads?preview=handouts-12`. */
   page: string
 }
 
-/** What the answer says of a module beside its title and its purpose. */
+/** What the answer says of a module beside its title and its details. */
 export interface ModuleShown {
   id: number
   slug: string
   category: { id: number; name: string }
+  purpose: string
+  files_count: number
+  links_count: number
+  /** Of its archive, for people: '441 kB'. */
+  files_size: string
+  files_size_bytes: number
+  /** Address of its archive; null where it has no documents. */
+  archive: string | null
 }
 
 /** What the answer says of a resource beside its title and its details. Addresses are paths on this site. */
@@ -60,9 +67,14 @@ export interface ResourceEntry extends EntryParts {
 
 export type SearchEntry = ModuleEntry | ResourceEntry
 
-/** What an area offers to the search. The roof collects these and hands them over. */
+/** What is written to the index together: a module with its files, or a section of a page. */
+export interface SearchScope {
+  /** Unique in the whole site, e.g. `module:3`. */
+  name: string
+  entries: readonly SearchEntry[]
+}
+
+/** What a feature offers to the search, all of it, for writing the index anew. */
 export interface Searchable {
-  /** A change of this area may change its entries: the index is then brought up to date. */
-  area: Area
-  entries(db: Db): AsyncIterable<SearchEntry>
+  scopes(db: Db): AsyncIterable<SearchScope>
 }

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Ground } from '#server/http/ground.ts'
-import { rebuildSiteIndex } from './search-index.ts'
 import { serveSettingUp } from './setting-up.ts'
 
 /**
@@ -17,7 +16,6 @@ export async function fillEmptySite(ground: Ground, log: FastifyBaseLogger): Pro
       settingUp.tell(done, all)
       log.info(`Making the starter content: ${done} of ${all}`)
     })
-    await rebuildSiteIndex(ground.database)
     await ground.revisions.refresh()
   } finally {
     await settingUp.close()

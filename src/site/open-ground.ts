@@ -9,6 +9,7 @@ import { AnswerCache } from '#server/http/answer-cache.ts'
 import { CallLimits } from '#server/http/call-limits.ts'
 import type { Ground } from '#server/http/ground.ts'
 import { openSecret } from '#server/secret/secret.ts'
+import { updateSearchIndex } from './search-index.ts'
 
 /** Opens the database (bringing it up to date) and the files: all that the site stands on. */
 export async function openGround(config: Config): Promise<Ground> {
@@ -16,6 +17,7 @@ export async function openGround(config: Config): Promise<Ground> {
   protectData(config.dataDir)
   const database = openDatabase(config)
   await migrate(database)
+  await updateSearchIndex(database)
   const revisions = await watchRevisions(database.db)
   const store = await openFileStore(config)
   return {

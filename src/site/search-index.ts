@@ -1,8 +1,32 @@
-import { rebuildIndex } from '#features/search/public.ts'
+import { sql } from 'kysely'
+import { rebuildDiscussions } from '#features/community/public.ts'
+import { rebuildEntries } from '#features/search/public.ts'
 import type { Database } from '#server/database/database.ts'
+import type { Tx } from '#server/database/schema.ts'
 import { SEARCHABLES } from './features.ts'
 
-/** Brings the search to what the areas hold now. */
-export async function rebuildSiteIndex(database: Database): Promise<void> {
-  await rebuildIndex(database, SEARCHABLES)
+/** Raise it when words are folded, separated or weighed in another way: the index is written anew at the next start. */
+const INDEX_VERSION = 1
+
+/** Writes the whole index anew. */
+export async function rebuildSearchIndex(tx: Tx): Promise<void> {
+  await rebuildEntries(tx, SEARCHABLES)
+  await rebuildDiscussions(tx)
+  await tx.deleteFrom('search_version').execute()
+  await tx.insertInto('search_version').values({ number: INDEX_VERSION }).execute()
+}
+
+/** Writes the index anew where another version of the site wrote it: after an upgrade. */
+export async function updateSearchIndex({ db, dialect }: Database): Promise<void> {
+  if (await isCurrent(db)) return
+  await db.transaction().execute(async (tx) => {
+    // Two processes that start together take turns.
+    if (dialect === 'postgres') await sql`lock table search_version in exclusive mode`.execute(tx)
+    if (!(await isCurrent(tx))) await rebuildSearchIndex(tx)
+  })
+}
+
+async function isCurrent(db: Database['db']): Promise<boolean> {
+  const row = await db.selectFrom('search_version').select('number').executeTakeFirst()
+  return row?.number === INDEX_VERSION
 }

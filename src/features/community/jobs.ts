@@ -1,6 +1,5 @@
 import { raiseRevision } from '#server/database/revisions.ts'
 import type { Job } from '#server/job.ts'
-import { findingJobs } from './finding/jobs.ts'
 import { hearingJobs } from './hearing/jobs.ts'
 import { viewsJob } from './viewing/save-views.ts'
 
@@ -16,4 +15,4 @@ const weekJob: Job = {
 }
 
 /** What this area has done again and again. */
-export const communityJobs: readonly Job[] = [...hearingJobs, ...findingJobs, viewsJob, weekJob]
+export const communityJobs: readonly Job[] = [...hearingJobs, viewsJob, weekJob]

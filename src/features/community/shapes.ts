@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Marked } from '#features/search/contract.ts'
+import { Marked } from '#core/marked.ts'
 
 /** What the community's calls answer with. */
 

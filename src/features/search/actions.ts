@@ -1,84 +1,104 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '#server/database/database.ts'
 import { raiseRevision } from '#server/database/revisions.ts'
-import type { Db } from '#server/database/schema.ts'
-import type { Searchable, SearchEntry } from '#server/searchable.ts'
-import { currentIndex } from './current-index.ts'
-import { removeEntries, writeEntry } from './index-rows.ts'
-import { type IndexTx, withIndex } from './tables.ts'
+import type { Tx } from '#server/database/schema.ts'
+import { proseOf } from '#server/search/document-text.ts'
+import { learnWords } from '#server/search/spelling.ts'
+import { textIndexOf } from '#server/search/text-index.ts'
+import { indexedWords } from '#server/search/words.ts'
+import type { Searchable, SearchEntry, SearchScope } from '#server/searchable.ts'
 
-/** Raise it when words are cut or folded in another way: every entry is then indexed anew. */
-const INDEX_VERSION = 1
-
-/** What a rebuild did. */
-export interface Rebuilt {
-  written: number
-  removed: number
-}
+const TEXTS = 'search_entry_text'
 
 /**
- * Brings the index to what the areas offer. Only what has changed is written; where nothing has, the revision stays.
- * The areas are read before the transaction begins: with SQLite nobody else can read while it lasts.
+ * Brings the entries of a scope to what they are now, in the transaction of the change itself; only what has changed is
+ * written. A scope without entries goes.
  */
-export async function rebuildIndex({ db }: Database, searchables: readonly Searchable[]): Promise<Rebuilt> {
-  const offered = await offeredEntries(db, searchables)
-  const rebuilt = await db.transaction().execute(async (plainTx) => {
-    const tx = withIndex(plainTx)
-    const stored = await storedEntries(tx)
-    const gone = [...stored.values()].filter((entry) => !offered.has(entry.source))
-    const changed = [...offered.values()].filter(
-      ({ entry, fingerprint }) => stored.get(entry.source)?.fingerprint !== fingerprint,
-    )
-    await removeEntries(
-      tx,
-      gone.map((entry) => entry.id),
-    )
-    for (const { entry, fingerprint } of changed) await writeEntry(tx, entry, fingerprint)
-    if (changed.length + gone.length > 0) await raiseRevision(plainTx, 'search')
-    return { written: changed.length, removed: gone.length }
-  })
-  // Read at once, so that nobody's search waits for it.
-  await currentIndex(db)
-  return rebuilt
-}
-
-interface Offered {
-  entry: SearchEntry
-  fingerprint: string
-}
-
-/** @throws {Error} when two entries name the same source */
-async function offeredEntries(db: Db, searchables: readonly Searchable[]): Promise<Map<string, Offered>> {
-  const offered = new Map<string, Offered>()
-  for (const searchable of searchables) {
-    for await (const given of searchable.entries(db)) {
-      if (offered.has(given.source)) throw new Error(`the search was offered ${given.source} twice`)
-      const entry = storable(given)
-      offered.set(entry.source, { entry, fingerprint: fingerprintOf(entry) })
-    }
-  }
-  return offered
-}
-
-/** Without what PostgreSQL can't store: documents may hold NUL and halves of letters. */
-function storable(entry: SearchEntry): SearchEntry {
-  const [title, details, text] = [entry.title, entry.details, entry.text].map((part) =>
-    part.replaceAll('\0', ' ').toWellFormed(),
+export async function indexScope(tx: Tx, { name, entries }: SearchScope): Promise<void> {
+  const rows = await tx
+    .selectFrom('search_entry')
+    .select(['id', 'source', 'fingerprint'])
+    .where('scope', '=', name)
+    .execute()
+  const stored = new Map(rows.map((row) => [row.source, row]))
+  const offered = new Set(entries.map((entry) => entry.source))
+  const gone = rows.filter((row) => !offered.has(row.source))
+  const changed = entries
+    .map((entry) => ({ entry: storable(entry), fingerprint: fingerprintOf(entry) }))
+    .filter(({ entry, fingerprint }) => stored.get(entry.source)?.fingerprint !== fingerprint)
+  await removeEntries(
+    tx,
+    gone.map((row) => row.id),
   )
-  return { ...entry, title: title ?? '', details: details ?? '', text: text ?? '' }
+  for (const { entry, fingerprint } of changed) await writeEntry(tx, name, entry, fingerprint)
+  if (changed.length + gone.length > 0) await raiseRevision(tx, 'search')
+}
+
+/** Writes the whole index of the library anew, after a restore or when words are indexed in another way. */
+export async function rebuildEntries(tx: Tx, searchables: readonly Searchable[]): Promise<void> {
+  const rows = await tx.selectFrom('search_entry').select('id').execute()
+  await removeEntries(
+    tx,
+    rows.map((row) => row.id),
+  )
+  for (const searchable of searchables) for await (const scope of searchable.scopes(tx)) await indexScope(tx, scope)
+}
+
+async function removeEntries(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await textIndexOf(tx).remove(tx, TEXTS, ids)
+  await tx.deleteFrom('search_entry').where('id', 'in', ids).execute()
+}
+
+/** Puts an entry in, in place of the one with the same source. */
+async function writeEntry(tx: Tx, scope: string, entry: SearchEntry, fingerprint: string): Promise<void> {
+  const { kind, source, position, language, title, details, page, shown } = entry
+  const text = proseOf(entry.text, [
+    title,
+    details,
+    ...(entry.kind === 'resource' ? moduleName(entry.shown.module) : []),
+  ])
+  const resource = entry.kind === 'resource' ? entry : undefined
+  const row = {
+    source,
+    scope,
+    fingerprint,
+    kind,
+    position,
+    language,
+    format: resource?.format ?? 'document',
+    size_bytes: resource?.sizeBytes ?? 0,
+    module_slug: resource?.shown.module?.slug ?? null,
+    module_name: resource?.shown.module?.name ?? null,
+    same_as: resource?.shown.url ?? resource?.shown.file ?? source,
+    page,
+    title,
+    details,
+    shown: JSON.stringify(shown),
+    text,
+  }
+  const { id } = await tx
+    .insertInto('search_entry')
+    .values(row)
+    .onConflict((conflict) => conflict.column('source').doUpdateSet(row))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const words = {
+    title: indexedWords(title),
+    lead: indexedWords(`${details}\n${entry.keywords}`),
+    body: indexedWords(text),
+  }
+  await textIndexOf(tx).put(tx, TEXTS, id, words)
+  await learnWords(tx, [...words.title, ...words.lead, ...words.body])
+}
+
+const moduleName = (module: { name: string } | null) => (module ? [module.name] : [])
+
+/** Without what PostgreSQL cannot store: documents may hold NUL and halves of letters. */
+function storable(entry: SearchEntry): SearchEntry {
+  const clean = (text: string) => text.replaceAll('\0', ' ').toWellFormed()
+  return { ...entry, title: clean(entry.title), details: clean(entry.details), text: clean(entry.text) }
 }
 
 function fingerprintOf(entry: SearchEntry): string {
-  return createHash('sha1')
-    .update(`${INDEX_VERSION}${JSON.stringify(entry)}`)
-    .digest('base64')
-}
-
-async function storedEntries(tx: IndexTx) {
-  const rows = await tx
-    .selectFrom('search_entry as entry')
-    .innerJoin('search_index as place', 'place.id', 'entry.id')
-    .select(['entry.id', 'entry.source', 'place.fingerprint'])
-    .execute()
-  return new Map(rows.map((row) => [row.source, row]))
+  return createHash('sha1').update(JSON.stringify(entry)).digest('base64')
 }

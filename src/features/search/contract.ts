@@ -1,25 +1,20 @@
 import { z } from 'zod'
 import { endpoint } from '#core/endpoint.ts'
 import { fileOrLinkFields } from '#core/file-fields.ts'
+import { Marked } from '#core/marked.ts'
+import { SEARCH_FORMATS, SEARCH_LANGUAGES } from '#core/search-filters.ts'
 import { addresses } from './addresses.ts'
+import { PAGE_SIZE } from './text.ts'
 
-/** The most hits of one answer; more are counted only. */
+/** The most modules of one answer; more are counted only. */
 export const MAX_MODULES = 50
-export const MAX_RESOURCES = 100
+export const MAX_PAGE_SIZE = 100
 
 export const SORTS = ['default', 'format', 'size'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** Kinds of resource by which results can be narrowed. */
-export const FORMATS = ['pdf', 'word', 'powerpoint', 'document', 'link'] as const
-export type Format = (typeof FORMATS)[number]
-
-/** A text in pieces, of which those that were searched for are marked; put together it is the whole text. */
-export const Marked = z.array(z.object({ text: z.string(), marked: z.boolean() }))
-export type Marked = z.infer<typeof Marked>
-
 const page = z.string().meta({ description: 'Address of the page on this site where it stands' })
-const snippet = Marked.meta({ description: 'Where the words stand, in the details or inside the document' })
+const snippet = Marked.meta({ description: 'The summary, or the sentence in the document in which the words stand' })
 
 export const ModuleHit = z.object({
   id: z.int(),
@@ -27,6 +22,11 @@ export const ModuleHit = z.object({
   name: z.string(),
   category: z.object({ id: z.int(), name: z.string() }),
   purpose: z.string().meta({ description: 'Beginning of the purpose, without HTML' }),
+  files_count: z.int(),
+  links_count: z.int(),
+  files_size: z.string().meta({ description: "Size of the module's archive, for people" }),
+  files_size_bytes: z.int(),
+  archive: z.string().nullable().meta({ description: 'Address of all its documents as one file' }),
   page,
   marked_name: Marked,
   snippet,
@@ -38,21 +38,45 @@ export const ResourceHit = z.object({
   title: z.string(),
   details: z.string(),
   ...fileOrLinkFields,
+  language: z.enum(SEARCH_LANGUAGES),
   module: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  places: z.int().meta({ description: 'In how many places of the site the same file or link stands' }),
   page,
   marked_title: Marked,
   snippet,
 })
 export type ResourceHit = z.infer<typeof ResourceHit>
 
+/** How many resources each filter would leave, beside the other filters that are set; values without any are left out. */
+export const Facets = z.object({
+  language: z.array(z.object({ value: z.enum(SEARCH_LANGUAGES), count: z.int() })),
+  format: z.array(z.object({ value: z.enum(SEARCH_FORMATS), count: z.int() })),
+  module: z.array(z.object({ value: z.string().meta({ description: 'Slug' }), name: z.string(), count: z.int() })),
+})
+export type Facets = z.infer<typeof Facets>
+
 export const SearchResult = z.object({
   modules: z.array(ModuleHit).max(MAX_MODULES),
-  resources: z.array(ResourceHit).max(MAX_RESOURCES),
+  resources: z.array(ResourceHit).max(MAX_PAGE_SIZE).meta({ description: 'One page; files before links' }),
   modules_count: z.int().meta({ description: 'All that were found, also those beyond the list' }),
-  resources_count: z.int(),
+  resources_count: z.int().meta({ description: 'On all pages; the same file in two places counts once' }),
+  links_count: z.int().meta({ description: 'How many of the resources are links' }),
+  facets: Facets,
   corrected: z
-    .array(z.object({ typed: z.string(), read_as: z.array(z.string()) }))
-    .meta({ description: 'Words that were found nowhere as typed, with what they were taken for' }),
+    .array(z.object({ typed: z.string(), word: z.string() }))
+    .meta({ description: 'Words that nothing contains, with the one that was searched instead' }),
+  synonyms: z
+    .array(
+      z.object({
+        typed: z.string(),
+        meaning: z
+          .string()
+          .nullable()
+          .meta({ description: 'What it is a name of, with its article; null where documents use it themselves' }),
+        names: z.array(z.string()),
+      }),
+    )
+    .meta({ description: 'Words that were also searched under other names' }),
 })
 export type SearchResult = z.infer<typeof SearchResult>
 
@@ -60,8 +84,17 @@ export const searchResources = endpoint(addresses.searchResources, {
   summary: 'Search modules and resources: titles, details and the text of documents',
   query: z.object({
     keyword: z.string().default('').meta({ description: 'The first twelve words count; all of them must be found' }),
-    format: z.enum(FORMATS).optional().meta({ description: 'Only resources of this kind; modules are not narrowed' }),
+    format: z.enum(SEARCH_FORMATS).optional().meta({ description: 'Only resources of this kind' }),
+    language: z.enum(SEARCH_LANGUAGES).optional().meta({ description: 'Only resources in this language' }),
+    module: z.string().max(100).optional().meta({ description: 'Only resources of the module with this slug' }),
     sort: z.enum(SORTS).default('default').meta({ description: 'Order of the resources' }),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    page_size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE),
+    exact: z
+      .enum(['true', 'false'])
+      .default('false')
+      .transform((text) => text === 'true')
+      .meta({ description: 'Search only what was typed: no corrections, no other names' }),
   }),
   output: { 200: SearchResult },
   reads: ['search'],

@@ -1,61 +1,88 @@
+import type { SearchFormat, SearchLanguage } from '#core/search-filters.ts'
 import type { Db } from '#server/database/schema.ts'
-import { bestHits, type Found } from './best-hits.ts'
-import type { Format, SearchResult, Sort } from './contract.ts'
-import { correctionsFor, TRIES } from './corrections.ts'
-import { currentIndex } from './current-index.ts'
-import { type Hit, isCorrected, moduleHit, resourceHit } from './hits.ts'
-import { locatorOf } from './locator.ts'
-import { snippetsOf } from './snippets.ts'
-import type { Sought } from './sought.ts'
-import type { WordIndex } from './word-index.ts'
-import { queryWords } from './words.ts'
+import { correctTerms } from '#server/search/spelling.ts'
+import { NO_SYNONYMS, readSynonyms } from '#server/search/synonyms.ts'
+import { type Term, termsOf } from '#server/search/terms.ts'
+import { textIndexOf } from '#server/search/text-index.ts'
+import type { SearchResult, Sort } from './contract.ts'
+import { MAX_MODULES } from './contract.ts'
+import { countFacets, isChosen } from './facets.ts'
+import { showHits } from './hits.ts'
+import { bestFirst, mergeSame, sorted } from './order.ts'
 
-interface Question {
+export interface Filters {
+  format?: SearchFormat | undefined
+  language?: SearchLanguage | undefined
+  /** Slug. */
+  module?: string | undefined
+}
+
+export interface Question extends Filters {
   keyword: string
   sort: Sort
-  format?: Format | undefined
+  /** From 1. */
+  page: number
+  page_size: number
+  /** No corrections, no other names. */
+  exact: boolean
 }
 
-/** Everything in which all the words stand, best first. Without a word in `keyword` nothing is found. */
-export async function searchAll(db: Db, { keyword, sort, format }: Question): Promise<SearchResult> {
-  const words = queryWords(keyword)
-  if (words.length === 0) return NOTHING
-  const index = await currentIndex(db)
-  for (const suppose of TRIES) {
-    const sought = words.map((typed) => ({ typed, corrections: correctionsFor(index, typed, suppose) }))
-    const found = await bestHits(db, index, sought, { sort, format })
-    if (found.matched > 0) return resultOf(db, index, sought, found)
-  }
-  return NOTHING
+const NOTHING: SearchResult = {
+  modules: [],
+  resources: [],
+  modules_count: 0,
+  resources_count: 0,
+  links_count: 0,
+  facets: { language: [], format: [], module: [] },
+  corrected: [],
+  synonyms: [],
 }
 
-const NOTHING: SearchResult = { modules: [], resources: [], modules_count: 0, resources_count: 0, corrected: [] }
-
-/** A snippet that holds so many different words tells enough, however many were searched for. */
-const SNIPPET_WORDS = 4
-
-async function resultOf(db: Db, index: WordIndex, sought: readonly Sought[], found: Found): Promise<SearchResult> {
-  const { hits } = found
-  const [asTyped, asMeant] = [locatorOf(sought, 'beginning'), locatorOf(sought, 'corrected')]
-  const locatorFor = (hit: Hit) => (isCorrected(hit) ? asMeant : asTyped)
-  const snippets = await snippetsOf(db, hits, locatorFor, Math.min(sought.length, SNIPPET_WORDS))
-  const snippetOf = (hit: Hit) => snippets.get(hit.id) ?? []
-  const modules = hits.filter((hit) => hit.kind === 'module')
-  const resources = hits.filter((hit) => hit.kind === 'resource')
+/**
+ * Everything in which all the words stand: all modules, and one page of the resources. Filters narrow the resources only.
+ * Without a word in `keyword` nothing is found.
+ */
+export async function searchAll(db: Db, question: Question): Promise<SearchResult> {
+  const { terms, corrected } = await understand(db, question)
+  if (terms.length === 0) return NOTHING
+  const matches = bestFirst(await matchingEntries(db, terms))
+  const modules = matches.filter((match) => match.kind === 'module')
+  const resources = matches.filter((match) => match.kind === 'resource')
+  const chosen = mergeSame(resources.filter((match) => isChosen(match, question)))
+  const page = sorted(chosen, question.sort).slice((question.page - 1) * question.page_size)
+  const shown = await showHits(db, terms, {
+    modules: modules.slice(0, MAX_MODULES),
+    resources: page.slice(0, question.page_size),
+  })
+  if (matches.length === 0) return NOTHING
   return {
-    modules: modules.map((hit) => moduleHit(hit, locatorFor(hit), snippetOf(hit))),
-    resources: resources.map((hit) => resourceHit(hit, locatorFor(hit), snippetOf(hit))),
-    modules_count: found.modulesCount,
-    resources_count: found.resourcesCount,
-    corrected: hits.every(isCorrected) ? correctedWords(index, sought) : [],
+    ...shown,
+    modules_count: modules.length,
+    resources_count: chosen.length,
+    links_count: chosen.filter((match) => match.format === 'link').length,
+    facets: countFacets(resources, question),
+    corrected,
+    synonyms: terms.flatMap(({ typed, synonym }) =>
+      synonym ? [{ typed, ...synonym, names: [...synonym.names] }] : [],
+    ),
   }
 }
 
-/** The words that stand nowhere as typed, with what was looked for instead. */
-function correctedWords(index: WordIndex, sought: readonly Sought[]) {
-  return sought
-    .filter(
-      ({ typed, corrections }) => corrections.length > 0 && !index.vocabulary.has({ word: typed, beginning: true }),
-    )
-    .map(({ typed, corrections }) => ({ typed, read_as: corrections.map((correction) => correction.word) }))
+async function understand(db: Db, { keyword, exact }: Question) {
+  if (exact) return { terms: termsOf(keyword, NO_SYNONYMS), corrected: [] }
+  const synonyms = await readSynonyms(db)
+  return correctTerms(db, 'search_entry_text', termsOf(keyword, synonyms), synonyms)
+}
+
+/** An entry that was found, with what orders and filters it. */
+export type Match = Awaited<ReturnType<typeof matchingEntries>>[number]
+
+function matchingEntries(db: Db, terms: readonly Term[]) {
+  return db
+    .selectFrom(textIndexOf(db).matching('search_entry_text', terms).as('match'))
+    .innerJoin('search_entry as entry', 'entry.id', 'match.id')
+    .select(['match.id', 'match.tier', 'match.as_typed', 'match.score'])
+    .select(['entry.kind', 'entry.position', 'entry.language', 'entry.format', 'entry.size_bytes'])
+    .select(['entry.module_slug', 'entry.module_name', 'entry.same_as'])
+    .execute()
 }

@@ -8,6 +8,7 @@ import { discussionIndex } from './migrations/005-discussion-index.ts'
 import { firstPages } from './migrations/006-first-pages.ts'
 import { sessionDevices } from './migrations/008-session-devices.ts'
 import { callLimits } from './migrations/009-call-limits.ts'
+import { searchInDatabase } from './migrations/010-search-in-database.ts'
 import type { Db, Tx } from './schema.ts'
 
 export interface MigrationStep {
@@ -25,6 +26,7 @@ const STEPS: readonly MigrationStep[] = [
   firstPages,
   sessionDevices,
   callLimits,
+  searchInDatabase,
 ]
 
 /**

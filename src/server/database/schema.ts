@@ -23,7 +23,6 @@ import type {
   PageContentTable,
   PlatformLinkTable,
 } from './content-tables.ts'
-import type { DiscussionChangeTable } from './discussion-index-table.ts'
 import type {
   AccountTable,
   AccountTokenTable,
@@ -37,6 +36,7 @@ import type {
   SessionTable,
   SignInFailureTable,
 } from './member-tables.ts'
+import type { SearchEntryTable, SearchSynonymTable, SearchVersionTable, SearchWordTable } from './search-tables.ts'
 
 /**
  * Every table, under the area that owns it: only that area writes it.
@@ -69,6 +69,9 @@ export interface Tables {
   news_item: NewsItemTable
   // search
   search_entry: SearchEntryTable
+  search_synonym: SearchSynonymTable
+  search_word: SearchWordTable
+  search_version: SearchVersionTable
   // newsletter
   newsletter_subscriber: NewsletterSubscriberTable
   newsletter_issue: NewsletterIssueTable
@@ -97,7 +100,6 @@ export interface Tables {
   abuse_report: AbuseReportTable
   moderation_entry: ModerationEntryTable
   suspension: SuspensionTable
-  discussion_change: DiscussionChangeTable
 }
 
 export type Db = Kysely<Tables>
@@ -207,29 +209,6 @@ export interface TrainingToolTable {
   title: string
   details: string
   file_id: number
-}
-
-export type SearchKind = 'module' | 'resource'
-
-/** One thing that can be found: a module, or a file or link of a module, a guide or a language section. */
-export interface SearchEntryTable {
-  id: Generated<number>
-  kind: SearchKind
-  /** Where it comes from, e.g. `module:3` or `session_file:12`; one entry each. */
-  source: string
-  /** Order among equal hits. */
-  position: number
-  title: string
-  details: string
-  /** The words inside the document, as written. */
-  text: string
-  /** The page on which it stands, e.g. `/training/implants/downloads?preview=handouts-12`. */
-  page: string
-  /** What the API shows of it, as JSON: its shape is that of the contract. */
-  shown: string
-  /** 'word', 'pdf', 'powerpoint', 'link' or 'document', for sorting by format. */
-  format: string
-  size_bytes: number
 }
 
 export interface NewsletterSubscriberTable {

@@ -12,7 +12,7 @@ import { raiseRevision } from '#server/database/revisions.ts'
 import type { Tables, Tx } from '#server/database/schema.ts'
 import { type FileStore, openFileStore } from '#server/files/store.ts'
 import { writeSecretFile } from '#server/secret/secret.ts'
-import { rebuildSiteIndex } from '../search-index.ts'
+import { rebuildSearchIndex } from '../search-index.ts'
 import { BACKED_UP, FORMAT, MANIFEST_NAME, SECRET_NAME } from './tables.ts'
 
 const Manifest = z.object({ format: z.literal(FORMAT) })
@@ -33,7 +33,6 @@ export async function restoreBackup(config: Config, path: string): Promise<{ row
     await migrate(database)
     const { rows, files } = await readArchive(path, config, await openFileStore(config))
     await database.db.transaction().execute((tx) => replaceAll(tx, database, rows))
-    await rebuildSiteIndex(database)
     return { rows: [...rows.values()].reduce((sum, table) => sum + table.length, 0), files }
   } finally {
     await database.close()
@@ -75,6 +74,7 @@ async function replaceAll(tx: Tx, { dialect }: Database, rows: Rows): Promise<vo
     const isNumbered = ordered.some((row) => typeof row.id === 'number')
     if (dialect === 'postgres' && isNumbered) await continueNumbers(tx, table)
   }
+  await rebuildSearchIndex(tx)
   for (const area of ALL_AREAS) await raiseRevision(tx, area)
 }
 

@@ -41,13 +41,15 @@ export const BACKED_UP = [
   'abuse_report',
   'moderation_entry',
   'suspension',
+  'search_synonym',
 ] as const satisfies readonly (keyof Tables)[]
 
 export const NOT_BACKED_UP = [
   'revision',
   'first_page',
   'search_entry',
-  'discussion_change',
+  'search_word',
+  'search_version',
   'kept_answer',
   'call_count',
   'sign_in_failure',

@@ -7,7 +7,7 @@ import { COMMENT_COLUMNS, type CommentRow } from '../queries/comments.ts'
 import { VISIBLE } from '../queries/visible.ts'
 import { startFollowing } from './follow.ts'
 import { addMentions } from './mentions.ts'
-import { postAdded } from './post-state.ts'
+import { postChanged } from './post-state.ts'
 import { freeSlug } from './slug.ts'
 
 interface NewDiscussion {
@@ -40,7 +40,7 @@ export async function insertDiscussion(tx: Tx, given: NewDiscussion): Promise<nu
   })
   if (moduleId !== undefined) await linkModule(tx, id, moduleId)
   await startFollowing(tx, { discussionId: id, accountId: authorId, seenCommentId: 0 })
-  await postAdded(tx, { target: 'post', discussionId: id, authorId })
+  await postChanged(tx, { target: 'post', discussionId: id, authorId })
   return id
 }
 
@@ -81,7 +81,7 @@ export async function insertComment(
   const row = await insertRow(tx, { discussionId, authorId, text, bodyHash, at: at.toISOString() })
   await addMentions(tx, { commentId: row.id, discussionId, text })
   await startFollowing(tx, { discussionId, accountId: authorId, seenCommentId: row.id })
-  await postAdded(tx, { target: 'comment', discussionId, authorId })
+  await postChanged(tx, { target: 'comment', discussionId, authorId })
   return row
 }
 

@@ -5,8 +5,8 @@ import type { ContentTarget, PostState } from '#server/database/community-tables
 import { isPostgres } from '#server/database/dialect-of.ts'
 import { raiseRevisions } from '#server/database/revisions.ts'
 import type { Tx } from '#server/database/schema.ts'
-import { markChanged } from '../finding/mark-changed.ts'
 import { COMMENT_POINTS, DISCUSSION_POINTS } from '../points.ts'
+import { indexDiscussion } from '../search/index-discussion.ts'
 
 /** A discussion or a comment, held until the change is through. */
 export interface HeldPost {
@@ -69,15 +69,9 @@ async function count(tx: Tx, { target, authorId, discussionId }: HeldPost, step:
 
 type Touched = Pick<HeldPost, 'target' | 'discussionId' | 'authorId'>
 
-/** Says that a post is there that was not; the last step of its transaction. */
-export async function postAdded(tx: Tx, { target, discussionId, authorId }: Touched): Promise<void> {
+/** Says that a post is there, gone, back, or another: the last step of its transaction. */
+export async function postChanged(tx: Tx, { target, discussionId, authorId }: Touched): Promise<void> {
+  await indexDiscussion(tx, discussionId)
   const lists = target === 'post' ? 'discussions' : 'comments'
   await raiseRevisions(tx, [lists, drawerOf('discussion', discussionId), drawerOf('member', authorId)])
-}
-
-/** Says that a post is gone, back, or another; the last step of its transaction. */
-export async function postChanged(tx: Tx, post: Touched): Promise<void> {
-  // New posts the search finds by itself.
-  await markChanged(tx, post.discussionId)
-  await postAdded(tx, post)
 }

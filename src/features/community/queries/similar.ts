@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/schema.ts'
-import { similarTo } from '../finding/similar-discussions.ts'
+import { similarTo } from '../search/similar-discussions.ts'
 import type { DiscussionLink } from '../shapes.ts'
 import { pageOfIds } from './discussions.ts'
 import { listLinks } from './summaries.ts'

@@ -2,6 +2,7 @@ import type { ColorGuideKind, ContentPageName, GuideKind, MaterialLanguage } fro
 import { raiseRevision } from '#server/database/revisions.ts'
 import type { Tx } from '#server/database/schema.ts'
 import { sanitizeEditorHtml } from '#server/html/sanitize.ts'
+import { indexGuides, indexMaterials } from '../searchable.ts'
 import { STORED, type Stored } from '../stored.ts'
 
 /** Writes the texts of a page; HTML in them is cleaned by `cleanHtml` below. */
@@ -126,6 +127,7 @@ export async function addGuide(
     .insertInto('guide')
     .values({ kind, position, title, details, ...targetColumns(target) })
     .execute()
+  await indexGuides(tx)
   await raiseRevision(tx, 'content')
 }
 
@@ -154,5 +156,6 @@ export async function addMaterialSection(tx: Tx, section: NewMaterialSection): P
   const videos = section.videos.map((video, position) => ({ ...video, position, section_id: id }))
   if (files.length > 0) await tx.insertInto('material_file').values(files).execute()
   if (videos.length > 0) await tx.insertInto('material_video').values(videos).execute()
+  await indexMaterials(tx, id)
   await raiseRevision(tx, 'content')
 }

@@ -1,4 +1,4 @@
-import type { Marked } from '../contract.ts'
+import type { Marked } from '#core/marked.ts'
 
 /** A text with the words that were searched for marked. */
 export function Marks({ pieces }: { pieces: Marked }) {

@@ -3,13 +3,10 @@ import { useNavigate } from 'react-router'
 import { Icon } from '#ui/Icon.tsx'
 import { Link } from '#ui/Link.tsx'
 import type { SearchResult } from '../contract.ts'
-import { text } from '../text.ts'
+import { LIVE_SHOWN, text } from '../text.ts'
 import { Marks } from './Marks.tsx'
 import { type LiveSearch, useLiveSearch } from './use-live-search.ts'
 import './search.css'
-
-/** Hits of a group in the dropdown; the rest is one press away. */
-const SHOWN_OF_A_GROUP = 5
 
 /** The search under the head of the site, with what it finds while the reader types. */
 export default function SearchBar({ onClose }: { onClose: () => void }) {
@@ -88,7 +85,7 @@ function Found({ query, result }: { query: string; result: SearchResult }) {
         <section>
           <h2>{text.modules}</h2>
           <ul>
-            {result.modules.slice(0, SHOWN_OF_A_GROUP).map((module) => (
+            {result.modules.slice(0, LIVE_SHOWN).map((module) => (
               <li key={module.id}>
                 <Link to={module.page}>
                   <Marks pieces={module.marked_name} />
@@ -102,7 +99,7 @@ function Found({ query, result }: { query: string; result: SearchResult }) {
         <section>
           <h2>{text.resources}</h2>
           <ul>
-            {result.resources.slice(0, SHOWN_OF_A_GROUP).map((resource) => (
+            {result.resources.slice(0, LIVE_SHOWN).map((resource) => (
               <li key={`${resource.id}${resource.page}`}>
                 <Link to={resource.page}>
                   <Marks pieces={resource.marked_title} />

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { browserTransport } from '#ui/browser-transport.ts'
 import { search } from '../client.ts'
 import type { SearchResult } from '../contract.ts'
-import { LIVE_ABOVE, LIVE_AFTER_MS } from '../text.ts'
+import { LIVE_ABOVE, LIVE_AFTER_MS, LIVE_SHOWN } from '../text.ts'
 
 export type LiveSearch =
   | { state: 'idle' }
@@ -23,7 +23,7 @@ export function useLiveSearch(query: string): [LiveSearch, (query: string) => vo
     const ending = new AbortController()
     underWay.current = ending
     setLive({ state: 'searching' })
-    search.searchResources(browserTransport(ending.signal), { query: { keyword: wanted } }).then(
+    search.searchResources(browserTransport(ending.signal), { query: { keyword: wanted, page_size: LIVE_SHOWN } }).then(
       (result) => setLive({ state: 'found', query: wanted, result }),
       () => ending.signal.aborted || setLive({ state: 'failed' }),
     )

@@ -1,10 +1,16 @@
-import type { Searchable, SearchEntry, SearchFormat } from '#server/searchable.ts'
+import type { SearchFormat, SearchLanguage } from '#core/search-filters.ts'
+import type { Database } from '#server/database/database.ts'
+import type { SearchEntry } from '#server/searchable.ts'
+import { indexScope } from '../actions.ts'
 
 interface ResourceParts {
   title?: string
   details?: string
   text?: string
   format?: SearchFormat
+  language?: SearchLanguage
+  keywords?: string
+  url?: string
   sizeBytes?: number
   module?: { slug: string; name: string } | null
 }
@@ -12,13 +18,16 @@ interface ResourceParts {
 /** A resource of the search; `number` is its id and its position. */
 export function aResource(number: number, parts: ResourceParts = {}): SearchEntry {
   const { title = '', details = '', text = '', format = 'pdf', sizeBytes = 1000 * number, module = null } = parts
+  const { language = 'en', keywords = '', url = `https://example.org/${number}` } = parts
   const isLink = format === 'link'
   return {
     kind: 'resource',
     source: `session_file:${number}`,
     position: number,
+    language,
     title,
     details,
+    keywords,
     text,
     page: `/training/implants/downloads?preview=handouts-${number}`,
     format,
@@ -27,7 +36,7 @@ export function aResource(number: number, parts: ResourceParts = {}): SearchEntr
       id: number,
       module,
       path_type: isLink ? 'URL' : 'FILE',
-      url: isLink ? 'https://example.org/' : null,
+      url: isLink ? url : null,
       file: isLink ? null : `/files/${number}/file`,
       preview_file: null,
       first_page: null,
@@ -44,22 +53,29 @@ export function aModule(number: number, { name, purpose = '' }: { name: string; 
     kind: 'module',
     source: `module:${number}`,
     position: number,
+    language: 'en',
     title: name,
     details: purpose,
+    keywords: '',
     text: '',
     page: `/training/module-${number}`,
-    shown: { id: number, slug: `module-${number}`, category: { id: 1, name: 'Methods' } },
+    shown: {
+      id: number,
+      slug: `module-${number}`,
+      category: { id: 1, name: 'Methods' },
+      purpose,
+      files_count: 0,
+      links_count: 0,
+      files_size: '',
+      files_size_bytes: 0,
+      archive: null,
+    },
   }
 }
 
-/** What an area with these entries offers. */
-export function offering(...entries: SearchEntry[]): Searchable {
-  return {
-    area: 'training',
-    async *entries() {
-      yield* entries
-    },
-  }
+/** Makes these entries all that can be found. */
+export async function index({ db }: Database, ...entries: SearchEntry[]): Promise<void> {
+  await db.transaction().execute((tx) => indexScope(tx, { name: 'library', entries }))
 }
 
 /** Titles of a small library in three languages, as its own file says them. */

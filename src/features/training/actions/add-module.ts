@@ -1,6 +1,7 @@
 import { raiseRevision } from '#server/database/revisions.ts'
 import type { SectionKind, Tx } from '#server/database/schema.ts'
 import { sanitizeEditorHtml } from '#server/html/sanitize.ts'
+import { indexModule } from '../searchable.ts'
 
 export interface NewModule {
   slug: string
@@ -61,6 +62,7 @@ export async function addModule(tx: Tx, module: NewModule): Promise<{ id: number
   await addObjectives(tx, id, module.objectives)
   await addSessionFiles(tx, id, module.files)
   await addVideos(tx, id, module.videos)
+  await indexModule(tx, id)
   await raiseRevision(tx, 'training')
   return { id }
 }

@@ -1,0 +1,10 @@
+import type { SearchFormat } from './search-filters.ts'
+
+/** What people type when they look for a kind of file, in English, French and Spanish. */
+export const FORMAT_KEYWORDS: Readonly<Record<SearchFormat, string>> = {
+  pdf: 'PDF',
+  word: 'Word DOC DOCX',
+  powerpoint: 'PowerPoint PPT PPTX slides presentation diapositives diaporama présentation diapositivas presentación',
+  document: 'document',
+  link: 'link lien enlace',
+}

@@ -1,0 +1,7 @@
+/** The kinds of file in the order in which 'sort by format' lists them. */
+export const SEARCH_FORMATS = ['pdf', 'word', 'powerpoint', 'document', 'link'] as const
+export type SearchFormat = (typeof SEARCH_FORMATS)[number]
+
+/** Languages of documents. */
+export const SEARCH_LANGUAGES = ['en', 'fr', 'es'] as const
+export type SearchLanguage = (typeof SEARCH_LANGUAGES)[number]

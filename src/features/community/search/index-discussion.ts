@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { textOfMarkup } from '#core/words.ts'
+import type { Tx } from '#server/database/schema.ts'
+import { learnWords } from '#server/search/spelling.ts'
+import { textIndexOf } from '#server/search/text-index.ts'
+import { indexedWords } from '#server/search/words.ts'
+import { VISIBLE } from '../queries/visible.ts'
+
+export const TEXTS = 'discussion_text'
+
+/**
+ * Newest comments by which a discussion is found. A discussion is one text, so that words are found together that stand in
+ * different comments; each comment writes it anew, which takes 25 ms at this number.
+ */
+const COMMENTS = 500
+
+/** Makes a discussion with its comments findable, as readers see it now, in the transaction that changes it. */
+export async function indexDiscussion(tx: Tx, id: number): Promise<void> {
+  const index = textIndexOf(tx)
+  const discussion = await tx
+    .selectFrom('discussion')
+    .select(['title', 'body'])
+    .where('id', '=', id)
+    .where('state', '=', VISIBLE)
+    .executeTakeFirst()
+  if (discussion === undefined) return index.remove(tx, TEXTS, [id])
+  const comments = await tx
+    .selectFrom('comment')
+    .select('body')
+    .where('discussion_id', '=', id)
+    .where('state', '=', VISIBLE)
+    .orderBy('id', 'desc')
+    .limit(COMMENTS)
+    .execute()
+  const words = {
+    title: indexedWords(discussion.title),
+    lead: indexedWords(textOfMarkup(discussion.body)),
+    body: comments.flatMap(({ body }) => indexedWords(body)),
+  }
+  await index.put(tx, TEXTS, id, words)
+  await learnWords(tx, [...words.title, ...words.lead, ...words.body])
+}
+
+/** Writes the index of all discussions anew, after a restore or when words are indexed in another way. */
+export async function rebuildDiscussions(tx: Tx): Promise<void> {
+  await sql`delete from ${sql.table(TEXTS)}`.execute(tx)
+  const rows = await tx.selectFrom('discussion').select('id').where('state', '=', VISIBLE).execute()
+  for (const { id } of rows) await indexDiscussion(tx, id)
+}

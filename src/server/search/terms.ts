@@ -1,0 +1,122 @@
+import type { Name, Synonyms } from './synonyms.ts'
+import { type Compound, compoundsOf, joinedWord } from './words.ts'
+
+/** Terms of a query beyond these are left out: nobody types so many, and each costs a look into the index. */
+export const MAX_TERMS = 12
+/** How much of what was typed is read at all, in characters. */
+const MAX_QUERY_LETTERS = 1000
+
+/** Folded words that follow each other. */
+export type Phrase = readonly string[]
+
+/** A part of a query. A text answers to it when it holds one of the phrases or names, or a word with the beginning. */
+export interface Term {
+  /** As the reader typed it. */
+  typed: string
+  /** The words as typed; they count as whole words. */
+  phrases: readonly Phrase[]
+  /** Words that begin so count too, below whole words. */
+  beginning: string | undefined
+  /** Other names of the same thing; they count as whole words, below the typed ones. */
+  names: readonly Name[]
+  /** What to tell about the names. */
+  synonym?: { meaning: string | null; names: readonly string[] }
+}
+
+/**
+ * The terms of a query; a text is found when it answers to all of them. Single letters beside longer words are left out: they
+ * stand before or after an apostrophe ("l'implant", "women's").
+ */
+export function termsOf(query: string, synonyms: Synonyms): Term[] {
+  const compounds = compoundsOf(query.slice(0, MAX_QUERY_LETTERS))
+  const terms: Term[] = []
+  for (let at = 0; at < compounds.length && terms.length < MAX_TERMS; ) {
+    const { term, length } = synonymAt(compounds, at, synonyms) ?? { term: plainTerm(compounds[at]), length: 1 }
+    at += length
+    if (term && !terms.some(({ typed }) => typed === term.typed)) terms.push(term)
+  }
+  const telling = terms.filter(isTelling)
+  return (telling.length > 0 ? telling : terms).map(withoutShortBeginning)
+}
+
+/** A shorter word is the beginning of too many others, unless it is the last: that one is perhaps not finished. */
+const BEGINNING_LETTERS = 4
+
+function withoutShortBeginning(term: Term, at: number, terms: readonly Term[]): Term {
+  const { beginning = '' } = term
+  if (at === terms.length - 1 || beginning === '' || beginning.length >= BEGINNING_LETTERS) return term
+  return { ...term, beginning: undefined }
+}
+
+/** A term for a word that is searched instead of the typed one. */
+export function correctedTerm(typed: string, word: string, synonyms: Synonyms): Term {
+  const [term] = termsOf(word, synonyms)
+  return term ? { ...term, typed } : { typed, phrases: [[word]], beginning: word, names: [] }
+}
+
+function isTelling({ phrases: [phrase = []] }: Term): boolean {
+  return phrase.length > 1 || (phrase[0] ?? '').length > 1 || /\p{N}/u.test(phrase[0] ?? '')
+}
+
+/** Compounds that a synonym may be made of: 'píldora del día siguiente'. */
+const MAX_SYNONYM_COMPOUNDS = 5
+
+/** The longest name with synonyms that begins here. */
+function synonymAt(compounds: readonly Compound[], at: number, synonyms: Synonyms) {
+  for (let length = MAX_SYNONYM_COMPOUNDS; length > 0; length -= 1) {
+    const parts = compounds.slice(at, at + length)
+    if (parts.length < length) continue
+    const words = parts.flatMap((part) => part.words)
+    const synonym = [words, singular(words)].map((each) => synonyms.get(each.join(' '))).find((each) => each)
+    if (!synonym) continue
+    const typed = parts.map((part) => part.written).join(' ')
+    const [phrases, beginning] = formsOf(words)
+    const names = synonym.names.filter(({ phrase }) => phrase.join(' ') !== words.join(' '))
+    // Words that begin with the typed one are found anyway: there is nothing to tell about them.
+    const told = names.filter(
+      ({ phrase: [first = '', ...more] }) => more.length > 0 || !first.startsWith(words.join('')),
+    )
+    const term: Term = { typed, phrases, beginning, names }
+    if (told.length > 0) {
+      const isName = names.length < synonym.names.length
+      term.synonym = { meaning: isName ? null : synonym.meaning, names: told.map(({ name }) => name) }
+    }
+    return { term, length }
+  }
+  return undefined
+}
+
+function plainTerm(compound: Compound | undefined): Term | undefined {
+  if (!compound) return undefined
+  const [phrases, beginning] = formsOf(compound.words)
+  return { typed: compound.written, phrases, beginning, names: [] }
+}
+
+/** What counts as the words themselves, and what words may begin with. */
+function formsOf(words: readonly string[]): [phrases: Phrase[], beginning: string | undefined] {
+  const [word = '', ...more] = words
+  if (more.length === 0) return [[word, ...otherNumbersOf(word)].map((form) => [form]), word]
+  return [[words, [joinedWord(words)]], joinedWord(words)]
+}
+
+/** Endings of the plural with those of the singular, in English, French and Spanish. */
+const PLURALS = [
+  ['ies', 'y'],
+  ['es', ''],
+  ['s', ''],
+] as const
+const MIN_STEM_LETTERS = 3
+
+/** The plural of a word and what it may be the plural of: 'condoms' also finds 'condom', and the other way round. */
+function otherNumbersOf(word: string): string[] {
+  if (word.length < MIN_STEM_LETTERS || !/\p{L}$/u.test(word)) return []
+  const singulars = PLURALS.filter(
+    ([plural]) => word.endsWith(plural) && word.length >= plural.length + MIN_STEM_LETTERS,
+  )
+  return [...singulars.map(([plural, single]) => word.slice(0, -plural.length) + single), `${word}s`, `${word}es`]
+}
+
+function singular(words: readonly string[]): readonly string[] {
+  const last = words.at(-1) ?? ''
+  return last.length > 3 && last.endsWith('s') ? [...words.slice(0, -1), last.slice(0, -1)] : words
+}
