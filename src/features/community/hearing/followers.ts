@@ -34,22 +34,6 @@ export async function findLongestUntold(db: Db, discussionId: number): Promise<D
   return at === null ? undefined : new Date(at)
 }
 
-/** Of some discussions those that have news for a follower, or for somebody who is mentioned and does not follow yet. */
-export async function listHeard(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set()
-  const followed = await withNews(db)
-    .select('discussion_follow.discussion_id')
-    .distinct()
-    .where('discussion_follow.discussion_id', 'in', ids)
-    .execute()
-  const mentioning = await mentionedStrangers(db)
-    .select('comment.discussion_id')
-    .distinct()
-    .where('comment.discussion_id', 'in', ids)
-    .execute()
-  return new Set([...followed, ...mentioning].map((row) => row.discussion_id))
-}
-
 /** Who follows and has not been told of a comment that readers see and that is not their own. */
 function withNews(db: Db) {
   return db
@@ -64,27 +48,6 @@ function withNews(db: Db) {
           .whereRef('comment.id', '>', 'told_comment_id')
           .whereRef('comment.author_id', '!=', 'discussion_follow.account_id')
           .where('comment.state', '=', VISIBLE),
-      ),
-    )
-}
-
-/** Mentions of members who neither follow nor have left. */
-function mentionedStrangers(db: Db) {
-  return db
-    .selectFrom('comment')
-    .innerJoin('comment_mention', 'comment_mention.comment_id', 'comment.id')
-    .innerJoin('account', 'account.id', 'comment_mention.account_id')
-    .where('comment.state', '=', VISIBLE)
-    .where('account.removed_at', 'is', null)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom('discussion_follow')
-            .select('discussion_follow.account_id')
-            .whereRef('discussion_follow.discussion_id', '=', 'comment.discussion_id')
-            .whereRef('discussion_follow.account_id', '=', 'comment_mention.account_id'),
-        ),
       ),
     )
 }
@@ -113,9 +76,17 @@ export async function markTold(tx: Tx, { discussionId, accountIds, upTo, at }: T
  * who have left the discussion keep their row and are not brought back.
  */
 export async function followMentioned(tx: Tx, discussionId: number): Promise<void> {
-  const strangers = await mentionedStrangers(tx)
+  const strangers = await tx
+    .selectFrom('comment')
+    .innerJoin('comment_mention', 'comment_mention.comment_id', 'comment.id')
+    .innerJoin('account', 'account.id', 'comment_mention.account_id')
     .select((row) => ['account_id', row.fn.min('comment.id').as('comment_id')])
     .where('comment.discussion_id', '=', discussionId)
+    .where('comment.state', '=', VISIBLE)
+    .where('account.removed_at', 'is', null)
+    .where('account_id', 'not in', (row) =>
+      row.selectFrom('discussion_follow').select('account_id').where('discussion_id', '=', discussionId),
+    )
     .groupBy('account_id')
     .execute()
   const rows = strangers.map(({ account_id, comment_id }) => ({
