@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core'
-import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { LinkWindow } from './link/LinkWindow.tsx'
 import { type LinkTarget, linkTargetIn } from './link/link-target.ts'
-import { type Handover, startEditor } from './start-editor.ts'
+import { startEditor } from './start-editor.ts'
 import { Toolbar } from './Toolbar.tsx'
 
 /** What the field's frame says of the place to write in. */
@@ -12,23 +12,18 @@ export interface Described {
   'aria-invalid': true | undefined
 }
 
-/** A place to write that takes the focus. */
-export interface Writable {
-  focus: () => void
-}
-
 export interface RichTextEditorProps {
-  ref: Ref<Writable>
   id: string
   described: Described
   placeholder: string
-  /** The HTML to begin with, and what the plain field hands over; read once. */
-  startWith: () => { html: string; handover: Handover | undefined }
+  /** The HTML to begin with; read once. */
+  startWith: () => string
+  /** Gets the HTML after each change; an empty text for an empty post. */
   onChange: (html: string) => void
 }
 
 /** The editor of a post with its toolbar: bold, italic, lists, links. */
-export default function RichTextEditor({ ref, id, described, placeholder, startWith, onChange }: RichTextEditorProps) {
+export default function RichTextEditor({ id, described, placeholder, startWith, onChange }: RichTextEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor>()
   const [target, setTarget] = useState<LinkTarget>()
@@ -36,7 +31,7 @@ export default function RichTextEditor({ ref, id, described, placeholder, startW
   const start = useEffectEvent((element: HTMLElement) => {
     const started = startEditor({
       place: element,
-      ...startWith(),
+      html: startWith(),
       placeholder,
       onLinkKey: () => openLink(started),
       onChange: changed,
@@ -51,7 +46,6 @@ export default function RichTextEditor({ ref, id, described, placeholder, startW
     return () => started.destroy()
   }, [])
   useEffect(() => describe(editor, id, placeholder, described), [editor, id, placeholder, described])
-  useImperativeHandle(ref, () => ({ focus: () => editor?.commands.focus() }), [editor])
   return (
     <>
       {editor && <Toolbar editor={editor} controls={id} openLink={openLink} />}

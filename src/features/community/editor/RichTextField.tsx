@@ -3,12 +3,8 @@ import { countWords, textOfMarkup } from '#core/words.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { EditorBoundary } from './EditorBoundary.tsx'
 import './editor.css'
-import type { FormattingLoss } from './formatting.ts'
-import { PlainTextField } from './PlainTextField.tsx'
-import type { Writable } from './RichTextEditor.tsx'
-import type { Handover } from './start-editor.ts'
-import { text } from './text.ts'
 import { useEditor } from './use-editor.ts'
+import { WithoutEditor } from './WithoutEditor.tsx'
 import { WordCount } from './WordCount.tsx'
 
 interface RichTextFieldProps {
@@ -24,8 +20,8 @@ interface RichTextFieldProps {
 }
 
 /**
- * A field for text with bold, italic, lists and links; its value is HTML. A plain field stands in until the editor has
- * come, and where it cannot come.
+ * A field for text with bold, italic, lists and links; its value is HTML. A plain field serves until the editor has come
+ * and nobody writes, and where the editor can't come; text that has formatting waits for the editor.
  */
 export function RichTextField({
   name,
@@ -38,14 +34,12 @@ export function RichTextField({
 }: RichTextFieldProps) {
   const id = useId()
   const control = useRef<HTMLTextAreaElement>(null)
-  const surface = useRef<Writable>(null)
-  const handover = useRef<Handover>(undefined)
+  const box = useRef<HTMLDivElement>(null)
   const html = useRef(defaultValue)
   const [words, setWords] = useState(() => wordsIn(defaultValue))
-  /** Stays when the editor comes after the loss: it goes on with the plain text. */
-  const [loss, setLoss] = useState<FormattingLoss>()
-  const { Editor, isMissing, setComposing } = useEditor()
-  const described = useDescription(id, { help, error, loss })
+  const [isPlainInUse, setPlainInUse] = useState(false)
+  const { Editor, isMissing, tries, retry } = useEditor()
+  const described = useDescription(id, { help, error })
   const change = (next: string) => {
     html.current = next
     setWords(wordsIn(next))
@@ -53,14 +47,14 @@ export function RichTextField({
     control.current.value = next
     control.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  const given = { ref: surface, id: `${id}-text`, described, placeholder, onChange: change }
-  const plain = {
-    ...given,
-    startWith: () => html.current,
-    onComposing: setComposing,
-    onLoss: setLoss,
-    handover,
+  const focus = () => (document.getElementById(`${id}-text`) ?? box.current)?.focus()
+  const given = { id: `${id}-text`, described, placeholder, startWith: () => html.current, onChange: change }
+  const retryHere = () => {
+    // The button goes: the focus waits here.
+    box.current?.focus()
+    retry()
   }
+  const without = { ...given, onUse: setPlainInUse, onRetry: retryHere }
   return (
     <div className="field rich-text">
       <label id={`${id}-label`} htmlFor={id}>
@@ -81,20 +75,18 @@ export function RichTextField({
         tabIndex={-1}
         aria-hidden="true"
         autoComplete="off"
-        onFocus={() => surface.current?.focus()}
+        readOnly
+        onFocus={focus}
       />
-      <div className="editor-box" data-invalid={error ? true : undefined}>
-        {Editor ? (
-          <EditorBoundary fallback={<PlainTextField {...plain} isForGood />}>
-            <Editor {...given} startWith={() => ({ html: html.current, handover: handover.current })} />
+      <div ref={box} className="editor-box" tabIndex={-1} data-invalid={error ? true : undefined}>
+        {Editor && !isPlainInUse ? (
+          <EditorBoundary key={tries} fallback={<WithoutEditor {...without} isMissing />}>
+            <Editor {...given} />
           </EditorBoundary>
         ) : (
-          <PlainTextField {...plain} isForGood={isMissing} />
+          <WithoutEditor {...without} isMissing={isMissing} />
         )}
       </div>
-      <p className={loss ? 'field-help' : 'visually-hidden'} id={`${id}-loss`} aria-live="polite">
-        {loss && text[loss]}
-      </p>
       {error && (
         <span className="field-error" id={`${id}-error`}>
           <Icon name="warning" />
@@ -109,19 +101,18 @@ export function RichTextField({
 interface Around {
   help: string | undefined
   error: string | undefined
-  loss: FormattingLoss | undefined
 }
 
-function useDescription(id: string, { help, error, loss }: Around) {
-  const [hasHelp, hasError, hasLoss] = [Boolean(help), Boolean(error), Boolean(loss)]
+function useDescription(id: string, { help, error }: Around) {
+  const [hasHelp, hasError] = [Boolean(help), Boolean(error)]
   return useMemo(() => {
-    const parts = [hasHelp && `${id}-help`, hasError && `${id}-error`, hasLoss && `${id}-loss`, `${id}-count`]
+    const parts = [hasHelp && `${id}-help`, hasError && `${id}-error`, `${id}-count`]
     return {
       'aria-labelledby': `${id}-label`,
       'aria-describedby': parts.filter(Boolean).join(' '),
       'aria-invalid': hasError || undefined,
     } as const
-  }, [id, hasHelp, hasError, hasLoss])
+  }, [id, hasHelp, hasError])
 }
 
 function wordsIn(html: string): number {

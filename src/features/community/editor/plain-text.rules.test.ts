@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { htmlOfText, paragraphsOf } from './plain-text.ts'
+import { htmlOfText } from './plain-text.ts'
 
 test.each([
   ['nothing', '', ''],
@@ -10,11 +10,3 @@ test.each([
   ['a blank line with spaces in it, from Windows', 'one\r\n \t\r\n\r\ntwo\r\n', '<p>one</p><p>two</p>'],
   ['marks of HTML', '<b>&"', '<p>&lt;b&gt;&amp;&quot;</p>'],
 ])('%s', (_, typed, html) => expect(htmlOfText(typed)).toBe(html))
-
-test('paragraphs know where they start, and the one just begun is there', () => {
-  expect(paragraphsOf('one\n\ntwo\n\n')).toEqual([
-    { start: 0, text: 'one' },
-    { start: 5, text: 'two' },
-    { start: 10, text: '' },
-  ])
-})

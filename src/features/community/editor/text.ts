@@ -13,10 +13,9 @@ export const text = {
   nearLimit: (left: number) => (left === 1 ? '1 word left' : `${left} words left`),
   atLimit: 'No words left',
   overLimit: (over: number) => (over === 1 ? '1 word too many' : `${over} words too many`),
-  /** Under the plain field: the editor cannot come. */
-  formattingAtRisk: 'Bold, italics, lists, quotes and links of this text are lost if you change it here.',
-  /** Once it was changed there. */
-  formattingLost: 'Bold, italics, lists, quotes and links of this text are lost with your change.',
+  loading: 'Loading the editor',
+  missing: 'The editor could not be loaded. Your text is kept as it is.',
+  tryAgain: 'Try again',
   linkWindow: {
     add: 'Add Link',
     edit: 'Edit Link',

@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { comeAgain } from '#ui/come-again.ts'
 import type { RichTextEditorProps } from './RichTextEditor.tsx'
 
 type EditorComponent = ComponentType<RichTextEditorProps>
@@ -7,40 +8,39 @@ type EditorComponent = ComponentType<RichTextEditorProps>
 let loaded: EditorComponent | undefined
 
 interface UsedEditor {
-  Editor: EditorComponent | undefined
+  Editor?: EditorComponent | undefined
   /** It could not be fetched. */
-  isMissing: boolean
-  setComposing: (composing: boolean) => void
+  isMissing?: boolean
 }
 
 /**
- * The editor as soon as it has been fetched; never on the server, and never where it cannot be fetched. Not by `lazy`:
- * the change has to wait while a word is being put together (most phones' keyboards do that), or it would be torn.
+ * The editor as soon as it has been fetched; never on the server. Not by `lazy`: the field decides when it takes the
+ * place of the plain one.
  */
-export function useEditor(): UsedEditor {
-  const [editor, setEditor] = useState(() => ({ Editor: loaded }))
-  const [isMissing, setMissing] = useState(false)
-  const composing = useRef(false)
-  const show = () => {
-    if (loaded && !composing.current) setEditor((now) => (now.Editor ? now : { Editor: loaded }))
-  }
+export function useEditor() {
+  const [{ Editor, isMissing = false }, setUsed] = useState<UsedEditor>(() => ({ Editor: loaded }))
+  const [tries, setTries] = useState(0)
   useEffect(() => {
     let isShown = true
     import('./RichTextEditor.tsx').then(
-      ({ default: Editor }) => {
-        loaded = Editor
-        if (isShown && !composing.current) setEditor({ Editor })
+      (module) => {
+        loaded = module.default
+        if (isShown) setUsed({ Editor: loaded })
       },
-      () => isShown && setMissing(true),
+      () => {
+        if (!isShown) return
+        setUsed({ isMissing: true })
+        // A browser that does not fetch a script again after a failure gets it with the page.
+        if (tries > 0) void comeAgain()
+      },
     )
     return () => {
       isShown = false
     }
-  }, [])
-  const setComposing = (now: boolean) => {
-    composing.current = now
-    // What ends a word is typed right after this.
-    if (!now) setTimeout(show)
+  }, [tries])
+  const retry = () => {
+    setUsed({})
+    setTries(tries + 1)
   }
-  return { Editor: editor.Editor, isMissing, setComposing }
+  return { Editor, isMissing, tries, retry }
 }
