@@ -1,5 +1,5 @@
 export { addFictionalMember } from './actions/fictional-member.ts'
-export { addPoints, setPoints } from './actions/points.ts'
+export { addPoints, setAllPoints } from './actions/points.ts'
 export { accountJobs } from './jobs.ts'
 export { accountMails } from './mails/mails.ts'
 export { AUTHOR_COLUMNS, type AuthorRow, type AuthorShown, authorsById, authorsOf } from './queries/authors.ts'

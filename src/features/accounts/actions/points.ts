@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import { type Place, prepared } from '#server/database/prepared.ts'
 import type { Tx } from '#server/database/schema.ts'
 
@@ -14,7 +14,7 @@ const addedPoints = prepared((db, value: Place<{ accountId: number; points: numb
     .where('id', '=', value('accountId')),
 )
 
-/** Sets a member's points to what they should be. */
-export async function setPoints(tx: Tx, accountId: number, points: number): Promise<void> {
-  await tx.updateTable('account').set({ points }).where('id', '=', accountId).execute()
+/** Sets the points of all members right. @param points what they should be, counted for each row of `account` */
+export async function setAllPoints(tx: Tx, points: Expression<number>): Promise<void> {
+  await tx.updateTable('account').set({ points }).where('points', '!=', points).execute()
 }

@@ -21,87 +21,37 @@ export interface Miscounts {
   checked: { discussions: number; comments: number; members: number }
 }
 
+/** What `comment_count` of a row of `discussion` should be. */
+export const COMMENT_COUNT = sql<number>`(
+  select count(*) from comment where comment.discussion_id = discussion.id and comment.state = ${VISIBLE})`
+
+/** What `points` of a row of `account` should be. */
+export const POINTS = sql<number>`(
+  select count(*) from discussion where discussion.author_id = account.id and discussion.state = ${VISIBLE}
+) * ${sql.lit(DISCUSSION_POINTS)} + (
+  select count(*) from comment where comment.author_id = account.id and comment.state = ${VISIBLE}
+) * ${sql.lit(COMMENT_POINTS)}`
+
 /** Counts everything again. Each kind in one statement: what changes meanwhile is seen as a whole or not at all. */
 export async function findMiscounts(db: Db): Promise<Miscounts> {
-  return {
-    discussions: await listWrongDiscussions(db),
-    members: await listWrongMembers(db),
-    checked: {
-      discussions: await countOf(db, 'discussion'),
-      comments: await countVisibleComments(db),
-      members: await countOf(db, 'account'),
-    },
-  }
-}
-
-/** @param ids looks at these only */
-export function listWrongDiscussions(db: Db, ids?: readonly number[]): Promise<Miscount[]> {
-  return db
+  const discussions = await db
     .selectFrom('discussion')
-    .leftJoin(
-      (from) =>
-        from
-          .selectFrom('comment')
-          .select((row) => ['discussion_id', row.fn.countAll<number>().as('number')])
-          .where('state', '=', VISIBLE)
-          .$if(ids !== undefined, (query) => query.where('discussion_id', 'in', ids ?? []))
-          .groupBy('discussion_id')
-          .as('counted'),
-      (join) => join.onRef('counted.discussion_id', '=', 'discussion.id'),
-    )
-    .select(['discussion.id', 'comment_count as is', sql<number>`coalesce(counted.number, 0)`.as('shouldBe')])
-    .where('comment_count', '!=', sql<number>`coalesce(counted.number, 0)`)
-    .$if(ids !== undefined, (query) => query.where('discussion.id', 'in', ids ?? []))
-    .orderBy('discussion.id')
+    .select(['id', 'comment_count as is', COMMENT_COUNT.as('shouldBe')])
+    .where('comment_count', '!=', COMMENT_COUNT)
+    .orderBy('id')
     .execute()
-}
-
-/** @param ids looks at these only */
-export function listWrongMembers(db: Db, ids?: readonly number[]): Promise<Miscount[]> {
-  return db
+  const members = await db
     .selectFrom('account')
-    .leftJoin(pointsByAuthor(db, ids).as('counted'), (join) => join.onRef('counted.author_id', '=', 'account.id'))
-    .select(['account.id', 'points as is', sql<number>`coalesce(counted.sum, 0)`.as('shouldBe')])
-    .where('points', '!=', sql<number>`coalesce(counted.sum, 0)`)
-    .$if(ids !== undefined, (query) => query.where('account.id', 'in', ids ?? []))
-    .orderBy('account.id')
+    .select(['id', 'points as is', POINTS.as('shouldBe')])
+    .where('points', '!=', POINTS)
+    .orderBy('id')
     .execute()
-}
-
-function pointsByAuthor(db: Db, ids: readonly number[] | undefined) {
-  return db
-    .selectFrom(
-      pointsOf(db, 'discussion', ids)
-        .unionAll(pointsOf(db, 'comment', ids))
-        .as('written'),
-    )
-    .select((row) => ['author_id', row.fn.sum<number>('each').as('sum')])
-    .groupBy('author_id')
-}
-
-const POINTS = { discussion: DISCUSSION_POINTS, comment: COMMENT_POINTS } as const
-
-function pointsOf(db: Db, table: keyof typeof POINTS, ids: readonly number[] | undefined) {
-  return db
-    .selectFrom(table)
-    .select(['author_id', sql<number>`${sql.lit(POINTS[table])}`.as('each')])
-    .where('state', '=', VISIBLE)
-    .$if(ids !== undefined, (query) => query.where('author_id', 'in', ids ?? []))
-}
-
-async function countOf(db: Db, table: 'discussion' | 'account'): Promise<number> {
-  const { count } = await db
-    .selectFrom(table)
-    .select((row) => row.fn.countAll<number>().as('count'))
+  const checked = await db
+    .selectNoFrom([
+      sql<number>`(select count(*) from discussion)`.as('discussions'),
+      sql<number>`(select count(*) from comment where state = ${VISIBLE})`.as('comments'),
+      sql<number>`(select count(*) from account)`.as('members'),
+    ])
     .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-async function countVisibleComments(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('comment')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('state', '=', VISIBLE)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return { discussions, members, checked }
 }
