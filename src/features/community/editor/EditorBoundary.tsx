@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface EditorBoundaryProps {
-  /** Stands there for good once the editor has failed. */
+  /** Shown once the editor has failed, until the boundary gets another `key`. */
   fallback: ReactNode
   children: ReactNode
 }
