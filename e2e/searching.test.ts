@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPage } from './stage/browser.ts'
+import { aPage, PHONE } from './stage/browser.ts'
 
 async function openSearch() {
   const page = await aPage()
@@ -37,7 +37,7 @@ test('two letters wait for Enter', async () => {
 
 test('a slow answer never replaces a newer one', async () => {
   const page = await openSearch()
-  await page.route('**/search/?keyword=condom', async (route) => {
+  await page.route('**/search/?keyword=condom&*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3000))
     await route.continue().catch(() => undefined)
   })
@@ -67,17 +67,50 @@ test('nothing found says so and offers to clear', async () => {
   const page = await aPage()
   await page.goto('/search?query=zzzzzz')
   await page.getByText('No results found').waitFor()
+  await page.getByText("Nothing contains 'zzzzzz', and no word like it.").waitFor()
   await page.getByRole('link', { name: 'Clear Search' }).click()
   await page.waitForURL(/\/search$/)
 })
 
-test('results are narrowed to one type by the address, without a script too', async () => {
-  const page = await aPage({ javaScriptEnabled: false })
+test('a mistyped word is corrected plainly, and can be searched all the same', async () => {
+  const page = await aPage({ viewport: PHONE })
+  await page.goto('/search?query=implamt')
+  await page.getByText("No document contains 'implamt'. You see results for implant.").waitFor()
+  await page.getByRole('article').getByRole('link', { name: 'Contraceptive implants' }).waitFor()
+  await page.getByRole('link', { name: "Search instead for 'implamt'" }).click()
+  await page.getByText("Nothing contains 'implamt'").waitFor()
+})
+
+test('the name of a product leads to its method, and says why', async () => {
+  const page = await aPage()
+  await page.goto('/search?query=Jadelle')
+  await page.getByText('You also see results for implant, because Jadelle is an implant.').waitFor()
+  const best = page.getByRole('article')
+  await best.getByRole('link', { name: 'Contraceptive implants' }).waitFor()
+  await best.getByRole('link', { name: /^Download All · \d+ kB$/ }).waitFor()
+  await best.getByRole('link', { name: 'Preparing A Session' }).click()
+  await page.waitForURL('**/training/contraceptive-implants/sessions')
+})
+
+test('results are narrowed and turned by links that keep each other, without a script, on a page that is not endless', async () => {
+  const page = await aPage({ javaScriptEnabled: false, viewport: PHONE })
   await page.goto('/search?query=implants&sort=size')
-  await page.getByLabel('Type').selectOption('PPT')
-  await page.locator('form:has(select[name=type])').getByRole('button', { name: 'Apply' }).click()
-  await page.waitForURL((url) => url.search.includes('type=powerpoint') && url.search.includes('sort=size'))
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12_000)
+  expect(await page.locator('.file-row').count()).toBe(20)
+  await page.getByText('Language, type, module').click()
+  await page
+    .getByRole('navigation', { name: 'Type' })
+    .getByRole('link', { name: /^Word Doc/ })
+    .click()
+  await page.getByText('Language, type, module').waitFor()
+  await page
+    .getByRole('navigation', { name: 'Language' })
+    .getByRole('link', { name: /^English/ })
+    .click()
+  await page.getByRole('link', { name: 'Next' }).click()
+  await page.waitForURL('**/search?query=implants&language=en&type=word&sort=size&page=2')
   const facts = await page.locator('.file-facts').allTextContents()
   expect(facts.length).toBeGreaterThan(0)
-  expect(facts.every((fact) => fact.startsWith('PPT'))).toBe(true)
+  expect(facts.every((fact) => /^Word\sDoc/.test(fact))).toBe(true)
+  await page.getByText(/^21 to \d+ of \d+$/).waitFor()
 })

@@ -72,10 +72,11 @@ function synonymAt(compounds: readonly Compound[], at: number, synonyms: Synonym
     const typed = parts.map((part) => part.written).join(' ')
     const [phrases, beginning] = formsOf(words)
     const names = synonym.names.filter(({ phrase }) => phrase.join(' ') !== words.join(' '))
-    // Words that begin with the typed one are found anyway: there is nothing to tell about them.
-    const told = names.filter(
-      ({ phrase: [first = '', ...more] }) => more.length > 0 || !first.startsWith(words.join('')),
-    )
+    // Names that begin with the typed one, or with another name, are found anyway: there is nothing to tell about them.
+    const told = names.filter(({ phrase }, place) => {
+      const others = [words, ...names.slice(0, place).map((name) => name.phrase)]
+      return !others.some((other) => phrase.join(' ').startsWith(other.join(' ')))
+    })
     const term: Term = { typed, phrases, beginning, names }
     if (told.length > 0) {
       const isName = names.length < synonym.names.length
