@@ -13,8 +13,7 @@ const PATHS = [
   '/search?query=implants',
   '/training/no-such-module',
 ]
-/** So many that pages wait for their turn longer than the second renderer takes to start. */
-const ROUNDS = 40
+const ROUNDS = 10
 const READERS = 24
 
 interface Page {

@@ -32,7 +32,7 @@ async function serveSite(config: Config): Promise<void> {
     logger: loggerOf(config),
     pages: async (server) => {
       await serveAssets(server, join(BUILD_DIR, 'client'), config)
-      servePages(server, ground, { build: async () => site, secondBuild: SERVER_BUILD })
+      servePages(server, ground, { build: async () => site })
     },
   })
   let stopBackground = async () => {}

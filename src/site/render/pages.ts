@@ -4,17 +4,22 @@ import type { Made } from '#server/http/answer-cache.ts'
 import type { Ground } from '#server/http/ground.ts'
 import { pageCsp, safetyHeaders } from '#server/http/headers.ts'
 import { withReads } from '#server/http/reading.ts'
-import type { RenderedPage } from './render-page.ts'
-import { type RenderersOptions, renderers } from './renderers.ts'
+import { inProcess } from './in-process.ts'
+import { type RenderedPage, renderPage } from './render-page.ts'
+import type { SiteBuild } from './site-build.ts'
 
 const SEE_OTHER = 303
 
-export type PagesOptions = Pick<RenderersOptions, 'build' | 'secondBuild' | 'development'>
+export interface PagesOptions {
+  /** The build to render with; asked for at each render, so that development sees each change. */
+  build: () => Promise<SiteBuild>
+  development?: boolean
+}
 
 /** Answers every address that is neither the API nor a file with a page of the site. */
-export function servePages(app: FastifyInstance, ground: Ground, options: PagesOptions): void {
-  const { development = false } = options
-  const render = renderers({ ...options, app, answers: ground.answers })
+export function servePages(app: FastifyInstance, ground: Ground, { build, development = false }: PagesOptions): void {
+  const api = inProcess(app, ground.answers)
+  const mode = development ? 'development' : 'production'
 
   app.route({ method: ['GET', 'HEAD'], url: '/*', schema: { hide: true }, handler: answerPage })
 
@@ -41,7 +46,9 @@ export function servePages(app: FastifyInstance, ground: Ground, options: PagesO
 
   async function makePage(url: string): Promise<Made> {
     const { siteUrl } = ground.config
-    const { result: page, reads } = await withReads(() => render(new URL(siteUrl + url).href))
+    const { result: page, reads } = await withReads(async () =>
+      renderPage(await build(), new URL(siteUrl + url).href, api, mode),
+    )
     return { reads, parts: partsOf(page, siteUrl, development) }
   }
 }

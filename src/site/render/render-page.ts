@@ -17,12 +17,12 @@ export interface RenderedPage {
 
 export type RenderMode = 'production' | 'development'
 
-/** Renders the page of an address; its loaders ask by `api`. Runs in whichever thread the build was loaded. */
+/** Renders the page of an address; its loaders ask by `api`. */
 export async function renderPage(
   site: SiteBuild,
   address: string,
   api: Transport,
-  mode: RenderMode = 'production',
+  mode: RenderMode,
 ): Promise<RenderedPage> {
   const { renderContext, documentOf, scriptHashes } = site.entry.module
   const context = renderContext(api)
