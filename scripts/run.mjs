@@ -30,9 +30,8 @@ if (installed !== lock && (needsDev || installed !== withoutDev)) {
   })
   writeFileSync(stamp, needsDev ? lock : withoutDev)
 }
-// How V8 clears up: what is soon gone in small pieces (decision 011), what is kept seldom (decision 025).
-const flags = JSON.parse(readFileSync(join(root, 'scripts', 'node-flags.json'), 'utf8'))
-await run(ownNode, [...flags, join(root, 'scripts', `${command}.ts`), ...rest], {})
+// A small young generation keeps garbage collection pauses short and saves some 40 MB (decision 042).
+await run(ownNode, ['--max-semi-space-size=4', join(root, 'scripts', `${command}.ts`), ...rest], {})
 
 /** Runs a program to its end; one that fails ends this process with its code. */
 async function run(program, args, options) {

@@ -12,7 +12,6 @@ import { z } from 'zod'
 import { readConfig } from '#server/config/config.ts'
 import { takeIn } from '#server/files/intake.ts'
 import { someBytes } from '#server/files/testing/a-store.ts'
-import nodeFlags from '../../scripts/node-flags.json' with { type: 'json' }
 import { closeGround, openGround } from './open-ground.ts'
 import { aModule, aPdf } from './testing/builders.ts'
 
@@ -52,7 +51,7 @@ async function heldSocket(dataDir: string): Promise<{ port: number; holder: Chil
   await once(server, 'listening')
   const { port } = z.object({ port: z.int() }).parse(server.address() satisfies AddressInfo | string | null)
   const { fd } = z.object({ fd: z.int() }).parse(Reflect.get(server, '_handle'))
-  const program = [process.execPath, ...nodeFlags, join(import.meta.dirname, 'testing/api-process.ts')]
+  const program = [process.execPath, join(import.meta.dirname, 'testing/api-process.ts')]
   const holder = spawn('bash', ['-c', HOLDER, 'bash', ...program], {
     stdio: ['pipe', 'pipe', 'inherit', fd, 'pipe'],
     env: { ...process.env, NODE_ENV: 'production', LISTEN_FDS: '1', LOG_LEVEL: 'silent', DATA_DIR: dataDir },

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { readConfig } from '#server/config/config.ts'
-import nodeFlags from '../../../scripts/node-flags.json' with { type: 'json' }
 import { buildApp } from '../app.ts'
 import { startBackground } from '../background.ts'
 import { Drain } from '../drain.ts'
@@ -24,7 +23,7 @@ export interface ApiProcess {
  * does, however that happens. @throws {Error} when it does not start
  */
 export async function startApi(settings: Record<string, string>): Promise<ApiProcess> {
-  const child = spawn(process.execPath, [...nodeFlags, import.meta.filename], {
+  const child = spawn(process.execPath, [import.meta.filename], {
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...settings },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
