@@ -114,7 +114,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY,
-    cacheBytes: settings.CACHE_MB * 1024 ** 2,
+    cacheBytes: Math.floor(settings.CACHE_MB * 1024 ** 2),
     secret: settings.SECRET,
     reportsToHide: settings.REPORTS_TO_HIDE,
     smtpUrl: settings.SMTP_URL,

@@ -95,3 +95,15 @@ test('what readers ask for again is packed small, one at a time; what only pages
   ask(answers, '/second')
   await vi.waitFor(() => expect(isPacked('/second')).toBe(true))
 })
+
+test('beyond its bytes the least recently used answer is evicted; one that is larger than the cache is not kept', async () => {
+  const answers = new AnswerCache(aClock().revisions, 50_000)
+  const page = made('x'.repeat(8000))
+  for (const path of ['/first', '/second', '/third']) await answers.get(path, async () => page)
+  answers.find('/first')
+  await answers.get('/fourth', async () => page)
+  const isKept = (path: string) => answers.find(path) !== undefined
+  expect(['/first', '/second', '/third', '/fourth'].map(isKept)).toEqual([true, false, true, true])
+  expect((await answers.get('/large', async () => made('x'.repeat(60_000)))).sizeBytes).toBeGreaterThan(50_000)
+  expect(['/large', '/first'].map(isKept)).toEqual([false, true])
+})

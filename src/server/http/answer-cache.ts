@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import type { Area } from '#core/endpoint.ts'
 import type { Revisions } from '#server/database/revisions.ts'
 import { type Answer, type AnswerParts, encodingsOf, finishAnswer, finishSmall, writeAnswer } from './answer.ts'
@@ -51,20 +52,21 @@ interface GetOptions {
 }
 
 /**
- * Finished answers by address, as long as nothing that they were made of has changed. Bounded in bytes: what was not
- * asked for longest goes first. An address that many ask for at once is made once.
+ * Finished answers by address, as long as nothing that they were made of has changed. Bounded in bytes: the least
+ * recently used is evicted first. An address that many ask for at once is made once.
  */
 export class AnswerCache {
-  readonly #kept = new Map<string, Kept>()
+  readonly #kept: LRUCache<string, Kept>
   readonly #underWay = new Map<string, Promise<Finished>>()
   readonly #revisions: Revisions
-  readonly #maxBytes: number
-  #bytes = 0
   #isPackingSmall = false
 
   constructor(revisions: Revisions, maxBytes: number) {
     this.#revisions = revisions
-    this.#maxBytes = maxBytes
+    this.#kept = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ answer }) => answer.sizeBytes + OVERHEAD_BYTES,
+    })
   }
 
   /** Answers from the cache if it can. @returns false when nothing was written */
@@ -114,9 +116,8 @@ export class AnswerCache {
     await this.#packLikeBefore(key, answer)
     const madeMs = Date.now()
     const lagMs = mayLag ? Math.min(MAX_LAG_MS, LAG_FACTOR * (madeMs - begunMs)) : 0
-    this.#drop(key)
     if (parts.status === 200 && reads.length > 0 && key.length <= MAX_KEY_LENGTH)
-      this.#keep(key, {
+      this.#kept.set(key, {
         answer,
         areas: reads,
         revisions: revisionsOf(reads),
@@ -126,12 +127,13 @@ export class AnswerCache {
         mayLag,
         packSmall: () => finishSmall(parts),
       })
+    else this.#kept.delete(key)
     return { answer, areas: reads }
   }
 
   /** A page that is made anew while many read it is packed before it takes the place of the old one: nobody waits for that. */
   async #packLikeBefore(key: string, answer: Answer): Promise<void> {
-    const before = this.#kept.get(key)
+    const before = this.#kept.peek(key)
     if (before?.mayLag) await Promise.all(encodingsOf(before.answer).map((encoding) => answer.pack(encoding)))
   }
 
@@ -144,7 +146,7 @@ export class AnswerCache {
     if (packSmall === undefined || isStale || this.#isPackingSmall || Date.now() - madeMs < SETTLED_MS) return
     kept.packSmall = undefined
     this.#isPackingSmall = true
-    const put = (answer: Answer) => this.#kept.get(key) === kept && this.#keep(key, { ...kept, answer })
+    const put = (answer: Answer) => this.#kept.peek(key) === kept && this.#kept.set(key, { ...kept, answer })
     // What can't be packed stays as it is.
     const stay = () => {}
     void packSmall()
@@ -156,10 +158,7 @@ export class AnswerCache {
 
   #fresh(key: string): Kept | undefined {
     const kept = this.#kept.get(key)
-    if (kept === undefined) return undefined
-    if (this.#isStale(kept) && !this.#mayLag(key, kept)) return undefined
-    this.#kept.delete(key)
-    this.#kept.set(key, kept)
+    if (kept === undefined || (this.#isStale(kept) && !this.#mayLag(key, kept))) return undefined
     return kept
   }
 
@@ -171,22 +170,5 @@ export class AnswerCache {
   /** The first who asks after its time makes a page anew; those who ask meanwhile get it as it was, at once. */
   #mayLag(key: string, kept: Kept): boolean {
     return Date.now() < kept.lagsUntilMs || (kept.mayLag && this.#underWay.has(key))
-  }
-
-  #keep(key: string, kept: Kept): void {
-    this.#drop(key)
-    this.#kept.set(key, kept)
-    this.#bytes += kept.answer.sizeBytes + OVERHEAD_BYTES
-    for (const oldest of this.#kept.keys()) {
-      if (this.#bytes <= this.#maxBytes) return
-      this.#drop(oldest)
-    }
-  }
-
-  #drop(key: string): void {
-    const kept = this.#kept.get(key)
-    if (kept === undefined) return
-    this.#kept.delete(key)
-    this.#bytes -= kept.answer.sizeBytes + OVERHEAD_BYTES
   }
 }
