@@ -1,3 +1,5 @@
+import fresh from 'fresh'
+import { parse } from 'range-parser'
 import type { ByteRange, ByteSource } from './byte-source.ts'
 
 /** The parts of a request that decide how much of a source is sent. */
@@ -25,7 +27,8 @@ type Validators = Pick<ByteSource, 'sizeBytes' | 'etag' | 'lastModified'>
 /** What is sent of a source: RFC 9110, sections 13.2.2 (the order of the conditions) and 14.2 (ranges). */
 export function decideRange({ method, headers }: RangeQuestion, source: Validators): RangeAnswer {
   if (hasChanged(headers, source)) return { kind: 'changed' }
-  if (isKnown(headers, source)) return { kind: 'not_modified' }
+  if (fresh(headers, { etag: source.etag, 'last-modified': source.lastModified?.toUTCString() }))
+    return { kind: 'not_modified' }
   // Only GET has ranges; HEAD tells about the whole.
   if (method !== 'GET' || headers.range === undefined || !rangeHolds(headers['if-range'], source)) {
     return { kind: 'whole' }
@@ -33,25 +36,20 @@ export function decideRange({ method, headers }: RangeQuestion, source: Validato
   return parseRange(headers.range, source.sizeBytes)
 }
 
+/** The code of range-parser for a range beyond the end. */
+const UNSATISFIABLE = 2
+
 /**
- * Reads a Range header. What is not one well-formed range of bytes is left alone, as the RFC allows: several ranges
+ * Reads a Range header. What is not one well-formed range of bytes gets the whole, as RFC 9110 allows: several ranges
  * would need a multipart answer, which no download manager asks for and attackers do.
  */
 export function parseRange(header: string, sizeBytes: number): RangeAnswer {
-  const [, first, last] = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header) ?? []
-  if (first === undefined || last === undefined || (first === '' && last === '')) return { kind: 'whole' }
-  if (first === '') return lastBytes(Number(last), sizeBytes)
-  const [start, end] = [Number(first), last === '' ? sizeBytes - 1 : Number(last)]
-  if (last !== '' && end < start) return { kind: 'whole' }
-  if (start >= sizeBytes) return { kind: 'no_such_part' }
-  return { kind: 'part', range: { start, end: Math.min(end, sizeBytes - 1) } }
-}
-
-function lastBytes(count: number, sizeBytes: number): RangeAnswer {
-  if (count === 0) return { kind: 'no_such_part' }
-  // The last bytes of nothing are nothing, which Content-Range has no words for.
-  if (sizeBytes === 0) return { kind: 'whole' }
-  return { kind: 'part', range: { start: Math.max(0, sizeBytes - count), end: sizeBytes - 1 } }
+  const { code, type, ranges } = parse(sizeBytes, header)
+  if (type !== 'bytes' || header.includes(',')) return { kind: 'whole' }
+  if (code === UNSATISFIABLE) return { kind: 'no_such_part' }
+  const [range] = ranges
+  // No range: it is malformed, or asks for the last bytes of an empty source, which Content-Range cannot name.
+  return range === undefined ? { kind: 'whole' } : { kind: 'part', range }
 }
 
 /** Whether the client holds to something that is no longer so. Android's download manager asks in this way. */
@@ -60,14 +58,6 @@ function hasChanged(headers: RangeQuestion['headers'], { etag, lastModified }: V
   if (match !== undefined) return match.trim() !== '*' && !listsTag(match, etag)
   const since = secondsOf(headers['if-unmodified-since'])
   return since !== undefined && lastModified !== null && seconds(lastModified) > since
-}
-
-function isKnown(headers: RangeQuestion['headers'], { etag, lastModified }: Validators): boolean {
-  const none = headers['if-none-match']
-  // Compared weakly: a cache in between may have marked the tag as weak.
-  if (none !== undefined) return none.trim() === '*' || listsTag(none.replaceAll(/\bW\//g, ''), etag)
-  const since = secondsOf(headers['if-modified-since'])
-  return since !== undefined && lastModified !== null && seconds(lastModified) <= since
 }
 
 /** Whether the part that is asked for belongs to the bytes of which the client has the rest. */

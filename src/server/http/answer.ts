@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import fresh from 'fresh'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -119,7 +120,7 @@ export async function finishSmall(parts: AnswerParts): Promise<Answer> {
 
 /** Writes the answer, at once where it is packed already; 304 where the reader has it already. */
 export function writeAnswer(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
-  if (answer.status === 200 && has(request.headers['if-none-match'], answer.etag)) {
+  if (answer.status === 200 && fresh(request.headers, { etag: answer.etag })) {
     response.writeHead(304, answer.unchanged)
     response.end()
     return
@@ -139,12 +140,6 @@ function chosenEncoding(accepted: string | string[] | undefined): Encoding {
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(text)) return 'br'
   if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(text)) return 'gzip'
   return 'identity'
-}
-
-function has(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false
-  const bare = etag.replace(/^W\//, '')
-  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === bare)
 }
 
 function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
