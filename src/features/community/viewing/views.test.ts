@@ -9,8 +9,11 @@ const { database } = site.ground
 const origin = await site.app.listen({ port: 0, host: '127.0.0.1' })
 const author = await aVeteran(site)
 
+const BROWSER =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
+
 /** Opens an address as a browser does. */
-async function open(path: string, agent = 'Mozilla/5.0 (Android)', headers: Record<string, string> = {}) {
+async function open(path: string, agent = BROWSER, headers: Record<string, string> = {}) {
   const answer = await fetch(origin + path, {
     headers: { 'user-agent': agent, 'x-forwarded-for': '192.0.2.1', ...headers },
   })
@@ -52,8 +55,9 @@ test('a network counts once, whatever browsers and addresses it names', async ()
 test('robots, pages that are fetched ahead, and changes are no views', async () => {
   const { id, slug } = await aDiscussion(author)
   await open(`/community/discussions/${slug}`, 'Googlebot/2.1')
-  await open(`/community/discussions/${slug}`, 'Mozilla/5.0', { 'sec-purpose': 'prefetch' })
-  await fetch(`${origin}/community/discussions/${slug}`, { method: 'HEAD', headers: { 'user-agent': 'Mozilla/5.0' } })
+  await open(`/community/discussions/${slug}`, '')
+  await open(`/community/discussions/${slug}`, BROWSER, { 'sec-purpose': 'prefetch' })
+  await fetch(`${origin}/community/discussions/${slug}`, { method: 'HEAD', headers: { 'user-agent': BROWSER } })
   await author.call('GET', `/api/community/discussion/${id}/mine/`)
   expect(await viewsOf(id)).toBe(0)
 })

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isBot } from 'isbot'
 import { pathOf } from '#core/endpoint.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { Ground } from '#server/http/ground.ts'
@@ -9,7 +10,6 @@ import { ViewCounter } from './view-counter.ts'
 
 /** A discussion is opened as a page, or by the script of a page that is open already. */
 const PLACES = ['/community/discussions/', pathOf(addresses.getDiscussion).replace(/:.*$/, '')]
-const ROBOT = /bot|crawl|spider|slurp|preview|monitor|curl|wget|headless(?!chrome)/i
 
 const counters = new WeakMap<Ground, ViewCounter>()
 
@@ -41,7 +41,8 @@ export function discussionIn(url: string): string | undefined {
   }
 }
 
-/** Robots, and pages that are fetched before anybody opens them. */
+/** Bots, programs without a name, and pages that are fetched before anybody opens them. */
 function isNobody({ headers }: IncomingMessage): boolean {
-  return headers['sec-purpose'] !== undefined || ROBOT.test(headers['user-agent'] ?? 'bot')
+  const agent = headers['user-agent']
+  return headers['sec-purpose'] !== undefined || !agent || isBot(agent)
 }
