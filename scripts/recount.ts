@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { recount } from '#features/community/public.ts'
 import { readConfig } from '#server/config/config.ts'
 import { closeGround, openGround } from '#site/open-ground.ts'
@@ -7,16 +8,27 @@ const USAGE = `Usage: npm run recount [-- --repair]
 Counts the comments of every discussion and the points of every member again and prints what differs.
 --repair sets it right, while the site serves.`
 
-const [option, ...more] = process.argv.slice(2)
-if (option === '--help') {
+const options = readOptions()
+if (options?.help) {
   console.log(USAGE)
-} else if (more.length > 0 || (option !== undefined && option !== '--repair')) {
+} else if (options === undefined) {
   console.error(USAGE)
   process.exitCode = 1
 } else {
   const ground = await openGround(readConfig(process.env))
-  const { printed, isRight } = await recount(ground.database, { repair: option === '--repair' })
+  const { printed, isRight } = await recount(ground.database, { repair: options.repair })
   await closeGround(ground)
   console.log(printed)
   if (!isRight) process.exitCode = 1
+}
+
+/** Undefined where something else than the two options is given. */
+function readOptions() {
+  try {
+    return parseArgs({
+      options: { repair: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
+    }).values
+  } catch {
+    return undefined
+  }
 }
