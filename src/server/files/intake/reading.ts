@@ -6,6 +6,8 @@ export interface DocumentReading {
   text: string | null
   /** Pages or slides, where the document says. */
   pages: number | null
+  /** Why it could not be read. */
+  problem?: string
 }
 
 export const NOTHING_READ: DocumentReading = { text: null, pages: null }
@@ -16,14 +18,8 @@ export const MAX_TEXT_LENGTH = 2_000_000
 /** Kinds that have words in them which can be read. */
 export const READABLE_KINDS: ReadonlySet<FileKind> = new Set<FileKind>(['docx', 'pptx', 'pdf'])
 
-/** Question to the reading thread and its answer. */
-export interface ReadingQuestion {
-  id: number
+/** What the worker is given. */
+export interface DocumentToRead {
   kind: FileKind
   bytes: Uint8Array
-}
-export interface ReadingAnswer extends DocumentReading {
-  id: number
-  /** Why it could not be read. */
-  problem?: string
 }

@@ -1,25 +1,20 @@
-import { parentPort } from 'node:worker_threads'
 import { readDocx } from './docx-text.ts'
 import { readPptx } from './pptx-text.ts'
-import {
-  type DocumentReading,
-  MAX_TEXT_LENGTH,
-  NOTHING_READ,
-  type ReadingAnswer,
-  type ReadingQuestion,
-} from './reading.ts'
+import { type DocumentReading, type DocumentToRead, MAX_TEXT_LENGTH, NOTHING_READ } from './reading.ts'
 import { ZipParts } from './zip-parts.ts'
 
-/** Reads documents one after another in a thread of its own: a broken one can at worst take this thread down. */
-parentPort?.on('message', async ({ id, kind, bytes }: ReadingQuestion) => {
-  const answer: ReadingAnswer = await read(kind, bytes).then(
-    (reading) => ({ id, ...reading, text: tidy(reading.text) }),
-    (error: unknown) => ({ id, ...NOTHING_READ, problem: String(error) }),
-  )
-  parentPort?.postMessage(answer)
-})
+/** Runs in a worker thread: a broken document can at worst end that thread. */
+export default async function readInWorker({ kind, bytes }: DocumentToRead): Promise<DocumentReading> {
+  try {
+    const reading = await read(kind, bytes)
+    return { ...reading, text: tidy(reading.text) }
+  } catch (error) {
+    // As text: errors of pdf.js lose their message on the way to another thread.
+    return { ...NOTHING_READ, problem: String(error) }
+  }
+}
 
-async function read(kind: ReadingQuestion['kind'], bytes: Uint8Array): Promise<DocumentReading> {
+async function read(kind: DocumentToRead['kind'], bytes: Uint8Array): Promise<DocumentReading> {
   if (kind === 'docx') return readDocx(new ZipParts(bytes))
   if (kind === 'pptx') return readPptx(new ZipParts(bytes))
   if (kind !== 'pdf') return NOTHING_READ
