@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
-import { parentPort } from 'node:worker_threads'
 import { hashSync, verifySync } from '@node-rs/argon2'
-import type { HashingAnswer, HashingTask } from './hashing.ts'
+import type { HashingTask } from './hashing.ts'
 
 /** argon2id (the library's default kind) with OWASP's first choice of parameters: 19 MiB, 2 passes, 1 lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -27,12 +26,6 @@ function standBack(): void {
   spawnSync('chrt', ['--idle', '--pid', '0', thread])
 }
 
-parentPort?.on('message', (task: HashingTask) => parentPort?.postMessage(answerOf(task)))
-
-function answerOf({ password, against }: HashingTask): HashingAnswer {
-  try {
-    return { result: against === undefined ? hashSync(password, COST) : verifySync(against, password) }
-  } catch (error) {
-    return { error }
-  }
+export default function hashOrVerify({ password, against }: HashingTask): string | boolean {
+  return against === undefined ? hashSync(password, COST) : verifySync(against, password)
 }
