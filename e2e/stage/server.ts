@@ -20,8 +20,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'trp-e2e-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
-  // With the option of scripts/run.mjs, so that benchmarks measure what operators run.
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', join(ROOT, 'scripts/start.ts')], {
+  const child = spawn(process.execPath, [join(ROOT, 'scripts/start.ts')], {
     cwd: ROOT,
     env: { ...process.env, LOG_LEVEL: 'warn', ...settings, PORT: String(port), SITE_URL: url, DATA_DIR: dataDir },
     stdio: ['ignore', 'inherit', 'inherit'],
