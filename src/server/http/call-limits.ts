@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { AppError } from '#core/errors.ts'
 import type { Db } from '#server/database/schema.ts'
 
 /** Limits are calls a minute. */
 const WINDOW_MS = 60_000
-/** Callers that are remembered as refused, at most; the oldest is forgotten first. */
+/** Callers that are remembered as refused, at most. */
 const MAX_REFUSED = 10_000
 
 /**
@@ -14,7 +15,7 @@ const MAX_REFUSED = 10_000
 export class CallLimits {
   readonly #db: Db
   /** When the window of a refused caller ends, in ms since 1970. */
-  readonly #refused = new Map<string, number>()
+  readonly #refused = new LRUCache<string, number>({ max: MAX_REFUSED })
 
   constructor(db: Db) {
     this.#db = db
@@ -33,7 +34,7 @@ export class CallLimits {
     const { count, ends_at } = await this.#count(key, now)
     if (count <= limit) return
     const until = Date.parse(ends_at)
-    this.#refuse(key, until)
+    this.#refused.set(key, until)
     throw tooMany(until, now)
   }
 
@@ -51,12 +52,6 @@ export class CallLimits {
       )
       .returning(['count', 'ends_at'])
       .executeTakeFirstOrThrow()
-  }
-
-  #refuse(key: string, untilMs: number): void {
-    this.#refused.set(key, untilMs)
-    const [oldest] = this.#refused.keys()
-    if (this.#refused.size > MAX_REFUSED && oldest !== undefined) this.#refused.delete(oldest)
   }
 }
 
