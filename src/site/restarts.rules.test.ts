@@ -30,7 +30,8 @@ const HOLDER = 'while read -r _; do "$@" <&4 & read -r _; kill -TERM $!; wait $!
 
 async function aSiteWithArchive() {
   const dataDir = mkdtempSync(join(tmpdir(), 'trp-restarts-'))
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  // The last process may still be writing.
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 }))
   const ground = await openGround({ ...readConfig({ STARTER_CONTENT: 'off' }), dataDir })
   const { id: fileId } = await ground.database.db
     .transaction()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MigrationStep } from '../migrate.ts'
 
-/** What the search keeps of each entry beside what it shows: see src/features/search/README.md. */
+/** What an index in memory was read from; dropped by migration 010. */
 export const searchIndex: MigrationStep = {
   name: '002-search-index',
   async up(db, dialect) {

@@ -1,7 +1,7 @@
 import { withId } from '../columns.ts'
 import type { MigrationStep } from '../migrate.ts'
 
-/** What has changed in the forum, for those who search it: see src/features/community/finding/search-discussions.ts. */
+/** What has changed in the forum, for an index in memory; dropped by migration 010. */
 export const discussionIndex: MigrationStep = {
   name: '005-discussion-index',
   async up(db, dialect) {
