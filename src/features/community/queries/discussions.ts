@@ -82,7 +82,7 @@ export async function getDiscussion(
   db: Db,
   id: number,
   shown: Shown,
-  related: (discussion: { id: number; title: string; topicId: number }) => Promise<DiscussionLink[]>,
+  related: (discussion: { id: number; title: string }) => Promise<DiscussionLink[]>,
 ): Promise<Discussion> {
   const [row] = (await summaryById(db, { id })).rows
   if (row === undefined) throw new AppError('not_found')
@@ -93,7 +93,7 @@ export async function getDiscussion(
     authorsById(db, [row.author_id]),
     commentsPage(db, id, { page, pageSize: COMMENTS_PAGE_SIZE }),
     modulesOf(db, { discussionId: id }),
-    related({ id, title: row.title, topicId: row.topic_id }),
+    related({ id, title: row.title }),
   ])
   const author = authors.get(row.author_id)
   if (author === undefined) throw new AppError('not_found')

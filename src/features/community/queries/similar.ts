@@ -1,8 +1,8 @@
 import type { Db } from '#server/database/schema.ts'
 import { similarTo } from '../search/similar-discussions.ts'
 import type { DiscussionLink } from '../shapes.ts'
-import { pageOfIds } from './discussions.ts'
 import { listLinks } from './summaries.ts'
+import { VISIBLE } from './visible.ts'
 
 /** How many are offered. */
 const LIMIT = 5
@@ -15,16 +15,27 @@ export async function listSimilar(db: Db, title: string): Promise<DiscussionLink
 interface Beside {
   id: number
   title: string
-  topicId: number
 }
 
-/** Discussions that are read beside another: those with a title like its own, then the most discussed of its topic. */
-export async function listRelated(db: Db, { id, title, topicId }: Beside): Promise<DiscussionLink[]> {
+/** Discussions that are read beside another: those that share its words, then the newest about the same module. */
+export async function listRelated(db: Db, { id, title }: Beside): Promise<DiscussionLink[]> {
   const similar = await similarTo(db, title, { limit: LIMIT, except: id })
-  const more =
-    similar.length < LIMIT
-      ? await pageOfIds(db, { sort: 'top-discussions', page: 1, pageSize: LIMIT + 1, topicId })
-      : []
-  const ids = [...new Set([...similar, ...more.filter((other) => other !== id)])].slice(0, LIMIT)
-  return listLinks(db, ids)
+  const more = similar.length < LIMIT ? await idsOfSameModule(db, id) : []
+  return listLinks(db, [...new Set([...similar, ...more])].slice(0, LIMIT))
+}
+
+async function idsOfSameModule(db: Db, id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('discussion_module as own')
+    .innerJoin('discussion_module as other', 'other.module_id', 'own.module_id')
+    .innerJoin('discussion', 'discussion.id', 'other.discussion_id')
+    .select('discussion.id')
+    .distinct()
+    .where('own.discussion_id', '=', id)
+    .where('discussion.id', '!=', id)
+    .where('discussion.state', '=', VISIBLE)
+    .orderBy('discussion.id', 'desc')
+    .limit(LIMIT)
+    .execute()
+  return rows.map((row) => row.id)
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Marked } from '#core/marked.ts'
 import type { PostState } from '#server/database/community-tables.ts'
+import type { Db } from '#server/database/schema.ts'
 import { aDatabase } from '#server/database/testing/a-database.ts'
+import { listRelated } from '../queries/similar.ts'
 import { searchDiscussions } from './search-discussions.ts'
 import { similarTo } from './similar-discussions.ts'
 import { Forum } from './testing/forum.ts'
@@ -176,6 +178,19 @@ test('similar titles: those that share the rare words, best first', async () => 
   expect(await similarTo(db, 'DMPA-SC: how hot is too hot?', { limit: 5, except: ids.storage })).toEqual([])
 })
 
+test('discussions beside another: those with its words, then those about the same module, none for being popular', async () => {
+  const { db, add } = await aForum()
+  const asked = await add.discussion({ title: 'Implant removal without a model' })
+  const same = await add.discussion({ title: 'Removal of implants: which forceps?' })
+  const linked = await add.discussion({ title: 'Bruises after the insertion' })
+  await add.discussion({ title: 'Pills for unmarried girls', comments: ['a', 'b', 'c'], views: 100 })
+  const module = await aModuleRow(db)
+  for (const discussion_id of [asked, linked])
+    await db.insertInto('discussion_module').values({ discussion_id, module_id: module }).execute()
+  const related = await listRelated(db, { id: asked, title: 'Implant removal without a model' })
+  expect(related.map(({ id }) => id)).toEqual([same, linked])
+})
+
 test('similar titles: while a word is being typed', async () => {
   expect(await similarTo(db, 'Best counsel', { limit: 5 })).toEqual([ids.counselling])
   expect(await similarTo(db, 'When cou', { limit: 5 })).toEqual([ids.counselling])
@@ -187,6 +202,22 @@ test('similar titles: common words and nothing shared bring nothing', async () =
   expect(await similarTo(db, 'Certificates for trainers', { limit: 5 })).toEqual([])
   expect(await similarTo(db, '', { limit: 5 })).toEqual([])
 })
+
+async function aModuleRow(db: Db): Promise<number> {
+  const category = await db
+    .insertInto('module_category')
+    .values({ position: 1, name: 'Methods' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const row = { position: 1, slug: 'implants', name: 'Implants', description: '', category_id: category.id }
+  const texts = { purpose: '', facilitators_guide: '', facilitators_guide_file_id: null, language: 'en' }
+  const { id } = await db
+    .insertInto('module')
+    .values({ ...row, ...texts, created_at: '2026-11-24', updated_at: '2026-11-24', announced_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
 
 async function aForum() {
   const { db } = await aDatabase()
