@@ -34,6 +34,10 @@ export const postgresTextIndex: TextIndex = {
     return found(table, { tier, asTyped }, expressionOf(terms, '', BEGUN))
   },
 
+  answering(table, term) {
+    return sql`(select id from ${sql.table(table)} where ${answers(expressionOf([term], '', BEGUN))})`
+  },
+
   matchingAny(table, terms) {
     const any = terms.map((term) => expressionOf([term], '', BEGUN))
     return found(table, { tier: sql`5`, asTyped: sql`1` }, any.join(' | '))

@@ -58,7 +58,7 @@ const COUNTED = 1000
 
 /** How many texts answer to a term, at most `atMost`. */
 export async function countHits(db: Db, table: TextTable, term: Term, atMost: number): Promise<number> {
-  const matches = textIndexOf(db).matchingAny(table, [term])
+  const matches = textIndexOf(db).answering(table, term)
   const { rows } = await sql<{ hits: number }>`select count(*) as hits
     from (select id from ${matches} as matches limit ${atMost}) as counted`.execute(db)
   return Number(rows[0]?.hits ?? 0)

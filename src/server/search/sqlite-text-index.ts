@@ -28,6 +28,11 @@ export const sqliteTextIndex: TextIndex = {
     return found(table, { tier, asTyped }, expressionOf(terms, ALL, BEGUN))
   },
 
+  answering(table, term) {
+    const name = sql.table(table)
+    return sql`(select rowid as id from ${name} where ${name} match ${expressionOf([term], ALL, BEGUN)})`
+  },
+
   matchingAny(table, terms) {
     const any = terms.map((term) => expressionOf([term], ALL, BEGUN))
     return found(table, { tier: sql`5`, asTyped: sql`1` }, any.join(' OR '))

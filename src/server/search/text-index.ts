@@ -40,6 +40,8 @@ export interface TextIndex {
   remove(tx: Tx, table: TextTable, ids: readonly number[]): Promise<void>
   /** A subquery with the columns of `TextMatch`: the texts that answer to all terms. */
   matching(table: TextTable, terms: readonly Term[]): RawBuilder<TextMatch>
+  /** A subquery with the column `id`: the texts that answer to the term, in no order. */
+  answering(table: TextTable, term: Term): RawBuilder<Pick<TextMatch, 'id'>>
   /** A subquery with the columns of `TextMatch`: the texts that answer to any of the terms; `tier` tells nothing. */
   matchingAny(table: TextTable, terms: readonly Term[]): RawBuilder<TextMatch>
 }
