@@ -25,9 +25,13 @@ export const STARTER_SYNONYMS: readonly Names[] = [
     searched: ['DMPA-SC'],
     alsoTyped: ['Sayana Press', 'Sayana', 'Depo-subQ', 'Depo-subQ Provera', 'Depo-subQ Provera 104'],
   },
-  { meaning: 'DMPA', searched: ['DMPA'], alsoTyped: ['Depo-Provera', 'Depo', 'AMPD'] },
   {
-    meaning: 'NET-EN, an injectable',
+    meaning: 'DMPA, a progestin-only injectable',
+    searched: ['DMPA', 'progestin-only injectable'],
+    alsoTyped: ['Depo-Provera', 'Depo', 'AMPD'],
+  },
+  {
+    meaning: 'NET-EN, a progestin-only injectable',
     searched: ['NET-EN'],
     alsoTyped: ['Noristerat', 'Nur-Isterate', 'norethisterone enanthate', 'norethisterone enantate'],
   },
