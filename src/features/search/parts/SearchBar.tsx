@@ -5,6 +5,7 @@ import { Link } from '#ui/Link.tsx'
 import type { SearchResult } from '../contract.ts'
 import { LIVE_SHOWN, text } from '../text.ts'
 import { Marks } from './Marks.tsx'
+import { NoticeLines } from './NoticeLines.tsx'
 import { type LiveSearch, useLiveSearch } from './use-live-search.ts'
 import './search.css'
 
@@ -81,6 +82,7 @@ function Found({ query, result }: { query: string; result: SearchResult }) {
   if (result.modules.length + result.resources.length === 0) return <p>{text.nothing}</p>
   return (
     <>
+      <NoticeLines result={result} />
       {result.modules.length > 0 && (
         <section>
           <h2>{text.modules}</h2>
