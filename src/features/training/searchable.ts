@@ -85,8 +85,10 @@ function beginning(text: string): string {
   return `${cut.slice(0, cut.lastIndexOf(' ')).trimEnd()}…`
 }
 
+/** Modules name their language in words: 'English', 'French'. */
 function languageOf({ language }: Pick<ModuleFacts, 'language'>): SearchLanguage {
-  return language === 'fr' || language === 'es' ? language : 'en'
+  if (/^fr/i.test(language)) return 'fr'
+  return /^(?:es|sp)/i.test(language) ? 'es' : 'en'
 }
 
 async function documentsOf(db: Db, module: ModuleFacts, position: number): Promise<ResourceEntry[]> {
