@@ -1,26 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { startCheckpoints } from '#server/database/checkpoints.ts'
-import { sqliteFile } from '#server/database/sqlite.ts'
 import type { Ground } from '#server/http/ground.ts'
 import { openDelivery } from '#server/mail/open-delivery.ts'
 import { type MailWorker, startMailWorker } from '#server/mail/worker.ts'
 import { COMPOSERS, JOBS } from './features.ts'
 import { runJobs } from './run-jobs.ts'
 
-/** Starts what runs beside the answering of requests: mail, the jobs of the areas, the log of SQLite. */
+/** Starts what runs beside the answering of requests: mail and the jobs of the areas. */
 export function startBackground(ground: Ground, log: FastifyBaseLogger): { stop(): Promise<void> } {
   const mail = startMail(ground, log)
   const jobs = runJobs(JOBS, ground, log)
-  const { config, database } = ground
-  const checkpoints =
-    database.dialect === 'sqlite'
-      ? startCheckpoints({ file: sqliteFile(config.dataDir), db: database.db, log })
-      : undefined
   return {
     stop: async () => {
       await jobs.stop()
       await mail.stop()
-      await checkpoints?.stop()
     },
   }
 }

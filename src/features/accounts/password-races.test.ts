@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Change } from '#server/database/change-groups.ts'
 import { aMailbox } from '#site/testing/a-mailbox.ts'
 import { aMember, type TestMember } from '#site/testing/a-member.ts'
 import { aSite } from '#site/testing/an-app.ts'
@@ -19,20 +18,27 @@ async function aResetLink({ email }: TestMember) {
   return { uid, token }
 }
 
-/** Lets something happen right before the next but so many changes of the database: here, between check and effect. */
-function beforeChange(after: number, happens: () => Promise<unknown>): void {
-  const change = database.change
+/** Lets something happen right before the next but so many transactions: here, between check and effect. */
+function beforeTransaction(after: number, happens: () => Promise<unknown>): void {
+  const { db } = database
+  const transaction = db.transaction.bind(db)
   let left = after
-  const spy = vi.spyOn(database, 'change').mockImplementation((async (work) => {
+  const spy = vi.spyOn(db, 'transaction').mockImplementation(() => {
     left -= 1
-    if (left === -1) await happens()
-    return change(work)
-  }) as Change)
+    const builder = transaction()
+    if (left !== -1) return builder
+    const execute = builder.execute.bind(builder)
+    builder.execute = async (work) => {
+      await happens()
+      return execute(work)
+    }
+    return builder
+  })
   onTestFinished(() => spy.mockRestore())
 }
 
 /** A login counts its attempt, takes it back, and then starts the session. */
-const CHANGES_BEFORE_SESSION = 2
+const TRANSACTIONS_BEFORE_SESSION = 2
 
 test('a password that is reset after it was checked, and before the session starts, opens no session', async () => {
   const member = await aMember(site)
@@ -43,7 +49,7 @@ test('a password that is reset after it was checked, and before the session star
       ip: anIp(),
     })
   const statuses: number[] = []
-  beforeChange(CHANGES_BEFORE_SESSION, async () => statuses.push((await confirm()).status))
+  beforeTransaction(TRANSACTIONS_BEFORE_SESSION, async () => statuses.push((await confirm()).status))
   const login = await site.call('POST', '/api/auth/login/', {
     body: { email: member.email, password: member.password },
     ip: anIp(),
@@ -65,7 +71,7 @@ test('the old password deletes no account when it has been changed meanwhile', a
       ip: anIp(),
     })
   const statuses: number[] = []
-  beforeChange(CHANGES_BEFORE_SESSION, async () => statuses.push((await change()).status))
+  beforeTransaction(TRANSACTIONS_BEFORE_SESSION, async () => statuses.push((await change()).status))
   const leaving = await member.call('DELETE', '/api/auth/user/', { body: { password: member.password }, ip: anIp() })
   expect(statuses).toEqual([200])
   expect(leaving.status).toBe(400)

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { aDiscussion, aVeteran, BODY } from '#site/testing/a-discussion.ts'
 import { aMember, type TestMember } from '#site/testing/a-member.ts'
 import {
@@ -58,26 +58,6 @@ test('the last of a new member’s five posts gets its own answer when it is sen
   expect([first.status, second.status, second.body]).toEqual([201, 201, first.body])
   expect((await say(6)).status).toBe(429)
   expect((await readDiscussion(site, id)).comment_count).toBe(5)
-})
-
-test('sent again while the first still waits for the disk, a call waits with it', async () => {
-  const { id } = await aDiscussion(host, { body: `<p>${words(10, 'disk')}</p>` })
-  const member = await aMember(site)
-  const say = () =>
-    member.call('POST', commentsAt(id), { body: { comment: 'Hi' }, headers: { 'idempotency-key': 'k' } })
-  const first = await say()
-  const disk = Promise.withResolvers<void>()
-  const asked = vi.spyOn(site.ground.database, 'toDisk').mockReturnValue(disk.promise)
-  onTestFinished(() => asked.mockRestore())
-  let isAnswered = false
-  const again = say().finally(() => {
-    isAnswered = true
-  })
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
-  await readDiscussion(site, id)
-  expect(isAnswered).toBe(false)
-  disk.resolve()
-  expect(await again).toMatchObject({ status: 201, body: first.body })
 })
 
 test('two members with the same key do not get each other’s answer', async () => {

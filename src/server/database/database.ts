@@ -1,21 +1,16 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Config } from '#server/config/config.ts'
 import { protectData } from '#server/config/protect-data.ts'
-import { type Change, changeAlone, changeInGroups } from './change-groups.ts'
-import { keepingStatements } from './keeping-statements.ts'
-import { logFile } from './log-file.ts'
 import type { Db, Tables } from './schema.ts'
-import { sqliteFile, sqliteIn } from './sqlite.ts'
+import { sqliteIn } from './sqlite.ts'
+import { ScopedDatabase } from './transactions.ts'
 
 export type DialectName = 'sqlite' | 'postgres'
 
 export interface Database {
   db: Db
   dialect: DialectName
-  change: Change
-  /** Ends when all changes that are to be seen by now are on the disk. @throws {Error} when the disk refuses */
-  toDisk(): Promise<void>
   /** @throws when the database does not answer */
   ping(): Promise<void>
   close(): Promise<void>
@@ -34,17 +29,7 @@ export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): D
 
 function openSqlite(dataDir: string): Database {
   protectData(dataDir)
-  const { toDisk, close } = logFile(sqliteFile(dataDir))
-  const db = new Kysely<Tables>({ dialect: sqliteIn(dataDir, toDisk) })
-  return {
-    ...opened(db, 'sqlite'),
-    change: changeInGroups(db),
-    toDisk,
-    close: async () => {
-      await db.destroy()
-      await close()
-    },
-  }
+  return opened(new ScopedDatabase<Tables>({ dialect: sqliteIn(dataDir) }), 'sqlite')
 }
 
 function openPostgres(url: string): Database {
@@ -56,17 +41,16 @@ function openPostgres(url: string): Database {
   })
   // A dropped idle connection is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: keepingStatements(pool) }) })
-  // It shows nothing to others before that is on its disk.
-  return { ...opened(db, 'postgres'), change: changeAlone(db), toDisk: async () => {}, close: () => db.destroy() }
+  return opened(new ScopedDatabase<Tables>({ dialect: new PostgresDialect({ pool }) }), 'postgres')
 }
 
-function opened(db: Db, dialect: DialectName) {
+function opened(db: Db, dialect: DialectName): Database {
   return {
     db,
     dialect,
     ping: async () => {
       await db.selectFrom('revision').select('area').limit(1).execute()
     },
+    close: () => db.destroy(),
   }
 }

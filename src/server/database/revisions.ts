@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Area } from '#core/endpoint.ts'
-import { type Place, prepared } from './prepared.ts'
 import type { Db, Tx } from './schema.ts'
 
 /** How old the numbers in memory may get, in ms: the time in which all processes of a site agree. */
@@ -15,27 +14,13 @@ export async function raiseRevision(tx: Tx, area: Area): Promise<void> {
 export async function raiseRevisions(tx: Tx, areas: readonly Area[]): Promise<void> {
   // In one order, so that two changes never wait for each other in a circle.
   const inOrder = [...new Set(areas)].sort()
-  const { rows } = await raisingOf(inOrder.length)(tx, Object.fromEntries(inOrder.entries()))
+  const rows = await tx
+    .insertInto('revision')
+    .values(inOrder.map((area) => ({ area, number: 1 })))
+    .onConflict((conflict) => conflict.column('area').doUpdateSet({ number: sql`revision.number + 1` }))
+    .returning(['area', 'number'])
+    .execute()
   raised.set(tx, [...(raised.get(tx) ?? []), ...rows])
-}
-
-const raisings = new Map<number, ReturnType<typeof raising>>()
-
-/** A statement for so many areas. */
-function raisingOf(count: number): ReturnType<typeof raising> {
-  const known = raisings.get(count) ?? raising(count)
-  raisings.set(count, known)
-  return known
-}
-
-function raising(count: number) {
-  return prepared((db, value: Place<Record<string, Area>>) =>
-    db
-      .insertInto('revision')
-      .values(Array.from({ length: count }, (_, index) => ({ area: value(`${index}`), number: 1 })))
-      .onConflict((conflict) => conflict.column('area').doUpdateSet({ number: sql`revision.number + 1` }))
-      .returning(['area', 'number']),
-  )
 }
 
 type Numbered = readonly { area: string; number: number }[]
@@ -98,13 +83,9 @@ function asText(numbers: ReadonlyMap<string, number>, areas: readonly Area[]): s
 
 /** The number of one area as the database has it now; 0 where nothing has changed yet. */
 export async function readRevision(db: Db, area: Area): Promise<number> {
-  const [row] = (await revisionOf(db, { area })).rows
+  const row = await db.selectFrom('revision').select('number').where('area', '=', area).executeTakeFirst()
   return row?.number ?? 0
 }
-
-const revisionOf = prepared((db, value: Place<{ area: Area }>) =>
-  db.selectFrom('revision').select('number').where('area', '=', value('area')),
-)
 
 function readNumbers(db: Db): Promise<Numbered> {
   return db.selectFrom('revision').select(['area', 'number']).execute()

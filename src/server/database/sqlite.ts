@@ -2,129 +2,203 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteFile from 'better-sqlite3'
 import {
+  CompiledQuery,
+  type DatabaseConnection,
   type Dialect,
-  type DialectAdapter,
   type Driver,
-  type QueryCompiler,
+  type QueryResult,
   SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
+  SqliteIntrospector,
   SqliteQueryCompiler,
-  type SqliteStatement,
+  type TransactionSettings,
 } from 'kysely'
-import { WritingDriver, type WritingDriverConfig, type Written } from './writing-driver.ts'
+import { ROLLED_BACK, SqliteWriter } from './sqlite-writer.ts'
+import { isInTransaction } from './transactions.ts'
 
-/**
- * How long a write waits for another process before it is refused as busy, in ms. The wait holds up the whole process
- * (SQLite is called directly), so it is short: the caller tries again.
- */
-const BUSY_MS = 1000
-/** Memory for pages of the database, in kB, and how much of the file may be read in place, in bytes. */
-const CACHE_KB = 16_000
-const MAPPED_BYTES = 256 * 1024 ** 2
-/**
- * How long the log gets, in pages of 4 kB, before the process itself takes it into the database: only where the thread that
- * does so (`checkpoints.ts`) can't keep up, or there is none.
- */
-const LOG_PAGES = 16_000
-/** Statements that are kept prepared; the site has some hundreds. */
+/** How long a write waits for another process before it is refused as busy, in ms. */
+const WRITER_BUSY_MS = 5000
+/** Readers wait only while another process recovers the database. The whole process waits with them. */
+const READER_BUSY_MS = 1000
+/** Statements that each connection keeps prepared; the site has some hundreds. */
 const KEPT_STATEMENTS = 500
+/** 16 MB of pages in memory, and up to 256 MB of the file read in place. */
+const MEMORY = ['cache_size = -16000', 'mmap_size = 268435456']
 
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'database.sqlite')
 }
 
 /**
- * The SQLite database in the data folder; made if there is none. What is written is kept once `toDisk` has brought the log to
- * the disk: whoever writes waits for that, and for nobody else is the database held meanwhile.
+ * The SQLite database in the data folder, made if there is none. Queries outside transactions read on the main thread,
+ * where neither the disk nor an open transaction holds them up (WAL). Everything else goes to the thread that writes,
+ * one transaction at a time; a commit returns when it is on the disk.
  */
-export function sqliteIn(dataDir: string, toDisk: () => Promise<void>): Dialect {
-  mkdirSync(dataDir, { recursive: true })
-  const file = new SqliteFile(sqliteFile(dataDir), { timeout: BUSY_MS })
-  const journal = file.pragma('journal_mode = WAL', { simple: true })
-  if (journal !== 'wal') throw new Error(`SQLite can keep no log in ${dataDir}: it needs a disk of this machine`)
-  // SQLite itself would wait for the disk in the process, and nobody would be served.
-  file.pragma('synchronous = NORMAL')
-  file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
-  file.pragma('foreign_keys = ON')
-  file.pragma(`cache_size = -${CACHE_KB}`)
-  file.pragma(`mmap_size = ${MAPPED_BYTES}`)
-  const written: Written = { isToBeKept: false }
-  return new WritingDialect({
-    database: keepingPrepared(file, written),
-    written,
-    toDisk,
-    isInTransaction: () => file.inTransaction,
-  })
-}
-
-/** Preparing a statement takes as long as running most: each text is prepared once. */
-function keepingPrepared(file: SqliteFile.Database, written: Written): SqliteDatabase {
-  const kept = new Map<string, SqliteStatement>()
+export function sqliteIn(dataDir: string): Dialect {
   return {
-    close: () => file.close(),
-    prepare(sql) {
-      const known = kept.get(sql) ?? statementOf(file, sql, written)
-      // The one that was not used longest goes first.
-      kept.delete(sql)
-      kept.set(sql, known)
-      const [oldest] = kept.keys()
-      if (kept.size > KEPT_STATEMENTS && oldest !== undefined) kept.delete(oldest)
-      return known
-    },
+    createAdapter: () => new ManyConnections(),
+    createDriver: () => new ReadersAndWriter(dataDir),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
   }
 }
 
-function statementOf(file: SqliteFile.Database, sql: string, written: Written): SqliteStatement {
-  const statement = file.prepare(sql)
-  const isWriting = !statement.readonly
-  const done = <T>(result: T): T => {
-    written.isToBeKept ||= isWriting
-    return result
-  }
-  return {
-    reader: statement.reader,
-    all: (parameters) => done(statement.all(...parameters)),
-    run: (parameters) => done(statement.run(...parameters)),
-    // Open for longer than a call: it must have a statement of its own.
-    iterate: (parameters) => file.prepare(sql).iterate(...parameters),
-  }
-}
-
-/**
- * SQLite looks at a value while it plans and plans anew with the next one, which takes longer than most answers: decision 027.
- * At a value behind a plus, which changes nothing, it does not look.
- */
-class OncePlanned extends SqliteQueryCompiler {
-  protected override getCurrentParameterPlaceholder(): string {
-    return '+?'
-  }
-}
-
-/** Kysely's own turns would last until the disk is ready: the driver gives them instead. */
-class TurnsOfDriver extends SqliteAdapter {
+/** With one connection Kysely would let readers wait for the open transaction. */
+class ManyConnections extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true
   }
 }
 
-class WritingDialect extends SqliteDialect {
-  readonly #config: WritingDriverConfig
+class ReadersAndWriter implements Driver {
+  readonly #dataDir: string
+  #open: { reader: Reader; writer: SqliteWriter } | undefined
 
-  constructor(config: WritingDriverConfig) {
-    super(config)
-    this.#config = config
+  constructor(dataDir: string) {
+    this.#dataDir = dataDir
   }
 
-  override createAdapter(): DialectAdapter {
-    return new TurnsOfDriver()
+  async init(): Promise<void> {
+    mkdirSync(this.#dataDir, { recursive: true })
+    const file = sqliteFile(this.#dataDir)
+    const reader = new Reader(file)
+    const pragmas = [...MEMORY, 'synchronous = FULL', 'foreign_keys = ON']
+    const writer = new SqliteWriter({ file, busyMs: WRITER_BUSY_MS, pragmas, keptStatements: KEPT_STATEMENTS })
+    this.#open = { reader, writer }
   }
 
-  override createQueryCompiler(): QueryCompiler {
-    return new OncePlanned()
+  async acquireConnection(): Promise<Connection> {
+    if (this.#open === undefined) throw new Error('the database is not open')
+    return new Connection(this.#open.reader, this.#open.writer, sqliteFile(this.#dataDir))
   }
 
-  override createDriver(): Driver {
-    return new WritingDriver(this.#config)
+  beginTransaction(connection: Connection, settings: TransactionSettings): Promise<void> {
+    return connection.begin(settings)
   }
+
+  commitTransaction(connection: Connection): Promise<void> {
+    return connection.end('commit')
+  }
+
+  rollbackTransaction(connection: Connection): Promise<void> {
+    return connection.end('rollback')
+  }
+
+  async releaseConnection(connection: Connection): Promise<void> {
+    connection.release()
+  }
+
+  async destroy(): Promise<void> {
+    // The writer last: the connection that closes the database copies the log into it, which waits for the disk.
+    this.#open?.reader.close()
+    await this.#open?.writer.close()
+  }
+}
+
+/** A connection that can't write. */
+class Reader {
+  readonly #file: SqliteFile.Database
+  /** Undefined for what is no plain query. */
+  readonly #statements = new Map<string, SqliteFile.Statement | undefined>()
+
+  constructor(path: string) {
+    this.#file = new SqliteFile(path, { timeout: READER_BUSY_MS })
+    const journal = this.#file.pragma('journal_mode = WAL', { simple: true })
+    if (journal !== 'wal') throw new Error(`SQLite can't use WAL for ${path}: it needs a local disk`)
+    for (const pragma of [...MEMORY, 'query_only = ON']) this.#file.pragma(pragma)
+  }
+
+  /** The prepared statement of a query that only reads; undefined for any other. */
+  find(sql: string): SqliteFile.Statement | undefined {
+    if (this.#statements.has(sql)) return this.#statements.get(sql)
+    const prepared = /^\s*(?:select|with)\b/i.test(sql) ? this.#file.prepare(sql) : undefined
+    const statement = prepared?.readonly ? prepared : undefined
+    if (this.#statements.size >= KEPT_STATEMENTS) this.#statements.clear()
+    this.#statements.set(sql, statement)
+    return statement
+  }
+
+  execute(sql: string): void {
+    this.#file.exec(sql)
+  }
+
+  close(): void {
+    this.#file.close()
+  }
+}
+
+/** One use of the database: a query or a transaction. */
+class Connection implements DatabaseConnection {
+  readonly #reader: Reader
+  readonly #writer: SqliteWriter
+  readonly #path: string
+  /** Set while a transaction is open. */
+  #endTurn: (() => void) | undefined
+  /** Set while a read-only transaction is open. */
+  #snapshot: Reader | undefined
+
+  constructor(reader: Reader, writer: SqliteWriter, path: string) {
+    this.#reader = reader
+    this.#writer = writer
+    this.#path = path
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#endTurn !== undefined) return this.#writer.run<Row>({ sql, parameters, expectsTransaction: true })
+    const statement = (this.#snapshot ?? this.#reader).find(sql)
+    // Kysely knows the type of the rows from the query.
+    if (statement !== undefined) return { rows: statement.all(...parameters) as Row[] }
+    if (this.#snapshot !== undefined) throw new Error('a write in a read-only transaction')
+    const endTurn = await this.#takeTurn()
+    try {
+      return await this.#writer.run<Row>({ sql, parameters, expectsTransaction: false })
+    } finally {
+      endTurn()
+    }
+  }
+
+  // Kysely asks for it; nothing of the site streams rows.
+  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    yield await this.executeQuery<Row>(query)
+  }
+
+  async begin({ accessMode }: TransactionSettings): Promise<void> {
+    if (accessMode === 'read only') {
+      this.#snapshot = new Reader(this.#path)
+      this.#snapshot.execute('begin')
+      return
+    }
+    const endTurn = await this.#takeTurn()
+    try {
+      // As a writer from the start: one that reads first and then writes is refused when another process has written in between.
+      await this.#writer.run({ sql: 'begin immediate', parameters: [], expectsTransaction: false })
+      this.#endTurn = endTurn
+    } catch (error) {
+      endTurn()
+      throw error
+    }
+  }
+
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    if (this.#snapshot !== undefined) return this.#snapshot.execute(how)
+    try {
+      await this.executeQuery(CompiledQuery.raw(how))
+    } catch (error) {
+      // After a full disk SQLite has rolled back by itself: the caller is to see that error, not this one.
+      if (how === 'commit' || !isRolledBack(error)) throw error
+    }
+  }
+
+  release(): void {
+    this.#snapshot?.close()
+    this.#endTurn?.()
+  }
+
+  async #takeTurn(): Promise<() => void> {
+    if (isInTransaction()) throw new Error('a write beside the open transaction would wait for it forever: use its tx')
+    return this.#writer.takeTurn()
+  }
+}
+
+function isRolledBack(error: unknown): boolean {
+  return error instanceof SqliteFile.SqliteError && error.code === ROLLED_BACK
 }

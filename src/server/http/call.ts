@@ -47,10 +47,10 @@ export function committer<E extends Endpoint>(
   { once, now, present }: { once: Once | undefined; now: Date; present: (result: OutputOf<E>) => string },
 ): Call<E>['commit'] {
   return async (change) => {
-    const { made, tx } = await ground.database.change(async (tx) => {
+    const { made, tx } = await ground.database.db.transaction().execute(async (tx) => {
       const made = await change(tx)
       if (once !== undefined) await keepAnswer(tx, once, present(made), now)
-      return made
+      return { made, tx }
     })
     await ground.revisions.committed(tx)
     if (hasMail(tx)) ground.changes.dispatchEvent(new Event(CHANGED))

@@ -149,12 +149,9 @@ async function keptAnswerOf(error: unknown, sent: Sent): Promise<string | undefi
   return error instanceof AnsweredBefore ? error.body : keptAnswer(sent)
 }
 
-/** What the same call was answered before. The first one may still wait for the disk: so does this. */
+/** What the same call was answered before. */
 async function keptAnswer({ ground, once }: Sent): Promise<string | undefined> {
-  if (once === undefined) return undefined
-  const kept = await findKeptAnswer(ground.database.db, once)
-  if (kept !== undefined) await ground.database.toDisk()
-  return kept
+  return once && findKeptAnswer(ground.database.db, once)
 }
 
 async function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, ground: Ground): Promise<Call<E>> {

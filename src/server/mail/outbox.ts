@@ -1,4 +1,4 @@
-import { isPostgres } from '#server/database/dialect-of.ts'
+import { lockFree } from '#server/database/lock.ts'
 import type { Db } from '#server/database/schema.ts'
 import { GIVE_UP_AFTER, retryDelayMs } from './retry.ts'
 
@@ -38,18 +38,20 @@ export async function claimDue(db: Db, now: Date, count: number): Promise<Claime
     .with(
       (cte) => cte('due').materialized(),
       (query) =>
-        query
-          .selectFrom('outbox_mail')
-          .select('id')
-          .where('sent_at', 'is', null)
-          .where('failed_at', 'is', null)
-          .where('handed_at', 'is', null)
-          .where('due_at', '<=', at)
-          .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', at)]))
-          .orderBy('due_at')
-          .orderBy('id')
-          .limit(count)
-          .$if(isPostgres(db), (due) => due.forUpdate().skipLocked()),
+        lockFree(
+          db,
+          query
+            .selectFrom('outbox_mail')
+            .select('id')
+            .where('sent_at', 'is', null)
+            .where('failed_at', 'is', null)
+            .where('handed_at', 'is', null)
+            .where('due_at', '<=', at)
+            .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', at)]))
+            .orderBy('due_at')
+            .orderBy('id')
+            .limit(count),
+        ),
     )
     .updateTable('outbox_mail')
     .set({ claimed_until: claim })

@@ -43,9 +43,8 @@ async function fill(archive: Pack, config: Config, database: Database, store: Fi
   await add(archive, MANIFEST_NAME, JSON.stringify({ format: FORMAT }))
   const secret = config.secret ?? (await readSecretFile(config.dataDir))
   if (secret !== undefined) await add(archive, SECRET_NAME, secret)
-  const snapshot = database.db.transaction()
-  const consistent = database.dialect === 'postgres' ? snapshot.setIsolationLevel('repeatable read') : snapshot
-  const { rows, keys } = await consistent.execute(async (tx) => ({
+  const snapshot = database.db.transaction().setAccessMode('read only').setIsolationLevel('repeatable read')
+  const { rows, keys } = await snapshot.execute(async (tx) => ({
     rows: await addRows(archive, tx),
     keys: await tx.selectFrom('file').select('sha256').distinct().execute(),
   }))

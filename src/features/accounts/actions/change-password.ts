@@ -9,7 +9,7 @@ import { hashPassword, placeInQueue } from '../passwords/passwords.ts'
 import { logSecurity } from '../security-log.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
 import { answers } from '../text.ts'
-import { checkOwnPassword, holdChecked } from './check-password.ts'
+import { checkOwnPassword, lockChecked } from './check-password.ts'
 
 /**
  * Sets a new password for a member who knows the present one. Every other session and every reset link ends.
@@ -22,7 +22,7 @@ export async function changeOwnPassword(call: Call<typeof changePassword>): Prom
     throw new AppError('invalid_input', { fields: { new_password1: [answers.commonPassword] } })
   const password_hash = await hashPassword(input.new_password1, placeInQueue(ip, 'known'))
   const answer = await commit(async (tx) => {
-    await holdChecked(tx, account)
+    await lockChecked(tx, account)
     await tx.updateTable('account').set({ password_hash }).where('id', '=', member.id).execute()
     await voidTokens(tx, member.id, 'reset', now)
     await endAllSessions(tx, member.id, now, member.sessionId)

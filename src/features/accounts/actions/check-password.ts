@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '#core/errors.ts'
-import { isPostgres } from '#server/database/dialect-of.ts'
+import { lock } from '#server/database/lock.ts'
 import type { Tx } from '#server/database/schema.ts'
 import type { Call } from '#server/http/call.ts'
 import { networkOf } from '#server/http/network.ts'
@@ -21,7 +21,7 @@ interface Credentials {
 
 /**
  * The account whose email and password these are, as it was when the password was checked. A caller that acts on that in a
- * transaction calls `holdChecked` in it first.
+ * transaction calls `lockChecked` in it first.
  * @throws {AppError} `invalid_input`, `too_many_requests`, `busy`
  */
 export async function checkPassword(caller: Caller, credentials: Credentials): Promise<AccountRow> {
@@ -35,7 +35,7 @@ export async function checkPassword(caller: Caller, credentials: Credentials): P
 }
 
 async function check({ db, ground, ip, now, log }: Caller, { email, password }: Credentials): Promise<AccountRow> {
-  const { secret, database } = ground
+  const { secret } = ground
   const attempt = { email, network: networkOf(ip) }
   const { delayMs, isClean } = await checkSignIn(db, secret, attempt, now)
   // Before the check: between the check and what it opens, no time should pass in which the password can change.
@@ -43,7 +43,7 @@ async function check({ db, ground, ip, now, log }: Caller, { email, password }: 
   const isKnown = isClean && (await isKnownNetwork(db, secret, attempt, now))
   const place = placeInQueue(ip, isKnown ? 'known' : isClean ? 'clean' : 'failed')
   const account = await inTurn(async () => {
-    await database.change((tx) => countAttempt(tx, secret, attempt, new Date()))
+    await db.transaction().execute((tx) => countAttempt(tx, secret, attempt, new Date()))
     const found = await findAccountByEmail(db, email)
     return (await passwordFits(password, found?.password_hash)) ? found : undefined
   }, place)
@@ -51,7 +51,7 @@ async function check({ db, ground, ip, now, log }: Caller, { email, password }: 
     logSecurity(log, 'login_failed', { email })
     throw wrong()
   }
-  await database.change((tx) => takeBackAttempt(tx, secret, attempt))
+  await db.transaction().execute((tx) => takeBackAttempt(tx, secret, attempt))
   return account
 }
 
@@ -78,7 +78,7 @@ export async function checkOwnPassword(
  * an account that was removed.
  * @throws {AppError} `invalid_input`
  */
-export async function holdChecked(
+export async function lockChecked(
   tx: Tx,
   { id, password_hash }: Pick<AccountRow, 'id' | 'password_hash'>,
 ): Promise<void> {
@@ -88,7 +88,7 @@ export async function holdChecked(
     .where('id', '=', id)
     .where('password_hash', '=', password_hash)
     .where('removed_at', 'is', null)
-  const held = await (isPostgres(tx) ? same.forNoKeyUpdate() : same).executeTakeFirst()
+  const held = await lock(tx, same).executeTakeFirst()
   if (held === undefined) throw wrong()
 }
 

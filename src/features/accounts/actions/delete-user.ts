@@ -8,7 +8,7 @@ import type { deleteUser } from '../contract.ts'
 import { getAccount } from '../queries/accounts.ts'
 import { logSecurity } from '../security-log.ts'
 import { answers } from '../text.ts'
-import { checkOwnPassword, holdChecked } from './check-password.ts'
+import { checkOwnPassword, lockChecked } from './check-password.ts'
 
 /**
  * Deletes an account for good. Its row stays without a name or an address, so that what was written in the community
@@ -26,7 +26,7 @@ export async function deleteAccount(
   await commit(async (tx) => {
     // First, because it makes changes wait for each other: a photo that came in meanwhile must go too.
     await raiseRevision(tx, 'members')
-    await holdChecked(tx, account)
+    await lockChecked(tx, account)
     const { picture_file_id } = await getAccount(tx, member.id)
     for (const store of stores) await store.forget(tx, member.id)
     await tx.deleteFrom('session').where('account_id', '=', member.id).execute()

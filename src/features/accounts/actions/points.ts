@@ -1,18 +1,14 @@
 import { type Expression, sql } from 'kysely'
-import { type Place, prepared } from '#server/database/prepared.ts'
 import type { Tx } from '#server/database/schema.ts'
 
 /** Adds points to a member, or takes them back. @param points may be negative */
 export async function addPoints(tx: Tx, accountId: number, points: number): Promise<void> {
-  await addedPoints(tx, { accountId, points })
-}
-
-const addedPoints = prepared((db, value: Place<{ accountId: number; points: number }>) =>
-  db
+  await tx
     .updateTable('account')
-    .set({ points: sql<number>`points + ${value('points')}` })
-    .where('id', '=', value('accountId')),
-)
+    .set({ points: sql<number>`points + ${points}` })
+    .where('id', '=', accountId)
+    .execute()
+}
 
 /** Sets the points of all members right. @param points what they should be, counted for each row of `account` */
 export async function setAllPoints(tx: Tx, points: Expression<number>): Promise<void> {

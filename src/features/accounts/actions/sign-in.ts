@@ -8,7 +8,7 @@ import { deviceOf } from '../sessions/device.ts'
 import { networkMark } from '../sessions/known-networks.ts'
 import { startSession } from '../sessions/sessions.ts'
 import { answers } from '../text.ts'
-import { checkPassword, holdChecked } from './check-password.ts'
+import { checkPassword, lockChecked } from './check-password.ts'
 
 /**
  * Signs in. An unknown address and a wrong password are answered alike, after the same work.
@@ -20,8 +20,8 @@ export async function signIn(call: Call<typeof login>): Promise<OutputOf<typeof 
   if (account.verified_at === null)
     throw new AppError('invalid_input', { fields: { non_field_errors: [answers.notVerified] } })
   const origin = { device: deviceOf(userAgent), network: networkMark(ground.secret, networkOf(ip)) }
-  const { made } = await ground.database.change(async (tx) => {
-    await holdChecked(tx, account)
+  const made = await db.transaction().execute(async (tx) => {
+    await lockChecked(tx, account)
     return startSession(tx, ground.secret, account.id, now, origin)
   })
   return { access_token: made.access, refresh_token: made.refresh, user: await getUser(db, account.id) }

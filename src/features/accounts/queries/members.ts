@@ -1,4 +1,4 @@
-import { isPostgres } from '#server/database/dialect-of.ts'
+import { lock } from '#server/database/lock.ts'
 import type { AccountTable } from '#server/database/member-tables.ts'
 import type { Db, Tx } from '#server/database/schema.ts'
 
@@ -32,11 +32,7 @@ export async function membersById(db: Db, ids: readonly number[]): Promise<Map<n
   )
 }
 
-/**
- * Holds a member's row until the change is through: changes that hold the same one take turns. On SQLite the transaction
- * holds it already.
- */
-export async function holdMember(tx: Tx, id: number): Promise<void> {
-  if (!isPostgres(tx)) return
-  await tx.selectFrom('account').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+/** Locks a member's row until the transaction ends. */
+export async function lockMember(tx: Tx, id: number): Promise<void> {
+  await lock(tx, tx.selectFrom('account').select('id').where('id', '=', id)).execute()
 }

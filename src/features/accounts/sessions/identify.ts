@@ -1,4 +1,3 @@
-import { type Place, prepared } from '#server/database/prepared.ts'
 import type { Identify } from '#server/http/member.ts'
 import { readToken } from './tokens.ts'
 
@@ -6,16 +5,13 @@ import { readToken } from './tokens.ts'
 export const identify: Identify = async ({ db, secret, now }, token) => {
   const claims = await readToken(secret, 'access', token, now)
   if (claims === undefined) return undefined
-  const [row] = (await ofSession(db, { sessionId: claims.sessionId })).rows
-  return row && { ...row, sessionId: claims.sessionId }
-}
-
-const ofSession = prepared((db, value: Place<{ sessionId: string }>) =>
-  db
+  const row = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .select(['account.id', 'account.role'])
-    .where('session.id', '=', value('sessionId'))
+    .where('session.id', '=', claims.sessionId)
     .where('session.ended_at', 'is', null)
-    .where('account.removed_at', 'is', null),
-)
+    .where('account.removed_at', 'is', null)
+    .executeTakeFirst()
+  return row && { ...row, sessionId: claims.sessionId }
+}

@@ -56,9 +56,9 @@ async function advance(db: Db, { sessionId, generation }: TokenClaims, onceKey: 
 }
 
 /** Ends the session of a token that was used before, and tells its member, once. */
-async function endReused({ ground, now, log }: Call<typeof refreshToken>, claims: TokenClaims): Promise<void> {
+async function endReused({ db, ground, now, log }: Call<typeof refreshToken>, claims: TokenClaims): Promise<void> {
   const { sessionId, accountId, generation } = claims
-  const { made: isReused } = await ground.database.change(async (tx) => {
+  const isReused = await db.transaction().execute(async (tx) => {
     const session = await tx
       .selectFrom('session')
       .select(['generation', 'device'])

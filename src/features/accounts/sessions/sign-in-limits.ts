@@ -1,5 +1,5 @@
 import { AppError } from '#core/errors.ts'
-import { isPostgres } from '#server/database/dialect-of.ts'
+import { lock } from '#server/database/lock.ts'
 import type { Db, Tx } from '#server/database/schema.ts'
 import { type Secret, sign } from '#server/secret/secret.ts'
 
@@ -65,7 +65,7 @@ export async function countAttempt(tx: Tx, secret: Secret, attempt: Attempt, now
     .values(all.map((subject) => ({ subject, failures: 0, last_at })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await hold(tx, all)
+  await lockSubjects(tx, all)
   const counts = await countsOf(tx, all, now)
   refuseEarly(counts, subjects, now)
   for (const subject of all) {
@@ -80,7 +80,7 @@ export async function countAttempt(tx: Tx, secret: Secret, attempt: Attempt, now
  */
 export async function takeBackAttempt(tx: Tx, secret: Secret, attempt: Attempt): Promise<void> {
   const { pair, account, network } = subjectsOf(secret, attempt)
-  await hold(tx, [pair, account, network].sort())
+  await lockSubjects(tx, [pair, account, network])
   await tx.deleteFrom('sign_in_failure').where('subject', 'in', [pair, account]).execute()
   await tx
     .updateTable('sign_in_failure')
@@ -95,11 +95,10 @@ export async function forgetFailures(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sign_in_failure').where('last_at', '<', oldestOf(now)).execute()
 }
 
-/** On PostgreSQL attempts go on beside each other: those with a subject in common take turns. Always in one order. */
-async function hold(tx: Tx, sorted: readonly string[]): Promise<void> {
-  if (!isPostgres(tx)) return
-  const rows = tx.selectFrom('sign_in_failure').select('subject').where('subject', 'in', sorted)
-  await rows.orderBy('subject').forUpdate().execute()
+/** Attempts with a subject in common run one after the other. */
+async function lockSubjects(tx: Tx, subjects: readonly string[]): Promise<void> {
+  const rows = tx.selectFrom('sign_in_failure').select('subject').where('subject', 'in', subjects).orderBy('subject')
+  await lock(tx, rows).execute()
 }
 
 async function countsOf(db: Db, subjects: readonly string[], now: Date): Promise<Map<string, Counted>> {

@@ -3,7 +3,7 @@ import { AppError } from '#core/errors.ts'
 import type { Tx } from '#server/database/schema.ts'
 import type { Call } from '#server/http/call.ts'
 import type * as calls from '../contract.ts'
-import { type FolderRow, folderKey, holdFolder, holdShelf } from '../queries/folders.ts'
+import { type FolderRow, folderKey, lockFolder, lockShelf } from '../queries/folders.ts'
 import { emptyFolder } from '../queries/shelf.ts'
 import { FOLDER_NAME_RULE, MAX_FOLDERS } from '../rules.ts'
 import { answers } from '../text.ts'
@@ -17,7 +17,7 @@ export function createFolder({
   commit,
 }: Call<typeof calls.createFolder>): Promise<OutputOf<typeof calls.createFolder>> {
   return commit(async (tx) => {
-    const folders = await holdShelf(tx, member.id)
+    const folders = await lockShelf(tx, member.id)
     const isTaken = folders.some((folder) => folder.folder_key === folderKey(input.folder_name))
     if (isTaken) throw refusedName(answers.notCreated, answers.nameTaken)
     if (folders.length >= MAX_FOLDERS) throw refusedName(answers.notCreated, answers.foldersFull)
@@ -40,7 +40,7 @@ export function renameFolder({
   if (folder_name === undefined) throw refusedName(FOLDER_NAME_RULE.empty)
   const folder_key = folderKey(folder_name)
   return commit(async (tx) => {
-    const folders = await holdShelf(tx, member.id)
+    const folders = await lockShelf(tx, member.id)
     const folder = folders.find((each) => each.id === params.folder)
     if (folder === undefined) throw new AppError('not_found')
     const isTaken = folders.some((each) => each.id !== folder.id && each.folder_key === folder_key)
@@ -58,7 +58,7 @@ export function deleteFolder({
   commit,
 }: Call<typeof calls.deleteFolder>): Promise<OutputOf<typeof calls.deleteFolder>> {
   return commit(async (tx) => {
-    const folder = await holdFolder(tx, member.id, params.folder)
+    const folder = await lockFolder(tx, member.id, params.folder)
     if (folder.is_default === 1)
       throw new AppError('invalid_input', { fields: { non_field_errors: [answers.notDeleted] } })
     // Its bookmarks go with it: the database sees to that.

@@ -3,7 +3,7 @@ import { AppError } from '#core/errors.ts'
 import { type Bookmarkable, type BookmarkRef, refKey } from '#server/bookmarkable.ts'
 import type { Call } from '#server/http/call.ts'
 import type * as calls from '../contract.ts'
-import { type BookmarkRow, holdFolder, listBookmarks } from '../queries/folders.ts'
+import { type BookmarkRow, listBookmarks, lockFolder } from '../queries/folders.ts'
 import { itemOf } from '../queries/shelf.ts'
 import { MAX_ITEMS } from '../rules.ts'
 import { answers } from '../text.ts'
@@ -17,7 +17,7 @@ export function addItem(
   bookmarkable: Bookmarkable,
 ): Promise<OutputOf<typeof calls.addItem>> {
   return commit(async (tx) => {
-    const folder = await holdFolder(tx, member.id, params.folder)
+    const folder = await lockFolder(tx, member.id, params.folder)
     const [thing] = await bookmarkable.find(tx, [input])
     if (thing === undefined) throw new AppError('not_found')
     const bookmarks = await listBookmarks(tx, [folder.id])
@@ -40,7 +40,7 @@ export function removeItem({
   commit,
 }: Call<typeof calls.removeItem>): Promise<OutputOf<typeof calls.removeItem>> {
   return commit(async (tx) => {
-    const folder = await holdFolder(tx, member.id, params.folder)
+    const folder = await lockFolder(tx, member.id, params.folder)
     await tx
       .deleteFrom('bookmark')
       .where('folder_id', '=', folder.id)
@@ -63,7 +63,7 @@ export function orderItems({
   commit,
 }: Call<typeof calls.orderItems>): Promise<OutputOf<typeof calls.orderItems>> {
   return commit(async (tx) => {
-    const folder = await holdFolder(tx, member.id, params.folder)
+    const folder = await lockFolder(tx, member.id, params.folder)
     const ordered = inOrder(await listBookmarks(tx, [folder.id]), input.items)
     // One statement for all: every row is there, so that each only gets its new place.
     if (ordered.length > 0)

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { AppError } from '#core/errors.ts'
 import type { BookmarkRef } from '#server/bookmarkable.ts'
+import { lock } from '#server/database/lock.ts'
 import type { BookmarkFolderTable } from '#server/database/member-tables.ts'
 import type { Db, Tx } from '#server/database/schema.ts'
 import { BOOKMARK_TYPES } from '../contract.ts'
@@ -52,29 +53,19 @@ export function findFolder(db: Db, id: number): Promise<FolderRow | undefined> {
 }
 
 /**
- * A member's folder, held until the change is through, so that two changes of it go one after the other. It is written
- * without being changed: the way to hold a row that both databases know.
+ * A member's folder, locked until the transaction ends.
  * @throws {AppError} `not_found`, also where it is another member's: nobody learns that it exists
  */
-export async function holdFolder(tx: Tx, accountId: number, id: number): Promise<FolderRow> {
-  const row = await tx
-    .updateTable('bookmark_folder')
-    .set((row) => ({ is_default: row.ref('is_default') }))
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .returningAll()
-    .executeTakeFirst()
+export async function lockFolder(tx: Tx, accountId: number, id: number): Promise<FolderRow> {
+  const folder = tx.selectFrom('bookmark_folder').selectAll().where('id', '=', id).where('account_id', '=', accountId)
+  const row = await lock(tx, folder).executeTakeFirst()
   if (row === undefined) throw new AppError('not_found')
   return row
 }
 
-/** A member's folders, with the default one held, so that two new names are checked one after the other. */
-export async function holdShelf(tx: Tx, accountId: number): Promise<FolderRow[]> {
-  await tx
-    .updateTable('bookmark_folder')
-    .set((row) => ({ is_default: row.ref('is_default') }))
-    .where('account_id', '=', accountId)
-    .where('is_default', '=', 1)
-    .execute()
+/** A member's folders, with the default one locked, so that two new names are checked one after the other. */
+export async function lockShelf(tx: Tx, accountId: number): Promise<FolderRow[]> {
+  const ofMember = tx.selectFrom('bookmark_folder').select('id').where('account_id', '=', accountId)
+  await lock(tx, ofMember.where('is_default', '=', 1)).execute()
   return listFolderRows(tx, accountId)
 }

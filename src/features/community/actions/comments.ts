@@ -6,8 +6,8 @@ import type * as calls from '../contract.ts'
 import { COMMENT_POINTS } from '../points.ts'
 import { getComment, presentedOf } from '../queries/comments.ts'
 import { findDiscussionId } from '../queries/discussions.ts'
-import { holdOwn } from './hold-own.ts'
 import { countComment, insertComment } from './insert-post.ts'
+import { lockOwn } from './lock-own.ts'
 import { setMentions } from './mentions.ts'
 import { allowLinks, hashOf, takePost } from './new-post.ts'
 import { postChanged, setState } from './post-state.ts'
@@ -46,7 +46,7 @@ export function updateComment({
   commit,
 }: Call<typeof calls.updateComment>): Promise<OutputOf<typeof calls.updateComment>> {
   return commit(async (tx) => {
-    const comment = await holdOwn(tx, { action: 'change', target: 'comment', id: params.comment, member, now })
+    const comment = await lockOwn(tx, { action: 'change', target: 'comment', id: params.comment, member, now })
     // Under a discussion that is gone a comment can be taken away, but nothing new is written.
     if ((await findDiscussionId(tx, String(comment.discussionId))) === undefined) throw new AppError('not_found')
     const bodyHash = hashOf(input.comment)
@@ -70,7 +70,7 @@ export function deleteComment({
   commit,
 }: Call<typeof calls.deleteComment>): Promise<OutputOf<typeof calls.deleteComment>> {
   return commit(async (tx) => {
-    const comment = await holdOwn(tx, { action: 'delete', target: 'comment', id: params.comment, member, now })
+    const comment = await lockOwn(tx, { action: 'delete', target: 'comment', id: params.comment, member, now })
     await setState(tx, comment, 'deleted')
     return null
   })

@@ -9,8 +9,8 @@ import { DISCUSSION_POINTS } from '../points.ts'
 import { getDiscussion } from '../queries/discussions.ts'
 import { isTopic } from '../queries/topics.ts'
 import { TOPIC_RULE } from '../rules.ts'
-import { holdOwn } from './hold-own.ts'
 import { insertDiscussion } from './insert-post.ts'
+import { lockOwn } from './lock-own.ts'
 import { allowLinks, hashOf, takePost } from './new-post.ts'
 import { postChanged, setState } from './post-state.ts'
 
@@ -41,7 +41,7 @@ export function updateDiscussion({
   commit,
 }: Call<typeof calls.updateDiscussion>): Promise<OutputOf<typeof calls.updateDiscussion>> {
   return commit(async (tx) => {
-    const post = await holdOwn(tx, { action: 'change', target: 'post', id: params.discussion, member, now })
+    const post = await lockOwn(tx, { action: 'change', target: 'post', id: params.discussion, member, now })
     const bodyHash = hashOf(`${input.title} ${textOfMarkup(input.body)}`)
     await allowLinks(tx, { member, bodyHash, links: countLinks(input.body), field: 'body', now })
     const topic_id = await knownTopic(tx, input, 'topic')
@@ -69,7 +69,7 @@ export function deleteDiscussion({
   commit,
 }: Call<typeof calls.deleteDiscussion>): Promise<OutputOf<typeof calls.deleteDiscussion>> {
   return commit(async (tx) => {
-    const post = await holdOwn(tx, { action: 'delete', target: 'post', id: params.discussion, member, now })
+    const post = await lockOwn(tx, { action: 'delete', target: 'post', id: params.discussion, member, now })
     await setState(tx, post, 'deleted')
     return null
   })

@@ -1,6 +1,5 @@
 import type { OutputOf } from '#core/endpoint.ts'
 import { AppError } from '#core/errors.ts'
-import { type Place, prepared } from '#server/database/prepared.ts'
 import type { Tx } from '#server/database/schema.ts'
 import type { Call } from '#server/http/call.ts'
 import type * as calls from '../contract.ts'
@@ -17,22 +16,18 @@ interface NewFollow {
 
 /** Who writes in a discussion follows it, except one who has left it: that stays as it is. */
 export async function startFollowing(tx: Tx, { discussionId, accountId, seenCommentId }: NewFollow): Promise<void> {
-  await startedFollowing(tx, { discussionId, accountId, seenCommentId })
+  await tx
+    .insertInto('discussion_follow')
+    .values({
+      discussion_id: discussionId,
+      account_id: accountId,
+      is_active: 1,
+      told_comment_id: seenCommentId,
+      told_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
-
-const startedFollowing = prepared(
-  (db, value: Place<{ discussionId: number; accountId: number; seenCommentId: number }>) =>
-    db
-      .insertInto('discussion_follow')
-      .values({
-        discussion_id: value('discussionId'),
-        account_id: value('accountId'),
-        is_active: 1,
-        told_comment_id: value('seenCommentId'),
-        told_at: null,
-      })
-      .onConflict((conflict) => conflict.doNothing()),
-)
 
 /** Follows a discussion, or stops that; doing it again is fine. @throws {AppError} `not_found` */
 export function followDiscussion({

@@ -1,7 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import { AppError } from '#core/errors.ts'
 import type { DiscussionTable } from '#server/database/community-tables.ts'
-import { type Place, prepared } from '#server/database/prepared.ts'
 import type { Tx } from '#server/database/schema.ts'
 import { COMMENT_COLUMNS, type CommentRow } from '../queries/comments.ts'
 import { VISIBLE } from '../queries/visible.ts'
@@ -78,55 +77,35 @@ export async function insertComment(
   tx: Tx,
   { discussionId, authorId, text, bodyHash, at }: NewComment,
 ): Promise<CommentRow> {
-  const row = await insertRow(tx, { discussionId, authorId, text, bodyHash, at: at.toISOString() })
+  const row = await tx
+    .insertInto('comment')
+    .values({
+      discussion_id: discussionId,
+      author_id: authorId,
+      body: text,
+      body_hash: bodyHash,
+      state: 'visible',
+      created_at: at.toISOString(),
+      updated_at: at.toISOString(),
+    })
+    .returning(COMMENT_COLUMNS)
+    .executeTakeFirstOrThrow()
   await addMentions(tx, { commentId: row.id, discussionId, text })
   await startFollowing(tx, { discussionId, accountId: authorId, seenCommentId: row.id })
   await postChanged(tx, { target: 'comment', discussionId, authorId })
   return row
 }
 
-async function insertRow(tx: Tx, values: CommentValues): Promise<CommentRow> {
-  const [inserted] = (await insertedComment(tx, values)).rows
-  if (inserted === undefined) throw new Error('the database inserts a comment and does not tell')
-  return inserted
-}
-
-interface CommentValues extends Record<string, string | number> {
-  discussionId: number
-  authorId: number
-  text: string
-  bodyHash: string
-  at: string
-}
-
-const insertedComment = prepared((db, value: Place<CommentValues>) =>
-  db
-    .insertInto('comment')
-    .values({
-      discussion_id: value('discussionId'),
-      author_id: value('authorId'),
-      body: value('text'),
-      body_hash: value('bodyHash'),
-      state: 'visible',
-      created_at: value('at'),
-      updated_at: value('at'),
-    })
-    .returning(COMMENT_COLUMNS),
-)
-
 /**
- * Counts a comment that is about to be put in and lets the followers be told: from here on the discussion is held.
+ * Counts a comment that is about to be put in and lets the followers be told: from here on the discussion is locked.
  * @throws {AppError} `not_found` where readers see no discussion
  */
 export async function countComment(tx: Tx, discussionId: number, at: Date): Promise<void> {
-  const { numAffectedRows } = await countedComment(tx, { discussionId, at: at.toISOString() })
-  if (numAffectedRows === 0n) throw new AppError('not_found')
-}
-
-const countedComment = prepared((db, value: Place<{ discussionId: number; at: string }>) =>
-  db
+  const { numUpdatedRows } = await tx
     .updateTable('discussion')
-    .set({ comment_count: sql<number>`comment_count + 1`, news_due_at: value('at') })
-    .where('id', '=', value('discussionId'))
-    .where('state', '=', VISIBLE),
-)
+    .set({ comment_count: sql<number>`comment_count + 1`, news_due_at: at.toISOString() })
+    .where('id', '=', discussionId)
+    .where('state', '=', VISIBLE)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new AppError('not_found')
+}

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { drawerOf } from '#core/endpoint.ts'
 import { addPoints } from '#features/accounts/public.ts'
 import type { ContentTarget, PostState } from '#server/database/community-tables.ts'
-import { isPostgres } from '#server/database/dialect-of.ts'
+import { lock } from '#server/database/lock.ts'
 import { raiseRevisions } from '#server/database/revisions.ts'
 import type { Tx } from '#server/database/schema.ts'
 import { COMMENT_POINTS, DISCUSSION_POINTS } from '../points.ts'
 import { indexDiscussion } from '../search/index-discussion.ts'
 
-/** A discussion or a comment, held until the change is through. */
-export interface HeldPost {
+/** A discussion or a comment that is locked until the transaction ends. */
+export interface LockedPost {
   target: ContentTarget
   id: number
   discussionId: number
@@ -17,34 +17,23 @@ export interface HeldPost {
   state: PostState
 }
 
-/**
- * Reads a post and holds it: two changes of one post take turns. Undefined where there is none. On SQLite the transaction
- * holds it already.
- */
-export async function holdPost(tx: Tx, target: ContentTarget, id: number): Promise<HeldPost | undefined> {
+/** Reads a post and locks it. Undefined where there is none. */
+export async function lockPost(tx: Tx, target: ContentTarget, id: number): Promise<LockedPost | undefined> {
   if (target === 'post') {
-    const row = await tx
-      .selectFrom('discussion')
-      .select(['id', 'author_id', 'state'])
-      .where('id', '=', id)
-      .$if(isPostgres(tx), (held) => held.forNoKeyUpdate())
-      .executeTakeFirst()
+    const discussion = tx.selectFrom('discussion').select(['id', 'author_id', 'state']).where('id', '=', id)
+    const row = await lock(tx, discussion).executeTakeFirst()
     return row && { target, id, discussionId: row.id, authorId: row.author_id, state: row.state }
   }
-  const row = await tx
-    .selectFrom('comment')
-    .select(['id', 'discussion_id', 'author_id', 'state'])
-    .where('id', '=', id)
-    .$if(isPostgres(tx), (held) => held.forNoKeyUpdate())
-    .executeTakeFirst()
+  const comment = tx.selectFrom('comment').select(['id', 'discussion_id', 'author_id', 'state']).where('id', '=', id)
+  const row = await lock(tx, comment).executeTakeFirst()
   return row && { target, id, discussionId: row.discussion_id, authorId: row.author_id, state: row.state }
 }
 
 /**
- * Shows or hides a held post: the only way in which its state changes, so that points and counts go with it. To the state
+ * Shows or hides a locked post: the only way in which its state changes, so that points and counts go with it. To the state
  * that it has, it does nothing.
  */
-export async function setState(tx: Tx, post: HeldPost, state: PostState): Promise<void> {
+export async function setState(tx: Tx, post: LockedPost, state: PostState): Promise<void> {
   if (post.state === state) return
   await tx
     .updateTable(post.target === 'post' ? 'discussion' : 'comment')
@@ -56,8 +45,8 @@ export async function setState(tx: Tx, post: HeldPost, state: PostState): Promis
   await postChanged(tx, post)
 }
 
-async function count(tx: Tx, { target, authorId, discussionId }: HeldPost, step: number): Promise<void> {
-  // The discussion before the member, as when a comment is added: changes that hold both never wait in a circle.
+async function count(tx: Tx, { target, authorId, discussionId }: LockedPost, step: number): Promise<void> {
+  // The discussion before the member, as when a comment is added: transactions that lock both never wait for each other.
   if (target === 'comment')
     await tx
       .updateTable('discussion')
@@ -67,7 +56,7 @@ async function count(tx: Tx, { target, authorId, discussionId }: HeldPost, step:
   await addPoints(tx, authorId, step * (target === 'post' ? DISCUSSION_POINTS : COMMENT_POINTS))
 }
 
-type Touched = Pick<HeldPost, 'target' | 'discussionId' | 'authorId'>
+type Touched = Pick<LockedPost, 'target' | 'discussionId' | 'authorId'>
 
 /** Says that a post is there, gone, back, or another: the last step of its transaction. */
 export async function postChanged(tx: Tx, { target, discussionId, authorId }: Touched): Promise<void> {

@@ -10,7 +10,7 @@ import { barrier } from '../policy.ts'
 import { getActor } from '../queries/standing.ts'
 import { VISIBLE } from '../queries/visible.ts'
 import { answers } from '../text.ts'
-import { type HeldPost, holdPost } from './post-state.ts'
+import { type LockedPost, lockPost } from './post-state.ts'
 
 /**
  * Reports what somebody else wrote to the moderators. Enough members with standing together hide it until one of them looks.
@@ -26,7 +26,7 @@ export function reportContent({
 }: Call<typeof calls.report>): Promise<OutputOf<typeof calls.report>> {
   const { content_target: target, abuse_reported, message } = input
   return commit(async (tx) => {
-    const post = await holdReadable(tx, target, input[target] ?? 0)
+    const post = await lockReadable(tx, target, input[target] ?? 0)
     const refusal = barrier('report', await getActor(tx, member, now), post.authorId)
     if (refusal === 'not_allowed') throw refusedReport(answers.ownContent)
     if (refusal !== undefined) throw new AppError(refusal)
@@ -52,8 +52,8 @@ export function reportContent({
 }
 
 /** @throws {AppError} `not_found` unless readers see it */
-async function holdReadable(tx: Tx, target: ContentTarget, id: number): Promise<HeldPost> {
-  const post = await holdPost(tx, target, id)
+async function lockReadable(tx: Tx, target: ContentTarget, id: number): Promise<LockedPost> {
+  const post = await lockPost(tx, target, id)
   if (post === undefined || post.state !== 'visible') throw new AppError('not_found')
   const discussion = await tx
     .selectFrom('discussion')

@@ -4,7 +4,7 @@ import type { Tx } from '#server/database/schema.ts'
 import { aComment, aDiscussion } from '#site/testing/a-discussion.ts'
 import { aMember } from '#site/testing/a-member.ts'
 import { aSite } from '#site/testing/an-app.ts'
-import { holdPost } from '../actions/post-state.ts'
+import { lockPost } from '../actions/post-state.ts'
 import { anIp, pointsOf } from '../moderation/testing/stage.ts'
 import { findMiscounts } from './miscounts.ts'
 import { recount } from './recount.ts'
@@ -120,7 +120,7 @@ async function repairDuring(change: (tx: Tx) => Promise<unknown>): Promise<void>
 test('a repair waits for a comment that is on its way, and counts it', async () => {
   await db.updateTable('discussion').set({ comment_count: 50 }).where('id', '=', second.id).execute()
   await repairDuring(async (tx) => {
-    await holdPost(tx, 'post', second.id)
+    await lockPost(tx, 'post', second.id)
     await tx
       .insertInto('comment')
       .values({ ...written, discussion_id: second.id, author_id: other.id })

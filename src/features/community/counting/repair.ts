@@ -5,13 +5,12 @@ import type { Database } from '#server/database/database.ts'
 import { isPostgres } from '#server/database/dialect-of.ts'
 import { raiseRevisions } from '#server/database/revisions.ts'
 import type { Tx } from '#server/database/schema.ts'
-import { whenFree } from '#server/database/when-free.ts'
 import { COMMENT_COUNT, findMiscounts, type Miscounts, POINTS } from './miscounts.ts'
 
 /** Sets right what is counted wrong, while the site serves: writers wait while it counts. @returns what was wrong */
 export async function repairCounts({ db }: Pick<Database, 'db'>): Promise<Miscounts> {
   const found = await findMiscounts(db)
-  const inTransaction = (work: (tx: Tx) => Promise<void>) => whenFree(() => db.transaction().execute(work))
+  const inTransaction = (work: (tx: Tx) => Promise<void>) => db.transaction().execute(work)
   if (found.discussions.length > 0)
     await inTransaction(async (tx) => {
       await lockTable(tx, 'discussion')

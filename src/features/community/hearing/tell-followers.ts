@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises'
 import { listAddressesWishing } from '#features/accounts/public.ts'
+import { lock } from '#server/database/lock.ts'
 import type { Db, Tx } from '#server/database/schema.ts'
 import { queueMails } from '#server/mail/mail.ts'
 import { VISIBLE } from '../queries/visible.ts'
@@ -8,7 +8,7 @@ import { type DueFollower, findLongestUntold, followMentioned, listDueFollowers,
 
 /** A follower gets one mail in so long about a discussion, in ms: what is written meanwhile is gathered. */
 const PAUSE_MS = 3_600_000
-/** Followers of one transaction: more would hold the database noticeably long. */
+/** Followers of one transaction: with more, other writers would wait noticeably long. */
 const FOLLOWERS_A_STEP = 100
 
 /**
@@ -45,8 +45,6 @@ async function tellDiscussion(db: Db, id: number, now: Date): Promise<number> {
   for (let mails = 0; ; ) {
     const step = await db.transaction().execute((tx) => tellSome(tx, id, now))
     mails += step.mails
-    // SQLite answers without a pause: requests get their turn between two transactions.
-    await setImmediate()
     if (step.isLast) return mails
   }
 }
@@ -75,16 +73,14 @@ async function tellSome(tx: Tx, discussionId: number, now: Date): Promise<Step> 
   return { mails, isLast: true }
 }
 
-/** Comments come in before or after the transaction; a second process finds no news when it gets the lock. */
+/** Locks the discussion: comments come in before or after, and a second process finds no news when it gets the lock. */
 function lockWithNews(tx: Tx, id: number, now: Date) {
-  // An update that changes nothing locks the row in both databases.
-  return tx
-    .updateTable('discussion')
-    .set((ref) => ({ updated_at: ref.ref('updated_at') }))
+  const discussion = tx
+    .selectFrom('discussion')
+    .select('state')
     .where('id', '=', id)
     .where('news_due_at', '<=', now.toISOString())
-    .returning('state')
-    .executeTakeFirst()
+  return lock(tx, discussion).executeTakeFirst()
 }
 
 async function setDue(tx: Tx, id: number, at: Date | null): Promise<void> {

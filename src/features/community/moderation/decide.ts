@@ -1,6 +1,6 @@
 import { AppError } from '#core/errors.ts'
 import type { Tx } from '#server/database/schema.ts'
-import { type HeldPost, holdPost, setState } from '../actions/post-state.ts'
+import { type LockedPost, lockPost, setState } from '../actions/post-state.ts'
 import { addEntry } from './entries.ts'
 import type { PostRef } from './judged-posts.ts'
 import { allowModerating, checkReason, type Decision, refused } from './moderator.ts'
@@ -51,10 +51,10 @@ async function holdFor(
   { target, id }: PostRef,
   { moderator, reason }: Decision,
   { isReasonNeeded }: { isReasonNeeded: boolean },
-): Promise<HeldPost> {
+): Promise<LockedPost> {
   allowModerating(moderator)
   checkReason(reason, { isNeeded: isReasonNeeded })
-  const post = await holdPost(tx, target, id)
+  const post = await lockPost(tx, target, id)
   if (post === undefined) throw new AppError('not_found')
   return post
 }

@@ -1,12 +1,12 @@
 import type { Tx } from '#server/database/schema.ts'
-import { type HeldPost, setState } from '../actions/post-state.ts'
+import { type LockedPost, setState } from '../actions/post-state.ts'
 import { countReporters } from './open-reports.ts'
 import { tellAuthor } from './tell.ts'
 
 /** Hides a held post when enough members have reported it, and tells its author; the last step of its transaction. */
 export async function hideWhenReported(
   tx: Tx,
-  post: HeldPost,
+  post: LockedPost,
   { reportsToHide, now }: { reportsToHide: number; now: Date },
 ): Promise<void> {
   if ((await countReporters(tx, post, now)) < reportsToHide) return

@@ -1,5 +1,5 @@
 import { AppError } from '#core/errors.ts'
-import { endAllSessions, holdMember, membersById } from '#features/accounts/public.ts'
+import { endAllSessions, lockMember, membersById } from '#features/accounts/public.ts'
 import type { Tx } from '#server/database/schema.ts'
 import { addEntry } from './entries.ts'
 import { allowModerating, checkReason, type Decision, refused } from './moderator.ts'
@@ -71,7 +71,7 @@ export async function endSessions(tx: Tx, memberId: number, decision: Decision):
  */
 async function allowJudging(tx: Tx, memberId: number, { moderator }: Decision): Promise<void> {
   allowModerating(moderator)
-  await holdMember(tx, memberId)
+  await lockMember(tx, memberId)
   const member = (await membersById(tx, [memberId])).get(memberId)
   if (member === undefined) throw new AppError('not_found')
   if (moderator === 'command line') return

@@ -1,5 +1,5 @@
 import { AppError } from '#core/errors.ts'
-import { holdMember, membersById } from '#features/accounts/public.ts'
+import { lockMember, membersById } from '#features/accounts/public.ts'
 import type { Db, Tx } from '#server/database/schema.ts'
 import { DAY_MS, listApproved } from '../queries/standing.ts'
 import type { PostRef } from './judged-posts.ts'
@@ -42,7 +42,7 @@ const idOf = ({ id }: { id: number }) => id
  * @throws {AppError} `reports_used_up` with the seconds until the next one is
  */
 export async function allowReport(tx: Tx, reporterId: number, now: Date): Promise<void> {
-  await holdMember(tx, reporterId)
+  await lockMember(tx, reporterId)
   const ofLastDay = await tx
     .selectFrom('abuse_report')
     .select('created_at')

@@ -1,4 +1,3 @@
-import type { RawBuilder } from 'kysely'
 import type { Db } from '#server/database/schema.ts'
 
 /** Which of some members can't post for the time being. */
@@ -13,7 +12,7 @@ export function findSuspension(db: Db, memberId: number, now: Date) {
   return inForce(db, now.toISOString()).selectAll().where('account_id', '=', memberId).executeTakeFirst()
 }
 
-/** The suspensions that hold at a time, for a question about them. @param now ISO time, or its place */
-export function inForce(db: Db, now: string | RawBuilder<string>) {
+/** The suspensions that hold at a time, for a question about them. @param now ISO time */
+export function inForce(db: Db, now: string) {
   return db.selectFrom('suspension').where((row) => row.or([row('until', 'is', null), row('until', '>', now)]))
 }

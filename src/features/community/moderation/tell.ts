@@ -1,13 +1,13 @@
 import { membersById } from '#features/accounts/public.ts'
 import type { Tx } from '#server/database/schema.ts'
 import { queueMails } from '#server/mail/mail.ts'
-import type { HeldPost } from '../actions/post-state.ts'
+import type { LockedPost } from '../actions/post-state.ts'
 import type { MailKind } from './mails.ts'
 
 /** Tells a post's author what happened to it. */
 export async function tellAuthor(
   tx: Tx,
-  { target, id, authorId }: HeldPost,
+  { target, id, authorId }: LockedPost,
   { kind, entry, now }: { kind: MailKind; entry?: number; now: Date },
 ): Promise<void> {
   await tell(tx, [authorId], { kind, data: { target, id, ...(entry !== undefined && { entry }) }, now })

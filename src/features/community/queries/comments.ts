@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely'
 import { AppError } from '#core/errors.ts'
 import { type AuthorRow, type AuthorShown, authorsById, authorsOf } from '#features/accounts/public.ts'
 import type { CommentTable } from '#server/database/community-tables.ts'
-import { type Place, prepared } from '#server/database/prepared.ts'
 import type { Db } from '#server/database/schema.ts'
 import { COMMENTS_PAGE_SIZE } from '../contract.ts'
 import type { Comment } from '../shapes.ts'
@@ -22,18 +21,17 @@ interface Window {
 
 /** One page of the visible comments of a discussion, oldest first. */
 export async function commentsPage(db: Db, discussionId: number, { page, pageSize }: Window): Promise<Comment[]> {
-  const { rows } = await shownPage(db, { discussionId, pageSize, skipped: (page - 1) * pageSize })
-  return presented(db, rows, await authorsOfAll(db, rows))
-}
-
-const shownPage = prepared((db, value: Place<{ discussionId: number; pageSize: number; skipped: number }>) =>
-  commentRows(db)
-    .where('discussion_id', '=', value('discussionId'))
+  const rows = await db
+    .selectFrom('comment')
+    .select(COMMENT_COLUMNS)
+    .where('discussion_id', '=', discussionId)
     .where('state', '=', VISIBLE)
     .orderBy('id')
-    .limit(value('pageSize'))
-    .offset(value('skipped')),
-)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  return presented(db, rows, await authorsOfAll(db, rows))
+}
 
 /** The same with their number, or undefined where readers see no such discussion. */
 export async function commentsOf(db: Db, discussionId: number, window: Window) {
@@ -48,7 +46,7 @@ export async function commentsOf(db: Db, discussionId: number, window: Window) {
 
 /** A comment whatever its state, as it is shown to who has just changed it. @throws {AppError} `not_found` */
 export async function getComment(db: Db, id: number): Promise<Comment> {
-  const { rows } = await byId(db, { id })
+  const rows = await db.selectFrom('comment').select(COMMENT_COLUMNS).where('id', '=', id).execute()
   const [comment] = await presented(db, rows, await authorsOfAll(db, rows))
   if (comment === undefined) throw new AppError('not_found')
   return comment
@@ -59,12 +57,6 @@ export async function presentedOf(db: Db, row: CommentRow, author: AuthorRow): P
   const [comment] = await presented(db, [row], await authorsOf(db, [author]))
   if (comment === undefined) throw new AppError('not_found')
   return comment
-}
-
-const byId = prepared((db, value: Place<{ id: number }>) => commentRows(db).where('id', '=', value('id')))
-
-function commentRows(db: Db) {
-  return db.selectFrom('comment').select(COMMENT_COLUMNS)
 }
 
 async function presented(db: Db, rows: readonly CommentRow[], authors: Authors): Promise<Comment[]> {

@@ -1,6 +1,5 @@
 import { AppError } from '#core/errors.ts'
 import { authorsById } from '#features/accounts/public.ts'
-import { type Place, prepared } from '#server/database/prepared.ts'
 import type { Db } from '#server/database/schema.ts'
 import { COMMENTS_PAGE_SIZE, type Sort } from '../contract.ts'
 import { searchDiscussions } from '../search/search-discussions.ts'
@@ -59,15 +58,9 @@ const LARGEST_ID = 2_147_483_647
 export async function findDiscussionId(db: Db, idOrSlug: string): Promise<number | undefined> {
   // No slug is a mere number (see slug.ts).
   const isId = /^\d{1,10}$/.test(idOrSlug) && Number(idOrSlug) <= LARGEST_ID
-  const { rows } = await (isId ? visibleById(db, { id: Number(idOrSlug) }) : visibleBySlug(db, { slug: idOrSlug }))
-  return rows[0]?.id
-}
-
-const visibleById = prepared((db, value: Place<{ id: number }>) => visibleIds(db).where('id', '=', value('id')))
-const visibleBySlug = prepared((db, value: Place<{ slug: string }>) => visibleIds(db).where('slug', '=', value('slug')))
-
-function visibleIds(db: Db) {
-  return db.selectFrom('discussion').select('id').where('state', '=', VISIBLE)
+  const visible = db.selectFrom('discussion').select('id').where('state', '=', VISIBLE)
+  const asked = isId ? visible.where('id', '=', Number(idOrSlug)) : visible.where('slug', '=', idOrSlug)
+  return (await asked.executeTakeFirst())?.id
 }
 
 interface Shown {
@@ -84,7 +77,7 @@ export async function getDiscussion(
   shown: Shown,
   related: (discussion: { id: number; title: string }) => Promise<DiscussionLink[]>,
 ): Promise<Discussion> {
-  const [row] = (await summaryById(db, { id })).rows
+  const row = await summaryRows(db).where('discussion.id', '=', id).executeTakeFirst()
   if (row === undefined) throw new AppError('not_found')
   const pages = Math.max(1, Math.ceil(row.comment_count / COMMENTS_PAGE_SIZE))
   const asked = (shown.comment === undefined ? undefined : await pageOfComment(db, id, shown.comment)) ?? shown.page
@@ -92,7 +85,7 @@ export async function getDiscussion(
   const [authors, comments, modules, relatedDiscussions] = await Promise.all([
     authorsById(db, [row.author_id]),
     commentsPage(db, id, { page, pageSize: COMMENTS_PAGE_SIZE }),
-    modulesOf(db, { discussionId: id }),
+    modulesOf(db, id),
     related({ id, title: row.title }),
   ])
   const author = authors.get(row.author_id)
@@ -102,7 +95,7 @@ export async function getDiscussion(
     ...summary,
     body: row.body,
     excerpt: excerptOf(row.body),
-    modules: modules.rows,
+    modules,
     relatedDiscussions,
     comments,
     comments_page: page,
@@ -110,15 +103,12 @@ export async function getDiscussion(
   }
 }
 
-const summaryById = prepared((db, value: Place<{ id: number }>) =>
-  summaryRows(db).where('discussion.id', '=', value('id')),
-)
-
-const modulesOf = prepared((db, value: Place<{ discussionId: number }>) =>
-  db
+function modulesOf(db: Db, discussionId: number) {
+  return db
     .selectFrom('discussion_module')
     .innerJoin('module', 'module.id', 'discussion_module.module_id')
     .select(['module.id', 'module.slug', 'module.name'])
-    .where('discussion_id', '=', value('discussionId'))
-    .orderBy('module.name'),
-)
+    .where('discussion_id', '=', discussionId)
+    .orderBy('module.name')
+    .execute()
+}

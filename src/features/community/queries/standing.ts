@@ -1,9 +1,8 @@
 import { AppError } from '#core/errors.ts'
 import { AUTHOR_COLUMNS, type AuthorRow } from '#features/accounts/public.ts'
-import { type Place, prepared } from '#server/database/prepared.ts'
 import type { Db } from '#server/database/schema.ts'
 import type { Member } from '#server/http/member.ts'
-import { inForce } from '../moderation/suspensions.ts'
+import { findSuspension, inForce } from '../moderation/suspensions.ts'
 import type { Actor } from '../policy.ts'
 import { VISIBLE } from './visible.ts'
 
@@ -12,13 +11,8 @@ export const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Who calls, with whether they may post for the time being. */
 export async function getActor(db: Db, { id, role }: Pick<Member, 'id' | 'role'>, now: Date): Promise<Actor> {
-  const { rows } = await suspensionOf(db, { id, now: now.toISOString() })
-  return { id, role, isSuspended: rows.length > 0 }
+  return { id, role, isSuspended: (await findSuspension(db, id, now)) !== undefined }
 }
-
-const suspensionOf = prepared((db, value: Place<{ id: number; now: string }>) =>
-  inForce(db, value('now')).select('account_id').where('account_id', '=', value('id')),
-)
 
 /** What decides whether a member may post. */
 export interface Standing {
@@ -44,7 +38,22 @@ export async function getStanding(
   { bodyHash, now }: { bodyHash: string; now: Date },
 ): Promise<Standing> {
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString()
-  const [row] = (await standingOf(db, { authorId: id, bodyHash, now: now.toISOString(), dayAgo })).rows
+  // One question instead of five: every post waits for it.
+  const row = await db
+    .selectFrom('account')
+    .select(AUTHOR_COLUMNS)
+    .select((account) => [
+      account
+        .exists(inForce(db, now.toISOString()).select('account_id').where('account_id', '=', id))
+        .as('is_suspended'),
+      account
+        .exists(writtenSince(db, id, dayAgo).select('created_at').where('body_hash', '=', bodyHash))
+        .as('has_repeated'),
+      approved(db, 'discussion', id, dayAgo).as('approved_posts'),
+      approved(db, 'comment', id, dayAgo).as('approved_comments'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (row === undefined) throw new AppError('not_signed_in')
   const { is_suspended, has_repeated, approved_posts, approved_comments, ...author } = row
   return {
@@ -55,35 +64,13 @@ export async function getStanding(
   }
 }
 
-/** One question instead of five: every post waits for it. */
-const standingOf = prepared((db, value: Place<Written & { bodyHash: string; now: string }>) =>
-  db
-    .selectFrom('account')
-    .select(AUTHOR_COLUMNS)
-    .select((row) => [
-      row
-        .exists(inForce(db, value('now')).select('account_id').where('account_id', '=', value('authorId')))
-        .as('is_suspended'),
-      row
-        .exists(writtenSince(db, value).select('created_at').where('body_hash', '=', value('bodyHash')))
-        .as('has_repeated'),
-      approved(db, 'discussion', value).as('approved_posts'),
-      approved(db, 'comment', value).as('approved_comments'),
-    ])
-    .where('id', '=', value('authorId')),
-)
-
-interface Written extends Record<string, string | number> {
-  authorId: number
-  dayAgo: string
-}
-
-function approved(db: Db, table: 'discussion' | 'comment', value: Place<Written>) {
+/** @param dayAgo ISO time: what is younger does not count yet */
+function approved(db: Db, table: 'discussion' | 'comment', authorId: number, dayAgo: string) {
   const standing = db
     .selectFrom(table)
     .select('id')
-    .where('author_id', '=', value('authorId'))
-    .where('created_at', '<=', value('dayAgo'))
+    .where('author_id', '=', authorId)
+    .where('created_at', '<=', dayAgo)
     .where('state', '=', VISIBLE)
     .limit(APPROVED_POSTS)
   return db.selectFrom(standing.as('standing')).select((row) => row.fn.countAll<number>().as('count'))
@@ -112,25 +99,19 @@ export async function listApproved(db: Db, memberIds: readonly number[], now: Da
 /** When a member wrote what was written within a day, whether or not it is still there: ISO times in no order. */
 export async function listTimesOfLastDay(db: Db, authorId: number, now: Date): Promise<string[]> {
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString()
-  const { rows } = await timesSince(db, { authorId, dayAgo })
+  const rows = await writtenSince(db, authorId, dayAgo).select('created_at').execute()
   return rows.map(({ created_at }) => created_at)
 }
 
-const timesSince = prepared((db, value: Place<Written>) => writtenSince(db, value).select('created_at'))
-
-function writtenSince(db: Db, value: Place<Written>) {
+function writtenSince(db: Db, authorId: number, dayAgo: string) {
   const columns = ['body_hash', 'created_at'] as const
   const written = db
     .selectFrom('discussion')
     .select(columns)
-    .where('author_id', '=', value('authorId'))
-    .where('created_at', '>', value('dayAgo'))
+    .where('author_id', '=', authorId)
+    .where('created_at', '>', dayAgo)
     .unionAll(
-      db
-        .selectFrom('comment')
-        .select(columns)
-        .where('author_id', '=', value('authorId'))
-        .where('created_at', '>', value('dayAgo')),
+      db.selectFrom('comment').select(columns).where('author_id', '=', authorId).where('created_at', '>', dayAgo),
     )
   return db.selectFrom(written.as('written'))
 }

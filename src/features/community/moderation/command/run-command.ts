@@ -1,6 +1,5 @@
 import { AppError } from '#core/errors.ts'
 import type { Db, Tx } from '#server/database/schema.ts'
-import { whenFree } from '#server/database/when-free.ts'
 import { keep, remove, restore } from '../decide.ts'
 import { listAudit } from '../entries.ts'
 import { endSessions, suspend, unsuspend, warn } from '../judge-members.ts'
@@ -48,7 +47,7 @@ type Deciding = Extract<Command, { id: number }>
 async function decide(db: Db, command: Deciding, now: Date): Promise<string> {
   const subject = `${'target' in command ? command.target : 'member'} ${command.id}`
   try {
-    await whenFree(() => db.transaction().execute((tx) => make(tx, command, now)))
+    await db.transaction().execute((tx) => make(tx, command, now))
   } catch (error) {
     throw error instanceof AppError ? new WrongCommand(sentenceOf(error, subject), { cause: error }) : error
   }

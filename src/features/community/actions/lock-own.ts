@@ -4,7 +4,7 @@ import type { Tx } from '#server/database/schema.ts'
 import type { Member } from '#server/http/member.ts'
 import { barrier } from '../policy.ts'
 import { getActor } from '../queries/standing.ts'
-import { type HeldPost, holdPost } from './post-state.ts'
+import { type LockedPost, lockPost } from './post-state.ts'
 
 interface Own {
   action: 'change' | 'delete'
@@ -18,8 +18,8 @@ interface Own {
  * Holds a post that a member wants to change or delete.
  * @throws {AppError} `not_found` where readers see none, or why the member may not
  */
-export async function holdOwn(tx: Tx, { action, target, id, member, now }: Own): Promise<HeldPost> {
-  const post = await holdPost(tx, target, id)
+export async function lockOwn(tx: Tx, { action, target, id, member, now }: Own): Promise<LockedPost> {
+  const post = await lockPost(tx, target, id)
   if (post === undefined || post.state !== 'visible') throw new AppError('not_found')
   const refusal = barrier(action, await getActor(tx, member, now), post.authorId)
   if (refusal !== undefined) throw new AppError(refusal)
