@@ -10,8 +10,8 @@ import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { readConfig } from '#server/config/config.ts'
-import { takeIn } from '#server/files/intake.ts'
 import { someBytes } from '#server/files/testing/a-store.ts'
+import { takeIn } from '#server/files/testing/take-in.ts'
 import { closeGround, openGround } from './open-ground.ts'
 import { aModule, aPdf } from './testing/builders.ts'
 
@@ -33,9 +33,11 @@ async function aSiteWithArchive() {
   // The last process may still be writing.
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 }))
   const ground = await openGround({ ...readConfig({ STARTER_CONTENT: 'off' }), dataDir })
-  const { id: fileId } = await ground.database.db
-    .transaction()
-    .execute((tx) => takeIn(tx, ground.store, { name: 'large.pdf', bytes: largePdf(), pages: 1 }))
+  const { id: fileId } = await takeIn(ground.database.db, ground.store, {
+    name: 'large.pdf',
+    bytes: largePdf(),
+    pages: 1,
+  })
   const { slug } = await aModule(ground, {
     files: [{ section: 'handouts', title: 'Large', details: '', target: { fileId } }],
   })

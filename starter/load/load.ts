@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#server/database/schema.ts'
-import { takeIn } from '#server/files/intake.ts'
+import { addFile, type NewFile, type StoredFile, storeFile } from '#server/files/intake.ts'
 import type { Ground } from '#server/http/ground.ts'
 import { readCommunity, storeCommunity } from './community.ts'
 import type { Prepared } from './documents.ts'
@@ -9,7 +9,7 @@ import { withSampleVideo } from './sample-video.ts'
 import { storeSite } from './site.ts'
 import { storeModules } from './store-modules.ts'
 
-/** Stores a prepared document or picture and tells its number. */
+/** Writes the row of a prepared document or picture and tells its number. */
 export type StoreFile = (prepared: Prepared) => Promise<number>
 
 /** Whether nobody has put anything in yet. */
@@ -20,26 +20,38 @@ export async function isEmpty(db: Db): Promise<boolean> {
 }
 
 /**
- * Makes all documents, then writes everything in one transaction: a start that is cut off leaves the site empty,
+ * Makes and stores all documents, then writes all rows in one transaction: a start that is cut off leaves the site empty,
  * and the next one begins again.
  */
 export async function loadStarter(ground: Ground, progress: Progress): Promise<void> {
   const { modules, site, materials } = await preparePackage(progress)
   const isDemo = ground.config.starterContent === 'demo'
   const community = isDemo ? await readCommunity() : undefined
+  const sections = [materials.fr, materials.es]
+  const stored = new Map<Prepared, StoredFile>()
+  for (const prepared of [
+    ...modules.flatMap(({ guideDocument, documents }) => [guideDocument, ...documents.map((each) => each.prepared)]),
+    ...site.files.values(),
+    ...sections.flat().flatMap(({ documents }) => documents),
+  ])
+    stored.set(prepared, await storeFile(ground.store, fileOf(prepared)))
   await ground.database.db.transaction().execute(async (tx) => {
-    const store = storeIn(tx, ground)
+    const store = storeIn(tx, stored)
     await storeModules(tx, store, isDemo ? withSampleVideo(modules) : modules)
     await storeSite(tx, store, site)
-    for (const sections of [materials.fr, materials.es]) await storeMaterials(tx, store, sections)
+    for (const each of sections) await storeMaterials(tx, store, each)
     if (community) await storeCommunity(tx, community)
   })
 }
 
-function storeIn(tx: Tx, ground: Ground): StoreFile {
-  return async ({ made, updated }) => {
-    const { name, bytes, preview, pages } = made
-    const { id } = await takeIn(tx, ground.store, { name, bytes, preview, pages, modified: updated })
-    return id
+function fileOf({ made: { name, bytes, preview, pages }, updated }: Prepared): NewFile {
+  return { name, bytes, preview, pages, modified: updated }
+}
+
+function storeIn(tx: Tx, stored: ReadonlyMap<Prepared, StoredFile>): StoreFile {
+  return async (prepared) => {
+    const file = stored.get(prepared)
+    if (file === undefined) throw new Error(`${prepared.made.name} was not stored before the transaction`)
+    return (await addFile(tx, file)).id
   }
 }

@@ -1,10 +1,17 @@
 import type { Db, Tx } from '#server/database/schema.ts'
+import type { StoredFile } from './intake.ts'
 import type { FileStore } from './store.ts'
 
 /** Takes a file's row away. @returns the key of its bytes, for `discardBytes` after the commit */
 export async function discardRow(tx: Tx, fileId: number): Promise<string | undefined> {
   const row = await tx.deleteFrom('file').where('id', '=', fileId).returning('sha256').executeTakeFirst()
   return row?.sha256
+}
+
+/** Removes the bytes of a file whose transaction has failed. */
+export async function discardStored(db: Db, store: FileStore, { row, previewRow }: StoredFile): Promise<void> {
+  await discardBytes(db, store, row.sha256)
+  if (previewRow !== undefined) await discardBytes(db, store, previewRow.sha256)
 }
 
 /** Removes bytes that no row names any more, and the picture of their first page. */

@@ -3,6 +3,7 @@ import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, s
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { AppError } from '#core/errors.ts'
+import { refuseInTransaction } from '#server/database/transactions.ts'
 import type { ByteRange } from './byte-source.ts'
 import { DiskStream } from './disk-stream.ts'
 import { checkContent, checkFileKey, isFileKey } from './file-key.ts'
@@ -42,6 +43,7 @@ export class DiskStore implements FileStore {
   }
 
   async put(sha256: string, bytes: Uint8Array): Promise<void> {
+    refuseInTransaction('a file is stored')
     checkContent(sha256, bytes)
     const path = this.#pathOf(sha256)
     // A file that a crash or a bad disk has shortened is written again.
@@ -52,6 +54,7 @@ export class DiskStore implements FileStore {
   }
 
   async open(sha256: string, range?: ByteRange): Promise<Readable> {
+    refuseInTransaction('a file is opened')
     checkFileKey(sha256)
     const handle = await open(this.#pathOf(sha256)).catch((error: unknown) => {
       throw errorCode(error) === 'ENOENT' ? new AppError('file_missing', { cause: error }) : error
@@ -65,6 +68,7 @@ export class DiskStore implements FileStore {
   }
 
   async has(sha256: string): Promise<boolean> {
+    refuseInTransaction('a file is looked up')
     checkFileKey(sha256)
     return (await sizeOf(this.#pathOf(sha256))) !== undefined
   }
@@ -74,6 +78,7 @@ export class DiskStore implements FileStore {
   }
 
   async remove(sha256: string): Promise<void> {
+    refuseInTransaction('a file is removed')
     checkFileKey(sha256)
     await rm(this.#pathOf(sha256), { force: true })
   }

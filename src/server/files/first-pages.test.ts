@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { aSite } from '#site/testing/an-app.ts'
 import { aModule, aFile as aPdfFile } from '#site/testing/builders.ts'
-import { takeIn } from './intake.ts'
 import { fileJobs } from './jobs.ts'
 import { aDocx, aPdf } from './testing/documents.ts'
+import { takeIn } from './testing/take-in.ts'
 
 const site = await aSite()
 const { database, store } = site.ground
@@ -33,15 +33,13 @@ const fetchFile = (url: string, headers = {}) => site.app.inject({ method: 'GET'
 async function aWordFile(): Promise<number> {
   const name = `plan-${Math.random()}.docx`
   const [bytes, preview] = [aDocx({ paragraphs: [name] }), await aPdf([name, 'second page'])]
-  const { id } = await database.db.transaction().execute((tx) => takeIn(tx, store, { name, bytes, preview }))
+  const { id } = await takeIn(database.db, store, { name, bytes, preview })
   return id
 }
 
 async function aBrokenPdf(): Promise<number> {
   const bytes = new TextEncoder().encode(`%PDF-1.4 nothing more ${Math.random()}`)
-  const { id } = await database.db
-    .transaction()
-    .execute((tx) => takeIn(tx, store, { name: 'broken.pdf', bytes, pages: 1 }))
+  const { id } = await takeIn(database.db, store, { name: 'broken.pdf', bytes, pages: 1 })
   return id
 }
 

@@ -5,15 +5,16 @@ import { AppError } from '#core/errors.ts'
 import { aDatabase } from '#server/database/testing/a-database.ts'
 import { fileKeyOf } from './file-key.ts'
 import { readDocument } from './intake/read-document.ts'
-import { type NewFile, takeIn } from './intake.ts'
+import type { NewFile } from './intake.ts'
 import { aDiskStore } from './testing/a-store.ts'
 import { aDocx, aPdf, aPng, aPptx } from './testing/documents.ts'
+import { takeIn } from './testing/take-in.ts'
 
 const { db } = await aDatabase()
 
 async function take(file: NewFile, store?: Awaited<ReturnType<typeof aDiskStore>>) {
   const into = store ?? (await aDiskStore())
-  const { id } = await db.transaction().execute((tx) => takeIn(tx, into, file))
+  const { id } = await takeIn(db, into, file)
   const row = await db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   return { row, store: into }
 }

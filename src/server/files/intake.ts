@@ -26,13 +26,18 @@ const REFUSAL = {
   preview: 'The preview is not a PDF.',
 }
 
+/** A file whose bytes are in the store. */
+export interface StoredFile {
+  row: Omit<NewRow, 'preview_file_id'>
+  previewRow: NewRow | undefined
+}
+
 /**
- * Takes a file in: checks what it is, keeps its bytes, then writes its row (and one of its own for the preview). The
- * same content under the same name gives the row that is there. Where the transaction is undone, bytes may stay behind
- * without a row: harmless, and there when the file comes again.
+ * Checks what a file is, reads it and stores its bytes: before the transaction in which `addFile` writes its row. Where that
+ * fails, `discardStored` removes the bytes.
  * @throws {AppError} with a message for the field `file`, or `storage_full`
  */
-export async function takeIn(tx: Tx, store: FileStore, file: NewFile): Promise<{ id: number }> {
+export async function storeFile(store: FileStore, file: NewFile): Promise<StoredFile> {
   const name = cleanName(file.name)
   const kind = checkKind(name, file.bytes)
   const preview = file.preview ?? undefined
@@ -45,22 +50,25 @@ export async function takeIn(tx: Tx, store: FileStore, file: NewFile): Promise<{
 
   await store.put(fileKeyOf(file.bytes), file.bytes)
   if (preview) await store.put(fileKeyOf(preview), preview)
-  const previewRow =
-    preview &&
-    (await keepRow(tx, {
+  return {
+    row: { ...contentOf(name, kind, file.bytes), pages, text: reading.text, created_at: at },
+    previewRow: preview && {
       ...contentOf(`${splitName(name).stem}.pdf`, 'pdf', preview),
       pages: previewPages ?? null,
       text: null,
       preview_file_id: null,
       created_at: at,
-    }))
-  return keepRow(tx, {
-    ...contentOf(name, kind, file.bytes),
-    pages,
-    text: reading.text,
-    preview_file_id: previewRow?.id ?? null,
-    created_at: at,
-  })
+    },
+  }
+}
+
+/**
+ * Writes the row of a stored file, and one of its own for the preview. The same content under the same name gives the row
+ * that is there.
+ */
+export async function addFile(tx: Tx, { row, previewRow }: StoredFile): Promise<{ id: number }> {
+  const preview = previewRow && (await keepRow(tx, previewRow))
+  return keepRow(tx, { ...row, preview_file_id: preview?.id ?? null })
 }
 
 type NewRow = Omit<FileTable, 'id'>

@@ -2,11 +2,11 @@ import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ERRORS } from '#core/errors.ts'
 import { aDatabase } from '#server/database/testing/a-database.ts'
-import { takeIn } from './intake.ts'
 import { serveFiles } from './routes.ts'
 import { getFile, listFiles } from './rows.ts'
 import { aDiskStore } from './testing/a-store.ts'
 import { aDocx, aPdf, aPng } from './testing/documents.ts'
+import { takeIn } from './testing/take-in.ts'
 
 const { db } = await aDatabase()
 const logged: string[] = []
@@ -17,7 +17,7 @@ async function aSite() {
   serveFiles(app, { db, store })
   onTestFinished(() => app.close())
   const add = async (name: string, bytes: Uint8Array) => {
-    const { id } = await db.transaction().execute((tx) => takeIn(tx, store, { name, bytes, modified: '2026-02-03' }))
+    const { id } = await takeIn(db, store, { name, bytes, modified: '2026-02-03' })
     return { id, url: `/files/${id}/${encodeURIComponent(name)}` }
   }
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers })

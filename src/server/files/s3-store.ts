@@ -11,6 +11,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { AppError } from '#core/errors.ts'
 import type { S3Settings } from '#server/config/config.ts'
+import { refuseInTransaction } from '#server/database/transactions.ts'
 import type { ByteRange } from './byte-source.ts'
 import { checkContent, checkFileKey, isFileKey } from './file-key.ts'
 import type { FileStore } from './store.ts'
@@ -46,6 +47,7 @@ class S3Store implements FileStore {
   }
 
   async put(sha256: string, bytes: Uint8Array): Promise<void> {
+    refuseInTransaction('a file is stored')
     checkContent(sha256, bytes)
     if ((await this.#sizeOf(sha256)) === bytes.length) return
     await this.#client.send(new PutObjectCommand({ ...this.#object(sha256), Body: bytes })).catch((error: unknown) => {
@@ -54,6 +56,7 @@ class S3Store implements FileStore {
   }
 
   async open(sha256: string, range?: ByteRange): Promise<Readable> {
+    refuseInTransaction('a file is opened')
     checkFileKey(sha256)
     const part = range ? { Range: `bytes=${range.start}-${range.end}` } : {}
     const { Body, ContentLength } = await this.#client
@@ -71,6 +74,7 @@ class S3Store implements FileStore {
   }
 
   async has(sha256: string): Promise<boolean> {
+    refuseInTransaction('a file is looked up')
     checkFileKey(sha256)
     return (await this.#sizeOf(sha256)) !== undefined
   }
@@ -88,6 +92,7 @@ class S3Store implements FileStore {
   }
 
   async remove(sha256: string): Promise<void> {
+    refuseInTransaction('a file is removed')
     checkFileKey(sha256)
     await this.#client.send(new DeleteObjectCommand(this.#object(sha256)))
   }

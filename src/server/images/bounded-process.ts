@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { AppError } from '#core/errors.ts'
+import { refuseInTransaction } from '#server/database/transactions.ts'
 import { ImageAnswer, ImageRefused, type ImageTask, type MadeImage } from './image-task.ts'
 
 export interface ProcessLimits {
@@ -38,6 +39,7 @@ export class BoundedProcess {
    * @throws {ImageRefused} where the content is no picture, or exceeds the limits
    */
   async run(task: ImageTask): Promise<MadeImage> {
+    refuseInTransaction('an image is made')
     if (this.#inLine > this.#limits.waiting) throw new AppError('busy')
     this.#inLine++
     const turn = this.#last.then(() => this.#ask(task)).finally(() => this.#inLine--)

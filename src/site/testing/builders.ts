@@ -1,14 +1,12 @@
 import { addCategory, addModule, type NewSessionFile } from '#features/training/public.ts'
-import { takeIn } from '#server/files/intake.ts'
+import { takeIn } from '#server/files/testing/take-in.ts'
 import type { Ground } from '#server/http/ground.ts'
 
 let made = 0
 
 /** Stores a small PDF and tells its number. */
 export async function aFile(ground: Ground, { name = `file-${++made}.pdf`, text = 'Hello' } = {}): Promise<number> {
-  const { id } = await ground.database.db
-    .transaction()
-    .execute((tx) => takeIn(tx, ground.store, { name, bytes: aPdf(text), pages: 1 }))
+  const { id } = await takeIn(ground.database.db, ground.store, { name, bytes: aPdf(text), pages: 1 })
   return id
 }
 

@@ -3,8 +3,8 @@ import type { OutputOf } from '#core/endpoint.ts'
 import { AppError } from '#core/errors.ts'
 import type { AccountTable } from '#server/database/member-tables.ts'
 import { raiseRevision } from '#server/database/revisions.ts'
-import { discardBytes, discardRow } from '#server/files/discard.ts'
-import { takeIn } from '#server/files/intake.ts'
+import { discardBytes, discardRow, discardStored } from '#server/files/discard.ts'
+import { addFile, type StoredFile, storeFile } from '#server/files/intake.ts'
 import type { Call } from '#server/http/call.ts'
 import { PREFERENCES, type updateUser } from '../contract.ts'
 import { getAccount, getUser } from '../queries/accounts.ts'
@@ -15,37 +15,36 @@ import { remakePhoto } from './photo.ts'
 type Input = Call<typeof updateUser>['input']
 
 /** Changes what was sent of a profile and leaves the rest. The email can't be changed. @throws {AppError} */
-export async function changeProfile({
-  db,
-  ground,
-  input,
-  member,
-  now,
-  commit,
-}: Call<typeof updateUser>): Promise<OutputOf<typeof updateUser>> {
+export async function changeProfile(call: Call<typeof updateUser>): Promise<OutputOf<typeof updateUser>> {
+  const { db, ground, input, member, commit } = call
   const timezone = input.timezone === undefined ? undefined : findTimezone(input.timezone)
   if (input.timezone !== undefined && timezone === undefined)
     throw new AppError('invalid_input', { fields: { timezone: [answers.unknownTimezone] } })
-  const photo = input.profile_picture ? await remakePhoto(await input.profile_picture.bytes()) : undefined
+  const photo = input.profile_picture ? await storePhoto(call, input.profile_picture) : undefined
   let discarded: string | undefined
   const user = await commit(async (tx) => {
     // First, because it makes changes wait for each other: of two photos at once the second must know of the first.
     await raiseRevision(tx, 'members')
     const before = await getAccount(tx, member.id)
     const changes = changesOf({ ...input, timezone })
-    if (photo) {
-      const name = `member-${member.id}.jpg`
-      changes.picture_file_id = (await takeIn(tx, ground.store, { name, bytes: photo, modified: now.toISOString() })).id
-    }
+    if (photo) changes.picture_file_id = (await addFile(tx, photo)).id
     if (input.profile_picture === '') changes.picture_file_id = null
     if (Object.keys(changes).length > 0)
       await tx.updateTable('account').set(changes).where('id', '=', member.id).execute()
     const isReplaced = 'picture_file_id' in changes && changes.picture_file_id !== before.picture_file_id
     if (isReplaced && before.picture_file_id !== null) discarded = await discardRow(tx, before.picture_file_id)
     return getUser(tx, member.id)
+  }).catch(async (error: unknown) => {
+    if (photo) await discardStored(db, ground.store, photo)
+    throw error
   })
   if (discarded !== undefined) await discardBytes(db, ground.store, discarded)
   return user
+}
+
+async function storePhoto({ ground, member, now }: Call<typeof updateUser>, picture: File): Promise<StoredFile> {
+  const bytes = await remakePhoto(await picture.bytes())
+  return storeFile(ground.store, { name: `member-${member.id}.jpg`, bytes, modified: now.toISOString() })
 }
 
 function changesOf(input: Input): Updateable<AccountTable> {

@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina'
+import { refuseInTransaction } from '#server/database/transactions.ts'
 
 /** A password to hash, or to check against a hash. */
 export interface HashingTask {
@@ -18,9 +19,14 @@ const worker = new Piscina<HashingTask, string | boolean>({
 })
 
 export async function makeHash(password: string): Promise<string> {
-  return String(await worker.run({ password }))
+  return String(await run({ password }))
 }
 
 export async function matchesHash(password: string, against: string): Promise<boolean> {
-  return (await worker.run({ password, against })) === true
+  return (await run({ password, against })) === true
+}
+
+function run(task: HashingTask): Promise<string | boolean> {
+  refuseInTransaction('a password is hashed')
+  return worker.run(task)
 }

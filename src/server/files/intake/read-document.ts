@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina'
+import { refuseInTransaction } from '#server/database/transactions.ts'
 import type { FileKind } from '../media-types.ts'
 import { type DocumentReading, type DocumentToRead, NOTHING_READ, READABLE_KINDS } from './reading.ts'
 
@@ -27,6 +28,7 @@ let queue: Promise<unknown> = Promise.resolve()
  * that is broken, huge or endless gives nothing, and says why in `problem`: it can still be taken in.
  */
 export function readDocument(kind: FileKind, bytes: Uint8Array, limitMs = MAX_READING_MS): Promise<DocumentReading> {
+  refuseInTransaction('a document is read')
   if (!READABLE_KINDS.has(kind)) return Promise.resolve(NOTHING_READ)
   const reading = queue.then(() => read(kind, bytes, limitMs))
   queue = reading
