@@ -1,5 +1,8 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { fileKeyOf } from '#server/files/file-key.ts'
+import { readDocument } from '#server/files/intake/read-document.ts'
+import { aDiskStore } from '#server/files/testing/a-store.ts'
+import { lock } from './lock.ts'
 import { migrate } from './migrate.ts'
 import { raiseRevision, watchRevisions } from './revisions.ts'
 import { aDatabase } from './testing/a-database.ts'
@@ -60,20 +63,34 @@ test('a change that fails leaves the revision as it was', async () => {
   revisions.stop()
 })
 
-test('a statement that comes again and again is answered for what it is given, and read by the server once', async () => {
-  const { db, dialect } = await aDatabase()
-  const positions = Array.from({ length: 60 }, (_, position) => position)
-  await db
-    .insertInto('module_category')
-    .values(positions.map((position) => ({ name: `Category ${position}`, position })))
-    .execute()
-  await db.connection().execute(async (own) => {
-    for (const position of positions) {
-      const category = own.selectFrom('module_category').select('name').where('position', '=', position)
-      expect(await category.execute()).toEqual([{ name: `Category ${position}` }])
-    }
-    if (dialect === 'sqlite') return
-    const kept = sql`select 1 from pg_prepared_statements where statement like 'select "name" from "module_category"%'`
-    expect((await kept.execute(own)).rows).toHaveLength(1)
+test('inside a transaction no file is stored and no document read, because its locks would wait for that', async () => {
+  const store = await aDiskStore()
+  const bytes = new TextEncoder().encode('%PDF-1.4')
+  const put = () => store.put(fileKeyOf(bytes), bytes)
+  await db.transaction().execute(async () => {
+    await expect(put()).rejects.toThrow('inside a transaction')
+    expect(() => readDocument('pdf', bytes)).toThrow('inside a transaction')
   })
+  await put()
+})
+
+test('of two transactions that lock the same row the second sees what the first has written', async () => {
+  const { id } = await db
+    .insertInto('module_category')
+    .values({ name: 'Locked', position: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const raise = () =>
+    db.transaction().execute(async (tx) => {
+      const row = tx.selectFrom('module_category').select('position').where('id', '=', id)
+      const { position } = await lock(tx, row).executeTakeFirstOrThrow()
+      await tx
+        .updateTable('module_category')
+        .set({ position: position + 1 })
+        .where('id', '=', id)
+        .execute()
+    })
+  await Promise.all(Array.from({ length: 10 }, raise))
+  const raised = await db.selectFrom('module_category').select('position').where('id', '=', id).execute()
+  expect(raised).toEqual([{ position: 10 }])
 })

@@ -1,8 +1,9 @@
 // Plain JavaScript, because a thread that strips types takes 18 MB more, and this one always runs.
-import { parentPort, workerData } from 'node:worker_threads'
+import { workerData } from 'node:worker_threads'
 import SqliteFile from 'better-sqlite3'
 
-const { file, busyMs, pragmas, keptStatements } = workerData
+const { settings, port, answered } = workerData
+const { file, busyMs, pragmas, keptStatements } = settings
 const database = new SqliteFile(file, { timeout: busyMs })
 for (const pragma of pragmas) database.pragma(pragma)
 
@@ -31,8 +32,13 @@ function run({ sql, parameters, expectsTransaction }) {
   }
 }
 
-parentPort.on('message', (statement) => {
-  if (statement !== 'close') return parentPort.postMessage(run(statement))
-  database.close()
-  parentPort.close()
+port.on('message', (statement) => {
+  if (statement === 'close') {
+    database.close()
+    port.close()
+    return
+  }
+  port.postMessage(run(statement))
+  Atomics.add(answered, 0, 1)
+  Atomics.notify(answered, 0)
 })

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import SqliteFile from 'better-sqlite3'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
@@ -78,6 +78,23 @@ test('writes and transactions that come together run one after the other', async
   )
   await Promise.all([...counting, add('beside')])
   expect(new Set(await read()).size).toBe(21)
+})
+
+test('a transaction of many statements lets others have their turn in between', async () => {
+  const { db, add, read } = await aNotebook()
+  let isOpen = true
+  let turns = 0
+  const transaction = db.transaction().execute(async (tx) => {
+    for (let note = 0; note < 320; note++) await add(`note ${note}`, tx)
+    isOpen = false
+  })
+  while (isOpen) {
+    turns++
+    await setImmediate()
+  }
+  await transaction
+  expect(turns).toBeGreaterThan(19)
+  expect(await read()).toHaveLength(320)
 })
 
 test('errors keep their code, and one that is caught leaves the transaction as it was', async () => {
@@ -161,7 +178,7 @@ test('when the thread ends its calls fail and say why; the next one starts anoth
   const folder = aFolder()
   const file = join(folder, 'later', 'database.sqlite')
   const writer = new SqliteWriter({ file, busyMs: 100, pragmas: [], keptStatements: 10 })
-  const run = () => writer.run({ sql: 'select 1 as one', parameters: [], expectsTransaction: false })
+  const run = () => writer.run({ sql: 'select 1 as one', parameters: [], expectsTransaction: false, isShort: false })
   const both = await Promise.allSettled([run(), run()])
   for (const each of both)
     expect(each).toMatchObject({ reason: { message: expect.stringContaining('has ended'), cause: expect.any(Error) } })

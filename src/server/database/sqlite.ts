@@ -143,14 +143,15 @@ class Connection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#endTurn !== undefined) return this.#writer.run<Row>({ sql, parameters, expectsTransaction: true })
+    if (this.#endTurn !== undefined)
+      return this.#writer.run<Row>({ sql, parameters, expectsTransaction: true, isShort: sql !== 'commit' })
     const statement = (this.#snapshot ?? this.#reader).find(sql)
     // Kysely knows the type of the rows from the query.
     if (statement !== undefined) return { rows: statement.all(...parameters) as Row[] }
     if (this.#snapshot !== undefined) throw new Error('a write in a read-only transaction')
     const endTurn = await this.#takeTurn()
     try {
-      return await this.#writer.run<Row>({ sql, parameters, expectsTransaction: false })
+      return await this.#writer.run<Row>({ sql, parameters, expectsTransaction: false, isShort: false })
     } finally {
       endTurn()
     }
@@ -170,7 +171,7 @@ class Connection implements DatabaseConnection {
     const endTurn = await this.#takeTurn()
     try {
       // As a writer from the start: one that reads first and then writes is refused when another process has written in between.
-      await this.#writer.run({ sql: 'begin immediate', parameters: [], expectsTransaction: false })
+      await this.#writer.run({ sql: 'begin immediate', parameters: [], expectsTransaction: false, isShort: true })
       this.#endTurn = endTurn
     } catch (error) {
       endTurn()

@@ -108,13 +108,14 @@ const written = { body: 'On its way', body_hash: '', state: 'visible' as const, 
 
 /** Sets counts right while a change is under way that has been made and not yet committed. */
 async function repairDuring(change: (tx: Tx) => Promise<unknown>): Promise<void> {
-  let repairing: Promise<unknown> | undefined
-  await db.transaction().execute(async (tx) => {
+  const made = Promise.withResolvers<void>()
+  const changing = db.transaction().execute(async (tx) => {
     await change(tx)
-    repairing = repairCounts(database)
+    made.resolve()
     await new Promise((resolve) => setTimeout(resolve, 200))
   })
-  await repairing
+  await Promise.race([made.promise, changing])
+  await Promise.all([changing, repairCounts(database)])
 }
 
 test('a repair waits for a comment that is on its way, and counts it', async () => {
