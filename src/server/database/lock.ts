@@ -1,5 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely'
-import { isPostgres } from './dialect-of.ts'
+import { PostgresAdapter, type SelectQueryBuilder } from 'kysely'
 import type { Db } from './schema.ts'
 
 /**
@@ -20,4 +19,8 @@ export function lockFree<Tables, Table extends keyof Tables, Row>(
   rows: SelectQueryBuilder<Tables, Table, Row>,
 ): SelectQueryBuilder<Tables, Table, Row> {
   return isPostgres(db) ? rows.forNoKeyUpdate().skipLocked() : rows
+}
+
+function isPostgres(db: Db): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter
 }

@@ -74,7 +74,7 @@ export async function checkOwnPassword(
 }
 
 /**
- * Holds the account until the change is through. A password that has changed since it was checked opens nothing, nor does
+ * Locks the account until the transaction ends. A password that has changed since it was checked opens nothing, nor does
  * an account that was removed.
  * @throws {AppError} `invalid_input`
  */

@@ -22,7 +22,7 @@ export function addComment({
 }: Call<typeof calls.addComment>): Promise<OutputOf<typeof calls.addComment>> {
   const text = input.comment
   return commit(async (tx) => {
-    // The discussion before the member, as everywhere: changes that hold both never wait in a circle.
+    // The discussion before the member, as everywhere: transactions that lock both never wait for each other.
     await countComment(tx, params.discussion, now)
     const { bodyHash, author } = await takePost(tx, {
       member,

@@ -15,7 +15,7 @@ interface Own {
 }
 
 /**
- * Holds a post that a member wants to change or delete.
+ * Locks a post that a member wants to change or delete.
  * @throws {AppError} `not_found` where readers see none, or why the member may not
  */
 export async function lockOwn(tx: Tx, { action, target, id, member, now }: Own): Promise<LockedPost> {

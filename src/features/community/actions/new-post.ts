@@ -33,7 +33,7 @@ interface TakenPost {
 
 /**
  * Gives a member the points of a post if they may post it now. Asked inside the change's transaction, and after the
- * discussion that it is written in is held: the points hold the member's row, so that from here to the end one member's
+ * discussion that it is written in is locked: the points lock the member's row, so that from here to the end one member's
  * posts take turns, and ten sent at once are no way around the limits.
  * @throws {AppError} `suspended`, `posts_used_up`, or `invalid_input` with a sentence at the field
  */

@@ -13,7 +13,7 @@ import { answers } from './text.ts'
  * count anew. @throws {AppError}
  */
 export async function keep(tx: Tx, ref: PostRef, decision: Decision): Promise<void> {
-  const post = await holdFor(tx, ref, decision, { isReasonNeeded: false })
+  const post = await lockFor(tx, ref, decision, { isReasonNeeded: false })
   if (post.state === 'removed') throw refused(answers.removedBefore)
   const reporters = await settleReports(tx, post, decision.now)
   if (reporters.length === 0 && post.state !== 'hidden') throw refused(answers.notReported)
@@ -26,7 +26,7 @@ export async function keep(tx: Tx, ref: PostRef, decision: Decision): Promise<vo
 
 /** Takes a post away from the readers and closes its reports; author and reporters are told. @throws {AppError} */
 export async function remove(tx: Tx, ref: PostRef, decision: Decision): Promise<void> {
-  const post = await holdFor(tx, ref, decision, { isReasonNeeded: true })
+  const post = await lockFor(tx, ref, decision, { isReasonNeeded: true })
   if (post.state === 'removed') throw refused(answers.removedBefore)
   if (post.state === 'deleted') throw refused(answers.deletedByAuthor)
   const entry = await addEntry(tx, 'remove', post, decision)
@@ -37,7 +37,7 @@ export async function remove(tx: Tx, ref: PostRef, decision: Decision): Promise<
 
 /** Shows a removed or hidden post again and closes its reports; author and reporters are told. @throws {AppError} */
 export async function restore(tx: Tx, ref: PostRef, decision: Decision): Promise<void> {
-  const post = await holdFor(tx, ref, decision, { isReasonNeeded: false })
+  const post = await lockFor(tx, ref, decision, { isReasonNeeded: false })
   if (post.state === 'visible') throw refused(answers.visibleAlready)
   if (post.state === 'deleted') throw refused(answers.deletedByAuthor)
   const entry = await addEntry(tx, 'restore', post, decision)
@@ -46,7 +46,7 @@ export async function restore(tx: Tx, ref: PostRef, decision: Decision): Promise
   await setState(tx, post, 'visible')
 }
 
-async function holdFor(
+async function lockFor(
   tx: Tx,
   { target, id }: PostRef,
   { moderator, reason }: Decision,

@@ -3,7 +3,7 @@ import { type LockedPost, setState } from '../actions/post-state.ts'
 import { countReporters } from './open-reports.ts'
 import { tellAuthor } from './tell.ts'
 
-/** Hides a held post when enough members have reported it, and tells its author; the last step of its transaction. */
+/** Hides a locked post when enough members have reported it, and tells its author; the last step of its transaction. */
 export async function hideWhenReported(
   tx: Tx,
   post: LockedPost,

@@ -38,7 +38,7 @@ export async function countReporters(db: Db, { target, id }: PostRef, now: Date)
 const idOf = ({ id }: { id: number }) => id
 
 /**
- * Holds the reporter's row, so that reports sent at once take turns, and looks whether one more is allowed today.
+ * Locks the reporter's row, so that reports sent at once take turns, and looks whether one more is allowed today.
  * @throws {AppError} `reports_used_up` with the seconds until the next one is
  */
 export async function allowReport(tx: Tx, reporterId: number, now: Date): Promise<void> {
@@ -56,7 +56,7 @@ export async function allowReport(tx: Tx, reporterId: number, now: Date): Promis
   throw new AppError('reports_used_up', { retryAfterS: Math.ceil((untilMs - now.getTime()) / 1000) })
 }
 
-/** Closes the open reports about a held post. @returns who made them; each member once */
+/** Closes the open reports about a locked post. @returns who made them; each member once */
 export async function settleReports(tx: Tx, { target, id }: PostRef, now: Date): Promise<number[]> {
   const rows = await tx
     .updateTable('abuse_report')
