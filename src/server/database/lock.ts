@@ -1,4 +1,5 @@
-import { PostgresAdapter, type SelectQueryBuilder } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
+import { isPostgres } from './dialect-of.ts'
 import type { Db } from './schema.ts'
 
 /**
@@ -19,8 +20,4 @@ export function lockFree<Tables, Table extends keyof Tables, Row>(
   rows: SelectQueryBuilder<Tables, Table, Row>,
 ): SelectQueryBuilder<Tables, Table, Row> {
   return isPostgres(db) ? rows.forNoKeyUpdate().skipLocked() : rows
-}
-
-function isPostgres(db: Db): boolean {
-  return db.getExecutor().adapter instanceof PostgresAdapter
 }
