@@ -17,9 +17,9 @@ import { type Answers, quantile } from './session/open-loop.ts'
  */
 const BOUNDS = {
   uncachedP99: 25,
-  commentsASecond: 500,
+  commentsASecond: 100,
   commentP99: 50,
-  readersShare: 0.75,
+  readersShare: 0.5,
   cachedTimes: 20,
   likeAnyPage: 0.75,
 }

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { aMember } from '#site/testing/a-member.ts'
 import { aSite } from '#site/testing/an-app.ts'
 import { aPdf } from '#site/testing/builders.ts'
@@ -201,4 +201,21 @@ test('a file of 6 MB is too large', async () => {
   const answer = await sendPhoto(member, new Uint8Array(6 * 1024 * 1024))
   expect([answer.status, answer.body]).toEqual([413, { detail: 'What was sent is too large.' }])
   expect((await sendPhoto(member, await aPicture().png().toBuffer())).status).toBe(200)
+})
+
+test('a photo whose change fails leaves no file behind', async () => {
+  const keys = async () => {
+    const found: string[] = []
+    for await (const key of site.ground.store.list()) found.push(key)
+    return found.sort()
+  }
+  const member = await aMember(site)
+  const before = await keys()
+  const failing = vi.spyOn(db, 'transaction').mockImplementationOnce(() => {
+    throw new Error('no room')
+  })
+  onTestFinished(() => failing.mockRestore())
+  expect((await sendPhoto(member, await aPicture({ background: '#123456' }).png().toBuffer())).status).toBe(500)
+  expect(failing).toHaveBeenCalled()
+  expect(await keys()).toEqual(before)
 })

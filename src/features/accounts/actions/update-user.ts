@@ -8,6 +8,7 @@ import { addFile, type StoredFile, storeFile } from '#server/files/intake.ts'
 import type { Call } from '#server/http/call.ts'
 import { PREFERENCES, type updateUser } from '../contract.ts'
 import { getAccount, getUser } from '../queries/accounts.ts'
+import { lockMember } from '../queries/members.ts'
 import { answers } from '../text.ts'
 import { findTimezone } from '../timezones.ts'
 import { remakePhoto } from './photo.ts'
@@ -23,8 +24,8 @@ export async function changeProfile(call: Call<typeof updateUser>): Promise<Outp
   const photo = input.profile_picture ? await storePhoto(call, input.profile_picture) : undefined
   let discarded: string | undefined
   const user = await commit(async (tx) => {
-    // First, because it makes changes wait for each other: of two photos at once the second must know of the first.
-    await raiseRevision(tx, 'members')
+    // Of two photos at once the second must know of the first.
+    await lockMember(tx, member.id)
     const before = await getAccount(tx, member.id)
     const changes = changesOf({ ...input, timezone })
     if (photo) changes.picture_file_id = (await addFile(tx, photo)).id
@@ -33,6 +34,7 @@ export async function changeProfile(call: Call<typeof updateUser>): Promise<Outp
       await tx.updateTable('account').set(changes).where('id', '=', member.id).execute()
     const isReplaced = 'picture_file_id' in changes && changes.picture_file_id !== before.picture_file_id
     if (isReplaced && before.picture_file_id !== null) discarded = await discardRow(tx, before.picture_file_id)
+    await raiseRevision(tx, 'members')
     return getUser(tx, member.id)
   }).catch(async (error: unknown) => {
     if (photo) await discardStored(db, ground.store, photo)
