@@ -24,8 +24,7 @@ export async function deleteAccount(
   const email = account.email ?? ''
   let discarded: string | undefined
   await commit(async (tx) => {
-    // First, because it makes changes wait for each other: a photo that came in meanwhile must go too.
-    await raiseRevision(tx, 'members')
+    // Before the photo is looked up: one that comes in at the same time must go too.
     await lockChecked(tx, account)
     const { picture_file_id } = await getAccount(tx, member.id)
     for (const store of stores) await store.forget(tx, member.id)
@@ -52,6 +51,7 @@ export async function deleteAccount(
       .where('id', '=', member.id)
       .execute()
     if (picture_file_id !== null) discarded = await discardRow(tx, picture_file_id)
+    await raiseRevision(tx, 'members')
     return null
   })
   logSecurity(log, 'account_deleted', { accountId: member.id })
