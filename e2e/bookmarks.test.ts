@@ -14,8 +14,9 @@ async function saveInto(page: Page, folder?: string) {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-/** Opens the page of one's bookmarks and waits for them. */
+/** Opens the page of one's bookmarks and waits for them. Bookmarks are shown before they are sent: the last must have left. */
 async function openShelf(page: Page) {
+  await page.waitForLoadState('networkidle')
   await page.goto('/user/bookmarks')
   await page.getByRole('heading', { name: 'All bookmarks' }).waitFor()
 }
