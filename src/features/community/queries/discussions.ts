@@ -5,7 +5,6 @@ import { COMMENTS_PAGE_SIZE, type Sort } from '../contract.ts'
 import { searchDiscussions } from '../search/search-discussions.ts'
 import type { Discussion, DiscussionLink, DiscussionSummary } from '../shapes.ts'
 import { commentsPage, pageOfComment } from './comments.ts'
-import { countDiscussions } from './discussion-counts.ts'
 import { excerptOf, listSummaries, summaryOf, summaryRows } from './summaries.ts'
 import { VISIBLE } from './visible.ts'
 
@@ -34,6 +33,17 @@ export async function foundPage(db: Db, words: string, wanted: Wanted): Promise<
 export async function discussionsPage(db: Db, wanted: Wanted): Promise<SummariesPage> {
   const count = await countDiscussions(db, wanted.topicId)
   return { count, results: await listSummaries(db, await pageOfIds(db, wanted)) }
+}
+
+/** How many discussions readers see, of one topic or in all. */
+async function countDiscussions(db: Db, topicId: number | undefined): Promise<number> {
+  const { count } = await db
+    .selectFrom('discussion')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('state', '=', VISIBLE)
+    .$if(topicId !== undefined, (query) => query.where('topic_id', '=', topicId ?? 0))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** Numbers only, so that the database finds them in the index alone, however far behind the page is. */
