@@ -1,6 +1,6 @@
 import { addNewsItem } from '#features/content/public.ts'
+import { recordChange } from '#server/database/change-log.ts'
 import { openDatabase } from '#server/database/database.ts'
-import { raiseRevision } from '#server/database/revisions.ts'
 import { SAMPLE_VIDEO } from '#starter/load/sample-video.ts'
 
 /** With what the starter content has, news for three pages of the list. */
@@ -30,7 +30,7 @@ export async function addMoreContent(dataDir: string): Promise<void> {
       .insertInto('video')
       .values({ ...video, position: 0, module_id: id, is_cover: cover ? 1 : 0 })
       .execute()
-    await raiseRevision(tx, 'training')
+    await recordChange(tx, 'training')
   })
   await database.close()
 }

@@ -8,24 +8,23 @@ export type Method = (typeof METHODS)[number]
 export type Address = `${Method} /${string}`
 
 /**
- * A part of the site whose changes make cached answers stale. An endpoint names the areas that it reads;
- * a change raises the revision of its own area. `discussions` is which discussions there are and what they are called,
- * `comments` what changes with every comment: counts and order of the lists.
+ * What a change is about. An endpoint names the tags that its answer is made of; a change records the tags of what it writes
+ * (`recordChange`), and that makes the answers stale. `discussions` is which discussions there are and what they are called,
+ * `comments` what changes with every comment: counts and order of the lists. `everything` is a restored backup; of `mail`,
+ * new mail in the outbox, no answer is made.
  */
-export type Area = 'training' | 'content' | 'news' | 'search' | 'members' | 'discussions' | 'comments' | Drawer
-
-/** Things of which there are many, each read on pages of its own. */
-type Kind = 'discussion' | 'member'
-/** A share of the things of a kind: a change of one makes the answers of a few stale, and not those of all. */
-type Drawer = `${Kind}-${number}`
-
-/** Into how many drawers the things of a kind are put: as many numbers are read twice a second. */
-const DRAWERS = 64
-
-/** The area of one thing. @param id its number */
-export function drawerOf(kind: Kind, id: number): Drawer {
-  return `${kind}-${id % DRAWERS}`
-}
+export type Tag =
+  | 'training'
+  | 'content'
+  | 'news'
+  | 'search'
+  | 'members'
+  | 'discussions'
+  | 'comments'
+  | `discussion:${number}`
+  | `member:${number}`
+  | 'mail'
+  | 'everything'
 
 /** What a call is: one definition gives validation, types, the answers' shape and the OpenAPI document. */
 export interface EndpointParts {
@@ -37,8 +36,8 @@ export interface EndpointParts {
   uploadBytes?: number
   /** The answer of each status on success; the first is the one that is sent. */
   output: Record<number, z.ZodType>
-  /** Areas whose change makes the answer stale; an endpoint with none is never cached. */
-  reads?: readonly Area[]
+  /** What the answer is made of; an endpoint with no tags is never cached. */
+  reads?: readonly Tag[]
   /** Who may call: members by their access token; everybody when left out. */
   who?: 'member'
   errors?: readonly ErrorCode[]

@@ -16,7 +16,7 @@ export async function fillEmptySite(ground: Ground, log: FastifyBaseLogger): Pro
       settingUp.tell(done, all)
       log.info(`Making the starter content: ${done} of ${all}`)
     })
-    await ground.revisions.refresh()
+    await ground.changes.read()
   } finally {
     await settingUp.close()
   }

@@ -1,9 +1,9 @@
 import { identify } from '#features/accounts/public.ts'
 import type { Config } from '#server/config/config.ts'
 import { protectData } from '#server/config/protect-data.ts'
+import { ChangeLog } from '#server/database/change-log.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { watchRevisions } from '#server/database/revisions.ts'
 import { openFileStore } from '#server/files/store.ts'
 import { AnswerCache } from '#server/http/answer-cache.ts'
 import { CallLimits } from '#server/http/call-limits.ts'
@@ -18,23 +18,22 @@ export async function openGround(config: Config): Promise<Ground> {
   const database = openDatabase(config)
   await migrate(database)
   await updateSearchIndex(database)
-  const revisions = await watchRevisions(database.db)
+  const changes = await ChangeLog.open(database.db)
   const store = await openFileStore(config)
   return {
     config,
     database,
     store,
-    revisions,
-    answers: new AnswerCache(revisions, config.cacheBytes),
+    changes,
+    answers: new AnswerCache(changes, config.cacheBytes),
     callLimits: new CallLimits(database.db),
     secret: await openSecret(config),
     identify,
-    changes: new EventTarget(),
   }
 }
 
 /** Lets go of everything that `openGround` opened. */
 export async function closeGround(ground: Ground): Promise<void> {
-  ground.revisions.stop()
+  ground.changes.stop()
   await ground.database.close()
 }

@@ -1,4 +1,3 @@
-import { drawerOf } from '#core/endpoint.ts'
 import { AppError } from '#core/errors.ts'
 import { wholeList } from '#core/paging.ts'
 import { type Served, serve } from '#server/http/serve.ts'
@@ -56,7 +55,7 @@ export function accountRoutes(stores: readonly MemberStore[]): Served[] {
         if (profile === undefined) throw new AppError('not_found')
         return profile
       },
-      { alsoReads: ({ params }) => [drawerOf('member', params.id)] },
+      { alsoReads: ({ params }) => [`member:${params.id}`] },
     ),
   ]
 }

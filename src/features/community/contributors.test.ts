@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { raiseRevision } from '#server/database/revisions.ts'
+import { recordChange } from '#server/database/change-log.ts'
 import { aComment, aDiscussion } from '#site/testing/a-discussion.ts'
 import { aMember, type TestMember } from '#site/testing/a-member.ts'
 import type { TestSite } from '#site/testing/an-app.ts'
@@ -46,7 +46,7 @@ test('who wrote most is first; what was taken away or is older than a week count
 
   await shift(site, 'comment', answers.slice(0, 2), 7 * DAY_MS + 1000)
   await shift(site, 'comment', answers.slice(2), 7 * DAY_MS - 60_000)
-  await site.ground.database.db.transaction().execute((tx) => raiseRevision(tx, 'comments'))
+  await site.ground.database.db.transaction().execute((tx) => recordChange(tx, 'comments'))
   expect(await week()).toEqual([
     [asker.id, 10],
     [helper.id, 4],

@@ -1,4 +1,4 @@
-import { raiseRevision } from '#server/database/revisions.ts'
+import { recordChange } from '#server/database/change-log.ts'
 import type { Job } from '#server/job.ts'
 import { hearingJobs } from './hearing/jobs.ts'
 import { viewsJob } from './viewing/save-views.ts'
@@ -10,7 +10,7 @@ const weekJob: Job = {
   name: 'let the week move on',
   everyMs: HOUR_MS,
   run: async ({ database: { db } }) => {
-    await db.transaction().execute((tx) => raiseRevision(tx, 'comments'))
+    await db.transaction().execute((tx) => recordChange(tx, 'comments'))
   },
 }
 

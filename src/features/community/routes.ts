@@ -1,4 +1,3 @@
-import { type Area, drawerOf } from '#core/endpoint.ts'
 import { AppError } from '#core/errors.ts'
 import { pagedList } from '#core/paged-list.ts'
 import { wholeList } from '#core/paging.ts'
@@ -28,8 +27,6 @@ function found<T>(value: T | undefined): T {
   return value
 }
 
-const ofDiscussion = ({ id }: { id: number }): Area[] => [drawerOf('discussion', id)]
-
 export const routes: Served[] = [
   serve(calls.listTopics, async ({ db }) => wholeList(await listTopics(db))),
   serve(calls.listDiscussions, async ({ db, query, url, siteUrl }) => {
@@ -44,7 +41,7 @@ export const routes: Served[] = [
     calls.getDiscussion,
     async ({ db, params, query }) =>
       getDiscussion(db, found(await findDiscussionId(db, params.discussion)), query, (shown) => listRelated(db, shown)),
-    { alsoReads: (_, discussion) => ofDiscussion(discussion) },
+    { alsoReads: (_, { id }) => [`discussion:${id}`] },
   ),
   serve(calls.updateDiscussion, updateDiscussion),
   serve(calls.deleteDiscussion, deleteDiscussion),
@@ -55,7 +52,7 @@ export const routes: Served[] = [
       const comments = found(await commentsOf(db, params.discussion, { page, pageSize }))
       return pagedList(new URL(siteUrl + url), { page, pageSize, ...comments })
     },
-    { alsoReads: ({ params }) => [drawerOf('discussion', params.discussion)] },
+    { alsoReads: ({ params }) => [`discussion:${params.discussion}`] },
   ),
   serve(calls.addComment, addComment),
   serve(calls.updateComment, updateComment),
@@ -68,7 +65,7 @@ export const routes: Served[] = [
       const activities = await activitiesPage(db, params.member, { type, page, pageSize })
       return pagedList(new URL(siteUrl + url), { page, pageSize, ...activities })
     },
-    { alsoReads: ({ params }) => [drawerOf('member', params.member)] },
+    { alsoReads: ({ params }) => [`member:${params.member}`] },
   ),
   serve(calls.listContributors, async ({ db, query, now }) =>
     wholeList(await (query.weekly === undefined ? listContributors(db) : listContributorsOfWeek(db, now))),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { raiseRevision } from '#server/database/revisions.ts'
+import { recordChange } from '#server/database/change-log.ts'
 import type { Tx } from '#server/database/schema.ts'
 import { proseOf } from '#server/search/document-text.ts'
 import { learnWords } from '#server/search/spelling.ts'
@@ -30,7 +30,7 @@ export async function indexScope(tx: Tx, { name, entries }: SearchScope): Promis
     gone.map((row) => row.id),
   )
   for (const { entry, fingerprint } of changed) await writeEntry(tx, name, entry, fingerprint)
-  if (changed.length + gone.length > 0) await raiseRevision(tx, 'search')
+  if (changed.length + gone.length > 0) await recordChange(tx, 'search')
 }
 
 /** Writes the whole index of the library anew, after a restore or when words are indexed in another way. */

@@ -4,7 +4,6 @@ import { readDocument } from '#server/files/intake/read-document.ts'
 import { aDiskStore } from '#server/files/testing/a-store.ts'
 import { lock } from './lock.ts'
 import { migrate } from './migrate.ts'
-import { raiseRevision, watchRevisions } from './revisions.ts'
 import { aDatabase } from './testing/a-database.ts'
 
 const { db, dialect, ping } = await aDatabase()
@@ -25,42 +24,6 @@ test('each database of a test is empty and its own', async () => {
   const other = await aDatabase()
   await other.db.insertInto('module_category').values({ name: 'Methods', position: 1 }).execute()
   expect(await db.selectFrom('module_category').select('name').execute()).toEqual([])
-})
-
-test('a change raises the revision of its area, and of no other', async () => {
-  const revisions = await watchRevisions(db)
-  const before = { search: revisions.of(['search']), news: revisions.of(['news']) }
-  await db.transaction().execute((tx) => raiseRevision(tx, 'search'))
-  await revisions.refresh()
-  expect(revisions.of(['search'])).not.toBe(before.search)
-  expect(revisions.of(['news'])).toBe(before.news)
-  revisions.stop()
-})
-
-test('what is made of data that change meanwhile goes by the revisions from before', async () => {
-  const revisions = await watchRevisions(db)
-  const taken = revisions.snapshot()
-  const before = taken(['search'])
-  for (let change = 0; change < 2; change++) {
-    await db.transaction().execute((tx) => raiseRevision(tx, 'search'))
-    await revisions.refresh()
-    expect(taken(['search'])).toBe(before)
-    expect(revisions.of(['search'])).not.toBe(before)
-  }
-  revisions.stop()
-})
-
-test('a change that fails leaves the revision as it was', async () => {
-  const revisions = await watchRevisions(db)
-  const before = revisions.of(['news'])
-  const failing = db.transaction().execute(async (tx) => {
-    await raiseRevision(tx, 'news')
-    throw new Error('no')
-  })
-  await expect(failing).rejects.toThrow('no')
-  await revisions.refresh()
-  expect(revisions.of(['news'])).toBe(before)
-  revisions.stop()
 })
 
 test('inside a transaction no file is stored and no document read, because its locks would wait for that', async () => {

@@ -49,7 +49,7 @@ function opened(db: Db, dialect: DialectName): Database {
     db,
     dialect,
     ping: async () => {
-      await db.selectFrom('revision').select('area').limit(1).execute()
+      await db.selectFrom('change').select('id').limit(1).execute()
     },
     close: () => db.destroy(),
   }

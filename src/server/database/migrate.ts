@@ -9,6 +9,7 @@ import { firstPages } from './migrations/006-first-pages.ts'
 import { sessionDevices } from './migrations/008-session-devices.ts'
 import { callLimits } from './migrations/009-call-limits.ts'
 import { searchInDatabase } from './migrations/010-search-in-database.ts'
+import { changeLog } from './migrations/011-change-log.ts'
 import type { Db, Tx } from './schema.ts'
 
 export interface MigrationStep {
@@ -27,6 +28,7 @@ const STEPS: readonly MigrationStep[] = [
   sessionDevices,
   callLimits,
   searchInDatabase,
+  changeLog,
 ]
 
 /**

@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
+import type { Tag } from '#core/endpoint.ts'
 import type {
   AbuseReportTable,
   CommentMentionTable,
@@ -44,7 +45,7 @@ import type { SearchEntryTable, SearchSynonymTable, SearchVersionTable, SearchWo
  */
 export interface Tables {
   // server/database
-  revision: RevisionTable
+  change: ChangeTable
   // server/files
   file: FileTable
   first_page: FirstPageTable
@@ -105,9 +106,11 @@ export interface Tables {
 export type Db = Kysely<Tables>
 export type Tx = Transaction<Tables>
 
-export interface RevisionTable {
-  area: string
-  number: number
+export interface ChangeTable {
+  id: Generated<number>
+  tag: Tag
+  /** ISO time. */
+  at: string
 }
 
 export interface FileTable {

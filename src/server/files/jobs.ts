@@ -1,4 +1,4 @@
-import { raiseRevisions } from '#server/database/revisions.ts'
+import { recordChange } from '#server/database/change-log.ts'
 import type { Job } from '#server/job.ts'
 import { getFirstPage, listUndrawn } from './first-pages.ts'
 
@@ -25,7 +25,7 @@ const drawFirstPages: Job = {
       })
     }
     const isLast = undrawn.length > 0 && undrawn.length < BATCH
-    if (isLast) await db.transaction().execute((tx) => raiseRevisions(tx, ['training', 'content']))
+    if (isLast) await db.transaction().execute((tx) => recordChange(tx, 'training', 'content'))
   },
 }
 

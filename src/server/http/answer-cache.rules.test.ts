@@ -1,7 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Revisions } from '#server/database/revisions.ts'
+import type { Tag } from '#core/endpoint.ts'
+import type { ChangeListener } from '#server/database/change-log.ts'
 import { AnswerCache, type Made } from './answer-cache.ts'
 
 /** Longer than any page lags. */
@@ -10,31 +11,23 @@ const AFTER_MS = 2000
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Revisions that a test moves on by hand, and with them the time. */
-function aClock() {
-  let number = 1
-  const of = () => String(number)
-  const revisions: Revisions = {
-    of,
-    snapshot: () => {
-      const taken = String(number)
-      return () => taken
-    },
-    refresh: async () => {},
-    committed: async () => {},
-    stop: () => {},
-  }
+/** A change log that a test writes by hand; time passes with each change. */
+function aLog() {
+  const listeners: ChangeListener[] = []
   return {
-    revisions,
-    change: () => {
-      number++
+    listen: (listener: ChangeListener) => {
+      listeners.push(listener)
+      return () => {}
+    },
+    change: (...tags: Tag[]) => {
+      for (const listener of listeners) listener(tags)
       vi.setSystemTime(Date.now() + AFTER_MS)
     },
   }
 }
 
-function made(body: string): Made {
-  return { reads: ['news'], parts: { status: 200, contentType: 'text/html', body, headers: {} } }
+function made(body: string, reads: readonly Tag[] = ['news']): Made {
+  return { reads, parts: { status: 200, contentType: 'text/html', body, headers: {} } }
 }
 
 const PATH = '/news-and-updates'
@@ -42,10 +35,10 @@ const bytesOf = (answer: { bodies: { identity: { bytes: Buffer } } } | undefined
   answer?.bodies.identity.bytes.toString()
 
 test('while a page is made anew those who ask get it as it was, at once; then all get the new one', async () => {
-  const clock = aClock()
-  const answers = new AnswerCache(clock.revisions, 1_000_000)
+  const log = aLog()
+  const answers = new AnswerCache(log, 1_000_000)
   await answers.get(PATH, async () => made('old'), { mayLag: true })
-  clock.change()
+  log.change('news')
   let finish = (_: Made): void => {}
   const underWay = answers.get(PATH, () => new Promise<Made>((resolve) => (finish = resolve)), { mayLag: true })
   const others = await Promise.all([1, 2, 3].map(() => answers.get(PATH, async () => made('never'), { mayLag: true })))
@@ -56,23 +49,82 @@ test('while a page is made anew those who ask get it as it was, at once; then al
 })
 
 test('an answer of the API is never as it was', async () => {
-  const clock = aClock()
-  const answers = new AnswerCache(clock.revisions, 1_000_000)
+  const log = aLog()
+  const answers = new AnswerCache(log, 1_000_000)
   await answers.get(PATH, async () => made('old'))
-  clock.change()
+  log.change('news')
   const underWay = answers.get(PATH, async () => made('new'))
   expect(answers.find(PATH)).toBeUndefined()
   expect(bytesOf(await underWay)).toBe('new')
 })
 
 test('a page that is gone when it is made anew is not kept', async () => {
-  const clock = aClock()
-  const answers = new AnswerCache(clock.revisions, 1_000_000)
+  const log = aLog()
+  const answers = new AnswerCache(log, 1_000_000)
   await answers.get(PATH, async () => made('old'), { mayLag: true })
-  clock.change()
+  log.change('news')
   const gone = { ...made('gone'), parts: { ...made('gone').parts, status: 404 } }
   expect((await answers.get(PATH, async () => gone, { mayLag: true })).status).toBe(404)
   expect(answers.find(PATH)).toBeUndefined()
+})
+
+test('a page is served as it was for a second after it was made, and not longer', async () => {
+  const log = aLog()
+  const answers = new AnswerCache(log, 1_000_000)
+  await answers.get(PATH, async () => made('old'), { mayLag: true })
+  const madeMs = Date.now()
+  log.change('news')
+  vi.setSystemTime(madeMs + 999)
+  expect(bytesOf(answers.find(PATH))).toBe('old')
+  vi.setSystemTime(madeMs + 1000)
+  expect(answers.find(PATH)).toBeUndefined()
+})
+
+test('a change of discussion 76 leaves the answer of discussion 12 cached; a change of everything leaves none', async () => {
+  const log = aLog()
+  const answers = new AnswerCache(log, 1_000_000)
+  for (const id of [12, 76]) await answers.get(`/${id}`, async () => made('old', ['members', `discussion:${id}`]))
+  log.change('discussion:76')
+  expect([bytesOf(answers.find('/12')), answers.find('/76')]).toEqual(['old', undefined])
+  await answers.get('/76', async () => made('new', ['members', 'discussion:76']))
+  log.change('everything')
+  expect([answers.find('/12'), answers.find('/76')]).toEqual([undefined, undefined])
+})
+
+/** Begins to make an answer; `finish` ends that. */
+function begin(answers: AnswerCache, mayLag: boolean) {
+  const made = Promise.withResolvers<Made>()
+  return { answer: answers.get(PATH, () => made.promise, { mayLag }), finish: made.resolve }
+}
+
+test.each([false, true])('what changes while an answer is made makes it stale (a page: %s)', async (mayLag) => {
+  const log = aLog()
+  const answers = new AnswerCache(log, 1_000_000)
+  const first = begin(answers, mayLag)
+  log.change('search')
+  first.finish(made('untouched'))
+  await first.answer
+  expect(bytesOf(answers.find(PATH))).toBe('untouched')
+  log.change('news')
+  const second = begin(answers, mayLag)
+  log.change('news')
+  second.finish(made('old'))
+  expect(bytesOf(await second.answer)).toBe('old')
+  vi.setSystemTime(Date.now() + AFTER_MS)
+  expect(answers.find(PATH)).toBeUndefined()
+})
+
+test('who asks the API after a change gets no answer that was begun before it', async () => {
+  const log = aLog()
+  const answers = new AnswerCache(log, 1_000_000)
+  const [before, sameTime] = [begin(answers, false), begin(answers, false)]
+  log.change('news')
+  const after = begin(answers, false)
+  after.finish(made('new'))
+  expect(bytesOf(await after.answer)).toBe('new')
+  before.finish(made('old'))
+  expect((await Promise.all([before.answer, sameTime.answer])).map(bytesOf)).toEqual(['old', 'old'])
+  expect(bytesOf(answers.find(PATH))).toBe('new')
 })
 
 /** A reader asks for an address. */
@@ -82,7 +134,7 @@ function ask(answers: AnswerCache, url: string): void {
 }
 
 test('what readers ask for again is packed small, one at a time; what only pages ask for is not', async () => {
-  const answers = new AnswerCache(aClock().revisions, 10_000_000)
+  const answers = new AnswerCache(aLog(), 10_000_000)
   const long = made('word '.repeat(20_000))
   for (const path of ['/only-pages', '/first', '/second']) await answers.get(path, async () => long)
   const isPacked = (path: string) => answers.find(path)?.bodies.br !== undefined
@@ -97,7 +149,7 @@ test('what readers ask for again is packed small, one at a time; what only pages
 })
 
 test('beyond its bytes the least recently used answer is evicted; one that is larger than the cache is not kept', async () => {
-  const answers = new AnswerCache(aClock().revisions, 50_000)
+  const answers = new AnswerCache(aLog(), 50_000)
   const page = made('x'.repeat(8000))
   for (const path of ['/first', '/second', '/third']) await answers.get(path, async () => page)
   answers.find('/first')

@@ -2,8 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Endpoint, InputOf, OutputOf, ParamsOf, QueryOf } from '#core/endpoint.ts'
 import type { DialectName } from '#server/database/database.ts'
 import type { Db, Tx } from '#server/database/schema.ts'
-import { hasMail } from '#server/mail/mail.ts'
-import { CHANGED, type Ground } from './ground.ts'
+import type { Ground } from './ground.ts'
 import type { Member } from './member.ts'
 import { keepAnswer, type Once } from './once.ts'
 
@@ -52,8 +51,7 @@ export function committer<E extends Endpoint>(
       if (once !== undefined) await keepAnswer(tx, once, present(made), now)
       return { made, tx }
     })
-    await ground.revisions.committed(tx)
-    if (hasMail(tx)) ground.changes.dispatchEvent(new Event(CHANGED))
+    ground.changes.committed(tx)
     return made
   }
 }

@@ -1,8 +1,10 @@
+import { forgetChanges } from '#server/database/change-log.ts'
 import type { Job } from '#server/job.ts'
 import { forgetCallCounts } from './call-limits.ts'
 import { forgetKeptAnswers } from './once.ts'
 
 const HOUR_MS = 60 * 60 * 1000
+const TEN_MINUTES_MS = HOUR_MS / 6
 
 export const httpJobs: readonly Job[] = [
   {
@@ -14,5 +16,10 @@ export const httpJobs: readonly Job[] = [
     name: 'forget call counts',
     everyMs: HOUR_MS,
     run: ({ database: { db } }) => forgetCallCounts(db, new Date()),
+  },
+  {
+    name: 'forget old changes',
+    everyMs: TEN_MINUTES_MS,
+    run: ({ database: { db } }) => forgetChanges(db, new Date()),
   },
 ]

@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Area } from '#core/endpoint.ts'
+import type { Tag } from '#core/endpoint.ts'
 
-const reading = new AsyncLocalStorage<Set<Area>>()
+const reading = new AsyncLocalStorage<Set<Tag>>()
 
-/** Runs `work` and tells which areas the calls inside it have read: what the page is made of. */
-export async function withReads<T>(work: () => Promise<T>): Promise<{ result: T; reads: readonly Area[] }> {
-  const areas = new Set<Area>()
-  const result = await reading.run(areas, work)
-  return { result, reads: [...areas].sort() }
+/** Runs `work` and tells the tags that the calls inside it have read: what the page is made of. */
+export async function withReads<T>(work: () => Promise<T>): Promise<{ result: T; reads: readonly Tag[] }> {
+  const tags = new Set<Tag>()
+  const result = await reading.run(tags, work)
+  return { result, reads: [...tags].sort() }
 }
 
-/** Notes that the work under way reads these areas. */
-export function noteReads(areas: readonly Area[]): void {
+/** Notes that the work under way reads these tags. */
+export function noteReads(tags: readonly Tag[]): void {
   const noted = reading.getStore()
-  for (const area of areas) noted?.add(area)
+  for (const tag of tags) noted?.add(tag)
 }

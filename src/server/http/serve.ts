@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { type Area, type Endpoint, methodOf, type OutputOf, pathOf } from '#core/endpoint.ts'
+import { type Endpoint, methodOf, type OutputOf, pathOf, type Tag } from '#core/endpoint.ts'
 import { AppError } from '#core/errors.ts'
 import type { ArchiveEntry } from '#server/files/archive/layout.ts'
 import { sendArchive } from '#server/files/archive/send.ts'
@@ -29,8 +29,8 @@ interface ServeOptions<E extends Endpoint> {
     /** What was sent can't be used. */
     refused: string
   }
-  /** Areas that the answer was made of beside those that the contract names: the drawer of the thing that was read. */
-  alsoReads?: (call: Call<E>, output: OutputOf<E>) => readonly Area[]
+  /** Tags that the answer was made of beside those that the contract names: the thing that was read. */
+  alsoReads?: (call: Call<E>, output: OutputOf<E>) => readonly Tag[]
 }
 
 const SEE_OTHER = 303
@@ -39,7 +39,7 @@ function acceptsPage(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('text/html') ?? false
 }
 
-/** Binds a call of the contract to the query or action that answers it. Reads that name their areas are kept. */
+/** Binds a call of the contract to the query or action that answers it. Reads that name their tags are kept. */
 export function serve<E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<OutputOf<E>>,

@@ -1,3 +1,4 @@
+import { recordChange } from '#server/database/change-log.ts'
 import type { Db, Tx } from '#server/database/schema.ts'
 import type { Secret } from '#server/secret/secret.ts'
 
@@ -49,17 +50,9 @@ export async function queueMail(tx: Tx, mail: NewMail, now: Date): Promise<void>
   await queueMails(tx, [mail], now)
 }
 
-/** Transactions that have put something into the outbox. */
-const withMail = new WeakSet<Tx>()
-
-/** Whether there is mail to be sent once this transaction is committed. */
-export function hasMail(tx: Tx): boolean {
-  return withMail.has(tx)
-}
-
 /** The same for many. */
 export async function queueMails(tx: Tx, mails: readonly NewMail[], now: Date): Promise<void> {
-  if (mails.length > 0) withMail.add(tx)
+  if (mails.length === 0) return
   const at = now.toISOString()
   const rows = mails.map(({ kind, recipient, data }) => ({
     kind,
@@ -78,6 +71,7 @@ export async function queueMails(tx: Tx, mails: readonly NewMail[], now: Date): 
       .insertInto('outbox_mail')
       .values(rows.slice(start, start + ROWS_AN_INSERT).map((row) => ({ ...row, attempts: 0 })))
       .execute()
+  await recordChange(tx, 'mail')
 }
 
 /** Keeps the parameters of one statement below what the databases take. */

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { describe, expect, test, vi } from 'vitest'
 import { aDataPlace } from '#server/database/testing/a-database.ts'
-import { CHANGED } from '#server/http/ground.ts'
 import type { Deliver } from './deliver.ts'
 import { openDelivery } from './open-delivery.ts'
 import { claimDue, markHanded } from './outbox.ts'
@@ -113,7 +112,7 @@ test('a hundred mails arrive once each, from two workers that share the database
   const deliver = smtpDelivery(server.url)
   const workers = [aWorker(deliver), aWorker(deliver)]
   await queue(recipients)
-  changes.dispatchEvent(new Event(CHANGED))
+  await changes.read()
   await Promise.all(workers.map((worker) => worker.flush()))
   expect(addressesOf(server.received)).toEqual(recipients.toSorted())
   expect((await rows()).every((row) => row.sent_at !== null)).toBe(true)
@@ -126,7 +125,7 @@ test('a change wakes the worker, and without one it looks by itself', async () =
   const worker = aWorker(smtpDelivery(server.url))
   await worker.flush()
   await queue(['first@example.org'])
-  changes.dispatchEvent(new Event(CHANGED))
+  await changes.read()
   await vi.waitFor(() => expect(server.received).toHaveLength(1))
   await worker.stop()
   aWorker(smtpDelivery(server.url), 20)

@@ -1,10 +1,10 @@
-import { CHANGED } from '#server/http/ground.ts'
+import type { ChangeLog } from '#server/database/change-log.ts'
 import { claimDue, failUnsure, forgetSent } from './outbox.ts'
 import { type MailDesk, reportFailed, sendMail } from './send-mail.ts'
 
 export interface MailWorkerOptions extends Omit<MailDesk, 'now'> {
-  /** Its event CHANGED says that there may be new mail. */
-  changes: EventTarget
+  /** Tells of new mail. */
+  changes: Pick<ChangeLog, 'listen'>
   /** How often it looks without being told, in ms. */
   pollMs?: number
   /** How many mails leave at the same time. With one they leave in the order in which they are due. */
@@ -75,7 +75,9 @@ export function startMailWorker({
     wake()
   }
 
-  changes.addEventListener(CHANGED, wake)
+  const leave = changes.listen((tags) => {
+    if (tags.includes('mail')) wake()
+  })
   const timer = setInterval(poll, pollMs)
   poll()
 
@@ -86,7 +88,7 @@ export function startMailWorker({
     stop() {
       stopped = true
       clearInterval(timer)
-      changes.removeEventListener(CHANGED, wake)
+      leave()
       return finish()
     },
     flush() {

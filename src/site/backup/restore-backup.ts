@@ -3,12 +3,11 @@ import { buffer, text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { extract } from 'tar-stream'
 import { z } from 'zod'
-import type { Area } from '#core/endpoint.ts'
 import type { Config } from '#server/config/config.ts'
 import { protectData } from '#server/config/protect-data.ts'
+import { recordChange } from '#server/database/change-log.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { raiseRevision } from '#server/database/revisions.ts'
 import type { Tables, Tx } from '#server/database/schema.ts'
 import { type FileStore, openFileStore } from '#server/files/store.ts'
 import { writeSecretFile } from '#server/secret/secret.ts'
@@ -17,7 +16,6 @@ import { BACKED_UP, FORMAT, MANIFEST_NAME, SECRET_NAME } from './tables.ts'
 
 const Manifest = z.object({ format: z.literal(FORMAT) })
 const Row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
-const ALL_AREAS: readonly Area[] = ['training', 'content', 'news', 'search', 'members']
 
 type TableName = (typeof BACKED_UP)[number]
 
@@ -75,7 +73,7 @@ async function replaceAll(tx: Tx, { dialect }: Database, rows: Rows): Promise<vo
     if (dialect === 'postgres' && isNumbered) await continueNumbers(tx, table)
   }
   await rebuildSearchIndex(tx)
-  for (const area of ALL_AREAS) await raiseRevision(tx, area)
+  await recordChange(tx, 'everything')
 }
 
 /** A file refers to its preview, which is a file too: previews come first. */

@@ -1,7 +1,7 @@
 import type { Tables } from '#server/database/schema.ts'
 
 /**
- * The tables that a backup holds, each behind those that it refers to. Left out: `revision`, which is only raised,
+ * The tables that a backup holds, each behind those that it refers to. Left out: `change`, which holds for an hour,
  * the search index and the pictures of first pages, which are made again from the rest, and what holds for minutes or a day.
  */
 export const BACKED_UP = [
@@ -45,7 +45,7 @@ export const BACKED_UP = [
 ] as const satisfies readonly (keyof Tables)[]
 
 export const NOT_BACKED_UP = [
-  'revision',
+  'change',
   'first_page',
   'search_entry',
   'search_word',

@@ -23,7 +23,7 @@ export async function aMailbox({ ground }: TestSite, options: SmtpStageOptions =
     mailFrom: ground.config.mailFrom,
     composers: COMPOSERS,
     deliver: smtpDelivery(server.url),
-    changes: new EventTarget(),
+    changes: { listen: () => () => {} },
     log: { info: () => undefined, error: () => undefined },
     pollMs: 60_000,
     lanes: 1,

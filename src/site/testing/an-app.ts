@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 import type { Method } from '#core/endpoint.ts'
-import { readConfig } from '#server/config/config.ts'
+import { type Config, readConfig } from '#server/config/config.ts'
 import { aDataPlace } from '#server/database/testing/a-database.ts'
 import type { Ground } from '#server/http/ground.ts'
 import { buildApp } from '../app.ts'
@@ -9,6 +9,8 @@ import { ROUTES, WATCHERS } from '../features.ts'
 import { closeGround, openGround } from '../open-ground.ts'
 
 export const SITE_URL = 'https://trp.example.org'
+
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
 
 export interface TestAnswer {
   status: number
@@ -37,11 +39,14 @@ export interface TestSite {
   post(url: string, body: unknown): Promise<TestAnswer>
 }
 
-/** The API on an empty database of its own, for the tests of one file. Call it at the top of the file. */
-export async function aSite(settings: Record<string, string> = {}): Promise<TestSite> {
+/**
+ * The API on an empty database of its own, for the tests of one file. Call it at the top of the file. With the place of
+ * another site it is a second process of that site.
+ */
+export async function aSite(settings: Record<string, string> = {}, place?: Place): Promise<TestSite> {
   const ground = await openGround({
     ...readConfig({ SITE_URL, STARTER_CONTENT: 'off', ...settings }),
-    ...(await aDataPlace()),
+    ...(place ?? (await aDataPlace())),
   })
   const app = await buildApp({
     ground,
@@ -55,7 +60,7 @@ export async function aSite(settings: Record<string, string> = {}): Promise<Test
     await closeGround(ground)
   })
   const call = async (method: Method, url: string, given: TestCall = {}): Promise<TestAnswer> => {
-    await ground.revisions.refresh()
+    await ground.changes.read()
     const answer = await app.inject({ method, url, ...(await requestOf(given)) })
     return { status: answer.statusCode, headers: answer.headers, body: answer.body === '' ? null : answer.json() }
   }

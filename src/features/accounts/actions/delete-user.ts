@@ -1,5 +1,5 @@
 import type { OutputOf } from '#core/endpoint.ts'
-import { raiseRevision } from '#server/database/revisions.ts'
+import { recordChange } from '#server/database/change-log.ts'
 import { discardBytes, discardRow } from '#server/files/discard.ts'
 import type { Call } from '#server/http/call.ts'
 import { forgetAnswersWith } from '#server/http/once.ts'
@@ -51,7 +51,7 @@ export async function deleteAccount(
       .where('id', '=', member.id)
       .execute()
     if (picture_file_id !== null) discarded = await discardRow(tx, picture_file_id)
-    await raiseRevision(tx, 'members')
+    await recordChange(tx, 'members')
     return null
   })
   logSecurity(log, 'account_deleted', { accountId: member.id })

@@ -1,8 +1,8 @@
 import type { Updateable } from 'kysely'
 import type { OutputOf } from '#core/endpoint.ts'
 import { AppError } from '#core/errors.ts'
+import { recordChange } from '#server/database/change-log.ts'
 import type { AccountTable } from '#server/database/member-tables.ts'
-import { raiseRevision } from '#server/database/revisions.ts'
 import { discardBytes, discardRow, discardStored } from '#server/files/discard.ts'
 import { addFile, type StoredFile, storeFile } from '#server/files/intake.ts'
 import type { Call } from '#server/http/call.ts'
@@ -34,7 +34,7 @@ export async function changeProfile(call: Call<typeof updateUser>): Promise<Outp
       await tx.updateTable('account').set(changes).where('id', '=', member.id).execute()
     const isReplaced = 'picture_file_id' in changes && changes.picture_file_id !== before.picture_file_id
     if (isReplaced && before.picture_file_id !== null) discarded = await discardRow(tx, before.picture_file_id)
-    await raiseRevision(tx, 'members')
+    await recordChange(tx, 'members')
     return getUser(tx, member.id)
   }).catch(async (error: unknown) => {
     if (photo) await discardStored(db, ground.store, photo)

@@ -1,7 +1,6 @@
 import { AppError } from '#core/errors.ts'
 import type { Db } from '#server/database/schema.ts'
 import type { Call } from '#server/http/call.ts'
-import { CHANGED } from '#server/http/ground.ts'
 import { queueMail } from '#server/mail/mail.ts'
 import type { refreshToken } from '../contract.ts'
 import { getAccount } from '../queries/accounts.ts'
@@ -56,7 +55,7 @@ async function advance(db: Db, { sessionId, generation }: TokenClaims, onceKey: 
 }
 
 /** Ends the session of a token that was used before, and tells its member, once. */
-async function endReused({ db, ground, now, log }: Call<typeof refreshToken>, claims: TokenClaims): Promise<void> {
+async function endReused({ db, now, log }: Call<typeof refreshToken>, claims: TokenClaims): Promise<void> {
   const { sessionId, accountId, generation } = claims
   const isReused = await db.transaction().execute(async (tx) => {
     const session = await tx
@@ -73,6 +72,5 @@ async function endReused({ db, ground, now, log }: Call<typeof refreshToken>, cl
     return true
   })
   if (!isReused) return
-  ground.changes.dispatchEvent(new Event(CHANGED))
   logSecurity(log, 'refresh_token_reused', { accountId })
 }

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { drawerOf } from '#core/endpoint.ts'
 import { addPoints } from '#features/accounts/public.ts'
+import { recordChange } from '#server/database/change-log.ts'
 import type { ContentTarget, PostState } from '#server/database/community-tables.ts'
 import { lock } from '#server/database/lock.ts'
-import { raiseRevisions } from '#server/database/revisions.ts'
 import type { Tx } from '#server/database/schema.ts'
 import { COMMENT_POINTS, DISCUSSION_POINTS } from '../points.ts'
 import { indexDiscussion } from '../search/index-discussion.ts'
@@ -58,9 +57,9 @@ async function count(tx: Tx, { target, authorId, discussionId }: LockedPost, ste
 
 type Touched = Pick<LockedPost, 'target' | 'discussionId' | 'authorId'>
 
-/** Says that a post is there, gone, back, or another: the last step of its transaction. */
+/** Says that a post is there, gone, back, or another. */
 export async function postChanged(tx: Tx, { target, discussionId, authorId }: Touched): Promise<void> {
   await indexDiscussion(tx, discussionId)
   const lists = target === 'post' ? 'discussions' : 'comments'
-  await raiseRevisions(tx, [lists, drawerOf('discussion', discussionId), drawerOf('member', authorId)])
+  await recordChange(tx, lists, `discussion:${discussionId}`, `member:${authorId}`)
 }

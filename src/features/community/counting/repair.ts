@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { drawerOf } from '#core/endpoint.ts'
 import { setAllPoints } from '#features/accounts/public.ts'
+import { recordChange } from '#server/database/change-log.ts'
 import type { Database } from '#server/database/database.ts'
 import { isPostgres } from '#server/database/dialect-of.ts'
-import { raiseRevisions } from '#server/database/revisions.ts'
 import type { Tx } from '#server/database/schema.ts'
 import { COMMENT_COUNT, findMiscounts, type Miscounts, POINTS } from './miscounts.ts'
 
@@ -19,13 +18,13 @@ export async function repairCounts({ db }: Pick<Database, 'db'>): Promise<Miscou
         .set({ comment_count: COMMENT_COUNT })
         .where('comment_count', '!=', COMMENT_COUNT)
         .execute()
-      await raiseRevisions(tx, ['comments', ...found.discussions.map(({ id }) => drawerOf('discussion', id))])
+      await recordChange(tx, 'comments', ...found.discussions.map(({ id }) => `discussion:${id}` as const))
     })
   if (found.members.length > 0)
     await inTransaction(async (tx) => {
       await lockTable(tx, 'account')
       await setAllPoints(tx, POINTS)
-      await raiseRevisions(tx, ['comments', ...found.members.map(({ id }) => drawerOf('member', id))])
+      await recordChange(tx, 'comments', ...found.members.map(({ id }) => `member:${id}` as const))
     })
   return found
 }

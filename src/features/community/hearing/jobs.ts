@@ -1,4 +1,3 @@
-import { CHANGED } from '#server/http/ground.ts'
 import type { Job } from '#server/job.ts'
 import { tellFollowers } from './tell-followers.ts'
 
@@ -9,11 +8,9 @@ export const hearingJobs: readonly Job[] = [
   {
     name: 'tell followers of answers',
     everyMs: EVERY_MS,
-    run: async ({ database: { db }, changes }, log) => {
+    run: async ({ database: { db } }, log) => {
       const mails = await tellFollowers(db, new Date())
-      if (mails === 0) return
-      log.info(`Answers: ${mails} mails are on their way`)
-      changes.dispatchEvent(new Event(CHANGED))
+      if (mails > 0) log.info(`Answers: ${mails} mails are on their way`)
     },
   },
 ]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { type Area, drawerOf } from '#core/endpoint.ts'
+import type { Tag } from '#core/endpoint.ts'
+import { recordChange } from '#server/database/change-log.ts'
 import type { Database } from '#server/database/database.ts'
-import { raiseRevisions } from '#server/database/revisions.ts'
 import type { Tx } from '#server/database/schema.ts'
 import type { Job } from '#server/job.ts'
 import { counterOf } from './watch-views.ts'
@@ -48,7 +48,7 @@ async function addViews(tx: Tx, views: ReadonlyMap<string, number>): Promise<num
 }
 
 /** Discussions whose pages do not show their latest views yet, in this process. */
-const unshown = new Set<Area>()
+const unshown = new Set<Tag>()
 let shownMs = 0
 
 /** Writes down what was seen, and lets pages show it now and then. */
@@ -57,11 +57,10 @@ export const viewsJob: Job = {
   everyMs: SAVE_EVERY_MS,
   run: async (ground) => {
     const views = counterOf(ground).take()
-    if (views.size > 0)
-      for (const id of await saveViews(ground.database, views)) unshown.add(drawerOf('discussion', id))
+    if (views.size > 0) for (const id of await saveViews(ground.database, views)) unshown.add(`discussion:${id}`)
     if (unshown.size === 0 || Date.now() - shownMs < SHOW_EVERY_MS) return
     const stale = [...unshown, 'comments'] as const
-    await ground.database.db.transaction().execute((tx) => raiseRevisions(tx, stale))
+    await ground.database.db.transaction().execute((tx) => recordChange(tx, ...stale))
     unshown.clear()
     shownMs = Date.now()
   },

@@ -1,4 +1,4 @@
-import { raiseRevision } from '#server/database/revisions.ts'
+import { recordChange } from '#server/database/change-log.ts'
 import type { SectionKind, Tx } from '#server/database/schema.ts'
 import { sanitizeEditorHtml } from '#server/html/sanitize.ts'
 import { indexModule } from '../searchable.ts'
@@ -35,7 +35,7 @@ export interface NewSessionFile {
 /** Adds a category behind the others. */
 export async function addCategory(tx: Tx, name: string): Promise<{ id: number }> {
   const position = await nextPosition(tx, 'module_category')
-  await raiseRevision(tx, 'training')
+  await recordChange(tx, 'training')
   return tx.insertInto('module_category').values({ name, position }).returning('id').executeTakeFirstOrThrow()
 }
 
@@ -63,7 +63,7 @@ export async function addModule(tx: Tx, module: NewModule): Promise<{ id: number
   await addSessionFiles(tx, id, module.files)
   await addVideos(tx, id, module.videos)
   await indexModule(tx, id)
-  await raiseRevision(tx, 'training')
+  await recordChange(tx, 'training')
   return { id }
 }
 
@@ -104,7 +104,7 @@ export async function addTrainingTool(tx: Tx, tool: { title: string; details: st
     .insertInto('training_tool')
     .values({ position, title: tool.title, details: tool.details, file_id: tool.fileId })
     .execute()
-  await raiseRevision(tx, 'training')
+  await recordChange(tx, 'training')
 }
 
 async function nextPosition(tx: Tx, table: 'module_category' | 'module' | 'training_tool'): Promise<number> {

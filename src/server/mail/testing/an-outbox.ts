@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest'
+import { ChangeLog } from '#server/database/change-log.ts'
 import { aDatabase } from '#server/database/testing/a-database.ts'
 import type { Deliver } from '../deliver.ts'
 import { type Composers, queueMails } from '../mail.ts'
@@ -26,7 +27,8 @@ const composers: Composers = {
 export async function anOutbox() {
   const { db } = await aDatabase()
   const log = { info: vi.fn(), error: vi.fn() }
-  const changes = new EventTarget()
+  const changes = await ChangeLog.open(db)
+  onTestFinished(() => changes.stop())
   const clock = { now: START }
   const queue = (recipients: string[], kind = 'hello') =>
     db.transaction().execute((tx) =>
