@@ -4,6 +4,7 @@ import { readConfig } from '#server/config/config.ts'
 import type { Tx } from '#server/database/schema.ts'
 import type { Ground } from '#server/http/ground.ts'
 import { closeGround, openGround } from '#site/open-ground.ts'
+import { rebuildSearchIndex } from '#site/search-index.ts'
 import { sentences, words } from './texts.ts'
 
 /** The size that the forum is measured at. */
@@ -38,6 +39,8 @@ export async function fillForum(settings: Record<string, string>): Promise<Write
   await inBatches(MEMBERS, (from, to) => db.transaction().execute((tx) => addMembers(tx, from, to)))
   await inBatches(DISCUSSIONS, (from, to) => db.transaction().execute((tx) => addDiscussions(tx, from, to)))
   await inBatches(COMMENTS, (from, to) => db.transaction().execute((tx) => addComments(tx, from, to)))
+  // Rows that go straight into the tables bring no words with them.
+  await db.transaction().execute((tx) => rebuildSearchIndex(tx))
   const writers = await logIn(ground)
   await closeGround(ground)
   return writers

@@ -1,5 +1,6 @@
 import { type Load, loadEach } from '../contest/load.ts'
 import { DISCUSSIONS, LONG, LONG_COMMENTS } from './fill.ts'
+import { words } from './texts.ts'
 
 const PAGE_SIZE = 5
 const COMMENTS_PAGE = 50
@@ -46,6 +47,14 @@ export const API_READS: readonly ReadKind[] = [
   },
 ]
 
+/** What they search for: one or two words, of which a third stand in every discussion. */
+export const SEARCH_READS: readonly ReadKind[] = [
+  {
+    name: 'API search in the forum',
+    address: (n) => `/api/community/discussions/?search=${encodeURIComponent(words(n, 1 + (n % 2)))}&n=${n}`,
+  },
+]
+
 /** What they see. */
 export const PAGE_READS: readonly ReadKind[] = [
   ...lists('/community/discussions', 'topic').map((kind) => ({ ...kind, name: `page list, ${kind.name}` })),
@@ -68,7 +77,7 @@ export const COMPARED_READS: readonly ReadKind[] = [
   {
     name: 'the same discussion, unpacked',
     address: (n) => `/community/discussions/discussion-number-${LONG + 1}?n=${n}`,
-    timesNodeBB: 5,
+    timesNodeBB: 2,
   },
   {
     name: 'another discussion each, unpacked',
