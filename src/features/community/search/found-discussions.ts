@@ -5,7 +5,7 @@ import { type Locator, locatorOf } from '#server/search/locator.ts'
 import { marked } from '#server/search/marks.ts'
 import { bestPart, type Part } from '#server/search/snippet.ts'
 import type { Term } from '#server/search/terms.ts'
-import { VISIBLE } from '../queries/visible.ts'
+import { listIndexedComments } from './index-discussion.ts'
 
 /** A discussion that was found, with the words marked: in its title, and where they stand best in its text or comments. */
 export interface FoundDiscussion {
@@ -16,8 +16,6 @@ export interface FoundDiscussion {
 
 /** A snippet that holds so many different terms tells enough, however many were searched for. */
 const ENOUGH_TERMS = 4
-/** Newest comments of each hit that are looked through for a snippet; the same that are indexed. */
-const COMMENTS = 500
 
 interface Row {
   id: number
@@ -49,21 +47,10 @@ async function partOf(db: Db, id: number, { text, title, locator, enough }: Look
   let best = bestPart(text, locator, enough)
   const inLead = new Set([...locator(`${title}\n${text}`)].map((place) => place.term))
   if (inLead.size >= enough) return best
-  for (const { body } of await commentsOf(db, id)) {
+  for (const { body } of await listIndexedComments(db, id)) {
     const part = bestPart(body, locator, enough)
     if (part.terms > best.terms) best = part
     if (best.terms >= enough) break
   }
   return best
-}
-
-function commentsOf(db: Db, discussionId: number) {
-  return db
-    .selectFrom('comment')
-    .select('body')
-    .where('discussion_id', '=', discussionId)
-    .where('state', '=', VISIBLE)
-    .orderBy('id', 'desc')
-    .limit(COMMENTS)
-    .execute()
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { textOfMarkup } from '#core/words.ts'
-import type { Tx } from '#server/database/schema.ts'
+import type { Db, Tx } from '#server/database/schema.ts'
 import { learnWords } from '#server/search/spelling.ts'
 import { textIndexOf } from '#server/search/text-index.ts'
 import { indexedWords } from '#server/search/words.ts'
@@ -24,14 +24,7 @@ export async function indexDiscussion(tx: Tx, id: number): Promise<void> {
     .where('state', '=', VISIBLE)
     .executeTakeFirst()
   if (discussion === undefined) return index.remove(tx, TEXTS, [id])
-  const comments = await tx
-    .selectFrom('comment')
-    .select('body')
-    .where('discussion_id', '=', id)
-    .where('state', '=', VISIBLE)
-    .orderBy('id', 'desc')
-    .limit(COMMENTS)
-    .execute()
+  const comments = await listIndexedComments(tx, id)
   const words = {
     title: indexedWords(discussion.title),
     lead: indexedWords(textOfMarkup(discussion.body)),
@@ -39,6 +32,18 @@ export async function indexDiscussion(tx: Tx, id: number): Promise<void> {
   }
   await index.put(tx, TEXTS, id, words)
   await learnWords(tx, [...words.title, ...words.lead, ...words.body])
+}
+
+/** The comments of a discussion that are indexed, newest first. */
+export async function listIndexedComments(db: Db, discussionId: number): Promise<{ body: string }[]> {
+  return db
+    .selectFrom('comment')
+    .select('body')
+    .where('discussion_id', '=', discussionId)
+    .where('state', '=', VISIBLE)
+    .orderBy('id', 'desc')
+    .limit(COMMENTS)
+    .execute()
 }
 
 /** Writes the index of all discussions anew, after a restore or when words are indexed in another way. */
