@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#core/endpoint.ts'
 import { listOf } from '#core/paging.ts'
+import { exactParameter, QueryReading } from '#core/query-reading.ts'
 import { addresses } from './addresses.ts'
 import { commentText, postBody, postTitle, reportMessage } from './incoming.ts'
 import { ABUSE_TYPE_RULE, ABUSE_TYPES, TOPIC_RULE } from './rules.ts'
@@ -49,8 +50,9 @@ export const listDiscussions = endpoint(addresses.listDiscussions, {
     category: id.optional(),
     topic: id.optional().meta({ description: 'Another word for category' }),
     search: z.string().max(200).optional().meta({ description: 'Best hits first; `sort` orders equal ones' }),
+    exact: exactParameter,
   }),
-  output: { 200: listOf(DiscussionSummary) },
+  output: { 200: listOf(DiscussionSummary).extend(QueryReading.shape) },
   reads: ['members', 'discussions', 'comments'],
 })
 

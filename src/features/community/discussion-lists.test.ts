@@ -119,3 +119,10 @@ test.each([
 ])('?%s is refused in plain words', async (query, body) => {
   expect(await site.get(`${DISCUSSIONS}?${query}`)).toMatchObject({ status: 400, body })
 })
+
+test('a search says which word it searched instead, and can do without', async () => {
+  await aDiscussion(author, { title: 'Speculum sizes in small clinics' })
+  const { body } = await site.get(`${DISCUSSIONS}?search=specullum`)
+  expect(body).toMatchObject({ count: 1, corrected: [{ typed: 'specullum', word: 'speculum' }], synonyms: [] })
+  expect((await site.get(`${DISCUSSIONS}?search=specullum&exact=true`)).body).toMatchObject({ count: 0, corrected: [] })
+})

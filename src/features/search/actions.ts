@@ -7,7 +7,7 @@ import { textIndexOf } from '#server/search/text-index.ts'
 import { indexedWords } from '#server/search/words.ts'
 import type { Searchable, SearchEntry, SearchScope } from '#server/searchable.ts'
 
-const TEXTS = 'search_entry_text'
+export const TEXTS = 'search_entry_text'
 
 /**
  * Brings the entries of a scope to what they are now, in the transaction of the change itself; only what has changed is

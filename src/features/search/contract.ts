@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#core/endpoint.ts'
 import { fileOrLinkFields } from '#core/file-fields.ts'
 import { Marked } from '#core/marked.ts'
+import { exactParameter, QueryReading } from '#core/query-reading.ts'
 import { SEARCH_FORMATS, SEARCH_LANGUAGES } from '#core/search-filters.ts'
 import { addresses } from './addresses.ts'
 import { PAGE_SIZE } from './text.ts'
@@ -55,28 +56,13 @@ export const Facets = z.object({
 })
 export type Facets = z.infer<typeof Facets>
 
-export const SearchResult = z.object({
+export const SearchResult = QueryReading.extend({
   modules: z.array(ModuleHit).max(MAX_MODULES),
   resources: z.array(ResourceHit).max(MAX_PAGE_SIZE).meta({ description: 'One page; files before links' }),
   modules_count: z.int().meta({ description: 'All that were found, also those beyond the list' }),
   resources_count: z.int().meta({ description: 'On all pages; the same file in two places counts once' }),
   links_count: z.int().meta({ description: 'How many of the resources are links' }),
   facets: Facets,
-  corrected: z
-    .array(z.object({ typed: z.string(), word: z.string() }))
-    .meta({ description: 'Words that nothing contains, with the one that was searched instead' }),
-  synonyms: z
-    .array(
-      z.object({
-        typed: z.string(),
-        meaning: z
-          .string()
-          .nullable()
-          .meta({ description: 'What it is a name of, with its article; null where documents use it themselves' }),
-        names: z.array(z.string()),
-      }),
-    )
-    .meta({ description: 'Words that were also searched under other names' }),
 })
 export type SearchResult = z.infer<typeof SearchResult>
 
@@ -90,11 +76,7 @@ export const searchResources = endpoint(addresses.searchResources, {
     sort: z.enum(SORTS).default('default').meta({ description: 'Order of the resources' }),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     page_size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE),
-    exact: z
-      .enum(['true', 'false'])
-      .default('false')
-      .transform((text) => text === 'true')
-      .meta({ description: 'Search only what was typed: no corrections, no other names' }),
+    exact: exactParameter,
   }),
   output: { 200: SearchResult },
   reads: ['search'],

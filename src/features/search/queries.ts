@@ -1,9 +1,10 @@
+import { AS_TYPED } from '#core/query-reading.ts'
 import type { SearchFormat, SearchLanguage } from '#core/search-filters.ts'
 import type { Db } from '#server/database/schema.ts'
-import { correctTerms } from '#server/search/spelling.ts'
-import { NO_SYNONYMS, readSynonyms } from '#server/search/synonyms.ts'
-import { type Term, termsOf } from '#server/search/terms.ts'
+import type { Term } from '#server/search/terms.ts'
 import { textIndexOf } from '#server/search/text-index.ts'
+import { understandQuery } from '#server/search/understand.ts'
+import { TEXTS } from './actions.ts'
 import type { SearchResult, Sort } from './contract.ts'
 import { MAX_MODULES } from './contract.ts'
 import { countFacets, isChosen } from './facets.ts'
@@ -34,8 +35,7 @@ const NOTHING: SearchResult = {
   resources_count: 0,
   links_count: 0,
   facets: { language: [], format: [], module: [] },
-  corrected: [],
-  synonyms: [],
+  ...AS_TYPED,
 }
 
 /**
@@ -43,7 +43,8 @@ const NOTHING: SearchResult = {
  * Without a word in `keyword` nothing is found.
  */
 export async function searchAll(db: Db, question: Question): Promise<SearchResult> {
-  const { terms, corrected } = await understand(db, question)
+  const { keyword: query, exact } = question
+  const { terms, reading } = await understandQuery(db, TEXTS, { query, exact })
   if (terms.length === 0) return NOTHING
   const matches = bestFirst(await matchingEntries(db, terms))
   const modules = matches.filter((match) => match.kind === 'module')
@@ -61,17 +62,8 @@ export async function searchAll(db: Db, question: Question): Promise<SearchResul
     resources_count: chosen.length,
     links_count: chosen.filter((match) => match.format === 'link').length,
     facets: countFacets(resources, question),
-    corrected,
-    synonyms: terms.flatMap(({ typed, synonym }) =>
-      synonym ? [{ typed, ...synonym, names: [...synonym.names] }] : [],
-    ),
+    ...reading,
   }
-}
-
-async function understand(db: Db, { keyword, exact }: Question) {
-  if (exact) return { terms: termsOf(keyword, NO_SYNONYMS), corrected: [] }
-  const synonyms = await readSynonyms(db)
-  return correctTerms(db, 'search_entry_text', termsOf(keyword, synonyms), synonyms)
 }
 
 /** An entry that was found, with what orders and filters it. */
@@ -79,7 +71,7 @@ export type Match = Awaited<ReturnType<typeof matchingEntries>>[number]
 
 function matchingEntries(db: Db, terms: readonly Term[]) {
   return db
-    .selectFrom(textIndexOf(db).matching('search_entry_text', terms).as('match'))
+    .selectFrom(textIndexOf(db).matching(TEXTS, terms).as('match'))
     .innerJoin('search_entry as entry', 'entry.id', 'match.id')
     .select(['match.id', 'match.tier', 'match.as_typed', 'match.score'])
     .select(['entry.kind', 'entry.position', 'entry.language', 'entry.format', 'entry.size_bytes'])

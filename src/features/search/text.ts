@@ -16,7 +16,7 @@ export const text = {
   nothingLike: (query: string) =>
     `Nothing contains '${query}', and no word like it. Try the name of a method, such as 'implant', or of a product, such as 'Jadelle'.`,
   browse: 'Browse Training Modules',
-  noDocument: (typed: string) => `No document contains '${typed}'. You see results for `,
+  nothingContains: (thing: string, typed: string) => `No ${thing} contains '${typed}'. You see results for `,
   searchInstead: (query: string) => `Search instead for '${query}'`,
   alsoResults: 'You also see results for ',
   because: (typed: string, meaning: string) => `, because ${typed} is ${meaning}.`,

@@ -1,5 +1,6 @@
 import { type MetaArgs, redirect } from 'react-router'
 import type { Transport } from '#core/client.ts'
+import { SearchNotices } from '#features/search/parts/SearchNotices.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FilterList } from '#ui/FilterList.tsx'
 import { Link } from '#ui/Link.tsx'
@@ -31,16 +32,16 @@ async function load({ api, url }: Load, surroundings = () => fetchSurroundings(a
   const [{ topics, contributors }, found] = await Promise.all([surroundings(), fetchRows(api, asked)])
   const topic = topics.find(({ id }) => id === asked.topic)
   const place = { ...asked, topic: topic?.id }
-  const { count, results } = place.topic === asked.topic ? found : await fetchRows(api, place)
+  const { count, results, corrected, synonyms } = place.topic === asked.topic ? found : await fetchRows(api, place)
   const pages = Math.max(1, Math.ceil(count / ROWS))
   if (place.page > pages) throw redirect(listAddress({ ...place, page: pages }))
-  return { place, topic, topics, contributors, count, pages, discussions: results }
+  return { place, topic, topics, contributors, count, pages, discussions: results, reading: { corrected, synonyms } }
 }
 export const loader = onServer((given) => load(given))
 export const clientLoader = inBrowser((given) => load(given, keptSurroundings))
 
-function fetchRows(api: Transport, { topic, sort, search, page }: ListPlace) {
-  const found = search === '' ? {} : { search }
+function fetchRows(api: Transport, { topic, sort, search, exact, page }: ListPlace) {
+  const found = search === '' ? {} : { search, ...(exact && { exact: 'true' as const }) }
   const ofTopic = topic === undefined ? {} : { category: topic }
   return community.listDiscussions(api, { query: { sort, page, page_size: ROWS, ...ofTopic, ...found } })
 }
@@ -61,7 +62,7 @@ export function meta(args: MetaArgs<typeof loader>) {
 }
 
 export default function DiscussionsPage({ loaderData }: Page<typeof load>) {
-  const { place, topic, topics, contributors, count, pages, discussions } = loaderData
+  const { place, topic, topics, contributors, count, pages, discussions, reading } = loaderData
   return (
     <div className="wrap index-layout community-layout">
       <div className="community-title">
@@ -82,6 +83,12 @@ export default function DiscussionsPage({ loaderData }: Page<typeof load>) {
           hidden={listQuery({ ...place, search: '', page: 1 })}
         />
         <ListHead place={place} topic={topic} count={count} />
+        <SearchNotices
+          query={place.search}
+          reading={reading}
+          exact={listAddress({ ...place, exact: true, page: 1 })}
+          thing="discussion"
+        />
         {discussions.length > 0 ? <DiscussionRows discussions={discussions} /> : <Nothing place={place} />}
         <Pager page={place.page} pages={pages} addressOf={(page) => listAddress({ ...place, page })} />
       </div>

@@ -8,6 +8,8 @@ export interface ListPlace {
   topic: number | undefined
   sort: Sort
   search: string
+  /** Search only what was typed. */
+  exact: boolean
   /** From 1. */
   page: number
 }
@@ -20,6 +22,7 @@ export function listPlaceOf({ searchParams }: URL): ListPlace {
     topic: naturalNumber(searchParams.get('topic')),
     sort: SORTS.find((each) => each === searchParams.get('sort')) ?? DEFAULT_SORT,
     search: (searchParams.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
+    exact: searchParams.get('exact') === '1',
     page: pageOf(searchParams),
   }
 }
@@ -35,11 +38,12 @@ function naturalNumber(text: string | null): number | undefined {
 }
 
 /** The parts of an address that differ from the default. */
-export function listQuery({ topic, sort, search, page }: ListPlace): Record<string, string> {
+export function listQuery({ topic, sort, search, exact, page }: ListPlace): Record<string, string> {
   return {
     ...(topic !== undefined && { topic: String(topic) }),
     ...(sort !== DEFAULT_SORT && { sort }),
     ...(search && { search }),
+    ...(search && exact && { exact: '1' }),
     ...(page > 1 && { page: String(page) }),
   }
 }

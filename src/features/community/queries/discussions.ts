@@ -1,4 +1,5 @@
 import { AppError } from '#core/errors.ts'
+import { AS_TYPED, type QueryReading } from '#core/query-reading.ts'
 import { authorsById } from '#features/accounts/public.ts'
 import type { Db } from '#server/database/schema.ts'
 import { COMMENTS_PAGE_SIZE, type Sort } from '../contract.ts'
@@ -16,23 +17,28 @@ interface Wanted {
   topicId?: number | undefined
 }
 
-interface SummariesPage {
+interface SummariesPage extends QueryReading {
   count: number
   results: DiscussionSummary[]
 }
 
 /** One page of the discussions in which all the words stand, best hits first. */
-export async function foundPage(db: Db, words: string, wanted: Wanted): Promise<SummariesPage> {
-  const { count, found } = await searchDiscussions(db, { words, ...wanted })
+export async function foundPage(
+  db: Db,
+  sought: { words: string; exact: boolean },
+  wanted: Wanted,
+): Promise<SummariesPage> {
+  const { count, found, reading } = await searchDiscussions(db, { ...sought, ...wanted })
   const marks = new Map(found.map(({ id, ...marked }) => [id, marked]))
   const summaries = await listSummaries(db, [...marks.keys()])
-  return { count, results: summaries.map((summary) => ({ ...summary, found: marks.get(summary.id) ?? null })) }
+  const results = summaries.map((summary) => ({ ...summary, found: marks.get(summary.id) ?? null }))
+  return { count, results, ...reading }
 }
 
 /** One page of the discussions that readers see; empty behind the last. */
 export async function discussionsPage(db: Db, wanted: Wanted): Promise<SummariesPage> {
   const count = await countDiscussions(db, wanted.topicId)
-  return { count, results: await listSummaries(db, await pageOfIds(db, wanted)) }
+  return { count, results: await listSummaries(db, await pageOfIds(db, wanted)), ...AS_TYPED }
 }
 
 /** How many discussions readers see, of one topic or in all. */

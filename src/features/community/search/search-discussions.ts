@@ -1,8 +1,8 @@
+import type { QueryReading } from '#core/query-reading.ts'
 import type { Db } from '#server/database/schema.ts'
-import { correctTerms } from '#server/search/spelling.ts'
-import { readSynonyms } from '#server/search/synonyms.ts'
-import { type Term, termsOf } from '#server/search/terms.ts'
+import type { Term } from '#server/search/terms.ts'
 import { textIndexOf } from '#server/search/text-index.ts'
+import { understandQuery } from '#server/search/understand.ts'
 import type { Sort } from '../contract.ts'
 import { VISIBLE } from '../queries/visible.ts'
 import { type FoundDiscussion, showFound } from './found-discussions.ts'
@@ -11,6 +11,8 @@ import { TEXTS } from './index-discussion.ts'
 interface Question {
   /** As typed. */
   words: string
+  /** No corrections, no other names. */
+  exact?: boolean | undefined
   sort: Sort
   /** From 1. */
   page: number
@@ -23,16 +25,16 @@ export interface FoundPage {
   count: number
   /** This page, in its order; empty after the last. */
   found: FoundDiscussion[]
+  reading: QueryReading
 }
 
 /**
  * One page of the visible discussions that hold all the words in title, text or visible comments: best first, equal ones
  * by `sort`. Without a word in `words` nothing is found.
  */
-export async function searchDiscussions(db: Db, { words, ...wanted }: Question): Promise<FoundPage> {
-  const synonyms = await readSynonyms(db)
-  const { terms } = await correctTerms(db, TEXTS, termsOf(words, synonyms), synonyms)
-  if (terms.length === 0) return { count: 0, found: [] }
+export async function searchDiscussions(db: Db, { words, exact = false, ...wanted }: Question): Promise<FoundPage> {
+  const { terms, reading } = await understandQuery(db, TEXTS, { query: words, exact })
+  if (terms.length === 0) return { count: 0, found: [], reading }
   const found = matchingDiscussions(db, terms, wanted.topicId)
   const { count } = await found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const matches = await found
@@ -47,7 +49,7 @@ export async function searchDiscussions(db: Db, { words, ...wanted }: Question):
     .limit(wanted.pageSize)
     .offset((wanted.page - 1) * wanted.pageSize)
     .execute()
-  return { count: Number(count), found: await showFound(db, matches, terms) }
+  return { count: Number(count), found: await showFound(db, matches, terms), reading }
 }
 
 function matchingDiscussions(db: Db, terms: readonly Term[], topicId: number | undefined) {

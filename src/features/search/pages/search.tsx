@@ -14,7 +14,7 @@ import { ModuleResults } from '../parts/ModuleResults.tsx'
 import { ResourceResults } from '../parts/ResourceResults.tsx'
 import { SearchFilters } from '../parts/SearchFilters.tsx'
 import { SearchNotices } from '../parts/SearchNotices.tsx'
-import { type Asked, askedBy } from '../search-address.ts'
+import { type Asked, addressOf, askedBy } from '../search-address.ts'
 import { text } from '../text.ts'
 import '../parts/results.css'
 
@@ -80,7 +80,7 @@ function Results({ asked, result }: { asked: Asked; result: SearchResult }) {
     <div className="index-layout search-layout">
       <SearchFilters asked={asked} result={result} />
       <div className="index-list search-results">
-        <SearchNotices asked={asked} result={result} />
+        <SearchNotices query={asked.query} reading={result} exact={addressOf(asked, { exact: true })} />
         <LiveRegion>{`${counted(modules_count, 'module')}, ${counted(resources_count, 'file')}`}</LiveRegion>
         {asked.page === 1 && <ModuleResults modules={modules} count={modules_count} />}
         <ResourceResults asked={asked} result={result} />

@@ -1,13 +1,19 @@
-import type { SearchResult } from '../contract.ts'
+import type { QueryReading } from '#core/query-reading.ts'
 import { text } from '../text.ts'
 
+interface NoticeLinesProps {
+  reading: QueryReading
+  /** What was searched. */
+  thing?: 'document' | 'discussion'
+}
+
 /** What was searched beside or instead of the words that were typed. */
-export function NoticeLines({ result: { corrected, synonyms } }: { result: SearchResult }) {
+export function NoticeLines({ reading: { corrected, synonyms }, thing = 'document' }: NoticeLinesProps) {
   return (
     <>
       {corrected.map(({ typed, word }) => (
         <p key={typed}>
-          {text.noDocument(typed)}
+          {text.nothingContains(thing, typed)}
           <b>{word}</b>.
         </p>
       ))}
