@@ -78,6 +78,7 @@ test('until the document has come the preview says how far it is, over a picture
   await isLoaded(page)
   // For a moment there are two dialogs: the one of the first tap and the one of the page's script.
   await page.getByText('First page as a picture').first().waitFor()
+  await expect.poll(() => pictureIn(page).count()).toBe(1)
   const width = async () => (await pictureIn(page).boundingBox())?.width ?? 0
   const before = await width()
   await page.getByRole('button', { name: 'Larger' }).click()

@@ -77,20 +77,22 @@ test('nobody hears of a change that is rolled back', async () => {
 
 const { dialect } = await aDatabase()
 
-test.skipIf(dialect === 'sqlite')('a change that commits after one with a higher id is not missed', async () => {
-  const { db } = await aDatabase()
-  await record(db, 'training')
-  const { hear } = await aLog(db)
-  const commit = await anOpenChange(db, 'news')
-  await record(db, 'search')
-  const startedMeanwhile = await aLog(db)
-  expect(await hear()).toEqual(['search'])
-  expect(await hear()).toEqual([])
-  await commit()
-  expect(await hear()).toEqual(['news'])
-  expect(await startedMeanwhile.hear()).toEqual(['news'])
-  expect(await hear()).toEqual([])
-})
+// SQLite has one writer: there a change with a higher id never commits first.
+if (dialect === 'postgres')
+  test('a change that commits after one with a higher id is not missed', async () => {
+    const { db } = await aDatabase()
+    await record(db, 'training')
+    const { hear } = await aLog(db)
+    const commit = await anOpenChange(db, 'news')
+    await record(db, 'search')
+    const startedMeanwhile = await aLog(db)
+    expect(await hear()).toEqual(['search'])
+    expect(await hear()).toEqual([])
+    await commit()
+    expect(await hear()).toEqual(['news'])
+    expect(await startedMeanwhile.hear()).toEqual(['news'])
+    expect(await hear()).toEqual([])
+  })
 
 test('a process that was away for long takes everything as changed', async () => {
   const { db } = await aDatabase()
