@@ -4,19 +4,26 @@ import type { Sort } from './contract.ts'
 import type { Match } from './queries.ts'
 
 /**
- * Files before links; then by how well they answer, what was typed before other names of the same thing. Entries with the words in their titles stand in the order of the site,
- * as in a table of contents; the others by how often and how near they hold the words.
+ * Files before links; then those with all words in the title, then those with most of them there; whole words before beginnings,
+ * and what was typed before other names of the same thing. Entries with the words in their titles stand in the order of the
+ * site, as in a table of contents; the others by how often and how prominently they hold the words.
  */
 export function bestFirst(matches: readonly Match[]): Match[] {
   return matches.toSorted(
     (a, b) =>
       Number(a.format === 'link') - Number(b.format === 'link') ||
-      a.tier - b.tier ||
+      titleGradeOf(a) - titleGradeOf(b) ||
+      b.title_terms - a.title_terms ||
+      Number(isBegun(a)) - Number(isBegun(b)) ||
       b.as_typed - a.as_typed ||
       (a.tier > TIERS.inTitle ? a.score - b.score : 0) ||
       a.position - b.position,
   )
 }
+
+const titleGradeOf = ({ tier }: Match) => Math.min(tier, TIERS.inTitle + 1)
+
+const isBegun = ({ tier }: Match) => tier === TIERS.inLead || tier === TIERS.anywhere
 
 /** A match, and in how many places the same file or link was found. */
 export type Merged = Match & { places: number }

@@ -73,7 +73,7 @@ function matchingEntries(db: Db, terms: readonly Term[]) {
   return db
     .selectFrom(textIndexOf(db).matching(TEXTS, terms).as('match'))
     .innerJoin('search_entry as entry', 'entry.id', 'match.id')
-    .select(['match.id', 'match.tier', 'match.as_typed', 'match.score'])
+    .select(['match.id', 'match.tier', 'match.as_typed', 'match.title_terms', 'match.score'])
     .select(['entry.kind', 'entry.position', 'entry.language', 'entry.format', 'entry.size_bytes'])
     .select(['entry.module_slug', 'entry.module_name', 'entry.same_as'])
     .execute()

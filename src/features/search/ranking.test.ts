@@ -11,8 +11,9 @@ const ECHO = 'https://example.org/echo'
 await index(
   database,
   aModule(1, { name: 'Intrauterine devices', purpose: 'Copper and hormonal devices.' }),
-  aModule(2, { name: 'Contraceptive implants', purpose: 'Insert and remove implants.' }),
+  aModule(2, { name: 'Contraceptive implants', purpose: 'Insert and remove implants. Removal on the day she asks.' }),
   aModule(3, { name: 'Postpartum and postabortion family planning' }),
+  aModule(9, { name: 'Supervision', purpose: 'Removal of implants, asked for and done.' }),
   aModule(4, { name: 'Emergency contraceptive pills' }),
   aModule(5, { name: 'Male condoms' }),
   aModule(6, { name: 'DMPA-SC and self-injection' }),
@@ -45,6 +46,7 @@ const found = (keyword: string, more: Partial<Question> = {}) => searchAll(datab
 const QUERIES: readonly [keyword: string, module: number | undefined, resources: number[]][] = [
   ['implant', 2, [22, 23]],
   ['implants', 2, [22, 23]],
+  ['implant removal', 2, []],
   ['slides implant', undefined, [23]],
   ['post-abortion', 3, []],
   ['postabortion', 3, []],

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Phrase, Term } from './terms.ts'
 
 /** What counts as an answer to a term. */
@@ -30,4 +31,13 @@ export function formsOf({ phrases, beginning, names }: Term, forms: Forms): Form
 /** Whether any of the terms is also searched for under other names. */
 export function hasNames(terms: readonly Term[]): boolean {
   return terms.some((term) => term.names.length > 0)
+}
+
+/** How many of some conditions are true; 0 for fewer than two. */
+export function sumOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  if (conditions.length < 2) return sql`0`
+  return sql.join(
+    conditions.map((condition) => sql`case when ${condition} then 1 else 0 end`),
+    sql` + `,
+  )
 }

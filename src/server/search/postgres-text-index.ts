@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { BEGUN, type Form, type Forms, formsOf, hasNames, TYPED, WHOLE } from './forms.ts'
+import { BEGUN, type Form, type Forms, formsOf, hasNames, sumOf, TYPED, WHOLE } from './forms.ts'
 import type { Term } from './terms.ts'
 import type { IndexedText, TextIndex, TextMatch, TextTable } from './text-index.ts'
 
@@ -31,7 +31,8 @@ export const postgresTextIndex: TextIndex = {
       when ${inHead('AB', WHOLE)} then 2 when ${inHead('AB', BEGUN)} then 3
       when ${anywhere(WHOLE)} then 4 else 5 end`
     const asTyped = hasNames(terms) ? sql`case when ${anywhere(TYPED)} then 1 else 0 end` : sql`1`
-    return found(table, { tier, asTyped }, expressionOf(terms, '', BEGUN))
+    const inTitle = terms.map((term) => sql`head @@ ${expressionOf([term], 'A', BEGUN)}::tsquery`)
+    return found(table, { tier, asTyped, titleTerms: sumOf(inTitle) }, expressionOf(terms, '', BEGUN))
   },
 
   answering(table, term) {
@@ -40,18 +41,20 @@ export const postgresTextIndex: TextIndex = {
 
   matchingAny(table, terms) {
     const any = terms.map((term) => expressionOf([term], '', BEGUN))
-    return found(table, { tier: sql`5`, asTyped: sql`1` }, any.join(' | '))
+    return found(table, { tier: sql`5`, asTyped: sql`1`, titleTerms: sql`0` }, any.join(' | '))
   },
 }
 
 interface Grades {
   tier: RawBuilder<unknown>
   asTyped: RawBuilder<unknown>
+  titleTerms: RawBuilder<unknown>
 }
 
-function found(table: TextTable, { tier, asTyped }: Grades, expression: string): RawBuilder<TextMatch> {
+function found(table: TextTable, { tier, asTyped, titleTerms }: Grades, expression: string): RawBuilder<TextMatch> {
   const score = sql`-ts_rank(${WEIGHTS}, vector, ${expression}::tsquery)`
-  return sql<TextMatch>`(select id, ${tier} as tier, ${asTyped} as as_typed, ${score} as score
+  return sql<TextMatch>`(select id, ${tier} as tier, ${asTyped} as as_typed, ${titleTerms} as title_terms,
+      ${score} as score
     from ${sql.table(table)} where ${answers(expression)})`
 }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { BEGUN, type Form, type Forms, formsOf, hasNames, TYPED, WHOLE } from './forms.ts'
+import { BEGUN, type Form, type Forms, formsOf, hasNames, sumOf, TYPED, WHOLE } from './forms.ts'
 import type { Term } from './terms.ts'
 import type { TextIndex, TextMatch, TextTable } from './text-index.ts'
 
@@ -25,7 +25,8 @@ export const sqliteTextIndex: TextIndex = {
       when ${holds('title lead', WHOLE)} then 2 when ${holds('title lead', BEGUN)} then 3
       when ${holds(ALL, WHOLE)} then 4 else 5 end`
     const asTyped = hasNames(terms) ? sql`case when ${holds(ALL, TYPED)} then 1 else 0 end` : sql`1`
-    return found(table, { tier, asTyped }, expressionOf(terms, ALL, BEGUN))
+    const inTitle = terms.map((term) => isAmong(table, expressionOf([term], 'title', BEGUN)))
+    return found(table, { tier, asTyped, titleTerms: sumOf(inTitle) }, expressionOf(terms, ALL, BEGUN))
   },
 
   answering(table, term) {
@@ -35,7 +36,7 @@ export const sqliteTextIndex: TextIndex = {
 
   matchingAny(table, terms) {
     const any = terms.map((term) => expressionOf([term], ALL, BEGUN))
-    return found(table, { tier: sql`5`, asTyped: sql`1` }, any.join(' OR '))
+    return found(table, { tier: sql`5`, asTyped: sql`1`, titleTerms: sql`0` }, any.join(' OR '))
   },
 }
 
@@ -44,11 +45,13 @@ const ALL = 'title lead body'
 interface Grades {
   tier: RawBuilder<unknown>
   asTyped: RawBuilder<unknown>
+  titleTerms: RawBuilder<unknown>
 }
 
-function found(table: TextTable, { tier, asTyped }: Grades, expression: string): RawBuilder<TextMatch> {
+function found(table: TextTable, { tier, asTyped, titleTerms }: Grades, expression: string): RawBuilder<TextMatch> {
   const name = sql.table(table)
-  return sql<TextMatch>`(select rowid as id, ${tier} as tier, ${asTyped} as as_typed, bm25(${name}, ${WEIGHTS}) as score
+  return sql<TextMatch>`(select rowid as id, ${tier} as tier, ${asTyped} as as_typed, ${titleTerms} as title_terms,
+      bm25(${name}, ${WEIGHTS}) as score
     from ${name} where ${name} match ${expression})`
 }
 

@@ -27,6 +27,8 @@ export interface TextMatch {
   id: number
   /** One of `TIERS`. */
   tier: number
+  /** How many of several terms the title holds; 0 where there is one term: then `tier` says it. */
+  title_terms: number
   /** 1 where it holds the words that were typed, 0 where only other names of the same thing. */
   as_typed: number
   /** Lower is better; comparable within one search only. */
