@@ -69,7 +69,10 @@ export type SearchResult = z.infer<typeof SearchResult>
 export const searchResources = endpoint(addresses.searchResources, {
   summary: 'Search modules and resources: titles, details and the text of documents',
   query: z.object({
-    keyword: z.string().default('').meta({ description: 'The first twelve words count; all of them must be found' }),
+    keyword: z
+      .string()
+      .default('')
+      .meta({ description: 'The first eight telling words count; all of them must be found' }),
     format: z.enum(SEARCH_FORMATS).optional().meta({ description: 'Only resources of this kind' }),
     language: z.enum(SEARCH_LANGUAGES).optional().meta({ description: 'Only resources in this language' }),
     module: z.string().max(100).optional().meta({ description: 'Only resources of the module with this slug' }),

@@ -1,8 +1,9 @@
+import { STOP_WORDS } from './stop-words.ts'
 import type { Name, Synonyms } from './synonyms.ts'
 import { type Compound, compoundsOf, joinedWord } from './words.ts'
 
 /** Terms of a query beyond these are left out: nobody types so many, and each costs a look into the index. */
-export const MAX_TERMS = 12
+export const MAX_TERMS = 8
 /** How much of what was typed is read at all, in characters. */
 const MAX_QUERY_LETTERS = 1000
 
@@ -24,19 +25,19 @@ export interface Term {
 }
 
 /**
- * The terms of a query; a text is found when it answers to all of them. Single letters beside longer words are left out: they
- * stand before or after an apostrophe ("l'implant", "women's").
+ * The terms of a query; a text is found when it answers to all of them. Beside telling words those are left out that tell
+ * nothing ('how to remove an implant') and single letters, which stand before or after an apostrophe ("l'implant", "women's").
  */
 export function termsOf(query: string, synonyms: Synonyms): Term[] {
   const compounds = compoundsOf(query.slice(0, MAX_QUERY_LETTERS))
   const terms: Term[] = []
-  for (let at = 0; at < compounds.length && terms.length < MAX_TERMS; ) {
+  for (let at = 0; at < compounds.length; ) {
     const { term, length } = synonymAt(compounds, at, synonyms) ?? { term: plainTerm(compounds[at]), length: 1 }
     at += length
     if (term && !terms.some(({ typed }) => typed === term.typed)) terms.push(term)
   }
   const telling = terms.filter(isTelling)
-  return (telling.length > 0 ? telling : terms).map(withoutShortBeginning)
+  return (telling.length > 0 ? telling : terms).slice(0, MAX_TERMS).map(withoutShortBeginning)
 }
 
 /** A shorter word is the beginning of too many others, unless it is the last: that one is perhaps not finished. */
@@ -55,7 +56,8 @@ export function correctedTerm(typed: string, word: string, synonyms: Synonyms): 
 }
 
 function isTelling({ phrases: [phrase = []] }: Term): boolean {
-  return phrase.length > 1 || (phrase[0] ?? '').length > 1 || /\p{N}/u.test(phrase[0] ?? '')
+  const [word = '', ...more] = phrase
+  return more.length > 0 || /\p{N}/u.test(word) || (word.length > 1 && !STOP_WORDS.has(word))
 }
 
 /** Compounds that a synonym may be made of: 'píldora del día siguiente'. */

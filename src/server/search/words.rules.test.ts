@@ -37,7 +37,7 @@ test('words are parted by all that is no letter and no digit', () =>
     'c',
   ]))
 
-test('a query has at most twelve words, of at most forty letters', () => {
+test('a query has at most eight terms, of words of at most forty letters', () => {
   expect(queryWords(Array.from({ length: 30 }, (_, index) => `w${index}`).join(' '))).toHaveLength(MAX_TERMS)
   expect(termsOf('x'.repeat(500), NO_SYNONYMS)[0]?.beginning).toBe('x'.repeat(40))
 })
@@ -46,6 +46,12 @@ test('single letters count only by themselves, digits always', () => {
   expect(queryWords("l'implant s")).toEqual(['implant'])
   expect(queryWords('day 2')).toEqual(['day', '2'])
   expect(queryWords('c')).toEqual(['c'])
+})
+
+test('words that tell nothing are left out beside others', () => {
+  expect(queryWords('How to remove an implant')).toEqual(['remove', 'implant'])
+  expect(queryWords('la píldora de la mujer')).toEqual(['píldora', 'mujer'])
+  expect(queryWords('how to')).toEqual(['how', 'to'])
 })
 
 test('words with a hyphen are found as one word and as several', () => {
