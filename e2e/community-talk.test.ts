@@ -75,8 +75,13 @@ test('one asks, another answers her by name, she hears of it by mail, and stops 
   await outgoing(hers).waitFor({ state: 'detached' })
   await hers.getByRole('heading', { name: '1 comment' }).waitFor()
 
-  await his.reload()
-  await comment(his, 'We tried it with foam and cloth.').waitFor()
+  // A page that was made less than a second before the comment is served without it until that second is over.
+  await expect
+    .poll(async () => {
+      await his.reload()
+      return comment(his, 'We tried it with foam and cloth.').count()
+    })
+    .toBe(1)
   await mention(his)
   expect(await field(his).inputValue()).toBe('@Amina Nakato ')
   await field(his).pressSequentially('how thick is the cloth?')

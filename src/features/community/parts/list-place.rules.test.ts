@@ -5,12 +5,12 @@ const placeOf = (query: string) => listPlaceOf(new URL(`https://example.org/comm
 
 describe('what an address asks for', () => {
   test('nothing is the first page of all top discussions', () => {
-    expect(placeOf('')).toEqual({ topic: undefined, sort: 'top-discussions', search: '', page: 1 })
+    expect(placeOf('')).toEqual({ topic: undefined, sort: 'top-discussions', search: '', exact: false, page: 1 })
   })
 
   test('all of it', () => {
-    const place = { topic: 3, sort: 'recent', search: 'implant & pain', page: 2 }
-    expect(placeOf('?topic=3&sort=recent&search=implant+%26+pain&page=2')).toEqual(place)
+    const place = { topic: 3, sort: 'recent', search: 'implant & pain', exact: true, page: 2 }
+    expect(placeOf('?topic=3&sort=recent&search=implant+%26+pain&exact=1&page=2')).toEqual(place)
   })
 
   test.each(['?page=0', '?page=-1', '?page=2.5', '?page=x', '?page=99999999', '?topic=all', '?sort=oldest'])(
@@ -29,7 +29,7 @@ describe('the address of a list', () => {
   })
 
   test('leads back to the same list', () => {
-    const place = placeOf('?topic=3&sort=recent&search=implant+%26+pain&page=2')
+    const place = placeOf('?topic=3&sort=recent&search=implant+%26+pain&exact=1&page=2')
     expect(listPlaceOf(new URL(listAddress(place), 'https://example.org'))).toEqual(place)
   })
 })
