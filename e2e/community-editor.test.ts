@@ -22,7 +22,7 @@ async function anEditedPost(body: string, onScript: (route: Route) => Promise<vo
   return { page, form: postForm(page), slug }
 }
 
-/** Holds the editor's script up until it is let go. */
+/** Delays the editor's script. @returns what releases it */
 function aSlowScript() {
   const { promise, resolve: letGo } = Promise.withResolvers<void>()
   const onScript = async (route: Route) => {
@@ -167,7 +167,7 @@ test('a formatted post waits for an editor that comes late', async () => {
   expect(await htmlOf(form)).toBe(FORMATTED)
 })
 
-test('who types before the editor has come goes on in the plain field, and finds the editor when they come back', async () => {
+test('a member who types before the editor has loaded continues in the plain field, and gets the editor on coming back', async () => {
   const { page } = await aMembersPage(LIST)
   const { onScript, letGo } = aSlowScript()
   await page.route(EDITOR_SCRIPT, onScript)

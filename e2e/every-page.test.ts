@@ -1,17 +1,10 @@
 import { expect, inject, test } from 'vitest'
+import { CONTENT_PAGES } from './stage/pages.ts'
 import { visit } from './stage/visit.ts'
 
 /** Of the whole site, with real content, with nothing found, and one that is not there. */
 const PAGES = [
-  '/',
-  '/about',
-  '/news-and-updates',
-  '/materials-in-french',
-  '/materials-in-spanish',
-  '/getting-started/navigating-website',
-  '/getting-started/module-structure',
-  '/getting-started/faq',
-  '/faq',
+  ...CONTENT_PAGES,
   '/search',
   '/search?query=implants',
   '/search?query=nothing-like-this',

@@ -2,26 +2,19 @@ import type { BrowserContextOptions, Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aPage, DESKTOP, PHONE } from './stage/browser.ts'
 import { type Control, installFinder, type PageState } from './stage/controls.ts'
+import { CONTENT_PAGES } from './stage/pages.ts'
 
 const MODULE = '/training/contraceptive-implants'
 
 /** One of each kind of page that a guest can open. */
 const PAGES = [
-  '/',
-  '/about',
-  '/news-and-updates',
+  ...CONTENT_PAGES,
   '/training',
   MODULE,
   `${MODULE}/sessions`,
   `${MODULE}/downloads`,
   `${MODULE}/related-discussions`,
   '/training-guides',
-  '/materials-in-french',
-  '/materials-in-spanish',
-  '/getting-started/navigating-website',
-  '/getting-started/module-structure',
-  '/getting-started/faq',
-  '/faq',
   '/search?query=implants',
   '/community/discussions',
   '/community/guidelines',

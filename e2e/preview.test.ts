@@ -20,7 +20,7 @@ async function longestSlides(): Promise<SlideFile> {
   return results.toSorted((one: SlideFile, other: SlideFile) => other.pages - one.pages)[0]
 }
 
-/** Answers nothing until it is let go. */
+/** Delays the responses. @returns what releases them */
 async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(pattern, async (route) => {

@@ -7,7 +7,7 @@ import { buildIfChanged } from './build/build-site.ts'
 
 const TARGET = join(import.meta.dirname, '..', 'starter', 'images')
 const MODULE = '/training/contraceptive-implants'
-/** The narrowest window that shows a module as on a desk. */
+/** The narrowest window with the desktop layout. */
 const SIZE = { width: 960, height: 600 }
 /** Of WebP: text stays clear, and a picture weighs 20 to 40 kB. */
 const QUALITY = 60

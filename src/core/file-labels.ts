@@ -6,7 +6,8 @@ interface FileKind {
   path_type: 'FILE' | 'URL'
 }
 
-const LABELS: Record<BadgeKind, string> = {
+/** For people. */
+export const FILE_LABELS: Readonly<Record<BadgeKind, string>> = {
   word: 'Word Doc',
   pdf: 'PDF',
   powerpoint: 'PPT',
@@ -25,19 +26,19 @@ export function badgeKindOf({ file_type, path_type }: FileKind): BadgeKind {
 /** The kind of a document by its label for people. */
 export function badgeKindOfLabel(label: string): BadgeKind {
   const kinds: readonly BadgeKind[] = ['word', 'pdf', 'powerpoint', 'link']
-  return kinds.find((kind) => LABELS[kind] === label) ?? 'document'
+  return kinds.find((kind) => FILE_LABELS[kind] === label) ?? 'document'
 }
 
 const ENDINGS: Record<string, BadgeKind> = { docx: 'word', pdf: 'pdf', pptx: 'powerpoint' }
 
 /** The label of a document by the ending of its name. */
 export function typeLabelOfName(name: string): string {
-  return LABELS[ENDINGS[name.split('.').at(-1) ?? ''] ?? 'document']
+  return FILE_LABELS[ENDINGS[name.split('.').at(-1) ?? ''] ?? 'document']
 }
 
 /** The specification's label: Word Doc, PDF, PPT, Document or Reference Link. */
 export function typeLabelOf(file: FileKind): string {
-  return LABELS[badgeKindOf(file)]
+  return FILE_LABELS[badgeKindOf(file)]
 }
 
 /** Pages or slides of a document in words, or undefined where the number is not known. */

@@ -74,7 +74,7 @@ export interface SearchScope {
   entries: readonly SearchEntry[]
 }
 
-/** What a feature offers to the search, all of it, for writing the index anew. */
+/** Everything that a feature offers to the search, for a rebuild of the index. */
 export interface Searchable {
   scopes(db: Db): AsyncIterable<SearchScope>
 }

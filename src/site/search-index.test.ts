@@ -24,7 +24,7 @@ test('a module is found as soon as it is committed', async () => {
   expect(await countFound(ground, 'implants')).toBe(1)
 })
 
-test('where another version wrote the index, the next start writes it anew', async () => {
+test('the next start rebuilds an index that another version wrote', async () => {
   const config = await aConfig()
   const ground = await openGround(config)
   await aModule(ground, { slug: 'implants', name: 'Contraceptive implants' })
@@ -39,7 +39,7 @@ test('where another version wrote the index, the next start writes it anew', asy
   expect(await countFound(upgraded, 'implants')).toBe(1)
 })
 
-test('writing the index anew changes nothing that is found', async () => {
+test('a rebuild of the index changes nothing that is found', async () => {
   const ground = await openGround(await aConfig())
   onTestFinished(() => closeGround(ground))
   await aModule(ground, { slug: 'implants', name: 'Contraceptive implants' })

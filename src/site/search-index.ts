@@ -5,10 +5,10 @@ import type { Database } from '#server/database/database.ts'
 import type { Tx } from '#server/database/schema.ts'
 import { SEARCHABLES } from './features.ts'
 
-/** Raise it when words are folded, separated or weighed in another way: the index is written anew at the next start. */
+/** Raise it when words are folded, separated or weighed in another way: the next start rebuilds the index. */
 const INDEX_VERSION = 1
 
-/** Writes the whole index anew. */
+/** Rebuilds the whole index. */
 export async function rebuildSearchIndex(tx: Tx): Promise<void> {
   await rebuildEntries(tx, SEARCHABLES)
   await rebuildDiscussions(tx)
@@ -16,7 +16,7 @@ export async function rebuildSearchIndex(tx: Tx): Promise<void> {
   await tx.insertInto('search_version').values({ number: INDEX_VERSION }).execute()
 }
 
-/** Writes the index anew where another version of the site wrote it: after an upgrade. */
+/** Rebuilds the index if another version of the site wrote it: after an upgrade. */
 export async function updateSearchIndex({ db, dialect }: Database): Promise<void> {
   if (await isCurrent(db)) return
   await db.transaction().execute(async (tx) => {

@@ -15,7 +15,7 @@ const NAME = 'search'
 
 /**
  * Narrows down a list that the page already has, letter by letter. The words stand in the address (`?search=`), which each
- * letter replaces. Without a script the form asks for the page anew.
+ * letter replaces. Without a script the form loads the page again.
  */
 export function LiveSearch({ action, label, value, hidden = {} }: LiveSearchProps) {
   const field = useRef<HTMLInputElement>(null)

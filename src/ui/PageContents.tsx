@@ -11,7 +11,7 @@ export function PageContents({ title = 'On this page', items }: PageContentsProp
   return (
     <nav className="page-contents" aria-label={title}>
       <h2>{title}</h2>
-      <ul>
+      <ul className="contents-links">
         {items.map(({ id, name, note }) => (
           <li key={id}>
             <a href={`#${id}`}>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#core/endpoint.ts'
 import { listOf } from '#core/paging.ts'
-import { exactParameter, QueryReading } from '#core/query-reading.ts'
+import { exactParameter, QueryInterpretation } from '#core/query-interpretation.ts'
 import { addresses } from './addresses.ts'
 import { commentText, postBody, postTitle, reportMessage } from './incoming.ts'
 import { ABUSE_TYPE_RULE, ABUSE_TYPES, TOPIC_RULE } from './rules.ts'
@@ -52,7 +52,7 @@ export const listDiscussions = endpoint(addresses.listDiscussions, {
     search: z.string().max(200).optional().meta({ description: 'Best hits first; `sort` orders equal ones' }),
     exact: exactParameter,
   }),
-  output: { 200: listOf(DiscussionSummary).extend(QueryReading.shape) },
+  output: { 200: listOf(DiscussionSummary).extend(QueryInterpretation.shape) },
   reads: ['members', 'discussions', 'comments'],
 })
 

@@ -33,9 +33,9 @@ export const routes: Served[] = [
     const { page, page_size: pageSize, sort } = query
     const wanted = { sort, page, pageSize, topicId: query.category ?? query.topic }
     const words = query.search?.trim() ?? ''
-    const { count, results, ...reading } =
+    const { count, results, ...interpretation } =
       words === '' ? await discussionsPage(db, wanted) : await foundPage(db, { words, exact: query.exact }, wanted)
-    return { ...pagedList(new URL(siteUrl + url), { page, pageSize, count, results }), ...reading }
+    return { ...pagedList(new URL(siteUrl + url), { page, pageSize, count, results }), ...interpretation }
   }),
   serve(calls.createDiscussion, createDiscussion),
   serve(

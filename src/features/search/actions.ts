@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { recordChange } from '#server/database/change-log.ts'
 import type { Tx } from '#server/database/schema.ts'
 import { proseOf } from '#server/search/document-text.ts'
-import { learnWords } from '#server/search/spelling.ts'
+import { addWords } from '#server/search/spelling.ts'
 import { textIndexOf } from '#server/search/text-index.ts'
 import { indexedWords } from '#server/search/words.ts'
 import type { Searchable, SearchEntry, SearchScope } from '#server/searchable.ts'
@@ -11,7 +11,7 @@ export const TEXTS = 'search_entry_text'
 
 /**
  * Brings the entries of a scope to what they are now, in the transaction of the change itself; only what has changed is
- * written. A scope without entries goes.
+ * written. A scope without entries is removed.
  */
 export async function indexScope(tx: Tx, { name, entries }: SearchScope): Promise<void> {
   const rows = await tx
@@ -33,7 +33,7 @@ export async function indexScope(tx: Tx, { name, entries }: SearchScope): Promis
   if (changed.length + gone.length > 0) await recordChange(tx, 'search')
 }
 
-/** Writes the whole index of the library anew, after a restore or when words are indexed in another way. */
+/** Rebuilds the index of the library, after a restore or when words are indexed in another way. */
 export async function rebuildEntries(tx: Tx, searchables: readonly Searchable[]): Promise<void> {
   const rows = await tx.selectFrom('search_entry').select('id').execute()
   await removeEntries(
@@ -88,7 +88,7 @@ async function writeEntry(tx: Tx, scope: string, entry: SearchEntry, fingerprint
     body: indexedWords(text),
   }
   await textIndexOf(tx).put(tx, TEXTS, id, words)
-  await learnWords(tx, [...words.title, ...words.lead, ...words.body])
+  await addWords(tx, [...words.title, ...words.lead, ...words.body])
 }
 
 const moduleName = (module: { name: string } | null) => (module ? [module.name] : [])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#core/endpoint.ts'
 import { fileOrLinkFields } from '#core/file-fields.ts'
 import { Marked } from '#core/marked.ts'
-import { exactParameter, QueryReading } from '#core/query-reading.ts'
+import { exactParameter, QueryInterpretation } from '#core/query-interpretation.ts'
 import { SEARCH_FORMATS, SEARCH_LANGUAGES } from '#core/search-filters.ts'
 import { addresses } from './addresses.ts'
 import { PAGE_SIZE } from './text.ts'
@@ -56,7 +56,7 @@ export const Facets = z.object({
 })
 export type Facets = z.infer<typeof Facets>
 
-export const SearchResult = QueryReading.extend({
+export const SearchResult = QueryInterpretation.extend({
   modules: z.array(ModuleHit).max(MAX_MODULES),
   resources: z.array(ResourceHit).max(MAX_PAGE_SIZE).meta({ description: 'One page; files before links' }),
   modules_count: z.int().meta({ description: 'All that were found, also those beyond the list' }),
@@ -72,7 +72,7 @@ export const searchResources = endpoint(addresses.searchResources, {
     keyword: z
       .string()
       .default('')
-      .meta({ description: 'The first eight telling words count; all of them must be found' }),
+      .meta({ description: 'The first eight words count, without stop words; all of them must be found' }),
     format: z.enum(SEARCH_FORMATS).optional().meta({ description: 'Only resources of this kind' }),
     language: z.enum(SEARCH_LANGUAGES).optional().meta({ description: 'Only resources in this language' }),
     module: z.string().max(100).optional().meta({ description: 'Only resources of the module with this slug' }),

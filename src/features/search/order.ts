@@ -1,10 +1,10 @@
 import { SEARCH_FORMATS } from '#core/search-filters.ts'
-import { TIERS } from '#server/search/text-index.ts'
+import { TIERS } from '#server/search/grades.ts'
 import type { Sort } from './contract.ts'
 import type { Match } from './queries.ts'
 
 /**
- * Files before links; then those with all words in the title, then those with most of them there; whole words before beginnings,
+ * Files before links; then those with all words in the title, then those with most of them there; whole words before prefixes,
  * and what was typed before other names of the same thing. Entries with the words in their titles stand in the order of the
  * site, as in a table of contents; the others by how often and how prominently they hold the words.
  */
@@ -14,7 +14,7 @@ export function bestFirst(matches: readonly Match[]): Match[] {
       Number(a.format === 'link') - Number(b.format === 'link') ||
       titleGradeOf(a) - titleGradeOf(b) ||
       b.title_terms - a.title_terms ||
-      Number(isBegun(a)) - Number(isBegun(b)) ||
+      Number(isPrefixOnly(a)) - Number(isPrefixOnly(b)) ||
       b.as_typed - a.as_typed ||
       (a.tier > TIERS.inTitle ? a.score - b.score : 0) ||
       a.position - b.position,
@@ -23,7 +23,7 @@ export function bestFirst(matches: readonly Match[]): Match[] {
 
 const titleGradeOf = ({ tier }: Match) => Math.min(tier, TIERS.inTitle + 1)
 
-const isBegun = ({ tier }: Match) => tier === TIERS.inLead || tier === TIERS.anywhere
+const isPrefixOnly = ({ tier }: Match) => tier === TIERS.inHead || tier === TIERS.anywhere
 
 /** A match, and in how many places the same file or link was found. */
 export type Merged = Match & { places: number }

@@ -1,9 +1,9 @@
-import { AS_TYPED } from '#core/query-reading.ts'
+import { AS_TYPED } from '#core/query-interpretation.ts'
 import type { SearchFormat, SearchLanguage } from '#core/search-filters.ts'
 import type { Db } from '#server/database/schema.ts'
+import { interpretQuery } from '#server/search/interpret-query.ts'
 import type { Term } from '#server/search/terms.ts'
 import { textIndexOf } from '#server/search/text-index.ts'
-import { understandQuery } from '#server/search/understand.ts'
 import { TEXTS } from './actions.ts'
 import type { SearchResult, Sort } from './contract.ts'
 import { MAX_MODULES } from './contract.ts'
@@ -44,7 +44,7 @@ const NOTHING: SearchResult = {
  */
 export async function searchAll(db: Db, question: Question): Promise<SearchResult> {
   const { keyword: query, exact } = question
-  const { terms, reading } = await understandQuery(db, TEXTS, { query, exact })
+  const { terms, interpretation } = await interpretQuery(db, TEXTS, { query, exact })
   if (terms.length === 0) return NOTHING
   const matches = bestFirst(await matchingEntries(db, terms))
   const modules = matches.filter((match) => match.kind === 'module')
@@ -62,7 +62,7 @@ export async function searchAll(db: Db, question: Question): Promise<SearchResul
     resources_count: chosen.length,
     links_count: chosen.filter((match) => match.format === 'link').length,
     facets: countFacets(resources, question),
-    ...reading,
+    ...interpretation,
   }
 }
 
@@ -71,7 +71,7 @@ export type Match = Awaited<ReturnType<typeof matchingEntries>>[number]
 
 function matchingEntries(db: Db, terms: readonly Term[]) {
   return db
-    .selectFrom(textIndexOf(db).matching(TEXTS, terms).as('match'))
+    .selectFrom(textIndexOf(db).matchAll(TEXTS, terms).as('match'))
     .innerJoin('search_entry as entry', 'entry.id', 'match.id')
     .select(['match.id', 'match.tier', 'match.as_typed', 'match.title_terms', 'match.score'])
     .select(['entry.kind', 'entry.position', 'entry.language', 'entry.format', 'entry.size_bytes'])

@@ -80,7 +80,7 @@ test('sorted by format: PDF, Word, PowerPoint, others, links; in each the best f
   expect((await formats('implant')).at(-1)).toBe(12)
 })
 
-test('narrowed by filters, modules and the reading of the words stay as they are', async () => {
+test('filters narrow the resources and leave the modules as they are', async () => {
   const all = await found('implant')
   const pdfs = await found('implant', { format: 'pdf' })
   expect(pdfs.resources.map((hit) => hit.id)).toEqual([42, 13])

@@ -36,13 +36,6 @@ export const text = {
   range: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
   sortBy: 'Sort by',
   type: 'Type',
-  types: {
-    pdf: 'PDF',
-    word: 'Word Doc',
-    powerpoint: 'PPT',
-    document: 'Document',
-    link: 'Reference Link',
-  },
   sorts: { default: 'Default order', format: 'Format', size: 'File size' },
   failed: 'The search did not get through.',
   close: 'Close the search',

@@ -28,7 +28,7 @@ export class ScopedDatabase<Tables> extends Kysely<Tables> {
         try {
           return await scope.run(state, () => work(tx))
         } finally {
-          // What goes on after the transaction (a timer, a cache) is no part of it.
+          // Code that runs after the transaction (a timer, a cache) is not part of it.
           state.isOpen = false
         }
       })

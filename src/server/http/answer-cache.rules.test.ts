@@ -37,11 +37,13 @@ const bytesOf = (answer: { bodies: { identity: { bytes: Buffer } } } | undefined
 test('while a page is made anew those who ask get it as it was, at once; then all get the new one', async () => {
   const log = aLog()
   const answers = new AnswerCache(log, 1_000_000)
-  await answers.get(PATH, async () => made('old'), { mayLag: true })
+  await answers.get(PATH, async () => made('old'), { mayBeStale: true })
   log.change('news')
   let finish = (_: Made): void => {}
-  const underWay = answers.get(PATH, () => new Promise<Made>((resolve) => (finish = resolve)), { mayLag: true })
-  const others = await Promise.all([1, 2, 3].map(() => answers.get(PATH, async () => made('never'), { mayLag: true })))
+  const underWay = answers.get(PATH, () => new Promise<Made>((resolve) => (finish = resolve)), { mayBeStale: true })
+  const others = await Promise.all(
+    [1, 2, 3].map(() => answers.get(PATH, async () => made('never'), { mayBeStale: true })),
+  )
   expect(others.map(bytesOf)).toEqual(['old', 'old', 'old'])
   finish(made('new'))
   expect(bytesOf(await underWay)).toBe('new')
@@ -61,17 +63,17 @@ test('an answer of the API is never as it was', async () => {
 test('a page that is gone when it is made anew is not kept', async () => {
   const log = aLog()
   const answers = new AnswerCache(log, 1_000_000)
-  await answers.get(PATH, async () => made('old'), { mayLag: true })
+  await answers.get(PATH, async () => made('old'), { mayBeStale: true })
   log.change('news')
   const gone = { ...made('gone'), parts: { ...made('gone').parts, status: 404 } }
-  expect((await answers.get(PATH, async () => gone, { mayLag: true })).status).toBe(404)
+  expect((await answers.get(PATH, async () => gone, { mayBeStale: true })).status).toBe(404)
   expect(answers.find(PATH)).toBeUndefined()
 })
 
 test('a page is served as it was for a second after it was made, and not longer', async () => {
   const log = aLog()
   const answers = new AnswerCache(log, 1_000_000)
-  await answers.get(PATH, async () => made('old'), { mayLag: true })
+  await answers.get(PATH, async () => made('old'), { mayBeStale: true })
   const madeMs = Date.now()
   log.change('news')
   vi.setSystemTime(madeMs + 999)
@@ -92,21 +94,21 @@ test('a change of discussion 76 leaves the answer of discussion 12 cached; a cha
 })
 
 /** Begins to make an answer; `finish` ends that. */
-function begin(answers: AnswerCache, mayLag: boolean) {
+function begin(answers: AnswerCache, mayBeStale: boolean) {
   const made = Promise.withResolvers<Made>()
-  return { answer: answers.get(PATH, () => made.promise, { mayLag }), finish: made.resolve }
+  return { answer: answers.get(PATH, () => made.promise, { mayBeStale }), finish: made.resolve }
 }
 
-test.each([false, true])('what changes while an answer is made makes it stale (a page: %s)', async (mayLag) => {
+test.each([false, true])('what changes while an answer is made makes it stale (a page: %s)', async (mayBeStale) => {
   const log = aLog()
   const answers = new AnswerCache(log, 1_000_000)
-  const first = begin(answers, mayLag)
+  const first = begin(answers, mayBeStale)
   log.change('search')
   first.finish(made('untouched'))
   await first.answer
   expect(bytesOf(answers.find(PATH))).toBe('untouched')
   log.change('news')
-  const second = begin(answers, mayLag)
+  const second = begin(answers, mayBeStale)
   log.change('news')
   second.finish(made('old'))
   expect(bytesOf(await second.answer)).toBe('old')
@@ -114,7 +116,7 @@ test.each([false, true])('what changes while an answer is made makes it stale (a
   expect(answers.find(PATH)).toBeUndefined()
 })
 
-test('who asks the API after a change gets no answer that was begun before it', async () => {
+test('a call of the API after a change does not join an answer that was begun before it', async () => {
   const log = aLog()
   const answers = new AnswerCache(log, 1_000_000)
   const [before, sameTime] = [begin(answers, false), begin(answers, false)]

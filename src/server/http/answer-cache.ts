@@ -10,9 +10,9 @@ const MAX_KEY_LENGTH = 1024
 /** What a kept answer takes beside its bytes: headers, key and table. */
 const OVERHEAD_BYTES = 4096
 
-/** A page is served for so long after it was made, whatever changes: it is made once a second at most. */
-const PAGE_LAG_MS = 1000
-/** What has stood so long is worth packing small; what changes many times a second would be packed for nobody. */
+/** How long a page may be served stale after it was made. So it is rendered once a second at most. */
+const STALE_PAGE_MS = 1000
+/** Recompress entries that have been stable for so long; entries that change faster would be evicted before anyone reads them. */
 const SETTLED_MS = 500
 
 interface Kept {
@@ -22,8 +22,8 @@ interface Kept {
   isStale: boolean
   /** In ms since 1970. */
   madeMs: number
-  /** Whether it may be served although it is stale: see `PAGE_LAG_MS`. */
-  mayLag: boolean
+  /** Whether it may be served stale: see `STALE_PAGE_MS`. */
+  mayBeStale: boolean
   /** Packs the answer as small as it gets; undefined once that is under way. */
   packSmall: (() => Promise<Answer>) | undefined
 }
@@ -47,8 +47,8 @@ interface Making {
 }
 
 interface GetOptions {
-  /** A page may be a moment behind what has changed; an answer of the API never is. */
-  mayLag?: boolean
+  /** A page may be served stale for a moment; a response of the API never. */
+  mayBeStale?: boolean
 }
 
 /**
@@ -86,10 +86,10 @@ export class AnswerCache {
    * The kept answer of an address, else a new one, which is kept when it is a 200 made of known tags. What it was made of
    * is noted for the page that asks for it.
    */
-  async get(key: string, make: () => Promise<Made>, { mayLag = false }: GetOptions = {}): Promise<Answer> {
+  async get(key: string, make: () => Promise<Made>, { mayBeStale = false }: GetOptions = {}): Promise<Answer> {
     const kept = this.find(key)
     if (kept) return kept
-    const { answer, tags } = await this.#making(key, make, mayLag)
+    const { answer, tags } = await this.#making(key, make, mayBeStale)
     noteReads(tags)
     return answer
   }
@@ -103,40 +103,40 @@ export class AnswerCache {
 
   #servable(key: string): Kept | undefined {
     const kept = this.#kept.get(key)
-    return kept?.isStale && !this.#mayLag(key, kept) ? undefined : kept
+    return kept?.isStale && !this.#mayServeStale(key, kept) ? undefined : kept
   }
 
-  /** The first who asks after its second makes a page anew; those who ask meanwhile get it as it was, at once. */
-  #mayLag(key: string, { mayLag, madeMs }: Kept): boolean {
-    return mayLag && (Date.now() < madeMs + PAGE_LAG_MS || this.#underWay.has(key))
+  /** The first request after that second renders the page again; other requests get the stale page until it is ready. */
+  #mayServeStale(key: string, { mayBeStale, madeMs }: Kept): boolean {
+    return mayBeStale && (Date.now() < madeMs + STALE_PAGE_MS || this.#underWay.has(key))
   }
 
-  #making(key: string, make: () => Promise<Made>, mayLag: boolean): Promise<Finished> {
+  #making(key: string, make: () => Promise<Made>, mayBeStale: boolean): Promise<Finished> {
     const pending = this.#underWay.get(key)
-    // An answer of the API that was begun before a change may lack it: who asks after the change gets another one.
-    if (pending && (mayLag || pending.changed.size === 0)) return pending.finished
+    // An API response that was begun before a change may lack it, so a call after the change starts another one.
+    if (pending && (mayBeStale || pending.changed.size === 0)) return pending.finished
     const changed = new Set<Tag>()
-    const finished = this.#make(key, make, mayLag, changed).finally(() => {
+    const finished = this.#make(key, make, mayBeStale, changed).finally(() => {
       if (this.#isLatest(key, changed)) this.#underWay.delete(key)
     })
     this.#underWay.set(key, { finished, changed })
     return finished
   }
 
-  async #make(key: string, make: () => Promise<Made>, mayLag: boolean, changed: Set<Tag>): Promise<Finished> {
+  async #make(key: string, make: () => Promise<Made>, mayBeStale: boolean, changed: Set<Tag>): Promise<Finished> {
     const { parts, reads: tags } = await make()
     const answer = finishAnswer(parts)
-    if (mayLag) await this.#packLikeBefore(key, answer)
+    if (mayBeStale) await this.#packLikeBefore(key, answer)
     if (this.#isLatest(key, changed)) {
       const isStale = changed.has('everything') || tags.some((tag) => changed.has(tag))
       if (parts.status !== 200 || tags.length === 0 || key.length > MAX_KEY_LENGTH) this.#kept.delete(key)
-      else if (mayLag || !isStale)
+      else if (mayBeStale || !isStale)
         this.#kept.set(key, {
           answer,
           tags,
           isStale,
           madeMs: Date.now(),
-          mayLag,
+          mayBeStale,
           packSmall: () => finishSmall(parts),
         })
     }
@@ -166,7 +166,7 @@ export class AnswerCache {
     }
   }
 
-  /** A page that is made anew while many read it is packed before it takes the place of the old one: nobody waits for that. */
+  /** A page that many read is compressed before it replaces the old one, so that no reader waits for the compression. */
   async #packLikeBefore(key: string, answer: Answer): Promise<void> {
     const before = this.#kept.peek(key)
     if (before) await Promise.all(encodingsOf(before.answer).map((encoding) => answer.pack(encoding)))

@@ -10,7 +10,7 @@ const MAX_REFUSED = 10_000
 
 /**
  * Counts calls in windows of a minute, in the database: all processes of a site share the counts, and a restart keeps
- * them. Who is refused costs no write until the window ends.
+ * them. A refused caller costs no write until the window ends.
  */
 export class CallLimits {
   readonly #db: Db

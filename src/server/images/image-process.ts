@@ -3,7 +3,7 @@ import type { ImageAnswer, ImageTask } from './image-task.ts'
 
 /**
  * The process in which pictures are decoded. Whatever a file makes a decoder do, it does it here: without the site's
- * settings, within limits, and the site goes on when it ends.
+ * settings, within limits, and the site keeps running when it ends.
  */
 const memoryBytes = Number(process.argv[2]) * 1024 * 1024
 

@@ -1,43 +1,28 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { Phrase, Term } from './terms.ts'
 
-/** What counts as an answer to a term. */
+/** What counts as an answer to a term, beside the words as typed. */
 export interface Forms {
   /** Words that begin with the typed one. */
-  beginnings: boolean
+  prefixes: boolean
   /** Other names of the same thing. */
   names: boolean
 }
 
-export const BEGUN: Forms = { beginnings: true, names: true }
-export const WHOLE: Forms = { beginnings: false, names: true }
-export const TYPED: Forms = { beginnings: true, names: false }
+export const ALL_FORMS: Forms = { prefixes: true, names: true }
+export const WHOLE_WORDS: Forms = { prefixes: false, names: true }
+export const TYPED_FORMS: Forms = { prefixes: true, names: false }
 
 export interface Form {
   phrase: Phrase
-  /** Whether the last word may go on. */
-  mayGoOn: boolean
+  /** Whether longer words that begin with the last one count too. */
+  isPrefix: boolean
 }
 
 /** Everything that a text may hold to answer to a term. */
-export function formsOf({ phrases, beginning, names }: Term, forms: Forms): Form[] {
+export function formsOf({ phrases, prefix, names }: Term, forms: Forms): Form[] {
   return [
-    ...phrases.map((phrase) => ({ phrase, mayGoOn: false })),
+    ...phrases.map((phrase) => ({ phrase, isPrefix: false })),
     ...(forms.names ? names : []),
-    ...(forms.beginnings && beginning !== undefined ? [{ phrase: [beginning], mayGoOn: true }] : []),
+    ...(forms.prefixes && prefix !== undefined ? [{ phrase: [prefix], isPrefix: true }] : []),
   ]
-}
-
-/** Whether any of the terms is also searched for under other names. */
-export function hasNames(terms: readonly Term[]): boolean {
-  return terms.some((term) => term.names.length > 0)
-}
-
-/** How many of some conditions are true; 0 for fewer than two. */
-export function sumOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
-  if (conditions.length < 2) return sql`0`
-  return sql.join(
-    conditions.map((condition) => sql`case when ${condition} then 1 else 0 end`),
-    sql` + `,
-  )
 }

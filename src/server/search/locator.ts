@@ -1,5 +1,5 @@
 import { foldedLetters, INVISIBLE } from './fold.ts'
-import { BEGUN, formsOf } from './forms.ts'
+import { ALL_FORMS, formsOf } from './forms.ts'
 import { isLetter } from './letters.ts'
 import type { Term } from './terms.ts'
 
@@ -23,15 +23,15 @@ const BETWEEN = "[\\s\\-\\u2010\\u2011'’.,]{1,3}"
  */
 export function locatorOf(terms: readonly Term[]): Locator {
   const groups = terms.flatMap((term, place) => {
-    const [begun, whole] = [true, false].map((mayGoOn) =>
-      formsOf(term, BEGUN)
-        .filter((form) => form.mayGoOn === mayGoOn)
+    const [prefixes, whole] = [true, false].map((isPrefix) =>
+      formsOf(term, ALL_FORMS)
+        .filter((form) => form.isPrefix === isPrefix)
         .map(({ phrase }) => phrase.map(written).join(BETWEEN))
         // Longer ones first: 'emergency contraceptive pill' is marked as one.
         .toSorted((a, b) => b.length - a.length),
     )
     return [
-      { term: place, written: begun ?? [], isWhole: false },
+      { term: place, written: prefixes ?? [], isWhole: false },
       { term: place, written: whole ?? [], isWhole: true },
     ]
   })

@@ -1,15 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
-import { BEGUN, type Form, type Forms, formsOf, hasNames, sumOf, TYPED, WHOLE } from './forms.ts'
+import { ALL_FORMS, type Form, type Forms, formsOf } from './forms.ts'
+import { gradesOf, type Holds, type Place } from './grades.ts'
 import type { Term } from './terms.ts'
-import type { IndexedText, TextIndex, TextMatch, TextTable } from './text-index.ts'
+import type { IndexedText, TextIndex } from './text-index.ts'
 
-/** How much a word counts in body, (unused), lead and title for `ts_rank`: PostgreSQL's weights D, C, B and A. */
-const WEIGHTS = sql.raw(`'{0.1, 0.2, 0.4, 1.0}'`)
+/** How much a word counts for `ts_rank`, by PostgreSQL's weights D (body), C (unused), B (lead) and A (title). */
+const RANK_WEIGHTS = sql.raw(`'{0.1, 0.2, 0.4, 1.0}'`)
+
+/** The weights that the words of a place have; none means any. */
+const WEIGHTS: Readonly<Record<Place, string>> = { title: 'A', head: 'AB', anywhere: '' }
 
 /**
- * Tables with two columns of type `tsvector` (migration 010): `vector` with all words, which has the index, and `head` with those
- * of title and lead only, which is short enough to be compared row by row. Vectors and queries are written as literals, so that PostgreSQL's parser, which
- * depends on the locale and takes some words for numbers or addresses, has no part in them.
+ * Tables with two columns of type `tsvector` (migration 010): `vector` has all words and the index, `head` only those of title
+ * and lead, which makes it short enough to compare row by row. Vectors and queries are written as literals, because PostgreSQL's
+ * own parser depends on the locale and takes some words for numbers or addresses.
  */
 export const postgresTextIndex: TextIndex = {
   async put(tx, table, id, text) {
@@ -22,51 +26,39 @@ export const postgresTextIndex: TextIndex = {
     if (ids.length > 0) await sql`delete from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(tx)
   },
 
-  matching(table, terms) {
-    const inHead = (weights: string, forms: Forms) => sql`head @@ ${expressionOf(terms, weights, forms)}::tsquery`
-    const anywhere = (forms: Forms) =>
-      sql`id in (select id from ${sql.table(table)} where ${answers(expressionOf(terms, '', forms))})`
-    const tier = sql`case
-      when ${inHead('A', WHOLE)} then 0 when ${inHead('A', BEGUN)} then 1
-      when ${inHead('AB', WHOLE)} then 2 when ${inHead('AB', BEGUN)} then 3
-      when ${anywhere(WHOLE)} then 4 else 5 end`
-    const asTyped = hasNames(terms) ? sql`case when ${anywhere(TYPED)} then 1 else 0 end` : sql`1`
-    const inTitle = terms.map((term) => sql`head @@ ${expressionOf([term], 'A', BEGUN)}::tsquery`)
-    return found(table, { tier, asTyped, titleTerms: sumOf(inTitle) }, expressionOf(terms, '', BEGUN))
+  matchAll(table, terms) {
+    const name = sql.table(table)
+    const holds: Holds = (some, place, forms) => {
+      const query = queryOf(some, place, forms)
+      return place === 'anywhere' ? sql`id in (select id from ${name} where vector @@ ${query})` : sql`head @@ ${query}`
+    }
+    const all = queryOf(terms, 'anywhere', ALL_FORMS)
+    return sql`(select id, ${gradesOf(terms, holds)}, ${scoreOf(all)} as score from ${name} where vector @@ ${all})`
   },
 
-  answering(table, term) {
-    return sql`(select id from ${sql.table(table)} where ${answers(expressionOf([term], '', BEGUN))})`
-  },
-
-  matchingAny(table, terms) {
-    const any = terms.map((term) => expressionOf([term], '', BEGUN))
-    return found(table, { tier: sql`5`, asTyped: sql`1`, titleTerms: sql`0` }, any.join(' | '))
+  matchAny(table, terms) {
+    const any = asQuery(terms.map((term) => expressionOf([term], 'anywhere', ALL_FORMS)).join(' | '))
+    return sql`(select id, ${scoreOf(any)} as score from ${sql.table(table)} where vector @@ ${any})`
   },
 }
 
-interface Grades {
-  tier: RawBuilder<unknown>
-  asTyped: RawBuilder<unknown>
-  titleTerms: RawBuilder<unknown>
+function scoreOf(query: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`-ts_rank(${RANK_WEIGHTS}, vector, ${query})`
 }
 
-function found(table: TextTable, { tier, asTyped, titleTerms }: Grades, expression: string): RawBuilder<TextMatch> {
-  const score = sql`-ts_rank(${WEIGHTS}, vector, ${expression}::tsquery)`
-  return sql<TextMatch>`(select id, ${tier} as tier, ${asTyped} as as_typed, ${titleTerms} as title_terms,
-      ${score} as score
-    from ${sql.table(table)} where ${answers(expression)})`
+function queryOf(terms: readonly Term[], place: Place, forms: Forms): RawBuilder<unknown> {
+  return asQuery(expressionOf(terms, place, forms))
 }
 
-function answers(expression: string): RawBuilder<unknown> {
-  return sql`vector @@ ${expression}::tsquery`
+function asQuery(expression: string): RawBuilder<unknown> {
+  return sql`${expression}::tsquery`
 }
 
-/** All terms, in places with these weights; anywhere where `weights` is empty. */
-function expressionOf(terms: readonly Term[], weights: string, forms: Forms): string {
-  const written = ({ phrase, mayGoOn }: Form) => {
-    const words = phrase.map((word, at) => `'${word}':${mayGoOn && at === phrase.length - 1 ? '*' : ''}${weights}`)
-    return `(${words.join(' <-> ')})`
+/** In the query language of PostgreSQL: all terms there. */
+function expressionOf(terms: readonly Term[], place: Place, forms: Forms): string {
+  const written = ({ phrase, isPrefix }: Form) => {
+    const flagsAt = (at: number) => `${isPrefix && at === phrase.length - 1 ? '*' : ''}${WEIGHTS[place]}`
+    return `(${phrase.map((word, at) => `'${word}':${flagsAt(at)}`).join(' <-> ')})`
   }
   return terms.map((term) => `(${formsOf(term, forms).map(written).join(' | ')})`).join(' & ')
 }

@@ -12,8 +12,8 @@ const TWO_ERRORS_FROM = 8
 /** Candidates whose hits are counted. */
 const MAX_CANDIDATES = 20
 
-/** Learns the words of a text, so that mistyped ones can be corrected to them. */
-export async function learnWords(tx: Tx, words: readonly string[]): Promise<void> {
+/** Adds the words of a text to the vocabulary for corrections. */
+export async function addWords(tx: Tx, words: readonly string[]): Promise<void> {
   // Sorted, so that two transactions with the same new words cannot lock each other out.
   const long = [...new Set(words)].filter((word) => word.length >= MIN_LETTERS && /^\p{L}+$/u.test(word)).sort()
   if (long.length === 0) return
@@ -41,7 +41,7 @@ export async function correctTerms(
 }
 
 async function correctionOf(db: Db, table: TextTable, term: Term, synonyms: Synonyms): Promise<string | undefined> {
-  const typed = term.beginning ?? ''
+  const typed = term.prefix ?? ''
   if (typed.length < MIN_LETTERS || term.synonym || (await countHits(db, table, term, 1)) > 0) return undefined
   const near = [...(await wordsAtOneError(db, typed, synonyms))]
   const candidates = near.length > 0 || typed.length < TWO_ERRORS_FROM ? near : await wordsAtTwoErrors(db, typed)
@@ -58,7 +58,7 @@ const COUNTED = 1000
 
 /** How many texts answer to a term, at most `atMost`. */
 export async function countHits(db: Db, table: TextTable, term: Term, atMost: number): Promise<number> {
-  const matches = textIndexOf(db).answering(table, term)
+  const matches = textIndexOf(db).matchAny(table, [term])
   const { rows } = await sql<{ hits: number }>`select count(*) as hits
     from (select id from ${matches} as matches limit ${atMost}) as counted`.execute(db)
   return Number(rows[0]?.hits ?? 0)

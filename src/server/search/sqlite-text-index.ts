@@ -1,71 +1,53 @@
 import { type RawBuilder, sql } from 'kysely'
-import { BEGUN, type Form, type Forms, formsOf, hasNames, sumOf, TYPED, WHOLE } from './forms.ts'
+import { ALL_FORMS, type Form, type Forms, formsOf } from './forms.ts'
+import { gradesOf, type Holds, type Place } from './grades.ts'
 import type { Term } from './terms.ts'
-import type { TextIndex, TextMatch, TextTable } from './text-index.ts'
+import type { TextIndex, TextTable } from './text-index.ts'
 
 /** How much a word counts in title, lead and body for `bm25`. */
 const WEIGHTS = sql.raw('10.0, 4.0, 1.0')
 
+const COLUMNS: Readonly<Record<Place, string>> = { title: 'title', head: 'title lead', anywhere: 'title lead body' }
+
 /** FTS5 tables without content (migration 010): they hold only the words, which are folded before. */
 export const sqliteTextIndex: TextIndex = {
-  async put(tx, table, id, { title, lead, body }) {
-    const [words, leadWords, bodyWords] = [title, lead, body].map((place) => place.join(' '))
+  async put(tx, table, id, text) {
+    const [title, lead, body] = [text.title, text.lead, text.body].map((words) => words.join(' '))
     await sql`insert or replace into ${sql.table(table)} (rowid, title, lead, body)
-      values (${id}, ${words}, ${leadWords}, ${bodyWords})`.execute(tx)
+      values (${id}, ${title}, ${lead}, ${body})`.execute(tx)
   },
 
   async remove(tx, table, ids) {
     if (ids.length > 0) await sql`delete from ${sql.table(table)} where rowid in (${sql.join(ids)})`.execute(tx)
   },
 
-  matching(table, terms) {
-    const holds = (columns: string, forms: Forms) => isAmong(table, expressionOf(terms, columns, forms))
-    const tier = sql`case
-      when ${holds('title', WHOLE)} then 0 when ${holds('title', BEGUN)} then 1
-      when ${holds('title lead', WHOLE)} then 2 when ${holds('title lead', BEGUN)} then 3
-      when ${holds(ALL, WHOLE)} then 4 else 5 end`
-    const asTyped = hasNames(terms) ? sql`case when ${holds(ALL, TYPED)} then 1 else 0 end` : sql`1`
-    const inTitle = terms.map((term) => isAmong(table, expressionOf([term], 'title', BEGUN)))
-    return found(table, { tier, asTyped, titleTerms: sumOf(inTitle) }, expressionOf(terms, ALL, BEGUN))
+  matchAll(table, terms) {
+    const holds: Holds = (some, place, forms) =>
+      sql`rowid in (select rowid from ${matching(table, expressionOf(some, place, forms))})`
+    const all = matching(table, expressionOf(terms, 'anywhere', ALL_FORMS))
+    return sql`(select rowid as id, ${gradesOf(terms, holds)}, ${scoreIn(table)} as score from ${all})`
   },
 
-  answering(table, term) {
-    const name = sql.table(table)
-    return sql`(select rowid as id from ${name} where ${name} match ${expressionOf([term], ALL, BEGUN)})`
-  },
-
-  matchingAny(table, terms) {
-    const any = terms.map((term) => expressionOf([term], ALL, BEGUN))
-    return found(table, { tier: sql`5`, asTyped: sql`1`, titleTerms: sql`0` }, any.join(' OR '))
+  matchAny(table, terms) {
+    const any = terms.map((term) => expressionOf([term], 'anywhere', ALL_FORMS)).join(' OR ')
+    return sql`(select rowid as id, ${scoreIn(table)} as score from ${matching(table, any)})`
   },
 }
 
-const ALL = 'title lead body'
-
-interface Grades {
-  tier: RawBuilder<unknown>
-  asTyped: RawBuilder<unknown>
-  titleTerms: RawBuilder<unknown>
+function matching(table: TextTable, expression: string): RawBuilder<unknown> {
+  return sql`${sql.table(table)} where ${sql.table(table)} match ${expression}`
 }
 
-function found(table: TextTable, { tier, asTyped, titleTerms }: Grades, expression: string): RawBuilder<TextMatch> {
-  const name = sql.table(table)
-  return sql<TextMatch>`(select rowid as id, ${tier} as tier, ${asTyped} as as_typed, ${titleTerms} as title_terms,
-      bm25(${name}, ${WEIGHTS}) as score
-    from ${name} where ${name} match ${expression})`
+function scoreIn(table: TextTable): RawBuilder<unknown> {
+  return sql`bm25(${sql.table(table)}, ${WEIGHTS})`
 }
 
-function isAmong(table: TextTable, expression: string): RawBuilder<unknown> {
-  const name = sql.table(table)
-  return sql`rowid in (select rowid from ${name} where ${name} match ${expression})`
-}
-
-/** In the query language of FTS5: all terms in these columns. Words in quotes are only words. */
-function expressionOf(terms: readonly Term[], columns: string, forms: Forms): string {
+/** In the query language of FTS5: all terms there. What stands in quotes is no operator. */
+function expressionOf(terms: readonly Term[], place: Place, forms: Forms): string {
   const all = terms.map((term) => `(${formsOf(term, forms).map(written).join(' OR ')})`)
-  return `{${columns}} : (${all.join(' AND ')})`
+  return `{${COLUMNS[place]}} : (${all.join(' AND ')})`
 }
 
-function written({ phrase, mayGoOn }: Form): string {
-  return `"${phrase.join(' ')}"${mayGoOn ? ' *' : ''}`
+function written({ phrase, isPrefix }: Form): string {
+  return `"${phrase.join(' ')}"${isPrefix ? ' *' : ''}`
 }

@@ -8,12 +8,12 @@ export interface Name {
   name: string
   /** Folded. */
   phrase: readonly string[]
-  /** Whether the last word may go on: 'condom' also finds 'condoms'. Short names would find other words: 'LAM', 'lamp'. */
-  mayGoOn: boolean
+  /** Whether the last word is a prefix: 'condom' also finds 'condoms'. A short name would find other words: 'LAM', 'lamp'. */
+  isPrefix: boolean
 }
 
-/** From so many letters on the last word of a name may go on. */
-const MAY_GO_ON_FROM = 5
+/** The last word of a name is a prefix if it has at least so many letters. */
+const PREFIX_FROM = 5
 
 /** One thing with its names. */
 export interface Synonym {
@@ -42,7 +42,7 @@ export async function readSynonyms(db: Db): Promise<Synonyms> {
 
 function nameOf(name: string): Name {
   const phrase = wordsOf(name)
-  return { name, phrase, mayGoOn: (phrase.at(-1) ?? '').length >= MAY_GO_ON_FROM }
+  return { name, phrase, isPrefix: (phrase.at(-1) ?? '').length >= PREFIX_FROM }
 }
 
 /** Puts in the synonyms that a new site begins with. */

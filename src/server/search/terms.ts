@@ -2,7 +2,7 @@ import { STOP_WORDS } from './stop-words.ts'
 import type { Name, Synonyms } from './synonyms.ts'
 import { type Compound, compoundsOf, joinedWord } from './words.ts'
 
-/** Terms of a query beyond these are left out: nobody types so many, and each costs a look into the index. */
+/** A query has at most so many terms: each one costs several lookups in the index. */
 export const MAX_TERMS = 8
 /** How much of what was typed is read at all, in characters. */
 const MAX_QUERY_LETTERS = 1000
@@ -10,23 +10,23 @@ const MAX_QUERY_LETTERS = 1000
 /** Folded words that follow each other. */
 export type Phrase = readonly string[]
 
-/** A part of a query. A text answers to it when it holds one of the phrases or names, or a word with the beginning. */
+/** A part of a query. A text answers to it when it holds one of the phrases or names, or a word with the prefix. */
 export interface Term {
   /** As the reader typed it. */
   typed: string
   /** The words as typed; they count as whole words. */
   phrases: readonly Phrase[]
-  /** Words that begin so count too, below whole words. */
-  beginning: string | undefined
+  /** Words that begin with it count too, below whole words. */
+  prefix: string | undefined
   /** Other names of the same thing; they count as whole words, below the typed ones. */
   names: readonly Name[]
-  /** What to tell about the names. */
+  /** What the reader is told about the names. */
   synonym?: { meaning: string | null; names: readonly string[] }
 }
 
 /**
- * The terms of a query; a text is found when it answers to all of them. Beside telling words those are left out that tell
- * nothing ('how to remove an implant') and single letters, which stand before or after an apostrophe ("l'implant", "women's").
+ * The terms of a query; a text is found when it answers to all of them. It leaves out stop words ('how to remove an implant') and
+ * single letters, which stand before or after an apostrophe ("l'implant", "women's"), unless there are no other words.
  */
 export function termsOf(query: string, synonyms: Synonyms): Term[] {
   const compounds = compoundsOf(query.slice(0, MAX_QUERY_LETTERS))
@@ -36,26 +36,26 @@ export function termsOf(query: string, synonyms: Synonyms): Term[] {
     at += length
     if (term && !terms.some(({ typed }) => typed === term.typed)) terms.push(term)
   }
-  const telling = terms.filter(isTelling)
-  return (telling.length > 0 ? telling : terms).slice(0, MAX_TERMS).map(withoutShortBeginning)
+  const meaningful = terms.filter(isMeaningful)
+  return (meaningful.length > 0 ? meaningful : terms).slice(0, MAX_TERMS).map(withoutShortPrefix)
 }
 
-/** A shorter word is the beginning of too many others, unless it is the last: that one is perhaps not finished. */
-const BEGINNING_LETTERS = 4
+/** Shorter words are prefixes of too many others. The last word keeps its prefix, because the reader may not have finished it. */
+const PREFIX_LETTERS = 4
 
-function withoutShortBeginning(term: Term, at: number, terms: readonly Term[]): Term {
-  const { beginning = '' } = term
-  if (at === terms.length - 1 || beginning === '' || beginning.length >= BEGINNING_LETTERS) return term
-  return { ...term, beginning: undefined }
+function withoutShortPrefix(term: Term, at: number, terms: readonly Term[]): Term {
+  const { prefix = '' } = term
+  if (at === terms.length - 1 || prefix === '' || prefix.length >= PREFIX_LETTERS) return term
+  return { ...term, prefix: undefined }
 }
 
 /** A term for a word that is searched instead of the typed one. */
 export function correctedTerm(typed: string, word: string, synonyms: Synonyms): Term {
   const [term] = termsOf(word, synonyms)
-  return term ? { ...term, typed } : { typed, phrases: [[word]], beginning: word, names: [] }
+  return term ? { ...term, typed } : { typed, phrases: [[word]], prefix: word, names: [] }
 }
 
-function isTelling({ phrases: [phrase = []] }: Term): boolean {
+function isMeaningful({ phrases: [phrase = []] }: Term): boolean {
   const [word = '', ...more] = phrase
   return more.length > 0 || /\p{N}/u.test(word) || (word.length > 1 && !STOP_WORDS.has(word))
 }
@@ -72,17 +72,17 @@ function synonymAt(compounds: readonly Compound[], at: number, synonyms: Synonym
     const synonym = [words, singular(words)].map((each) => synonyms.get(each.join(' '))).find((each) => each)
     if (!synonym) continue
     const typed = parts.map((part) => part.written).join(' ')
-    const [phrases, beginning] = formsOf(words)
+    const [phrases, prefix] = formsOf(words)
     const names = synonym.names.filter(({ phrase }) => phrase.join(' ') !== words.join(' '))
-    // Names that begin with the typed one, or with another name, are found anyway: there is nothing to tell about them.
-    const told = names.filter(({ phrase }, place) => {
+    // Names that begin with the typed one, or with another name, are found anyway: the reader need not know them.
+    const shown = names.filter(({ phrase }, place) => {
       const others = [words, ...names.slice(0, place).map((name) => name.phrase)]
       return !others.some((other) => phrase.join(' ').startsWith(other.join(' ')))
     })
-    const term: Term = { typed, phrases, beginning, names }
-    if (told.length > 0) {
+    const term: Term = { typed, phrases, prefix, names }
+    if (shown.length > 0) {
       const isName = names.length < synonym.names.length
-      term.synonym = { meaning: isName ? null : synonym.meaning, names: told.map(({ name }) => name) }
+      term.synonym = { meaning: isName ? null : synonym.meaning, names: shown.map(({ name }) => name) }
     }
     return { term, length }
   }
@@ -91,12 +91,12 @@ function synonymAt(compounds: readonly Compound[], at: number, synonyms: Synonym
 
 function plainTerm(compound: Compound | undefined): Term | undefined {
   if (!compound) return undefined
-  const [phrases, beginning] = formsOf(compound.words)
-  return { typed: compound.written, phrases, beginning, names: [] }
+  const [phrases, prefix] = formsOf(compound.words)
+  return { typed: compound.written, phrases, prefix, names: [] }
 }
 
-/** What counts as the words themselves, and what words may begin with. */
-function formsOf(words: readonly string[]): [phrases: Phrase[], beginning: string | undefined] {
+/** What counts as the words themselves, and their prefix. */
+function formsOf(words: readonly string[]): [phrases: Phrase[], prefix: string | undefined] {
   const [word = '', ...more] = words
   if (more.length === 0) return [[word, ...otherNumbersOf(word)].map((form) => [form]), word]
   return [[words, [joinedWord(words)]], joinedWord(words)]

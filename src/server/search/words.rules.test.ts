@@ -39,7 +39,7 @@ test('words are parted by all that is no letter and no digit', () =>
 
 test('a query has at most eight terms, of words of at most forty letters', () => {
   expect(queryWords(Array.from({ length: 30 }, (_, index) => `w${index}`).join(' '))).toHaveLength(MAX_TERMS)
-  expect(termsOf('x'.repeat(500), NO_SYNONYMS)[0]?.beginning).toBe('x'.repeat(40))
+  expect(termsOf('x'.repeat(500), NO_SYNONYMS)[0]?.prefix).toBe('x'.repeat(40))
 })
 
 test('single letters count only by themselves, digits always', () => {
@@ -57,7 +57,7 @@ test('words that tell nothing are left out beside others', () => {
 test('words with a hyphen are found as one word and as several', () => {
   expect(indexedWords('Post-abortion care')).toEqual(['post', 'abortion', 'care', 'postabortion'])
   expect(termsOf('post-abortion', NO_SYNONYMS)).toEqual([
-    { typed: 'post-abortion', phrases: [['post', 'abortion'], ['postabortion']], beginning: 'postabortion', names: [] },
+    { typed: 'post-abortion', phrases: [['post', 'abortion'], ['postabortion']], prefix: 'postabortion', names: [] },
   ])
 })
 

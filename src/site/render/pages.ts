@@ -41,7 +41,7 @@ export function servePages(app: FastifyInstance, ground: Ground, { build, develo
 
   async function pageAnswer(url: string): Promise<Answer> {
     if (development) return finishAnswer((await makePage(url)).parts)
-    return ground.answers.get(url, () => makePage(url), { mayLag: true })
+    return ground.answers.get(url, () => makePage(url), { mayBeStale: true })
   }
 
   async function makePage(url: string): Promise<Made> {

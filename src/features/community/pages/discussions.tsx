@@ -35,7 +35,16 @@ async function load({ api, url }: Load, surroundings = () => fetchSurroundings(a
   const { count, results, corrected, synonyms } = place.topic === asked.topic ? found : await fetchRows(api, place)
   const pages = Math.max(1, Math.ceil(count / ROWS))
   if (place.page > pages) throw redirect(listAddress({ ...place, page: pages }))
-  return { place, topic, topics, contributors, count, pages, discussions: results, reading: { corrected, synonyms } }
+  return {
+    place,
+    topic,
+    topics,
+    contributors,
+    count,
+    pages,
+    discussions: results,
+    interpretation: { corrected, synonyms },
+  }
 }
 export const loader = onServer((given) => load(given))
 export const clientLoader = inBrowser((given) => load(given, keptSurroundings))
@@ -62,7 +71,7 @@ export function meta(args: MetaArgs<typeof loader>) {
 }
 
 export default function DiscussionsPage({ loaderData }: Page<typeof load>) {
-  const { place, topic, topics, contributors, count, pages, discussions, reading } = loaderData
+  const { place, topic, topics, contributors, count, pages, discussions, interpretation } = loaderData
   return (
     <div className="wrap index-layout community-layout">
       <div className="community-title">
@@ -85,7 +94,7 @@ export default function DiscussionsPage({ loaderData }: Page<typeof load>) {
         <ListHead place={place} topic={topic} count={count} />
         <SearchNotices
           query={place.search}
-          reading={reading}
+          interpretation={interpretation}
           exact={listAddress({ ...place, exact: true, page: 1 })}
           thing="discussion"
         />

@@ -1,5 +1,5 @@
 import { AppError } from '#core/errors.ts'
-import { AS_TYPED, type QueryReading } from '#core/query-reading.ts'
+import { AS_TYPED, type QueryInterpretation } from '#core/query-interpretation.ts'
 import { authorsById } from '#features/accounts/public.ts'
 import type { Db } from '#server/database/schema.ts'
 import { COMMENTS_PAGE_SIZE, type Sort } from '../contract.ts'
@@ -17,7 +17,7 @@ interface Wanted {
   topicId?: number | undefined
 }
 
-interface SummariesPage extends QueryReading {
+interface SummariesPage extends QueryInterpretation {
   count: number
   results: DiscussionSummary[]
 }
@@ -28,11 +28,11 @@ export async function foundPage(
   sought: { words: string; exact: boolean },
   wanted: Wanted,
 ): Promise<SummariesPage> {
-  const { count, found, reading } = await searchDiscussions(db, { ...sought, ...wanted })
+  const { count, found, interpretation } = await searchDiscussions(db, { ...sought, ...wanted })
   const marks = new Map(found.map(({ id, ...marked }) => [id, marked]))
   const summaries = await listSummaries(db, [...marks.keys()])
   const results = summaries.map((summary) => ({ ...summary, found: marks.get(summary.id) ?? null }))
-  return { count, results, ...reading }
+  return { count, results, ...interpretation }
 }
 
 /** One page of the discussions that readers see; empty behind the last. */

@@ -1,8 +1,8 @@
-import type { QueryReading } from '#core/query-reading.ts'
+import type { QueryInterpretation } from '#core/query-interpretation.ts'
 import type { Db } from '#server/database/schema.ts'
+import { interpretQuery } from '#server/search/interpret-query.ts'
 import type { Term } from '#server/search/terms.ts'
 import { textIndexOf } from '#server/search/text-index.ts'
-import { understandQuery } from '#server/search/understand.ts'
 import type { Sort } from '../contract.ts'
 import { VISIBLE } from '../queries/visible.ts'
 import { type FoundDiscussion, showFound } from './found-discussions.ts'
@@ -25,7 +25,7 @@ export interface FoundPage {
   count: number
   /** This page, in its order; empty after the last. */
   found: FoundDiscussion[]
-  reading: QueryReading
+  interpretation: QueryInterpretation
 }
 
 /**
@@ -33,8 +33,8 @@ export interface FoundPage {
  * by `sort`. Without a word in `words` nothing is found.
  */
 export async function searchDiscussions(db: Db, { words, exact = false, ...wanted }: Question): Promise<FoundPage> {
-  const { terms, reading } = await understandQuery(db, TEXTS, { query: words, exact })
-  if (terms.length === 0) return { count: 0, found: [], reading }
+  const { terms, interpretation } = await interpretQuery(db, TEXTS, { query: words, exact })
+  if (terms.length === 0) return { count: 0, found: [], interpretation }
   const found = matchingDiscussions(db, terms, wanted.topicId)
   const { count } = await found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const matches = await found
@@ -49,12 +49,12 @@ export async function searchDiscussions(db: Db, { words, exact = false, ...wante
     .limit(wanted.pageSize)
     .offset((wanted.page - 1) * wanted.pageSize)
     .execute()
-  return { count: Number(count), found: await showFound(db, matches, terms), reading }
+  return { count: Number(count), found: await showFound(db, matches, terms), interpretation }
 }
 
 function matchingDiscussions(db: Db, terms: readonly Term[], topicId: number | undefined) {
   return db
-    .selectFrom(textIndexOf(db).matching(TEXTS, terms).as('match'))
+    .selectFrom(textIndexOf(db).matchAll(TEXTS, terms).as('match'))
     .innerJoin('discussion', 'discussion.id', 'match.id')
     .where('discussion.state', '=', VISIBLE)
     .$if(topicId !== undefined, (query) => query.where('discussion.topic_id', '=', topicId ?? 0))

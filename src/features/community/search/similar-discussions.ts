@@ -10,11 +10,11 @@ import { VISIBLE } from '../queries/visible.ts'
 import { COMMON_WORDS } from './common-words.ts'
 import { TEXTS } from './index-discussion.ts'
 
-/** Words of a title that are looked at; nobody asks one question in more. */
+/** Words of a title that are compared. */
 const MAX_WORDS = 12
-/** Words in more discussions tell nothing. */
+/** Words in more discussions are not distinctive. */
 const COMMON = 1000
-/** Nor do words in more than one of so many, once the forum has FEW discussions. */
+/** Nor are words in more than this share, once the forum has FEW discussions. */
 const COMMON_SHARE = 0.1
 const FEW = 50
 /** A word that only the text shares counts so much of one that the title shares. */
@@ -23,8 +23,8 @@ const IN_TEXT = 0.35
 const LEAST_SHARE = 0.25
 /** Words of so many letters are also found with other endings: 'implant' in 'implants'. */
 const STEM_LETTERS = 5
-/** What is being typed is taken for the beginning of a word from so many letters on. */
-const BEGINNING_LETTERS = 3
+/** A word that is being typed counts as a prefix if it has at least so many letters. */
+const PREFIX_LETTERS = 3
 /** Discussions that are compared, by the order of the index. */
 const CANDIDATES = 30
 
@@ -36,14 +36,14 @@ interface Wanted {
 
 /**
  * Numbers of the visible discussions that share the rarest words with this title, in theirs or in their texts, best first;
- * none where nothing telling is shared. Without `except` the title is read as one that is being typed.
+ * none where nothing distinctive is shared. Without `except` the title is read as one that is being typed.
  */
 export async function similarTo(db: Db, title: string, { limit, except }: Wanted): Promise<number[]> {
-  const words = await tellingWords(db, title, except === undefined)
+  const words = await distinctiveWords(db, title, except === undefined)
   if (words.length === 0) return []
   const terms = words.map(({ term }) => term)
   const rows = await db
-    .selectFrom(textIndexOf(db).matchingAny(TEXTS, terms).as('match'))
+    .selectFrom(textIndexOf(db).matchAny(TEXTS, terms).as('match'))
     .innerJoin('discussion', 'discussion.id', 'match.id')
     .select(['discussion.id', 'discussion.title', 'discussion.body'])
     .where('discussion.state', '=', VISIBLE)
@@ -66,24 +66,24 @@ export async function similarTo(db: Db, title: string, { limit, except }: Wanted
     .map(({ id }) => id)
 }
 
-interface TellingWord {
+interface DistinctiveWord {
   /** The rarer, the higher. */
   weight: number
   term: Term
 }
 
-/** The words of a title that tell something. */
-async function tellingWords(db: Db, title: string, isTyping: boolean): Promise<TellingWord[]> {
-  const words = [...new Set(wordsOf(title))].filter(isTelling).slice(0, MAX_WORDS)
+/** The words of a title that few other discussions hold. */
+async function distinctiveWords(db: Db, title: string, isTyping: boolean): Promise<DistinctiveWord[]> {
+  const words = [...new Set(wordsOf(title))].filter(isCandidate).slice(0, MAX_WORDS)
   const all = words.length === 0 ? 0 : await countDiscussions(db)
-  const telling: TellingWord[] = []
+  const distinctive: DistinctiveWord[] = []
   for (const [place, word] of words.entries()) {
     const term = termOf(word, isTyping && place === words.length - 1)
     const holders = await countHits(db, TEXTS, term, COMMON + 1)
     const isCommon = holders > COMMON || (all > FEW && holders > all * COMMON_SHARE)
-    if (holders > 0 && !isCommon) telling.push({ term, weight: Math.log(1 + all / holders) })
+    if (holders > 0 && !isCommon) distinctive.push({ term, weight: Math.log(1 + all / holders) })
   }
-  return telling
+  return distinctive
 }
 
 async function countDiscussions(db: Db): Promise<number> {
@@ -91,10 +91,10 @@ async function countDiscussions(db: Db): Promise<number> {
   return Number(rows[0]?.count ?? 0)
 }
 
-const isTelling = (word: string) => !COMMON_WORDS.has(word) && (word.length > 1 || /\p{N}/u.test(word))
+const isCandidate = (word: string) => !COMMON_WORDS.has(word) && (word.length > 1 || /\p{N}/u.test(word))
 
 function termOf(word: string, isBeingTyped: boolean): Term {
   const stem = word.length >= STEM_LETTERS ? word.replace(/s$/, '') : word
-  const isBeginning = word.length >= STEM_LETTERS || (isBeingTyped && word.length >= BEGINNING_LETTERS)
-  return { typed: word, phrases: [[stem]], beginning: isBeginning ? stem : undefined, names: [] }
+  const isPrefix = word.length >= STEM_LETTERS || (isBeingTyped && word.length >= PREFIX_LETTERS)
+  return { typed: word, phrases: [[stem]], prefix: isPrefix ? stem : undefined, names: [] }
 }

@@ -1,6 +1,5 @@
 import { formatDate } from '#core/dates.ts'
 import type { Guidance } from '../contract.ts'
-import './guidance-notice.css'
 
 interface GuidanceNoticeProps {
   guidance: Guidance
@@ -14,7 +13,7 @@ export function GuidanceNotice({ guidance, noticeOnly = false }: GuidanceNoticeP
   const sentence = noticeOnly ? '' : basedOn
   if (notice === '' && sentence === '') return null
   return (
-    <div className="guidance-notice">
+    <div className="notice">
       {sentence && <p>{sentence}</p>}
       {notice && (
         <p>

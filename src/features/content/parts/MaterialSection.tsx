@@ -1,10 +1,8 @@
 import { countFiles, countsLabel } from '#core/file-counts.ts'
-import { badgeKindOf, typeLabelOf } from '#core/file-labels.ts'
 import { formatSize } from '#core/sizes.ts'
-import { downloadOf, factsOf, viewOf } from '#ui/document-view.ts'
 import { FileTable } from '#ui/FileTable.tsx'
 import { FoldingSection } from '#ui/FoldingSection.tsx'
-import { MarkedText } from '#ui/MarkedText.tsx'
+import { tableFileOf } from '#ui/table-file.tsx'
 import { unbroken } from '#ui/unbroken.ts'
 import { VideoGrid } from '#ui/video/VideoGrid.tsx'
 import type { MaterialFile, Materials } from '../contract.ts'
@@ -40,7 +38,11 @@ export function MaterialSection({ section, language, search }: MaterialSectionPr
           {[countsLabel(countFiles(content)), sizeOf(content)].filter(Boolean).join(' · ')}
         </span>
       </header>
-      <FileTable columns={text.columns} files={content.map((file) => tableFile(file, search))} lang={language} />
+      <FileTable
+        columns={text.columns}
+        files={content.map((file) => tableFileOf(file, materialKey(file), search))}
+        lang={language}
+      />
       {search === '' && videos.length > 0 && (
         <FoldingSection id={`${sectionAnchor(section)}-videos`} title={text.videos} count={String(videos.length)} small>
           <VideoGrid videos={videos} lang={language} />
@@ -53,19 +55,4 @@ export function MaterialSection({ section, language, search }: MaterialSectionPr
 function sizeOf(files: readonly MaterialFile[]): string {
   const bytes = files.reduce((sum, file) => sum + file.size_bytes, 0)
   return bytes === 0 ? '' : unbroken(formatSize(bytes))
-}
-
-function tableFile(file: MaterialFile, search: string) {
-  return {
-    key: materialKey(file),
-    kind: badgeKindOf(file),
-    title: file.title,
-    marked: <MarkedText text={file.title} words={search} />,
-    details: file.details,
-    facts: factsOf(file),
-    typeLabel: typeLabelOf(file),
-    size: file.size,
-    view: viewOf(file, materialKey(file)),
-    download: downloadOf(file),
-  }
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { countFiles, countsLabel } from '#core/file-counts.ts'
 import { FoldingSection } from '#ui/FoldingSection.tsx'
 import { Note } from '#ui/Note.tsx'
+import '#ui/PageContents.css'
 import { materialsText as text } from '../text.ts'
 import { type MaterialLanguage, type MaterialSectionData, sectionAnchor } from './MaterialSection.tsx'
 
@@ -16,14 +17,14 @@ interface MaterialsSideProps {
 export function MaterialsSide({ language, sections }: MaterialsSideProps) {
   return (
     <aside className="materials-side">
-      <nav aria-label={text.contents} className="contents-list">
+      <nav aria-label={text.contents}>
         <FoldingSection id="contents" title={text.contents} count={text.sections(sections.length)} small>
-          <ul>
+          <ul className="contents-links">
             {sections.map((section) => (
               <li key={section.id}>
                 <a href={`#${sectionAnchor(section)}`}>
-                  <span lang={language}>{section.section_name}</span>
-                  <small>{countsLabel(countFiles(section.content))}</small>
+                  <b lang={language}>{section.section_name}</b>
+                  <span>{countsLabel(countFiles(section.content))}</span>
                 </a>
               </li>
             ))}

@@ -25,7 +25,7 @@ export function noteOffer(): void {
   sessionStorage.setItem(SEEN, OFFERED)
 }
 
-/** Who has answered is not asked again. */
+/** A reader who has answered is not asked again. */
 export function noteCompletion(): void {
   try {
     localStorage.setItem(COMPLETED, 'true')

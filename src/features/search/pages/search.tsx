@@ -80,7 +80,7 @@ function Results({ asked, result }: { asked: Asked; result: SearchResult }) {
     <div className="index-layout search-layout">
       <SearchFilters asked={asked} result={result} />
       <div className="index-list search-results">
-        <SearchNotices query={asked.query} reading={result} exact={addressOf(asked, { exact: true })} />
+        <SearchNotices query={asked.query} interpretation={result} exact={addressOf(asked, { exact: true })} />
         <LiveRegion>{`${counted(modules_count, 'module')}, ${counted(resources_count, 'file')}`}</LiveRegion>
         {asked.page === 1 && <ModuleResults modules={modules} count={modules_count} />}
         <ResourceResults asked={asked} result={result} />

@@ -1,14 +1,14 @@
-import type { QueryReading } from '#core/query-reading.ts'
+import type { QueryInterpretation } from '#core/query-interpretation.ts'
 import { text } from '../text.ts'
 
 interface NoticeLinesProps {
-  reading: QueryReading
+  interpretation: QueryInterpretation
   /** What was searched. */
   thing?: 'document' | 'discussion'
 }
 
 /** What was searched beside or instead of the words that were typed. */
-export function NoticeLines({ reading: { corrected, synonyms }, thing = 'document' }: NoticeLinesProps) {
+export function NoticeLines({ interpretation: { corrected, synonyms }, thing = 'document' }: NoticeLinesProps) {
   return (
     <>
       {corrected.map(({ typed, word }) => (

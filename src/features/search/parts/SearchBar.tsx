@@ -82,7 +82,7 @@ function Found({ query, result }: { query: string; result: SearchResult }) {
   if (result.modules.length + result.resources.length === 0) return <p>{text.nothing}</p>
   return (
     <>
-      <NoticeLines reading={result} />
+      <NoticeLines interpretation={result} />
       {result.modules.length > 0 && (
         <section>
           <h2>{text.modules}</h2>

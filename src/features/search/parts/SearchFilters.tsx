@@ -1,3 +1,4 @@
+import { FILE_LABELS } from '#core/file-labels.ts'
 import { FilterList } from '#ui/FilterList.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import type { Facets, SearchResult } from '../contract.ts'
@@ -43,7 +44,7 @@ export function SearchFilters({ asked, result: { facets } }: SearchFiltersProps)
           items={[
             allItem(facets.format, addressOf(asked, { type: undefined }), asked.type === undefined),
             ...facets.format.map(({ value, count }) => ({
-              name: text.types[value],
+              name: FILE_LABELS[value],
               to: addressOf(asked, { type: value }),
               count,
               current: value === asked.type,

@@ -1,16 +1,15 @@
 import { type MetaArgs, useSearchParams } from 'react-router'
 import { countFiles, countsLabel, foundLabel } from '#core/file-counts.ts'
-import { badgeKindOf, typeLabelOf } from '#core/file-labels.ts'
-import { downloadOf, factsOf, viewOf } from '#ui/document-view.ts'
+import { typeLabelOf } from '#core/file-labels.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FileTable } from '#ui/FileTable.tsx'
 import { FoundLine } from '#ui/FoundLine.tsx'
 import { Link } from '#ui/Link.tsx'
 import { LiveSearch } from '#ui/LiveSearch.tsx'
-import { MarkedText } from '#ui/MarkedText.tsx'
 import { Previews } from '#ui/preview/Previews.tsx'
 import { SectionHead } from '#ui/SectionHead.tsx'
 import { SortSelect } from '#ui/SortSelect.tsx'
+import { tableFileOf } from '#ui/table-file.tsx'
 import { filterFiles, SORTS, sortFiles, sortOf } from '../file-list.ts'
 import { BookmarkedGroup } from '../parts/BookmarkedGroup.tsx'
 import { DownloadAll } from '../parts/ModuleActions.tsx'
@@ -74,19 +73,7 @@ export default function ModuleDownloadsPage() {
 }
 
 function tableRow(file: ListedFile, search: string) {
-  return {
-    key: fileKey(file),
-    kind: badgeKindOf(file),
-    title: file.title,
-    marked: <MarkedText text={file.title} words={search} />,
-    details: file.details,
-    facts: factsOf(file),
-    typeLabel: typeLabelOf(file),
-    size: file.size,
-    view: viewOf(file, fileKey(file)),
-    download: downloadOf(file),
-    bookmark: bookmarkOf(file),
-  }
+  return { ...tableFileOf(file, fileKey(file), search), bookmark: bookmarkOf(file) }
 }
 
 function HelpLinks() {

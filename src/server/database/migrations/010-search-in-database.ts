@@ -4,7 +4,7 @@ import { withId } from '../columns.ts'
 import type { MigrationStep } from '../migrate.ts'
 import type { Tx } from '../schema.ts'
 
-/** Full-text search by the database itself: see src/server/search/README.md. What is indexed is written anew after it. */
+/** Full-text search by the database itself: see src/server/search/README.md. The next start builds the index. */
 export const searchInDatabase: MigrationStep = {
   name: '010-search-in-database',
   async up(tx, dialect) {

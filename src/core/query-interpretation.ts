@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** How the words of a search were read. */
-export const QueryReading = z.object({
+export const QueryInterpretation = z.object({
   corrected: z
     .array(z.object({ typed: z.string(), word: z.string() }))
     .meta({ description: 'Words that nothing contains, with the one that was searched instead' }),
@@ -18,10 +18,10 @@ export const QueryReading = z.object({
     )
     .meta({ description: 'Words that were also searched under other names' }),
 })
-export type QueryReading = z.infer<typeof QueryReading>
+export type QueryInterpretation = z.infer<typeof QueryInterpretation>
 
 /** Nothing but what was typed was searched. */
-export const AS_TYPED: QueryReading = { corrected: [], synonyms: [] }
+export const AS_TYPED: QueryInterpretation = { corrected: [], synonyms: [] }
 
 /** A parameter that asks for nothing but what was typed. */
 export const exactParameter = z

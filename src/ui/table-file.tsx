@@ -1,0 +1,19 @@
+import { badgeKindOf, typeLabelOf } from '#core/file-labels.ts'
+import { downloadOf, factsOf, type ShownDocument, viewOf } from './document-view.ts'
+import { MarkedText } from './MarkedText.tsx'
+
+/** A document as a row of a `FileTable`. @param search words to mark in the title */
+export function tableFileOf(document: ShownDocument, key: string, search: string) {
+  return {
+    key,
+    kind: badgeKindOf(document),
+    title: document.title,
+    marked: <MarkedText text={document.title} words={search} />,
+    details: document.details,
+    facts: factsOf(document),
+    typeLabel: typeLabelOf(document),
+    size: document.size,
+    view: viewOf(document, key),
+    download: downloadOf(document),
+  }
+}
