@@ -18,6 +18,11 @@ export interface Database {
 
 const POSTGRES_CONNECTIONS = 10
 const POSTGRES_CONNECT_MS = 5000
+/**
+ * For SSDs. The default of 4 is for turning disks: with it PostgreSQL reads all texts to find a word of few of them, 105 ms
+ * instead of 1.4 at 5,000 documents (decision 047).
+ */
+const PLANNER = '-c random_page_cost=1.1'
 
 /** PostgreSQL's type number of 64-bit integers; sizes stay below 2^53, so they are read as numbers. */
 const INT8_OID = 20
@@ -38,6 +43,7 @@ function openPostgres(url: string): Database {
     connectionString: url,
     max: POSTGRES_CONNECTIONS,
     connectionTimeoutMillis: POSTGRES_CONNECT_MS,
+    options: PLANNER,
   })
   // A dropped idle connection is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)

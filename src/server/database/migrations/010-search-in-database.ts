@@ -28,7 +28,6 @@ export const searchInDatabase: MigrationStep = {
       .addColumn('shown', 'text', (c) => c.notNull())
       .addColumn('text', 'text', (c) => c.notNull())
       .execute()
-    if (dialect === 'postgres') await unpackFast(tx, 'search_entry', 'text')
     await tx.schema.createIndex('search_entry_scope').on('search_entry').column('scope').execute()
     await withId(tx.schema.createTable('search_synonym'), dialect)
       .addColumn('meaning', 'text', (c) => c.notNull())
@@ -58,14 +57,4 @@ async function createVectors(tx: Tx, table: string): Promise<void> {
   await sql`create table ${sql.table(table)} (id integer primary key, head tsvector not null,
     vector tsvector not null)`.execute(tx)
   await sql`create index ${sql.ref(`${table}_vector`)} on ${sql.table(table)} using gin (vector)`.execute(tx)
-  await unpackFast(tx, table, 'vector')
-}
-
-/** Each search reads many of them: LZ4, where PostgreSQL was built with it, unpacks much faster. */
-async function unpackFast(tx: Tx, table: string, column: string): Promise<void> {
-  await sql`
-    do $$ begin
-      alter table ${sql.table(table)} alter column ${sql.ref(column)} set compression lz4;
-    exception when feature_not_supported then null;
-    end $$`.execute(tx)
 }
