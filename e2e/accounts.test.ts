@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aPage, PHONE } from './stage/browser.ts'
-import { linkOf, mailTo } from './stage/mailbox.ts'
-import { aMember, asMember, logIn as logInAgain, PASSWORD } from './stage/member.ts'
+import { aPage, PHONE } from './support/browser.ts'
+import { linkOf, mailTo } from './support/mailbox.ts'
+import { aMember, asMember, logIn as logInAgain, PASSWORD } from './support/member.ts'
 
 async function alive(page: Page) {
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { sanitizePost } from '#server/html/sanitize-post.ts'
-import { HANDLERS } from '#server/html/testing/attacks/handlers.ts'
-import { ATTACKS } from '#server/html/testing/attacks.ts'
-import { aPage } from './stage/browser.ts'
+import { sanitizePost } from '#platform/html/sanitize-member-html.ts'
+import { HANDLERS } from '#testing/html/attacks/handlers.ts'
+import { ATTACKS } from '#testing/html/attacks.ts'
+import { aPage } from './support/browser.ts'
 
 /** Longer than images, frames and animations of the browser itself take to fail or to start. */
 const SETTLED_MS = 700

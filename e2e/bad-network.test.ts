@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { aPage } from './stage/browser.ts'
-import { startSite } from './stage/server.ts'
+import { aPage } from './support/browser.ts'
+import { startSite } from './support/server.ts'
 
 test('no answer within ten seconds is said so, and Try again brings the page', async () => {
   const page = await aPage()

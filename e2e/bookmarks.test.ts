@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aPage, DESKTOP, PHONE } from './stage/browser.ts'
-import { aMember, asMember, PASSWORD } from './stage/member.ts'
+import { aPage, DESKTOP, PHONE } from './support/browser.ts'
+import { aMember, asMember, PASSWORD } from './support/member.ts'
 
 const MODULE = '/training/contraceptive-implants'
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aPage } from './stage/browser.ts'
-import { linkOf, mailTo } from './stage/mailbox.ts'
-import { PASSWORD } from './stage/member.ts'
+import { aPage } from './support/browser.ts'
+import { linkOf, mailTo } from './support/mailbox.ts'
+import { PASSWORD } from './support/member.ts'
 
 /** Presses Tab until the focus is on something of that name. */
 async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {

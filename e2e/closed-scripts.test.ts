@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { aPage } from './stage/browser.ts'
-import { aPost } from './stage/discussions.ts'
-import { discussionAt, storeUncleaned } from './stage/forum.ts'
-import { aMember } from './stage/member.ts'
+import { aPage } from './support/browser.ts'
+import { aPost } from './support/discussions.ts'
+import { discussionAt, storeUncleaned } from './support/forum.ts'
+import { aMember } from './support/member.ts'
 
 test('a script that stands in a stored post does not run, and the page works', async () => {
   const post = await aPost(await aMember())

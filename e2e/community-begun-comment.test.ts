@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { PHONE } from './stage/browser.ts'
-import { aPost } from './stage/discussions.ts'
-import { aQuietPage, commentsOf, discussionAt } from './stage/forum.ts'
-import { aMember, type Member, PASSWORD } from './stage/member.ts'
+import { PHONE } from './support/browser.ts'
+import { aPost } from './support/discussions.ts'
+import { aQuietPage, commentsOf, discussionAt } from './support/forum.ts'
+import { aMember, type Member, PASSWORD } from './support/member.ts'
 
 const IS_BACK = /^Your draft from \w+ \d+ is back\./
 

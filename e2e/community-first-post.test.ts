@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aPost, ownTitle, postsTitled, readPost, sentenceOf, TOPICS } from './stage/discussions.ts'
-import { aQuietPage, discussionAt } from './stage/forum.ts'
-import { linkOf, mailTo } from './stage/mailbox.ts'
-import { aMember, PASSWORD } from './stage/member.ts'
-import { fromAnotherPlace } from './stage/place.ts'
-import { beginPost, postForm, writePost } from './stage/posting.ts'
+import { aPost, ownTitle, postsTitled, readPost, sentenceOf, TOPICS } from './support/discussions.ts'
+import { aQuietPage, discussionAt } from './support/forum.ts'
+import { linkOf, mailTo } from './support/mailbox.ts'
+import { aMember, PASSWORD } from './support/member.ts'
+import { fromAnotherPlace } from './support/place.ts'
+import { beginPost, postForm, writePost } from './support/posting.ts'
 
 const LIST = '/community/discussions'
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { PHONE } from './stage/browser.ts'
-import { aComment, aPost } from './stage/discussions.ts'
-import { aQuietPage, discussionAt } from './stage/forum.ts'
-import { aMember } from './stage/member.ts'
-import { logInOver } from './stage/posting.ts'
+import { PHONE } from './support/browser.ts'
+import { aComment, aPost } from './support/discussions.ts'
+import { aQuietPage, discussionAt } from './support/forum.ts'
+import { aMember } from './support/member.ts'
+import { logInOver } from './support/posting.ts'
 
 /** A guest presses a button under a discussion and logs in, as is asked. */
 async function press(name: string): Promise<Page> {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aComment, aPost, ownTitle, sentenceOf, TOPICS } from './stage/discussions.ts'
-import { aQuietPage, discussionAt } from './stage/forum.ts'
-import { aMember } from './stage/member.ts'
+import { aComment, aPost, ownTitle, sentenceOf, TOPICS } from './support/discussions.ts'
+import { aQuietPage, discussionAt } from './support/forum.ts'
+import { aMember } from './support/member.ts'
 
 const LIST = '/community/discussions'
 

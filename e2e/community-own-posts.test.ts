@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { PHONE } from './stage/browser.ts'
-import { aComment, aPost, ownTitle, readPost, sentenceOf, TOPICS } from './stage/discussions.ts'
-import { aMember } from './stage/member.ts'
-import { aMembersPage, detailOf, openAsMember, postForm } from './stage/posting.ts'
+import { PHONE } from './support/browser.ts'
+import { aComment, aPost, ownTitle, readPost, sentenceOf, TOPICS } from './support/discussions.ts'
+import { aMember } from './support/member.ts'
+import { aMembersPage, detailOf, openAsMember, postForm } from './support/posting.ts'
 
 const LIST = '/community/discussions'
 const placeOf = ({ slug }: { slug: string }) => `/community/discussions/${slug}`

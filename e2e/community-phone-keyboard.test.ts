@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { PHONE } from './stage/browser.ts'
-import { aComment, aPost } from './stage/discussions.ts'
-import { aMember } from './stage/member.ts'
-import { aMembersPage, beginPost, detailOf, htmlOf, passGuidelines, postForm } from './stage/posting.ts'
+import { PHONE } from './support/browser.ts'
+import { aComment, aPost } from './support/discussions.ts'
+import { aMember } from './support/member.ts'
+import { aMembersPage, beginPost, detailOf, htmlOf, passGuidelines, postForm } from './support/posting.ts'
 
 const LIST = '/community/discussions'
 const EDITOR_SCRIPT = '**/RichTextEditor-*.js'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { aPage, PHONE } from './stage/browser.ts'
-import { aPost, ownTitle, postsTitled, sentenceOf, TOPICS, topicNumber } from './stage/discussions.ts'
-import { goBack } from './stage/history.ts'
-import { aMember } from './stage/member.ts'
+import { aPage, PHONE } from './support/browser.ts'
+import { aPost, ownTitle, postsTitled, sentenceOf, TOPICS, topicNumber } from './support/discussions.ts'
+import { goBack } from './support/history.ts'
+import { aMember } from './support/member.ts'
 import {
   aMembersPage,
   beginPost,
@@ -12,7 +12,7 @@ import {
   passGuidelines,
   postForm,
   writePost,
-} from './stage/posting.ts'
+} from './support/posting.ts'
 
 const LIST = '/community/discussions'
 

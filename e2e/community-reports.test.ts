@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { aPage, PHONE } from './stage/browser.ts'
-import { aComment, aPost } from './stage/discussions.ts'
-import { aMember, type Member } from './stage/member.ts'
-import { aMembersPage, logInOver, openAsMember } from './stage/posting.ts'
+import { aPage, PHONE } from './support/browser.ts'
+import { aComment, aPost } from './support/discussions.ts'
+import { aMember, type Member } from './support/member.ts'
+import { aMembersPage, logInOver, openAsMember } from './support/posting.ts'
 
 const THANKS = 'Thank you. A moderator will look at it.'
 const TYPES = [

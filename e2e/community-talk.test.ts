@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { PHONE } from './stage/browser.ts'
-import { aComment, aPost, deletePost } from './stage/discussions.ts'
-import { aQuietPage, commentsOf, discussionAt, fillUp, follow, letAnHourPass } from './stage/forum.ts'
-import { goBack } from './stage/history.ts'
-import { countMailsTo, linkIn, mailTo } from './stage/mailbox.ts'
-import { aMember } from './stage/member.ts'
-import { logInOver } from './stage/posting.ts'
+import { PHONE } from './support/browser.ts'
+import { aComment, aPost, deletePost } from './support/discussions.ts'
+import { aQuietPage, commentsOf, discussionAt, fillUp, follow, letAnHourPass } from './support/forum.ts'
+import { goBack } from './support/history.ts'
+import { countMailsTo, linkIn, mailTo } from './support/mailbox.ts'
+import { aMember } from './support/member.ts'
+import { logInOver } from './support/posting.ts'
 
 const FINGERS = { viewport: PHONE, hasTouch: true }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aPage, PHONE } from './stage/browser.ts'
-import { linkIn, mailTo } from './stage/mailbox.ts'
+import { aPage, PHONE } from './support/browser.ts'
+import { linkIn, mailTo } from './support/mailbox.ts'
 
 test('each search that the home page proposes finds something', async () => {
   const page = await aPage({ javaScriptEnabled: false })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPage, PHONE } from './stage/browser.ts'
+import { aPage, PHONE } from './support/browser.ts'
 
 const DIALOG = { name: 'Feedback' } as const
 

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aPage, DESKTOP, PHONE } from './stage/browser.ts'
-import { type Control, installFinder, type PageState } from './stage/controls.ts'
-import { CONTENT_PAGES } from './stage/pages.ts'
+import { aPage, DESKTOP, PHONE } from './support/browser.ts'
+import { type Control, installFinder, type PageState } from './support/controls.ts'
+import { CONTENT_PAGES } from './support/pages.ts'
 
 const MODULE = '/training/contraceptive-implants'
 

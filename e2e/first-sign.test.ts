@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aPage, DESKTOP, PHONE } from './stage/browser.ts'
-import { aMember, asMember } from './stage/member.ts'
+import { aPage, DESKTOP, PHONE } from './support/browser.ts'
+import { aMember, asMember } from './support/member.ts'
 
 const MODULE = '/training/contraceptive-implants'
 

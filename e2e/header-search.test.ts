@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPage, DESKTOP, PHONE } from './stage/browser.ts'
+import { aPage, DESKTOP, PHONE } from './support/browser.ts'
 
 for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
   test(`the search opens by Space, is walked through by arrows, and gives the focus back, on a ${screen}`, async () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { startSite } from './stage/server.ts'
+import { startSite } from './support/server.ts'
 
 /** What is left after eight photos may be larger than before by so much, in MB: server and image process together. */
 const MOST_MB = 150

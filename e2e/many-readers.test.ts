@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
-import { aComment, aPost, ownTitle } from './stage/discussions.ts'
-import { discussionAt } from './stage/forum.ts'
-import { aMember } from './stage/member.ts'
+import { aComment, aPost, ownTitle } from './support/discussions.ts'
+import { discussionAt } from './support/forum.ts'
+import { aMember } from './support/member.ts'
 
 /** Other tests write discussions meanwhile. */
 const PATHS = [

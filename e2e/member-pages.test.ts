@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { faultsIn } from './stage/accessibility.ts'
-import { aPage, PHONE } from './stage/browser.ts'
-import { aMember, asMember, type Member } from './stage/member.ts'
-import { moduleNumber } from './stage/modules.ts'
+import { faultsIn } from './support/accessibility.ts'
+import { aPage, PHONE } from './support/browser.ts'
+import { aMember, asMember, type Member } from './support/member.ts'
+import { moduleNumber } from './support/modules.ts'
 
 const LONG_NAME = 'Marie-Antoinette Chukwuemeka-Okonkwo-Nyirahabimana'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { aPage, DESKTOP, PHONE } from './stage/browser.ts'
+import { aPage, DESKTOP, PHONE } from './support/browser.ts'
 
 const MODULE = '/training/contraceptive-implants'
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { aPage, PHONE } from './stage/browser.ts'
-import { aMember, asMember } from './stage/member.ts'
-import { aNetwork, type Network } from './stage/network.ts'
+import { aPage, PHONE } from './support/browser.ts'
+import { aMember, asMember } from './support/member.ts'
+import { aNetwork, type Network } from './support/network.ts'
 
 const MODULE = '/training/contraceptive-implants'
 const SAVED = /^Saved copy of \w{3} \d\d, \d{4}, \d\d:\d\d\./

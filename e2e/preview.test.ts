@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { faultsOf } from './stage/accessibility.ts'
-import { aPage, PHONE } from './stage/browser.ts'
-import { moduleNumber } from './stage/modules.ts'
+import { faultsOf } from './support/accessibility.ts'
+import { aPage, PHONE } from './support/browser.ts'
+import { moduleNumber } from './support/modules.ts'
 
 const MODULE = '/training/contraceptive-implants'
 

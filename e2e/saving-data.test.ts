@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aPage, PHONE } from './stage/browser.ts'
-import { aComment, aPost } from './stage/discussions.ts'
-import { discussionAt } from './stage/forum.ts'
-import { aMember } from './stage/member.ts'
-import { logInOver } from './stage/posting.ts'
+import { aPage, PHONE } from './support/browser.ts'
+import { aComment, aPost } from './support/discussions.ts'
+import { discussionAt } from './support/forum.ts'
+import { aMember } from './support/member.ts'
+import { logInOver } from './support/posting.ts'
 
 /** A phone that asks to save data, with a list of what it fetches. */
 async function aSavingPhone(): Promise<{ page: Page; fetched: string[] }> {

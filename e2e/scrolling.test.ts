@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aPage, PHONE } from './stage/browser.ts'
-import { aQuietPage } from './stage/forum.ts'
-import { goBack, goForward } from './stage/history.ts'
+import { aPage, PHONE } from './support/browser.ts'
+import { aQuietPage } from './support/forum.ts'
+import { goBack, goForward } from './support/history.ts'
 
 const MODULE = '/training/vasectomy'
 /** How late the page's script comes on a slow network. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aPage } from './stage/browser.ts'
-import { aMember, asMember, PASSWORD } from './stage/member.ts'
+import { aPage } from './support/browser.ts'
+import { aMember, asMember, PASSWORD } from './support/member.ts'
 
 async function menuOf(page: Page) {
   const menu = page.locator('.account-menu summary')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { aPage, PHONE } from './stage/browser.ts'
-import { aComment, aPost, TOPICS } from './stage/discussions.ts'
-import { aWord, discussionAt, fillUp } from './stage/forum.ts'
-import { linkIn, mailTo } from './stage/mailbox.ts'
-import { aMember } from './stage/member.ts'
+import { aPage, PHONE } from './support/browser.ts'
+import { aComment, aPost, TOPICS } from './support/discussions.ts'
+import { aWord, discussionAt, fillUp } from './support/forum.ts'
+import { linkIn, mailTo } from './support/mailbox.ts'
+import { aMember } from './support/member.ts'
 
 const READER = { javaScriptEnabled: false, viewport: PHONE }
 

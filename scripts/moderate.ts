@@ -1,6 +1,6 @@
-import { moderate, WrongCommand } from '#features/community/public.ts'
-import { readConfig } from '#server/config/config.ts'
-import { closeGround, openGround } from '#site/open-ground.ts'
+import { closeGround, openGround } from '#app/server/open-context.ts'
+import { moderate, WrongCommand } from '#features/discussions/server/public.ts'
+import { readConfig } from '#platform/config/config.ts'
 
 try {
   const printed = await moderate(process.argv.slice(2), async (work) => {

@@ -1,6 +1,6 @@
-import { readConfig } from '#server/config/config.ts'
-import { listFailed, sendAgain } from '#server/mail/outbox-desk.ts'
-import { closeGround, openGround } from '#site/open-ground.ts'
+import { closeGround, openGround } from '#app/server/open-context.ts'
+import { readConfig } from '#platform/config/config.ts'
+import { listFailed, sendAgain } from '#platform/mail/outbox-admin.ts'
 
 const [command, ...ids] = process.argv.slice(2)
 const ground = await openGround(readConfig(process.env))

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { recount } from '#features/community/public.ts'
-import { readConfig } from '#server/config/config.ts'
-import { closeGround, openGround } from '#site/open-ground.ts'
+import { closeGround, openGround } from '#app/server/open-context.ts'
+import { recount } from '#features/discussions/server/public.ts'
+import { readConfig } from '#platform/config/config.ts'
 
 const USAGE = `Usage: npm run recount [-- --repair]
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { type NewIssue, sendIssue } from '#features/newsletter/public.ts'
-import { readConfig } from '#server/config/config.ts'
-import { closeGround, openGround } from '#site/open-ground.ts'
+import { closeGround, openGround } from '#app/server/open-context.ts'
+import { type NewIssue, sendIssue } from '#features/newsletter/server/public.ts'
+import { readConfig } from '#platform/config/config.ts'
 
 const LISTS: readonly NewIssue['list'][] = ['newsletter', 'occasional']
 const [name, file] = process.argv.slice(2)

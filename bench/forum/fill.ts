@@ -1,10 +1,10 @@
-import { newAccount } from '#features/accounts/actions/new-account.ts'
-import { startSession } from '#features/accounts/sessions/sessions.ts'
-import { readConfig } from '#server/config/config.ts'
-import type { Tx } from '#server/database/schema.ts'
-import type { Ground } from '#server/http/ground.ts'
-import { closeGround, openGround } from '#site/open-ground.ts'
-import { rebuildSearchIndex } from '#site/search-index.ts'
+import { closeGround, openGround } from '#app/server/open-context.ts'
+import { rebuildSearchIndex } from '#app/server/search-index.ts'
+import { newAccount } from '#features/accounts/server/actions/new-account.ts'
+import { startSession } from '#features/accounts/server/sessions/sessions.ts'
+import { readConfig } from '#platform/config/config.ts'
+import type { Tx } from '#platform/database/schema.ts'
+import type { Ground } from '#platform/http/app-context.ts'
 import { sentences, words } from './texts.ts'
 
 /** The size that the forum is measured at. */

@@ -1,12 +1,12 @@
-import { newAccount } from '#features/accounts/actions/new-account.ts'
-import { hashPassword } from '#features/accounts/passwords/passwords.ts'
-import { startSession } from '#features/accounts/sessions/sessions.ts'
-import { addCategory, addModule } from '#features/training/public.ts'
-import { readConfig } from '#server/config/config.ts'
-import type { Tx } from '#server/database/schema.ts'
-import type { Ground } from '#server/http/ground.ts'
-import { MEMBER_STORES } from '#site/features.ts'
-import { closeGround, openGround } from '#site/open-ground.ts'
+import { MEMBER_STORES } from '#app/server/features.ts'
+import { closeGround, openGround } from '#app/server/open-context.ts'
+import { newAccount } from '#features/accounts/server/actions/new-account.ts'
+import { hashPassword } from '#features/accounts/server/passwords/passwords.ts'
+import { startSession } from '#features/accounts/server/sessions/sessions.ts'
+import { addCategory, addModule } from '#features/library/server/public.ts'
+import { readConfig } from '#platform/config/config.ts'
+import type { Tx } from '#platform/database/schema.ts'
+import type { Ground } from '#platform/http/app-context.ts'
 
 const MEMBERS = 20
 const MODULES = ['contraceptive-implants', 'injectables', 'oral-contraceptives', 'condoms', 'emergency-contraception']

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
-import { CHROMIUM, WHOLE_CHROMIUM } from '../../e2e/stage/chromium.ts'
+import { CHROMIUM, WHOLE_CHROMIUM } from '../../e2e/support/chromium.ts'
 
 /** What the tests need beside npm packages: how to see that it is there, and Debian's name for it. */
 const NEEDED = [

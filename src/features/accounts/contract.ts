@@ -3,7 +3,7 @@ import { emailField } from '#core/email-field.ts'
 import { endpoint } from '#core/endpoint.ts'
 import { listOf } from '#core/paging.ts'
 import { ruled } from '#core/rule-schema.ts'
-import { addresses } from './addresses.ts'
+import { addresses } from './paths.ts'
 import { bioField, linkedinField, nameField } from './profile-fields.ts'
 import {
   FIRST_NAME_RULE,

@@ -3,9 +3,9 @@ import { endpoint } from '#core/endpoint.ts'
 import { fileOrLinkFields } from '#core/file-fields.ts'
 import { listOf } from '#core/paging.ts'
 import { ruled } from '#core/rule-schema.ts'
-import { addresses } from './addresses.ts'
+import { answers } from './messages.ts'
+import { addresses } from './paths.ts'
 import { FOLDER_NAME_RULE, MAX_ITEMS } from './rules.ts'
-import { answers } from './text.ts'
 
 const id = z.coerce.number<string | number>().int().min(1).max(2_147_483_647)
 const OfFolder = z.object({ folder: id })

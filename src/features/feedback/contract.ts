@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '#core/endpoint.ts'
 import { ruled } from '#core/rule-schema.ts'
-import { addresses } from './addresses.ts'
+import { text } from './messages.ts'
+import { addresses } from './paths.ts'
 import { EASE, FOUND, MESSAGE_RULE, ROLES } from './rules.ts'
-import { text } from './text.ts'
 
 export const sendFeedback = endpoint(addresses.sendFeedback, {
   summary: 'Say how the site serves; nothing personal is kept. Sent again with the same Idempotency-Key it counts once',

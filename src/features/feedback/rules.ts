@@ -1,5 +1,5 @@
 import { faultOf, type TextRule } from '#core/rules.ts'
-import { text } from './text.ts'
+import { text } from './messages.ts'
 
 /** What the survey's answers may be; form and server read the same. */
 export const ROLES = ['trainer', 'facilitator', 'supervisor', 'manager', 'student', 'other'] as const

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailField } from '#core/email-field.ts'
 import { endpoint } from '#core/endpoint.ts'
 import { PREFERENCES } from '#features/accounts/contract.ts'
-import { addresses } from './addresses.ts'
+import { addresses } from './paths.ts'
 
 /** What can be left by a link in a mail: the newsletter, or one kind of mail that a member has asked for. */
 export const LISTS = ['newsletter', ...PREFERENCES] as const

@@ -4,8 +4,8 @@ import { fileOrLinkFields } from '#core/file-fields.ts'
 import { Marked } from '#core/marked.ts'
 import { exactParameter, QueryInterpretation } from '#core/query-interpretation.ts'
 import { SEARCH_FORMATS, SEARCH_LANGUAGES } from '#core/search-filters.ts'
-import { addresses } from './addresses.ts'
-import { PAGE_SIZE } from './text.ts'
+import { PAGE_SIZE } from './messages.ts'
+import { addresses } from './paths.ts'
 
 /** The most modules of one answer; more are counted only. */
 export const MAX_MODULES = 50

@@ -3,7 +3,7 @@ import { ApiError } from '#core/client.ts'
 import { faultOf, longest, type TextRule } from '#core/rules.ts'
 import { usePromptLogin } from '../login-prompt.ts'
 import { randomKey } from '../random-key.ts'
-import { refusalOf } from './refusal.ts'
+import { refusalOf } from './form-error.ts'
 
 type Values<Name extends string> = Record<Name, string>
 type Faults = Record<string, string>

@@ -1,0 +1,13 @@
+import type { Db, Tx } from '#platform/database/schema.ts'
+
+/** What an area keeps for each member; the roof hands the stores of all areas to the accounts. */
+export interface MemberStore {
+  /** Its name in the download of all one's data. */
+  name: string
+  /** What every account has from the start. */
+  begin(tx: Tx, accountId: number, now: Date): Promise<void>
+  /** Everything of one member, for the member: plain data. */
+  export(db: Db, accountId: number): Promise<unknown>
+  /** Takes it all away when the account is deleted. */
+  forget(tx: Tx, accountId: number): Promise<void>
+}

@@ -1,0 +1,2 @@
+export { bookmarkStore } from './personal-data.ts'
+export { bookmarkRoutes } from './routes.ts'

@@ -1,0 +1,1 @@
+export { indexScope, rebuildEntries } from './index-entries.ts'
