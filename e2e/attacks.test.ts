@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { sanitizePost } from '#platform/html/sanitize-member-html.ts'
+import { sanitizeMemberHtml } from '#platform/html/sanitize-member-html.ts'
 import { HANDLERS } from '#testing/html/attacks/handlers.ts'
 import { ATTACKS } from '#testing/html/attacks.ts'
 import { aPage } from './support/browser.ts'
@@ -129,7 +129,7 @@ async function everythingAbout(mode: keyof typeof BARE, posts: Post[]): Promise<
 }
 
 /** Many attacks leave the same few words: those are tried once. */
-const CLEANED = [...new Map(ATTACKS.map(({ name, html }) => [sanitizePost(html), name]))].map(([html, name]) => ({
+const CLEANED = [...new Map(ATTACKS.map(({ name, html }) => [sanitizeMemberHtml(html), name]))].map(([html, name]) => ({
   name,
   html,
 }))

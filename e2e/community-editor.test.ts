@@ -2,14 +2,14 @@ import type { Locator, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { HTML_SAMPLES, WHATSAPP_HTML, WHATSAPP_TEXT } from '#testing/rich-text/paste-samples.ts'
 import { PHONE } from './support/browser.ts'
-import { aPost, ownTitle, postsTitled, readPost, sentenceOf, TOPICS } from './support/discussions.ts'
+import { aPost, ownTitle, postsTitled, readPost, TOPICS, validationMessage } from './support/discussions.ts'
 import { aMember } from './support/member.ts'
 import { aMembersPage, beginPost, detailOf, htmlOf, passGuidelines, postForm } from './support/posting.ts'
 
 const LIST = '/community/discussions'
 const EDITOR_SCRIPT = '**/RichTextEditor-*.js'
 
-const FORMATTED = `<p>${sentenceOf(12)} <strong>bold</strong></p>`
+const FORMATTED = `<p>${validationMessage(12)} <strong>bold</strong></p>`
 const MISSING = 'The editor could not be loaded. Your text is kept as it is.'
 
 /** One's own post, being changed, while the editor's script meets what the network has for it. */
@@ -118,19 +118,19 @@ test('without the editor’s script a plain field serves, and its paragraphs arr
   await form.getByRole('button', { name: 'Create Post' }).click()
   await form.getByText('Detail must have at least 10 words').waitFor()
   expect(await detail.evaluate((field) => field === document.activeElement)).toBe(true)
-  await detail.fill(`${sentenceOf(6)}\n\n1 < 2 & so on\nnext line`)
+  await detail.fill(`${validationMessage(6)}\n\n1 < 2 & so on\nnext line`)
   await form.getByRole('button', { name: 'Create Post' }).click()
   await page.waitForURL(/\/discussions\/written-plainly/)
   const [post] = await postsTitled(title)
   expect((await readPost(post?.slug ?? '')).body).toBe(
-    `<p>${sentenceOf(6)}</p><p>1 &lt; 2 &amp; so on<br>next line</p>`,
+    `<p>${validationMessage(6)}</p><p>1 &lt; 2 &amp; so on<br>next line</p>`,
   )
 })
 
 test('a post without formatting is changed in the plain field where the editor can’t come', async () => {
-  const body = `<p>${sentenceOf(12)}</p><p>1 &lt; 2 &amp; so on<br>next line</p>`
+  const body = `<p>${validationMessage(12)}</p><p>1 &lt; 2 &amp; so on<br>next line</p>`
   const { page, form, slug } = await anEditedPost(body, (route) => route.abort())
-  expect(await plainField(form).inputValue()).toBe(`${sentenceOf(12)}\n\n1 < 2 & so on\nnext line`)
+  expect(await plainField(form).inputValue()).toBe(`${validationMessage(12)}\n\n1 < 2 & so on\nnext line`)
   await plainField(form).press('ControlOrMeta+End')
   await page.keyboard.type('!')
   await form.getByRole('button', { name: 'Save' }).click()

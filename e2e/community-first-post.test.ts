@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aPost, ownTitle, postsTitled, readPost, sentenceOf, TOPICS } from './support/discussions.ts'
+import { aPost, ownTitle, postsTitled, readPost, TOPICS, validationMessage } from './support/discussions.ts'
 import { aQuietPage, discussionAt } from './support/forum.ts'
 import { linkOf, mailTo } from './support/mailbox.ts'
 import { aMember, PASSWORD } from './support/member.ts'
@@ -65,19 +65,19 @@ test('a guest reads, signs up to take part, verifies by the mail, and everybody 
   await goToCommunity(page)
   const form = await beginPost(page)
   const title = ownTitle('My first question')
-  await writePost(form, { topic: TOPICS.platform, title, detail: sentenceOf(12) })
+  await writePost(form, { topic: TOPICS.platform, title, detail: validationMessage(12) })
   await form.getByRole('button', { name: 'Create Post' }).click()
   await page.waitForURL(/\/community\/discussions\/my-first-question/)
   await postForm(page).waitFor({ state: 'detached' })
   const post = page.locator('article')
   await post.getByRole('heading', { level: 1, name: title }).waitFor()
-  await post.getByText(sentenceOf(12)).waitFor()
+  await post.getByText(validationMessage(12)).waitFor()
   await post.getByText(TOPICS.platform).waitFor()
   await post.getByRole('link', { name: 'Grace Okello' }).waitFor()
   await post.getByRole('button', { name: 'Edit' }).waitFor()
   const [kept, ...others] = await postsTitled(title)
   expect(others).toEqual([])
-  expect((await readPost(kept?.slug ?? '')).body).toBe(`<p>${sentenceOf(12)}</p>`)
+  expect((await readPost(kept?.slug ?? '')).body).toBe(`<p>${validationMessage(12)}</p>`)
 
   const guest = await aQuietPage()
   await guest.goto(`${LIST}?sort=recent`)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { ATTACKS } from '#testing/html/attacks.ts'
 import { aPage } from './support/browser.ts'
-import { aComment, aPost, ownTitle, sentenceOf } from './support/discussions.ts'
+import { aComment, aPost, ownTitle, validationMessage } from './support/discussions.ts'
 import { aQuietPage, aWord, discussionAt } from './support/forum.ts'
 import { madeOnce } from './support/made-once.ts'
 import { aMember, asMember, type Member } from './support/member.ts'
@@ -278,7 +278,7 @@ test('what is not cleaned is seen', async () => {
 test('links of members lend no weight to what they lead to, and the place that opens gets no hold on the site', async () => {
   const member = await aMember()
   const address = 'https://example.org/page'
-  const post = await aPost(member, { body: `${sentenceOf(12)} <a href="${address}">this page</a>` })
+  const post = await aPost(member, { body: `${validationMessage(12)} <a href="${address}">this page</a>` })
   await aComment(member, post.id, `See ${address} for more.`)
   const page = await aQuietPage()
   await page.goto(discussionAt(post))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aComment, aPost, ownTitle, sentenceOf, TOPICS } from './support/discussions.ts'
+import { aComment, aPost, ownTitle, TOPICS, validationMessage } from './support/discussions.ts'
 import { aQuietPage, discussionAt } from './support/forum.ts'
 import { aMember } from './support/member.ts'
 
@@ -130,7 +130,7 @@ test('a post with bold words and a link is written, and deleted, without a mouse
   await page.keyboard.type(title)
   await page.getByRole('toolbar', { name: 'Text style' }).waitFor()
   await tabTo(page, /^Detail/)
-  await page.keyboard.type(`${sentenceOf(12)} `)
+  await page.keyboard.type(`${validationMessage(12)} `)
   await page.waitForTimeout(CARET_MS)
   await tabTo(page, /^Bold$/, 'Shift+Tab')
   await page.keyboard.press('Space')

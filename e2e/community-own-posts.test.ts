@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PHONE } from './support/browser.ts'
-import { aComment, aPost, ownTitle, readPost, sentenceOf, TOPICS } from './support/discussions.ts'
+import { aComment, aPost, ownTitle, readPost, TOPICS, validationMessage } from './support/discussions.ts'
 import { aMember } from './support/member.ts'
 import { aMembersPage, detailOf, openAsMember, postForm } from './support/posting.ts'
 
@@ -19,7 +19,7 @@ test('one’s own post is changed on its page, and shown as it is kept', async (
   await detailOf(form).waitFor()
   expect(await form.getByLabel('Title').inputValue()).toBe(post.title)
   await form.getByLabel('Topic').locator('option:checked', { hasText: TOPICS.modules }).waitFor({ state: 'attached' })
-  expect(await detailOf(form).textContent()).toBe(sentenceOf(12))
+  expect(await detailOf(form).textContent()).toBe(validationMessage(12))
   const title = ownTitle('How it is')
   await form.getByLabel('Title').fill('Four')
   await form.getByRole('button', { name: 'Save' }).click()
@@ -33,18 +33,18 @@ test('one’s own post is changed on its page, and shown as it is kept', async (
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   await page
     .locator('article')
-    .getByText(`${sentenceOf(12)} and more`)
+    .getByText(`${validationMessage(12)} and more`)
     .waitFor()
   await page.locator('article').getByText(TOPICS.platform).waitFor()
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft:')))).toEqual([])
   await openAsMember(page, placeOf(post))
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
-  expect((await readPost(post.slug)).body).toBe(`<p>${sentenceOf(12)} and more</p>`)
+  expect((await readPost(post.slug)).body).toBe(`<p>${validationMessage(12)} and more</p>`)
 })
 
 test('a change that was begun and left is back; another post has none of it', async () => {
   const member = await aMember()
-  const [first, second] = [await aPost(member), await aPost(member, { body: sentenceOf(20) })]
+  const [first, second] = [await aPost(member), await aPost(member, { body: validationMessage(20) })]
   const { page } = await aMembersPage(placeOf(first), { member })
   const edit = page.locator('.post-actions').getByRole('button', { name: 'Edit' })
   await edit.click()
@@ -59,7 +59,7 @@ test('a change that was begun and left is back; another post has none of it', as
   expect(await postForm(page).getByLabel('Title').inputValue()).toBe('Begun to change')
   await postForm(page).getByRole('button', { name: 'Discard draft' }).click()
   await expect.poll(() => postForm(page).getByLabel('Title').inputValue()).toBe(first.title)
-  await expect.poll(() => detailOf(postForm(page)).textContent()).toBe(sentenceOf(12))
+  await expect.poll(() => detailOf(postForm(page)).textContent()).toBe(validationMessage(12))
 })
 
 test('one’s own post is deleted after a question, and is gone from the list; the profile says so', async () => {
@@ -102,7 +102,7 @@ test('comments are changed and deleted from one’s profile', async () => {
   await edit.getByLabel('Edit details').fill('  ')
   await edit.getByRole('button', { name: 'Save' }).click()
   await edit.getByText('Comment cannot be empty').waitFor()
-  await edit.getByLabel('Edit details').fill(sentenceOf(201))
+  await edit.getByLabel('Edit details').fill(validationMessage(201))
   await edit.getByRole('button', { name: 'Save' }).click()
   await edit.getByText('Comment cannot exceed 200 words in length').waitFor()
   await edit.getByLabel('Edit details').fill('A better answer')

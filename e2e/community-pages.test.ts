@@ -231,7 +231,7 @@ test.each(Object.entries(SCREENS))('%s: no accessibility fault, nothing scrolls 
 })
 
 /** The scripts with which members write, by the names of their files. */
-const WRITING = /\/(MemberSide|PostDialog|RichTextEditor|EditCommentDialog|DeleteDialog|ReportDialog)-/
+const WRITING = /\/(MemberComments|PostDialog|RichTextEditor|EditCommentDialog|DeleteDialog|ReportDialog)-/
 
 test('who only reads fetches nothing with which others write', async () => {
   const { author, discussion } = await theWorld()

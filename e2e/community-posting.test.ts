@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPage, PHONE } from './support/browser.ts'
-import { aPost, ownTitle, postsTitled, sentenceOf, TOPICS, topicNumber } from './support/discussions.ts'
+import { aPost, ownTitle, postsTitled, TOPICS, topicNumber, validationMessage } from './support/discussions.ts'
 import { goBack } from './support/history.ts'
 import { aMember } from './support/member.ts'
 import {
@@ -85,7 +85,7 @@ test('who sends an empty form reads what each field wants, and begins at the fir
   const focused = () =>
     page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName)
   expect(await focused()).toBe('SELECT')
-  await writePost(form, { topic: TOPICS.modules, title: 'Four', detail: sentenceOf(9) })
+  await writePost(form, { topic: TOPICS.modules, title: 'Four', detail: validationMessage(9) })
   // What was said is put right: it is not said any longer.
   await expect.poll(() => form.getByText(' is required').count()).toBe(0)
   await create.click()
@@ -97,11 +97,11 @@ test('who sends an empty form reads what each field wants, and begins at the fir
   await create.click()
   await expect.poll(() => detailOf(form).evaluate((field) => field === document.activeElement)).toBe(true)
   await detailOf(form).press('End')
-  await page.keyboard.insertText(` ${sentenceOf(192)}`)
+  await page.keyboard.insertText(` ${validationMessage(192)}`)
   await form.getByText('201/200 words').waitFor()
   await create.click()
   await form.getByText('Detail cannot exceed 200 words in length').waitFor()
-  expect(await detailOf(form).textContent()).toBe(`${sentenceOf(9)} ${sentenceOf(192)}`)
+  expect(await detailOf(form).textContent()).toBe(`${validationMessage(9)} ${validationMessage(192)}`)
   expect(await form.getByLabel('Title').inputValue()).toBe('Four and one')
   expect(await form.getByLabel('Topic').locator('option:checked').textContent()).toBe(TOPICS.modules)
   expect(await postsTitled('Four and one')).toEqual([])
@@ -128,7 +128,7 @@ test('who presses twice makes one post', async () => {
   const { page } = await aMembersPage(LIST)
   const form = await beginPost(page)
   const title = ownTitle('Pressed twice')
-  await writePost(form, { topic: TOPICS.modules, title, detail: sentenceOf(12) })
+  await writePost(form, { topic: TOPICS.modules, title, detail: validationMessage(12) })
   await form.getByRole('button', { name: 'Create Post' }).dblclick()
   await page.waitForURL(/\/discussions\/pressed-twice/)
   expect(await postsTitled(title)).toHaveLength(1)
@@ -159,7 +159,7 @@ test('a post that is begun in a module is about that module', async () => {
   const form = await beginPost(page)
   await form.getByText('Your post will also stand with the module ‘Male condoms’.').waitFor()
   const title = ownTitle('Condoms in the heat')
-  await writePost(form, { topic: TOPICS.modules, title, detail: sentenceOf(12) })
+  await writePost(form, { topic: TOPICS.modules, title, detail: validationMessage(12) })
   await form.getByRole('button', { name: 'Create Post' }).click()
   await page.waitForURL(/\/discussions\/condoms-in-the-heat/)
   await page.locator('.post-modules').getByRole('link', { name: 'Male condoms' }).click()

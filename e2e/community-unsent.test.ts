@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PHONE } from './support/browser.ts'
-import { aComment, aPost, ownTitle, postsTitled, readPost, sentenceOf, TOPICS } from './support/discussions.ts'
+import { aComment, aPost, ownTitle, postsTitled, readPost, TOPICS, validationMessage } from './support/discussions.ts'
 import { aMember } from './support/member.ts'
 import { aMembersPage, beginPost, detailOf, htmlOf, logInOver, postForm, writePost } from './support/posting.ts'
 
@@ -17,8 +17,8 @@ async function expectWritten(page: Page, title: string, words: number) {
   const form = postForm(page)
   await form.getByLabel('Topic').locator('option:checked', { hasText: TOPICS.platform }).waitFor({ state: 'attached' })
   expect(await form.getByLabel('Title').inputValue()).toBe(title)
-  await expect.poll(() => htmlOf(form)).toBe(`<p>${sentenceOf(words)}</p>`)
-  await expect.poll(() => detailOf(form).textContent()).toBe(sentenceOf(words))
+  await expect.poll(() => htmlOf(form)).toBe(`<p>${validationMessage(words)}</p>`)
+  await expect.poll(() => detailOf(form).textContent()).toBe(validationMessage(words))
 }
 
 async function expectEmpty(page: Page) {
@@ -31,7 +31,7 @@ async function expectEmpty(page: Page) {
 test('what was typed is back after closing, and after the page was loaded anew; it can be discarded', async () => {
   const { page } = await aMembersPage(LIST, { viewport: PHONE })
   const form = await beginPost(page)
-  await writePost(form, { topic: TOPICS.platform, title: 'Begun and not sent', detail: sentenceOf(11) })
+  await writePost(form, { topic: TOPICS.platform, title: 'Begun and not sent', detail: validationMessage(11) })
   await form.getByRole('button', { name: 'Cancel' }).click()
   await form.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Create A New Post +')
@@ -58,7 +58,7 @@ test('what was typed is back after closing, and after the page was loaded anew; 
 test('Escape in the midst of writing closes the form and keeps what was written', async () => {
   const { page } = await aMembersPage(LIST)
   const form = await beginPost(page)
-  await writePost(form, { topic: TOPICS.platform, title: 'Closed by Escape', detail: sentenceOf(11) })
+  await writePost(form, { topic: TOPICS.platform, title: 'Closed by Escape', detail: validationMessage(11) })
   await page.keyboard.press('Escape')
   await form.waitFor({ state: 'detached' })
   await beginPost(page)
@@ -68,7 +68,7 @@ test('Escape in the midst of writing closes the form and keeps what was written'
 test('a member sees no draft of another on the same device', async () => {
   const { page } = await aMembersPage(LIST)
   const form = await beginPost(page)
-  await writePost(form, { topic: TOPICS.platform, title: 'Mine alone', detail: sentenceOf(11) })
+  await writePost(form, { topic: TOPICS.platform, title: 'Mine alone', detail: validationMessage(11) })
   await form.getByRole('button', { name: 'Cancel' }).click()
   await page.locator('.account-menu summary').click()
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -86,7 +86,7 @@ test('without a network the text stays, and goes when the network is back', asyn
   const { page } = await aMembersPage(LIST, { viewport: PHONE })
   const form = await beginPost(page)
   const title = ownTitle('Written without a network')
-  await writePost(form, { topic: TOPICS.platform, title, detail: sentenceOf(12) })
+  await writePost(form, { topic: TOPICS.platform, title, detail: validationMessage(12) })
   await page.context().setOffline(true)
   await form.getByRole('button', { name: 'Create Post' }).click()
   await form.getByRole('alert').getByText(OFFLINE).waitFor()
@@ -106,7 +106,7 @@ test('a post whose answer is lost is made once, however often it is sent', async
   const { page } = await aMembersPage(LIST)
   const form = await beginPost(page)
   const title = ownTitle('The answer was lost')
-  await writePost(form, { topic: TOPICS.platform, title, detail: sentenceOf(13) })
+  await writePost(form, { topic: TOPICS.platform, title, detail: validationMessage(13) })
   await page.route(CREATE, async (route) => {
     await route.fetch()
     await route.abort()
@@ -124,7 +124,7 @@ test('a session that ends while a post is written: log in over it, and it is sen
   const { page, member } = await aMembersPage(LIST, { viewport: PHONE })
   const form = await beginPost(page)
   const title = ownTitle('The session ended')
-  await writePost(form, { topic: TOPICS.platform, title, detail: sentenceOf(14) })
+  await writePost(form, { topic: TOPICS.platform, title, detail: validationMessage(14) })
   await page.evaluate(() => {
     const [head, body] = (localStorage.getItem('access_token') ?? '').split('.')
     localStorage.setItem('access_token', `${head}.${body}.spoilt`)
@@ -139,7 +139,7 @@ test('a session that ends while a post is written: log in over it, and it is sen
   await logInOver(page, member)
   await page.waitForURL(/\/discussions\/the-session-ended/)
   const [post] = await postsTitled(title)
-  expect((await readPost(post?.slug ?? '')).body).toBe(`<p>${sentenceOf(14)}</p>`)
+  expect((await readPost(post?.slug ?? '')).body).toBe(`<p>${validationMessage(14)}</p>`)
   expect(await draftsIn(page)).toBe(0)
 })
 

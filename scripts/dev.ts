@@ -1,10 +1,10 @@
 import { createServer as createViteServer } from 'vite'
 import { startBackground } from '#app/server/background.ts'
 import { buildApp } from '#app/server/build-app.ts'
-import { ROUTES, WATCHERS } from '#app/server/features.ts'
+import { REQUEST_HOOKS, ROUTES } from '#app/server/features.ts'
 import { fillEmptySite } from '#app/server/fill-empty-site.ts'
 import { loggerOf } from '#app/server/logging.ts'
-import { closeGround, openGround } from '#app/server/open-context.ts'
+import { closeContext, openContext } from '#app/server/open-context.ts'
 import { servePages } from '#app/server/render/pages.ts'
 import { parseBuild } from '#app/server/render/site-build.ts'
 import { readConfig } from '#platform/config/config.ts'
@@ -13,12 +13,12 @@ import { readConfig } from '#platform/config/config.ts'
 const SERVER_BUILD = 'virtual:react-router/server-build'
 
 const config = readConfig(process.env)
-const ground = await openGround(config)
+const ground = await openContext(config)
 const vite = await createViteServer({ server: { middlewareMode: true } })
 const app = await buildApp({
   ground,
   routes: ROUTES,
-  watchers: WATCHERS,
+  watchers: REQUEST_HOOKS,
   logger: loggerOf(config),
   pages: async (server) => {
     server.addHook('onRequest', (request, reply, done) => {
@@ -36,7 +36,7 @@ const background = startBackground(ground, app.log)
 app.addHook('onClose', async () => {
   await background.stop()
   await vite.close()
-  await closeGround(ground)
+  await closeContext(ground)
 })
 await fillEmptySite(ground, app.log)
 await app.listen({ port: config.port, host: config.host })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { closeGround, openGround } from '#app/server/open-context.ts'
+import { closeContext, openContext } from '#app/server/open-context.ts'
 import { type NewIssue, sendIssue } from '#features/newsletter/server/public.ts'
 import { readConfig } from '#platform/config/config.ts'
 
@@ -11,9 +11,9 @@ if (list === undefined || file === undefined) {
   process.exit(2)
 }
 const { subject, body } = parseText(await readFile(file, 'utf8'))
-const ground = await openGround(readConfig(process.env))
+const ground = await openContext(readConfig(process.env))
 const mails = await sendIssue(ground.database.db, { list, subject, body }, new Date())
-await closeGround(ground)
+await closeContext(ground)
 console.log(`${mails} mails are in the outbox. The running site sends them; see npm run outbox.`)
 
 function parseText(text: string): { subject: string; body: string } {

@@ -4,10 +4,10 @@ import { createInterface } from 'node:readline'
 import { startBackground } from '#app/server/background.ts'
 import { buildApp } from '#app/server/build-app.ts'
 import { Drain } from '#app/server/drain.ts'
-import { ROUTES, WATCHERS } from '#app/server/features.ts'
+import { REQUEST_HOOKS, ROUTES } from '#app/server/features.ts'
 import { listenAt } from '#app/server/listen-at.ts'
 import { loggerOf } from '#app/server/logging.ts'
-import { openGround } from '#app/server/open-context.ts'
+import { openContext } from '#app/server/open-context.ts'
 import { stopOnSignal } from '#app/server/stop-on-signal.ts'
 import { readConfig } from '#platform/config/config.ts'
 
@@ -45,13 +45,13 @@ export async function startApi(settings: Record<string, string>): Promise<ApiPro
 async function serveApi(): Promise<void> {
   process.stdin.on('end', () => process.exit()).resume()
   const config = readConfig(process.env)
-  const ground = await openGround(config)
+  const ground = await openContext(config)
   const drain = new Drain()
   const logger = loggerOf(config)
   const app = await buildApp({
     ground,
     routes: ROUTES,
-    watchers: WATCHERS,
+    watchers: REQUEST_HOOKS,
     pages: async () => undefined,
     logger,
     drain,

@@ -1,11 +1,11 @@
 import { addCategory, addModule, type NewSessionFile } from '#features/library/server/public.ts'
-import type { Ground } from '#platform/http/app-context.ts'
+import type { AppContext } from '#platform/http/app-context.ts'
 import { takeIn } from '#testing/files/ingest.ts'
 
 let made = 0
 
 /** Stores a small PDF and tells its number. */
-export async function aFile(ground: Ground, { name = `file-${++made}.pdf`, text = 'Hello' } = {}): Promise<number> {
+export async function aFile(ground: AppContext, { name = `file-${++made}.pdf`, text = 'Hello' } = {}): Promise<number> {
   const { id } = await takeIn(ground.database.db, ground.store, { name, bytes: aPdf(text), pages: 1 })
   return id
 }
@@ -36,11 +36,11 @@ interface ModuleParts {
   cover?: boolean
 }
 
-const categories = new WeakMap<Ground, Map<string, number>>()
+const categories = new WeakMap<AppContext, Map<string, number>>()
 
 /** Adds a module with one objective and one video, and the files that are given. */
 export async function aModule(
-  ground: Ground,
+  ground: AppContext,
   parts: ModuleParts = {},
 ): Promise<{ id: number; slug: string; categoryId: number }> {
   const slug = parts.slug ?? `module-${++made}`
@@ -65,7 +65,7 @@ export async function aModule(
   return { id, slug, categoryId }
 }
 
-async function categoryIdOf(ground: Ground, name: string): Promise<number> {
+async function categoryIdOf(ground: AppContext, name: string): Promise<number> {
   const known = categories.get(ground) ?? new Map<string, number>()
   categories.set(ground, known)
   const existing = known.get(name)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Ground } from '#platform/http/app-context.ts'
+import type { AppContext } from '#platform/http/app-context.ts'
 import { aMember, type TestMember } from './member.ts'
 import type { TestSite } from './site.ts'
 
@@ -45,7 +45,7 @@ export async function aVeteran(site: TestSite, given: Parameters<typeof aMember>
   return member
 }
 
-async function addOldComments({ database: { db } }: Ground, authorId: number): Promise<void> {
+async function addOldComments({ database: { db } }: AppContext, authorId: number): Promise<void> {
   const at = new Date(Date.now() - TEN_DAYS_MS).toISOString()
   const times = { created_at: at, updated_at: at }
   const { id } = await db

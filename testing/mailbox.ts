@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime'
 import { afterAll } from 'vitest'
-import { COMPOSERS } from '#app/server/features.ts'
+import { MAIL_TEMPLATES } from '#app/server/features.ts'
 import { smtpDelivery } from '#platform/mail/smtp-delivery.ts'
 import { startMailWorker } from '#platform/mail/worker.ts'
 import { anSmtpServer, type SmtpStageOptions } from '#testing/mail/smtp-server.ts'
@@ -21,7 +21,7 @@ export async function aMailbox({ ground }: TestSite, options: SmtpStageOptions =
     secret: ground.secret,
     siteUrl: ground.config.siteUrl,
     mailFrom: ground.config.mailFrom,
-    composers: COMPOSERS,
+    composers: MAIL_TEMPLATES,
     deliver: smtpDelivery(server.url),
     changes: { listen: () => () => {} },
     log: { info: () => undefined, error: () => undefined },

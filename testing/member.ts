@@ -1,9 +1,9 @@
 import { hash } from '@node-rs/argon2'
-import { MEMBER_STORES } from '#app/server/features.ts'
+import { PERSONAL_DATA_PROVIDERS } from '#app/server/features.ts'
 import type { Method } from '#core/endpoint.ts'
 import { newAccount } from '#features/accounts/server/actions/new-account.ts'
 import { startSession } from '#features/accounts/server/sessions/sessions.ts'
-import type { TestAnswer, TestCall, TestSite } from './site.ts'
+import type { TestCall, TestResponse, TestSite } from './site.ts'
 
 let made = 0
 
@@ -14,7 +14,7 @@ export interface TestMember {
   access: string
   refresh: string
   /** Calls with the member's access token. */
-  call(method: Method, url: string, given?: TestCall): Promise<TestAnswer>
+  call(method: Method, url: string, given?: TestCall): Promise<TestResponse>
 }
 
 /** A quick hash: tests check what passwords open, not how long it takes. */
@@ -49,7 +49,7 @@ export async function aMember(
       )
       .returning('id')
       .executeTakeFirstOrThrow()
-    for (const store of MEMBER_STORES) await store.begin(tx, account.id, now)
+    for (const store of PERSONAL_DATA_PROVIDERS) await store.begin(tx, account.id, now)
     return { id: account.id, ...(await startSession(tx, ground.secret, account.id, now)) }
   })
   return {

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 import { buildApp } from '#app/server/build-app.ts'
-import { ROUTES, WATCHERS } from '#app/server/features.ts'
-import { closeGround, openGround } from '#app/server/open-context.ts'
+import { REQUEST_HOOKS, ROUTES } from '#app/server/features.ts'
+import { closeContext, openContext } from '#app/server/open-context.ts'
 import type { Method } from '#core/endpoint.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
-import type { Ground } from '#platform/http/app-context.ts'
+import type { AppContext } from '#platform/http/app-context.ts'
 import { aDataPlace } from '#testing/database/database.ts'
 
 export const SITE_URL = 'https://trp.example.org'
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
 
-export interface TestAnswer {
+export interface TestResponse {
   status: number
   /** The body as JSON; null for none. */
   body: unknown
@@ -33,10 +33,10 @@ export interface TestCall {
 
 export interface TestSite {
   app: FastifyInstance
-  ground: Ground
-  call(method: Method, url: string, given?: TestCall): Promise<TestAnswer>
-  get(url: string, headers?: Record<string, string>): Promise<TestAnswer>
-  post(url: string, body: unknown): Promise<TestAnswer>
+  ground: AppContext
+  call(method: Method, url: string, given?: TestCall): Promise<TestResponse>
+  get(url: string, headers?: Record<string, string>): Promise<TestResponse>
+  post(url: string, body: unknown): Promise<TestResponse>
 }
 
 /**
@@ -44,22 +44,22 @@ export interface TestSite {
  * another site it is a second process of that site.
  */
 export async function aSite(settings: Record<string, string> = {}, place?: Place): Promise<TestSite> {
-  const ground = await openGround({
+  const ground = await openContext({
     ...readConfig({ SITE_URL, STARTER_CONTENT: 'off', ...settings }),
     ...(place ?? (await aDataPlace())),
   })
   const app = await buildApp({
     ground,
     routes: ROUTES,
-    watchers: WATCHERS,
+    watchers: REQUEST_HOOKS,
     pages: async () => undefined,
     logger: false,
   })
   afterAll(async () => {
     await app.close()
-    await closeGround(ground)
+    await closeContext(ground)
   })
-  const call = async (method: Method, url: string, given: TestCall = {}): Promise<TestAnswer> => {
+  const call = async (method: Method, url: string, given: TestCall = {}): Promise<TestResponse> => {
     await ground.changes.read()
     const answer = await app.inject({ method, url, ...(await requestOf(given)) })
     return { status: answer.statusCode, headers: answer.headers, body: answer.body === '' ? null : answer.json() }

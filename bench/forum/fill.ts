@@ -1,10 +1,10 @@
-import { closeGround, openGround } from '#app/server/open-context.ts'
+import { closeContext, openContext } from '#app/server/open-context.ts'
 import { rebuildSearchIndex } from '#app/server/search-index.ts'
 import { newAccount } from '#features/accounts/server/actions/new-account.ts'
 import { startSession } from '#features/accounts/server/sessions/sessions.ts'
 import { readConfig } from '#platform/config/config.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import type { Ground } from '#platform/http/app-context.ts'
+import type { AppContext } from '#platform/http/app-context.ts'
 import { sentences, words } from './texts.ts'
 
 /** The size that the forum is measured at. */
@@ -34,7 +34,7 @@ export interface Writer {
 
 /** Fills an empty site with a large forum, straight into the tables. @returns members who are logged in */
 export async function fillForum(settings: Record<string, string>): Promise<Writer[]> {
-  const ground = await openGround(readConfig(settings))
+  const ground = await openContext(readConfig(settings))
   const { db } = ground.database
   await inBatches(MEMBERS, (from, to) => db.transaction().execute((tx) => addMembers(tx, from, to)))
   await inBatches(DISCUSSIONS, (from, to) => db.transaction().execute((tx) => addDiscussions(tx, from, to)))
@@ -42,7 +42,7 @@ export async function fillForum(settings: Record<string, string>): Promise<Write
   // Rows that go straight into the tables bring no words with them.
   await db.transaction().execute((tx) => rebuildSearchIndex(tx))
   const writers = await logIn(ground)
-  await closeGround(ground)
+  await closeContext(ground)
   return writers
 }
 
@@ -124,7 +124,7 @@ function addComments(tx: Tx, from: number, to: number) {
   return tx.insertInto('comment').values(rows).execute()
 }
 
-async function logIn({ database, secret }: Ground): Promise<Writer[]> {
+async function logIn({ database, secret }: AppContext): Promise<Writer[]> {
   const now = new Date()
   const writers: Writer[] = []
   for (const index of numbers(0, WRITERS)) {

@@ -21,7 +21,7 @@ export function ownTitle(about: string): string {
 /** A post in its member's name, made through the API. */
 export async function aPost(
   member: Member,
-  { title = ownTitle('A question'), body = sentenceOf(12), topic = TOPICS.modules as string, module = 0 } = {},
+  { title = ownTitle('A question'), body = validationMessage(12), topic = TOPICS.modules as string, module = 0 } = {},
 ) {
   const input = { category: await topicNumber(topic), title, body: `<p>${body}</p>`, ...(module > 0 && { module }) }
   return Discussion.parse(await ask('/api/community/discussions/', { member, method: 'POST', input }))
@@ -50,7 +50,7 @@ export async function readPost(slug: string) {
 }
 
 /** So many different words. */
-export function sentenceOf(words: number): string {
+export function validationMessage(words: number): string {
   return Array.from({ length: words }, (_, at) => `word${at + 1}`).join(' ')
 }
 

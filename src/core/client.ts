@@ -14,18 +14,18 @@ export interface ApiRequest {
   url: string
   /** Sent as JSON, or, when it is a `FormData`, as a form with files. */
   body?: unknown
-  onceKey?: string
+  idempotencyKey?: string
   /** Access token of the member who calls. */
   token?: string
 }
 
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number
   body: unknown
 }
 
 /** Carries a call to the API: over the network in a browser, in the process on the server. */
-export type Transport = (request: ApiRequest) => Promise<ApiAnswer>
+export type Transport = (request: ApiRequest) => Promise<ApiResponse>
 
 /** The API said no; `body` is what it said. */
 export class ApiError extends Error {
@@ -60,7 +60,7 @@ interface Loose {
   input?: unknown
   /** Takes the place of `input` where files are sent. */
   form?: FormData
-  onceKey?: string
+  idempotencyKey?: string
 }
 
 /** The path with its parameters put in and the query behind it; values left undefined are left out. */
@@ -82,12 +82,12 @@ export function clientOf<Contract>(addresses: Addresses<Contract>): Client<Contr
 
 function callOf(address: Address) {
   return async (api: Transport, given: Loose = {}): Promise<unknown> => {
-    const { input, onceKey } = given
+    const { input, idempotencyKey } = given
     const answer = await api({
       method: methodOf(address),
       url: urlOf(address, given),
       body: given.form ?? input,
-      ...(onceKey !== undefined && { onceKey }),
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
     })
     if (answer.status < 200 || answer.status > 299) throw new ApiError(answer.status, answer.body)
     return answer.body

@@ -87,7 +87,7 @@ export type ArgumentsOf<E extends Endpoint> = Given<'params', Sent<E['parts']['p
   Given<'query', Sent<E['parts']['query']>> &
   Given<'input', Sent<E['parts']['input']>> & {
     /** Sent as `Idempotency-Key`: the same change sent again on a bad network is made once. */
-    onceKey?: string
+    idempotencyKey?: string
     /** Takes the place of `input` where files are sent. */
     form?: FormData
   }

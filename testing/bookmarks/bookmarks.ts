@@ -46,14 +46,14 @@ async function idOfMaterial({ ground }: TestSite, moduleId: number, title: strin
 }
 
 /** A member's folders as the API lists them, the default one first. */
-export async function shelfOf(member: TestMember): Promise<BookmarkFolder[]> {
+export async function bookmarksOf(member: TestMember): Promise<BookmarkFolder[]> {
   const { status, body } = await member.call('GET', SHELF)
   expect([status, body]).toMatchObject([200, { next: null, previous: null }])
   return BookmarkFolder.array().parse(Object(body).results)
 }
 
 export async function defaultOf(member: TestMember): Promise<BookmarkFolder> {
-  return BookmarkFolder.parse((await shelfOf(member))[0])
+  return BookmarkFolder.parse((await bookmarksOf(member))[0])
 }
 
 export async function aFolder(member: TestMember, folder_name: string): Promise<BookmarkFolder> {

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
 import { ChangeLog } from '#platform/database/change-log.ts'
 import type { Deliver } from '#platform/mail/deliver.ts'
-import { type Composers, queueMails } from '#platform/mail/mail.ts'
+import { type MailTemplates, queueMails } from '#platform/mail/mail.ts'
 import { startMailWorker } from '#platform/mail/worker.ts'
 import { aDatabase } from '#testing/database/database.ts'
 
@@ -10,7 +10,7 @@ export const START = new Date('2026-03-04T05:06:07.000Z')
 /** More than fits into the buffers between two sockets. */
 const LONG_TEXT = 'A line of text that is neither long nor short.\n'.repeat(200_000)
 
-const composers: Composers = {
+const composers: MailTemplates = {
   hello: async ({ id }) => ({
     subject: `Mail ${id}`,
     text: 'See https://trp.example.org/a?b=1 now',

@@ -1,17 +1,17 @@
-import { findMiscounts } from '#features/discussions/server/counts/wrong-counts.ts'
-import type { PostRef } from '#features/moderation/server/moderated-posts.ts'
+import { findWrongCounts } from '#features/discussions/server/counts/wrong-counts.ts'
+import type { PostRef } from '#features/discussions/server/public.ts'
 import type { Decision } from '#features/moderation/server/moderator.ts'
 import type { ContentTarget } from '#platform/database/community-tables.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { aMember, type TestMember } from '#testing/member.ts'
-import type { TestAnswer, TestSite } from '#testing/site.ts'
+import type { TestResponse, TestSite } from '#testing/site.ts'
 
 /** Reports something as a member. */
 export function reportAs(
   member: TestMember,
   { target, id }: PostRef,
   given: { abuse_reported?: string; message?: string; key?: string } = {},
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   const { key, ...words } = given
   return member.call('POST', '/api/community/report/', {
     body: { [target]: id, content_target: target, abuse_reported: 'content_spam', ...words },
@@ -66,6 +66,6 @@ export async function pointsOf({ ground }: TestSite, { id }: TestMember): Promis
 
 /** What is counted wrong; nothing ever is. */
 export async function wrongCounts({ ground }: TestSite) {
-  const { discussions, members: wrong } = await findMiscounts(ground.database.db)
+  const { discussions, members: wrong } = await findWrongCounts(ground.database.db)
   return [...discussions, ...wrong]
 }

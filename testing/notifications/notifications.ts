@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime'
-import { tellFollowers } from '#features/notifications/server/notify-followers.ts'
+import { notifyFollowers } from '#features/notifications/server/notify-followers.ts'
 import { aVeteran } from '#testing/discussion.ts'
 import { aMailbox } from '#testing/mailbox.ts'
 import type { TestMember } from '#testing/member.ts'
@@ -18,7 +18,7 @@ function fromAnywhere(member: TestMember): TestMember {
 }
 
 /** What tests need to see who hears of what. Call it at the top of the file. */
-export async function aHearing(site: TestSite) {
+export async function aNotificationSite(site: TestSite) {
   const mailbox = await aMailbox(site)
   const { db } = site.ground.database
   const mailsTo = async ({ email }: TestMember): Promise<Email[]> => mailbox.mailsTo(email)
@@ -42,7 +42,7 @@ export async function aHearing(site: TestSite) {
       return fromAnywhere(member)
     },
     /** Looks for news as the job does. @returns how many mails are on their way */
-    tell: () => tellFollowers(db, new Date()),
+    tell: () => notifyFollowers(db, new Date()),
     mailsTo,
     subjectsTo: async (member: TestMember) => (await mailsTo(member)).map(({ subject }) => subject),
     follow: (member: TestMember, discussion: { id: number }) => setFollow(member, discussion, 1),

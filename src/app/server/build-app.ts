@@ -4,15 +4,15 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { AppError } from '#core/errors.ts'
 import { serveFirstPages } from '#platform/files/first-page-route.ts'
 import { serveFiles } from '#platform/files/routes.ts'
-import type { Ground } from '#platform/http/app-context.ts'
-import { answerEarlyFailure, answerFailures } from '#platform/http/error-handler.ts'
+import type { AppContext } from '#platform/http/app-context.ts'
+import { handleEarlyError, handleErrors } from '#platform/http/error-handler.ts'
 import { DATA_CSP, safetyHeaders } from '#platform/http/headers.ts'
 import { serveApiDocs } from '#platform/http/openapi.ts'
-import type { Watcher } from '#platform/http/request-hook.ts'
+import type { RequestHook } from '#platform/http/request-hook.ts'
 import type { Served } from '#platform/http/serve.ts'
 import { Drain } from './drain.ts'
 import { serveHealth } from './health.ts'
-import { serveFinding } from './seo/serve-finding.ts'
+import { serveSeo } from './seo/serve-finding.ts'
 
 /** Where the built scripts and styles live. */
 const ASSETS = '/assets/'
@@ -32,13 +32,13 @@ const HEADERS_TIMEOUT_MS = 30_000
 const KEEP_ALIVE_MS = 75_000
 
 export interface AppOptions {
-  ground: Ground
+  ground: AppContext
   routes: readonly Served[]
   /** Registers what answers everything that is not the API or a file: the site's pages. */
   pages: (app: FastifyInstance) => Promise<void>
   logger: FastifyServerOptions['logger']
   /** What sees every request, also those that are answered from the cache. */
-  watchers?: readonly Watcher[]
+  watchers?: readonly RequestHook[]
   /** Ends the server; the process that listens starts it. */
   drain?: Drain
 }
@@ -57,7 +57,7 @@ export async function buildApp({
     trustProxy: ground.config.trustProxy ?? false,
     bodyLimit: BODY_LIMIT_BYTES,
     exposeHeadRoutes: false,
-    frameworkErrors: answerEarlyFailure(ground),
+    frameworkErrors: handleEarlyError(ground),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
     // What is kept is answered before anything else runs; only misses go through the framework.
     serverFactory: (handler) => {
@@ -80,7 +80,7 @@ export async function buildApp({
     if (!request.url.startsWith(ASSETS)) reply.headers(headers)
     if (/%00|\0/.test(request.url) || NAMES_A_HOST.test(request.url)) throw new AppError('not_found')
   })
-  answerFailures(
+  handleErrors(
     app,
     ground,
     routes.map((route) => route.endpoint),
@@ -94,7 +94,7 @@ export async function buildApp({
   serveFiles(app, { db: ground.database.db, store: ground.store })
   serveFirstPages(app, { db: ground.database.db, store: ground.store })
   for (const route of routes) route.register(app, ground)
-  serveFinding(app, ground)
+  serveSeo(app, ground)
   await pages(app)
   return app
 }

@@ -1,14 +1,17 @@
-/** Every area, each using only those to its left and only by their side doors; `architecture.test.ts` holds it. */
-export const AREAS = [
+/** Every feature; each uses only those before it, and only their public files (checked by `architecture.rules.test.ts`). */
+export const FEATURE_ORDER = [
   'accounts',
   'feedback',
   'bookmarks',
   'search',
   'newsletter',
-  'content',
-  'training',
-  'community',
+  'pages',
+  'library',
+  'discussions',
+  'notifications',
+  'moderation',
 ] as const
 
-/** The files of an area that others may import: its calls, its words, and what it offers on purpose. */
-export const SIDE_DOORS = /\/(contract|public|addresses|client|text)\.ts$|\/(parts|session)\//
+/** The files of a feature that others may import: its calls, messages, components, session, and what it offers on purpose. */
+export const PUBLIC_FILES =
+  /\/(contract|paths|messages|policy)\.ts$|\/server\/(public|bookmarkable|personal-data|searchable|recent-changes|related-discussions)\.ts$|\/browser\/(client\.ts$|components\/|session\/)/

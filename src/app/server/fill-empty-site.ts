@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Ground } from '#platform/http/app-context.ts'
-import { serveSettingUp } from './installing-page.ts'
+import type { AppContext } from '#platform/http/app-context.ts'
+import { serveInstallingPage } from './installing-page.ts'
 
 /**
  * Fills an empty site with the starter content, unless the settings say not to. Making the documents takes half a minute:
  * the log says how far it is, and so does a page where the site will be.
  */
-export async function fillEmptySite(ground: Ground, log: FastifyBaseLogger): Promise<void> {
+export async function fillEmptySite(ground: AppContext, log: FastifyBaseLogger): Promise<void> {
   if (ground.config.starterContent === 'off') return
   const { loadStarter, isEmpty } = await import('#starter/load/load.ts')
   if (!(await isEmpty(ground.database.db))) return
-  const settingUp = await serveSettingUp(ground.config)
+  const settingUp = await serveInstallingPage(ground.config)
   try {
     await loadStarter(ground, (done, all) => {
       settingUp.tell(done, all)

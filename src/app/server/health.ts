@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import type { Ground } from '#platform/http/app-context.ts'
+import type { AppContext } from '#platform/http/app-context.ts'
 import type { Drain } from './drain.ts'
 
 /** With less room on the disk changes are about to be refused, in bytes. */
@@ -10,7 +10,7 @@ const LEAST_FREE_BYTES = 20 * 1024 ** 2
  * `/healthz`: the process answers. `/readyz`: database, files and free space are as they should be, and the process is not
  * about to stop; else 503 and what is not.
  */
-export function serveHealth(app: FastifyInstance, ground: Ground, drain: Drain): void {
+export function serveHealth(app: FastifyInstance, ground: AppContext, drain: Drain): void {
   const quiet = { logLevel: 'warn' } as const
   const checks = {
     database: () => ground.database.ping(),

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../../e2e/support/server.ts'
-import { serveSettingUp } from './installing-page.ts'
+import { serveInstallingPage } from './installing-page.ts'
 
 async function aSiteBeingSetUp() {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const settingUp = await serveSettingUp({ host: '127.0.0.1', port, siteUrl: url })
+  const settingUp = await serveInstallingPage({ host: '127.0.0.1', port, siteUrl: url })
   onTestFinished(() => settingUp.close().catch(() => undefined))
   return { url, settingUp }
 }

@@ -12,7 +12,7 @@ const STYLE = `body{max-width:32rem;margin:20vh auto;padding:0 1rem;font:1.125re
 const CSP = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'`
 
 /** Says to everybody who comes while the starter content is made how far it is. */
-export interface SettingUp {
+export interface InstallingPage {
   /** So many steps of all are done. */
   tell(done: number, all: number): void
   /** Makes room for the site itself. */
@@ -20,11 +20,11 @@ export interface SettingUp {
 }
 
 /** Listens where the site will. @throws when the port is taken */
-export async function serveSettingUp({
+export async function serveInstallingPage({
   host,
   port,
   siteUrl,
-}: Pick<Config, 'host' | 'port' | 'siteUrl'>): Promise<SettingUp> {
+}: Pick<Config, 'host' | 'port' | 'siteUrl'>): Promise<InstallingPage> {
   let progress = { done: 0, all: 1 }
   const server = createServer((request, response) => answer(request, response, progress, siteUrl))
   server.listen(port, host)

@@ -5,14 +5,14 @@ import { ChangeLog } from '#platform/database/change-log.ts'
 import { openDatabase } from '#platform/database/database.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openFileStore } from '#platform/files/store.ts'
-import type { Ground } from '#platform/http/app-context.ts'
+import type { AppContext } from '#platform/http/app-context.ts'
 import { CallLimits } from '#platform/http/call-limits.ts'
-import { AnswerCache } from '#platform/http/response-cache.ts'
+import { ResponseCache } from '#platform/http/response-cache.ts'
 import { openSecret } from '#platform/secret/secret.ts'
 import { updateSearchIndex } from './search-index.ts'
 
 /** Opens the database (bringing it up to date) and the files: all that the site stands on. */
-export async function openGround(config: Config): Promise<Ground> {
+export async function openContext(config: Config): Promise<AppContext> {
   // With PostgreSQL too: the key, the files and the outbox are there.
   protectData(config.dataDir)
   const database = openDatabase(config)
@@ -25,15 +25,15 @@ export async function openGround(config: Config): Promise<Ground> {
     database,
     store,
     changes,
-    answers: new AnswerCache(changes, config.cacheBytes),
+    answers: new ResponseCache(changes, config.cacheBytes),
     callLimits: new CallLimits(database.db),
     secret: await openSecret(config),
     identify,
   }
 }
 
-/** Lets go of everything that `openGround` opened. */
-export async function closeGround(ground: Ground): Promise<void> {
+/** Lets go of everything that `openContext` opened. */
+export async function closeContext(ground: AppContext): Promise<void> {
   ground.changes.stop()
   await ground.database.close()
 }

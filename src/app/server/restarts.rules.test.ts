@@ -13,7 +13,7 @@ import { readConfig } from '#platform/config/config.ts'
 import { aModule, aPdf } from '#testing/builders.ts'
 import { takeIn } from '#testing/files/ingest.ts'
 import { someBytes } from '#testing/files/store.ts'
-import { closeGround, openGround } from './open-context.ts'
+import { closeContext, openContext } from './open-context.ts'
 
 const RESTARTS = 10
 const READERS = 25
@@ -32,7 +32,7 @@ async function aSiteWithArchive() {
   const dataDir = mkdtempSync(join(tmpdir(), 'trp-restarts-'))
   // The last process may still be writing.
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 }))
-  const ground = await openGround({ ...readConfig({ STARTER_CONTENT: 'off' }), dataDir })
+  const ground = await openContext({ ...readConfig({ STARTER_CONTENT: 'off' }), dataDir })
   const { id: fileId } = await takeIn(ground.database.db, ground.store, {
     name: 'large.pdf',
     bytes: largePdf(),
@@ -41,7 +41,7 @@ async function aSiteWithArchive() {
   const { slug } = await aModule(ground, {
     files: [{ section: 'handouts', title: 'Large', details: '', target: { fileId } }],
   })
-  await closeGround(ground)
+  await closeContext(ground)
   return { dataDir, archive: `/api/training/module/${slug}/download-all-files/` }
 }
 

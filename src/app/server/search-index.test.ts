@@ -4,21 +4,21 @@ import { searchAll } from '#features/search/server/search.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { aModule } from '#testing/builders.ts'
 import { aDataPlace } from '#testing/database/database.ts'
-import { closeGround, openGround } from './open-context.ts'
+import { closeContext, openContext } from './open-context.ts'
 import { rebuildSearchIndex } from './search-index.ts'
 
 async function aConfig() {
   return { ...readConfig({ STARTER_CONTENT: 'off' }), ...(await aDataPlace()) }
 }
 
-async function countFound({ database }: Awaited<ReturnType<typeof openGround>>, keyword: string): Promise<number> {
+async function countFound({ database }: Awaited<ReturnType<typeof openContext>>, keyword: string): Promise<number> {
   const question = { keyword, sort: 'default', page: 1, page_size: 20, exact: false } as const
   return (await searchAll(database.db, question)).modules_count
 }
 
 test('a module is found as soon as it is committed', async () => {
-  const ground = await openGround(await aConfig())
-  onTestFinished(() => closeGround(ground))
+  const ground = await openContext(await aConfig())
+  onTestFinished(() => closeContext(ground))
   expect(await countFound(ground, 'implants')).toBe(0)
   await aModule(ground, { slug: 'implants', name: 'Contraceptive implants' })
   expect(await countFound(ground, 'implants')).toBe(1)
@@ -26,22 +26,22 @@ test('a module is found as soon as it is committed', async () => {
 
 test('the next start rebuilds an index that another version wrote', async () => {
   const config = await aConfig()
-  const ground = await openGround(config)
+  const ground = await openContext(config)
   await aModule(ground, { slug: 'implants', name: 'Contraceptive implants' })
   const { db } = ground.database
   await sql`delete from search_entry_text`.execute(db)
   await db.deleteFrom('search_version').execute()
   expect(await countFound(ground, 'implants')).toBe(0)
-  await closeGround(ground)
+  await closeContext(ground)
 
-  const upgraded = await openGround(config)
-  onTestFinished(() => closeGround(upgraded))
+  const upgraded = await openContext(config)
+  onTestFinished(() => closeContext(upgraded))
   expect(await countFound(upgraded, 'implants')).toBe(1)
 })
 
 test('a rebuild of the index changes nothing that is found', async () => {
-  const ground = await openGround(await aConfig())
-  onTestFinished(() => closeGround(ground))
+  const ground = await openContext(await aConfig())
+  onTestFinished(() => closeContext(ground))
   await aModule(ground, { slug: 'implants', name: 'Contraceptive implants' })
   await ground.database.db.transaction().execute((tx) => rebuildSearchIndex(tx))
   expect(await countFound(ground, 'implants')).toBe(1)

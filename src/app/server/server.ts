@@ -6,11 +6,11 @@ import { serveAssets } from './assets.ts'
 import { startBackground } from './background.ts'
 import { buildApp } from './build-app.ts'
 import { Drain } from './drain.ts'
-import { ROUTES, WATCHERS } from './features.ts'
+import { REQUEST_HOOKS, ROUTES } from './features.ts'
 import { fillEmptySite } from './fill-empty-site.ts'
 import { listenAt } from './listen-at.ts'
 import { loggerOf } from './logging.ts'
-import { closeGround, openGround } from './open-context.ts'
+import { closeContext, openContext } from './open-context.ts'
 import { servePages } from './render/pages.ts'
 import { parseBuild } from './render/site-build.ts'
 import { startProblem } from './start-problem.ts'
@@ -21,13 +21,13 @@ const SERVER_BUILD = pathToFileURL(join(BUILD_DIR, 'server/index.js'))
 
 /** Starts the site and keeps it running until it is told to stop. */
 async function serveSite(config: Config): Promise<void> {
-  const ground = await openGround(config)
+  const ground = await openContext(config)
   const site = parseBuild(await import(SERVER_BUILD.href))
   const drain = new Drain()
   const app = await buildApp({
     ground,
     routes: ROUTES,
-    watchers: WATCHERS,
+    watchers: REQUEST_HOOKS,
     drain,
     logger: loggerOf(config),
     pages: async (server) => {
@@ -38,7 +38,7 @@ async function serveSite(config: Config): Promise<void> {
   let stopBackground = async () => {}
   app.addHook('onClose', async () => {
     await stopBackground()
-    await closeGround(ground)
+    await closeContext(ground)
   })
   stopOnSignal(app, drain)
   await fillEmptySite(ground, app.log)

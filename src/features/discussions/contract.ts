@@ -13,8 +13,8 @@ import {
   Discussion,
   DiscussionLink,
   DiscussionSummary,
-  Mine,
   Topic,
+  ViewerState,
 } from './schemas.ts'
 
 const id = z.coerce.number<string | number>().int().min(1).max(2_147_483_647)
@@ -212,11 +212,11 @@ export const listSimilar = endpoint(addresses.listSimilar, {
   reads: ['discussions'],
 })
 
-export const getMine = endpoint(addresses.getMine, {
+export const getViewerState = endpoint(addresses.getViewerState, {
   summary: 'Get what a discussion is to you: whether you follow it, what you reported',
   who: 'member',
   params: OfDiscussion,
-  output: { 200: Mine },
+  output: { 200: ViewerState },
   errors: ['not_found'],
 })
 
@@ -227,10 +227,4 @@ export const follow = endpoint(addresses.follow, {
   input: z.object({ following: z.boolean() }),
   output: { 200: z.object({ following: z.boolean() }) },
   errors: ['not_found'],
-})
-
-export const unfollow = endpoint(addresses.unfollow, {
-  summary: 'Stop following a discussion by the link of a mail, without logging in (RFC 8058)',
-  query: z.object({ discussion: id, member: id, key: z.string().max(100) }),
-  output: { 200: Detail },
 })

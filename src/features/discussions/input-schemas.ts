@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ruled } from '#core/rule-schema.ts'
 import { withoutHidden } from '#platform/html/characters.ts'
-import { sanitizePost } from '#platform/html/sanitize-member-html.ts'
+import { sanitizeMemberHtml } from '#platform/html/sanitize-member-html.ts'
 import { COMMENT_RULE, DETAIL_RULE, REPORT_MESSAGE_RULE, TITLE_RULE } from './rules.ts'
 
 /** A title on its way in: nothing that turns the text around, or that can't be seen. */
@@ -18,7 +18,7 @@ export const reportMessage = z
 export const postBody = z
   .string(DETAIL_RULE.empty)
   .max(DETAIL_RULE.max[0], DETAIL_RULE.max[1])
-  .transform(sanitizePost)
+  .transform(sanitizeMemberHtml)
   .pipe(ruled(DETAIL_RULE))
 
 /** A comment on its way in: one kind of line break, at most one empty line, nothing that turns the text around. */

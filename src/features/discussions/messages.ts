@@ -6,8 +6,6 @@ export const answers = {
   reported: 'Thank you. A moderator will look at it.',
   reportedBefore: 'You have reported this already. Moderators look at every report.',
   ownContent: 'This is your own. You can change or delete it.',
-  unfollowed: 'Done: you will not get mails about this discussion any more.',
-  badLink: 'This link is not whole. Open it from the mail again, or change what you get in your settings.',
 } as const
 
 /** Sentences of the pages that readers see first; what is opened later brings its own. */

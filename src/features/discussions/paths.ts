@@ -15,7 +15,11 @@ export const addresses = {
   listContributors: 'GET /api/community/contributors/',
   listModuleDiscussions: 'GET /api/community/module-discussions/:module/',
   listSimilar: 'GET /api/community/similar-discussions/',
-  getMine: 'GET /api/community/discussion/:discussion/mine/',
+  getViewerState: 'GET /api/community/discussion/:discussion/mine/',
   follow: 'PUT /api/community/discussion/:discussion/follow/',
-  unfollow: 'POST /api/community/unfollow/',
 } as const
+
+/** The page of a discussion. A slug may have letters of every script. */
+export function discussionPath(slug: string): string {
+  return `/community/discussions/${encodeURIComponent(slug)}`
+}

@@ -19,7 +19,7 @@ const MODERATORS: readonly Actor['role'][] = ['moderator', 'admin']
  * Moderators change nobody's words; they remove, and say why.
  * @param authorId whose the discussion or comment is; left out where there is none yet
  */
-export function barrier(action: Action, actor: Actor | undefined, authorId?: number): ErrorCode | undefined {
+export function denialOf(action: Action, actor: Actor | undefined, authorId?: number): ErrorCode | undefined {
   if (actor === undefined) return 'not_signed_in'
   const isOwn = actor.id === authorId
   switch (action) {

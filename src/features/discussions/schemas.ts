@@ -85,7 +85,7 @@ export const Contributor = Author.omit({ is_removed: true }).extend({ points: z.
 export type Contributor = z.infer<typeof Contributor>
 
 /** What a discussion page shows to the member who looks at it. */
-export const Mine = z.object({
+export const ViewerState = z.object({
   following: z.boolean(),
   reported_post: z.boolean(),
   reported_comments: z.array(z.int()),
@@ -93,4 +93,4 @@ export const Mine = z.object({
     description: 'Members who can be mentioned: who wrote here last, 50 at most, without oneself',
   }),
 })
-export type Mine = z.infer<typeof Mine>
+export type ViewerState = z.infer<typeof ViewerState>

@@ -11,7 +11,7 @@ export interface NewsletterIssueTable {
 }
 
 /** The answer to a change that was sent with an `Idempotency-Key`: the same call sent again gets it. */
-export interface KeptAnswerTable {
+export interface IdempotentResponseTable {
   /** Who called, what, and the key, as one hash. */
   key: string
   /** Of what was sent, keyed with the site's own key. */

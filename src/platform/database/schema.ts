@@ -31,7 +31,7 @@ import type {
   BookmarkTable,
   CallCountTable,
   FeedbackTable,
-  KeptAnswerTable,
+  IdempotentResponseTable,
   NewsletterIssueTable,
   OutboxMailTable,
   SessionTable,
@@ -77,7 +77,7 @@ export interface Tables {
   newsletter_subscriber: NewsletterSubscriberTable
   newsletter_issue: NewsletterIssueTable
   // server/http
-  kept_answer: KeptAnswerTable
+  kept_answer: IdempotentResponseTable
   call_count: CallCountTable
   // server/mail
   outbox_mail: OutboxMailTable

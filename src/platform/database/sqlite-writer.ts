@@ -21,7 +21,7 @@ export interface Statement {
 }
 
 /** What the thread answers. */
-type Answer =
+type CachedResponse =
   | { rows: unknown[] }
   | { changes: number; lastInsertRowid: number | bigint }
   | { error: { message: string; code: string } }
@@ -39,7 +39,7 @@ const SHORT_WAIT_MS = 0.5
 /** Then the event loop has a turn, so that a transaction of many statements does not hold up readers. */
 const MOST_SHORT_WAITS = 16
 
-interface Thread {
+interface DiscussionState {
   worker: Worker
   port: MessagePort
   /** Counts the answers. */
@@ -49,10 +49,10 @@ interface Thread {
 /** The connection that writes, in a thread of its own: there it may wait for the disk and for other processes. */
 export class SqliteWriter {
   readonly #settings: WriterSettings
-  #thread: Thread | undefined
+  #thread: DiscussionState | undefined
   #isClosed = false
   /** The thread answers in the order of the statements. */
-  readonly #waiting: PromiseWithResolvers<Answer>[] = []
+  readonly #waiting: PromiseWithResolvers<CachedResponse>[] = []
   /** In a row, without a turn of the event loop. */
   #shortWaits = 0
   #lastTurn: Promise<void> = Promise.resolve()
@@ -91,13 +91,13 @@ export class SqliteWriter {
     await once(worker, 'exit')
   }
 
-  async #ask(statement: Statement): Promise<Answer> {
+  async #ask(statement: Statement): Promise<CachedResponse> {
     if (this.#isClosed) throw new Error('the database is closed')
     this.#thread ??= this.#start()
     const { port, answered } = this.#thread
     const before = Atomics.load(answered, 0)
     port.postMessage(statement)
-    const waiting = Promise.withResolvers<Answer>()
+    const waiting = Promise.withResolvers<CachedResponse>()
     if (this.#waiting.push(waiting) === 1 && statement.isShort && this.#shortWaits++ < MOST_SHORT_WAITS) {
       Atomics.wait(answered, 0, before, SHORT_WAIT_MS)
       const received = receiveMessageOnPort(port)
@@ -111,12 +111,12 @@ export class SqliteWriter {
     return waiting.promise
   }
 
-  #answered(answer: Answer): void {
+  #answered(answer: CachedResponse): void {
     this.#waiting.shift()?.resolve(answer)
     if (this.#waiting.length === 0) this.#thread?.port.unref()
   }
 
-  #start(): Thread {
+  #start(): DiscussionState {
     const { port1: port, port2 } = new MessageChannel()
     const answered = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
     const worker = new Worker(new URL('./sqlite-writer-thread.mjs', import.meta.url), {
@@ -136,7 +136,7 @@ export class SqliteWriter {
       port.close()
     })
     worker.unref()
-    port.on('message', (answer: Answer) => this.#answered(answer))
+    port.on('message', (answer: CachedResponse) => this.#answered(answer))
     port.unref()
     return { worker, port, answered }
   }

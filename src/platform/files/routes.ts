@@ -10,13 +10,13 @@ import type { FileStore } from './store.ts'
 /** Largest number that a row can have, in both databases. */
 export const MAX_ID = 2_147_483_647
 
-interface Ground {
+interface AppContext {
   db: Db
   store: FileStore
 }
 
 /** The files' addresses: `/files/{id}/{name}` saves, with `?view` it shows what a browser may show. */
-export function serveFiles(app: FastifyInstance, ground: Ground): void {
+export function serveFiles(app: FastifyInstance, ground: AppContext): void {
   app.route({
     method: ['GET', 'HEAD'],
     // A wildcard, because parameters have a longest length, and a name in another script is long when encoded.
@@ -30,7 +30,7 @@ export function serveFiles(app: FastifyInstance, ground: Ground): void {
   })
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, { db, store }: Ground) {
+async function answer(request: FastifyRequest, reply: FastifyReply, { db, store }: AppContext) {
   const { id, name, view } = readAddress(request)
   const file = await getFile(db, id)
   if (name !== file.name.toWellFormed()) {

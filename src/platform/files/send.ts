@@ -89,14 +89,14 @@ function inlineHeaders(mediaType: string): Record<string, string> {
 /** Of this process. */
 const slots = new DownloadSlots()
 
-interface Answer {
+interface CachedResponse {
   source: ByteSource
   sending: Sending
   /** The whole when left out. */
   part: ByteRange | undefined
 }
 
-async function sendInSlot(request: FastifyRequest, reply: FastifyReply, answer: Answer) {
+async function sendInSlot(request: FastifyRequest, reply: FastifyReply, answer: CachedResponse) {
   const leave = slots.enter(networkOf(request.ip))
   try {
     return await sendBytes(request, reply, answer)
@@ -105,7 +105,7 @@ async function sendInSlot(request: FastifyRequest, reply: FastifyReply, answer: 
   }
 }
 
-async function sendBytes(request: FastifyRequest, reply: FastifyReply, { source, sending, part }: Answer) {
+async function sendBytes(request: FastifyRequest, reply: FastifyReply, { source, sending, part }: CachedResponse) {
   const range = part ?? { start: 0, end: source.sizeBytes - 1 }
   const sizeBytes = range.end - range.start + 1
   // Opened before any header is set: what is missing is then answered as missing. HEAD says the same, so it looks too.

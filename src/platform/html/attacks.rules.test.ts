@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attacksOfSize } from '#testing/html/attacks/sizes.ts'
 import { ATTACKS } from '#testing/html/attacks.ts'
-import { sanitizePost } from './sanitize-member-html.ts'
+import { sanitizeMemberHtml } from './sanitize-member-html.ts'
 
 /** What may stand directly in what; '' is the top. */
 const BLOCKS = ['p', 'ul', 'ol', 'blockquote']
@@ -51,10 +51,10 @@ test('there are enough attacks, each with its name', () => {
 })
 
 test.each(ATTACKS)('$name', ({ html }) => {
-  const cleaned = sanitizePost(html)
+  const cleaned = sanitizeMemberHtml(html)
   readStrictly(cleaned)
   expect(cleaned).not.toMatch(UNWANTED)
-  expect(sanitizePost(cleaned)).toBe(cleaned)
+  expect(sanitizeMemberHtml(cleaned)).toBe(cleaned)
 })
 
 test('attacks inside what is allowed, cut off at any place, and after another, are cleaned as well', () => {
@@ -70,17 +70,17 @@ test('attacks inside what is allowed, cut off at any place, and after another, a
       `${short[(index * 7) % short.length]}${html}`,
     ]
     for (const variant of variants) {
-      const cleaned = sanitizePost(variant)
+      const cleaned = sanitizeMemberHtml(variant)
       readStrictly(cleaned)
       expect(cleaned).not.toMatch(UNWANTED)
-      expect(sanitizePost(cleaned)).toBe(cleaned)
+      expect(sanitizeMemberHtml(cleaned)).toBe(cleaned)
     }
   }
 })
 
 // What takes the square of the length would take longer than a test may.
 test.each(attacksOfSize(200_000))('ten times as long as a post may be, it is cleaned as well: $name', ({ html }) => {
-  expect(sanitizePost(html)).not.toContain('pwned')
+  expect(sanitizeMemberHtml(html)).not.toContain('pwned')
 })
 
 test('the strict reader refuses what is not a post', () => {

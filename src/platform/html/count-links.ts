@@ -1,6 +1,6 @@
 import { linkPieces } from '#core/link-pieces.ts'
 
-/** How many links a cleaned post has. Only for HTML that came out of `sanitizePost`; addresses in its text do not count. */
+/** How many links a cleaned post has. Only for HTML that came out of `sanitizeMemberHtml`; addresses in its text do not count. */
 export function countLinks(html: string): number {
   return html.match(/<a href="/g)?.length ?? 0
 }

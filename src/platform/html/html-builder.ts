@@ -20,7 +20,7 @@ interface Place {
  * Puts tags and text, as they come, into the few forms that a post can have. Nothing that comes in can nest deeper than
  * three quotes and three lists: what is deeper becomes a paragraph or an item of the deepest allowed.
  */
-export class PostBuilder {
+export class HtmlBuilder {
   readonly #root: Quote = { kind: 'quote', blocks: [] }
   /** The places around this one. */
   readonly #open: Place[] = []

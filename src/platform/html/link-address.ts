@@ -6,7 +6,7 @@ const LONGEST = 2000
  * characters, no white space, no name or password. Undefined for all else, also for addresses without a scheme: they
  * would lead to this site or to one that the reader cannot see.
  */
-export function postAddress(written: string): string | undefined {
+export function safeLinkAddress(written: string): string | undefined {
   const url = URL.parse(written)
   if (url === null || url.href.length > LONGEST || URL.parse(url.href)?.href !== url.href) return undefined
   if (url.protocol === 'mailto:') return MAILBOX.test(url.pathname) ? url.href : undefined

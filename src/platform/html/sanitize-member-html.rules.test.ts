@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sanitizePost } from './sanitize-member-html.ts'
+import { sanitizeMemberHtml } from './sanitize-member-html.ts'
 
 const link = (href: string, words: string) => `<a href="${href}" rel="nofollow ugc noopener">${words}</a>`
 
@@ -118,8 +118,8 @@ const TABLES: Record<string, readonly (readonly [string, string])[]> = {
 for (const [title, rows] of Object.entries(TABLES)) {
   describe(title, () => {
     test.each(rows)('%s', (html, kept) => {
-      expect(sanitizePost(html)).toBe(kept)
-      expect(sanitizePost(kept)).toBe(kept)
+      expect(sanitizeMemberHtml(html)).toBe(kept)
+      expect(sanitizeMemberHtml(kept)).toBe(kept)
     })
   })
 }

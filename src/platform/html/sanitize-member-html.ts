@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html'
 import { unescapeMarkup, withoutHidden } from './characters.ts'
 import { writeBlocks } from './html-blocks.ts'
-import { PostBuilder } from './html-builder.ts'
-import { postAddress } from './link-address.ts'
+import { HtmlBuilder } from './html-builder.ts'
+import { safeLinkAddress } from './link-address.ts'
 
 /** Tags that become paragraphs, so that the words of two cells or two headings do not run together. */
 const PARAGRAPHS = [
@@ -26,8 +26,8 @@ const DROPPED_WITH_CONTENT = [
  * reference of the input is copied, so nothing that two parsers understand differently can come through.
  * A usual post takes a millisecond; 20,000 hostile characters take 10 to 30.
  */
-export function sanitizePost(html: string): string {
-  const builder = new PostBuilder()
+export function sanitizeMemberHtml(html: string): string {
+  const builder = new HtmlBuilder()
   const known = sanitizeHtml(withoutHidden(html), {
     allowedTags: TAGS,
     allowedAttributes: { a: ['href'] },
@@ -60,7 +60,7 @@ function* tokens(html: string): Generator<Token> {
   if (done < html.length) yield { text: html.slice(done) }
 }
 
-function open(builder: PostBuilder, name: string, attributes: string): void {
+function open(builder: HtmlBuilder, name: string, attributes: string): void {
   switch (name) {
     case 'br':
       builder.lineBreak()
@@ -96,5 +96,5 @@ function open(builder: PostBuilder, name: string, attributes: string): void {
 
 function addressIn(attributes: string): string | undefined {
   const written = /^ href="([^"]*)"/.exec(attributes)?.[1]
-  return written === undefined ? undefined : postAddress(unescapeMarkup(written))
+  return written === undefined ? undefined : safeLinkAddress(unescapeMarkup(written))
 }

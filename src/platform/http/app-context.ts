@@ -5,15 +5,15 @@ import type { FileStore } from '#platform/files/store.ts'
 import type { Secret } from '#platform/secret/secret.ts'
 import type { CallLimits } from './call-limits.ts'
 import type { Identify } from './member.ts'
-import type { AnswerCache } from './response-cache.ts'
+import type { ResponseCache } from './response-cache.ts'
 
 /** What every handler stands on: made once when the process starts. */
-export interface Ground {
+export interface AppContext {
   config: Config
   database: Database
   store: FileStore
   changes: ChangeLog
-  answers: AnswerCache
+  answers: ResponseCache
   callLimits: CallLimits
   secret: Secret
   identify: Identify

@@ -24,7 +24,7 @@ interface Body {
 }
 
 /** A finished answer: its bytes with every header, packed in the encodings that were asked for so far. */
-export interface Answer {
+export interface CachedResponse {
   status: number
   etag: string
   bodies: { identity: Body } & Partial<Record<Encoding, Body>>
@@ -36,7 +36,7 @@ export interface Answer {
   sizeBytes: number
 }
 
-export interface AnswerParts {
+export interface ResponseParts {
   status: number
   contentType: string
   body: string | Buffer
@@ -47,7 +47,7 @@ export interface AnswerParts {
 const PACKED_SHARE = 0.45
 
 /** Seals an answer. It is packed when somebody asks for it in that encoding: pages ask the API for plain ones. */
-export function finishAnswer(parts: AnswerParts, quality = BROTLI_QUICK): Answer {
+export function finishResponse(parts: ResponseParts, quality = BROTLI_QUICK): CachedResponse {
   const identity = typeof parts.body === 'string' ? Buffer.from(parts.body) : parts.body
   // Weak, because the encodings of one answer share it.
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
@@ -64,7 +64,7 @@ export function finishAnswer(parts: AnswerParts, quality = BROTLI_QUICK): Answer
   const plain = body(identity, 'identity')
   const isSmall = identity.length < WORTH_COMPRESSING
   const packing: Partial<Record<Encoding, Promise<Body>>> = {}
-  const answer: Answer = {
+  const answer: CachedResponse = {
     status: parts.status,
     etag,
     bodies: isSmall ? { identity: plain, br: plain, gzip: plain } : { identity: plain },
@@ -83,7 +83,11 @@ export function finishAnswer(parts: AnswerParts, quality = BROTLI_QUICK): Answer
 }
 
 /** Sends an answer that is for one caller only: packed in the one encoding that is wanted, and not kept by anybody. */
-export async function sendOnce(parts: AnswerParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function sendOnce(
+  parts: ResponseParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const identity = typeof parts.body === 'string' ? Buffer.from(parts.body) : parts.body
   if (parts.status === 204) {
     response.writeHead(parts.status, flat(parts.headers)).end()
@@ -107,19 +111,19 @@ async function packed(bytes: Buffer, encoding: Encoding, quality = BROTLI_QUICK)
 }
 
 /** In what an answer has been packed so far. */
-export function encodingsOf({ bodies }: Answer): ('br' | 'gzip')[] {
+export function encodingsOf({ bodies }: CachedResponse): ('br' | 'gzip')[] {
   return (['br', 'gzip'] as const).filter((encoding) => bodies[encoding] !== undefined)
 }
 
 /** The same answer packed as small as it gets, in every encoding. */
-export async function finishSmall(parts: AnswerParts): Promise<Answer> {
-  const answer = finishAnswer(parts, BROTLI_SMALL)
+export async function finishSmall(parts: ResponseParts): Promise<CachedResponse> {
+  const answer = finishResponse(parts, BROTLI_SMALL)
   await Promise.all([answer.pack('br'), answer.pack('gzip')])
   return answer
 }
 
 /** Writes the answer, at once where it is packed already; 304 where the reader has it already. */
-export function writeAnswer(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
+export function writeResponse(answer: CachedResponse, request: IncomingMessage, response: ServerResponse): void {
   if (answer.status === 200 && fresh(request.headers, { etag: answer.etag })) {
     response.writeHead(304, answer.unchanged)
     response.end()

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Endpoint, InputOf, OutputOf, ParamsOf, QueryOf } from '#core/endpoint.ts'
 import type { DialectName } from '#platform/database/database.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
-import type { Ground } from './app-context.ts'
-import { keepAnswer, type Once } from './idempotency.ts'
+import type { AppContext } from './app-context.ts'
+import { type IdempotencyRequest, storeResponse } from './idempotency.ts'
 import type { Member } from './member.ts'
 
 /** A call under way, as its handler sees it: parsed, with the ground it stands on. */
@@ -25,14 +25,14 @@ export interface Call<E extends Endpoint> {
   userAgent: string
   now: Date
   log: FastifyBaseLogger
-  ground: Ground
+  ground: AppContext
   /**
    * The `Idempotency-Key` hashed with who calls what, for calls that keep their answer themselves; all guests are one caller.
    * Undefined without one.
    */
-  onceKey: string | undefined
+  idempotencyKey: string | undefined
   /** What recognises the call when it is sent again; undefined without an `Idempotency-Key`. */
-  once: Once | undefined
+  once: IdempotencyRequest | undefined
   /**
    * Makes the change in one transaction and gives the answer. Sent again with the same `Idempotency-Key` the call gets the
    * same answer and changes nothing. The handler returns what this returns.
@@ -42,13 +42,13 @@ export interface Call<E extends Endpoint> {
 
 /** Makes the `commit` of a call. */
 export function committer<E extends Endpoint>(
-  ground: Ground,
-  { once, now, present }: { once: Once | undefined; now: Date; present: (result: OutputOf<E>) => string },
+  ground: AppContext,
+  { once, now, present }: { once: IdempotencyRequest | undefined; now: Date; present: (result: OutputOf<E>) => string },
 ): Call<E>['commit'] {
   return async (change) => {
     const { made, tx } = await ground.database.db.transaction().execute(async (tx) => {
       const made = await change(tx)
-      if (once !== undefined) await keepAnswer(tx, once, present(made), now)
+      if (once !== undefined) await storeResponse(tx, once, present(made), now)
       return { made, tx }
     })
     ground.changes.committed(tx)

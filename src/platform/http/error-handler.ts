@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, methodOf, pathOf } from '#core/endpoint.ts'
 import { AppError, type ErrorCode } from '#core/errors.ts'
-import type { Ground } from './app-context.ts'
+import type { AppContext } from './app-context.ts'
 import { DATA_CSP, safetyHeaders } from './headers.ts'
 import { UNREADABLE } from './upload.ts'
 
@@ -32,7 +32,7 @@ const CODES: Record<string, ErrorCode> = {
  * One place where anything thrown becomes an answer: what a person may read leaves, the rest is logged.
  * @param calls the API's calls, to tell a wrong method from a wrong address
  */
-export function answerFailures(app: FastifyInstance, ground: Ground, calls: readonly Endpoint[]): void {
+export function handleErrors(app: FastifyInstance, ground: AppContext, calls: readonly Endpoint[]): void {
   const headers = { ...safetyHeaders(ground.config.siteUrl), 'content-security-policy': DATA_CSP }
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsOf(request.url, calls)
@@ -46,7 +46,7 @@ export function answerFailures(app: FastifyInstance, ground: Ground, calls: read
 }
 
 /** What the framework refuses before it looks for a route: an address that can't be decoded. */
-export function answerEarlyFailure(ground: Pick<Ground, 'config'>) {
+export function handleEarlyError(ground: Pick<AppContext, 'config'>) {
   const headers = { ...safetyHeaders(ground.config.siteUrl), 'content-security-policy': DATA_CSP }
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     answer(asAppError(error), error, request, reply, headers)

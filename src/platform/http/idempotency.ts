@@ -5,12 +5,12 @@ import type { Db, Tx } from '#platform/database/schema.ts'
 import { hashed, type Secret, sign } from '#platform/secret/secret.ts'
 
 /** How long the answer to a change is kept for the same call sent again, in ms: a day, as long as a tab may sleep. */
-export const KEPT_FOR_MS = 24 * 60 * 60 * 1000
+export const STORED_FOR_MS = 24 * 60 * 60 * 1000
 /** Longest `Idempotency-Key`, in characters; a longer one is cut. */
 const MAX_KEY_LENGTH = 200
 
 /** A call that can be recognised when it is sent again. */
-export interface Once {
+export interface IdempotencyRequest {
   /** The `Idempotency-Key` with who calls what, as one hash. */
   key: string
   /** Of what was sent: the same key with other content is refused. */
@@ -18,7 +18,7 @@ export interface Once {
 }
 
 /** A call that was answered before, by the same key: ends the change that was about to be made again. */
-export class AnsweredBefore extends Error {
+export class AlreadyAnswered extends Error {
   readonly body: string
 
   constructor(body: string) {
@@ -28,13 +28,21 @@ export class AnsweredBefore extends Error {
 }
 
 /** Under what an answer is kept: another caller or another call with the same key is another. */
-export function onceKeyOf(header: string | string[] | undefined, caller: string, call: string): string | undefined {
+export function idempotencyKeyOf(
+  header: string | string[] | undefined,
+  caller: string,
+  call: string,
+): string | undefined {
   const given = String(header ?? '').slice(0, MAX_KEY_LENGTH)
   return given === '' ? undefined : hashed(JSON.stringify([given, caller, call]))
 }
 
 /** What recognises a call; undefined without an `Idempotency-Key`. */
-export async function onceOf(key: string | undefined, input: unknown, secret: Secret): Promise<Once | undefined> {
+export async function idempotencyRequestOf(
+  key: string | undefined,
+  input: unknown,
+  secret: Secret,
+): Promise<IdempotencyRequest | undefined> {
   if (key === undefined) return undefined
   // With the site's key: what was sent may hold a password, which a plain hash would let somebody guess.
   const inputHash = sign(secret, 'idempotency', [await contentOf(input)])
@@ -55,7 +63,7 @@ async function hashOf(file: File): Promise<string> {
 }
 
 /** The kept answer of a call, or undefined. @throws {AppError} `key_used_before` where the call was another */
-export async function findKeptAnswer(db: Db, { key, inputHash }: Once): Promise<string | undefined> {
+export async function findStoredResponse(db: Db, { key, inputHash }: IdempotencyRequest): Promise<string | undefined> {
   const row = await db
     .selectFrom('kept_answer')
     .select(['body', 'input_hash'])
@@ -67,10 +75,10 @@ export async function findKeptAnswer(db: Db, { key, inputHash }: Once): Promise<
 
 /**
  * Keeps the answer in the transaction of the change itself: both are there or neither is.
- * @throws {AnsweredBefore} when another call with the key was quicker; this change is undone then
+ * @throws {AlreadyAnswered} when another call with the key was quicker; this change is undone then
  * @throws {AppError} `key_used_before` when that one had other content
  */
-export async function keepAnswer(tx: Tx, once: Once, body: string, now: Date): Promise<void> {
+export async function storeResponse(tx: Tx, once: IdempotencyRequest, body: string, now: Date): Promise<void> {
   const kept = await tx
     .insertInto('kept_answer')
     .values({ key: once.key, input_hash: once.inputHash, body, created_at: now.toISOString() })
@@ -78,11 +86,11 @@ export async function keepAnswer(tx: Tx, once: Once, body: string, now: Date): P
     .returning('key')
     .executeTakeFirst()
   if (kept) return
-  throw new AnsweredBefore((await findKeptAnswer(tx, once)) ?? 'null')
+  throw new AlreadyAnswered((await findStoredResponse(tx, once)) ?? 'null')
 }
 
 /** Lets go of answers that hold some text: what they say is to be forgotten sooner. */
-export async function forgetAnswersWith(tx: Tx, text: string): Promise<void> {
+export async function deleteStoredResponses(tx: Tx, text: string): Promise<void> {
   const escaped = text.replace(/[\\%_]/g, '\\$&')
   await tx
     .deleteFrom('kept_answer')
@@ -91,7 +99,7 @@ export async function forgetAnswersWith(tx: Tx, text: string): Promise<void> {
 }
 
 /** Lets go of answers that no one will ask for again. */
-export async function forgetKeptAnswers(db: Db, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - KEPT_FOR_MS).toISOString()
+export async function deleteExpiredResponses(db: Db, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - STORED_FOR_MS).toISOString()
   await db.deleteFrom('kept_answer').where('created_at', '<', oldest).execute()
 }

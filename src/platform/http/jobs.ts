@@ -1,7 +1,7 @@
 import { forgetChanges } from '#platform/database/change-log.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { forgetCallCounts } from './call-limits.ts'
-import { forgetKeptAnswers } from './idempotency.ts'
+import { deleteExpiredResponses } from './idempotency.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const TEN_MINUTES_MS = HOUR_MS / 6
@@ -10,7 +10,7 @@ export const httpJobs: readonly Job[] = [
   {
     name: 'forget kept answers',
     everyMs: HOUR_MS,
-    run: ({ database: { db } }) => forgetKeptAnswers(db, new Date()),
+    run: ({ database: { db } }) => deleteExpiredResponses(db, new Date()),
   },
   {
     name: 'forget call counts',

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Endpoint, methodOf } from '#core/endpoint.ts'
 import { AppError } from '#core/errors.ts'
 import { sign } from '#platform/secret/secret.ts'
-import type { Ground } from './app-context.ts'
+import type { AppContext } from './app-context.ts'
 import { networkOf } from './network.ts'
 
 /** Changes a minute from one network, where the endpoint does not say: a class of sixty may share one address. */
@@ -18,7 +18,7 @@ export async function countCall(
   request: FastifyRequest,
   address: Endpoint['address'],
   limit: number,
-  { callLimits, secret }: Ground,
+  { callLimits, secret }: AppContext,
 ): Promise<void> {
   const network = networkOf(request.ip)
   const key = sign(secret, 'call limit', [address, network])

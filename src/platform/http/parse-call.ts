@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { Endpoint, InputOf, ParamsOf, QueryOf } from '#core/endpoint.ts'
 import { AppError, type FieldErrors } from '#core/errors.ts'
 import { readForm } from './upload.ts'
-import { sentenceOf } from './validation-message.ts'
+import { validationMessage } from './validation-message.ts'
 
 /** Faults are told in our words where a schema has none of its own. */
-const PLAINLY = { error: sentenceOf }
+const PLAINLY = { error: validationMessage }
 
 /**
  * Parses what came in by the contract, all parts at once, so that the answer names every field that is wrong.

@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Tag } from '#core/endpoint.ts'
 import type { ChangeListener } from '#platform/database/change-log.ts'
-import { AnswerCache, type Made } from './response-cache.ts'
+import { type Made, ResponseCache } from './response-cache.ts'
 
 /** Longer than any page lags. */
 const AFTER_MS = 2000
@@ -36,7 +36,7 @@ const bytesOf = (answer: { bodies: { identity: { bytes: Buffer } } } | undefined
 
 test('while a page is made anew those who ask get it as it was, at once; then all get the new one', async () => {
   const log = aLog()
-  const answers = new AnswerCache(log, 1_000_000)
+  const answers = new ResponseCache(log, 1_000_000)
   await answers.get(PATH, async () => made('old'), { mayBeStale: true })
   log.change('news')
   let finish = (_: Made): void => {}
@@ -52,7 +52,7 @@ test('while a page is made anew those who ask get it as it was, at once; then al
 
 test('an answer of the API is never as it was', async () => {
   const log = aLog()
-  const answers = new AnswerCache(log, 1_000_000)
+  const answers = new ResponseCache(log, 1_000_000)
   await answers.get(PATH, async () => made('old'))
   log.change('news')
   const underWay = answers.get(PATH, async () => made('new'))
@@ -62,7 +62,7 @@ test('an answer of the API is never as it was', async () => {
 
 test('a page that is gone when it is made anew is not kept', async () => {
   const log = aLog()
-  const answers = new AnswerCache(log, 1_000_000)
+  const answers = new ResponseCache(log, 1_000_000)
   await answers.get(PATH, async () => made('old'), { mayBeStale: true })
   log.change('news')
   const gone = { ...made('gone'), parts: { ...made('gone').parts, status: 404 } }
@@ -72,7 +72,7 @@ test('a page that is gone when it is made anew is not kept', async () => {
 
 test('a page is served as it was for a second after it was made, and not longer', async () => {
   const log = aLog()
-  const answers = new AnswerCache(log, 1_000_000)
+  const answers = new ResponseCache(log, 1_000_000)
   await answers.get(PATH, async () => made('old'), { mayBeStale: true })
   const madeMs = Date.now()
   log.change('news')
@@ -84,7 +84,7 @@ test('a page is served as it was for a second after it was made, and not longer'
 
 test('a change of discussion 76 leaves the answer of discussion 12 cached; a change of everything leaves none', async () => {
   const log = aLog()
-  const answers = new AnswerCache(log, 1_000_000)
+  const answers = new ResponseCache(log, 1_000_000)
   for (const id of [12, 76]) await answers.get(`/${id}`, async () => made('old', ['members', `discussion:${id}`]))
   log.change('discussion:76')
   expect([bytesOf(answers.find('/12')), answers.find('/76')]).toEqual(['old', undefined])
@@ -94,14 +94,14 @@ test('a change of discussion 76 leaves the answer of discussion 12 cached; a cha
 })
 
 /** Begins to make an answer; `finish` ends that. */
-function begin(answers: AnswerCache, mayBeStale: boolean) {
+function begin(answers: ResponseCache, mayBeStale: boolean) {
   const made = Promise.withResolvers<Made>()
   return { answer: answers.get(PATH, () => made.promise, { mayBeStale }), finish: made.resolve }
 }
 
 test.each([false, true])('what changes while an answer is made makes it stale (a page: %s)', async (mayBeStale) => {
   const log = aLog()
-  const answers = new AnswerCache(log, 1_000_000)
+  const answers = new ResponseCache(log, 1_000_000)
   const first = begin(answers, mayBeStale)
   log.change('search')
   first.finish(made('untouched'))
@@ -118,7 +118,7 @@ test.each([false, true])('what changes while an answer is made makes it stale (a
 
 test('a call of the API after a change does not join an answer that was begun before it', async () => {
   const log = aLog()
-  const answers = new AnswerCache(log, 1_000_000)
+  const answers = new ResponseCache(log, 1_000_000)
   const [before, sameTime] = [begin(answers, false), begin(answers, false)]
   log.change('news')
   const after = begin(answers, false)
@@ -130,13 +130,13 @@ test('a call of the API after a change does not join an answer that was begun be
 })
 
 /** A reader asks for an address. */
-function ask(answers: AnswerCache, url: string): void {
+function ask(answers: ResponseCache, url: string): void {
   const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url })
   expect(answers.answer(request, new ServerResponse(request))).toBe(true)
 }
 
 test('what readers ask for again is packed small, one at a time; what only pages ask for is not', async () => {
-  const answers = new AnswerCache(aLog(), 10_000_000)
+  const answers = new ResponseCache(aLog(), 10_000_000)
   const long = made('word '.repeat(20_000))
   for (const path of ['/only-pages', '/first', '/second']) await answers.get(path, async () => long)
   const isPacked = (path: string) => answers.find(path)?.bodies.br !== undefined
@@ -151,7 +151,7 @@ test('what readers ask for again is packed small, one at a time; what only pages
 })
 
 test('beyond its bytes the least recently used answer is evicted; one that is larger than the cache is not kept', async () => {
-  const answers = new AnswerCache(aLog(), 50_000)
+  const answers = new ResponseCache(aLog(), 50_000)
   const page = made('x'.repeat(8000))
   for (const path of ['/first', '/second', '/third']) await answers.get(path, async () => page)
   answers.find('/first')

@@ -3,14 +3,14 @@ import { LRUCache } from 'lru-cache'
 import type { Tag } from '#core/endpoint.ts'
 import type { ChangeLog } from '#platform/database/change-log.ts'
 import {
-  type Answer,
-  type AnswerParts,
+  type CachedResponse,
   encodingsOf,
-  finishAnswer,
+  finishResponse,
   finishSmall,
-  writeAnswer,
+  type ResponseParts,
+  writeResponse,
 } from './cached-response.ts'
-import { noteReads } from './dependency-tracking.ts'
+import { addDependencies } from './dependency-tracking.ts'
 
 /** A longer address is answered but not kept, in characters. */
 const MAX_KEY_LENGTH = 1024
@@ -23,7 +23,7 @@ const STALE_PAGE_MS = 1000
 const SETTLED_MS = 500
 
 interface Kept {
-  answer: Answer
+  answer: CachedResponse
   tags: readonly Tag[]
   /** Whether one of the tags has changed since. */
   isStale: boolean
@@ -32,17 +32,17 @@ interface Kept {
   /** Whether it may be served stale: see `STALE_PAGE_MS`. */
   mayBeStale: boolean
   /** Packs the answer as small as it gets; undefined once that is under way. */
-  packSmall: (() => Promise<Answer>) | undefined
+  packSmall: (() => Promise<CachedResponse>) | undefined
 }
 
 /** What was made, and of which tags. */
 export interface Made {
-  parts: AnswerParts
+  parts: ResponseParts
   reads: readonly Tag[]
 }
 
 interface Finished {
-  answer: Answer
+  answer: CachedResponse
   tags: readonly Tag[]
 }
 
@@ -62,7 +62,7 @@ interface GetOptions {
  * Finished answers by address, as long as nothing that they were made of has changed. Bounded in bytes: the least
  * recently used is evicted first. An address that many ask for at once is made once.
  */
-export class AnswerCache {
+export class ResponseCache {
   readonly #kept: LRUCache<string, Kept>
   readonly #byTag = new Map<Tag, Set<Kept>>()
   readonly #underWay = new Map<string, Making>()
@@ -85,7 +85,7 @@ export class AnswerCache {
     const kept = this.#servable(key)
     if (kept === undefined) return false
     this.#packSmall(kept)
-    writeAnswer(kept.answer, request, response)
+    writeResponse(kept.answer, request, response)
     return true
   }
 
@@ -93,18 +93,18 @@ export class AnswerCache {
    * The kept answer of an address, else a new one, which is kept when it is a 200 made of known tags. What it was made of
    * is noted for the page that asks for it.
    */
-  async get(key: string, make: () => Promise<Made>, { mayBeStale = false }: GetOptions = {}): Promise<Answer> {
+  async get(key: string, make: () => Promise<Made>, { mayBeStale = false }: GetOptions = {}): Promise<CachedResponse> {
     const kept = this.find(key)
     if (kept) return kept
     const { answer, tags } = await this.#making(key, make, mayBeStale)
-    noteReads(tags)
+    addDependencies(tags)
     return answer
   }
 
   /** The kept answer of an address. What it was made of is noted for the page that asks for it. */
-  find(key: string): Answer | undefined {
+  find(key: string): CachedResponse | undefined {
     const kept = this.#servable(key)
-    if (kept) noteReads(kept.tags)
+    if (kept) addDependencies(kept.tags)
     return kept?.answer
   }
 
@@ -132,7 +132,7 @@ export class AnswerCache {
 
   async #make(key: string, make: () => Promise<Made>, mayBeStale: boolean, changed: Set<Tag>): Promise<Finished> {
     const { parts, reads: tags } = await make()
-    const answer = finishAnswer(parts)
+    const answer = finishResponse(parts)
     if (mayBeStale) await this.#packLikeBefore(key, answer)
     if (this.#isLatest(key, changed)) {
       const isStale = changed.has('everything') || tags.some((tag) => changed.has(tag))
@@ -174,7 +174,7 @@ export class AnswerCache {
   }
 
   /** A page that many read is compressed before it replaces the old one, so that no reader waits for the compression. */
-  async #packLikeBefore(key: string, answer: Answer): Promise<void> {
+  async #packLikeBefore(key: string, answer: CachedResponse): Promise<void> {
     const before = this.#kept.peek(key)
     if (before) await Promise.all(encodingsOf(before.answer).map((encoding) => answer.pack(encoding)))
   }

@@ -5,12 +5,12 @@ import { AppError } from '#core/errors.ts'
 import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
 import { sendArchive } from '#platform/files/archive/send.ts'
 import { openApiSchema } from './api-schema.ts'
-import type { Ground } from './app-context.ts'
-import { type AnswerParts, sendOnce, writeAnswer } from './cached-response.ts'
+import type { AppContext } from './app-context.ts'
+import { type ResponseParts, sendOnce, writeResponse } from './cached-response.ts'
 import { type Call, committer } from './call-context.ts'
-import { noteReads } from './dependency-tracking.ts'
+import { addDependencies } from './dependency-tracking.ts'
 import { DATA_CSP, safetyHeaders } from './headers.ts'
-import { AnsweredBefore, findKeptAnswer, onceKeyOf, onceOf } from './idempotency.ts'
+import { AlreadyAnswered, findStoredResponse, idempotencyKeyOf, idempotencyRequestOf } from './idempotency.ts'
 import { countCall, limitOf } from './limit-calls.ts'
 import { bearerOf, type Member } from './member.ts'
 import { networkOf } from './network.ts'
@@ -19,7 +19,7 @@ import { parseCall } from './parse-call.ts'
 /** An endpoint with what answers it. */
 export interface Served {
   endpoint: Endpoint
-  register(app: FastifyInstance, ground: Ground): void
+  register(app: FastifyInstance, ground: AppContext): void
 }
 
 interface ServeOptions<E extends Endpoint> {
@@ -50,7 +50,7 @@ export function serve<E extends Endpoint>(
     register(app, ground) {
       registerRoute(app, ground, endpoint, async (request, reply) => {
         const reads = endpoint.parts.reads ?? []
-        noteReads(reads)
+        addDependencies(reads)
         const { thenShow } = options
         if (thenShow && acceptsPage(request)) {
           const make = async () => {
@@ -72,7 +72,7 @@ export function serve<E extends Endpoint>(
           return { parts: partsOf(endpoint, present(endpoint, output), ground), reads: [...reads, ...also] }
         })
         reply.hijack()
-        writeAnswer(answer, request.raw, reply.raw)
+        writeResponse(answer, request.raw, reply.raw)
       })
     },
   }
@@ -87,7 +87,7 @@ function insteadOf(page: string): (error: unknown) => string {
 }
 
 /** What an archive call answers: the name that the browser saves it under and the files inside. */
-export interface ArchiveAnswer {
+export interface ArchiveResponse {
   name: string
   entries: ArchiveEntry[]
 }
@@ -95,7 +95,7 @@ export interface ArchiveAnswer {
 /** Binds a call that answers with a ZIP archive. */
 export function serveArchive<E extends Endpoint>(
   endpoint: E,
-  handler: (call: Call<E>) => Promise<ArchiveAnswer>,
+  handler: (call: Call<E>) => Promise<ArchiveResponse>,
 ): Served {
   return {
     endpoint,
@@ -110,7 +110,7 @@ export function serveArchive<E extends Endpoint>(
 
 type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-function registerRoute(app: FastifyInstance, ground: Ground, endpoint: Endpoint, handler: Route): void {
+function registerRoute(app: FastifyInstance, ground: AppContext, endpoint: Endpoint, handler: Route): void {
   const method = methodOf(endpoint.address)
   const limit = limitOf(endpoint)
   app.route({
@@ -129,7 +129,7 @@ async function answerCall<E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<OutputOf<E>>,
   call: Call<E>,
-): Promise<AnswerParts> {
+): Promise<ResponseParts> {
   const { ground } = call
   const kept = await keptAnswer(call)
   if (kept !== undefined) return partsOf(endpoint, kept, ground)
@@ -146,24 +146,25 @@ async function answerCall<E extends Endpoint>(
 type Sent = Pick<Call<Endpoint>, 'ground' | 'once'>
 
 async function keptAnswerOf(error: unknown, sent: Sent): Promise<string | undefined> {
-  return error instanceof AnsweredBefore ? error.body : keptAnswer(sent)
+  return error instanceof AlreadyAnswered ? error.body : keptAnswer(sent)
 }
 
 /** What the same call was answered before. */
 async function keptAnswer({ ground, once }: Sent): Promise<string | undefined> {
-  return once && findKeptAnswer(ground.database.db, once)
+  return once && findStoredResponse(ground.database.db, once)
 }
 
-async function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, ground: Ground): Promise<Call<E>> {
+async function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, ground: AppContext): Promise<Call<E>> {
   const now = new Date()
   const member = await memberOf(endpoint, request, ground, now)
   const parsed = await parseCall(endpoint, request)
   // With the method: changing and deleting live at one address.
   const called = `${request.method} ${request.url}`
-  const keyOf = (guest: string) => onceKeyOf(request.headers['idempotency-key'], String(member?.id ?? guest), called)
-  const onceKey = keyOf('guest')
+  const keyOf = (guest: string) =>
+    idempotencyKeyOf(request.headers['idempotency-key'], String(member?.id ?? guest), called)
+  const idempotencyKey = keyOf('guest')
   // Guests of different networks do not share keys.
-  const once = await onceOf(keyOf(`guest ${networkOf(request.ip)}`), parsed.input, ground.secret)
+  const once = await idempotencyRequestOf(keyOf(`guest ${networkOf(request.ip)}`), parsed.input, ground.secret)
   return {
     ...parsed,
     // A call for members only has got this far with a member alone.
@@ -177,7 +178,7 @@ async function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, 
     now,
     log: request.log,
     ground,
-    onceKey,
+    idempotencyKey,
     once,
     commit: committer<E>(ground, { once, now, present: (result) => present(endpoint, result) }),
   }
@@ -187,7 +188,7 @@ async function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, 
 async function memberOf(
   endpoint: Endpoint,
   request: FastifyRequest,
-  ground: Ground,
+  ground: AppContext,
   now: Date,
 ): Promise<Member | undefined> {
   if (endpoint.parts.who === undefined) return undefined
@@ -203,7 +204,7 @@ function present(endpoint: Endpoint, result: unknown): string {
   return JSON.stringify(outputOf(endpoint)[1].parse(result)) ?? ''
 }
 
-function partsOf(endpoint: Endpoint, body: string, ground: Ground): AnswerParts {
+function partsOf(endpoint: Endpoint, body: string, ground: AppContext): ResponseParts {
   return {
     status: Number(outputOf(endpoint)[0]),
     contentType: 'application/json; charset=utf-8',

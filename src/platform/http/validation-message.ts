@@ -10,7 +10,7 @@ const TYPES: Record<string, string> = {
 }
 
 /** What is wrong with a value whose schema has no sentence of its own for that. */
-export function sentenceOf(issue: z.core.$ZodRawIssue): string {
+export function validationMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'This is missing' : `This must be ${TYPES[issue.expected] ?? 'something else'}`

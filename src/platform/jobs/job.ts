@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Ground } from '#platform/http/app-context.ts'
+import type { AppContext } from '#platform/http/app-context.ts'
 
 /** Work that an area wants done again and again; several processes may run it at once. */
 export interface Job {
   name: string
   everyMs: number
-  run(ground: Ground, log: FastifyBaseLogger): Promise<void>
+  run(ground: AppContext, log: FastifyBaseLogger): Promise<void>
 }

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Ground } from '#platform/http/app-context.ts'
+import type { AppContext } from '#platform/http/app-context.ts'
 import type { Job } from './job.ts'
 
 /** Runs each job at the start and then at its times, never twice at once; what fails is logged and tried again. */
-export function runJobs(jobs: readonly Job[], ground: Ground, log: FastifyBaseLogger): { stop(): Promise<void> } {
+export function runJobs(jobs: readonly Job[], ground: AppContext, log: FastifyBaseLogger): { stop(): Promise<void> } {
   const underWay = new Set<Promise<void>>()
   const timers = jobs.map((job) => {
     let isRunning = false

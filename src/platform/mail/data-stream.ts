@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 
 /** A message as a stream that asks before its first byte; the SMTP client reads it once the server has said 354. */
-export class Handover extends Readable {
+export class DataStream extends Readable {
   readonly #message: Buffer
   readonly #before: () => Promise<void>
   #asked: Promise<void> | undefined

@@ -23,7 +23,7 @@ export interface QueuedMail {
 }
 
 /** What a composer can reach. */
-export interface MailGround {
+export interface MailContext {
   db: Db
   secret: Secret
   /** Origin of the site, e.g. `https://trp.example.org`. */
@@ -34,10 +34,10 @@ export interface MailGround {
  * Makes the text of a mail at the time when it is sent: may run several times for one mail, and must give the same each
  * time. Undefined when there is nothing to say any more (the account is gone, the wish was taken back).
  */
-export type Composer = (mail: QueuedMail, ground: MailGround) => Promise<Mail | undefined>
+export type MailTemplate = (mail: QueuedMail, ground: MailContext) => Promise<Mail | undefined>
 
 /** The composers of all areas by the kind of mail; the roof makes it. */
-export type Composers = Readonly<Record<string, Composer>>
+export type MailTemplates = Readonly<Record<string, MailTemplate>>
 
 export interface NewMail {
   kind: string

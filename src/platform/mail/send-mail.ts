@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import addressparser from 'nodemailer/lib/addressparser'
 import { composeMessage, messageIdOf } from './compose-message.ts'
 import { type Deliver, DeliveryError, type MailLog } from './deliver.ts'
-import type { Composers, Mail, MailGround } from './mail.ts'
+import type { Mail, MailContext, MailTemplates } from './mail.ts'
 import { maskAddress, maskIn } from './mask-address.ts'
 import { type ClaimedMail, dropMail, type FailedMail, markAgain, markFailed, markHanded, markSent } from './outbox.ts'
 
 /** What is needed to send. */
-export interface MailDesk extends MailGround {
+export interface MailSender extends MailContext {
   /** `Name <address>` of the sender. */
   mailFrom: string
-  composers: Composers
+  composers: MailTemplates
   deliver: Deliver
   log: MailLog
   now: () => Date
@@ -20,7 +20,7 @@ const MARK_TRIES = 3
 const MARK_PAUSE_MS = 1000
 
 /** Composes a claimed mail, hands it over and notes in its row how that went. @throws when the database fails */
-export async function sendMail(mail: ClaimedMail, desk: MailDesk): Promise<void> {
+export async function sendMail(mail: ClaimedMail, desk: MailSender): Promise<void> {
   const composed = await compose(mail, desk).catch((error: unknown) => notComposed(mail, desk, error))
   if (composed === undefined) return
   const { content, message } = composed
@@ -53,7 +53,7 @@ export function reportFailed(log: MailLog, { id, kind, recipient, error }: Faile
   )
 }
 
-async function compose(mail: ClaimedMail, desk: MailDesk): Promise<{ content: Mail; message: Buffer } | undefined> {
+async function compose(mail: ClaimedMail, desk: MailSender): Promise<{ content: Mail; message: Buffer } | undefined> {
   const composer = Object.hasOwn(desk.composers, mail.kind) ? desk.composers[mail.kind] : undefined
   if (composer === undefined) return giveUp(mail, desk, 'no part of the site makes mail of this kind')
   const { id, kind, recipient } = mail
@@ -65,14 +65,14 @@ async function compose(mail: ClaimedMail, desk: MailDesk): Promise<{ content: Ma
   return { content, message: await composeMessage(content, head) }
 }
 
-async function notComposed(mail: ClaimedMail, desk: MailDesk, error: unknown): Promise<undefined> {
+async function notComposed(mail: ClaimedMail, desk: MailSender, error: unknown): Promise<undefined> {
   const stack = error instanceof Error ? error.stack : undefined
   const reason = maskIn(stack ?? messageOf(error), mail.recipient)
   desk.log.error({ mail: mail.id, kind: mail.kind, error: reason }, 'a mail could not be composed')
   return tryAgain(mail, desk, messageOf(error))
 }
 
-async function notDelivered(mail: ClaimedMail, desk: MailDesk, error: DeliveryError): Promise<void> {
+async function notDelivered(mail: ClaimedMail, desk: MailSender, error: DeliveryError): Promise<void> {
   if (error.kind === 'again') return tryAgain(mail, desk, error.message)
   await giveUp(mail, desk, error.kind === 'unsure' ? `it may have arrived: ${error.message}` : error.message)
 }
@@ -82,14 +82,14 @@ function asDeliveryError(error: unknown, handed: boolean): DeliveryError {
   return new DeliveryError(handed ? 'unsure' : 'again', messageOf(error), { cause: error })
 }
 
-async function tryAgain(mail: ClaimedMail, desk: MailDesk, message: string): Promise<undefined> {
+async function tryAgain(mail: ClaimedMail, desk: MailSender, message: string): Promise<undefined> {
   const error = maskIn(message, mail.recipient)
   const outcome = await markAgain(desk.db, mail, error, desk.now())
   if (outcome === 'failed') reportFailed(desk.log, { ...mail, error })
   else desk.log.info({ mail: mail.id, kind: mail.kind, last_error: error }, 'a mail will be tried again')
 }
 
-async function giveUp(mail: ClaimedMail, desk: MailDesk, message: string): Promise<undefined> {
+async function giveUp(mail: ClaimedMail, desk: MailSender, message: string): Promise<undefined> {
   const error = maskIn(message, mail.recipient)
   await insist(() => markFailed(desk.db, mail, error, desk.now()))
   reportFailed(desk.log, { ...mail, error })

@@ -1,6 +1,6 @@
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { Handover } from './data-stream.ts'
+import { DataStream } from './data-stream.ts'
 import type { Deliver, Delivery } from './deliver.ts'
 import { deliveryErrorOf } from './smtp-failure.ts'
 
@@ -30,7 +30,7 @@ export function smtpDelivery(url: string, patience: Partial<SmtpPatience> = {}):
     socketTimeout: silenceMs,
   }
   return async (delivery) => {
-    const handover = new Handover(delivery.message, delivery.beforeHandover)
+    const handover = new DataStream(delivery.message, delivery.beforeHandover)
     const connection = new SMTPConnection(options)
     try {
       await within(wholeMs, handOver(connection, delivery, handover, options.auth))
@@ -49,7 +49,7 @@ export function smtpDelivery(url: string, patience: Partial<SmtpPatience> = {}):
 function handOver(
   connection: SMTPConnection,
   { from, to, message }: Delivery,
-  handover: Handover,
+  handover: DataStream,
   auth: { user: string; pass: string } | undefined,
 ): Promise<void> {
   return new Promise((resolve, reject) => {

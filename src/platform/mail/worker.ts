@@ -1,8 +1,8 @@
 import type { ChangeLog } from '#platform/database/change-log.ts'
 import { claimDue, failUnsure, forgetSent } from './outbox.ts'
-import { type MailDesk, reportFailed, sendMail } from './send-mail.ts'
+import { type MailSender, reportFailed, sendMail } from './send-mail.ts'
 
-export interface MailWorkerOptions extends Omit<MailDesk, 'now'> {
+export interface MailWorkerOptions extends Omit<MailSender, 'now'> {
   /** Tells of new mail. */
   changes: Pick<ChangeLog, 'listen'>
   /** How often it looks without being told, in ms. */
@@ -33,7 +33,7 @@ export function startMailWorker({
   now,
   ...rest
 }: MailWorkerOptions): MailWorker {
-  const desk: MailDesk = { ...rest, now: now ?? (() => new Date()) }
+  const desk: MailSender = { ...rest, now: now ?? (() => new Date()) }
   const underWay = new Set<Promise<void>>()
   let busyLanes = 0
   /** Grows with each call, so that a lane that has just found nothing looks once more. */
@@ -99,7 +99,7 @@ export function startMailWorker({
 }
 
 /** What is to be done now and then beside sending. */
-function tidying(desk: MailDesk): () => Promise<void> {
+function tidying(desk: MailSender): () => Promise<void> {
   let forgottenMs = 0
   return async () => {
     for (const mail of await failUnsure(desk.db, desk.now())) reportFailed(desk.log, mail)

@@ -1,4 +1,4 @@
-import { dropDraft, saveDraft } from './draft.ts'
+import { deleteDraft, saveDraft } from './draft.ts'
 import { LOGGED_OUT } from './draft-storage.ts'
 
 /** What is typed is saved so soon, in milliseconds, however steadily it is typed: a battery does not wait for a pause. */
@@ -29,7 +29,7 @@ export class DraftKeeper {
     this.#forgetTimer()
     const values = this.#values()
     const isEmpty = Object.values(values).every((value) => value.trim() === '')
-    if (isEmpty || this.#isSettled(values)) dropDraft(this.#key)
+    if (isEmpty || this.#isSettled(values)) deleteDraft(this.#key)
     else saveDraft(this.#key, values)
   }
 

@@ -4,7 +4,7 @@ export const DRAFT_PREFIX = 'draft:'
 export const LOGGED_OUT = 'logged-out'
 
 /** Forgets all drafts of the device, as the next person to use it may be somebody else. */
-export function forgetDrafts(): void {
+export function deleteDrafts(): void {
   dispatchEvent(new Event(LOGGED_OUT))
   try {
     for (const name of Object.keys(localStorage)) if (name.startsWith(DRAFT_PREFIX)) localStorage.removeItem(name)

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dropDraft, readDraft, saveDraft } from './draft.ts'
+import { deleteDraft, readDraft, saveDraft } from './draft.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What a browser keeps, with room for so many characters. */
-class Shelf {
+class Bookmarks {
   readonly kept = new Map<string, string>()
   room = 100_000
   get length() {
@@ -20,10 +20,10 @@ class Shelf {
   }
 }
 
-let shelf: Shelf
+let shelf: Bookmarks
 
 beforeEach(() => {
-  shelf = new Shelf()
+  shelf = new Bookmarks()
   vi.stubGlobal('localStorage', shelf)
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
 })
@@ -39,7 +39,7 @@ test('a draft comes back with its day', () => {
     savedAt: Date.UTC(2026, 10, 21),
     values: { title: 'Training', detail: '<p>a</p>' },
   })
-  dropDraft('post:1')
+  deleteDraft('post:1')
   expect(readDraft('post:1')).toBeUndefined()
 })
 
@@ -97,5 +97,5 @@ test('a browser that keeps nothing stops nobody', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(() => saveDraft('post:1', { title: 'a' })).not.toThrow()
   expect(readDraft('post:1')).toBeUndefined()
-  expect(() => dropDraft('post:1')).not.toThrow()
+  expect(() => deleteDraft('post:1')).not.toThrow()
 })

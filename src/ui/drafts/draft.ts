@@ -15,7 +15,7 @@ const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 export function readDraft(key: string): Draft | undefined {
   const draft = parsed(tryStorage((storage) => storage.getItem(DRAFT_PREFIX + key)))
   if (draft && Date.now() - draft.savedAt <= MAX_AGE_MS) return draft
-  dropDraft(key)
+  deleteDraft(key)
   return undefined
 }
 
@@ -35,7 +35,7 @@ export function saveDraft(key: string, values: Record<string, string>): void {
 }
 
 /** Forgets a form's draft. */
-export function dropDraft(key: string): void {
+export function deleteDraft(key: string): void {
   remove(DRAFT_PREFIX + key)
 }
 

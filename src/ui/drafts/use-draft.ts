@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
-import { useIsAlive } from '#ui/use-is-hydrated.ts'
-import { type Draft, dropDraft, readDraft } from './draft.ts'
+import { useIsHydrated } from '#ui/use-is-hydrated.ts'
+import { type Draft, deleteDraft, readDraft } from './draft.ts'
 import { DraftKeeper } from './draft-keeper.ts'
 
 export interface FormDraft<Name extends string> {
@@ -47,7 +47,7 @@ export function useDraft<Name extends string>(key: string | undefined, start: Re
     [key, begun],
   )
   const forget = () => {
-    if (key !== undefined) dropDraft(key)
+    if (key !== undefined) deleteDraft(key)
   }
   return {
     values: { ...begun, ...known(draft?.values, begun) },
@@ -71,7 +71,7 @@ export function useDraft<Name extends string>(key: string | undefined, start: Re
 /** What the form begins with; it stays the same while the form stays. */
 function useBeginning<Start>(key: string | undefined, round: number, start: Start) {
   // The server knows no drafts, and its page must come alive as it was sent: the draft comes right after.
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const id = `${key ?? ''} ${round} ${isAlive}`
   const begin = (): { id: string; start: Start; draft: Draft | undefined } => ({
     id,

@@ -2,7 +2,7 @@ import { ApiError } from '#core/client.ts'
 import { NetworkError } from '../browser-transport.ts'
 
 /** Why something was not done: sentences at fields, and one for the whole. */
-export interface Refusal {
+export interface FormError {
   fields: Record<string, string>
   message: string | undefined
 }
@@ -18,7 +18,7 @@ const text = {
 const NOT_FOUND = 404
 
 /** What to tell the person about a call that failed. */
-export function refusalOf(error: unknown): Refusal {
+export function formErrorOf(error: unknown): FormError {
   if (error instanceof NetworkError) return { fields: {}, message: error.slow ? text.slow : text.offline }
   if (!(error instanceof ApiError)) return { fields: {}, message: text.failed }
   // Nobody has typed the address of what a form is about: that was there when the form was opened.

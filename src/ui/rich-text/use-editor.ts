@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { comeAgain } from '#ui/reload-page.ts'
+import { reloadPage } from '#ui/reload-page.ts'
 import type { RichTextEditorProps } from './RichTextEditor.tsx'
 
 type EditorComponent = ComponentType<RichTextEditorProps>
@@ -31,7 +31,7 @@ export function useEditor() {
         if (!isShown) return
         setUsed({ isMissing: true })
         // A browser that does not fetch a script again after a failure gets it with the page.
-        if (tries > 0) void comeAgain()
+        if (tries > 0) void reloadPage()
       },
     )
     return () => {

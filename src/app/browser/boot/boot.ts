@@ -3,7 +3,7 @@ import { noteVisit } from '#features/feedback/browser/components/visits.ts'
 import { answerCookieBanner } from './cookies.ts'
 import { unfoldFooter } from './footer-folds.ts'
 import { keepHistory } from './history.ts'
-import { holdPresses } from './hold-clicks.ts'
+import { holdClicks } from './hold-clicks.ts'
 import { isSavingData } from './saving-data.ts'
 import { startPage } from './start-page.ts'
 
@@ -14,7 +14,7 @@ const isSaving = isSavingData()
 let isAwake = false
 let hasFailed = false
 
-const free = holdPresses({ wake, hasFailed: () => hasFailed, isSaving })
+const free = holdClicks({ wake, hasFailed: () => hasFailed, isSaving })
 answerCookieBanner()
 unfoldFooter()
 keepHistory()

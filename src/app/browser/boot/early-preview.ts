@@ -1,4 +1,4 @@
-import { ALIVE_ATTRIBUTE, EARLY_PREVIEW_ID } from './page-script.ts'
+import { EARLY_PREVIEW_ID, HYDRATED_ATTRIBUTE } from './page-script.ts'
 
 /**
  * Shows the first page of a file as a picture at the first tap, while the page's script is still loading: on a slow network
@@ -20,7 +20,7 @@ if (template instanceof HTMLTemplateElement) {
       event.stopImmediatePropagation()
       return
     }
-    const isHeld = event.defaultPrevented && !root.hasAttribute(ALIVE_ATTRIBUTE)
+    const isHeld = event.defaultPrevented && !root.hasAttribute(HYDRATED_ATTRIBUTE)
     if (isHeld && !document.querySelector('dialog.preview')) show(template, pressed)
   })
 }
@@ -41,7 +41,7 @@ function show(blank: HTMLTemplateElement, pressed: HTMLAnchorElement): void {
   style.rel = 'stylesheet'
   style.href = blank.dataset.style ?? ''
   style.onload = style.onerror = () => {
-    if (root.hasAttribute(ALIVE_ATTRIBUTE)) return
+    if (root.hasAttribute(HYDRATED_ATTRIBUTE)) return
     document.body.append(dialog)
     dialog.showModal()
   }

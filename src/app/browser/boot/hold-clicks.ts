@@ -1,4 +1,4 @@
-import { ALIVE_ATTRIBUTE, ALIVE_EVENT } from './page-script.ts'
+import { HYDRATED_ATTRIBUTE, HYDRATED_EVENT } from './page-script.ts'
 
 /** Does nothing without the page's script. */
 const NEEDS = '[data-needs-script]'
@@ -19,13 +19,13 @@ interface PageScriptState {
  * the page again, and one that only wants it is left to the browser.
  * @returns frees all controls, for when the script cannot be fetched
  */
-export function holdPresses({ wake, hasFailed, isSaving }: PageScriptState): () => void {
+export function holdClicks({ wake, hasFailed, isSaving }: PageScriptState): () => void {
   const held = isSaving ? NEEDS : `${NEEDS},${WANTS}`
   let pressed: Element | undefined
   const chosen = new Set<Element>()
 
   const hold = (event: Event) => {
-    if (document.documentElement.hasAttribute(ALIVE_ATTRIBUTE) || !(event.target instanceof Element)) return
+    if (document.documentElement.hasAttribute(HYDRATED_ATTRIBUTE) || !(event.target instanceof Element)) return
     const control = event.target.closest(held)
     const isChoice = event.type === 'change'
     if (!control || control.matches('select') !== isChoice) return
@@ -44,7 +44,7 @@ export function holdPresses({ wake, hasFailed, isSaving }: PageScriptState): () 
     for (const control of [...chosen, ...(pressed ? [pressed] : [])]) control.removeAttribute('aria-busy')
   }
   for (const type of ['click', 'change']) document.addEventListener(type, hold, true)
-  document.addEventListener(ALIVE_EVENT, () => {
+  document.addEventListener(HYDRATED_EVENT, () => {
     free()
     for (const control of chosen) control.dispatchEvent(new Event('change', { bubbles: true }))
     if (pressed instanceof HTMLElement) pressed.click()

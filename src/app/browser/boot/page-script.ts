@@ -6,8 +6,8 @@ export const PAGE_DATA_ID = 'page-data'
 export const EARLY_PREVIEW_ID = 'early-preview'
 
 /** On the document once the page answers presses by itself, and the event that says so. */
-export const ALIVE_ATTRIBUTE = 'data-alive'
-export const ALIVE_EVENT = 'alive'
+export const HYDRATED_ATTRIBUTE = 'data-alive'
+export const HYDRATED_EVENT = 'alive'
 
 /** What the browser needs to start a page's script. All addresses are files of this site. */
 export interface PageScript {

@@ -1,12 +1,12 @@
 import { formatLocalTime } from '#core/dates.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { savedAtOfPage } from '#ui/offline/saved-copy.ts'
-import { useIsAlive } from '#ui/use-is-hydrated.ts'
+import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { text } from './messages.ts'
 
 /** Says that this page is a copy from this device, and of when. */
 export function SavedCopyNotice() {
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const savedAt = isAlive ? savedAtOfPage() : undefined
   if (savedAt === undefined) return null
   return (

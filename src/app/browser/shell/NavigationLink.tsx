@@ -6,7 +6,7 @@ interface PlaceLinkProps extends LinkProps {
 }
 
 /** A link of the main navigation, marked on all pages of the part of the site that it stands for. */
-export function PlaceLink({ to, part = to, ...rest }: PlaceLinkProps) {
+export function NavigationLink({ to, part = to, ...rest }: PlaceLinkProps) {
   const { pathname } = useLocation()
   const isHere = `${pathname}/`.startsWith(`${part}/`)
   return <Link {...rest} to={to} aria-current={isHere ? 'page' : undefined} />

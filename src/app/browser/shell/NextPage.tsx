@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
-import { addressOf, moveLinkOf } from './navigation-link.ts'
+import { addressOf, navigationLinkOf } from './navigation-link.ts'
 
 /** Who rests on a link so long means it; shorter, and the pointer only went over it. */
 const INTENT_MS = 100
@@ -13,7 +13,7 @@ export function NextPage() {
     let resting: ReturnType<typeof setTimeout> | undefined
     const point = (event: Event) => {
       clearTimeout(resting)
-      const link = moveLinkOf(event)
+      const link = navigationLinkOf(event)
       // What could not be fetched once is not fetched again: nothing is begun while the site can't be reached.
       if (link && navigator.onLine) resting = setTimeout(() => setPage(addressOf(link)), INTENT_MS)
     }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
-import { MAIN_PLACES, TOP_PLACES } from './navigation.ts'
+import { MAIN_NAVIGATION, TOP_NAVIGATION } from './navigation.ts'
 
 const SIGNS_OF_USE = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const
 
@@ -46,7 +46,7 @@ export function OtherPages() {
     return unlisten
   }, [])
   if (!isUsed) return null
-  return [...KINDS, ...MAIN_PLACES.map(({ to }) => to), ...TOP_PLACES.map(({ to }) => to)].map((page) => (
+  return [...KINDS, ...MAIN_NAVIGATION.map(({ to }) => to), ...TOP_NAVIGATION.map(({ to }) => to)].map((page) => (
     <PrefetchPageLinks key={page} page={page} />
   ))
 }

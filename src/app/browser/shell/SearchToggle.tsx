@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Icon } from '#ui/Icon.tsx'
-import { useIsAlive } from '#ui/use-is-hydrated.ts'
+import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { text } from './messages.ts'
 
 interface SearchToggleProps {
@@ -11,7 +11,7 @@ interface SearchToggleProps {
 
 /** Opens and closes the search under the head. Without a script it is the button of a form that leads to the search page. */
 export function SearchToggle({ ref, open, onToggle }: SearchToggleProps) {
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   return (
     <form action="/search" className="search-toggle">
       <button

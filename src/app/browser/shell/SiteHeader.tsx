@@ -5,8 +5,8 @@ import { Link } from '#ui/Link.tsx'
 import { Wordmark } from '#ui/Wordmark.tsx'
 import { AccountCorner } from './AccountCorner.tsx'
 import { text } from './messages.ts'
-import { PlaceLink } from './NavigationLink.tsx'
-import { MAIN_PLACES, TOP_PLACES } from './navigation.ts'
+import { NavigationLink } from './NavigationLink.tsx'
+import { MAIN_NAVIGATION, TOP_NAVIGATION } from './navigation.ts'
 import { SearchToggle } from './SearchToggle.tsx'
 import { SiteMenu } from './SiteMenu.tsx'
 
@@ -33,10 +33,10 @@ export function SiteHeader() {
             <Wordmark />
           </Link>
           <nav className="main-nav" aria-label="Main">
-            {MAIN_PLACES.map(({ name, ...place }) => (
-              <PlaceLink key={place.to} {...place}>
+            {MAIN_NAVIGATION.map(({ name, ...place }) => (
+              <NavigationLink key={place.to} {...place}>
                 {name}
-              </PlaceLink>
+              </NavigationLink>
             ))}
           </nav>
           <SearchToggle ref={toggle} open={searching} onToggle={() => setSearching(!searching)} />
@@ -57,7 +57,7 @@ function TopBar() {
   return (
     <nav className="top-bar" aria-label="More">
       <div className="wrap">
-        {TOP_PLACES.map(({ to, name }) => (
+        {TOP_NAVIGATION.map(({ to, name }) => (
           <Link key={to} to={to}>
             {name}
           </Link>

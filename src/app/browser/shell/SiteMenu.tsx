@@ -4,8 +4,8 @@ import { useMenu } from '#ui/use-menu.ts'
 import { AccountCorner } from './AccountCorner.tsx'
 import { FeedbackButton } from './FeedbackButton.tsx'
 import { text } from './messages.ts'
-import { PlaceLink } from './NavigationLink.tsx'
-import { MAIN_PLACES, TOP_PLACES } from './navigation.ts'
+import { NavigationLink } from './NavigationLink.tsx'
+import { MAIN_NAVIGATION, TOP_NAVIGATION } from './navigation.ts'
 
 /** The phone's menu: opens without a script; with one it closes by itself when the reader has chosen. */
 export function SiteMenu() {
@@ -17,15 +17,15 @@ export function SiteMenu() {
         <Icon name="close" />
       </summary>
       <nav aria-label={text.menu}>
-        {MAIN_PLACES.map(({ name, ...place }) => (
-          <PlaceLink key={place.to} {...place} className="menu-main">
+        {MAIN_NAVIGATION.map(({ name, ...place }) => (
+          <NavigationLink key={place.to} {...place} className="menu-main">
             {name}
-          </PlaceLink>
+          </NavigationLink>
         ))}
-        {TOP_PLACES.map(({ to, name }) => (
-          <PlaceLink key={to} to={to}>
+        {TOP_NAVIGATION.map(({ to, name }) => (
+          <NavigationLink key={to} to={to}>
             {name}
-          </PlaceLink>
+          </NavigationLink>
         ))}
         <ContactLink onPress={close}>{text.contact}</ContactLink>
         <FeedbackButton className="menu-button script-only" onPress={close} />

@@ -16,10 +16,10 @@ import { PrintFoot } from './PrintFoot.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { ShellContext } from './shell-data.ts'
-import { useMoves } from './use-client-navigation.ts'
+import { useClientNavigation } from './use-client-navigation.ts'
 import { useDialogs } from './use-dialogs.ts'
-import { useFocusOnMove } from './use-focus-on-navigation.ts'
-import { useAlive } from './use-hydrated.ts'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+import { useHydrated } from './use-hydrated.ts'
 import { OpenFeedbackContext, useSurveyOffer } from './use-survey-offer.ts'
 
 const LoginDialog = lazy(() => import('#features/accounts/browser/components/LoginDialog.tsx'))
@@ -34,9 +34,9 @@ export function SiteShell({ children }: { children: ReactNode }) {
   const openContact = useCallback(() => void show('contact'), [show])
   const openFeedback = useCallback(() => void show('feedback'), [show])
   useSession()
-  useAlive()
-  useFocusOnMove()
-  useMoves()
+  useHydrated()
+  useFocusOnNavigation()
+  useClientNavigation()
   useServiceWorker()
   useScrollRestoration()
   useSurveyOffer(openFeedback)

@@ -8,14 +8,14 @@ interface Place {
 }
 
 /** Where the navigation leads; written once for head, menu and foot. */
-export const MAIN_PLACES: readonly Place[] = [
+export const MAIN_NAVIGATION: readonly Place[] = [
   { to: '/training', name: text.modules },
   { to: '/training-guides', name: text.guides },
   { to: '/community/discussions', name: text.community, part: '/community' },
   { to: '/about', name: text.about },
 ]
 
-export const TOP_PLACES = [
+export const TOP_NAVIGATION = [
   { to: '/materials-in-spanish', name: text.spanish },
   { to: '/materials-in-french', name: text.french },
   { to: '/faq', name: text.faqs },

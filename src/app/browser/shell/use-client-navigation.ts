@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { savedAtOfPage } from '#ui/offline/saved-copy.ts'
-import { addressOf, moveLinkOf } from './navigation-link.ts'
+import { addressOf, navigationLinkOf } from './navigation-link.ts'
 
 /** Makes moves within the site of presses on its links. What a part of the page answers by itself is left alone. */
-export function useMoves(): void {
+export function useClientNavigation(): void {
   const navigate = useNavigate()
   useEffect(() => {
     const move = (event: MouseEvent) => {
-      const link = moveLinkOf(event)
+      const link = navigationLinkOf(event)
       if (!link || event.defaultPrevented || opensElsewhere(event, link)) return
       // Every page after a saved copy is asked of the network first.
       if (savedAtOfPage() !== undefined) return

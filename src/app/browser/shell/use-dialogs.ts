@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { PromptLogin } from '#ui/login-prompt.ts'
-import { comeAgain } from '#ui/reload-page.ts'
+import { reloadPage } from '#ui/reload-page.ts'
 
 /** The dialogs that any page may open; each is fetched when it is first wanted. */
 const LOADS = {
@@ -41,7 +41,7 @@ export function useDialogs() {
         setOpened((before) => new Set(before).add(name))
       },
       () => {
-        if (missed.current === name) void comeAgain()
+        if (missed.current === name) void reloadPage()
         missed.current = name
         setMissing(true)
       },

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
  * After a move to another page the focus goes to its heading, so that screen readers say where the reader is and the
  * next Tab starts there. A changed search or sort on the same page leaves the focus alone.
  */
-export function useFocusOnMove(): void {
+export function useFocusOnNavigation(): void {
   const { pathname } = useLocation()
   const before = useRef(pathname)
   useEffect(() => {

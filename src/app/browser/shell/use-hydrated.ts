@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { ALIVE_ATTRIBUTE, ALIVE_EVENT } from '../boot/page-script.ts'
+import { HYDRATED_ATTRIBUTE, HYDRATED_EVENT } from '../boot/page-script.ts'
 
 /** Tells the boot script that the page answers presses now: the boot script repeats the one that it kept. */
-export function useAlive(): void {
+export function useHydrated(): void {
   useEffect(() => {
-    document.documentElement.setAttribute(ALIVE_ATTRIBUTE, '')
+    document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, '')
     repeatTyping()
-    document.dispatchEvent(new Event(ALIVE_EVENT))
+    document.dispatchEvent(new Event(HYDRATED_EVENT))
   }, [])
 }
 

@@ -8,7 +8,7 @@ import { getFile } from '#platform/files/rows.ts'
 import { aFile, aModule } from '#testing/builders.ts'
 import { aDataPlace } from '#testing/database/database.ts'
 import { aMember } from '#testing/member.ts'
-import { closeGround, openGround } from '../open-context.ts'
+import { closeContext, openContext } from '../open-context.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -24,8 +24,8 @@ function aPath(name: string): string {
 
 async function aFilledSite() {
   const config = await aConfig()
-  const ground = await openGround(config)
-  onTestFinished(() => closeGround(ground))
+  const ground = await openContext(config)
+  onTestFinished(() => closeContext(ground))
   const fileId = await aFile(ground, { name: 'Guide été.pdf', text: 'Bonjour' })
   await aModule(ground, {
     slug: 'implants',
@@ -43,8 +43,8 @@ test('a backup made while the site is open brings everything back elsewhere', as
 
   const elsewhere = await aConfig()
   expect(await restoreBackup(elsewhere, path)).toEqual(written)
-  const ground = await openGround(elsewhere)
-  onTestFinished(() => closeGround(ground))
+  const ground = await openContext(elsewhere)
+  onTestFinished(() => closeContext(ground))
   const module = await ground.database.db.selectFrom('module').selectAll().executeTakeFirstOrThrow()
   expect(module).toMatchObject({ slug: 'implants', facilitators_guide_file_id: fileId })
   const file = await getFile(ground.database.db, fileId)
@@ -78,8 +78,8 @@ test('members come back with their sessions and folders, and new ones can join',
 
   const elsewhere = await aConfig()
   await restoreBackup(elsewhere, path)
-  const restored = await openGround(elsewhere)
-  onTestFinished(() => closeGround(restored))
+  const restored = await openContext(elsewhere)
+  onTestFinished(() => closeContext(restored))
   const { db } = restored.database
   const known = await restored.identify({ db, secret: restored.secret, now: new Date() }, member.access)
   expect(known).toMatchObject({ id: member.id })

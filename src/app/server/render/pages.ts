@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Ground } from '#platform/http/app-context.ts'
-import { type Answer, finishAnswer, writeAnswer } from '#platform/http/cached-response.ts'
-import { withReads } from '#platform/http/dependency-tracking.ts'
+import type { AppContext } from '#platform/http/app-context.ts'
+import { type CachedResponse, finishResponse, writeResponse } from '#platform/http/cached-response.ts'
+import { trackDependencies } from '#platform/http/dependency-tracking.ts'
 import { pageCsp, safetyHeaders } from '#platform/http/headers.ts'
 import type { Made } from '#platform/http/response-cache.ts'
 import { inProcess } from './in-process.ts'
@@ -17,7 +17,11 @@ export interface PagesOptions {
 }
 
 /** Answers every address that is neither the API nor a file with a page of the site. */
-export function servePages(app: FastifyInstance, ground: Ground, { build, development = false }: PagesOptions): void {
+export function servePages(
+  app: FastifyInstance,
+  ground: AppContext,
+  { build, development = false }: PagesOptions,
+): void {
   const api = inProcess(app, ground.answers)
   const mode = development ? 'development' : 'production'
 
@@ -36,17 +40,17 @@ export function servePages(app: FastifyInstance, ground: Ground, { build, develo
     if (/^\/(api|files)(\/|$|\?)/.test(request.url)) return reply.callNotFound()
     const answer = await pageAnswer(request.url)
     reply.hijack()
-    writeAnswer(answer, request.raw, reply.raw)
+    writeResponse(answer, request.raw, reply.raw)
   }
 
-  async function pageAnswer(url: string): Promise<Answer> {
-    if (development) return finishAnswer((await makePage(url)).parts)
+  async function pageAnswer(url: string): Promise<CachedResponse> {
+    if (development) return finishResponse((await makePage(url)).parts)
     return ground.answers.get(url, () => makePage(url), { mayBeStale: true })
   }
 
   async function makePage(url: string): Promise<Made> {
     const { siteUrl } = ground.config
-    const { result: page, reads } = await withReads(async () =>
+    const { result: page, reads } = await trackDependencies(async () =>
       renderPage(await build(), new URL(siteUrl + url).href, api, mode),
     )
     return { reads, parts: partsOf(page, siteUrl, development) }

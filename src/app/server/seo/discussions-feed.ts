@@ -2,7 +2,7 @@ import type { Transport } from '#core/client.ts'
 import { SITE_NAME } from '#core/site-name.ts'
 import { community } from '#features/discussions/browser/client.ts'
 import { text } from '#features/discussions/messages.ts'
-import { discussionPath } from '#features/discussions/page-paths.ts'
+import { discussionPath } from '#features/discussions/paths.ts'
 import { atomFeed } from './atom.ts'
 
 const ENTRIES = 20

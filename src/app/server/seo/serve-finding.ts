@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { Ground } from '#platform/http/app-context.ts'
-import { writeAnswer } from '#platform/http/cached-response.ts'
-import { withReads } from '#platform/http/dependency-tracking.ts'
+import type { AppContext } from '#platform/http/app-context.ts'
+import { writeResponse } from '#platform/http/cached-response.ts'
+import { trackDependencies } from '#platform/http/dependency-tracking.ts'
 import { DATA_CSP, safetyHeaders } from '#platform/http/headers.ts'
 import { inProcess } from '../render/in-process.ts'
 import { discussionsFeed } from './discussions-feed.ts'
@@ -9,7 +9,7 @@ import { newsFeed } from './news-feed.ts'
 import { robotsTxt, sitemap } from './sitemap.ts'
 
 /** What feed readers and search engines ask for: `/news.atom`, `/discussions.atom`, `/sitemap.xml`, `/robots.txt`. */
-export function serveFinding(app: FastifyInstance, ground: Ground): void {
+export function serveSeo(app: FastifyInstance, ground: AppContext): void {
   const api = inProcess(app, ground.answers)
   const { siteUrl } = ground.config
   const documents = {
@@ -26,11 +26,11 @@ export function serveFinding(app: FastifyInstance, ground: Ground): void {
       schema: { hide: true },
       handler: async (request, reply) => {
         const answer = await ground.answers.get(request.url, async () => {
-          const { result: body, reads } = await withReads(make)
+          const { result: body, reads } = await trackDependencies(make)
           return { reads, parts: { status: 200, contentType: type, body, headers } }
         })
         reply.hijack()
-        writeAnswer(answer, request.raw, reply.raw)
+        writeResponse(answer, request.raw, reply.raw)
       },
     })
   }

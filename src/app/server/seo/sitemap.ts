@@ -1,6 +1,6 @@
 import type { Transport } from '#core/client.ts'
 import { community } from '#features/discussions/browser/client.ts'
-import { discussionPath } from '#features/discussions/page-paths.ts'
+import { discussionPath } from '#features/discussions/paths.ts'
 import { training } from '#features/library/browser/client.ts'
 import { escapeMarkup as escaped } from '#platform/http/escape-markup.ts'
 

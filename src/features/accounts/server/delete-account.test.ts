@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { MEMBER_STORES } from '#app/server/features.ts'
+import { PERSONAL_DATA_PROVIDERS } from '#app/server/features.ts'
 import { queueMail } from '#platform/mail/mail.ts'
 import { aMailbox } from '#testing/mailbox.ts'
 import { aMember, type TestMember } from '#testing/member.ts'
@@ -24,7 +24,7 @@ const login = ({ email, password }: { email: string; password: string }) =>
 
 /** What all areas keep for a member, by area. */
 async function keptFor(accountId: number) {
-  return Promise.all(MEMBER_STORES.map(async (store) => [store.name, await store.export(db, accountId)]))
+  return Promise.all(PERSONAL_DATA_PROVIDERS.map(async (store) => [store.name, await store.export(db, accountId)]))
 }
 
 async function withPhoto(member: TestMember): Promise<string> {
@@ -46,8 +46,8 @@ test('a member takes home all that the site keeps: profile, sessions, and what e
     profile: { email: member.email, first_name: 'Amina', timezone: 'Africa/Kampala', created_at: expect.any(String) },
     sessions: [{ created_at: expect.any(String), ended_at: null }],
   })
-  expect(MEMBER_STORES.length).toBeGreaterThan(0)
-  for (const store of MEMBER_STORES)
+  expect(PERSONAL_DATA_PROVIDERS.length).toBeGreaterThan(0)
+  for (const store of PERSONAL_DATA_PROVIDERS)
     expect(body, store.name).toHaveProperty(store.name, await store.export(db, member.id))
   const text = JSON.stringify(body)
   expect(text).not.toContain(other.email)

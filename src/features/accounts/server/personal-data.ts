@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/database/schema.ts'
 
 /** What an area keeps for each member; the roof hands the stores of all areas to the accounts. */
-export interface MemberStore {
+export interface PersonalDataProvider {
   /** Its name in the download of all one's data. */
   name: string
   /** What every account has from the start. */

@@ -11,7 +11,7 @@ import { askForReset, resetPassword } from './actions/reset-password.ts'
 import { signIn } from './actions/sign-in.ts'
 import { changeProfile } from './actions/update-user.ts'
 import { resendVerificationMail, verifyAddress } from './actions/verify-email.ts'
-import type { MemberStore } from './personal-data.ts'
+import type { PersonalDataProvider } from './personal-data.ts'
 import { findProfile, getUser } from './queries/accounts.ts'
 import { listSessions } from './queries/sessions.ts'
 import { listUserData } from './queries/user-data.ts'
@@ -21,7 +21,7 @@ import { readToken } from './sessions/tokens.ts'
 import { TIMEZONES } from './timezones.ts'
 
 /** @param stores what the other areas keep for each member */
-export function accountRoutes(stores: readonly MemberStore[]): Served[] {
+export function accountRoutes(stores: readonly PersonalDataProvider[]): Served[] {
   return [
     serve(calls.login, signIn),
     serve(calls.logout, async ({ db, ground, input, now }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { buildApp } from '#app/server/build-app.ts'
-import { ROUTES, WATCHERS } from '#app/server/features.ts'
+import { REQUEST_HOOKS, ROUTES } from '#app/server/features.ts'
 import { aMember } from '#testing/member.ts'
 import { aSite } from '#testing/site.ts'
 
@@ -14,7 +14,7 @@ test('failed logins, limits and used tokens are in the log by name, without anyt
   const app = await buildApp({
     ground: site.ground,
     routes: ROUTES,
-    watchers: WATCHERS,
+    watchers: REQUEST_HOOKS,
     pages: async () => undefined,
     logger: { level: 'info', stream },
   })

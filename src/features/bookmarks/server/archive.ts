@@ -2,7 +2,7 @@ import { urlOf } from '#core/client.ts'
 import { AppError } from '#core/errors.ts'
 import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
 import type { Call } from '#platform/http/call-context.ts'
-import type { ArchiveAnswer } from '#platform/http/serve.ts'
+import type { ArchiveResponse } from '#platform/http/serve.ts'
 import { isSigned, type Secret, sign } from '#platform/secret/secret.ts'
 import type { downloadFolder } from '../contract.ts'
 import { addresses } from '../paths.ts'
@@ -26,7 +26,7 @@ export function archiveAddress(secret: Secret, folderId: number, now: Date): str
 export async function folderArchive(
   { db, ground, params, now }: Pick<Call<typeof downloadFolder>, 'db' | 'ground' | 'params' | 'now'>,
   bookmarkable: Bookmarkable,
-): Promise<ArchiveAnswer> {
+): Promise<ArchiveResponse> {
   const isOurs = isSigned(ground.secret, PURPOSE, [params.folder, params.expires], params.signature)
   const folder = isOurs && now.getTime() < params.expires ? await findFolder(db, params.folder) : undefined
   if (folder === undefined) throw new AppError('not_found')

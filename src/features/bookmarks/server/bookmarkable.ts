@@ -17,7 +17,7 @@ export function refKey({ type, id }: BookmarkRef): string {
 }
 
 /** What is shown of a bookmarked thing. */
-export interface BookmarkedThing extends BookmarkRef, FileOrLink {
+export interface BookmarkTarget extends BookmarkRef, FileOrLink {
   title: string
   /** Plain text. */
   details: string
@@ -40,6 +40,6 @@ export interface BookmarkedDocuments extends BookmarkRef {
  * leave out what is gone, and ask the database a fixed number of questions however many refs there are.
  */
 export interface Bookmarkable {
-  find(db: Db, refs: readonly BookmarkRef[]): Promise<BookmarkedThing[]>
+  find(db: Db, refs: readonly BookmarkRef[]): Promise<BookmarkTarget[]>
   documents(db: Db, refs: readonly BookmarkRef[]): Promise<BookmarkedDocuments[]>
 }

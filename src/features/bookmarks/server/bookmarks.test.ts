@@ -5,18 +5,18 @@ import {
   add,
   aFolder,
   aSiteToBookmark,
+  bookmarksOf,
   defaultOf,
   filled,
   NOTHING,
   SHELF,
-  shelfOf,
 } from '#testing/bookmarks/bookmarks.ts'
 import { aFile, aModule } from '#testing/builders.ts'
 import { aMember, type TestMember } from '#testing/member.ts'
 import type { BookmarkFolder } from '../contract.ts'
 import { answers } from '../messages.ts'
 import { MAX_ITEMS } from '../rules.ts'
-import { listShelf } from './queries/bookmarks.ts'
+import { listBookmarkFolders } from './queries/bookmarks.ts'
 
 const { site, implants, slidesFileId, plan, slides, tool, handout, reference } = await aSiteToBookmark()
 const { db } = site.ground.database
@@ -125,7 +125,7 @@ describe('bookmarks', () => {
     await add(member, one, 'handout', handout)
     await add(member, two, 'handout', handout)
     await member.call('POST', `${SHELF}${one.id}/delete/`, { body: { type: 'handouts', id: handout } })
-    const counts = (await shelfOf(member)).map((folder) => [folder.folder_name, folder.handouts.length])
+    const counts = (await bookmarksOf(member)).map((folder) => [folder.folder_name, folder.handouts.length])
     expect(counts).toEqual([
       ['My bookmarks', 0],
       ['One', 0],
@@ -208,7 +208,7 @@ describe('bookmarks', () => {
     })
     const countFor = async (member: TestMember) => {
       queries = 0
-      await listShelf(counted, { bookmarkable, secret: site.ground.secret, now: new Date() }, member.id)
+      await listBookmarkFolders(counted, { bookmarkable, secret: site.ground.secret, now: new Date() }, member.id)
       return queries
     }
     const member = await aMember(site)

@@ -4,11 +4,11 @@ import {
   add,
   aFolder,
   aSiteToBookmark,
+  bookmarksOf,
   defaultOf,
   filled,
   NOTHING,
   SHELF,
-  shelfOf,
 } from '#testing/bookmarks/bookmarks.ts'
 import { aMember } from '#testing/member.ts'
 import { MAX_FOLDERS } from '../rules.ts'
@@ -47,7 +47,7 @@ describe('folders', () => {
   test('are listed by name behind the default one', async () => {
     const member = await aMember(site)
     for (const name of ['beta', 'Zulu', 'Alpha', 'émile']) await aFolder(member, ` ${name} `)
-    const names = (await shelfOf(member)).map((folder) => folder.folder_name)
+    const names = (await bookmarksOf(member)).map((folder) => folder.folder_name)
     expect(names).toEqual(['My bookmarks', 'Alpha', 'beta', 'émile', 'Zulu'])
   })
 
@@ -91,7 +91,7 @@ describe('folders', () => {
     const create = () => member.call('POST', SHELF, { body: { folder_name: 'Twice' } })
     const statuses = (await Promise.all([create(), create(), create()])).map((answer) => answer.status)
     expect(statuses.sort()).toEqual([201, 400, 400])
-    expect(await shelfOf(member)).toHaveLength(2)
+    expect(await bookmarksOf(member)).toHaveLength(2)
   })
 
   test('sent again with the same Idempotency-Key one is made, and the answer is the same', async () => {
@@ -100,7 +100,7 @@ describe('folders', () => {
       member.call('POST', SHELF, { body: { folder_name: 'Once' }, headers: { 'idempotency-key': 'k1' } })
     const [first, second] = [await create(), await create()]
     expect([second.status, second.body]).toEqual([201, first.body])
-    expect(await shelfOf(member)).toHaveLength(2)
+    expect(await bookmarksOf(member)).toHaveLength(2)
   })
 
   test(`there are at most ${MAX_FOLDERS}`, async () => {
@@ -133,7 +133,7 @@ describe('folders', () => {
       body: { id: folder.id, folder_name: 'After' },
     })
     expect((await member.call('PUT', `${SHELF}${folder.id}/`, { body: { [field]: 'AFTER' } })).status).toBe(200)
-    expect((await shelfOf(member)).map((each) => each.folder_name)).toEqual(['My bookmarks', 'AFTER'])
+    expect((await bookmarksOf(member)).map((each) => each.folder_name)).toEqual(['My bookmarks', 'AFTER'])
     await aFolder(member, 'Before')
   })
 
@@ -156,7 +156,7 @@ describe('folders', () => {
     const folder = await aFolder(member, 'Gone')
     await add(member, folder, 'module', implants.id)
     expect(await member.call('DELETE', `${SHELF}${folder.id}/`)).toMatchObject({ status: 204, body: null })
-    expect(await shelfOf(member)).toHaveLength(1)
+    expect(await bookmarksOf(member)).toHaveLength(1)
     expect(await db.selectFrom('bookmark').selectAll().where('folder_id', '=', folder.id).execute()).toEqual([])
     expect((await member.call('DELETE', `${SHELF}${folder.id}/`)).status).toBe(404)
   })
@@ -176,12 +176,12 @@ describe('a shelf is its member’s own', () => {
     const folder = await aFolder(owner, 'Private')
     await add(owner, folder, 'handouts', handout)
     await add(owner, folder, 'references', reference)
-    const before = await shelfOf(owner)
+    const before = await bookmarksOf(owner)
     expect((await site.call(method, url(folder.id), { body })).status).toBe(401)
     const other = await (await aMember(site)).call(method, url(folder.id), { body })
     expect(other).toMatchObject({ status: 404, body: { detail: 'There is nothing at this address.' } })
     expect(other).toMatchObject({ body: (await owner.call(method, url(NOTHING), { body })).body })
-    expect(await shelfOf(owner)).toEqual(before)
+    expect(await bookmarksOf(owner)).toEqual(before)
   })
 
   test('a guest neither reads nor creates', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aFolder, aSiteToBookmark, defaultOf, filled } from '#testing/bookmarks/bookmarks.ts'
 import { aMember } from '#testing/member.ts'
-import { bookmarkStore } from './personal-data.ts'
+import { bookmarkPersonalData } from './personal-data.ts'
 
 const { site, handout } = await aSiteToBookmark()
 const { db } = site.ground.database
@@ -12,7 +12,7 @@ test('the store of a member gives all of it to the member, and forgets it', asyn
   await filled(other, [['handouts', handout]])
   await aFolder(member, 'Empty')
   const [created_at, isDate] = [expect.any(String), expect.any(String)]
-  expect(await bookmarkStore.export(db, member.id)).toEqual([
+  expect(await bookmarkPersonalData.export(db, member.id)).toEqual([
     {
       folder_name: 'My bookmarks',
       is_default: true,
@@ -21,8 +21,8 @@ test('the store of a member gives all of it to the member, and forgets it', asyn
     },
     { folder_name: 'Empty', is_default: false, created_at, items: [] },
   ])
-  await db.transaction().execute((tx) => bookmarkStore.forget(tx, member.id))
-  expect(await bookmarkStore.export(db, member.id)).toEqual([])
+  await db.transaction().execute((tx) => bookmarkPersonalData.forget(tx, member.id))
+  expect(await bookmarkPersonalData.export(db, member.id)).toEqual([])
   expect((await defaultOf(other)).handouts).toHaveLength(1)
 })
 

@@ -1,10 +1,10 @@
-import type { MemberStore } from '#features/accounts/server/personal-data.ts'
+import type { PersonalDataProvider } from '#features/accounts/server/personal-data.ts'
 import { answers } from '../messages.ts'
 import { insertFolder } from './actions/folders.ts'
 import { listBookmarks, listFolderRows } from './queries/folders.ts'
 
 /** A member's folders: everybody starts with the default one. */
-export const bookmarkStore: MemberStore = {
+export const bookmarkPersonalData: PersonalDataProvider = {
   name: 'bookmarks',
   async begin(tx, accountId, now) {
     await insertFolder(tx, { accountId, name: answers.defaultFolder, isDefault: true, now })

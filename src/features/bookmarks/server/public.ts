@@ -1,2 +1,2 @@
-export { bookmarkStore } from './personal-data.ts'
+export { bookmarkPersonalData } from './personal-data.ts'
 export { bookmarkRoutes } from './routes.ts'

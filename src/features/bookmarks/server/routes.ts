@@ -5,13 +5,13 @@ import { createFolder, deleteFolder, renameFolder } from './actions/folders.ts'
 import { addItem, orderItems, removeItem } from './actions/items.ts'
 import { folderArchive } from './archive.ts'
 import type { Bookmarkable } from './bookmarkable.ts'
-import { listShelf } from './queries/bookmarks.ts'
+import { listBookmarkFolders } from './queries/bookmarks.ts'
 
 /** @param bookmarkable what can be put on the shelf */
 export function bookmarkRoutes(bookmarkable: Bookmarkable): Served[] {
   return [
     serve(calls.listFolders, async ({ db, ground, member, now }) =>
-      wholeList(await listShelf(db, { bookmarkable, secret: ground.secret, now }, member.id)),
+      wholeList(await listBookmarkFolders(db, { bookmarkable, secret: ground.secret, now }, member.id)),
     ),
     serve(calls.createFolder, createFolder),
     serve(calls.renameFolder, renameFolder),

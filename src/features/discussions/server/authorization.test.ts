@@ -6,7 +6,7 @@ import { aMember } from '#testing/member.ts'
 import { anIp } from '#testing/moderation/moderation.ts'
 import { aSite } from '#testing/site.ts'
 import { addresses } from '../paths.ts'
-import { routes } from './routes.ts'
+import { discussionRoutes } from './routes.ts'
 
 const site = await aSite()
 const author = await aMember(site)
@@ -29,13 +29,11 @@ const WRITES: Readonly<Record<string, { body?: unknown; other: number }>> = {
   [addresses.follow]: { body: { following: true }, other: 200 },
 }
 
-/** The one change without a login: the link of a mail is signed. */
-const BY_LINK: Address[] = [addresses.unfollow]
 /** What a discussion is to somebody: not for guests. */
-const OWN_READS: Address[] = [addresses.getMine]
+const OWN_READS: Address[] = [addresses.getViewerState]
 
-const ADDRESSES: readonly Address[] = routes.map(({ endpoint }) => endpoint.address)
-const writes = ADDRESSES.filter((address) => methodOf(address) !== 'GET' && !BY_LINK.includes(address))
+const ADDRESSES: readonly Address[] = discussionRoutes().map(({ endpoint }) => endpoint.address)
+const writes = ADDRESSES.filter((address) => methodOf(address) !== 'GET')
 const reads = ADDRESSES.filter((address) => methodOf(address) === 'GET' && !OWN_READS.includes(address))
 
 const QUERIES: Readonly<Record<string, string>> = { [addresses.listSimilar]: '?title=Question+number' }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildApp } from '#app/server/build-app.ts'
-import { ROUTES, WATCHERS } from '#app/server/features.ts'
+import { REQUEST_HOOKS, ROUTES } from '#app/server/features.ts'
 import { ChangeLog } from '#platform/database/change-log.ts'
-import { AnswerCache } from '#platform/http/response-cache.ts'
+import { ResponseCache } from '#platform/http/response-cache.ts'
 import { aModule } from '#testing/builders.ts'
 import { aComment, aDiscussion, aVeteran, BODY } from '#testing/discussion.ts'
 import {
@@ -26,11 +26,11 @@ const aPost = () => aDiscussion(author, { module: module.id, body: `<p>${words(1
 /** Another process on the same database: what it knows of changes it reads from there. */
 async function anotherApp() {
   const changes = await ChangeLog.open(db)
-  const ground = { ...site.ground, changes, answers: new AnswerCache(changes, 10_000_000) }
+  const ground = { ...site.ground, changes, answers: new ResponseCache(changes, 10_000_000) }
   const app = await buildApp({
     ground,
     routes: ROUTES,
-    watchers: WATCHERS,
+    watchers: REQUEST_HOOKS,
     pages: async () => undefined,
     logger: false,
   })

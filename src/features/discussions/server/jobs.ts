@@ -1,4 +1,3 @@
-import { hearingJobs } from '#features/notifications/server/jobs.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { viewsJob } from './views/save-views.ts'
@@ -15,4 +14,4 @@ const weekJob: Job = {
 }
 
 /** What this area has done again and again. */
-export const communityJobs: readonly Job[] = [...hearingJobs, viewsJob, weekJob]
+export const discussionJobs: readonly Job[] = [viewsJob, weekJob]

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { closeGround, openGround } from '#app/server/open-context.ts'
+import { closeContext, openContext } from '#app/server/open-context.ts'
 import { readConfig } from '#platform/config/config.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { startApi } from '#testing/api-process.ts'
@@ -32,8 +32,8 @@ test('a kill in the middle of a storm of comments loses none, doubles none, and 
   timeout: WHOLE_MS,
 }, async () => {
   const place = await aDataPlace()
-  const ground = await openGround({ ...readConfig({ SITE_URL, STARTER_CONTENT: 'off' }), ...place })
-  onTestFinished(() => closeGround(ground))
+  const ground = await openContext({ ...readConfig({ SITE_URL, STARTER_CONTENT: 'off' }), ...place })
+  onTestFinished(() => closeContext(ground))
   const { db } = ground.database
   const start = async () => {
     const api = await startApi(settingsOf(place))

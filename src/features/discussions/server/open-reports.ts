@@ -1,8 +1,7 @@
 import { AppError } from '#core/errors.ts'
-import { lockMember, membersById } from '#features/accounts/server/public.ts'
-import { listSuspended } from '#features/accounts/server/queries/suspensions.ts'
-import type { PostRef } from '#features/moderation/server/moderated-posts.ts'
+import { listSuspended, lockMember, membersById } from '#features/accounts/server/public.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
+import type { PostRef } from './actions/post-state.ts'
 import { DAY_MS, listApproved } from './queries/posting-eligibility.ts'
 
 /** Things that one member may report in a day. */

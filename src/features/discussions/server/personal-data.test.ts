@@ -5,7 +5,7 @@ import { aComment, aDiscussion } from '#testing/discussion.ts'
 import { aMember, type TestMember } from '#testing/member.ts'
 import { anIp, because, make, reportAs, wrongCounts } from '#testing/moderation/moderation.ts'
 import { aSite } from '#testing/site.ts'
-import { communityStore } from './personal-data.ts'
+import { discussionPersonalData } from './personal-data.ts'
 
 const site = await aSite()
 const { db } = site.ground.database
@@ -68,7 +68,7 @@ test('who leaves is “Removed member” at once wherever they wrote, and in no 
     const { results } = Object((await site.get(page)).body)
     expect(results.map((each: { id: number }) => each.id)).not.toContain(member.id)
   }
-  expect(await communityStore.export(db, member.id)).toMatchObject({
+  expect(await discussionPersonalData.export(db, member.id)).toMatchObject({
     discussions: [{ id }],
     comments: [{}],
     follows: [],

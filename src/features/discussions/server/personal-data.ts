@@ -1,7 +1,7 @@
-import type { MemberStore } from '#features/accounts/server/personal-data.ts'
+import type { PersonalDataProvider } from '#features/accounts/server/personal-data.ts'
 
 /** What a member has written, follows and reported. */
-export const communityStore: MemberStore = {
+export const discussionPersonalData: PersonalDataProvider = {
   name: 'community',
   // Everybody begins with nothing here.
   begin: async () => undefined,

@@ -2,13 +2,12 @@ import { AppError } from '#core/errors.ts'
 import { pagedList } from '#core/paged-list.ts'
 import { wholeList } from '#core/paging.ts'
 import { findModuleId } from '#features/library/server/public.ts'
-import { unfollowDiscussion } from '#features/notifications/server/unfollow.ts'
 import { type Served, serve } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
 import { addComment, deleteComment, updateComment } from './actions/comments.ts'
 import { createDiscussion, deleteDiscussion, updateDiscussion } from './actions/discussions.ts'
 import { followDiscussion } from './actions/follow.ts'
-import { reportContent } from './actions/report.ts'
+import { type AfterReport, reportContent } from './actions/report.ts'
 import { activitiesPage } from './queries/activities.ts'
 import { commentsOf } from './queries/comments.ts'
 import { listContributors, listContributorsOfWeek } from './queries/contributors.ts'
@@ -17,7 +16,7 @@ import { relatedDiscussions } from './queries/module-discussions.ts'
 import { listRelated, listSimilar } from './queries/similar.ts'
 import { listSummaries } from './queries/summaries.ts'
 import { listTopics } from './queries/topics.ts'
-import { getMine } from './queries/viewer-state.ts'
+import { getViewerState } from './queries/viewer-state.ts'
 
 /** Discussions that a module's page shows; the rest is in the community. */
 const MODULE_DISCUSSIONS = 50
@@ -27,7 +26,8 @@ function found<T>(value: T | undefined): T {
   return value
 }
 
-export const routes: Served[] = [
+/** @param afterReport runs in the transaction of each report */
+export const discussionRoutes = (afterReport?: AfterReport): Served[] => [
   serve(calls.listTopics, async ({ db }) => wholeList(await listTopics(db))),
   serve(calls.listDiscussions, async ({ db, query, url, siteUrl }) => {
     const { page, page_size: pageSize, sort } = query
@@ -58,7 +58,7 @@ export const routes: Served[] = [
   serve(calls.addComment, addComment),
   serve(calls.updateComment, updateComment),
   serve(calls.deleteComment, deleteComment),
-  serve(calls.report, reportContent),
+  serve(calls.report, (call) => reportContent(call, afterReport)),
   serve(
     calls.listActivities,
     async ({ db, params, query, url, siteUrl }) => {
@@ -78,13 +78,6 @@ export const routes: Served[] = [
     return { ...wholeList(shown), count: all.length }
   }),
   serve(calls.listSimilar, async ({ db, query }) => wholeList(await listSimilar(db, query.title))),
-  serve(calls.getMine, ({ db, member, params }) => getMine(db, params.discussion, member.id)),
+  serve(calls.getViewerState, ({ db, member, params }) => getViewerState(db, params.discussion, member.id)),
   serve(calls.follow, followDiscussion),
-  // A form without a script leads back to the page; a mail program gets the bare answer.
-  serve(calls.unfollow, unfollowDiscussion, {
-    thenShow: {
-      made: ({ query }) => `/community/unfollow?discussion=${query.discussion}&done`,
-      refused: '/community/unfollow',
-    },
-  }),
 ]

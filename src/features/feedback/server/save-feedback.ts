@@ -6,7 +6,7 @@ import type { sendFeedback } from '../contract.ts'
 const CONTROLS = /(?!\n)\p{Cc}/gu
 
 /** Keeps what somebody answered, and nothing of who it was. */
-export async function keepFeedback(tx: Tx, input: InputOf<typeof sendFeedback>, now: Date): Promise<void> {
+export async function saveFeedback(tx: Tx, input: InputOf<typeof sendFeedback>, now: Date): Promise<void> {
   const { role, ease, found, message = '' } = input
   await tx
     .insertInto('feedback')

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { SITE_NAME } from '#core/site-name.ts'
-import { listWishing, wants } from '#features/accounts/server/public.ts'
+import { listSubscribed, wantsMail } from '#features/accounts/server/public.ts'
 import { unsubscribeLinks } from '#features/newsletter/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { mailLayout } from '#platform/mail/layout.ts'
-import { type Composer, type Composers, queueMails } from '#platform/mail/mail.ts'
+import { type MailTemplate, type MailTemplates, queueMails } from '#platform/mail/mail.ts'
 import { mailText as text } from '../messages.ts'
 
 /** Members hear of a new module this soon after it is published, in ms; an editor's slip can be mended until then. */
@@ -32,20 +32,20 @@ function announce(db: Db, id: number, now: Date): Promise<number> {
       .returning('id')
       .executeTakeFirst()
     if (first === undefined) return 0
-    const recipients = await listWishing(tx, 'email_new_module')
+    const recipients = await listSubscribed(tx, 'email_new_module')
     const mails = recipients.map((recipient) => ({ kind: KIND, recipient, data: { module: id } }))
     await queueMails(tx, mails, now)
     return mails.length
   })
 }
 
-const newModule: Composer = async (mail, { db, secret, siteUrl }) => {
+const newModule: MailTemplate = async (mail, { db, secret, siteUrl }) => {
   const module = await db
     .selectFrom('module')
     .select(['slug', 'name', 'description'])
     .where('id', '=', Data.parse(mail.data).module)
     .executeTakeFirst()
-  if (module === undefined || !(await wants(db, mail.recipient, 'email_new_module'))) return undefined
+  if (module === undefined || !(await wantsMail(db, mail.recipient, 'email_new_module'))) return undefined
   const links = unsubscribeLinks(secret, siteUrl, 'email_new_module', mail.recipient)
   const layout = mailLayout({
     siteName: SITE_NAME,
@@ -60,9 +60,9 @@ const newModule: Composer = async (mail, { db, secret, siteUrl }) => {
 }
 
 /** What this area sends. */
-export const trainingMails: Composers = { [KIND]: newModule }
+export const libraryMails: MailTemplates = { [KIND]: newModule }
 
-export const trainingJobs: readonly Job[] = [
+export const libraryJobs: readonly Job[] = [
   {
     name: 'announce new modules',
     everyMs: EVERY_MS,

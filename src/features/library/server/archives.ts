@@ -1,19 +1,19 @@
 import { AppError } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
-import type { ArchiveAnswer } from '#platform/http/serve.ts'
+import type { ArchiveResponse } from '#platform/http/serve.ts'
 import { SECTION_TITLES } from '../messages.ts'
 import { listModuleContents, type ModuleDocument } from './queries/files.ts'
 import { findModuleRow } from './queries/module-rows.ts'
 
 /** 'Presentation Slides {id}.zip': the slides of a module. @throws {AppError} `not_found` */
-export async function slidesArchive(db: Db, slugOrId: string): Promise<ArchiveAnswer> {
+export async function slidesArchive(db: Db, slugOrId: string): Promise<ArchiveResponse> {
   const { id, documents } = await documentsOf(db, slugOrId)
   return { name: `Presentation Slides ${id}.zip`, entries: slidesEntries(documents) }
 }
 
 /** '{module name}.zip': every document of a module, in a folder for each section. @throws {AppError} `not_found` */
-export async function moduleArchive(db: Db, slugOrId: string): Promise<ArchiveAnswer> {
+export async function moduleArchive(db: Db, slugOrId: string): Promise<ArchiveResponse> {
   const { name, documents } = await documentsOf(db, slugOrId)
   return { name: `${name}.zip`, entries: moduleEntries(documents) }
 }

@@ -1,7 +1,7 @@
 import {
   type Bookmarkable,
-  type BookmarkedThing,
   type BookmarkRef,
+  type BookmarkTarget,
   type BookmarkType,
   refKey,
 } from '#features/bookmarks/server/bookmarkable.ts'
@@ -101,7 +101,7 @@ async function listSessionRows(db: Db, { ids, moduleIds }: { ids: readonly numbe
 
 type SessionRow = Awaited<ReturnType<typeof listSessionRows>>[number]
 
-function moduleThing({ id, module_slug: slug, module_name: name, description }: ModuleRow): BookmarkedThing {
+function moduleThing({ id, module_slug: slug, module_name: name, description }: ModuleRow): BookmarkTarget {
   return {
     type: 'module',
     id,
@@ -122,7 +122,7 @@ function moduleThing({ id, module_slug: slug, module_name: name, description }: 
   }
 }
 
-function sessionThing(row: SessionRow, files: Map<number, ListedFile>): BookmarkedThing {
+function sessionThing(row: SessionRow, files: Map<number, ListedFile>): BookmarkTarget {
   const fields = fileOrLinkFieldsOf(row, files)
   const downloads = `/training/${row.module_slug}/downloads`
   return {

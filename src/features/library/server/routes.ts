@@ -17,7 +17,7 @@ function found<T>(value: T | undefined): T {
 }
 
 /** @param related the discussions about modules */
-export function trainingRoutes(related: RelatedDiscussions): Served[] {
+export function libraryRoutes(related: RelatedDiscussions): Served[] {
   return [
     serve(calls.listCategories, async ({ db }) => wholeList(await listCategories(db))),
     serve(calls.listModuleNames, async ({ db }) => wholeList(await listModuleNames(db))),

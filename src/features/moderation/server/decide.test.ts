@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { AppError } from '#core/errors.ts'
+import type { PostRef } from '#features/discussions/server/public.ts'
 import { aComment, aDiscussion } from '#testing/discussion.ts'
 import { aMailbox } from '#testing/mailbox.ts'
 import { aMember, type TestMember } from '#testing/member.ts'
@@ -16,7 +17,6 @@ import {
 import { aSite } from '#testing/site.ts'
 import { answers } from '../messages.ts'
 import { keep, remove, restore } from './decide.ts'
-import type { PostRef } from './moderated-posts.ts'
 import { listAudit } from './moderation-log.ts'
 import { listQueue } from './queue.ts'
 

@@ -1,12 +1,11 @@
 import { AppError } from '#core/errors.ts'
-import { type LockedPost, lockPost, setState } from '#features/discussions/server/actions/post-state.ts'
-import { settleReports } from '#features/discussions/server/open-reports.ts'
+import type { PostRef } from '#features/discussions/server/public.ts'
+import { type LockedPost, lockPost, setState, settleReports } from '#features/discussions/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { answers } from '../messages.ts'
-import type { PostRef } from './moderated-posts.ts'
 import { addEntry } from './moderation-log.ts'
 import { allowModerating, checkReason, type Decision, refused } from './moderator.ts'
-import { tellAuthor, tellReporters } from './notify.ts'
+import { notifyAuthor, notifyReporters } from './notify.ts'
 
 /**
  * Finds nothing wrong with a reported post: closes its reports and shows it again where they had hidden it. Later reports
@@ -18,9 +17,9 @@ export async function keep(tx: Tx, ref: PostRef, decision: Decision): Promise<vo
   const reporters = await settleReports(tx, post, decision.now)
   if (reporters.length === 0 && post.state !== 'hidden') throw refused(answers.notReported)
   const entry = await addEntry(tx, 'keep', post, decision)
-  await tellReporters(tx, reporters, entry, decision.now)
+  await notifyReporters(tx, reporters, entry, decision.now)
   if (post.state !== 'hidden') return
-  await tellAuthor(tx, post, { kind: 'post-restored', entry, now: decision.now })
+  await notifyAuthor(tx, post, { kind: 'post-restored', entry, now: decision.now })
   await setState(tx, post, 'visible')
 }
 
@@ -30,8 +29,8 @@ export async function remove(tx: Tx, ref: PostRef, decision: Decision): Promise<
   if (post.state === 'removed') throw refused(answers.removedBefore)
   if (post.state === 'deleted') throw refused(answers.deletedByAuthor)
   const entry = await addEntry(tx, 'remove', post, decision)
-  await tellReporters(tx, await settleReports(tx, post, decision.now), entry, decision.now)
-  await tellAuthor(tx, post, { kind: 'post-removed', entry, now: decision.now })
+  await notifyReporters(tx, await settleReports(tx, post, decision.now), entry, decision.now)
+  await notifyAuthor(tx, post, { kind: 'post-removed', entry, now: decision.now })
   await setState(tx, post, 'removed')
 }
 
@@ -41,8 +40,8 @@ export async function restore(tx: Tx, ref: PostRef, decision: Decision): Promise
   if (post.state === 'visible') throw refused(answers.visibleAlready)
   if (post.state === 'deleted') throw refused(answers.deletedByAuthor)
   const entry = await addEntry(tx, 'restore', post, decision)
-  await tellReporters(tx, await settleReports(tx, post, decision.now), entry, decision.now)
-  await tellAuthor(tx, post, { kind: 'post-restored', entry, now: decision.now })
+  await notifyReporters(tx, await settleReports(tx, post, decision.now), entry, decision.now)
+  await notifyAuthor(tx, post, { kind: 'post-restored', entry, now: decision.now })
   await setState(tx, post, 'visible')
 }
 

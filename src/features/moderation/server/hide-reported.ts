@@ -1,7 +1,6 @@
-import { type LockedPost, setState } from '#features/discussions/server/actions/post-state.ts'
-import { countReporters } from '#features/discussions/server/open-reports.ts'
+import { countReporters, type LockedPost, setState } from '#features/discussions/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import { tellAuthor } from './notify.ts'
+import { notifyAuthor } from './notify.ts'
 
 /** Hides a locked post when enough members have reported it, and tells its author; the last step of its transaction. */
 export async function hideWhenReported(
@@ -10,6 +9,6 @@ export async function hideWhenReported(
   { reportsToHide, now }: { reportsToHide: number; now: Date },
 ): Promise<void> {
   if ((await countReporters(tx, post, now)) < reportsToHide) return
-  await tellAuthor(tx, post, { kind: 'post-hidden', now })
+  await notifyAuthor(tx, post, { kind: 'post-hidden', now })
   await setState(tx, post, 'hidden')
 }

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { membersById } from '#features/accounts/server/public.ts'
-import { findSuspension } from '#features/accounts/server/queries/suspensions.ts'
-import { discussionPath } from '#features/discussions/page-paths.ts'
+import { findSuspension, membersById } from '#features/accounts/server/public.ts'
+import { discussionPath } from '#features/discussions/paths.ts'
 import type { PostState } from '#platform/database/community-tables.ts'
-import type { Composer, Composers } from '#platform/mail/mail.ts'
+import type { MailTemplate, MailTemplates } from '#platform/mail/mail.ts'
 import { text } from '../messages.ts'
 import { memberMail } from './member-mail.ts'
-import { findJudgedPost, type JudgedPost } from './moderated-posts.ts'
+import { findModeratedPost, type ModeratedPost } from './moderated-posts.ts'
 import { findEntry } from './moderation-log.ts'
 import { settledMail } from './settled-mail.ts'
 
@@ -26,10 +25,10 @@ const AboutMember = z.object({ member: z.int() })
 const QUOTED = 200
 
 /** Tells an author of a post's state, as long as it is so: what was decided since has a mail of its own. */
-function stateMail(kind: keyof typeof text.states, state: PostState): Composer {
+function stateMail(kind: keyof typeof text.states, state: PostState): MailTemplate {
   return async (mail, { db, siteUrl }) => {
     const { target, id, entry } = AboutPost.parse(mail.data)
-    const post = await findJudgedPost(db, { target, id })
+    const post = await findModeratedPost(db, { target, id })
     if (post?.state !== state) return undefined
     const reason = entry === undefined ? '' : ((await findEntry(db, entry))?.reason ?? '')
     const { subject, body } = text.states[kind]
@@ -42,29 +41,29 @@ function stateMail(kind: keyof typeof text.states, state: PostState): Composer {
   }
 }
 
-function describe({ target, discussion }: JudgedPost): string {
+function describe({ target, discussion }: ModeratedPost): string {
   return text[target](discussion.title)
 }
 
-function pathOf({ target, id, discussion }: JudgedPost): string {
+function pathOf({ target, id, discussion }: ModeratedPost): string {
   const page = discussionPath(discussion.slug)
   return target === 'post' ? page : `${page}?comment=${id}#comment-${id}`
 }
 
 /** A discussion is known by its title. */
-function quote({ target, text: words }: JudgedPost): string[] {
+function quote({ target, text: words }: ModeratedPost): string[] {
   if (target === 'post') return []
   return [text.words(words.length > QUOTED ? `${words.slice(0, QUOTED).toWellFormed()}…` : words)]
 }
 
-const memberWarned: Composer = async (mail, { db, siteUrl }) => {
+const memberWarned: MailTemplate = async (mail, { db, siteUrl }) => {
   const entry = await findEntry(db, AboutEntry.parse(mail.data).entry)
   if (entry === undefined) return undefined
   const { subject, body, after } = text.warned
   return memberMail(siteUrl, { subject, body: [...body, text.reason(entry.reason)], after })
 }
 
-const memberSuspended: Composer = async (mail, { db, siteUrl }) => {
+const memberSuspended: MailTemplate = async (mail, { db, siteUrl }) => {
   const { member } = AboutMember.parse(mail.data)
   const suspension = await findSuspension(db, member, new Date())
   const isHere = (await membersById(db, [member])).has(member)
@@ -78,11 +77,11 @@ const memberSuspended: Composer = async (mail, { db, siteUrl }) => {
 }
 
 /** What moderation sends. */
-export const moderationMails: Composers = {
+export const moderationMails: MailTemplates = {
   'post-hidden': stateMail('post-hidden', 'hidden'),
   'post-removed': stateMail('post-removed', 'removed'),
   'post-restored': stateMail('post-restored', 'visible'),
   'member-warned': memberWarned,
   'member-suspended': memberSuspended,
   'report-settled': settledMail,
-} satisfies Record<MailKind, Composer>
+} satisfies Record<MailKind, MailTemplate>

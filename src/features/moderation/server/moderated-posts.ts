@@ -1,15 +1,10 @@
 import { textOfMarkup } from '#core/words.ts'
+import type { PostRef } from '#features/discussions/server/public.ts'
 import type { ContentTarget, PostState } from '#platform/database/community-tables.ts'
 import type { Db } from '#platform/database/schema.ts'
 
-/** Names a discussion or a comment. */
-export interface PostRef {
-  target: ContentTarget
-  id: number
-}
-
 /** A discussion or a comment whatever its state, as moderators and its author see it. */
-export interface JudgedPost extends PostRef {
+export interface ModeratedPost extends PostRef {
   state: PostState
   /** The discussion itself, or that in which the comment stands. */
   discussion: { id: number; slug: string; title: string }
@@ -20,15 +15,15 @@ export interface JudgedPost extends PostRef {
 }
 
 /** Posts by name, in the order in which they are given; two questions however many there are. */
-export async function listJudgedPosts(db: Db, refs: readonly PostRef[]): Promise<JudgedPost[]> {
+export async function listModeratedPosts(db: Db, refs: readonly PostRef[]): Promise<ModeratedPost[]> {
   const found = [...(await discussionsOf(db, refs)), ...(await commentsOf(db, refs))]
   const byName = new Map(found.map((post) => [nameOf(post), post]))
   return refs.flatMap((ref) => byName.get(nameOf(ref)) ?? [])
 }
 
 /** One of them, or undefined. */
-export async function findJudgedPost(db: Db, ref: PostRef): Promise<JudgedPost | undefined> {
-  return (await listJudgedPosts(db, [ref]))[0]
+export async function findModeratedPost(db: Db, ref: PostRef): Promise<ModeratedPost | undefined> {
+  return (await listModeratedPosts(db, [ref]))[0]
 }
 
 /** One word for each, e.g. `comment 12`. */
@@ -40,7 +35,7 @@ function idsOf(refs: readonly PostRef[], target: ContentTarget): number[] {
   return refs.filter((ref) => ref.target === target).map((ref) => ref.id)
 }
 
-async function discussionsOf(db: Db, refs: readonly PostRef[]): Promise<JudgedPost[]> {
+async function discussionsOf(db: Db, refs: readonly PostRef[]): Promise<ModeratedPost[]> {
   const ids = idsOf(refs, 'post')
   if (ids.length === 0) return []
   const rows = await db
@@ -56,7 +51,7 @@ async function discussionsOf(db: Db, refs: readonly PostRef[]): Promise<JudgedPo
   }))
 }
 
-async function commentsOf(db: Db, refs: readonly PostRef[]): Promise<JudgedPost[]> {
+async function commentsOf(db: Db, refs: readonly PostRef[]): Promise<ModeratedPost[]> {
   const ids = idsOf(refs, 'comment')
   if (ids.length === 0) return []
   const rows = await db

@@ -1,6 +1,6 @@
 import { AppError } from '#core/errors.ts'
-import { faultOf, type TextRule } from '#core/rules.ts'
-import { barrier } from '#features/discussions/policy.ts'
+import { type TextRule, validationErrorOf } from '#core/rules.ts'
+import { denialOf } from '#features/discussions/policy.ts'
 import type { Member } from '#platform/http/member.ts'
 
 /** Who decides: a member with that role, or whoever has the server's command line and answers to nobody here. */
@@ -23,13 +23,13 @@ export const REASON_RULE = {
 /** @throws {AppError} `not_allowed` for all but moderators */
 export function allowModerating(moderator: Moderator): void {
   if (moderator === 'command line') return
-  const refusal = barrier('moderate', { ...moderator, isSuspended: false })
+  const refusal = denialOf('moderate', { ...moderator, isSuspended: false })
   if (refusal !== undefined) throw new AppError(refusal)
 }
 
 /** @throws {AppError} `invalid_input` at `reason` */
 export function checkReason(reason: string, { isNeeded }: { isNeeded: boolean }): void {
-  const fault = faultOf(reason, isNeeded ? REASON_RULE : { max: REASON_RULE.max })
+  const fault = validationErrorOf(reason, isNeeded ? REASON_RULE : { max: REASON_RULE.max })
   if (fault !== undefined) throw new AppError('invalid_input', { fields: { reason: [fault] } })
 }
 

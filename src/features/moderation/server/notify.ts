@@ -1,11 +1,11 @@
 import { membersById } from '#features/accounts/server/public.ts'
-import type { LockedPost } from '#features/discussions/server/actions/post-state.ts'
+import type { LockedPost } from '#features/discussions/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { queueMails } from '#platform/mail/mail.ts'
 import type { MailKind } from './mails.ts'
 
 /** Tells a post's author what happened to it. */
-export async function tellAuthor(
+export async function notifyAuthor(
   tx: Tx,
   { target, id, authorId }: LockedPost,
   { kind, entry, now }: { kind: MailKind; entry?: number; now: Date },
@@ -14,7 +14,7 @@ export async function tellAuthor(
 }
 
 /** Tells those who reported a post how it ended. @param entry the decision */
-export async function tellReporters(tx: Tx, reporters: readonly number[], entry: number, now: Date): Promise<void> {
+export async function notifyReporters(tx: Tx, reporters: readonly number[], entry: number, now: Date): Promise<void> {
   await tell(tx, reporters, { kind: 'report-settled', data: { entry }, now })
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { type AuthorShown, authorsById } from '#features/accounts/server/public.ts'
+import type { PostRef } from '#features/discussions/server/public.ts'
 import type { ContentTarget, PostState } from '#platform/database/community-tables.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { type JudgedPost, listJudgedPosts, nameOf, type PostRef } from './moderated-posts.ts'
+import { listModeratedPosts, type ModeratedPost, nameOf } from './moderated-posts.ts'
 import type { Window } from './moderation-log.ts'
 import { allowModerating, type Moderator } from './moderator.ts'
 
@@ -16,7 +17,7 @@ export interface OpenReport {
 }
 
 /** A post that waits for a moderator. */
-export interface QueueItem extends Omit<JudgedPost, 'author_id'> {
+export interface QueueItem extends Omit<ModeratedPost, 'author_id'> {
   author: AuthorShown
   /** Open ones, oldest first; one for each member who reported it. */
   reports: OpenReport[]
@@ -76,7 +77,7 @@ function hiddenWithout(db: Db, target: ContentTarget) {
 }
 
 async function withReports(db: Db, refs: readonly PostRef[]): Promise<QueueItem[]> {
-  const posts = await listJudgedPosts(db, refs)
+  const posts = await listModeratedPosts(db, refs)
   const reports = Map.groupBy(await listOpenReports(db, refs), ({ target, target_id }) =>
     nameOf({ target, id: target_id }),
   )

@@ -1,8 +1,8 @@
-import type { MemberStore } from '#features/accounts/server/personal-data.ts'
+import type { PersonalDataProvider } from '#features/accounts/server/personal-data.ts'
 import type { Db } from '#platform/database/schema.ts'
 
 /** The newsletter at a member's own address: it goes with the account, which is where the address was confirmed. */
-export const newsletterStore: MemberStore = {
+export const newsletterPersonalData: PersonalDataProvider = {
   name: 'newsletter',
   begin: async () => undefined,
   export: async (db, accountId) => (await ofMember(db, accountId).executeTakeFirst()) ?? null,

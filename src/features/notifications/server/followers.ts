@@ -1,4 +1,4 @@
-import { VISIBLE } from '#features/discussions/server/queries/visible.ts'
+import { VISIBLE } from '#features/discussions/server/public.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 
 /** A follower with news, and how far the follower was told. */
@@ -26,7 +26,7 @@ export async function listDueFollowers(db: Db, { discussionId, toldUpTo, limit }
 }
 
 /** When the follower with news who was told longest ago was told; undefined when nobody has news. */
-export async function findLongestUntold(db: Db, discussionId: number): Promise<Date | undefined> {
+export async function findLongestUnnotified(db: Db, discussionId: number): Promise<Date | undefined> {
   const { at } = await withNews(db)
     .where('discussion_follow.discussion_id', '=', discussionId)
     .select((row) => row.fn.min('told_at').as('at'))
@@ -61,7 +61,7 @@ interface Told {
 }
 
 /** Notes that followers have been told of all comments up to one. */
-export async function markTold(tx: Tx, { discussionId, accountIds, upTo, at }: Told): Promise<void> {
+export async function markNotified(tx: Tx, { discussionId, accountIds, upTo, at }: Told): Promise<void> {
   if (accountIds.length === 0) return
   await tx
     .updateTable('discussion_follow')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newAccount } from '#features/accounts/server/actions/new-account.ts'
 import { aDatabase } from '#testing/database/database.ts'
-import { tellFollowers } from './notify-followers.ts'
+import { notifyFollowers } from './notify-followers.ts'
 
 const { db } = await aDatabase()
 const now = new Date()
@@ -86,11 +86,11 @@ test('a thousand followers are told once each, and requests have their turn afte
   const [discussion = 0] = await addNews(1, author, 'popular')
   await addFollows(discussion, followers)
   const told: number[] = []
-  const turns = await countTurns(async () => told.push(await tellFollowers(db, now)))
+  const turns = await countTurns(async () => told.push(await notifyFollowers(db, now)))
   expect(told).toEqual([1000])
   expect(await countMails()).toEqual({ mails: 1000, recipients: 1000 })
   expect(turns).toBeGreaterThan(1000 / 100)
-  expect(await tellFollowers(db, now)).toBe(0)
+  expect(await notifyFollowers(db, now)).toBe(0)
   await db.deleteFrom('outbox_mail').execute()
 })
 
@@ -98,7 +98,7 @@ test('five hundred discussions with news are told in one go, and requests have t
   const [author = 0, ...followers] = await addMembers(4, 'reader')
   for (const discussion of await addNews(500, author, 'busy')) await addFollows(discussion, followers)
   const told: number[] = []
-  const turns = await countTurns(async () => told.push(await tellFollowers(db, now)))
+  const turns = await countTurns(async () => told.push(await notifyFollowers(db, now)))
   expect(told).toEqual([1500])
   expect(await countMails()).toEqual({ mails: 1500, recipients: 3 })
   expect(turns).toBeGreaterThan(500)
@@ -110,6 +110,6 @@ test('one discussion that fails holds up no other', async () => {
   for (const discussion of [broken, whole]) await addFollows(discussion, followers)
   await db.updateTable('discussion_follow').set({ told_at: 'no time' }).where('discussion_id', '=', broken).execute()
   const before = (await countMails()).mails
-  await expect(tellFollowers(db, now)).rejects.toThrow(AggregateError)
+  await expect(notifyFollowers(db, now)).rejects.toThrow(AggregateError)
   expect((await countMails()).mails).toBe(before + 1)
 })

@@ -1,5 +1,5 @@
 import { type AuthorShown, authorsById } from '#features/accounts/server/public.ts'
-import { VISIBLE } from '#features/discussions/server/queries/visible.ts'
+import { VISIBLE } from '#features/discussions/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 
 /** Comments that stand in one mail; of more it says how many. */
@@ -14,7 +14,7 @@ export interface NewComment {
 }
 
 /** What is new in a discussion for one of its followers. */
-export interface News {
+export interface NewComments {
   title: string
   slug: string
   /** Oldest first, ten at most. */
@@ -36,7 +36,7 @@ interface Range {
 }
 
 /** What readers still see of some comments; undefined when that is nothing, or the member does not follow any more. */
-export async function findNews(db: Db, range: Range): Promise<News | undefined> {
+export async function findNewComments(db: Db, range: Range): Promise<NewComments | undefined> {
   const discussion = await findFollowed(db, range)
   if (discussion === undefined) return undefined
   const rows = await newComments(db, range)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { aComment, aDiscussion } from '#testing/discussion.ts'
 import { aMember, type TestMember } from '#testing/member.ts'
-import { aHearing } from '#testing/notifications/notifications.ts'
+import { aNotificationSite } from '#testing/notifications/notifications.ts'
 import { aSite, SITE_URL } from '#testing/site.ts'
 
 const site = await aSite()
 const { db } = site.ground.database
-const { aTrainer, anHourPasses, dueOf, follow, mailsTo, subjectsTo, tell, unfollow } = await aHearing(site)
+const { aTrainer, anHourPasses, dueOf, follow, mailsTo, subjectsTo, tell, unfollow } = await aNotificationSite(site)
 
 const wish = (member: TestMember, email_community_responses: boolean) =>
   member.call('PATCH', '/api/auth/user/', { body: { email_community_responses } })

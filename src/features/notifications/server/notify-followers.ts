@@ -1,10 +1,16 @@
-import { listAddressesWishing } from '#features/accounts/server/public.ts'
-import { VISIBLE } from '#features/discussions/server/queries/visible.ts'
+import { listSubscribedAddresses } from '#features/accounts/server/public.ts'
+import { VISIBLE } from '#features/discussions/server/public.ts'
 import { lock } from '#platform/database/lock.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { queueMails } from '#platform/mail/mail.ts'
-import { type DueFollower, findLongestUntold, followMentioned, listDueFollowers, markTold } from './followers.ts'
-import { ANSWERS_MAIL, newsData } from './new-comments-mail.ts'
+import {
+  type DueFollower,
+  findLongestUnnotified,
+  followMentioned,
+  listDueFollowers,
+  markNotified,
+} from './followers.ts'
+import { NEW_COMMENTS_MAIL, newCommentsData } from './new-comments-mail.ts'
 
 /** A follower gets one mail in so long about a discussion, in ms: what is written meanwhile is gathered. */
 const PAUSE_MS = 3_600_000
@@ -17,7 +23,7 @@ const FOLLOWERS_A_STEP = 100
  * @returns how many mails are on their way
  * @throws {AggregateError} what went wrong with single discussions, when all others are through
  */
-export async function tellFollowers(db: Db, now: Date): Promise<number> {
+export async function notifyFollowers(db: Db, now: Date): Promise<number> {
   const failures: unknown[] = []
   let mails = 0
   for (const id of await listWithNews(db, now)) {
@@ -68,7 +74,7 @@ async function tellSome(tx: Tx, discussionId: number, now: Date): Promise<Step> 
   const due = await listDueFollowers(tx, { discussionId, toldUpTo, limit: FOLLOWERS_A_STEP })
   const mails = await queueNews(tx, { discussionId, due, upTo, now })
   if (due.length === FOLLOWERS_A_STEP) return { mails, isLast: false }
-  const longest = await findLongestUntold(tx, discussionId)
+  const longest = await findLongestUnnotified(tx, discussionId)
   await setDue(tx, discussionId, longest === undefined ? null : new Date(longest.getTime() + PAUSE_MS))
   return { mails, isLast: true }
 }
@@ -103,7 +109,7 @@ async function findNewestComment(tx: Tx, discussionId: number): Promise<number |
   return newest?.id
 }
 
-interface News {
+interface NewComments {
   discussionId: number
   due: readonly DueFollower[]
   upTo: number
@@ -111,16 +117,16 @@ interface News {
 }
 
 /** Followers who want no such mail, or can't get any, are told silently: the past won't come when they change it. */
-async function queueNews(tx: Tx, { discussionId, due, upTo, now }: News): Promise<number> {
+async function queueNews(tx: Tx, { discussionId, due, upTo, now }: NewComments): Promise<number> {
   const ids = due.map(({ accountId }) => accountId)
-  const recipients = await listAddressesWishing(tx, 'email_community_responses', ids)
+  const recipients = await listSubscribedAddresses(tx, 'email_community_responses', ids)
   const mails = due.flatMap(({ accountId, toldCommentId: after }) => {
     const recipient = recipients.get(accountId)
     if (recipient === undefined) return []
-    return [{ kind: ANSWERS_MAIL, recipient, data: newsData({ discussionId, accountId, after, upTo }) }]
+    return [{ kind: NEW_COMMENTS_MAIL, recipient, data: newCommentsData({ discussionId, accountId, after, upTo }) }]
   })
   await queueMails(tx, mails, now)
-  await markTold(tx, { discussionId, accountIds: ids.filter((id) => recipients.has(id)), upTo, at: now })
-  await markTold(tx, { discussionId, accountIds: ids.filter((id) => !recipients.has(id)), upTo })
+  await markNotified(tx, { discussionId, accountIds: ids.filter((id) => recipients.has(id)), upTo, at: now })
+  await markNotified(tx, { discussionId, accountIds: ids.filter((id) => !recipients.has(id)), upTo })
   return mails.length
 }

@@ -1,6 +1,6 @@
 import { pathOf } from '#core/endpoint.ts'
-import { addresses } from '#features/discussions/paths.ts'
 import { isSigned, type Secret, sign } from '#platform/secret/secret.ts'
+import { addresses } from '../paths.ts'
 
 const PURPOSE = 'unfollow'
 

@@ -1,12 +1,12 @@
 import type { Email } from 'postal-mime'
 import { expect, test } from 'vitest'
-import { answers } from '#features/discussions/messages.ts'
 import { aComment, aDiscussion } from '#testing/discussion.ts'
-import { aHearing } from '#testing/notifications/notifications.ts'
+import { aNotificationSite } from '#testing/notifications/notifications.ts'
 import { aSite, SITE_URL } from '#testing/site.ts'
+import { answers } from '../messages.ts'
 
 const site = await aSite()
-const { aTrainer, anHourPasses, mailsTo, tell } = await aHearing(site)
+const { aTrainer, anHourPasses, mailsTo, tell } = await aNotificationSite(site)
 
 /** A member who has just got a mail about an answer, and one who writes more. */
 async function aFollower() {

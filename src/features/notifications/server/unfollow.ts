@@ -1,8 +1,8 @@
 import type { OutputOf } from '#core/endpoint.ts'
 import { AppError } from '#core/errors.ts'
-import type * as calls from '#features/discussions/contract.ts'
-import { answers } from '#features/discussions/messages.ts'
 import type { Call } from '#platform/http/call-context.ts'
+import type * as calls from '../contract.ts'
+import { answers } from '../messages.ts'
 import { isUnfollowKey } from './unfollow-links.ts'
 
 /** Ends the mails about a discussion; doing it again is fine. @throws {AppError} `invalid_input` for a link that is not ours */

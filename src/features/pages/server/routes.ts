@@ -13,7 +13,7 @@ import { getShell, listPlatformLinks } from './queries/shell.ts'
 import type { RecentChanges } from './recent-changes.ts'
 
 /** @param recent which modules and documents changed last */
-export const contentRoutes = (recent: RecentChanges): Served[] => [
+export const pageRoutes = (recent: RecentChanges): Served[] => [
   serve(calls.getHome, ({ db, ground }) => getHome(db, ground.config)),
   serve(calls.getAbout, ({ db, ground }) => getAbout(db, ground.config)),
   serve(calls.getGettingStarted, ({ db }) => getGettingStarted(db)),

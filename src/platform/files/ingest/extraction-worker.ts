@@ -1,10 +1,10 @@
 import { readDocx } from './docx-text.ts'
-import { type DocumentReading, type DocumentToRead, MAX_TEXT_LENGTH, NOTHING_READ } from './extraction.ts'
+import { type DocumentToRead, type ExtractedDocument, MAX_TEXT_LENGTH, NOTHING_READ } from './extraction.ts'
 import { readPptx } from './pptx-text.ts'
 import { ZipParts } from './zip-parts.ts'
 
 /** Runs in a worker thread: a broken document can at worst end that thread. */
-export default async function readInWorker({ kind, bytes }: DocumentToRead): Promise<DocumentReading> {
+export default async function extractInWorker({ kind, bytes }: DocumentToRead): Promise<ExtractedDocument> {
   try {
     const reading = await read(kind, bytes)
     return { ...reading, text: tidy(reading.text) }
@@ -14,7 +14,7 @@ export default async function readInWorker({ kind, bytes }: DocumentToRead): Pro
   }
 }
 
-async function read(kind: DocumentToRead['kind'], bytes: Uint8Array): Promise<DocumentReading> {
+async function read(kind: DocumentToRead['kind'], bytes: Uint8Array): Promise<ExtractedDocument> {
   if (kind === 'docx') return readDocx(new ZipParts(bytes))
   if (kind === 'pptx') return readPptx(new ZipParts(bytes))
   if (kind !== 'pdf') return NOTHING_READ

@@ -1,7 +1,7 @@
 import type { FileKind } from '../media-types.ts'
 
 /** What could be read out of a document. */
-export interface DocumentReading {
+export interface ExtractedDocument {
   /** The words inside, for search; null where there are none or they can't be read. */
   text: string | null
   /** Pages or slides, where the document says. */
@@ -10,7 +10,7 @@ export interface DocumentReading {
   problem?: string
 }
 
-export const NOTHING_READ: DocumentReading = { text: null, pages: null }
+export const NOTHING_READ: ExtractedDocument = { text: null, pages: null }
 
 /** Longest text that is kept of a document, in UTF-16 units: some 500 pages. */
 export const MAX_TEXT_LENGTH = 2_000_000

@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina'
 import { refuseInTransaction } from '#platform/database/transactions.ts'
 import type { FileKind } from '../media-types.ts'
-import { type DocumentReading, type DocumentToRead, NOTHING_READ, READABLE_KINDS } from './extraction.ts'
+import { type DocumentToRead, type ExtractedDocument, NOTHING_READ, READABLE_KINDS } from './extraction.ts'
 
 /** How long one document may take, in ms; the worker is ended then. */
 const MAX_READING_MS = 20_000
@@ -10,7 +10,7 @@ const MAX_MEMORY_MB = 384
 /** How long the worker is kept for the next document, in ms. */
 const IDLE_MS = 60_000
 
-const worker = new Piscina<DocumentToRead, DocumentReading>({
+const worker = new Piscina<DocumentToRead, ExtractedDocument>({
   filename: new URL('./extraction-worker.ts', import.meta.url).href,
   minThreads: 0,
   maxThreads: 1,
@@ -27,7 +27,7 @@ let queue: Promise<unknown> = Promise.resolve()
  * Reads text and page count out of a document, in a worker thread, so that readers are served meanwhile. A document
  * that is broken, huge or endless gives nothing, and says why in `problem`: it can still be taken in.
  */
-export function readDocument(kind: FileKind, bytes: Uint8Array, limitMs = MAX_READING_MS): Promise<DocumentReading> {
+export function readDocument(kind: FileKind, bytes: Uint8Array, limitMs = MAX_READING_MS): Promise<ExtractedDocument> {
   refuseInTransaction('a document is read')
   if (!READABLE_KINDS.has(kind)) return Promise.resolve(NOTHING_READ)
   const reading = queue.then(() => read(kind, bytes, limitMs))
@@ -35,7 +35,7 @@ export function readDocument(kind: FileKind, bytes: Uint8Array, limitMs = MAX_RE
   return reading
 }
 
-async function read(kind: FileKind, bytes: Uint8Array, limitMs: number): Promise<DocumentReading> {
+async function read(kind: FileKind, bytes: Uint8Array, limitMs: number): Promise<ExtractedDocument> {
   // A copy is transferred: the caller still needs the bytes, which may be a part of something larger.
   const copy = new Uint8Array(bytes)
   const signal = AbortSignal.timeout(limitMs)

@@ -24,9 +24,9 @@ export function NewPasswordForm({ uid, token }: ResetLink) {
     check: ({ password, confirmPassword }) =>
       password === confirmPassword ? {} : { confirmPassword: PASSWORDS_DIFFER },
     apiNames: { new_password1: 'password', new_password2: 'confirmPassword' },
-    send: async ({ password, confirmPassword }, onceKey) => {
+    send: async ({ password, confirmPassword }, idempotencyKey) => {
       const input = { uid, token, new_password1: password, new_password2: confirmPassword }
-      await accounts.confirmPasswordReset(browserTransport(), { input, onceKey })
+      await accounts.confirmPasswordReset(browserTransport(), { input, idempotencyKey })
       await endHereIfMember()
       setDone(true)
     },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { browserTransport } from '#ui/browser-transport.ts'
-import { refusalOf } from '#ui/form/form-error.ts'
+import { formErrorOf } from '#ui/form/form-error.ts'
 import { pageText } from '../../messages.ts'
 import { accounts } from '../client.ts'
 
@@ -17,7 +17,7 @@ export function ResendOffer({ email }: { email: string }) {
     try {
       setAnswer((await accounts.resendVerification(browserTransport(), { input: { email } })).detail)
     } catch (error) {
-      const { message, fields } = refusalOf(error)
+      const { message, fields } = formErrorOf(error)
       setAnswer(message ?? fields.email)
     }
     setBusy(false)

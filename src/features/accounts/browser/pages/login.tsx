@@ -4,7 +4,7 @@ import { pageText as text } from '../../messages.ts'
 import { AccountCard } from '../components/AccountCard.tsx'
 import { accountMeta } from '../components/account-meta.ts'
 import { LoginForm } from '../components/LoginForm.tsx'
-import { placeOnSite } from '../session/return-path.ts'
+import { returnPath } from '../session/return-path.ts'
 import { useViewer } from '../session/viewer.ts'
 
 export function meta(args: MetaArgs) {
@@ -15,7 +15,7 @@ export default function LoginPage() {
   const { user } = useViewer()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const next = placeOnSite(query.get('next'))
+  const next = returnPath(query.get('next'))
   // Who is logged in already, or has just become so, goes on to where they wanted.
   useEffect(() => {
     if (user) void navigate(next ?? `/community/user/${user.pk}`, { replace: true })

@@ -20,8 +20,8 @@ export default function ResetPasswordPage() {
   const [sentTo, setSentTo] = useState<string>()
   const { formProps, field, busy, message } = useForm({
     rules: { email: EMAIL },
-    send: async (input, onceKey) => {
-      await accounts.askPasswordReset(browserTransport(), { input, onceKey })
+    send: async (input, idempotencyKey) => {
+      await accounts.askPasswordReset(browserTransport(), { input, idempotencyKey })
       setSentTo(input.email.trim())
     },
   })

@@ -27,10 +27,10 @@ export default function SignUpPage() {
       password2: { empty: PASSWORDS_DIFFER, verbatim: true },
     },
     check: ({ password1, password2 }) => (password1 === password2 ? {} : { password2: PASSWORDS_DIFFER }),
-    send: async (values, onceKey) => {
+    send: async (values, idempotencyKey) => {
       const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
       const input = { ...values, username: values.email, timezone }
-      await accounts.register(browserTransport(), { input, onceKey })
+      await accounts.register(browserTransport(), { input, idempotencyKey })
       await navigate('/user/verify-email', { state: { email: values.email.trim() } })
     },
   })

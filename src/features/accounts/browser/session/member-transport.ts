@@ -1,4 +1,4 @@
-import { type ApiAnswer, ApiError, type ApiRequest, type Transport } from '#core/client.ts'
+import { ApiError, type ApiRequest, type ApiResponse, type Transport } from '#core/client.ts'
 import { browserTransport } from '#ui/browser-transport.ts'
 import { renewTokens } from './renewal.ts'
 import { readTokens } from './tokens.ts'
@@ -31,6 +31,6 @@ export function memberTransport(signal?: AbortSignal): Transport {
   }
 }
 
-function send(request: ApiRequest, token: string, signal: AbortSignal | undefined): Promise<ApiAnswer> {
+function send(request: ApiRequest, token: string, signal: AbortSignal | undefined): Promise<ApiResponse> {
   return browserTransport(signal)({ ...request, token })
 }

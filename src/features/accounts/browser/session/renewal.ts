@@ -32,7 +32,7 @@ async function renew(failed: string): Promise<Tokens | undefined> {
   try {
     const next = await accounts.refreshToken(browserTransport(), {
       input: { refresh: tokens.refresh },
-      onceKey: tokens.renewalKey,
+      idempotencyKey: tokens.renewalKey,
     })
     const renewed = { ...next, renewalKey: randomKey() }
     storeTokens(renewed)

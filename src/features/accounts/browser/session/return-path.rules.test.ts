@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { placeOnSite } from './return-path.ts'
+import { returnPath } from './return-path.ts'
 
 test.each(['/user/settings', '/search?query=implant&sort=size', '/training/vasectomy/sessions#videos'])(
   '%s is on this site',
   (address) => {
-    expect(placeOnSite(address)).toBe(address)
+    expect(returnPath(address)).toBe(address)
   },
 )
 
@@ -22,5 +22,5 @@ test.each([
   '',
   null,
 ])('%j is not', (address) => {
-  expect(placeOnSite(address)).toBeUndefined()
+  expect(returnPath(address)).toBeUndefined()
 })

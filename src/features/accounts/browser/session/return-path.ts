@@ -5,7 +5,7 @@ const HERE = 'https://here.invalid'
  * Where on this site an address leads; undefined when it leads elsewhere. Browsers read more than one slash, back slashes,
  * tabs and line breaks in ways that no pattern keeps up with, so the parser decides.
  */
-export function placeOnSite(address: string | null): string | undefined {
+export function returnPath(address: string | null): string | undefined {
   if (!address?.startsWith('/')) return undefined
   try {
     const { origin, pathname, search, hash } = new URL(address, HERE)

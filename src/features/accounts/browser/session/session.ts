@@ -1,6 +1,6 @@
 import { ApiError } from '#core/client.ts'
 import { browserTransport } from '#ui/browser-transport.ts'
-import { forgetDrafts } from '#ui/drafts/draft-storage.ts'
+import { deleteDrafts } from '#ui/drafts/draft-storage.ts'
 import { randomKey } from '#ui/random-key.ts'
 import type { User } from '../../contract.ts'
 import { accounts } from '../client.ts'
@@ -75,7 +75,7 @@ export async function signIn(email: string, password: string): Promise<User> {
  */
 export async function signOut(): Promise<void> {
   const tokens = readTokens()
-  forgetDrafts()
+  deleteDrafts()
   endHere()
   if (tokens) await accounts.logout(browserTransport(), { input: { refresh: tokens.refresh } }).catch(() => undefined)
 }

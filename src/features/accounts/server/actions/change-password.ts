@@ -6,7 +6,7 @@ import type { changePassword } from '../../contract.ts'
 import { answers } from '../../messages.ts'
 import { voidTokens } from '../mails/links.ts'
 import { isCommonPassword } from '../passwords/common-passwords.ts'
-import { hashPassword, placeInQueue } from '../passwords/passwords.ts'
+import { enterQueue, hashPassword } from '../passwords/passwords.ts'
 import { logSecurity } from '../security-log.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
 import { checkOwnPassword, lockChecked } from './check-password.ts'
@@ -20,7 +20,7 @@ export async function changeOwnPassword(call: Call<typeof changePassword>): Prom
   const account = await checkOwnPassword(call, 'old_password', input.old_password)
   if (await isCommonPassword(input.new_password1))
     throw new AppError('invalid_input', { fields: { new_password1: [answers.commonPassword] } })
-  const password_hash = await hashPassword(input.new_password1, placeInQueue(ip, 'known'))
+  const password_hash = await hashPassword(input.new_password1, enterQueue(ip, 'known'))
   const answer = await commit(async (tx) => {
     await lockChecked(tx, account)
     await tx.updateTable('account').set({ password_hash }).where('id', '=', member.id).execute()

@@ -6,7 +6,7 @@ import type { Call } from '#platform/http/call-context.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { login } from '../../contract.ts'
 import { answers } from '../../messages.ts'
-import { inTurn, passwordFits, placeInQueue } from '../passwords/passwords.ts'
+import { enterQueue, inTurn, passwordFits } from '../passwords/passwords.ts'
 import { type AccountRow, findAccountByEmail, getAccount } from '../queries/accounts.ts'
 import { logSecurity } from '../security-log.ts'
 import { isKnownNetwork } from '../sessions/known-networks.ts'
@@ -41,7 +41,7 @@ async function check({ db, ground, ip, now, log }: Caller, { email, password }: 
   // Before the check: between the check and what it opens, no time should pass in which the password can change.
   if (delayMs > 0) await sleep(delayMs)
   const isKnown = isClean && (await isKnownNetwork(db, secret, attempt, now))
-  const place = placeInQueue(ip, isKnown ? 'known' : isClean ? 'clean' : 'failed')
+  const place = enterQueue(ip, isKnown ? 'known' : isClean ? 'clean' : 'failed')
   const account = await inTurn(async () => {
     await db.transaction().execute((tx) => countAttempt(tx, secret, attempt, new Date()))
     const found = await findAccountByEmail(db, email)

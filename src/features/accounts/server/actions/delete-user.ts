@@ -2,10 +2,10 @@ import type { OutputOf } from '#core/endpoint.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import { discardBytes, discardRow } from '#platform/files/discard.ts'
 import type { Call } from '#platform/http/call-context.ts'
-import { forgetAnswersWith } from '#platform/http/idempotency.ts'
+import { deleteStoredResponses } from '#platform/http/idempotency.ts'
 import type { deleteUser } from '../../contract.ts'
 import { answers } from '../../messages.ts'
-import type { MemberStore } from '../personal-data.ts'
+import type { PersonalDataProvider } from '../personal-data.ts'
 import { getAccount } from '../queries/accounts.ts'
 import { logSecurity } from '../security-log.ts'
 import { checkOwnPassword, lockChecked } from './check-password.ts'
@@ -17,7 +17,7 @@ import { checkOwnPassword, lockChecked } from './check-password.ts'
  */
 export async function deleteAccount(
   call: Call<typeof deleteUser>,
-  stores: readonly MemberStore[],
+  stores: readonly PersonalDataProvider[],
 ): Promise<OutputOf<typeof deleteUser>> {
   const { db, ground, input, member, now, log, commit } = call
   const account = await checkOwnPassword(call, 'password', input.password)
@@ -30,7 +30,7 @@ export async function deleteAccount(
     for (const store of stores) await store.forget(tx, member.id)
     await tx.deleteFrom('session').where('account_id', '=', member.id).execute()
     await tx.deleteFrom('account_token').where('account_id', '=', member.id).execute()
-    await forgetAnswersWith(tx, `"email":${JSON.stringify(email)}`)
+    await deleteStoredResponses(tx, `"email":${JSON.stringify(email)}`)
     await tx.deleteFrom('outbox_mail').where('recipient', '=', email).where('claimed_until', 'is', null).execute()
     await tx
       .updateTable('account')

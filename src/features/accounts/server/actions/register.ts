@@ -7,8 +7,8 @@ import type { register } from '../../contract.ts'
 import { answers } from '../../messages.ts'
 import { voidTokens } from '../mails/links.ts'
 import { isCommonPassword } from '../passwords/common-passwords.ts'
-import { hashPassword, placeInQueue } from '../passwords/passwords.ts'
-import type { MemberStore } from '../personal-data.ts'
+import { enterQueue, hashPassword } from '../passwords/passwords.ts'
+import type { PersonalDataProvider } from '../personal-data.ts'
 import { findAccountByEmail } from '../queries/accounts.ts'
 import { timezoneOf } from '../timezones.ts'
 import { newAccount } from './new-account.ts'
@@ -22,12 +22,12 @@ type Input = Call<typeof register>['input']
  */
 export async function registerMember(
   { db, input, ip, now, commit }: Call<typeof register>,
-  stores: readonly MemberStore[],
+  stores: readonly PersonalDataProvider[],
 ): Promise<OutputOf<typeof register>> {
   if (await isCommonPassword(input.password1)) throw refused('password1', answers.commonPassword)
   const known = await findAccountByEmail(db, input.email)
   if (known && known.verified_at !== null) throw refused('email', answers.emailTaken)
-  const passwordHash = await hashPassword(input.password1, placeInQueue(ip, 'clean'))
+  const passwordHash = await hashPassword(input.password1, enterQueue(ip, 'clean'))
   const make = () =>
     commit(async (tx) => {
       const isReplaced = await replaceWaiting(tx, input, passwordHash, now)

@@ -6,7 +6,7 @@ import type { askPasswordReset, confirmPasswordReset } from '../../contract.ts'
 import { answers } from '../../messages.ts'
 import { accountIdOf, findMailToken, voidTokens } from '../mails/links.ts'
 import { isCommonPassword } from '../passwords/common-passwords.ts'
-import { hashPassword, placeInQueue } from '../passwords/passwords.ts'
+import { enterQueue, hashPassword } from '../passwords/passwords.ts'
 import { logSecurity } from '../security-log.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
 import { waitsInOutbox } from './verify-email.ts'
@@ -40,7 +40,7 @@ export async function resetPassword({
 }: Call<typeof confirmPasswordReset>): Promise<OutputOf<typeof confirmPasswordReset>> {
   const link = await openLink()
   if (await isCommonPassword(input.new_password1)) throw refused('new_password1', answers.commonPassword)
-  const password_hash = await hashPassword(input.new_password1, placeInQueue(ip, 'known'))
+  const password_hash = await hashPassword(input.new_password1, enterQueue(ip, 'known'))
   const answer = await commit(async (tx) => {
     const used = await tx
       .updateTable('account_token')

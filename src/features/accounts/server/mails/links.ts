@@ -1,6 +1,6 @@
 import type { AccountTokenTable } from '#platform/database/member-tables.ts'
 import type { Db } from '#platform/database/schema.ts'
-import type { MailGround, QueuedMail } from '#platform/mail/mail.ts'
+import type { MailContext, QueuedMail } from '#platform/mail/mail.ts'
 import { hashed, type Secret, sign } from '#platform/secret/secret.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -16,7 +16,7 @@ type Purpose = AccountTokenTable['purpose']
  * twice carries the same, while the database holds only a hash.
  */
 export async function tokenOfMail(
-  { db, secret }: MailGround,
+  { db, secret }: MailContext,
   mail: QueuedMail,
   purpose: Purpose,
   accountId: number,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SITE_NAME } from '#core/site-name.ts'
 import { mailLayout } from '#platform/mail/layout.ts'
-import type { Composer, Composers, Mail, MailGround, QueuedMail } from '#platform/mail/mail.ts'
+import type { Mail, MailContext, MailTemplate, MailTemplates, QueuedMail } from '#platform/mail/mail.ts'
 import { findAccountByEmail } from '../queries/accounts.ts'
 import { tokenOfMail, uidOf } from './links.ts'
 import { text } from './messages.ts'
@@ -14,7 +14,7 @@ const Named = z.object({ name: z.string() })
 const Changed = Named.extend({ keptSession: z.boolean().default(false) })
 const Ended = Named.extend({ device: z.string() })
 
-const verifyEmail: Composer = async (mail, ground) => {
+const verifyEmail: MailTemplate = async (mail, ground) => {
   const account = await findAccountByEmail(ground.db, mail.recipient)
   if (account === undefined || account.verified_at !== null) return undefined
   if (await hasEnough(ground, mail, 'verify', account.id)) return undefined
@@ -25,7 +25,7 @@ const verifyEmail: Composer = async (mail, ground) => {
   })
 }
 
-const resetPassword: Composer = async (mail, ground) => {
+const resetPassword: MailTemplate = async (mail, ground) => {
   const account = await findAccountByEmail(ground.db, mail.recipient)
   if (account === undefined) return undefined
   if (await hasEnough(ground, mail, 'reset', account.id)) return undefined
@@ -35,23 +35,23 @@ const resetPassword: Composer = async (mail, ground) => {
   return accountMail(ground, account.verified_at === null ? undefined : account.first_name, { ...text.reset, url })
 }
 
-const passwordChanged: Composer = async (mail, ground) => {
+const passwordChanged: MailTemplate = async (mail, ground) => {
   const { name, keptSession } = Changed.parse(mail.data)
   const body = text.changed.body(keptSession)
   return accountMail(ground, name, { ...text.changed, body, url: `${ground.siteUrl}/user/reset-password` })
 }
 
-const sessionEnded: Composer = async (mail, ground) => {
+const sessionEnded: MailTemplate = async (mail, ground) => {
   const { name, device } = Ended.parse(mail.data)
   const body = text.sessionEnded.body(device)
   return accountMail(ground, name, { ...text.sessionEnded, body, url: `${ground.siteUrl}/user/settings#sessions` })
 }
 
-const welcome: Composer = async (mail, ground) =>
+const welcome: MailTemplate = async (mail, ground) =>
   accountMail(ground, Named.parse(mail.data).name, { ...text.welcome, url: `${ground.siteUrl}/training` })
 
 /** What this area sends. */
-export const accountMails: Composers = {
+export const accountMails: MailTemplates = {
   'verify-email': verifyEmail,
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
@@ -68,7 +68,7 @@ interface Parts {
 }
 
 function accountMail(
-  { siteUrl }: MailGround,
+  { siteUrl }: MailContext,
   name: string | undefined,
   { subject, body, button, url, after }: Parts,
 ): Mail {
@@ -85,7 +85,7 @@ function accountMail(
   return { subject: `${subject} · ${SITE_NAME}`, ...layout }
 }
 
-async function hasEnough({ db }: MailGround, mail: QueuedMail, purpose: 'verify' | 'reset', accountId: number) {
+async function hasEnough({ db }: MailContext, mail: QueuedMail, purpose: 'verify' | 'reset', accountId: number) {
   const { made } = await db
     .selectFrom('account_token')
     .select((row) => row.fn.countAll<number | string>().as('made'))

@@ -1,12 +1,12 @@
 import { networkOf } from '#platform/http/network.ts'
 import { makeHash, matchesHash } from './hashing.ts'
-import { type Place, Turnstile } from './priority-queue.ts'
+import { type Place, PriorityQueue } from './priority-queue.ts'
 
 /** At some 15 ms each, and twice that of rest while the queue is long, nobody waits much longer than two seconds. */
 const LONGEST_QUEUE = 40
 /** A classroom behind one address logs in at once; four such networks fill the queue. */
 const MOST_OF_NETWORK = 10
-const turnstile = new Turnstile(LONGEST_QUEUE, MOST_OF_NETWORK)
+const turnstile = new PriorityQueue(LONGEST_QUEUE, MOST_OF_NETWORK)
 
 /** A hash that no password fits, made with the same cost: checking it takes as long as checking a real one. */
 let nobodysHash: Promise<string> | undefined
@@ -15,7 +15,7 @@ let nobodysHash: Promise<string> | undefined
  * The place of a caller in the queue for hashing. Places are shared by /24 and /64: an organisation, or what one attacker
  * rents at a time.
  */
-export function placeInQueue(ip: string, rank: Place['rank']): Place {
+export function enterQueue(ip: string, rank: Place['rank']): Place {
   return { rank, network: networkOf(ip).replace(/\.\d+$/, '') }
 }
 

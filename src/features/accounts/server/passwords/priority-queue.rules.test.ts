@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Place, Turnstile } from './priority-queue.ts'
+import { type Place, PriorityQueue } from './priority-queue.ts'
 
 /** A turnstile whose first piece of work goes on until `open`; then all that wait go through, one by one. */
 function aBusyTurnstile() {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
-  const turnstile = new Turnstile(4, 2)
+  const turnstile = new PriorityQueue(4, 2)
   const order: string[] = []
   const first = turnstile.run(() => opened, { rank: 'clean', network: 'first' })
   const wait = (name: string, place: Place) => turnstile.run(async () => void order.push(name), place)

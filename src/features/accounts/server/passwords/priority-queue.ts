@@ -26,7 +26,7 @@ const REST = 2
  * Lets one piece of heavy work through at a time, so that the rest of the site keeps a core to itself. A queue that is full
  * refuses at once: a late answer helps nobody.
  */
-export class Turnstile {
+export class PriorityQueue {
   readonly #queues: Readonly<Record<Place['rank'], Waiting[]>> = { known: [], clean: [], failed: [] }
   readonly #longestQueue: number
   readonly #mostOfNetwork: number

@@ -2,18 +2,18 @@ import type { Db, Tx } from '#platform/database/schema.ts'
 import type { Preference } from '../../contract.ts'
 
 /** The addresses of all verified members who want mail of a kind. */
-export async function listWishing(db: Db, preference: Preference): Promise<string[]> {
+export async function listSubscribed(db: Db, preference: Preference): Promise<string[]> {
   const rows = await wishing(db, preference).orderBy('id').execute()
   return rows.flatMap((row) => row.email ?? [])
 }
 
 /** Whether the member of an address still wants mail of a kind. */
-export async function wants(db: Db, email: string, preference: Preference): Promise<boolean> {
+export async function wantsMail(db: Db, email: string, preference: Preference): Promise<boolean> {
   return (await wishing(db, preference).where('email', '=', email).executeTakeFirst()) !== undefined
 }
 
 /** Of some members those who are verified and want mail of a kind, with their addresses. */
-export async function listAddressesWishing(
+export async function listSubscribedAddresses(
   db: Db,
   preference: Preference,
   ids: readonly number[],
@@ -33,7 +33,7 @@ function wishing(db: Db, preference: Preference) {
 }
 
 /** Takes a wish back, for a member who follows the link of a mail instead of logging in. */
-export async function unwish(tx: Tx, email: string, preference: Preference): Promise<void> {
+export async function unsubscribePreference(tx: Tx, email: string, preference: Preference): Promise<void> {
   await tx
     .updateTable('account')
     .set({ [preference]: 0 })

@@ -1,9 +1,9 @@
 import type { Db } from '#platform/database/schema.ts'
-import type { MemberStore } from '../personal-data.ts'
+import type { PersonalDataProvider } from '../personal-data.ts'
 import { getAccount, getUser } from './accounts.ts'
 
 /** Everything that the site keeps about a member, as plain data. */
-export async function listUserData(db: Db, accountId: number, stores: readonly MemberStore[]) {
+export async function listUserData(db: Db, accountId: number, stores: readonly PersonalDataProvider[]) {
   const { created_at, verified_at } = await getAccount(db, accountId)
   const sessions = await db
     .selectFrom('session')

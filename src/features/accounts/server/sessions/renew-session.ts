@@ -15,10 +15,10 @@ import { readToken, type TokenClaims } from './tokens.ts'
  * @throws {AppError} `token_not_valid`
  */
 export async function renewSession(call: Call<typeof refreshToken>): Promise<Tokens> {
-  const { db, ground, input, onceKey, now } = call
+  const { db, ground, input, idempotencyKey, now } = call
   const claims = await readToken(ground.secret, 'refresh', input.refresh, now)
   if (claims === undefined) throw new AppError('token_not_valid')
-  const next = await advance(db, claims, onceKey, now)
+  const next = await advance(db, claims, idempotencyKey, now)
   if (next === undefined) {
     await endReused(call, claims)
     throw new AppError('token_not_valid')
@@ -28,12 +28,12 @@ export async function renewSession(call: Call<typeof refreshToken>): Promise<Tok
 }
 
 /** Moves a session to its next refresh token. @returns undefined when the token is not the one that is good */
-async function advance(db: Db, { sessionId, generation }: TokenClaims, onceKey: string | undefined, now: Date) {
+async function advance(db: Db, { sessionId, generation }: TokenClaims, idempotencyKey: string | undefined, now: Date) {
   const moved = await db
     .updateTable('session')
     .set({
       generation: generation + 1,
-      renewal_key: onceKey ?? null,
+      renewal_key: idempotencyKey ?? null,
       renewed_at: now.toISOString(),
       expires_at: expiryOf(now),
     })
@@ -49,7 +49,7 @@ async function advance(db: Db, { sessionId, generation }: TokenClaims, onceKey: 
     .select(['created_at', 'renewed_at'])
     .where('id', '=', sessionId)
     .where('generation', '=', generation + 1)
-    .where('renewal_key', '=', onceKey ?? '')
+    .where('renewal_key', '=', idempotencyKey ?? '')
     .where('ended_at', 'is', null)
     .executeTakeFirst()
 }

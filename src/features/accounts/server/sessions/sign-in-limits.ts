@@ -23,7 +23,7 @@ export interface Attempt {
 }
 
 /** What the limits say of an attempt. */
-export interface Standing {
+export interface PostingEligibility {
   /** Wait this long before the password is checked, in ms. */
   delayMs: number
   /** Nobody has failed here of late. */
@@ -42,7 +42,7 @@ function subjectsOf(secret: Secret, { email, network }: Attempt) {
 }
 
 /** Asks the limits without counting. @throws {AppError} `too_many_requests` with the time to wait */
-export async function checkSignIn(db: Db, secret: Secret, attempt: Attempt, now: Date): Promise<Standing> {
+export async function checkSignIn(db: Db, secret: Secret, attempt: Attempt, now: Date): Promise<PostingEligibility> {
   const subjects = subjectsOf(secret, attempt)
   const counts = await countsOf(db, Object.values(subjects), now)
   refuseEarly(counts, subjects, now)

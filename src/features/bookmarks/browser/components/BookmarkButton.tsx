@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { currentViewer } from '#features/accounts/browser/session/viewer.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { usePromptLogin } from '#ui/login-prompt.ts'
-import { comeAgain } from '#ui/reload-page.ts'
+import { reloadPage } from '#ui/reload-page.ts'
 import { type BookmarkRef, useIsBookmarked } from '../store/bookmarks-store.ts'
 
 const load = () => import('./BookmarkFlow.tsx')
@@ -41,7 +41,7 @@ export function BookmarkButton({
         setFailed(false)
         setFlow(({ presses }) => ({ presses: presses + 1, removes }))
       },
-      () => (failed ? void comeAgain() : setFailed(true)),
+      () => (failed ? void reloadPage() : setFailed(true)),
     )
   }
   const press = () => (currentViewer().state === 'guest' ? promptLogin(() => start(false)) : start(bookmarked))

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { pageText as text } from '../../messages.ts'
 import { addBookmark, removeBookmark, restoreBookmark } from '../store/bookmark-actions.ts'
-import { type BookmarkRef, currentShelf } from '../store/bookmarks-store.ts'
+import { type BookmarkRef, currentBookmarks } from '../store/bookmarks-store.ts'
 import { foldersWith } from '../store/folders.ts'
-import { ShelfNotice } from './BookmarksNotice.tsx'
+import { BookmarksNotice } from './BookmarksNotice.tsx'
 import { SaveDialog } from './SaveDialog.tsx'
-import { useShelfTask } from './use-bookmark-task.ts'
+import { useBookmarkTask } from './use-bookmark-task.ts'
 
 interface BookmarkFlowProps {
   item: BookmarkRef
@@ -18,9 +18,9 @@ interface BookmarkFlowProps {
 /** What follows a press on a bookmark button. */
 export default function BookmarkFlow({ item, removes, button }: BookmarkFlowProps) {
   const [open, setOpen] = useState(!removes)
-  const { notice, run, dismiss } = useShelfTask()
+  const { notice, run, dismiss } = useBookmarkTask()
   const begin = useEffectEvent(() => {
-    const folders = foldersWith(currentShelf().folders ?? [], item).map(({ id }) => id)
+    const folders = foldersWith(currentBookmarks().folders ?? [], item).map(({ id }) => id)
     if (removes && folders.length > 0) void remove(folders)
   })
   useEffect(() => begin(), [])
@@ -49,7 +49,7 @@ export default function BookmarkFlow({ item, removes, button }: BookmarkFlowProp
     <>
       {createPortal(<SaveDialog open={open} onClose={() => setOpen(false)} onSave={save} />, document.body)}
       {createPortal(
-        <ShelfNotice notice={notice} onClose={dismiss} />,
+        <BookmarksNotice notice={notice} onClose={dismiss} />,
         button.current?.closest('dialog') ?? document.body,
       )}
     </>

@@ -9,7 +9,7 @@ import './shelf-notice.css'
 const SHOWN_MS = 8000
 
 /** Says at the bottom of the window how a change of the shelf ended. */
-export function ShelfNotice({ notice, onClose }: { notice: Notice | undefined; onClose: () => void }) {
+export function BookmarksNotice({ notice, onClose }: { notice: Notice | undefined; onClose: () => void }) {
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (notice === undefined || notice.isFailure || isHeld) return

@@ -11,25 +11,25 @@ import type { BookmarkFolder, BookmarkItem } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
 import { deleteFolder, orderFolder, removeBookmark } from '../store/bookmark-actions.ts'
 import { allItems, foldersWith, itemKey, itemsOf, refOf } from '../store/folders.ts'
-import { loadShelf } from '../store/load-bookmarks.ts'
+import { loadBookmarks } from '../store/load-bookmarks.ts'
 import { BookmarkRow } from './BookmarkRow.tsx'
-import { ShelfNotice } from './BookmarksNotice.tsx'
+import { BookmarksNotice } from './BookmarksNotice.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { FolderNav } from './FolderNav.tsx'
 import { filterItems } from './filter-items.ts'
 import { RenameDialog } from './RenameDialog.tsx'
-import { useShelfTask } from './use-bookmark-task.ts'
+import { useBookmarkTask } from './use-bookmark-task.ts'
 
 type Asked = { kind: 'rename' | 'delete' } | { kind: 'remove'; item: BookmarkItem }
 
 /** All folders, or one of them, with what can be done there. Which one is not in the address: entering shows all. */
-export function ShelfView({ folders, isStale }: { folders: BookmarkFolder[]; isStale: boolean }) {
+export function BookmarksView({ folders, isStale }: { folders: BookmarkFolder[]; isStale: boolean }) {
   const [folderId, setFolderId] = useState<number>()
   const [search, setSearch] = useState('')
   const [asked, setAsked] = useState<Asked>()
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
-  const { notice, run, dismiss } = useShelfTask()
+  const { notice, run, dismiss } = useBookmarkTask()
   const folder = folders.find(({ id, is_default }) => id === folderId && is_default === 0)
   const all = allItems(folders).filter(isKnown)
   const items = folder ? itemsOf(folder).filter(isKnown) : all
@@ -48,7 +48,7 @@ export function ShelfView({ folders, isStale }: { folders: BookmarkFolder[]; isS
     void run({
       work: () => removeBookmark(ids, refOf(item)),
       done: () => {
-        void loadShelf()
+        void loadBookmarks()
         return { text: text.removed }
       },
       failed: text.notRemoved,
@@ -135,7 +135,7 @@ export function ShelfView({ folders, isStale }: { folders: BookmarkFolder[]; isS
         onConfirm={remove}
         focusAfter={heading}
       />
-      <ShelfNotice notice={notice} onClose={dismiss} />
+      <BookmarksNotice notice={notice} onClose={dismiss} />
       <Previews files={all.flatMap((item) => previewsOf(item, itemKey(item)))} />
     </div>
   )
@@ -179,7 +179,7 @@ function StaleNote() {
   return (
     <p className="quiet row" role="status">
       <span>{text.stale}</span>
-      <button type="button" className="link-button" onClick={() => void loadShelf()}>
+      <button type="button" className="link-button" onClick={() => void loadBookmarks()}>
         {text.tryAgain}
       </button>
     </p>

@@ -14,8 +14,10 @@ const text = pageText.save
 export function NewFolderForm({ onCreated }: { onCreated: (folder: BookmarkFolder) => void }) {
   const form = useForm({
     rules: { folder_name: FOLDER_NAME_RULE },
-    send: async ({ folder_name }, onceKey) => {
-      const folder = await createFolder(folder_name, onceKey).catch(asFieldError('folder_name', answers.notCreated))
+    send: async ({ folder_name }, idempotencyKey) => {
+      const folder = await createFolder(folder_name, idempotencyKey).catch(
+        asFieldError('folder_name', answers.notCreated),
+      )
       onCreated(folder)
     },
   })

@@ -11,9 +11,9 @@ import { usePromptLogin } from '#ui/login-prompt.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { BookmarkFolder } from '../../contract.ts'
 import { pageText } from '../../messages.ts'
-import { useShelf } from '../store/bookmarks-store.ts'
+import { useBookmarks } from '../store/bookmarks-store.ts'
 import { itemsOf } from '../store/folders.ts'
-import { loadShelf } from '../store/load-bookmarks.ts'
+import { loadBookmarks } from '../store/load-bookmarks.ts'
 import { NewFolderForm } from './NewFolderForm.tsx'
 import './save-dialog.css'
 
@@ -34,7 +34,7 @@ export function SaveDialog({ open, ...given }: SaveFormProps & { open: boolean }
 }
 
 function SaveForm({ onClose, onSave }: SaveFormProps) {
-  const { folders, failed } = useShelf()
+  const { folders, failed } = useBookmarks()
   const isGuest = useViewer().state === 'guest'
   const promptLogin = usePromptLogin()
   if (folders) return <FolderForm folders={folders} onClose={onClose} onSave={onSave} />
@@ -50,7 +50,7 @@ function SaveForm({ onClose, onSave }: SaveFormProps) {
   return (
     <div className="save-form">
       {failed ? (
-        <ErrorNotice title={text.failed} hint={pageText.noConnection} onRetry={() => void loadShelf()} />
+        <ErrorNotice title={text.failed} hint={pageText.noConnection} onRetry={() => void loadBookmarks()} />
       ) : (
         <Skeleton label={text.loading} />
       )}

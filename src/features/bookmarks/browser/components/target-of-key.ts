@@ -10,7 +10,7 @@ const SECTIONS = [
 ] as const satisfies readonly BookmarkType[]
 
 /** What can be bookmarked under a preview's key such as `handouts-12`; undefined for what can't. */
-export function refOfKey(key: string): BookmarkRef | undefined {
+export function targetOfKey(key: string): BookmarkRef | undefined {
   const [, name, number] = /^([a-z_]+)-(\d+)$/.exec(key) ?? []
   const type = SECTIONS.find((section) => section === name)
   return type && { type, id: Number(number) }

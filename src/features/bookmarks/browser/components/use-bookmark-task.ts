@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#core/client.ts'
 import { NetworkError } from '#ui/browser-transport.ts'
-import { refusalOf } from '#ui/form/form-error.ts'
+import { formErrorOf } from '#ui/form/form-error.ts'
 import { usePromptLogin } from '#ui/login-prompt.ts'
 import { pageText as text } from '../../messages.ts'
 
@@ -22,7 +22,7 @@ interface Task<T> {
 const UNAUTHORIZED = 401
 
 /** Does changes of the shelf and tells how they ended. A session that has ended is renewed, and the change made then. */
-export function useShelfTask() {
+export function useBookmarkTask() {
   const [notice, setNotice] = useState<Notice>()
   const promptLogin = usePromptLogin()
   const run = async <T>(task: Task<T>): Promise<void> => {
@@ -33,7 +33,7 @@ export function useShelfTask() {
     } catch (error) {
       if (error instanceof ApiError && error.status === UNAUTHORIZED) return promptLogin(() => void run(task))
       setNotice({
-        text: sentenceOf(error, task.failed),
+        text: validationMessage(error, task.failed),
         isFailure: true,
         action: { label: text.tryAgain, press: () => void run(task) },
       })
@@ -43,9 +43,9 @@ export function useShelfTask() {
 }
 
 /** What failed, and why where the network or the server says so. */
-function sentenceOf(error: unknown, failed: string): string {
+function validationMessage(error: unknown, failed: string): string {
   if (error instanceof NetworkError) return `${failed}. ${text.noConnection}`.replace('..', '.')
   const isTold = error instanceof ApiError && error.status === 400
-  const { message } = refusalOf(error)
+  const { message } = formErrorOf(error)
   return isTold && message ? `${failed}. ${message}`.replace('..', '.') : failed
 }

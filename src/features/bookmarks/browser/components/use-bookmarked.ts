@@ -1,5 +1,5 @@
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
-import { type BookmarkRef, currentShelf, keyOf, setShelf, useShelf } from '../store/bookmarks-store.ts'
+import { type BookmarkRef, currentBookmarks, keyOf, setBookmarks, useBookmarks } from '../store/bookmarks-store.ts'
 
 interface Bookmarked {
   /** 'unknown' until the page knows who looks at it and what is on the shelf. */
@@ -11,7 +11,7 @@ interface Bookmarked {
 /** What of a page's own things the viewer keeps, for lists of them. */
 export function useBookmarked(): Bookmarked {
   const viewer = useViewer()
-  const { folders, failed, keys } = useShelf()
+  const { folders, failed, keys } = useBookmarks()
   const ofMember = folders ? 'there' : failed ? 'failed' : 'unknown'
   return {
     state: viewer.state === 'member' ? ofMember : viewer.state,
@@ -21,9 +21,9 @@ export function useBookmarked(): Bookmarked {
 }
 
 function retry(): void {
-  setShelf({ ...currentShelf(), failed: false })
+  setBookmarks({ ...currentBookmarks(), failed: false })
   import('../store/load-bookmarks.ts').then(
     ({ followViewer }) => followViewer(),
-    () => setShelf({ ...currentShelf(), failed: true }),
+    () => setBookmarks({ ...currentBookmarks(), failed: true }),
   )
 }

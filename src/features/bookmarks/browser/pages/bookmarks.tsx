@@ -12,9 +12,9 @@ import { usePromptLogin } from '#ui/login-prompt.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { pageText as text } from '../../messages.ts'
-import { ShelfView } from '../components/BookmarksView.tsx'
-import { currentShelf, useShelf } from '../store/bookmarks-store.ts'
-import { loadShelf } from '../store/load-bookmarks.ts'
+import { BookmarksView } from '../components/BookmarksView.tsx'
+import { currentBookmarks, useBookmarks } from '../store/bookmarks-store.ts'
+import { loadBookmarks } from '../store/load-bookmarks.ts'
 import './bookmarks.css'
 
 export function meta(args: MetaArgs) {
@@ -53,18 +53,18 @@ function Head({ user }: { user: User | undefined }) {
 }
 
 function Content() {
-  const { folders, failed } = useShelf()
+  const { folders, failed } = useBookmarks()
   const isGuest = useViewer().state === 'guest'
   useEffect(() => {
     // Other devices may have changed it since it was fetched.
-    if (currentShelf().folders) void loadShelf()
+    if (currentBookmarks().folders) void loadBookmarks()
   }, [])
   if (isGuest) return <LoginFirst />
-  if (folders) return <ShelfView folders={folders} isStale={failed} />
+  if (folders) return <BookmarksView folders={folders} isStale={failed} />
   return (
     <div className="page">
       {failed ? (
-        <ErrorNotice title={text.failed} hint={text.failedHint} onRetry={() => void loadShelf()} />
+        <ErrorNotice title={text.failed} hint={text.failedHint} onRetry={() => void loadBookmarks()} />
       ) : (
         <Skeleton label={text.loading} />
       )}

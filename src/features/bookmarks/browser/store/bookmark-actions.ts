@@ -1,7 +1,7 @@
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import type { BookmarkFolder, BookmarkItem } from '../../contract.ts'
 import { bookmarks } from '../client.ts'
-import { type BookmarkRef, currentShelf } from './bookmarks-store.ts'
+import { type BookmarkRef, currentBookmarks } from './bookmarks-store.ts'
 import { foldersWith, inOrder, itemsOf, placeholderItem, refOf, withItem, withoutItem } from './folders.ts'
 import { showFolders, whileChanging } from './load-bookmarks.ts'
 
@@ -20,12 +20,12 @@ function inTurn<T>(send: () => Promise<T>): Promise<T> {
 }
 
 function change(folderId: number, changed: (folder: BookmarkFolder) => BookmarkFolder): void {
-  const { folders } = currentShelf()
+  const { folders } = currentBookmarks()
   if (folders) showFolders(folders.map((folder) => (folder.id === folderId ? changed(folder) : folder)))
 }
 
 function folderOf(id: number): BookmarkFolder | undefined {
-  return currentShelf().folders?.find((folder) => folder.id === id)
+  return currentBookmarks().folders?.find((folder) => folder.id === id)
 }
 
 function itemsIn(id: number): BookmarkItem[] {
@@ -82,11 +82,11 @@ export async function restoreBookmark(removed: readonly Removed[]): Promise<void
   await Promise.all(removed.map(({ folderId, item }) => addBookmark(folderId, refOf(item), item)))
 }
 
-export async function createFolder(name: string, onceKey: string): Promise<BookmarkFolder> {
+export async function createFolder(name: string, idempotencyKey: string): Promise<BookmarkFolder> {
   const folder = await inTurn(() =>
-    bookmarks.createFolder(memberTransport(), { input: { folder_name: name }, onceKey }),
+    bookmarks.createFolder(memberTransport(), { input: { folder_name: name }, idempotencyKey }),
   )
-  const { folders } = currentShelf()
+  const { folders } = currentBookmarks()
   if (folders) showFolders([...folders.filter(({ id }) => id !== folder.id), folder])
   return folder
 }
@@ -107,12 +107,12 @@ export async function renameFolder(id: number, name: string): Promise<void> {
 
 export async function deleteFolder(id: number): Promise<void> {
   const folder = folderOf(id)
-  const before = currentShelf().folders
+  const before = currentBookmarks().folders
   if (before) showFolders(before.filter((each) => each.id !== id))
   try {
     await inTurn(() => bookmarks.deleteFolder(memberTransport(), { params: { folder: id } }))
   } catch (error) {
-    const { folders } = currentShelf()
+    const { folders } = currentBookmarks()
     if (folders && folder) showFolders([...folders, folder])
     throw error
   }

@@ -9,7 +9,7 @@ export interface BookmarkRef {
 }
 
 /** A member's folders; undefined until they have come, and for guests. */
-export interface Shelf {
+export interface Bookmarks {
   folders: BookmarkFolder[] | undefined
   /** The last try to fetch them did not get through. */
   failed: boolean
@@ -17,16 +17,16 @@ export interface Shelf {
   keys: ReadonlySet<string>
 }
 
-export const NO_SHELF: Shelf = { folders: undefined, failed: false, keys: new Set() }
+export const NO_BOOKMARKS: Bookmarks = { folders: undefined, failed: false, keys: new Set() }
 
-let shelf = NO_SHELF
+let shelf = NO_BOOKMARKS
 const listeners = new Set<() => void>()
 
-export function currentShelf(): Shelf {
+export function currentBookmarks(): Bookmarks {
   return shelf
 }
 
-export function setShelf(next: Shelf): void {
+export function setBookmarks(next: Bookmarks): void {
   shelf = next
   for (const listener of listeners) listener()
 }
@@ -47,15 +47,15 @@ function useLoad(): void {
     if (isMember)
       import('./load-bookmarks.ts').then(
         ({ followViewer }) => followViewer(),
-        () => setShelf({ ...shelf, failed: true }),
+        () => setBookmarks({ ...shelf, failed: true }),
       )
   }, [isMember])
 }
 
 /** The viewer's shelf. */
-export function useShelf(): Shelf {
+export function useBookmarks(): Bookmarks {
   useLoad()
-  return useSyncExternalStore(subscribe, currentShelf, () => NO_SHELF)
+  return useSyncExternalStore(subscribe, currentBookmarks, () => NO_BOOKMARKS)
 }
 
 /** Whether the viewer has it in any folder. */

@@ -2,7 +2,7 @@ import { memberTransport, SessionEnded } from '#features/accounts/browser/sessio
 import { currentViewer, subscribeViewer } from '#features/accounts/browser/session/viewer.ts'
 import type { BookmarkFolder } from '../../contract.ts'
 import { bookmarks } from '../client.ts'
-import { currentShelf, NO_SHELF, setShelf } from './bookmarks-store.ts'
+import { currentBookmarks, NO_BOOKMARKS, setBookmarks } from './bookmarks-store.ts'
 import { allItems, inFolderOrder, itemKey } from './folders.ts'
 
 let following = false
@@ -15,7 +15,7 @@ let allChanges = 0
 let mustLoadAgain = false
 
 export function showFolders(folders: BookmarkFolder[]): void {
-  setShelf({ folders: inFolderOrder(folders), failed: false, keys: new Set(allItems(folders).map(itemKey)) })
+  setBookmarks({ folders: inFolderOrder(folders), failed: false, keys: new Set(allItems(folders).map(itemKey)) })
 }
 
 /** Keeps the shelf that of the viewer, from now on. */
@@ -23,7 +23,7 @@ export function followViewer(): void {
   if (!following) {
     following = true
     subscribeViewer(follow)
-    addEventListener('online', () => currentShelf().failed && follow())
+    addEventListener('online', () => currentBookmarks().failed && follow())
   }
   follow()
 }
@@ -34,31 +34,31 @@ function follow(): void {
   if (state !== 'member' || isOther) clear()
   if (state !== 'member') return
   owner = user?.id ?? owner
-  if (currentShelf().folders === undefined && fetching === undefined) void loadShelf()
+  if (currentBookmarks().folders === undefined && fetching === undefined) void loadBookmarks()
 }
 
 function clear(): void {
   fetching?.abort()
   fetching = undefined
   owner = undefined
-  setShelf(NO_SHELF)
+  setBookmarks(NO_BOOKMARKS)
 }
 
 /** Fetches the shelf anew. What is shown already stays until it has come, and when it does not come. */
-export async function loadShelf(): Promise<void> {
+export async function loadBookmarks(): Promise<void> {
   fetching?.abort()
   const mine = new AbortController()
   fetching = mine
-  if (currentShelf().failed) setShelf({ ...currentShelf(), failed: false })
+  if (currentBookmarks().failed) setBookmarks({ ...currentBookmarks(), failed: false })
   const before = allChanges
   try {
     const { results } = await bookmarks.listFolders(memberTransport(mine.signal))
     if (fetching !== mine) return
     if (allChanges === before) showFolders(results)
     else if (changes > 0) mustLoadAgain = true
-    else return await loadShelf()
+    else return await loadBookmarks()
   } catch (error) {
-    if (fetching === mine && !(error instanceof SessionEnded)) setShelf({ ...currentShelf(), failed: true })
+    if (fetching === mine && !(error instanceof SessionEnded)) setBookmarks({ ...currentBookmarks(), failed: true })
   } finally {
     if (fetching === mine) fetching = undefined
   }
@@ -75,7 +75,7 @@ export async function whileChanging<T>(change: () => Promise<T>): Promise<T> {
     allChanges += 1
     if (changes === 0 && mustLoadAgain) {
       mustLoadAgain = false
-      void loadShelf()
+      void loadBookmarks()
     }
   }
 }

@@ -6,7 +6,7 @@ import type * as calls from '../../contract.ts'
 import { answers } from '../../messages.ts'
 import { FOLDER_NAME_RULE, MAX_FOLDERS } from '../../rules.ts'
 import { emptyFolder } from '../queries/bookmarks.ts'
-import { type FolderRow, folderKey, lockFolder, lockShelf } from '../queries/folders.ts'
+import { type FolderRow, folderKey, lockBookmarks, lockFolder } from '../queries/folders.ts'
 
 /** Creates a folder. @throws {AppError} `invalid_input` for a name that the member has, or when there are too many */
 export function createFolder({
@@ -17,7 +17,7 @@ export function createFolder({
   commit,
 }: Call<typeof calls.createFolder>): Promise<OutputOf<typeof calls.createFolder>> {
   return commit(async (tx) => {
-    const folders = await lockShelf(tx, member.id)
+    const folders = await lockBookmarks(tx, member.id)
     const isTaken = folders.some((folder) => folder.folder_key === folderKey(input.folder_name))
     if (isTaken) throw refusedName(answers.notCreated, answers.nameTaken)
     if (folders.length >= MAX_FOLDERS) throw refusedName(answers.notCreated, answers.foldersFull)
@@ -40,7 +40,7 @@ export function renameFolder({
   if (folder_name === undefined) throw refusedName(FOLDER_NAME_RULE.empty)
   const folder_key = folderKey(folder_name)
   return commit(async (tx) => {
-    const folders = await lockShelf(tx, member.id)
+    const folders = await lockBookmarks(tx, member.id)
     const folder = folders.find((each) => each.id === params.folder)
     if (folder === undefined) throw new AppError('not_found')
     const isTaken = folders.some((each) => each.id !== folder.id && each.folder_key === folder_key)

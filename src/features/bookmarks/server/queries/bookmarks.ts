@@ -3,17 +3,21 @@ import type { Db } from '#platform/database/schema.ts'
 import type { Secret } from '#platform/secret/secret.ts'
 import type { BookmarkFolder, BookmarkItem, BookmarkType } from '../../contract.ts'
 import { archiveAddress, archiveEntries } from '../archive.ts'
-import { type Bookmarkable, type BookmarkedThing, type BookmarkRef, refKey } from '../bookmarkable.ts'
+import { type Bookmarkable, type BookmarkRef, type BookmarkTarget, refKey } from '../bookmarkable.ts'
 import { type BookmarkRow, type FolderRow, listBookmarks, listFolderRows } from './folders.ts'
 
-export interface ShelfGround {
+export interface BookmarksContext {
   bookmarkable: Bookmarkable
   secret: Secret
   now: Date
 }
 
 /** A member's folders with all that is in them, by the same few queries however much that is. */
-export async function listShelf(db: Db, ground: ShelfGround, accountId: number): Promise<BookmarkFolder[]> {
+export async function listBookmarkFolders(
+  db: Db,
+  ground: BookmarksContext,
+  accountId: number,
+): Promise<BookmarkFolder[]> {
   const folders = await listFolderRows(db, accountId)
   const bookmarks = await listBookmarks(
     db,
@@ -35,17 +39,17 @@ export async function listShelf(db: Db, ground: ShelfGround, accountId: number):
 }
 
 /** A folder that was just made. */
-export function emptyFolder(folder: FolderRow, ground: Pick<ShelfGround, 'secret' | 'now'>): BookmarkFolder {
+export function emptyFolder(folder: FolderRow, ground: Pick<BookmarksContext, 'secret' | 'now'>): BookmarkFolder {
   return presentFolder(folder, { items: [], entries: [], ...ground })
 }
 
 /** What the answer says of one bookmark. */
-export function itemOf({ folderId, position }: BookmarkRow, thing: BookmarkedThing): BookmarkItem {
+export function itemOf({ folderId, position }: BookmarkRow, thing: BookmarkTarget): BookmarkItem {
   const { type, id, module, ...shown } = thing
   return { ...shown, folderId, itemId: id, sessionType: type, moduleId: module.id, module, position }
 }
 
-interface Contents extends Pick<ShelfGround, 'secret' | 'now'> {
+interface Contents extends Pick<BookmarksContext, 'secret' | 'now'> {
   items: readonly BookmarkItem[]
   entries: readonly { sizeBytes: number }[]
 }

@@ -64,7 +64,7 @@ export async function lockFolder(tx: Tx, accountId: number, id: number): Promise
 }
 
 /** A member's folders, with the default one locked, so that two new names are checked one after the other. */
-export async function lockShelf(tx: Tx, accountId: number): Promise<FolderRow[]> {
+export async function lockBookmarks(tx: Tx, accountId: number): Promise<FolderRow[]> {
   const ofMember = tx.selectFrom('bookmark_folder').select('id').where('account_id', '=', accountId)
   await lock(tx, ofMember.where('is_default', '=', 1)).execute()
   return listFolderRows(tx, accountId)

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { faultOf } from '#core/rules.ts'
+import { validationErrorOf } from '#core/rules.ts'
 import { Button } from '#ui/Button.tsx'
 import { DraftNote } from '#ui/drafts/DraftNote.tsx'
 import { useDraft } from '#ui/drafts/use-draft.ts'
@@ -8,7 +8,7 @@ import { COMMENT_RULE } from '../../rules.ts'
 import { CommentField } from './CommentField.tsx'
 import type { Participant } from './mention-query.ts'
 import { text } from './messages.ts'
-import type { Unsent } from './unsent-comments.ts'
+import type { UnsentComment } from './unsent-comments.ts'
 import './commenting.css'
 
 export interface CommentFormProps {
@@ -18,11 +18,11 @@ export interface CommentFormProps {
   /** Grows with every press on 'Reply'; the name is that of who gets the answer. */
   replyWish: { name: string | undefined; presses: number }
   /** A comment that the server refused last. */
-  refused: (Unsent & { fault: string }) | undefined
+  refused: (UnsentComment & { fault: string }) | undefined
   isSending: boolean
-  onSend: (comment: Unsent) => void
+  onSend: (comment: UnsentComment) => void
   /** The refused comment stands in the form again. */
-  onTaken: (onceKey: string) => void
+  onTaken: (idempotencyKey: string) => void
 }
 
 /** Where a member writes a comment. What was typed is kept until it has arrived. */
@@ -55,24 +55,24 @@ export function CommentForm({ discussion, member, replyWish, refused, isSending,
     const content = typed()
     // The first of two presses has emptied the form.
     if (content === '' && (isSending || isJustSent.current)) return
-    const wrong = faultOf(content, COMMENT_RULE)
+    const wrong = validationErrorOf(content, COMMENT_RULE)
     setFault(wrong)
     if (wrong !== undefined) return field.current?.focus()
     isJustSent.current = true
     fill('')
     draft.drop()
     setSent(true)
-    given.onSend({ onceKey: randomKey(), text: content })
+    given.onSend({ idempotencyKey: randomKey(), text: content })
   }
 
-  const take = useEffectEvent(({ fault: sentence, ...comment }: Unsent & { fault: string }) => {
+  const take = useEffectEvent(({ fault: sentence, ...comment }: UnsentComment & { fault: string }) => {
     // Who writes something else already keeps that; the refused one stays in the list with the reason.
     if (typed() !== '') return
     fill(comment.text)
     draft.keep()
     setFault(sentence)
     field.current?.focus()
-    given.onTaken(comment.onceKey)
+    given.onTaken(comment.idempotencyKey)
   })
   useEffect(() => {
     if (refused) take(refused)

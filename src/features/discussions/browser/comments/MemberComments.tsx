@@ -3,31 +3,31 @@ import { currentViewer, useViewer } from '#features/accounts/browser/session/vie
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { usePromptLogin } from '#ui/login-prompt.ts'
 import type { Comment, Discussion } from '../../schemas.ts'
-import type { Action, Desk } from '../components/discussion/discussion-context.ts'
+import type { Action, DiscussionStore } from '../components/discussion/discussion-context.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { DiscussionDialogs } from './DiscussionDialogs.tsx'
 import { DiscussionNotice, type Failure } from './DiscussionNotice.tsx'
 import { commentsOf, countOf, elsewhereOf, postOf } from './discussion-reducer.ts'
 import { isSessionOver, readAgain } from './member-calls.ts'
 import { text } from './messages.ts'
-import { OutgoingItem } from './PendingComment.tsx'
-import { leadTo } from './scroll-to.ts'
+import { PendingComment } from './PendingComment.tsx'
+import { scrollToElement } from './scroll-to.ts'
 import { useDialogs } from './use-dialogs.ts'
-import { useThread } from './use-discussion-reducer.ts'
+import { useDiscussionReducer } from './use-discussion-reducer.ts'
 import { useSending } from './use-sending.ts'
-import { useMine } from './use-viewer-state.ts'
+import { useViewerState } from './use-viewer-state.ts'
 
-export interface MemberSideProps {
+export interface MemberCommentsProps {
   loaded: Discussion
   /** What was pressed last; grows with every press. */
   wish: { action: Action; presses: number } | undefined
   /** Gets what stands on the page for the member. */
-  onDesk: (desk: Desk) => void
+  onDesk: (desk: DiscussionStore) => void
 }
 
 /** All that members do in a discussion. The page shows it; here it is done. */
-export default memo(function MemberSide({ loaded, wish, onDesk }: MemberSideProps) {
-  const [thread, dispatch] = useThread(loaded)
+export default memo(function MemberComments({ loaded, wish, onDesk }: MemberCommentsProps) {
+  const [thread, dispatch] = useDiscussionReducer(loaded)
   const [said, setSaid] = useState('')
   const [failure, setFailure] = useState<Failure>()
   const [replyWish, setReplyWish] = useState<{ name: string | undefined; presses: number }>({
@@ -35,11 +35,11 @@ export default memo(function MemberSide({ loaded, wish, onDesk }: MemberSideProp
     presses: 0,
   })
   const promptLogin = usePromptLogin()
-  const { mine, reloadMine, setFollowing, noteReport } = useMine(loaded)
+  const { mine, reloadMine, setFollowing, noteReport } = useViewerState(loaded)
   const [arrived, setArrived] = useState<number>()
   useEffect(() => {
     // The page shows it a moment later.
-    const timer = setTimeout(() => arrived !== undefined && leadTo(arrived))
+    const timer = setTimeout(() => arrived !== undefined && scrollToElement(arrived))
     return () => clearTimeout(timer)
   }, [arrived])
   const onPosted = ({ id }: Comment) => {
@@ -104,13 +104,13 @@ export default memo(function MemberSide({ loaded, wish, onDesk }: MemberSideProp
       elsewhere: elsewhereOf(thread),
       mine,
       outgoing: thread.outgoing.map((outgoing) => (
-        <OutgoingItem
-          key={outgoing.onceKey}
+        <PendingComment
+          key={outgoing.idempotencyKey}
           outgoing={outgoing}
           author={author}
           onSend={() => void send(outgoing)}
           onDiscard={() => {
-            takeBack(outgoing.onceKey)
+            takeBack(outgoing.idempotencyKey)
             setSaid(text.discarded)
           }}
         />

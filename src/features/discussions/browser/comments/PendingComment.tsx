@@ -3,18 +3,18 @@ import { Icon } from '#ui/Icon.tsx'
 import type { Author } from '../../schemas.ts'
 import { nameOf } from '../components/discussion/AuthorName.tsx'
 import { CommentText } from '../components/discussion/CommentText.tsx'
-import type { Outgoing } from './discussion-reducer.ts'
+import type { PendingPost } from './discussion-reducer.ts'
 import { text } from './messages.ts'
 
 interface OutgoingItemProps {
-  outgoing: Outgoing
+  outgoing: PendingPost
   author: Pick<Author, 'first_name' | 'last_name' | 'profile_picture'>
   onSend: () => void
   onDiscard: () => void
 }
 
 /** One's own comment that the server does not have yet. */
-export function OutgoingItem({ outgoing, author, onSend, onDiscard }: OutgoingItemProps) {
+export function PendingComment({ outgoing, author, onSend, onDiscard }: OutgoingItemProps) {
   const { reason } = outgoing
   return (
     <li className="comment comment-outgoing">

@@ -4,11 +4,11 @@ import {
   changed,
   commentsOf,
   countOf,
+  type DiscussionEvent,
+  type DiscussionState,
   elsewhereOf,
+  initialState,
   postOf,
-  type Thread,
-  type ThreadEvent,
-  threadOf,
 } from './discussion-reducer.ts'
 
 const NOON = '2026-11-09T12:00:00.000Z'
@@ -41,18 +41,18 @@ function aDiscussion(ids: number[], more: Partial<Discussion> = {}): Discussion 
   }
 }
 
-function after(loaded: Discussion, ...events: ThreadEvent[]): Thread {
-  return events.reduce(changed, threadOf(loaded))
+function after(loaded: Discussion, ...events: DiscussionEvent[]): DiscussionState {
+  return events.reduce(changed, initialState(loaded))
 }
 
-const shown = (thread: Thread) => commentsOf(thread).map(({ id }) => id)
-const SENDING = { type: 'sending', onceKey: 'a', text: 'Straw and silicone' } as const
-const NOT_SENT = { type: 'not-sent', onceKey: 'a', reason: 'There is no connection.' } as const
-const POSTED = { type: 'posted', onceKey: 'a', comment: aComment(3) } as const
+const shown = (thread: DiscussionState) => commentsOf(thread).map(({ id }) => id)
+const SENDING = { type: 'sending', idempotencyKey: 'a', text: 'Straw and silicone' } as const
+const NOT_SENT = { type: 'not-sent', idempotencyKey: 'a', reason: 'There is no connection.' } as const
+const POSTED = { type: 'posted', idempotencyKey: 'a', comment: aComment(3) } as const
 
 test('a comment under way stands behind the others and does not count yet', () => {
   const thread = after(aDiscussion([1, 2]), SENDING)
-  expect(thread.outgoing).toEqual([{ onceKey: 'a', text: 'Straw and silicone', reason: undefined }])
+  expect(thread.outgoing).toEqual([{ idempotencyKey: 'a', text: 'Straw and silicone', reason: undefined }])
   expect([shown(thread), countOf(thread)]).toEqual([[1, 2], 2])
 })
 
@@ -62,16 +62,27 @@ test('a comment that did not arrive keeps its text and says why', () => {
 })
 
 test('a new try is the same one, in the same place, and without a reason', () => {
-  const thread = after(aDiscussion([1]), SENDING, NOT_SENT, { ...SENDING, onceKey: 'b', text: 'Another' }, SENDING)
-  expect(thread.outgoing.map(({ onceKey, reason }) => [onceKey, reason])).toEqual([
+  const thread = after(
+    aDiscussion([1]),
+    SENDING,
+    NOT_SENT,
+    { ...SENDING, idempotencyKey: 'b', text: 'Another' },
+    SENDING,
+  )
+  expect(thread.outgoing.map(({ idempotencyKey, reason }) => [idempotencyKey, reason])).toEqual([
     ['a', undefined],
     ['b', undefined],
   ])
 })
 
 test('a comment that was discarded is gone, and others stay', () => {
-  const thread = after(aDiscussion([1]), SENDING, { ...SENDING, onceKey: 'b' }, { type: 'taken-back', onceKey: 'a' })
-  expect(thread.outgoing.map(({ onceKey }) => onceKey)).toEqual(['b'])
+  const thread = after(
+    aDiscussion([1]),
+    SENDING,
+    { ...SENDING, idempotencyKey: 'b' },
+    { type: 'taken-back', idempotencyKey: 'a' },
+  )
+  expect(thread.outgoing.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['b'])
 })
 
 test('a comment that has arrived takes the place of the one under way and counts', () => {

@@ -1,45 +1,45 @@
 import type { Comment, Discussion } from '../../schemas.ts'
 
 /** A comment of one's own that the server has not taken yet. */
-export interface Outgoing {
+export interface PendingPost {
   /** Makes one comment of however many tries, and names it in the list. */
-  onceKey: string
+  idempotencyKey: string
   text: string
   /** Why it did not arrive; undefined while it is under way. */
   reason: string | undefined
 }
 
 /** A discussion as it was loaded, and what its reader has done to it since. */
-export interface Thread {
+export interface DiscussionState {
   /** As the page was given it. */
   given: Discussion
   /** As it was read last. */
   loaded: Discussion
   /** One's own post after a change. */
   post: Discussion | undefined
-  outgoing: readonly Outgoing[]
+  outgoing: readonly PendingPost[]
   added: readonly Comment[]
   edited: readonly Comment[]
   /** Numbers of comments. */
   deleted: readonly number[]
 }
 
-export type ThreadEvent =
+export type DiscussionEvent =
   | { type: 'loaded'; discussion: Discussion }
   | { type: 'read-again'; discussion: Discussion }
   | { type: 'post-edited'; discussion: Discussion }
-  | { type: 'sending'; onceKey: string; text: string }
-  | { type: 'not-sent'; onceKey: string; reason: string }
-  | { type: 'taken-back'; onceKey: string }
-  | { type: 'posted'; onceKey: string; comment: Comment }
+  | { type: 'sending'; idempotencyKey: string; text: string }
+  | { type: 'not-sent'; idempotencyKey: string; reason: string }
+  | { type: 'taken-back'; idempotencyKey: string }
+  | { type: 'posted'; idempotencyKey: string; comment: Comment }
   | { type: 'edited'; comment: Comment }
   | { type: 'deleted'; id: number }
 
-export function threadOf(loaded: Discussion): Thread {
+export function initialState(loaded: Discussion): DiscussionState {
   return { given: loaded, loaded, post: undefined, outgoing: [], added: [], edited: [], deleted: [] }
 }
 
-export function changed(thread: Thread, event: ThreadEvent): Thread {
+export function changed(thread: DiscussionState, event: DiscussionEvent): DiscussionState {
   switch (event.type) {
     case 'loaded':
       return reloaded({ ...thread, given: event.discussion }, event.discussion)
@@ -48,7 +48,7 @@ export function changed(thread: Thread, event: ThreadEvent): Thread {
     case 'post-edited':
       return { ...thread, post: event.discussion }
     case 'sending':
-      return sending(thread, { onceKey: event.onceKey, text: event.text, reason: undefined })
+      return sending(thread, { idempotencyKey: event.idempotencyKey, text: event.text, reason: undefined })
     case 'not-sent':
       return { ...thread, outgoing: thread.outgoing.map((each) => (isOf(event)(each) ? { ...each, ...event } : each)) }
     case 'taken-back':
@@ -67,16 +67,16 @@ export function changed(thread: Thread, event: ThreadEvent): Thread {
 }
 
 const isOf =
-  ({ onceKey }: { onceKey: string }) =>
-  (each: Outgoing) =>
-    each.onceKey === onceKey
+  ({ idempotencyKey }: { idempotencyKey: string }) =>
+  (each: PendingPost) =>
+    each.idempotencyKey === idempotencyKey
 
 function without(comments: readonly Comment[], others: readonly Comment[]): Comment[] {
   return comments.filter(({ id }) => !others.some((other) => other.id === id))
 }
 
 /** A new try keeps its place in the list. */
-function sending(thread: Thread, outgoing: Outgoing): Thread {
+function sending(thread: DiscussionState, outgoing: PendingPost): DiscussionState {
   const isThere = thread.outgoing.some(isOf(outgoing))
   return {
     ...thread,
@@ -91,23 +91,23 @@ function isLastPage({ comments_page, comments_pages }: Discussion): boolean {
 }
 
 /** Should the discussion have grown by a page meanwhile, or its reader have turned one, what is shown stays. */
-function readAgain(thread: Thread, read: Discussion): Thread {
+function readAgain(thread: DiscussionState, read: Discussion): DiscussionState {
   const isSamePage = read.comments_page === thread.loaded.comments_page
   return isSamePage && isLastPage(read) ? reloaded(thread, read) : thread
 }
 
 /** What was posted here stands on the last page: on another one it is shown no longer. */
-function reloaded(thread: Thread, loaded: Discussion): Thread {
+function reloaded(thread: DiscussionState, loaded: Discussion): DiscussionState {
   return { ...thread, loaded, added: isLastPage(loaded) ? without(thread.added, loaded.comments) : [] }
 }
 
 /** The post as it stands now. */
-export function postOf({ loaded, post }: Thread): Discussion {
+export function postOf({ loaded, post }: DiscussionState): Discussion {
   return post && post.updated_at > loaded.updated_at ? post : loaded
 }
 
 /** The comments of this page as they stand now, each once, oldest first; those that were posted here come last. */
-export function commentsOf({ loaded, added, edited, deleted }: Thread): Comment[] {
+export function commentsOf({ loaded, added, edited, deleted }: DiscussionState): Comment[] {
   return [...loaded.comments, ...without(added, loaded.comments)]
     .filter(({ id }) => !deleted.includes(id))
     .map((comment) => {
@@ -117,7 +117,7 @@ export function commentsOf({ loaded, added, edited, deleted }: Thread): Comment[
 }
 
 /** How many comments the whole discussion has now. */
-export function countOf(thread: Thread): number {
+export function countOf(thread: DiscussionState): number {
   const { loaded, added, deleted } = thread
   const here = [...loaded.comments, ...without(added, loaded.comments)]
   const more = here.length - loaded.comments.length
@@ -125,6 +125,6 @@ export function countOf(thread: Thread): number {
 }
 
 /** The numbers of comments that were posted here and stand on a later page than this one. */
-export function elsewhereOf({ loaded, added }: Thread): number[] {
+export function elsewhereOf({ loaded, added }: DiscussionState): number[] {
   return isLastPage(loaded) ? [] : without(added, loaded.comments).map(({ id }) => id)
 }

@@ -1,13 +1,13 @@
 import { ApiError } from '#core/client.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { browserTransport } from '#ui/browser-transport.ts'
-import type { Discussion, Mine } from '../../schemas.ts'
+import type { Discussion, ViewerState } from '../../schemas.ts'
 import { community } from '../client.ts'
 
 /** What the discussion is to the member; undefined when it does not come: the page does without it. */
-export async function fetchMine(discussion: number): Promise<Mine | undefined> {
+export async function fetchViewerState(discussion: number): Promise<ViewerState | undefined> {
   try {
-    return await community.getMine(memberTransport(), { params: { discussion } })
+    return await community.getViewerState(memberTransport(), { params: { discussion } })
   } catch {
     return undefined
   }

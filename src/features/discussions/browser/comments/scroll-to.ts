@@ -2,7 +2,7 @@
  * Leads the reader to a comment that has just been posted, unless they write on already: the form that had the focus is
  * empty now, and reading goes on at the new comment.
  */
-export function leadTo(comment: number): void {
+export function scrollToElement(comment: number): void {
   const place = document.getElementById(`comment-${comment}`)
   if (place === null || isBusyElsewhere()) return
   place.focus({ preventScroll: true })

@@ -1,10 +1,10 @@
 import { ApiError } from '#core/client.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
-import { refusalOf } from '#ui/form/form-error.ts'
+import { formErrorOf } from '#ui/form/form-error.ts'
 import type { Comment } from '../../schemas.ts'
 import { community } from '../client.ts'
 import { isSessionOver } from './member-calls.ts'
-import { forgetUnsent, keepUnsent, type Unsent } from './unsent-comments.ts'
+import { deleteUnsentComment, saveUnsentComment, type UnsentComment } from './unsent-comments.ts'
 
 /** How the sending of a comment ended. */
 export type Sent =
@@ -21,19 +21,19 @@ const TOO_MANY = 429
 const REFUSALS: readonly number[] = [BAD_INPUT, FORBIDDEN, NOT_FOUND, TOO_MANY]
 
 /** Sends a comment. It is kept on the device until it has arrived. */
-export async function sendComment(discussion: number, unsent: Unsent): Promise<Sent> {
-  keepUnsent(discussion, unsent)
+export async function sendComment(discussion: number, unsent: UnsentComment): Promise<Sent> {
+  saveUnsentComment(discussion, unsent)
   try {
     const comment = await community.addComment(memberTransport(), {
       params: { discussion },
       input: { comment: unsent.text },
-      onceKey: unsent.onceKey,
+      idempotencyKey: unsent.idempotencyKey,
     })
-    forgetUnsent(discussion, unsent.onceKey)
+    deleteUnsentComment(discussion, unsent.idempotencyKey)
     return { kind: 'posted', comment }
   } catch (error) {
     if (isSessionOver(error)) return { kind: 'no-session' }
-    const { fields, message } = refusalOf(error)
+    const { fields, message } = formErrorOf(error)
     const reason = fields.comment ?? message ?? Object.values(fields)[0] ?? ''
     const isRefused = error instanceof ApiError && REFUSALS.includes(error.status)
     return { kind: isRefused ? 'refused' : 'not-sent', reason }

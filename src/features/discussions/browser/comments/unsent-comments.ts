@@ -1,9 +1,9 @@
 import { currentViewer } from '#features/accounts/browser/session/viewer.ts'
-import { dropDraft, readDraft, saveDraft } from '#ui/drafts/draft.ts'
+import { deleteDraft, readDraft, saveDraft } from '#ui/drafts/draft.ts'
 
 /** A comment that was sent off and may not have arrived. */
-export interface Unsent {
-  onceKey: string
+export interface UnsentComment {
+  idempotencyKey: string
   text: string
 }
 
@@ -16,19 +16,19 @@ function keyOf(discussion: number): string {
 }
 
 /** The member's comments on a discussion that may not have arrived, oldest first; of earlier visits too. */
-export function listUnsent(discussion: number): Unsent[] {
+export function listUnsentComments(discussion: number): UnsentComment[] {
   const values = readDraft(keyOf(discussion))?.values ?? {}
-  return Object.entries(values).map(([onceKey, text]) => ({ onceKey, text }))
+  return Object.entries(values).map(([idempotencyKey, text]) => ({ idempotencyKey, text }))
 }
 
 /** Keeps it on this device until it has arrived: with the same key a further try makes no second comment. */
-export function keepUnsent(discussion: number, { onceKey, text }: Unsent): void {
-  saveDraft(keyOf(discussion), { ...readDraft(keyOf(discussion))?.values, [onceKey]: text })
+export function saveUnsentComment(discussion: number, { idempotencyKey, text }: UnsentComment): void {
+  saveDraft(keyOf(discussion), { ...readDraft(keyOf(discussion))?.values, [idempotencyKey]: text })
 }
 
 /** It has arrived, or is not wanted any more. */
-export function forgetUnsent(discussion: number, onceKey: string): void {
-  const { [onceKey]: _, ...others } = readDraft(keyOf(discussion))?.values ?? {}
+export function deleteUnsentComment(discussion: number, idempotencyKey: string): void {
+  const { [idempotencyKey]: _, ...others } = readDraft(keyOf(discussion))?.values ?? {}
   if (Object.keys(others).length > 0) saveDraft(keyOf(discussion), others)
-  else dropDraft(keyOf(discussion))
+  else deleteDraft(keyOf(discussion))
 }

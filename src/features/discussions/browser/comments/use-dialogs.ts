@@ -1,16 +1,16 @@
 import { type Dispatch, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { comeAgain } from '#ui/reload-page.ts'
+import { reloadPage } from '#ui/reload-page.ts'
 import type { Comment, Discussion } from '../../schemas.ts'
 import { LIST_PATH } from '../components/list-path.ts'
 import { AFTER_DELETING } from '../components/PostDeleted.tsx'
 import { fetchDialog, type Opened } from './DiscussionDialogs.tsx'
 import type { Failure } from './DiscussionNotice.tsx'
-import type { ThreadEvent } from './discussion-reducer.ts'
+import type { DiscussionEvent } from './discussion-reducer.ts'
 import { text } from './messages.ts'
 
 interface DialogsOptions {
-  dispatch: Dispatch<ThreadEvent>
+  dispatch: Dispatch<DiscussionEvent>
   noteReport: (type: 'post' | 'comment', id: number) => void
   onFailure: (failure: Failure | undefined) => void
   onSaid: (sentence: string) => void
@@ -26,7 +26,7 @@ export function useDialogs({ dispatch, noteReport, onFailure, onSaid }: DialogsO
     onFailure(undefined)
     fetchDialog(wanted).then(
       () => setOpened(wanted),
-      () => onFailure({ sentence: text.openFailed, again: () => void comeAgain() }),
+      () => onFailure({ sentence: text.openFailed, again: () => void reloadPage() }),
     )
   }
   return {

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import type { Discussion } from '../../schemas.ts'
-import { readersDesk } from '../components/discussion/discussion-context.ts'
-import { fetchMine, sendFollowing } from './member-calls.ts'
+import { readerStore } from '../components/discussion/discussion-context.ts'
+import { fetchViewerState, sendFollowing } from './member-calls.ts'
 
 /**
  * What the discussion is to the member who looks at it; nothing for guests, and until it has come. When it does not
  * come, it is asked for again as soon as the network is back.
  */
-export function useMine(loaded: Discussion) {
+export function useViewerState(loaded: Discussion) {
   const { id } = loaded
   const isMember = useViewer().state === 'member'
-  const [nothing] = useState(() => readersDesk(loaded).mine)
+  const [nothing] = useState(() => readerStore(loaded).mine)
   const [mine, setMine] = useState(nothing)
   /** The following that was pressed last and is not settled yet. */
   const wanted = useRef<boolean>(undefined)
@@ -20,7 +20,7 @@ export function useMine(loaded: Discussion) {
 
   const load = useCallback(async () => {
     const before = presses.current
-    const fetched = await fetchMine(id)
+    const fetched = await fetchViewerState(id)
     // An answer from before a press knows less than the press.
     const isOlder = before !== presses.current
     if (fetched) setMine((now) => ({ ...fetched, following: isOlder ? now.following : fetched.following }))

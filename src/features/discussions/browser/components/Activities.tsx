@@ -6,14 +6,14 @@ import { text } from '../../messages.ts'
 import type { Activity } from '../../schemas.ts'
 import { ActivityDialog } from './ActivityDialog.tsx'
 import { ActivityRow } from './ActivityRow.tsx'
-import { type ActivityPlace, activityAddress, TYPES } from './activity-path.ts'
+import { type ActivityView, activityPath, TYPES } from './activity-path.ts'
 import { ChoiceLinks } from './ChoiceLinks.tsx'
 import { countOf } from './Count.tsx'
 import { LIST_PATH } from './list-path.ts'
 import { useOwnActivity } from './use-own-activity.ts'
 
 interface ActivitiesProps {
-  place: ActivityPlace
+  place: ActivityView
   activities: Activity[]
   count: number
   pages: number
@@ -41,7 +41,7 @@ export function Activities({ place, activities, count, pages, isOwn }: Activitie
           label={text.member.activity}
           choices={TYPES.map((each) => ({
             name: types[each],
-            to: activityAddress({ ...place, type: each, page: 1 }),
+            to: activityPath({ ...place, type: each, page: 1 }),
             current: each === type,
           }))}
         />
@@ -65,7 +65,7 @@ export function Activities({ place, activities, count, pages, isOwn }: Activitie
           {text.member.noActivity}
         </EmptyState>
       )}
-      <Pager page={page} pages={pages} addressOf={(each) => activityAddress({ ...place, page: each })} />
+      <Pager page={page} pages={pages} addressOf={(each) => activityPath({ ...place, page: each })} />
       {asked && <ActivityDialog asked={asked} {...dialogEvents} />}
     </section>
   )

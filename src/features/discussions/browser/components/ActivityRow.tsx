@@ -2,7 +2,7 @@ import { formatDate } from '#core/dates.ts'
 import { textOfMarkup } from '#core/words.ts'
 import { Link } from '#ui/Link.tsx'
 import { text } from '../../messages.ts'
-import { discussionPath } from '../../page-paths.ts'
+import { discussionPath } from '../../paths.ts'
 import type { Activity } from '../../schemas.ts'
 
 export type ActivityAction = 'edit' | 'delete'

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router'
 import { currentViewer } from '#features/accounts/browser/session/viewer.ts'
 import { Button } from '#ui/Button.tsx'
 import { usePromptLogin } from '#ui/login-prompt.ts'
-import { comeAgain } from '#ui/reload-page.ts'
+import { reloadPage } from '#ui/reload-page.ts'
 import { text } from '../../messages.ts'
-import { discussionPath } from '../../page-paths.ts'
+import { discussionPath } from '../../paths.ts'
 import type { PostModule } from '../posting/post-content.ts'
 
 const load = () => import('../posting/PostDialog.tsx')
@@ -25,7 +25,7 @@ export function PostButton({ module }: { module?: PostModule }) {
   const open = () => {
     load().then(
       () => setState('open'),
-      () => (state === 'failed' ? void comeAgain() : setState('failed')),
+      () => (state === 'failed' ? void reloadPage() : setState('failed')),
     )
   }
   const press = () => (currentViewer().state === 'guest' ? promptLogin(open) : open())

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { listAddress, listPlaceOf } from './list-path.ts'
+import { listPath, listViewOf } from './list-path.ts'
 
-const placeOf = (query: string) => listPlaceOf(new URL(`https://example.org/community/discussions${query}`))
+const placeOf = (query: string) => listViewOf(new URL(`https://example.org/community/discussions${query}`))
 
 describe('what an address asks for', () => {
   test('nothing is the first page of all top discussions', () => {
@@ -25,11 +25,11 @@ describe('what an address asks for', () => {
 
 describe('the address of a list', () => {
   test('leaves the default out', () => {
-    expect(listAddress(placeOf('?sort=top-discussions&page=1&search='))).toBe('/community/discussions')
+    expect(listPath(placeOf('?sort=top-discussions&page=1&search='))).toBe('/community/discussions')
   })
 
   test('leads back to the same list', () => {
     const place = placeOf('?topic=3&sort=recent&search=implant+%26+pain&exact=1&page=2')
-    expect(listPlaceOf(new URL(listAddress(place), 'https://example.org'))).toEqual(place)
+    expect(listViewOf(new URL(listPath(place), 'https://example.org'))).toEqual(place)
   })
 })

@@ -4,7 +4,7 @@ export const SORTS = ['top-discussions', 'recent'] as const satisfies readonly S
 const DEFAULT_SORT: Sort = SORTS[0]
 
 /** What the list of discussions shows; all of it stands in the address. */
-export interface ListPlace {
+export interface ListView {
   topic: number | undefined
   sort: Sort
   search: string
@@ -17,7 +17,7 @@ export interface ListPlace {
 const LONGEST_SEARCH = 200
 
 /** What an address asks for; what can't be understood is the default. */
-export function listPlaceOf({ searchParams }: URL): ListPlace {
+export function listViewOf({ searchParams }: URL): ListView {
   return {
     topic: naturalNumber(searchParams.get('topic')),
     sort: SORTS.find((each) => each === searchParams.get('sort')) ?? DEFAULT_SORT,
@@ -38,7 +38,7 @@ function naturalNumber(text: string | null): number | undefined {
 }
 
 /** The parts of an address that differ from the default. */
-export function listQuery({ topic, sort, search, exact, page }: ListPlace): Record<string, string> {
+export function listQuery({ topic, sort, search, exact, page }: ListView): Record<string, string> {
   return {
     ...(topic !== undefined && { topic: String(topic) }),
     ...(sort !== DEFAULT_SORT && { sort }),
@@ -51,7 +51,7 @@ export function listQuery({ topic, sort, search, exact, page }: ListPlace): Reco
 export const LIST_PATH = '/community/discussions'
 
 /** The address of a list, without what is the default. */
-export function listAddress(place: ListPlace): string {
+export function listPath(place: ListView): string {
   return withQuery(LIST_PATH, listQuery(place))
 }
 

@@ -2,10 +2,10 @@ import type { Transport } from '#core/client.ts'
 import { browserTransport } from '#ui/browser-transport.ts'
 import { community } from '../client.ts'
 
-export type Surroundings = Awaited<ReturnType<typeof fetchSurroundings>>
+export type SidebarData = Awaited<ReturnType<typeof fetchSidebarData>>
 
 /** What stands around every list of discussions: the topics, and who has most points. */
-export async function fetchSurroundings(api: Transport) {
+export async function fetchSidebarData(api: Transport) {
   const [topics, ever, week] = await Promise.all([
     community.listTopics(api),
     community.listContributors(api),
@@ -17,12 +17,12 @@ export async function fetchSurroundings(api: Transport) {
 /** How long they are taken for current, in ms: points move slowly, and a page that is turned need not wait for them. */
 const KEPT_MS = 60_000
 
-let kept: { surroundings: Promise<Surroundings>; until: number } | undefined
+let kept: { surroundings: Promise<SidebarData>; until: number } | undefined
 
 /** The same in the browser, where a reader turns pages: asked for once a minute, by no move that may be given up. */
-export function keptSurroundings(): Promise<Surroundings> {
+export function cachedSidebarData(): Promise<SidebarData> {
   if (kept && Date.now() < kept.until) return kept.surroundings
-  const surroundings = fetchSurroundings(browserTransport())
+  const surroundings = fetchSidebarData(browserTransport())
   kept = { surroundings, until: Date.now() + KEPT_MS }
   surroundings.catch(() => {
     kept = undefined

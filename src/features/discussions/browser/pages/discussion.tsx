@@ -1,7 +1,7 @@
 import { type MetaArgs, redirect } from 'react-router'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { originOf, pageMeta } from '#ui/page-meta.ts'
-import { discussionPath } from '../../page-paths.ts'
+import { discussionPath } from '../../paths.ts'
 import type { Discussion } from '../../schemas.ts'
 import { community } from '../client.ts'
 import { nameOf } from '../components/discussion/AuthorName.tsx'

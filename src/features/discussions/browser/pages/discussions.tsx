@@ -18,23 +18,23 @@ import { Contributors } from '../components/Contributors.tsx'
 import { countOf } from '../components/Count.tsx'
 import { DiscussionRows } from '../components/DiscussionRow.tsx'
 import { GuidelinesBox } from '../components/GuidelinesBox.tsx'
-import { LIST_PATH, type ListPlace, listAddress, listPlaceOf, listQuery, SORTS } from '../components/list-path.ts'
+import { LIST_PATH, type ListView, listPath, listQuery, listViewOf, SORTS } from '../components/list-path.ts'
 import { PostButton } from '../components/PostButton.tsx'
 import { PostDeleted } from '../components/PostDeleted.tsx'
-import { fetchSurroundings, keptSurroundings } from '../components/sidebar-data.ts'
+import { cachedSidebarData, fetchSidebarData } from '../components/sidebar-data.ts'
 import './community.css'
 
 /** Discussions on a page of the list. */
 const ROWS = 5
 
-async function load({ api, url }: Load, surroundings = () => fetchSurroundings(api)) {
-  const asked = listPlaceOf(url)
+async function load({ api, url }: Load, surroundings = () => fetchSidebarData(api)) {
+  const asked = listViewOf(url)
   const [{ topics, contributors }, found] = await Promise.all([surroundings(), fetchRows(api, asked)])
   const topic = topics.find(({ id }) => id === asked.topic)
   const place = { ...asked, topic: topic?.id }
   const { count, results, corrected, synonyms } = place.topic === asked.topic ? found : await fetchRows(api, place)
   const pages = Math.max(1, Math.ceil(count / ROWS))
-  if (place.page > pages) throw redirect(listAddress({ ...place, page: pages }))
+  if (place.page > pages) throw redirect(listPath({ ...place, page: pages }))
   return {
     place,
     topic,
@@ -47,9 +47,9 @@ async function load({ api, url }: Load, surroundings = () => fetchSurroundings(a
   }
 }
 export const loader = onServer((given) => load(given))
-export const clientLoader = inBrowser((given) => load(given, keptSurroundings))
+export const clientLoader = inBrowser((given) => load(given, cachedSidebarData))
 
-function fetchRows(api: Transport, { topic, sort, search, exact, page }: ListPlace) {
+function fetchRows(api: Transport, { topic, sort, search, exact, page }: ListView) {
   const found = search === '' ? {} : { search, ...(exact && { exact: 'true' as const }) }
   const ofTopic = topic === undefined ? {} : { category: topic }
   return community.listDiscussions(api, { query: { sort, page, page_size: ROWS, ...ofTopic, ...found } })
@@ -63,7 +63,7 @@ export function meta(args: MetaArgs<typeof loader>) {
     ...pageMeta(args, {
       title: [topic?.name, text.title, page].filter((part) => part !== undefined).join(' · '),
       description: text.description,
-      path: listAddress(place),
+      path: listPath(place),
       hidden: place.search !== '',
     }),
     { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: '/discussions.atom', title: text.feed },
@@ -95,11 +95,11 @@ export default function DiscussionsPage({ loaderData }: Page<typeof load>) {
         <SearchNotices
           query={place.search}
           interpretation={interpretation}
-          exact={listAddress({ ...place, exact: true, page: 1 })}
+          exact={listPath({ ...place, exact: true, page: 1 })}
           thing="discussion"
         />
         {discussions.length > 0 ? <DiscussionRows discussions={discussions} /> : <Nothing place={place} />}
-        <Pager page={place.page} pages={pages} addressOf={(page) => listAddress({ ...place, page })} />
+        <Pager page={place.page} pages={pages} addressOf={(page) => listPath({ ...place, page })} />
       </div>
       <aside className="community-side">
         <GuidelinesBox />
@@ -109,17 +109,17 @@ export default function DiscussionsPage({ loaderData }: Page<typeof load>) {
   )
 }
 
-function topicItems(topics: Topic[], place: ListPlace) {
+function topicItems(topics: Topic[], place: ListView) {
   const item = (name: string, topic: number | undefined) => ({
     name,
-    to: listAddress({ ...place, topic, page: 1 }),
+    to: listPath({ ...place, topic, page: 1 }),
     current: place.topic === topic,
   })
   return [item(text.allDiscussions, undefined), ...topics.map(({ id, name }) => item(name, id))]
 }
 
 interface ListHeadProps {
-  place: ListPlace
+  place: ListView
   topic: Topic | undefined
   count: number
 }
@@ -127,7 +127,7 @@ interface ListHeadProps {
 /** How many there are, and in which order. */
 function ListHead({ place, topic, count }: ListHeadProps) {
   const { sort, search, page } = place
-  const head = usePageTurn(page, listAddress({ ...place, page: 1 }))
+  const head = usePageTurn(page, listPath({ ...place, page: 1 }))
   const counted = countOf(count, 'discussion')
   const narrowed = [topic && text.inTopic(topic.name), search && text.forSearch(search)].filter(Boolean).join(' ')
   return (
@@ -138,7 +138,7 @@ function ListHead({ place, topic, count }: ListHeadProps) {
         {page > 1 && <span className="visually-hidden">, {text.page(page)}</span>}
       </h2>
       {search && (
-        <Link to={listAddress({ ...place, search: '', page: 1 })} stays>
+        <Link to={listPath({ ...place, search: '', page: 1 })} stays>
           {text.clearSearch}
         </Link>
       )}
@@ -147,7 +147,7 @@ function ListHead({ place, topic, count }: ListHeadProps) {
           label={text.sortBy}
           choices={SORTS.map((each) => ({
             name: text.sorts[each],
-            to: listAddress({ ...place, sort: each, page: 1 }),
+            to: listPath({ ...place, sort: each, page: 1 }),
             current: each === sort,
           }))}
         />
@@ -157,11 +157,11 @@ function ListHead({ place, topic, count }: ListHeadProps) {
   )
 }
 
-function Nothing({ place: { search, topic, ...place } }: { place: ListPlace }) {
+function Nothing({ place: { search, topic, ...place } }: { place: ListView }) {
   if (search) {
     return (
       <EmptyState
-        to={listAddress({ ...place, topic, search: '' })}
+        to={listPath({ ...place, topic, search: '' })}
         action={text.clearSearch}
         hint={text.noneForSearchHint}
       >
@@ -172,7 +172,7 @@ function Nothing({ place: { search, topic, ...place } }: { place: ListPlace }) {
   if (topic !== undefined) {
     return (
       <EmptyState
-        to={listAddress({ ...place, topic: undefined, search })}
+        to={listPath({ ...place, topic: undefined, search })}
         action={text.allDiscussions}
         hint={text.noneInTopicHint}
       >

@@ -10,7 +10,7 @@ import { pageMeta } from '#ui/page-meta.ts'
 import { text } from '../../messages.ts'
 import { community } from '../client.ts'
 import { Activities } from '../components/Activities.tsx'
-import { activityAddress, activityPlaceOf } from '../components/activity-path.ts'
+import { activityPath, activityViewOf } from '../components/activity-path.ts'
 import { GuidelinesBox } from '../components/GuidelinesBox.tsx'
 import './community.css'
 import './member.css'
@@ -20,14 +20,14 @@ const ROWS = 20
 
 async function load({ api, params, url }: Load) {
   const id = params.id ?? ''
-  const { type, page } = activityPlaceOf(url)
+  const { type, page } = activityViewOf(url)
   const [profile, { count, results }] = await Promise.all([
     accounts.getProfile(api, { params: { id } }),
     community.listActivities(api, { params: { member: id }, query: { type, page, page_size: ROWS } }),
   ])
   const place = { member: profile.id, type, page }
   const pages = Math.max(1, Math.ceil(count / ROWS))
-  if (page > pages) throw redirect(activityAddress({ ...place, page: pages }))
+  if (page > pages) throw redirect(activityPath({ ...place, page: pages }))
   return { profile, place, pages, count, activities: results }
 }
 export const loader = onServer(load)

@@ -1,9 +1,9 @@
 import { ApiError } from '#core/client.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { community } from '../client.ts'
-import { FormEnd } from './FormFooter.tsx'
+import { FormFooter } from './FormFooter.tsx'
 import { text } from './messages.ts'
-import { PassingDialog } from './TransientDialog.tsx'
+import { TransientDialog } from './TransientDialog.tsx'
 import { useSentForm } from './use-sent-form.ts'
 
 interface DeleteDialogProps {
@@ -17,9 +17,9 @@ interface DeleteDialogProps {
 /** Asks before a post or a comment of one's own goes. */
 export default function DeleteDialog({ onClose, ...given }: DeleteDialogProps) {
   return (
-    <PassingDialog title={text.delete[given.type].title} onClose={onClose}>
+    <TransientDialog title={text.delete[given.type].title} onClose={onClose}>
       {(close) => <DeleteForm {...given} onClose={close} />}
-    </PassingDialog>
+    </TransientDialog>
   )
 }
 
@@ -35,7 +35,7 @@ function DeleteForm({ type, id, onClose, onDeleted }: DeleteDialogProps) {
   return (
     <form {...formProps} className="posting-form">
       <p>{text.delete[type].question}</p>
-      <FormEnd
+      <FormFooter
         message={mayRetry ? text.delete.failed : message}
         mayRetry={mayRetry}
         busy={busy}

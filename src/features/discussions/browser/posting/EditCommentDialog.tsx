@@ -8,9 +8,9 @@ import { COMMENT_RULE, MAX_COMMENT_WORDS } from '../../rules.ts'
 import type { Comment } from '../../schemas.ts'
 import { community } from '../client.ts'
 import { draftKeyOf } from './draft-key.ts'
-import { FormEnd } from './FormFooter.tsx'
+import { FormFooter } from './FormFooter.tsx'
 import { text } from './messages.ts'
-import { PassingDialog } from './TransientDialog.tsx'
+import { TransientDialog } from './TransientDialog.tsx'
 import { useSentForm } from './use-sent-form.ts'
 
 interface EditCommentDialogProps {
@@ -23,9 +23,9 @@ interface EditCommentDialogProps {
 /** Changes a comment of one's own. Closing does not lose what was typed: it is back when the form is opened again. */
 export default function EditCommentDialog({ onClose, ...given }: EditCommentDialogProps) {
   return (
-    <PassingDialog title={text.comment.title} onClose={onClose}>
+    <TransientDialog title={text.comment.title} onClose={onClose}>
       {(close) => <EditCommentForm {...given} onClose={close} />}
-    </PassingDialog>
+    </TransientDialog>
   )
 }
 
@@ -34,9 +34,9 @@ function EditCommentForm({ comment, onClose, onSaved }: EditCommentDialogProps) 
   const draft = useDraft(draftKey, { comment: comment.comment })
   const { formProps, field, message, mayRetry, busy } = useSentForm({
     rules: { comment: COMMENT_RULE },
-    send: async (input, onceKey) => {
+    send: async (input, idempotencyKey) => {
       const params = { comment: comment.id }
-      const saved = await community.updateComment(memberTransport(), { params, input, onceKey })
+      const saved = await community.updateComment(memberTransport(), { params, input, idempotencyKey })
       draft.drop()
       onSaved(saved)
       onClose()
@@ -53,7 +53,7 @@ function EditCommentForm({ comment, onClose, onSaved }: EditCommentDialogProps) 
         defaultValue={draft.values.comment}
         countOf={(typed) => text.comment.count(countWords(typed), MAX_COMMENT_WORDS)}
       />
-      <FormEnd
+      <FormFooter
         message={message}
         mayRetry={mayRetry}
         busy={busy}

@@ -14,7 +14,7 @@ interface FormEndProps {
 }
 
 /** The end of a dialog's form: how it failed, where one looks after the press, and the buttons. */
-export function FormEnd({ message, mayRetry, busy, submit, busyLabel, isDanger = false, onCancel }: FormEndProps) {
+export function FormFooter({ message, mayRetry, busy, submit, busyLabel, isDanger = false, onCancel }: FormEndProps) {
   return (
     <div className="posting-end">
       {message && <Alert kind="danger">{message}</Alert>}

@@ -4,7 +4,7 @@ import { GuidelinesStep } from './GuidelinesStep.tsx'
 import { text } from './messages.ts'
 import { PostForm } from './PostForm.tsx'
 import type { EditedPost, PostModule } from './post-content.ts'
-import { PassingDialog } from './TransientDialog.tsx'
+import { TransientDialog } from './TransientDialog.tsx'
 import { useTopics } from './use-topics.ts'
 
 interface PostDialogProps {
@@ -23,7 +23,7 @@ export default function PostDialog({ post, module, onClose, onSaved }: PostDialo
   const topics = useTopics()
   const writing = post === undefined ? text.post.createTitle : text.post.editTitle
   return (
-    <PassingDialog full title={isWriting ? writing : text.guidelines.title} onClose={onClose}>
+    <TransientDialog full title={isWriting ? writing : text.guidelines.title} onClose={onClose}>
       {(close) =>
         isWriting ? (
           <PostForm post={post} module={module} topics={topics} onClose={close} onSaved={onSaved} />
@@ -31,6 +31,6 @@ export default function PostDialog({ post, module, onClose, onSaved }: PostDialo
           <GuidelinesStep onCancel={close} onNext={() => setWriting(true)} />
         )
       }
-    </PassingDialog>
+    </TransientDialog>
   )
 }

@@ -4,7 +4,7 @@ import { useDraft } from '#ui/drafts/use-draft.ts'
 import { DETAIL_RULE, TITLE_RULE, TOPIC_RULE } from '../../rules.ts'
 import type { Discussion } from '../../schemas.ts'
 import { draftKeyOf } from './draft-key.ts'
-import { FormEnd } from './FormFooter.tsx'
+import { FormFooter } from './FormFooter.tsx'
 import { text } from './messages.ts'
 import { PostFields } from './PostFields.tsx'
 import { contentOf, type EditedPost, type PostContent, type PostModule } from './post-content.ts'
@@ -28,8 +28,8 @@ export function PostForm({ post, module, topics, onClose, onSaved }: PostFormPro
   const { formProps, field, message, mayRetry, busy } = useSentForm<keyof PostContent>({
     rules: { topic: TOPIC_RULE, title: TITLE_RULE, body: DETAIL_RULE },
     apiNames: { category: 'topic' },
-    send: async (content, onceKey) => {
-      const saved = await savePost(content, { id: post?.id, module: module?.id }, onceKey)
+    send: async (content, idempotencyKey) => {
+      const saved = await savePost(content, { id: post?.id, module: module?.id }, idempotencyKey)
       draft.drop()
       onSaved(saved)
       onClose()
@@ -42,7 +42,7 @@ export function PostForm({ post, module, topics, onClose, onSaved }: PostFormPro
       {draft.savedAt !== undefined && <DraftNote savedAt={draft.savedAt} onDiscard={draft.discard} />}
       {module && <p>{text.post.about(module.name)}</p>}
       <PostFields start={draft.values} isNew={post === undefined} topics={topics} field={field} />
-      <FormEnd
+      <FormFooter
         message={message}
         mayRetry={mayRetry}
         busy={busy}

@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx'
 import { focusOn } from './focus-on.ts'
 import { text } from './messages.ts'
 import { ReportForm, type ReportTarget } from './ReportForm.tsx'
-import { PassingDialog } from './TransientDialog.tsx'
+import { TransientDialog } from './TransientDialog.tsx'
 
 interface ReportDialogProps {
   target: ReportTarget
@@ -26,9 +26,9 @@ export default function ReportDialog({ target, onClose, onReported }: ReportDial
     onClose()
   }
   return (
-    <PassingDialog title={text.report.title[target.type]} full={!isSent} onClose={leave}>
+    <TransientDialog title={text.report.title[target.type]} full={!isSent} onClose={leave}>
       {(close) => (isSent ? <Thanks onClose={close} /> : <ReportForm target={target} onClose={close} onSent={sent} />)}
-    </PassingDialog>
+    </TransientDialog>
   )
 }
 

@@ -3,7 +3,7 @@ import { TextArea } from '#ui/form/TextArea.tsx'
 import { ABUSE_TYPE_RULE, ABUSE_TYPES, REPORT_MESSAGE_RULE } from '../../rules.ts'
 import { community } from '../client.ts'
 import { AbuseTypeField } from './AbuseTypeField.tsx'
-import { FormEnd } from './FormFooter.tsx'
+import { FormFooter } from './FormFooter.tsx'
 import { text } from './messages.ts'
 import { useSentForm } from './use-sent-form.ts'
 
@@ -24,9 +24,9 @@ interface ReportFormProps {
 export function ReportForm({ target, onClose, onSent }: ReportFormProps) {
   const { formProps, field, message, mayRetry, busy } = useSentForm({
     rules: { abuse_reported: ABUSE_TYPE_RULE, message: REPORT_MESSAGE_RULE },
-    send: async (values, onceKey) => {
+    send: async (values, idempotencyKey) => {
       const input = { ...targetOf(target), abuse_reported: abuseTypeOf(values.abuse_reported), message: values.message }
-      await community.report(memberTransport(), { input, onceKey })
+      await community.report(memberTransport(), { input, idempotencyKey })
       onSent()
     },
   })
@@ -41,7 +41,7 @@ export function ReportForm({ target, onClose, onSent }: ReportFormProps) {
         rows={3}
         countOf={(typed) => text.report.messageCount([...typed.trim()].length, REPORT_MESSAGE_RULE.max[0])}
       />
-      <FormEnd
+      <FormFooter
         message={message}
         mayRetry={mayRetry}
         busy={busy}

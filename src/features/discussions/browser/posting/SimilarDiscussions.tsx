@@ -1,7 +1,7 @@
 import { counted } from '#core/plurals.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
-import { discussionPath } from '../../page-paths.ts'
+import { discussionPath } from '../../paths.ts'
 import { text } from './messages.ts'
 import { useSimilar } from './use-similar.ts'
 

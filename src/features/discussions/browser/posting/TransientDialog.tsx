@@ -16,7 +16,7 @@ interface PassingDialogProps {
  * A dialog that is there only while it is needed. It closes before it is taken away, so that the focus goes back to what
  * opened it; and it stands outside the page, whose looks and forms are not for it.
  */
-export function PassingDialog({ title, full = false, onClose, children }: PassingDialogProps) {
+export function TransientDialog({ title, full = false, onClose, children }: PassingDialogProps) {
   const [open, setOpen] = useState(true)
   const leave = useEffectEvent(onClose)
   useEffect(() => {

@@ -11,15 +11,19 @@ interface Purpose {
 }
 
 /** Makes a post, or changes it. @throws {ApiError} @throws {NetworkError} */
-export function savePost({ topic, title, body }: PostContent, purpose: Purpose, onceKey: string): Promise<Discussion> {
+export function savePost(
+  { topic, title, body }: PostContent,
+  purpose: Purpose,
+  idempotencyKey: string,
+): Promise<Discussion> {
   const { id, module } = purpose
   if (id === undefined) {
     const input = { category: topic, title, body, ...(module !== undefined && { module }) }
-    return community.createDiscussion(memberTransport(), { input, onceKey })
+    return community.createDiscussion(memberTransport(), { input, idempotencyKey })
   }
   return community.updateDiscussion(memberTransport(), {
     params: { discussion: id },
     input: { topic, title, body },
-    onceKey,
+    idempotencyKey,
   })
 }

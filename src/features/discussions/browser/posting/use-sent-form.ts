@@ -10,10 +10,10 @@ export function useSentForm<Name extends string>({ send, ...options }: Parameter
   const [mayRetry, setMayRetry] = useState(false)
   const form = useForm<Name>({
     ...options,
-    send: async (values, onceKey) => {
+    send: async (values, idempotencyKey) => {
       setMayRetry(false)
       try {
-        await send(values, onceKey)
+        await send(values, idempotencyKey)
       } catch (error) {
         setMayRetry(isPassing(error))
         throw error

@@ -2,7 +2,7 @@ import { textOfMarkup } from '#core/words.ts'
 import { addPoints } from '#features/accounts/server/public.ts'
 import { findModuleId } from '#features/library/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import { sanitizePost } from '#platform/html/sanitize-member-html.ts'
+import { sanitizeMemberHtml } from '#platform/html/sanitize-member-html.ts'
 import { COMMENT_POINTS, DISCUSSION_POINTS } from '../../points.ts'
 import { listTopics } from '../queries/topics.ts'
 import { countComment, insertComment, insertDiscussion } from './insert-post.ts'
@@ -36,7 +36,7 @@ export async function addDiscussion(tx: Tx, written: WrittenDiscussion): Promise
   if (topic === undefined) throw new Error(`there is no topic ‘${written.topic}’`)
   const moduleId = written.module === undefined ? undefined : await findModuleId(tx, written.module)
   if (written.module !== undefined && moduleId === undefined) throw new Error(`there is no module ‘${written.module}’`)
-  const body = sanitizePost(written.body)
+  const body = sanitizeMemberHtml(written.body)
   const bodyHash = hashOf(`${title} ${textOfMarkup(body)}`)
   const id = await insertDiscussion(tx, { topicId: topic.id, authorId, title, body, bodyHash, moduleId, at })
   await addPoints(tx, authorId, DISCUSSION_POINTS)

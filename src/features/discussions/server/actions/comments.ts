@@ -10,7 +10,7 @@ import { countComment, insertComment } from './insert-post.ts'
 import { lockOwn } from './lock-own.ts'
 import { setMentions } from './mentions.ts'
 import { postChanged, setState } from './post-state.ts'
-import { allowLinks, hashOf, takePost } from './posting-limits.ts'
+import { allowLinks, checkPostingLimits, hashOf } from './posting-limits.ts'
 
 /** Adds a comment; its author follows the discussion from then on. @throws {AppError} */
 export function addComment({
@@ -24,7 +24,7 @@ export function addComment({
   return commit(async (tx) => {
     // The discussion before the member, as everywhere: transactions that lock both never wait for each other.
     await countComment(tx, params.discussion, now)
-    const { bodyHash, author } = await takePost(tx, {
+    const { bodyHash, author } = await checkPostingLimits(tx, {
       member,
       points: COMMENT_POINTS,
       words: text,

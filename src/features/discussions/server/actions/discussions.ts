@@ -12,7 +12,7 @@ import { isTopic } from '../queries/topics.ts'
 import { insertDiscussion } from './insert-post.ts'
 import { lockOwn } from './lock-own.ts'
 import { postChanged, setState } from './post-state.ts'
-import { allowLinks, hashOf, takePost } from './posting-limits.ts'
+import { allowLinks, checkPostingLimits, hashOf } from './posting-limits.ts'
 
 /** Starts a discussion, about a module if one is named. @throws {AppError} */
 export function createDiscussion({
@@ -26,7 +26,14 @@ export function createDiscussion({
   return commit(async (tx) => {
     const topicId = await knownTopic(tx, input, 'category')
     const links = countLinks(body)
-    const { bodyHash } = await takePost(tx, { member, points: DISCUSSION_POINTS, words, links, field: 'body', now })
+    const { bodyHash } = await checkPostingLimits(tx, {
+      member,
+      points: DISCUSSION_POINTS,
+      words,
+      links,
+      field: 'body',
+      now,
+    })
     const id = await insertDiscussion(tx, { topicId, authorId: member.id, title, body, bodyHash, moduleId, at: now })
     return getDiscussion(tx, id, { page: 1 }, async () => [])
   })

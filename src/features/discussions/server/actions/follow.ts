@@ -3,7 +3,7 @@ import { AppError } from '#core/errors.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import type * as calls from '../../contract.ts'
-import { barrier } from '../../policy.ts'
+import { denialOf } from '../../policy.ts'
 import { getActor } from '../queries/posting-eligibility.ts'
 import { VISIBLE } from '../queries/visible.ts'
 
@@ -39,7 +39,7 @@ export function followDiscussion({
 }: Call<typeof calls.follow>): Promise<OutputOf<typeof calls.follow>> {
   const { following } = input
   return commit(async (tx) => {
-    const refusal = barrier('follow', await getActor(tx, member, now))
+    const refusal = denialOf('follow', await getActor(tx, member, now))
     if (refusal !== undefined) throw new AppError(refusal)
     const discussion = await tx
       .selectFrom('discussion')

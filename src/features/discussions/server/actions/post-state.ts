@@ -7,10 +7,14 @@ import type { Tx } from '#platform/database/schema.ts'
 import { COMMENT_POINTS, DISCUSSION_POINTS } from '../../points.ts'
 import { indexDiscussion } from '../search/index-discussion.ts'
 
-/** A discussion or a comment that is locked until the transaction ends. */
-export interface LockedPost {
+/** Names a discussion or a comment. */
+export interface PostRef {
   target: ContentTarget
   id: number
+}
+
+/** A discussion or a comment that is locked until the transaction ends. */
+export interface LockedPost extends PostRef {
   discussionId: number
   authorId: number
   state: PostState

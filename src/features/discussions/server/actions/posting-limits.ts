@@ -5,8 +5,8 @@ import { type AuthorRow, addPoints } from '#features/accounts/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { Member } from '#platform/http/member.ts'
 import { answers } from '../../messages.ts'
-import { barrier } from '../../policy.ts'
-import { APPROVED_POSTS, DAY_MS, getStanding, listTimesOfLastDay } from '../queries/posting-eligibility.ts'
+import { denialOf } from '../../policy.ts'
+import { APPROVED_POSTS, DAY_MS, getPostingEligibility, listTimesOfLastDay } from '../queries/posting-eligibility.ts'
 
 /** What a new member may do: enough to take part, too little to fill the forum with advertisements. */
 const NEW_MEMBER = { linksAPost: 3, postsADay: 5 } as const
@@ -37,11 +37,14 @@ interface TakenPost {
  * posts take turns, and ten sent at once are no way around the limits.
  * @throws {AppError} `suspended`, `posts_used_up`, or `invalid_input` with a sentence at the field
  */
-export async function takePost(tx: Tx, { member, points, words, links, field, now }: NewPost): Promise<TakenPost> {
+export async function checkPostingLimits(
+  tx: Tx,
+  { member, points, words, links, field, now }: NewPost,
+): Promise<TakenPost> {
   await addPoints(tx, member.id, points)
   const bodyHash = hashOf(words)
-  const { actor, author, hasRepeated, approved } = await getStanding(tx, member, { bodyHash, now })
-  const refusal = barrier('post', actor)
+  const { actor, author, hasRepeated, approved } = await getPostingEligibility(tx, member, { bodyHash, now })
+  const refusal = denialOf('post', actor)
   if (refusal !== undefined) throw new AppError(refusal)
   if (hasRepeated && countWords(words) >= MIN_WORDS_TO_REPEAT) throw refusedText(field, answers.postedBefore)
   if (approved < APPROVED_POSTS) {
@@ -60,7 +63,7 @@ interface ChangedPost extends Pick<NewPost, 'member' | 'links' | 'field' | 'now'
 /** What is changed may hold no more links than what is new. @throws {AppError} `invalid_input` */
 export async function allowLinks(tx: Tx, { member, bodyHash, links, field, now }: ChangedPost): Promise<void> {
   if (links <= NEW_MEMBER.linksAPost) return
-  const { approved } = await getStanding(tx, member, { bodyHash, now })
+  const { approved } = await getPostingEligibility(tx, member, { bodyHash, now })
   if (approved < APPROVED_POSTS) checkLinks(links, field)
 }
 

@@ -8,7 +8,7 @@ import { aSite } from '#testing/site.ts'
 import { lockPost } from '../actions/post-state.ts'
 import { recount } from './recount.ts'
 import { repairCounts } from './repair-counts.ts'
-import { findMiscounts } from './wrong-counts.ts'
+import { findWrongCounts } from './wrong-counts.ts'
 
 const site = await aSite()
 const { database } = site.ground
@@ -80,7 +80,7 @@ test('more than a batch is set right', async () => {
     .execute()
   const { discussions, members } = await repairCounts(database)
   expect([discussions.length, members]).toEqual([60, [{ id: author.id, is: 28, shouldBe: 1228 }]])
-  expect(await findMiscounts(db)).toMatchObject({ discussions: [], members: [], checked: { discussions: 122 } })
+  expect(await findWrongCounts(db)).toMatchObject({ discussions: [], members: [], checked: { discussions: 122 } })
 })
 
 test('while members write and delete, a repair neither loses nor invents a count', async () => {
@@ -98,7 +98,7 @@ test('while members write and delete, a repair neither loses nor invents a count
     for (let round = 0; round < 5; round++) await repairCounts(database)
   })()
   await Promise.all([...writing, repairing])
-  expect(await findMiscounts(db)).toMatchObject({ discussions: [], members: [] })
+  expect(await findWrongCounts(db)).toMatchObject({ discussions: [], members: [] })
   expect(await shownCount()).toMatchObject({ comment_count: comments.length })
   expect(await pointsOf(site, author)).toBe(1228)
 })
@@ -129,7 +129,7 @@ test('a repair waits for a comment that is on its way, and counts it', async () 
     await tx.updateTable('discussion').set({ comment_count: 51 }).where('id', '=', second.id).execute()
     await addPoints(tx, other.id, 4)
   })
-  expect(await findMiscounts(db)).toMatchObject({ discussions: [], members: [] })
+  expect(await findWrongCounts(db)).toMatchObject({ discussions: [], members: [] })
 })
 
 test('a repair waits for points that are on their way, and counts them', async () => {
@@ -139,5 +139,5 @@ test('a repair waits for points that are on their way, and counts them', async (
     await addPoints(tx, other.id, 10)
     await addPoints(tx, author.id, -10)
   })
-  expect(await findMiscounts(db)).toMatchObject({ discussions: [], members: [] })
+  expect(await findWrongCounts(db)).toMatchObject({ discussions: [], members: [] })
 })

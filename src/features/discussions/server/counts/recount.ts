@@ -1,7 +1,7 @@
 import { counted } from '#core/plurals.ts'
 import type { Database } from '#platform/database/database.ts'
 import { repairCounts } from './repair-counts.ts'
-import { findMiscounts, type Miscount } from './wrong-counts.ts'
+import { findWrongCounts, type WrongCount } from './wrong-counts.ts'
 
 /**
  * Looks whether all counts of the community are right, and sets them right if asked to.
@@ -11,7 +11,7 @@ export async function recount(
   database: Pick<Database, 'db'>,
   { repair }: { repair: boolean },
 ): Promise<{ printed: string; isRight: boolean }> {
-  const { discussions, members, checked } = await (repair ? repairCounts(database) : findMiscounts(database.db))
+  const { discussions, members, checked } = await (repair ? repairCounts(database) : findWrongCounts(database.db))
   const all = [
     counted(checked.discussions, 'discussion'),
     counted(checked.comments, 'comment'),
@@ -27,6 +27,6 @@ export async function recount(
   return { printed: lines.join('\n'), isRight: repair }
 }
 
-function lineOf(what: string, { id, is, shouldBe }: Miscount): string {
+function lineOf(what: string, { id, is, shouldBe }: WrongCount): string {
   return `${what} ${id}: ${is} instead of ${shouldBe}`
 }

@@ -4,11 +4,11 @@ import { recordChange } from '#platform/database/change-log.ts'
 import type { Database } from '#platform/database/database.ts'
 import { isPostgres } from '#platform/database/dialect-of.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import { COMMENT_COUNT, findMiscounts, type Miscounts, POINTS } from './wrong-counts.ts'
+import { COMMENT_COUNT, findWrongCounts, POINTS, type WrongCounts } from './wrong-counts.ts'
 
 /** Sets right what is counted wrong, while the site serves: writers wait while it counts. @returns what was wrong */
-export async function repairCounts({ db }: Pick<Database, 'db'>): Promise<Miscounts> {
-  const found = await findMiscounts(db)
+export async function repairCounts({ db }: Pick<Database, 'db'>): Promise<WrongCounts> {
+  const found = await findWrongCounts(db)
   const inTransaction = (work: (tx: Tx) => Promise<void>) => db.transaction().execute(work)
   if (found.discussions.length > 0)
     await inTransaction(async (tx) => {

@@ -4,7 +4,7 @@ import { COMMENT_POINTS, DISCUSSION_POINTS } from '../../points.ts'
 import { VISIBLE } from '../queries/visible.ts'
 
 /** A number that is kept beside what it counts, and is not right. */
-export interface Miscount {
+export interface WrongCount {
   /** Of the discussion or the member. */
   id: number
   /** What is kept. */
@@ -12,11 +12,11 @@ export interface Miscount {
   shouldBe: number
 }
 
-export interface Miscounts {
+export interface WrongCounts {
   /** `comment_count` against the visible comments. */
-  discussions: Miscount[]
+  discussions: WrongCount[]
   /** `points` against the visible discussions and comments; also of those who have left. */
-  members: Miscount[]
+  members: WrongCount[]
   /** How many there are altogether: discussions, visible comments, accounts. */
   checked: { discussions: number; comments: number; members: number }
 }
@@ -33,7 +33,7 @@ export const POINTS = sql<number>`(
 ) * ${sql.lit(COMMENT_POINTS)}`
 
 /** Counts everything again. Each kind in one statement: what changes meanwhile is seen as a whole or not at all. */
-export async function findMiscounts(db: Db): Promise<Miscounts> {
+export async function findWrongCounts(db: Db): Promise<WrongCounts> {
   const discussions = await db
     .selectFrom('discussion')
     .select(['id', 'comment_count as is', COMMENT_COUNT.as('shouldBe')])

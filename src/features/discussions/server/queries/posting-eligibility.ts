@@ -1,6 +1,5 @@
 import { AppError } from '#core/errors.ts'
-import { AUTHOR_COLUMNS, type AuthorRow } from '#features/accounts/server/public.ts'
-import { findSuspension, inForce } from '#features/accounts/server/queries/suspensions.ts'
+import { AUTHOR_COLUMNS, type AuthorRow, findSuspension, inForce } from '#features/accounts/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Member } from '#platform/http/member.ts'
 import type { Actor } from '../../policy.ts'
@@ -15,7 +14,7 @@ export async function getActor(db: Db, { id, role }: Pick<Member, 'id' | 'role'>
 }
 
 /** What decides whether a member may post. */
-export interface Standing {
+export interface PostingEligibility {
   actor: Actor
   /** The member as the author of the post. */
   author: AuthorRow
@@ -32,11 +31,11 @@ export interface Standing {
 export const APPROVED_POSTS = 3
 
 /** @param bodyHash of the text that is to be posted @throws {AppError} `not_signed_in` for a member who has left */
-export async function getStanding(
+export async function getPostingEligibility(
   db: Db,
   { id, role }: Pick<Member, 'id' | 'role'>,
   { bodyHash, now }: { bodyHash: string; now: Date },
-): Promise<Standing> {
+): Promise<PostingEligibility> {
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString()
   // One question instead of five: every post waits for it.
   const row = await db

@@ -1,13 +1,13 @@
 import { AppError } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
-import type { Mine } from '../../schemas.ts'
+import type { ViewerState } from '../../schemas.ts'
 import { VISIBLE } from './visible.ts'
 
 /** Members who are offered when somebody is mentioned. */
 const MAX_PARTICIPANTS = 50
 
 /** What a discussion is to a member. @throws {AppError} `not_found` where readers see none */
-export async function getMine(db: Db, discussionId: number, memberId: number): Promise<Mine> {
+export async function getViewerState(db: Db, discussionId: number, memberId: number): Promise<ViewerState> {
   const discussion = await db
     .selectFrom('discussion')
     .select('id')

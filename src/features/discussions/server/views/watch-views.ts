@@ -1,27 +1,27 @@
 import type { IncomingMessage } from 'node:http'
 import { isBot } from 'isbot'
 import { pathOf } from '#core/endpoint.ts'
-import type { Ground } from '#platform/http/app-context.ts'
+import type { AppContext } from '#platform/http/app-context.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { networkOf } from '#platform/http/network.ts'
-import type { Watcher } from '#platform/http/request-hook.ts'
+import type { RequestHook } from '#platform/http/request-hook.ts'
 import { addresses } from '../../paths.ts'
 import { ViewCounter } from './view-counter.ts'
 
 /** A discussion is opened as a page, or by the script of a page that is open already. */
 const PLACES = ['/community/discussions/', pathOf(addresses.getDiscussion).replace(/:.*$/, '')]
 
-const counters = new WeakMap<Ground, ViewCounter>()
+const counters = new WeakMap<AppContext, ViewCounter>()
 
 /** The views that this process has seen. */
-export function counterOf(ground: Ground): ViewCounter {
+export function counterOf(ground: AppContext): ViewCounter {
   const known = counters.get(ground) ?? new ViewCounter()
   counters.set(ground, known)
   return known
 }
 
 /** Counts who looks at a discussion. On the way in, because most pages are answered from the cache. */
-export const watchViews: Watcher = (request, ground) => {
+export const countViews: RequestHook = (request, ground) => {
   const address = request.method === 'GET' ? discussionIn(request.url ?? '') : undefined
   if (address === undefined || isNobody(request)) return
   // By network alone: a browser's name can be made up for each request.

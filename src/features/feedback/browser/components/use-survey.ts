@@ -8,7 +8,7 @@ import { noteCompletion } from './visits.ts'
 
 interface Form extends Draft {
   /** The same for every send of this form: the server then counts it once. */
-  onceKey: string
+  idempotencyKey: string
 }
 
 type Sending = { kind: 'no' } | { kind: 'busy' } | { kind: 'failed'; message: string } | { kind: 'done' }
@@ -43,7 +43,7 @@ export function useSurvey(): SurveyForm {
       setTries(tries + 1)
       if (!survey) return setSending({ kind: 'no' })
       setSending({ kind: 'busy' })
-      setSending(await delivered(survey, form.onceKey))
+      setSending(await delivered(survey, form.idempotencyKey))
     },
     reset() {
       setForm(emptyForm())
@@ -54,7 +54,7 @@ export function useSurvey(): SurveyForm {
 }
 
 function emptyForm(): Form {
-  return { role: '', ease: '', found: '', message: '', onceKey: newKey() }
+  return { role: '', ease: '', found: '', message: '', idempotencyKey: newKey() }
 }
 
 /** `randomUUID` is there on secure addresses only; the site may be tried out on a plain one. */
@@ -63,9 +63,9 @@ function newKey(): string {
   return `${Date.now()}-${Math.random()}-${Math.random()}`
 }
 
-async function delivered(survey: Survey, onceKey: string): Promise<Sending> {
+async function delivered(survey: Survey, idempotencyKey: string): Promise<Sending> {
   try {
-    await feedback.sendFeedback(browserTransport(), { input: survey, onceKey })
+    await feedback.sendFeedback(browserTransport(), { input: survey, idempotencyKey })
   } catch (error) {
     return { kind: 'failed', message: messageOf(error) }
   }

@@ -11,7 +11,7 @@ import { Prose } from '#ui/Prose.tsx'
 import { Previews } from '#ui/preview/Previews.tsx'
 import { previewKeyOf } from '#ui/preview/preview-address.ts'
 import { SectionHead } from '#ui/SectionHead.tsx'
-import { useIsAlive } from '#ui/use-is-hydrated.ts'
+import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { VideoPlayer } from '#ui/video/VideoPlayer.tsx'
 import { SECTION_TITLES, pageText as text } from '../../messages.ts'
 import { ModuleActions } from '../components/ModuleActions.tsx'
@@ -109,7 +109,7 @@ function FileGroups({ module, files }: { module: ModuleData['module']; files: Li
 function NextSteps({ module }: { module: ModuleData['module'] }) {
   const [pressed, setPressed] = useState(false)
   const { search } = useLocation()
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   // An address that shows a tool opens the list of tools under it.
   const isNamed = previewKeyOf(search)?.startsWith(TOOL_KEY) ?? false
   return (

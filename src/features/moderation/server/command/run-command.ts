@@ -49,7 +49,7 @@ async function decide(db: Db, command: Deciding, now: Date): Promise<string> {
   try {
     await db.transaction().execute((tx) => make(tx, command, now))
   } catch (error) {
-    throw error instanceof AppError ? new WrongCommand(sentenceOf(error, subject), { cause: error }) : error
+    throw error instanceof AppError ? new WrongCommand(validationMessage(error, subject), { cause: error }) : error
   }
   return `${text.done[command.verb]} ${subject}`
 }
@@ -76,7 +76,7 @@ function make(tx: Tx, command: Deciding, now: Date): Promise<void> {
   }
 }
 
-function sentenceOf(error: AppError, subject: string): string {
+function validationMessage(error: AppError, subject: string): string {
   if (error.code === 'not_found') return text.notFound(subject)
   return Object.values(error.fields ?? {})
     .flat()

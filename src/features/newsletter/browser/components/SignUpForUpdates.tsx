@@ -17,9 +17,9 @@ export function SignUpForUpdates() {
   const formRef = useRef<HTMLFormElement>(null)
   const { formProps, field, busy, message } = useForm({
     rules: { email: EMAIL_RULE },
-    send: async (input, onceKey) => {
+    send: async (input, idempotencyKey) => {
       setDone(false)
-      await newsletter.subscribe(browserTransport(), { input, onceKey })
+      await newsletter.subscribe(browserTransport(), { input, idempotencyKey })
       formRef.current?.reset()
       setDone(true)
     },

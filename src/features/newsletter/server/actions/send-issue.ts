@@ -1,4 +1,4 @@
-import { listWishing } from '#features/accounts/server/public.ts'
+import { listSubscribed } from '#features/accounts/server/public.ts'
 import type { NewsletterIssueTable } from '#platform/database/member-tables.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { queueMails } from '#platform/mail/mail.ts'
@@ -26,7 +26,7 @@ export async function sendIssue(db: Db, issue: NewIssue, now: Date): Promise<num
 }
 
 async function recipientsOf(tx: Tx, list: NewIssue['list']): Promise<string[]> {
-  if (list === 'occasional') return listWishing(tx, 'email_occassional_updates')
+  if (list === 'occasional') return listSubscribed(tx, 'email_occassional_updates')
   const rows = await tx
     .selectFrom('newsletter_subscriber')
     .select('email')

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#core/endpoint.ts'
 import { AppError } from '#core/errors.ts'
-import { unwish } from '#features/accounts/server/public.ts'
+import { unsubscribePreference } from '#features/accounts/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import type { MailingList, unsubscribe } from '../../contract.ts'
@@ -24,7 +24,7 @@ export async function leaveList({
 }
 
 async function leave(tx: Tx, list: MailingList, email: string, now: Date): Promise<void> {
-  if (list !== 'newsletter') return unwish(tx, email, list)
+  if (list !== 'newsletter') return unsubscribePreference(tx, email, list)
   await tx
     .updateTable('newsletter_subscriber')
     .set({ left_at: now.toISOString() })

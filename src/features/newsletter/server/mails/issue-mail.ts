@@ -1,11 +1,11 @@
 import { marked } from 'marked'
 import { z } from 'zod'
 import { SITE_NAME } from '#core/site-name.ts'
-import { wants } from '#features/accounts/server/public.ts'
+import { wantsMail } from '#features/accounts/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { sanitizeEditorHtml } from '#platform/html/sanitize-editor-html.ts'
 import { mailLayout } from '#platform/mail/layout.ts'
-import type { Composer } from '#platform/mail/mail.ts'
+import type { MailTemplate } from '#platform/mail/mail.ts'
 import { isOnList } from '../queries/on-list.ts'
 import { text } from './messages.ts'
 import { unsubscribeLinks } from './unsubscribe-link.ts'
@@ -13,7 +13,7 @@ import { unsubscribeLinks } from './unsubscribe-link.ts'
 const Data = z.object({ issue: z.int() })
 
 /** A text of the editors, for one reader. */
-export const issueMail: Composer = async (mail, { db, secret, siteUrl }) => {
+export const issueMail: MailTemplate = async (mail, { db, secret, siteUrl }) => {
   const issue = await db
     .selectFrom('newsletter_issue')
     .selectAll()
@@ -35,6 +35,6 @@ export const issueMail: Composer = async (mail, { db, secret, siteUrl }) => {
 }
 
 async function stillWants(db: Db, list: 'newsletter' | 'occasional', email: string): Promise<boolean> {
-  if (list === 'occasional') return wants(db, email, 'email_occassional_updates')
+  if (list === 'occasional') return wantsMail(db, email, 'email_occassional_updates')
   return isOnList(db, email)
 }

@@ -2,8 +2,6 @@ import { useState } from 'react'
 import { type MetaArgs, useSearchParams } from 'react-router'
 import { urlOf } from '#core/client.ts'
 import { AccountCard } from '#features/accounts/browser/components/AccountCard.tsx'
-import { community } from '#features/discussions/browser/client.ts'
-import { addresses } from '#features/discussions/paths.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { browserTransport } from '#ui/browser-transport.ts'
@@ -11,6 +9,8 @@ import { useForm } from '#ui/form/use-form.ts'
 import { Link } from '#ui/Link.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import { text } from '../../messages.ts'
+import { addresses } from '../../paths.ts'
+import { notifications } from '../client.ts'
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, { title: text.title, description: text.title, path: '/community/unfollow', hidden: true })
@@ -40,7 +40,7 @@ function Leave({ link, onDone }: { link: MailLink; onDone: () => void }) {
   const { formProps, busy, message } = useForm({
     rules: {},
     send: async () => {
-      await community.unfollow(browserTransport(), { query: link })
+      await notifications.unfollow(browserTransport(), { query: link })
       onDone()
     },
   })

@@ -5,7 +5,7 @@ import type { Db } from '#platform/database/schema.ts'
 import { archiveFacts } from '#platform/files/archive/archive-facts.ts'
 import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
 import { fileOrLinkFieldsOf, filesById, type ListedFile } from '#platform/files/listed.ts'
-import type { ArchiveAnswer } from '#platform/http/serve.ts'
+import type { ArchiveResponse } from '#platform/http/serve.ts'
 import type { MaterialFile, Materials, MaterialVideo } from '../../contract.ts'
 import { getStored } from './stored-page.ts'
 
@@ -103,7 +103,7 @@ export async function listVideos(
 }
 
 /** 'French Materials.zip' or 'Spanish Materials.zip': every document of the language, in a folder for each section. */
-export async function materialsArchive(db: Db, language: MaterialLanguage): Promise<ArchiveAnswer> {
+export async function materialsArchive(db: Db, language: MaterialLanguage): Promise<ArchiveResponse> {
   return { name: ARCHIVE_NAMES[language], entries: entriesOf(await listFileRows(db, language)) }
 }
 

@@ -1,6 +1,6 @@
 import { countsLabel } from '#core/file-counts.ts'
 import { BookmarkButton } from '#features/bookmarks/browser/components/BookmarkButton.tsx'
-import { refOfKey } from '#features/bookmarks/browser/components/target-of-key.ts'
+import { targetOfKey } from '#features/bookmarks/browser/components/target-of-key.ts'
 import { DocumentRow } from '#ui/DocumentRow.tsx'
 import { previewsOf } from '#ui/document-view.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -84,7 +84,7 @@ function previewOf(resource: ResourceHit): PreviewFile[] {
 
 /** Files of modules can be kept; materials of other pages cannot. */
 function ResourceBookmark({ resource }: { resource: ResourceHit }) {
-  const ref = refOfKey(keyOf(resource))
+  const ref = targetOfKey(keyOf(resource))
   return ref && <BookmarkButton item={ref} of={resource.title} />
 }
 

@@ -24,9 +24,9 @@ export function PasswordSettings({ user, onChanged }: { user: User; onChanged: (
     },
     check: ({ new_password1, new_password2 }) =>
       new_password1 === new_password2 ? {} : { new_password2: PASSWORDS_DIFFER },
-    send: async (input, onceKey) => {
+    send: async (input, idempotencyKey) => {
       const { memberTransport } = await import('../../session/member-transport.ts')
-      await accounts.changePassword(memberTransport(), { input, onceKey })
+      await accounts.changePassword(memberTransport(), { input, idempotencyKey })
       formRef.current?.reset()
       showSaved()
       onChanged()

@@ -3,7 +3,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { refusalOf } from '#ui/form/form-error.ts'
+import { formErrorOf } from '#ui/form/form-error.ts'
 import { Icon } from '#ui/Icon.tsx'
 import type { User } from '../../../contract.ts'
 import { answers, pageText } from '../../../messages.ts'
@@ -54,7 +54,7 @@ export function PhotoSettings({ user }: { user: User }) {
       setFile(undefined)
       showSaved()
     } catch (error) {
-      const { fields, message } = refusalOf(error)
+      const { fields, message } = formErrorOf(error)
       setFault(fields.profile_picture ?? message)
     } finally {
       setBusy(false)

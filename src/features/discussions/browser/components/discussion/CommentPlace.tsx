@@ -1,8 +1,8 @@
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { Link } from '#ui/Link.tsx'
 import { Note } from '#ui/Note.tsx'
-import { comeAgain } from '#ui/reload-page.ts'
-import { discussionPath } from '../../../page-paths.ts'
+import { reloadPage } from '#ui/reload-page.ts'
+import { discussionPath } from '../../../paths.ts'
 import { useDiscussion } from './discussion-context.ts'
 import { text } from './messages.ts'
 
@@ -19,7 +19,7 @@ export function CommentPlace({ isMissing }: { isMissing: boolean }) {
       {isMissing && (
         <Note>
           <p role="alert">{text.formMissing}</p>
-          <button type="button" className="link-button" onClick={() => void comeAgain()}>
+          <button type="button" className="link-button" onClick={() => void reloadPage()}>
             {text.tryAgain}
           </button>
         </Note>

@@ -1,6 +1,6 @@
 import { Pager } from '#ui/Pager.tsx'
 import { usePageTurn } from '#ui/use-page-turn.ts'
-import { discussionPath } from '../../../page-paths.ts'
+import { discussionPath } from '../../../paths.ts'
 import { CommentItem } from './CommentItem.tsx'
 import { useDiscussion } from './discussion-context.ts'
 import { text } from './messages.ts'

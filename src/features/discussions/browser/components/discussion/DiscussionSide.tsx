@@ -1,6 +1,6 @@
 import { Link } from '#ui/Link.tsx'
 import { Box } from '#ui/Note.tsx'
-import { discussionPath } from '../../../page-paths.ts'
+import { discussionPath } from '../../../paths.ts'
 import type { DiscussionLink } from '../../../schemas.ts'
 import { GuidelinesBox } from '../GuidelinesBox.tsx'
 import { text } from './messages.ts'

@@ -8,17 +8,23 @@ import type { Discussion } from '../../../schemas.ts'
 import { CommentPlace } from './CommentPlace.tsx'
 import { Comments } from './Comments.tsx'
 import { DiscussionSide } from './DiscussionSide.tsx'
-import { type Action, type Desk, DiscussionContext, readersDesk, turnedDesk } from './discussion-context.ts'
+import {
+  type Action,
+  DiscussionContext,
+  type DiscussionStore,
+  readerStore,
+  updatedStore,
+} from './discussion-context.ts'
 import { Post } from './Post.tsx'
 import { useMarked } from './use-marked.ts'
-import { useMemberSide } from './use-member-comments.ts'
+import { useMemberComments } from './use-member-comments.ts'
 
 /** A discussion: its post, the comments, and where one writes. */
 export function DiscussionView({ loaded }: { loaded: Discussion }) {
-  const [membersDesk, setMembersDesk] = useState<Desk>()
+  const [membersDesk, setMembersDesk] = useState<DiscussionStore>()
   const [wish, setWish] = useState<{ action: Action; presses: number }>()
   const isMember = useViewer().state === 'member'
-  const { MemberSide, isMissing } = useMemberSide(isMember || wish !== undefined)
+  const { MemberComments, isMissing } = useMemberComments(isMember || wish !== undefined)
   const promptLogin = usePromptLogin()
   const marked = useMarked()
   const desk = deskFor(loaded, membersDesk)
@@ -48,12 +54,12 @@ export function DiscussionView({ loaded }: { loaded: Discussion }) {
           </div>
         </Columns>
       </div>
-      {MemberSide && <MemberSide loaded={loaded} wish={wish} onDesk={setMembersDesk} />}
+      {MemberComments && <MemberComments loaded={loaded} wish={wish} onDesk={setMembersDesk} />}
     </DiscussionContext>
   )
 }
 
-function deskFor(loaded: Discussion, membersDesk: Desk | undefined): Desk {
-  if (membersDesk === undefined) return readersDesk(loaded)
-  return membersDesk.loaded === loaded ? membersDesk : turnedDesk(membersDesk, loaded)
+function deskFor(loaded: Discussion, membersDesk: DiscussionStore | undefined): DiscussionStore {
+  if (membersDesk === undefined) return readerStore(loaded)
+  return membersDesk.loaded === loaded ? membersDesk : updatedStore(membersDesk, loaded)
 }

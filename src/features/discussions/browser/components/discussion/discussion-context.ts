@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { Comment, Discussion, Mine } from '../../../schemas.ts'
+import type { Comment, Discussion, ViewerState } from '../../../schemas.ts'
 
 /** What stands on a discussion's page. */
-export interface Desk {
+export interface DiscussionStore {
   /** What the server sent, for which all of it holds. */
   loaded: Discussion
   /** The post as it stands now. */
@@ -13,25 +13,25 @@ export interface Desk {
   count: number
   /** Numbers of comments that are shown here and stand on a later page. */
   elsewhere: readonly number[]
-  mine: Mine
+  mine: ViewerState
   /** One's own comments that the server does not have yet, as rows of the list. */
   outgoing: readonly ReactNode[]
   /** Where a member writes; undefined for guests, and until it has come. */
   form: ReactNode
 }
 
-const NOTHING: Mine = { following: false, reported_post: false, reported_comments: [], participants: [] }
+const NOTHING: ViewerState = { following: false, reported_post: false, reported_comments: [], participants: [] }
 
 /** The page as it comes, for somebody who reads. */
-export function readersDesk(loaded: Discussion): Desk {
+export function readerStore(loaded: Discussion): DiscussionStore {
   const { comments, comment_count: count } = loaded
   return { loaded, post: loaded, comments, count, elsewhere: [], mine: NOTHING, outgoing: [], form: undefined }
 }
 
 /** After a turn of the page: what the member has begun stays. */
-export function turnedDesk(before: Desk, loaded: Discussion): Desk {
+export function updatedStore(before: DiscussionStore, loaded: Discussion): DiscussionStore {
   const { mine, outgoing, form } = before
-  return { ...readersDesk(loaded), mine, outgoing, form }
+  return { ...readerStore(loaded), mine, outgoing, form }
 }
 
 /** What can be pressed on the page. A guest is asked to log in first. */
@@ -45,7 +45,7 @@ export type Action =
 
 /** What all parts of the page share. */
 export interface DiscussionPlace {
-  desk: Desk
+  desk: DiscussionStore
   press: (action: Action) => void
   /** The number of the comment that the address names. */
   marked: number | undefined

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import type { MemberSideProps } from '../../comments/MemberComments.tsx'
+import type { MemberCommentsProps } from '../../comments/MemberComments.tsx'
 
 /** What only members need of a discussion's page, fetched when it is wanted. */
-export function useMemberSide(isWanted: boolean) {
-  const [MemberSide, setMemberSide] = useState<ComponentType<MemberSideProps>>()
+export function useMemberComments(isWanted: boolean) {
+  const [MemberComments, setMemberSide] = useState<ComponentType<MemberCommentsProps>>()
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {
     if (!isWanted) return
@@ -12,5 +12,5 @@ export function useMemberSide(isWanted: boolean) {
       () => setMissing(true),
     )
   }, [isWanted])
-  return { MemberSide, isMissing }
+  return { MemberComments, isMissing }
 }

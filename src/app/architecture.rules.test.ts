@@ -3,19 +3,18 @@ import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { ERRORS } from '#core/errors.ts'
 import { SETTING_NAMES } from '#platform/config/config.ts'
-import { BACKED_UP, NOT_BACKED_UP } from './backup/tables.ts'
-import { AREAS, SIDE_DOORS } from './feature-order.ts'
+import { BACKED_UP, NOT_BACKED_UP } from './server/backup/tables.ts'
+import { FEATURE_ORDER, PUBLIC_FILES } from './server/feature-order.ts'
 
-const ROOT = join(import.meta.dirname, '../../..')
-const SOURCES = globSync('src/**/*.{ts,tsx}', { cwd: ROOT }).filter((path) => !/\.test\.tsx?$|\/testing\//.test(path))
+const ROOT = join(import.meta.dirname, '../..')
+const SOURCES = globSync('src/**/*.{ts,tsx}', { cwd: ROOT })
+const PRODUCT = SOURCES.filter((path) => !/\.test\.tsx?$/.test(path))
 
 interface Import {
   from: string
   to: string
   typeOnly: boolean
 }
-
-const IMPORTS: readonly Import[] = SOURCES.flatMap(importsOf)
 
 function importsOf(path: string): Import[] {
   const source = readFileSync(join(ROOT, path), 'utf8')
@@ -29,12 +28,14 @@ function importsOf(path: string): Import[] {
   })
 }
 
-/** The path of a file of ours, or undefined for a package. */
+/** The path of a file of this project, or undefined for a package. */
 function resolved(from: string, specifier: string): string | undefined {
-  if (specifier.startsWith('#starter/')) return specifier.slice(1)
+  if (/^#(starter|testing|tools)\//.test(specifier)) return specifier.slice(1)
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`
   return specifier.startsWith('.') ? normalize(join(dirname(from), specifier)) : undefined
 }
+
+const IMPORTS: readonly Import[] = PRODUCT.flatMap(importsOf)
 
 function offences(from: RegExp, to: RegExp, { typesToo = true } = {}) {
   return IMPORTS.filter((each) => from.test(each.from) && to.test(each.to) && (typesToo || !each.typeOnly)).map(
@@ -42,58 +43,55 @@ function offences(from: RegExp, to: RegExp, { typesToo = true } = {}) {
   )
 }
 
-const LINE: readonly string[] = AREAS
-const areaOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1]
+const ORDER: readonly string[] = FEATURE_ORDER
+const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1]
 
 test('imports are found at all', () => {
-  expect(IMPORTS.length).toBeGreaterThan(100)
+  expect(IMPORTS.length).toBeGreaterThan(1000)
 })
 
-test('the core stands alone: both sides use it', () => {
-  expect(offences(/^src\/core\//, /^src\/(server|ui|features|site)\//)).toEqual([])
+test('core imports nothing of ours: both sides use it', () => {
+  expect(offences(/^src\/core\//, /^src\/(?!core\/)/)).toEqual([])
 })
 
-test('the ground floors know the core only', () => {
-  expect(offences(/^src\/(server|ui)\//, /^src\/(features|site)\//)).toEqual([])
-  expect(offences(/^src\/server\//, /^src\/ui\//)).toEqual([])
-  expect(offences(/^src\/ui\//, /^src\/server\//)).toEqual([])
+test('platform and ui import core only', () => {
+  expect(offences(/^src\/platform\//, /^src\/(?!core\/|platform\/)/)).toEqual([])
+  expect(offences(/^src\/ui\//, /^src\/(?!core\/|ui\/)/)).toEqual([])
 })
 
-test('areas do not know the roof: they register, and the roof hands over', () => {
-  expect(offences(/^src\/features\//, /^src\/site\//)).toEqual([])
+test('features do not import the app: they register, and the app passes on', () => {
+  expect(offences(/^src\/features\//, /^src\/app\//)).toEqual([])
 })
 
-test('pages run in the browser: they reach the server by the API', () => {
-  expect(offences(/\/(pages|parts)\//, /^src\/server\//, { typesToo: false })).toEqual([])
-  expect(
-    offences(/\/(pages|parts)\/|^src\/ui\/|^src\/site\/shell\//, /\/(contract|queries|actions|routes)\.ts$/, {
-      typesToo: false,
-    }),
-  ).toEqual([])
+test('code for the browser reaches the server by the API alone', () => {
+  const server = /^src\/platform\/|\/server\/|\/contract\.ts$/
+  expect(offences(/\/browser\/|^src\/(ui|core)\//, server, { typesToo: false })).toEqual([])
 })
 
-test('pages use nothing that phones without updates lack; newer calls of the language do not compile there', () => {
-  const inBrowsers = SOURCES.filter((path) =>
-    /^src\/(core|ui)\/|\/(pages|parts|session|shelf|posting|commenting)\//.test(path),
-  )
+test('code for the browser uses no call that phones without updates lack', () => {
+  const inBrowsers = PRODUCT.filter((path) => /^src\/(core|ui)\/|\/browser\//.test(path))
   const newer = /\bURL\.(parse|canParse)\(|AbortSignal\.(any|timeout)\(/
   expect(inBrowsers.filter((path) => newer.test(readFileSync(join(ROOT, path), 'utf8')))).toEqual([])
 })
 
-test('every folder of features is an area with its place in the line', () => {
-  const folders = new Set(SOURCES.map(areaOf).filter((area) => area !== undefined))
-  expect([...folders].sort()).toEqual([...AREAS].sort())
+test('every folder of features has its place in the order', () => {
+  const folders = new Set(PRODUCT.map(featureOf).filter((feature) => feature !== undefined))
+  expect([...folders].sort()).toEqual([...ORDER].sort())
 })
 
-test('an area uses only those to its left, and only by their side doors', () => {
+test('a feature imports earlier features only, and only their public files', () => {
   const wrong = IMPORTS.flatMap(({ from, to }) => {
-    const place = LINE.indexOf(areaOf(from) ?? '')
-    const other = LINE.indexOf(areaOf(to) ?? '')
+    const place = ORDER.indexOf(featureOf(from) ?? '')
+    const other = ORDER.indexOf(featureOf(to) ?? '')
     if (place === -1 || other === -1 || place === other) return []
-    if (other > place) return [`${from} imports ${to}, which is to its right`]
-    return SIDE_DOORS.test(to) ? [] : [`${from} imports ${to}, which is not a side door`]
+    if (other > place) return [`${from} imports ${to}, which is a later feature`]
+    return PUBLIC_FILES.test(to) ? [] : [`${from} imports ${to}, which is not a public file`]
   })
   expect(wrong).toEqual([])
+})
+
+test('nothing but tests imports the support for tests', () => {
+  expect(offences(/^src\//, /^testing\//)).toEqual([])
 })
 
 test('every setting of the server stands in .env.example', () => {
