@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sanitizeMemberHtml } from '#platform/html/sanitize-member-html.ts'
 import { HANDLERS } from '#testing/html/attacks/handlers.ts'
 import { ATTACKS } from '#testing/html/attacks.ts'
-import { aPage } from './support/browser.ts'
+import { openPage } from './support/browser.ts'
 
 /** Longer than images, frames and animations of the browser itself take to fail or to start. */
 const SETTLED_MS = 700
@@ -27,7 +27,7 @@ interface Stage {
 
 /** A bare page on which scripts, dialogs, errors and requests are noted. */
 async function aBarePage(mode: keyof typeof BARE): Promise<Stage> {
-  const page = await aPage({ asksForFeedback: true })
+  const page = await openPage({ asksForFeedback: true })
   const incidents: string[] = []
   page.on('dialog', (dialog) => {
     incidents.push(`dialog: ${dialog.message()}`)

@@ -2,9 +2,9 @@ import type { Locator, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { HTML_SAMPLES, WHATSAPP_HTML, WHATSAPP_TEXT } from '#testing/rich-text/paste-samples.ts'
 import { PHONE } from './support/browser.ts'
-import { aPost, ownTitle, postsTitled, readPost, TOPICS, validationMessage } from './support/discussions.ts'
-import { aMember } from './support/member.ts'
-import { aMembersPage, beginPost, detailOf, htmlOf, passGuidelines, postForm } from './support/posting.ts'
+import { createPost, ownTitle, postsTitled, readPost, TOPICS, validationMessage } from './support/discussions.ts'
+import { createMember } from './support/member.ts'
+import { beginPost, detailOf, htmlOf, openMemberPage, passGuidelines, postForm } from './support/posting.ts'
 
 const LIST = '/community/discussions'
 const EDITOR_SCRIPT = '**/RichTextEditor-*.js'
@@ -14,9 +14,9 @@ const MISSING = 'The editor could not be loaded. Your text is kept as it is.'
 
 /** One's own post, being changed, while the editor's script meets what the network has for it. */
 async function anEditedPost(body: string, onScript: (route: Route) => Promise<void>) {
-  const member = await aMember()
-  const { slug } = await aPost(member, { body })
-  const { page } = await aMembersPage(`${LIST}/${slug}`, { member, viewport: PHONE })
+  const member = await createMember()
+  const { slug } = await createPost(member, { body })
+  const { page } = await openMemberPage(`${LIST}/${slug}`, { member, viewport: PHONE })
   await page.route(EDITOR_SCRIPT, onScript)
   await page.locator('.post-actions').getByRole('button', { name: 'Edit' }).click()
   return { page, form: postForm(page), slug }
@@ -46,8 +46,8 @@ async function paste(form: Locator, type: 'text/html' | 'text/plain', content: s
   )
 }
 
-async function aForm(given: Parameters<typeof aMembersPage>[1] = {}): Promise<{ page: Page; form: Locator }> {
-  const { page } = await aMembersPage(LIST, given)
+async function aForm(given: Parameters<typeof openMemberPage>[1] = {}): Promise<{ page: Page; form: Locator }> {
+  const { page } = await openMemberPage(LIST, given)
   return { page, form: await beginPost(page) }
 }
 
@@ -102,7 +102,7 @@ test('stars are bold and underscores italic, typed as well as pasted; a star tha
 })
 
 test('without the editor’s script a plain field serves, and its paragraphs arrive', async () => {
-  const { page } = await aMembersPage(LIST, { viewport: PHONE })
+  const { page } = await openMemberPage(LIST, { viewport: PHONE })
   await page.route(EDITOR_SCRIPT, (route) => route.abort())
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('RichTextEditor-'))
   await page.getByRole('button', { name: 'Create A New Post +' }).click()
@@ -168,7 +168,7 @@ test('a formatted post waits for an editor that comes late', async () => {
 })
 
 test('a member who types before the editor has loaded continues in the plain field, and gets the editor on coming back', async () => {
-  const { page } = await aMembersPage(LIST)
+  const { page } = await openMemberPage(LIST)
   const { onScript, letGo } = aSlowScript()
   await page.route(EDITOR_SCRIPT, onScript)
   await page.getByRole('button', { name: 'Create A New Post +' }).click()

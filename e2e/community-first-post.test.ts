@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aPost, ownTitle, postsTitled, readPost, TOPICS, validationMessage } from './support/discussions.ts'
-import { aQuietPage, discussionAt } from './support/forum.ts'
+import { createPost, ownTitle, postsTitled, readPost, TOPICS, validationMessage } from './support/discussions.ts'
+import { discussionAt, openQuietPage } from './support/forum.ts'
 import { linkOf, mailTo } from './support/mailbox.ts'
-import { aMember, PASSWORD } from './support/member.ts'
+import { createMember, PASSWORD } from './support/member.ts'
 import { fromAnotherPlace } from './support/place.ts'
 import { beginPost, postForm, writePost } from './support/posting.ts'
 
@@ -48,8 +48,10 @@ async function goToCommunity(page: Page): Promise<void> {
 }
 
 test('a guest reads, signs up to take part, verifies by the mail, and everybody reads the first post', async () => {
-  const older = await aPost(await aMember(), { body: 'We practise implant removal with foam and a plastic straw.' })
-  const page = await aQuietPage({ extraHTTPHeaders: fromAnotherPlace() })
+  const older = await createPost(await createMember(), {
+    body: 'We practise implant removal with foam and a plastic straw.',
+  })
+  const page = await openQuietPage({ extraHTTPHeaders: fromAnotherPlace() })
   await page.goto(discussionAt(older))
   await page.getByText('We practise implant removal with foam').waitFor()
   await alive(page)
@@ -79,7 +81,7 @@ test('a guest reads, signs up to take part, verifies by the mail, and everybody 
   expect(others).toEqual([])
   expect((await readPost(kept?.slug ?? '')).body).toBe(`<p>${validationMessage(12)}</p>`)
 
-  const guest = await aQuietPage()
+  const guest = await openQuietPage()
   await guest.goto(`${LIST}?sort=recent`)
   const row = rowOf(guest, title)
   await row.getByText('Grace O.').waitFor()

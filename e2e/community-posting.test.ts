@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { aPage, PHONE } from './support/browser.ts'
-import { aPost, ownTitle, postsTitled, TOPICS, topicNumber, validationMessage } from './support/discussions.ts'
+import { openPage, PHONE } from './support/browser.ts'
+import { createPost, ownTitle, postsTitled, TOPICS, topicNumber, validationMessage } from './support/discussions.ts'
 import { goBack } from './support/history.ts'
-import { aMember } from './support/member.ts'
+import { createMember } from './support/member.ts'
 import {
-  aMembersPage,
   beginPost,
   detailOf,
   logInOver,
   openAsMember,
+  openMemberPage,
   passGuidelines,
   postForm,
   writePost,
@@ -17,11 +17,11 @@ import {
 const LIST = '/community/discussions'
 
 test('a guest with a phone reads, logs in over the list, and writes the first post', async () => {
-  const member = await aMember()
-  const older = await aPost(await aMember(), {
+  const member = await createMember()
+  const older = await createPost(await createMember(), {
     body: 'Our training room has no internet, so we use the hotspot of a phone.',
   })
-  const page = await aPage({ viewport: PHONE, hasTouch: true, isMobile: true })
+  const page = await openPage({ viewport: PHONE, hasTouch: true, isMobile: true })
   await page.goto(`${LIST}?sort=recent`)
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   await page.getByRole('link', { name: older.title }).tap()
@@ -76,7 +76,7 @@ test('a guest with a phone reads, logs in over the list, and writes the first po
 })
 
 test('who sends an empty form reads what each field wants, and begins at the first', async () => {
-  const { page } = await aMembersPage(LIST)
+  const { page } = await openMemberPage(LIST)
   const form = await beginPost(page)
   const create = form.getByRole('button', { name: 'Create Post' })
   await create.click()
@@ -108,7 +108,7 @@ test('who sends an empty form reads what each field wants, and begins at the fir
 })
 
 test('who presses Sign up in the login is led there, without the window', async () => {
-  const page = await aPage({ viewport: PHONE })
+  const page = await openPage({ viewport: PHONE })
   await page.goto(LIST)
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   const begin = page.getByRole('button', { name: 'Create A New Post +' })
@@ -125,7 +125,7 @@ test('who presses Sign up in the login is led there, without the window', async 
 })
 
 test('who presses twice makes one post', async () => {
-  const { page } = await aMembersPage(LIST)
+  const { page } = await openMemberPage(LIST)
   const form = await beginPost(page)
   const title = ownTitle('Pressed twice')
   await writePost(form, { topic: TOPICS.modules, title, detail: validationMessage(12) })
@@ -135,10 +135,10 @@ test('who presses twice makes one post', async () => {
 })
 
 test('who asks what was asked before is shown it while typing, beside the form', async () => {
-  const asked = await aPost(await aMember(), {
+  const asked = await createPost(await createMember(), {
     title: ownTitle('How do you teach implant removal without arm models?'),
   })
-  const { page } = await aMembersPage(LIST, { viewport: PHONE })
+  const { page } = await openMemberPage(LIST, { viewport: PHONE })
   const form = await beginPost(page)
   const similar = form.getByRole('region', { name: 'Perhaps it was asked before' })
   await form.getByLabel('Title').pressSequentially('How to teach implant removal without arm models')
@@ -153,7 +153,7 @@ test('who asks what was asked before is shown it while typing, beside the form',
 })
 
 test('a post that is begun in a module is about that module', async () => {
-  const { page } = await aMembersPage('/training/male-condoms/related-discussions', { viewport: PHONE })
+  const { page } = await openMemberPage('/training/male-condoms/related-discussions', { viewport: PHONE })
   const tab = page.getByRole('link', { name: /^Discuss \(\d+\)$/ })
   const before = Number.parseInt((await tab.textContent())?.split('(')[1] ?? '', 10)
   const form = await beginPost(page)

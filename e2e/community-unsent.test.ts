@@ -1,9 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PHONE } from './support/browser.ts'
-import { aComment, aPost, ownTitle, postsTitled, readPost, TOPICS, validationMessage } from './support/discussions.ts'
-import { aMember } from './support/member.ts'
-import { aMembersPage, beginPost, detailOf, htmlOf, logInOver, postForm, writePost } from './support/posting.ts'
+import {
+  createPost,
+  ownTitle,
+  postComment,
+  postsTitled,
+  readPost,
+  TOPICS,
+  validationMessage,
+} from './support/discussions.ts'
+import { createMember } from './support/member.ts'
+import { beginPost, detailOf, htmlOf, logInOver, openMemberPage, postForm, writePost } from './support/posting.ts'
 
 const LIST = '/community/discussions'
 const CREATE = '**/api/community/discussions/'
@@ -29,7 +37,7 @@ async function expectEmpty(page: Page) {
 }
 
 test('what was typed is back after closing, and after the page was loaded anew; it can be discarded', async () => {
-  const { page } = await aMembersPage(LIST, { viewport: PHONE })
+  const { page } = await openMemberPage(LIST, { viewport: PHONE })
   const form = await beginPost(page)
   await writePost(form, { topic: TOPICS.platform, title: 'Begun and not sent', detail: validationMessage(11) })
   await form.getByRole('button', { name: 'Cancel' }).click()
@@ -56,7 +64,7 @@ test('what was typed is back after closing, and after the page was loaded anew; 
 })
 
 test('Escape in the midst of writing closes the form and keeps what was written', async () => {
-  const { page } = await aMembersPage(LIST)
+  const { page } = await openMemberPage(LIST)
   const form = await beginPost(page)
   await writePost(form, { topic: TOPICS.platform, title: 'Closed by Escape', detail: validationMessage(11) })
   await page.keyboard.press('Escape')
@@ -66,7 +74,7 @@ test('Escape in the midst of writing closes the form and keeps what was written'
 })
 
 test('a member sees no draft of another on the same device', async () => {
-  const { page } = await aMembersPage(LIST)
+  const { page } = await openMemberPage(LIST)
   const form = await beginPost(page)
   await writePost(form, { topic: TOPICS.platform, title: 'Mine alone', detail: validationMessage(11) })
   await form.getByRole('button', { name: 'Cancel' }).click()
@@ -76,14 +84,14 @@ test('a member sees no draft of another on the same device', async () => {
   await page.goto(LIST)
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Create A New Post +' }).click()
-  await logInOver(page, await aMember())
+  await logInOver(page, await createMember())
   await page.getByRole('button', { name: 'Continue' }).click()
   await detailOf(form).waitFor()
   await expectEmpty(page)
 })
 
 test('without a network the text stays, and goes when the network is back', async () => {
-  const { page } = await aMembersPage(LIST, { viewport: PHONE })
+  const { page } = await openMemberPage(LIST, { viewport: PHONE })
   const form = await beginPost(page)
   const title = ownTitle('Written without a network')
   await writePost(form, { topic: TOPICS.platform, title, detail: validationMessage(12) })
@@ -103,7 +111,7 @@ test('without a network the text stays, and goes when the network is back', asyn
 })
 
 test('a post whose answer is lost is made once, however often it is sent', async () => {
-  const { page } = await aMembersPage(LIST)
+  const { page } = await openMemberPage(LIST)
   const form = await beginPost(page)
   const title = ownTitle('The answer was lost')
   await writePost(form, { topic: TOPICS.platform, title, detail: validationMessage(13) })
@@ -121,7 +129,7 @@ test('a post whose answer is lost is made once, however often it is sent', async
 })
 
 test('a session that ends while a post is written: log in over it, and it is sent', async () => {
-  const { page, member } = await aMembersPage(LIST, { viewport: PHONE })
+  const { page, member } = await openMemberPage(LIST, { viewport: PHONE })
   const form = await beginPost(page)
   const title = ownTitle('The session ended')
   await writePost(form, { topic: TOPICS.platform, title, detail: validationMessage(14) })
@@ -144,8 +152,8 @@ test('a session that ends while a post is written: log in over it, and it is sen
 })
 
 test('what is typed without a pause is kept too: a battery that dies takes a second of it', async () => {
-  const discussion = await aPost(await aMember())
-  const { page } = await aMembersPage(`/community/discussions/${discussion.slug}`)
+  const discussion = await createPost(await createMember())
+  const { page } = await openMemberPage(`/community/discussions/${discussion.slug}`)
   await page.getByRole('textbox', { name: 'Add your comment' }).click()
   let isTyping = true
   const typing = page.keyboard.type('word '.repeat(200), { delay: 50 }).finally(() => {
@@ -165,9 +173,9 @@ test('what is typed without a pause is kept too: a battery that dies takes a sec
 })
 
 test('a comment that was begun to be changed is back when it is changed again', async () => {
-  const { page, member } = await aMembersPage(LIST)
-  const discussion = await aPost(member)
-  const id = await aComment(member, discussion.id, 'As it was')
+  const { page, member } = await openMemberPage(LIST)
+  const discussion = await createPost(member)
+  const id = await postComment(member, discussion.id, 'As it was')
   await page.goto(`/community/discussions/${discussion.slug}`)
   const edit = page.locator(`#comment-${id}`).getByRole('button', { name: 'Edit' })
   const dialog = page.getByRole('dialog', { name: 'Edit comment' })

@@ -44,7 +44,7 @@ async function post(path: string, body: unknown): Promise<unknown> {
 }
 
 /** Somebody with a verified account on that site. @returns an access token */
-async function aMember(): Promise<string> {
+async function createMember(): Promise<string> {
   const email = 'member@example.org'
   const names = { username: email, email, first_name: 'Amina', last_name: 'Nakato' }
   await post('/api/auth/registration/', { ...names, password1: PASSWORD, password2: PASSWORD })
@@ -71,7 +71,7 @@ async function aProgressivePhoto(side: number) {
 
 test('eight large photos at once leave the site small, and their memory comes back', async () => {
   const pid = site.process.pid ?? 0
-  const token = await aMember()
+  const token = await createMember()
   const before = memoryMb(pid)
   for (const [side, status] of [
     [7700, 400],

@@ -5,13 +5,16 @@ import { takeIn } from '#testing/files/ingest.ts'
 let made = 0
 
 /** Stores a small PDF and tells its number. */
-export async function aFile(ground: AppContext, { name = `file-${++made}.pdf`, text = 'Hello' } = {}): Promise<number> {
-  const { id } = await takeIn(ground.database.db, ground.store, { name, bytes: aPdf(text), pages: 1 })
+export async function createFile(
+  ground: AppContext,
+  { name = `file-${++made}.pdf`, text = 'Hello' } = {},
+): Promise<number> {
+  const { id } = await takeIn(ground.database.db, ground.store, { name, bytes: createPdf(text), pages: 1 })
   return id
 }
 
 /** The smallest PDF that opens, with one line of text. */
-export function aPdf(text: string): Uint8Array {
+export function createPdf(text: string): Uint8Array {
   const stream = `BT /F1 12 Tf 20 100 Td (${text}) Tj ET`
   return new TextEncoder().encode(`%PDF-1.4
 1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
@@ -39,7 +42,7 @@ interface ModuleParts {
 const categories = new WeakMap<AppContext, Map<string, number>>()
 
 /** Adds a module with one objective and one video, and the files that are given. */
-export async function aModule(
+export async function createModule(
   ground: AppContext,
   parts: ModuleParts = {},
 ): Promise<{ id: number; slug: string; categoryId: number }> {

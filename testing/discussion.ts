@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AppContext } from '#platform/http/app-context.ts'
-import { aMember, type TestMember } from './member.ts'
+import { createMember, type TestMember } from './member.ts'
 import type { TestSite } from './site.ts'
 
 let made = 0
@@ -18,7 +18,7 @@ interface Parts {
 }
 
 /** Starts a discussion as a member. */
-export async function aDiscussion(author: TestMember, parts: Parts = {}): Promise<{ id: number; slug: string }> {
+export async function postDiscussion(author: TestMember, parts: Parts = {}): Promise<{ id: number; slug: string }> {
   const title = parts.title ?? `Question number ${++made}`
   const answer = await author.call('POST', '/api/community/discussions/', {
     body: { category: 1, body: BODY, ...parts, title },
@@ -28,7 +28,7 @@ export async function aDiscussion(author: TestMember, parts: Parts = {}): Promis
 }
 
 /** Adds a comment as a member. */
-export async function aComment(author: TestMember, discussionId: number, comment?: string): Promise<number> {
+export async function postComment(author: TestMember, discussionId: number, comment?: string): Promise<number> {
   const answer = await author.call('POST', `/api/community/discussion/${discussionId}/comments/`, {
     body: { comment: comment ?? `Answer number ${++made}` },
   })
@@ -39,8 +39,11 @@ export async function aComment(author: TestMember, discussionId: number, comment
 const TEN_DAYS_MS = 10 * 24 * 60 * 60 * 1000
 
 /** A member who wrote enough long ago not to count as new; what was written then is in a discussion that is gone. */
-export async function aVeteran(site: TestSite, given: Parameters<typeof aMember>[1] = {}): Promise<TestMember> {
-  const member = await aMember(site, given)
+export async function createVeteran(
+  site: TestSite,
+  given: Parameters<typeof createMember>[1] = {},
+): Promise<TestMember> {
+  const member = await createMember(site, given)
   await addOldComments(site.ground, member.id)
   return member
 }

@@ -3,7 +3,7 @@ import { afterAll } from 'vitest'
 import { MAIL_TEMPLATES } from '#app/server/features.ts'
 import { smtpDelivery } from '#platform/mail/smtp-delivery.ts'
 import { startMailWorker } from '#platform/mail/worker.ts'
-import { anSmtpServer, type SmtpStageOptions } from '#testing/mail/smtp-server.ts'
+import { type SmtpStageOptions, startSmtpServer } from '#testing/mail/smtp-server.ts'
 import type { TestSite } from './site.ts'
 
 export interface Mailbox {
@@ -14,8 +14,8 @@ export interface Mailbox {
 }
 
 /** The mail of a test site, sent for real to a mail server in this process. Call it at the top of the file. */
-export async function aMailbox({ ground }: TestSite, options: SmtpStageOptions = {}): Promise<Mailbox> {
-  const server = await anSmtpServer(options)
+export async function createMailbox({ ground }: TestSite, options: SmtpStageOptions = {}): Promise<Mailbox> {
+  const server = await startSmtpServer(options)
   const worker = startMailWorker({
     db: ground.database.db,
     secret: ground.secret,

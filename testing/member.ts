@@ -21,7 +21,7 @@ export interface TestMember {
 const COST = { memoryCost: 1024, timeCost: 1, parallelism: 1 }
 
 /** A member who is logged in. */
-export async function aMember(
+export async function createMember(
   { ground, call }: Pick<TestSite, 'ground' | 'call'>,
   {
     email = `member-${++made}@example.org`,

@@ -6,7 +6,7 @@ import { closeContext, openContext } from '#app/server/open-context.ts'
 import type { Method } from '#core/endpoint.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
-import { aDataPlace } from '#testing/database/database.ts'
+import { createDataPlace } from '#testing/database/database.ts'
 
 export const SITE_URL = 'https://trp.example.org'
 
@@ -43,10 +43,10 @@ export interface TestSite {
  * The API on an empty database of its own, for the tests of one file. Call it at the top of the file. With the place of
  * another site it is a second process of that site.
  */
-export async function aSite(settings: Record<string, string> = {}, place?: Place): Promise<TestSite> {
+export async function createSite(settings: Record<string, string> = {}, place?: Place): Promise<TestSite> {
   const ground = await openContext({
     ...readConfig({ SITE_URL, STARTER_CONTENT: 'off', ...settings }),
-    ...(place ?? (await aDataPlace())),
+    ...(place ?? (await createDataPlace())),
   })
   const app = await buildApp({
     ground,

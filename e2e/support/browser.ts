@@ -25,7 +25,7 @@ interface PageOptions extends BrowserContextOptions {
 }
 
 /** A page of the shared site in a fresh browser profile; closed when the test ends. */
-export async function aPage({
+export async function openPage({
   asksForFeedback = false,
   untouched = false,
   hasServiceWorker = false,

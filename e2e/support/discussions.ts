@@ -19,7 +19,7 @@ export function ownTitle(about: string): string {
 }
 
 /** A post in its member's name, made through the API. */
-export async function aPost(
+export async function createPost(
   member: Member,
   { title = ownTitle('A question'), body = validationMessage(12), topic = TOPICS.modules as string, module = 0 } = {},
 ) {
@@ -33,7 +33,7 @@ export async function deletePost(member: Member, discussion: number): Promise<vo
 }
 
 /** A comment in its member's name. */
-export async function aComment(member: Member, discussion: number, comment: string): Promise<number> {
+export async function postComment(member: Member, discussion: number, comment: string): Promise<number> {
   const path = `/api/community/discussion/${discussion}/comments/`
   return Comment.parse(await ask(path, { member, method: 'POST', input: { comment } })).id
 }

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { z } from 'zod'
-import { aPage } from './browser.ts'
+import { openPage } from './browser.ts'
 import { asMember, type Member } from './member.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -68,7 +68,7 @@ function inDatabase(change: (database: Database.Database) => void): void {
 let words = 0
 
 /** A word of 14 letters that stands nowhere else. */
-export function aWord(): string {
+export function randomWord(): string {
   words += 1
   const digits = [...`${Date.now() % 10_000_000}`.padEnd(7, '0')].map((digit) => (Number(digit) + words) % 10)
   return digits.map((digit, at) => `${'bdfgklmnrt'[digit]}${'aeiou'[(at + words) % 5]}`).join('')
@@ -83,8 +83,8 @@ interface QuietPageOptions extends BrowserContextOptions {
 const REFUSAL = /^Failed to load resource/
 
 /** A page that fails its test when the browser complains: of an error, a warning, the content security policy. */
-export async function aQuietPage({ as, ...options }: QuietPageOptions = {}): Promise<Page> {
-  const page = await aPage(options)
+export async function openQuietPage({ as, ...options }: QuietPageOptions = {}): Promise<Page> {
+  const page = await openPage(options)
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => {

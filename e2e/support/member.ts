@@ -18,7 +18,7 @@ export interface Member {
 let made = 0
 
 /** Somebody with a verified account, made through the API and the real mail. */
-export async function aMember({ firstName = 'Amina', lastName = 'Nakato' } = {}): Promise<Member> {
+export async function createMember({ firstName = 'Amina', lastName = 'Nakato' } = {}): Promise<Member> {
   const email = `member-${process.pid}-${Date.now()}-${++made}@example.org`
   const registration = { username: email, email, first_name: firstName, last_name: lastName }
   await post('/api/auth/registration/', { ...registration, password1: PASSWORD, password2: PASSWORD })

@@ -12,7 +12,7 @@ export interface Network {
 }
 
 /** A way to a site that can break off: what the browser and its service worker then see is a real lost connection. */
-export async function aNetwork(siteUrl: string): Promise<Network> {
+export async function createNetwork(siteUrl: string): Promise<Network> {
   const changes = new Map<string, (body: string) => string>()
   const server = createServer((asked, answer) => {
     const path = asked.url ?? '/'

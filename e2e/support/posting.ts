@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import { aPage } from './browser.ts'
-import { aMember, asMember, type Member, PASSWORD } from './member.ts'
+import { openPage } from './browser.ts'
+import { asMember, createMember, type Member, PASSWORD } from './member.ts'
 
 /** The window in which a post is written. */
 export const postForm = (page: Page) => page.getByRole('dialog', { name: /^(Create a|Edit) post$/ })
@@ -12,12 +12,12 @@ export const detailOf = (form: Locator) => form.locator('.editor-text')
 export const htmlOf = (form: Locator) => form.locator('textarea[name=body]').inputValue()
 
 /** A page whose member's account has come. */
-export async function aMembersPage(
+export async function openMemberPage(
   path: string,
-  { member, ...options }: { member?: Member } & Parameters<typeof aPage>[0] = {},
+  { member, ...options }: { member?: Member } & Parameters<typeof openPage>[0] = {},
 ): Promise<{ page: Page; member: Member }> {
-  const page = await aPage(options)
-  const someone = member ?? (await aMember())
+  const page = await openPage(options)
+  const someone = member ?? (await createMember())
   await asMember(page, someone)
   await openAsMember(page, path)
   return { page, member: someone }

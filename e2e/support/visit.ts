@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest'
 import { faultsIn } from './accessibility.ts'
-import { aPage, DESKTOP, PHONE } from './browser.ts'
+import { DESKTOP, openPage, PHONE } from './browser.ts'
 
 /** What holds on every page: a heading and a description, no fault, no complaint of the browser, room on every screen. */
 export async function visit(path: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function visit(path: string): Promise<void> {
   const buttons = html.match(/<button[^>]*type="button"[^>]*>/g) ?? []
   expect(buttons.filter((button) => !/ data-(needs-script|agrees)=/.test(button))).toEqual([])
 
-  const page = await aPage({ viewport: PHONE, reducedMotion: 'reduce' })
+  const page = await openPage({ viewport: PHONE, reducedMotion: 'reduce' })
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => {

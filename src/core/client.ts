@@ -52,7 +52,7 @@ export type Client<Contract> = {
 }
 
 /** Each endpoint of a contract has its address here, so that a browser needs no schema code to call it. */
-export type Addresses<Contract> = { [K in keyof Endpoints<Contract>]: Address }
+export type Paths<Contract> = { [K in keyof Endpoints<Contract>]: Address }
 
 interface Loose {
   params?: Record<string, unknown>
@@ -75,8 +75,8 @@ export function urlOf(address: Address, { params = {}, query = {} }: Loose): str
  * The typed client of an area. The contract is only a type here: nothing of Zod reaches the browser.
  * @throws {ApiError} on any answer outside 200 to 299
  */
-export function clientOf<Contract>(addresses: Addresses<Contract>): Client<Contract> {
-  const calls = Object.entries<Address>(addresses).map(([name, address]) => [name, callOf(address)])
+export function clientOf<Contract>(paths: Paths<Contract>): Client<Contract> {
+  const calls = Object.entries<Address>(paths).map(([name, address]) => [name, callOf(address)])
   return Object.fromEntries(calls)
 }
 

@@ -7,19 +7,19 @@ export const PROFILE = '/api/auth/user/'
 
 let visitor = 0
 /** An address that nobody has called from yet: what one address may do in a minute does not apply. */
-export const anIp = () => `10.30.${visitor >> 8}.${visitor++ & 255}`
+export const randomIp = () => `10.30.${visitor >> 8}.${visitor++ & 255}`
 
 export const change = (member: TestMember, body: Record<string, unknown>) =>
-  member.call('PATCH', PROFILE, { body, ip: anIp() })
+  member.call('PATCH', PROFILE, { body, ip: randomIp() })
 
 export function changeByForm(member: TestMember, fields: Record<string, string | File>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return member.call('PATCH', PROFILE, { form, ip: anIp() })
+  return member.call('PATCH', PROFILE, { form, ip: randomIp() })
 }
 
 export async function userOf(member: TestMember): Promise<User> {
-  return User.parse((await member.call('GET', PROFILE, { ip: anIp() })).body)
+  return User.parse((await member.call('GET', PROFILE, { ip: randomIp() })).body)
 }
 
 /** Sends some bytes as a photo, whatever they are. */
@@ -41,7 +41,7 @@ interface Paint {
   background?: string | { r: number; g: number; b: number; alpha: number }
 }
 
-export function aPicture({ width = 640, height = 480, background = '#336699' }: Paint = {}) {
+export function createPicture({ width = 640, height = 480, background = '#336699' }: Paint = {}) {
   const channels = typeof background === 'string' ? 3 : 4
   return sharp({ create: { width, height, channels, background } })
 }

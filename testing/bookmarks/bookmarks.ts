@@ -1,19 +1,19 @@
 import { expect } from 'vitest'
 import { BookmarkFolder } from '#features/bookmarks/contract.ts'
-import { aFile, aModule } from '#testing/builders.ts'
+import { createFile, createModule } from '#testing/builders.ts'
 import type { TestMember } from '#testing/member.ts'
-import { aSite, type TestSite } from '#testing/site.ts'
+import { createSite, type TestSite } from '#testing/site.ts'
 
 export const SHELF = '/api/training/bookmarks/'
 /** The number of nothing. */
 export const NOTHING = 999_999
 
 /** A site with the module 'Implants / IUDs', which has one material of each kind, and the numbers of all of it. */
-export async function aSiteToBookmark() {
-  const site = await aSite()
-  const file = (name: string) => aFile(site.ground, { name: `${name}.pdf`, text: name })
+export async function createSiteToBookmark() {
+  const site = await createSite()
+  const file = (name: string) => createFile(site.ground, { name: `${name}.pdf`, text: name })
   const slidesFileId = await file('Slides')
-  const implants = await aModule(site.ground, {
+  const implants = await createModule(site.ground, {
     slug: 'implants',
     name: 'Implants / IUDs',
     description: 'About implants.',
@@ -56,7 +56,7 @@ export async function defaultOf(member: TestMember): Promise<BookmarkFolder> {
   return BookmarkFolder.parse((await bookmarksOf(member))[0])
 }
 
-export async function aFolder(member: TestMember, folder_name: string): Promise<BookmarkFolder> {
+export async function addFolder(member: TestMember, folder_name: string): Promise<BookmarkFolder> {
   const { status, body } = await member.call('POST', SHELF, { body: { folder_name } })
   expect(status).toBe(201)
   return BookmarkFolder.parse(body)

@@ -10,11 +10,11 @@ import { createDatabase, dropDatabase } from './create-database.ts'
 
 /**
  * A migrated, empty database of one's own: SQLite or PostgreSQL, as the Vitest project says by `TEST_DATABASE`.
- * Called at the top of a test file (`const { db } = await aDatabase()`) it lasts as long as the file's tests,
+ * Called at the top of a test file (`const { db } = await openTestDatabase()`) it lasts as long as the file's tests,
  * called in a test it lasts as long as the test. Not for use in `beforeAll`: nothing would clean up behind it.
  */
-export async function aDatabase(): Promise<Database> {
-  const database = openDatabase(await aDataPlace())
+export async function openTestDatabase(): Promise<Database> {
+  const database = openDatabase(await createDataPlace())
   cleanUp(() => database.close())
   // The copy on PostgreSQL comes migrated.
   if (database.dialect === 'sqlite') await migrate(database)
@@ -25,7 +25,7 @@ export async function aDatabase(): Promise<Database> {
  * The settings of such a database and an empty data folder, for a test that starts a whole server.
  * On SQLite nothing is migrated yet.
  */
-export async function aDataPlace(): Promise<Pick<Config, 'databaseUrl' | 'dataDir'>> {
+export async function createDataPlace(): Promise<Pick<Config, 'databaseUrl' | 'dataDir'>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'trp-test-'))
   cleanUp(() => rmSync(dataDir, { recursive: true, force: true }))
   return { dataDir, databaseUrl: process.env.TEST_DATABASE === 'postgres' ? await aPostgresDatabase() : undefined }

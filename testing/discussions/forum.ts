@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Comment, Discussion } from '#features/discussions/schemas.ts'
 import type { TestMember } from '#testing/member.ts'
-import { aSite, type TestSite } from '#testing/site.ts'
+import { createSite, type TestSite } from '#testing/site.ts'
 
 export const DISCUSSIONS = '/api/community/discussions/'
 export const discussionAt = (idOrSlug: number | string) => `/api/community/discussion/${idOrSlug}/`
@@ -13,8 +13,8 @@ export const CONTRIBUTORS = '/api/community/contributors/'
 let calls = 0
 
 /** A site on which each call comes from an address of its own: what one address may do in a minute does not apply. */
-export async function aForum(): Promise<TestSite> {
-  const site = await aSite()
+export async function createForum(): Promise<TestSite> {
+  const site = await createSite()
   const call: TestSite['call'] = (method, url, given = {}) => {
     calls += 1
     return site.call(method, url, { ip: `10.${calls >> 16}.${(calls >> 8) & 255}.${calls & 255}`, ...given })
@@ -30,7 +30,7 @@ export async function aForum(): Promise<TestSite> {
 let topics = 0
 
 /** A topic of one's own, so that a list holds what one test has made. */
-export async function aTopic({ ground: { database } }: Pick<TestSite, 'ground'>): Promise<number> {
+export async function createTopic({ ground: { database } }: Pick<TestSite, 'ground'>): Promise<number> {
   topics += 1
   const row = { name: `Topic ${topics}`, position: 100 + topics }
   const { id } = await database.db.insertInto('discussion_topic').values(row).returning('id').executeTakeFirstOrThrow()

@@ -22,7 +22,7 @@ export interface DocxParts {
 }
 
 /** A small Word file. */
-export function aDocx({ paragraphs = [], rows = [], types, extra = {} }: DocxParts): Uint8Array {
+export function createDocx({ paragraphs = [], rows = [], types, extra = {} }: DocxParts): Uint8Array {
   const paragraph = (text: string) =>
     `<w:p><w:r><w:t xml:space="preserve">${text.replace(/&(?!#)/g, '&amp;')}</w:t></w:r></w:p>`
   const table = rows.map((cells) => `<w:tr>${cells.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')}</w:tr>`)
@@ -35,7 +35,7 @@ export function aDocx({ paragraphs = [], rows = [], types, extra = {} }: DocxPar
 }
 
 /** A small PowerPoint file; its parts are numbered against the order of the slides. */
-export function aPptx(slides: { text: string; notes: string }[]): Uint8Array {
+export function createPptx(slides: { text: string; notes: string }[]): Uint8Array {
   const paragraph = (text: string) =>
     `<a:p><a:r><a:t>${text}</a:t></a:r><a:fld type="slidenum"><a:t>7</a:t></a:fld></a:p>`
   const number = (index: number) => slides.length - index
@@ -61,7 +61,7 @@ export function aPptx(slides: { text: string; notes: string }[]): Uint8Array {
 }
 
 /** A PDF with a line on each page. */
-export async function aPdf(pages: string[]): Promise<Uint8Array> {
+export async function createPdf(pages: string[]): Promise<Uint8Array> {
   const document = new PDFDocument({ autoFirstPage: false, info: { CreationDate: new Date(0) } })
   for (const text of pages) document.addPage().text(text)
   document.end()
@@ -69,6 +69,6 @@ export async function aPdf(pages: string[]): Promise<Uint8Array> {
 }
 
 /** The first bytes of a picture. */
-export function aPng(): Uint8Array {
+export function createPng(): Uint8Array {
   return Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 }

@@ -11,7 +11,7 @@ export interface S3ServerOptions extends S3Keys {
 }
 
 /** A server of the S3 protocol with one bucket in memory: the calls of `s3-store.ts`, each with its signature checked. */
-export function anS3Server({ bucket, listLength = LIST_LENGTH, ...keys }: S3ServerOptions): Server {
+export function startS3Server({ bucket, listLength = LIST_LENGTH, ...keys }: S3ServerOptions): Server {
   const objects = new Map<string, Buffer>()
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

@@ -9,15 +9,15 @@ import { fileKeyOf } from '#platform/files/file-key.ts'
 import type { FileStore } from '#platform/files/store.ts'
 
 /** A folder that is gone when the test ends. */
-export async function aFolder(): Promise<string> {
+export async function createTempFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'trp-files-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
 /** An empty store on disk, gone when the test ends. */
-export async function aDiskStore(folder?: string, write?: WriteDurably): Promise<DiskStore> {
-  const store = new DiskStore(folder ?? (await aFolder()), write)
+export async function createDiskStore(folder?: string, write?: WriteDurably): Promise<DiskStore> {
+  const store = new DiskStore(folder ?? (await createTempFolder()), write)
   await store.prepare()
   return store
 }

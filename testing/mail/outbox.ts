@@ -3,7 +3,7 @@ import { ChangeLog } from '#platform/database/change-log.ts'
 import type { Deliver } from '#platform/mail/deliver.ts'
 import { type MailTemplates, queueMails } from '#platform/mail/mail.ts'
 import { startMailWorker } from '#platform/mail/worker.ts'
-import { aDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 
 /** When an outbox begins; its clock moves only by `later`. */
 export const START = new Date('2026-03-04T05:06:07.000Z')
@@ -24,8 +24,8 @@ const composers: MailTemplates = {
 }
 
 /** A database of its own, a clock that stands, and workers that send what is queued. */
-export async function anOutbox() {
-  const { db } = await aDatabase()
+export async function createOutbox() {
+  const { db } = await openTestDatabase()
   const log = { info: vi.fn(), error: vi.fn() }
   const changes = await ChangeLog.open(db)
   onTestFinished(() => changes.stop())

@@ -38,7 +38,7 @@ export interface SmtpStage {
 }
 
 /** A mail server in this process; it is gone after the test, or after the file's tests when called outside of one. */
-export async function anSmtpServer(options: SmtpStageOptions = {}): Promise<SmtpStage> {
+export async function startSmtpServer(options: SmtpStageOptions = {}): Promise<SmtpStage> {
   const received: Email[] = []
   const attempts = new Map<string, number>()
   const sockets = new Map<number, Socket>()

@@ -3,7 +3,7 @@ import type { PostRef } from '#features/discussions/server/public.ts'
 import type { Decision } from '#features/moderation/server/moderator.ts'
 import type { ContentTarget } from '#platform/database/community-tables.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import { aMember, type TestMember } from '#testing/member.ts'
+import { createMember, type TestMember } from '#testing/member.ts'
 import type { TestResponse, TestSite } from '#testing/site.ts'
 
 /** Reports something as a member. */
@@ -16,20 +16,20 @@ export function reportAs(
   return member.call('POST', '/api/community/report/', {
     body: { [target]: id, content_target: target, abuse_reported: 'content_spam', ...words },
     headers: key === undefined ? {} : { 'idempotency-key': key },
-    ip: anIp(),
+    ip: randomIp(),
   })
 }
 
 let callers = 0
 /** Calls are counted by network address. */
-export const anIp = () => `10.90.${Math.floor(callers / 250)}.${callers++ % 250}`
+export const randomIp = () => `10.90.${Math.floor(callers / 250)}.${callers++ % 250}`
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000
 
 /** So many members whose accounts are old enough for their reports to count. */
 export function members(site: TestSite, count: number): Promise<TestMember[]> {
   const createdAt = new Date(Date.now() - MONTH_MS)
-  return Promise.all(Array.from({ length: count }, () => aMember(site, { createdAt })))
+  return Promise.all(Array.from({ length: count }, () => createMember(site, { createdAt })))
 }
 
 /** Lets so many other members report it. @returns who they are */

@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime'
 import { notifyFollowers } from '#features/notifications/server/notify-followers.ts'
-import { aVeteran } from '#testing/discussion.ts'
-import { aMailbox } from '#testing/mailbox.ts'
+import { createVeteran } from '#testing/discussion.ts'
+import { createMailbox } from '#testing/mailbox.ts'
 import type { TestMember } from '#testing/member.ts'
 import type { TestSite } from '#testing/site.ts'
 
@@ -18,8 +18,8 @@ function fromAnywhere(member: TestMember): TestMember {
 }
 
 /** What tests need to see who hears of what. Call it at the top of the file. */
-export async function aNotificationSite(site: TestSite) {
-  const mailbox = await aMailbox(site)
+export async function createNotificationSite(site: TestSite) {
+  const mailbox = await createMailbox(site)
   const { db } = site.ground.database
   const mailsTo = async ({ email }: TestMember): Promise<Email[]> => mailbox.mailsTo(email)
   const setFollow = (member: TestMember, discussion: { id: number }, is_active: 0 | 1) =>
@@ -37,7 +37,7 @@ export async function aNotificationSite(site: TestSite) {
   return {
     /** A member with a name who may post as much as the test wants. */
     aTrainer: async (first_name = 'Joseph', last_name = 'Banda'): Promise<TestMember> => {
-      const member = await aVeteran(site)
+      const member = await createVeteran(site)
       await db.updateTable('account').set({ first_name, last_name }).where('id', '=', member.id).execute()
       return fromAnywhere(member)
     },

@@ -16,7 +16,7 @@ interface ResourceParts {
 }
 
 /** A resource of the search; `number` is its id and its position. */
-export function aResource(number: number, parts: ResourceParts = {}): SearchEntry {
+export function createResource(number: number, parts: ResourceParts = {}): SearchEntry {
   const { title = '', details = '', text = '', format = 'pdf', sizeBytes = 1000 * number, module = null } = parts
   const { language = 'en', keywords = '', url = `https://example.org/${number}` } = parts
   const isLink = format === 'link'
@@ -48,7 +48,7 @@ export function aResource(number: number, parts: ResourceParts = {}): SearchEntr
   }
 }
 
-export function aModule(number: number, { name, purpose = '' }: { name: string; purpose?: string }): SearchEntry {
+export function createModule(number: number, { name, purpose = '' }: { name: string; purpose?: string }): SearchEntry {
   return {
     kind: 'module',
     source: `module:${number}`,
@@ -80,152 +80,156 @@ export async function index({ db }: Database, ...entries: SearchEntry[]): Promis
 
 /** Titles of a small library in three languages, as its own file says them. */
 export const LIBRARY: readonly SearchEntry[] = [
-  aModule(1, {
+  createModule(1, {
     name: 'Contraceptive Implants',
     purpose: 'Prepares providers to counsel clients on implants, and to insert and remove them.',
   }),
-  aModule(2, { name: 'Intrauterine Devices', purpose: 'Copper and levonorgestrel devices: who can use them.' }),
-  aModule(3, { name: 'Male Condom', purpose: 'The only methods that also prevent infection are condoms.' }),
-  aModule(4, { name: 'Female Condom', purpose: 'A pouch that the woman can put in herself.' }),
-  aModule(5, { name: 'Family Planning Counselling', purpose: 'Rights, informed choice and listening.' }),
-  aResource(11, {
+  createModule(2, { name: 'Intrauterine Devices', purpose: 'Copper and levonorgestrel devices: who can use them.' }),
+  createModule(3, { name: 'Male Condom', purpose: 'The only methods that also prevent infection are condoms.' }),
+  createModule(4, { name: 'Female Condom', purpose: 'A pouch that the woman can put in herself.' }),
+  createModule(5, { name: 'Family Planning Counselling', purpose: 'Rights, informed choice and listening.' }),
+  createResource(11, {
     title: 'Implant session plan',
     details: 'Six sessions',
     text: 'Removal of two rods.',
     format: 'word',
     sizeBytes: 90_000,
   }),
-  aResource(12, {
+  createResource(12, {
     title: 'Implant slides',
     text: 'Insertion step by step. The arm is cleaned with antiseptic.',
     format: 'powerpoint',
     sizeBytes: 8_000_000,
   }),
-  aResource(13, {
+  createResource(13, {
     title: 'Removal checklist',
     details: 'For implants with one or two rods',
     format: 'pdf',
     sizeBytes: 40_000,
   }),
-  aResource(14, {
+  createResource(14, {
     title: 'Training schedule',
     text: 'Day 2: counselling, then implant insertion on the arm model.',
     format: 'word',
     sizeBytes: 60_000,
   }),
-  aResource(15, {
+  createResource(15, {
     title: 'Copper IUD insertion',
     details: 'Post-partum and interval',
     format: 'pdf',
     sizeBytes: 500_000,
   }),
-  aResource(16, { title: 'WHO medical eligibility criteria', text: 'Category 4 means do not use.', format: 'link' }),
-  aResource(17, {
+  createResource(16, {
+    title: 'WHO medical eligibility criteria',
+    text: 'Category 4 means do not use.',
+    format: 'link',
+  }),
+  createResource(17, {
     title: 'DMPA-SC self-injection guide',
     text: 'Store at 15–30 °C. Do not shake women’s vials.',
     format: 'pdf',
     sizeBytes: 700_000,
   }),
-  aResource(18, {
+  createResource(18, {
     title: 'Condom demonstration',
     text: 'Check the date on the packet.',
     format: 'document',
     sizeBytes: 20_000,
   }),
-  aResource(19, {
+  createResource(19, {
     title: 'Pre-test and answer key',
     text: 'Which condoms may be used twice? None.',
     format: 'word',
     sizeBytes: 30_000,
   }),
-  aResource(20, {
+  createResource(20, {
     title: 'Sterilisation consent form',
     text: 'I have understood that vasectomy is permanent.',
     format: 'word',
     sizeBytes: 25_000,
   }),
-  aResource(31, {
+  createResource(31, {
     title: 'Guide de l’animateur',
     details: 'Méthodes de contraception',
     text: 'La pose de l’implant se fait après désinfection.',
     format: 'word',
     sizeBytes: 300_000,
   }),
-  aResource(32, {
+  createResource(32, {
     title: 'Œdème et effets secondaires',
     text: 'Maux de tête, nausées, hémorragie du cœur de cycle.',
     format: 'pdf',
     sizeBytes: 45_000,
   }),
-  aResource(33, {
+  createResource(33, {
     title: 'Pilules contraceptives',
     text: 'Elle prend une pilule chaque jour à la même heure.',
     format: 'powerpoint',
     sizeBytes: 2_000_000,
   }),
-  aResource(34, {
+  createResource(34, {
     title: 'Préservatif féminin',
     details: 'Démonstration',
     text: 'Vérifier la date.',
     format: 'pdf',
     sizeBytes: 80_000,
   }),
-  aResource(35, {
+  createResource(35, {
     title: 'Évaluation finale',
     text: 'Où et quand, à Noël, l’élève a-t-il pratiqué ?',
     format: 'word',
     sizeBytes: 33_000,
   }),
-  aResource(36, {
+  createResource(36, {
     title: 'Allaitement maternel',
     details: 'MAMA',
     text: 'Trois critères : aménorrhée, six mois, allaitement.',
     format: 'pdf',
     sizeBytes: 71_000,
   }),
-  aResource(41, {
+  createResource(41, {
     title: 'Métodos anticonceptivos',
     details: 'Guía del facilitador',
     text: 'La niña y la señora eligen.',
     format: 'word',
     sizeBytes: 210_000,
   }),
-  aResource(42, {
+  createResource(42, {
     title: 'Implantes subdérmicos',
     text: 'La inserción se hace en el brazo; la extracción también.',
     format: 'pdf',
     sizeBytes: 350_000,
   }),
-  aResource(43, {
+  createResource(43, {
     title: 'Píldora de emergencia',
     text: 'Hasta cinco días después. ¿Qué más?',
     format: 'pdf',
     sizeBytes: 66_000,
   }),
-  aResource(44, {
+  createResource(44, {
     title: 'Vasectomía sin bisturí',
     details: 'Planificación familiar',
     text: 'Es permanente.',
     format: 'powerpoint',
     sizeBytes: 1_500_000,
   }),
-  aResource(45, {
+  createResource(45, {
     title: 'Lactancia y amenorrea',
     text: 'El método de la lactancia: seis meses.',
     format: 'pdf',
     sizeBytes: 58_000,
   }),
-  aResource(51, {
+  createResource(51, {
     title: 'Beneﬁts of planning',
     text: 'Healthy tim\u00ading and spacing of preg\u00adnancy.',
     format: 'pdf',
     sizeBytes: 10_000,
   }),
-  aResource(52, {
+  createResource(52, {
     title: 'Cafe\u0301 discussion',
     text: 'NUL\0inside, <b>bold</b> & "quoted" 100%',
     format: 'document',
     sizeBytes: 5_000,
   }),
-  aResource(53, { title: 'परिवार नियोजन', text: 'Планирование семьи', format: 'pdf', sizeBytes: 12_000 }),
+  createResource(53, { title: 'परिवार नियोजन', text: 'Планирование семьи', format: 'pdf', sizeBytes: 12_000 }),
 ]

@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
-import { aFile, aModule } from '#testing/builders.ts'
-import { aSite } from '#testing/site.ts'
+import { createFile, createModule } from '#testing/builders.ts'
+import { createSite } from '#testing/site.ts'
 
 /** Thousands of requests on a busy machine, in ms. */
 const PATIENCE_MS = 60_000
@@ -10,10 +10,12 @@ const TRAINEES = 60
 const PARTS_A_DOCUMENT = 5
 const PART_BYTES = 50
 
-const site = await aSite()
+const site = await createSite()
 const origin = await site.app.listen({ port: 0, host: '127.0.0.1' })
-const documents = await Promise.all([1, 2, 3, 4].map((number) => aFile(site.ground, { name: `handout-${number}.pdf` })))
-const { slug } = await aModule(site.ground, {
+const documents = await Promise.all(
+  [1, 2, 3, 4].map((number) => createFile(site.ground, { name: `handout-${number}.pdf` })),
+)
+const { slug } = await createModule(site.ground, {
   files: documents.map((fileId) => ({ section: 'handouts', title: 'Handout', details: '', target: { fileId } })),
 })
 const MODULE = `/api/training/module/${slug}/`

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#platform/config/config.ts'
 import { readCommunity, storeCommunity } from '#starter/load/community.ts'
 import { withSampleVideo } from '#starter/load/sample-video.ts'
-import { aModule } from '#testing/builders.ts'
-import { aSite } from '#testing/site.ts'
+import { createModule } from '#testing/builders.ts'
+import { createSite } from '#testing/site.ts'
 
-const site = await aSite()
+const site = await createSite()
 const community = await readCommunity()
 
 test('the made-up community is whole: members, discussions about modules, comments, points', async () => {
   const slugs = new Set(community.discussions.flatMap(({ module }) => module ?? []))
-  for (const slug of slugs) await aModule(site.ground, { slug })
+  for (const slug of slugs) await createModule(site.ground, { slug })
   await site.ground.database.db.transaction().execute((tx) => storeCommunity(tx, community))
   const [first] = community.discussions
   expect(await site.get('/api/community/discussions/')).toMatchObject({ body: { count: community.discussions.length } })

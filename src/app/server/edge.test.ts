@@ -6,12 +6,12 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { protectData } from '#platform/config/protect-data.ts'
 import { pathOfUrl } from '#platform/http/path-of-url.ts'
-import { aFolder } from '#testing/files/store.ts'
-import { aMember } from '#testing/member.ts'
-import { aSite } from '#testing/site.ts'
+import { createTempFolder } from '#testing/files/store.ts'
+import { createMember } from '#testing/member.ts'
+import { createSite } from '#testing/site.ts'
 import { startProblem } from './start-problem.ts'
 
-const site = await aSite()
+const site = await createSite()
 const isSqlite = site.ground.database.dialect === 'sqlite'
 const port = Number(new URL(await site.app.listen({ port: 0, host: '127.0.0.1' })).port)
 
@@ -45,7 +45,7 @@ test.each([
   ['with a field constructor', BOUNDARY, part('constructor')],
   ['with a field toString', BOUNDARY, part('toString')],
 ])('a form %s is refused, and is no failure of the server', async (_, type, payload) => {
-  const { access } = await aMember(site)
+  const { access } = await createMember(site)
   const headers = { 'content-type': type, authorization: `Bearer ${access}` }
   const answer = await site.app.inject({ method: 'PATCH', url: '/api/auth/user/', headers, payload })
   expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['non_field_errors']])
@@ -74,7 +74,7 @@ test('a full disk is said to be full, by each change, and the site goes on when 
 })
 
 test('data that an older version left open to all users of the machine are closed', async () => {
-  const folder = join(await aFolder(), 'data')
+  const folder = join(await createTempFolder(), 'data')
   mkdirSync(folder)
   chmodSync(folder, 0o755)
   const database = join(folder, 'database.sqlite')

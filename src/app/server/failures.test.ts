@@ -4,10 +4,10 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
-import { aFile, aModule } from '#testing/builders.ts'
-import { aSite } from '#testing/site.ts'
+import { createFile, createModule } from '#testing/builders.ts'
+import { createSite } from '#testing/site.ts'
 
-const site = await aSite()
+const site = await createSite()
 const address = await site.app.listen({ port: 0, host: '127.0.0.1' })
 const isSqlite = site.ground.database.dialect === 'sqlite'
 
@@ -47,8 +47,8 @@ test('a locked database is said to be busy, and the site goes on', async () => {
 })
 
 test('a file that is missing on disk is gone, and its module still reads', async () => {
-  const fileId = await aFile(site.ground, { name: 'lost.pdf', text: 'Lost' })
-  const module = await aModule(site.ground, {
+  const fileId = await createFile(site.ground, { name: 'lost.pdf', text: 'Lost' })
+  const module = await createModule(site.ground, {
     files: [{ section: 'handouts', title: 'Lost', details: '', target: { fileId } }],
   })
   await rm(join(site.ground.config.dataDir, 'files'), { recursive: true })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pathOf } from '#core/endpoint.ts'
-import { addresses } from '#features/feedback/paths.ts'
-import { aSite } from '#testing/site.ts'
+import { paths } from '#features/feedback/paths.ts'
+import { createSite } from '#testing/site.ts'
 
 const LIMIT = 10
 const SURVEY = JSON.stringify({})
@@ -11,9 +11,7 @@ async function statusesOf(origin: string, forwardedFor: (call: number) => string
   const statuses = new Set<number>()
   for (let call = 0; call <= LIMIT; call++) {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor(call) }
-    statuses.add(
-      (await fetch(origin + pathOf(addresses.sendFeedback), { method: 'POST', headers, body: SURVEY })).status,
-    )
+    statuses.add((await fetch(origin + pathOf(paths.sendFeedback), { method: 'POST', headers, body: SURVEY })).status)
   }
   return statuses
 }
@@ -23,7 +21,7 @@ const behindNamed = await originOf('127.0.0.0/8, 203.0.113.7')
 const open = await originOf('off')
 
 async function originOf(trustProxy: string): Promise<string> {
-  const { app } = await aSite({ TRUST_PROXY: trustProxy })
+  const { app } = await createSite({ TRUST_PROXY: trustProxy })
   return app.listen({ port: 0, host: '127.0.0.1' })
 }
 

@@ -10,7 +10,7 @@ import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { readConfig } from '#platform/config/config.ts'
-import { aModule, aPdf } from '#testing/builders.ts'
+import { createModule, createPdf } from '#testing/builders.ts'
 import { takeIn } from '#testing/files/ingest.ts'
 import { someBytes } from '#testing/files/store.ts'
 import { closeContext, openContext } from './open-context.ts'
@@ -38,7 +38,7 @@ async function aSiteWithArchive() {
     bytes: largePdf(),
     pages: 1,
   })
-  const { slug } = await aModule(ground, {
+  const { slug } = await createModule(ground, {
     files: [{ section: 'handouts', title: 'Large', details: '', target: { fileId } }],
   })
   await closeContext(ground)
@@ -46,7 +46,7 @@ async function aSiteWithArchive() {
 }
 
 function largePdf(): Uint8Array {
-  return Buffer.concat([aPdf('Large'), Buffer.from('%'), someBytes(FILE_BYTES)])
+  return Buffer.concat([createPdf('Large'), Buffer.from('%'), someBytes(FILE_BYTES)])
 }
 
 async function heldSocket(dataDir: string): Promise<{ port: number; holder: ChildProcess; next(): Promise<string> }> {

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { searchAll } from '#features/search/server/search.ts'
 import { readConfig } from '#platform/config/config.ts'
-import { aModule } from '#testing/builders.ts'
-import { aDataPlace } from '#testing/database/database.ts'
+import { createModule } from '#testing/builders.ts'
+import { createDataPlace } from '#testing/database/database.ts'
 import { closeContext, openContext } from './open-context.ts'
 import { rebuildSearchIndex } from './search-index.ts'
 
 async function aConfig() {
-  return { ...readConfig({ STARTER_CONTENT: 'off' }), ...(await aDataPlace()) }
+  return { ...readConfig({ STARTER_CONTENT: 'off' }), ...(await createDataPlace()) }
 }
 
 async function countFound({ database }: Awaited<ReturnType<typeof openContext>>, keyword: string): Promise<number> {
@@ -20,14 +20,14 @@ test('a module is found as soon as it is committed', async () => {
   const ground = await openContext(await aConfig())
   onTestFinished(() => closeContext(ground))
   expect(await countFound(ground, 'implants')).toBe(0)
-  await aModule(ground, { slug: 'implants', name: 'Contraceptive implants' })
+  await createModule(ground, { slug: 'implants', name: 'Contraceptive implants' })
   expect(await countFound(ground, 'implants')).toBe(1)
 })
 
 test('the next start rebuilds an index that another version wrote', async () => {
   const config = await aConfig()
   const ground = await openContext(config)
-  await aModule(ground, { slug: 'implants', name: 'Contraceptive implants' })
+  await createModule(ground, { slug: 'implants', name: 'Contraceptive implants' })
   const { db } = ground.database
   await sql`delete from search_entry_text`.execute(db)
   await db.deleteFrom('search_version').execute()
@@ -42,7 +42,7 @@ test('the next start rebuilds an index that another version wrote', async () => 
 test('a rebuild of the index changes nothing that is found', async () => {
   const ground = await openContext(await aConfig())
   onTestFinished(() => closeContext(ground))
-  await aModule(ground, { slug: 'implants', name: 'Contraceptive implants' })
+  await createModule(ground, { slug: 'implants', name: 'Contraceptive implants' })
   await ground.database.db.transaction().execute((tx) => rebuildSearchIndex(tx))
   expect(await countFound(ground, 'implants')).toBe(1)
 })

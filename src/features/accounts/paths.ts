@@ -1,5 +1,5 @@
 /** Where each call of this area lives. No schema code: the browser loads this file. */
-export const addresses = {
+export const paths = {
   login: 'POST /api/auth/login/',
   logout: 'POST /api/auth/logout/',
   register: 'POST /api/auth/registration/',

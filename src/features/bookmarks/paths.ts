@@ -1,5 +1,5 @@
 /** Where each call of this area lives. No schema code: the browser loads this file. */
-export const addresses = {
+export const paths = {
   listFolders: 'GET /api/training/bookmarks/',
   createFolder: 'POST /api/training/bookmarks/',
   renameFolder: 'PUT /api/training/bookmarks/:folder/',

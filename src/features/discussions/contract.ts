@@ -4,7 +4,7 @@ import { listOf } from '#core/paging.ts'
 import { exactParameter, QueryInterpretation } from '#core/query-interpretation.ts'
 import { commentText, postBody, postTitle, reportMessage } from './input-schemas.ts'
 import { answers } from './messages.ts'
-import { addresses } from './paths.ts'
+import { paths } from './paths.ts'
 import { ABUSE_TYPE_RULE, ABUSE_TYPES, TOPIC_RULE } from './rules.ts'
 import {
   Activity,
@@ -44,13 +44,13 @@ const ownErrors = ['not_allowed', 'not_found'] as const
 const postErrors = ['suspended', 'posts_used_up', 'not_found', 'too_many_requests'] as const
 const POSTS_A_MINUTE = 30
 
-export const listTopics = endpoint(addresses.listTopics, {
+export const listTopics = endpoint(paths.listTopics, {
   summary: 'List the topics of the community',
   output: { 200: listOf(Topic) },
   reads: ['discussions'],
 })
 
-export const listDiscussions = endpoint(addresses.listDiscussions, {
+export const listDiscussions = endpoint(paths.listDiscussions, {
   summary: 'List discussions: the most discussed or the newest first, of one topic, or found by words',
   query: z.object({
     sort: z.enum(SORTS).default('top-discussions'),
@@ -73,7 +73,7 @@ function topicIsOpen({ value, issues }: z.core.ParsePayload): boolean {
 /** `topic` is another word for `category`, and the other way round. */
 const topicGiven = z.object({ category: topic.optional(), topic: topic.optional() })
 
-export const createDiscussion = endpoint(addresses.createDiscussion, {
+export const createDiscussion = endpoint(paths.createDiscussion, {
   summary: 'Start a discussion',
   who: 'member',
   input: topicGiven
@@ -88,7 +88,7 @@ export const createDiscussion = endpoint(addresses.createDiscussion, {
   limit: POSTS_A_MINUTE,
 })
 
-export const getDiscussion = endpoint(addresses.getDiscussion, {
+export const getDiscussion = endpoint(paths.getDiscussion, {
   summary: 'Get a discussion by number or slug, with one page of its comments',
   params: z.object({ discussion: z.string().max(200) }),
   query: z.object({
@@ -100,7 +100,7 @@ export const getDiscussion = endpoint(addresses.getDiscussion, {
   errors: ['not_found'],
 })
 
-export const updateDiscussion = endpoint(addresses.updateDiscussion, {
+export const updateDiscussion = endpoint(paths.updateDiscussion, {
   summary: 'Change your discussion',
   who: 'member',
   params: OfDiscussion,
@@ -116,7 +116,7 @@ export const updateDiscussion = endpoint(addresses.updateDiscussion, {
   limit: POSTS_A_MINUTE,
 })
 
-export const deleteDiscussion = endpoint(addresses.deleteDiscussion, {
+export const deleteDiscussion = endpoint(paths.deleteDiscussion, {
   summary: 'Delete your discussion',
   who: 'member',
   params: OfDiscussion,
@@ -124,7 +124,7 @@ export const deleteDiscussion = endpoint(addresses.deleteDiscussion, {
   errors: ownErrors,
 })
 
-export const listComments = endpoint(addresses.listComments, {
+export const listComments = endpoint(paths.listComments, {
   summary: 'List the comments of a discussion, oldest first',
   params: OfDiscussion,
   query: z.object({ page, page_size: pageSize(COMMENTS_PAGE_SIZE) }),
@@ -133,7 +133,7 @@ export const listComments = endpoint(addresses.listComments, {
   errors: ['not_found'],
 })
 
-export const addComment = endpoint(addresses.addComment, {
+export const addComment = endpoint(paths.addComment, {
   summary: 'Add a comment to a discussion',
   who: 'member',
   params: OfDiscussion,
@@ -143,7 +143,7 @@ export const addComment = endpoint(addresses.addComment, {
   limit: POSTS_A_MINUTE,
 })
 
-export const updateComment = endpoint(addresses.updateComment, {
+export const updateComment = endpoint(paths.updateComment, {
   summary: 'Change your comment',
   who: 'member',
   params: OfComment,
@@ -153,7 +153,7 @@ export const updateComment = endpoint(addresses.updateComment, {
   limit: POSTS_A_MINUTE,
 })
 
-export const deleteComment = endpoint(addresses.deleteComment, {
+export const deleteComment = endpoint(paths.deleteComment, {
   summary: 'Delete your comment',
   who: 'member',
   params: OfComment,
@@ -161,7 +161,7 @@ export const deleteComment = endpoint(addresses.deleteComment, {
   errors: ownErrors,
 })
 
-export const report = endpoint(addresses.report, {
+export const report = endpoint(paths.report, {
   summary: 'Report a discussion or a comment to the moderators, once',
   who: 'member',
   input: z
@@ -181,7 +181,7 @@ export const report = endpoint(addresses.report, {
 export const ACTIVITY_TYPES = ['all', 'post', 'comment'] as const
 export type ActivityType = (typeof ACTIVITY_TYPES)[number]
 
-export const listActivities = endpoint(addresses.listActivities, {
+export const listActivities = endpoint(paths.listActivities, {
   summary: "List a member's discussions and comments, newest first",
   params: z.object({ member: id }),
   query: z.object({ type: z.enum(ACTIVITY_TYPES).default('all'), page, page_size: pageSize(ACTIVITIES_PAGE_SIZE) }),
@@ -190,14 +190,14 @@ export const listActivities = endpoint(addresses.listActivities, {
   errors: ['not_found'],
 })
 
-export const listContributors = endpoint(addresses.listContributors, {
+export const listContributors = endpoint(paths.listContributors, {
   summary: 'List the ten members with most points, of all time or (`weekly`) of the last seven days',
   query: z.object({ weekly: z.string().optional() }),
   output: { 200: listOf(Contributor) },
   reads: ['members', 'discussions', 'comments'],
 })
 
-export const listModuleDiscussions = endpoint(addresses.listModuleDiscussions, {
+export const listModuleDiscussions = endpoint(paths.listModuleDiscussions, {
   summary: 'List the discussions about a module, newest first, 50 at most',
   params: z.object({ module: z.string().max(200) }),
   output: { 200: listOf(DiscussionSummary) },
@@ -205,14 +205,14 @@ export const listModuleDiscussions = endpoint(addresses.listModuleDiscussions, {
   errors: ['not_found'],
 })
 
-export const listSimilar = endpoint(addresses.listSimilar, {
+export const listSimilar = endpoint(paths.listSimilar, {
   summary: 'List discussions with a title like this one, at most five: perhaps the question was asked before',
   query: z.object({ title: z.string().max(300) }),
   output: { 200: listOf(DiscussionLink) },
   reads: ['discussions'],
 })
 
-export const getViewerState = endpoint(addresses.getViewerState, {
+export const getViewerState = endpoint(paths.getViewerState, {
   summary: 'Get what a discussion is to you: whether you follow it, what you reported',
   who: 'member',
   params: OfDiscussion,
@@ -220,7 +220,7 @@ export const getViewerState = endpoint(addresses.getViewerState, {
   errors: ['not_found'],
 })
 
-export const follow = endpoint(addresses.follow, {
+export const follow = endpoint(paths.follow, {
   summary: 'Follow a discussion by mail, or stop that',
   who: 'member',
   params: OfDiscussion,

@@ -1,5 +1,5 @@
 /** Where each call of this area lives. No schema code: the browser loads this file. */
-export const addresses = {
+export const paths = {
   listTopics: 'GET /api/community/discussion-topics/',
   listDiscussions: 'GET /api/community/discussions/',
   createDiscussion: 'POST /api/community/discussions/',

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '#core/endpoint.ts'
 import { ruled } from '#core/rule-schema.ts'
 import { text } from './messages.ts'
-import { addresses } from './paths.ts'
+import { paths } from './paths.ts'
 import { EASE, FOUND, MESSAGE_RULE, ROLES } from './rules.ts'
 
-export const sendFeedback = endpoint(addresses.sendFeedback, {
+export const sendFeedback = endpoint(paths.sendFeedback, {
   summary: 'Say how the site serves; nothing personal is kept. Sent again with the same Idempotency-Key it counts once',
   input: z.object({
     role: z.enum(ROLES, text.roleChoose),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#core/endpoint.ts'
 import { fileOrLinkFields } from '#core/file-fields.ts'
 import { listOf } from '#core/paging.ts'
-import { addresses } from './paths.ts'
+import { paths } from './paths.ts'
 
 const id = z.coerce.number<string | number>().int().min(1).max(2_147_483_647)
 
@@ -109,7 +109,7 @@ const reads = ['training'] as const
 const withDiscussions = ['training', 'discussions'] as const
 const Archive = z.string().meta({ description: 'A ZIP archive; ranges are honoured', format: 'binary' })
 
-export const listCategories = endpoint(addresses.listCategories, {
+export const listCategories = endpoint(paths.listCategories, {
   summary: 'List the module categories',
   output: { 200: listOf(Category) },
   reads,
@@ -123,20 +123,20 @@ export const NamedCategory = z.object({
 })
 export type NamedCategory = z.infer<typeof NamedCategory>
 
-export const listModuleNames = endpoint(addresses.listModuleNames, {
+export const listModuleNames = endpoint(paths.listModuleNames, {
   summary: 'List the names of all modules by category',
   output: { 200: listOf(NamedCategory) },
   reads,
 })
 
-export const listModules = endpoint(addresses.listModules, {
+export const listModules = endpoint(paths.listModules, {
   summary: 'List the modules, all or those of a category',
   query: z.object({ category: id.optional(), search: z.string().max(200).optional() }),
   output: { 200: listOf(ModuleSummary) },
   reads: withDiscussions,
 })
 
-export const getModule = endpoint(addresses.getModule, {
+export const getModule = endpoint(paths.getModule, {
   summary: 'Get a module by its slug or number',
   params: ModuleParams,
   output: { 200: Module },
@@ -144,7 +144,7 @@ export const getModule = endpoint(addresses.getModule, {
   errors: ['not_found'],
 })
 
-export const getModulePage = endpoint(addresses.getModulePage, {
+export const getModulePage = endpoint(paths.getModulePage, {
   summary: 'Get a module with its objectives, files and videos',
   params: ModuleParams,
   output: { 200: ModulePage },
@@ -154,30 +154,30 @@ export const getModulePage = endpoint(addresses.getModulePage, {
 
 const sessionFiles = (summary: string) => ({ summary, query: OfModule, output: { 200: listOf(SessionFile) }, reads })
 
-export const listSessionPlans = endpoint(addresses.listSessionPlans, sessionFiles('List the session plans of a module'))
-export const listSlides = endpoint(addresses.listSlides, sessionFiles('List the presentation slides of a module'))
+export const listSessionPlans = endpoint(paths.listSessionPlans, sessionFiles('List the session plans of a module'))
+export const listSlides = endpoint(paths.listSlides, sessionFiles('List the presentation slides of a module'))
 export const listEvaluationTools = endpoint(
-  addresses.listEvaluationTools,
+  paths.listEvaluationTools,
   sessionFiles('List the evaluation tools of a module'),
 )
-export const listHandouts = endpoint(addresses.listHandouts, sessionFiles('List the handouts of a module'))
-export const listReferences = endpoint(addresses.listReferences, sessionFiles('List the references of a module'))
+export const listHandouts = endpoint(paths.listHandouts, sessionFiles('List the handouts of a module'))
+export const listReferences = endpoint(paths.listReferences, sessionFiles('List the references of a module'))
 
-export const listObjectives = endpoint(addresses.listObjectives, {
+export const listObjectives = endpoint(paths.listObjectives, {
   summary: 'List the learning objectives of a module',
   query: OfModule,
   output: { 200: listOf(LearningObjective) },
   reads,
 })
 
-export const listVideos = endpoint(addresses.listVideos, {
+export const listVideos = endpoint(paths.listVideos, {
   summary: 'List the videos of a module',
   query: OfModule,
   output: { 200: listOf(Video) },
   reads,
 })
 
-export const getCoverVideo = endpoint(addresses.getCoverVideo, {
+export const getCoverVideo = endpoint(paths.getCoverVideo, {
   summary: 'Get the cover video of a module; 404 when it has none',
   params: ModuleParams,
   output: { 200: Video },
@@ -185,21 +185,21 @@ export const getCoverVideo = endpoint(addresses.getCoverVideo, {
   errors: ['not_found'],
 })
 
-export const downloadSlides = endpoint(addresses.downloadSlides, {
+export const downloadSlides = endpoint(paths.downloadSlides, {
   summary: 'Download all presentation slides of a module',
   params: ModuleParams,
   output: { 200: Archive },
   errors: ['not_found'],
 })
 
-export const downloadModule = endpoint(addresses.downloadModule, {
+export const downloadModule = endpoint(paths.downloadModule, {
   summary: 'Download all files of a module',
   params: ModuleParams,
   output: { 200: Archive },
   errors: ['not_found'],
 })
 
-export const listTrainingTools = endpoint(addresses.listTrainingTools, {
+export const listTrainingTools = endpoint(paths.listTrainingTools, {
   summary: 'List the additional training tools',
   output: { 200: listOf(TrainingTool) },
   reads,

@@ -1,5 +1,5 @@
 /** Where each call of this area lives. No schema code: the browser loads this file. */
-export const addresses = {
+export const paths = {
   listCategories: 'GET /api/training/modulecategory/',
   listModuleNames: 'GET /api/training/module-names/',
   listModules: 'GET /api/training/module/',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#core/endpoint.ts'
 import { listOf } from '#core/paging.ts'
-import { addresses } from './paths.ts'
+import { paths } from './paths.ts'
 
 const changed = { id: z.int(), title: z.string(), page: z.string(), updated_at: z.string() }
 export const RecentChange = z.discriminatedUnion('kind', [
@@ -24,7 +24,7 @@ export type RecentChange = z.infer<typeof RecentChange>
 /** How many modules and documents the home page names as new. */
 export const RECENT_CHANGES_COUNT = 5
 
-export const listRecentChanges = endpoint(addresses.listRecentChanges, {
+export const listRecentChanges = endpoint(paths.listRecentChanges, {
   summary: 'List the modules and documents that changed last, newest first',
   output: { 200: listOf(RecentChange) },
   reads: ['training'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#core/endpoint.ts'
-import { addresses } from './paths.ts'
+import { paths } from './paths.ts'
 
 const html = z.string().meta({ description: 'HTML' })
 const picture = z.string().nullable().meta({ description: 'Address of a picture' })
@@ -18,9 +18,6 @@ const colorGuide = (summary: string) => ({
   reads: ['content'] as const,
   errors: ['not_found'] as const,
 })
-export const getSlidesColorGuide = endpoint(
-  addresses.getSlidesColorGuide,
-  colorGuide('Get the colour guide of the slides'),
-)
-export const getFrenchColorGuide = endpoint(addresses.getFrenchColorGuide, colorGuide('Get the French colour guide'))
-export const getSpanishColorGuide = endpoint(addresses.getSpanishColorGuide, colorGuide('Get the Spanish colour guide'))
+export const getSlidesColorGuide = endpoint(paths.getSlidesColorGuide, colorGuide('Get the colour guide of the slides'))
+export const getFrenchColorGuide = endpoint(paths.getFrenchColorGuide, colorGuide('Get the French colour guide'))
+export const getSpanishColorGuide = endpoint(paths.getSpanishColorGuide, colorGuide('Get the Spanish colour guide'))

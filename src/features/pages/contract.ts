@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#core/endpoint.ts'
 import { fileOrLinkFields } from '#core/file-fields.ts'
 import { listOf } from '#core/paging.ts'
-import { addresses } from './paths.ts'
+import { paths } from './paths.ts'
 
 export * from './changes-contract.ts'
 export * from './color-guide-contract.ts'
@@ -178,45 +178,45 @@ const Archive = z.string().meta({ description: 'A ZIP archive; ranges are honour
 export const NEWS_PAGE_SIZE = 6
 export const HOME_NEWS_COUNT = 4
 
-export const getHome = endpoint(addresses.getHome, {
+export const getHome = endpoint(paths.getHome, {
   summary: 'Get the texts of the home page',
   output: { 200: Home },
   reads,
 })
-export const getAbout = endpoint(addresses.getAbout, {
+export const getAbout = endpoint(paths.getAbout, {
   summary: 'Get the about page',
   output: { 200: About },
   reads,
 })
-export const getGettingStarted = endpoint(addresses.getGettingStarted, {
+export const getGettingStarted = endpoint(paths.getGettingStarted, {
   summary: 'Get the module structure page of Getting Started',
   output: { 200: GettingStarted },
   reads,
 })
-export const getNavigating = endpoint(addresses.getNavigating, {
+export const getNavigating = endpoint(paths.getNavigating, {
   summary: 'Get the navigation page of Getting Started',
   output: { 200: Navigating },
   reads,
 })
-export const listPlatformLinks = endpoint(addresses.listPlatformLinks, {
+export const listPlatformLinks = endpoint(paths.listPlatformLinks, {
   summary: 'List the platform links of the footer',
   output: { 200: listOf(PlatformLink) },
   reads,
 })
-export const getShell = endpoint(addresses.getShell, {
+export const getShell = endpoint(paths.getShell, {
   summary: 'Get what head and foot of every page show',
   output: { 200: Shell },
   reads,
 })
-export const getGuidelines = endpoint(addresses.getGuidelines, {
+export const getGuidelines = endpoint(paths.getGuidelines, {
   summary: 'Get the community guidelines',
   output: { 200: Guidelines },
   reads,
 })
 
 const materials = (summary: string) => ({ summary, output: { 200: Materials }, reads })
-export const getFrenchMaterials = endpoint(addresses.getFrenchMaterials, materials('Get the French materials'))
-export const getSpanishMaterials = endpoint(addresses.getSpanishMaterials, materials('Get the Spanish materials'))
+export const getFrenchMaterials = endpoint(paths.getFrenchMaterials, materials('Get the French materials'))
+export const getSpanishMaterials = endpoint(paths.getSpanishMaterials, materials('Get the Spanish materials'))
 
 const materialVideos = (summary: string) => ({
   summary,
@@ -224,24 +224,21 @@ const materialVideos = (summary: string) => ({
   output: { 200: listOf(MaterialVideo) },
   reads,
 })
-export const listFrenchVideos = endpoint(
-  addresses.listFrenchVideos,
-  materialVideos('List the videos of a French section'),
-)
+export const listFrenchVideos = endpoint(paths.listFrenchVideos, materialVideos('List the videos of a French section'))
 export const listSpanishVideos = endpoint(
-  addresses.listSpanishVideos,
+  paths.listSpanishVideos,
   materialVideos('List the videos of a Spanish section'),
 )
-export const downloadFrench = endpoint(addresses.downloadFrench, {
+export const downloadFrench = endpoint(paths.downloadFrench, {
   summary: 'Download all French materials',
   output: { 200: Archive },
 })
-export const downloadSpanish = endpoint(addresses.downloadSpanish, {
+export const downloadSpanish = endpoint(paths.downloadSpanish, {
   summary: 'Download all Spanish materials',
   output: { 200: Archive },
 })
 
-export const listNews = endpoint(addresses.listNews, {
+export const listNews = endpoint(paths.listNews, {
   summary: 'List the news, newest first',
   query: z.object({
     page: z.coerce.number<string | number>().int().min(1).max(100_000).default(1),
@@ -251,12 +248,12 @@ export const listNews = endpoint(addresses.listNews, {
   reads: ['news'],
   errors: ['not_found'],
 })
-export const listFaqSections = endpoint(addresses.listFaqSections, {
+export const listFaqSections = endpoint(paths.listFaqSections, {
   summary: 'List the sections of the frequently asked questions',
   output: { 200: listOf(FaqSection) },
   reads,
 })
-export const listFaqEntries = endpoint(addresses.listFaqEntries, {
+export const listFaqEntries = endpoint(paths.listFaqEntries, {
   summary: 'List the questions, all or those of a section',
   query: z.object({ section: id.optional() }),
   output: { 200: listOf(FaqEntry) },
@@ -265,15 +262,15 @@ export const listFaqEntries = endpoint(addresses.listFaqEntries, {
 
 const guideList = (summary: string) => ({ summary, output: { 200: listOf(Guide) }, reads })
 
-export const listGeneralGuides = endpoint(addresses.listGeneralGuides, guideList('List the general training guides'))
-export const listTrainingGuides = endpoint(addresses.listTrainingGuides, guideList('List the training guides'))
-export const listAdditionalLinks = endpoint(addresses.listAdditionalLinks, guideList('List the additional links'))
+export const listGeneralGuides = endpoint(paths.listGeneralGuides, guideList('List the general training guides'))
+export const listTrainingGuides = endpoint(paths.listTrainingGuides, guideList('List the training guides'))
+export const listAdditionalLinks = endpoint(paths.listAdditionalLinks, guideList('List the additional links'))
 export const listAdaptationChecklists = endpoint(
-  addresses.listAdaptationChecklists,
+  paths.listAdaptationChecklists,
   guideList('List the adaptation checklists'),
 )
 
-export const getGuides = endpoint(addresses.getGuides, {
+export const getGuides = endpoint(paths.getGuides, {
   summary: 'Get the texts of the training guides page with its guides and links',
   output: {
     200: z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#core/endpoint.ts'
-import { addresses } from './paths.ts'
+import { paths } from './paths.ts'
 
 export const GUIDANCE_LANGUAGES = ['en', 'fr', 'es'] as const
 export type GuidanceLanguage = (typeof GUIDANCE_LANGUAGES)[number]
@@ -14,7 +14,7 @@ export const Guidance = z.object({
 })
 export type Guidance = z.infer<typeof Guidance>
 
-export const getGuidance = endpoint(addresses.getGuidance, {
+export const getGuidance = endpoint(paths.getGuidance, {
   summary: 'Get the editions of the guidance that the content follows, and the notice about newer ones',
   query: z.object({ language: z.enum(GUIDANCE_LANGUAGES).default('en') }),
   output: { 200: Guidance },

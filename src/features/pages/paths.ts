@@ -1,5 +1,5 @@
 /** Where each call of this area lives. No schema code: the browser loads this file. */
-export const addresses = {
+export const paths = {
   getHome: 'GET /api/content/home/',
   getAbout: 'GET /api/content/about/',
   getGettingStarted: 'GET /api/content/getting-started/',

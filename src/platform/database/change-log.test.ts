@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Tag } from '#core/endpoint.ts'
-import { aDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { ChangeLog, forgetChanges, recordChange } from './change-log.ts'
 import type { Db, Tx } from './schema.ts'
 
@@ -38,7 +38,7 @@ async function anOpenChange(db: Db, tag: Tag) {
 const record = (db: Db, ...tags: Tag[]) => db.transaction().execute((tx) => recordChange(tx, ...tags))
 
 test('what one process commits another one reads, once', async () => {
-  const { db } = await aDatabase()
+  const { db } = await openTestDatabase()
   await record(db, 'training')
   const [one, other] = [await aLog(db), await aLog(db)]
   await record(db, 'news', 'discussion:12', 'news')
@@ -48,7 +48,7 @@ test('what one process commits another one reads, once', async () => {
 })
 
 test('a process hears of its own change at once, and not a second time', async () => {
-  const { db } = await aDatabase()
+  const { db } = await openTestDatabase()
   const { log, heard, hear } = await aLog(db)
   await record(db, 'training')
   let own: Tx | undefined
@@ -64,7 +64,7 @@ test('a process hears of its own change at once, and not a second time', async (
 })
 
 test('nobody hears of a change that is rolled back', async () => {
-  const { db } = await aDatabase()
+  const { db } = await openTestDatabase()
   const { hear } = await aLog(db)
   const failing = db.transaction().execute(async (tx) => {
     await recordChange(tx, 'news')
@@ -75,12 +75,12 @@ test('nobody hears of a change that is rolled back', async () => {
   expect(await hear()).toEqual(['search'])
 })
 
-const { dialect } = await aDatabase()
+const { dialect } = await openTestDatabase()
 
 // SQLite has one writer: there a change with a higher id never commits first.
 if (dialect === 'postgres')
   test('a change that commits after one with a higher id is not missed', async () => {
-    const { db } = await aDatabase()
+    const { db } = await openTestDatabase()
     await record(db, 'training')
     const { hear } = await aLog(db)
     const commit = await anOpenChange(db, 'news')
@@ -95,7 +95,7 @@ if (dialect === 'postgres')
   })
 
 test('a process that was away for long takes everything as changed', async () => {
-  const { db } = await aDatabase()
+  const { db } = await openTestDatabase()
   const { hear } = await aLog(db)
   await record(db, 'news')
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR_MS })
@@ -106,14 +106,14 @@ test('a process that was away for long takes everything as changed', async () =>
 })
 
 test('a change of very many things is a change of everything', async () => {
-  const { db } = await aDatabase()
+  const { db } = await openTestDatabase()
   const { hear } = await aLog(db)
   await record(db, ...Array.from({ length: 2000 }, (_, id) => `discussion:${id}` as const))
   expect(await hear()).toEqual(['everything'])
 })
 
 test('rows are deleted after an hour, all but the newest', async () => {
-  const { db } = await aDatabase()
+  const { db } = await openTestDatabase()
   await record(db, 'news')
   await record(db, 'search')
   const tags = async () => (await db.selectFrom('change').select('tag').execute()).map((row) => row.tag)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { fileKeyOf } from '#platform/files/file-key.ts'
 import { readDocument } from '#platform/files/ingest/read-document.ts'
-import { aDatabase } from '#testing/database/database.ts'
-import { aDiskStore } from '#testing/files/store.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
+import { createDiskStore } from '#testing/files/store.ts'
 import { lock } from './lock.ts'
 import { migrate } from './migrate.ts'
 
-const { db, dialect, ping } = await aDatabase()
+const { db, dialect, ping } = await openTestDatabase()
 
 test('the tests run on the database that their project names', async () => {
   expect(dialect).toBe(process.env.TEST_DATABASE)
@@ -14,20 +14,20 @@ test('the tests run on the database that their project names', async () => {
 })
 
 test('migrating a second time changes nothing', async () => {
-  const database = await aDatabase()
+  const database = await openTestDatabase()
   await database.db.insertInto('module_category').values({ name: 'Methods', position: 1 }).execute()
   await migrate(database)
   expect(await database.db.selectFrom('module_category').select('name').execute()).toEqual([{ name: 'Methods' }])
 })
 
 test('each database of a test is empty and its own', async () => {
-  const other = await aDatabase()
+  const other = await openTestDatabase()
   await other.db.insertInto('module_category').values({ name: 'Methods', position: 1 }).execute()
   expect(await db.selectFrom('module_category').select('name').execute()).toEqual([])
 })
 
 test('inside a transaction no file is stored and no document read, because its locks would wait for that', async () => {
-  const store = await aDiskStore()
+  const store = await createDiskStore()
   const bytes = new TextEncoder().encode('%PDF-1.4')
   const put = () => store.put(fileKeyOf(bytes), bytes)
   await db.transaction().execute(async () => {

@@ -16,14 +16,14 @@ interface Note {
 /** How long a read may take on a busy machine, in ms. What it must not wait for takes longer: `WRITER_BUSY_MS`, or forever. */
 const AT_ONCE_MS = 2000
 
-function aFolder(): string {
+function createTempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'trp-sqlite-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   return folder
 }
 
 async function aNotebook() {
-  const folder = aFolder()
+  const folder = createTempFolder()
   const db = new ScopedDatabase<{ note: Note }>({ dialect: sqliteIn(folder) })
   onTestFinished(() => db.destroy())
   await sql`create table note (text text unique)`.execute(db)
@@ -175,7 +175,7 @@ test('closing waits for what is written and ends the thread: only the database i
 })
 
 test('when the thread ends its calls fail and say why; the next one starts another thread', async () => {
-  const folder = aFolder()
+  const folder = createTempFolder()
   const file = join(folder, 'later', 'database.sqlite')
   const writer = new SqliteWriter({ file, busyMs: 100, pragmas: [], keptStatements: 10 })
   const run = () => writer.run({ sql: 'select 1 as one', parameters: [], expectsTransaction: false, isShort: false })

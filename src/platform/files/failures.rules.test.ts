@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readAll } from '#testing/files/read-all.ts'
-import { aDiskStore, aFolder, someBytes, stored } from '#testing/files/store.ts'
+import { createDiskStore, createTempFolder, someBytes, stored } from '#testing/files/store.ts'
 import type { ArchiveEntry } from './archive/layout.ts'
 import { archiveSource } from './archive/source.ts'
 import { DiskStore } from './disk-store.ts'
@@ -43,9 +43,9 @@ async function aServer(folder: string, entries: ArchiveEntry[]): Promise<Site> {
   return { process: server, port, socketPath, state }
 }
 
-async function aSite(sizes: number[]) {
-  const folder = await aFolder()
-  const store = await aDiskStore(folder)
+async function createSite(sizes: number[]) {
+  const folder = await createTempFolder()
+  const store = await createDiskStore(folder)
   const entries: ArchiveEntry[] = []
   for (const [index, size] of sizes.entries()) {
     entries.push(await stored(store, `Module/file ${index}.pdf`, someBytes(size, index + 1)))
@@ -68,7 +68,7 @@ async function eventually(holds: () => Promise<boolean>): Promise<boolean> {
 
 describe('a download of everything', () => {
   test('that broke off when the server was killed goes on at another server, and ends identical', async () => {
-    const { folder, entries, server } = await aSite([5 * MB, 300_000, 7 * MB])
+    const { folder, entries, server } = await createSite([5 * MB, 300_000, 7 * MB])
     const expected = await buffer(await wholeOf(folder, entries))
     const first = await get(server.port)
     expect(first.headers['content-length']).toBe(String(expected.length))
@@ -89,7 +89,7 @@ describe('a download of everything', () => {
   })
 
   test('that had a file taken out or put in since then starts again', async () => {
-    const { folder, entries, server } = await aSite([1000, 2000])
+    const { folder, entries, server } = await createSite([1000, 2000])
     const { etag } = (await get(server.port)).headers
     const other = await aServer(folder, entries.slice(1))
     const rest = await get(other.port, { range: 'bytes=500-', 'if-range': String(etag) })
@@ -98,7 +98,7 @@ describe('a download of everything', () => {
   })
 
   test('in which a file in the middle is missing breaks off for the client to see, and goes on once it is back', async () => {
-    const { store, entries, server } = await aSite([2 * MB, 500_000, MB])
+    const { store, entries, server } = await createSite([2 * MB, 500_000, MB])
     const missing = entries[1]
     if (missing === undefined) throw new Error('no entry')
     await store.remove(missing.sha256)
@@ -115,13 +115,13 @@ describe('a download of everything', () => {
   })
 
   test('of which the first file is missing is refused with the plain sentence', async () => {
-    const { store, entries, server } = await aSite([1000])
+    const { store, entries, server } = await createSite([1000])
     await store.remove(entries[0]?.sha256 ?? '')
     expect((await get(server.port)).statusCode).toBe(410)
   })
 
   test('that the client leaves closes the file that was being read', async () => {
-    const { server } = await aSite([30 * MB, 30 * MB])
+    const { server } = await createSite([30 * MB, 30 * MB])
     const answers = await Promise.all(Array.from({ length: 20 }, () => get(server.port)))
     for (const answer of answers) await once(answer, 'readable')
     expect((await server.state()).openFiles).toBe(20)
@@ -131,7 +131,7 @@ describe('a download of everything', () => {
   })
 
   test('that the client leaves at once leaves no file open', async () => {
-    const { server } = await aSite([3 * MB])
+    const { server } = await createSite([3 * MB])
     for (let i = 0; i < 50; i++) {
       const socket = connect(server.port, '127.0.0.1')
       await once(socket, 'connect')
@@ -143,14 +143,14 @@ describe('a download of everything', () => {
   })
 
   test('of which only the head is asked for leaves no file open', async () => {
-    const { server } = await aSite([3 * MB])
+    const { server } = await createSite([3 * MB])
     const url = `http://127.0.0.1:${server.port}/archive`
     for (let i = 0; i < 10; i++) expect((await fetch(url, { method: 'HEAD' })).status).toBe(200)
     expect(await eventually(async () => (await server.state()).openFiles === 0)).toBe(true)
   })
 
   test('by many at once, fast and slow, never mixes their bytes', async () => {
-    const { folder, entries, server } = await aSite([3 * MB, 4 * MB, 5 * MB])
+    const { folder, entries, server } = await createSite([3 * MB, 4 * MB, 5 * MB])
     const expected = fileKeyOf(await buffer(await wholeOf(folder, entries)))
     const download = async (reader: number) => {
       const chunks: Buffer[] = []
@@ -166,7 +166,7 @@ describe('a download of everything', () => {
 })
 
 test('1,000 connections that read slowly cost little memory, and others are served meanwhile', async () => {
-  const { server } = await aSite([40 * MB, 40 * MB])
+  const { server } = await createSite([40 * MB, 40 * MB])
   await readAll(await get(server.port))
   const before = await server.state()
   const sockets: Socket[] = []
@@ -195,14 +195,14 @@ test('1,000 connections that read slowly cost little memory, and others are serv
 }, 60_000)
 
 test.runIf(process.getuid?.() === 0 && process.platform === 'linux')('a disk that is really full', async ({ skip }) => {
-  const folder = await aFolder()
+  const folder = await createTempFolder()
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'pipe' })
   } catch {
     skip('this container may not mount')
   }
   try {
-    const store = await aDiskStore(folder)
+    const store = await createDiskStore(folder)
     const large = someBytes(2 * MB)
     await expect(store.put(fileKeyOf(large), large)).rejects.toMatchObject({ status: 507 })
     const small = someBytes(1000)

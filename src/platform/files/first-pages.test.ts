@@ -1,18 +1,18 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { aModule, aFile as aPdfFile } from '#testing/builders.ts'
-import { aDocx, aPdf } from '#testing/files/documents.ts'
+import { createFile as aPdfFile, createModule } from '#testing/builders.ts'
+import { createDocx, createPdf } from '#testing/files/documents.ts'
 import { takeIn } from '#testing/files/ingest.ts'
-import { aSite } from '#testing/site.ts'
+import { createSite } from '#testing/site.ts'
 import { fileJobs } from './jobs.ts'
 
-const site = await aSite()
+const site = await createSite()
 const { database, store } = site.ground
 
 /** Lists one document as a handout and tells what the API says of it. */
 async function listed(fileId: number) {
-  const { slug } = await aModule(site.ground, {
+  const { slug } = await createModule(site.ground, {
     files: [{ section: 'handouts', title: 'A handout', details: '', target: { fileId } }],
   })
   return async () => {
@@ -32,7 +32,7 @@ const fetchFile = (url: string, headers = {}) => site.app.inject({ method: 'GET'
 
 async function aWordFile(): Promise<number> {
   const name = `plan-${Math.random()}.docx`
-  const [bytes, preview] = [aDocx({ paragraphs: [name] }), await aPdf([name, 'second page'])]
+  const [bytes, preview] = [createDocx({ paragraphs: [name] }), await createPdf([name, 'second page'])]
   const { id } = await takeIn(database.db, store, { name, bytes, preview })
   return id
 }
@@ -87,7 +87,7 @@ test('a broken PDF has no picture: 404, and none in the API after it was tried',
   const { url } = z.object({ url: z.string() }).parse(await firstPage())
   expect((await fetchFile(url)).statusCode).toBe(404)
   await runJobs()
-  await aModule(site.ground)
+  await createModule(site.ground)
   expect(await firstPage()).toBeNull()
 })
 

@@ -2,25 +2,25 @@ import { buffer } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { AppError } from '#core/errors.ts'
-import { aDatabase } from '#testing/database/database.ts'
-import { aDocx, aPdf, aPng, aPptx } from '#testing/files/documents.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
+import { createDocx, createPdf, createPng, createPptx } from '#testing/files/documents.ts'
 import { takeIn } from '#testing/files/ingest.ts'
-import { aDiskStore } from '#testing/files/store.ts'
+import { createDiskStore } from '#testing/files/store.ts'
 import { fileKeyOf } from './file-key.ts'
 import { readDocument } from './ingest/read-document.ts'
 import type { NewFile } from './ingest.ts'
 
-const { db } = await aDatabase()
+const { db } = await openTestDatabase()
 
-async function take(file: NewFile, store?: Awaited<ReturnType<typeof aDiskStore>>) {
-  const into = store ?? (await aDiskStore())
+async function take(file: NewFile, store?: Awaited<ReturnType<typeof createDiskStore>>) {
+  const into = store ?? (await createDiskStore())
   const { id } = await takeIn(db, into, file)
   const row = await db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   return { row, store: into }
 }
 
 test('a Word file is kept with its size, checksum, words and date', async () => {
-  const bytes = aDocx({ paragraphs: ['Counselling & consent', 'Über Implantate'], rows: [['Step', 'Minutes']] })
+  const bytes = createDocx({ paragraphs: ['Counselling & consent', 'Über Implantate'], rows: [['Step', 'Minutes']] })
   const { row, store } = await take({ name: 'Plan de séance.docx', bytes, modified: '2024-02-03', pages: 4 })
   expect(row).toMatchObject({
     name: 'Plan de séance.docx',
@@ -36,7 +36,7 @@ test('a Word file is kept with its size, checksum, words and date', async () => 
 })
 
 test('slides are read in the order in which they are shown, with their notes', async () => {
-  const bytes = aPptx([
+  const bytes = createPptx([
     { text: 'First slide', notes: 'Greet everyone' },
     { text: 'Second slide', notes: 'Ask for questions' },
   ])
@@ -46,15 +46,15 @@ test('slides are read in the order in which they are shown, with their notes', a
 })
 
 test('a PDF is read page by page', async () => {
-  const { row } = await take({ name: 'Guide.pdf', bytes: await aPdf(['Long-acting methods', 'Second page']) })
+  const { row } = await take({ name: 'Guide.pdf', bytes: await createPdf(['Long-acting methods', 'Second page']) })
   expect(row).toMatchObject({ pages: 2, text: 'Long-acting methods\nSecond page', media_type: 'application/pdf' })
 })
 
 test('the preview is a file of its own, and its pages count for the document', async () => {
   const { row } = await take({
     name: 'A plan.docx',
-    bytes: aDocx({ paragraphs: ['x'] }),
-    preview: await aPdf(['1', '2']),
+    bytes: createDocx({ paragraphs: ['x'] }),
+    preview: await createPdf(['1', '2']),
   })
   expect(row.pages).toBe(2)
   const preview = await db
@@ -66,7 +66,7 @@ test('the preview is a file of its own, and its pages count for the document', a
 })
 
 test('the same content under the same name is the same file; under another name it is another', async () => {
-  const bytes = aDocx({ paragraphs: ['the same'] })
+  const bytes = createDocx({ paragraphs: ['the same'] })
   const first = await take({ name: 'one.docx', bytes })
   const again = await take({ name: 'one.docx', bytes }, first.store)
   const other = await take({ name: 'two.docx', bytes }, first.store)
@@ -75,10 +75,10 @@ test('the same content under the same name is the same file; under another name 
 })
 
 test('a preview that comes later is put to the file that is there', async () => {
-  const bytes = aDocx({ paragraphs: ['preview later'] })
+  const bytes = createDocx({ paragraphs: ['preview later'] })
   const first = await take({ name: 'later.docx', bytes })
   expect(first.row.preview_file_id).toBeNull()
-  const again = await take({ name: 'later.docx', bytes, preview: await aPdf(['p']) }, first.store)
+  const again = await take({ name: 'later.docx', bytes, preview: await createPdf(['p']) }, first.store)
   expect(again.row).toMatchObject({ id: first.row.id, preview_file_id: expect.any(Number) })
 })
 
@@ -89,14 +89,14 @@ describe('refused, with a message at the field', () => {
     ['a web page', 'page.html', Buffer.from('<!doctype html><script>1</script>'), /not a Word/],
     ['an empty file', 'a.pdf', Buffer.alloc(0), /empty/],
     ['a drawing with a script', 'a.svg', Buffer.from(script), /not a Word/],
-    ['a picture that is called a PDF', 'a.pdf', aPng(), /\.png file/],
+    ['a picture that is called a PDF', 'a.pdf', createPng(), /\.png file/],
     [
       'a Word file with macros',
       'a.docx',
-      aDocx({ paragraphs: ['x'], extra: { 'word/vbaProject.bin': 'x' } }),
+      createDocx({ paragraphs: ['x'], extra: { 'word/vbaProject.bin': 'x' } }),
       /not a Word/,
     ],
-    ['a ZIP of something else', 'a.docx', aDocx({ types: '<Types/>' }), /not a Word/],
+    ['a ZIP of something else', 'a.docx', createDocx({ types: '<Types/>' }), /not a Word/],
   ])('%s', async (_, name, bytes, message) => {
     const refusal = await take({ name, bytes }).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(AppError)
@@ -110,32 +110,34 @@ test('a document that can’t be read is taken in without words', async () => {
 })
 
 test('a zip bomb is taken in without words, and nothing is unpacked beyond the limit', async () => {
-  const bomb = aDocx({ paragraphs: ['x'.repeat(80 * 1024 ** 2)] })
+  const bomb = createDocx({ paragraphs: ['x'.repeat(80 * 1024 ** 2)] })
   expect(bomb.length).toBeLessThan(200_000)
   expect((await take({ name: 'bomb.docx', bytes: bomb })).row).toMatchObject({ text: null })
 })
 
 test('a document that takes too long is given up, and the next one is read', async () => {
-  const long = await aPdf(Array.from({ length: 500 }, (_, page) => `Page ${page}`))
+  const long = await createPdf(Array.from({ length: 500 }, (_, page) => `Page ${page}`))
   expect(await readDocument('pdf', long, 1)).toMatchObject({ text: null, problem: expect.stringContaining('not read') })
-  expect(await readDocument('pdf', await aPdf(['quick']))).toMatchObject({ text: 'quick', pages: 1 })
+  expect(await readDocument('pdf', await createPdf(['quick']))).toMatchObject({ text: 'quick', pages: 1 })
 })
 
 test('NUL and lone surrogates in a text do not stop the database', async () => {
-  const { row } = await take({ name: 'nul.docx', bytes: aDocx({ paragraphs: ['a&#0;b\0c &#xD800; end'] }) })
+  const { row } = await take({ name: 'nul.docx', bytes: createDocx({ paragraphs: ['a&#0;b\0c &#xD800; end'] }) })
   expect(row.text).toMatch(/end$/)
 })
 
 test('a full disk leaves no row behind', async () => {
-  const store = await aDiskStore(undefined, async () => {
+  const store = await createDiskStore(undefined, async () => {
     throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
   })
   const name = 'full-disk.docx'
-  await expect(take({ name, bytes: aDocx({ paragraphs: ['full'] }) }, store)).rejects.toMatchObject({ status: 507 })
+  await expect(take({ name, bytes: createDocx({ paragraphs: ['full'] }) }, store)).rejects.toMatchObject({
+    status: 507,
+  })
   expect(await db.selectFrom('file').select('id').where('name', '=', name).execute()).toEqual([])
 })
 
 test('names are cleaned: no paths, nothing that Windows refuses', async () => {
-  const { row } = await take({ name: '../../etc/pass:wd?.docx', bytes: aDocx({ paragraphs: ['n'] }) })
+  const { row } = await take({ name: '../../etc/pass:wd?.docx', bytes: createDocx({ paragraphs: ['n'] }) })
   expect(row.name).toBe('-..-etc-pass-wd-.docx')
 })

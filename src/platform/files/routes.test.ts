@@ -1,18 +1,18 @@
 import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ERRORS } from '#core/errors.ts'
-import { aDatabase } from '#testing/database/database.ts'
-import { aDocx, aPdf, aPng } from '#testing/files/documents.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
+import { createDocx, createPdf, createPng } from '#testing/files/documents.ts'
 import { takeIn } from '#testing/files/ingest.ts'
-import { aDiskStore } from '#testing/files/store.ts'
+import { createDiskStore } from '#testing/files/store.ts'
 import { serveFiles } from './routes.ts'
 import { getFile, listFiles } from './rows.ts'
 
-const { db } = await aDatabase()
+const { db } = await openTestDatabase()
 const logged: string[] = []
 
-async function aSite() {
-  const store = await aDiskStore()
+async function createSite() {
+  const store = await createDiskStore()
   const app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void logged.push(line) } } })
   serveFiles(app, { db, store })
   onTestFinished(() => app.close())
@@ -24,11 +24,11 @@ async function aSite() {
   return { app, store, add, get }
 }
 
-const docx = aDocx({ paragraphs: ['a plan'] })
+const docx = createDocx({ paragraphs: ['a plan'] })
 
 describe('a download', () => {
   test('comes whole, with all that a browser needs to save and resume it', async () => {
-    const { add, get } = await aSite()
+    const { add, get } = await createSite()
     const { url } = await add('Plan de séance.docx', docx)
     const answer = await get(url)
     expect(answer.statusCode).toBe(200)
@@ -47,7 +47,7 @@ describe('a download', () => {
   })
 
   test('comes in parts that fit together', async () => {
-    const { add, get } = await aSite()
+    const { add, get } = await createSite()
     const { url } = await add('a.docx', docx)
     const first = await get(url, { range: 'bytes=0-99' })
     const rest = await get(url, { range: 'bytes=100-', 'if-range': String(first.headers.etag) })
@@ -58,7 +58,7 @@ describe('a download', () => {
   })
 
   test('comes whole when the client has the beginning of something else', async () => {
-    const { add, get } = await aSite()
+    const { add, get } = await createSite()
     const { url } = await add('a.docx', docx)
     const answer = await get(url, { range: 'bytes=100-', 'if-range': '"older"' })
     expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, docx.length])
@@ -66,7 +66,7 @@ describe('a download', () => {
   })
 
   test('that the client has is not sent again', async () => {
-    const { add, get } = await aSite()
+    const { add, get } = await createSite()
     const { url } = await add('a.docx', docx)
     const { etag } = (await get(url)).headers
     const answer = await get(url, { 'if-none-match': String(etag) })
@@ -75,7 +75,7 @@ describe('a download', () => {
   })
 
   test('of a part that is not there is refused with the size', async () => {
-    const { add, get } = await aSite()
+    const { add, get } = await createSite()
     const { url } = await add('a.docx', docx)
     const answer = await get(url, { range: `bytes=${docx.length}-` })
     expect([answer.statusCode, answer.body]).toEqual([416, ERRORS.range_not_satisfiable.detail])
@@ -84,14 +84,14 @@ describe('a download', () => {
   })
 
   test('of several ranges comes whole', async () => {
-    const { add, get } = await aSite()
+    const { add, get } = await createSite()
     const { url } = await add('a.docx', docx)
     const answer = await get(url, { range: 'bytes=0-1,5-6' })
     expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, docx.length])
   })
 
   test('HEAD says the same without the bytes', async () => {
-    const { app, add, get } = await aSite()
+    const { app, add, get } = await createSite()
     const { url } = await add('a.docx', docx)
     const head = await app.inject({ method: 'HEAD', url, headers: { range: 'bytes=0-1' } })
     const { headers } = await get(url)
@@ -102,7 +102,7 @@ describe('a download', () => {
 
 describe('an address', () => {
   test('with another name leads to the right one', async () => {
-    const { add, get } = await aSite()
+    const { add, get } = await createSite()
     const { id, url } = await add('Séance 100%.docx', docx)
     expect((await get(`/files/${id}/old.docx`)).headers.location).toBe(url)
     expect((await get(`/files/${id}/old.docx?view`)).headers.location).toBe(`${url}?view`)
@@ -111,7 +111,7 @@ describe('an address', () => {
   })
 
   test('may be as long as a name in another script makes it', async () => {
-    const { add, get } = await aSite()
+    const { add, get } = await createSite()
     const { url } = await add(`${'परिवार'.repeat(11)}.docx`, docx)
     expect(url.length).toBeGreaterThan(600)
     expect((await get(url)).statusCode).toBe(200)
@@ -127,15 +127,15 @@ describe('an address', () => {
     '/files/..%2f..%2fetc/passwd',
     '/files/%00/a',
   ])('%s is not there, in a plain sentence', async (url) => {
-    const { get } = await aSite()
+    const { get } = await createSite()
     const answer = await get(url)
     expect([answer.statusCode, answer.body]).toEqual([404, ERRORS.not_found.detail])
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
   })
 
   test('of a file that is gone from the disk says so, and the log names it', async () => {
-    const { app, store, add, get } = await aSite()
-    const { id, url } = await add('gone.docx', aDocx({ paragraphs: ['gone'] }))
+    const { app, store, add, get } = await createSite()
+    const { id, url } = await add('gone.docx', createDocx({ paragraphs: ['gone'] }))
     const file = await getFile(db, id)
     await store.remove(file.sha256)
     logged.length = 0
@@ -153,9 +153,9 @@ describe('shown in the browser', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><style>a{}</style></svg>')
 
   test('pictures are, in a sandbox', async () => {
-    const { add, get } = await aSite()
+    const { add, get } = await createSite()
     for (const [name, bytes] of [
-      ['a.png', aPng()],
+      ['a.png', createPng()],
       ['a.svg', svg],
     ] as const) {
       const { headers } = await get(`${(await add(name, bytes)).url}?view`)
@@ -166,15 +166,15 @@ describe('shown in the browser', () => {
   })
 
   test('PDFs are, in the browser’s own reader', async () => {
-    const { add, get } = await aSite()
-    const { headers } = await get(`${(await add('a.pdf', await aPdf(['x']))).url}?view`)
+    const { add, get } = await createSite()
+    const { headers } = await get(`${(await add('a.pdf', await createPdf(['x']))).url}?view`)
     expect(headers['content-disposition']).toMatch(/^inline/)
     expect(headers['content-security-policy']).toBe("frame-ancestors 'self'")
     expect(headers['x-frame-options']).toBe('SAMEORIGIN')
   })
 
   test('Word files are saved all the same, and so is what we do not know', async () => {
-    const { add, get } = await aSite()
+    const { add, get } = await createSite()
     const { id, url } = await add('view.docx', docx)
     expect((await get(`${url}?view`)).headers['content-disposition']).toMatch(/^attachment/)
     await db.updateTable('file').set({ media_type: 'text/html' }).where('id', '=', id).execute()
@@ -182,13 +182,13 @@ describe('shown in the browser', () => {
   })
 
   test('nothing is without `?view`', async () => {
-    const { add, get } = await aSite()
+    const { add, get } = await createSite()
     expect((await get((await add('b.svg', svg)).url)).headers['content-disposition']).toMatch(/^attachment/)
   })
 })
 
 test('rows are listed in the order asked for, missing ones left out', async () => {
-  const { add } = await aSite()
+  const { add } = await createSite()
   const [a, b] = [await add('list-a.docx', docx), await add('list-b.docx', docx)]
   expect((await listFiles(db, [b.id, 999_999, a.id, b.id])).map((row) => row.id)).toEqual([b.id, a.id, b.id])
   expect(await listFiles(db, [])).toEqual([])

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { unzipSync } from 'fflate'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { anS3Server } from '#testing/files/s3-server.ts'
-import { aDiskStore, aFolder, someBytes, stored } from '#testing/files/store.ts'
+import { startS3Server } from '#testing/files/s3-server.ts'
+import { createDiskStore, createTempFolder, someBytes, stored } from '#testing/files/store.ts'
 import { archiveSource } from './archive/source.ts'
 import { fileKeyOf } from './file-key.ts'
 import { type FileStore, openFileStore } from './store.ts'
@@ -24,7 +24,7 @@ interface S3Given {
 
 /** A store in a server of the S3 protocol, on a port of its own. */
 async function anS3Store({ bucket = BUCKET, listLength, ...keys }: S3Given = {}): Promise<FileStore> {
-  const server = anS3Server({ ...KEYS, bucket: BUCKET, ...(listLength !== undefined && { listLength }) })
+  const server = startS3Server({ ...KEYS, bucket: BUCKET, ...(listLength !== undefined && { listLength }) })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(async () => {
     server.closeAllConnections()
@@ -36,7 +36,7 @@ async function anS3Store({ bucket = BUCKET, listLength, ...keys }: S3Given = {})
 }
 
 describe.each([
-  ['on disk', () => aDiskStore()],
+  ['on disk', () => createDiskStore()],
   ['in S3', () => anS3Store()],
 ])('files %s', (_, open) => {
   test('come back as they went in, whole and in part', async () => {
@@ -143,8 +143,8 @@ async function allOf(names: AsyncIterable<string>): Promise<string[]> {
 
 describe('on disk', () => {
   test('a full disk is said to be full, and leaves nothing behind', async () => {
-    const folder = await aFolder()
-    const store = await aDiskStore(folder, async (handle, some) => {
+    const folder = await createTempFolder()
+    const store = await createDiskStore(folder, async (handle, some) => {
       await handle.write(some.subarray(0, 10))
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
     })
@@ -154,20 +154,20 @@ describe('on disk', () => {
   })
 
   test('what a broken-off write left is removed at the next start, what is being written is not', async () => {
-    const folder = await aFolder()
+    const folder = await createTempFolder()
     const inside = join(folder, 'ab')
     await mkdir(inside)
     await writeFile(join(inside, 'old.part'), '')
     await utimes(join(inside, 'old.part'), 1, 1)
     await writeFile(join(inside, 'new.part'), '')
-    const store = await aDiskStore(folder)
+    const store = await createDiskStore(folder)
     expect(await readdir(inside)).toEqual(['new.part'])
     expect(await allOf(store.list())).toEqual([])
   })
 
   test('a file that a crash has shortened is mended when it comes again', async () => {
-    const folder = await aFolder()
-    const store = await aDiskStore(folder)
+    const folder = await createTempFolder()
+    const store = await createDiskStore(folder)
     await store.put(key, bytes)
     const path = join(folder, key.slice(0, 2), key)
     await truncate(path, 10)
@@ -176,7 +176,7 @@ describe('on disk', () => {
   })
 
   test('the folder lies in the data folder', async () => {
-    const dataDir = await aFolder()
+    const dataDir = await createTempFolder()
     const store = await openFileStore({ dataDir, s3: undefined })
     await store.put(key, bytes)
     expect(await readFile(join(dataDir, 'files', key.slice(0, 2), key))).toEqual(bytes)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { aDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { CallLimits, forgetCallCounts } from './call-limits.ts'
 
-const { db } = await aDatabase()
+const { db } = await openTestDatabase()
 const AT = new Date('2026-11-24T10:00:00Z')
 const later = (seconds: number) => new Date(AT.getTime() + seconds * 1000)
 

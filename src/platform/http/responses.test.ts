@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { addNewsItem } from '#features/pages/server/public.ts'
-import { aSite } from '#testing/site.ts'
+import { createSite } from '#testing/site.ts'
 
-const site = await aSite()
+const site = await createSite()
 
 async function publish(count: number) {
   await site.ground.database.db.transaction().execute(async (tx) => {

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { describe, expect, test, vi } from 'vitest'
-import { aDataPlace } from '#testing/database/database.ts'
-import { anOutbox, START } from '#testing/mail/outbox.ts'
-import { anSmtpServer, type SmtpMood } from '#testing/mail/smtp-server.ts'
+import { createDataPlace } from '#testing/database/database.ts'
+import { createOutbox, START } from '#testing/mail/outbox.ts'
+import { type SmtpMood, startSmtpServer } from '#testing/mail/smtp-server.ts'
 import type { Deliver } from './deliver.ts'
 import { openDelivery } from './open-delivery.ts'
 import { claimDue, markHanded } from './outbox.ts'
@@ -22,8 +22,8 @@ describe('what is refused for now, or never begun, is sent later and arrives onc
     ['no answer to the recipient', 'stall-recipient'],
     ['cut off before the text', 'drop-recipient'],
   ])('%s', async (_, mood) => {
-    const { queue, aWorker, rows, later, log } = await anOutbox()
-    const server = await anSmtpServer({ mood: (_, attempt) => (attempt === 1 ? mood : 'take') })
+    const { queue, aWorker, rows, later, log } = await createOutbox()
+    const server = await startSmtpServer({ mood: (_, attempt) => (attempt === 1 ? mood : 'take') })
     await queue(['ada@example.org'])
     const worker = aWorker(impatient(server.url))
     await worker.flush()
@@ -52,8 +52,8 @@ describe('what is refused for good, or may have arrived, is reported and not sen
     ['cut off after the final dot', 'drop-reply', 'hello', 1],
     ['no answer to the final dot', 'stall-reply', 'hello', 1],
   ])('%s', async (_, mood, kind, arrived) => {
-    const { queue, aWorker, rows, later, log } = await anOutbox()
-    const server = await anSmtpServer({ mood: () => mood })
+    const { queue, aWorker, rows, later, log } = await createOutbox()
+    const server = await startSmtpServer({ mood: () => mood })
     await queue(['ada@example.org'], kind)
     const worker = aWorker(impatient(server.url))
     await worker.flush()
@@ -71,16 +71,16 @@ describe('what is refused for good, or may have arrived, is reported and not sen
 })
 
 test.each(['stall', 'drop'] as const)('a server that greets with a %s is tried again', async (greeting) => {
-  const { queue, aWorker, rows } = await anOutbox()
-  const server = await anSmtpServer({ greeting })
+  const { queue, aWorker, rows } = await createOutbox()
+  const server = await startSmtpServer({ greeting })
   await queue(['ada@example.org'])
   await aWorker(impatient(server.url)).flush()
   expect(await rows()).toMatchObject([{ attempts: 1, failed_at: null, handed_at: null }])
 })
 
 test('a server that is away is tried twelve times, then the mail is reported', async () => {
-  const { queue, aWorker, rows, later, log } = await anOutbox()
-  const server = await anSmtpServer()
+  const { queue, aWorker, rows, later, log } = await createOutbox()
+  const server = await startSmtpServer()
   await server.stop()
   await queue(['ada@example.org'])
   const worker = aWorker(impatient(server.url))
@@ -93,8 +93,8 @@ test('a server that is away is tried twelve times, then the mail is reported', a
 })
 
 test('name and password stand in the address, and a wrong one does not lose mail', async () => {
-  const { queue, aWorker, rows, later } = await anOutbox()
-  const server = await anSmtpServer({ login: { user: 'site', pass: 'p@ss/word' } })
+  const { queue, aWorker, rows, later } = await createOutbox()
+  const server = await startSmtpServer({ login: { user: 'site', pass: 'p@ss/word' } })
   await queue(['ada@example.org'])
   const wrong = aWorker(impatient(server.url.replace('word', 'ward')))
   await wrong.flush()
@@ -106,8 +106,8 @@ test('name and password stand in the address, and a wrong one does not lose mail
 })
 
 test('a hundred mails arrive once each, from two workers that share the database', async () => {
-  const { queue, aWorker, changes, rows, log } = await anOutbox()
-  const server = await anSmtpServer()
+  const { queue, aWorker, changes, rows, log } = await createOutbox()
+  const server = await startSmtpServer()
   const recipients = Array.from({ length: 100 }, (_, at) => `reader${at}@example.org`)
   const deliver = smtpDelivery(server.url)
   const workers = [aWorker(deliver), aWorker(deliver)]
@@ -120,8 +120,8 @@ test('a hundred mails arrive once each, from two workers that share the database
 })
 
 test('a change wakes the worker, and without one it looks by itself', async () => {
-  const { queue, aWorker, changes } = await anOutbox()
-  const server = await anSmtpServer()
+  const { queue, aWorker, changes } = await createOutbox()
+  const server = await startSmtpServer()
   const worker = aWorker(smtpDelivery(server.url))
   await worker.flush()
   await queue(['first@example.org'])
@@ -134,8 +134,8 @@ test('a change wakes the worker, and without one it looks by itself', async () =
 })
 
 test('the mail of a worker that died is sent by another, but reported when its text was being handed over', async () => {
-  const { db, queue, aWorker, rows, later, clock, log } = await anOutbox()
-  const server = await anSmtpServer()
+  const { db, queue, aWorker, rows, later, clock, log } = await createOutbox()
+  const server = await startSmtpServer()
   await queue(['untouched@example.org', 'handed@example.org'])
   const [, handed] = await claimDue(db, clock.now, 2)
   if (handed) await markHanded(db, handed, clock.now)
@@ -156,7 +156,7 @@ test('the mail of a worker that died is sent by another, but reported when its t
 })
 
 test('a mail whose text was handed over is never claimed again, not even before it is reported', async () => {
-  const { db, queue, later, clock } = await anOutbox()
+  const { db, queue, later, clock } = await createOutbox()
   await queue(['handed@example.org'])
   const [handed] = await claimDue(db, clock.now, 1)
   if (handed) await markHanded(db, handed, clock.now)
@@ -165,8 +165,8 @@ test('a mail whose text was handed over is never claimed again, not even before 
 })
 
 test('no text leaves when the claim is lost at the last moment', async () => {
-  const { db, queue, clock, later } = await anOutbox()
-  const server = await anSmtpServer()
+  const { db, queue, clock, later } = await createOutbox()
+  const server = await startSmtpServer()
   await queue(['ada@example.org'])
   const [mine] = await claimDue(db, clock.now, 1)
   later(300_000)
@@ -186,8 +186,8 @@ test('no text leaves when the claim is lost at the last moment', async () => {
 })
 
 test('mail that can’t be composed: nothing to say, an unknown kind, a broken composer', async () => {
-  const { queue, aWorker, rows, log } = await anOutbox()
-  const server = await anSmtpServer()
+  const { queue, aWorker, rows, log } = await createOutbox()
+  const server = await startSmtpServer()
   for (const kind of ['nothing', 'constructor', 'broken']) await queue(['ada@example.org'], kind)
   await aWorker(smtpDelivery(server.url)).flush()
   expect(server.received).toHaveLength(0)
@@ -199,8 +199,10 @@ test('mail that can’t be composed: nothing to say, an unknown kind, a broken c
 })
 
 test('sent mail is forgotten after seven days, failed mail stays', async () => {
-  const { queue, aWorker, rows, later } = await anOutbox()
-  const server = await anSmtpServer({ mood: (to) => (to.startsWith('no') ? { refuse: 550, at: 'recipient' } : 'take') })
+  const { queue, aWorker, rows, later } = await createOutbox()
+  const server = await startSmtpServer({
+    mood: (to) => (to.startsWith('no') ? { refuse: 550, at: 'recipient' } : 'take'),
+  })
   await queue(['yes@example.org', 'no@example.org'])
   const worker = aWorker(smtpDelivery(server.url))
   await worker.flush()
@@ -213,7 +215,7 @@ test('sent mail is forgotten after seven days, failed mail stays', async () => {
 })
 
 test('stop waits for what is under way and takes nothing more', async () => {
-  const { queue, aWorker, rows } = await anOutbox()
+  const { queue, aWorker, rows } = await createOutbox()
   const gate = Promise.withResolvers<void>()
   const deliver = vi.fn<Deliver>(() => gate.promise)
   await queue(Array.from({ length: 5 }, (_, at) => `reader${at}@example.org`))
@@ -227,7 +229,7 @@ test('stop waits for what is under way and takes nothing more', async () => {
 })
 
 test('a database that is down is logged, and nothing is thrown', async () => {
-  const { db, aWorker, log } = await anOutbox()
+  const { db, aWorker, log } = await createOutbox()
   const worker = aWorker(async () => undefined)
   await worker.flush()
   vi.spyOn(db, 'updateTable').mockImplementation(() => {
@@ -242,8 +244,8 @@ test('a database that is down is logged, and nothing is thrown', async () => {
 })
 
 test('without a mail server each mail is one file, and the log has its subject and link', async () => {
-  const { queue, aWorker, log, rows } = await anOutbox()
-  const { dataDir } = await aDataPlace()
+  const { queue, aWorker, log, rows } = await createOutbox()
+  const { dataDir } = await createDataPlace()
   await queue(['ada@example.org'])
   await aWorker(openDelivery({ smtpUrl: undefined, dataDir }, log)).flush()
   const [row] = await rows()

@@ -5,15 +5,15 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#platform/config/config.ts'
 import { getFile } from '#platform/files/rows.ts'
-import { aFile, aModule } from '#testing/builders.ts'
-import { aDataPlace } from '#testing/database/database.ts'
-import { aMember } from '#testing/member.ts'
+import { createFile, createModule } from '#testing/builders.ts'
+import { createDataPlace } from '#testing/database/database.ts'
+import { createMember } from '#testing/member.ts'
 import { closeContext, openContext } from '../open-context.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
 async function aConfig() {
-  return { ...readConfig({ STARTER_CONTENT: 'off' }), ...(await aDataPlace()) }
+  return { ...readConfig({ STARTER_CONTENT: 'off' }), ...(await createDataPlace()) }
 }
 
 function aPath(name: string): string {
@@ -26,8 +26,8 @@ async function aFilledSite() {
   const config = await aConfig()
   const ground = await openContext(config)
   onTestFinished(() => closeContext(ground))
-  const fileId = await aFile(ground, { name: 'Guide été.pdf', text: 'Bonjour' })
-  await aModule(ground, {
+  const fileId = await createFile(ground, { name: 'Guide été.pdf', text: 'Bonjour' })
+  await createModule(ground, {
     slug: 'implants',
     guideFileId: fileId,
     files: [{ section: 'handouts', title: 'Handout', details: '', target: { fileId } }],
@@ -58,7 +58,7 @@ test('a site that is serving shows what was restored, and new rows get new numbe
   const { config, ground } = await aFilledSite()
   const path = aPath('backup.tar')
   await writeBackup(config, path)
-  await aModule(ground, { slug: 'added-later', category: 'Later' })
+  await createModule(ground, { slug: 'added-later', category: 'Later' })
   const heard: string[] = []
   ground.changes.listen((tags) => heard.push(...tags))
   await restoreBackup(config, path)
@@ -66,13 +66,13 @@ test('a site that is serving shows what was restored, and new rows get new numbe
   expect(heard).toContain('everything')
   const slugs = await ground.database.db.selectFrom('module').select('slug').execute()
   expect(slugs).toEqual([{ slug: 'implants' }])
-  await aFile(ground, { name: 'another.pdf', text: 'Another' })
+  await createFile(ground, { name: 'another.pdf', text: 'Another' })
 })
 
 test('members come back with their sessions and folders, and new ones can join', async () => {
   const { config, ground } = await aFilledSite()
   const call = () => Promise.reject(new Error('no calls here'))
-  const member = await aMember({ ground, call })
+  const member = await createMember({ ground, call })
   const path = aPath('backup.tar')
   await writeBackup(config, path)
 
@@ -84,7 +84,7 @@ test('members come back with their sessions and folders, and new ones can join',
   const known = await restored.identify({ db, secret: restored.secret, now: new Date() }, member.access)
   expect(known).toMatchObject({ id: member.id })
   expect(await db.selectFrom('bookmark_folder').select('account_id').execute()).toEqual([{ account_id: member.id }])
-  expect((await aMember({ ground: restored, call })).id).toBeGreaterThan(member.id)
+  expect((await createMember({ ground: restored, call })).id).toBeGreaterThan(member.id)
 })
 
 test('what is not a backup changes nothing', async () => {

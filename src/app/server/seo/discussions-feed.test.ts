@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { aDiscussion } from '#testing/discussion.ts'
-import { aMember } from '#testing/member.ts'
+import { postDiscussion } from '#testing/discussion.ts'
+import { createMember } from '#testing/member.ts'
 import { reportedBy } from '#testing/moderation/moderation.ts'
-import { aSite } from '#testing/site.ts'
+import { createSite } from '#testing/site.ts'
 
-const site = await aSite()
+const site = await createSite()
 const read = async () => (await site.app.inject('/discussions.atom')).body
 
 test('the feed brings new discussions, newest first, and none that was deleted or is hidden', async () => {
-  const author = await aMember(site)
+  const author = await createMember(site)
   const titles = ['Kept & <b>first</b>', 'Deleted meanwhile', 'Hidden meanwhile', 'Kept and last']
   const ids = []
-  for (const title of titles) ids.push((await aDiscussion(author, { title })).id)
+  for (const title of titles) ids.push((await postDiscussion(author, { title })).id)
   const [, deleted = 0, hidden = 0] = ids
   await author.call('DELETE', `/api/community/discussion/${deleted}/`)
   await reportedBy(site, { target: 'post', id: hidden }, 3)
@@ -22,8 +22,8 @@ test('the feed brings new discussions, newest first, and none that was deleted o
 })
 
 test('no character in a text makes the feed unreadable', async () => {
-  const author = await aMember(site)
-  await aDiscussion(author, { title: 'Not in \uFFFEXML\uFFFF' })
+  const author = await createMember(site)
+  await postDiscussion(author, { title: 'Not in \uFFFEXML\uFFFF' })
   const feed = await read()
   expect(feed).toContain('Not in XML')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids
@@ -32,10 +32,10 @@ test('no character in a text makes the feed unreadable', async () => {
 
 test('it has the twenty newest', async () => {
   // A new member may post five times a day.
-  const authors = await Promise.all(Array.from({ length: 5 }, () => aMember(site)))
+  const authors = await Promise.all(Array.from({ length: 5 }, () => createMember(site)))
   for (let n = 0; n < 21; n++) {
     const author = authors[n % 5]
-    if (author) await aDiscussion(author, { title: `Of many ${n}` })
+    if (author) await postDiscussion(author, { title: `Of many ${n}` })
   }
   const feed = await read()
   expect(feed.match(/<entry>/g)).toHaveLength(20)

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { ROUTES } from '#app/server/features.ts'
 import { type Address, type Endpoint, methodOf, pathOf } from '#core/endpoint.ts'
 import { sendIssue } from '#features/newsletter/server/public.ts'
-import { aModule } from '#testing/builders.ts'
-import { aMember } from '#testing/member.ts'
-import { aSubscriber } from '#testing/newsletter/subscriber.ts'
-import { aSite } from '#testing/site.ts'
+import { createModule } from '#testing/builders.ts'
+import { createMember } from '#testing/member.ts'
+import { createSubscriber } from '#testing/newsletter/subscriber.ts'
+import { createSite } from '#testing/site.ts'
 
-const site = await aSite()
+const site = await createSite()
 
 /** The only changes that nobody has to log in for, each with its reason. */
 const PUBLIC_WRITES: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ const writes = (endpoints: readonly Endpoint[]) => endpoints.filter(({ address }
 const table = (endpoints: readonly Endpoint[]) => endpoints.map(({ address }) => [address] as const)
 
 let visitor = 0
-const anIp = () => `10.50.0.${visitor++}`
+const randomIp = () => `10.50.0.${visitor++}`
 const urlOf = (address: Address) => pathOf(address).replace(/:[^/]+/g, '1')
 
 test('whatever changes something is for members, or stands in the list of exceptions', () => {
@@ -59,33 +59,33 @@ test('whatever lies at an account or a shelf is for members, or stands in the li
 test.each(table(forMembers))('%s is closed to guests', async (address) => {
   const url = urlOf(address)
   for (const path of [url, url.replace(/\/$/, '')]) {
-    const guest = await site.call(methodOf(address), path, { ip: anIp() })
+    const guest = await site.call(methodOf(address), path, { ip: randomIp() })
     expect([guest.status, guest.body]).toEqual([401, { detail: 'Log in to do this.', code: 'not_signed_in' }])
   }
-  const pretender = await site.call(methodOf(address), url, { token: 'made-up', ip: anIp() })
+  const pretender = await site.call(methodOf(address), url, { token: 'made-up', ip: randomIp() })
   expect(pretender).toMatchObject({ status: 401, body: { detail: expect.any(String), code: 'token_not_valid' } })
 })
 
 test('a refresh token and the token of a session that has ended open nothing', async () => {
-  const [member, gone] = [await aMember(site), await aMember(site)]
+  const [member, gone] = [await createMember(site), await createMember(site)]
   await site.post('/api/auth/logout/', { refresh: gone.refresh })
   for (const { address } of forMembers)
     for (const token of [member.refresh, gone.access])
-      expect((await site.call(methodOf(address), urlOf(address), { token, ip: anIp() })).status, address).toBe(401)
+      expect((await site.call(methodOf(address), urlOf(address), { token, ip: randomIp() })).status, address).toBe(401)
   expect((await member.call('GET', '/api/auth/user/')).status).toBe(200)
 })
 
 test('no public answer tells an address of a member or a subscriber', async () => {
-  const member = await aMember(site)
-  await aModule(site.ground)
-  await aSubscriber(site)
+  const member = await createMember(site)
+  await createModule(site.ground)
+  await createSubscriber(site)
   const issue = { list: 'newsletter', subject: 'News', body: 'Hello' } as const
   await sendIssue(site.ground.database.db, issue, new Date())
   const reads = forAll.filter(({ address }) => methodOf(address) === 'GET' && !address.includes(':'))
   expect(reads.length).toBeGreaterThan(10)
   const paths = [...reads.map(({ address }) => pathOf(address)), `/api/user/${member.id}/`]
   for (const url of [...paths, '/api/training/module-resource/search/?search=example.org']) {
-    const answer = await site.app.inject({ method: 'GET', url, remoteAddress: anIp() })
+    const answer = await site.app.inject({ method: 'GET', url, remoteAddress: randomIp() })
     expect(answer.statusCode, url).toBeLessThan(500)
     expect(answer.payload, url).not.toContain('@example.org')
   }

@@ -2,25 +2,25 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { PERSONAL_DATA_PROVIDERS } from '#app/server/features.ts'
 import { queueMail } from '#platform/mail/mail.ts'
-import { aMailbox } from '#testing/mailbox.ts'
-import { aMember, type TestMember } from '#testing/member.ts'
-import { aSubscriber } from '#testing/newsletter/subscriber.ts'
-import { aSite } from '#testing/site.ts'
+import { createMailbox } from '#testing/mailbox.ts'
+import { createMember, type TestMember } from '#testing/member.ts'
+import { createSubscriber } from '#testing/newsletter/subscriber.ts'
+import { createSite } from '#testing/site.ts'
 import type { User } from '../contract.ts'
 
-const site = await aSite()
-const mailbox = await aMailbox(site)
+const site = await createSite()
+const mailbox = await createMailbox(site)
 const { db } = site.ground.database
 const ADDRESS = '/api/auth/user/'
 
 let visitor = 0
-const anIp = () => `10.40.0.${visitor++}`
+const randomIp = () => `10.40.0.${visitor++}`
 
 const leave = (member: TestMember, password = member.password, headers: Record<string, string> = {}) =>
-  member.call('DELETE', ADDRESS, { body: { password }, ip: anIp(), headers })
+  member.call('DELETE', ADDRESS, { body: { password }, ip: randomIp(), headers })
 
 const login = ({ email, password }: { email: string; password: string }) =>
-  site.call('POST', '/api/auth/login/', { body: { email, password }, ip: anIp() })
+  site.call('POST', '/api/auth/login/', { body: { email, password }, ip: randomIp() })
 
 /** What all areas keep for a member, by area. */
 async function keptFor(accountId: number) {
@@ -33,13 +33,13 @@ async function withPhoto(member: TestMember): Promise<string> {
     .toBuffer()
   const form = new FormData()
   form.set('profile_picture', new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' }))
-  const answer = await member.call('PATCH', ADDRESS, { form, ip: anIp() })
+  const answer = await member.call('PATCH', ADDRESS, { form, ip: randomIp() })
   expect(answer.status).toBe(200)
   return (answer.body as User).profile_picture ?? ''
 }
 
 test('a member takes home all that the site keeps: profile, sessions, and what each area keeps', async () => {
-  const [member, other] = [await aMember(site), await aMember(site)]
+  const [member, other] = [await createMember(site), await createMember(site)]
   const { status, body } = await member.call('GET', '/api/auth/user/data/')
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -55,7 +55,7 @@ test('a member takes home all that the site keeps: profile, sessions, and what e
 })
 
 test('the account goes with the right password only', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   expect(await leave(member, 'Not-the-one-1!')).toMatchObject({
     status: 400,
     body: { password: ['This is not your password.'] },
@@ -66,16 +66,16 @@ test('the account goes with the right password only', async () => {
 })
 
 test('who guesses the password of an open session is held up', async () => {
-  const member = await aMember(site)
-  const ip = anIp()
+  const member = await createMember(site)
+  const ip = randomIp()
   const guess = (password: string) => member.call('DELETE', ADDRESS, { body: { password }, ip })
   for (let time = 0; time < 5; time++) expect((await guess(`Wrong-${time}!`)).status).toBe(400)
   expect((await guess(member.password)).status).toBe(429)
 })
 
 test('after that nothing of the member is left but “Removed member”', async () => {
-  const member = await aMember(site)
-  const other = await aMember(site)
+  const member = await createMember(site)
+  const other = await createMember(site)
   const address = await withPhoto(member)
   const bytes = (await site.app.inject(address)).rawPayload
   expect(bytes.length).toBeGreaterThan(0)
@@ -114,7 +114,7 @@ test('after that nothing of the member is left but “Removed member”', async 
 })
 
 test('mail that waits for the member is not sent, and other people’s is', async () => {
-  const [member, other] = [await aMember(site), await aMember(site)]
+  const [member, other] = [await createMember(site), await createMember(site)]
   await db.transaction().execute(async (tx) => {
     for (const recipient of [member.email, other.email])
       await queueMail(tx, { kind: 'welcome', recipient, data: { name: 'Amina' } }, new Date())
@@ -125,10 +125,10 @@ test('mail that waits for the member is not sent, and other people’s is', asyn
 })
 
 test('neither the newsletter nor an answer that was kept for a repeated call holds the address', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const headers = { 'idempotency-key': 'a-change' }
-  await member.call('PATCH', ADDRESS, { body: { bio: 'A bio to forget' }, headers, ip: anIp() })
-  await aSubscriber(site, member.email)
+  await member.call('PATCH', ADDRESS, { body: { bio: 'A bio to forget' }, headers, ip: randomIp() })
+  await createSubscriber(site, member.email)
   const kept = async () => {
     const tables = ['kept_answer', 'newsletter_subscriber'] as const
     return JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())))
@@ -139,13 +139,13 @@ test('neither the newsletter nor an answer that was kept for a repeated call hol
 })
 
 test('the address is free to register again, and the old account is not reached by it', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   expect((await leave(member)).status).toBe(204)
   const password = 'Entebbe-airport-4!'
   const names = { first_name: 'Amina', last_name: 'Again' }
   const registered = await site.call('POST', '/api/auth/registration/', {
     body: { email: member.email, password1: password, password2: password, ...names },
-    ip: anIp(),
+    ip: randomIp(),
   })
   expect(registered.status).toBe(201)
   const key = (await mailbox.lastLinkTo(member.email)).searchParams.get('key')
@@ -158,20 +158,21 @@ test('the address is free to register again, and the old account is not reached 
 })
 
 test('the key of an earlier change does not stand for leaving', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const headers = { 'idempotency-key': 'one-key-for-all' }
-  await member.call('PATCH', ADDRESS, { body: { bio: 'Trainer' }, headers, ip: anIp() })
+  await member.call('PATCH', ADDRESS, { body: { bio: 'Trainer' }, headers, ip: randomIp() })
   expect((await leave(member, member.password, headers)).status).toBe(204)
   expect((await login(member)).status).toBe(400)
 })
 
 test('a photo that is sent while the account goes does not stay behind', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   await Promise.all([leave(member), withPhoto(member).catch(() => undefined), withPhoto(member).catch(() => undefined)])
   const files = await db.selectFrom('file').select('id').where('name', '=', `member-${member.id}.jpg`).execute()
   expect(files).toEqual([])
 })
 
 test('two removed members do not get into each other’s way', async () => {
-  for (const member of [await aMember(site), await aMember(site)]) expect((await leave(member)).status).toBe(204)
+  for (const member of [await createMember(site), await createMember(site)])
+    expect((await leave(member)).status).toBe(204)
 })

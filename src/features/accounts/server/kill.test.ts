@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { type Database, openDatabase } from '#platform/database/database.ts'
 import { startApi } from '#testing/api-process.ts'
-import { aDataPlace } from '#testing/database/database.ts'
-import { anSmtpServer, type SmtpMood } from '#testing/mail/smtp-server.ts'
+import { createDataPlace } from '#testing/database/database.ts'
+import { type SmtpMood, startSmtpServer } from '#testing/mail/smtp-server.ts'
 
 const REGISTRATIONS = 200
 const KILL_AFTER = 80
@@ -32,9 +32,9 @@ function hangingMails() {
 test('a kill in the middle of 200 registrations loses no account and no mail, and sends none twice', {
   timeout: WHOLE_MS,
 }, async () => {
-  const place = await aDataPlace()
+  const place = await createDataPlace()
   const { hanging, mood } = hangingMails()
-  const mails = await anSmtpServer({ mood })
+  const mails = await startSmtpServer({ mood })
   const start = async () => {
     const api = await startApi(settingsOf(place, mails.url))
     onTestFinished(api.kill)
@@ -76,8 +76,8 @@ test('a kill in the middle of 200 registrations loses no account and no mail, an
   expect(everybody().filter((email) => arrivalsOf(mails, email) === 0 && !unsure.includes(email))).toEqual([])
 })
 
-type Place = Awaited<ReturnType<typeof aDataPlace>>
-type Mails = Awaited<ReturnType<typeof anSmtpServer>>
+type Place = Awaited<ReturnType<typeof createDataPlace>>
+type Mails = Awaited<ReturnType<typeof startSmtpServer>>
 
 function settingsOf({ dataDir, databaseUrl }: Place, smtpUrl: string): Record<string, string> {
   return {

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { aMailbox } from '#testing/mailbox.ts'
-import { aMember, type TestMember } from '#testing/member.ts'
-import { aSite } from '#testing/site.ts'
+import { createMailbox } from '#testing/mailbox.ts'
+import { createMember, type TestMember } from '#testing/member.ts'
+import { createSite } from '#testing/site.ts'
 import { Session } from '../contract.ts'
 
-const site = await aSite()
-const mailbox = await aMailbox(site)
+const site = await createSite()
+const mailbox = await createMailbox(site)
 const { db } = site.ground.database
 const LIST = '/api/auth/sessions/'
 const ANDROID = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/138.0.0.0 Mobile Safari/537.36'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 let visitor = 0
-const anIp = () => `10.61.${visitor++}.1`
+const randomIp = () => `10.61.${visitor++}.1`
 
 /** Logs a member in once more, as on another device. */
 async function again({ email, password }: TestMember, userAgent = ANDROID) {
   const answer = await site.call('POST', '/api/auth/login/', {
     body: { email, password },
     headers: { 'user-agent': userAgent },
-    ip: anIp(),
+    ip: randomIp(),
   })
   return answer.body as { access_token: string; refresh_token: string }
 }
@@ -32,8 +32,8 @@ async function sessionsOf(token: string): Promise<Session[]> {
 const opens = async (token: string) => (await site.call('GET', '/api/auth/user/', { token })).status === 200
 
 test('a member sees where they are logged in, in plain words, and nobody else’s', async () => {
-  const member = await aMember(site)
-  await aMember(site)
+  const member = await createMember(site)
+  await createMember(site)
   const phone = await again(member)
   const sessions = await sessionsOf(phone.access_token)
   expect(sessions.map(({ device, is_current }) => [device, is_current])).toEqual([
@@ -43,11 +43,11 @@ test('a member sees where they are logged in, in plain words, and nobody else’
 })
 
 test('a session is ended from another one, and is gone from the list', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const phone = await again(member)
   const [, other] = await sessionsOf(phone.access_token)
   const end = (token: string) => site.call('DELETE', `${LIST}${other?.id}/`, { token })
-  const stranger = await aMember(site)
+  const stranger = await createMember(site)
   expect((await end(stranger.access)).status, 'not by a stranger').toBe(404)
   expect(await end(phone.access_token)).toMatchObject({ status: 204, body: null })
   expect(await opens(member.access)).toBe(false)
@@ -57,7 +57,7 @@ test('a session is ended from another one, and is gone from the list', async () 
 })
 
 test('all other sessions end at once', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const others = [await again(member), await again(member)]
   expect((await member.call('DELETE', LIST)).status).toBe(204)
   for (const { access_token } of others) expect(await opens(access_token)).toBe(false)
@@ -65,7 +65,7 @@ test('all other sessions end at once', async () => {
 })
 
 test('a session ends ninety days after its login, however often it was renewed, without an alarm', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const begun = (daysAgo: number) =>
     db
       .updateTable('session')
@@ -85,7 +85,7 @@ test('a session ends ninety days after its login, however often it was renewed, 
 })
 
 test('a refresh token that is used twice is told to the member, once', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const phone = await again(member)
   const renew = () => site.post('/api/auth/token/refresh/', { refresh: phone.refresh_token })
   await renew()

@@ -1,18 +1,18 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { aMailbox } from '#testing/mailbox.ts'
-import { aMember, type TestMember } from '#testing/member.ts'
-import { aSite } from '#testing/site.ts'
+import { createMailbox } from '#testing/mailbox.ts'
+import { createMember, type TestMember } from '#testing/member.ts'
+import { createSite } from '#testing/site.ts'
 
-const site = await aSite()
-const mailbox = await aMailbox(site)
+const site = await createSite()
+const mailbox = await createMailbox(site)
 const { database } = site.ground
 const NEW_PASSWORD = 'Jinja-river-9?'
 
 let visitor = 0
-const anIp = () => `10.60.${visitor++}.1`
+const randomIp = () => `10.60.${visitor++}.1`
 
 async function aResetLink({ email }: TestMember) {
-  await site.call('POST', '/api/auth/password/reset/', { body: { email }, ip: anIp() })
+  await site.call('POST', '/api/auth/password/reset/', { body: { email }, ip: randomIp() })
   const inner = (await mailbox.lastLinkTo(email)).searchParams.get('url') ?? ''
   const [, uid, token] = /confirm\/([\w-]+)\/([\w-]+)/.exec(inner) ?? []
   return { uid, token }
@@ -41,18 +41,18 @@ function beforeTransaction(after: number, happens: () => Promise<unknown>): void
 const TRANSACTIONS_BEFORE_SESSION = 2
 
 test('a password that is reset after it was checked, and before the session starts, opens no session', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const link = await aResetLink(member)
   const confirm = () =>
     site.call('POST', '/api/auth/password/reset/confirm/', {
       body: { ...link, new_password1: NEW_PASSWORD, new_password2: NEW_PASSWORD },
-      ip: anIp(),
+      ip: randomIp(),
     })
   const statuses: number[] = []
   beforeTransaction(TRANSACTIONS_BEFORE_SESSION, async () => statuses.push((await confirm()).status))
   const login = await site.call('POST', '/api/auth/login/', {
     body: { email: member.email, password: member.password },
-    ip: anIp(),
+    ip: randomIp(),
   })
   expect(statuses, 'the reset went through').toEqual([200])
   expect(login).toMatchObject({
@@ -64,15 +64,18 @@ test('a password that is reset after it was checked, and before the session star
 })
 
 test('the old password deletes no account when it has been changed meanwhile', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const change = () =>
     member.call('POST', '/api/auth/password/change/', {
       body: { old_password: member.password, new_password1: NEW_PASSWORD, new_password2: NEW_PASSWORD },
-      ip: anIp(),
+      ip: randomIp(),
     })
   const statuses: number[] = []
   beforeTransaction(TRANSACTIONS_BEFORE_SESSION, async () => statuses.push((await change()).status))
-  const leaving = await member.call('DELETE', '/api/auth/user/', { body: { password: member.password }, ip: anIp() })
+  const leaving = await member.call('DELETE', '/api/auth/user/', {
+    body: { password: member.password },
+    ip: randomIp(),
+  })
   expect(statuses).toEqual([200])
   expect(leaving.status).toBe(400)
   expect((await member.call('GET', '/api/auth/user/')).status).toBe(200)

@@ -1,16 +1,24 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { anIp, aPicture, change, changeByForm, sendPhoto, userOf, withPhoto } from '#testing/accounts/profile.ts'
-import { aPdf } from '#testing/builders.ts'
-import { aMember } from '#testing/member.ts'
-import { aSite } from '#testing/site.ts'
+import {
+  change,
+  changeByForm,
+  createPicture,
+  randomIp,
+  sendPhoto,
+  userOf,
+  withPhoto,
+} from '#testing/accounts/profile.ts'
+import { createPdf } from '#testing/builders.ts'
+import { createMember } from '#testing/member.ts'
+import { createSite } from '#testing/site.ts'
 import { User } from '../contract.ts'
 
-const site = await aSite()
+const site = await createSite()
 const { db } = site.ground.database
 
-const fetchFile = (url: string) => site.app.inject({ method: 'GET', url, remoteAddress: anIp() })
+const fetchFile = (url: string) => site.app.inject({ method: 'GET', url, remoteAddress: randomIp() })
 
 async function keyOf(address: string): Promise<string> {
   const id = Number(/^\/files\/(\d+)\//.exec(address)?.[1])
@@ -23,10 +31,10 @@ async function pixel(bytes: Uint8Array, left: number, top: number): Promise<numb
 }
 
 test.each([
-  ['PNG', async () => aPicture().png().toBuffer()],
-  ['JPEG', async () => aPicture().jpeg().toBuffer()],
+  ['PNG', async () => createPicture().png().toBuffer()],
+  ['JPEG', async () => createPicture().jpeg().toBuffer()],
 ])('a %s photo is kept as a square JPEG on this site', async (_, make) => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const address = await withPhoto(member, await make())
   expect(address).toMatch(/^\/files\/\d+\//)
   expect(address, 'no name in it').not.toMatch(/photo|Amina|Nakato/)
@@ -38,8 +46,8 @@ test.each([
 })
 
 test('what the camera wrote into a photo is gone, and it stands upright', async () => {
-  const right = await aPicture({ width: 300, height: 300, background: '#0000ff' }).png().toBuffer()
-  const taken = await aPicture({ width: 600, height: 300, background: '#ff0000' })
+  const right = await createPicture({ width: 300, height: 300, background: '#0000ff' }).png().toBuffer()
+  const taken = await createPicture({ width: 600, height: 300, background: '#ff0000' })
     .composite([{ input: right, left: 300, top: 0 }])
     .withMetadata({ orientation: 6 })
     .withExifMerge({
@@ -51,7 +59,7 @@ test('what the camera wrote into a photo is gone, and it stands upright', async 
   const before = await sharp(taken).metadata()
   expect([before.orientation, before.exif?.includes('Spycam')]).toEqual([6, true])
 
-  const shown = (await fetchFile(await withPhoto(await aMember(site), taken))).rawPayload
+  const shown = (await fetchFile(await withPhoto(await createMember(site), taken))).rawPayload
   const after = await sharp(shown).metadata()
   expect([after.exif, after.orientation, after.icc, after.xmp, after.iptc]).toEqual(Array(5).fill(undefined))
   expect(shown.includes('Spycam') || shown.includes('Exif')).toBe(false)
@@ -61,19 +69,19 @@ test('what the camera wrote into a photo is gone, and it stands upright', async 
 })
 
 test('a transparent photo gets a white ground', async () => {
-  const clear = await aPicture({ background: { r: 0, g: 0, b: 0, alpha: 0 } })
+  const clear = await createPicture({ background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png()
     .toBuffer()
-  const shown = (await fetchFile(await withPhoto(await aMember(site), clear))).rawPayload
+  const shown = (await fetchFile(await withPhoto(await createMember(site), clear))).rawPayload
   expect((await pixel(shown, 10, 10)).every((value) => value > 250)).toBe(true)
 })
 
 test('a photo that was replaced is gone, address and bytes', async () => {
-  const member = await aMember(site)
-  const first = await withPhoto(member, await aPicture({ background: '#112233' }).png().toBuffer())
+  const member = await createMember(site)
+  const first = await withPhoto(member, await createPicture({ background: '#112233' }).png().toBuffer())
   const key = await keyOf(first)
   expect(await site.ground.store.has(key)).toBe(true)
-  const second = await withPhoto(member, await aPicture({ background: '#445566' }).png().toBuffer())
+  const second = await withPhoto(member, await createPicture({ background: '#445566' }).png().toBuffer())
   expect(second).not.toBe(first)
   expect((await fetchFile(first)).statusCode).toBe(404)
   expect(await site.ground.store.has(key)).toBe(false)
@@ -81,8 +89,8 @@ test('a photo that was replaced is gone, address and bytes', async () => {
 })
 
 test('bytes that another member’s photo has too stay', async () => {
-  const [member, other] = [await aMember(site), await aMember(site)]
-  const bytes = await aPicture({ background: '#778899' }).png().toBuffer()
+  const [member, other] = [await createMember(site), await createMember(site)]
+  const bytes = await createPicture({ background: '#778899' }).png().toBuffer()
   const mine = await withPhoto(member, bytes)
   const theirs = await withPhoto(other, bytes)
   expect(await keyOf(theirs)).toBe(await keyOf(mine))
@@ -92,16 +100,16 @@ test('bytes that another member’s photo has too stay', async () => {
 })
 
 test('the same photo sent again stays', async () => {
-  const member = await aMember(site)
-  const bytes = await aPicture({ background: '#99aabb' }).png().toBuffer()
+  const member = await createMember(site)
+  const bytes = await createPicture({ background: '#99aabb' }).png().toBuffer()
   await withPhoto(member, bytes)
   expect((await fetchFile(await withPhoto(member, bytes))).statusCode).toBe(200)
 })
 
 test('of photos sent at once one is kept, and no other stays behind', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const colours = ['#100000', '#300000', '#500000', '#700000']
-  const photos = await Promise.all(colours.map((background) => aPicture({ background }).png().toBuffer()))
+  const photos = await Promise.all(colours.map((background) => createPicture({ background }).png().toBuffer()))
   const answers = await Promise.all(photos.map((bytes) => sendPhoto(member, bytes)))
   const last = (await userOf(member)).profile_picture ?? ''
   const addresses = new Set(answers.flatMap(({ body }) => User.parse(body).profile_picture ?? []))
@@ -113,8 +121,8 @@ test('of photos sent at once one is kept, and no other stays behind', async () =
 })
 
 test.each(['JSON', 'a form'])('a photo is removed by an empty value in %s', async (way) => {
-  const member = await aMember(site)
-  const address = await withPhoto(member, await aPicture({ background: '#abcdef' }).png().toBuffer())
+  const member = await createMember(site)
+  const address = await withPhoto(member, await createPicture({ background: '#abcdef' }).png().toBuffer())
   const send = way === 'JSON' ? change : changeByForm
   expect(await send(member, { profile_picture: '' })).toMatchObject({ status: 200, body: { profile_picture: null } })
   expect((await fetchFile(address)).statusCode).toBe(404)
@@ -123,33 +131,33 @@ test.each(['JSON', 'a form'])('a photo is removed by an empty value in %s', asyn
 
 /** A JPEG that ends in its middle. */
 async function aTruncatedJpeg(): Promise<Uint8Array> {
-  const noise = await aPicture().linear(1, 0).jpeg({ quality: 100 }).toBuffer()
+  const noise = await createPicture().linear(1, 0).jpeg({ quality: 100 }).toBuffer()
   return noise.subarray(0, Math.floor(noise.length / 2))
 }
 
 const NOT_A_PHOTO = 'Choose a PNG or JPEG picture.'
 
 test.each<[string, () => Promise<Uint8Array | string>]>([
-  ['a GIF', async () => aPicture().gif().toBuffer()],
-  ['a WebP', async () => aPicture().webp().toBuffer()],
+  ['a GIF', async () => createPicture().gif().toBuffer()],
+  ['a WebP', async () => createPicture().webp().toBuffer()],
   [
     'an SVG',
     async () => '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
   ],
-  ['a PDF', async () => aPdf('Hello')],
+  ['a PDF', async () => createPdf('Hello')],
   ['a page', async () => '<!doctype html><script>alert(1)</script>'],
   ['nothing', async () => ''],
   ['a truncated JPEG', aTruncatedJpeg],
-  ['a PNG’s head alone', async () => (await aPicture().png().toBuffer()).subarray(0, 40)],
+  ['a PNG’s head alone', async () => (await createPicture().png().toBuffer()).subarray(0, 40)],
 ])('%s is no photo, whatever its name says', async (_, make) => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const answer = await sendPhoto(member, await make())
   expect([answer.status, answer.body]).toEqual([400, { profile_picture: [NOT_A_PHOTO] }])
   expect((await userOf(member)).profile_picture).toBeNull()
 })
 
 test('an address instead of a file is refused', async () => {
-  const answer = await change(await aMember(site), { profile_picture: 'https://elsewhere.example/me.png' })
+  const answer = await change(await createMember(site), { profile_picture: 'https://elsewhere.example/me.png' })
   expect(answer).toMatchObject({ status: 400, body: { profile_picture: [expect.any(String)] } })
 })
 
@@ -176,7 +184,7 @@ function aBomb(): Buffer {
 }
 
 test('a small file that unpacks to 900 million pixels is refused before it is unpacked', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const bomb = aBomb()
   expect(bomb.length).toBeLessThan(1_000_000)
   expect(await sharp(bomb, { limitInputPixels: false }).metadata()).toMatchObject({ width: 30_000, height: 30_000 })
@@ -190,17 +198,17 @@ test.each([
   ['that is progressive, of 8 megapixels', 2000, true, 200],
   ['that is progressive, of more than 8 megapixels', 2001, true, 400],
 ])('a JPEG %s is answered by its limit', async (_, height, progressive, status) => {
-  const photo = await aPicture({ width: 4000, height }).jpeg({ progressive }).toBuffer()
-  const answer = await sendPhoto(await aMember(site), photo)
+  const photo = await createPicture({ width: 4000, height }).jpeg({ progressive }).toBuffer()
+  const answer = await sendPhoto(await createMember(site), photo)
   expect(answer.status).toBe(status)
   if (status === 400) expect(answer.body).toEqual({ profile_picture: [TOO_MANY_PIXELS] })
 })
 
 test('a file of 6 MB is too large', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const answer = await sendPhoto(member, new Uint8Array(6 * 1024 * 1024))
   expect([answer.status, answer.body]).toEqual([413, { detail: 'What was sent is too large.' }])
-  expect((await sendPhoto(member, await aPicture().png().toBuffer())).status).toBe(200)
+  expect((await sendPhoto(member, await createPicture().png().toBuffer())).status).toBe(200)
 })
 
 test('a photo whose change fails leaves no file behind', async () => {
@@ -209,13 +217,13 @@ test('a photo whose change fails leaves no file behind', async () => {
     for await (const key of site.ground.store.list()) found.push(key)
     return found.sort()
   }
-  const member = await aMember(site)
+  const member = await createMember(site)
   const before = await keys()
   const failing = vi.spyOn(db, 'transaction').mockImplementationOnce(() => {
     throw new Error('no room')
   })
   onTestFinished(() => failing.mockRestore())
-  expect((await sendPhoto(member, await aPicture({ background: '#123456' }).png().toBuffer())).status).toBe(500)
+  expect((await sendPhoto(member, await createPicture({ background: '#123456' }).png().toBuffer())).status).toBe(500)
   expect(failing).toHaveBeenCalled()
   expect(await keys()).toEqual(before)
 })

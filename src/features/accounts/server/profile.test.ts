@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { anIp, aPicture, change, changeByForm, PROFILE, userOf, withPhoto } from '#testing/accounts/profile.ts'
-import { aMember } from '#testing/member.ts'
-import { aSite } from '#testing/site.ts'
+import { change, changeByForm, createPicture, PROFILE, randomIp, userOf, withPhoto } from '#testing/accounts/profile.ts'
+import { createMember } from '#testing/member.ts'
+import { createSite } from '#testing/site.ts'
 
-const site = await aSite()
+const site = await createSite()
 const { db } = site.ground.database
 
 test.each([
   ['JSON', change],
   ['a form', changeByForm],
 ] as const)('a member changes the profile by %s', async (_, send) => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const changes = {
     first_name: 'Zuri',
     last_name: ' Mwangi ',
@@ -24,7 +24,7 @@ test.each([
 })
 
 test('a LinkedIn address without https:// is completed, and hidden characters leave names and bio', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const typed = { first_name: '\u202EZuri\u200B', bio: 'Nurse\u2066', linkedin_url: 'linkedin.com/in/zuri' }
   expect((await change(member, typed)).body).toMatchObject({
     first_name: 'Zuri',
@@ -34,7 +34,7 @@ test('a LinkedIn address without https:// is completed, and hidden characters le
 })
 
 test('what is not sent stays as it is', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const before = await userOf(member)
   expect((await change(member, { bio: 'Midwife' })).body).toEqual({ ...before, bio: 'Midwife' })
   expect((await change(member, {})).body).toEqual({ ...before, bio: 'Midwife' })
@@ -61,7 +61,7 @@ test.each([
   ['timezone', '', 'Timezone is required'],
   ['timezone', 'Mars/Olympus', 'Choose a timezone from the list'],
 ])('%s can’t be %j', async (field, value, message) => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const before = await userOf(member)
   for (const send of [change, changeByForm]) {
     const answer = await send(member, { [field]: value, points: '99' })
@@ -81,17 +81,17 @@ test.each([
   ['linkedin_url', 'https://ug.linkedin.com/in/amina-n/?locale=en#about'],
   ['timezone', 'UTC'],
 ])('%s may be %j', async (field, value) => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   expect(await change(member, { [field]: value })).toMatchObject({ status: 200, body: { [field]: value } })
 })
 
 test('every wrong field is told at once', async () => {
-  const { status, body } = await change(await aMember(site), { first_name: '', bio: 'x', linkedin_url: 'x' })
+  const { status, body } = await change(await createMember(site), { first_name: '', bio: 'x', linkedin_url: 'x' })
   expect([status, Object.keys(body ?? {}).sort()]).toEqual([400, ['bio', 'first_name', 'linkedin_url']])
 })
 
 test('email, points, role and number can’t be changed', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const before = await userOf(member)
   const wished = { email: 'somebody-else@example.org', points: 900, role: 'admin', id: 1, pk: 1, verified_at: null }
   expect(await change(member, { ...wished, bio: 'Trainer' })).toMatchObject({ status: 200 })
@@ -103,7 +103,7 @@ test('email, points, role and number can’t be changed', async () => {
 test.each(['email_community_responses', 'email_new_module', 'email_occassional_updates'] as const)(
   'the preference %s is turned off and on alone',
   async (preference) => {
-    const member = await aMember(site)
+    const member = await createMember(site)
     const before = await userOf(member)
     for (const value of [false, true]) {
       expect((await change(member, { [preference]: value })).body).toEqual({ ...before, [preference]: value })
@@ -121,8 +121,8 @@ test.each(['email_community_responses', 'email_new_module', 'email_occassional_u
 )
 
 test('everybody sees a member’s public profile, and nothing else of the member', async () => {
-  const member = await aMember(site)
-  const { status, body } = await site.call('GET', `/api/user/${member.id}`, { ip: anIp() })
+  const member = await createMember(site)
+  const { status, body } = await site.call('GET', `/api/user/${member.id}`, { ip: randomIp() })
   expect(status).toBe(200)
   expect(body).toEqual({
     id: member.id,
@@ -137,30 +137,33 @@ test('everybody sees a member’s public profile, and nothing else of the member
 })
 
 test('who is not verified, unknown or removed has no public profile', async () => {
-  const unverified = await aMember(site, { isVerified: false })
-  const removed = await aMember(site)
+  const unverified = await createMember(site, { isVerified: false })
+  const removed = await createMember(site)
   expect((await site.get(`/api/user/${removed.id}/`)).status).toBe(200)
-  expect((await removed.call('DELETE', PROFILE, { body: { password: removed.password }, ip: anIp() })).status).toBe(204)
+  expect((await removed.call('DELETE', PROFILE, { body: { password: removed.password }, ip: randomIp() })).status).toBe(
+    204,
+  )
   for (const id of [unverified.id, removed.id, 999_999, 0, -1, 'me', '2147483648', '1e3'])
     expect((await site.get(`/api/user/${id}/`)).status, String(id)).toBe(404)
 })
 
 test('a change shows in the public profile at once', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const seen = async () => (await site.get(`/api/user/${member.id}/`)).body
   expect(await seen()).toMatchObject({ bio: '', profile_picture: null })
   await change(member, { bio: 'Trains in Gulu' })
   expect(await seen()).toMatchObject({ bio: 'Trains in Gulu' })
-  const address = await withPhoto(member, await aPicture({ background: '#fedcba' }).png().toBuffer())
+  const address = await withPhoto(member, await createPicture({ background: '#fedcba' }).png().toBuffer())
   expect(await seen()).toMatchObject({ profile_picture: address })
   await change(member, { profile_picture: '' })
   expect(await seen()).toMatchObject({ profile_picture: null })
 })
 
 test('a change that is sent twice with one key is made once', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const headers = { 'idempotency-key': 'my-bio' }
-  const send = (bio: string, more = {}) => member.call('PATCH', PROFILE, { body: { bio }, ip: anIp(), headers: more })
+  const send = (bio: string, more = {}) =>
+    member.call('PATCH', PROFILE, { body: { bio }, ip: randomIp(), headers: more })
   expect((await send('First', headers)).status).toBe(200)
   await send('Second')
   expect((await send('First', headers)).body).toMatchObject({ bio: 'First' })

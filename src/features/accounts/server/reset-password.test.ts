@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { aMailbox } from '#testing/mailbox.ts'
-import { aMember } from '#testing/member.ts'
-import { aSite, SITE_URL } from '#testing/site.ts'
+import { createMailbox } from '#testing/mailbox.ts'
+import { createMember } from '#testing/member.ts'
+import { createSite, SITE_URL } from '#testing/site.ts'
 
-const site = await aSite()
-const mailbox = await aMailbox(site)
+const site = await createSite()
+const mailbox = await createMailbox(site)
 const { db } = site.ground.database
 
 const NEW_PASSWORD = 'Mombasa-tide-9!'
@@ -14,12 +14,12 @@ const REFUSED = { status: 400, body: { token: ['The password reset link is eithe
 let visitor = 0
 
 /** Each from a network address of its own: the limits have tests of their own. */
-const anIp = () => `10.20.${visitor >> 8}.${visitor++ & 255}`
+const randomIp = () => `10.20.${visitor >> 8}.${visitor++ & 255}`
 
-const ask = (email: string) => site.call('POST', '/api/auth/password/reset/', { body: { email }, ip: anIp() })
+const ask = (email: string) => site.call('POST', '/api/auth/password/reset/', { body: { email }, ip: randomIp() })
 
 const login = (email: string, password: string) =>
-  site.call('POST', '/api/auth/login/', { body: { email, password }, ip: anIp() })
+  site.call('POST', '/api/auth/login/', { body: { email, password }, ip: randomIp() })
 
 interface Link {
   uid: string
@@ -41,7 +41,7 @@ async function aLink(email: string): Promise<Link> {
 const confirm = (link: Link, password = NEW_PASSWORD, again = password) =>
   site.call('POST', '/api/auth/password/reset/confirm/', {
     body: { ...link, new_password1: password, new_password2: again },
-    ip: anIp(),
+    ip: randomIp(),
   })
 
 /** Makes all reset links of a member look as if they had been mailed earlier. */
@@ -54,7 +54,7 @@ async function ageLinks(accountId: number, byMs: number) {
 }
 
 test('who forgot the password asks for a mail, chooses a new one, and logs in with it only', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   expect(await ask(member.email.toUpperCase())).toMatchObject({ status: 200, body: { detail: expect.any(String) } })
   const link = await aLink(member.email)
   expect((await login(member.email, member.password)).status, 'asking changes nothing').toBe(200)
@@ -68,7 +68,7 @@ test('who forgot the password asks for a mail, chooses a new one, and logs in wi
 })
 
 test('an address without an account is answered the same, and gets no mail', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const known = await ask(member.email)
   const unknown = await ask('nobody-here@example.org')
   expect([unknown.status, unknown.body]).toEqual([200, known.body])
@@ -77,7 +77,7 @@ test('an address without an account is answered the same, and gets no mail', asy
 })
 
 test('a removed member’s address gets no mail, and an old link of theirs opens nothing', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const link = await aLink(member.email)
   await db
     .updateTable('account')
@@ -90,7 +90,7 @@ test('a removed member’s address gets no mail, and an old link of theirs opens
 })
 
 test('a link works once', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const link = await aLink(member.email)
   expect((await confirm(link)).status).toBe(200)
   expect(await confirm(link, 'Another-one-3!')).toMatchObject(REFUSED)
@@ -98,7 +98,7 @@ test('a link works once', async () => {
 })
 
 test('of two confirmations at once by one link one wins', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const link = await aLink(member.email)
   const passwords = ['First-of-all-1!', 'Second-best-2!']
   const answers = await Promise.all(passwords.map((password) => confirm(link, password)))
@@ -110,7 +110,7 @@ test('of two confirmations at once by one link one wins', async () => {
 })
 
 test('a link works for 24 hours', async () => {
-  const [early, late] = [await aMember(site), await aMember(site)]
+  const [early, late] = [await createMember(site), await createMember(site)]
   const links = [await aLink(early.email), await aLink(late.email)] as const
   await ageLinks(early.id, 24 * HOUR_MS - 60_000)
   await ageLinks(late.id, 24 * HOUR_MS + 60_000)
@@ -120,7 +120,7 @@ test('a link works for 24 hours', async () => {
 })
 
 test('when the password has changed by one link, every other link is void', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const first = await aLink(member.email)
   const second = await aLink(member.email)
   expect(second.token).not.toBe(first.token)
@@ -131,7 +131,7 @@ test('when the password has changed by one link, every other link is void', asyn
 })
 
 test('a link that was changed is refused, also with somebody else’s name in it', async () => {
-  const [member, other] = [await aMember(site), await aMember(site)]
+  const [member, other] = [await createMember(site), await createMember(site)]
   const link = await aLink(member.email)
   const others = await aLink(other.email)
   const wrong = [
@@ -149,12 +149,15 @@ test('a link that was changed is refused, also with somebody else’s name in it
 })
 
 test('the link of a verification mail chooses no password', async () => {
-  const member = await aMember(site, { isVerified: false })
-  await site.call('POST', '/api/auth/registration/resend-email/', { body: { email: member.email }, ip: anIp() })
+  const member = await createMember(site, { isVerified: false })
+  await site.call('POST', '/api/auth/registration/resend-email/', { body: { email: member.email }, ip: randomIp() })
   const key = (await mailbox.lastLinkTo(member.email)).searchParams.get('key') ?? ''
   const { uid, token } = await aLink(member.email)
   expect(await confirm({ uid, token: key })).toMatchObject(REFUSED)
-  const verify = await site.call('POST', '/api/auth/registration/verify-email/', { body: { key: token }, ip: anIp() })
+  const verify = await site.call('POST', '/api/auth/registration/verify-email/', {
+    body: { key: token },
+    ip: randomIp(),
+  })
   expect(verify.status, 'nor the other way round').toBe(400)
 })
 
@@ -169,7 +172,7 @@ test.each([
   [`${NEW_PASSWORD} `, NEW_PASSWORD, { new_password2: ['Both password need to be the same'] }],
   ['P@ssw0rd', 'P@ssw0rd', { new_password1: [expect.stringContaining('less common')] }],
 ])('%j with %j is refused at its field, and the link is good afterwards', async (password, again, body) => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const link = await aLink(member.email)
   const answer = await confirm(link, password, again)
   expect([answer.status, answer.body]).toEqual([400, body])
@@ -178,7 +181,7 @@ test.each([
 })
 
 test('a new password ends all sessions of the member, and nobody else’s', async () => {
-  const [member, other] = [await aMember(site), await aMember(site)]
+  const [member, other] = [await createMember(site), await createMember(site)]
   const second = (await login(member.email, member.password)).body as { access_token: string; refresh_token: string }
   expect((await confirm(await aLink(member.email))).status).toBe(200)
   for (const token of [member.access, second.access_token])
@@ -189,7 +192,7 @@ test('a new password ends all sessions of the member, and nobody else’s', asyn
 })
 
 test('an account that was never verified is verified by it: whoever has the mail owns the address', async () => {
-  const member = await aMember(site, { isVerified: false })
+  const member = await createMember(site, { isVerified: false })
   const link = await aLink(member.email)
   expect((await login(member.email, member.password)).body).toEqual({ non_field_errors: ['E-mail is not verified.'] })
   expect((await confirm(link)).status).toBe(200)
@@ -197,7 +200,7 @@ test('an account that was never verified is verified by it: whoever has the mail
 })
 
 test('a day brings five such mails at most, and the next day more', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   for (let time = 0; time < 8; time++) {
     await ask(member.email)
     await mailbox.mailsTo(member.email)
@@ -209,13 +212,13 @@ test('a day brings five such mails at most, and the next day more', async () => 
 })
 
 test('asking many times before the mail has left brings one mail', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   for (let time = 0; time < 4; time++) expect((await ask(member.email)).status).toBe(200)
   expect(await mailbox.mailsTo(member.email)).toHaveLength(1)
 })
 
 test('no token of a link stands in the database', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const { token } = await aLink(member.email)
   const rows = [
     await db.selectFrom('account_token').selectAll().execute(),

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { buildApp } from '#app/server/build-app.ts'
 import { REQUEST_HOOKS, ROUTES } from '#app/server/features.ts'
-import { aMember } from '#testing/member.ts'
-import { aSite } from '#testing/site.ts'
+import { createMember } from '#testing/member.ts'
+import { createSite } from '#testing/site.ts'
 
-const site = await aSite()
+const site = await createSite()
 const Line = z.looseObject({ event: z.string().optional() })
 
 test('failed logins, limits and used tokens are in the log by name, without anything that opens an account', async () => {
@@ -18,7 +18,7 @@ test('failed logins, limits and used tokens are in the log by name, without anyt
     pages: async () => undefined,
     logger: { level: 'info', stream },
   })
-  const member = await aMember(site)
+  const member = await createMember(site)
   const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload })
   for (let time = 0; time < 6; time++)
     await post('/api/auth/login/', { email: member.email, password: `Wrong-secret-${time}!` })

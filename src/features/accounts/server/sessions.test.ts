@@ -1,10 +1,10 @@
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { aMember } from '#testing/member.ts'
-import { aSite } from '#testing/site.ts'
+import { createMember } from '#testing/member.ts'
+import { createSite } from '#testing/site.ts'
 import { makeToken, readToken } from './sessions/tokens.ts'
 
-const site = await aSite()
+const site = await createSite()
 const { secret } = site.ground
 
 const verify = (token: string) => site.post('/api/auth/token/verify/', { token })
@@ -21,7 +21,7 @@ function renewed(answer: { body: unknown }): Renewed {
 }
 
 test('a good access token is verified and opens one’s account', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   expect((await verify(member.access)).status).toBe(200)
   expect(await member.call('GET', '/api/auth/user')).toMatchObject({
     status: 200,
@@ -39,7 +39,7 @@ test.each([
 })
 
 test('a token that was signed by another key, has another issuer, no signature, or another use is refused', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const claims = { accountId: member.id, sessionId: 'x', generation: 1 }
   const forged = await makeToken({ keyFor: () => new Uint8Array(32) }, 'access', claims, new Date())
   const foreign = await new SignJWT({ sid: 'x', gen: 1 })
@@ -71,7 +71,7 @@ test('an access token holds half an hour, a refresh token thirty days', async ()
 })
 
 test('a refresh token is exchanged for new ones', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const answer = await renew(member.refresh)
   expect(answer).toMatchObject({ status: 200, body: { access: expect.any(String), refresh: expect.any(String) } })
   const next = renewed(answer)
@@ -81,8 +81,8 @@ test('a refresh token is exchanged for new ones', async () => {
 })
 
 test('a refresh token that is used twice ends its whole session, and no other', async () => {
-  const member = await aMember(site)
-  const other = await aMember(site)
+  const member = await createMember(site)
+  const other = await createMember(site)
   const next = renewed(await renew(member.refresh))
   expect(await renew(member.refresh)).toMatchObject({ status: 401, body: { code: 'token_not_valid' } })
   expect((await renew(next.refresh)).status).toBe(401)
@@ -91,7 +91,7 @@ test('a refresh token that is used twice ends its whole session, and no other', 
 })
 
 test('a renewal whose answer was lost on the way is repeated by its key, and gives the same', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const once = { 'idempotency-key': 'lost-answer' }
   const first = renewed(await renew(member.refresh, once))
   const second = await renew(member.refresh, once)
@@ -102,13 +102,13 @@ test('a renewal whose answer was lost on the way is repeated by its key, and giv
 })
 
 test('of many renewals at once with one token and no key one is good, and then the session ends', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const answers = await Promise.all(Array.from({ length: 8 }, () => renew(member.refresh)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
 test('logging out ends the session on the server', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   expect((await site.post('/api/auth/logout/', { refresh: member.refresh })).status).toBe(200)
   expect((await member.call('GET', '/api/auth/user/')).status).toBe(401)
   expect((await renew(member.refresh)).status).toBe(401)

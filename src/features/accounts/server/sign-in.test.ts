@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { aMember } from '#testing/member.ts'
-import { aSite } from '#testing/site.ts'
+import { createMember } from '#testing/member.ts'
+import { createSite } from '#testing/site.ts'
 
-const site = await aSite()
+const site = await createSite()
 
 function login(email: string, password: string, ip: string) {
   return site.call('POST', '/api/auth/login/', { body: { email, password }, ip })
 }
 
 test('an unknown address and a wrong password are answered alike', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const wrong = await login(member.email, 'Not-the-one-1!', '10.0.0.1')
   const unknown = await login('nobody@example.org', 'Not-the-one-1!', '10.0.0.2')
   expect(wrong).toMatchObject({
@@ -28,7 +28,7 @@ test.each([
 })
 
 test('who guesses at one account waits longer and longer, while its owner comes in from elsewhere', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   for (let time = 0; time < 5; time++)
     expect((await login(member.email, `Wrong-${time}!`, '10.0.1.1')).status).toBe(400)
   const held = await login(member.email, 'Wrong-5!', '10.0.1.1')
@@ -39,7 +39,7 @@ test('who guesses at one account waits longer and longer, while its owner comes 
 })
 
 test('the wait is over after a minute at most', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   for (let time = 0; time < 5; time++) await login(member.email, 'Wrong-1!', '10.0.2.1')
   await site.ground.database.db
     .updateTable('sign_in_failure')
@@ -50,7 +50,7 @@ test('the wait is over after a minute at most', async () => {
 })
 
 test('sixty guesses at once are no more than sixty in a row: five are checked', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, time) => login(member.email, `Wrong-${time}!`, '10.0.8.1')),
   )
@@ -60,13 +60,13 @@ test('sixty guesses at once are no more than sixty in a row: five are checked', 
 })
 
 test('the addresses of one IPv6 network count as one', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   for (let time = 0; time < 5; time++) await login(member.email, 'Wrong-1!', `2001:db8:0:7::${time + 1}`)
   expect((await login(member.email, 'Wrong-1!', '2001:db8:0:7:ffff::9')).status).toBe(429)
 })
 
 test('logging in often is not limited: only wrong passwords count', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   for (let time = 0; time < 8; time++) expect((await login(member.email, member.password, '10.0.9.1')).status).toBe(200)
 })
 
@@ -82,7 +82,7 @@ test('guesses at many accounts from one place are held up too', async () => {
 })
 
 test('guesses at one account from everywhere never lock its owner out', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   for (let time = 0; time < 20; time++) await login(member.email, 'Wrong-1!', `10.0.4.${time}`)
   const started = performance.now()
   expect((await login(member.email, member.password, '10.0.5.1')).status).toBe(200)
@@ -90,7 +90,7 @@ test('guesses at one account from everywhere never lock its owner out', async ()
 })
 
 test('an account that is not verified is told so only with the right password', async () => {
-  const member = await aMember(site, { isVerified: false })
+  const member = await createMember(site, { isVerified: false })
   expect((await login(member.email, 'Wrong-1!', '10.0.6.1')).body).toEqual({
     non_field_errors: ['This email and password do not go together.'],
   })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { aMailbox } from '#testing/mailbox.ts'
-import { aSite } from '#testing/site.ts'
+import { createMailbox } from '#testing/mailbox.ts'
+import { createSite } from '#testing/site.ts'
 
-const site = await aSite()
-const mailbox = await aMailbox(site)
+const site = await createSite()
+const mailbox = await createMailbox(site)
 
 const GRACE = {
   username: 'grace@example.org',

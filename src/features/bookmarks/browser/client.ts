@@ -1,5 +1,5 @@
 import { clientOf } from '#core/client.ts'
-import { addresses } from '../paths.ts'
+import { paths } from '../paths.ts'
 
 /** The calls of this area, typed by its contract. */
-export const bookmarks = clientOf<typeof import('../contract.ts')>(addresses)
+export const bookmarks = clientOf<typeof import('../contract.ts')>(paths)

@@ -1,11 +1,11 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { sign } from '#platform/secret/secret.ts'
-import { add, aFolder, aSiteToBookmark, defaultOf, filled, SHELF } from '#testing/bookmarks/bookmarks.ts'
-import { aMember } from '#testing/member.ts'
+import { add, addFolder, createSiteToBookmark, defaultOf, filled, SHELF } from '#testing/bookmarks/bookmarks.ts'
+import { createMember } from '#testing/member.ts'
 import { archiveAddress } from './archive.ts'
 
-const { site, implants, tool, handout, reference } = await aSiteToBookmark()
+const { site, implants, tool, handout, reference } = await createSiteToBookmark()
 const DAY_MS = 24 * 60 * 60 * 1000
 
 function rawArchive(address: string | null, headers: Record<string, string> = {}) {
@@ -15,7 +15,7 @@ function rawArchive(address: string | null, headers: Record<string, string> = {}
 const NAMES = ['Guide', 'Plan', 'Slides', 'Tool', 'Handout'].map((name) => `Implants - IUDs/${name}.pdf`)
 
 test('a folder’s archive comes by a plain link, named after the folder, with each document once', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const folder = await filled(member, [
     ['module', implants.id],
     ['handouts', handout],
@@ -32,7 +32,7 @@ test('a folder’s archive comes by a plain link, named after the folder, with e
 })
 
 test('it is resumed byte for byte by the address of a second look', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const folder = await filled(member, [['module', implants.id]])
   const whole = await rawArchive(folder.download)
   const again = (await defaultOf(member)).download
@@ -44,7 +44,7 @@ test('it is resumed byte for byte by the address of a second look', async () => 
 })
 
 test('it starts anew when the folder has changed in between', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const folder = await filled(member, [['handouts', handout]])
   const { headers } = await rawArchive(folder.download, { range: 'bytes=0-9' })
   await add(member, folder, 'evaluation_tools', tool)
@@ -62,10 +62,10 @@ test('it has one address through a day, and it holds for another', () => {
 })
 
 test('it is refused for another folder, another time, another signature, and when its time is over', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const { id, download } = await filled(member, [['handouts', handout]])
   const [expires = '', signature = ''] = (download ?? '').split('/').slice(6)
-  const other = await aFolder(member, 'Other')
+  const other = await addFolder(member, 'Other')
   const address = (folder: number, time: number | string, signed: string) =>
     `${SHELF}archive/${folder}/${time}/${signed}/`
   const past = Date.now() - 1
@@ -87,8 +87,8 @@ test('it is refused for another folder, another time, another signature, and whe
 })
 
 test('it goes with its folder', async () => {
-  const member = await aMember(site)
-  const { id } = await aFolder(member, 'Short-lived')
+  const member = await createMember(site)
+  const { id } = await addFolder(member, 'Short-lived')
   const address = archiveAddress(site.ground.secret, id, new Date())
   expect((await rawArchive(address)).statusCode).toBe(200)
   await member.call('DELETE', `${SHELF}${id}/`)

@@ -5,7 +5,7 @@ import type { Call } from '#platform/http/call-context.ts'
 import type { ArchiveResponse } from '#platform/http/serve.ts'
 import { isSigned, type Secret, sign } from '#platform/secret/secret.ts'
 import type { downloadFolder } from '../contract.ts'
-import { addresses } from '../paths.ts'
+import { paths } from '../paths.ts'
 import type { Bookmarkable, BookmarkedDocuments } from './bookmarkable.ts'
 import { findFolder, listBookmarks } from './queries/folders.ts'
 
@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export function archiveAddress(secret: Secret, folderId: number, now: Date): string {
   const expires = (Math.floor(now.getTime() / DAY_MS) + 2) * DAY_MS
   const signature = sign(secret, PURPOSE, [folderId, expires])
-  return urlOf(addresses.downloadFolder, { params: { folder: folderId, expires, signature } })
+  return urlOf(paths.downloadFolder, { params: { folder: folderId, expires, signature } })
 }
 
 /** '{folder name}.zip'. @throws {AppError} `not_found` for an address that we did not give, or whose time is over */

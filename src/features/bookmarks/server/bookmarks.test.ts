@@ -3,22 +3,22 @@ import { describe, expect, test } from 'vitest'
 import { bookmarkable } from '#features/library/server/public.ts'
 import {
   add,
-  aFolder,
-  aSiteToBookmark,
+  addFolder,
   bookmarksOf,
+  createSiteToBookmark,
   defaultOf,
   filled,
   NOTHING,
   SHELF,
 } from '#testing/bookmarks/bookmarks.ts'
-import { aFile, aModule } from '#testing/builders.ts'
-import { aMember, type TestMember } from '#testing/member.ts'
+import { createFile, createModule } from '#testing/builders.ts'
+import { createMember, type TestMember } from '#testing/member.ts'
 import type { BookmarkFolder } from '../contract.ts'
 import { answers } from '../messages.ts'
 import { MAX_ITEMS } from '../rules.ts'
 import { listBookmarkFolders } from './queries/bookmarks.ts'
 
-const { site, implants, slidesFileId, plan, slides, tool, handout, reference } = await aSiteToBookmark()
+const { site, implants, slidesFileId, plan, slides, tool, handout, reference } = await createSiteToBookmark()
 const { db } = site.ground.database
 
 async function namesIn(archive: string | null): Promise<string[]> {
@@ -28,7 +28,7 @@ async function namesIn(archive: string | null): Promise<string[]> {
 
 describe('bookmarks', () => {
   test('stand in the list of their kind, with all that a row shows', async () => {
-    const member = await aMember(site)
+    const member = await createMember(site)
     const folder = await filled(member, [
       ['module', implants.id],
       ['presentation_slides', slides],
@@ -97,7 +97,7 @@ describe('bookmarks', () => {
     ['reference', 'references', 'references', reference],
     ['references', 'references', 'references', reference],
   ] as const)('%s is put in as %s and taken out again', async (type, sessionType, list, id) => {
-    const member = await aMember(site)
+    const member = await createMember(site)
     const folder = await defaultOf(member)
     const first = await add(member, folder, type, id)
     expect(first).toMatchObject({ status: 200, body: { detail: answers.added, item: { sessionType, position: 1 } } })
@@ -110,7 +110,7 @@ describe('bookmarks', () => {
   })
 
   test('of what is not there are not made', async () => {
-    const member = await aMember(site)
+    const member = await createMember(site)
     const folder = await defaultOf(member)
     expect((await add(member, folder, 'module', NOTHING)).status).toBe(404)
     expect((await add(member, folder, 'handouts', slides)).status).toBe(404)
@@ -120,8 +120,8 @@ describe('bookmarks', () => {
   })
 
   test('may be in several folders', async () => {
-    const member = await aMember(site)
-    const [one, two] = [await aFolder(member, 'One'), await aFolder(member, 'Two')]
+    const member = await createMember(site)
+    const [one, two] = [await addFolder(member, 'One'), await addFolder(member, 'Two')]
     await add(member, one, 'handout', handout)
     await add(member, two, 'handout', handout)
     await member.call('POST', `${SHELF}${one.id}/delete/`, { body: { type: 'handouts', id: handout } })
@@ -134,7 +134,7 @@ describe('bookmarks', () => {
   })
 
   test(`a folder takes ${MAX_ITEMS}`, async () => {
-    const member = await aMember(site)
+    const member = await createMember(site)
     const folder = await defaultOf(member)
     const rows = Array.from({ length: MAX_ITEMS - 1 }, (_, index) => ({
       folder_id: folder.id,
@@ -154,7 +154,7 @@ describe('bookmarks', () => {
   })
 
   test('added at once have a place each', async () => {
-    const member = await aMember(site)
+    const member = await createMember(site)
     const folder = await defaultOf(member)
     await Promise.all([
       add(member, folder, 'handouts', handout),
@@ -168,9 +168,9 @@ describe('bookmarks', () => {
   })
 
   test('of a module that is deleted vanish from list and archive', async () => {
-    const member = await aMember(site)
-    const fileId = await aFile(site.ground, { name: 'Old.pdf' })
-    const old = await aModule(site.ground, {
+    const member = await createMember(site)
+    const fileId = await createFile(site.ground, { name: 'Old.pdf' })
+    const old = await createModule(site.ground, {
       files: [{ section: 'handouts', title: 'Old', details: '', target: { fileId } }],
     })
     const file = await db
@@ -211,14 +211,14 @@ describe('bookmarks', () => {
       await listBookmarkFolders(counted, { bookmarkable, secret: site.ground.secret, now: new Date() }, member.id)
       return queries
     }
-    const member = await aMember(site)
+    const member = await createMember(site)
     await filled(member, [
       ['module', implants.id],
       ['handouts', handout],
     ])
     const few = await countFor(member)
-    const another = await aModule(site.ground)
-    const folder = await aFolder(member, 'More')
+    const another = await createModule(site.ground)
+    const folder = await addFolder(member, 'More')
     for (const [type, id] of [
       ['module', another.id],
       ['handouts', handout],
@@ -244,7 +244,7 @@ describe('the reader’s own order', () => {
       .map((item) => item.title)
 
   test('is kept in list and archive, with what is not named behind', async () => {
-    const member = await aMember(site)
+    const member = await createMember(site)
     const folder = await filled(member, ITEMS)
     expect(titlesOf(folder)).toEqual(['Handout', 'Plan', 'Tool', 'Slides'])
     const items = [
@@ -269,7 +269,7 @@ describe('the reader’s own order', () => {
   })
 
   test('of an empty folder, or of nothing, changes nothing', async () => {
-    const member = await aMember(site)
+    const member = await createMember(site)
     const folder = await defaultOf(member)
     const order = (items: unknown) => member.call('POST', `${SHELF}${folder.id}/order/`, { body: { items } })
     expect((await order([{ type: 'module', id: implants.id }])).status).toBe(200)

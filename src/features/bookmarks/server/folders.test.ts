@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest'
 import type { Method } from '#core/endpoint.ts'
 import {
   add,
-  aFolder,
-  aSiteToBookmark,
+  addFolder,
   bookmarksOf,
+  createSiteToBookmark,
   defaultOf,
   filled,
   NOTHING,
   SHELF,
 } from '#testing/bookmarks/bookmarks.ts'
-import { aMember } from '#testing/member.ts'
+import { createMember } from '#testing/member.ts'
 import { MAX_FOLDERS } from '../rules.ts'
 
-const { site, implants, handout, reference } = await aSiteToBookmark()
+const { site, implants, handout, reference } = await createSiteToBookmark()
 const { db } = site.ground.database
 
 describe('folders', () => {
   test('an account has the default folder from the start', async () => {
-    const member = await aMember(site)
+    const member = await createMember(site)
     const { body } = await member.call('GET', SHELF)
     expect(body).toEqual({
       count: 1,
@@ -45,8 +45,8 @@ describe('folders', () => {
   })
 
   test('are listed by name behind the default one', async () => {
-    const member = await aMember(site)
-    for (const name of ['beta', 'Zulu', 'Alpha', 'émile']) await aFolder(member, ` ${name} `)
+    const member = await createMember(site)
+    for (const name of ['beta', 'Zulu', 'Alpha', 'émile']) await addFolder(member, ` ${name} `)
     const names = (await bookmarksOf(member)).map((folder) => folder.folder_name)
     expect(names).toEqual(['My bookmarks', 'Alpha', 'beta', 'émile', 'Zulu'])
   })
@@ -59,22 +59,22 @@ describe('folders', () => {
     [{ folder_name: 'x'.repeat(21) }, "Folder name can't be longer than 20 characters"],
     [{ folder_name: 'a\0b' }, 'Folder name must be one line of text'],
   ])('%j is no name', async (body, message) => {
-    const member = await aMember(site)
-    const folder = await aFolder(member, 'A folder')
+    const member = await createMember(site)
+    const folder = await addFolder(member, 'A folder')
     const refused = { status: 400, body: { folder_name: [message] } }
     expect(await member.call('POST', SHELF, { body })).toMatchObject(refused)
     expect(await member.call('PUT', `${SHELF}${folder.id}/`, { body })).toMatchObject(refused)
   })
 
   test('20 characters are enough, also where they are emoji', async () => {
-    const member = await aMember(site)
-    expect((await aFolder(member, '😀'.repeat(20))).folder_name).toBe('😀'.repeat(20))
+    const member = await createMember(site)
+    expect((await addFolder(member, '😀'.repeat(20))).folder_name).toBe('😀'.repeat(20))
   })
 
   test.each(['Clinic', 'clinic', ' CLINIC ', 'my bookmarks'])('%j is there already', async (folder_name) => {
-    const member = await aMember(site)
-    await aFolder(member, 'Clinic')
-    const other = await aFolder(member, 'Other')
+    const member = await createMember(site)
+    await addFolder(member, 'Clinic')
+    const other = await addFolder(member, 'Other')
     expect(await member.call('POST', SHELF, { body: { folder_name } })).toMatchObject({
       status: 400,
       body: { folder_name: ['Unable to create folder', 'another folder has this name'] },
@@ -83,11 +83,11 @@ describe('folders', () => {
       status: 400,
       body: { folder_name: ['Unable to rename folder', 'another folder has this name'] },
     })
-    await aFolder(await aMember(site), folder_name === 'my bookmarks' ? 'free' : folder_name)
+    await addFolder(await createMember(site), folder_name === 'my bookmarks' ? 'free' : folder_name)
   })
 
   test('the same name twice at once makes one', async () => {
-    const member = await aMember(site)
+    const member = await createMember(site)
     const create = () => member.call('POST', SHELF, { body: { folder_name: 'Twice' } })
     const statuses = (await Promise.all([create(), create(), create()])).map((answer) => answer.status)
     expect(statuses.sort()).toEqual([201, 400, 400])
@@ -95,7 +95,7 @@ describe('folders', () => {
   })
 
   test('sent again with the same Idempotency-Key one is made, and the answer is the same', async () => {
-    const member = await aMember(site)
+    const member = await createMember(site)
     const create = () =>
       member.call('POST', SHELF, { body: { folder_name: 'Once' }, headers: { 'idempotency-key': 'k1' } })
     const [first, second] = [await create(), await create()]
@@ -104,7 +104,7 @@ describe('folders', () => {
   })
 
   test(`there are at most ${MAX_FOLDERS}`, async () => {
-    const member = await aMember(site)
+    const member = await createMember(site)
     await db
       .insertInto('bookmark_folder')
       .values(
@@ -117,7 +117,7 @@ describe('folders', () => {
         })),
       )
       .execute()
-    await aFolder(member, 'The last')
+    await addFolder(member, 'The last')
     expect(await member.call('POST', SHELF, { body: { folder_name: 'One more' } })).toMatchObject({
       status: 400,
       body: { folder_name: ['Unable to create folder', 'you have as many folders as there can be'] },
@@ -125,8 +125,8 @@ describe('folders', () => {
   })
 
   test.each(['name', 'folder_name'])('get another name by `%s`', async (field) => {
-    const member = await aMember(site)
-    const folder = await aFolder(member, 'Before')
+    const member = await createMember(site)
+    const folder = await addFolder(member, 'Before')
     const body = { id: folder.id, [field]: ' After ' }
     expect(await member.call('PUT', `${SHELF}${folder.id}/`, { body })).toMatchObject({
       status: 200,
@@ -134,11 +134,11 @@ describe('folders', () => {
     })
     expect((await member.call('PUT', `${SHELF}${folder.id}/`, { body: { [field]: 'AFTER' } })).status).toBe(200)
     expect((await bookmarksOf(member)).map((each) => each.folder_name)).toEqual(['My bookmarks', 'AFTER'])
-    await aFolder(member, 'Before')
+    await addFolder(member, 'Before')
   })
 
   test('the default one keeps its name and its place', async () => {
-    const member = await aMember(site)
+    const member = await createMember(site)
     const { id } = await defaultOf(member)
     expect(await member.call('PUT', `${SHELF}${id}/`, { body: { name: 'Mine' } })).toMatchObject({
       status: 400,
@@ -152,8 +152,8 @@ describe('folders', () => {
   })
 
   test('go with what is in them', async () => {
-    const member = await aMember(site)
-    const folder = await aFolder(member, 'Gone')
+    const member = await createMember(site)
+    const folder = await addFolder(member, 'Gone')
     await add(member, folder, 'module', implants.id)
     expect(await member.call('DELETE', `${SHELF}${folder.id}/`)).toMatchObject({ status: 204, body: null })
     expect(await bookmarksOf(member)).toHaveLength(1)
@@ -172,13 +172,13 @@ const WRITES: [string, Method, (folder: number) => string, unknown][] = [
 
 describe('a shelf is its member’s own', () => {
   test.each(WRITES)('%s: a guest logs in first, and another member finds nothing', async (_, method, url, body) => {
-    const owner = await aMember(site)
-    const folder = await aFolder(owner, 'Private')
+    const owner = await createMember(site)
+    const folder = await addFolder(owner, 'Private')
     await add(owner, folder, 'handouts', handout)
     await add(owner, folder, 'references', reference)
     const before = await bookmarksOf(owner)
     expect((await site.call(method, url(folder.id), { body })).status).toBe(401)
-    const other = await (await aMember(site)).call(method, url(folder.id), { body })
+    const other = await (await createMember(site)).call(method, url(folder.id), { body })
     expect(other).toMatchObject({ status: 404, body: { detail: 'There is nothing at this address.' } })
     expect(other).toMatchObject({ body: (await owner.call(method, url(NOTHING), { body })).body })
     expect(await bookmarksOf(owner)).toEqual(before)
@@ -190,14 +190,14 @@ describe('a shelf is its member’s own', () => {
   })
 
   test('what one puts on it the other does not see, and nobody’s email is in the answer', async () => {
-    const [one, other] = [await aMember(site), await aMember(site)]
+    const [one, other] = [await createMember(site), await createMember(site)]
     await filled(one, [['module', implants.id]])
     expect((await defaultOf(other)).modules).toEqual([])
     expect(JSON.stringify((await one.call('GET', SHELF)).body)).not.toContain('@')
   })
 
   test('it is kept by nobody on the way', async () => {
-    const { headers } = await (await aMember(site)).call('GET', SHELF)
+    const { headers } = await (await createMember(site)).call('GET', SHELF)
     expect(headers['cache-control']).toBe('no-store')
   })
 })

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { aFolder, aSiteToBookmark, defaultOf, filled } from '#testing/bookmarks/bookmarks.ts'
-import { aMember } from '#testing/member.ts'
+import { addFolder, createSiteToBookmark, defaultOf, filled } from '#testing/bookmarks/bookmarks.ts'
+import { createMember } from '#testing/member.ts'
 import { bookmarkPersonalData } from './personal-data.ts'
 
-const { site, handout } = await aSiteToBookmark()
+const { site, handout } = await createSiteToBookmark()
 const { db } = site.ground.database
 
 test('the store of a member gives all of it to the member, and forgets it', async () => {
-  const [member, other] = [await aMember(site), await aMember(site)]
+  const [member, other] = [await createMember(site), await createMember(site)]
   await filled(member, [['handouts', handout]])
   await filled(other, [['handouts', handout]])
-  await aFolder(member, 'Empty')
+  await addFolder(member, 'Empty')
   const [created_at, isDate] = [expect.any(String), expect.any(String)]
   expect(await bookmarkPersonalData.export(db, member.id)).toEqual([
     {
@@ -27,7 +27,7 @@ test('the store of a member gives all of it to the member, and forgets it', asyn
 })
 
 test('a member’s folders are in the download of one’s data', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   expect((await member.call('GET', '/api/auth/user/data/')).body).toMatchObject({
     bookmarks: [{ folder_name: 'My bookmarks' }],
   })

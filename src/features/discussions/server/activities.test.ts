@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { aComment, aDiscussion, aVeteran, BODY } from '#testing/discussion.ts'
+import { BODY, createVeteran, postComment, postDiscussion } from '#testing/discussion.ts'
 import {
   activitiesOf,
-  aForum,
   commentAt,
   commentsAt,
+  createForum,
   DAY_MS,
   discussionAt,
   pointsOf,
@@ -13,12 +13,12 @@ import {
   shift,
   words,
 } from '#testing/discussions/forum.ts'
-import { aMember, type TestMember } from '#testing/member.ts'
+import { createMember, type TestMember } from '#testing/member.ts'
 import { SITE_URL } from '#testing/site.ts'
 
-const site = await aForum()
-const host = await aVeteran(site)
-const { id: shared } = await aDiscussion(host, { title: 'Asked by somebody else' })
+const site = await createForum()
+const host = await createVeteran(site)
+const { id: shared } = await postDiscussion(host, { title: 'Asked by somebody else' })
 
 async function activities(member: TestMember, query = '') {
   const { status, body } = await site.get(`${activitiesOf(member.id)}${query}`)
@@ -27,14 +27,14 @@ async function activities(member: TestMember, query = '') {
 }
 
 test('who has written nothing has an empty list', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   for (const type of ['', '?type=all', '?type=post', '?type=comment'])
     expect(await activities(member, type)).toEqual({ count: 0, next: null, previous: null, results: [] })
 })
 
 test('what a member wrote is listed newest first, with all that a line shows', async () => {
-  const member = await aMember(site)
-  const made = await aDiscussion(member, { title: 'My own question', category: 3 })
+  const member = await createMember(site)
+  const made = await postDiscussion(member, { title: 'My own question', category: 3 })
   const comment = await sayIn(member, shared, 'My answer')
   await shift(site, 'discussion', [made.id], DAY_MS)
   const category = { id: 3, name: 'Facilitator tips and techniques' }
@@ -63,10 +63,10 @@ test('what a member wrote is listed newest first, with all that a line shows', a
 })
 
 test('a deleted post and a removed comment leave a line that says no more than that', async () => {
-  const member = await aMember(site)
-  const { id } = await aDiscussion(member)
-  const own = await aComment(member, id)
-  const elsewhere = await aComment(member, shared)
+  const member = await createMember(site)
+  const { id } = await postDiscussion(member)
+  const own = await postComment(member, id)
+  const elsewhere = await postComment(member, shared)
   await member.call('DELETE', commentAt(elsewhere))
   expect(await activities(member)).toMatchObject({
     count: 3,
@@ -88,10 +88,10 @@ test('a deleted post and a removed comment leave a line that says no more than t
 })
 
 test('an answer stays in its place when it or the question is changed', async () => {
-  const [asker, member] = [await aMember(site), await aMember(site)]
-  const { id } = await aDiscussion(asker)
-  const comment = await aComment(member, id, 'Before')
-  await aComment(member, shared, 'Later')
+  const [asker, member] = [await createMember(site), await createMember(site)]
+  const { id } = await postDiscussion(asker)
+  const comment = await postComment(member, id, 'Before')
+  await postComment(member, shared, 'Later')
   const before = await activities(member)
   await member.call('PUT', commentAt(comment), { body: { comment: 'After' } })
   await asker.call('PUT', discussionAt(id), { body: { title: 'Another title', body: BODY, topic: 2 } })
@@ -111,8 +111,8 @@ test('an answer stays in its place when it or the question is changed', async ()
 })
 
 test('twenty stand on a page', async () => {
-  const member = await aVeteran(site)
-  for (let at = 0; at < 22; at += 1) await aComment(member, shared)
+  const member = await createVeteran(site)
+  for (let at = 0; at < 22; at += 1) await postComment(member, shared)
   const url = activitiesOf(member.id)
   const all = (await activities(member, '?page_size=50&type=comment')).results
   expect(all).toHaveLength(25)
@@ -130,20 +130,20 @@ test('twenty stand on a page', async () => {
 test('nobody’s list is at a number that is nobody’s, nor at that of one who has left', async () => {
   for (const id of ['0', 'me', '2147483648', '999999'])
     expect((await site.get(`/api/community/activities/${id}/`)).status, id).toBe(404)
-  const member = await aMember(site)
-  await aComment(member, shared)
+  const member = await createMember(site)
+  await postComment(member, shared)
   expect((await activities(member)).count).toBe(1)
   await member.call('DELETE', '/api/auth/user/', { body: { password: member.password } })
   expect((await site.get(activitiesOf(member.id))).status).toBe(404)
 })
 
 test('points come with what a member writes and go with what is taken away', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   const points = () => pointsOf(site, member.id)
   expect(await points()).toBe(0)
-  const { id } = await aDiscussion(member, { body: `<p>${words(10, 'points')}</p>` })
+  const { id } = await postDiscussion(member, { body: `<p>${words(10, 'points')}</p>` })
   expect(await points()).toBe(10)
-  const [own, other] = [await aComment(member, id), await aComment(member, shared)]
+  const [own, other] = [await postComment(member, id), await postComment(member, shared)]
   expect(await points()).toBe(18)
   await member.call('PUT', commentAt(own), { body: { comment: 'Changed' } })
   await member.call('POST', commentsAt(id), { body: { comment: '' } })

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { aComment, aDiscussion, aVeteran, BODY } from '#testing/discussion.ts'
+import { BODY, createVeteran, postComment, postDiscussion } from '#testing/discussion.ts'
 import {
-  aForum,
   commentAt,
   commentsAt,
+  createForum,
   discussionAt,
   pointsOf,
   readDiscussion,
   sayIn,
   words,
 } from '#testing/discussions/forum.ts'
-import { aMember, type TestMember } from '#testing/member.ts'
+import { createMember, type TestMember } from '#testing/member.ts'
 import { SITE_URL } from '#testing/site.ts'
 
-const site = await aForum()
+const site = await createForum()
 const { db } = site.ground.database
-const author = await aVeteran(site)
+const author = await createVeteran(site)
 const NOTHING = 999_999
 const slashless = (url: string) => url.replace(/\/(?=\?|$)/, '')
-const { id: shared } = await aDiscussion(author, { title: 'Where most comments go' })
+const { id: shared } = await postDiscussion(author, { title: 'Where most comments go' })
 
 const say = (by: TestMember, id: number, comment: unknown) => by.call('POST', commentsAt(id), { body: { comment } })
 
@@ -26,8 +26,8 @@ describe('a member comments', () => {
   test.each([commentsAt, (id: number) => slashless(commentsAt(id))])(
     'and gets it back as everybody reads it',
     async (at) => {
-      const member = await aMember(site)
-      const { id } = await aDiscussion(author)
+      const member = await createMember(site)
+      const { id } = await postDiscussion(author)
       const { status, body } = await member.call('POST', at(id), {
         body: { comment: '  Use a model.\r\nIt <b>helps</b>. ' },
       })
@@ -56,9 +56,9 @@ describe('a member comments', () => {
   })
 
   test('and when twenty do so at once, all are counted', async () => {
-    const { id } = await aDiscussion(author)
-    const members = await Promise.all(Array.from({ length: 20 }, () => aMember(site)))
-    await Promise.all(members.map((member) => aComment(member, id)))
+    const { id } = await postDiscussion(author)
+    const members = await Promise.all(Array.from({ length: 20 }, () => createMember(site)))
+    await Promise.all(members.map((member) => postComment(member, id)))
     const { comment_count, comments } = await readDiscussion(site, id)
     expect([comment_count, comments.length]).toEqual([20, 20])
   })
@@ -82,7 +82,7 @@ describe('what a comment may hold', () => {
   ])('%j is refused, also as a change', async (comment, sentence) => {
     const refused = { status: 400, body: { comment: [sentence] } }
     expect(await say(author, shared, comment)).toMatchObject(refused)
-    const id = await aComment(author, shared)
+    const id = await postComment(author, shared)
     expect(await author.call('PUT', commentAt(id), { body: { comment } })).toMatchObject(refused)
   })
 
@@ -98,14 +98,14 @@ describe('what a comment may hold', () => {
     ['<script>alert(1)</script> &amp;', '<script>alert(1)</script> &amp;'],
     ['ধন্যবাদ 👩🏽‍🏫', 'ধন্যবাদ 👩🏽‍🏫'],
   ])('%j is kept as %j', async (given, kept) => {
-    const { id } = await aDiscussion(author)
+    const { id } = await postDiscussion(author)
     expect((await sayIn(author, id, given)).comment).toBe(kept)
     expect((await readDiscussion(site, id)).comments[0]?.comment).toBe(kept)
   })
 })
 
 describe('the comments of a discussion', async () => {
-  const { id } = await aDiscussion(author, { title: 'One with a hundred and twenty answers' })
+  const { id } = await postDiscussion(author, { title: 'One with a hundred and twenty answers' })
   const at = new Date().toISOString()
   const row = { discussion_id: id, author_id: author.id, body_hash: '', state: 'visible' as const, updated_at: at }
   await db
@@ -163,7 +163,7 @@ describe('the comments of a discussion', async () => {
   })
 
   test('one of another discussion, or none, leads to the page that was asked for', async () => {
-    for (const comment of [await aComment(author, shared), NOTHING])
+    for (const comment of [await postComment(author, shared), NOTHING])
       expect(await readDiscussion(site, id, `?page=2&comment=${comment}`)).toMatchObject({ comments_page: 2 })
   })
 
@@ -178,7 +178,7 @@ describe('the comments of a discussion', async () => {
 
 describe('a comment is its author’s own', () => {
   test('who changes it, and it says when', async () => {
-    const { id: discussion } = await aDiscussion(author)
+    const { id: discussion } = await postDiscussion(author)
     const before = await sayIn(author, discussion, 'Before')
     const { status, body } = await author.call('PUT', slashless(commentAt(before.id)), { body: { comment: 'After' } })
     const after = { ...before, comment: 'After', updated_at: expect.any(String) }
@@ -188,7 +188,7 @@ describe('a comment is its author’s own', () => {
   })
 
   test('nobody else changes or deletes it, not even who asked the question', async () => {
-    const writer = await aMember(site)
+    const writer = await createMember(site)
     const { id } = await sayIn(writer, shared, 'Mine')
     for (const method of ['PUT', 'DELETE'] as const) {
       const given = method === 'PUT' ? { body: { comment: 'Changed' } } : {}
@@ -205,10 +205,10 @@ describe('a comment is its author’s own', () => {
   })
 
   test('deleted it is gone, is not counted, and gives its points back once', async () => {
-    const { id: discussion } = await aDiscussion(author)
-    const writer = await aMember(site)
-    const id = await aComment(writer, discussion)
-    await aComment(author, discussion)
+    const { id: discussion } = await postDiscussion(author)
+    const writer = await createMember(site)
+    const id = await postComment(writer, discussion)
+    await postComment(author, discussion)
     const gone = await Promise.all(Array.from({ length: 5 }, () => writer.call('DELETE', slashless(commentAt(id)))))
     expect(gone.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404])
     const read = await readDiscussion(site, discussion)
@@ -221,16 +221,16 @@ describe('a comment is its author’s own', () => {
   })
 
   test('under a discussion that is gone it is not changed', async () => {
-    const { id: discussion } = await aDiscussion(author)
-    const writer = await aMember(site)
-    const id = await aComment(writer, discussion)
+    const { id: discussion } = await postDiscussion(author)
+    const writer = await createMember(site)
+    const id = await postComment(writer, discussion)
     await author.call('DELETE', discussionAt(discussion))
     expect((await writer.call('PUT', commentAt(id), { body: { comment: 'Unseen' } })).status).toBe(404)
   })
 
   test('who is suspended takes it away, but says nothing more', async () => {
-    const writer = await aMember(site)
-    const id = await aComment(writer, shared)
+    const writer = await createMember(site)
+    const id = await postComment(writer, shared)
     await db
       .insertInto('suspension')
       .values({ account_id: writer.id, until: null, reason: '', created_at: '2026' })

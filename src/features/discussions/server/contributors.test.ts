@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { recordChange } from '#platform/database/change-log.ts'
-import { aComment, aDiscussion } from '#testing/discussion.ts'
-import { aForum, CONTRIBUTORS, commentAt, DAY_MS, discussionAt, shift } from '#testing/discussions/forum.ts'
-import { aMember, type TestMember } from '#testing/member.ts'
+import { postComment, postDiscussion } from '#testing/discussion.ts'
+import { CONTRIBUTORS, commentAt, createForum, DAY_MS, discussionAt, shift } from '#testing/discussions/forum.ts'
+import { createMember, type TestMember } from '#testing/member.ts'
 import type { TestSite } from '#testing/site.ts'
 
-const empty = await aForum()
-const site = await aForum()
-const crowd = await aForum()
+const empty = await createForum()
+const site = await createForum()
+const crowd = await createForum()
 
 async function named(from: TestSite, query = ''): Promise<[id: number, points: number][]> {
   const { status, body } = await from.get(`${CONTRIBUTORS}${query}`)
@@ -21,15 +21,15 @@ const ever = () => named(site)
 const week = () => named(site, '?weekly')
 
 test('where nobody has written nobody is named', async () => {
-  await aMember(empty)
+  await createMember(empty)
   for (const url of [CONTRIBUTORS, `${CONTRIBUTORS}?weekly`, CONTRIBUTORS.slice(0, -1)])
     expect((await empty.get(url)).body).toEqual({ count: 0, next: null, previous: null, results: [] })
 })
 
 test('who wrote most is first; what was taken away or is older than a week counts accordingly', async () => {
-  const [asker, helper, reader] = [await aMember(site), await aMember(site), await aMember(site)]
-  const { id } = await aDiscussion(asker)
-  const answers = [await aComment(helper, id), await aComment(helper, id), await aComment(helper, id)]
+  const [asker, helper, reader] = [await createMember(site), await createMember(site), await createMember(site)]
+  const { id } = await postDiscussion(asker)
+  const answers = [await postComment(helper, id), await postComment(helper, id), await postComment(helper, id)]
   expect(await ever()).toEqual([
     [helper.id, 12],
     [asker.id, 10],
@@ -63,7 +63,7 @@ test('who wrote most is first; what was taken away or is older than a week count
     [helper.id, 8],
   ])
 
-  await aComment(reader, id)
+  await postComment(reader, id)
   await helper.call('DELETE', '/api/auth/user/', { body: { password: helper.password } })
   expect(await ever()).toEqual([
     [asker.id, 10],
@@ -76,8 +76,8 @@ test('who wrote most is first; what was taken away or is older than a week count
 
 test('ten are named, who came first before others with as many points', async () => {
   const members: TestMember[] = []
-  for (let made = 0; made < 12; made += 1) members.push(await aMember(crowd))
-  for (const member of members) await aDiscussion(member)
+  for (let made = 0; made < 12; made += 1) members.push(await createMember(crowd))
+  for (const member of members) await postDiscussion(member)
   const expected = members.slice(0, 10).map(({ id }) => [id, 10])
   expect(await named(crowd)).toEqual(expected)
   expect(await named(crowd, '?weekly')).toEqual(expected)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { aDiscussion, aVeteran } from '#testing/discussion.ts'
+import { createVeteran, postDiscussion } from '#testing/discussion.ts'
 import {
-  aForum,
   commentAt,
   commentsAt,
+  createForum,
   discussionAt,
   pointsOf,
   readDiscussion,
@@ -11,18 +11,18 @@ import {
 } from '#testing/discussions/forum.ts'
 import type { TestMember } from '#testing/member.ts'
 
-const site = await aForum()
+const site = await createForum()
 const { db } = site.ground.database
 const MEMBERS = 5
 const ROUNDS = 12
 
 test('five members who write, change and take away in two discussions at once are never in each other’s way', async () => {
   const members: TestMember[] = []
-  for (let made = 0; made < MEMBERS; made += 1) members.push(await aVeteran(site))
+  for (let made = 0; made < MEMBERS; made += 1) members.push(await createVeteran(site))
   const [host] = members
   if (host === undefined) throw new Error('there are members')
-  const kept = await aDiscussion(host, { body: `<p>${words(10, 'kept')}</p>` })
-  const gone = await aDiscussion(host, { body: `<p>${words(10, 'gone')}</p>` })
+  const kept = await postDiscussion(host, { body: `<p>${words(10, 'kept')}</p>` })
+  const gone = await postDiscussion(host, { body: `<p>${words(10, 'gone')}</p>` })
 
   const statuses = await Promise.all(
     members.flatMap((member, at) => [inRounds(member, kept.id, `k${at}`), inRounds(member, gone.id, `g${at}`)]),

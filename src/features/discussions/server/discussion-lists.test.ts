@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { aComment, aDiscussion, aVeteran } from '#testing/discussion.ts'
-import { aForum, aTopic, DISCUSSIONS, discussionAt, listed, slashless, words } from '#testing/discussions/forum.ts'
+import { createVeteran, postComment, postDiscussion } from '#testing/discussion.ts'
+import {
+  createForum,
+  createTopic,
+  DISCUSSIONS,
+  discussionAt,
+  listed,
+  slashless,
+  words,
+} from '#testing/discussions/forum.ts'
 import { SITE_URL } from '#testing/site.ts'
 
-const site = await aForum()
+const site = await createForum()
 const { db } = site.ground.database
-const author = await aVeteran(site)
+const author = await createVeteran(site)
 const NOTHING = 999_999
 
 const html = (text: string) => `<p>${text}</p>`
@@ -17,7 +25,7 @@ async function countOf(query: string): Promise<number> {
 
 describe('the topics', () => {
   test.each(['/api/community/discussion-topics/', '/api/community/discussion-topics'])('%s names four', async (url) => {
-    const { status, body } = await (await aForum()).get(url)
+    const { status, body } = await (await createForum()).get(url)
     const names = ['Modules and resources', 'Using the platform', 'Facilitator tips and techniques', 'TRP in Action']
     const results = names.map((name, at) => ({ id: at + 1, name }))
     expect([status, body]).toEqual([200, { count: 4, next: null, previous: null, results }])
@@ -27,15 +35,15 @@ describe('the topics', () => {
 describe('the list', () => {
   test('of a topic without discussions is empty', async () => {
     const body = { count: 0, next: null, previous: null, results: [] }
-    expect(await site.get(`${DISCUSSIONS}?topic=${await aTopic(site)}`)).toMatchObject({ status: 200, body })
+    expect(await site.get(`${DISCUSSIONS}?topic=${await createTopic(site)}`)).toMatchObject({ status: 200, body })
     expect(await site.get(`${DISCUSSIONS}?category=${NOTHING}`)).toMatchObject({ status: 200, body })
   })
 
   test('shows five, with whole addresses of the pages around', async () => {
-    const category = await aTopic(site)
+    const category = await createTopic(site)
     const made: number[] = []
     for (let at = 0; at < 12; at += 1)
-      made.unshift((await aDiscussion(author, { category, body: html(words(10, `page${at}-`)) })).id)
+      made.unshift((await postDiscussion(author, { category, body: html(words(10, `page${at}-`)) })).id)
     const query = (page: number) => `?sort=recent&topic=${category}&page=${page}`
     const address = (page: number) => `${SITE_URL}${DISCUSSIONS}${query(page)}`
     for (const [page, previous, next] of [
@@ -70,11 +78,11 @@ describe('the list', () => {
   })
 
   test('counts what comes, goes and moves to another topic', async () => {
-    const [from, to] = [await aTopic(site), await aTopic(site)]
+    const [from, to] = [await createTopic(site), await createTopic(site)]
     const everywhere = await countOf('')
     const counts = async () => [await countOf(`topic=${from}`), await countOf(`topic=${to}`), await countOf('')]
-    const a = await aDiscussion(author, { category: from, body: html(words(10, 'come')) })
-    const b = await aDiscussion(author, { category: from, body: html(words(10, 'stay')) })
+    const a = await postDiscussion(author, { category: from, body: html(words(10, 'come')) })
+    const b = await postDiscussion(author, { category: from, body: html(words(10, 'stay')) })
     expect(await counts()).toEqual([2, 0, everywhere + 2])
     await author.call('DELETE', discussionAt(a.id))
     expect(await counts()).toEqual([1, 0, everywhere + 1])
@@ -91,9 +99,9 @@ describe('the list', () => {
   )
 
   test('begins with the most comments, then the most views, then the newest; or with the newest', async () => {
-    const category = await aTopic(site)
+    const category = await createTopic(site)
     const [a, b, c, d] = await Promise.all(
-      ['a', 'b', 'c', 'd'].map((name) => aDiscussion(author, { category, body: html(words(10, name)) })),
+      ['a', 'b', 'c', 'd'].map((name) => postDiscussion(author, { category, body: html(words(10, name)) })),
     )
     if (!(a && b && c && d)) throw new Error('four were made')
     for (const [at, { id }] of [a, b, c, d].entries())
@@ -103,7 +111,7 @@ describe('the list', () => {
         .where('id', '=', id)
         .execute()
     await db.updateTable('discussion').set({ view_count: 7 }).where('id', '=', b.id).execute()
-    await aComment(author, a.id)
+    await postComment(author, a.id)
     expect(await listed(site, `topic=${category}`)).toEqual([a.id, b.id, d.id, c.id])
     expect(await listed(site, `topic=${category}&sort=top-discussions`)).toEqual([a.id, b.id, d.id, c.id])
     expect(await listed(site, `topic=${category}&sort=recent`)).toEqual([d.id, c.id, b.id, a.id])
@@ -121,7 +129,7 @@ test.each([
 })
 
 test('a search says which word it searched instead, and can do without', async () => {
-  await aDiscussion(author, { title: 'Speculum sizes in small clinics' })
+  await postDiscussion(author, { title: 'Speculum sizes in small clinics' })
   const { body } = await site.get(`${DISCUSSIONS}?search=specullum`)
   expect(body).toMatchObject({ count: 1, corrected: [{ typed: 'specullum', word: 'speculum' }], synonyms: [] })
   expect((await site.get(`${DISCUSSIONS}?search=specullum&exact=true`)).body).toMatchObject({ count: 0, corrected: [] })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { aDiscussion, aVeteran, BODY } from '#testing/discussion.ts'
-import { aForum, DISCUSSIONS, discussionAt, readDiscussion, slashless, words } from '#testing/discussions/forum.ts'
-import { aMember, type TestMember } from '#testing/member.ts'
+import { BODY, createVeteran, postDiscussion } from '#testing/discussion.ts'
+import { createForum, DISCUSSIONS, discussionAt, readDiscussion, slashless, words } from '#testing/discussions/forum.ts'
+import { createMember, type TestMember } from '#testing/member.ts'
 
-const site = await aForum()
-const author = await aVeteran(site)
+const site = await createForum()
+const author = await createVeteran(site)
 const NOTHING = 999_999
 
 const post = (given: object, by: TestMember = author) =>
@@ -74,7 +74,7 @@ describe('what a member may write', () => {
       status: 400,
       body: { title: [TITLE_SHORT], body: [FEW], category: ['Topic is required'] },
     })
-    const { id } = await aDiscussion(author)
+    const { id } = await postDiscussion(author)
     expect(await author.call('PUT', discussionAt(id), { body: {} })).toMatchObject({
       status: 400,
       body: { title: ['Title is required'], body: [NO_DETAIL], topic: ['Topic is required'] },
@@ -82,7 +82,7 @@ describe('what a member may write', () => {
   })
 
   test('a change follows the same rules, with the topic as `topic`', async () => {
-    const { id } = await aDiscussion(author)
+    const { id } = await postDiscussion(author)
     const change = (body: object) => author.call('PUT', discussionAt(id), { body })
     expect(await change({ title: 'Four', body: html(words(9)), topic: 1 })).toMatchObject({
       status: 400,
@@ -110,7 +110,7 @@ describe('what a member may write', () => {
     ['<h1>here</h1>', 'here'],
   ])('of %s nothing stays that runs', async (attack, left) => {
     const body = `<p>${words(10, `x${Math.random()}`)}</p>${attack}`
-    const { id } = await aDiscussion(author, { body })
+    const { id } = await postDiscussion(author, { body })
     const kept = (await readDiscussion(site, id)).body
     expect(kept).not.toMatch(/script|on\w+=|style|<(img|svg|iframe|h1)/i)
     expect(kept).toContain(left)
@@ -118,17 +118,17 @@ describe('what a member may write', () => {
 
   test('a link and bold words stay', async () => {
     const body = `<p>${words(10, 'stay')} <b>bold</b> <a href="https://www.who.int/" onclick="x()">WHO</a></p>`
-    const { id } = await aDiscussion(author, { body })
+    const { id } = await postDiscussion(author, { body })
     expect((await readDiscussion(site, id)).body).toMatch(
       /<strong>bold<\/strong> <a href="https:\/\/www.who.int\/"[^>]*>WHO<\/a>/,
     )
   })
 
   test('a beginning in the list ends behind a word, and never in the middle of an emoji', async () => {
-    const long = await aDiscussion(author, { body: html(words(100, 'word')) })
+    const long = await postDiscussion(author, { body: html(words(100, 'word')) })
     expect((await readDiscussion(site, long.id)).excerpt).toMatch(/^word0 word1 .* word\d+…$/)
     for (const before of ['', 'x']) {
-      const { id } = await aDiscussion(author, { body: html(`${before}${'a '.repeat(9)}${'😀'.repeat(150)}`) })
+      const { id } = await postDiscussion(author, { body: html(`${before}${'a '.repeat(9)}${'😀'.repeat(150)}`) })
       expect((await readDiscussion(site, id)).excerpt).not.toContain('\ufffd')
     }
   })
@@ -141,7 +141,7 @@ describe('the address of a discussion', () => {
     ['𞤢'.repeat(60), '𞤢'.repeat(50)],
     ['20262026', 'discussion-20262026'],
   ])('%j is found by its number and by its slug', async (title, slug) => {
-    const made = await aDiscussion(author, { title, body: html(words(10, slug)) })
+    const made = await postDiscussion(author, { title, body: html(words(10, slug)) })
     expect(made.slug).toBe(slug)
     for (const key of [made.id, encodeURIComponent(slug)])
       for (const url of [discussionAt(key), slashless(discussionAt(key))])
@@ -150,21 +150,21 @@ describe('the address of a discussion', () => {
 
   test('the same title twice has two addresses', async () => {
     const [first, second] = [
-      await aDiscussion(author, { title: 'Asked twice', body: html(words(10, 'one')) }),
-      await aDiscussion(author, { title: 'Asked twice', body: html(words(10, 'two')) }),
+      await postDiscussion(author, { title: 'Asked twice', body: html(words(10, 'one')) }),
+      await postDiscussion(author, { title: 'Asked twice', body: html(words(10, 'two')) }),
     ]
     expect([first.slug, second.slug]).toEqual(['asked-twice', expect.stringMatching(/^asked-twice-\d+$/)])
     expect((await readDiscussion(site, second.slug)).id).toBe(second.id)
   })
 
   test('ten people who ask under the same title at the same moment all get through', async () => {
-    const members = await Promise.all(Array.from({ length: 10 }, () => aMember(site)))
-    const made = await Promise.all(members.map((member) => aDiscussion(member, { title: 'All at once' })))
+    const members = await Promise.all(Array.from({ length: 10 }, () => createMember(site)))
+    const made = await Promise.all(members.map((member) => postDiscussion(member, { title: 'All at once' })))
     expect(new Set(made.map(({ slug }) => slug)).size).toBe(10)
   })
 
   test('a new title leaves the address as it was', async () => {
-    const { id, slug } = await aDiscussion(author, { title: 'Before it changed' })
+    const { id, slug } = await postDiscussion(author, { title: 'Before it changed' })
     const body = { title: 'After it changed', body: BODY, topic: 1 }
     expect(await author.call('PUT', discussionAt(id), { body })).toMatchObject({ status: 201, body: { slug } })
   })

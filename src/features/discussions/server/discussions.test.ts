@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { aComment, aDiscussion, aVeteran, BODY } from '#testing/discussion.ts'
+import { BODY, createVeteran, postComment, postDiscussion } from '#testing/discussion.ts'
 import {
-  aForum,
-  aTopic,
   commentsAt,
+  createForum,
+  createTopic,
   DISCUSSIONS,
   discussionAt,
   listed,
@@ -12,11 +12,11 @@ import {
   slashless,
   words,
 } from '#testing/discussions/forum.ts'
-import { aMember, type TestMember } from '#testing/member.ts'
+import { createMember, type TestMember } from '#testing/member.ts'
 
-const site = await aForum()
+const site = await createForum()
 const { db } = site.ground.database
-const author = await aVeteran(site)
+const author = await createVeteran(site)
 const NOTHING = 999_999
 
 const post = (given: object, by: TestMember = author) =>
@@ -25,7 +25,7 @@ const html = (text: string) => `<p>${text}</p>`
 
 describe('a member starts a discussion', () => {
   test('and gets it back as everybody reads it', async () => {
-    const member = await aMember(site)
+    const member = await createMember(site)
     const { status, body } = await post({ title: '  How do you teach implant removal? ' }, member)
     expect(status).toBe(201)
     expect(body).toEqual({
@@ -54,13 +54,13 @@ describe('a member starts a discussion', () => {
   })
 
   test.each(['category', 'topic'])('in a topic that is called `%s`', async (field) => {
-    const topic = await aTopic(site)
+    const topic = await createTopic(site)
     const started = await post({ category: undefined, title: `By ${field} name`, [field]: topic })
     expect(started).toMatchObject({ status: 201, body: { category: { id: topic } } })
     const { id } = Object(started.body)
     expect(await listed(site, `category=${topic}`)).toEqual([id])
     expect(await listed(site, `topic=${topic}`)).toEqual([id])
-    const other = await aTopic(site)
+    const other = await createTopic(site)
     const changed = await author.call('PUT', discussionAt(id), {
       body: { title: 'By name', body: BODY, [field]: other },
     })
@@ -91,7 +91,7 @@ describe('a discussion is its author’s own', () => {
   const change = { title: 'Changed by me', body: html(words(10, 'changed')), topic: 2 }
 
   test('who changes it, and it says when', async () => {
-    const { id } = await aDiscussion(author)
+    const { id } = await postDiscussion(author)
     const before = await readDiscussion(site, id)
     const { status, body } = await author.call('PUT', slashless(discussionAt(id)), { body: change })
     expect([status, body]).toMatchObject([
@@ -104,8 +104,8 @@ describe('a discussion is its author’s own', () => {
   })
 
   test('nobody else changes or deletes it', async () => {
-    const { id } = await aDiscussion(author)
-    const other = await aMember(site)
+    const { id } = await postDiscussion(author)
+    const other = await createMember(site)
     for (const method of ['PUT', 'DELETE'] as const) {
       const given = method === 'PUT' ? { body: change } : {}
       expect(await other.call(method, discussionAt(id), given)).toMatchObject({
@@ -120,10 +120,10 @@ describe('a discussion is its author’s own', () => {
   })
 
   test('deleted it is gone for readers and kept for moderators', async () => {
-    const category = await aTopic(site)
-    const member = await aMember(site)
-    const { id, slug } = await aDiscussion(member, { category })
-    await aComment(author, id)
+    const category = await createTopic(site)
+    const member = await createMember(site)
+    const { id, slug } = await postDiscussion(member, { category })
+    await postComment(author, id)
     expect(await member.call('DELETE', slashless(discussionAt(id)))).toMatchObject({ status: 204, body: null })
     for (const url of [discussionAt(id), discussionAt(slug), commentsAt(id)])
       expect((await site.get(url)).status).toBe(404)
@@ -138,8 +138,8 @@ describe('a discussion is its author’s own', () => {
   })
 
   test('deleted five times at once its points go once', async () => {
-    const member = await aMember(site)
-    const { id } = await aDiscussion(member)
+    const member = await createMember(site)
+    const { id } = await postDiscussion(member)
     const gone = await Promise.all(Array.from({ length: 5 }, () => member.call('DELETE', discussionAt(id))))
     expect(gone.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404])
     expect(await pointsOf(site, member.id)).toBe(0)
@@ -147,9 +147,9 @@ describe('a discussion is its author’s own', () => {
 })
 
 test('who has left is shown as a removed member, and what they wrote stays', async () => {
-  const member = await aMember(site)
-  const { id } = await aDiscussion(member)
-  await aComment(member, id)
+  const member = await createMember(site)
+  const { id } = await postDiscussion(member)
+  await postComment(member, id)
   await readDiscussion(site, id)
   const left = await member.call('DELETE', '/api/auth/user/', { body: { password: member.password } })
   expect(left.status).toBe(204)
@@ -159,8 +159,8 @@ test('who has left is shown as a removed member, and what they wrote stays', asy
 })
 
 test('who is suspended neither asks nor changes, but may take away', async () => {
-  const member = await aMember(site)
-  const { id } = await aDiscussion(member)
+  const member = await createMember(site)
+  const { id } = await postDiscussion(member)
   const suspension = { account_id: member.id, until: '2999-01-01T00:00:00.000Z', reason: 'Spam', created_at: '2026' }
   await db.insertInto('suspension').values(suspension).execute()
   const refused = {

@@ -3,25 +3,25 @@ import { buildApp } from '#app/server/build-app.ts'
 import { REQUEST_HOOKS, ROUTES } from '#app/server/features.ts'
 import { ChangeLog } from '#platform/database/change-log.ts'
 import { ResponseCache } from '#platform/http/response-cache.ts'
-import { aModule } from '#testing/builders.ts'
-import { aComment, aDiscussion, aVeteran, BODY } from '#testing/discussion.ts'
+import { createModule } from '#testing/builders.ts'
+import { BODY, createVeteran, postComment, postDiscussion } from '#testing/discussion.ts'
 import {
   activitiesOf,
-  aForum,
   CONTRIBUTORS,
   commentAt,
   commentsAt,
+  createForum,
   DISCUSSIONS,
   discussionAt,
   words,
 } from '#testing/discussions/forum.ts'
 
-const site = await aForum()
+const site = await createForum()
 const { db } = site.ground.database
-const author = await aVeteran(site)
-const module = await aModule(site.ground, { slug: 'implants' })
+const author = await createVeteran(site)
+const module = await createModule(site.ground, { slug: 'implants' })
 let made = 0
-const aPost = () => aDiscussion(author, { module: module.id, body: `<p>${words(10, `fresh${++made}-`)}</p>` })
+const createPost = () => postDiscussion(author, { module: module.id, body: `<p>${words(10, `fresh${++made}-`)}</p>` })
 
 /** Another process on the same database: what it knows of changes it reads from there. */
 async function anotherApp() {
@@ -41,8 +41,8 @@ async function anotherApp() {
 }
 
 const elsewhere = await anotherApp()
-const { id, slug } = await aPost()
-const comment = await aComment(author, id, 'The first answer')
+const { id, slug } = await createPost()
+const comment = await postComment(author, id, 'The first answer')
 
 const READS = [
   DISCUSSIONS,
@@ -83,7 +83,7 @@ async function madeAnew(): Promise<Map<string, string>> {
 const CHANGES: [string, () => Promise<unknown>, string[]][] = [
   [
     'an answer comes',
-    () => aComment(author, id),
+    () => postComment(author, id),
     [...LISTS, ...DETAIL, commentsAt(id), ACTIVITY, OF_MODULE, ...POINTS],
   ],
   [
@@ -96,7 +96,7 @@ const CHANGES: [string, () => Promise<unknown>, string[]][] = [
     () => author.call('PUT', discussionAt(id), { body: { title: `Changed ${++made}`, body: BODY, topic: 1 } }),
     [...LISTS, ...DETAIL, ACTIVITY, OF_MODULE],
   ],
-  ['a discussion comes', aPost, [...LISTS, ...DETAIL, ACTIVITY, OF_MODULE, MODULE, ...POINTS]],
+  ['a discussion comes', createPost, [...LISTS, ...DETAIL, ACTIVITY, OF_MODULE, MODULE, ...POINTS]],
   [
     'a member of the list changes the name',
     () => author.call('PATCH', '/api/auth/user/', { body: { first_name: `Amina${'x'.repeat(++made % 20)}` } }),
@@ -130,21 +130,21 @@ test.each(CHANGES)('when %s, everybody sees it at once, in every process', async
 })
 
 test('who has an answer already is told that nothing changed', async () => {
-  const { id: asked } = await aPost()
+  const { id: asked } = await createPost()
   for (const url of [DISCUSSIONS, discussionAt(asked), commentsAt(asked), ACTIVITY, CONTRIBUTORS, OF_MODULE]) {
     const first = await site.get(url)
     const etag = String(first.headers.etag)
     expect(etag, url).toMatch(/^(W\/)?"/)
     const second = await site.app.inject({ url, headers: { 'if-none-match': etag }, remoteAddress: '10.201.0.1' })
     expect([second.statusCode, second.body], url).toEqual([304, ''])
-    await aComment(author, asked)
+    await postComment(author, asked)
     const third = await site.app.inject({ url, headers: { 'if-none-match': etag }, remoteAddress: '10.201.0.1' })
     expect(third.statusCode, url).toBe(200)
   }
 })
 
 test('a comment makes the answers of its own discussion anew, and not those of all others', async () => {
-  const [quiet, busy] = [await aPost(), await aPost()]
+  const [quiet, busy] = [await createPost(), await createPost()]
   const read = async (one: number) => Object((await site.get(discussionAt(one))).body)
   const { title, view_count } = await read(quiet.id)
   await read(busy.id)
@@ -154,9 +154,9 @@ test('a comment makes the answers of its own discussion anew, and not those of a
     .set({ view_count: view_count + 7 })
     .where('id', 'in', [quiet.id, busy.id])
     .execute()
-  await aComment(author, busy.id)
+  await postComment(author, busy.id)
   expect(await read(busy.id)).toMatchObject({ comment_count: 1, view_count: 7 })
   expect(await read(quiet.id)).toMatchObject({ title, view_count })
-  await aComment(author, quiet.id)
+  await postComment(author, quiet.id)
   expect(await read(quiet.id)).toMatchObject({ comment_count: 1, view_count: view_count + 7 })
 })

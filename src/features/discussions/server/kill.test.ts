@@ -4,9 +4,9 @@ import { closeContext, openContext } from '#app/server/open-context.ts'
 import { readConfig } from '#platform/config/config.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { startApi } from '#testing/api-process.ts'
-import { aDataPlace } from '#testing/database/database.ts'
+import { createDataPlace } from '#testing/database/database.ts'
 import { commentsAt, DAY_MS, DISCUSSIONS, shift, words } from '#testing/discussions/forum.ts'
-import { aMember, type TestMember } from '#testing/member.ts'
+import { createMember, type TestMember } from '#testing/member.ts'
 
 const SITE_URL = 'https://trp.example.org'
 const MEMBERS = 8
@@ -31,7 +31,7 @@ const Made = z.object({ id: z.int() })
 test('a kill in the middle of a storm of comments loses none, doubles none, and leaves all numbers right', {
   timeout: WHOLE_MS,
 }, async () => {
-  const place = await aDataPlace()
+  const place = await createDataPlace()
   const ground = await openContext({ ...readConfig({ SITE_URL, STARTER_CONTENT: 'off' }), ...place })
   onTestFinished(() => closeContext(ground))
   const { db } = ground.database
@@ -42,7 +42,7 @@ test('a kill in the middle of a storm of comments loses none, doubles none, and 
   }
 
   const first = await start()
-  const members = await Promise.all(Array.from({ length: MEMBERS }, () => aMember({ ground, call: unused })))
+  const members = await Promise.all(Array.from({ length: MEMBERS }, () => createMember({ ground, call: unused })))
   const rooms = await roomsFor(first.url, members)
   await letStandForADay(db, { ground })
   const storm = stormOf(members, rooms)
@@ -70,7 +70,7 @@ test('a kill in the middle of a storm of comments loses none, doubles none, and 
   await expectRightNumbers(db)
 })
 
-type Place = Awaited<ReturnType<typeof aDataPlace>>
+type Place = Awaited<ReturnType<typeof createDataPlace>>
 
 function settingsOf({ dataDir, databaseUrl }: Place): Record<string, string> {
   return {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { aComment, aDiscussion, aVeteran } from '#testing/discussion.ts'
-import { aForum, commentAt, readDiscussion, sayIn } from '#testing/discussions/forum.ts'
-import { aMember, type TestMember } from '#testing/member.ts'
+import { createVeteran, postComment, postDiscussion } from '#testing/discussion.ts'
+import { commentAt, createForum, readDiscussion, sayIn } from '#testing/discussions/forum.ts'
+import { createMember, type TestMember } from '#testing/member.ts'
 
-const site = await aForum()
+const site = await createForum()
 const { db } = site.ground.database
-const author = await aVeteran(site)
+const author = await createVeteran(site)
 
 async function named(member: TestMember, first_name: string, last_name: string): Promise<TestMember> {
   await db.updateTable('account').set({ first_name, last_name }).where('id', '=', member.id).execute()
@@ -13,10 +13,10 @@ async function named(member: TestMember, first_name: string, last_name: string):
 }
 
 test('who is named in a comment is who wrote in the discussion, by the whole name in any case', async () => {
-  const asker = await named(await aVeteran(site), 'Zawadi', 'Otieno')
-  const { id } = await aDiscussion(asker)
-  const grace = await named(await aVeteran(site), 'Grace', 'Mwangi Ouma')
-  await named(await aVeteran(site), 'Bystander', 'Elsewhere')
+  const asker = await named(await createVeteran(site), 'Zawadi', 'Otieno')
+  const { id } = await postDiscussion(asker)
+  const grace = await named(await createVeteran(site), 'Grace', 'Mwangi Ouma')
+  await named(await createVeteran(site), 'Bystander', 'Elsewhere')
   await sayIn(grace, id, 'I know')
   const said = await sayIn(author, id, 'Thank you @zawadi OTIENO and @Grace Mwangi Ouma, also @Bystander Elsewhere!')
   const mentions = [
@@ -33,10 +33,10 @@ test('who is named in a comment is who wrote in the discussion, by the whole nam
 })
 
 test('that is both of two people with one name, and no longer who has taken back every word', async () => {
-  const twins = await Promise.all([aMember(site), aMember(site)])
-  const { id } = await aDiscussion(author)
+  const twins = await Promise.all([createMember(site), createMember(site)])
+  const { id } = await postDiscussion(author)
   const theirs: number[] = []
-  for (const twin of twins) theirs.push(await aComment(await named(twin, 'Same', 'Name'), id))
+  for (const twin of twins) theirs.push(await postComment(await named(twin, 'Same', 'Name'), id))
   expect((await sayIn(author, id, '@Same Name')).mentions.map((each) => each.id).sort()).toEqual(
     twins.map((each) => each.id).sort(),
   )
@@ -45,9 +45,9 @@ test('that is both of two people with one name, and no longer who has taken back
 })
 
 test('it is not who has left', async () => {
-  const member = await named(await aMember(site), 'Leaving', 'Soon')
-  const { id } = await aDiscussion(author)
-  await aComment(member, id)
+  const member = await named(await createMember(site), 'Leaving', 'Soon')
+  const { id } = await postDiscussion(author)
+  await postComment(member, id)
   await sayIn(author, id, 'Bye @Leaving Soon')
   await member.call('DELETE', '/api/auth/user/', { body: { password: member.password } })
   expect((await readDiscussion(site, id)).comments.at(-1)).toMatchObject({

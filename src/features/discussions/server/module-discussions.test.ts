@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { aModule } from '#testing/builders.ts'
-import { aComment, aDiscussion, aVeteran, BODY } from '#testing/discussion.ts'
-import { aForum, DISCUSSIONS, discussionAt, readDiscussion, words } from '#testing/discussions/forum.ts'
-import { aMember } from '#testing/member.ts'
+import { createModule } from '#testing/builders.ts'
+import { BODY, createVeteran, postComment, postDiscussion } from '#testing/discussion.ts'
+import { createForum, DISCUSSIONS, discussionAt, readDiscussion, words } from '#testing/discussions/forum.ts'
+import { createMember } from '#testing/member.ts'
 
-const site = await aForum()
-const author = await aVeteran(site)
+const site = await createForum()
+const author = await createVeteran(site)
 const NOTHING = 999_999
 let made = 0
 
 const Related = z.object({ relatedDiscussionsId: z.array(z.int()) })
 const List = z.object({ count: z.int(), results: z.array(z.object({ id: z.int(), comment_count: z.int() })) })
 
-const about = (module: number) => aDiscussion(author, { module, body: `<p>${words(10, `about${++made}-`)}</p>` })
+const about = (module: number) => postDiscussion(author, { module, body: `<p>${words(10, `about${++made}-`)}</p>` })
 
 async function relatedOf(module: { id: number; slug: string }): Promise<number[]> {
   const { status, body } = await site.get(`/api/training/module/${module.slug}/`)
@@ -30,7 +30,7 @@ async function listOf(key: string | number): Promise<z.infer<typeof List>> {
 const idsOf = async (key: string | number) => (await listOf(key)).results.map(({ id }) => id)
 
 test('a discussion that was started from a module leads to it, and the module to the discussion', async () => {
-  const module = await aModule(site.ground, { slug: 'implants', name: 'Implants' })
+  const module = await createModule(site.ground, { slug: 'implants', name: 'Implants' })
   expect([await relatedOf(module), await listOf('implants')]).toEqual([[], { count: 0, results: [] }])
   const first = await about(module.id)
   const second = await about(module.id)
@@ -47,17 +47,17 @@ test('a discussion that was started from a module leads to it, and the module to
 })
 
 test('what is not there any more is not counted, and what is said there is', async () => {
-  const module = await aModule(site.ground)
+  const module = await createModule(site.ground)
   const [kept, gone] = [await about(module.id), await about(module.id)]
   expect(await relatedOf(module)).toEqual([gone.id, kept.id])
   await author.call('DELETE', discussionAt(gone.id))
-  await aComment(author, kept.id)
+  await postComment(author, kept.id)
   expect(await relatedOf(module)).toEqual([kept.id])
   expect(await listOf(module.slug)).toEqual({ count: 1, results: [{ id: kept.id, comment_count: 1 }] })
 })
 
 test('a changed discussion stays with its module', async () => {
-  const module = await aModule(site.ground)
+  const module = await createModule(site.ground)
   const { id } = await about(module.id)
   await author.call('PUT', discussionAt(id), { body: { title: 'Another title', body: BODY, topic: 2 } })
   expect((await site.get(`/api/community/module-discussions/${module.slug}/`)).body).toMatchObject({
@@ -67,7 +67,7 @@ test('a changed discussion stays with its module', async () => {
 })
 
 test('fifty are listed and all are counted', async () => {
-  const module = await aModule(site.ground)
+  const module = await createModule(site.ground)
   const all: number[] = []
   for (let at = 0; at < 52; at += 1) all.unshift((await about(module.id)).id)
   const { count, results } = await listOf(module.slug)
@@ -83,7 +83,7 @@ test('a module that is not there is no obstacle, but has no list', async () => {
 })
 
 test('a new member starts one too, once, however often it is sent', async () => {
-  const [module, member] = [await aModule(site.ground), await aMember(site)]
+  const [module, member] = [await createModule(site.ground), await createMember(site)]
   const body = { category: 1, title: 'About this module', body: BODY, module: module.id }
   const headers = { 'idempotency-key': 'module' }
   await Promise.all([1, 2, 3].map(() => member.call('POST', DISCUSSIONS, { body, headers })))

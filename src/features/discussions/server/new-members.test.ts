@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { aComment, aDiscussion, aVeteran, BODY } from '#testing/discussion.ts'
+import { BODY, createVeteran, postComment, postDiscussion } from '#testing/discussion.ts'
 import {
-  aForum,
   commentAt,
   commentsAt,
+  createForum,
   DAY_MS,
   DISCUSSIONS,
   pointsOf,
@@ -11,12 +11,12 @@ import {
   shift,
   words,
 } from '#testing/discussions/forum.ts'
-import { aMember, type TestMember } from '#testing/member.ts'
+import { createMember, type TestMember } from '#testing/member.ts'
 
-const site = await aForum()
+const site = await createForum()
 const { db } = site.ground.database
-const host = await aVeteran(site)
-const { id: shared } = await aDiscussion(host, { title: 'Where new members write' })
+const host = await createVeteran(site)
+const { id: shared } = await postDiscussion(host, { title: 'Where new members write' })
 
 const ask = (by: TestMember, given: object = {}) =>
   by.call('POST', DISCUSSIONS, { body: { category: 1, title: 'A good question', body: BODY, ...given } })
@@ -36,8 +36,8 @@ const AGAIN = 'You have posted this already.'
 
 describe('a new member', () => {
   test('posts five times a day, discussions and comments together', async () => {
-    const member = await aMember(site)
-    for (const number of [1, 2, 3]) await aComment(member, shared, `Comment ${number}`)
+    const member = await createMember(site)
+    for (const number of [1, 2, 3]) await postComment(member, shared, `Comment ${number}`)
     expect((await ask(member)).status).toBe(201)
     expect((await ask(member, { title: 'Another one', body: `<p>${words(12)}</p>` })).status).toBe(201)
     expect(await say(member, 'The sixth')).toMatchObject(USED_UP)
@@ -45,16 +45,16 @@ describe('a new member', () => {
   })
 
   test('does not get round that by taking posts away', async () => {
-    const member = await aMember(site)
+    const member = await createMember(site)
     for (const number of [1, 2, 3, 4, 5])
-      await member.call('DELETE', commentAt(await aComment(member, shared, `Comment ${number}`)))
+      await member.call('DELETE', commentAt(await postComment(member, shared, `Comment ${number}`)))
     expect(await say(member, 'The sixth')).toMatchObject(USED_UP)
   })
 
   test('does not get round it by sending ten at the same moment', async () => {
-    const member = await aMember(site)
+    const member = await createMember(site)
     const rooms = await Promise.all(
-      Array.from({ length: 10 }, () => aDiscussion(host, { body: `<p>${words(10, `r${Math.random()}`)}</p>` })),
+      Array.from({ length: 10 }, () => postDiscussion(host, { body: `<p>${words(10, `r${Math.random()}`)}</p>` })),
     )
     const sent = await Promise.all(rooms.map(({ id }, at) => say(member, `Number ${at}`, id)))
     expect(sent.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 429, 429, 429, 429, 429])
@@ -65,19 +65,19 @@ describe('a new member', () => {
   })
 
   test('may go on the next day', async () => {
-    const member = await aMember(site)
-    const { id } = await aDiscussion(host, { body: `<p>${words(10, 'next-day')}</p>` })
+    const member = await createMember(site)
+    const { id } = await postDiscussion(host, { body: `<p>${words(10, 'next-day')}</p>` })
     const ids: number[] = []
-    for (const number of [1, 2, 3, 4, 5]) ids.push(await aComment(member, id, `Comment ${number}`))
+    for (const number of [1, 2, 3, 4, 5]) ids.push(await postComment(member, id, `Comment ${number}`))
     // Hidden, they don't speak for the member.
     await db.updateTable('comment').set({ state: 'hidden' }).where('id', 'in', ids).execute()
     await shift(site, 'comment', ids, DAY_MS + 1000)
-    for (const number of [1, 2, 3, 4, 5]) await aComment(member, id, `Next ${number}`)
+    for (const number of [1, 2, 3, 4, 5]) await postComment(member, id, `Next ${number}`)
     expect(await say(member, 'The sixth', id)).toMatchObject(USED_UP)
   })
 
   test('puts three links into a post or a comment, not four', async () => {
-    const member = await aMember(site)
+    const member = await createMember(site)
     expect(await say(member, links(4))).toMatchObject({ status: 400, body: { comment: [TOO_MANY] } })
     expect(await ask(member, { body: anchors(4) })).toMatchObject({ status: 400, body: { body: [TOO_MANY] } })
     expect((await say(member, links(3))).status).toBe(201)
@@ -85,17 +85,17 @@ describe('a new member', () => {
   })
 
   test('does not get more links in by changing a comment', async () => {
-    const member = await aMember(site)
-    const comment = commentAt(await aComment(member, shared))
+    const member = await createMember(site)
+    const comment = commentAt(await postComment(member, shared))
     const change = (text: string) => member.call('PUT', comment, { body: { comment: text } })
     expect(await change(links(4))).toMatchObject({ status: 400, body: { comment: [TOO_MANY] } })
     expect((await change(links(3))).status).toBe(201)
   })
 
   test('is as free as all others when three posts have stood for a day', async () => {
-    const member = await aMember(site)
-    const { id } = await aDiscussion(member)
-    const comments = [await aComment(member, shared), await aComment(member, shared)]
+    const member = await createMember(site)
+    const { id } = await postDiscussion(member)
+    const comments = [await postComment(member, shared), await postComment(member, shared)]
     await shift(site, 'discussion', [id], DAY_MS + 1000)
     await shift(site, 'comment', comments.slice(0, 1), DAY_MS + 1000)
     expect((await say(member, links(4))).status).toBe(400)
@@ -105,9 +105,9 @@ describe('a new member', () => {
   })
 
   test('may change what is there as often as it takes', async () => {
-    const member = await aMember(site)
+    const member = await createMember(site)
     const ids: number[] = []
-    for (const number of [1, 2, 3, 4, 5]) ids.push(await aComment(member, shared, `Comment ${number}`))
+    for (const number of [1, 2, 3, 4, 5]) ids.push(await postComment(member, shared, `Comment ${number}`))
     for (const id of [...ids, ...ids])
       expect(
         (await member.call('PUT', commentAt(id), { body: { comment: 'Changed it once more today' } })).status,
@@ -119,17 +119,17 @@ describe('the same again', () => {
   test.each(['Boil the water for twenty minutes', ' boil  the water\nfor TWENTY minutes '])(
     '%j is refused on the same day, also elsewhere',
     async (again) => {
-      const member = await aVeteran(site)
-      const { id } = await aDiscussion(host, { body: `<p>${words(10, `again${Math.random()}`)}</p>` })
-      await aComment(member, shared, 'Boil the water for twenty minutes')
+      const member = await createVeteran(site)
+      const { id } = await postDiscussion(host, { body: `<p>${words(10, `again${Math.random()}`)}</p>` })
+      await postComment(member, shared, 'Boil the water for twenty minutes')
       for (const room of [shared, id])
         expect(await say(member, again, room)).toMatchObject({ status: 400, body: { comment: [AGAIN] } })
-      expect((await say(await aMember(site), again)).status, 'somebody else may').toBe(201)
+      expect((await say(await createMember(site), again)).status, 'somebody else may').toBe(201)
     },
   )
 
   test('is refused for a discussion, also with other tags', async () => {
-    const member = await aVeteran(site)
+    const member = await createVeteran(site)
     const title = 'Who has spare arm models?'
     expect((await ask(member, { title })).status).toBe(201)
     const refused = { status: 400, body: { body: [AGAIN] } }
@@ -140,16 +140,16 @@ describe('the same again', () => {
   })
 
   test('is refused when five send it at the same moment', async () => {
-    const member = await aVeteran(site)
+    const member = await createVeteran(site)
     const sent = await Promise.all([1, 2, 3, 4, 5].map(() => say(member, 'Wash your hands before you begin')))
     expect(sent.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400])
   })
 
   test('is fine for a short thank you, and the next day', async () => {
-    const member = await aVeteran(site)
+    const member = await createVeteran(site)
     for (let times = 0; times < 3; times += 1) expect((await say(member, 'Thank you all, friends')).status).toBe(201)
     const text = 'This has five words now'
-    const id = await aComment(member, shared, text)
+    const id = await postComment(member, shared, text)
     expect((await say(member, text)).status).toBe(400)
     await shift(site, 'comment', [id], DAY_MS + 1000)
     expect((await say(member, text)).status).toBe(201)

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { listQueue } from '#features/moderation/server/queue.ts'
 import { suspend } from '#features/moderation/server/sanctions.ts'
-import { aComment, aDiscussion } from '#testing/discussion.ts'
-import { aMember, type TestMember } from '#testing/member.ts'
-import { anIp, because, make, reportAs, wrongCounts } from '#testing/moderation/moderation.ts'
-import { aSite } from '#testing/site.ts'
+import { postComment, postDiscussion } from '#testing/discussion.ts'
+import { createMember, type TestMember } from '#testing/member.ts'
+import { because, make, randomIp, reportAs, wrongCounts } from '#testing/moderation/moderation.ts'
+import { createSite } from '#testing/site.ts'
 import { discussionPersonalData } from './personal-data.ts'
 
-const site = await aSite()
+const site = await createSite()
 const { db } = site.ground.database
 
 const leave = (member: TestMember) =>
-  member.call('DELETE', '/api/auth/user/', { body: { password: member.password }, ip: anIp() })
+  member.call('DELETE', '/api/auth/user/', { body: { password: member.password }, ip: randomIp() })
 
 async function renamed(member: TestMember, first_name: string): Promise<TestMember> {
   await db.updateTable('account').set({ first_name }).where('id', '=', member.id).execute()
@@ -19,13 +19,13 @@ async function renamed(member: TestMember, first_name: string): Promise<TestMemb
 }
 
 test('a member takes home what they wrote, follow and reported, whatever its state', async () => {
-  const [member, other] = [await aMember(site), await aMember(site)]
-  const { id } = await aDiscussion(member, { title: 'My own question' })
-  const comment = await aComment(member, id, 'My own words')
-  await member.call('DELETE', `/api/community/comment-details/${comment}/`, { ip: anIp() })
-  const foreign = await aComment(other, id, 'Words of another')
+  const [member, other] = [await createMember(site), await createMember(site)]
+  const { id } = await postDiscussion(member, { title: 'My own question' })
+  const comment = await postComment(member, id, 'My own words')
+  await member.call('DELETE', `/api/community/comment-details/${comment}/`, { ip: randomIp() })
+  const foreign = await postComment(other, id, 'Words of another')
   await reportAs(member, { target: 'comment', id: foreign }, { message: 'Not nice at all' })
-  const { body } = await member.call('GET', '/api/auth/user/data/', { ip: anIp() })
+  const { body } = await member.call('GET', '/api/auth/user/data/', { ip: randomIp() })
   expect(body).toMatchObject({
     community: {
       discussions: [{ id, title: 'My own question', state: 'visible', created_at: expect.any(String) }],
@@ -39,12 +39,12 @@ test('a member takes home what they wrote, follow and reported, whatever its sta
 })
 
 test('who leaves is “Removed member” at once wherever they wrote, and in no list of members', async () => {
-  const [member, other] = [await renamed(await aMember(site), 'Zuhura'), await aMember(site)]
-  const { id } = await aDiscussion(member)
-  await aComment(member, id)
-  await aComment(other, id, 'I agree with @Zuhura Nakato')
+  const [member, other] = [await renamed(await createMember(site), 'Zuhura'), await createMember(site)]
+  const { id } = await postDiscussion(member)
+  await postComment(member, id)
+  await postComment(other, id, 'I agree with @Zuhura Nakato')
   await make(site, (tx) => suspend(tx, member.id, null, because('Spam')))
-  await reportAs(member, { target: 'post', id: (await aDiscussion(other)).id })
+  await reportAs(member, { target: 'post', id: (await postDiscussion(other)).id })
   const pages = [
     `/api/community/discussion/${id}/`,
     `/api/community/discussion/${id}/comments/`,
@@ -80,6 +80,6 @@ test('who leaves is “Removed member” at once wherever they wrote, and in no 
   const { results } = await listQueue(db, 'command line', { page: 1, pageSize: 100 })
   expect(results.flatMap((item) => item.reports.map((report) => report.reporter.id))).toContain(member.id)
   expect((await site.get(`/api/community/discussion/${id}/`)).status, 'others go on').toBe(200)
-  expect(await aComment(other, id)).toBeGreaterThan(0)
+  expect(await postComment(other, id)).toBeGreaterThan(0)
   expect(await wrongCounts(site)).toEqual([])
 })

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { aDiscussion, aVeteran, BODY } from '#testing/discussion.ts'
+import { BODY, createVeteran, postDiscussion } from '#testing/discussion.ts'
 import {
-  aForum,
-  aTopic,
   commentAt,
   commentsAt,
+  createForum,
+  createTopic,
   DISCUSSIONS,
   discussionAt,
   pointsOf,
   readDiscussion,
   words,
 } from '#testing/discussions/forum.ts'
-import { aMember, type TestMember } from '#testing/member.ts'
+import { createMember, type TestMember } from '#testing/member.ts'
 
-const site = await aForum()
-const host = await aVeteran(site)
+const site = await createForum()
+const host = await createVeteran(site)
 
 async function fiveAtOnce(member: TestMember, url: string, body: object, key: string) {
   const headers = { 'idempotency-key': key }
@@ -26,7 +26,7 @@ async function fiveAtOnce(member: TestMember, url: string, body: object, key: st
 test.each(['Asked on a bad network', 'Ok!!!'])(
   '‘%s’, sent five times at once with one key, is there once',
   async (title) => {
-    const [member, category] = [await aMember(site), await aTopic(site)]
+    const [member, category] = [await createMember(site), await createTopic(site)]
     const sent = await fiveAtOnce(member, DISCUSSIONS, { category, title, body: BODY }, 'key')
     expect(sent).toEqual(sent.map(() => [201, sent[0]?.[1]]))
     expect((await site.get(`${DISCUSSIONS}?topic=${category}`)).body).toMatchObject({ count: 1 })
@@ -35,8 +35,8 @@ test.each(['Asked on a bad network', 'Ok!!!'])(
 )
 
 test.each(['Thank you', 'An answer of more than five words'])('the comment ‘%s’ is there once', async (comment) => {
-  const { id } = await aDiscussion(host, { body: `<p>${words(10, comment.slice(0, 5))}</p>` })
-  const member = await aMember(site)
+  const { id } = await postDiscussion(host, { body: `<p>${words(10, comment.slice(0, 5))}</p>` })
+  const member = await createMember(site)
   const sent = await fiveAtOnce(member, commentsAt(id), { comment }, 'key')
   expect(sent).toEqual(sent.map(() => [201, sent[0]?.[1]]))
   expect((await readDiscussion(site, id)).comments).toHaveLength(1)
@@ -49,8 +49,8 @@ test.each(['Thank you', 'An answer of more than five words'])('the comment ‘%s
 })
 
 test('the last of a new member’s five posts gets its own answer when it is sent again', async () => {
-  const { id } = await aDiscussion(host, { body: `<p>${words(10, 'five')}</p>` })
-  const member = await aMember(site)
+  const { id } = await postDiscussion(host, { body: `<p>${words(10, 'five')}</p>` })
+  const member = await createMember(site)
   const say = (at: number) =>
     member.call('POST', commentsAt(id), { body: { comment: `Answer ${at}` }, headers: { 'idempotency-key': `k${at}` } })
   for (const at of [1, 2, 3, 4]) await say(at)
@@ -61,8 +61,8 @@ test('the last of a new member’s five posts gets its own answer when it is sen
 })
 
 test('two members with the same key do not get each other’s answer', async () => {
-  const { id } = await aDiscussion(host, { body: `<p>${words(10, 'two')}</p>` })
-  for (const member of [await aMember(site), await aMember(site)]) {
+  const { id } = await postDiscussion(host, { body: `<p>${words(10, 'two')}</p>` })
+  for (const member of [await createMember(site), await createMember(site)]) {
     const { body } = await member.call('POST', commentsAt(id), {
       body: { comment: 'Hi' },
       headers: { 'idempotency-key': 'k' },
@@ -73,8 +73,8 @@ test('two members with the same key do not get each other’s answer', async () 
 })
 
 test('deleting and changing are answered again too', async () => {
-  const member = await aMember(site)
-  const { id } = await aDiscussion(member)
+  const member = await createMember(site)
+  const { id } = await postDiscussion(member)
   const headers = { 'idempotency-key': 'again' }
   const change = { headers, body: { title: 'Changed once', body: BODY, topic: 1 } }
   const [first, second] = [

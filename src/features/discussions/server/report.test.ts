@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
 import { suspend } from '#features/moderation/server/sanctions.ts'
-import { aComment, aDiscussion } from '#testing/discussion.ts'
-import { aMailbox } from '#testing/mailbox.ts'
-import { aMember } from '#testing/member.ts'
+import { postComment, postDiscussion } from '#testing/discussion.ts'
+import { createMailbox } from '#testing/mailbox.ts'
+import { createMember } from '#testing/member.ts'
 import {
-  anIp,
   because,
   make,
   members,
   pointsOf,
+  randomIp,
   reportAs,
   reportedBy,
   stateOf,
   wrongCounts,
 } from '#testing/moderation/moderation.ts'
-import { aSite } from '#testing/site.ts'
+import { createSite } from '#testing/site.ts'
 import { answers } from '../messages.ts'
 
-const site = await aSite()
-const mailbox = await aMailbox(site)
+const site = await createSite()
+const mailbox = await createMailbox(site)
 const { db } = site.ground.database
 
 async function aStage() {
-  const author = await aMember(site)
-  const { id, slug } = await aDiscussion(author)
-  const commenter = await aMember(site)
-  const comment = await aComment(commenter, id, 'Buy my <b>pills</b> here')
+  const author = await createMember(site)
+  const { id, slug } = await postDiscussion(author)
+  const commenter = await createMember(site)
+  const comment = await postComment(commenter, id, 'Buy my <b>pills</b> here')
   return { author, commenter, post: { target: 'post', id }, comment: { target: 'comment', id: comment }, slug } as const
 }
 
@@ -33,7 +33,7 @@ const commentsOf = async (id: number) => (await site.get(`/api/community/discuss
 
 test('a report is thanked for, kept, and shown to its reporter as made', async () => {
   const { post, comment } = await aStage()
-  const reporter = await aMember(site)
+  const reporter = await createMember(site)
   const given = { abuse_reported: 'other', message: 'This is about something else.' }
   expect(await reportAs(reporter, comment, given)).toMatchObject({ status: 201, body: { detail: answers.reported } })
   const row = await db.selectFrom('abuse_report').selectAll().where('reporter_id', '=', reporter.id).executeTakeFirst()
@@ -44,7 +44,7 @@ test('a report is thanked for, kept, and shown to its reporter as made', async (
 
 test('what readers don’t see can’t be reported', async () => {
   const { author, post, comment } = await aStage()
-  const reporter = await aMember(site)
+  const reporter = await createMember(site)
   for (const target of ['post', 'comment'] as const)
     expect((await reportAs(reporter, { target, id: 999_999 })).status).toBe(404)
   await author.call('DELETE', `/api/community/discussion/${post.id}/`)
@@ -60,7 +60,7 @@ test('one’s own can’t be reported, with a sentence that says what to do inst
 
 test('each member reports a thing once', async () => {
   const { post, comment } = await aStage()
-  const reporter = await aMember(site)
+  const reporter = await createMember(site)
   expect((await reportAs(reporter, post)).status).toBe(201)
   const again = await reportAs(reporter, post)
   expect(again).toMatchObject({ status: 400, body: { non_field_errors: [answers.reportedBefore] } })
@@ -71,7 +71,7 @@ test('each member reports a thing once', async () => {
 
 test('four reports of one member at once are one', async () => {
   const { comment } = await aStage()
-  const reporter = await aMember(site)
+  const reporter = await createMember(site)
   const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await reportAs(reporter, comment)).status))
   expect(statuses.sort()).toEqual([201, 400, 400, 400])
   expect(await stateOf(site, 'comment', comment.id)).toBe('visible')
@@ -79,7 +79,7 @@ test('four reports of one member at once are one', async () => {
 
 test('a report that is sent again with its key is the same report', async () => {
   const { post } = await aStage()
-  const reporter = await aMember(site)
+  const reporter = await createMember(site)
   const send = () => reportAs(reporter, post, { key: 'one-report' })
   for (const { status, body } of [await send(), await send(), ...(await Promise.all([send(), send()]))])
     expect([status, body]).toEqual([201, { detail: answers.reported }])
@@ -92,8 +92,8 @@ test.each([
   [{ post: 1, content_target: 'post', abuse_reported: 'other', message: 'Hm' }, 'message'],
   [{ post: 1, content_target: 'post', abuse_reported: 'other', message: 'x'.repeat(201) }, 'message'],
 ])('%j is refused at %s', async (body, field) => {
-  const reporter = await aMember(site)
-  const answer = await reporter.call('POST', '/api/community/report/', { body, ip: anIp() })
+  const reporter = await createMember(site)
+  const answer = await reporter.call('POST', '/api/community/report/', { body, ip: randomIp() })
   expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } })
 })
 
@@ -102,9 +102,9 @@ test.each([
   [null, ''],
 ])('the message %j is kept as %j', async (message, kept) => {
   const { comment } = await aStage()
-  const reporter = await aMember(site)
+  const reporter = await createMember(site)
   const body = { comment: comment.id, content_target: 'comment', abuse_reported: 'other', message }
-  const { status } = await reporter.call('POST', '/api/community/report/', { body, ip: anIp() })
+  const { status } = await reporter.call('POST', '/api/community/report/', { body, ip: randomIp() })
   expect(status).toBe(201)
   const report = await db.selectFrom('abuse_report').select('message').where('target_id', '=', comment.id).execute()
   expect(report).toEqual([{ message: kept }])
@@ -121,7 +121,7 @@ test('two reports hide nothing; the third hides the comment, takes its points, a
   expect(await stateOf(site, 'comment', comment.id)).toBe('hidden')
   expect(await commentsOf(post.id)).toMatchObject({ comment_count: 0, comments: [] })
   expect(await pointsOf(site, commenter)).toBe(0)
-  expect((await reportAs(await aMember(site), comment)).status).toBe(404)
+  expect((await reportAs(await createMember(site), comment)).status).toBe(404)
   const [mail, ...more] = await mailbox.mailsTo(commenter.email)
   expect(more).toEqual([])
   expect(mail?.subject).toContain('hidden for now')
@@ -161,10 +161,10 @@ test('reports of the suspended, of the unverified and of those who left are kept
   const { comment } = await aStage()
   const [angry, gone, ...others] = await members(site, 4)
   if (!angry || !gone) throw new Error('no members')
-  const unverified = await aMember(site, { isVerified: false, createdAt: new Date(0) })
+  const unverified = await createMember(site, { isVerified: false, createdAt: new Date(0) })
   await make(site, (tx) => suspend(tx, angry.id, null, because('Spam')))
   for (const each of [angry, unverified, gone]) expect((await reportAs(each, comment)).status).toBe(201)
-  await gone.call('DELETE', '/api/auth/user/', { body: { password: gone.password }, ip: anIp() })
+  await gone.call('DELETE', '/api/auth/user/', { body: { password: gone.password }, ip: randomIp() })
   for (const each of others) expect((await reportAs(each, comment)).status).toBe(201)
   expect(await stateOf(site, 'comment', comment.id)).toBe('visible')
   await reportedBy(site, comment, 1)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { aSite } from '#testing/site.ts'
+import { createSite } from '#testing/site.ts'
 import { text } from '../messages.ts'
 
-const site = await aSite()
+const site = await createSite()
 const ADDRESS = '/api/feedback/'
 const SURVEY = { role: 'trainer', ease: 4, found: 'partly' }
 

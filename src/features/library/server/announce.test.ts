@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { aMailbox } from '#testing/mailbox.ts'
-import { aMember, type TestMember } from '#testing/member.ts'
-import { aSite, SITE_URL } from '#testing/site.ts'
+import { createMailbox } from '#testing/mailbox.ts'
+import { createMember, type TestMember } from '#testing/member.ts'
+import { createSite, SITE_URL } from '#testing/site.ts'
 import { announceModules } from './announce-modules.ts'
 import { addCategory, addModule } from './public.ts'
 
-const site = await aSite()
-const mailbox = await aMailbox(site)
+const site = await createSite()
+const mailbox = await createMailbox(site)
 const { db } = site.ground.database
 
 let visitor = 0
-const anIp = () => `10.70.0.${visitor++}`
+const randomIp = () => `10.70.0.${visitor++}`
 const { id: categoryId } = await db.transaction().execute((tx) => addCategory(tx, 'Methods'))
 
 const publish = (slug: string, isNews?: boolean) =>
@@ -36,7 +36,7 @@ const publish = (slug: string, isNews?: boolean) =>
 const announce = () => announceModules(db, new Date())
 
 const wish = (member: TestMember, email_new_module: boolean) =>
-  member.call('PATCH', '/api/auth/user/', { body: { email_new_module }, ip: anIp() })
+  member.call('PATCH', '/api/auth/user/', { body: { email_new_module }, ip: randomIp() })
 
 /** The mails about one module that a member has got. */
 const about = async (slug: string, { email }: TestMember) =>
@@ -44,9 +44,9 @@ const about = async (slug: string, { email }: TestMember) =>
 
 test('members who want it hear of a new module once, however often one looks', async () => {
   const [wants, wantsNot, unverified] = [
-    await aMember(site),
-    await aMember(site),
-    await aMember(site, { isVerified: false }),
+    await createMember(site),
+    await createMember(site),
+    await createMember(site, { isVerified: false }),
   ]
   await wish(wantsNot, false)
   await publish('implants', true)
@@ -60,7 +60,7 @@ test('members who want it hear of a new module once, however often one looks', a
 })
 
 test('two servers that look at the same time tell it once', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   await publish('injectables', true)
   await publish('diaphragm', true)
   const counts = await Promise.all([announce(), announce(), announce()])
@@ -71,7 +71,7 @@ test('two servers that look at the same time tell it once', async () => {
 })
 
 test('a module that is no news is not announced', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   await publish('condoms')
   await publish('sponge', false)
   expect(await announce()).toBe(0)
@@ -79,7 +79,7 @@ test('a module that is no news is not announced', async () => {
 })
 
 test('who turns it off before the mail has left gets nothing', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   await publish('pills', true)
   await announce()
   await wish(member, false)
@@ -87,7 +87,7 @@ test('who turns it off before the mail has left gets nothing', async () => {
 })
 
 test('the mail’s own button turns it off, and nothing else', async () => {
-  const [member, other] = [await aMember(site), await aMember(site)]
+  const [member, other] = [await createMember(site), await createMember(site)]
   await publish('patches', true)
   await announce()
   const [mail] = await about('patches', member)

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { aFile, aModule } from '#testing/builders.ts'
-import { aSite } from '#testing/site.ts'
+import { createFile, createModule } from '#testing/builders.ts'
+import { createSite } from '#testing/site.ts'
 
-const site = await aSite()
-const slideId = await aFile(site.ground, { name: 'Session I.pdf' })
-const implants = await aModule(site.ground, {
+const site = await createSite()
+const slideId = await createFile(site.ground, { name: 'Session I.pdf' })
+const implants = await createModule(site.ground, {
   slug: 'implants',
   name: 'Contraceptive implants',
   category: 'Long-acting methods',
   cover: true,
-  guideFileId: await aFile(site.ground, { name: 'Guide.pdf' }),
+  guideFileId: await createFile(site.ground, { name: 'Guide.pdf' }),
   files: [
     { section: 'presentation_slides', title: 'Session I', details: '', target: { fileId: slideId } },
     { section: 'references', title: 'WHO', details: '', target: { url: 'https://www.who.int/' } },
   ],
 })
-const counselling = await aModule(site.ground, { slug: 'counselling', category: 'Counselling' })
+const counselling = await createModule(site.ground, { slug: 'counselling', category: 'Counselling' })
 
 test('modules come in one list, by category', async () => {
   const { status, body } = await site.get('/api/training/module/')

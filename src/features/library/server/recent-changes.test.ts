@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { listRecentChanges } from '#features/pages/contract.ts'
-import { aFile, aModule } from '#testing/builders.ts'
-import { aSite } from '#testing/site.ts'
+import { createFile, createModule } from '#testing/builders.ts'
+import { createSite } from '#testing/site.ts'
 
-const site = await aSite()
+const site = await createSite()
 const { db } = site.ground.database
 
 async function changes() {
@@ -13,11 +13,11 @@ async function changes() {
 
 /** A module of a day with a handout of another. */
 async function aModuleOf(name: string, day: string, handout: { title: string; day: string }): Promise<void> {
-  const fileId = await aFile(site.ground)
-  const { id } = await aModule(site.ground, {
+  const fileId = await createFile(site.ground)
+  const { id } = await createModule(site.ground, {
     name,
     slug: name.toLowerCase(),
-    guideFileId: await aFile(site.ground),
+    guideFileId: await createFile(site.ground),
     files: [
       { section: 'handouts', title: handout.title, details: '', target: { fileId } },
       { section: 'references', title: 'Book', details: '', target: { url: 'https://www.who.int' } },

@@ -15,7 +15,7 @@ import { fileFieldsOf, fileOrLinkFieldsOf, filesById, type ListedFile } from '#p
 import { textsById } from '#platform/files/texts.ts'
 import { textOfHtml } from '#platform/html/sanitize-editor-html.ts'
 import { guideTitle } from '../messages.ts'
-import { addresses } from '../paths.ts'
+import { paths } from '../paths.ts'
 import { findModule, listModules, type ModuleFacts } from './queries/modules.ts'
 
 /** Between the entries of one module and the next: more than a module has. */
@@ -59,7 +59,7 @@ async function positionOf(db: Db, id: number): Promise<number> {
 function moduleEntry(module: ModuleFacts, position: number, documents: readonly SearchEntry[]): ModuleEntry {
   const purpose = textOfHtml(module.purpose)
   const { id, slug, category, files_count, links_count, files_size, files_size_bytes } = module
-  const archive = files_count === 0 ? null : urlOf(addresses.downloadModule, { params: { module: slug } })
+  const archive = files_count === 0 ? null : urlOf(paths.downloadModule, { params: { module: slug } })
   return {
     kind: 'module',
     source: scopeName(id),

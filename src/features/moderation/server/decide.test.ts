@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest'
 import { AppError } from '#core/errors.ts'
 import type { PostRef } from '#features/discussions/server/public.ts'
-import { aComment, aDiscussion } from '#testing/discussion.ts'
-import { aMailbox } from '#testing/mailbox.ts'
-import { aMember, type TestMember } from '#testing/member.ts'
+import { postComment, postDiscussion } from '#testing/discussion.ts'
+import { createMailbox } from '#testing/mailbox.ts'
+import { createMember, type TestMember } from '#testing/member.ts'
 import {
-  anIp,
   because,
   make,
   pointsOf,
+  randomIp,
   reportAs,
   reportedBy,
   stateOf,
   wrongCounts,
 } from '#testing/moderation/moderation.ts'
-import { aSite } from '#testing/site.ts'
+import { createSite } from '#testing/site.ts'
 import { answers } from '../messages.ts'
 import { keep, remove, restore } from './decide.ts'
 import { listAudit } from './moderation-log.ts'
 import { listQueue } from './queue.ts'
 
-const site = await aSite()
-const mailbox = await aMailbox(site)
+const site = await createSite()
+const mailbox = await createMailbox(site)
 const { db } = site.ground.database
 const ALL = { page: 1, pageSize: 100 }
 
 async function aStage(title?: string) {
-  const author = await aMember(site)
-  const { id } = await aDiscussion(author, title === undefined ? {} : { title })
-  const commenter = await aMember(site)
-  const comment = await aComment(commenter, id, 'Pills at half the price')
+  const author = await createMember(site)
+  const { id } = await postDiscussion(author, title === undefined ? {} : { title })
+  const commenter = await createMember(site)
+  const comment = await postComment(commenter, id, 'Pills at half the price')
   return { author, commenter, post: { target: 'post', id }, comment: { target: 'comment', id: comment } } as const
 }
 
@@ -44,7 +44,7 @@ const countOf = async (id: number) =>
 
 test('the queue has each reported post once, the one that has waited longest first', async () => {
   const { author, commenter, post, comment } = await aStage('Which arm model do you buy?')
-  const reporter = await aMember(site, { createdAt: new Date(0) })
+  const reporter = await createMember(site, { createdAt: new Date(0) })
   await reportAs(reporter, comment, { abuse_reported: 'other', message: 'He sells things.' })
   await reportedBy(site, post, 1)
   await reportedBy(site, comment, 2)
@@ -162,7 +162,7 @@ test.each(['removed', 'hidden'] as const)('restoring shows a %s comment again an
 test('what its author deleted is neither shown nor removed; its reports can be settled', async () => {
   const { commenter, comment } = await aStage()
   const [reporter] = await reportedBy(site, comment, 1)
-  await commenter.call('DELETE', `/api/community/comment-details/${comment.id}/`, { ip: anIp() })
+  await commenter.call('DELETE', `/api/community/comment-details/${comment.id}/`, { ip: randomIp() })
   expect(await queued(comment)).toMatchObject({ state: 'deleted' })
   for (const decide of [restore, remove])
     await expect(make(site, (tx) => decide(tx, comment, because('Why not')))).rejects.toMatchObject({
@@ -177,10 +177,10 @@ test('what its author deleted is neither shown nor removed; its reports can be s
 
 test('a reporter who wants no such mail gets none, and one who left neither', async () => {
   const { post } = await aStage()
-  const [quiet, gone, asked] = await reportedBy(site, post, 2).then(async (two) => [...two, await aMember(site)])
+  const [quiet, gone, asked] = await reportedBy(site, post, 2).then(async (two) => [...two, await createMember(site)])
   if (!quiet || !gone || !asked) throw new Error('no members')
-  await quiet.call('PATCH', '/api/auth/user/', { body: { email_community_responses: false }, ip: anIp() })
-  await gone.call('DELETE', '/api/auth/user/', { body: { password: gone.password }, ip: anIp() })
+  await quiet.call('PATCH', '/api/auth/user/', { body: { email_community_responses: false }, ip: randomIp() })
+  await gone.call('DELETE', '/api/auth/user/', { body: { password: gone.password }, ip: randomIp() })
   await reportAs(asked, post)
   await make(site, (tx) => keep(tx, post, because('')))
   expect(await subjectsTo(quiet)).toEqual([])
@@ -190,7 +190,7 @@ test('a reporter who wants no such mail gets none, and one who left neither', as
 
 test('an author who left is told nothing, and nothing fails', async () => {
   const { commenter, comment } = await aStage()
-  await commenter.call('DELETE', '/api/auth/user/', { body: { password: commenter.password }, ip: anIp() })
+  await commenter.call('DELETE', '/api/auth/user/', { body: { password: commenter.password }, ip: randomIp() })
   await make(site, (tx) => remove(tx, comment, because('Spam')))
   expect(await stateOf(site, 'comment', comment.id)).toBe('removed')
   expect(await subjectsTo(commenter)).toEqual([])
@@ -200,7 +200,7 @@ test.each(['member', 'editor'] as const)(
   '%s: no moderator, no decision, no look at the queue or the log',
   async (role) => {
     const { post } = await aStage()
-    const decision = { ...because('Mine'), moderator: { id: (await aMember(site)).id, role } }
+    const decision = { ...because('Mine'), moderator: { id: (await createMember(site)).id, role } }
     for (const decide of [keep, remove, restore])
       await expect(make(site, (tx) => decide(tx, post, decision))).rejects.toMatchObject({ code: 'not_allowed' })
     const { moderator } = decision
@@ -220,7 +220,7 @@ test('a reason is needed to remove, and has its length', async () => {
 
 test('every decision is in the log, newest first, with who made it and why', async () => {
   const { comment } = await aStage()
-  const { id } = await aMember(site)
+  const { id } = await createMember(site)
   const byModerator = { moderator: { id, role: 'moderator' }, reason: ' Spam ', now: new Date() } as const
   await make(site, (tx) => remove(tx, comment, byModerator))
   await make(site, (tx) => restore(tx, comment, because('')))

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { aComment, aDiscussion } from '#testing/discussion.ts'
-import { aMember } from '#testing/member.ts'
+import { postComment, postDiscussion } from '#testing/discussion.ts'
+import { createMember } from '#testing/member.ts'
 import { reportedBy, stateOf } from '#testing/moderation/moderation.ts'
-import { aSite } from '#testing/site.ts'
+import { createSite } from '#testing/site.ts'
 
-const site = await aSite({ REPORTS_TO_HIDE: '1' })
+const site = await createSite({ REPORTS_TO_HIDE: '1' })
 
 test('a site can say that one report is enough', async () => {
-  const author = await aMember(site)
-  const { id } = await aDiscussion(author)
-  const comment = await aComment(author, id)
+  const author = await createMember(site)
+  const { id } = await postDiscussion(author)
+  const comment = await postComment(author, id)
   await reportedBy(site, { target: 'comment', id: comment }, 1)
   expect(await stateOf(site, 'comment', comment)).toBe('hidden')
   expect(await stateOf(site, 'post', id)).toBe('visible')

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { aComment, aDiscussion, BODY } from '#testing/discussion.ts'
-import { aMailbox } from '#testing/mailbox.ts'
-import { aMember, type TestMember } from '#testing/member.ts'
-import { anIp, because, make, reportAs } from '#testing/moderation/moderation.ts'
-import { aSite } from '#testing/site.ts'
+import { BODY, postComment, postDiscussion } from '#testing/discussion.ts'
+import { createMailbox } from '#testing/mailbox.ts'
+import { createMember, type TestMember } from '#testing/member.ts'
+import { because, make, randomIp, reportAs } from '#testing/moderation/moderation.ts'
+import { createSite } from '#testing/site.ts'
 import { answers } from '../messages.ts'
 import { listAudit } from './moderation-log.ts'
 import { suspend, unsuspend, warn } from './sanctions.ts'
 
-const site = await aSite()
-const mailbox = await aMailbox(site)
+const site = await createSite()
+const mailbox = await createMailbox(site)
 const { db } = site.ground.database
 const ALL = { page: 1, pageSize: 100 }
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -18,7 +18,7 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 type Role = 'member' | 'editor' | 'moderator' | 'admin'
 
 async function aMemberWith(role: Role): Promise<TestMember> {
-  const member = await aMember(site)
+  const member = await createMember(site)
   await db.updateTable('account').set({ role }).where('id', '=', member.id).execute()
   return member
 }
@@ -28,14 +28,14 @@ async function decisionOf(role: Role) {
 }
 
 test('a suspended member can’t post, comment or change, and can do all else', async () => {
-  const member = await aMember(site)
-  const { id } = await aDiscussion(member)
-  const comment = await aComment(member, id)
-  const other = await aDiscussion(await aMember(site))
+  const member = await createMember(site)
+  const { id } = await postDiscussion(member)
+  const comment = await postComment(member, id)
+  const other = await postDiscussion(await createMember(site))
   await make(site, (tx) => suspend(tx, member.id, inDays(7), because('Three advertisements')))
 
   const call = (method: 'POST' | 'PUT' | 'DELETE' | 'GET', url: string, body?: unknown) =>
-    member.call(method, url, { ...(body !== undefined && { body }), ip: anIp() })
+    member.call(method, url, { ...(body !== undefined && { body }), ip: randomIp() })
   const post = { category: 1, title: 'Another question', body: BODY }
   for (const [method, url, body] of [
     ['POST', '/api/community/discussions/', post],
@@ -57,7 +57,7 @@ test('a suspended member can’t post, comment or change, and can do all else', 
 })
 
 test('the member is told until when, and why', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   await make(site, (tx) => suspend(tx, member.id, new Date('2099-03-04T05:06:07Z'), because('Three advertisements')))
   const [mail, ...more] = await mailbox.mailsTo(member.email)
   expect(more).toEqual([])
@@ -68,13 +68,13 @@ test('the member is told until when, and why', async () => {
 })
 
 test('a suspension is replaced by the next, ends at its time, and can be taken back', async () => {
-  const member = await aMember(site)
-  const { id } = await aDiscussion(await aMember(site))
+  const member = await createMember(site)
+  const { id } = await postDiscussion(await createMember(site))
   const mayComment = async () =>
     (
       await member.call('POST', `/api/community/discussion/${id}/comments/`, {
         body: { comment: `Comment ${Math.random()}` },
-        ip: anIp(),
+        ip: randomIp(),
       })
     ).status
   await make(site, (tx) => suspend(tx, member.id, null, because('For good')))
@@ -94,17 +94,17 @@ test('a suspension is replaced by the next, ends at its time, and can be taken b
 })
 
 test('a warning is a mail with its reason, and nothing else', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   await make(site, (tx) => warn(tx, member.id, because('You wrote about other people’s patients.')))
   const [mail] = await mailbox.mailsTo(member.email)
   expect(mail?.subject).toContain('A word from the moderators')
   expect(mail?.text).toContain('You wrote about other people’s patients.')
-  expect(await aDiscussion(member)).toMatchObject({ id: expect.any(Number) })
+  expect(await postDiscussion(member)).toMatchObject({ id: expect.any(Number) })
 })
 
 test('a member who wants no community mail is told of a suspension and a warning all the same', async () => {
-  const member = await aMember(site)
-  await member.call('PATCH', '/api/auth/user/', { body: { email_community_responses: false }, ip: anIp() })
+  const member = await createMember(site)
+  await member.call('PATCH', '/api/auth/user/', { body: { email_community_responses: false }, ip: randomIp() })
   await make(site, (tx) => warn(tx, member.id, because('Spam')))
   await make(site, (tx) => suspend(tx, member.id, inDays(1), because('Spam')))
   expect(await mailbox.mailsTo(member.email)).toHaveLength(2)
@@ -142,7 +142,7 @@ test.each(['moderator', 'admin'] as const)('the command line judges %ss too', as
 })
 
 test('nobody is judged without a reason, in the past, or who is not there', async () => {
-  const member = await aMember(site)
+  const member = await createMember(site)
   for (const change of [
     () => make(site, (tx) => warn(tx, member.id, because(' '))),
     () => make(site, (tx) => suspend(tx, member.id, null, because(''))),
@@ -151,7 +151,7 @@ test('nobody is judged without a reason, in the past, or who is not there', asyn
   await expect(make(site, (tx) => suspend(tx, member.id, new Date(), because('Spam')))).rejects.toMatchObject({
     fields: { until: [answers.untilIsPast] },
   })
-  await member.call('DELETE', '/api/auth/user/', { body: { password: member.password }, ip: anIp() })
+  await member.call('DELETE', '/api/auth/user/', { body: { password: member.password }, ip: randomIp() })
   for (const id of [member.id, 999_999])
     await expect(make(site, (tx) => warn(tx, id, because('Spam')))).rejects.toMatchObject({ code: 'not_found' })
   expect((await listAudit(db, 'command line', { target: 'member', id: member.id }, ALL)).count).toBe(0)

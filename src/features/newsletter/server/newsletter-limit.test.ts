@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { aSite } from '#testing/site.ts'
+import { createSite } from '#testing/site.ts'
 
 // In a file of its own: it uses up what other tests would need.
-const site = await aSite()
+const site = await createSite()
 const ADDRESS = '/api/subscription/subscribe/'
 
 test('whoever tries too often waits, and is told how long', async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { aMailbox } from '#testing/mailbox.ts'
-import { aSubscriber } from '#testing/newsletter/subscriber.ts'
-import { aSite, SITE_URL } from '#testing/site.ts'
+import { createMailbox } from '#testing/mailbox.ts'
+import { createSubscriber } from '#testing/newsletter/subscriber.ts'
+import { createSite, SITE_URL } from '#testing/site.ts'
 import { confirmLink } from './mails/confirm-link.ts'
 import { sendIssue } from './public.ts'
 
-const site = await aSite()
-const mailbox = await aMailbox(site)
+const site = await createSite()
+const mailbox = await createMailbox(site)
 const { db } = site.ground.database
 const ADDRESS = '/api/subscription/subscribe/'
 
@@ -57,7 +57,7 @@ test('a link that was changed, or is older than a week, puts nobody on the list'
 })
 
 test('an address that has left comes back by a new mail', async () => {
-  await aSubscriber(site, 'grace@example.org')
+  await createSubscriber(site, 'grace@example.org')
   await db
     .updateTable('newsletter_subscriber')
     .set({ left_at: '2026-01-01' })

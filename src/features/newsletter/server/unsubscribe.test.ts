@@ -1,17 +1,17 @@
 import type { Email } from 'postal-mime'
 import { expect, test } from 'vitest'
-import { aMailbox } from '#testing/mailbox.ts'
-import { aMember } from '#testing/member.ts'
-import { aSubscriber } from '#testing/newsletter/subscriber.ts'
-import { aSite, SITE_URL } from '#testing/site.ts'
+import { createMailbox } from '#testing/mailbox.ts'
+import { createMember } from '#testing/member.ts'
+import { createSubscriber } from '#testing/newsletter/subscriber.ts'
+import { createSite, SITE_URL } from '#testing/site.ts'
 import { type NewIssue, sendIssue } from './public.ts'
 
-const site = await aSite()
-const mailbox = await aMailbox(site)
+const site = await createSite()
+const mailbox = await createMailbox(site)
 const { db } = site.ground.database
 
 let visitor = 0
-const anIp = () => `10.60.0.${visitor++}`
+const randomIp = () => `10.60.0.${visitor++}`
 
 const send = (subject: string, more: Partial<NewIssue> = {}) =>
   sendIssue(db, { list: 'newsletter', subject, body: 'Hello, *readers*.', ...more }, new Date())
@@ -33,14 +33,14 @@ const press = ({ pathname, search }: URL, headers: Record<string, string> = {}) 
     url: `${pathname}${search}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     payload: 'List-Unsubscribe=One-Click',
-    remoteAddress: anIp(),
+    remoteAddress: randomIp(),
   })
 
 test('an issue comes to those who are on the list, with the mail program’s own button to leave', async () => {
-  const reader = await aSubscriber(site, 'first+reader@example.org')
-  const gone = await aSubscriber(site)
+  const reader = await createSubscriber(site, 'first+reader@example.org')
+  const gone = await createSubscriber(site)
   await db.updateTable('newsletter_subscriber').set({ left_at: '2026-01-01' }).where('email', '=', gone).execute()
-  const member = await aMember(site)
+  const member = await createMember(site)
   expect(await send('Spring news')).toBe(1)
   const [mail, ...more] = await mailbox.mailsTo(reader)
   expect([mail?.subject, more]).toEqual(['Spring news', []])
@@ -55,7 +55,7 @@ test('an issue comes to those who are on the list, with the mail program’s own
 })
 
 test('one press takes a reader off the list, until the reader comes back', async () => {
-  const [reader, other] = [await aSubscriber(site, 'plus+sign@example.org'), await aSubscriber(site)]
+  const [reader, other] = [await createSubscriber(site, 'plus+sign@example.org'), await createSubscriber(site)]
   await send('One')
   const button = await oneClickOf(reader)
   expect((await press(button)).statusCode).toBe(200)
@@ -63,13 +63,13 @@ test('one press takes a reader off the list, until the reader comes back', async
   await send('Two')
   expect(await subjectsTo(reader)).toEqual(['One'])
   expect(await subjectsTo(other)).toEqual(['One', 'Two'])
-  await aSubscriber(site, reader)
+  await createSubscriber(site, reader)
   await send('Three')
   expect(await subjectsTo(reader)).toEqual(['One', 'Three'])
 })
 
 test('to open the address takes nobody off: programs that look at links do that', async () => {
-  const reader = await aSubscriber(site)
+  const reader = await createSubscriber(site)
   await send('Looked at')
   const { pathname, search } = await oneClickOf(reader)
   expect((await site.call('GET', `${pathname}${search}`)).status).toBe(405)
@@ -78,8 +78,8 @@ test('to open the address takes nobody off: programs that look at links do that'
 })
 
 test('a link that was changed takes nobody off', async () => {
-  const [reader, other] = [await aSubscriber(site), await aSubscriber(site)]
-  const member = await aMember(site, { email: reader })
+  const [reader, other] = [await createSubscriber(site), await createSubscriber(site)]
+  const member = await createMember(site, { email: reader })
   await send('Before')
   const forged = (name: string, value: string) => async () => {
     const button = await oneClickOf(reader)
@@ -95,7 +95,7 @@ test('a link that was changed takes nobody off', async () => {
 })
 
 test('a form without a script is led back to the page', async () => {
-  const reader = await aSubscriber(site)
+  const reader = await createSubscriber(site)
   await send('By form')
   const answer = await press(await oneClickOf(reader), { accept: 'text/html,application/xhtml+xml' })
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/unsubscribe?list=newsletter&done'])
@@ -104,7 +104,7 @@ test('a form without a script is led back to the page', async () => {
 })
 
 test('with a link that is not whole it is led to the page that says so', async () => {
-  const reader = await aSubscriber(site)
+  const reader = await createSubscriber(site)
   await send('Kept')
   const button = await oneClickOf(reader)
   button.searchParams.set('key', 'x'.repeat(43))
@@ -113,7 +113,7 @@ test('with a link that is not whole it is led to the page that says so', async (
 })
 
 test('who leaves before the mail has left gets nothing', async () => {
-  const reader = await aSubscriber(site)
+  const reader = await createSubscriber(site)
   await send('Known')
   const button = await oneClickOf(reader)
   await send('Waiting')
@@ -123,14 +123,14 @@ test('who leaves before the mail has left gets nothing', async () => {
 
 test('an occasional update goes to verified members who want it, and its link turns it off without logging in', async () => {
   const [wants, wantsNot, unverified, removed] = [
-    await aMember(site),
-    await aMember(site),
-    await aMember(site, { isVerified: false }),
-    await aMember(site),
+    await createMember(site),
+    await createMember(site),
+    await createMember(site, { isVerified: false }),
+    await createMember(site),
   ]
-  const subscriber = await aSubscriber(site)
-  await wantsNot.call('PATCH', '/api/auth/user/', { body: { email_occassional_updates: false }, ip: anIp() })
-  await removed.call('DELETE', '/api/auth/user/', { body: { password: removed.password }, ip: anIp() })
+  const subscriber = await createSubscriber(site)
+  await wantsNot.call('PATCH', '/api/auth/user/', { body: { email_occassional_updates: false }, ip: randomIp() })
+  await removed.call('DELETE', '/api/auth/user/', { body: { password: removed.password }, ip: randomIp() })
   await send('Occasion', { list: 'occasional' })
   expect(await subjectsTo(wants.email)).toEqual(['Occasion'])
   for (const { email } of [wantsNot, unverified, removed]) expect(await subjectsTo(email), email).toEqual([])
@@ -144,7 +144,7 @@ test('an occasional update goes to verified members who want it, and its link tu
 })
 
 test('what an editor writes is cleaned: no script, no picture that tells who reads', async () => {
-  const reader = await aSubscriber(site)
+  const reader = await createSubscriber(site)
   const body = [
     '# News',
     '<script>alert(1)</script>',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { newAccount } from '#features/accounts/server/actions/new-account.ts'
-import { aDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { notifyFollowers } from './notify-followers.ts'
 
-const { db } = await aDatabase()
+const { db } = await openTestDatabase()
 const now = new Date()
 const at = now.toISOString()
 const times = { created_at: at, updated_at: at }

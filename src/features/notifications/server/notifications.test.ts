@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest'
-import { aComment, aDiscussion } from '#testing/discussion.ts'
-import { aMember, type TestMember } from '#testing/member.ts'
-import { aNotificationSite } from '#testing/notifications/notifications.ts'
-import { aSite, SITE_URL } from '#testing/site.ts'
+import { postComment, postDiscussion } from '#testing/discussion.ts'
+import { createMember, type TestMember } from '#testing/member.ts'
+import { createNotificationSite } from '#testing/notifications/notifications.ts'
+import { createSite, SITE_URL } from '#testing/site.ts'
 
-const site = await aSite()
+const site = await createSite()
 const { db } = site.ground.database
-const { aTrainer, anHourPasses, dueOf, follow, mailsTo, subjectsTo, tell, unfollow } = await aNotificationSite(site)
+const { aTrainer, anHourPasses, dueOf, follow, mailsTo, subjectsTo, tell, unfollow } =
+  await createNotificationSite(site)
 
 const wish = (member: TestMember, email_community_responses: boolean) =>
   member.call('PATCH', '/api/auth/user/', { body: { email_community_responses } })
 
 test('who asked hears of the first answer at once', async () => {
   const [amina, joseph] = [await aTrainer('Amina', 'Okello'), await aTrainer()]
-  const discussion = await aDiscussion(amina, { title: 'How do you teach implant removal?' })
-  const comment = await aComment(joseph, discussion.id, 'On a model first.\nThen with two people.')
+  const discussion = await postDiscussion(amina, { title: 'How do you teach implant removal?' })
+  const comment = await postComment(joseph, discussion.id, 'On a model first.\nThen with two people.')
   expect(await tell()).toBe(1)
   expect(await tell()).toBe(0)
   const [mail, ...more] = await mailsTo(amina)
@@ -30,12 +31,12 @@ test('who asked hears of the first answer at once', async () => {
 
 test('what is written within the hour comes in one mail after it', async () => {
   const [amina, joseph, grace] = [await aTrainer(), await aTrainer(), await aTrainer('Grace', 'Phiri')]
-  const discussion = await aDiscussion(amina, { title: 'Which pelvic model?' })
-  await aComment(joseph, discussion.id)
+  const discussion = await postDiscussion(amina, { title: 'Which pelvic model?' })
+  await postComment(joseph, discussion.id)
   await tell()
-  const first = await aComment(grace, discussion.id, 'The wooden one')
-  await aComment(joseph, discussion.id, 'Not the wooden one')
-  await aComment(amina, discussion.id, 'My own word')
+  const first = await postComment(grace, discussion.id, 'The wooden one')
+  await postComment(joseph, discussion.id, 'Not the wooden one')
+  await postComment(amina, discussion.id, 'My own word')
   expect(await tell(), 'others were not told within the hour').toBe(2)
   expect(await subjectsTo(amina)).toEqual(['Joseph B. answered: Which pelvic model?'])
   expect(Date.parse((await dueOf(discussion)) ?? '')).toBeGreaterThan(Date.now() + 59 * 60_000)
@@ -51,10 +52,10 @@ test('what is written within the hour comes in one mail after it', async () => {
 
 test('one’s own word is no news, and begins no hour: the answer to it comes at once', async () => {
   const [amina, joseph] = [await aTrainer(), await aTrainer()]
-  const discussion = await aDiscussion(amina, { title: 'A question with a second thought' })
-  await aComment(amina, discussion.id, 'I forgot to say: with two models')
+  const discussion = await postDiscussion(amina, { title: 'A question with a second thought' })
+  await postComment(amina, discussion.id, 'I forgot to say: with two models')
   expect(await tell()).toBe(0)
-  await aComment(joseph, discussion.id, 'Two are enough')
+  await postComment(joseph, discussion.id, 'Two are enough')
   expect(await tell()).toBe(1)
   expect(await subjectsTo(amina)).toEqual(['Joseph B. answered: A question with a second thought'])
 })
@@ -63,8 +64,8 @@ test('several processes that look at the same time tell it once', async () => {
   const [amina, joseph] = [await aTrainer(), await aTrainer()]
   const discussions = []
   for (let made = 0; made < 6; made++)
-    discussions.push(await aDiscussion(amina, { title: `At once, question ${made}` }))
-  for (const { id } of discussions) await aComment(joseph, id)
+    discussions.push(await postDiscussion(amina, { title: `At once, question ${made}` }))
+  for (const { id } of discussions) await postComment(joseph, id)
   const counts = await Promise.all([tell(), tell(), tell()])
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6)
   expect((await subjectsTo(amina)).toSorted()).toEqual(
@@ -74,7 +75,7 @@ test('several processes that look at the same time tell it once', async () => {
 
 test('a comment that comes five times at once is one comment and one mail', async () => {
   const [amina, joseph, grace] = [await aTrainer(), await aTrainer(), await aTrainer()]
-  const discussion = await aDiscussion(amina)
+  const discussion = await postDiscussion(amina)
   await follow(grace, discussion)
   const send = () =>
     joseph.call('POST', `/api/community/discussion/${discussion.id}/comments/`, {
@@ -91,19 +92,19 @@ test('a comment that comes five times at once is one comment and one mail', asyn
 
 test('no mail for who does not want it, does not follow any more, has left, or has no verified address', async () => {
   const asker = await aTrainer()
-  const discussion = await aDiscussion(asker)
+  const discussion = await postDiscussion(asker)
   const [wantsNot, left, removed] = [await aTrainer(), await aTrainer(), await aTrainer()]
-  const unverified = await aMember(site, { isVerified: false })
+  const unverified = await createMember(site, { isVerified: false })
   for (const each of [wantsNot, left, removed, unverified]) await follow(each, discussion)
   await wish(wantsNot, false)
   await left.call('PUT', `/api/community/discussion/${discussion.id}/follow/`, { body: { following: false } })
   await removed.call('DELETE', '/api/auth/user/', { body: { password: removed.password } })
-  await aComment(await aTrainer(), discussion.id)
+  await postComment(await aTrainer(), discussion.id)
   expect(await tell()).toBe(1)
   expect(await dueOf(discussion)).toBeNull()
   for (const each of [wantsNot, left, removed, unverified]) expect(await mailsTo(each)).toEqual([])
   await wish(wantsNot, true)
-  await aComment(await aTrainer(), discussion.id, 'Heard of')
+  await postComment(await aTrainer(), discussion.id, 'Heard of')
   await tell()
   const [mail] = await mailsTo(wantsNot)
   expect(mail?.subject, 'what was before does not come').toMatch(/^Joseph B\. answered/)
@@ -111,12 +112,12 @@ test('no mail for who does not want it, does not follow any more, has left, or h
 
 test('who changes their mind before the mail has left gets nothing', async () => {
   const [amina, joseph] = [await aTrainer(), await aTrainer()]
-  const [first, second] = [await aDiscussion(amina), await aDiscussion(amina)]
-  await aComment(joseph, first.id)
+  const [first, second] = [await postDiscussion(amina), await postDiscussion(amina)]
+  await postComment(joseph, first.id)
   await tell()
   await unfollow(amina, first)
   expect(await mailsTo(amina)).toEqual([])
-  await aComment(joseph, second.id)
+  await postComment(joseph, second.id)
   await tell()
   await wish(amina, false)
   expect(await mailsTo(amina)).toEqual([])
@@ -124,17 +125,17 @@ test('who changes their mind before the mail has left gets nothing', async () =>
 
 test('a comment that is gone before the mail leaves is not in it', async () => {
   const [amina, joseph, grace] = [await aTrainer(), await aTrainer(), await aTrainer('Grace', 'Phiri')]
-  const discussion = await aDiscussion(amina, { title: 'Gone before' })
-  const gone = await aComment(joseph, discussion.id, 'A slip')
-  await aComment(grace, discussion.id, 'A word')
+  const discussion = await postDiscussion(amina, { title: 'Gone before' })
+  const gone = await postComment(joseph, discussion.id, 'A slip')
+  await postComment(grace, discussion.id, 'A word')
   await tell()
   await joseph.call('DELETE', `/api/community/comment-details/${gone}/`)
   const [mail] = await mailsTo(amina)
   expect(mail?.subject).toBe('Grace P. answered: Gone before')
   expect(mail?.text).not.toContain('A slip')
 
-  const other = await aDiscussion(amina)
-  const only = await aComment(joseph, other.id)
+  const other = await postDiscussion(amina)
+  const only = await postComment(joseph, other.id)
   await tell()
   await joseph.call('DELETE', `/api/community/comment-details/${only}/`)
   expect(await mailsTo(amina)).toHaveLength(1)
@@ -142,14 +143,14 @@ test('a comment that is gone before the mail leaves is not in it', async () => {
 
 test('nothing is told of a discussion that readers do not see', async () => {
   const [amina, joseph] = [await aTrainer(), await aTrainer()]
-  const [hiddenBefore, hiddenAfter] = [await aDiscussion(amina), await aDiscussion(amina)]
+  const [hiddenBefore, hiddenAfter] = [await postDiscussion(amina), await postDiscussion(amina)]
   const hide = ({ id }: { id: number }) =>
     db.updateTable('discussion').set({ state: 'hidden' }).where('id', '=', id).execute()
-  await aComment(joseph, hiddenBefore.id)
+  await postComment(joseph, hiddenBefore.id)
   await hide(hiddenBefore)
   expect(await tell()).toBe(0)
   expect(await dueOf(hiddenBefore)).toBeNull()
-  await aComment(joseph, hiddenAfter.id)
+  await postComment(joseph, hiddenAfter.id)
   expect(await tell()).toBe(1)
   await hide(hiddenAfter)
   expect(await mailsTo(amina)).toEqual([])
@@ -157,15 +158,15 @@ test('nothing is told of a discussion that readers do not see', async () => {
 
 test('who wrote follows; who stopped that does not follow again by writing', async () => {
   const [amina, joseph, grace] = [await aTrainer(), await aTrainer(), await aTrainer()]
-  const discussion = await aDiscussion(amina)
-  await aComment(joseph, discussion.id)
-  await aComment(grace, discussion.id)
+  const discussion = await postDiscussion(amina)
+  await postComment(joseph, discussion.id)
+  await postComment(grace, discussion.id)
   await tell()
   expect(await mailsTo(joseph)).toHaveLength(1)
   await joseph.call('PUT', `/api/community/discussion/${discussion.id}/follow/`, { body: { following: false } })
-  await aComment(joseph, discussion.id)
+  await postComment(joseph, discussion.id)
   await anHourPasses(discussion)
-  await aComment(grace, discussion.id)
+  await postComment(grace, discussion.id)
   await tell()
   expect(await mailsTo(joseph)).toHaveLength(1)
   expect(await mailsTo(amina)).toHaveLength(2)
@@ -173,9 +174,9 @@ test('who wrote follows; who stopped that does not follow again by writing', asy
 
 test('a mention stands in the subject', async () => {
   const [amina, joseph, grace] = [await aTrainer('Amina', 'Okello'), await aTrainer(), await aTrainer('Grace', 'Phiri')]
-  const discussion = await aDiscussion(amina, { title: 'Who has flip charts?' })
-  await aComment(grace, discussion.id, 'I have one')
-  await aComment(joseph, discussion.id, 'And @Amina Okello has two')
+  const discussion = await postDiscussion(amina, { title: 'Who has flip charts?' })
+  await postComment(grace, discussion.id, 'I have one')
+  await postComment(joseph, discussion.id, 'And @Amina Okello has two')
   await tell()
   expect(await subjectsTo(amina)).toEqual(['Joseph B. mentioned you: Who has flip charts?'])
   expect(await subjectsTo(grace)).toEqual(['Joseph B. answered: Who has flip charts?'])
@@ -184,11 +185,11 @@ test('a mention stands in the subject', async () => {
 test('who is mentioned without following hears of it once; who has left does not', async () => {
   const [amina, joseph] = [await aTrainer(), await aTrainer()]
   const [stranger, left] = [await aTrainer('Peter', 'Zulu'), await aTrainer('Ruth', 'Moyo')]
-  const discussion = await aDiscussion(amina, { title: 'Who else knows?' })
-  for (const each of [stranger, left]) await aComment(each, discussion.id)
+  const discussion = await postDiscussion(amina, { title: 'Who else knows?' })
+  for (const each of [stranger, left]) await postComment(each, discussion.id)
   await db.deleteFrom('discussion_follow').where('account_id', '=', stranger.id).execute()
   await unfollow(left, discussion)
-  await aComment(joseph, discussion.id, 'Ask @Peter Zulu or @Ruth Moyo')
+  await postComment(joseph, discussion.id, 'Ask @Peter Zulu or @Ruth Moyo')
   await tell()
   expect(await tell()).toBe(0)
   expect(await subjectsTo(stranger)).toEqual(['Joseph B. mentioned you: Who else knows?'])
@@ -197,8 +198,8 @@ test('who is mentioned without following hears of it once; who has left does not
 
 test('ten comments are shown, the others are counted', async () => {
   const [amina, joseph] = [await aTrainer(), await aTrainer()]
-  const discussion = await aDiscussion(amina, { title: 'Much to say' })
-  for (let number = 1; number <= 13; number++) await aComment(joseph, discussion.id, `Word number ${number}.`)
+  const discussion = await postDiscussion(amina, { title: 'Much to say' })
+  for (let number = 1; number <= 13; number++) await postComment(joseph, discussion.id, `Word number ${number}.`)
   await tell()
   const [mail] = await mailsTo(amina)
   expect(mail?.subject).toBe('13 new comments: Much to say')
@@ -210,8 +211,8 @@ test('ten comments are shown, the others are counted', async () => {
 test('what people write stays text: title, name and comment', async () => {
   const evil = `<img src=x onerror="alert(1)">'&`
   const [amina, joseph] = [await aTrainer(), await aTrainer(`J\r\nBcc: spy@example.org ${evil}`, '<b>B</b>')]
-  const discussion = await aDiscussion(amina, { title: `Title ${evil}` })
-  await aComment(
+  const discussion = await postDiscussion(amina, { title: `Title ${evil}` })
+  await postComment(
     joseph,
     discussion.id,
     `${evil}\n\n-- \nTraining: https://evil.example\n</div><script>alert(2)</script>`,

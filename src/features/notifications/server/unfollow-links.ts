@@ -1,6 +1,6 @@
 import { pathOf } from '#core/endpoint.ts'
 import { isSigned, type Secret, sign } from '#platform/secret/secret.ts'
-import { addresses } from '../paths.ts'
+import { paths } from '../paths.ts'
 
 const PURPOSE = 'unfollow'
 
@@ -9,7 +9,7 @@ export interface Follower {
   accountId: number
 }
 
-/** The two addresses by which a member stops mails about a discussion: one to open, one for mail programs to press. */
+/** The two paths by which a member stops mails about a discussion: one to open, one for mail programs to press. */
 export function unfollowLinks(secret: Secret, siteUrl: string, { discussionId, accountId }: Follower) {
   const query = new URLSearchParams({
     discussion: String(discussionId),
@@ -18,7 +18,7 @@ export function unfollowLinks(secret: Secret, siteUrl: string, { discussionId, a
   })
   return {
     page: `${siteUrl}/community/unfollow?${query}`,
-    oneClick: `${siteUrl}${pathOf(addresses.unfollow)}?${query}`,
+    oneClick: `${siteUrl}${pathOf(paths.unfollow)}?${query}`,
   }
 }
 

@@ -1,25 +1,25 @@
 import type { Email } from 'postal-mime'
 import { expect, test } from 'vitest'
-import { aComment, aDiscussion } from '#testing/discussion.ts'
-import { aNotificationSite } from '#testing/notifications/notifications.ts'
-import { aSite, SITE_URL } from '#testing/site.ts'
+import { postComment, postDiscussion } from '#testing/discussion.ts'
+import { createNotificationSite } from '#testing/notifications/notifications.ts'
+import { createSite, SITE_URL } from '#testing/site.ts'
 import { answers } from '../messages.ts'
 
-const site = await aSite()
-const { aTrainer, anHourPasses, mailsTo, tell } = await aNotificationSite(site)
+const site = await createSite()
+const { aTrainer, anHourPasses, mailsTo, tell } = await createNotificationSite(site)
 
 /** A member who has just got a mail about an answer, and one who writes more. */
 async function aFollower() {
   const [amina, joseph] = [await aTrainer(), await aTrainer()]
-  const discussion = await aDiscussion(amina)
+  const discussion = await postDiscussion(amina)
   const isToldOfMore = async () => {
     const before = (await mailsTo(amina)).length
     await anHourPasses(discussion)
-    await aComment(joseph, discussion.id)
+    await postComment(joseph, discussion.id)
     await tell()
     return (await mailsTo(amina)).length > before
   }
-  await aComment(joseph, discussion.id)
+  await postComment(joseph, discussion.id)
   await tell()
   const [mail] = await mailsTo(amina)
   if (mail === undefined) throw new Error('no mail has come')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { aSite } from '#testing/site.ts'
+import { createSite } from '#testing/site.ts'
 
-const site = await aSite()
+const site = await createSite()
 
 test('a site that nobody has written anything for has a head and a foot all the same', async () => {
   expect(await site.get('/api/content/shell/')).toMatchObject({

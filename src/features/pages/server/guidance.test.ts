@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readYaml } from '#starter/load/source.ts'
-import { aSite } from '#testing/site.ts'
+import { createSite } from '#testing/site.ts'
 import { STORED, writePage } from './public.ts'
 
-const site = await aSite()
+const site = await createSite()
 
 test('a site whose editors have not named their guidance has no notice, and no error', async () => {
   expect(await site.get('/api/content/guidance/')).toMatchObject({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { aFile } from '#testing/builders.ts'
-import { aSite } from '#testing/site.ts'
+import { createFile } from '#testing/builders.ts'
+import { createSite } from '#testing/site.ts'
 import { addMaterialSection, writePage } from './public.ts'
 
-const site = await aSite()
+const site = await createSite()
 const { db } = site.ground.database
-const fileId = await aFile(site.ground, { name: 'Conseil.pdf' })
+const fileId = await createFile(site.ground, { name: 'Conseil.pdf' })
 
 await db.transaction().execute(async (tx) => {
   await writePage(tx, 'french-materials', { title: 'Matériaux en Français', intro: '<p>Bonjour.</p>' })

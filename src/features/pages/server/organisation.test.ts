@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readYaml } from '#starter/load/source.ts'
-import { aSite } from '#testing/site.ts'
+import { createSite } from '#testing/site.ts'
 import { STORED, writePage } from './public.ts'
 
 const SETTINGS = {
@@ -10,7 +10,11 @@ const SETTINGS = {
   PARTNERS: 'School of Midwifery <https://midwifery.example.org>',
 }
 
-const [unset, set, demo] = [await aSite(), await aSite(SETTINGS), await aSite({ STARTER_CONTENT: 'demo' })]
+const [unset, set, demo] = [
+  await createSite(),
+  await createSite(SETTINGS),
+  await createSite({ STARTER_CONTENT: 'demo' }),
+]
 for (const { ground } of [unset, set, demo]) {
   const about = await readYaml('site/about.yaml', STORED.about)
   const contact = await readYaml('site/contact.yaml', STORED.contact)

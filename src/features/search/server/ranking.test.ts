@@ -1,42 +1,50 @@
 import { expect, test } from 'vitest'
-import { aDatabase } from '#testing/database/database.ts'
-import { aModule, aResource, index } from '#testing/search/library.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
+import { createModule, createResource, index } from '#testing/search/library.ts'
 import { type Question, searchAll } from './search.ts'
 
-const database = await aDatabase()
+const database = await openTestDatabase()
 const IMPLANTS = { slug: 'implants', name: 'Contraceptive implants' }
 const IUDS = { slug: 'iuds', name: 'Intrauterine devices' }
 const ECHO = 'https://example.org/echo'
 
 await index(
   database,
-  aModule(1, { name: 'Intrauterine devices', purpose: 'Copper and hormonal devices.' }),
-  aModule(2, { name: 'Contraceptive implants', purpose: 'Insert and remove implants. Removal on the day she asks.' }),
-  aModule(3, { name: 'Postpartum and postabortion family planning' }),
-  aModule(9, { name: 'Supervision', purpose: 'Removal of implants, asked for and done.' }),
-  aModule(4, { name: 'Emergency contraceptive pills' }),
-  aModule(5, { name: 'Male condoms' }),
-  aModule(6, { name: 'DMPA-SC and self-injection' }),
-  aModule(7, { name: 'Female sterilization' }),
-  aModule(8, { name: 'Healthy timing', purpose: 'After birth and after post-abortion care.' }),
-  aResource(21, { title: 'ECHO trial: DMPA, an IUD or an implant', format: 'link', url: ECHO, module: IMPLANTS }),
-  aResource(22, {
+  createModule(1, { name: 'Intrauterine devices', purpose: 'Copper and hormonal devices.' }),
+  createModule(2, {
+    name: 'Contraceptive implants',
+    purpose: 'Insert and remove implants. Removal on the day she asks.',
+  }),
+  createModule(3, { name: 'Postpartum and postabortion family planning' }),
+  createModule(9, { name: 'Supervision', purpose: 'Removal of implants, asked for and done.' }),
+  createModule(4, { name: 'Emergency contraceptive pills' }),
+  createModule(5, { name: 'Male condoms' }),
+  createModule(6, { name: 'DMPA-SC and self-injection' }),
+  createModule(7, { name: 'Female sterilization' }),
+  createModule(8, { name: 'Healthy timing', purpose: 'After birth and after post-abortion care.' }),
+  createResource(21, { title: 'ECHO trial: DMPA, an IUD or an implant', format: 'link', url: ECHO, module: IMPLANTS }),
+  createResource(22, {
     title: 'Session plan: implants',
     text: 'Six sessions on the implant.',
     format: 'word',
     module: IMPLANTS,
   }),
-  aResource(23, { title: 'Session I: what implants are', format: 'powerpoint', module: IMPLANTS, keywords: 'slides' }),
-  aResource(24, { title: 'Implantation and early pregnancy', format: 'pdf', module: IUDS }),
-  aResource(25, { title: 'ECHO trial: DMPA, an IUD or an implant', format: 'link', url: ECHO, module: IUDS }),
-  aResource(26, { title: 'Guide', text: 'Norplant was the first implant.', format: 'pdf', module: IUDS }),
-  aResource(31, { title: 'Le stérilet : conseil', text: 'Le DIU au cuivre.', language: 'fr', format: 'pdf' }),
-  aResource(32, { title: 'Contraception d’urgence', language: 'fr', format: 'word' }),
-  aResource(33, { title: 'Le préservatif', language: 'fr', format: 'pdf' }),
-  aResource(41, { title: 'El dispositivo intrauterino', language: 'es', format: 'pdf' }),
-  aResource(42, { title: 'Anticoncepción de emergencia', language: 'es', format: 'word' }),
-  aResource(43, { title: 'El condón', language: 'es', format: 'pdf' }),
-  aResource(44, { title: 'Ligadura de trompas', language: 'es', format: 'pdf' }),
+  createResource(23, {
+    title: 'Session I: what implants are',
+    format: 'powerpoint',
+    module: IMPLANTS,
+    keywords: 'slides',
+  }),
+  createResource(24, { title: 'Implantation and early pregnancy', format: 'pdf', module: IUDS }),
+  createResource(25, { title: 'ECHO trial: DMPA, an IUD or an implant', format: 'link', url: ECHO, module: IUDS }),
+  createResource(26, { title: 'Guide', text: 'Norplant was the first implant.', format: 'pdf', module: IUDS }),
+  createResource(31, { title: 'Le stérilet : conseil', text: 'Le DIU au cuivre.', language: 'fr', format: 'pdf' }),
+  createResource(32, { title: 'Contraception d’urgence', language: 'fr', format: 'word' }),
+  createResource(33, { title: 'Le préservatif', language: 'fr', format: 'pdf' }),
+  createResource(41, { title: 'El dispositivo intrauterino', language: 'es', format: 'pdf' }),
+  createResource(42, { title: 'Anticoncepción de emergencia', language: 'es', format: 'word' }),
+  createResource(43, { title: 'El condón', language: 'es', format: 'pdf' }),
+  createResource(44, { title: 'Ligadura de trompas', language: 'es', format: 'pdf' }),
 )
 
 const ALL = { sort: 'default', page: 1, page_size: 20, exact: false } as const
@@ -136,31 +144,31 @@ test('filters count what each of them would leave, beside the others', async () 
 })
 
 test('what has changed in a scope is found at once, what is gone is not', async () => {
-  const database = await aDatabase()
+  const database = await openTestDatabase()
   const ids = async (keyword: string) => {
     const { modules, resources } = await searchAll(database.db, { ...ALL, keyword })
     return [...modules, ...resources].map((hit) => hit.id)
   }
   const [kept, changing, going] = [
-    aModule(1, { name: 'Implants' }),
-    aResource(2, { title: 'Checklist', text: 'implants' }),
-    aResource(3, { title: 'Old implants' }),
+    createModule(1, { name: 'Implants' }),
+    createResource(2, { title: 'Checklist', text: 'implants' }),
+    createResource(3, { title: 'Old implants' }),
   ]
   await index(database, kept, changing, going)
   expect(await ids('implants')).toEqual([1, 3, 2])
-  await index(database, kept, aResource(2, { title: 'Checklist', text: 'vasectomy' }))
+  await index(database, kept, createResource(2, { title: 'Checklist', text: 'vasectomy' }))
   expect(await ids('implants')).toEqual([1])
   expect(await ids('vasectomy')).toEqual([2])
   // Nothing holds it any more, so nothing is corrected to it.
-  await index(database, aResource(2, { title: 'Checklist' }))
+  await index(database, createResource(2, { title: 'Checklist' }))
   expect(await ids('vasectmy')).toEqual([])
 })
 
 test('a change that is undone leaves no trace in the index', async () => {
-  const database = await aDatabase()
+  const database = await openTestDatabase()
   const undone = database.db.transaction().execute(async (tx) => {
     const { indexScope } = await import('./index-entries.ts')
-    await indexScope(tx, { name: 'library', entries: [aResource(1, { title: 'Speculum' })] })
+    await indexScope(tx, { name: 'library', entries: [createResource(1, { title: 'Speculum' })] })
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')

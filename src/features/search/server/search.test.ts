@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Marked } from '#core/marked.ts'
-import { aDatabase } from '#testing/database/database.ts'
-import { aResource, index, LIBRARY } from '#testing/search/library.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
+import { createResource, index, LIBRARY } from '#testing/search/library.ts'
 import type { SearchResult } from '../contract.ts'
 import { type Question, searchAll } from './search.ts'
 
-const database = await aDatabase()
+const database = await openTestDatabase()
 await index(database, ...LIBRARY)
 
 const ALL = { sort: 'default', page: 1, page_size: 100, exact: false } as const
@@ -203,8 +203,8 @@ for (const keyword of [
   })
 
 test('results come page by page, and all of them can be reached', async () => {
-  const many = await aDatabase()
-  await index(many, ...Array.from({ length: 45 }, (_, place) => aResource(place + 1, { title: 'Handout' })))
+  const many = await openTestDatabase()
+  await index(many, ...Array.from({ length: 45 }, (_, place) => createResource(place + 1, { title: 'Handout' })))
   const page = async (page: number) => {
     const { resources, resources_count } = await found('handout', { page, page_size: 20 }, many)
     return [resources_count, resources.map((hit) => hit.id)]
@@ -216,15 +216,15 @@ test('results come page by page, and all of them can be reached', async () => {
 })
 
 test('a word deep in a long document is found, marked and cut out with its surroundings', async () => {
-  const long = await aDatabase()
+  const long = await openTestDatabase()
   const text = `${'lorem ipsum dolor '.repeat(5000)}the speculum is warmed ${'sit amet '.repeat(5000)}`
-  await index(long, aResource(1, { title: 'Long', text }))
+  await index(long, createResource(1, { title: 'Long', text }))
   const { resources } = await found('spéculum', {}, long)
   expect(shown(resources[0]?.snippet)).toMatch(/^….*the \[speculum\] is warmed sit amet.*…$/)
 })
 
 test('the snippet is one sentence, without what the document repeats', async () => {
-  const documents = await aDatabase()
+  const documents = await openTestDatabase()
   const text = [
     'Implants',
     'Checklist for insertion',
@@ -237,7 +237,7 @@ test('the snippet is one sentence, without what the document repeats', async () 
     'Guidance (24 November 2026): Based on the anaesthetic book.',
   ].join('\n')
   const module = { slug: 'implants', name: 'Implants' }
-  await index(documents, aResource(1, { title: 'Checklist for insertion', text, module }))
+  await index(documents, createResource(1, { title: 'Checklist for insertion', text, module }))
   const snippet = async (keyword: string) => shown((await found(keyword, {}, documents)).resources[0]?.snippet)
   expect(await snippet('anaesthetic')).toBe('Mark the arm before the local [anaesthetic].')
   expect(await snippet('checklist')).toBe('Wash your hands.')

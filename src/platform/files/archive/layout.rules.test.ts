@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { crc32 } from 'node:zlib'
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { aDiskStore, aFolder, someBytes, stored } from '#testing/files/store.ts'
+import { createDiskStore, createTempFolder, someBytes, stored } from '#testing/files/store.ts'
 import type { ByteRange, ByteSource } from '../byte-source.ts'
 import { fileKeyOf } from '../file-key.ts'
 import { type ArchiveEntry, layOut } from './layout.ts'
@@ -20,7 +20,7 @@ const whole = ({ sizeBytes }: ByteSource): ByteRange => ({ start: 0, end: sizeBy
 const read = async (source: ByteSource, range = whole(source)) => buffer(await source.open(range))
 
 async function aSmallArchive() {
-  const store = await aDiskStore()
+  const store = await createDiskStore()
   const files = [
     await stored(store, 'Handouts/Plan de séance.pdf', someBytes(70_000)),
     await stored(store, 'Handouts/计划.pdf', someBytes(1, 2)),
@@ -47,7 +47,7 @@ describe('an archive', () => {
 
   test('is understood by unzip, 7z and Python, with names and dates', async () => {
     const { source } = await aSmallArchive()
-    const path = join(await aFolder(), 'a.zip')
+    const path = join(await createTempFolder(), 'a.zip')
     await writeFile(path, await read(source))
     const utf8 = { env: { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'Asia/Kathmandu' } }
     expect((await run('unzip', ['-t', path], utf8)).stdout).toContain('No errors detected')
@@ -97,7 +97,7 @@ describe('an archive', () => {
   })
 
   test('of nothing is a valid, empty archive', async () => {
-    const source = archiveSource(await aDiskStore(), [])
+    const source = archiveSource(await createDiskStore(), [])
     expect(source.sizeBytes).toBe(22)
     expect(unzipSync(await read(source))).toEqual({})
   })
@@ -107,9 +107,9 @@ describe('an archive', () => {
     ['far ahead', new Date('2150-06-07T08:09:10Z'), '(2107, 6, 7, 8, 9, 10)'],
     ['that is none', new Date(Number.NaN), '(1980, 1, 1, 0, 0, 0)'],
   ])('writes a sane date for one %s', async (_, modified, shown) => {
-    const store = await aDiskStore()
+    const store = await createDiskStore()
     const file = { ...(await stored(store, 'a.pdf', someBytes(5))), modified }
-    const path = join(await aFolder(), 'a.zip')
+    const path = join(await createTempFolder(), 'a.zip')
     await writeFile(path, await read(archiveSource(store, [file])))
     const script = 'import sys,zipfile as z; print(z.ZipFile(sys.argv[1]).infolist()[0].date_time)'
     expect((await run('python3', ['-c', script, path])).stdout.trim()).toBe(shown)
@@ -176,7 +176,7 @@ describe('ZIP64', () => {
   async function directoryOf(files: ArchiveEntry[]): Promise<string[]> {
     const source = archiveSource(zeros, files)
     const { open } = await import('node:fs/promises')
-    const path = join(await aFolder(), 'big.zip')
+    const path = join(await createTempFolder(), 'big.zip')
     const handle = await open(path, 'w')
     for (const part of layOut(files).parts) {
       if (part.kind === 'header') await handle.write(part.bytes, 0, part.sizeBytes, part.offset)
@@ -217,7 +217,7 @@ with zipfile.ZipFile(sys.argv[1]) as a:
   test('70,000 files', async () => {
     const files = Array.from({ length: 70_000 }, (_, index) => sparse(0, `${index}.txt`))
     const source = archiveSource(zeros, files)
-    const path = join(await aFolder(), 'many.zip')
+    const path = join(await createTempFolder(), 'many.zip')
     await writeFile(path, await read(source))
     const { stdout } = await run('7z', ['t', path])
     expect(stdout).toContain('Everything is Ok')

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest'
 import { addPoints } from '#features/accounts/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import { aComment, aDiscussion } from '#testing/discussion.ts'
-import { aMember } from '#testing/member.ts'
-import { anIp, pointsOf } from '#testing/moderation/moderation.ts'
-import { aSite } from '#testing/site.ts'
+import { postComment, postDiscussion } from '#testing/discussion.ts'
+import { createMember } from '#testing/member.ts'
+import { pointsOf, randomIp } from '#testing/moderation/moderation.ts'
+import { createSite } from '#testing/site.ts'
 import { lockPost } from '../actions/post-state.ts'
 import { recount } from './recount.ts'
 import { repairCounts } from './repair-counts.ts'
 import { findWrongCounts } from './wrong-counts.ts'
 
-const site = await aSite()
+const site = await createSite()
 const { database } = site.ground
 const { db } = database
 
-const author = await aMember(site)
-const first = await aDiscussion(author)
-const second = await aDiscussion(author)
-const comments = [await aComment(author, first.id), await aComment(author, first.id)]
-const other = await aMember(site)
-await aComment(other, second.id)
-const gone = await aComment(other, second.id)
-await other.call('DELETE', `/api/community/comment-details/${gone}/`, { ip: anIp() })
+const author = await createMember(site)
+const first = await postDiscussion(author)
+const second = await postDiscussion(author)
+const comments = [await postComment(author, first.id), await postComment(author, first.id)]
+const other = await createMember(site)
+await postComment(other, second.id)
+const gone = await postComment(other, second.id)
+await other.call('DELETE', `/api/community/comment-details/${gone}/`, { ip: randomIp() })
 
 const shownCount = async () =>
   (await site.get(`/api/community/discussion/${first.id}/`)).body as { comment_count: number }
@@ -84,14 +84,14 @@ test('more than a batch is set right', async () => {
 })
 
 test('while members write and delete, a repair neither loses nor invents a count', async () => {
-  const writers = await Promise.all(Array.from({ length: 4 }, () => aMember(site)))
+  const writers = await Promise.all(Array.from({ length: 4 }, () => createMember(site)))
   await db.updateTable('discussion').set({ comment_count: 50 }).where('id', 'in', [first.id, second.id]).execute()
   await db.updateTable('account').set({ points: 77 }).execute()
   const writing = writers.map(async (writer) => {
     for (let round = 0; round < 2; round++) {
-      const id = await aComment(writer, first.id)
-      await aComment(writer, second.id)
-      await writer.call('DELETE', `/api/community/comment-details/${id}/`, { ip: anIp() })
+      const id = await postComment(writer, first.id)
+      await postComment(writer, second.id)
+      await writer.call('DELETE', `/api/community/comment-details/${id}/`, { ip: randomIp() })
     }
   })
   const repairing = (async () => {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import type { Marked } from '#core/marked.ts'
 import type { PostState } from '#platform/database/community-tables.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { aDatabase } from '#testing/database/database.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
 import { Forum } from '#testing/discussions/search-forum.ts'
 import { listRelated } from '../queries/similar.ts'
 import { searchDiscussions } from './search-discussions.ts'
 import { similarTo } from './similar-discussions.ts'
 
-const { db } = await aDatabase()
+const { db } = await openTestDatabase()
 const forum = await Forum.open(db)
 
 const ids = {
@@ -98,7 +98,7 @@ test('one topic only', async () => {
 })
 
 test('equal hits come in the order of the list, page by page', async () => {
-  const { db, add } = await aForum()
+  const { db, add } = await createForum()
   const made: number[] = []
   for (let number = 0; number < 12; number += 1)
     made.push(
@@ -121,7 +121,7 @@ test('equal hits come in the order of the list, page by page', async () => {
 })
 
 test('what is new is found at once', async () => {
-  const { add, found } = await aForum()
+  const { add, found } = await createForum()
   expect(await found('vasectomy')).toEqual([])
   const id = await add.discussion({ title: 'Vasectomy days' })
   expect(await found('vasectomy')).toEqual([id])
@@ -132,7 +132,7 @@ test('what is new is found at once', async () => {
 })
 
 test('edited text is found anew, the old text not', async () => {
-  const { db, add, found } = await aForum()
+  const { db, add, found } = await createForum()
   const id = await add.discussion({ title: 'Speculum sizes', comments: ['warm it'] })
   expect(await found('speculum')).toEqual([id])
   await db.updateTable('discussion').set({ title: 'Forceps sizes' }).where('id', '=', id).execute()
@@ -142,7 +142,7 @@ test('edited text is found anew, the old text not', async () => {
 })
 
 test('what is removed or hidden is not found, and comes back with its state', async () => {
-  const { db, add, found } = await aForum()
+  const { db, add, found } = await createForum()
   const id = await add.discussion({ title: 'Speculum sizes' })
   const comment = await add.comment(id, 'warm it')
   expect(await found('warm')).toEqual([id])
@@ -161,7 +161,7 @@ test('what is removed or hidden is not found, and comes back with its state', as
 })
 
 test('what is not visible any more is never shown, even if nobody said so', async () => {
-  const { db, add } = await aForum()
+  const { db, add } = await createForum()
   const id = await add.discussion({ title: 'Speculum sizes' })
   await db.updateTable('discussion').set({ state: 'removed' }).where('id', '=', id).execute()
   expect(await searchDiscussions(db, { words: 'sizes', sort: 'recent', page: 1, pageSize: 5 })).toMatchObject({
@@ -179,7 +179,7 @@ test('similar titles: those that share the rare words, best first', async () => 
 })
 
 test('discussions beside another: those with its words, then those about the same module, none for being popular', async () => {
-  const { db, add } = await aForum()
+  const { db, add } = await createForum()
   const asked = await add.discussion({ title: 'Implant removal without a model' })
   const same = await add.discussion({ title: 'Removal of implants: which forceps?' })
   const linked = await add.discussion({ title: 'Bruises after the insertion' })
@@ -219,8 +219,8 @@ async function aModuleRow(db: Db): Promise<number> {
   return id
 }
 
-async function aForum() {
-  const { db } = await aDatabase()
+async function createForum() {
+  const { db } = await openTestDatabase()
   const add = await Forum.open(db)
   const found = async (words: string) => {
     const page = await searchDiscussions(db, { words, sort: 'recent', page: 1, pageSize: 5 })

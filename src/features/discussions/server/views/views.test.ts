@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { aDiscussion, aVeteran } from '#testing/discussion.ts'
-import { aSite } from '#testing/site.ts'
+import { createVeteran, postDiscussion } from '#testing/discussion.ts'
+import { createSite } from '#testing/site.ts'
 import { saveViews } from './save-views.ts'
 import { counterOf, discussionIn } from './watch-views.ts'
 
-const site = await aSite({ TRUST_PROXY: '1' })
+const site = await createSite({ TRUST_PROXY: '1' })
 const { database } = site.ground
 const origin = await site.app.listen({ port: 0, host: '127.0.0.1' })
-const author = await aVeteran(site)
+const author = await createVeteran(site)
 
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
@@ -31,7 +31,7 @@ async function viewsOf(id: number): Promise<number> {
 }
 
 test('a visitor counts once, as a page and as a call, by slug and by number', async () => {
-  const { id, slug } = await aDiscussion(author)
+  const { id, slug } = await postDiscussion(author)
   await open(`/api/community/discussion/${slug}/`)
   await open(`/api/community/discussion/${slug}`)
   await open(`/community/discussions/${slug}?page=2`)
@@ -41,7 +41,7 @@ test('a visitor counts once, as a page and as a call, by slug and by number', as
 })
 
 test('a network counts once, whatever browsers and addresses it names', async () => {
-  const { id, slug } = await aDiscussion(author)
+  const { id, slug } = await postDiscussion(author)
   const from = (address: string, agent?: string) =>
     open(`/community/discussions/${slug}`, agent, { 'x-forwarded-for': address })
   await from('2001:db8:1:2::1')
@@ -53,7 +53,7 @@ test('a network counts once, whatever browsers and addresses it names', async ()
 })
 
 test('robots, pages that are fetched ahead, and changes are no views', async () => {
-  const { id, slug } = await aDiscussion(author)
+  const { id, slug } = await postDiscussion(author)
   await open(`/community/discussions/${slug}`, 'Googlebot/2.1')
   await open(`/community/discussions/${slug}`, '')
   await open(`/community/discussions/${slug}`, BROWSER, { 'sec-purpose': 'prefetch' })

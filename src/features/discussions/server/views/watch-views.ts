@@ -5,11 +5,11 @@ import type { AppContext } from '#platform/http/app-context.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { RequestHook } from '#platform/http/request-hook.ts'
-import { addresses } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { ViewCounter } from './view-counter.ts'
 
 /** A discussion is opened as a page, or by the script of a page that is open already. */
-const PLACES = ['/community/discussions/', pathOf(addresses.getDiscussion).replace(/:.*$/, '')]
+const PLACES = ['/community/discussions/', pathOf(paths.getDiscussion).replace(/:.*$/, '')]
 
 const counters = new WeakMap<AppContext, ViewCounter>()
 

@@ -6,7 +6,7 @@ import { ShareButton } from '#ui/share/ShareButton.tsx'
 import { unbroken } from '#ui/unbroken.ts'
 import type { Module } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
-import { addresses } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 
 /** All documents of a module as one archive, with its size; nothing where there are none. */
 export function DownloadAll({ module, className = '' }: { module: Module; className?: string }) {
@@ -14,7 +14,7 @@ export function DownloadAll({ module, className = '' }: { module: Module; classN
   return (
     <DownloadLink
       className={`button button-primary ${className}`.trim()}
-      href={urlOf(addresses.downloadModule, { params: { module: module.slug } })}
+      href={urlOf(paths.downloadModule, { params: { module: module.slug } })}
       name={`${module.name}.zip`}
       sizeBytes={module.files_size_bytes}
     >

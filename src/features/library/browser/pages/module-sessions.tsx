@@ -11,7 +11,7 @@ import { Previews } from '#ui/preview/Previews.tsx'
 import { unbroken } from '#ui/unbroken.ts'
 import { VideoGrid } from '#ui/video/VideoGrid.tsx'
 import { SECTION_TITLES, pageText as text } from '../../messages.ts'
-import { addresses } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import {
   fileKey,
   filesOfModule,
@@ -91,7 +91,7 @@ function SlidesBanner() {
       {archive.count > 0 && (
         <DownloadLink
           className="button button-line button-small"
-          href={urlOf(addresses.downloadSlides, { params: { module: module.slug } })}
+          href={urlOf(paths.downloadSlides, { params: { module: module.slug } })}
           name={`Presentation Slides ${module.id}.zip`}
           sizeBytes={archive.size_bytes}
         >

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { aComment, aDiscussion } from '#testing/discussion.ts'
-import { aMember } from '#testing/member.ts'
+import { postComment, postDiscussion } from '#testing/discussion.ts'
+import { createMember } from '#testing/member.ts'
 import { reportAs, reportedBy, stateOf } from '#testing/moderation/moderation.ts'
-import { aSite } from '#testing/site.ts'
+import { createSite } from '#testing/site.ts'
 import { WrongCommand } from './parse-command.ts'
 import { moderate } from './run-command.ts'
 
-const site = await aSite()
+const site = await createSite()
 const { db } = site.ground.database
 
 const type = (line: string) => {
@@ -15,9 +15,9 @@ const type = (line: string) => {
   return moderate(words, (work) => work(db))
 }
 
-const author = await aMember(site)
-const { id } = await aDiscussion(author, { title: 'Cheap arm models' })
-const comment = await aComment(author, id, `Buy here\nand now: ${'very '.repeat(30)}cheap`)
+const author = await createMember(site)
+const { id } = await postDiscussion(author, { title: 'Cheap arm models' })
+const comment = await postComment(author, id, `Buy here\nand now: ${'very '.repeat(30)}cheap`)
 
 test('an empty queue and an empty log say so', async () => {
   expect(await type('queue')).toBe('Nothing waits.')
@@ -25,7 +25,7 @@ test('an empty queue and an empty log say so', async () => {
 })
 
 test('the queue shows what waits, with its words and reports under each other', async () => {
-  const reporter = await aMember(site, { createdAt: new Date(0) })
+  const reporter = await createMember(site, { createdAt: new Date(0) })
   await reportAs(
     reporter,
     { target: 'comment', id: comment },

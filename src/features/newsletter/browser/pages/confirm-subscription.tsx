@@ -6,7 +6,7 @@ import { browserTransport } from '#ui/browser-transport.ts'
 import { Link } from '#ui/Link.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import { text as words } from '../../messages.ts'
-import { addresses } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { newsletter } from '../client.ts'
 import { MailLinkForm } from '../components/MailLinkForm.tsx'
 
@@ -27,7 +27,7 @@ export default function ConfirmSubscriptionPage() {
     <MailLinkForm
       text={text}
       question={text.question(email)}
-      path={pathOf(addresses.confirm)}
+      path={pathOf(paths.confirm)}
       query={query}
       send={() => newsletter.confirm(browserTransport(), { query })}
       onDone={() => setDone(true)}

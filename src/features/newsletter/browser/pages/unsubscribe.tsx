@@ -6,7 +6,7 @@ import { browserTransport } from '#ui/browser-transport.ts'
 import { Link } from '#ui/Link.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import { text as words } from '../../messages.ts'
-import { addresses } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { newsletter } from '../client.ts'
 import { MailLinkForm } from '../components/MailLinkForm.tsx'
 
@@ -30,7 +30,7 @@ export default function UnsubscribePage() {
     <MailLinkForm
       text={text}
       question={text.question(text.lists[list], email)}
-      path={pathOf(addresses.unsubscribe)}
+      path={pathOf(paths.unsubscribe)}
       query={query}
       send={() => newsletter.unsubscribe(browserTransport(), { query })}
       onDone={() => setDone(true)}

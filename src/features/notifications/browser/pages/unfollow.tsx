@@ -9,7 +9,7 @@ import { useForm } from '#ui/form/use-form.ts'
 import { Link } from '#ui/Link.tsx'
 import { pageMeta } from '#ui/page-meta.ts'
 import { text } from '../../messages.ts'
-import { addresses } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { notifications } from '../client.ts'
 
 export function meta(args: MetaArgs) {
@@ -46,7 +46,7 @@ function Leave({ link, onDone }: { link: MailLink; onDone: () => void }) {
   })
   return (
     <AccountCard title={text.title} lead={text.question} worksWithoutScript>
-      <form {...formProps} action={urlOf(addresses.unfollow, { query: { ...link } })} className="account-form">
+      <form {...formProps} action={urlOf(paths.unfollow, { query: { ...link } })} className="account-form">
         {message && <Alert kind="danger">{message}</Alert>}
         <Button variant="primary" type="submit" busy={busy} busyLabel={text.busy}>
           {text.submit}

@@ -4,12 +4,12 @@ import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { sharedOf } from '#ui/preview/preview-address.ts'
 import { materialsText } from '../../messages.ts'
-import { addresses } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { content } from '../client.ts'
 import { MaterialsPage, previewsOfMaterials } from '../components/MaterialsPage.tsx'
 
 const PATH = '/materials-in-spanish'
-const ARCHIVE = { href: urlOf(addresses.downloadSpanish, {}), name: 'Spanish Materials.zip' }
+const ARCHIVE = { href: urlOf(paths.downloadSpanish, {}), name: 'Spanish Materials.zip' }
 
 async function load({ api }: Load) {
   return content.getSpanishMaterials(api)
