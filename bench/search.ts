@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { MIGRATIONS } from '#app/features.ts'
 import { SEARCH_FORMATS } from '#core/search-filters.ts'
 import { indexScope } from '#features/search/server/index-entries.ts'
 import { searchAll } from '#features/search/server/search.ts'
@@ -145,7 +146,7 @@ const quantile = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 
 async function measure(name: string, database: Database, sizeOf: () => Promise<number>): Promise<boolean> {
-  await migrate(database)
+  await migrate(database, MIGRATIONS)
   const before = await sizeOf()
   const start = performance.now()
   await fill(database)

@@ -1,7 +1,7 @@
 import { createServer as createViteServer } from 'vite'
+import { REQUEST_HOOKS, ROUTES } from '#app/features.ts'
 import { startBackground } from '#app/server/background.ts'
 import { buildApp } from '#app/server/build-app.ts'
-import { REQUEST_HOOKS, ROUTES } from '#app/server/features.ts'
 import { fillEmptySite } from '#app/server/fill-empty-site.ts'
 import { loggerOf } from '#app/server/logging.ts'
 import { closeContext, openContext } from '#app/server/open-context.ts'

@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime'
 import { afterAll } from 'vitest'
-import { MAIL_TEMPLATES } from '#app/server/features.ts'
+import { MAIL_TEMPLATES } from '#app/features.ts'
 import { smtpDelivery } from '#platform/mail/smtp-delivery.ts'
 import { startMailWorker } from '#platform/mail/worker.ts'
 import { type SmtpStageOptions, startSmtpServer } from '#testing/mail/smtp-server.ts'

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import { PERSONAL_DATA_PROVIDERS } from '#app/server/features.ts'
+import { PERSONAL_DATA_PROVIDERS } from '#app/features.ts'
 import type { Method } from '#core/endpoint.ts'
 import { newAccount } from '#features/accounts/server/actions/new-account.ts'
 import { startSession } from '#features/accounts/server/sessions/sessions.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
+import { REQUEST_HOOKS, ROUTES } from '#app/features.ts'
 import { buildApp } from '#app/server/build-app.ts'
-import { REQUEST_HOOKS, ROUTES } from '#app/server/features.ts'
 import { closeContext, openContext } from '#app/server/open-context.ts'
 import type { Method } from '#core/endpoint.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'

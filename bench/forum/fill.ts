@@ -1,7 +1,8 @@
+import { FEATURES } from '#app/features.ts'
 import { closeContext, openContext } from '#app/server/open-context.ts'
-import { rebuildSearchIndex } from '#app/server/search-index.ts'
 import { newAccount } from '#features/accounts/server/actions/new-account.ts'
 import { startSession } from '#features/accounts/server/sessions/sessions.ts'
+import { rebuildSearchIndex } from '#features/search/server/public.ts'
 import { readConfig } from '#platform/config/config.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
@@ -40,7 +41,7 @@ export async function fillForum(settings: Record<string, string>): Promise<Write
   await inBatches(DISCUSSIONS, (from, to) => db.transaction().execute((tx) => addDiscussions(tx, from, to)))
   await inBatches(COMMENTS, (from, to) => db.transaction().execute((tx) => addComments(tx, from, to)))
   // Rows that go straight into the tables bring no words with them.
-  await db.transaction().execute((tx) => rebuildSearchIndex(tx))
+  await db.transaction().execute((tx) => rebuildSearchIndex(tx, FEATURES))
   const writers = await logIn(ground)
   await closeContext(ground)
   return writers

@@ -1,4 +1,4 @@
-import { PERSONAL_DATA_PROVIDERS } from '#app/server/features.ts'
+import { PERSONAL_DATA_PROVIDERS } from '#app/features.ts'
 import { closeContext, openContext } from '#app/server/open-context.ts'
 import { newAccount } from '#features/accounts/server/actions/new-account.ts'
 import { hashPassword } from '#features/accounts/server/passwords/passwords.ts'

@@ -3,8 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { ERRORS } from '#core/errors.ts'
 import { SETTING_NAMES } from '#platform/config/config.ts'
-import { BACKED_UP, NOT_BACKED_UP } from './server/backup/tables.ts'
-import { FEATURE_ORDER, PUBLIC_FILES } from './server/feature-order.ts'
+import { BACKED_UP, FEATURES, NOT_BACKED_UP } from './features.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const SOURCES = globSync('src/**/*.{ts,tsx}', { cwd: ROOT })
@@ -43,7 +42,10 @@ function offences(from: RegExp, to: RegExp, { typesToo = true } = {}) {
   )
 }
 
-const ORDER: readonly string[] = FEATURE_ORDER
+/** The files of a feature that others may import: its calls, messages, policy, components, and what it offers on purpose. */
+const PUBLIC_FILES =
+  /\/(contract|paths|messages|policy)\.ts$|\/server\/(public|tables|bookmarkable|personal-data|searchable|recent-changes|related-discussions)\.ts$|\/browser\/(client\.ts$|components\/|session\/)/
+const ORDER = FEATURES.map(({ name }) => name).slice(1)
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1]
 
 test('imports are found at all', () => {
@@ -99,10 +101,31 @@ test('every setting of the server stands in .env.example', () => {
   expect(SETTING_NAMES.filter((name) => !new RegExp(`^#? ?${name}=`, 'm').test(example))).toEqual([])
 })
 
+/** Each table with the folder of its owner. */
+const TABLE_OWNERS = new Map(
+  globSync('src/**/tables.ts', { cwd: ROOT }).flatMap((path) => {
+    const block = /interface Tables \{([\s\S]*?)\n {2}\}/.exec(readFileSync(join(ROOT, path), 'utf8'))?.[1] ?? ''
+    return [...block.matchAll(/^ {4}([a-z_]+):/gm)].map((match) => [match[1] ?? '', dirname(path)] as const)
+  }),
+)
+
+test('a table is written only by its feature', () => {
+  const wrong = PRODUCT.flatMap((path) => {
+    const source = readFileSync(join(ROOT, path), 'utf8')
+    return [...source.matchAll(/(?:insertInto|updateTable|deleteFrom|mergeInto)\('([a-z_]+)'/g)].flatMap(
+      ([, table = '']) => {
+        const owner = TABLE_OWNERS.get(table)
+        return owner === undefined || path.startsWith(`${owner}/`)
+          ? []
+          : [`${path} writes ${table}, which ${owner} owns`]
+      },
+    )
+  })
+  expect(wrong).toEqual([])
+})
+
 test('every table is in the backup or left out on purpose', () => {
-  const schema = readFileSync(join(ROOT, 'src/platform/database/schema.ts'), 'utf8')
-  const block = /export interface Tables \{([\s\S]*?)\n\}/.exec(schema)?.[1] ?? ''
-  const tables = [...block.matchAll(/^ {2}([a-z_]+):/gm)].map((match) => match[1])
+  const tables = [...TABLE_OWNERS.keys()]
   expect([...BACKED_UP, ...NOT_BACKED_UP].toSorted()).toEqual(tables.toSorted())
 })
 

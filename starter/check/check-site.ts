@@ -1,6 +1,6 @@
 import { type TextRule, validationErrorOf } from '#core/rules.ts'
 import { COMMENT_RULE, DETAIL_RULE, TITLE_RULE } from '#features/discussions/server/public.ts'
-import type { MaterialLanguage } from '#platform/database/content-tables.ts'
+import type { MaterialLanguage } from '#features/pages/server/tables.ts'
 import type { Community } from '../load/community.ts'
 import type { PreparedSection } from '../load/materials.ts'
 import { FaqText } from '../load/site-texts.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addMaterialSection } from '#features/pages/server/public.ts'
-import type { MaterialLanguage } from '#platform/database/content-tables.ts'
+import type { MaterialLanguage } from '#features/pages/server/tables.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { type Prepared, prepareDocuments } from './documents.ts'
 import { readGuidance } from './guidance.ts'

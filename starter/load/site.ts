@@ -12,7 +12,7 @@ import {
   type Stored,
   writePage,
 } from '#features/pages/server/public.ts'
-import type { ColorGuideKind, ContentPageName, GuideKind } from '#platform/database/content-tables.ts'
+import type { ColorGuideKind, ContentPageName, GuideKind } from '#features/pages/server/tables.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { type Prepared, prepareDocument, preparePicture } from './documents.ts'
 import type { StoreFile } from './load.ts'

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, inject, onTestFinished, TestRunner } from 'vitest'
+import { MIGRATIONS } from '#app/features.ts'
 import type { Config } from '#platform/config/config.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
 import { migrate } from '#platform/database/migrate.ts'
@@ -17,7 +18,7 @@ export async function openTestDatabase(): Promise<Database> {
   const database = openDatabase(await createDataPlace())
   cleanUp(() => database.close())
   // The copy on PostgreSQL comes migrated.
-  if (database.dialect === 'sqlite') await migrate(database)
+  if (database.dialect === 'sqlite') await migrate(database, MIGRATIONS)
   return database
 }
 

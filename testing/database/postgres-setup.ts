@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { MIGRATIONS } from '#app/features.ts'
 import { openDatabase } from '#platform/database/database.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { createDatabase } from './create-database.ts'
@@ -24,7 +25,7 @@ export default async function setup(project: TestProject) {
   const url = server.urlOf('postgres')
   await createDatabase(url, template)
   const migrated = openDatabase({ databaseUrl: server.urlOf(template), dataDir: '' })
-  await migrate(migrated)
+  await migrate(migrated, MIGRATIONS)
   await migrated.close()
   project.provide('postgres', { url, template })
   return () => server.stop()

@@ -1,5 +1,5 @@
 import { indexDiscussion } from '#features/discussions/server/search/index-discussion.ts'
-import type { PostState } from '#platform/database/community-tables.ts'
+import type { PostState } from '#features/discussions/server/tables.ts'
 import type { Db } from '#platform/database/schema.ts'
 
 interface DiscussionParts {

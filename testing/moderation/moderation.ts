@@ -1,7 +1,7 @@
 import { findWrongCounts } from '#features/discussions/server/counts/wrong-counts.ts'
 import type { PostRef } from '#features/discussions/server/public.ts'
+import type { ContentTarget } from '#features/discussions/server/tables.ts'
 import type { Decision } from '#features/moderation/server/moderator.ts'
-import type { ContentTarget } from '#platform/database/community-tables.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
 import type { TestResponse, TestSite } from '#testing/site.ts'

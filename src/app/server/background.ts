@@ -3,7 +3,7 @@ import type { AppContext } from '#platform/http/app-context.ts'
 import { runJobs } from '#platform/jobs/run-jobs.ts'
 import { openDelivery } from '#platform/mail/open-delivery.ts'
 import { type MailWorker, startMailWorker } from '#platform/mail/worker.ts'
-import { JOBS, MAIL_TEMPLATES } from './features.ts'
+import { JOBS, MAIL_TEMPLATES } from '../features.ts'
 
 /** Starts what runs beside the answering of requests: mail and the jobs of the areas. */
 export function startBackground(ground: AppContext, log: FastifyBaseLogger): { stop(): Promise<void> } {

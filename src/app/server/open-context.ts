@@ -1,4 +1,5 @@
 import { identify } from '#features/accounts/server/public.ts'
+import { updateSearchIndex } from '#features/search/server/public.ts'
 import type { Config } from '#platform/config/config.ts'
 import { protectData } from '#platform/config/protect-data.ts'
 import { ChangeLog } from '#platform/database/change-log.ts'
@@ -9,15 +10,15 @@ import type { AppContext } from '#platform/http/app-context.ts'
 import { CallLimits } from '#platform/http/call-limits.ts'
 import { ResponseCache } from '#platform/http/response-cache.ts'
 import { openSecret } from '#platform/secret/secret.ts'
-import { updateSearchIndex } from './search-index.ts'
+import { FEATURES, MIGRATIONS } from '../features.ts'
 
 /** Opens the database (bringing it up to date) and the files: all that the site stands on. */
 export async function openContext(config: Config): Promise<AppContext> {
   // With PostgreSQL too: the key, the files and the outbox are there.
   protectData(config.dataDir)
   const database = openDatabase(config)
-  await migrate(database)
-  await updateSearchIndex(database)
+  await migrate(database, MIGRATIONS)
+  await updateSearchIndex(database, FEATURES)
   const changes = await ChangeLog.open(database.db)
   const store = await openFileStore(config)
   return {

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { FEATURES } from '#app/features.ts'
+import { rebuildSearchIndex } from '#features/search/server/public.ts'
 import { searchAll } from '#features/search/server/search.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { createModule } from '#testing/builders.ts'
 import { createDataPlace } from '#testing/database/database.ts'
 import { closeContext, openContext } from './open-context.ts'
-import { rebuildSearchIndex } from './search-index.ts'
 
 async function aConfig() {
   return { ...readConfig({ STARTER_CONTENT: 'off' }), ...(await createDataPlace()) }
@@ -43,6 +44,6 @@ test('a rebuild of the index changes nothing that is found', async () => {
   const ground = await openContext(await aConfig())
   onTestFinished(() => closeContext(ground))
   await createModule(ground, { slug: 'implants', name: 'Contraceptive implants' })
-  await ground.database.db.transaction().execute((tx) => rebuildSearchIndex(tx))
+  await ground.database.db.transaction().execute((tx) => rebuildSearchIndex(tx, FEATURES))
   expect(await countFound(ground, 'implants')).toBe(1)
 })

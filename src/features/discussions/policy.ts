@@ -1,9 +1,10 @@
 import type { ErrorCode } from '#core/errors.ts'
+import type { Role } from '#core/roles.ts'
 
 /** Who wants to do something; undefined for a guest. */
 export interface Actor {
   id: number
-  role: 'member' | 'editor' | 'moderator' | 'admin'
+  role: Role
   /** Can't post for the time being. */
   isSuspended: boolean
 }
@@ -11,7 +12,7 @@ export interface Actor {
 /** Reading is not among them: everybody may. */
 export type Action = 'post' | 'change' | 'delete' | 'report' | 'follow' | 'moderate'
 
-const MODERATORS: readonly Actor['role'][] = ['moderator', 'admin']
+const MODERATORS: readonly Role[] = ['moderator', 'admin']
 
 /**
  * Why this actor may not do it, or undefined. One table for the whole community, which every action asks; pages offer what

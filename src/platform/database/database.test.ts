@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { MIGRATIONS } from '#app/features.ts'
 import { fileKeyOf } from '#platform/files/file-key.ts'
 import { readDocument } from '#platform/files/ingest/read-document.ts'
 import { openTestDatabase } from '#testing/database/database.ts'
@@ -16,8 +18,20 @@ test('the tests run on the database that their project names', async () => {
 test('migrating a second time changes nothing', async () => {
   const database = await openTestDatabase()
   await database.db.insertInto('module_category').values({ name: 'Methods', position: 1 }).execute()
-  await migrate(database)
+  await migrate(database, MIGRATIONS)
   expect(await database.db.selectFrom('module_category').select('name').execute()).toEqual([{ name: 'Methods' }])
+})
+
+test('a database of version 0.1.0, whose migrations had other names, keeps its rows', async () => {
+  const old = await openTestDatabase()
+  await old.db.insertInto('module_category').values({ name: 'Methods', position: 1 }).execute()
+  const formerNames = new Set(MIGRATIONS.flatMap(({ formerName }) => formerName ?? []))
+  await sql`alter table idempotent_response rename to kept_answer`.execute(old.db)
+  await sql`delete from migration`.execute(old.db)
+  for (const name of formerNames) await sql`insert into migration (name) values (${name})`.execute(old.db)
+  await migrate(old, MIGRATIONS)
+  expect(await old.db.selectFrom('module_category').select('name').execute()).toEqual([{ name: 'Methods' }])
+  expect(await old.db.selectFrom('idempotent_response').selectAll().execute()).toEqual([])
 })
 
 test('each database of a test is empty and its own', async () => {

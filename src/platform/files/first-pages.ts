@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { AppError } from '#core/errors.ts'
-import type { Db, FirstPageTable } from '#platform/database/schema.ts'
+import type { Db } from '#platform/database/schema.ts'
 import { ImageRefused, type MadeImage } from '#platform/images/image-task.ts'
 import { images } from '#platform/images/images.ts'
+import type { FirstPageTable } from '#platform/tables.ts'
 import { fileKeyOf } from './file-key.ts'
 import type { FileStore } from './store.ts'
 

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { AppError } from '#core/errors.ts'
-import type { FileTable, Tx } from '#platform/database/schema.ts'
+import type { Tx } from '#platform/database/schema.ts'
+import type { FileTable } from '#platform/tables.ts'
 import { fileKeyOf } from './file-key.ts'
 import { cleanName, splitName } from './file-names.ts'
 import { fileKindOf } from './ingest/file-kind.ts'

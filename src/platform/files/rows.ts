@@ -1,5 +1,6 @@
 import { AppError } from '#core/errors.ts'
-import type { Db, FileTable } from '#platform/database/schema.ts'
+import type { Db } from '#platform/database/schema.ts'
+import type { FileTable } from '#platform/tables.ts'
 
 /** A file's row without its text, which can be long and only the search wants. */
 export type FileRow = Omit<FileTable, 'id' | 'text'> & { id: number }

@@ -65,7 +65,7 @@ async function hashOf(file: File): Promise<string> {
 /** The kept answer of a call, or undefined. @throws {AppError} `key_used_before` where the call was another */
 export async function findStoredResponse(db: Db, { key, inputHash }: IdempotencyRequest): Promise<string | undefined> {
   const row = await db
-    .selectFrom('kept_answer')
+    .selectFrom('idempotent_response')
     .select(['body', 'input_hash'])
     .where('key', '=', key)
     .executeTakeFirst()
@@ -80,7 +80,7 @@ export async function findStoredResponse(db: Db, { key, inputHash }: Idempotency
  */
 export async function storeResponse(tx: Tx, once: IdempotencyRequest, body: string, now: Date): Promise<void> {
   const kept = await tx
-    .insertInto('kept_answer')
+    .insertInto('idempotent_response')
     .values({ key: once.key, input_hash: once.inputHash, body, created_at: now.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
@@ -93,7 +93,7 @@ export async function storeResponse(tx: Tx, once: IdempotencyRequest, body: stri
 export async function deleteStoredResponses(tx: Tx, text: string): Promise<void> {
   const escaped = text.replace(/[\\%_]/g, '\\$&')
   await tx
-    .deleteFrom('kept_answer')
+    .deleteFrom('idempotent_response')
     .where(sql<boolean>`body like ${`%${escaped}%`} escape '\\'`)
     .execute()
 }
@@ -101,5 +101,5 @@ export async function deleteStoredResponses(tx: Tx, text: string): Promise<void>
 /** Lets go of answers that no one will ask for again. */
 export async function deleteExpiredResponses(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - STORED_FOR_MS).toISOString()
-  await db.deleteFrom('kept_answer').where('created_at', '<', oldest).execute()
+  await db.deleteFrom('idempotent_response').where('created_at', '<', oldest).execute()
 }

@@ -1,11 +1,11 @@
-import type { AccountTable } from '#platform/database/member-tables.ts'
+import type { Role } from '#core/roles.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Secret } from '#platform/secret/secret.ts'
 
 /** Who calls, by the access token. */
 export interface Member {
   id: number
-  role: AccountTable['role']
+  role: Role
   /** The sign-in that the token belongs to. */
   sessionId: string
 }

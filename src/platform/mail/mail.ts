@@ -76,3 +76,8 @@ export async function queueMails(tx: Tx, mails: readonly NewMail[], now: Date): 
 
 /** Keeps the parameters of one statement below what the databases take. */
 const ROWS_AN_INSERT = 500
+
+/** Deletes the mails to a recipient that no worker has started to send. */
+export async function deleteWaitingMails(tx: Tx, recipient: string): Promise<void> {
+  await tx.deleteFrom('outbox_mail').where('recipient', '=', recipient).where('claimed_until', 'is', null).execute()
+}

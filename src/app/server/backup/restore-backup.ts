@@ -3,6 +3,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { extract } from 'tar-stream'
 import { z } from 'zod'
+import { rebuildSearchIndex } from '#features/search/server/public.ts'
 import type { Config } from '#platform/config/config.ts'
 import { protectData } from '#platform/config/protect-data.ts'
 import { recordChange } from '#platform/database/change-log.ts'
@@ -11,13 +12,13 @@ import { migrate } from '#platform/database/migrate.ts'
 import type { Tables, Tx } from '#platform/database/schema.ts'
 import { type FileStore, openFileStore } from '#platform/files/store.ts'
 import { writeSecretFile } from '#platform/secret/secret.ts'
-import { rebuildSearchIndex } from '../search-index.ts'
-import { BACKED_UP, FORMAT, MANIFEST_NAME, SECRET_NAME } from './tables.ts'
+import { BACKED_UP, FEATURES, MIGRATIONS } from '../../features.ts'
+import { FORMAT, MANIFEST_NAME, SECRET_NAME } from './archive-format.ts'
 
 const Manifest = z.object({ format: z.literal(FORMAT) })
 const Row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
 
-type TableName = (typeof BACKED_UP)[number]
+type TableName = keyof Tables
 
 /**
  * Puts a backup in the place of everything that is there: files first, then all rows in one transaction. A site that
@@ -28,7 +29,7 @@ export async function restoreBackup(config: Config, path: string): Promise<{ row
   protectData(config.dataDir)
   const database = openDatabase(config)
   try {
-    await migrate(database)
+    await migrate(database, MIGRATIONS)
     const { rows, files } = await readArchive(path, config, await openFileStore(config))
     await database.db.transaction().execute((tx) => replaceAll(tx, database, rows))
     return { rows: [...rows.values()].reduce((sum, table) => sum + table.length, 0), files }
@@ -72,7 +73,7 @@ async function replaceAll(tx: Tx, { dialect }: Database, rows: Rows): Promise<vo
     const isNumbered = ordered.some((row) => typeof row.id === 'number')
     if (dialect === 'postgres' && isNumbered) await continueNumbers(tx, table)
   }
-  await rebuildSearchIndex(tx)
+  await rebuildSearchIndex(tx, FEATURES)
   await recordChange(tx, 'everything')
 }
 

@@ -10,7 +10,8 @@ import { migrate } from '#platform/database/migrate.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { type FileStore, openFileStore } from '#platform/files/store.ts'
 import { readSecretFile } from '#platform/secret/secret.ts'
-import { BACKED_UP, FORMAT, MANIFEST_NAME, SECRET_NAME } from './tables.ts'
+import { BACKED_UP, MIGRATIONS } from '../../features.ts'
+import { FORMAT, MANIFEST_NAME, SECRET_NAME } from './archive-format.ts'
 
 /** Rows in one entry of the archive: bounds the memory that a large table takes. */
 const ROWS_AN_ENTRY = 500
@@ -22,7 +23,7 @@ const ROWS_AN_ENTRY = 500
  */
 export async function writeBackup(config: Config, path: string): Promise<{ rows: number; files: number }> {
   const database = openDatabase(config)
-  await migrate(database)
+  await migrate(database, MIGRATIONS)
   const store = await openFileStore(config)
   const archive = pack()
   const unfinished = `${path}.unfinished`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ROUTES } from '#app/server/features.ts'
+import { ROUTES } from '#app/features.ts'
 import { type Address, type Endpoint, methodOf, pathOf } from '#core/endpoint.ts'
 import { sendIssue } from '#features/newsletter/server/public.ts'
 import { createModule } from '#testing/builders.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { PERSONAL_DATA_PROVIDERS } from '#app/server/features.ts'
+import { PERSONAL_DATA_PROVIDERS } from '#app/features.ts'
 import { queueMail } from '#platform/mail/mail.ts'
 import { createMailbox } from '#testing/mailbox.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
@@ -130,7 +130,7 @@ test('neither the newsletter nor an answer that was kept for a repeated call hol
   await member.call('PATCH', ADDRESS, { body: { bio: 'A bio to forget' }, headers, ip: randomIp() })
   await createSubscriber(site, member.email)
   const kept = async () => {
-    const tables = ['kept_answer', 'newsletter_subscriber'] as const
+    const tables = ['idempotent_response', 'newsletter_subscriber'] as const
     return JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())))
   }
   expect(await kept()).toMatch(/A bio to forget.*"email":"/s)

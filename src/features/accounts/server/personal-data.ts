@@ -1,6 +1,12 @@
 import type { Db, Tx } from '#platform/database/schema.ts'
 
-/** What an area keeps for each member; the roof hands the stores of all areas to the accounts. */
+declare module '#platform/feature.ts' {
+  interface Feature {
+    personalData?: PersonalDataProvider
+  }
+}
+
+/** What a feature stores about each member. */
 export interface PersonalDataProvider {
   /** Its name in the download of all one's data. */
   name: string

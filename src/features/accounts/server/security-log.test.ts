@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { REQUEST_HOOKS, ROUTES } from '#app/features.ts'
 import { buildApp } from '#app/server/build-app.ts'
-import { REQUEST_HOOKS, ROUTES } from '#app/server/features.ts'
 import { createMember } from '#testing/member.ts'
 import { createSite } from '#testing/site.ts'
 

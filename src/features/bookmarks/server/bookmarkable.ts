@@ -1,9 +1,22 @@
 import type { FileOrLink } from '#core/file-fields.ts'
-import type { Db, SectionKind } from '#platform/database/schema.ts'
+import type { Db } from '#platform/database/schema.ts'
+import type { Feature } from '#platform/feature.ts'
 import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
 
+declare module '#platform/feature.ts' {
+  interface Feature {
+    bookmarkable?: Bookmarkable
+  }
+}
+
 /** What can be bookmarked: a module, or a document or link of one of its sections. */
-export type BookmarkType = 'module' | SectionKind
+export type BookmarkType =
+  | 'module'
+  | 'module_session_plan'
+  | 'presentation_slides'
+  | 'evaluation_tools'
+  | 'handouts'
+  | 'references'
 
 /** What a bookmark points at. It may be gone. */
 export interface BookmarkRef {
@@ -36,10 +49,17 @@ export interface BookmarkedDocuments extends BookmarkRef {
 }
 
 /**
- * What the area with the documents offers to the bookmarks; the roof hands it over. Both answer in the order of the refs,
+ * What the feature with the documents offers to bookmarks. Both answer in the order of the refs,
  * leave out what is gone, and ask the database a fixed number of questions however many refs there are.
  */
 export interface Bookmarkable {
   find(db: Db, refs: readonly BookmarkRef[]): Promise<BookmarkTarget[]>
   documents(db: Db, refs: readonly BookmarkRef[]): Promise<BookmarkedDocuments[]>
+}
+
+/** The feature whose items members bookmark. @throws {Error} when no feature offers any */
+export function bookmarkableOf(features: readonly Feature[]): Bookmarkable {
+  const bookmarkable = features.find((feature) => feature.bookmarkable)?.bookmarkable
+  if (bookmarkable === undefined) throw new Error('No feature offers anything to bookmark')
+  return bookmarkable
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { REQUEST_HOOKS, ROUTES } from '#app/features.ts'
 import { buildApp } from '#app/server/build-app.ts'
-import { REQUEST_HOOKS, ROUTES } from '#app/server/features.ts'
 import { ChangeLog } from '#platform/database/change-log.ts'
 import { ResponseCache } from '#platform/http/response-cache.ts'
 import { createModule } from '#testing/builders.ts'

@@ -1,4 +1,4 @@
-import type { Db, SectionKind } from '#platform/database/schema.ts'
+import type { Db } from '#platform/database/schema.ts'
 import { archiveFacts } from '#platform/files/archive/archive-facts.ts'
 import { fileFieldsOf } from '#platform/files/listed.ts'
 import type { ModulePage } from '../contract.ts'
@@ -9,6 +9,7 @@ import { findModuleRow } from './queries/module-rows.ts'
 import { findModule } from './queries/modules.ts'
 import { listObjectives, listVideos } from './queries/videos.ts'
 import type { RelatedDiscussions } from './related-discussions.ts'
+import type { SectionKind } from './tables.ts'
 import { withDiscussions } from './with-discussions.ts'
 
 /** A module with all that its pages show, or undefined. The number of queries does not depend on that of its files. */

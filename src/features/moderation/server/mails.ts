@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findSuspension, membersById } from '#features/accounts/server/public.ts'
 import { discussionPath } from '#features/discussions/paths.ts'
-import type { PostState } from '#platform/database/community-tables.ts'
+import type { PostState } from '#features/discussions/server/tables.ts'
 import type { MailTemplate, MailTemplates } from '#platform/mail/mail.ts'
 import { text } from '../messages.ts'
 import { memberMail } from './member-mail.ts'

@@ -1,6 +1,6 @@
 import { textOfMarkup } from '#core/words.ts'
 import type { PostRef } from '#features/discussions/server/public.ts'
-import type { ContentTarget, PostState } from '#platform/database/community-tables.ts'
+import type { ContentTarget, PostState } from '#features/discussions/server/tables.ts'
 import type { Db } from '#platform/database/schema.ts'
 
 /** A discussion or a comment whatever its state, as moderators and its author see it. */

@@ -1,7 +1,7 @@
 import { type AuthorShown, authorsById } from '#features/accounts/server/public.ts'
-import type { ModerationEntryTable } from '#platform/database/community-tables.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { allowModerating, type Decision, type Moderator } from './moderator.ts'
+import type { ModerationEntryTable } from './tables.ts'
 
 /** What moderators can do, as the log has it. */
 export type Deed = 'keep' | 'remove' | 'restore' | 'warn' | 'suspend' | 'unsuspend' | 'end-sessions'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type AuthorShown, authorsById } from '#features/accounts/server/public.ts'
 import type { PostRef } from '#features/discussions/server/public.ts'
-import type { ContentTarget, PostState } from '#platform/database/community-tables.ts'
+import type { ContentTarget, PostState } from '#features/discussions/server/tables.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { listModeratedPosts, type ModeratedPost, nameOf } from './moderated-posts.ts'
 import type { Window } from './moderation-log.ts'

@@ -1,4 +1,11 @@
 import type { Db } from '#platform/database/schema.ts'
+import type { Feature } from '#platform/feature.ts'
+
+declare module '#platform/feature.ts' {
+  interface Feature {
+    recentChanges?: RecentChanges
+  }
+}
 
 interface Change {
   id: number
@@ -24,8 +31,15 @@ export interface ChangedDocument extends Change {
   file_type: string
 }
 
-/** What the modules offer to the home page; `site/features.ts` hands it over. */
+/** What the library offers to the home page. */
 export interface RecentChanges {
   /** The modules and documents that changed last, newest first; `count` at most. */
   newest(db: Db, count: number): Promise<(ChangedModule | ChangedDocument)[]>
+}
+
+/** @throws {Error} when no feature offers them */
+export function recentChangesOf(features: readonly Feature[]): RecentChanges {
+  const recentChanges = features.find((feature) => feature.recentChanges)?.recentChanges
+  if (recentChanges === undefined) throw new Error('No feature offers recent changes')
+  return recentChanges
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { ContentPageName } from '#platform/database/content-tables.ts'
 import { About, GettingStarted, Guidance, Guidelines, Home, Navigating } from '../contract.ts'
+import type { ContentPageName } from './tables.ts'
 
 /** A picture or document as a page's stored texts name it: the number of its file. */
 const fileId = z.int().nullable()

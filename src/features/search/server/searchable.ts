@@ -1,6 +1,14 @@
 import type { FirstPage } from '#core/file-fields.ts'
 import type { SearchFormat, SearchLanguage } from '#core/search-filters.ts'
-import type { Db } from '#platform/database/schema.ts'
+import type { Db, Tx } from '#platform/database/schema.ts'
+
+declare module '#platform/feature.ts' {
+  interface Feature {
+    searchable?: Searchable
+    /** Rebuilds a full-text index of its own. */
+    rebuildIndex?(tx: Tx): Promise<void>
+  }
+}
 
 /** What is found and how it is shown. Texts are plain, without HTML. */
 interface EntryParts {

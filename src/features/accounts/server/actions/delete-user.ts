@@ -3,6 +3,7 @@ import { recordChange } from '#platform/database/change-log.ts'
 import { discardBytes, discardRow } from '#platform/files/discard.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import { deleteStoredResponses } from '#platform/http/idempotency.ts'
+import { deleteWaitingMails } from '#platform/mail/mail.ts'
 import type { deleteUser } from '../../contract.ts'
 import { answers } from '../../messages.ts'
 import type { PersonalDataProvider } from '../personal-data.ts'
@@ -31,7 +32,7 @@ export async function deleteAccount(
     await tx.deleteFrom('session').where('account_id', '=', member.id).execute()
     await tx.deleteFrom('account_token').where('account_id', '=', member.id).execute()
     await deleteStoredResponses(tx, `"email":${JSON.stringify(email)}`)
-    await tx.deleteFrom('outbox_mail').where('recipient', '=', email).where('claimed_until', 'is', null).execute()
+    await deleteWaitingMails(tx, email)
     await tx
       .updateTable('account')
       .set({

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { AccountTable } from '#platform/database/member-tables.ts'
+import type { AccountTable } from '../tables.ts'
 
 type Given = Pick<Insertable<AccountTable>, 'email' | 'password_hash' | 'first_name' | 'last_name' | 'timezone'>
 

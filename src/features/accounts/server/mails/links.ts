@@ -1,7 +1,7 @@
-import type { AccountTokenTable } from '#platform/database/member-tables.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { MailContext, QueuedMail } from '#platform/mail/mail.ts'
 import { hashed, type Secret, sign } from '#platform/secret/secret.ts'
+import type { AccountTokenTable } from '../tables.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** How long a mailed link holds, in ms. */

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import { AppError } from '#core/errors.ts'
-import type { AccountTable } from '#platform/database/member-tables.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { filesById, pictureOf } from '#platform/files/listed.ts'
 import type { Profile, User } from '../../contract.ts'
+import type { AccountTable } from '../tables.ts'
 
 export type AccountRow = Selectable<AccountTable>
 

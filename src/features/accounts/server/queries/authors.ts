@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { AccountTable } from '#platform/database/member-tables.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { filesById, pictureOf } from '#platform/files/listed.ts'
+import type { AccountTable } from '../tables.ts'
 
 /** A member as the author of something. */
 export interface AuthorShown {

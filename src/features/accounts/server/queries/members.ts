@@ -1,6 +1,6 @@
 import { lock } from '#platform/database/lock.ts'
-import type { AccountTable } from '#platform/database/member-tables.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
+import type { AccountTable } from '../tables.ts'
 
 /** A member as one whom the site writes to, or decides about. */
 export interface MemberKnown {

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import { AppError } from '#core/errors.ts'
 import { lock } from '#platform/database/lock.ts'
-import type { BookmarkFolderTable } from '#platform/database/member-tables.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { BOOKMARK_TYPES } from '../../contract.ts'
 import type { BookmarkRef } from '../bookmarkable.ts'
+import type { BookmarkFolderTable } from '../tables.ts'
 
 export type FolderRow = Selectable<BookmarkFolderTable>
 

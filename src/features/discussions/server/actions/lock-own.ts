@@ -1,9 +1,9 @@
 import { AppError } from '#core/errors.ts'
-import type { ContentTarget } from '#platform/database/community-tables.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { Member } from '#platform/http/member.ts'
 import { denialOf } from '../../policy.ts'
 import { getActor } from '../queries/posting-eligibility.ts'
+import type { ContentTarget } from '../tables.ts'
 import { type LockedPost, lockPost } from './post-state.ts'
 
 interface Own {

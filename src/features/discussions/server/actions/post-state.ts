@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { addPoints } from '#features/accounts/server/public.ts'
 import { recordChange } from '#platform/database/change-log.ts'
-import type { ContentTarget, PostState } from '#platform/database/community-tables.ts'
 import { lock } from '#platform/database/lock.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { COMMENT_POINTS, DISCUSSION_POINTS } from '../../points.ts'
 import { indexDiscussion } from '../search/index-discussion.ts'
+import type { ContentTarget, PostState } from '../tables.ts'
 
 /** Names a discussion or a comment. */
 export interface PostRef {

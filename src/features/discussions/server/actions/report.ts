@@ -1,6 +1,5 @@
 import type { OutputOf } from '#core/endpoint.ts'
 import { AppError } from '#core/errors.ts'
-import type { ContentTarget } from '#platform/database/community-tables.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import type * as calls from '../../contract.ts'
@@ -9,7 +8,14 @@ import { denialOf } from '../../policy.ts'
 import { allowReport } from '../open-reports.ts'
 import { getActor } from '../queries/posting-eligibility.ts'
 import { VISIBLE } from '../queries/visible.ts'
+import type { ContentTarget } from '../tables.ts'
 import { type LockedPost, lockPost } from './post-state.ts'
+
+declare module '#platform/feature.ts' {
+  interface Feature {
+    afterReport?: AfterReport
+  }
+}
 
 /** What happens to a locked post that was just reported, as the last step of the report's transaction. */
 export type AfterReport = (tx: Tx, post: LockedPost, options: { reportsToHide: number; now: Date }) => Promise<void>

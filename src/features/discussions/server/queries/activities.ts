@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { AppError } from '#core/errors.ts'
-import type { PostState } from '#platform/database/community-tables.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { ActivityType } from '../../contract.ts'
 import type { Activity } from '../../schemas.ts'
+import type { PostState } from '../tables.ts'
 
 interface Wanted {
   type: ActivityType

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import { AppError } from '#core/errors.ts'
 import { type AuthorRow, type AuthorShown, authorsById, authorsOf } from '#features/accounts/server/public.ts'
-import type { CommentTable } from '#platform/database/community-tables.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { COMMENTS_PAGE_SIZE } from '../../contract.ts'
 import type { Comment } from '../../schemas.ts'
+import type { CommentTable } from '../tables.ts'
 import { VISIBLE } from './visible.ts'
 
 /** What of a comment is read to show it. */

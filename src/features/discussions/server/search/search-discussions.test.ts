@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Marked } from '#core/marked.ts'
-import type { PostState } from '#platform/database/community-tables.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { openTestDatabase } from '#testing/database/database.ts'
 import { Forum } from '#testing/discussions/search-forum.ts'
 import { listRelated } from '../queries/similar.ts'
+import type { PostState } from '../tables.ts'
 import { searchDiscussions } from './search-discussions.ts'
 import { similarTo } from './similar-discussions.ts'
 

@@ -1,7 +1,8 @@
 import { recordChange } from '#platform/database/change-log.ts'
-import type { SectionKind, Tx } from '#platform/database/schema.ts'
+import type { Tx } from '#platform/database/schema.ts'
 import { sanitizeEditorHtml } from '#platform/html/sanitize-editor-html.ts'
 import { indexModule } from '../searchable.ts'
+import type { SectionKind } from '../tables.ts'
 
 export interface NewModule {
   slug: string

@@ -1,6 +1,7 @@
-import type { Db, SectionKind } from '#platform/database/schema.ts'
+import type { Db } from '#platform/database/schema.ts'
 import { fileFieldsOf, fileOrLinkFieldsOf, filesById, type ListedFile } from '#platform/files/listed.ts'
 import type { SessionFile, TrainingTool } from '../../contract.ts'
+import type { SectionKind } from '../tables.ts'
 
 /** The documents and links of a module in their order, all or those of one section. */
 export async function listSessionFiles(db: Db, moduleId: number, section?: SectionKind) {

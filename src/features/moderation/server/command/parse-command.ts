@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { ContentTarget } from '#platform/database/community-tables.ts'
+import type { ContentTarget } from '#features/discussions/server/tables.ts'
 import type { Subject } from '../moderation-log.ts'
 import { commandText as text } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import { listSubscribed } from '#features/accounts/server/public.ts'
-import type { NewsletterIssueTable } from '#platform/database/member-tables.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { queueMails } from '#platform/mail/mail.ts'
+import type { NewsletterIssueTable } from '../tables.ts'
 
 export interface NewIssue {
   list: NewsletterIssueTable['list']

@@ -1,9 +1,9 @@
 import { recordChange } from '#platform/database/change-log.ts'
-import type { ColorGuideKind, ContentPageName, GuideKind, MaterialLanguage } from '#platform/database/content-tables.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { sanitizeEditorHtml } from '#platform/html/sanitize-editor-html.ts'
 import { indexGuides, indexMaterials } from '../searchable.ts'
 import { STORED, type Stored } from '../stored-pages.ts'
+import type { ColorGuideKind, ContentPageName, GuideKind, MaterialLanguage } from '../tables.ts'
 
 /** Writes the texts of a page; HTML in them is cleaned by `cleanHtml` below. */
 export async function writePage<N extends ContentPageName>(tx: Tx, name: N, texts: Stored<N>): Promise<void> {

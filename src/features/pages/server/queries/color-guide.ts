@@ -1,8 +1,8 @@
 import { AppError } from '#core/errors.ts'
-import type { ColorGuideKind } from '#platform/database/content-tables.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { filesById, pictureOf } from '#platform/files/listed.ts'
 import type { ColorGuide } from '../../contract.ts'
+import type { ColorGuideKind } from '../tables.ts'
 
 /** What the colours of slides or documents mean. @throws {AppError} `not_found` while nobody has written it */
 export async function getColorGuide(db: Db, kind: ColorGuideKind): Promise<ColorGuide> {

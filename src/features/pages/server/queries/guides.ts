@@ -1,7 +1,7 @@
-import type { GuideKind } from '#platform/database/content-tables.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { fileOrLinkFieldsOf, filesById } from '#platform/files/listed.ts'
 import type { Guide } from '../../contract.ts'
+import type { GuideKind } from '../tables.ts'
 import { getStored } from './stored-page.ts'
 
 /** Guides of one kind in their order. */

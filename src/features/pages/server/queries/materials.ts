@@ -1,12 +1,12 @@
 import { wholeList } from '#core/paging.ts'
 import { platformOf } from '#core/video-platform.ts'
-import type { MaterialLanguage } from '#platform/database/content-tables.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { archiveFacts } from '#platform/files/archive/archive-facts.ts'
 import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
 import { fileOrLinkFieldsOf, filesById, type ListedFile } from '#platform/files/listed.ts'
 import type { ArchiveResponse } from '#platform/http/serve.ts'
 import type { MaterialFile, Materials, MaterialVideo } from '../../contract.ts'
+import type { MaterialLanguage } from '../tables.ts'
 import { getStored } from './stored-page.ts'
 
 const PAGE_OF = { fr: 'french-materials', es: 'spanish-materials' } as const

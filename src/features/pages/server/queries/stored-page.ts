@@ -1,7 +1,7 @@
 import { AppError } from '#core/errors.ts'
-import type { ContentPageName } from '#platform/database/content-tables.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { STORED, type Stored } from '../stored-pages.ts'
+import type { ContentPageName } from '../tables.ts'
 
 /** The stored texts of a page. @throws {AppError} `not_found` while nobody has written it */
 export async function getStored<N extends ContentPageName>(db: Db, name: N): Promise<Stored<N>> {

@@ -1,5 +1,21 @@
 import type { Generated } from 'kysely'
 
+declare module '#platform/database/schema.ts' {
+  interface Tables {
+    guide: GuideTable
+    page_content: PageContentTable
+    color_guide: ColorGuideTable
+    color_guide_item: ColorGuideItemTable
+    platform_link: PlatformLinkTable
+    material_section: MaterialSectionTable
+    material_file: MaterialFileTable
+    material_video: MaterialVideoTable
+    faq_section: FaqSectionTable
+    faq_entry: FaqEntryTable
+    news_item: NewsItemTable
+  }
+}
+
 export type GuideKind = 'training-guide' | 'general-training-guide' | 'additional-link' | 'adaptation-checklist'
 
 export interface GuideTable {

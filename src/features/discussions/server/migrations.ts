@@ -1,24 +1,51 @@
 import { sql } from 'kysely'
-import { withId } from '../columns.ts'
-import type { DialectName } from '../database.ts'
-import type { MigrationStep } from '../migrate.ts'
-import type { Tx } from '../schema.ts'
-
-/** The forum: discussions with their comments, who follows them, and what keeps it a good place. */
-export const community: MigrationStep = {
-  name: '004-community',
-  async up(db, dialect) {
-    await topics(db, dialect)
-    await discussions(db, dialect)
-    await comments(db, dialect)
-    await follows(db)
-    await moderation(db, dialect)
-    await indexes(db)
-  },
-}
+import { withId } from '#platform/database/columns.ts'
+import type { DialectName } from '#platform/database/database.ts'
+import type { Migration } from '#platform/database/migrate.ts'
+import type { Tx } from '#platform/database/schema.ts'
+import { createTextTable } from '#platform/search/create-text-table.ts'
 
 /** The specification's topics; editors can rename them. */
 const TOPICS = ['Modules and resources', 'Using the platform', 'Facilitator tips and techniques', 'TRP in Action']
+
+/** Lists are read in the order of an index, whatever their length; only what readers see is in it. */
+const INDEXES = [
+  `create index discussion_top on discussion (comment_count desc, view_count desc, created_at desc, id desc) where state = 'visible'`,
+  `create index discussion_recent on discussion (created_at desc, id desc) where state = 'visible'`,
+  `create index discussion_topic_top on discussion (topic_id, comment_count desc, view_count desc, created_at desc, id desc) where state = 'visible'`,
+  `create index discussion_topic_recent on discussion (topic_id, created_at desc, id desc) where state = 'visible'`,
+  'create index discussion_of_author on discussion (author_id, created_at)',
+  'create index discussion_with_news on discussion (news_due_at) where news_due_at is not null',
+  'create index discussion_module_of_module on discussion_module (module_id, discussion_id)',
+  `create index comment_of_discussion on comment (discussion_id, id) where state = 'visible'`,
+  'create index comment_of_author on comment (author_id, created_at)',
+  `create index comment_by_time on comment (created_at, author_id) where state = 'visible'`,
+  'create index abuse_report_open on abuse_report (target, target_id) where settled_at is null',
+]
+
+/** Never change a migration that was released: add one. */
+export const discussionMigrations: readonly Migration[] = [
+  {
+    name: 'discussions-1',
+    formerName: '004-community',
+    async up(db, dialect) {
+      await topics(db, dialect)
+      await discussions(db, dialect)
+      await comments(db, dialect)
+      await follows(db)
+      await reports(db, dialect)
+      for (const statement of INDEXES) await sql.raw(statement).execute(db)
+    },
+  },
+  {
+    name: 'discussions-2-text-index',
+    formerName: '010-search-in-database',
+    async up(db, dialect) {
+      await db.schema.dropTable('discussion_change').ifExists().execute()
+      await createTextTable(db, dialect, 'discussion_text')
+    },
+  },
+]
 
 async function topics(db: Tx, dialect: DialectName) {
   await withId(db.schema.createTable('discussion_topic'), dialect)
@@ -85,7 +112,7 @@ async function follows(db: Tx) {
   await db.schema.createIndex('discussion_follow_of_account').on('discussion_follow').column('account_id').execute()
 }
 
-async function moderation(db: Tx, dialect: DialectName) {
+async function reports(db: Tx, dialect: DialectName) {
   await withId(db.schema.createTable('abuse_report'), dialect)
     .addColumn('reporter_id', 'integer', (c) => c.notNull().references('account.id'))
     .addColumn('target', 'text', (c) => c.notNull())
@@ -96,39 +123,4 @@ async function moderation(db: Tx, dialect: DialectName) {
     .addColumn('settled_at', 'text')
     .addUniqueConstraint('abuse_report_once', ['target', 'target_id', 'reporter_id'])
     .execute()
-  await withId(db.schema.createTable('moderation_entry'), dialect)
-    .addColumn('moderator_id', 'integer', (c) => c.references('account.id'))
-    .addColumn('action', 'text', (c) => c.notNull())
-    .addColumn('target', 'text', (c) => c.notNull())
-    .addColumn('target_id', 'integer', (c) => c.notNull())
-    .addColumn('reason', 'text', (c) => c.notNull())
-    .addColumn('created_at', 'text', (c) => c.notNull())
-    .execute()
-  await db.schema
-    .createTable('suspension')
-    .addColumn('account_id', 'integer', (c) => c.primaryKey().references('account.id').onDelete('cascade'))
-    .addColumn('until', 'text')
-    .addColumn('reason', 'text', (c) => c.notNull())
-    .addColumn('created_at', 'text', (c) => c.notNull())
-    .execute()
-}
-
-/** Lists are read in the order of an index, whatever their length; only what readers see is in it. */
-const INDEXES = [
-  `create index discussion_top on discussion (comment_count desc, view_count desc, created_at desc, id desc) where state = 'visible'`,
-  `create index discussion_recent on discussion (created_at desc, id desc) where state = 'visible'`,
-  `create index discussion_topic_top on discussion (topic_id, comment_count desc, view_count desc, created_at desc, id desc) where state = 'visible'`,
-  `create index discussion_topic_recent on discussion (topic_id, created_at desc, id desc) where state = 'visible'`,
-  'create index discussion_of_author on discussion (author_id, created_at)',
-  'create index discussion_with_news on discussion (news_due_at) where news_due_at is not null',
-  'create index discussion_module_of_module on discussion_module (module_id, discussion_id)',
-  `create index comment_of_discussion on comment (discussion_id, id) where state = 'visible'`,
-  'create index comment_of_author on comment (author_id, created_at)',
-  `create index comment_by_time on comment (created_at, author_id) where state = 'visible'`,
-  'create index abuse_report_open on abuse_report (target, target_id) where settled_at is null',
-  'create index moderation_entry_of_target on moderation_entry (target, target_id)',
-]
-
-async function indexes(db: Tx) {
-  for (const statement of INDEXES) await sql.raw(statement).execute(db)
 }

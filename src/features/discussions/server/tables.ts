@@ -1,5 +1,17 @@
 import type { Generated } from 'kysely'
 
+declare module '#platform/database/schema.ts' {
+  interface Tables {
+    discussion_topic: DiscussionTopicTable
+    discussion: DiscussionTable
+    discussion_module: DiscussionModuleTable
+    comment: CommentTable
+    comment_mention: CommentMentionTable
+    discussion_follow: DiscussionFollowTable
+    abuse_report: AbuseReportTable
+  }
+}
+
 /**
  * Whether readers see a discussion or a comment: `hidden` after reports until a moderator looks, `removed` by a moderator,
  * `deleted` by its author. Nothing is ever taken out of the tables: moderators can look at all of it.
@@ -81,25 +93,4 @@ export interface AbuseReportTable {
   created_at: string
   /** When a moderator has decided on it. */
   settled_at: string | null
-}
-
-/** What moderators did, and why. Never changed. */
-export interface ModerationEntryTable {
-  id: Generated<number>
-  /** Null for one who has the server's command line. */
-  moderator_id: number | null
-  action: string
-  target: ContentTarget | 'member'
-  target_id: number
-  reason: string
-  created_at: string
-}
-
-/** A member who can't post for a time, or for good. */
-export interface SuspensionTable {
-  account_id: number
-  /** Null for good. */
-  until: string | null
-  reason: string
-  created_at: string
 }

@@ -1,6 +1,13 @@
 import type { Generated } from 'kysely'
 import type { SearchFormat, SearchLanguage } from '#core/search-filters.ts'
 
+declare module '#platform/database/schema.ts' {
+  interface Tables {
+    search_entry: SearchEntryTable
+    search_version: SearchVersionTable
+  }
+}
+
 export type SearchKind = 'module' | 'resource'
 
 /** One thing that can be found. Its words are in the full-text table `search_entry_text` under the same id. */
@@ -30,20 +37,6 @@ export interface SearchEntryTable {
   shown: string
   /** The words inside the document, as written, for snippets. */
   text: string
-}
-
-/** A name by which people search for something; see src/platform/search/synonyms.ts. */
-export interface SearchSynonymTable {
-  id: Generated<number>
-  meaning: string
-  name: string
-  /** 1 where documents use the name, so that it is searched for. */
-  is_searched: number
-}
-
-/** Every word that was ever indexed, folded, for correcting mistyped ones. */
-export interface SearchWordTable {
-  word: string
 }
 
 /** One row: how the index was made. */
