@@ -30,7 +30,7 @@ export async function addMoreContent(dataDir: string): Promise<void> {
       .insertInto('video')
       .values({ ...video, position: 0, module_id: id, is_cover: cover ? 1 : 0 })
       .execute()
-    await recordChange(tx, 'training')
+    await recordChange(tx, 'library')
   })
   await database.close()
 }

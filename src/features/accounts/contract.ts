@@ -15,6 +15,13 @@ import {
   TIMEZONE_RULE,
 } from './rules.ts'
 
+declare module '#core/endpoint.ts' {
+  interface FeatureTags {
+    /** `member:7` is what one member has written. */
+    accounts: 'members' | `member:${number}`
+  }
+}
+
 const id = z.coerce.number<string | number>().int().min(1).max(2_147_483_647)
 const Detail = z.object({ detail: z.string() })
 /** A JWT of ours is shorter. */

@@ -17,6 +17,13 @@ import {
   ViewerState,
 } from './schemas.ts'
 
+declare module '#core/endpoint.ts' {
+  interface FeatureTags {
+    /** `discussions`: which there are and their titles. `comments`: counts and the order of lists, which change with each comment. */
+    discussions: 'discussions' | 'comments' | `discussion:${number}`
+  }
+}
+
 const id = z.coerce.number<string | number>().int().min(1).max(2_147_483_647)
 const page = z.coerce.number<string | number>().int().min(1).max(1_000_000).default(1)
 const Detail = z.object({ detail: z.string() })
@@ -96,7 +103,7 @@ export const getDiscussion = endpoint(paths.getDiscussion, {
     comment: id.optional().meta({ description: 'Answers the page of comments on which this one stands' }),
   }),
   output: { 200: Discussion },
-  reads: ['training', 'members', 'discussions'],
+  reads: ['library', 'members', 'discussions'],
   errors: ['not_found'],
 })
 
@@ -201,7 +208,7 @@ export const listModuleDiscussions = endpoint(paths.listModuleDiscussions, {
   summary: 'List the discussions about a module, newest first, 50 at most',
   params: z.object({ module: z.string().max(200) }),
   output: { 200: listOf(DiscussionSummary) },
-  reads: ['training', 'members', 'discussions', 'comments'],
+  reads: ['library', 'members', 'discussions', 'comments'],
   errors: ['not_found'],
 })
 

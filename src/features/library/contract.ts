@@ -4,6 +4,12 @@ import { fileOrLinkFields } from '#core/file-fields.ts'
 import { listOf } from '#core/paging.ts'
 import { paths } from './paths.ts'
 
+declare module '#core/endpoint.ts' {
+  interface FeatureTags {
+    library: 'library'
+  }
+}
+
 const id = z.coerce.number<string | number>().int().min(1).max(2_147_483_647)
 
 /** A module by its slug or its number. */
@@ -104,9 +110,9 @@ export const ModulePage = z.object({
 })
 export type ModulePage = z.infer<typeof ModulePage>
 
-const reads = ['training'] as const
+const reads = ['library', 'files'] as const
 /** A module says how many discussions are about it. */
-const withDiscussions = ['training', 'discussions'] as const
+const withDiscussions = ['library', 'files', 'discussions'] as const
 const Archive = z.string().meta({ description: 'A ZIP archive; ranges are honoured', format: 'binary' })
 
 export const listCategories = endpoint(paths.listCategories, {

@@ -27,5 +27,5 @@ export const RECENT_CHANGES_COUNT = 5
 export const listRecentChanges = endpoint(paths.listRecentChanges, {
   summary: 'List the modules and documents that changed last, newest first',
   output: { 200: listOf(RecentChange) },
-  reads: ['training'],
+  reads: ['library'],
 })

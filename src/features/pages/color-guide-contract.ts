@@ -15,7 +15,7 @@ export type ColorGuide = z.infer<typeof ColorGuide>
 const colorGuide = (summary: string) => ({
   summary,
   output: { 200: ColorGuide },
-  reads: ['content'] as const,
+  reads: ['pages'] as const,
   errors: ['not_found'] as const,
 })
 export const getSlidesColorGuide = endpoint(paths.getSlidesColorGuide, colorGuide('Get the colour guide of the slides'))

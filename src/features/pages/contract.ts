@@ -4,6 +4,12 @@ import { fileOrLinkFields } from '#core/file-fields.ts'
 import { listOf } from '#core/paging.ts'
 import { paths } from './paths.ts'
 
+declare module '#core/endpoint.ts' {
+  interface FeatureTags {
+    pages: 'pages' | 'news'
+  }
+}
+
 export * from './changes-contract.ts'
 export * from './color-guide-contract.ts'
 export * from './guidance-contract.ts'
@@ -171,7 +177,7 @@ export type FaqEntry = z.infer<typeof FaqEntry>
 export const Guide = z.object({ id: z.int(), title: z.string(), details: z.string(), ...fileOrLinkFields })
 export type Guide = z.infer<typeof Guide>
 
-const reads = ['content'] as const
+const reads = ['pages', 'files'] as const
 const Archive = z.string().meta({ description: 'A ZIP archive; ranges are honoured', format: 'binary' })
 
 /** `page_size`: 6 as the site shows them, up to 50 for those who ask. */

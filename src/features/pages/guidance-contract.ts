@@ -18,5 +18,5 @@ export const getGuidance = endpoint(paths.getGuidance, {
   summary: 'Get the editions of the guidance that the content follows, and the notice about newer ones',
   query: z.object({ language: z.enum(GUIDANCE_LANGUAGES).default('en') }),
   output: { 200: Guidance },
-  reads: ['content'],
+  reads: ['pages'],
 })

@@ -7,6 +7,12 @@ import { SEARCH_FORMATS, SEARCH_LANGUAGES } from '#core/search-filters.ts'
 import { PAGE_SIZE } from './messages.ts'
 import { paths } from './paths.ts'
 
+declare module '#core/endpoint.ts' {
+  interface FeatureTags {
+    search: 'search'
+  }
+}
+
 /** The most modules of one answer; more are counted only. */
 export const MAX_MODULES = 50
 export const MAX_PAGE_SIZE = 100

@@ -39,7 +39,7 @@ const record = (db: Db, ...tags: Tag[]) => db.transaction().execute((tx) => reco
 
 test('what one process commits another one reads, once', async () => {
   const { db } = await openTestDatabase()
-  await record(db, 'training')
+  await record(db, 'library')
   const [one, other] = [await aLog(db), await aLog(db)]
   await record(db, 'news', 'discussion:12', 'news')
   expect(await one.hear()).toEqual(['news', 'discussion:12'])
@@ -50,7 +50,7 @@ test('what one process commits another one reads, once', async () => {
 test('a process hears of its own change at once, and not a second time', async () => {
   const { db } = await openTestDatabase()
   const { log, heard, hear } = await aLog(db)
-  await record(db, 'training')
+  await record(db, 'library')
   let own: Tx | undefined
   await db.transaction().execute(async (tx) => {
     own = tx
@@ -59,7 +59,7 @@ test('a process hears of its own change at once, and not a second time', async (
   })
   if (own) log.committed(own)
   expect(heard.splice(0)).toEqual(['news', 'search'])
-  expect(await hear()).toEqual(['training'])
+  expect(await hear()).toEqual(['library'])
   expect(await hear()).toEqual([])
 })
 
@@ -81,7 +81,7 @@ const { dialect } = await openTestDatabase()
 if (dialect === 'postgres')
   test('a change that commits after one with a higher id is not missed', async () => {
     const { db } = await openTestDatabase()
-    await record(db, 'training')
+    await record(db, 'library')
     const { hear } = await aLog(db)
     const commit = await anOpenChange(db, 'news')
     await record(db, 'search')

@@ -25,7 +25,7 @@ const drawFirstPages: Job = {
       })
     }
     const isLast = undrawn.length > 0 && undrawn.length < BATCH
-    if (isLast) await db.transaction().execute((tx) => recordChange(tx, 'training', 'content'))
+    if (isLast) await db.transaction().execute((tx) => recordChange(tx, 'files'))
   },
 }
 

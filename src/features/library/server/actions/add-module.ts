@@ -36,7 +36,7 @@ export interface NewSessionFile {
 /** Adds a category behind the others. */
 export async function addCategory(tx: Tx, name: string): Promise<{ id: number }> {
   const position = await nextPosition(tx, 'module_category')
-  await recordChange(tx, 'training')
+  await recordChange(tx, 'library')
   return tx.insertInto('module_category').values({ name, position }).returning('id').executeTakeFirstOrThrow()
 }
 
@@ -64,7 +64,7 @@ export async function addModule(tx: Tx, module: NewModule): Promise<{ id: number
   await addSessionFiles(tx, id, module.files)
   await addVideos(tx, id, module.videos)
   await indexModule(tx, id)
-  await recordChange(tx, 'training')
+  await recordChange(tx, 'library')
   return { id }
 }
 
@@ -105,7 +105,7 @@ export async function addTrainingTool(tx: Tx, tool: { title: string; details: st
     .insertInto('training_tool')
     .values({ position, title: tool.title, details: tool.details, file_id: tool.fileId })
     .execute()
-  await recordChange(tx, 'training')
+  await recordChange(tx, 'library')
 }
 
 async function nextPosition(tx: Tx, table: 'module_category' | 'module' | 'training_tool'): Promise<number> {

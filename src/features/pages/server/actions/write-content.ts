@@ -13,7 +13,7 @@ export async function writePage<N extends ContentPageName>(tx: Tx, name: N, text
     .values({ name, body })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ body }))
     .execute()
-  await recordChange(tx, 'content')
+  await recordChange(tx, 'pages')
 }
 
 /** Every text that holds a tag is cleaned, wherever it stands: no field can be forgotten. */
@@ -46,7 +46,7 @@ export async function addColorGuide(tx: Tx, guide: NewColorGuide): Promise<void>
     image_file_id: item.imageFileId,
   }))
   if (rows.length > 0) await tx.insertInto('color_guide_item').values(rows).execute()
-  await recordChange(tx, 'content')
+  await recordChange(tx, 'pages')
 }
 
 export interface NewPlatformLink {
@@ -61,7 +61,7 @@ export interface NewPlatformLink {
 export async function addPlatformLinks(tx: Tx, links: readonly NewPlatformLink[]): Promise<void> {
   const rows = links.map((link, position) => ({ ...link, position, modal_body: sanitizeEditorHtml(link.modal_body) }))
   if (rows.length > 0) await tx.insertInto('platform_link').values(rows).execute()
-  await recordChange(tx, 'content')
+  await recordChange(tx, 'pages')
 }
 
 /** Writes a section of questions behind the others. */
@@ -81,7 +81,7 @@ export async function addFaqSection(
     answer: sanitizeEditorHtml(answer),
   }))
   if (rows.length > 0) await tx.insertInto('faq_entry').values(rows).execute()
-  await recordChange(tx, 'content')
+  await recordChange(tx, 'pages')
 }
 
 export interface NewNewsItem {
@@ -128,7 +128,7 @@ export async function addGuide(
     .values({ kind, position, title, details, ...targetColumns(target) })
     .execute()
   await indexGuides(tx)
-  await recordChange(tx, 'content')
+  await recordChange(tx, 'pages')
 }
 
 export interface NewMaterialSection {
@@ -157,5 +157,5 @@ export async function addMaterialSection(tx: Tx, section: NewMaterialSection): P
   if (files.length > 0) await tx.insertInto('material_file').values(files).execute()
   if (videos.length > 0) await tx.insertInto('material_video').values(videos).execute()
   await indexMaterials(tx, id)
-  await recordChange(tx, 'content')
+  await recordChange(tx, 'pages')
 }
