@@ -8,10 +8,12 @@ import { closeContext, openContext } from '#app/server/open-context.ts'
 import { servePages } from '#app/server/render/pages.ts'
 import { parseBuild } from '#app/server/render/site-build.ts'
 import { readConfig } from '#platform/config/config.ts'
+import { buildIfChanged } from './build/build-if-changed.ts'
 
 /** The virtual module from which React Router's plugin makes the server build. */
 const SERVER_BUILD = 'virtual:react-router/server-build'
 
+await buildIfChanged(['content'])
 const config = readConfig(process.env)
 const ground = await openContext(config)
 const vite = await createViteServer({ server: { middlewareMode: true } })

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { buildIfChanged, ROOT } from './build/build-site.ts'
+import { buildIfChanged, ROOT } from './build/build-if-changed.ts'
 import { ensureSystemPackages } from './test/system-packages.ts'
 
 const Report = z.object({

@@ -1,5 +1,6 @@
-import { type PreparedSection, prepareSection } from '../load/materials.ts'
-import { type PreparedModule, prepareModule } from '../load/modules.ts'
+import type { StarterModule, StarterSection } from '#app/starter/content.ts'
+import { makeModule } from '../content/modules.ts'
+import { makeSection } from '../content/sections.ts'
 import { messageOf } from './sources.ts'
 
 /** Names of folders with a module or a section of materials. */
@@ -11,8 +12,8 @@ export interface Folders {
 
 /** What could be made of folders, and a fault for each that could not. */
 export interface Made {
-  modules: PreparedModule[]
-  sections: PreparedSection[]
+  modules: StarterModule[]
+  sections: StarterSection[]
   faults: string[]
 }
 
@@ -20,10 +21,10 @@ export interface Made {
 export async function makeFolders({ modules, fr, es }: Folders): Promise<Made> {
   const made: Made = { modules: [], sections: [], faults: [] }
   const attempt = (make: () => Promise<void>) => make().catch((fault) => void made.faults.push(messageOf(fault)))
-  for (const folder of modules) await attempt(async () => void made.modules.push(await prepareModule(folder)))
+  for (const folder of modules) await attempt(async () => void made.modules.push(await makeModule(folder)))
   for (const [language, folders] of [['fr', fr] as const, ['es', es] as const]) {
     for (const [position, folder] of folders.entries()) {
-      await attempt(async () => void made.sections.push(await prepareSection(language, folder, position)))
+      await attempt(async () => void made.sections.push(await makeSection(language, folder, position)))
     }
   }
   return made

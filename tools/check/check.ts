@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { readCommunity } from '../load/community.ts'
-import type { Prepared } from '../load/documents.ts'
-import { prepareSite } from '../load/site.ts'
-import { listNames, readYaml, withoutNumber } from '../load/source.ts'
+import type { StarterFile } from '#app/starter/content.ts'
+import { readCommunity } from '../content/community.ts'
+import { DOCUMENTS } from '../content/files.ts'
+import { makePageFiles } from '../content/pages.ts'
+import { listNames, readYaml, withoutNumber } from '../content/source.ts'
 import { checkCards } from './check-cards.ts'
 import { checkFile } from './check-file.ts'
 import { checkLinks } from './check-links.ts'
@@ -25,7 +26,10 @@ export interface Checked {
   pages: number
 }
 
-/** Reads all starter content by its schemas, makes every document and opens it, and looks for faults. Takes half a minute. */
+/**
+ * Reads all starter content by its schemas, makes every document that is not made yet, opens all, and looks for faults.
+ * Takes half a minute when all documents are made.
+ */
 export async function checkContent(): Promise<Checked> {
   const folders: Folders = {
     modules: await listNames('modules'),
@@ -34,9 +38,9 @@ export async function checkContent(): Promise<Checked> {
   }
   const made = await makeFolders(folders)
   const checked = await checkMade(made, () => true)
-  const site = await prepareSite().catch(messageOf)
-  if (typeof site === 'string') return { ...checked, faults: [...checked.faults, site] }
-  const documents = [...site.files.values()].filter((file) => !file.made.mediaType.startsWith('image/'))
+  const files = await makePageFiles().catch(messageOf)
+  if (typeof files === 'string') return { ...checked, faults: [...checked.faults, files] }
+  const documents = Object.values(files).filter(({ path }) => path.startsWith(DOCUMENTS))
   const slugs = new Set(folders.modules.map(withoutNumber))
   const faults = [
     ...checked.faults,
@@ -44,7 +48,7 @@ export async function checkContent(): Promise<Checked> {
     ...(['fr', 'es'] as const).flatMap((language) => checkSectionList(language, folders[language].length)),
     ...(await checkSite()),
     ...checkCommunity(await readCommunity(), slugs),
-    ...checkLinks(await readTexts(), { slugs, files: new Set(site.files.keys()) }),
+    ...checkLinks(await readTexts(), { slugs, files: new Set(Object.keys(files)) }),
     ...checkTitles([...documentsOf(made), ...documents]),
     ...(await checkFiles(documents)),
   ]
@@ -104,18 +108,18 @@ function moduleNames(texts: readonly Text[]): string[] {
     .flatMap(({ whole }) => /^name: *['"]?(.+?)['"]? *$/m.exec(whole)?.[1] ?? [])
 }
 
-function documentsOf({ modules, sections }: Made): Prepared[] {
+function documentsOf({ modules, sections }: Made): StarterFile[] {
   return [
-    ...modules.flatMap((module) => [module.guideDocument, ...module.documents.map(({ prepared }) => prepared)]),
+    ...modules.flatMap((module) => [module.guideDocument, ...module.documents.map(({ file }) => file)]),
     ...sections.flatMap((section) => section.documents),
   ]
 }
 
-function pagesOf(documents: readonly Prepared[]): number {
-  return documents.reduce((sum, { made }) => sum + made.pages, 0)
+function pagesOf(documents: readonly StarterFile[]): number {
+  return documents.reduce((sum, { pages }) => sum + pages, 0)
 }
 
-async function checkFiles(documents: readonly Prepared[]): Promise<string[]> {
+async function checkFiles(documents: readonly StarterFile[]): Promise<string[]> {
   const faults: string[] = []
   for (const document of documents) faults.push(...(await checkFile(document)))
   return faults

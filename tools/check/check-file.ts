@@ -1,18 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { Prepared } from '../load/documents.ts'
+import { STARTER_BUILD, type StarterFile } from '#app/starter/content.ts'
 
 /** Opens a document as a reader's program would. @returns what is wrong with it */
-export async function checkFile({ title, made }: Prepared): Promise<string[]> {
-  if (made.mediaType.startsWith('image/')) return []
-  const faults = await checkPdf(title, made.preview ?? made.bytes, made.pages)
-  if (made.name.endsWith('.docx')) faults.push(...checkWord(made.bytes))
-  if (made.name.endsWith('.pptx')) faults.push(...checkPowerPoint(made.bytes, made.pages))
+export async function checkFile({ title, name, path, preview, pages }: StarterFile): Promise<string[]> {
+  const read = (below: string) => readFile(join(STARTER_BUILD, below))
+  const faults = await checkPdf(title, await read(preview ?? path), pages)
+  if (name.endsWith('.docx')) faults.push(...checkWord(await read(path)))
+  if (name.endsWith('.pptx')) faults.push(...checkPowerPoint(await read(path), pages))
   return faults.map((fault) => `${title}: ${fault}`)
 }
 
 async function checkPdf(title: string, bytes: Uint8Array, pages: number): Promise<string[]> {
-  const task = getDocument({ data: bytes.slice(), verbosity: 0 })
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
   const pdf = await task.promise
   const { info } = await pdf.getMetadata()
   const [told, language] = ['Title', 'Language'].map((name) => Reflect.get(info, name))

@@ -1,10 +1,7 @@
+import { type Community, PAGE_TEXTS, type StarterSection } from '#app/starter/content.ts'
 import { type TextRule, validationErrorOf } from '#core/rules.ts'
 import { COMMENT_RULE, DETAIL_RULE, TITLE_RULE } from '#features/discussions/server/public.ts'
-import type { MaterialLanguage } from '#features/pages/server/tables.ts'
-import type { Community } from '../load/community.ts'
-import type { PreparedSection } from '../load/materials.ts'
-import { FaqText } from '../load/site-texts.ts'
-import { listNames, readYaml } from '../load/source.ts'
+import { listNames, readYaml } from '../content/source.ts'
 
 const FAQ = { sections: 5, entries: 25 }
 const SECTIONS = 5
@@ -15,7 +12,7 @@ const BIO = { least: 2, most: 150 }
 
 /** What is missing in the answers to common questions and in the news. */
 export async function checkSite(): Promise<string[]> {
-  const sections = await readYaml('site/faq.yaml', FaqText)
+  const sections = await readYaml('site/faq.yaml', PAGE_TEXTS.faq)
   const entries = sections.reduce((sum, section) => sum + section.entries.length, 0)
   const news = await listNames('site/news', '.md')
   return faults(
@@ -26,12 +23,12 @@ export async function checkSite(): Promise<string[]> {
 }
 
 /** What is missing in the list of a language's sections. @param folders how many there are */
-export function checkSectionList(language: MaterialLanguage, folders: number): string[] {
+export function checkSectionList(language: StarterSection['language'], folders: number): string[] {
   return faults([folders >= SECTIONS, `materials/${language}: has ${folders} sections`])
 }
 
 /** What is missing in sections of the French and Spanish libraries. */
-export function checkMaterials(sections: readonly PreparedSection[]): string[] {
+export function checkMaterials(sections: readonly StarterSection[]): string[] {
   return sections.flatMap(({ text, documents }) =>
     faults([
       documents.length >= FILES.least && documents.length <= FILES.most,

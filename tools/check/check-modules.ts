@@ -1,5 +1,5 @@
-import type { PreparedModule } from '../load/modules.ts'
-import { listNames, readText } from '../load/source.ts'
+import type { StarterModule } from '#app/starter/content.ts'
+import { listNames, readText } from '../content/source.ts'
 
 const MODULES = 24
 /** Modules about a method have twelve slides or more, the others eight. */
@@ -14,7 +14,7 @@ const HANDOUTS = { least: 2, most: 6 }
 const CATEGORIES = { least: 6, most: 7 }
 
 /** What is missing in the list of modules. @param folders names of all their folders */
-export function checkModuleList(folders: readonly string[], modules: readonly PreparedModule[]): string[] {
+export function checkModuleList(folders: readonly string[], modules: readonly StarterModule[]): string[] {
   const used = new Set(modules.map(({ text }) => text.category))
   return [
     ...(folders.length < MODULES ? [`there are ${folders.length} modules, not ${MODULES}`] : []),
@@ -24,7 +24,7 @@ export function checkModuleList(folders: readonly string[], modules: readonly Pr
 
 /** What is missing in modules. @param categories names of those that there are */
 export async function checkModules(
-  modules: readonly PreparedModule[],
+  modules: readonly StarterModule[],
   categories: readonly string[],
 ): Promise<string[]> {
   const known = new Set(categories)
@@ -35,7 +35,7 @@ export async function checkModules(
   ]
 }
 
-async function checkModule({ slug, text, documents, folder }: PreparedModule): Promise<string[]> {
+async function checkModule({ slug, text, documents, folder }: StarterModule): Promise<string[]> {
   const faults: string[] = []
   const need = (isThere: boolean, what: string) => void (isThere || faults.push(`${slug}: ${what}`))
   const of = (section: string) => documents.filter((document) => document.section === section)
@@ -50,7 +50,7 @@ async function checkModule({ slug, text, documents, folder }: PreparedModule): P
     'has videos, but not one with `cover: true`',
   )
   need(text.published <= text.updated, 'was updated before it was published')
-  const tools = of('evaluation_tools').map(({ prepared }) => prepared.title.toLowerCase())
+  const tools = of('evaluation_tools').map(({ file }) => file.title.toLowerCase())
   need(
     tools.some((title) => /pre-test/.test(title)),
     'has no pre-test and post-test',

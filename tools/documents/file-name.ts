@@ -1,4 +1,4 @@
-const EXTENSIONS = { word: 'docx', pdf: 'pdf', powerpoint: 'pptx' } as const
+export const EXTENSIONS = { word: 'docx', pdf: 'pdf', powerpoint: 'pptx' } as const
 
 /**
  * A file name made from a title that Windows, macOS, Android and zip files all accept. Accents stay; what a name cannot

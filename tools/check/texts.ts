@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readText, STARTER_DIR } from '../load/source.ts'
+import { readText, STARTER_DIR } from '../content/source.ts'
 
 /** A text file of the starter content. */
 export interface Text {
@@ -12,7 +12,7 @@ export interface Text {
   language: 'en' | 'fr' | 'es'
 }
 
-/** Where texts lie; the rest of the folder is code. */
+/** The folders with texts. */
 const FOLDERS = ['modules', 'materials', 'site', 'community']
 
 /** All texts, Markdown and YAML, in the order of their paths. */

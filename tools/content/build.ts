@@ -1,0 +1,42 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { CONTENT_FILE, filesOf, STARTER_BUILD, type StarterContent } from '#app/starter/content.ts'
+import { readCommunity } from './community.ts'
+import { DOCUMENTS } from './files.ts'
+import { makeModule } from './modules.ts'
+import { makePageFiles, readPages } from './pages.ts'
+import { makeSection } from './sections.ts'
+import { listNames } from './source.ts'
+
+/**
+ * Reads all texts, makes the documents whose text or maker has changed, and writes what the first start of a site loads.
+ * Takes half a minute when all documents are made.
+ * @throws {Error} that names the file and what to correct
+ */
+export async function buildContent(): Promise<void> {
+  const content: StarterContent = {
+    modules: [],
+    sections: [],
+    files: await makePageFiles(),
+    ...(await readPages()),
+    community: await readCommunity(),
+  }
+  for (const folder of await listNames('modules')) content.modules.push(await makeModule(folder))
+  for (const language of ['fr', 'es'] as const) {
+    for (const [position, folder] of (await listNames(`materials/${language}`)).entries()) {
+      content.sections.push(await makeSection(language, folder, position))
+    }
+  }
+  await mkdir(STARTER_BUILD, { recursive: true })
+  await writeFile(CONTENT_FILE, JSON.stringify(content))
+  await removeOldDocuments(content)
+}
+
+/** Removes documents of earlier texts. */
+async function removeOldDocuments(content: StarterContent): Promise<void> {
+  const wanted = new Set(filesOf(content).map(({ path }) => join(STARTER_BUILD, dirname(path))))
+  for (const name of await readdir(join(STARTER_BUILD, DOCUMENTS))) {
+    const folder = join(STARTER_BUILD, DOCUMENTS, name)
+    if (!wanted.has(folder)) await rm(folder, { recursive: true })
+  }
+}
