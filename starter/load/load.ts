@@ -24,8 +24,9 @@ export async function isEmpty(db: Db): Promise<boolean> {
  * and the next one begins again.
  */
 export async function loadStarter(ground: Ground, progress: Progress): Promise<void> {
-  const { modules, site, materials } = await preparePackage(progress)
-  const isDemo = ground.config.starterContent === 'demo'
+  const { starterContent } = ground.config
+  const { modules, site, materials } = await preparePackage(progress, starterContent === 'sample' ? 'sample' : 'whole')
+  const isDemo = starterContent === 'demo'
   const community = isDemo ? await readCommunity() : undefined
   const sections = [materials.fr, materials.es]
   const stored = new Map<Prepared, StoredFile>()

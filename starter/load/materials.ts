@@ -21,10 +21,11 @@ export interface PreparedSection {
   documents: Prepared[]
 }
 
-/** Makes the documents of a language's library. */
-export async function prepareMaterials(language: MaterialLanguage): Promise<PreparedSection[]> {
+/** Makes the documents of a language's library. @param limit of sections, from the first */
+export async function prepareMaterials(language: MaterialLanguage, limit?: number): Promise<PreparedSection[]> {
+  const folders = (await listNames(`materials/${language}`)).slice(0, limit)
   const sections: PreparedSection[] = []
-  for (const [position, folder] of (await listNames(`materials/${language}`)).entries()) {
+  for (const [position, folder] of folders.entries()) {
     sections.push(await prepareSection(language, folder, position))
   }
   return sections

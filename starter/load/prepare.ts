@@ -13,9 +13,19 @@ export interface PreparedPackage {
 /** So many steps of all are done. */
 export type Progress = (done: number, all: number) => void
 
-/** Reads all texts and makes all documents: half a minute. @throws {Error} that names the file and what to mend */
-export async function preparePackage(progress: Progress): Promise<PreparedPackage> {
-  const folders = await listNames('modules')
+/** How much of the package is made: all of it, or enough for a developer to see every kind of page. */
+export type Extent = 'whole' | 'sample'
+
+/** Two short modules of different categories, and the first section of each language: about three seconds. */
+const SAMPLE = { modules: ['01-benefits-of-family-planning', '14-male-condoms'], sections: 1 }
+
+/**
+ * Reads the texts and makes the documents. The whole package takes half a minute.
+ * @throws {Error} that names the file and what to mend
+ */
+export async function preparePackage(progress: Progress, extent: Extent): Promise<PreparedPackage> {
+  const folders = extent === 'sample' ? SAMPLE.modules : await listNames('modules')
+  const sections = extent === 'sample' ? SAMPLE.sections : undefined
   // One step for each module, and one each for the pages and the materials.
   const all = folders.length + 2
   const modules: PreparedModule[] = []
@@ -26,7 +36,7 @@ export async function preparePackage(progress: Progress): Promise<PreparedPackag
   progress(folders.length, all)
   const site = await prepareSite()
   progress(folders.length + 1, all)
-  const materials = { fr: await prepareMaterials('fr'), es: await prepareMaterials('es') }
+  const materials = { fr: await prepareMaterials('fr', sections), es: await prepareMaterials('es', sections) }
   progress(all, all)
   return { modules, site, materials }
 }
