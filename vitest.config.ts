@@ -6,12 +6,12 @@ const ALL_CORES = '100%'
 /**
  * Where a test runs is said by its name and place:
  * - `*.rules.test.ts` anywhere, and every test in src/core, src/ui, starter, scripts and deploy: no database (`rules`);
- * - any other `*.test.ts` in src/server, src/features and src/site: twice, on SQLite and on PostgreSQL;
+ * - any other `*.test.ts` in src/platform, src/features and src/app: twice, on SQLite and on PostgreSQL;
  * - e2e: in a real browser, after the others, two files at a time.
  */
 const DATABASE_TESTS = {
   maxWorkers: ALL_CORES,
-  include: ['src/{server,features,site}/**/*.test.{ts,tsx}'],
+  include: ['src/{platform,features,app}/**/*.test.{ts,tsx}'],
   exclude: ['**/*.rules.test.{ts,tsx}'],
   // Reading the modules anew for each file takes as long as the tests; each file has a site of its own all the same.
   isolate: false,
@@ -37,13 +37,13 @@ export default defineConfig({
           name: 'postgres',
           ...DATABASE_TESTS,
           env: { TEST_DATABASE: 'postgres' },
-          globalSetup: 'src/server/database/testing/postgres-setup.ts',
+          globalSetup: 'testing/database/postgres-setup.ts',
         },
       },
       {
         test: {
           name: 'browser',
-          globalSetup: 'e2e/stage/setup.ts',
+          globalSetup: 'e2e/support/setup.ts',
           include: ['e2e/**/*.test.ts'],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

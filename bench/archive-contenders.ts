@@ -5,7 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ArchiveEntry } from '#server/files/archive/layout.ts'
+import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
 
 /** Both servers run on this core, what asks them on the other. */
 const CORE = '0'
@@ -21,7 +21,7 @@ export interface Contender {
 
 /** Our server, sending an archive that is made while it is sent. */
 export async function startOurs(folder: string, entries: readonly ArchiveEntry[]): Promise<Contender> {
-  const script = new URL('../src/server/files/testing/archive-server.ts', import.meta.url).pathname
+  const script = new URL('../testing/files/archive-server.ts', import.meta.url).pathname
   const server = spawn(
     'taskset',
     ['-c', CORE, process.execPath, script, folder, JSON.stringify(entries), join(folder, 'socket')],

@@ -1,4 +1,4 @@
-import { startSite } from '../e2e/stage/server.ts'
+import { startSite } from '../e2e/support/server.ts'
 import { compareWithNginx } from './contest/compare.ts'
 import { onFirstCore } from './contest/first-core.ts'
 

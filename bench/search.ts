@@ -6,14 +6,15 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { MIGRATIONS } from '#app/features.ts'
 import { SEARCH_FORMATS } from '#core/search-filters.ts'
-import { indexScope } from '#features/search/actions.ts'
-import { searchAll } from '#features/search/queries.ts'
-import { type Database, openDatabase } from '#server/database/database.ts'
-import { migrate } from '#server/database/migrate.ts'
-import { createDatabase } from '#server/database/testing/create-database.ts'
-import { startPostgres } from '#server/database/testing/postgres-server.ts'
-import type { SearchEntry } from '#server/searchable.ts'
+import { indexScope } from '#features/search/server/index-entries.ts'
+import { searchAll } from '#features/search/server/search.ts'
+import type { SearchEntry } from '#features/search/server/searchable.ts'
+import { type Database, openDatabase } from '#platform/database/database.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { createDatabase } from '#testing/database/create-database.ts'
+import { startPostgres } from '#testing/database/postgres-server.ts'
 
 const RESOURCES = 5000
 const WORDS_EACH = 1500
@@ -145,7 +146,7 @@ const quantile = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 
 async function measure(name: string, database: Database, sizeOf: () => Promise<number>): Promise<boolean> {
-  await migrate(database)
+  await migrate(database, MIGRATIONS)
   const before = await sizeOf()
   const start = performance.now()
   await fill(database)

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startApi } from '#site/testing/api-process.ts'
+import { startApi } from '#testing/api-process.ts'
 import { type Answers, openLoop, quantile } from './session/open-loop.ts'
 import { fillSite } from './session/site.ts'
 import { KINDS, type Kind, sendVisit } from './session/visits.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startSite } from '../e2e/stage/server.ts'
+import { startSite } from '../e2e/support/server.ts'
 
 /** Start of a built and filled site to its first page, and its memory when idle. Ends with 1 when a bound is missed. */
 const MAX_START_MS = 2000

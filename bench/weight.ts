@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { type Browser, chromium } from 'playwright-core'
-import { FLAGS, WHOLE_CHROMIUM } from '../e2e/stage/chromium.ts'
-import { freePort, startSite } from '../e2e/stage/server.ts'
+import { FLAGS, WHOLE_CHROMIUM } from '../e2e/support/chromium.ts'
+import { freePort, startSite } from '../e2e/support/server.ts'
 
 /** What a first visit costs a phone, by Chromium's own count, and what Lighthouse says. Ends with 1 when a bound is missed. */
 const MODULE = '/training/contraceptive-implants'

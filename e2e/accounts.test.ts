@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aPage, PHONE } from './stage/browser.ts'
-import { linkOf, mailTo } from './stage/mailbox.ts'
-import { aMember, asMember, logIn as logInAgain, PASSWORD } from './stage/member.ts'
+import { openPage, PHONE } from './support/browser.ts'
+import { linkOf, mailTo } from './support/mailbox.ts'
+import { asMember, createMember, logIn as logInAgain, PASSWORD } from './support/member.ts'
 
 async function alive(page: Page) {
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
@@ -16,7 +16,7 @@ async function logIn(page: Page, email: string, password = PASSWORD) {
 }
 
 test('a trainer signs up, verifies by the mail, and logs in', async () => {
-  const page = await aPage({ viewport: PHONE })
+  const page = await openPage({ viewport: PHONE })
   const email = `fatou-${Date.now()}@example.org`
   await page.goto('/user/login')
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
@@ -52,13 +52,13 @@ test('a trainer signs up, verifies by the mail, and logs in', async () => {
 })
 
 test('a forgotten password is replaced by the link in the mail, and every session ends', async () => {
-  const member = await aMember()
-  const other = await aPage({ viewport: PHONE })
+  const member = await createMember()
+  const other = await openPage({ viewport: PHONE })
   await asMember(other, member)
   await other.goto('/user/settings')
   await other.getByRole('heading', { name: 'Notifications' }).waitFor()
 
-  const page = await aPage({ viewport: PHONE })
+  const page = await openPage({ viewport: PHONE })
   await page.goto('/user/reset-password')
   await alive(page)
   await page.getByLabel('Email').fill(member.email)
@@ -90,7 +90,7 @@ test('a forgotten password is replaced by the link in the mail, and every sessio
 })
 
 test('a login before the email is verified offers the mail again, right there', async () => {
-  const page = await aPage({ viewport: PHONE })
+  const page = await openPage({ viewport: PHONE })
   const email = `unverified-${Date.now()}@example.org`
   await page.goto('/user/signup')
   await page.getByLabel('First name').fill('Fatou')
@@ -108,8 +108,8 @@ test('a login before the email is verified offers the mail again, right there', 
 })
 
 test('a password is changed in the settings, and sessions are seen and ended there', async () => {
-  const member = await aMember()
-  const page = await aPage()
+  const member = await createMember()
+  const page = await openPage()
   await asMember(page, member)
   const phone = await logInAgain(member.email)
   await page.goto('/user/settings#sessions')
@@ -118,7 +118,7 @@ test('a password is changed in the settings, and sessions are seen and ended the
   await sessions.getByRole('button', { name: /^End session/ }).click()
   await sessions.getByText('Logged out there').waitFor()
   await expect.poll(() => sessions.getByRole('listitem').count()).toBe(1)
-  const other = await aPage()
+  const other = await openPage()
   await asMember(other, phone)
   await other.goto('/user/settings')
   await other.waitForURL('**/user/login?next=*')
@@ -138,14 +138,14 @@ test('a password is changed in the settings, and sessions are seen and ended the
 })
 
 test('a reset link that can’t be read leads to the login', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.goto('/user/reset-password-input?url=nonsense')
   await page.waitForURL('**/user/login')
 })
 
 test('who is logged in already is not asked again', async () => {
-  const page = await aPage()
-  const member = await aMember()
+  const page = await openPage()
+  const member = await createMember()
   await asMember(page, member)
   await page.goto('/user/login')
   await page.waitForURL(`**/community/user/${member.pk}`)
@@ -154,8 +154,8 @@ test('who is logged in already is not asked again', async () => {
 })
 
 test('after the login the reader is where they wanted to be, and never on another site', async () => {
-  const page = await aPage()
-  const member = await aMember()
+  const page = await openPage()
+  const member = await createMember()
   await page.goto('/user/settings')
   await page.waitForURL('**/user/login?next=%2Fuser%2Fsettings')
   await logIn(page, member.email)
@@ -165,8 +165,8 @@ test('after the login the reader is where they wanted to be, and never on anothe
 })
 
 test('a profile is changed, shown to everybody, and its email to nobody', async () => {
-  const member = await aMember()
-  const page = await aPage({ viewport: PHONE })
+  const member = await createMember()
+  const page = await openPage({ viewport: PHONE })
   await asMember(page, member)
   await page.goto('/user/settings')
   await page.getByLabel('First name').fill('A')
@@ -188,7 +188,7 @@ test('a profile is changed, shown to everybody, and its email to nobody', async 
   expect(await page.getByLabel('LinkedIn URL').inputValue()).toBe('https://www.linkedin.com/in/aminata')
   await saved.waitFor({ state: 'detached' })
 
-  const reader = await aPage()
+  const reader = await openPage()
   await reader.goto(`/community/user/${member.pk}`)
   await reader.getByRole('heading', { name: 'Aminata Nakato' }).waitFor()
   await reader.getByText('Midwife and trainer').waitFor()
@@ -197,8 +197,8 @@ test('a profile is changed, shown to everybody, and its email to nobody', async 
 })
 
 test('a photo is cropped by keys and by mouse, saved, and removed', async () => {
-  const page = await aPage({ viewport: PHONE })
-  await asMember(page, await aMember())
+  const page = await openPage({ viewport: PHONE })
+  await asMember(page, await createMember())
   await page.goto('/user/settings')
   const photo = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 600 })
@@ -229,8 +229,8 @@ test('a photo is cropped by keys and by mouse, saved, and removed', async () => 
 })
 
 test('a switch is saved at once, and goes back when that fails', async () => {
-  const page = await aPage()
-  await asMember(page, await aMember())
+  const page = await openPage()
+  await asMember(page, await createMember())
   await page.goto('/user/settings')
   const toggle = page.getByRole('switch', { name: /New modules/ })
   await toggle.uncheck()
@@ -244,8 +244,8 @@ test('a switch is saved at once, and goes back when that fails', async () => {
 })
 
 test('all one’s data is taken home, and the account deleted, asked twice and by password', async () => {
-  const member = await aMember({ firstName: 'Gone' })
-  const page = await aPage()
+  const member = await createMember({ firstName: 'Gone' })
+  const page = await openPage()
   await asMember(page, member)
   await page.goto('/user/settings')
   const saved = page.waitForEvent('download')

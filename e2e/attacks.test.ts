@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { sanitizePost } from '#server/html/sanitize-post.ts'
-import { HANDLERS } from '#server/html/testing/attacks/handlers.ts'
-import { ATTACKS } from '#server/html/testing/attacks.ts'
-import { aPage } from './stage/browser.ts'
+import { sanitizeMemberHtml } from '#platform/html/sanitize-member-html.ts'
+import { HANDLERS } from '#testing/html/attacks/handlers.ts'
+import { ATTACKS } from '#testing/html/attacks.ts'
+import { openPage } from './support/browser.ts'
 
 /** Longer than images, frames and animations of the browser itself take to fail or to start. */
 const SETTLED_MS = 700
@@ -27,7 +27,7 @@ interface Stage {
 
 /** A bare page on which scripts, dialogs, errors and requests are noted. */
 async function aBarePage(mode: keyof typeof BARE): Promise<Stage> {
-  const page = await aPage({ asksForFeedback: true })
+  const page = await openPage({ asksForFeedback: true })
   const incidents: string[] = []
   page.on('dialog', (dialog) => {
     incidents.push(`dialog: ${dialog.message()}`)
@@ -129,7 +129,7 @@ async function everythingAbout(mode: keyof typeof BARE, posts: Post[]): Promise<
 }
 
 /** Many attacks leave the same few words: those are tried once. */
-const CLEANED = [...new Map(ATTACKS.map(({ name, html }) => [sanitizePost(html), name]))].map(([html, name]) => ({
+const CLEANED = [...new Map(ATTACKS.map(({ name, html }) => [sanitizeMemberHtml(html), name]))].map(([html, name]) => ({
   name,
   html,
 }))

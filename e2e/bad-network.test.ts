@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { aPage } from './stage/browser.ts'
-import { startSite } from './stage/server.ts'
+import { openPage } from './support/browser.ts'
+import { startSite } from './support/server.ts'
 
 test('no answer within ten seconds is said so, and Try again brings the page', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.goto('/')
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   await page.route('**/api/content/about/', () => undefined)
@@ -20,7 +20,7 @@ test('no answer within ten seconds is said so, and Try again brings the page', a
 })
 
 test('a newsletter address that does not go through stays in its field', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.goto('/')
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   const field = page.getByRole('textbox', { name: 'Email' })
@@ -40,7 +40,7 @@ test('a newsletter address that does not go through stays in its field', async (
 })
 
 test('the document itself is printed, from a frame of our own page', async () => {
-  const page = await aPage({ hasPdfViewer: true })
+  const page = await openPage({ hasPdfViewer: true })
   // A browser without a screen has no printer to ask: what is asked of the frame is noted instead.
   await page.addInitScript(() => {
     const print = () => Object.assign(window, { printed: true })

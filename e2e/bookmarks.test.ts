@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aPage, DESKTOP, PHONE } from './stage/browser.ts'
-import { aMember, asMember, PASSWORD } from './stage/member.ts'
+import { DESKTOP, openPage, PHONE } from './support/browser.ts'
+import { asMember, createMember, PASSWORD } from './support/member.ts'
 
 const MODULE = '/training/contraceptive-implants'
 
@@ -24,8 +24,8 @@ async function openShelf(page: Page) {
 const rows = (page: Page) => page.locator('.bookmark-row')
 
 test('things are bookmarked from five places, on a phone', async () => {
-  const page = await aPage({ viewport: PHONE })
-  await asMember(page, await aMember())
+  const page = await openPage({ viewport: PHONE })
+  await asMember(page, await createMember())
   await page.goto(MODULE)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await saveInto(page)
@@ -69,8 +69,8 @@ test('things are bookmarked from five places, on a phone', async () => {
 })
 
 test('a guest who presses Bookmark logs in, and then saves what was pressed', async () => {
-  const member = await aMember()
-  const page = await aPage({ viewport: DESKTOP })
+  const member = await createMember()
+  const page = await openPage({ viewport: DESKTOP })
   await page.goto(MODULE)
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Bookmark', exact: true }).click()
@@ -84,8 +84,8 @@ test('a guest who presses Bookmark logs in, and then saves what was pressed', as
 })
 
 test('folders are made, filled, renamed, put in order, taken home and deleted', async () => {
-  const page = await aPage()
-  await asMember(page, await aMember())
+  const page = await openPage()
+  await asMember(page, await createMember())
   await page.goto(`${MODULE}/downloads`)
   const buttons = page.getByRole('button', { name: /^Bookmark: / })
   await buttons.nth(0).click()
@@ -163,8 +163,8 @@ test('folders are made, filled, renamed, put in order, taken home and deleted', 
 })
 
 test('a press answers at once and goes back when it can’t be saved; what was there stays', async () => {
-  const page = await aPage({ viewport: PHONE })
-  await asMember(page, await aMember())
+  const page = await openPage({ viewport: PHONE })
+  await asMember(page, await createMember())
   await page.goto(MODULE)
   const button = page.getByRole('button', { name: 'Save', exact: true })
   await button.click()
@@ -176,8 +176,8 @@ test('a press answers at once and goes back when it can’t be saved; what was t
 })
 
 test('bookmarks that can’t be fetched say so and are fetched on request', async () => {
-  const page = await aPage()
-  await asMember(page, await aMember())
+  const page = await openPage()
+  await asMember(page, await createMember())
   await page.route('**/api/training/bookmarks/', (route) => route.abort())
   await page.goto('/user/bookmarks')
   await page.getByText('Your bookmarks could not be fetched.').waitFor()

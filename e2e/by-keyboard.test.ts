@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aPage } from './stage/browser.ts'
-import { linkOf, mailTo } from './stage/mailbox.ts'
-import { PASSWORD } from './stage/member.ts'
+import { openPage } from './support/browser.ts'
+import { linkOf, mailTo } from './support/mailbox.ts'
+import { PASSWORD } from './support/member.ts'
 
 /** Presses Tab until the focus is on something of that name. */
 async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -35,7 +35,7 @@ async function alive(page: Page) {
 }
 
 test('from the first page to a document and its download, without a mouse', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.goto('/')
   await alive(page)
   await page.keyboard.press('Tab')
@@ -67,7 +67,7 @@ test('from the first page to a document and its download, without a mouse', asyn
 })
 
 test('the search opens, finds and closes by keys', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.goto('/about')
   await alive(page)
   await tabTo(page, /^Search$/)
@@ -82,7 +82,7 @@ test('the search opens, finds and closes by keys', async () => {
 })
 
 test('the phone’s menu opens and closes by keys', async () => {
-  const page = await aPage({ viewport: { width: 360, height: 740 } })
+  const page = await openPage({ viewport: { width: 360, height: 740 } })
   await page.goto('/')
   await alive(page)
   await tabTo(page, /^Menu$/)
@@ -93,7 +93,7 @@ test('the phone’s menu opens and closes by keys', async () => {
 })
 
 test('an account from sign-up to a bookmark, without a mouse', async () => {
-  const page = await aPage()
+  const page = await openPage()
   const email = `keys-${Date.now()}@example.org`
   const type = async (field: RegExp, text: string) => {
     await tabToField(page, field)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { aPage } from './stage/browser.ts'
-import { aPost } from './stage/discussions.ts'
-import { discussionAt, storeUncleaned } from './stage/forum.ts'
-import { aMember } from './stage/member.ts'
+import { openPage } from './support/browser.ts'
+import { createPost } from './support/discussions.ts'
+import { discussionAt, storeUncleaned } from './support/forum.ts'
+import { createMember } from './support/member.ts'
 
 test('a script that stands in a stored post does not run, and the page works', async () => {
-  const post = await aPost(await aMember())
+  const post = await createPost(await createMember())
   storeUncleaned(post.id, '<p>Words.</p><script>document.documentElement.dataset.pwned = "yes"</script>')
-  const page = await aPage()
+  const page = await openPage()
   const blocked: string[] = []
   page.on('console', (message) => blocked.push(message.text()))
   await page.goto(discussionAt(post))
@@ -19,7 +19,7 @@ test('a script that stands in a stored post does not run, and the page works', a
 })
 
 test('all pages have the same policy', async () => {
-  const page = await aPage()
+  const page = await openPage()
   const policies = new Set<string | undefined>()
   for (const path of ['/', '/training/vasectomy/sessions', '/community/discussions', '/user/login', '/no-such-page'])
     policies.add((await page.request.get(path)).headers()['content-security-policy'])

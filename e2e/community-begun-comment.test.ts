@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { PHONE } from './stage/browser.ts'
-import { aPost } from './stage/discussions.ts'
-import { aQuietPage, commentsOf, discussionAt } from './stage/forum.ts'
-import { aMember, type Member, PASSWORD } from './stage/member.ts'
+import { PHONE } from './support/browser.ts'
+import { createPost } from './support/discussions.ts'
+import { commentsOf, discussionAt, openQuietPage } from './support/forum.ts'
+import { createMember, type Member, PASSWORD } from './support/member.ts'
 
 const IS_BACK = /^Your draft from \w+ \d+ is back\./
 
@@ -32,9 +32,9 @@ async function logInToComment(page: Page, discussion: { slug: string }, { email 
 }
 
 test('an unfinished comment is there again after a reload, and can be discarded', async () => {
-  const member = await aMember()
-  const [discussion, other] = [await aPost(member), await aPost(member)]
-  const page = await aQuietPage({ as: member, viewport: PHONE })
+  const member = await createMember()
+  const [discussion, other] = [await createPost(member), await createPost(member)]
+  const page = await openQuietPage({ as: member, viewport: PHONE })
   await page.goto(discussionAt(discussion))
   await field(page).fill('Begun, and then\nthe bus came')
   await page.reload()
@@ -60,9 +60,9 @@ test('an unfinished comment is there again after a reload, and can be discarded'
 })
 
 test('logging out removes an unfinished comment, even one typed in the last second', async () => {
-  const [author, other] = [await aMember(), await aMember({ firstName: 'Joseph', lastName: 'Banda' })]
-  const discussion = await aPost(author)
-  const page = await aQuietPage({ as: author })
+  const [author, other] = [await createMember(), await createMember({ firstName: 'Joseph', lastName: 'Banda' })]
+  const discussion = await createPost(author)
+  const page = await openQuietPage({ as: author })
   await page.goto(discussionAt(discussion))
   await field(page).fill('Mine alone')
   await expect.poll(() => drafts(page)).toHaveLength(1)
@@ -75,9 +75,9 @@ test('logging out removes an unfinished comment, even one typed in the last seco
 })
 
 test('a draft that is gone on with and posted is forgotten', async () => {
-  const member = await aMember()
-  const discussion = await aPost(member)
-  const page = await aQuietPage({ as: member })
+  const member = await createMember()
+  const discussion = await createPost(member)
+  const page = await openQuietPage({ as: member })
   await page.goto(discussionAt(discussion))
   await field(page).fill('Begun')
   await page.reload()

@@ -1,22 +1,22 @@
 import type { Locator, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { HTML_SAMPLES, WHATSAPP_HTML, WHATSAPP_TEXT } from '../src/features/community/editor/testing/paste-samples.ts'
-import { PHONE } from './stage/browser.ts'
-import { aPost, ownTitle, postsTitled, readPost, sentenceOf, TOPICS } from './stage/discussions.ts'
-import { aMember } from './stage/member.ts'
-import { aMembersPage, beginPost, detailOf, htmlOf, passGuidelines, postForm } from './stage/posting.ts'
+import { HTML_SAMPLES, WHATSAPP_HTML, WHATSAPP_TEXT } from '#testing/rich-text/paste-samples.ts'
+import { PHONE } from './support/browser.ts'
+import { createPost, ownTitle, postsTitled, readPost, TOPICS, validationMessage } from './support/discussions.ts'
+import { createMember } from './support/member.ts'
+import { beginPost, detailOf, htmlOf, openMemberPage, passGuidelines, postForm } from './support/posting.ts'
 
 const LIST = '/community/discussions'
 const EDITOR_SCRIPT = '**/RichTextEditor-*.js'
 
-const FORMATTED = `<p>${sentenceOf(12)} <strong>bold</strong></p>`
+const FORMATTED = `<p>${validationMessage(12)} <strong>bold</strong></p>`
 const MISSING = 'The editor could not be loaded. Your text is kept as it is.'
 
 /** One's own post, being changed, while the editor's script meets what the network has for it. */
 async function anEditedPost(body: string, onScript: (route: Route) => Promise<void>) {
-  const member = await aMember()
-  const { slug } = await aPost(member, { body })
-  const { page } = await aMembersPage(`${LIST}/${slug}`, { member, viewport: PHONE })
+  const member = await createMember()
+  const { slug } = await createPost(member, { body })
+  const { page } = await openMemberPage(`${LIST}/${slug}`, { member, viewport: PHONE })
   await page.route(EDITOR_SCRIPT, onScript)
   await page.locator('.post-actions').getByRole('button', { name: 'Edit' }).click()
   return { page, form: postForm(page), slug }
@@ -46,8 +46,8 @@ async function paste(form: Locator, type: 'text/html' | 'text/plain', content: s
   )
 }
 
-async function aForm(given: Parameters<typeof aMembersPage>[1] = {}): Promise<{ page: Page; form: Locator }> {
-  const { page } = await aMembersPage(LIST, given)
+async function aForm(given: Parameters<typeof openMemberPage>[1] = {}): Promise<{ page: Page; form: Locator }> {
+  const { page } = await openMemberPage(LIST, given)
   return { page, form: await beginPost(page) }
 }
 
@@ -102,7 +102,7 @@ test('stars are bold and underscores italic, typed as well as pasted; a star tha
 })
 
 test('without the editor’s script a plain field serves, and its paragraphs arrive', async () => {
-  const { page } = await aMembersPage(LIST, { viewport: PHONE })
+  const { page } = await openMemberPage(LIST, { viewport: PHONE })
   await page.route(EDITOR_SCRIPT, (route) => route.abort())
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('RichTextEditor-'))
   await page.getByRole('button', { name: 'Create A New Post +' }).click()
@@ -118,19 +118,19 @@ test('without the editor’s script a plain field serves, and its paragraphs arr
   await form.getByRole('button', { name: 'Create Post' }).click()
   await form.getByText('Detail must have at least 10 words').waitFor()
   expect(await detail.evaluate((field) => field === document.activeElement)).toBe(true)
-  await detail.fill(`${sentenceOf(6)}\n\n1 < 2 & so on\nnext line`)
+  await detail.fill(`${validationMessage(6)}\n\n1 < 2 & so on\nnext line`)
   await form.getByRole('button', { name: 'Create Post' }).click()
   await page.waitForURL(/\/discussions\/written-plainly/)
   const [post] = await postsTitled(title)
   expect((await readPost(post?.slug ?? '')).body).toBe(
-    `<p>${sentenceOf(6)}</p><p>1 &lt; 2 &amp; so on<br>next line</p>`,
+    `<p>${validationMessage(6)}</p><p>1 &lt; 2 &amp; so on<br>next line</p>`,
   )
 })
 
 test('a post without formatting is changed in the plain field where the editor can’t come', async () => {
-  const body = `<p>${sentenceOf(12)}</p><p>1 &lt; 2 &amp; so on<br>next line</p>`
+  const body = `<p>${validationMessage(12)}</p><p>1 &lt; 2 &amp; so on<br>next line</p>`
   const { page, form, slug } = await anEditedPost(body, (route) => route.abort())
-  expect(await plainField(form).inputValue()).toBe(`${sentenceOf(12)}\n\n1 < 2 & so on\nnext line`)
+  expect(await plainField(form).inputValue()).toBe(`${validationMessage(12)}\n\n1 < 2 & so on\nnext line`)
   await plainField(form).press('ControlOrMeta+End')
   await page.keyboard.type('!')
   await form.getByRole('button', { name: 'Save' }).click()
@@ -168,7 +168,7 @@ test('a formatted post waits for an editor that comes late', async () => {
 })
 
 test('a member who types before the editor has loaded continues in the plain field, and gets the editor on coming back', async () => {
-  const { page } = await aMembersPage(LIST)
+  const { page } = await openMemberPage(LIST)
   const { onScript, letGo } = aSlowScript()
   await page.route(EDITOR_SCRIPT, onScript)
   await page.getByRole('button', { name: 'Create A New Post +' }).click()

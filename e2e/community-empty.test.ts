@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { PHONE } from './stage/browser.ts'
-import { aComment, aPost, readPost, TOPICS, topicNumber } from './stage/discussions.ts'
-import { aQuietPage, discussionAt } from './stage/forum.ts'
-import { aMember } from './stage/member.ts'
-import { openAsMember } from './stage/posting.ts'
+import { PHONE } from './support/browser.ts'
+import { createPost, postComment, readPost, TOPICS, topicNumber } from './support/discussions.ts'
+import { discussionAt, openQuietPage } from './support/forum.ts'
+import { createMember } from './support/member.ts'
+import { openAsMember } from './support/posting.ts'
 
 const LIST = '/community/discussions'
 const PLACEHOLDER = 'Type your comment...'
@@ -14,8 +14,8 @@ const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs
 const rows = (page: Page) => page.locator('.discussion-rows li')
 
 test('a module about which nobody wrote says so, and leads to all discussions', async () => {
-  await aPost(await aMember())
-  const page = await aQuietPage({ viewport: PHONE })
+  await createPost(await createMember())
+  const page = await openQuietPage({ viewport: PHONE })
   // No test writes about it, and neither does the starter content.
   await page.goto('/training/infection-prevention/related-discussions')
   await main(page).getByText('No related discussions found', { exact: true }).waitFor()
@@ -26,8 +26,8 @@ test('a module about which nobody wrote says so, and leads to all discussions', 
 })
 
 test('the profile of who wrote nothing says so, and leads to the topics', async () => {
-  const member = await aMember({ firstName: 'Rahima', lastName: 'Sultana' })
-  const page = await aQuietPage({ as: member, viewport: PHONE })
+  const member = await createMember({ firstName: 'Rahima', lastName: 'Sultana' })
+  const page = await openQuietPage({ as: member, viewport: PHONE })
   await openAsMember(page, `/community/user/${member.pk}`)
   await main(page).getByText('No posts or comments', { exact: true }).waitFor()
   expect(await page.locator('.activity-row').count()).toBe(0)
@@ -37,16 +37,16 @@ test('the profile of who wrote nothing says so, and leads to the topics', async 
   await page.waitForURL(`**${LIST}`)
   await page.getByRole('heading', { level: 1, name: 'Community' }).waitFor()
 
-  const visitor = await aQuietPage({ as: await aMember(), viewport: PHONE })
+  const visitor = await openQuietPage({ as: await createMember(), viewport: PHONE })
   await openAsMember(visitor, `/community/user/${member.pk}`)
   expect(await crumbs(visitor).allTextContents()).toEqual(['Home', 'Rahima Sultana'])
   await main(visitor).getByText('No posts or comments', { exact: true }).waitFor()
 })
 
 test('a search that finds nothing says so, and can be taken back', async () => {
-  await aPost(await aMember(), { topic: TOPICS.platform })
+  await createPost(await createMember(), { topic: TOPICS.platform })
   const inTopic = `${LIST}?topic=${await topicNumber(TOPICS.platform)}`
-  const page = await aQuietPage({ viewport: PHONE })
+  const page = await openQuietPage({ viewport: PHONE })
   await page.goto(`${inTopic}&search=zebraquagga`)
   await main(page).getByText("Couldn't find any discussions under this category", { exact: true }).waitFor()
   expect(await rows(page).count()).toBe(0)
@@ -57,7 +57,7 @@ test('a search that finds nothing says so, and can be taken back', async () => {
 })
 
 test('the guidelines have their sections', async () => {
-  const page = await aQuietPage({ viewport: PHONE })
+  const page = await openQuietPage({ viewport: PHONE })
   await page.goto('/community/guidelines')
   expect(await main(page).getByRole('heading', { level: 2 }).allTextContents()).toEqual([
     'Relevant content only',
@@ -72,10 +72,10 @@ test('the made-up community is not there unless it is asked for', async () => {
 })
 
 test('an empty field for a comment says what belongs in it, also where one is changed', async () => {
-  const member = await aMember()
-  const post = await aPost(member)
-  await aComment(member, post.id, 'To be changed')
-  const page = await aQuietPage({ as: member })
+  const member = await createMember()
+  const post = await createPost(member)
+  await postComment(member, post.id, 'To be changed')
+  const page = await openQuietPage({ as: member })
   await page.goto(discussionAt(post))
   const field = page.getByRole('textbox', { name: 'Add your comment' })
   expect(await field.getAttribute('placeholder')).toBe(PLACEHOLDER)
@@ -107,10 +107,10 @@ async function seen(page: Page, places: Record<string, (page: Page) => Locator>)
 }
 
 test('a printed discussion has its title, post and comments, and nothing that is pressed', async () => {
-  const member = await aMember()
-  const post = await aPost(member, { body: 'The post itself, in so many words that it is long enough.' })
-  await aComment(member, post.id, 'The comment on paper')
-  const page = await aQuietPage({ as: member })
+  const member = await createMember()
+  const post = await createPost(member, { body: 'The post itself, in so many words that it is long enough.' })
+  await postComment(member, post.id, 'The comment on paper')
+  const page = await openQuietPage({ as: member })
   await openAsMember(page, discussionAt(post))
   await ONLY_ON_SCREEN['the form for comments']?.(page).waitFor()
   await expect.poll(() => seen(page, ONLY_ON_SCREEN)).toEqual(Object.keys(ONLY_ON_SCREEN))

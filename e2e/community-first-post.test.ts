@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aPost, ownTitle, postsTitled, readPost, sentenceOf, TOPICS } from './stage/discussions.ts'
-import { aQuietPage, discussionAt } from './stage/forum.ts'
-import { linkOf, mailTo } from './stage/mailbox.ts'
-import { aMember, PASSWORD } from './stage/member.ts'
-import { fromAnotherPlace } from './stage/place.ts'
-import { beginPost, postForm, writePost } from './stage/posting.ts'
+import { createPost, ownTitle, postsTitled, readPost, TOPICS, validationMessage } from './support/discussions.ts'
+import { discussionAt, openQuietPage } from './support/forum.ts'
+import { linkOf, mailTo } from './support/mailbox.ts'
+import { createMember, PASSWORD } from './support/member.ts'
+import { fromAnotherPlace } from './support/place.ts'
+import { beginPost, postForm, writePost } from './support/posting.ts'
 
 const LIST = '/community/discussions'
 
@@ -48,8 +48,10 @@ async function goToCommunity(page: Page): Promise<void> {
 }
 
 test('a guest reads, signs up to take part, verifies by the mail, and everybody reads the first post', async () => {
-  const older = await aPost(await aMember(), { body: 'We practise implant removal with foam and a plastic straw.' })
-  const page = await aQuietPage({ extraHTTPHeaders: fromAnotherPlace() })
+  const older = await createPost(await createMember(), {
+    body: 'We practise implant removal with foam and a plastic straw.',
+  })
+  const page = await openQuietPage({ extraHTTPHeaders: fromAnotherPlace() })
   await page.goto(discussionAt(older))
   await page.getByText('We practise implant removal with foam').waitFor()
   await alive(page)
@@ -65,21 +67,21 @@ test('a guest reads, signs up to take part, verifies by the mail, and everybody 
   await goToCommunity(page)
   const form = await beginPost(page)
   const title = ownTitle('My first question')
-  await writePost(form, { topic: TOPICS.platform, title, detail: sentenceOf(12) })
+  await writePost(form, { topic: TOPICS.platform, title, detail: validationMessage(12) })
   await form.getByRole('button', { name: 'Create Post' }).click()
   await page.waitForURL(/\/community\/discussions\/my-first-question/)
   await postForm(page).waitFor({ state: 'detached' })
   const post = page.locator('article')
   await post.getByRole('heading', { level: 1, name: title }).waitFor()
-  await post.getByText(sentenceOf(12)).waitFor()
+  await post.getByText(validationMessage(12)).waitFor()
   await post.getByText(TOPICS.platform).waitFor()
   await post.getByRole('link', { name: 'Grace Okello' }).waitFor()
   await post.getByRole('button', { name: 'Edit' }).waitFor()
   const [kept, ...others] = await postsTitled(title)
   expect(others).toEqual([])
-  expect((await readPost(kept?.slug ?? '')).body).toBe(`<p>${sentenceOf(12)}</p>`)
+  expect((await readPost(kept?.slug ?? '')).body).toBe(`<p>${validationMessage(12)}</p>`)
 
-  const guest = await aQuietPage()
+  const guest = await openQuietPage()
   await guest.goto(`${LIST}?sort=recent`)
   const row = rowOf(guest, title)
   await row.getByText('Grace O.').waitFor()

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { PHONE } from './stage/browser.ts'
-import { aComment, aPost } from './stage/discussions.ts'
-import { aQuietPage, discussionAt } from './stage/forum.ts'
-import { aMember } from './stage/member.ts'
-import { logInOver } from './stage/posting.ts'
+import { PHONE } from './support/browser.ts'
+import { createPost, postComment } from './support/discussions.ts'
+import { discussionAt, openQuietPage } from './support/forum.ts'
+import { createMember } from './support/member.ts'
+import { logInOver } from './support/posting.ts'
 
 /** A guest presses a button under a discussion and logs in, as is asked. */
 async function press(name: string): Promise<Page> {
-  const [author, member] = await Promise.all([aMember(), aMember({ firstName: 'Moses', lastName: 'Kiptoo' })])
-  const discussion = await aPost(author)
-  await aComment(author, discussion.id, 'I would like to know it soon.')
-  const page = await aQuietPage({ viewport: PHONE, hasTouch: true })
+  const [author, member] = await Promise.all([createMember(), createMember({ firstName: 'Moses', lastName: 'Kiptoo' })])
+  const discussion = await createPost(author)
+  await postComment(author, discussion.id, 'I would like to know it soon.')
+  const page = await openQuietPage({ viewport: PHONE, hasTouch: true })
   await page.goto(discussionAt(discussion))
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name, exact: true }).tap()

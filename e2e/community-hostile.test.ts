@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { ATTACKS } from '#server/html/testing/attacks.ts'
-import { aPage } from './stage/browser.ts'
-import { aComment, aPost, ownTitle, sentenceOf } from './stage/discussions.ts'
-import { aQuietPage, aWord, discussionAt } from './stage/forum.ts'
-import { madeOnce } from './stage/made-once.ts'
-import { aMember, asMember, type Member } from './stage/member.ts'
-import { moduleNumber } from './stage/modules.ts'
-import { beginPost, detailOf, openAsMember, postForm } from './stage/posting.ts'
+import { ATTACKS } from '#testing/html/attacks.ts'
+import { openPage } from './support/browser.ts'
+import { createPost, ownTitle, postComment, validationMessage } from './support/discussions.ts'
+import { discussionAt, openQuietPage, randomWord } from './support/forum.ts'
+import { madeOnce } from './support/made-once.ts'
+import { asMember, createMember, type Member } from './support/member.ts'
+import { moduleNumber } from './support/modules.ts'
+import { beginPost, detailOf, openAsMember, postForm } from './support/posting.ts'
 
 const LIST = '/community/discussions'
 /** The starter content and other tests write nothing about it. */
@@ -32,7 +32,7 @@ const POSTS_A_MEMBER = 2
 
 interface Hostile {
   author: Member
-  post: Awaited<ReturnType<typeof aPost>>
+  post: Awaited<ReturnType<typeof createPost>>
   comment: string
 }
 
@@ -45,15 +45,15 @@ interface World {
 const theWorld = madeOnce(makeWorld)
 
 async function makeWorld(): Promise<World> {
-  const [word, module] = [aWord(), await moduleNumber(MODULE)]
+  const [word, module] = [randomWord(), await moduleNumber(MODULE)]
   const hostiles: Hostile[] = []
-  let author = await aMember({ lastName: LAST_NAME })
+  let author = await createMember({ lastName: LAST_NAME })
   for (const [index, [attack, inBody, inComment]] of HOSTILE.entries()) {
-    if (index % POSTS_A_MEMBER === 0) author = await aMember({ lastName: LAST_NAME })
+    if (index % POSTS_A_MEMBER === 0) author = await createMember({ lastName: LAST_NAME })
     const body = `${ownWords(word)} ${htmlOf(inBody)}`
-    const post = await aPost(author, { title: ownTitle(`${attack} ${word}`), body, module })
+    const post = await createPost(author, { title: ownTitle(`${attack} ${word}`), body, module })
     const comment = `Comment: ${htmlOf(inComment)}`
-    await aComment(author, post.id, comment)
+    await postComment(author, post.id, comment)
     hostiles.push({ author, post, comment })
   }
   return { hostiles, word }
@@ -79,7 +79,7 @@ function postOf(hostiles: Hostile[], name: string): Hostile['post'] {
 
 /** A page of the site on which everything is noted that no text of a member may make happen. */
 async function aWatchedPage({ as }: { as?: Member } = {}): Promise<{ page: Page; incidents: string[] }> {
-  const page = await aPage()
+  const page = await openPage()
   const incidents: string[] = []
   const isOwn = (url: string) => /^(?:about|data|blob):/.test(url) || new URL(url).origin === inject('siteUrl')
   page.on('dialog', (dialog) => {
@@ -230,7 +230,7 @@ test('markup that is written as text is read as it was written', async () => {
 
 test('hostile titles stay text where they are offered to who asks the same, and names where they are offered', async () => {
   const { hostiles } = await theWorld()
-  const { page, incidents } = await aWatchedPage({ as: await aMember() })
+  const { page, incidents } = await aWatchedPage({ as: await createMember() })
   const post = postOf(hostiles, 'image that fails')
   await openAsMember(page, LIST)
   const form = await beginPost(page)
@@ -276,11 +276,11 @@ test('what is not cleaned is seen', async () => {
 })
 
 test('links of members lend no weight to what they lead to, and the place that opens gets no hold on the site', async () => {
-  const member = await aMember()
+  const member = await createMember()
   const address = 'https://example.org/page'
-  const post = await aPost(member, { body: `${sentenceOf(12)} <a href="${address}">this page</a>` })
-  await aComment(member, post.id, `See ${address} for more.`)
-  const page = await aQuietPage()
+  const post = await createPost(member, { body: `${validationMessage(12)} <a href="${address}">this page</a>` })
+  await postComment(member, post.id, `See ${address} for more.`)
+  const page = await openQuietPage()
   await page.goto(discussionAt(post))
   for (const link of ['article .prose a', '.comment-text a']) {
     expect(await page.locator(link).getAttribute('href')).toBe(address)

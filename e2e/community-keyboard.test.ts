@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aComment, aPost, ownTitle, sentenceOf, TOPICS } from './stage/discussions.ts'
-import { aQuietPage, discussionAt } from './stage/forum.ts'
-import { aMember } from './stage/member.ts'
+import { createPost, ownTitle, postComment, TOPICS, validationMessage } from './support/discussions.ts'
+import { discussionAt, openQuietPage } from './support/forum.ts'
+import { createMember } from './support/member.ts'
 
 const LIST = '/community/discussions'
 
@@ -43,10 +43,10 @@ async function pressOn(page: Page, name: RegExp, key = 'Enter'): Promise<void> {
 const CARET_MS = 60
 
 test('from the list to a discussion, a comment, its change, and a report, without a mouse', async () => {
-  const [author, member] = [await aMember(), await aMember({ firstName: 'Joseph', lastName: 'Banda' })]
-  const discussion = await aPost(author)
-  await aComment(author, discussion.id, 'Has nobody an idea?')
-  const page = await aQuietPage({ as: member })
+  const [author, member] = [await createMember(), await createMember({ firstName: 'Joseph', lastName: 'Banda' })]
+  const discussion = await createPost(author)
+  await postComment(author, discussion.id, 'Has nobody an idea?')
+  const page = await openQuietPage({ as: member })
   await page.goto(`${LIST}?sort=recent`)
   await page.getByText('Your account: Joseph Banda').waitFor({ state: 'attached' })
   await pressOn(page, new RegExp(`^${discussion.title.replace(/[()]/g, '\\$&')}$`))
@@ -109,9 +109,9 @@ test('from the list to a discussion, a comment, its change, and a report, withou
 })
 
 test('a post with bold words and a link is written, and deleted, without a mouse', async () => {
-  const member = await aMember()
+  const member = await createMember()
   const title = ownTitle('Written without a mouse')
-  const page = await aQuietPage({ as: member })
+  const page = await openQuietPage({ as: member })
   await page.goto(LIST)
   await page.getByText('Your account: Amina Nakato').waitFor({ state: 'attached' })
   const dialog = page.getByRole('dialog')
@@ -130,7 +130,7 @@ test('a post with bold words and a link is written, and deleted, without a mouse
   await page.keyboard.type(title)
   await page.getByRole('toolbar', { name: 'Text style' }).waitFor()
   await tabTo(page, /^Detail/)
-  await page.keyboard.type(`${sentenceOf(12)} `)
+  await page.keyboard.type(`${validationMessage(12)} `)
   await page.waitForTimeout(CARET_MS)
   await tabTo(page, /^Bold$/, 'Shift+Tab')
   await page.keyboard.press('Space')

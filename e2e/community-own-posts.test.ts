@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { PHONE } from './stage/browser.ts'
-import { aComment, aPost, ownTitle, readPost, sentenceOf, TOPICS } from './stage/discussions.ts'
-import { aMember } from './stage/member.ts'
-import { aMembersPage, detailOf, openAsMember, postForm } from './stage/posting.ts'
+import { PHONE } from './support/browser.ts'
+import { createPost, ownTitle, postComment, readPost, TOPICS, validationMessage } from './support/discussions.ts'
+import { createMember } from './support/member.ts'
+import { detailOf, openAsMember, openMemberPage, postForm } from './support/posting.ts'
 
 const LIST = '/community/discussions'
 const placeOf = ({ slug }: { slug: string }) => `/community/discussions/${slug}`
@@ -11,15 +11,15 @@ const kinds = (page: Page) => page.locator('.activity-kind').allTextContents()
 const activities = (page: Page) => page.locator('.activity-row')
 
 test('one’s own post is changed on its page, and shown as it is kept', async () => {
-  const member = await aMember()
-  const post = await aPost(member, { title: ownTitle('How it was'), topic: TOPICS.modules })
-  const { page } = await aMembersPage(placeOf(post), { member, viewport: PHONE })
+  const member = await createMember()
+  const post = await createPost(member, { title: ownTitle('How it was'), topic: TOPICS.modules })
+  const { page } = await openMemberPage(placeOf(post), { member, viewport: PHONE })
   await page.locator('.post-actions').getByRole('button', { name: 'Edit' }).click()
   const form = postForm(page)
   await detailOf(form).waitFor()
   expect(await form.getByLabel('Title').inputValue()).toBe(post.title)
   await form.getByLabel('Topic').locator('option:checked', { hasText: TOPICS.modules }).waitFor({ state: 'attached' })
-  expect(await detailOf(form).textContent()).toBe(sentenceOf(12))
+  expect(await detailOf(form).textContent()).toBe(validationMessage(12))
   const title = ownTitle('How it is')
   await form.getByLabel('Title').fill('Four')
   await form.getByRole('button', { name: 'Save' }).click()
@@ -33,19 +33,19 @@ test('one’s own post is changed on its page, and shown as it is kept', async (
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   await page
     .locator('article')
-    .getByText(`${sentenceOf(12)} and more`)
+    .getByText(`${validationMessage(12)} and more`)
     .waitFor()
   await page.locator('article').getByText(TOPICS.platform).waitFor()
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft:')))).toEqual([])
   await openAsMember(page, placeOf(post))
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
-  expect((await readPost(post.slug)).body).toBe(`<p>${sentenceOf(12)} and more</p>`)
+  expect((await readPost(post.slug)).body).toBe(`<p>${validationMessage(12)} and more</p>`)
 })
 
 test('a change that was begun and left is back; another post has none of it', async () => {
-  const member = await aMember()
-  const [first, second] = [await aPost(member), await aPost(member, { body: sentenceOf(20) })]
-  const { page } = await aMembersPage(placeOf(first), { member })
+  const member = await createMember()
+  const [first, second] = [await createPost(member), await createPost(member, { body: validationMessage(20) })]
+  const { page } = await openMemberPage(placeOf(first), { member })
   const edit = page.locator('.post-actions').getByRole('button', { name: 'Edit' })
   await edit.click()
   await postForm(page).getByLabel('Title').fill('Begun to change')
@@ -59,13 +59,13 @@ test('a change that was begun and left is back; another post has none of it', as
   expect(await postForm(page).getByLabel('Title').inputValue()).toBe('Begun to change')
   await postForm(page).getByRole('button', { name: 'Discard draft' }).click()
   await expect.poll(() => postForm(page).getByLabel('Title').inputValue()).toBe(first.title)
-  await expect.poll(() => detailOf(postForm(page)).textContent()).toBe(sentenceOf(12))
+  await expect.poll(() => detailOf(postForm(page)).textContent()).toBe(validationMessage(12))
 })
 
 test('one’s own post is deleted after a question, and is gone from the list; the profile says so', async () => {
-  const member = await aMember()
-  const post = await aPost(member, { title: ownTitle('To be deleted') })
-  const { page } = await aMembersPage(`${LIST}?sort=recent`, { member, viewport: PHONE })
+  const member = await createMember()
+  const post = await createPost(member, { title: ownTitle('To be deleted') })
+  const { page } = await openMemberPage(`${LIST}?sort=recent`, { member, viewport: PHONE })
   await page.getByRole('link', { name: post.title }).click()
   await page.getByRole('heading', { level: 1, name: post.title }).waitFor()
   await page.locator('.post-actions').getByRole('button', { name: 'Delete' }).click()
@@ -92,17 +92,20 @@ test('one’s own post is deleted after a question, and is gone from the list; t
 })
 
 test('comments are changed and deleted from one’s profile', async () => {
-  const [member, author] = [await aMember(), await aMember()]
-  const post = await aPost(author)
-  const ids = [await aComment(member, post.id, 'My first answer'), await aComment(member, post.id, 'My second answer')]
-  const { page } = await aMembersPage(`/community/user/${member.pk}`, { member, viewport: PHONE })
+  const [member, author] = [await createMember(), await createMember()]
+  const post = await createPost(author)
+  const ids = [
+    await postComment(member, post.id, 'My first answer'),
+    await postComment(member, post.id, 'My second answer'),
+  ]
+  const { page } = await openMemberPage(`/community/user/${member.pk}`, { member, viewport: PHONE })
   const first = activities(page).filter({ hasText: 'My first answer' })
   await first.getByRole('button', { name: 'Edit' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit comment' })
   await edit.getByLabel('Edit details').fill('  ')
   await edit.getByRole('button', { name: 'Save' }).click()
   await edit.getByText('Comment cannot be empty').waitFor()
-  await edit.getByLabel('Edit details').fill(sentenceOf(201))
+  await edit.getByLabel('Edit details').fill(validationMessage(201))
   await edit.getByRole('button', { name: 'Save' }).click()
   await edit.getByText('Comment cannot exceed 200 words in length').waitFor()
   await edit.getByLabel('Edit details').fill('A better answer')
@@ -126,10 +129,10 @@ test('comments are changed and deleted from one’s profile', async () => {
 })
 
 test('a profile shows everything, only posts, or only comments; nobody else can change them', async () => {
-  const [member, other] = [await aMember(), await aMember({ firstName: 'Joseph', lastName: 'Banda' })]
-  const post = await aPost(member)
-  await aComment(member, post.id, 'An answer to myself')
-  const { page } = await aMembersPage(`/community/user/${member.pk}`, { member })
+  const [member, other] = [await createMember(), await createMember({ firstName: 'Joseph', lastName: 'Banda' })]
+  const post = await createPost(member)
+  await postComment(member, post.id, 'An answer to myself')
+  const { page } = await openMemberPage(`/community/user/${member.pk}`, { member })
   const kind = page.getByRole('navigation', { name: 'Activity' })
   expect((await kinds(page)).length).toBe(2)
   await kind.getByRole('link', { name: 'Post Created' }).click()
@@ -139,15 +142,15 @@ test('a profile shows everything, only posts, or only comments; nobody else can 
   expect(new URL(page.url()).searchParams.get('type')).toBe('comment')
   await kind.getByRole('link', { name: 'All Activity' }).click()
   await expect.poll(async () => (await kinds(page)).length).toBe(2)
-  const visitor = (await aMembersPage(`/community/user/${member.pk}`, { member: other })).page
+  const visitor = (await openMemberPage(`/community/user/${member.pk}`, { member: other })).page
   await activities(visitor).first().waitFor()
   expect(await activities(visitor).getByRole('button').count()).toBe(0)
 })
 
 test('a post is changed from one’s profile', async () => {
-  const member = await aMember()
-  const post = await aPost(member)
-  const { page } = await aMembersPage(`/community/user/${member.pk}`, { member })
+  const member = await createMember()
+  const post = await createPost(member)
+  const { page } = await openMemberPage(`/community/user/${member.pk}`, { member })
   await page.getByRole('button', { name: `Edit: ${post.title}` }).click()
   const title = ownTitle('From the profile')
   await postForm(page).getByLabel('Title').fill(title)

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { faultsIn } from './stage/accessibility.ts'
-import { PHONE } from './stage/browser.ts'
-import { aComment, aPost, topicNumber } from './stage/discussions.ts'
-import { aQuietPage, aWord, discussionAt } from './stage/forum.ts'
-import { goBack } from './stage/history.ts'
-import { madeOnce } from './stage/made-once.ts'
-import { aMember, type Member } from './stage/member.ts'
-import { moduleNumber } from './stage/modules.ts'
+import { faultsIn } from './support/accessibility.ts'
+import { PHONE } from './support/browser.ts'
+import { createPost, postComment, topicNumber } from './support/discussions.ts'
+import { discussionAt, openQuietPage, randomWord } from './support/forum.ts'
+import { goBack } from './support/history.ts'
+import { madeOnce } from './support/made-once.ts'
+import { createMember, type Member } from './support/member.ts'
+import { moduleNumber } from './support/modules.ts'
 
 const LIST = '/community/discussions'
 /** A topic of the starter content in which no other journey posts. */
@@ -22,11 +22,11 @@ async function search(page: Page, words: string): Promise<void> {
 }
 
 test('a reader finds a discussion by a word of a comment, without accents, and with a typing error', async () => {
-  const author = await aMember()
-  const [inTitle, inComment] = [aWord(), aWord()]
-  const { id, title } = await aPost(author, { title: `Une question é${inTitle}` })
-  await aComment(author, id, `Nobody spoke of the ${inComment} before.`)
-  const page = await aQuietPage({ viewport: PHONE })
+  const author = await createMember()
+  const [inTitle, inComment] = [randomWord(), randomWord()]
+  const { id, title } = await createPost(author, { title: `Une question é${inTitle}` })
+  await postComment(author, id, `Nobody spoke of the ${inComment} before.`)
+  const page = await openQuietPage({ viewport: PHONE })
   await page.goto(LIST)
   await search(page, inComment)
   await page.getByRole('heading', { name: `1 discussion for ‘${inComment}’` }).waitFor()
@@ -58,11 +58,12 @@ test('a reader finds a discussion by a word of a comment, without accents, and w
 })
 
 test('topic, sort and page stand in the address, and Back leads back through them', async () => {
-  const authors = [await aMember(), await aMember()]
+  const authors = [await createMember(), await createMember()]
   const made: string[] = []
-  for (const author of authors) for (let n = 0; n < 3; n++) made.push((await aPost(author, { topic: QUIET })).title)
+  for (const author of authors)
+    for (let n = 0; n < 3; n++) made.push((await createPost(author, { topic: QUIET })).title)
   const topic = await topicNumber(QUIET)
-  const page = await aQuietPage({ viewport: PHONE })
+  const page = await openQuietPage({ viewport: PHONE })
   await page.goto(LIST)
   const topics = page.getByRole('navigation', { name: 'Topics' })
   await topics.getByRole('link', { name: QUIET }).click()
@@ -92,18 +93,18 @@ const LONG_TITLE = 'Nyirahabimana'.repeat(20).slice(0, 250)
 interface World {
   author: Member
   reader: Member
-  discussion: Awaited<ReturnType<typeof aPost>>
+  discussion: Awaited<ReturnType<typeof createPost>>
 }
 
 const theWorld = madeOnce(makeWorld)
 
 async function makeWorld(): Promise<World> {
-  const [author, reader] = [await aMember(), await aMember({ firstName: 'Joseph', lastName: 'Banda' })]
+  const [author, reader] = [await createMember(), await createMember({ firstName: 'Joseph', lastName: 'Banda' })]
   const body = 'We have <strong>no</strong> models, see <a href="https://example.org">this list</a>: what is used?'
   const module = await moduleNumber('contraceptive-implants')
-  const discussion = await aPost(author, { title: LONG_TITLE, body, module })
-  await aComment(reader, discussion.id, 'Foam, and a cloth over it. See https://example.org/foam')
-  await aComment(author, discussion.id, `@Joseph Banda thank you! ${'w'.repeat(200)}`)
+  const discussion = await createPost(author, { title: LONG_TITLE, body, module })
+  await postComment(reader, discussion.id, 'Foam, and a cloth over it. See https://example.org/foam')
+  await postComment(author, discussion.id, `@Joseph Banda thank you! ${'w'.repeat(200)}`)
   return { author, reader, discussion }
 }
 
@@ -218,7 +219,7 @@ const SCREENS: Record<string, Screen> = {
 test.each(Object.entries(SCREENS))('%s: no accessibility fault, nothing scrolls sideways', async (_, screen) => {
   const there = await theWorld()
   const as = screen.as && { as: there[screen.as] }
-  const page = await aQuietPage({ viewport: PHONE, reducedMotion: 'reduce', ...as })
+  const page = await openQuietPage({ viewport: PHONE, reducedMotion: 'reduce', ...as })
   await page.goto(screen.path?.(there) ?? discussionAt(there.discussion))
   await screen.ready(page)
   expect(await faultsIn(page)).toEqual([])
@@ -231,11 +232,11 @@ test.each(Object.entries(SCREENS))('%s: no accessibility fault, nothing scrolls 
 })
 
 /** The scripts with which members write, by the names of their files. */
-const WRITING = /\/(MemberSide|PostDialog|RichTextEditor|EditCommentDialog|DeleteDialog|ReportDialog)-/
+const WRITING = /\/(MemberComments|PostDialog|RichTextEditor|EditCommentDialog|DeleteDialog|ReportDialog)-/
 
 test('who only reads fetches nothing with which others write', async () => {
   const { author, discussion } = await theWorld()
-  const guest = await aQuietPage({ viewport: PHONE })
+  const guest = await openQuietPage({ viewport: PHONE })
   const fetched: string[] = []
   guest.on('request', (request) => fetched.push(request.url()))
   await guest.goto(`${LIST}?search=${LONG_TITLE.slice(0, 190)}`, { waitUntil: 'networkidle' })
@@ -245,7 +246,7 @@ test('who only reads fetches nothing with which others write', async () => {
   await guest.reload({ waitUntil: 'networkidle' })
   expect(fetched.filter((url) => WRITING.test(url))).toEqual([])
 
-  const member = await aQuietPage({ as: author })
+  const member = await openQuietPage({ as: author })
   const wanted: string[] = []
   member.on('request', (request) => wanted.push(WRITING.exec(request.url())?.[1] ?? ''))
   await member.goto(LIST, { waitUntil: 'networkidle' })

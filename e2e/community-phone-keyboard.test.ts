@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { PHONE } from './stage/browser.ts'
-import { aComment, aPost } from './stage/discussions.ts'
-import { aMember } from './stage/member.ts'
-import { aMembersPage, beginPost, detailOf, htmlOf, passGuidelines, postForm } from './stage/posting.ts'
+import { PHONE } from './support/browser.ts'
+import { createPost, postComment } from './support/discussions.ts'
+import { createMember } from './support/member.ts'
+import { beginPost, detailOf, htmlOf, openMemberPage, passGuidelines, postForm } from './support/posting.ts'
 
 const LIST = '/community/discussions'
 const EDITOR_SCRIPT = '**/RichTextEditor-*.js'
@@ -33,7 +33,7 @@ async function aPhoneKeyboard(page: Page) {
 const plainField = (form: Locator) => form.getByRole('textbox', { name: 'Detail' }).and(form.locator('textarea'))
 
 test('words of a phone’s keyboard stand in the editor as they were written, in bold too', async () => {
-  const { page } = await aMembersPage(LIST, ON_A_PHONE)
+  const { page } = await openMemberPage(LIST, ON_A_PHONE)
   const form = await beginPost(page)
   await detailOf(form).tap()
   const keyboard = await aPhoneKeyboard(page)
@@ -45,7 +45,7 @@ test('words of a phone’s keyboard stand in the editor as they were written, in
 })
 
 test('an editor that comes in the middle of a word does not disturb it, and takes over with all that was written', async () => {
-  const { page } = await aMembersPage(LIST, ON_A_PHONE)
+  const { page } = await openMemberPage(LIST, ON_A_PHONE)
   const { promise: isWanted, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(EDITOR_SCRIPT, async (route) => {
     await isWanted
@@ -69,10 +69,10 @@ test('an editor that comes in the middle of a word does not disturb it, and take
 })
 
 test('a name that grows behind an @ is offered, and taken with a finger', async () => {
-  const author = await aMember({ firstName: 'Joseph', lastName: 'Banda' })
-  const discussion = await aPost(author)
-  await aComment(author, discussion.id, 'Who has tried it?')
-  const { page } = await aMembersPage(`${LIST}/${discussion.slug}`, ON_A_PHONE)
+  const author = await createMember({ firstName: 'Joseph', lastName: 'Banda' })
+  const discussion = await createPost(author)
+  await postComment(author, discussion.id, 'Who has tried it?')
+  const { page } = await openMemberPage(`${LIST}/${discussion.slug}`, ON_A_PHONE)
   const field = page.getByRole('textbox', { name: 'Add your comment' })
   await field.tap()
   const keyboard = await aPhoneKeyboard(page)

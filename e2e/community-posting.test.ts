@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest'
-import { aPage, PHONE } from './stage/browser.ts'
-import { aPost, ownTitle, postsTitled, sentenceOf, TOPICS, topicNumber } from './stage/discussions.ts'
-import { goBack } from './stage/history.ts'
-import { aMember } from './stage/member.ts'
+import { openPage, PHONE } from './support/browser.ts'
+import { createPost, ownTitle, postsTitled, TOPICS, topicNumber, validationMessage } from './support/discussions.ts'
+import { goBack } from './support/history.ts'
+import { createMember } from './support/member.ts'
 import {
-  aMembersPage,
   beginPost,
   detailOf,
   logInOver,
   openAsMember,
+  openMemberPage,
   passGuidelines,
   postForm,
   writePost,
-} from './stage/posting.ts'
+} from './support/posting.ts'
 
 const LIST = '/community/discussions'
 
 test('a guest with a phone reads, logs in over the list, and writes the first post', async () => {
-  const member = await aMember()
-  const older = await aPost(await aMember(), {
+  const member = await createMember()
+  const older = await createPost(await createMember(), {
     body: 'Our training room has no internet, so we use the hotspot of a phone.',
   })
-  const page = await aPage({ viewport: PHONE, hasTouch: true, isMobile: true })
+  const page = await openPage({ viewport: PHONE, hasTouch: true, isMobile: true })
   await page.goto(`${LIST}?sort=recent`)
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   await page.getByRole('link', { name: older.title }).tap()
@@ -76,7 +76,7 @@ test('a guest with a phone reads, logs in over the list, and writes the first po
 })
 
 test('who sends an empty form reads what each field wants, and begins at the first', async () => {
-  const { page } = await aMembersPage(LIST)
+  const { page } = await openMemberPage(LIST)
   const form = await beginPost(page)
   const create = form.getByRole('button', { name: 'Create Post' })
   await create.click()
@@ -85,7 +85,7 @@ test('who sends an empty form reads what each field wants, and begins at the fir
   const focused = () =>
     page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName)
   expect(await focused()).toBe('SELECT')
-  await writePost(form, { topic: TOPICS.modules, title: 'Four', detail: sentenceOf(9) })
+  await writePost(form, { topic: TOPICS.modules, title: 'Four', detail: validationMessage(9) })
   // What was said is put right: it is not said any longer.
   await expect.poll(() => form.getByText(' is required').count()).toBe(0)
   await create.click()
@@ -97,18 +97,18 @@ test('who sends an empty form reads what each field wants, and begins at the fir
   await create.click()
   await expect.poll(() => detailOf(form).evaluate((field) => field === document.activeElement)).toBe(true)
   await detailOf(form).press('End')
-  await page.keyboard.insertText(` ${sentenceOf(192)}`)
+  await page.keyboard.insertText(` ${validationMessage(192)}`)
   await form.getByText('201/200 words').waitFor()
   await create.click()
   await form.getByText('Detail cannot exceed 200 words in length').waitFor()
-  expect(await detailOf(form).textContent()).toBe(`${sentenceOf(9)} ${sentenceOf(192)}`)
+  expect(await detailOf(form).textContent()).toBe(`${validationMessage(9)} ${validationMessage(192)}`)
   expect(await form.getByLabel('Title').inputValue()).toBe('Four and one')
   expect(await form.getByLabel('Topic').locator('option:checked').textContent()).toBe(TOPICS.modules)
   expect(await postsTitled('Four and one')).toEqual([])
 })
 
 test('who presses Sign up in the login is led there, without the window', async () => {
-  const page = await aPage({ viewport: PHONE })
+  const page = await openPage({ viewport: PHONE })
   await page.goto(LIST)
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   const begin = page.getByRole('button', { name: 'Create A New Post +' })
@@ -125,20 +125,20 @@ test('who presses Sign up in the login is led there, without the window', async 
 })
 
 test('who presses twice makes one post', async () => {
-  const { page } = await aMembersPage(LIST)
+  const { page } = await openMemberPage(LIST)
   const form = await beginPost(page)
   const title = ownTitle('Pressed twice')
-  await writePost(form, { topic: TOPICS.modules, title, detail: sentenceOf(12) })
+  await writePost(form, { topic: TOPICS.modules, title, detail: validationMessage(12) })
   await form.getByRole('button', { name: 'Create Post' }).dblclick()
   await page.waitForURL(/\/discussions\/pressed-twice/)
   expect(await postsTitled(title)).toHaveLength(1)
 })
 
 test('who asks what was asked before is shown it while typing, beside the form', async () => {
-  const asked = await aPost(await aMember(), {
+  const asked = await createPost(await createMember(), {
     title: ownTitle('How do you teach implant removal without arm models?'),
   })
-  const { page } = await aMembersPage(LIST, { viewport: PHONE })
+  const { page } = await openMemberPage(LIST, { viewport: PHONE })
   const form = await beginPost(page)
   const similar = form.getByRole('region', { name: 'Perhaps it was asked before' })
   await form.getByLabel('Title').pressSequentially('How to teach implant removal without arm models')
@@ -153,13 +153,13 @@ test('who asks what was asked before is shown it while typing, beside the form',
 })
 
 test('a post that is begun in a module is about that module', async () => {
-  const { page } = await aMembersPage('/training/male-condoms/related-discussions', { viewport: PHONE })
+  const { page } = await openMemberPage('/training/male-condoms/related-discussions', { viewport: PHONE })
   const tab = page.getByRole('link', { name: /^Discuss \(\d+\)$/ })
   const before = Number.parseInt((await tab.textContent())?.split('(')[1] ?? '', 10)
   const form = await beginPost(page)
   await form.getByText('Your post will also stand with the module ‘Male condoms’.').waitFor()
   const title = ownTitle('Condoms in the heat')
-  await writePost(form, { topic: TOPICS.modules, title, detail: sentenceOf(12) })
+  await writePost(form, { topic: TOPICS.modules, title, detail: validationMessage(12) })
   await form.getByRole('button', { name: 'Create Post' }).click()
   await page.waitForURL(/\/discussions\/condoms-in-the-heat/)
   await page.locator('.post-modules').getByRole('link', { name: 'Male condoms' }).click()

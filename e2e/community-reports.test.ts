@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { aPage, PHONE } from './stage/browser.ts'
-import { aComment, aPost } from './stage/discussions.ts'
-import { aMember, type Member } from './stage/member.ts'
-import { aMembersPage, logInOver, openAsMember } from './stage/posting.ts'
+import { openPage, PHONE } from './support/browser.ts'
+import { createPost, postComment } from './support/discussions.ts'
+import { createMember, type Member } from './support/member.ts'
+import { logInOver, openAsMember, openMemberPage } from './support/posting.ts'
 
 const THANKS = 'Thank you. A moderator will look at it.'
 const TYPES = [
@@ -52,8 +52,8 @@ async function reportByCall(member: Member, post: number) {
 }
 
 test('a member reports a post: five kinds, a message that fits, thanks, and no second time', async () => {
-  const post = await aPost(await aMember())
-  const { page, member } = await aMembersPage(placeOf(post), { viewport: PHONE })
+  const post = await createPost(await createMember())
+  const { page, member } = await openMemberPage(placeOf(post), { viewport: PHONE })
   await postActions(page).getByRole('button', { name: 'Report' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report this post' })
   for (const type of TYPES) await dialog.getByRole('radio', { name: type }).waitFor()
@@ -84,10 +84,13 @@ test('a member reports a post: five kinds, a message that fits, thanks, and no s
 })
 
 test('a member reports a comment of another, and of several only that one', async () => {
-  const author = await aMember({ firstName: 'Joseph', lastName: 'Banda' })
-  const post = await aPost(author)
-  const [bad, good] = [await aComment(author, post.id, 'Buy my car'), await aComment(author, post.id, 'Good luck')]
-  const { page } = await aMembersPage(placeOf(post), { viewport: PHONE })
+  const author = await createMember({ firstName: 'Joseph', lastName: 'Banda' })
+  const post = await createPost(author)
+  const [bad, good] = [
+    await postComment(author, post.id, 'Buy my car'),
+    await postComment(author, post.id, 'Good luck'),
+  ]
+  const { page } = await openMemberPage(placeOf(post), { viewport: PHONE })
   const named = { name: 'Report the comment of Joseph Banda' }
   await page.locator(`#comment-${bad}`).getByRole('button', named).click()
   await report(page.getByRole('dialog', { name: 'Report this comment' }), 'It breaks the community guidelines')
@@ -96,10 +99,10 @@ test('a member reports a comment of another, and of several only that one', asyn
 })
 
 test('one’s own post and comments have no Report', async () => {
-  const member = await aMember()
-  const post = await aPost(member)
-  const comment = await aComment(member, post.id, 'And more')
-  const { page } = await aMembersPage(placeOf(post), { member })
+  const member = await createMember()
+  const post = await createPost(member)
+  const comment = await postComment(member, post.id, 'And more')
+  const { page } = await openMemberPage(placeOf(post), { member })
   await postActions(page).getByRole('button', { name: 'Edit' }).waitFor()
   await page.locator(`#comment-${comment}`).getByRole('button', { name: 'Edit your comment' }).waitFor()
   expect(
@@ -111,9 +114,9 @@ test('one’s own post and comments have no Report', async () => {
 })
 
 test('a guest who presses Report logs in first, and then reports', async () => {
-  const post = await aPost(await aMember())
-  const member = await aMember()
-  const page = await aPage({ viewport: PHONE })
+  const post = await createPost(await createMember())
+  const member = await createMember()
+  const page = await openPage({ viewport: PHONE })
   await page.goto(placeOf(post))
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   await postActions(page).getByRole('button', { name: 'Report' }).click()
@@ -123,9 +126,9 @@ test('a guest who presses Report logs in first, and then reports', async () => {
 })
 
 test('an author who presses Report as a guest finds it is their own', async () => {
-  const author = await aMember()
-  const post = await aPost(author)
-  const page = await aPage()
+  const author = await createMember()
+  const post = await createPost(author)
+  const page = await openPage()
   await page.goto(placeOf(post))
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   await postActions(page).getByRole('button', { name: 'Report' }).click()
@@ -136,8 +139,8 @@ test('an author who presses Report as a guest finds it is their own', async () =
 })
 
 test('a report without a network stays in its window until it is sent', async () => {
-  const post = await aPost(await aMember())
-  const { page } = await aMembersPage(placeOf(post))
+  const post = await createPost(await createMember())
+  const { page } = await openMemberPage(placeOf(post))
   await postActions(page).getByRole('button', { name: 'Report' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report this post' })
   await dialog.getByLabel('Something else').check()
@@ -152,8 +155,8 @@ test('a report without a network stays in its window until it is sent', async ()
 })
 
 test('a report whose window was closed too early counts once it arrives, and only then', async () => {
-  const post = await aPost(await aMember())
-  const { page, member } = await aMembersPage(placeOf(post))
+  const post = await createPost(await createMember())
+  const { page, member } = await openMemberPage(placeOf(post))
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/report/'))
   const endFirst = await leaveWhileSending(page)
   endFirst('abort')
@@ -169,8 +172,8 @@ test('a report whose window was closed too early counts once it arrives, and onl
 })
 
 test('a report whose window was closed while the session had ended asks for no login', async () => {
-  const post = await aPost(await aMember())
-  const { page } = await aMembersPage(placeOf(post))
+  const post = await createPost(await createMember())
+  const { page } = await openMemberPage(placeOf(post))
   // What the page asks as a member has been answered: a refusal would make it a guest's before the report.
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/mine/')))
   await page.evaluate(() => {

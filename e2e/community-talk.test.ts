@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { PHONE } from './stage/browser.ts'
-import { aComment, aPost, deletePost } from './stage/discussions.ts'
-import { aQuietPage, commentsOf, discussionAt, fillUp, follow, letAnHourPass } from './stage/forum.ts'
-import { goBack } from './stage/history.ts'
-import { countMailsTo, linkIn, mailTo } from './stage/mailbox.ts'
-import { aMember } from './stage/member.ts'
-import { logInOver } from './stage/posting.ts'
+import { PHONE } from './support/browser.ts'
+import { createPost, deletePost, postComment } from './support/discussions.ts'
+import { commentsOf, discussionAt, fillUp, follow, letAnHourPass, openQuietPage } from './support/forum.ts'
+import { goBack } from './support/history.ts'
+import { countMailsTo, linkIn, mailTo } from './support/mailbox.ts'
+import { createMember } from './support/member.ts'
+import { logInOver } from './support/posting.ts'
 
 const FINGERS = { viewport: PHONE, hasTouch: true }
 
@@ -56,12 +56,12 @@ async function expectMarked(page: Page, id: number): Promise<void> {
 }
 
 test('one asks, another answers her by name, she hears of it by mail, and stops these mails', async () => {
-  const amina = await aMember()
-  const joseph = await aMember({ firstName: 'Joseph', lastName: 'Banda' })
-  const rahima = await aMember({ firstName: 'Rahima', lastName: 'Sultana' })
-  const discussion = await aPost(amina)
-  const hers = await aQuietPage({ as: amina, ...FINGERS })
-  const his = await aQuietPage({ as: joseph, ...FINGERS })
+  const amina = await createMember()
+  const joseph = await createMember({ firstName: 'Joseph', lastName: 'Banda' })
+  const rahima = await createMember({ firstName: 'Rahima', lastName: 'Sultana' })
+  const discussion = await createPost(amina)
+  const hers = await openQuietPage({ as: amina, ...FINGERS })
+  const his = await openQuietPage({ as: joseph, ...FINGERS })
   await his.goto(discussionAt(discussion))
   await his.getByRole('heading', { name: 'No comments yet' }).waitFor()
 
@@ -92,18 +92,18 @@ test('one asks, another answers her by name, she hears of it by mail, and stops 
   const mail = await mailTo(amina.email, 'Joseph B. mentioned you')
   expect(mail.text).toContain('> @Amina Nakato how thick is the cloth?')
   const link = linkIn(mail, '/community/discussions/')
-  const phone = await aQuietPage({ as: amina, ...FINGERS })
+  const phone = await openQuietPage({ as: amina, ...FINGERS })
   await phone.goto(link)
   await expectMarked(phone, Number(/#comment-(\d+)$/.exec(link)?.[1]))
   await phone.getByRole('button', { name: 'Following', pressed: true }).waitFor()
 
-  const guest = await aQuietPage(FINGERS)
+  const guest = await openQuietPage(FINGERS)
   await guest.goto(linkIn(mail, '/community/unfollow'))
   await guest.getByRole('button', { name: 'Stop these mails' }).click()
   await guest.getByText('you will not get mails about this discussion any more').waitFor()
   await follow(rahima, discussion.id)
   letAnHourPass(discussion.id)
-  await aComment(joseph, discussion.id, 'Two layers were best in the end.')
+  await postComment(joseph, discussion.id, 'Two layers were best in the end.')
   await mailTo(rahima.email, 'Joseph B. answered')
   expect(await countMailsTo(amina.email, discussion.title)).toBe(1)
   await phone.reload()
@@ -111,9 +111,9 @@ test('one asks, another answers her by name, she hears of it by mail, and stops 
 })
 
 test('without a connection a comment stays with its reason, and Try again makes exactly one', async () => {
-  const member = await aMember()
-  const discussion = await aPost(member)
-  const page = await aQuietPage({ as: member, ...FINGERS })
+  const member = await createMember()
+  const discussion = await createPost(member)
+  const page = await openQuietPage({ as: member, ...FINGERS })
   await page.goto(discussionAt(discussion))
   await settle(page)
   await page.context().setOffline(true)
@@ -156,9 +156,9 @@ async function mention(page: Page): Promise<void> {
 }
 
 test('what could not be sent stands as not sent after a reload, and is sent once', async () => {
-  const member = await aMember()
-  const discussion = await aPost(member)
-  const page = await aQuietPage({ as: member, viewport: PHONE })
+  const member = await createMember()
+  const discussion = await createPost(member)
+  const page = await openQuietPage({ as: member, viewport: PHONE })
   await page.goto(discussionAt(discussion))
   await page.route('**/comments/', (route) => route.abort())
   await post(page, 'Typed where there was no network')
@@ -174,12 +174,12 @@ test('what could not be sent stands as not sent after a reload, and is sent once
 })
 
 test('who answers sees what others have answered meanwhile', async () => {
-  const [asker, reader] = [await aMember(), await aMember({ firstName: 'Joseph', lastName: 'Banda' })]
-  const { id, slug } = await aPost(asker)
-  const page = await aQuietPage({ as: reader })
+  const [asker, reader] = [await createMember(), await createMember({ firstName: 'Joseph', lastName: 'Banda' })]
+  const { id, slug } = await createPost(asker)
+  const page = await openQuietPage({ as: reader })
   await page.goto(discussionAt({ slug }))
   await settle(page)
-  await aComment(asker, id, 'I forgot to say where')
+  await postComment(asker, id, 'I forgot to say where')
   await post(page, 'Where do you work?')
   await comment(page, 'I forgot to say where').waitFor()
   await page.getByRole('heading', { name: '2 comments' }).waitFor()
@@ -190,9 +190,9 @@ test('who answers sees what others have answered meanwhile', async () => {
 })
 
 test('a session that ended loses no comment: log in, and it is sent', async () => {
-  const member = await aMember()
-  const discussion = await aPost(member)
-  const page = await aQuietPage({ as: member })
+  const member = await createMember()
+  const discussion = await createPost(member)
+  const page = await openQuietPage({ as: member })
   await page.goto(discussionAt(discussion))
   await field(page).fill('Typed before the session ended')
   await page.evaluate(() => {
@@ -210,9 +210,9 @@ test('a session that ended loses no comment: log in, and it is sent', async () =
 })
 
 test('a comment that is too long stays in the form, and one that is pressed twice is posted once', async () => {
-  const member = await aMember()
-  const discussion = await aPost(member)
-  const page = await aQuietPage({ as: member })
+  const member = await createMember()
+  const discussion = await createPost(member)
+  const page = await openQuietPage({ as: member })
   await page.goto(discussionAt(discussion))
   await post(page, 'word '.repeat(201))
   await page.getByText('Comment cannot exceed 200 words in length').waitFor()
@@ -231,9 +231,9 @@ test('a comment that is too long stays in the form, and one that is pressed twic
 })
 
 test('who answers a post that was deleted meanwhile is told so, and keeps the text', async () => {
-  const [author, member] = await Promise.all([aMember(), aMember()])
-  const discussion = await aPost(author)
-  const page = await aQuietPage({ as: member })
+  const [author, member] = await Promise.all([createMember(), createMember()])
+  const discussion = await createPost(author)
+  const page = await openQuietPage({ as: member })
   await page.goto(discussionAt(discussion))
   await settle(page)
   await deletePost(author, discussion.id)
@@ -247,10 +247,10 @@ test('who answers a post that was deleted meanwhile is told so, and keeps the te
 })
 
 test('a long discussion comes page by page, and a mail leads to the page of its comment', async () => {
-  const [author, member] = [await aMember(), await aMember({ firstName: 'Fatou', lastName: 'Diop' })]
-  const discussion = await aPost(author)
+  const [author, member] = [await createMember(), await createMember({ firstName: 'Fatou', lastName: 'Diop' })]
+  const discussion = await createPost(author)
   fillUp(discussion.id, member, 60)
-  const page = await aQuietPage({ as: member })
+  const page = await openQuietPage({ as: member })
   await page.goto(discussionAt(discussion))
   await page.getByRole('heading', { name: '60 comments' }).waitFor()
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
@@ -269,7 +269,7 @@ test('a long discussion comes page by page, and a mail leads to the page of its 
   await comment(page, 'Comment number 60').waitFor()
   await expect.poll(() => page.locator('.comment').count()).toBe(11)
   const link = linkIn(await mailTo(author.email, discussion.title), '/community/discussions/')
-  const reader = await aQuietPage({ viewport: PHONE })
+  const reader = await openQuietPage({ viewport: PHONE })
   await reader.goto(link)
   await expectMarked(reader, Number(/#comment-(\d+)$/.exec(link)?.[1]))
   await reader

@@ -1,9 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { PHONE } from './stage/browser.ts'
-import { aComment, aPost, ownTitle, postsTitled, readPost, sentenceOf, TOPICS } from './stage/discussions.ts'
-import { aMember } from './stage/member.ts'
-import { aMembersPage, beginPost, detailOf, htmlOf, logInOver, postForm, writePost } from './stage/posting.ts'
+import { PHONE } from './support/browser.ts'
+import {
+  createPost,
+  ownTitle,
+  postComment,
+  postsTitled,
+  readPost,
+  TOPICS,
+  validationMessage,
+} from './support/discussions.ts'
+import { createMember } from './support/member.ts'
+import { beginPost, detailOf, htmlOf, logInOver, openMemberPage, postForm, writePost } from './support/posting.ts'
 
 const LIST = '/community/discussions'
 const CREATE = '**/api/community/discussions/'
@@ -17,8 +25,8 @@ async function expectWritten(page: Page, title: string, words: number) {
   const form = postForm(page)
   await form.getByLabel('Topic').locator('option:checked', { hasText: TOPICS.platform }).waitFor({ state: 'attached' })
   expect(await form.getByLabel('Title').inputValue()).toBe(title)
-  await expect.poll(() => htmlOf(form)).toBe(`<p>${sentenceOf(words)}</p>`)
-  await expect.poll(() => detailOf(form).textContent()).toBe(sentenceOf(words))
+  await expect.poll(() => htmlOf(form)).toBe(`<p>${validationMessage(words)}</p>`)
+  await expect.poll(() => detailOf(form).textContent()).toBe(validationMessage(words))
 }
 
 async function expectEmpty(page: Page) {
@@ -29,9 +37,9 @@ async function expectEmpty(page: Page) {
 }
 
 test('what was typed is back after closing, and after the page was loaded anew; it can be discarded', async () => {
-  const { page } = await aMembersPage(LIST, { viewport: PHONE })
+  const { page } = await openMemberPage(LIST, { viewport: PHONE })
   const form = await beginPost(page)
-  await writePost(form, { topic: TOPICS.platform, title: 'Begun and not sent', detail: sentenceOf(11) })
+  await writePost(form, { topic: TOPICS.platform, title: 'Begun and not sent', detail: validationMessage(11) })
   await form.getByRole('button', { name: 'Cancel' }).click()
   await form.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Create A New Post +')
@@ -56,9 +64,9 @@ test('what was typed is back after closing, and after the page was loaded anew; 
 })
 
 test('Escape in the midst of writing closes the form and keeps what was written', async () => {
-  const { page } = await aMembersPage(LIST)
+  const { page } = await openMemberPage(LIST)
   const form = await beginPost(page)
-  await writePost(form, { topic: TOPICS.platform, title: 'Closed by Escape', detail: sentenceOf(11) })
+  await writePost(form, { topic: TOPICS.platform, title: 'Closed by Escape', detail: validationMessage(11) })
   await page.keyboard.press('Escape')
   await form.waitFor({ state: 'detached' })
   await beginPost(page)
@@ -66,9 +74,9 @@ test('Escape in the midst of writing closes the form and keeps what was written'
 })
 
 test('a member sees no draft of another on the same device', async () => {
-  const { page } = await aMembersPage(LIST)
+  const { page } = await openMemberPage(LIST)
   const form = await beginPost(page)
-  await writePost(form, { topic: TOPICS.platform, title: 'Mine alone', detail: sentenceOf(11) })
+  await writePost(form, { topic: TOPICS.platform, title: 'Mine alone', detail: validationMessage(11) })
   await form.getByRole('button', { name: 'Cancel' }).click()
   await page.locator('.account-menu summary').click()
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -76,17 +84,17 @@ test('a member sees no draft of another on the same device', async () => {
   await page.goto(LIST)
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Create A New Post +' }).click()
-  await logInOver(page, await aMember())
+  await logInOver(page, await createMember())
   await page.getByRole('button', { name: 'Continue' }).click()
   await detailOf(form).waitFor()
   await expectEmpty(page)
 })
 
 test('without a network the text stays, and goes when the network is back', async () => {
-  const { page } = await aMembersPage(LIST, { viewport: PHONE })
+  const { page } = await openMemberPage(LIST, { viewport: PHONE })
   const form = await beginPost(page)
   const title = ownTitle('Written without a network')
-  await writePost(form, { topic: TOPICS.platform, title, detail: sentenceOf(12) })
+  await writePost(form, { topic: TOPICS.platform, title, detail: validationMessage(12) })
   await page.context().setOffline(true)
   await form.getByRole('button', { name: 'Create Post' }).click()
   await form.getByRole('alert').getByText(OFFLINE).waitFor()
@@ -103,10 +111,10 @@ test('without a network the text stays, and goes when the network is back', asyn
 })
 
 test('a post whose answer is lost is made once, however often it is sent', async () => {
-  const { page } = await aMembersPage(LIST)
+  const { page } = await openMemberPage(LIST)
   const form = await beginPost(page)
   const title = ownTitle('The answer was lost')
-  await writePost(form, { topic: TOPICS.platform, title, detail: sentenceOf(13) })
+  await writePost(form, { topic: TOPICS.platform, title, detail: validationMessage(13) })
   await page.route(CREATE, async (route) => {
     await route.fetch()
     await route.abort()
@@ -121,10 +129,10 @@ test('a post whose answer is lost is made once, however often it is sent', async
 })
 
 test('a session that ends while a post is written: log in over it, and it is sent', async () => {
-  const { page, member } = await aMembersPage(LIST, { viewport: PHONE })
+  const { page, member } = await openMemberPage(LIST, { viewport: PHONE })
   const form = await beginPost(page)
   const title = ownTitle('The session ended')
-  await writePost(form, { topic: TOPICS.platform, title, detail: sentenceOf(14) })
+  await writePost(form, { topic: TOPICS.platform, title, detail: validationMessage(14) })
   await page.evaluate(() => {
     const [head, body] = (localStorage.getItem('access_token') ?? '').split('.')
     localStorage.setItem('access_token', `${head}.${body}.spoilt`)
@@ -139,13 +147,13 @@ test('a session that ends while a post is written: log in over it, and it is sen
   await logInOver(page, member)
   await page.waitForURL(/\/discussions\/the-session-ended/)
   const [post] = await postsTitled(title)
-  expect((await readPost(post?.slug ?? '')).body).toBe(`<p>${sentenceOf(14)}</p>`)
+  expect((await readPost(post?.slug ?? '')).body).toBe(`<p>${validationMessage(14)}</p>`)
   expect(await draftsIn(page)).toBe(0)
 })
 
 test('what is typed without a pause is kept too: a battery that dies takes a second of it', async () => {
-  const discussion = await aPost(await aMember())
-  const { page } = await aMembersPage(`/community/discussions/${discussion.slug}`)
+  const discussion = await createPost(await createMember())
+  const { page } = await openMemberPage(`/community/discussions/${discussion.slug}`)
   await page.getByRole('textbox', { name: 'Add your comment' }).click()
   let isTyping = true
   const typing = page.keyboard.type('word '.repeat(200), { delay: 50 }).finally(() => {
@@ -165,9 +173,9 @@ test('what is typed without a pause is kept too: a battery that dies takes a sec
 })
 
 test('a comment that was begun to be changed is back when it is changed again', async () => {
-  const { page, member } = await aMembersPage(LIST)
-  const discussion = await aPost(member)
-  const id = await aComment(member, discussion.id, 'As it was')
+  const { page, member } = await openMemberPage(LIST)
+  const discussion = await createPost(member)
+  const id = await postComment(member, discussion.id, 'As it was')
   await page.goto(`/community/discussions/${discussion.slug}`)
   const edit = page.locator(`#comment-${id}`).getByRole('button', { name: 'Edit' })
   const dialog = page.getByRole('dialog', { name: 'Edit comment' })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aPage, PHONE } from './stage/browser.ts'
-import { linkIn, mailTo } from './stage/mailbox.ts'
+import { openPage, PHONE } from './support/browser.ts'
+import { linkIn, mailTo } from './support/mailbox.ts'
 
 test('each search that the home page proposes finds something', async () => {
-  const page = await aPage({ javaScriptEnabled: false })
+  const page = await openPage({ javaScriptEnabled: false })
   await page.goto('/')
   const examples = await page.locator('.hero-examples a').allTextContents()
   expect(examples).toHaveLength(3)
@@ -17,7 +17,7 @@ test('each search that the home page proposes finds something', async () => {
 })
 
 test('a sign-up is confirmed by its mail, and an address that is on the list is told so', async () => {
-  const page = await aPage()
+  const page = await openPage()
   const email = `news-${randomUUID()}@example.org`
   await page.goto('/news-and-updates')
   const subscribe = async () => {
@@ -39,7 +39,7 @@ test('a sign-up is confirmed by its mail, and an address that is on the list is 
 })
 
 test('a link to a news item is copied and leads to it', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/news-and-updates')
   const item = page.locator('.news-list > li').last()
@@ -53,7 +53,7 @@ test('a link to a news item is copied and leads to it', async () => {
 })
 
 test('a site without an address says how else to reach its people, and names no address', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.goto('/about')
   await page.getByRole('link', { name: 'Contact Us' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Contact Us' })
@@ -62,7 +62,7 @@ test('a site without an address says how else to reach its people, and names no 
 })
 
 test('the questions are searched by their words, also without a script', async () => {
-  const page = await aPage({ javaScriptEnabled: false })
+  const page = await openPage({ javaScriptEnabled: false })
   await page.goto('/faq')
   await page.getByRole('searchbox', { name: 'Search the questions' }).fill('projector')
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
@@ -71,7 +71,7 @@ test('the questions are searched by their words, also without a script', async (
 })
 
 test('the pictures of a module turn by words and say which one is shown', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.goto('/getting-started/module-structure')
   const carousel = page.locator('.carousel')
   expect(await carousel.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true)
@@ -82,7 +82,7 @@ test('the pictures of a module turn by words and say which one is shown', async 
 })
 
 test('paper says from which site a page is and of which day, also when nobody touched the page before', async () => {
-  const page = await aPage({ viewport: PHONE, untouched: true })
+  const page = await openPage({ viewport: PHONE, untouched: true })
   await page.goto('/about')
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { visit } from './stage/visit.ts'
+import { visit } from './support/visit.ts'
 
 const MODULE = '/training/contraceptive-implants'
 

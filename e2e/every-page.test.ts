@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
-import { CONTENT_PAGES } from './stage/pages.ts'
-import { visit } from './stage/visit.ts'
+import { CONTENT_PAGES } from './support/pages.ts'
+import { visit } from './support/visit.ts'
 
 /** Of the whole site, with real content, with nothing found, and one that is not there. */
 const PAGES = [

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { aPage, PHONE } from './stage/browser.ts'
+import { openPage, PHONE } from './support/browser.ts'
 
 const DIALOG = { name: 'Feedback' } as const
 
 test('on the third page the survey opens, is answered, and never comes again', async () => {
-  const page = await aPage({ asksForFeedback: true, viewport: PHONE })
+  const page = await openPage({ asksForFeedback: true, viewport: PHONE })
   await page.goto('/')
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   for (const name of ['Browse Training Modules', 'Contraceptive implants', 'Preparing A Session']) {
@@ -30,7 +30,7 @@ test('on the third page the survey opens, is answered, and never comes again', a
 })
 
 test('pages that are only read count too, and the survey comes without a touch', async () => {
-  const page = await aPage({ asksForFeedback: true, untouched: true })
+  const page = await openPage({ asksForFeedback: true, untouched: true })
   for (const path of ['/', '/training', '/training', '/faq']) {
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(await page.locator('html[data-alive]').count(), path).toBe(0)
@@ -40,7 +40,7 @@ test('pages that are only read count too, and the survey comes without a touch',
 })
 
 test('the button opens it at any time', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.goto('/about')
   await page.getByRole('button', { name: 'Feedback' }).click()
   await page.getByRole('dialog', DIALOG).waitFor()

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { faultsOf } from './stage/accessibility.ts'
-import { aPage, PHONE } from './stage/browser.ts'
-import { moduleNumber } from './stage/modules.ts'
+import { faultsOf } from './support/accessibility.ts'
+import { openPage, PHONE } from './support/browser.ts'
+import { moduleNumber } from './support/modules.ts'
 
 const MODULE = '/training/contraceptive-implants'
 
@@ -28,7 +28,7 @@ async function wholeArchive(): Promise<string> {
 }
 
 test('a Word document is looked at page by page, by keys and by its page field', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.goto(`${MODULE}/sessions`)
   await alive(page)
   const row = page.getByRole('link', { name: /Session plan and two-day/ }).first()
@@ -49,7 +49,7 @@ test('a Word document is looked at page by page, by keys and by its page field',
 })
 
 test('an address with a preview opens it at once, and closing leads to the page', async () => {
-  const page = await aPage({ viewport: PHONE })
+  const page = await openPage({ viewport: PHONE })
   await page.goto(`${MODULE}/sessions`)
   const key = await page
     .locator('a.file-title')
@@ -68,7 +68,7 @@ test('an address with a preview opens it at once, and closing leads to the page'
 })
 
 test('only the parts of a document that are looked at are fetched', async () => {
-  const page = await aPage()
+  const page = await openPage()
   const ranges: string[] = []
   page.on('request', (request) => {
     const range = request.headers().range
@@ -86,7 +86,7 @@ test('only the parts of a document that are looked at are fetched', async () => 
 })
 
 test('a preview that can’t be shown leaves the download within reach', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.route('**/*?view', (route) => route.fulfill({ status: 410, body: 'gone' }))
   await page.goto(`${MODULE}/sessions`)
   await alive(page)
@@ -102,7 +102,7 @@ test('a preview that can’t be shown leaves the download within reach', async (
 })
 
 test('a download shows how far it is, and what arrives is what was sent', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.goto(`${MODULE}/downloads`)
   await alive(page)
   const saved = page.waitForEvent('download')
@@ -119,7 +119,7 @@ test('a download shows how far it is, and what arrives is what was sent', async 
 })
 
 test('a download that breaks off goes on where it was, and ends identical', async () => {
-  const page = await aPage()
+  const page = await openPage()
   const asked: string[] = []
   await page.route(`**${ARCHIVE}`, async (route) => {
     const { range, 'if-range': ifRange } = route.request().headers()
@@ -155,7 +155,7 @@ test('a download that breaks off goes on where it was, and ends identical', asyn
 })
 
 test('a download waits while there is no network, and can be cancelled', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.goto(`${MODULE}/downloads`)
   await alive(page)
   await page.mouse.move(10, 10)
@@ -172,7 +172,7 @@ test('a download waits while there is no network, and can be cancelled', async (
 })
 
 test('a video fetches nothing from elsewhere before it is pressed', async () => {
-  const page = await aPage()
+  const page = await openPage()
   const elsewhere: string[] = []
   const own = new URL(inject('siteUrl')).host
   page.on('request', (request) => {
@@ -193,7 +193,7 @@ test('a video fetches nothing from elsewhere before it is pressed', async () => 
 })
 
 test('a page is shared by WhatsApp, mail, link and a code for the wall', async () => {
-  const page = await aPage({ permissions: ['clipboard-write', 'clipboard-read'] })
+  const page = await openPage({ permissions: ['clipboard-write', 'clipboard-read'] })
   await page.goto(MODULE)
   await alive(page)
   await page.getByRole('button', { name: 'Share' }).click()
@@ -207,7 +207,7 @@ test('a page is shared by WhatsApp, mail, link and a code for the wall', async (
 })
 
 test('the colours of the slides are explained, and training tools offered', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.goto(`${MODULE}/sessions`)
   await alive(page)
   await page.getByRole('button', { name: 'Learn more' }).click()

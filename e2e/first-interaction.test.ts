@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aPage, DESKTOP, PHONE } from './stage/browser.ts'
-import { type Control, installFinder, type PageState } from './stage/controls.ts'
-import { CONTENT_PAGES } from './stage/pages.ts'
+import { DESKTOP, openPage, PHONE } from './support/browser.ts'
+import { type Control, installFinder, type PageState } from './support/controls.ts'
+import { CONTENT_PAGES } from './support/pages.ts'
 
 const MODULE = '/training/contraceptive-implants'
 
@@ -258,7 +258,7 @@ async function pressOn(
 }
 
 async function aFinderPage(screen: Screen): Promise<Page> {
-  const page = await aPage({ ...SCREENS[screen], untouched: true, reducedMotion: 'reduce' })
+  const page = await openPage({ ...SCREENS[screen], untouched: true, reducedMotion: 'reduce' })
   page.context().setDefaultTimeout(60_000)
   await installFinder(page)
   await page.route(

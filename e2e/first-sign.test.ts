@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aPage, DESKTOP, PHONE } from './stage/browser.ts'
-import { aMember, asMember } from './stage/member.ts'
+import { DESKTOP, openPage, PHONE } from './support/browser.ts'
+import { asMember, createMember } from './support/member.ts'
 
 const MODULE = '/training/contraceptive-implants'
 
 /** A phone that nobody has touched yet, with a list of what it fetches. */
 async function anUntouchedPhone(): Promise<{ page: Page; fetched: string[] }> {
-  const page = await aPage({ viewport: PHONE, untouched: true })
+  const page = await openPage({ viewport: PHONE, untouched: true })
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   return { page, fetched }
@@ -42,12 +42,12 @@ test('the chosen one of a long row of tabs is in sight from the start, and fetch
 test('a chosen topic scrolls its row on a phone, and nothing on a desktop', async () => {
   const scrolls = (page: Page) =>
     page.evaluate(() => [document.querySelector('.filter-list ul')?.scrollLeft, scrollY] as const)
-  const phone = await aPage({ viewport: PHONE, untouched: true })
+  const phone = await openPage({ viewport: PHONE, untouched: true })
   await phone.goto('/community/discussions')
   expect(await scrolls(phone)).toEqual([0, 0])
   await phone.goto('/community/discussions?topic=4')
   expect((await scrolls(phone))[0]).toBeGreaterThan(0)
-  const desktop = await aPage({ viewport: { ...DESKTOP, height: 400 }, untouched: true })
+  const desktop = await openPage({ viewport: { ...DESKTOP, height: 400 }, untouched: true })
   await desktop.goto('/community/discussions?topic=4')
   expect(await scrolls(desktop)).toEqual([0, 0])
 })
@@ -77,24 +77,24 @@ test('a first press on a slow network waits for the script and is then done once
   expect(await bookmark.getAttribute('aria-busy')).toBeNull()
 })
 
-const aFile = (page: Page) => page.getByRole('link', { name: /^Slides 2: / }).first()
+const createFile = (page: Page) => page.getByRole('link', { name: /^Slides 2: / }).first()
 
 test('a first press on a file opens its preview, though the script is slow', async () => {
-  const page = await aPage({ untouched: true })
+  const page = await openPage({ untouched: true })
   await slowDownScripts(page)
   await page.goto(`${MODULE}/sessions`)
-  await aFile(page).click()
+  await createFile(page).click()
   await page.locator('dialog.preview').waitFor()
 })
 
 test('a press on a file opens the file itself when the script can’t come', async () => {
-  const page = await aPage({ untouched: true })
+  const page = await openPage({ untouched: true })
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(`${MODULE}/sessions`)
-  await aFile(page).dispatchEvent('click')
-  await expect.poll(() => aFile(page).getAttribute('aria-busy')).toBeNull()
+  await createFile(page).dispatchEvent('click')
+  await expect.poll(() => createFile(page).getAttribute('aria-busy')).toBeNull()
   const asked = page.waitForRequest((request) => request.url().includes('?view'))
-  await aFile(page).dispatchEvent('click')
+  await createFile(page).dispatchEvent('click')
   await asked
 })
 
@@ -115,16 +115,16 @@ test('a press whose script does not come is not busy for ever, and the next one 
 
 test('a member has everything at once', async () => {
   const { page } = await anUntouchedPhone()
-  await asMember(page, await aMember())
+  await asMember(page, await createMember())
   await page.goto(MODULE)
   await alive(page)
 })
 
 test('a link to a preview or to a place in the page needs no touch', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.goto(`${MODULE}/sessions`)
   await alive(page)
-  await aFile(page).click()
+  await createFile(page).click()
   await page.locator('dialog.preview').waitFor()
   const preview = page.url()
   const { page: other } = await anUntouchedPhone()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { aPage, DESKTOP, PHONE } from './stage/browser.ts'
+import { DESKTOP, openPage, PHONE } from './support/browser.ts'
 
 for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
   test(`the search opens by Space, is walked through by arrows, and gives the focus back, on a ${screen}`, async () => {
-    const page = await aPage({ viewport })
+    const page = await openPage({ viewport })
     await page.goto('/')
     await page.locator('html[data-alive]').waitFor({ state: 'attached' })
     const toggle = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first()

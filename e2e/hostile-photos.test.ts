@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { startSite } from './stage/server.ts'
+import { startSite } from './support/server.ts'
 
 /** What is left after eight photos may be larger than before by so much, in MB: server and image process together. */
 const MOST_MB = 150
@@ -44,7 +44,7 @@ async function post(path: string, body: unknown): Promise<unknown> {
 }
 
 /** Somebody with a verified account on that site. @returns an access token */
-async function aMember(): Promise<string> {
+async function createMember(): Promise<string> {
   const email = 'member@example.org'
   const names = { username: email, email, first_name: 'Amina', last_name: 'Nakato' }
   await post('/api/auth/registration/', { ...names, password1: PASSWORD, password2: PASSWORD })
@@ -71,7 +71,7 @@ async function aProgressivePhoto(side: number) {
 
 test('eight large photos at once leave the site small, and their memory comes back', async () => {
   const pid = site.process.pid ?? 0
-  const token = await aMember()
+  const token = await createMember()
   const before = memoryMb(pid)
   for (const [side, status] of [
     [7700, 400],

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { faultsIn } from './stage/accessibility.ts'
-import { aPage, PHONE } from './stage/browser.ts'
-import { aMember, asMember, type Member } from './stage/member.ts'
-import { moduleNumber } from './stage/modules.ts'
+import { faultsIn } from './support/accessibility.ts'
+import { openPage, PHONE } from './support/browser.ts'
+import { asMember, createMember, type Member } from './support/member.ts'
+import { moduleNumber } from './support/modules.ts'
 
 const LONG_NAME = 'Marie-Antoinette Chukwuemeka-Okonkwo-Nyirahabimana'
 
 /** A member with a full profile and bookmarks: two files in a folder, and a module. */
 async function aBusyMember(): Promise<Member> {
-  const member = await aMember({ firstName: LONG_NAME, lastName: LONG_NAME })
+  const member = await createMember({ firstName: LONG_NAME, lastName: LONG_NAME })
   const call = async (method: string, path: string, body: unknown) => {
     const answer = await fetch(inject('siteUrl') + path, {
       method,
@@ -92,7 +92,7 @@ test.each(Object.entries(SCREENS))(
   '%s: no accessibility fault, nothing scrolls sideways',
   async (_, { path, ready }) => {
     const member = await theMember()
-    const page = await aPage({ viewport: PHONE, reducedMotion: 'reduce' })
+    const page = await openPage({ viewport: PHONE, reducedMotion: 'reduce' })
     await asMember(page, member)
     await page.goto(path(member))
     await ready(page)

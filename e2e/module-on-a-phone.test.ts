@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { aPage, DESKTOP, PHONE } from './stage/browser.ts'
+import { DESKTOP, openPage, PHONE } from './support/browser.ts'
 
 const MODULE = '/training/contraceptive-implants'
 
@@ -18,7 +18,7 @@ async function factsOfModule() {
 const topOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? -1
 
 test('a module on a phone: its files come first, the bar offers the rest, the texts are folded', async () => {
-  const page = await aPage({ viewport: PHONE })
+  const page = await openPage({ viewport: PHONE })
   await page.goto(MODULE)
   const { files_count: files, links_count: links, files_size: size } = await factsOfModule()
   await page.getByText(`${files} files, ${links} links`).waitFor()
@@ -36,7 +36,7 @@ test('a module on a phone: its files come first, the bar offers the rest, the te
 })
 
 test('on a wide screen a module folds nothing and offers Download All once', async () => {
-  const page = await aPage({ viewport: DESKTOP })
+  const page = await openPage({ viewport: DESKTOP })
   for (const tab of ['', '/sessions', '/downloads']) {
     await page.goto(MODULE + tab)
     await page.getByRole('link', { name: /^Download All ·/ }).waitFor()
@@ -47,7 +47,7 @@ test('on a wide screen a module folds nothing and offers Download All once', asy
 })
 
 test('all sections of a session open with one press, and close again', async () => {
-  const page = await aPage({ viewport: PHONE })
+  const page = await openPage({ viewport: PHONE })
   await page.goto(`${MODULE}/sessions`)
   const handout = page.getByRole('link', { name: /Medical eligibility for implants/ }).first()
   await expect.poll(() => handout.isVisible()).toBe(false)
@@ -58,7 +58,7 @@ test('all sections of a session open with one press, and close again', async () 
 })
 
 test('files are found while one types: the address keeps the words, and a reader hears how many there are', async () => {
-  const page = await aPage({ viewport: PHONE })
+  const page = await openPage({ viewport: PHONE })
   await page.goto(`${MODULE}/downloads`)
   await alive(page)
   const bookmarked = page.getByRole('heading', { name: 'Bookmarked' })
@@ -80,7 +80,7 @@ test('files are found while one types: the address keeps the words, and a reader
 })
 
 test('what is typed before the page’s script has come counts', async () => {
-  const page = await aPage({ viewport: PHONE, untouched: true })
+  const page = await openPage({ viewport: PHONE, untouched: true })
   await page.goto('/training')
   await page.getByRole('searchbox', { name: 'Search modules' }).pressSequentially('condom')
   await expect.poll(() => page.locator('.module-name').allTextContents()).toEqual(['Male condoms', 'Female condoms'])
@@ -88,7 +88,7 @@ test('what is typed before the page’s script has come counts', async () => {
 })
 
 test('the list of modules begins with its title, and narrows down without the network', async () => {
-  const page = await aPage({ viewport: PHONE })
+  const page = await openPage({ viewport: PHONE })
   await page.goto('/training', { waitUntil: 'networkidle' })
   await alive(page)
   expect(await topOf(page, 'main h1')).toBeLessThan(await topOf(page, '.filter-list'))
@@ -98,7 +98,7 @@ test('the list of modules begins with its title, and narrows down without the ne
 })
 
 test('the French library: an English interface around French documents, found without accents', async () => {
-  const page = await aPage({ viewport: PHONE })
+  const page = await openPage({ viewport: PHONE })
   await page.goto('/materials-in-french')
   await alive(page)
   expect(await page.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('fr')

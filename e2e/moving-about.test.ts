@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { aPage, PHONE } from './stage/browser.ts'
-import { goBack } from './stage/history.ts'
-import { moduleNumber } from './stage/modules.ts'
+import { openPage, PHONE } from './support/browser.ts'
+import { goBack } from './support/history.ts'
+import { moduleNumber } from './support/modules.ts'
 
 const MODULE = '/training/contraceptive-implants'
 
@@ -25,7 +25,7 @@ function isMarked(page: Page): Promise<boolean> {
 }
 
 test('pages change without a reload, from the top, with the focus on the heading', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.goto('/training')
   await mark(page)
   await page.evaluate(() => scrollTo(0, 2000))
@@ -38,7 +38,7 @@ test('pages change without a reload, from the top, with the focus on the heading
 })
 
 test('a link pressed with Ctrl opens beside, and the page stays', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.goto('/training')
   await mark(page)
   const opened = page.context().waitForEvent('page')
@@ -53,7 +53,7 @@ test('a link pressed with Ctrl opens beside, and the page stays', async () => {
 })
 
 test('a link to the page that is shown adds nothing to go back through', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.goto('/about')
   await page.goto('/training')
   await mark(page)
@@ -64,7 +64,7 @@ test('a link to the page that is shown adds nothing to go back through', async (
 })
 
 test('the script of a page comes while the pointer rests on its link', async () => {
-  const page = await aPage({ untouched: true })
+  const page = await openPage({ untouched: true })
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto('/training')
@@ -75,7 +75,7 @@ test('the script of a page comes while the pointer rests on its link', async () 
 })
 
 test('the tabs of a module need no network', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.goto(MODULE, { waitUntil: 'networkidle' })
   await mark(page)
   await useThePage(page)
@@ -86,7 +86,7 @@ test('the tabs of a module need no network', async () => {
 })
 
 test('a page that can’t be fetched says so, and Try again brings it', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.goto('/', { waitUntil: 'networkidle' })
   await useThePage(page)
   await page.context().setOffline(true)
@@ -105,7 +105,7 @@ test('a module under its number leads to its name', async () => {
 })
 
 test('what is not there is said so, with the status', async () => {
-  const page = await aPage()
+  const page = await openPage()
   for (const path of [
     '/no-such-page',
     '/training/no-such-module',
@@ -121,7 +121,7 @@ test('what is not there is said so, with the status', async () => {
 })
 
 test('the cookie banner is shown without a touch until the reader agrees, and then for 150 days not', async () => {
-  const page = await aPage({ viewport: PHONE, untouched: true })
+  const page = await openPage({ viewport: PHONE, untouched: true })
   await page.goto('/')
   await page.getByText('This website uses cookies to enhance the user experience.').waitFor()
   await page.getByRole('button', { name: 'I agree' }).click()
@@ -136,7 +136,7 @@ test('the cookie banner is shown without a touch until the reader agrees, and th
 })
 
 test('Contact Us opens by keyboard, closes by Escape, and gives the focus back', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.goto('/')
   await mark(page)
   await page.getByRole('link', { name: 'Contact Us' }).first().focus()
@@ -149,7 +149,7 @@ test('Contact Us opens by keyboard, closes by Escape, and gives the focus back',
 })
 
 test('what needs an account asks a guest to log in', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.goto(`${MODULE}/sessions`)
   await mark(page)
   for (const press of [
@@ -170,7 +170,7 @@ test('what needs an account asks a guest to log in', async () => {
 })
 
 test('a platform link opens its text in a dialog, twice, and gets the focus back', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.goto('/')
   await mark(page)
   const link = page.getByRole('contentinfo').locator('summary', { hasText: 'Privacy' })
@@ -185,7 +185,7 @@ test('a platform link opens its text in a dialog, twice, and gets the focus back
 })
 
 test('the reader’s colours are kept and there before the page is painted', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.goto('/')
   await mark(page)
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
@@ -196,7 +196,7 @@ test('the reader’s colours are kept and there before the page is painted', asy
 })
 
 test('a news item’s anchor scrolls to it', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.goto('/')
   const link = page.locator('.home-news li a').last()
   const title = await link.textContent()

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { aPage, PHONE } from './stage/browser.ts'
-import { aMember, asMember } from './stage/member.ts'
-import { aNetwork, type Network } from './stage/network.ts'
+import { openPage, PHONE } from './support/browser.ts'
+import { asMember, createMember } from './support/member.ts'
+import { createNetwork, type Network } from './support/network.ts'
 
 const MODULE = '/training/contraceptive-implants'
 const SAVED = /^Saved copy of \w{3} \d\d, \d{4}, \d\d:\d\d\./
 
 /** A phone whose service worker is in control, by a network that can be cut. */
 async function aPhone(): Promise<{ page: Page; network: Network }> {
-  const network = await aNetwork(inject('siteUrl'))
-  const page = await aPage({ baseURL: network.url, viewport: PHONE, hasServiceWorker: true })
+  const network = await createNetwork(inject('siteUrl'))
+  const page = await openPage({ baseURL: network.url, viewport: PHONE, hasServiceWorker: true })
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -75,7 +75,7 @@ test('any other page leads to the list of what is on the device, and back when t
 
 test('nothing of a member and no discussion stays on the device', async () => {
   const { page } = await aPhone()
-  await asMember(page, await aMember())
+  await asMember(page, await createMember())
   for (const path of ['/user/settings', '/user/bookmarks', '/community/discussions', `${MODULE}/related-discussions`]) {
     await page.goto(path)
     await page.locator('html[data-alive]').waitFor({ state: 'attached' })

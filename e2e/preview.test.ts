@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { faultsOf } from './stage/accessibility.ts'
-import { aPage, PHONE } from './stage/browser.ts'
-import { moduleNumber } from './stage/modules.ts'
+import { faultsOf } from './support/accessibility.ts'
+import { openPage, PHONE } from './support/browser.ts'
+import { moduleNumber } from './support/modules.ts'
 
 const MODULE = '/training/contraceptive-implants'
 
@@ -41,7 +41,7 @@ async function isLoaded(page: Page) {
 }
 
 test('a first tap shows the first page before any script has come, and the document takes its place', async () => {
-  const page = await aPage({ viewport: PHONE, untouched: true })
+  const page = await openPage({ viewport: PHONE, untouched: true })
   const letGo = await holdBack(page, SCRIPTS)
   await page.goto(`${MODULE}/downloads`)
   await firstFile(page).click()
@@ -58,7 +58,7 @@ test('a first tap shows the first page before any script has come, and the docum
 })
 
 test('a first page that is closed before the script has come stays closed', async () => {
-  const page = await aPage({ viewport: PHONE, untouched: true })
+  const page = await openPage({ viewport: PHONE, untouched: true })
   const letGo = await holdBack(page, SCRIPTS)
   await page.goto(`${MODULE}/downloads`)
   await firstFile(page).click()
@@ -71,7 +71,7 @@ test('a first page that is closed before the script has come stays closed', asyn
 })
 
 test('until the document has come the preview says how far it is, over a picture that can be enlarged', async () => {
-  const page = await aPage({ viewport: PHONE })
+  const page = await openPage({ viewport: PHONE })
   const letGo = await holdBack(page, /pdf\.worker/)
   await page.goto(`${MODULE}/downloads`)
   await firstFile(page).click()
@@ -91,7 +91,7 @@ test('until the document has come the preview says how far it is, over a picture
 })
 
 test('two fingers enlarge the document and leave the controls as they are', async () => {
-  const page = await aPage({ viewport: PHONE, hasTouch: true, isMobile: true })
+  const page = await openPage({ viewport: PHONE, hasTouch: true, isMobile: true })
   await page.goto(`${MODULE}/downloads?preview=presentation_slides-${(await longestSlides()).id}`)
   await page.locator('.preview-page').waitFor()
   const boxOf = (selector: string) => page.locator(selector).boundingBox()
@@ -118,7 +118,7 @@ for (const [name, width, style] of [
   ['320 px with text of 200 %', 320, 'html { font-size: 200% }'],
 ] as const) {
   test(`nothing of a preview is cut off at ${name}`, async () => {
-    const page = await aPage({ viewport: { width, height: 640 } })
+    const page = await openPage({ viewport: { width, height: 640 } })
     const { id } = await longestSlides()
     await page.goto(`${MODULE}/downloads?preview=presentation_slides-${id}`)
     await page.locator('.preview-page').waitFor()
@@ -144,7 +144,7 @@ for (const [name, width, style] of [
 
 test('without a script an address with a preview shows the first page, and can be closed', async () => {
   const { id, title, first_page } = await longestSlides()
-  const page = await aPage({ viewport: PHONE, javaScriptEnabled: false })
+  const page = await openPage({ viewport: PHONE, javaScriptEnabled: false })
   await page.goto(`${MODULE}/downloads?preview=presentation_slides-${id}`)
   const dialog = page.getByRole('dialog', { name: title })
   expect(await dialog.locator('img').getAttribute('src')).toBe(first_page.url)
@@ -159,7 +159,7 @@ test('without a script an address with a preview shows the first page, and can b
 })
 
 test('a preview without its picture goes on', async () => {
-  const page = await aPage({ viewport: PHONE })
+  const page = await openPage({ viewport: PHONE })
   await page.route('**/first-pages/*', (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto(`${MODULE}/downloads?preview=presentation_slides-${(await longestSlides()).id}`)
   await page.locator('canvas[data-drawn="1"]').waitFor()
@@ -168,7 +168,7 @@ test('a preview without its picture goes on', async () => {
 })
 
 test('Escape closes a preview whose script is still on its way, for good', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.goto(`${MODULE}/downloads`)
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   const letGo = await holdBack(page, /PreviewDialog-.*\.js$/)

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aPage, PHONE } from './stage/browser.ts'
-import { aComment, aPost } from './stage/discussions.ts'
-import { discussionAt } from './stage/forum.ts'
-import { aMember } from './stage/member.ts'
-import { logInOver } from './stage/posting.ts'
+import { openPage, PHONE } from './support/browser.ts'
+import { createPost, postComment } from './support/discussions.ts'
+import { discussionAt } from './support/forum.ts'
+import { createMember } from './support/member.ts'
+import { logInOver } from './support/posting.ts'
 
 /** A phone that asks to save data, with a list of what it fetches. */
 async function aSavingPhone(): Promise<{ page: Page; fetched: string[] }> {
-  const page = await aPage({ viewport: PHONE, untouched: true })
+  const page = await openPage({ viewport: PHONE, untouched: true })
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '3g' } })
   })
@@ -54,9 +54,9 @@ test('an order that is chosen, and colours, fetch the script and are applied', a
 })
 
 test('a discussion is read without a script, and a press on Reply fetches it, asks for the login and is done', async () => {
-  const member = await aMember()
-  const discussion = await aPost(member)
-  await aComment(member, discussion.id, 'We use foam.')
+  const member = await createMember()
+  const discussion = await createPost(member)
+  await postComment(member, discussion.id, 'We use foam.')
   const { page, fetched } = await aSavingPhone()
   await page.goto('/community/discussions?sort=recent', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: discussion.title }).click()
@@ -64,6 +64,6 @@ test('a discussion is read without a script, and a press on Reply fetches it, as
   await page.getByText('We use foam.').waitFor()
   expect(scripts(fetched)).toEqual([])
   await page.getByRole('button', { name: 'Reply to Amina Nakato' }).click()
-  await logInOver(page, await aMember({ firstName: 'Joseph', lastName: 'Banda' }))
+  await logInOver(page, await createMember({ firstName: 'Joseph', lastName: 'Banda' }))
   await expect.poll(() => page.getByRole('textbox', { name: 'Add your comment' }).inputValue()).toBe('@Amina Nakato ')
 })

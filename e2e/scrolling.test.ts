@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aPage, PHONE } from './stage/browser.ts'
-import { aQuietPage } from './stage/forum.ts'
-import { goBack, goForward } from './stage/history.ts'
+import { openPage, PHONE } from './support/browser.ts'
+import { openQuietPage } from './support/forum.ts'
+import { goBack, goForward } from './support/history.ts'
 
 const MODULE = '/training/vasectomy'
 /** How late the page's script comes on a slow network. */
@@ -28,7 +28,7 @@ async function delayScript(page: Page): Promise<void> {
 }
 
 test('each tab of a module starts at the top, and Back and Forward return to the place', async () => {
-  const page = await aPage({ viewport: PHONE })
+  const page = await openPage({ viewport: PHONE })
   await page.goto(`${MODULE}/downloads`)
   await alive(page)
   await scrollPage(page, 900)
@@ -45,7 +45,7 @@ test('each tab of a module starts at the top, and Back and Forward return to the
 })
 
 test('Back leads to the right page and place when other documents were loaded between, also before the script has come', async () => {
-  const page = await aPage({ viewport: PHONE })
+  const page = await openPage({ viewport: PHONE })
   // When a font comes, lines break elsewhere, and the browser keeps the text in place, not the number.
   await page.route('**/*.woff2', (route) => route.abort())
   await page.goto('/training')
@@ -76,7 +76,7 @@ test('Back leads to the right page and place when other documents were loaded be
 })
 
 test('Back from a category before the script has come shows all modules', async () => {
-  const page = await aQuietPage({ viewport: PHONE })
+  const page = await openQuietPage({ viewport: PHONE })
   await page.goto('/training')
   await alive(page)
   const modules = page.locator('.module-list > li')
@@ -93,7 +93,7 @@ test('Back from a category before the script has come shows all modules', async 
 })
 
 test('the row of tabs shows the current one on a phone, wherever the reader comes from', async () => {
-  const page = await aPage({ viewport: PHONE })
+  const page = await openPage({ viewport: PHONE })
   await page.goto(MODULE)
   await alive(page)
   const isInSight = (name: string) =>

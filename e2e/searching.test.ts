@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { aPage, PHONE } from './stage/browser.ts'
+import { openPage, PHONE } from './support/browser.ts'
 
 async function openSearch() {
-  const page = await aPage()
+  const page = await openPage()
   await page.goto('/')
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Search', exact: true }).first().click()
@@ -56,7 +56,7 @@ test('a slow answer never replaces a newer one', async () => {
 })
 
 test('results are sorted by the address, and found files open in place', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.goto('/search?query=implants')
   await page.getByLabel('Sort by').selectOption('File size')
   await page.waitForURL(/sort=size/)
@@ -64,7 +64,7 @@ test('results are sorted by the address, and found files open in place', async (
 })
 
 test('nothing found says so and offers to clear', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.goto('/search?query=zzzzzz')
   await page.getByText('No results found').waitFor()
   await page.getByText("Nothing contains 'zzzzzz', and no word like it.").waitFor()
@@ -73,7 +73,7 @@ test('nothing found says so and offers to clear', async () => {
 })
 
 test('a mistyped word is corrected plainly, and can be searched all the same', async () => {
-  const page = await aPage({ viewport: PHONE })
+  const page = await openPage({ viewport: PHONE })
   await page.goto('/search?query=implamt')
   await page.getByText("No document contains 'implamt'. You see results for implant.").waitFor()
   await page.getByRole('article').getByRole('link', { name: 'Contraceptive implants' }).waitFor()
@@ -82,7 +82,7 @@ test('a mistyped word is corrected plainly, and can be searched all the same', a
 })
 
 test('the name of a product leads to its method, and says why', async () => {
-  const page = await aPage()
+  const page = await openPage()
   await page.goto('/search?query=Jadelle')
   await page.getByText('You also see results for implant, because Jadelle is an implant.').waitFor()
   const best = page.getByRole('article')
@@ -93,7 +93,7 @@ test('the name of a product leads to its method, and says why', async () => {
 })
 
 test('results are narrowed and turned by links that keep each other, without a script, on a page that is not endless', async () => {
-  const page = await aPage({ javaScriptEnabled: false, viewport: PHONE })
+  const page = await openPage({ javaScriptEnabled: false, viewport: PHONE })
   await page.goto('/search?query=implants&sort=size')
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12_000)
   expect(await page.locator('.file-row').count()).toBe(20)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aPage } from './stage/browser.ts'
-import { aMember, asMember, PASSWORD } from './stage/member.ts'
+import { openPage } from './support/browser.ts'
+import { asMember, createMember, PASSWORD } from './support/member.ts'
 
 async function menuOf(page: Page) {
   const menu = page.locator('.account-menu summary')
@@ -18,8 +18,8 @@ async function spoilAccess(page: Page) {
 }
 
 test('logging out in one tab logs out in all', async () => {
-  const page = await aPage()
-  const member = await aMember()
+  const page = await openPage()
+  const member = await createMember()
   await asMember(page, member)
   await page.goto('/')
   const other = await page.context().newPage()
@@ -33,8 +33,8 @@ test('logging out in one tab logs out in all', async () => {
 })
 
 test('logging in in one tab logs in in all', async () => {
-  const page = await aPage()
-  const member = await aMember()
+  const page = await openPage()
+  const member = await createMember()
   await page.goto('/user/login')
   const other = await page.context().newPage()
   await other.goto('/training')
@@ -46,8 +46,8 @@ test('logging in in one tab logs in in all', async () => {
 })
 
 test('a token that has run out is renewed once, for all tabs and calls', async () => {
-  const page = await aPage()
-  const member = await aMember()
+  const page = await openPage()
+  const member = await createMember()
   await asMember(page, member)
   await page.goto('/user/settings')
   await page.getByLabel('First name').waitFor()
@@ -63,8 +63,8 @@ test('a token that has run out is renewed once, for all tabs and calls', async (
 })
 
 test('a session that ends in the middle of a form loses nothing: log in, and it is sent', async () => {
-  const page = await aPage()
-  const member = await aMember()
+  const page = await openPage()
+  const member = await createMember()
   await asMember(page, member)
   await page.goto('/user/settings')
   await page.getByLabel('Bio').fill('Typed before the session ended')
@@ -80,8 +80,8 @@ test('a session that ends in the middle of a form loses nothing: log in, and it 
 })
 
 test('a renewal that fails for lack of network signs nobody out; one that is refused does', async () => {
-  const page = await aPage()
-  const member = await aMember()
+  const page = await openPage()
+  const member = await createMember()
   await asMember(page, member)
   await page.goto('/')
   await menuOf(page)
@@ -101,8 +101,8 @@ test('a renewal that fails for lack of network signs nobody out; one that is ref
 })
 
 test('what everybody may read is asked for without a token', async () => {
-  const page = await aPage()
-  await asMember(page, await aMember())
+  const page = await openPage()
+  await asMember(page, await createMember())
   const withToken: string[] = []
   page.on('request', (request) => {
     if (request.headers().authorization) withToken.push(new URL(request.url()).pathname)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { aPage, PHONE } from './stage/browser.ts'
-import { aComment, aPost, TOPICS } from './stage/discussions.ts'
-import { aWord, discussionAt, fillUp } from './stage/forum.ts'
-import { linkIn, mailTo } from './stage/mailbox.ts'
-import { aMember } from './stage/member.ts'
+import { openPage, PHONE } from './support/browser.ts'
+import { createPost, postComment, TOPICS } from './support/discussions.ts'
+import { discussionAt, fillUp, randomWord } from './support/forum.ts'
+import { linkIn, mailTo } from './support/mailbox.ts'
+import { createMember } from './support/member.ts'
 
 const READER = { javaScriptEnabled: false, viewport: PHONE }
 
 test('a trainer finds a module by category and by word', async () => {
-  const page = await aPage(READER)
+  const page = await openPage(READER)
   await page.goto('/training')
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Counselling' }).click()
   await page.getByRole('main').getByRole('heading', { level: 2, name: 'Counselling' }).waitFor()
@@ -22,7 +22,7 @@ test('a trainer finds a module by category and by word', async () => {
 test.each(['/user/login', '/user/signup', '/user/reset-password', '/user/verify-email?key=abc'])(
   '%s says that it needs a script, and shows no field and no button that would send a password',
   async (path) => {
-    const page = await aPage(READER)
+    const page = await openPage(READER)
     await page.goto(path)
     const main = page.getByRole('main')
     // Text of a `noscript` is not found by its words.
@@ -35,7 +35,7 @@ test.each(['/user/login', '/user/signup', '/user/reset-password', '/user/verify-
 )
 
 test('an empty search says so and leads back', async () => {
-  const page = await aPage(READER)
+  const page = await openPage(READER)
   await page.goto('/training?search=zebra')
   await page.getByText("Sorry, we couldn't find any modules for your keyword").waitFor()
   await page.getByRole('link', { name: 'Show all modules' }).click()
@@ -43,7 +43,7 @@ test('an empty search says so and leads back', async () => {
 })
 
 test('files can be searched and sorted, the cheapest to fetch first', async () => {
-  const page = await aPage(READER)
+  const page = await openPage(READER)
   await page.goto('/training/contraceptive-implants/downloads')
   await page.getByLabel('Sort by').selectOption('File size')
   await page.getByRole('button', { name: 'Apply' }).click()
@@ -57,7 +57,7 @@ test('files can be searched and sorted, the cheapest to fetch first', async () =
 })
 
 test('the whole site is searched by a plain form', async () => {
-  const page = await aPage(READER)
+  const page = await openPage(READER)
   await page.goto('/')
   await page.getByRole('button', { name: 'Search' }).first().click()
   await page.getByRole('searchbox').fill('impalnts')
@@ -68,7 +68,7 @@ test('the whole site is searched by a plain form', async () => {
 })
 
 test('a file and a whole module are plain downloads', async () => {
-  const page = await aPage(READER)
+  const page = await openPage(READER)
   await page.goto('/training/contraceptive-implants/downloads')
   const file = page.waitForEvent('download')
   await page
@@ -86,7 +86,7 @@ test('a file and a whole module are plain downloads', async () => {
 })
 
 test('on a phone a section unfolds by a press, and an address with an anchor finds it open', async () => {
-  const page = await aPage(READER)
+  const page = await openPage(READER)
   await page.goto('/training/contraceptive-implants/sessions')
   const handout = page.getByRole('link', { name: /Medical eligibility for implants/ }).first()
   await expect.poll(() => handout.isVisible()).toBe(false)
@@ -97,7 +97,7 @@ test('on a phone a section unfolds by a press, and an address with an anchor fin
 })
 
 test('the menu opens, and questions unfold', async () => {
-  const page = await aPage(READER)
+  const page = await openPage(READER)
   await page.goto('/')
   await page.locator('summary[aria-label=Menu]').click()
   await page.locator('.site-menu').getByRole('link', { name: 'FAQs' }).click()
@@ -107,7 +107,7 @@ test('the menu opens, and questions unfold', async () => {
 })
 
 test('news come page by page', async () => {
-  const page = await aPage(READER)
+  const page = await openPage(READER)
   await page.goto('/news-and-updates')
   await expect.poll(() => page.locator('.news-list > li').count()).toBe(6)
   await page.getByRole('link', { name: 'View more •••' }).click()
@@ -118,13 +118,13 @@ test('news come page by page', async () => {
 })
 
 test('discussions are found by topic, sort, word and page', async () => {
-  const authors = [await aMember(), await aMember()]
-  const found = aWord()
-  const newest = await aPost(await aMember(), { topic: TOPICS.modules, title: `Which chart shows ${found}?` })
+  const authors = [await createMember(), await createMember()]
+  const found = randomWord()
+  const newest = await createPost(await createMember(), { topic: TOPICS.modules, title: `Which chart shows ${found}?` })
   const made: string[] = []
   for (const author of authors)
-    for (let n = 0; n < 3; n++) made.unshift((await aPost(author, { topic: TOPICS.platform })).title)
-  const page = await aPage(READER)
+    for (let n = 0; n < 3; n++) made.unshift((await createPost(author, { topic: TOPICS.platform })).title)
+  const page = await openPage(READER)
   const titles = () => page.locator('.discussion-rows h3').allTextContents()
   await page.goto('/community/discussions')
   await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: TOPICS.platform }).click()
@@ -143,10 +143,10 @@ test('discussions are found by topic, sort, word and page', async () => {
 })
 
 test('a long discussion is read to its end, and leads to login and sign-up and back', async () => {
-  const author = await aMember()
-  const discussion = await aPost(author)
+  const author = await createMember()
+  const discussion = await createPost(author)
   fillUp(discussion.id, author, 60)
-  const page = await aPage(READER)
+  const page = await openPage(READER)
   await page.goto(discussionAt(discussion))
   expect(await page.locator('.comment').count()).toBe(50)
   await page.getByRole('link', { name: 'Next' }).first().click()
@@ -164,10 +164,10 @@ test('a long discussion is read to its end, and leads to login and sign-up and b
 })
 
 test('who has most points, and what a member wrote, can be narrowed down', async () => {
-  const author = await aMember({ firstName: 'Fatou', lastName: 'Diop' })
-  const discussion = await aPost(author)
-  await aComment(author, discussion.id, 'A sentence of one’s own')
-  const page = await aPage(READER)
+  const author = await createMember({ firstName: 'Fatou', lastName: 'Diop' })
+  const discussion = await createPost(author)
+  await postComment(author, discussion.id, 'A sentence of one’s own')
+  const page = await openPage(READER)
   await page.goto('/community/discussions')
   const contributors = page.getByRole('group', { name: 'Points of' })
   await expect.poll(() => contributors.getByRole('listitem').locator('visible=true').count()).toBeGreaterThan(0)
@@ -189,10 +189,10 @@ test('who has most points, and what a member wrote, can be narrowed down', async
 })
 
 test('the link of a mail stops mails about a discussion by one press', async () => {
-  const author = await aMember()
-  const discussion = await aPost(author)
-  await aComment(await aMember({ firstName: 'Joseph', lastName: 'Banda' }), discussion.id, 'We use foam.')
-  const page = await aPage(READER)
+  const author = await createMember()
+  const discussion = await createPost(author)
+  await postComment(await createMember({ firstName: 'Joseph', lastName: 'Banda' }), discussion.id, 'We use foam.')
+  const page = await openPage(READER)
   await page.goto(linkIn(await mailTo(author.email, discussion.title), '/community/unfollow'))
   await page.getByRole('button', { name: 'Stop these mails' }).click()
   await page.getByText('Done: you will not get mails about this discussion any more.').waitFor()

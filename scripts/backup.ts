@@ -1,5 +1,5 @@
-import { readConfig } from '#server/config/config.ts'
-import { writeBackup } from '#site/backup/write-backup.ts'
+import { writeBackup } from '#app/server/backup/write-backup.ts'
+import { readConfig } from '#platform/config/config.ts'
 
 const [file] = process.argv.slice(2)
 if (file === undefined) {

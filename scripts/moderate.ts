@@ -1,11 +1,11 @@
-import { moderate, WrongCommand } from '#features/community/public.ts'
-import { readConfig } from '#server/config/config.ts'
-import { closeGround, openGround } from '#site/open-ground.ts'
+import { closeContext, openContext } from '#app/server/open-context.ts'
+import { moderate, WrongCommand } from '#features/moderation/server/public.ts'
+import { readConfig } from '#platform/config/config.ts'
 
 try {
   const printed = await moderate(process.argv.slice(2), async (work) => {
-    const ground = await openGround(readConfig(process.env))
-    return work(ground.database.db).finally(() => closeGround(ground))
+    const ground = await openContext(readConfig(process.env))
+    return work(ground.database.db).finally(() => closeContext(ground))
   })
   console.log(printed)
 } catch (error) {

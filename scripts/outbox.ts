@@ -1,9 +1,9 @@
-import { readConfig } from '#server/config/config.ts'
-import { listFailed, sendAgain } from '#server/mail/outbox-desk.ts'
-import { closeGround, openGround } from '#site/open-ground.ts'
+import { closeContext, openContext } from '#app/server/open-context.ts'
+import { readConfig } from '#platform/config/config.ts'
+import { listFailed, sendAgain } from '#platform/mail/outbox-admin.ts'
 
 const [command, ...ids] = process.argv.slice(2)
-const ground = await openGround(readConfig(process.env))
+const ground = await openContext(readConfig(process.env))
 const { db } = ground.database
 if (command === 'again') {
   const again = await sendAgain(db, ids.map(Number), new Date())
@@ -14,4 +14,4 @@ if (command === 'again') {
   for (const mail of failed) console.log(`${mail.id}  ${mail.kind}  ${mail.recipient}  ${mail.last_error}`)
   if (failed.length > 0) console.log('Send one again: npm run outbox -- again ID …')
 }
-await closeGround(ground)
+await closeContext(ground)

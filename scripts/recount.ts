@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { recount } from '#features/community/public.ts'
-import { readConfig } from '#server/config/config.ts'
-import { closeGround, openGround } from '#site/open-ground.ts'
+import { closeContext, openContext } from '#app/server/open-context.ts'
+import { recount } from '#features/discussions/server/public.ts'
+import { readConfig } from '#platform/config/config.ts'
 
 const USAGE = `Usage: npm run recount [-- --repair]
 
@@ -15,9 +15,9 @@ if (options?.help) {
   console.error(USAGE)
   process.exitCode = 1
 } else {
-  const ground = await openGround(readConfig(process.env))
+  const ground = await openContext(readConfig(process.env))
   const { printed, isRight } = await recount(ground.database, { repair: options.repair })
-  await closeGround(ground)
+  await closeContext(ground)
   console.log(printed)
   if (!isRight) process.exitCode = 1
 }

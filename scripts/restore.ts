@@ -1,5 +1,5 @@
-import { readConfig } from '#server/config/config.ts'
-import { restoreBackup } from '#site/backup/restore-backup.ts'
+import { restoreBackup } from '#app/server/backup/restore-backup.ts'
+import { readConfig } from '#platform/config/config.ts'
 
 const [file] = process.argv.slice(2)
 if (file === undefined) {

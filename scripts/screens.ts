@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
-import { CHROMIUM, FLAGS } from '../e2e/stage/chromium.ts'
-import { startSite } from '../e2e/stage/server.ts'
+import { CHROMIUM, FLAGS } from '../e2e/support/chromium.ts'
+import { startSite } from '../e2e/support/server.ts'
 import { buildIfChanged } from './build/build-site.ts'
 
 const TARGET = join(import.meta.dirname, '..', 'starter', 'images')

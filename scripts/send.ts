@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { type NewIssue, sendIssue } from '#features/newsletter/public.ts'
-import { readConfig } from '#server/config/config.ts'
-import { closeGround, openGround } from '#site/open-ground.ts'
+import { closeContext, openContext } from '#app/server/open-context.ts'
+import { type NewIssue, sendIssue } from '#features/newsletter/server/public.ts'
+import { readConfig } from '#platform/config/config.ts'
 
 const LISTS: readonly NewIssue['list'][] = ['newsletter', 'occasional']
 const [name, file] = process.argv.slice(2)
@@ -11,9 +11,9 @@ if (list === undefined || file === undefined) {
   process.exit(2)
 }
 const { subject, body } = parseText(await readFile(file, 'utf8'))
-const ground = await openGround(readConfig(process.env))
+const ground = await openContext(readConfig(process.env))
 const mails = await sendIssue(ground.database.db, { list, subject, body }, new Date())
-await closeGround(ground)
+await closeContext(ground)
 console.log(`${mails} mails are in the outbox. The running site sends them; see npm run outbox.`)
 
 function parseText(text: string): { subject: string; body: string } {

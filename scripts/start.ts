@@ -4,4 +4,4 @@ import { buildIfChanged } from './build/build-site.ts'
 process.env.NODE_ENV = 'production'
 
 await buildIfChanged()
-await import('#site/server.ts')
+await import('#app/server/server.ts')

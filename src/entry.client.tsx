@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { ShellContext, shellOfDocument } from '#site/shell/shell-data.ts'
+import { ShellContext, shellOfDocument } from '#app/browser/shell/shell-data.ts'
 
 startTransition(() => {
   hydrateRoot(

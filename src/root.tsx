@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Links, type LoaderFunctionArgs, Meta, Outlet } from 'react-router'
-import headScript from '#site/boot/head.ts?inline-script'
-import { SiteShell } from '#site/shell/SiteShell.tsx'
-import { loadShell, shellContext } from '#site/shell/shell-data.ts'
+import headScript from '#app/browser/boot/head.ts?inline-script'
+import { SiteShell } from '#app/browser/shell/SiteShell.tsx'
+import { loadShell, shellContext } from '#app/browser/shell/shell-data.ts'
 import { IconSprite } from '#ui/Icon.tsx'
 import { inBrowser, type Load, onServer } from '#ui/page.ts'
 import './site.css'
@@ -26,7 +26,7 @@ export function shouldRevalidate() {
   return false
 }
 
-export { ErrorPage as ErrorBoundary } from '#site/shell/ErrorPage.tsx'
+export { ErrorPage as ErrorBoundary } from '#app/browser/shell/ErrorPage.tsx'
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

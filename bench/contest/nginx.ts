@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../e2e/stage/server.ts'
+import { freePort } from '../../e2e/support/server.ts'
 
 /** nginx on the first core, serving one file with the headers of our answer: the measure of what is possible. */
 export async function startNginx(

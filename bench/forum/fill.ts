@@ -1,10 +1,11 @@
-import { newAccount } from '#features/accounts/actions/new-account.ts'
-import { startSession } from '#features/accounts/sessions/sessions.ts'
-import { readConfig } from '#server/config/config.ts'
-import type { Tx } from '#server/database/schema.ts'
-import type { Ground } from '#server/http/ground.ts'
-import { closeGround, openGround } from '#site/open-ground.ts'
-import { rebuildSearchIndex } from '#site/search-index.ts'
+import { FEATURES } from '#app/features.ts'
+import { closeContext, openContext } from '#app/server/open-context.ts'
+import { newAccount } from '#features/accounts/server/actions/new-account.ts'
+import { startSession } from '#features/accounts/server/sessions/sessions.ts'
+import { rebuildSearchIndex } from '#features/search/server/public.ts'
+import { readConfig } from '#platform/config/config.ts'
+import type { Tx } from '#platform/database/schema.ts'
+import type { AppContext } from '#platform/http/app-context.ts'
 import { sentences, words } from './texts.ts'
 
 /** The size that the forum is measured at. */
@@ -34,15 +35,15 @@ export interface Writer {
 
 /** Fills an empty site with a large forum, straight into the tables. @returns members who are logged in */
 export async function fillForum(settings: Record<string, string>): Promise<Writer[]> {
-  const ground = await openGround(readConfig(settings))
+  const ground = await openContext(readConfig(settings))
   const { db } = ground.database
   await inBatches(MEMBERS, (from, to) => db.transaction().execute((tx) => addMembers(tx, from, to)))
   await inBatches(DISCUSSIONS, (from, to) => db.transaction().execute((tx) => addDiscussions(tx, from, to)))
   await inBatches(COMMENTS, (from, to) => db.transaction().execute((tx) => addComments(tx, from, to)))
   // Rows that go straight into the tables bring no words with them.
-  await db.transaction().execute((tx) => rebuildSearchIndex(tx))
+  await db.transaction().execute((tx) => rebuildSearchIndex(tx, FEATURES))
   const writers = await logIn(ground)
-  await closeGround(ground)
+  await closeContext(ground)
   return writers
 }
 
@@ -124,7 +125,7 @@ function addComments(tx: Tx, from: number, to: number) {
   return tx.insertInto('comment').values(rows).execute()
 }
 
-async function logIn({ database, secret }: Ground): Promise<Writer[]> {
+async function logIn({ database, secret }: AppContext): Promise<Writer[]> {
   const now = new Date()
   const writers: Writer[] = []
   for (const index of numbers(0, WRITERS)) {

@@ -1,12 +1,12 @@
-import { newAccount } from '#features/accounts/actions/new-account.ts'
-import { hashPassword } from '#features/accounts/passwords/passwords.ts'
-import { startSession } from '#features/accounts/sessions/sessions.ts'
-import { addCategory, addModule } from '#features/training/public.ts'
-import { readConfig } from '#server/config/config.ts'
-import type { Tx } from '#server/database/schema.ts'
-import type { Ground } from '#server/http/ground.ts'
-import { MEMBER_STORES } from '#site/features.ts'
-import { closeGround, openGround } from '#site/open-ground.ts'
+import { PERSONAL_DATA_PROVIDERS } from '#app/features.ts'
+import { closeContext, openContext } from '#app/server/open-context.ts'
+import { newAccount } from '#features/accounts/server/actions/new-account.ts'
+import { hashPassword } from '#features/accounts/server/passwords/passwords.ts'
+import { startSession } from '#features/accounts/server/sessions/sessions.ts'
+import { addCategory, addModule } from '#features/library/server/public.ts'
+import { readConfig } from '#platform/config/config.ts'
+import type { Tx } from '#platform/database/schema.ts'
+import type { AppContext } from '#platform/http/app-context.ts'
 
 const MEMBERS = 20
 const MODULES = ['contraceptive-implants', 'injectables', 'oral-contraceptives', 'condoms', 'emergency-contraception']
@@ -24,13 +24,13 @@ export interface BenchMember {
 
 /** Fills a data folder with some modules and members who are logged in, before the server opens it. */
 export async function fillSite(settings: Record<string, string>): Promise<BenchMember[]> {
-  const ground = await openGround(readConfig(settings))
+  const ground = await openContext(readConfig(settings))
   const moduleIds = await ground.database.db.transaction().execute(addModules)
   const members: BenchMember[] = []
   for (let index = 0; index < MEMBERS; index++) {
     members.push(await addMember(ground, index, moduleIds[index % moduleIds.length] ?? 0))
   }
-  await closeGround(ground)
+  await closeContext(ground)
   return members
 }
 
@@ -59,7 +59,7 @@ async function addModules(tx: Tx): Promise<number[]> {
 }
 
 /** With a hash of the real cost: the wrong logins pay for it. */
-async function addMember({ database, secret }: Ground, index: number, moduleId: number): Promise<BenchMember> {
+async function addMember({ database, secret }: AppContext, index: number, moduleId: number): Promise<BenchMember> {
   const now = new Date()
   const email = `member-${index}@example.org`
   const passwordHash = await hashPassword('Kisumu-lake-7!', { rank: 'clean', network: '' })
@@ -75,7 +75,7 @@ async function addMember({ database, secret }: Ground, index: number, moduleId: 
       )
       .returning('id')
       .executeTakeFirstOrThrow()
-    for (const store of MEMBER_STORES) await store.begin(tx, id, now)
+    for (const store of PERSONAL_DATA_PROVIDERS) await store.begin(tx, id, now)
     const folder = tx.selectFrom('bookmark_folder').select('id').where('account_id', '=', id)
     const { access } = await startSession(tx, secret, id, now)
     const folderId = (await folder.executeTakeFirstOrThrow()).id

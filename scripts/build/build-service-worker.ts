@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { z } from 'zod'
-import { isSavable } from '#site/service-worker/savable.ts'
+import { isSavable } from '#app/service-worker/savable.ts'
 import { OFFLINE_PATH, SERVICE_WORKER_PATH } from '#ui/offline/stores.ts'
 
 const Part = z.object({ module: z.string(), imports: z.array(z.string()), css: z.array(z.string()).default([]) })
@@ -30,7 +30,7 @@ export async function buildServiceWorker(root: string, clientDir: string): Promi
       emptyOutDir: false,
       target: 'chrome100',
       lib: {
-        entry: join(root, 'src/site/service-worker/service-worker.ts'),
+        entry: join(root, 'src/app/service-worker/service-worker.ts'),
         formats: ['iife'],
         name: 'serviceWorker',
         fileName: () => SERVICE_WORKER_PATH.slice(1),

@@ -1,13 +1,13 @@
 import { createServer as createViteServer } from 'vite'
-import { readConfig } from '#server/config/config.ts'
-import { buildApp } from '#site/app.ts'
-import { startBackground } from '#site/background.ts'
-import { ROUTES, WATCHERS } from '#site/features.ts'
-import { fillEmptySite } from '#site/fill-empty-site.ts'
-import { loggerOf } from '#site/logging.ts'
-import { closeGround, openGround } from '#site/open-ground.ts'
-import { servePages } from '#site/render/pages.ts'
-import { parseBuild } from '#site/render/site-build.ts'
+import { REQUEST_HOOKS, ROUTES } from '#app/features.ts'
+import { startBackground } from '#app/server/background.ts'
+import { buildApp } from '#app/server/build-app.ts'
+import { fillEmptySite } from '#app/server/fill-empty-site.ts'
+import { loggerOf } from '#app/server/logging.ts'
+import { closeContext, openContext } from '#app/server/open-context.ts'
+import { servePages } from '#app/server/render/pages.ts'
+import { parseBuild } from '#app/server/render/site-build.ts'
+import { readConfig } from '#platform/config/config.ts'
 
 /** The virtual module from which React Router's plugin makes the server build. */
 const SERVER_BUILD = 'virtual:react-router/server-build'
@@ -16,12 +16,12 @@ const SERVER_BUILD = 'virtual:react-router/server-build'
 const DEFAULTS = { DATA_DIR: './data-dev', STARTER_CONTENT: 'sample', LOG_LEVEL: 'warn' }
 
 const config = readConfig({ ...DEFAULTS, ...process.env })
-const ground = await openGround(config)
+const ground = await openContext(config)
 const vite = await createViteServer({ server: { middlewareMode: true } })
 const app = await buildApp({
   ground,
   routes: ROUTES,
-  watchers: WATCHERS,
+  watchers: REQUEST_HOOKS,
   logger: loggerOf(config),
   pages: async (server) => {
     server.addHook('onRequest', (request, reply, done) => {
@@ -39,7 +39,7 @@ const background = startBackground(ground, app.log)
 app.addHook('onClose', async () => {
   await background.stop()
   await vite.close()
-  await closeGround(ground)
+  await closeContext(ground)
 })
 await fillEmptySite(ground, app.log)
 await app.listen({ port: config.port, host: config.host })

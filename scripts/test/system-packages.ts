@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
-import { CHROMIUM, WHOLE_CHROMIUM } from '../../e2e/stage/chromium.ts'
+import { CHROMIUM, WHOLE_CHROMIUM } from '../../e2e/support/chromium.ts'
 
 /** What the tests need beside npm packages: Debian's name for it, the projects that use it, and how to see that it is there. */
 const NEEDED = [

@@ -14,18 +14,18 @@ export interface ApiRequest {
   url: string
   /** Sent as JSON, or, when it is a `FormData`, as a form with files. */
   body?: unknown
-  onceKey?: string
+  idempotencyKey?: string
   /** Access token of the member who calls. */
   token?: string
 }
 
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number
   body: unknown
 }
 
 /** Carries a call to the API: over the network in a browser, in the process on the server. */
-export type Transport = (request: ApiRequest) => Promise<ApiAnswer>
+export type Transport = (request: ApiRequest) => Promise<ApiResponse>
 
 /** The API said no; `body` is what it said. */
 export class ApiError extends Error {
@@ -52,7 +52,7 @@ export type Client<Contract> = {
 }
 
 /** Each endpoint of a contract has its address here, so that a browser needs no schema code to call it. */
-export type Addresses<Contract> = { [K in keyof Endpoints<Contract>]: Address }
+export type Paths<Contract> = { [K in keyof Endpoints<Contract>]: Address }
 
 interface Loose {
   params?: Record<string, unknown>
@@ -60,7 +60,7 @@ interface Loose {
   input?: unknown
   /** Takes the place of `input` where files are sent. */
   form?: FormData
-  onceKey?: string
+  idempotencyKey?: string
 }
 
 /** The path with its parameters put in and the query behind it; values left undefined are left out. */
@@ -75,19 +75,19 @@ export function urlOf(address: Address, { params = {}, query = {} }: Loose): str
  * The typed client of an area. The contract is only a type here: nothing of Zod reaches the browser.
  * @throws {ApiError} on any answer outside 200 to 299
  */
-export function clientOf<Contract>(addresses: Addresses<Contract>): Client<Contract> {
-  const calls = Object.entries<Address>(addresses).map(([name, address]) => [name, callOf(address)])
+export function clientOf<Contract>(paths: Paths<Contract>): Client<Contract> {
+  const calls = Object.entries<Address>(paths).map(([name, address]) => [name, callOf(address)])
   return Object.fromEntries(calls)
 }
 
 function callOf(address: Address) {
   return async (api: Transport, given: Loose = {}): Promise<unknown> => {
-    const { input, onceKey } = given
+    const { input, idempotencyKey } = given
     const answer = await api({
       method: methodOf(address),
       url: urlOf(address, given),
       body: given.form ?? input,
-      ...(onceKey !== undefined && { onceKey }),
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
     })
     if (answer.status < 200 || answer.status > 299) throw new ApiError(answer.status, answer.body)
     return answer.body

@@ -7,24 +7,17 @@ export type Method = (typeof METHODS)[number]
 /** A call's method and path in one string; parameters as `:name`. Every path also answers without its last slash. */
 export type Address = `${Method} /${string}`
 
+/** The cache tags of each feature; features add theirs in `contract.ts` by declaration merging. */
+export interface FeatureTags {
+  /** `files`: pictures of first pages. `mail`: the outbox; no response depends on it. `everything`: a restored backup. */
+  platform: 'files' | 'mail' | 'everything'
+}
+
 /**
- * What a change is about. An endpoint names the tags that its answer is made of; a change records the tags of what it writes
- * (`recordChange`), and that makes the answers stale. `discussions` is which discussions there are and what they are called,
- * `comments` what changes with every comment: counts and order of the lists. `everything` is a restored backup; of `mail`,
- * new mail in the outbox, no answer is made.
+ * A part of the site, or one thing such as `discussion:12`. An endpoint names the tags of the data that its response depends on.
+ * A write records the tags of what it changes (`recordChange`), and cached responses with these tags become stale.
  */
-export type Tag =
-  | 'training'
-  | 'content'
-  | 'news'
-  | 'search'
-  | 'members'
-  | 'discussions'
-  | 'comments'
-  | `discussion:${number}`
-  | `member:${number}`
-  | 'mail'
-  | 'everything'
+export type Tag = FeatureTags[keyof FeatureTags]
 
 /** What a call is: one definition gives validation, types, the answers' shape and the OpenAPI document. */
 export interface EndpointParts {
@@ -87,7 +80,7 @@ export type ArgumentsOf<E extends Endpoint> = Given<'params', Sent<E['parts']['p
   Given<'query', Sent<E['parts']['query']>> &
   Given<'input', Sent<E['parts']['input']>> & {
     /** Sent as `Idempotency-Key`: the same change sent again on a bad network is made once. */
-    onceKey?: string
+    idempotencyKey?: string
     /** Takes the place of `input` where files are sent. */
     form?: FormData
   }

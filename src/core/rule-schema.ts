@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleaned, faultOf, type TextRule } from './rules.ts'
+import { cleaned, type TextRule, validationErrorOf } from './rules.ts'
 
 /** The schema of a text field by its rule, with the rule's own sentences. */
 export function ruled(rule: TextRule) {
@@ -8,7 +8,7 @@ export function ruled(rule: TextRule) {
     .string(empty ?? 'This must be a text')
     .transform((value) => cleaned(value, rule))
     .superRefine((value, context) => {
-      const message = faultOf(value, rule)
+      const message = validationErrorOf(value, rule)
       if (message !== undefined) context.addIssue({ code: 'custom', message })
     })
     .meta({

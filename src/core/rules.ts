@@ -2,7 +2,7 @@ import { countWords, isSeen, textOfMarkup } from './words.ts'
 
 /**
  * What a text field may hold, with the sentence for each fault. Form and server read the same rule: the form through
- * `faultOf`, the server through `ruled` in rule-schema.ts.
+ * `validationErrorOf`, the server through `ruled` in rule-schema.ts.
  */
 export interface TextRule {
   /** Said when nothing was given; a rule without it lets the field be empty. */
@@ -29,7 +29,7 @@ export function cleaned(value: string, rule: TextRule): string {
 }
 
 /** What is wrong with a text, the first thing only, or undefined. */
-export function faultOf(value: string, rule: TextRule): string | undefined {
+export function validationErrorOf(value: string, rule: TextRule): string | undefined {
   const whole = cleaned(value, rule)
   const text = rule.markup ? textOfMarkup(whole) : whole
   if (text === '' || (!rule.verbatim && !isSeen(text))) return rule.empty

@@ -1,4 +1,4 @@
-import type { ApiAnswer, ApiRequest, Transport } from '#core/client.ts'
+import type { ApiRequest, ApiResponse, Transport } from '#core/client.ts'
 
 /** The specification's limit for public calls, in ms. */
 export const REQUEST_LIMIT_MS = 10_000
@@ -14,7 +14,7 @@ export class NetworkError extends Error {
   }
 }
 
-function initOf({ method, body, token, onceKey }: ApiRequest): RequestInit {
+function initOf({ method, body, token, idempotencyKey }: ApiRequest): RequestInit {
   const isForm = body instanceof FormData
   return {
     method,
@@ -22,7 +22,7 @@ function initOf({ method, body, token, onceKey }: ApiRequest): RequestInit {
       accept: 'application/json',
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
-      ...(onceKey && { 'idempotency-key': onceKey }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     },
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
   }
@@ -30,7 +30,7 @@ function initOf({ method, body, token, onceKey }: ApiRequest): RequestInit {
 
 /** Calls the API over the network; ended by `signal` (the reader went elsewhere) or after 10 seconds. */
 export function browserTransport(signal?: AbortSignal): Transport {
-  return async (request): Promise<ApiAnswer> => {
+  return async (request): Promise<ApiResponse> => {
     const ending = new AbortController()
     const stop = () => ending.abort()
     signal?.addEventListener('abort', stop)

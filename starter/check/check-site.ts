@@ -1,6 +1,6 @@
-import { faultOf, type TextRule } from '#core/rules.ts'
-import { COMMENT_RULE, DETAIL_RULE, TITLE_RULE } from '#features/community/public.ts'
-import type { MaterialLanguage } from '#server/database/content-tables.ts'
+import { type TextRule, validationErrorOf } from '#core/rules.ts'
+import { COMMENT_RULE, DETAIL_RULE, TITLE_RULE } from '#features/discussions/server/public.ts'
+import type { MaterialLanguage } from '#features/pages/server/tables.ts'
 import type { Community } from '../load/community.ts'
 import type { PreparedSection } from '../load/materials.ts'
 import { FaqText } from '../load/site-texts.ts'
@@ -83,7 +83,7 @@ function checkDiscussion(
 }
 
 function broken(text: string, rule: TextRule): string[] {
-  const fault = faultOf(text, rule)
+  const fault = validationErrorOf(text, rule)
   return fault === undefined ? [] : [`${fault}: ‘${text.slice(0, 40)}…’`]
 }
 

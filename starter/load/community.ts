@@ -1,8 +1,8 @@
 import { Marked } from 'marked'
 import { z } from 'zod'
-import { addFictionalMember } from '#features/accounts/public.ts'
-import { addDiscussion } from '#features/community/public.ts'
-import type { Tx } from '#server/database/schema.ts'
+import { addFictionalMember } from '#features/accounts/server/public.ts'
+import { addDiscussion } from '#features/discussions/server/public.ts'
+import type { Tx } from '#platform/database/schema.ts'
 import { listNames, readYaml } from './source.ts'
 
 const day = z.iso.date()

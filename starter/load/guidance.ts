@@ -1,4 +1,4 @@
-import { STORED } from '#features/content/public.ts'
+import { STORED } from '#features/pages/server/public.ts'
 import type { Guidance, SourceDocument } from '#starter/documents/make.ts'
 import { readYaml } from './source.ts'
 

@@ -1,6 +1,6 @@
-import type { Db, Tx } from '#server/database/schema.ts'
-import { addFile, type NewFile, type StoredFile, storeFile } from '#server/files/intake.ts'
-import type { Ground } from '#server/http/ground.ts'
+import type { Db, Tx } from '#platform/database/schema.ts'
+import { addFile, type NewFile, type StoredFile, storeFile } from '#platform/files/ingest.ts'
+import type { AppContext } from '#platform/http/app-context.ts'
 import { readCommunity, storeCommunity } from './community.ts'
 import type { Prepared } from './documents.ts'
 import { storeMaterials } from './materials.ts'
@@ -23,7 +23,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
  * Makes and stores all documents, then writes all rows in one transaction: a start that is cut off leaves the site empty,
  * and the next one begins again.
  */
-export async function loadStarter(ground: Ground, progress: Progress): Promise<void> {
+export async function loadStarter(ground: AppContext, progress: Progress): Promise<void> {
   const { starterContent } = ground.config
   const { modules, site, materials } = await preparePackage(progress, starterContent === 'sample' ? 'sample' : 'whole')
   const isDemo = starterContent === 'demo'

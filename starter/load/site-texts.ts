@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { STORED } from '#features/content/public.ts'
+import { STORED } from '#features/pages/server/public.ts'
 
 /** A path below `starter/`, e.g. `images/hero.svg`. */
 const path = z.string().min(1)

@@ -1,6 +1,7 @@
 import { Marked } from 'marked'
 import { parse } from 'yaml'
 import type { z } from 'zod'
+import { addTrainingTool } from '#features/library/server/public.ts'
 import {
   addColorGuide,
   addFaqSection,
@@ -10,10 +11,9 @@ import {
   STORED,
   type Stored,
   writePage,
-} from '#features/content/public.ts'
-import { addTrainingTool } from '#features/training/public.ts'
-import type { ColorGuideKind, ContentPageName, GuideKind } from '#server/database/content-tables.ts'
-import type { Tx } from '#server/database/schema.ts'
+} from '#features/pages/server/public.ts'
+import type { ColorGuideKind, ContentPageName, GuideKind } from '#features/pages/server/tables.ts'
+import type { Tx } from '#platform/database/schema.ts'
 import { type Prepared, prepareDocument, preparePicture } from './documents.ts'
 import type { StoreFile } from './load.ts'
 import { withoutHead } from './modules.ts'

@@ -1,5 +1,5 @@
-import { addCategory, addModule, type NewSessionFile } from '#features/training/public.ts'
-import type { Tx } from '#server/database/schema.ts'
+import { addCategory, addModule, type NewSessionFile } from '#features/library/server/public.ts'
+import type { Tx } from '#platform/database/schema.ts'
 import type { StoreFile } from './load.ts'
 import type { PreparedModule } from './modules.ts'
 

@@ -3,7 +3,7 @@ import { emailField } from '#core/email-field.ts'
 import { endpoint } from '#core/endpoint.ts'
 import { listOf } from '#core/paging.ts'
 import { ruled } from '#core/rule-schema.ts'
-import { addresses } from './addresses.ts'
+import { paths } from './paths.ts'
 import { bioField, linkedinField, nameField } from './profile-fields.ts'
 import {
   FIRST_NAME_RULE,
@@ -14,6 +14,13 @@ import {
   PHOTO_BYTES,
   TIMEZONE_RULE,
 } from './rules.ts'
+
+declare module '#core/endpoint.ts' {
+  interface FeatureTags {
+    /** `member:7` is what one member has written. */
+    accounts: 'members' | `member:${number}`
+  }
+}
 
 const id = z.coerce.number<string | number>().int().min(1).max(2_147_483_647)
 const Detail = z.object({ detail: z.string() })
@@ -46,7 +53,7 @@ export type User = z.infer<typeof User>
 export const PREFERENCES = ['email_community_responses', 'email_new_module', 'email_occassional_updates'] as const
 export type Preference = (typeof PREFERENCES)[number]
 
-export const login = endpoint(addresses.login, {
+export const login = endpoint(paths.login, {
   summary: 'Log in',
   input: z.object({ email: emailField, password: ruled(PASSWORD_RULE) }),
   output: { 200: z.object({ access_token: z.string(), refresh_token: z.string(), user: User }) },
@@ -54,7 +61,7 @@ export const login = endpoint(addresses.login, {
   limit: 120,
 })
 
-export const logout = endpoint(addresses.logout, {
+export const logout = endpoint(paths.logout, {
   summary: 'End the session that a refresh token belongs to',
   input: z.object({ refresh: token }),
   output: { 200: Detail },
@@ -67,7 +74,7 @@ const samePasswords = <T extends Record<string, unknown>>(first: keyof T & strin
 const registered = samePasswords<{ password1: string; password2: string }>('password1', 'password2')
 const renewed = samePasswords<{ new_password1: string; new_password2: string }>('new_password1', 'new_password2')
 
-export const register = endpoint(addresses.register, {
+export const register = endpoint(paths.register, {
   summary: 'Create an account; a mail asks to verify the address. `username` is the email',
   input: z
     .object({
@@ -85,28 +92,28 @@ export const register = endpoint(addresses.register, {
   limit: 30,
 })
 
-export const resendVerification = endpoint(addresses.resendVerification, {
+export const resendVerification = endpoint(paths.resendVerification, {
   summary: 'Send the verification mail again, if the address waits for it; the answer is the same in any case',
   input: z.object({ email: emailField }),
   output: { 200: Detail },
   limit: 10,
 })
 
-export const verifyEmail = endpoint(addresses.verifyEmail, {
+export const verifyEmail = endpoint(paths.verifyEmail, {
   summary: 'Verify an address by the key of its mail, within 3 days',
   input: z.object({ key: token }),
   output: { 200: Detail },
   limit: 60,
 })
 
-export const verifyToken = endpoint(addresses.verifyToken, {
+export const verifyToken = endpoint(paths.verifyToken, {
   summary: 'Ask whether an access token is good',
   input: z.object({ token }),
   output: { 200: z.object({}) },
   errors: ['token_not_valid'],
 })
 
-export const refreshToken = endpoint(addresses.refreshToken, {
+export const refreshToken = endpoint(paths.refreshToken, {
   summary:
     'Exchange a refresh token for new tokens. One that is used twice ends its session, except when it is sent again with the same Idempotency-Key',
   input: z.object({ refresh: token }),
@@ -124,13 +131,13 @@ export const Session = z.object({
 })
 export type Session = z.infer<typeof Session>
 
-export const listSessions = endpoint(addresses.listSessions, {
+export const listSessions = endpoint(paths.listSessions, {
   summary: 'List where you are logged in',
   who: 'member',
   output: { 200: listOf(Session) },
 })
 
-export const endSession = endpoint(addresses.endSession, {
+export const endSession = endpoint(paths.endSession, {
   summary: 'Log out on one device',
   who: 'member',
   params: z.object({ id: z.uuid() }),
@@ -138,13 +145,13 @@ export const endSession = endpoint(addresses.endSession, {
   errors: ['not_found'],
 })
 
-export const endOtherSessions = endpoint(addresses.endOtherSessions, {
+export const endOtherSessions = endpoint(paths.endOtherSessions, {
   summary: 'Log out on all devices but this one',
   who: 'member',
   output: { 204: z.null() },
 })
 
-export const changePassword = endpoint(addresses.changePassword, {
+export const changePassword = endpoint(paths.changePassword, {
   summary: 'Choose a new password by the present one; ends all other sessions',
   who: 'member',
   input: z
@@ -159,7 +166,7 @@ export const changePassword = endpoint(addresses.changePassword, {
   limit: 20,
 })
 
-export const getUser = endpoint(addresses.getUser, {
+export const getUser = endpoint(paths.getUser, {
   summary: 'Get your account',
   who: 'member',
   output: { 200: User },
@@ -167,7 +174,7 @@ export const getUser = endpoint(addresses.getUser, {
 
 const Toggle = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
 
-export const updateUser = endpoint(addresses.updateUser, {
+export const updateUser = endpoint(paths.updateUser, {
   summary: 'Change your profile, or one preference; an empty `profile_picture` removes the picture',
   who: 'member',
   uploadBytes: PHOTO_BYTES,
@@ -190,7 +197,7 @@ export const updateUser = endpoint(addresses.updateUser, {
   limit: 60,
 })
 
-export const deleteUser = endpoint(addresses.deleteUser, {
+export const deleteUser = endpoint(paths.deleteUser, {
   summary: 'Delete your account: profile and bookmarks go, posts stay as "Removed member"',
   who: 'member',
   input: z.object({ password: ruled(PASSWORD_RULE) }),
@@ -199,27 +206,27 @@ export const deleteUser = endpoint(addresses.deleteUser, {
   limit: 20,
 })
 
-export const getUserData = endpoint(addresses.getUserData, {
+export const getUserData = endpoint(paths.getUserData, {
   summary: 'Get everything that is kept about you',
   who: 'member',
   output: { 200: z.record(z.string(), z.unknown()) },
   limit: 20,
 })
 
-export const listTimezones = endpoint(addresses.listTimezones, {
+export const listTimezones = endpoint(paths.listTimezones, {
   summary: 'List the timezones that a profile may have',
   output: { 200: listOf(z.string()) },
   reads: ['members'],
 })
 
-export const askPasswordReset = endpoint(addresses.askPasswordReset, {
+export const askPasswordReset = endpoint(paths.askPasswordReset, {
   summary: 'Send a mail to choose a new password, if the address has an account; the answer is the same in any case',
   input: z.object({ email: emailField }),
   output: { 200: Detail },
   limit: 10,
 })
 
-export const confirmPasswordReset = endpoint(addresses.confirmPasswordReset, {
+export const confirmPasswordReset = endpoint(paths.confirmPasswordReset, {
   summary: 'Choose a new password by the link of a mail, within 24 hours; ends all sessions',
   input: z
     .object({
@@ -234,7 +241,7 @@ export const confirmPasswordReset = endpoint(addresses.confirmPasswordReset, {
   limit: 30,
 })
 
-export const getProfile = endpoint(addresses.getProfile, {
+export const getProfile = endpoint(paths.getProfile, {
   summary: "Get a member's public profile",
   params: z.object({ id }),
   output: { 200: Profile },

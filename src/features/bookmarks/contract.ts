@@ -3,9 +3,9 @@ import { endpoint } from '#core/endpoint.ts'
 import { fileOrLinkFields } from '#core/file-fields.ts'
 import { listOf } from '#core/paging.ts'
 import { ruled } from '#core/rule-schema.ts'
-import { addresses } from './addresses.ts'
+import { answers } from './messages.ts'
+import { paths } from './paths.ts'
 import { FOLDER_NAME_RULE, MAX_ITEMS } from './rules.ts'
-import { answers } from './text.ts'
 
 const id = z.coerce.number<string | number>().int().min(1).max(2_147_483_647)
 const OfFolder = z.object({ folder: id })
@@ -84,20 +84,20 @@ export type BookmarkFolder = z.infer<typeof BookmarkFolder>
 const who = 'member'
 const errors = ['not_found'] as const
 
-export const listFolders = endpoint(addresses.listFolders, {
+export const listFolders = endpoint(paths.listFolders, {
   summary: 'List your bookmark folders with what is in them: the default folder first, then by name',
   who,
   output: { 200: listOf(BookmarkFolder) },
 })
 
-export const createFolder = endpoint(addresses.createFolder, {
+export const createFolder = endpoint(paths.createFolder, {
   summary: 'Create a bookmark folder; you have each name once',
   who,
   input: z.object({ folder_name: folderName }),
   output: { 201: BookmarkFolder },
 })
 
-export const renameFolder = endpoint(addresses.renameFolder, {
+export const renameFolder = endpoint(paths.renameFolder, {
   summary: 'Rename a bookmark folder, but not the default one; `name` is another word for `folder_name`',
   who,
   params: OfFolder,
@@ -106,7 +106,7 @@ export const renameFolder = endpoint(addresses.renameFolder, {
   errors,
 })
 
-export const deleteFolder = endpoint(addresses.deleteFolder, {
+export const deleteFolder = endpoint(paths.deleteFolder, {
   summary: 'Delete a bookmark folder with its bookmarks, but not the default one',
   who,
   params: OfFolder,
@@ -114,7 +114,7 @@ export const deleteFolder = endpoint(addresses.deleteFolder, {
   errors,
 })
 
-export const addItem = endpoint(addresses.addItem, {
+export const addItem = endpoint(paths.addItem, {
   summary: 'Put something into a bookmark folder, behind the rest; what is in it already stays where it is',
   who,
   params: OfFolder,
@@ -123,7 +123,7 @@ export const addItem = endpoint(addresses.addItem, {
   errors,
 })
 
-export const removeItem = endpoint(addresses.removeItem, {
+export const removeItem = endpoint(paths.removeItem, {
   summary: 'Take something out of a bookmark folder, if it is in it',
   who,
   params: OfFolder,
@@ -132,7 +132,7 @@ export const removeItem = endpoint(addresses.removeItem, {
   errors,
 })
 
-export const orderItems = endpoint(addresses.orderItems, {
+export const orderItems = endpoint(paths.orderItems, {
   summary: 'Put a bookmark folder into your own order; what is not named keeps its order behind the rest',
   who,
   params: OfFolder,
@@ -141,7 +141,7 @@ export const orderItems = endpoint(addresses.orderItems, {
   errors,
 })
 
-export const downloadFolder = endpoint(addresses.downloadFolder, {
+export const downloadFolder = endpoint(paths.downloadFolder, {
   summary: "Download the documents of a bookmark folder by the address in the folder's `download`",
   params: z.object({ folder: id, expires: z.coerce.number<string | number>().int().min(0), signature: z.string() }),
   output: { 200: z.string().meta({ description: 'A ZIP archive; ranges are honoured', format: 'binary' }) },

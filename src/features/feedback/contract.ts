@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '#core/endpoint.ts'
 import { ruled } from '#core/rule-schema.ts'
-import { addresses } from './addresses.ts'
+import { text } from './messages.ts'
+import { paths } from './paths.ts'
 import { EASE, FOUND, MESSAGE_RULE, ROLES } from './rules.ts'
-import { text } from './text.ts'
 
-export const sendFeedback = endpoint(addresses.sendFeedback, {
+export const sendFeedback = endpoint(paths.sendFeedback, {
   summary: 'Say how the site serves; nothing personal is kept. Sent again with the same Idempotency-Key it counts once',
   input: z.object({
     role: z.enum(ROLES, text.roleChoose),

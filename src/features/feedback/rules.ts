@@ -1,5 +1,5 @@
-import { faultOf, type TextRule } from '#core/rules.ts'
-import { text } from './text.ts'
+import { type TextRule, validationErrorOf } from '#core/rules.ts'
+import { text } from './messages.ts'
 
 /** What the survey's answers may be; form and server read the same. */
 export const ROLES = ['trainer', 'facilitator', 'supervisor', 'manager', 'student', 'other'] as const
@@ -32,7 +32,7 @@ export function readDraft(draft: Draft): { survey?: Survey; faults: Faults } {
   const role = ROLES.find((each) => each === draft.role)
   const ease = EASE.find((each) => each === draft.ease)
   const found = FOUND.find((each) => each === draft.found)
-  const tooLong = faultOf(draft.message, MESSAGE_RULE)
+  const tooLong = validationErrorOf(draft.message, MESSAGE_RULE)
   if (role && ease && found && !tooLong) return { survey: { role, ease, found, message: draft.message }, faults: {} }
   return {
     faults: {

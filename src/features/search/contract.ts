@@ -4,8 +4,14 @@ import { fileOrLinkFields } from '#core/file-fields.ts'
 import { Marked } from '#core/marked.ts'
 import { exactParameter, QueryInterpretation } from '#core/query-interpretation.ts'
 import { SEARCH_FORMATS, SEARCH_LANGUAGES } from '#core/search-filters.ts'
-import { addresses } from './addresses.ts'
-import { PAGE_SIZE } from './text.ts'
+import { PAGE_SIZE } from './messages.ts'
+import { paths } from './paths.ts'
+
+declare module '#core/endpoint.ts' {
+  interface FeatureTags {
+    search: 'search'
+  }
+}
 
 /** The most modules of one answer; more are counted only. */
 export const MAX_MODULES = 50
@@ -66,7 +72,7 @@ export const SearchResult = QueryInterpretation.extend({
 })
 export type SearchResult = z.infer<typeof SearchResult>
 
-export const searchResources = endpoint(addresses.searchResources, {
+export const searchResources = endpoint(paths.searchResources, {
   summary: 'Search modules and resources: titles, details and the text of documents',
   query: z.object({
     keyword: z

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '#core/client.ts'
-import { faultOf, longest, type TextRule } from '#core/rules.ts'
+import { longest, type TextRule, validationErrorOf } from '#core/rules.ts'
 import { usePromptLogin } from '../login-prompt.ts'
 import { randomKey } from '../random-key.ts'
-import { refusalOf } from './refusal.ts'
+import { formErrorOf } from './form-error.ts'
 
 type Values<Name extends string> = Record<Name, string>
 type Faults = Record<string, string>
@@ -14,7 +14,7 @@ interface FormOptions<Name extends string> {
   /** Faults of fields that belong together. */
   check?: (values: Values<Name>) => Partial<Values<Name>>
   /** Sends it; what it throws becomes sentences at the fields. With the same key the server makes one thing of two. */
-  send: (values: Values<Name>, onceKey: string) => Promise<void>
+  send: (values: Values<Name>, idempotencyKey: string) => Promise<void>
   /** How the API names a field where it has another name. */
   apiNames?: Record<string, Name>
 }
@@ -73,7 +73,7 @@ export function useForm<Name extends string>({ rules, check, send, apiNames = {}
   }
 
   const fail = (form: HTMLFormElement, error: unknown) => {
-    const { fields, message: sentence } = refusalOf(error)
+    const { fields, message: sentence } = formErrorOf(error)
     const named = Object.entries(fields).map(([name, fault]) => [apiNames[name] ?? name, fault] as const)
     const known = named.filter(([name]) => name in rules)
     const unknown = named.filter(([name]) => !(name in rules)).map(([, fault]) => fault)
@@ -106,7 +106,7 @@ function valuesOf<Name extends string>(form: HTMLFormElement, rules: Record<Name
 function faultsOf<Name extends string>(values: Values<Name>, rules: Record<Name, TextRule>): Faults {
   const faults: Faults = {}
   for (const name in rules) {
-    const fault = faultOf(values[name], rules[name])
+    const fault = validationErrorOf(values[name], rules[name])
     if (fault !== undefined) faults[name] = fault
   }
   return faults

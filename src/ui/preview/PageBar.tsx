@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../Icon.tsx'
-import { text } from './text.ts'
+import { text } from './messages.ts'
 import type { PageMoves } from './use-page-keys.ts'
 
 interface PageBarProps {

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import type { FirstPage } from '#core/file-fields.ts'
 import { fitScale, type Size } from './fit-scale.ts'
-import { text } from './text.ts'
+import { text } from './messages.ts'
 import { useSettled } from './use-settled.ts'
 
 /** Sharper than this costs memory that a cheap phone does not have: pixels for each of the screen, and in all. */

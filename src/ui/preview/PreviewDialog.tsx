@@ -3,11 +3,11 @@ import { DownloadLink } from '../download/DownloadLink.tsx'
 import { Icon } from '../Icon.tsx'
 import { noteFile } from '../offline/file-notes.ts'
 import { DocumentStage } from './DocumentStage.tsx'
+import { text } from './messages.ts'
 import cssUrl from './preview.css?url'
 import { factsOf, type PreviewFile } from './preview-file.ts'
 import { printDocument } from './print-document.ts'
 import { STATIC_PREVIEW } from './StaticPreview.tsx'
-import { text } from './text.ts'
 
 /** A document over the whole screen. Whatever happens to the preview, the download stays within reach. */
 export default function PreviewDialog({ file, onClose }: { file: PreviewFile; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { text } from './text.ts'
+import { text } from './messages.ts'
 import type { Opened } from './use-pdf.ts'
 
 interface PreviewStatusProps {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useIsAlive } from '../use-is-alive.ts'
+import { useIsHydrated } from '../use-is-hydrated.ts'
 import { previewKeyOf, withoutPreview } from './preview-address.ts'
 import type { PreviewFile } from './preview-file.ts'
 import { STATIC_PREVIEW, StaticPreview } from './StaticPreview.tsx'
@@ -14,7 +14,7 @@ export const OPENED_HERE = { previewOpenedHere: true }
 export function Previews({ files }: { files: PreviewFile[] }) {
   const { search, state } = useLocation()
   const navigate = useNavigate()
-  const isAlive = useIsAlive()
+  const isAlive = useIsHydrated()
   const key = previewKeyOf(search)
   const file = files.find((each) => each.key === key)
   const close = () => {

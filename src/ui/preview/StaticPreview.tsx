@@ -1,7 +1,7 @@
 import { Icon } from '../Icon.tsx'
+import { text } from './messages.ts'
 import cssUrl from './preview.css?url'
 import { factsOf, type PreviewFile } from './preview-file.ts'
-import { text } from './text.ts'
 
 interface StaticPreviewProps {
   file: PreviewFile

@@ -1,0 +1,36 @@
+import { addNewsItem } from '#features/pages/server/public.ts'
+import { recordChange } from '#platform/database/change-log.ts'
+import { openDatabase } from '#platform/database/database.ts'
+import { SAMPLE_VIDEO } from '#starter/load/sample-video.ts'
+
+/** With what the starter content has, news for three pages of the list. */
+const NEWS = 12
+
+/** What journeys need and the starter content does not have: older news, and a video in the module on implants. */
+export async function addMoreContent(dataDir: string): Promise<void> {
+  const database = openDatabase({ dataDir, databaseUrl: undefined })
+  await database.db.transaction().execute(async (tx) => {
+    for (let month = 1; month <= NEWS; month += 1) {
+      await addNewsItem(tx, {
+        title: `News of month ${month}`,
+        category: 'News',
+        url: null,
+        pictureFileId: null,
+        content: `<p>What happened in month ${month}.</p>`,
+        published: `2025-${String(month).padStart(2, '0')}-01`,
+      })
+    }
+    const { id } = await tx
+      .selectFrom('module')
+      .select('id')
+      .where('slug', '=', 'contraceptive-implants')
+      .executeTakeFirstOrThrow()
+    const { cover, ...video } = SAMPLE_VIDEO
+    await tx
+      .insertInto('video')
+      .values({ ...video, position: 0, module_id: id, is_cover: cover ? 1 : 0 })
+      .execute()
+    await recordChange(tx, 'library')
+  })
+  await database.close()
+}

@@ -1,0 +1,49 @@
+import { formatLocalTime } from '#core/dates.ts'
+import { SectionHead } from '#ui/SectionHead.tsx'
+import { text } from './messages.ts'
+import type { PageGroup } from './pages-here.ts'
+
+/** The pages on this device, tabs of one module together. */
+export function PagesHere({ groups }: { groups: readonly PageGroup[] }) {
+  const count = groups.reduce((sum, { pages }) => sum + pages.length, 0)
+  return (
+    <section>
+      <SectionHead title={text.pages} count={text.saved(count)} />
+      <ul className="pages-here">
+        {groups.map((group) => (
+          <li key={group.title}>
+            <span className={`page-mark accent-${group.accent}`} aria-hidden="true" />
+            <div>
+              <GroupLinks {...group} />
+            </div>
+            <time dateTime={group.savedAt}>{formatLocalTime(group.savedAt)}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A page without tabs is a link by its title; tabs stand under it. */
+function GroupLinks({ title, pages }: PageGroup) {
+  const [only, ...others] = pages
+  if (only?.name === '' && others.length === 0) {
+    return (
+      <h3 className="page-tabs">
+        <a href={only.path}>{title}</a>
+      </h3>
+    )
+  }
+  return (
+    <>
+      <h3>{title}</h3>
+      <p className="page-tabs">
+        {pages.map(({ path, name }) => (
+          <a key={path} href={path} aria-label={name ? `${title}: ${name}` : title}>
+            {name || text.overview}
+          </a>
+        ))}
+      </p>
+    </>
+  )
+}

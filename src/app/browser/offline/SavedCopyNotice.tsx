@@ -1,0 +1,25 @@
+import { formatLocalTime } from '#core/dates.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { savedAtOfPage } from '#ui/offline/saved-copy.ts'
+import { useIsHydrated } from '#ui/use-is-hydrated.ts'
+import { text } from './messages.ts'
+
+/** Says that this page is a copy from this device, and of when. */
+export function SavedCopyNotice() {
+  const isAlive = useIsHydrated()
+  const savedAt = isAlive ? savedAtOfPage() : undefined
+  if (savedAt === undefined) return null
+  return (
+    <div className="saved-copy" role="status">
+      <div className="wrap">
+        <Icon name="offline" />
+        <p>
+          <strong>{text.copy(formatLocalTime(savedAt))}</strong> {text.copyHint}{' '}
+          <button type="button" className="link-button" onClick={() => location.reload()}>
+            {text.tryAgain}
+          </button>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { NetworkError } from '#ui/browser-transport.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorNotice } from '#ui/ErrorNotice.tsx'
+import { text } from './messages.ts'
+
+/** What stands in the place of a page that could not be shown, and one way on. */
+export function ErrorPage() {
+  const error = useRouteError()
+  const { revalidate } = useRevalidator()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  const { title, hint } = sentencesOf(error)
+  return (
+    <div className="wrap page">
+      <h1 className="visually-hidden">{title}</h1>
+      <ErrorNotice title={title} hint={hint} onRetry={() => void revalidate()} />
+    </div>
+  )
+}
+
+function NotFound() {
+  return (
+    <div className="wrap page">
+      <title>{text.notFound}</title>
+      <h1>{text.notFound}</h1>
+      <EmptyState to="/training" action={text.browse}>
+        {text.notFoundHint}
+      </EmptyState>
+    </div>
+  )
+}
+
+function sentencesOf(error: unknown): { title: string; hint: string } {
+  if (!(error instanceof NetworkError)) return { title: text.failedTitle, hint: text.failedHint }
+  return error.slow
+    ? { title: text.slowTitle, hint: text.slowHint }
+    : { title: text.offlineTitle, hint: text.offlineHint }
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { PlatformLink } from '#features/pages/contract.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { Link } from '#ui/Link.tsx'
+import { Prose } from '#ui/Prose.tsx'
+import { FeedbackButton } from './FeedbackButton.tsx'
+import { FooterFold } from './FooterFold.tsx'
+import { text } from './messages.ts'
+import { MODULE_LINKS_ID, type ShellData } from './shell-data.ts'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+/** The foot of every page: feedback, all modules by category, the platform's links, who pays, and the licence. */
+export function SiteFooter({ shell, moduleLinks }: ShellData) {
+  // The dialog is in the page from its first opening on: it stays then, so that the focus finds its way back.
+  const [shown, setShown] = useState<PlatformLink>()
+  const [open, setOpen] = useState(false)
+  const show = (link: PlatformLink) => {
+    setShown(link)
+    setOpen(true)
+  }
+  const links = shell?.platform_links ?? []
+  return (
+    <>
+      <footer className="site-footer">
+        <div className="band" />
+        <div className="wrap">
+          <p className="footer-feedback script-only">
+            <span>{text.foundIt}</span>
+            <FeedbackButton className="button" />
+          </p>
+          <div
+            id={MODULE_LINKS_ID}
+            className="footer-modules"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server
+            dangerouslySetInnerHTML={{ __html: moduleLinks }}
+          />
+          <nav aria-label={text.platform}>
+            <FooterFold title={text.platform} count={links.length}>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.id}>
+                    <PlatformLinkItem link={link} onShow={show} />
+                  </li>
+                ))}
+              </ul>
+            </FooterFold>
+          </nav>
+          <div className="footer-legal">
+            {shell && <p>{shell.funder_statement}</p>}
+            {shell && <p>{shell.copyright}</p>}
+            <ThemeSwitch />
+          </div>
+        </div>
+      </footer>
+      {shown && (
+        <Dialog open={open} onClose={() => setOpen(false)} title={shown.modal_header}>
+          <Prose html={shown.modal_body} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function PlatformLinkItem({ link, onShow }: { link: PlatformLink; onShow: (link: PlatformLink) => void }) {
+  if (link.link_type === 'MODAL') return <PlatformText link={link} onShow={onShow} />
+  if (link.link_target.startsWith('/')) return <Link to={link.link_target}>{link.link_name}</Link>
+  return (
+    <a href={link.link_target} rel="noopener">
+      {link.link_name} <Icon name="external" />
+    </a>
+  )
+}
+
+/** A text that opens in a dialog; without a script it unfolds where it stands. */
+function PlatformText({ link, onShow }: { link: PlatformLink; onShow: (link: PlatformLink) => void }) {
+  return (
+    <details className="platform-text">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed like a button */}
+      <summary
+        data-wants-script=""
+        onClick={(event) => {
+          event.preventDefault()
+          onShow(link)
+        }}
+      >
+        {link.link_name}
+      </summary>
+      <Prose html={link.modal_body} />
+    </details>
+  )
+}

@@ -1,0 +1,84 @@
+import { lazy, type ReactNode, Suspense, use, useCallback } from 'react'
+import { useNavigation, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
+import { useSession } from '#features/accounts/browser/session/use-session.ts'
+import { OpenContactContext } from '#ui/ContactLink.tsx'
+import { DownloadTrayMount } from '#ui/download/DownloadTrayMount.tsx'
+import { LoginPromptContext } from '#ui/login-prompt.ts'
+import { SavedCopyNotice } from '../offline/SavedCopyNotice.tsx'
+import { useServiceWorker } from '../offline/use-service-worker.ts'
+import { CookieBanner } from './CookieBanner.tsx'
+import { DemoLine } from './DemoLine.tsx'
+import { FeedbackButton } from './FeedbackButton.tsx'
+import { text } from './messages.ts'
+import { NextPage } from './NextPage.tsx'
+import { OtherPages } from './OtherPages.tsx'
+import { PrintFoot } from './PrintFoot.tsx'
+import { SiteFooter } from './SiteFooter.tsx'
+import { SiteHeader } from './SiteHeader.tsx'
+import { ShellContext } from './shell-data.ts'
+import { useClientNavigation } from './use-client-navigation.ts'
+import { useDialogs } from './use-dialogs.ts'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+import { useHydrated } from './use-hydrated.ts'
+import { OpenFeedbackContext, useSurveyOffer } from './use-survey-offer.ts'
+
+const LoginDialog = lazy(() => import('#features/accounts/browser/components/LoginDialog.tsx'))
+const ContactDialog = lazy(() => import('./ContactDialog.tsx'))
+const FeedbackDialog = lazy(() => import('#features/feedback/browser/components/FeedbackDialog.tsx'))
+
+/** Head, foot and dialogs around every page. */
+export function SiteShell({ children }: { children: ReactNode }) {
+  const shellData = use(ShellContext)
+  const { shell } = shellData
+  const { open, opened, isMissing, show, promptLogin, close, loggedIn } = useDialogs()
+  const openContact = useCallback(() => void show('contact'), [show])
+  const openFeedback = useCallback(() => void show('feedback'), [show])
+  useSession()
+  useHydrated()
+  useFocusOnNavigation()
+  useClientNavigation()
+  useServiceWorker()
+  useScrollRestoration()
+  useSurveyOffer(openFeedback)
+  return (
+    <LoginPromptContext value={promptLogin}>
+      <OpenContactContext value={openContact}>
+        <OpenFeedbackContext value={openFeedback}>
+          <a className="skip-link" href="#main">
+            Skip to the content
+          </a>
+          <PageProgress />
+          <SiteHeader />
+          <SavedCopyNotice />
+          <main id="main" tabIndex={-1}>
+            {shell?.demo && <DemoLine />}
+            {children}
+            <PrintFoot />
+          </main>
+          <SiteFooter {...shellData} />
+          <FeedbackButton className="feedback-edge script-only" />
+          <CookieBanner />
+          <DownloadTrayMount />
+          <NextPage />
+          <OtherPages />
+          {isMissing && (
+            <p className="shell-note" role="alert">
+              {text.noConnection}
+            </p>
+          )}
+          <Suspense>
+            {open === 'login' && <LoginDialog onClose={close} onLogin={loggedIn} />}
+            {opened.has('feedback') && <FeedbackDialog open={open === 'feedback'} onClose={close} />}
+            {open === 'contact' && shell && <ContactDialog contact={shell.contact} open onClose={close} />}
+          </Suspense>
+        </OpenFeedbackContext>
+      </OpenContactContext>
+    </LoginPromptContext>
+  )
+}
+
+function PageProgress() {
+  const { state } = useNavigation()
+  if (state === 'idle') return null
+  return <div className="page-progress" role="progressbar" aria-label={text.loading} />
+}

@@ -1,0 +1,21 @@
+import { text } from './messages.ts'
+import type { Theme } from './theme.ts'
+import { useTheme } from './use-theme.ts'
+
+const THEMES: readonly Theme[] = ['system', 'light', 'dark']
+
+/** Light, dark, or what the device says. */
+export function ThemeSwitch() {
+  const [theme, choose] = useTheme()
+  return (
+    <fieldset className="theme-switch script-only">
+      <legend>{text.theme}</legend>
+      {THEMES.map((each) => (
+        <label key={each} data-needs-script="">
+          <input type="radio" name="theme" value={each} checked={theme === each} onChange={() => choose(each)} />
+          <span>{text.themes[each]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

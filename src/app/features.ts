@@ -1,0 +1,38 @@
+import { accountsFeature } from '#features/accounts/server/feature.ts'
+import { bookmarksFeature } from '#features/bookmarks/server/feature.ts'
+import { discussionsFeature } from '#features/discussions/server/feature.ts'
+import { feedbackFeature } from '#features/feedback/server/feature.ts'
+import { libraryFeature } from '#features/library/server/feature.ts'
+import { moderationFeature } from '#features/moderation/server/feature.ts'
+import { newsletterFeature } from '#features/newsletter/server/feature.ts'
+import { notificationsFeature } from '#features/notifications/server/feature.ts'
+import { pagesFeature } from '#features/pages/server/feature.ts'
+import { searchFeature } from '#features/search/server/feature.ts'
+import type { Feature } from '#platform/feature.ts'
+import type { MailTemplates } from '#platform/mail/mail.ts'
+import { platformFeature } from '#platform/platform-feature.ts'
+
+/** Each feature imports only features before it (checked by `architecture.rules.test.ts`). */
+export const FEATURES: readonly Feature[] = [
+  platformFeature,
+  accountsFeature,
+  feedbackFeature,
+  bookmarksFeature,
+  searchFeature,
+  newsletterFeature,
+  pagesFeature,
+  libraryFeature,
+  discussionsFeature,
+  notificationsFeature,
+  moderationFeature,
+]
+
+export const MIGRATIONS = FEATURES.flatMap(({ migrations }) => migrations ?? [])
+export const ROUTES = FEATURES.flatMap(({ routes }) => routes?.(FEATURES) ?? [])
+export const JOBS = FEATURES.flatMap(({ jobs }) => jobs ?? [])
+export const MAIL_TEMPLATES: MailTemplates = Object.assign({}, ...FEATURES.map(({ mails }) => mails))
+export const REQUEST_HOOKS = FEATURES.flatMap(({ requestHook }) => requestHook ?? [])
+export const PERSONAL_DATA_PROVIDERS = FEATURES.flatMap(({ personalData }) => personalData ?? [])
+/** Each after those that it refers to. */
+export const BACKED_UP = FEATURES.flatMap(({ backedUp }) => backedUp ?? [])
+export const NOT_BACKED_UP = FEATURES.flatMap(({ notBackedUp }) => notBackedUp ?? [])

@@ -1,0 +1,40 @@
+import { identify } from '#features/accounts/server/public.ts'
+import { updateSearchIndex } from '#features/search/server/public.ts'
+import type { Config } from '#platform/config/config.ts'
+import { protectData } from '#platform/config/protect-data.ts'
+import { ChangeLog } from '#platform/database/change-log.ts'
+import { openDatabase } from '#platform/database/database.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { openFileStore } from '#platform/files/store.ts'
+import type { AppContext } from '#platform/http/app-context.ts'
+import { CallLimits } from '#platform/http/call-limits.ts'
+import { ResponseCache } from '#platform/http/response-cache.ts'
+import { openSecret } from '#platform/secret/secret.ts'
+import { FEATURES, MIGRATIONS } from '../features.ts'
+
+/** Opens the database (bringing it up to date) and the files: all that the site stands on. */
+export async function openContext(config: Config): Promise<AppContext> {
+  // With PostgreSQL too: the key, the files and the outbox are there.
+  protectData(config.dataDir)
+  const database = openDatabase(config)
+  await migrate(database, MIGRATIONS)
+  await updateSearchIndex(database, FEATURES)
+  const changes = await ChangeLog.open(database.db)
+  const store = await openFileStore(config)
+  return {
+    config,
+    database,
+    store,
+    changes,
+    answers: new ResponseCache(changes, config.cacheBytes),
+    callLimits: new CallLimits(database.db),
+    secret: await openSecret(config),
+    identify,
+  }
+}
+
+/** Lets go of everything that `openContext` opened. */
+export async function closeContext(ground: AppContext): Promise<void> {
+  ground.changes.stop()
+  await ground.database.close()
+}

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { buffer } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
+import { readConfig } from '#platform/config/config.ts'
+import { createModule, createPdf } from '#testing/builders.ts'
+import { takeIn } from '#testing/files/ingest.ts'
+import { someBytes } from '#testing/files/store.ts'
+import { closeContext, openContext } from './open-context.ts'
+
+const RESTARTS = 10
+const READERS = 25
+const DOWNLOADS = 5
+/** More than the system keeps for a reader who takes nothing. */
+const FILE_BYTES = 8 * 1024 ** 2
+const PATIENCE_MS = 300_000
+
+/**
+ * Holds the socket as systemd does, and starts and stops the process at each line that it reads. File descriptor 3 is the
+ * socket; 4 ends with the test, and the process with it.
+ */
+const HOLDER = 'while read -r _; do "$@" <&4 & read -r _; kill -TERM $!; wait $!; echo "stopped $?"; done'
+
+async function aSiteWithArchive() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'trp-restarts-'))
+  // The last process may still be writing.
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 }))
+  const ground = await openContext({ ...readConfig({ STARTER_CONTENT: 'off' }), dataDir })
+  const { id: fileId } = await takeIn(ground.database.db, ground.store, {
+    name: 'large.pdf',
+    bytes: largePdf(),
+    pages: 1,
+  })
+  const { slug } = await createModule(ground, {
+    files: [{ section: 'handouts', title: 'Large', details: '', target: { fileId } }],
+  })
+  await closeContext(ground)
+  return { dataDir, archive: `/api/training/module/${slug}/download-all-files/` }
+}
+
+function largePdf(): Uint8Array {
+  return Buffer.concat([createPdf('Large'), Buffer.from('%'), someBytes(FILE_BYTES)])
+}
+
+async function heldSocket(dataDir: string): Promise<{ port: number; holder: ChildProcess; next(): Promise<string> }> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = z.object({ port: z.int() }).parse(server.address() satisfies AddressInfo | string | null)
+  const { fd } = z.object({ fd: z.int() }).parse(Reflect.get(server, '_handle'))
+  const program = [process.execPath, join(import.meta.dirname, '../../../testing/api-process.ts')]
+  const holder = spawn('bash', ['-c', HOLDER, 'bash', ...program], {
+    stdio: ['pipe', 'pipe', 'inherit', fd, 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', LISTEN_FDS: '1', LOG_LEVEL: 'silent', DATA_DIR: dataDir },
+  })
+  onTestFinished(() => void holder.kill())
+  server.close()
+  const { stdout } = holder
+  if (stdout === null) throw new Error('The holder has no output')
+  const lines = createInterface({ input: stdout })[Symbol.asyncIterator]()
+  return { port, holder, next: async () => String((await lines.next()).value) }
+}
+
+test(
+  `${RESTARTS} restarts under load fail no request and break no download off`,
+  async () => {
+    const { dataDir, archive } = await aSiteWithArchive()
+    const { port, holder, next } = await heldSocket(dataDir)
+    const agent = new Agent({ keepAlive: true })
+    onTestFinished(() => agent.destroy())
+    const ask = (path: string) =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        get({ host: '127.0.0.1', port, path, agent }, resolve).on('error', reject)
+      })
+    let isOver = false
+    let answered = 0
+    const failures: string[] = []
+    const read = async (reader: number) => {
+      for (let time = 0; !isOver; time++) {
+        const answer = await ask(`/api/training/module/?reader=${reader}&time=${time}`)
+        await buffer(answer)
+        if (answer.statusCode === 200) answered += 1
+        else failures.push(`status ${answer.statusCode}`)
+      }
+    }
+    const command = () => holder.stdin?.write('\n')
+
+    command()
+    expect(await next()).toContain('ready')
+    const readers = Array.from({ length: READERS }, (_, reader) =>
+      read(reader).catch((error: unknown) => failures.push(String(error))),
+    )
+    for (let restart = 0; restart < RESTARTS; restart++) {
+      const begun = await Promise.all(Array.from({ length: DOWNLOADS }, () => ask(archive)))
+      const before = answered
+      command()
+      const sizes = await Promise.all(begun.map(async (download) => (await buffer(download)).length))
+      for (const size of sizes) expect(size).toBeGreaterThan(FILE_BYTES)
+      expect(await next()).toBe('stopped 0')
+      command()
+      expect(await next()).toContain('ready')
+      await expect.poll(() => answered, { timeout: PATIENCE_MS }).toBeGreaterThan(before + READERS)
+    }
+    isOver = true
+    await Promise.all(readers)
+    expect(failures).toEqual([])
+  },
+  PATIENCE_MS,
+)

@@ -1,0 +1,28 @@
+import type { Transport } from '#core/client.ts'
+import { SITE_NAME } from '#core/site-name.ts'
+import { community } from '#features/discussions/browser/client.ts'
+import { text } from '#features/discussions/messages.ts'
+import { discussionPath } from '#features/discussions/paths.ts'
+import { atomFeed } from './atom.ts'
+
+const ENTRIES = 20
+
+/** The newest discussions as an Atom feed: what each begins with. */
+export async function discussionsFeed(api: Transport, siteUrl: string): Promise<string> {
+  const { results } = await community.listDiscussions(api, { query: { sort: 'recent', page_size: ENTRIES } })
+  const page = `${siteUrl}/community/discussions`
+  return atomFeed({
+    title: `${text.title} · ${SITE_NAME}`,
+    page,
+    self: `${siteUrl}/discussions.atom`,
+    entries: results.map((discussion) => ({
+      title: discussion.title,
+      url: siteUrl + discussionPath(discussion.slug),
+      published: discussion.created_at,
+      updated: discussion.updated_at,
+      category: discussion.category.name,
+      author: `${discussion.author.first_name} ${discussion.author.last_name}`,
+      content: `<p>${discussion.excerpt.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`,
+    })),
+  })
+}

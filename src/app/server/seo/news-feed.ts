@@ -1,0 +1,26 @@
+import type { Transport } from '#core/client.ts'
+import { SITE_NAME } from '#core/site-name.ts'
+import { content } from '#features/pages/browser/client.ts'
+import { newsAnchor } from '#features/pages/messages.ts'
+import { atomFeed } from './atom.ts'
+
+const ENTRIES = 20
+
+/** The newest news as an Atom feed. */
+export async function newsFeed(api: Transport, siteUrl: string): Promise<string> {
+  const { results } = await content.listNews(api, { query: { page_size: ENTRIES } })
+  const page = `${siteUrl}/news-and-updates`
+  return atomFeed({
+    title: `News and updates · ${SITE_NAME}`,
+    page,
+    self: `${siteUrl}/news.atom`,
+    entries: results.map((item) => ({
+      title: item.title,
+      url: `${page}#${newsAnchor(item)}`,
+      published: item.created_at,
+      updated: item.updated_at,
+      category: item.category,
+      content: item.content,
+    })),
+  })
+}

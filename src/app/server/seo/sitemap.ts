@@ -1,0 +1,55 @@
+import type { Transport } from '#core/client.ts'
+import { community } from '#features/discussions/browser/client.ts'
+import { discussionPath } from '#features/discussions/paths.ts'
+import { training } from '#features/library/browser/client.ts'
+import { escapeMarkup as escaped } from '#platform/http/escape-markup.ts'
+
+/** Pages that are always there. */
+const PAGES = [
+  '/',
+  '/about',
+  '/news-and-updates',
+  '/training',
+  '/training-guides',
+  '/materials-in-french',
+  '/materials-in-spanish',
+  '/getting-started/navigating-website',
+  '/getting-started/module-structure',
+  '/faq',
+  '/community/discussions',
+  '/community/guidelines',
+]
+
+/** The pages of a module. */
+const TABS = ['', '/sessions', '/downloads', '/related-discussions']
+
+/** Older ones are found by the lists. */
+const NEWEST_DISCUSSIONS = 50
+
+/** Every page for search engines, modules and discussions with the day of their last change. */
+export async function sitemap(api: Transport, siteUrl: string): Promise<string> {
+  const { results: modules } = await training.listModules(api)
+  const { results: discussions } = await community.listDiscussions(api, {
+    query: { sort: 'recent', page_size: NEWEST_DISCUSSIONS },
+  })
+  const pages = PAGES.map((path) => entry(siteUrl + path))
+  const modulePages = modules.flatMap(({ slug, updated_at }) =>
+    TABS.map((tab) => entry(`${siteUrl}/training/${slug}${tab}`, updated_at)),
+  )
+  const discussionPages = discussions.map(({ slug, updated_at }) => entry(siteUrl + discussionPath(slug), updated_at))
+  return `<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${[...pages, ...modulePages, ...discussionPages].join('\n')}
+</urlset>
+`
+}
+
+function entry(url: string, changed?: string): string {
+  const lastmod = changed === undefined ? '' : `<lastmod>${changed.slice(0, 'YYYY-MM-DD'.length)}</lastmod>`
+  return `<url><loc>${escaped(url)}</loc>${lastmod}</url>`
+}
+
+/** What robots may read: everything but the API and searches. */
+export function robotsTxt(siteUrl: string): string {
+  return `User-agent: *\nDisallow: /api/\nDisallow: /search\nDisallow: /admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+}

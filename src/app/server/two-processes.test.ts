@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest'
+import { createDataPlace } from '#testing/database/database.ts'
+import { createVeteran, postComment, postDiscussion } from '#testing/discussion.ts'
+import { createSite, type TestSite } from '#testing/site.ts'
+
+const place = await createDataPlace()
+const [one, other] = [await createSite({}, place), await createSite({}, place)]
+
+async function commentCount({ app }: TestSite, id: number): Promise<number> {
+  const answer = await app.inject(`/api/community/discussion/${id}/`)
+  return answer.json().comment_count
+}
+
+test.each([
+  ['the first', one, other],
+  ['the second', other, one],
+])('what %s of two processes changes the other one shows within a second', async (_, writing, reading) => {
+  const author = await createVeteran(writing)
+  const { id } = await postDiscussion(author)
+  await vi.waitFor(async () => expect(await commentCount(reading, id)).toBe(0), { timeout: 1000 })
+  expect(await commentCount(writing, id)).toBe(0)
+  await postComment(author, id)
+  expect(await commentCount(writing, id)).toBe(1)
+  await vi.waitFor(async () => expect(await commentCount(reading, id)).toBe(1), { timeout: 1000, interval: 20 })
+})

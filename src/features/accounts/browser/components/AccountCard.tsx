@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { pageText as text } from '../../messages.ts'
+import '../pages/accounts.css'
+
+interface AccountCardProps {
+  title: string
+  lead?: string
+  worksWithoutScript?: boolean
+  /** It takes the place of what was pressed: the focus goes to its title. */
+  takesFocus?: boolean
+  children: ReactNode
+}
+
+/** One thing to do about an account, in the middle of the page. */
+export function AccountCard({
+  title,
+  lead,
+  worksWithoutScript = false,
+  takesFocus = false,
+  children,
+}: AccountCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  return (
+    <div className="wrap page">
+      <div className="account-card">
+        <div className="band band-small" />
+        <div className="account-card-body">
+          <h1 ref={heading} tabIndex={takesFocus ? -1 : undefined}>
+            {title}
+          </h1>
+          {lead && <p className="quiet">{lead}</p>}
+          {!worksWithoutScript && (
+            <noscript>
+              <p className="note">{text.needsScript}</p>
+            </noscript>
+          )}
+          <div className={`account-card-content${worksWithoutScript ? '' : ' script-only'}`}>{children}</div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+import { PasswordField } from '#ui/form/PasswordField.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import { Link } from '#ui/Link.tsx'
+import type { User } from '../../contract.ts'
+import { answers, pageText as text } from '../../messages.ts'
+import { EMAIL, PASSWORD_RULE } from '../../rules.ts'
+import { ResendOffer } from './ResendOffer.tsx'
+import '../pages/accounts.css'
+
+/** Email and password; what the server says against them stands in a red alert. */
+export function LoginForm({ onLogin }: { onLogin: (user: User) => void }) {
+  const [tried, setTried] = useState('')
+  const { formProps, field, busy, message } = useForm({
+    rules: { email: EMAIL, password: PASSWORD_RULE },
+    send: async ({ email, password }) => {
+      setTried(email.trim())
+      const { signIn } = await import('../session/session.ts')
+      onLogin(await signIn(email, password))
+    },
+  })
+  return (
+    <form {...formProps} className="account-form">
+      {message && <Alert kind="danger">{message}</Alert>}
+      {message === answers.notVerified && <ResendOffer key={tried} email={tried} />}
+      <Field {...field('email')} label={text.email} type="email" autoComplete="username" />
+      <PasswordField {...field('password')} label={text.password} autoComplete="current-password" />
+      <p>
+        <Link to="/user/reset-password">{text.login.forgot}</Link>
+      </p>
+      <Button variant="primary" type="submit" busy={busy} busyLabel={text.login.busy} data-needs-script="">
+        {text.login.submit}
+      </Button>
+      <p>
+        {text.login.newHere} <Link to="/user/signup">{text.login.signUp}</Link>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { Alert } from '#ui/Alert.tsx'
+import { Button, ButtonLink } from '#ui/Button.tsx'
+import { browserTransport } from '#ui/browser-transport.ts'
+import { PasswordField } from '#ui/form/PasswordField.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import { Link } from '#ui/Link.tsx'
+import { answers, pageText as text } from '../../messages.ts'
+import { NEW_PASSWORD_RULE, PASSWORDS_DIFFER } from '../../rules.ts'
+import { accounts } from '../client.ts'
+import { endHereIfMember } from '../session/end-if-member.ts'
+import { AccountCard } from './AccountCard.tsx'
+
+export interface ResetLink {
+  uid: string
+  token: string
+}
+
+/** Chooses a new password by the link of a mail. */
+export function NewPasswordForm({ uid, token }: ResetLink) {
+  const [isDone, setDone] = useState(false)
+  const { formProps, field, busy, message } = useForm({
+    rules: { password: NEW_PASSWORD_RULE, confirmPassword: { empty: PASSWORDS_DIFFER, verbatim: true } },
+    check: ({ password, confirmPassword }) =>
+      password === confirmPassword ? {} : { confirmPassword: PASSWORDS_DIFFER },
+    apiNames: { new_password1: 'password', new_password2: 'confirmPassword' },
+    send: async ({ password, confirmPassword }, idempotencyKey) => {
+      const input = { uid, token, new_password1: password, new_password2: confirmPassword }
+      await accounts.confirmPasswordReset(browserTransport(), { input, idempotencyKey })
+      await endHereIfMember()
+      setDone(true)
+    },
+  })
+  if (isDone) return <PasswordUpdated />
+  return (
+    <AccountCard title={text.newPassword.title}>
+      <form {...formProps} className="account-form">
+        {message && <Alert kind="danger">{message}</Alert>}
+        {message === answers.resetLinkNotValid && (
+          <p>
+            <Link to="/user/reset-password">{text.newPassword.askAgain}</Link>
+          </p>
+        )}
+        <PasswordField
+          {...field('password')}
+          label={text.newPassword.password}
+          help={`${text.newPassword.help} ${text.newPassword.checked}`}
+          autoComplete="new-password"
+        />
+        <PasswordField {...field('confirmPassword')} label={text.newPassword.confirm} autoComplete="new-password" />
+        <Button variant="primary" type="submit" busy={busy} busyLabel={text.newPassword.busy} data-needs-script="">
+          {text.newPassword.submit}
+        </Button>
+        <p>
+          <Link to="/user/login">{text.newPassword.back}</Link>
+        </p>
+      </form>
+    </AccountCard>
+  )
+}
+
+function PasswordUpdated() {
+  return (
+    <AccountCard title={text.newPassword.doneTitle}>
+      <p role="status">{text.newPassword.done}</p>
+      <p>
+        <ButtonLink variant="primary" to="/user/login">
+          {text.newPassword.login}
+        </ButtonLink>
+      </p>
+    </AccountCard>
+  )
+}

@@ -1,0 +1,31 @@
+import { Avatar } from '#ui/Avatar.tsx'
+import { ButtonLink } from '#ui/Button.tsx'
+import type { Profile } from '../../contract.ts'
+import { pageText as text } from '../../messages.ts'
+import './profile.css'
+
+/** Who somebody is: picture, name, points, and what they say of themselves. */
+export function ProfileHeader({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
+  return (
+    <header className="profile-header">
+      <Avatar person={profile} size="large" />
+      <div>
+        <h1>{`${profile.first_name} ${profile.last_name}`}</h1>
+        <p className="profile-facts">
+          <span>{text.profile.points(profile.points)}</span>
+          {profile.linkedin_url && (
+            <a href={profile.linkedin_url} rel="nofollow ugc noopener">
+              {text.profile.linkedin}
+            </a>
+          )}
+        </p>
+        {profile.bio && <p className="profile-bio">{profile.bio}</p>}
+      </div>
+      {isOwn && (
+        <ButtonLink variant="line" size="small" to="/user/settings">
+          {text.profile.settings}
+        </ButtonLink>
+      )}
+    </header>
+  )
+}

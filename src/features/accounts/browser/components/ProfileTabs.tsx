@@ -1,0 +1,15 @@
+import { TabNav } from '#ui/TabNav.tsx'
+import { pageText as text } from '../../messages.ts'
+
+/** The two sides of one's own profile. */
+export function ProfileTabs({ id }: { id: number }) {
+  return (
+    <TabNav
+      label={text.profile.tabsLabel}
+      items={[
+        { name: text.profile.tabs.community, to: `/community/user/${id}` },
+        { name: text.profile.tabs.bookmarks, to: '/user/bookmarks' },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { saveBlob } from '#ui/download/save-blob.ts'
+import type { User } from '../../../contract.ts'
+import { pageText } from '../../../messages.ts'
+import { accounts } from '../../client.ts'
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
+import { useWhileLoggedIn } from './use-while-logged-in.ts'
+
+const text = pageText.settings
+const FILE_NAME = 'my-data.json'
+
+/** Everything that is kept about oneself: to take home, or to have deleted. */
+export function YourData({ user }: { user: User }) {
+  const [busy, setBusy] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const whileLoggedIn = useWhileLoggedIn()
+  const download = async () => {
+    setBusy(true)
+    setFailed(false)
+    await whileLoggedIn(saveData).catch(() => setFailed(true))
+    setBusy(false)
+  }
+  return (
+    <section aria-labelledby="data-title" id="data">
+      <h2 id="data-title">{text.data}</h2>
+      <p>{text.downloadHelp}</p>
+      <p>
+        <Button size="small" busy={busy} onClick={() => void download()}>
+          {text.download}
+        </Button>
+      </p>
+      {hasFailed && <Alert kind="danger">{text.downloadFailed}</Alert>}
+      <p>{text.deleteHelp}</p>
+      <p>
+        <Button size="small" variant="danger" onClick={() => setLeaving(true)}>
+          {text.delete}
+        </Button>
+      </p>
+      {isLeaving && <DeleteAccountDialog email={user.email} onClose={() => setLeaving(false)} />}
+    </section>
+  )
+}
+
+async function saveData(): Promise<void> {
+  const { memberTransport } = await import('../../session/member-transport.ts')
+  const data = await accounts.getUserData(memberTransport())
+  saveBlob(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), FILE_NAME)
+}

@@ -1,0 +1,21 @@
+import { type MetaArgs, Navigate } from 'react-router'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { pageText as text } from '../../messages.ts'
+import { accountMeta } from '../components/account-meta.ts'
+import { useMemberPage } from '../session/use-member-page.ts'
+
+export function meta(args: MetaArgs) {
+  return accountMeta(args, text.menu.profile, '/user/profile')
+}
+
+/** Leads to one's own public profile. */
+export default function OwnProfilePage() {
+  const user = useMemberPage()
+  if (user) return <Navigate to={`/community/user/${user.pk}`} replace />
+  return (
+    <div className="wrap page">
+      <h1 className="visually-hidden">{text.menu.profile}</h1>
+      <Skeleton label={text.profile.loading} />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { MetaArgs } from 'react-router'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { browserTransport } from '#ui/browser-transport.ts'
+import { Field } from '#ui/Field.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import { Link } from '#ui/Link.tsx'
+import { pageText as text } from '../../messages.ts'
+import { EMAIL } from '../../rules.ts'
+import { accounts } from '../client.ts'
+import { AccountCard } from '../components/AccountCard.tsx'
+import { accountMeta } from '../components/account-meta.ts'
+
+export function meta(args: MetaArgs) {
+  return accountMeta(args, text.askReset.title, '/user/reset-password', text.askReset.lead)
+}
+
+export default function ResetPasswordPage() {
+  const [sentTo, setSentTo] = useState<string>()
+  const { formProps, field, busy, message } = useForm({
+    rules: { email: EMAIL },
+    send: async (input, idempotencyKey) => {
+      await accounts.askPasswordReset(browserTransport(), { input, idempotencyKey })
+      setSentTo(input.email.trim())
+    },
+  })
+  if (sentTo !== undefined) return <LinkSent email={sentTo} onAgain={() => setSentTo(undefined)} />
+  return (
+    <AccountCard title={text.askReset.title} lead={text.askReset.lead}>
+      <form {...formProps} className="account-form">
+        {message && <Alert kind="danger">{message}</Alert>}
+        <Field {...field('email')} label={text.email} type="email" autoComplete="username" />
+        <Button variant="primary" type="submit" busy={busy} busyLabel={text.askReset.busy} data-needs-script="">
+          {text.askReset.submit}
+        </Button>
+        <p>
+          <Link to="/user/login">{text.askReset.back}</Link>
+        </p>
+      </form>
+    </AccountCard>
+  )
+}
+
+function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  return (
+    <AccountCard title={text.askReset.sentTitle}>
+      <p role="status">{text.askReset.sent(email)}</p>
+      <p className="row">
+        <Link to="/user/login">{text.askReset.back}</Link>
+        <button type="button" className="link-button" onClick={onAgain}>
+          {text.askReset.again}
+        </button>
+      </p>
+    </AccountCard>
+  )
+}

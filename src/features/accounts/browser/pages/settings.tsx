@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import type { MetaArgs } from 'react-router'
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import type { User } from '../../contract.ts'
+import { pageText as text } from '../../messages.ts'
+import { accountMeta } from '../components/account-meta.ts'
+import { NotificationSettings } from '../components/settings/NotificationSettings.tsx'
+import { PasswordSettings } from '../components/settings/PasswordSettings.tsx'
+import { ProfileSettings } from '../components/settings/ProfileSettings.tsx'
+import { SessionSettings } from '../components/settings/SessionSettings.tsx'
+import { YourData } from '../components/settings/YourData.tsx'
+import { useMemberPage } from '../session/use-member-page.ts'
+import './accounts.css'
+import './settings.css'
+
+export function meta(args: MetaArgs) {
+  return accountMeta(args, text.settings.title, '/user/settings')
+}
+
+export default function SettingsPage() {
+  const user = useMemberPage()
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={[{ name: text.myAccount, to: '/user/profile' }, { name: text.settings.title }]} />
+      <div className="settings-page">
+        <h1>{text.settings.title}</h1>
+        {user ? <Sections user={user} /> : <Skeleton label={text.profile.loading} />}
+      </div>
+    </div>
+  )
+}
+
+const SECTIONS = [
+  ['profile', text.settings.profile],
+  ['password', text.settings.password.title],
+  ['sessions', text.settings.sessions.title],
+  ['notifications', text.settings.notifications],
+  ['data', text.settings.data],
+] as const
+
+function Sections({ user }: { user: User }) {
+  const [passwordChanges, setPasswordChanges] = useState(0)
+  // The sections come after the account: only then can an address with a hash find its place.
+  useEffect(() => {
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
+  }, [])
+  return (
+    <>
+      <nav className="settings-nav" aria-label={text.settings.title}>
+        <ul>
+          {SECTIONS.map(([id, name]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="settings-sections">
+        <ProfileSettings key={user.pk} user={user} />
+        <PasswordSettings user={user} onChanged={() => setPasswordChanges((changes) => changes + 1)} />
+        <SessionSettings key={`sessions ${passwordChanges}`} />
+        <NotificationSettings user={user} />
+        <YourData user={user} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { type MetaArgs, useNavigate } from 'react-router'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { browserTransport } from '#ui/browser-transport.ts'
+import { Field } from '#ui/Field.tsx'
+import { PasswordField } from '#ui/form/PasswordField.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import { Link } from '#ui/Link.tsx'
+import { PASSWORD_HELP, pageText as text } from '../../messages.ts'
+import { EMAIL, FIRST_NAME_RULE, LAST_NAME_RULE, NEW_PASSWORD_RULE, PASSWORDS_DIFFER } from '../../rules.ts'
+import { accounts } from '../client.ts'
+import { AccountCard } from '../components/AccountCard.tsx'
+import { accountMeta } from '../components/account-meta.ts'
+
+export function meta(args: MetaArgs) {
+  return accountMeta(args, text.signUp.title, '/user/signup', text.signUp.lead)
+}
+
+export default function SignUpPage() {
+  const navigate = useNavigate()
+  const { formProps, field, busy, message } = useForm({
+    rules: {
+      first_name: FIRST_NAME_RULE,
+      last_name: LAST_NAME_RULE,
+      email: EMAIL,
+      password1: NEW_PASSWORD_RULE,
+      password2: { empty: PASSWORDS_DIFFER, verbatim: true },
+    },
+    check: ({ password1, password2 }) => (password1 === password2 ? {} : { password2: PASSWORDS_DIFFER }),
+    send: async (values, idempotencyKey) => {
+      const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
+      const input = { ...values, username: values.email, timezone }
+      await accounts.register(browserTransport(), { input, idempotencyKey })
+      await navigate('/user/verify-email', { state: { email: values.email.trim() } })
+    },
+  })
+  return (
+    <AccountCard title={text.signUp.title} lead={text.signUp.lead}>
+      <form {...formProps} className="account-form">
+        {message && <Alert kind="danger">{message}</Alert>}
+        <div className="account-names">
+          <Field {...field('first_name')} label={text.firstName} autoComplete="given-name" />
+          <Field {...field('last_name')} label={text.lastName} autoComplete="family-name" />
+        </div>
+        <Field {...field('email')} label={text.email} type="email" autoComplete="username" />
+        <PasswordField {...field('password1')} label={text.password} help={PASSWORD_HELP} autoComplete="new-password" />
+        <PasswordField {...field('password2')} label={text.signUp.confirm} autoComplete="new-password" />
+        <Button variant="primary" type="submit" busy={busy} busyLabel={text.signUp.busy} data-needs-script="">
+          {text.signUp.submit}
+        </Button>
+        <p>
+          {text.signUp.haveAccount} <Link to="/user/login">{text.signUp.login}</Link>
+        </p>
+      </form>
+    </AccountCard>
+  )
+}

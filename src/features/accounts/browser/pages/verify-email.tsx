@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { type MetaArgs, useLocation, useSearchParams } from 'react-router'
+import { Alert } from '#ui/Alert.tsx'
+import { Button, ButtonLink } from '#ui/Button.tsx'
+import { browserTransport } from '#ui/browser-transport.ts'
+import { useForm } from '#ui/form/use-form.ts'
+import { pageText as text } from '../../messages.ts'
+import { accounts } from '../client.ts'
+import { AccountCard } from '../components/AccountCard.tsx'
+import { accountMeta } from '../components/account-meta.ts'
+import { ResendForm } from '../components/ResendForm.tsx'
+
+export function meta(args: MetaArgs) {
+  return accountMeta(args, text.verify.title, '/user/verify-email')
+}
+
+/** With the key of a mail: verifies it, at a press, because mail scanners open links. Without: 'Check your email'. */
+export default function VerifyEmailPage() {
+  const [query] = useSearchParams()
+  const key = query.get('key')
+  return key === null ? <CheckYourEmail /> : <Verify verificationKey={key} />
+}
+
+function CheckYourEmail() {
+  const email = emailOf(useLocation().state)
+  const lead = email ? text.checkEmail.sentTo(email) : text.checkEmail.sent
+  return (
+    <AccountCard title={text.checkEmail.title} lead={lead}>
+      <p className="quiet">{text.checkEmail.hint}</p>
+      <ResendForm email={email} />
+    </AccountCard>
+  )
+}
+
+function emailOf(state: unknown): string | undefined {
+  const isKnown = typeof state === 'object' && state !== null && 'email' in state
+  return isKnown ? String(state.email) : undefined
+}
+
+function Verify({ verificationKey }: { verificationKey: string }) {
+  const [isVerified, setVerified] = useState(false)
+  const { formProps, busy, message } = useForm({
+    rules: {},
+    send: async () => {
+      await accounts.verifyEmail(browserTransport(), { input: { key: verificationKey } })
+      setVerified(true)
+    },
+  })
+  if (isVerified) {
+    return (
+      <AccountCard title={text.verify.doneTitle} lead={text.verify.done} takesFocus>
+        <p>
+          <ButtonLink variant="primary" to="/user/login">
+            {text.verify.login}
+          </ButtonLink>
+        </p>
+      </AccountCard>
+    )
+  }
+  return (
+    <AccountCard title={text.verify.title} lead={text.verify.lead}>
+      <form {...formProps} className="account-form">
+        {message && <Alert kind="danger">{message}</Alert>}
+        <Button variant="primary" type="submit" busy={busy} busyLabel={text.verify.busy} data-needs-script="">
+          {text.verify.submit}
+        </Button>
+      </form>
+      {message && <ResendForm email={undefined} />}
+    </AccountCard>
+  )
+}

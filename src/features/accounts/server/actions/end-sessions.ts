@@ -1,0 +1,33 @@
+import { AppError } from '#core/errors.ts'
+import type { Call } from '#platform/http/call-context.ts'
+import type { endOtherSessions, endSession } from '../../contract.ts'
+import { logSecurity } from '../security-log.ts'
+import { endAllSessions } from '../sessions/sessions.ts'
+
+/** Ends one of the member's own sessions; it may be the one that asks. @throws {AppError} `not_found` */
+export async function endOwnSession({ params, member, now, log, commit }: Call<typeof endSession>): Promise<null> {
+  await commit(async (tx) => {
+    const ended = await tx
+      .updateTable('session')
+      .set({ ended_at: now.toISOString() })
+      .where('id', '=', params.id)
+      .where('account_id', '=', member.id)
+      .where('ended_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (ended === undefined) throw new AppError('not_found')
+    return null
+  })
+  logSecurity(log, 'sessions_ended', { accountId: member.id })
+  return null
+}
+
+/** Ends all of the member's sessions but the one that asks. */
+export async function endOthers({ member, now, log, commit }: Call<typeof endOtherSessions>): Promise<null> {
+  await commit(async (tx) => {
+    await endAllSessions(tx, member.id, now, member.sessionId)
+    return null
+  })
+  logSecurity(log, 'sessions_ended', { accountId: member.id })
+  return null
+}

@@ -1,0 +1,73 @@
+import type { OutputOf } from '#core/endpoint.ts'
+import { AppError } from '#core/errors.ts'
+import type { Call } from '#platform/http/call-context.ts'
+import { queueMail } from '#platform/mail/mail.ts'
+import type { askPasswordReset, confirmPasswordReset } from '../../contract.ts'
+import { answers } from '../../messages.ts'
+import { accountIdOf, findMailToken, voidTokens } from '../mails/links.ts'
+import { isCommonPassword } from '../passwords/common-passwords.ts'
+import { enterQueue, hashPassword } from '../passwords/passwords.ts'
+import { logSecurity } from '../security-log.ts'
+import { endAllSessions } from '../sessions/sessions.ts'
+import { waitsInOutbox } from './verify-email.ts'
+
+/** Asks for a mail to choose a new password. Whether the address has an account shows only in its mailbox. */
+export async function askForReset({
+  db,
+  input,
+  now,
+  commit,
+}: Call<typeof askPasswordReset>): Promise<OutputOf<typeof askPasswordReset>> {
+  const waits = await waitsInOutbox(db, 'reset-password', input.email)
+  return commit(async (tx) => {
+    if (!waits) await queueMail(tx, { kind: 'reset-password', recipient: input.email, data: {} }, now)
+    return { detail: answers.resetSent }
+  })
+}
+
+/**
+ * Sets a new password by the link of a mail. Whoever has the mail owns the address, so it counts as verified; every
+ * session and every other link ends.
+ * @throws {AppError} `invalid_input` at `token` for a link that does not hold, at `new_password1` for a common password
+ */
+export async function resetPassword({
+  db,
+  input,
+  ip,
+  now,
+  log,
+  commit,
+}: Call<typeof confirmPasswordReset>): Promise<OutputOf<typeof confirmPasswordReset>> {
+  const link = await openLink()
+  if (await isCommonPassword(input.new_password1)) throw refused('new_password1', answers.commonPassword)
+  const password_hash = await hashPassword(input.new_password1, enterQueue(ip, 'known'))
+  const answer = await commit(async (tx) => {
+    const used = await tx
+      .updateTable('account_token')
+      .set({ used_at: now.toISOString() })
+      .where('id', '=', link.id)
+      .where('used_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (used === undefined) throw refused('token', answers.resetLinkNotValid)
+    const verified_at = link.verified_at ?? now.toISOString()
+    await tx.updateTable('account').set({ password_hash, verified_at }).where('id', '=', link.account_id).execute()
+    await voidTokens(tx, link.account_id, 'reset', now)
+    await endAllSessions(tx, link.account_id, now)
+    await queueMail(tx, { kind: 'password-changed', recipient: link.email ?? '', data: { name: link.first_name } }, now)
+    return { detail: answers.passwordChanged }
+  })
+  logSecurity(log, 'password_reset', { accountId: link.account_id })
+  return answer
+
+  async function openLink() {
+    const found = await findMailToken(db, 'reset', input.token, now)
+    if (found === undefined || found.used_at !== null || found.account_id !== accountIdOf(input.uid))
+      throw refused('token', answers.resetLinkNotValid)
+    return found
+  }
+}
+
+function refused(field: string, message: string): AppError {
+  return new AppError('invalid_input', { fields: { [field]: [message] } })
+}

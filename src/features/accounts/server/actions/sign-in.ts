@@ -1,0 +1,28 @@
+import type { OutputOf } from '#core/endpoint.ts'
+import { AppError } from '#core/errors.ts'
+import type { Call } from '#platform/http/call-context.ts'
+import { networkOf } from '#platform/http/network.ts'
+import type { login } from '../../contract.ts'
+import { answers } from '../../messages.ts'
+import { getUser } from '../queries/accounts.ts'
+import { deviceOf } from '../sessions/device.ts'
+import { networkMark } from '../sessions/known-networks.ts'
+import { startSession } from '../sessions/sessions.ts'
+import { checkPassword, lockChecked } from './check-password.ts'
+
+/**
+ * Signs in. An unknown address and a wrong password are answered alike, after the same work.
+ * @throws {AppError} `invalid_input` with one sentence, `too_many_requests`, `busy`
+ */
+export async function signIn(call: Call<typeof login>): Promise<OutputOf<typeof login>> {
+  const { db, context, input, ip, now, userAgent } = call
+  const account = await checkPassword(call, input)
+  if (account.verified_at === null)
+    throw new AppError('invalid_input', { fields: { non_field_errors: [answers.notVerified] } })
+  const origin = { device: deviceOf(userAgent), network: networkMark(context.secret, networkOf(ip)) }
+  const made = await db.transaction().execute(async (tx) => {
+    await lockChecked(tx, account)
+    return startSession(tx, context.secret, account.id, now, origin)
+  })
+  return { access_token: made.access, refresh_token: made.refresh, user: await getUser(db, account.id) }
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { ROUTES } from '#app/features.ts'
+import { type Address, type Endpoint, methodOf, pathOf } from '#core/endpoint.ts'
+import { sendIssue } from '#features/newsletter/server/public.ts'
+import { createModule } from '#testing/builders.ts'
+import { createMember } from '#testing/member.ts'
+import { createSubscriber } from '#testing/newsletter/subscriber.ts'
+import { createSite } from '#testing/site.ts'
+
+const site = await createSite()
+
+/** The only changes that nobody has to log in for, each with its reason. */
+const PUBLIC_WRITES: Readonly<Record<string, string>> = {
+  'POST /api/auth/login/': 'it is how one logs in',
+  'POST /api/auth/logout/': 'the refresh token says which session ends, also when the access token is old',
+  'POST /api/auth/registration/': 'who signs up has no account yet',
+  'POST /api/auth/registration/resend-email/': 'who is not verified can’t log in',
+  'POST /api/auth/registration/verify-email/': 'the key of the mail says who it is',
+  'POST /api/auth/token/verify/': 'it only reads the token that is sent',
+  'POST /api/auth/token/refresh/': 'the refresh token says who it is',
+  'POST /api/auth/password/reset/': 'who forgot the password can’t log in',
+  'POST /api/auth/password/reset/confirm/': 'the link of the mail says who it is',
+  'POST /api/subscription/subscribe/': 'the newsletter is for everybody',
+  'POST /api/subscription/confirm/': 'the link of the mail says who it is',
+  'POST /api/subscription/unsubscribe/': 'the link of the mail is signed',
+  'POST /api/community/unfollow/': 'the link of the mail is signed',
+  'POST /api/feedback/': 'feedback is anonymous',
+}
+
+/** What everybody may read below the members' own addresses. */
+const PUBLIC_READS_OF_ACCOUNTS = [
+  'GET /api/auth/timezones/',
+  'GET /api/training/bookmarks/archive/:folder/:expires/:signature/',
+]
+
+const ENDPOINTS: readonly Endpoint[] = ROUTES.map(({ endpoint }) => endpoint)
+const forMembers = ENDPOINTS.filter(({ parts }) => parts.who === 'member')
+const forAll = ENDPOINTS.filter(({ parts }) => parts.who === undefined)
+const writes = (endpoints: readonly Endpoint[]) => endpoints.filter(({ address }) => methodOf(address) !== 'GET')
+const table = (endpoints: readonly Endpoint[]) => endpoints.map(({ address }) => [address] as const)
+
+let visitor = 0
+const randomIp = () => `10.50.0.${visitor++}`
+const urlOf = (address: Address) => pathOf(address).replace(/:[^/]+/g, '1')
+
+test('whatever changes something is for members, or stands in the list of exceptions', () => {
+  expect(
+    writes(forAll)
+      .map(({ address }) => address)
+      .sort(),
+  ).toEqual(Object.keys(PUBLIC_WRITES).sort())
+})
+
+test('whatever lies at an account or a shelf is for members, or stands in the list of exceptions', () => {
+  const reads = forAll.filter(({ address }) => /^GET \/api\/(auth|training\/bookmarks)\//.test(address))
+  expect(reads.map(({ address }) => address).sort()).toEqual([...PUBLIC_READS_OF_ACCOUNTS].sort())
+})
+
+test.each(table(forMembers))('%s is closed to guests', async (address) => {
+  const url = urlOf(address)
+  for (const path of [url, url.replace(/\/$/, '')]) {
+    const guest = await site.call(methodOf(address), path, { ip: randomIp() })
+    expect([guest.status, guest.body]).toEqual([401, { detail: 'Log in to do this.', code: 'not_signed_in' }])
+  }
+  const pretender = await site.call(methodOf(address), url, { token: 'made-up', ip: randomIp() })
+  expect(pretender).toMatchObject({ status: 401, body: { detail: expect.any(String), code: 'token_not_valid' } })
+})
+
+test('a refresh token and the token of a session that has ended open nothing', async () => {
+  const [member, gone] = [await createMember(site), await createMember(site)]
+  await site.post('/api/auth/logout/', { refresh: gone.refresh })
+  for (const { address } of forMembers)
+    for (const token of [member.refresh, gone.access])
+      expect((await site.call(methodOf(address), urlOf(address), { token, ip: randomIp() })).status, address).toBe(401)
+  expect((await member.call('GET', '/api/auth/user/')).status).toBe(200)
+})
+
+test('no public answer tells an address of a member or a subscriber', async () => {
+  const member = await createMember(site)
+  await createModule(site.ground)
+  await createSubscriber(site)
+  const issue = { list: 'newsletter', subject: 'News', body: 'Hello' } as const
+  await sendIssue(site.ground.database.db, issue, new Date())
+  const reads = forAll.filter(({ address }) => methodOf(address) === 'GET' && !address.includes(':'))
+  expect(reads.length).toBeGreaterThan(10)
+  const paths = [...reads.map(({ address }) => pathOf(address)), `/api/user/${member.id}/`]
+  for (const url of [...paths, '/api/training/module-resource/search/?search=example.org']) {
+    const answer = await site.app.inject({ method: 'GET', url, remoteAddress: randomIp() })
+    expect(answer.statusCode, url).toBeLessThan(500)
+    expect(answer.payload, url).not.toContain('@example.org')
+  }
+})

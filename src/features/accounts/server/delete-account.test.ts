@@ -1,0 +1,178 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { PERSONAL_DATA_PROVIDERS } from '#app/features.ts'
+import { queueMail } from '#platform/mail/mail.ts'
+import { createMailbox } from '#testing/mailbox.ts'
+import { createMember, type TestMember } from '#testing/member.ts'
+import { createSubscriber } from '#testing/newsletter/subscriber.ts'
+import { createSite } from '#testing/site.ts'
+import type { User } from '../contract.ts'
+
+const site = await createSite()
+const mailbox = await createMailbox(site)
+const { db } = site.ground.database
+const ADDRESS = '/api/auth/user/'
+
+let visitor = 0
+const randomIp = () => `10.40.0.${visitor++}`
+
+const leave = (member: TestMember, password = member.password, headers: Record<string, string> = {}) =>
+  member.call('DELETE', ADDRESS, { body: { password }, ip: randomIp(), headers })
+
+const login = ({ email, password }: { email: string; password: string }) =>
+  site.call('POST', '/api/auth/login/', { body: { email, password }, ip: randomIp() })
+
+/** What all areas keep for a member, by area. */
+async function keptFor(accountId: number) {
+  return Promise.all(PERSONAL_DATA_PROVIDERS.map(async (store) => [store.name, await store.export(db, accountId)]))
+}
+
+async function withPhoto(member: TestMember): Promise<string> {
+  const bytes = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#369' } })
+    .png()
+    .toBuffer()
+  const form = new FormData()
+  form.set('profile_picture', new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' }))
+  const answer = await member.call('PATCH', ADDRESS, { form, ip: randomIp() })
+  expect(answer.status).toBe(200)
+  return (answer.body as User).profile_picture ?? ''
+}
+
+test('a member takes home all that the site keeps: profile, sessions, and what each area keeps', async () => {
+  const [member, other] = [await createMember(site), await createMember(site)]
+  const { status, body } = await member.call('GET', '/api/auth/user/data/')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    profile: { email: member.email, first_name: 'Amina', timezone: 'Africa/Kampala', created_at: expect.any(String) },
+    sessions: [{ created_at: expect.any(String), ended_at: null }],
+  })
+  expect(PERSONAL_DATA_PROVIDERS.length).toBeGreaterThan(0)
+  for (const store of PERSONAL_DATA_PROVIDERS)
+    expect(body, store.name).toHaveProperty(store.name, await store.export(db, member.id))
+  const text = JSON.stringify(body)
+  expect(text).not.toContain(other.email)
+  expect(text, 'nothing that opens anything').not.toMatch(/argon2|password|token|renewal/)
+})
+
+test('the account goes with the right password only', async () => {
+  const member = await createMember(site)
+  expect(await leave(member, 'Not-the-one-1!')).toMatchObject({
+    status: 400,
+    body: { password: ['This is not your password.'] },
+  })
+  expect(await leave(member, '')).toMatchObject({ status: 400, body: { password: ['Password is required'] } })
+  expect((await member.call('GET', ADDRESS)).status).toBe(200)
+  expect(await leave(member)).toMatchObject({ status: 204, body: null })
+})
+
+test('who guesses the password of an open session is held up', async () => {
+  const member = await createMember(site)
+  const ip = randomIp()
+  const guess = (password: string) => member.call('DELETE', ADDRESS, { body: { password }, ip })
+  for (let time = 0; time < 5; time++) expect((await guess(`Wrong-${time}!`)).status).toBe(400)
+  expect((await guess(member.password)).status).toBe(429)
+})
+
+test('after that nothing of the member is left but “Removed member”', async () => {
+  const member = await createMember(site)
+  const other = await createMember(site)
+  const address = await withPhoto(member)
+  const bytes = (await site.app.inject(address)).rawPayload
+  expect(bytes.length).toBeGreaterThan(0)
+  const { sha256 } = await db
+    .selectFrom('file')
+    .innerJoin('account', 'account.picture_file_id', 'file.id')
+    .select('sha256')
+    .where('account.id', '=', member.id)
+    .executeTakeFirstOrThrow()
+  const second = (await login(member)).body as { access_token: string }
+  expect((await site.get(`/api/user/${member.id}/`)).status).toBe(200)
+  const keptForOther = await keptFor(other.id)
+  expect(keptForOther).not.toEqual(await keptFor(0))
+
+  expect((await leave(member)).status).toBe(204)
+
+  for (const token of [member.access, second.access_token])
+    expect((await site.call('GET', ADDRESS, { token })).status).toBe(401)
+  expect((await site.post('/api/auth/token/refresh/', { refresh: member.refresh })).status).toBe(401)
+  expect((await login(member)).status).toBe(400)
+  expect((await site.get(`/api/user/${member.id}/`)).status).toBe(404)
+  expect((await site.app.inject(address)).statusCode).toBe(404)
+  expect(await site.ground.store.has(sha256)).toBe(false)
+  const row = await db.selectFrom('account').selectAll().where('id', '=', member.id).executeTakeFirstOrThrow()
+  expect(row).toMatchObject({
+    email: null,
+    password_hash: '',
+    first_name: 'Removed',
+    last_name: 'member',
+    picture_file_id: null,
+    removed_at: expect.any(String),
+  })
+  expect(await keptFor(member.id), 'as for one who was never here').toEqual(await keptFor(0))
+  expect((await other.call('GET', ADDRESS)).status, 'others stay').toBe(200)
+  expect(await keptFor(other.id)).toEqual(keptForOther)
+})
+
+test('mail that waits for the member is not sent, and other people’s is', async () => {
+  const [member, other] = [await createMember(site), await createMember(site)]
+  await db.transaction().execute(async (tx) => {
+    for (const recipient of [member.email, other.email])
+      await queueMail(tx, { kind: 'welcome', recipient, data: { name: 'Amina' } }, new Date())
+  })
+  expect((await leave(member)).status).toBe(204)
+  expect(await mailbox.mailsTo(member.email)).toHaveLength(0)
+  expect(await mailbox.mailsTo(other.email)).toHaveLength(1)
+})
+
+test('neither the newsletter nor an answer that was kept for a repeated call holds the address', async () => {
+  const member = await createMember(site)
+  const headers = { 'idempotency-key': 'a-change' }
+  await member.call('PATCH', ADDRESS, { body: { bio: 'A bio to forget' }, headers, ip: randomIp() })
+  await createSubscriber(site, member.email)
+  const kept = async () => {
+    const tables = ['idempotent_response', 'newsletter_subscriber'] as const
+    return JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())))
+  }
+  expect(await kept()).toMatch(/A bio to forget.*"email":"/s)
+  expect((await leave(member)).status).toBe(204)
+  expect(await kept()).not.toMatch(new RegExp(`A bio to forget|${member.email}`))
+})
+
+test('the address is free to register again, and the old account is not reached by it', async () => {
+  const member = await createMember(site)
+  expect((await leave(member)).status).toBe(204)
+  const password = 'Entebbe-airport-4!'
+  const names = { first_name: 'Amina', last_name: 'Again' }
+  const registered = await site.call('POST', '/api/auth/registration/', {
+    body: { email: member.email, password1: password, password2: password, ...names },
+    ip: randomIp(),
+  })
+  expect(registered.status).toBe(201)
+  const key = (await mailbox.lastLinkTo(member.email)).searchParams.get('key')
+  expect((await site.post('/api/auth/registration/verify-email/', { key })).status).toBe(200)
+  expect((await login(member)).status).toBe(400)
+  const { status, body } = await login({ email: member.email, password })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ user: { last_name: 'Again' } })
+  expect((body as { user: User }).user.id).not.toBe(member.id)
+})
+
+test('the key of an earlier change does not stand for leaving', async () => {
+  const member = await createMember(site)
+  const headers = { 'idempotency-key': 'one-key-for-all' }
+  await member.call('PATCH', ADDRESS, { body: { bio: 'Trainer' }, headers, ip: randomIp() })
+  expect((await leave(member, member.password, headers)).status).toBe(204)
+  expect((await login(member)).status).toBe(400)
+})
+
+test('a photo that is sent while the account goes does not stay behind', async () => {
+  const member = await createMember(site)
+  await Promise.all([leave(member), withPhoto(member).catch(() => undefined), withPhoto(member).catch(() => undefined)])
+  const files = await db.selectFrom('file').select('id').where('name', '=', `member-${member.id}.jpg`).execute()
+  expect(files).toEqual([])
+})
+
+test('two removed members do not get into each other’s way', async () => {
+  for (const member of [await createMember(site), await createMember(site)])
+    expect((await leave(member)).status).toBe(204)
+})

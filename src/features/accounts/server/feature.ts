@@ -1,0 +1,15 @@
+import type { Feature } from '#platform/feature.ts'
+import { accountJobs } from './jobs.ts'
+import { accountMails } from './mails/mails.ts'
+import { accountMigrations } from './migrations.ts'
+import { accountRoutes } from './routes.ts'
+
+export const accountsFeature: Feature = {
+  name: 'accounts',
+  migrations: accountMigrations,
+  backedUp: ['account', 'session', 'account_token', 'suspension'],
+  notBackedUp: ['sign_in_failure'],
+  routes: (features) => accountRoutes(features.flatMap(({ personalData }) => personalData ?? [])),
+  jobs: accountJobs,
+  mails: accountMails,
+}

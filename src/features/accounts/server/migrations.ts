@@ -1,0 +1,81 @@
+import { withId } from '#platform/database/columns.ts'
+import type { Migration } from '#platform/database/migrate.ts'
+
+/** Never change a migration that was released: add one. */
+export const accountMigrations: readonly Migration[] = [
+  {
+    name: 'accounts-1',
+    formerName: '003-members',
+    async up(db, dialect) {
+      await withId(db.schema.createTable('account'), dialect)
+        .addColumn('email', 'text', (c) => c.unique())
+        .addColumn('password_hash', 'text', (c) => c.notNull())
+        .addColumn('first_name', 'text', (c) => c.notNull())
+        .addColumn('last_name', 'text', (c) => c.notNull())
+        .addColumn('picture_file_id', 'integer', (c) => c.references('file.id'))
+        .addColumn('timezone', 'text', (c) => c.notNull())
+        .addColumn('bio', 'text', (c) => c.notNull().defaultTo(''))
+        .addColumn('linkedin_url', 'text', (c) => c.notNull().defaultTo(''))
+        .addColumn('points', 'integer', (c) => c.notNull().defaultTo(0))
+        .addColumn('email_community_responses', 'integer', (c) => c.notNull())
+        .addColumn('email_new_module', 'integer', (c) => c.notNull())
+        .addColumn('email_occassional_updates', 'integer', (c) => c.notNull())
+        .addColumn('role', 'text', (c) => c.notNull().defaultTo('member'))
+        .addColumn('created_at', 'text', (c) => c.notNull())
+        .addColumn('verified_at', 'text')
+        .addColumn('removed_at', 'text')
+        .execute()
+      await db.schema
+        .createTable('session')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('account_id', 'integer', (c) => c.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('generation', 'integer', (c) => c.notNull())
+        .addColumn('renewal_key', 'text')
+        .addColumn('created_at', 'text', (c) => c.notNull())
+        .addColumn('renewed_at', 'text', (c) => c.notNull())
+        .addColumn('expires_at', 'text', (c) => c.notNull())
+        .addColumn('ended_at', 'text')
+        .execute()
+      await db.schema.createIndex('session_of_account').on('session').column('account_id').execute()
+      await withId(db.schema.createTable('account_token'), dialect)
+        .addColumn('account_id', 'integer', (c) => c.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('purpose', 'text', (c) => c.notNull())
+        .addColumn('mail_id', 'integer', (c) => c.notNull().unique())
+        .addColumn('token_hash', 'text', (c) => c.notNull().unique())
+        .addColumn('created_at', 'text', (c) => c.notNull())
+        .addColumn('used_at', 'text')
+        .execute()
+      await db.schema.createIndex('account_token_of_account').on('account_token').column('account_id').execute()
+      await db.schema
+        .createTable('sign_in_failure')
+        .addColumn('subject', 'text', (c) => c.primaryKey())
+        .addColumn('failures', 'integer', (c) => c.notNull())
+        .addColumn('last_at', 'text', (c) => c.notNull())
+        .execute()
+    },
+  },
+  {
+    name: 'accounts-2-session-devices',
+    formerName: '008-session-devices',
+    async up(db) {
+      for (const column of ['device', 'network'] as const)
+        await db.schema
+          .alterTable('session')
+          .addColumn(column, 'text', (c) => c.notNull().defaultTo(''))
+          .execute()
+    },
+  },
+  {
+    name: 'accounts-3-suspensions',
+    formerName: '004-community',
+    async up(db) {
+      await db.schema
+        .createTable('suspension')
+        .addColumn('account_id', 'integer', (c) => c.primaryKey().references('account.id').onDelete('cascade'))
+        .addColumn('until', 'text')
+        .addColumn('reason', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'text', (c) => c.notNull())
+        .execute()
+    },
+  },
+]

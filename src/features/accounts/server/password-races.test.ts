@@ -1,0 +1,82 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createMailbox } from '#testing/mailbox.ts'
+import { createMember, type TestMember } from '#testing/member.ts'
+import { createSite } from '#testing/site.ts'
+
+const site = await createSite()
+const mailbox = await createMailbox(site)
+const { database } = site.ground
+const NEW_PASSWORD = 'Jinja-river-9?'
+
+let visitor = 0
+const randomIp = () => `10.60.${visitor++}.1`
+
+async function aResetLink({ email }: TestMember) {
+  await site.call('POST', '/api/auth/password/reset/', { body: { email }, ip: randomIp() })
+  const inner = (await mailbox.lastLinkTo(email)).searchParams.get('url') ?? ''
+  const [, uid, token] = /confirm\/([\w-]+)\/([\w-]+)/.exec(inner) ?? []
+  return { uid, token }
+}
+
+/** Lets something happen right before the next but so many transactions: here, between check and effect. */
+function beforeTransaction(after: number, happens: () => Promise<unknown>): void {
+  const { db } = database
+  const transaction = db.transaction.bind(db)
+  let left = after
+  const spy = vi.spyOn(db, 'transaction').mockImplementation(() => {
+    left -= 1
+    const builder = transaction()
+    if (left !== -1) return builder
+    const execute = builder.execute.bind(builder)
+    builder.execute = async (work) => {
+      await happens()
+      return execute(work)
+    }
+    return builder
+  })
+  onTestFinished(() => spy.mockRestore())
+}
+
+/** A login counts its attempt, takes it back, and then starts the session. */
+const TRANSACTIONS_BEFORE_SESSION = 2
+
+test('a password that is reset after it was checked, and before the session starts, opens no session', async () => {
+  const member = await createMember(site)
+  const link = await aResetLink(member)
+  const confirm = () =>
+    site.call('POST', '/api/auth/password/reset/confirm/', {
+      body: { ...link, new_password1: NEW_PASSWORD, new_password2: NEW_PASSWORD },
+      ip: randomIp(),
+    })
+  const statuses: number[] = []
+  beforeTransaction(TRANSACTIONS_BEFORE_SESSION, async () => statuses.push((await confirm()).status))
+  const login = await site.call('POST', '/api/auth/login/', {
+    body: { email: member.email, password: member.password },
+    ip: randomIp(),
+  })
+  expect(statuses, 'the reset went through').toEqual([200])
+  expect(login).toMatchObject({
+    status: 400,
+    body: { non_field_errors: ['This email and password do not go together.'] },
+  })
+  const sessions = database.db.selectFrom('session').select('id').where('account_id', '=', member.id)
+  expect(await sessions.where('ended_at', 'is', null).execute()).toEqual([])
+})
+
+test('the old password deletes no account when it has been changed meanwhile', async () => {
+  const member = await createMember(site)
+  const change = () =>
+    member.call('POST', '/api/auth/password/change/', {
+      body: { old_password: member.password, new_password1: NEW_PASSWORD, new_password2: NEW_PASSWORD },
+      ip: randomIp(),
+    })
+  const statuses: number[] = []
+  beforeTransaction(TRANSACTIONS_BEFORE_SESSION, async () => statuses.push((await change()).status))
+  const leaving = await member.call('DELETE', '/api/auth/user/', {
+    body: { password: member.password },
+    ip: randomIp(),
+  })
+  expect(statuses).toEqual([200])
+  expect(leaving.status).toBe(400)
+  expect((await member.call('GET', '/api/auth/user/')).status).toBe(200)
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { type Place, PriorityQueue } from './priority-queue.ts'
+
+/** A turnstile whose first piece of work goes on until `open`; then all that wait go through, one by one. */
+function aBusyTurnstile() {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+  const turnstile = new PriorityQueue(4, 2)
+  const order: string[] = []
+  const first = turnstile.run(() => opened, { rank: 'clean', network: 'first' })
+  const wait = (name: string, place: Place) => turnstile.run(async () => void order.push(name), place)
+  return { order, first, open, wait }
+}
+
+test('one network has its share of the queue and no more, and leaves room for others', async () => {
+  const { order, first, open, wait } = aBusyTurnstile()
+  const taken = [
+    wait('a1', { rank: 'clean', network: 'a' }),
+    wait('a2', { rank: 'clean', network: 'a' }),
+    wait('b1', { rank: 'clean', network: 'b' }),
+  ]
+  await expect(wait('a3', { rank: 'clean', network: 'a' })).rejects.toMatchObject({ code: 'busy' })
+  taken.push(wait('c1', { rank: 'clean', network: 'c' }))
+  await expect(wait('d1', { rank: 'clean', network: 'd' }), 'the queue is full').rejects.toMatchObject({ code: 'busy' })
+  taken.push(wait('member', { rank: 'known', network: 'd' }))
+  open()
+  await Promise.all([first, ...taken])
+  expect(order).toEqual(['member', 'a1', 'a2', 'b1', 'c1'])
+})
+
+test('members whom the network knows go first, those who have failed last', async () => {
+  const { order, first, open, wait } = aBusyTurnstile()
+  const all = [
+    wait('failed', { rank: 'failed', network: 'a' }),
+    wait('clean', { rank: 'clean', network: 'b' }),
+    wait('known', { rank: 'known', network: 'c' }),
+  ]
+  open()
+  await Promise.all([first, ...all])
+  expect(order).toEqual(['known', 'clean', 'failed'])
+})

@@ -1,0 +1,64 @@
+import type { Selectable } from 'kysely'
+import { AppError } from '#core/errors.ts'
+import type { Db } from '#platform/database/schema.ts'
+import { filesById, pictureOf } from '#platform/files/listed.ts'
+import type { Profile, User } from '../../contract.ts'
+import type { AccountTable } from '../tables.ts'
+
+export type AccountRow = Selectable<AccountTable>
+
+/** The account of an address in lower case, or undefined. */
+export function findAccountByEmail(db: Db, email: string): Promise<AccountRow | undefined> {
+  return db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst()
+}
+
+/** A member's account. @throws {AppError} `token_not_valid` when it is gone */
+export async function getAccount(db: Db, id: number): Promise<AccountRow> {
+  const row = await db
+    .selectFrom('account')
+    .selectAll()
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  if (row === undefined) throw new AppError('token_not_valid')
+  return row
+}
+
+/** A member's own view of the account. @throws {AppError} `token_not_valid` when it is gone */
+export async function getUser(db: Db, id: number): Promise<User> {
+  const row = await getAccount(db, id)
+  return {
+    ...(await profileOf(db, row)),
+    email: row.email ?? '',
+    timezone: row.timezone,
+    email_community_responses: row.email_community_responses === 1,
+    email_new_module: row.email_new_module === 1,
+    email_occassional_updates: row.email_occassional_updates === 1,
+  }
+}
+
+/** The public profile of a member whose address is verified, or undefined. */
+export async function findProfile(db: Db, id: number): Promise<Profile | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .selectAll()
+    .where('id', '=', id)
+    .where('verified_at', 'is not', null)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return row && profileOf(db, row)
+}
+
+async function profileOf(db: Db, row: AccountRow): Promise<Profile> {
+  const files = await filesById(db, [row.picture_file_id])
+  return {
+    id: row.id,
+    pk: row.id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    profile_picture: pictureOf(row.picture_file_id, files),
+    bio: row.bio,
+    linkedin_url: row.linkedin_url,
+    points: row.points,
+  }
+}

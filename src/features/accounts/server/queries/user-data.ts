@@ -1,0 +1,20 @@
+import type { Db } from '#platform/database/schema.ts'
+import type { PersonalDataProvider } from '../personal-data.ts'
+import { getAccount, getUser } from './accounts.ts'
+
+/** Everything that the site keeps about a member, as plain data. */
+export async function listUserData(db: Db, accountId: number, stores: readonly PersonalDataProvider[]) {
+  const { created_at, verified_at } = await getAccount(db, accountId)
+  const sessions = await db
+    .selectFrom('session')
+    .select(['device', 'created_at', 'renewed_at', 'ended_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute()
+  const kept = await Promise.all(stores.map(async (store) => [store.name, await store.export(db, accountId)] as const))
+  return {
+    profile: { ...(await getUser(db, accountId)), created_at, verified_at },
+    sessions,
+    ...Object.fromEntries(kept),
+  }
+}

@@ -1,0 +1,61 @@
+import { AppError } from '#core/errors.ts'
+import { wholeList } from '#core/paging.ts'
+import { type Served, serve } from '#platform/http/serve.ts'
+import * as calls from '../contract.ts'
+import { answers } from '../messages.ts'
+import { changeOwnPassword } from './actions/change-password.ts'
+import { deleteAccount } from './actions/delete-user.ts'
+import { endOthers, endOwnSession } from './actions/end-sessions.ts'
+import { registerMember } from './actions/register.ts'
+import { askForReset, resetPassword } from './actions/reset-password.ts'
+import { signIn } from './actions/sign-in.ts'
+import { changeProfile } from './actions/update-user.ts'
+import { resendVerificationMail, verifyAddress } from './actions/verify-email.ts'
+import type { PersonalDataProvider } from './personal-data.ts'
+import { findProfile, getUser } from './queries/accounts.ts'
+import { listSessions } from './queries/sessions.ts'
+import { listUserData } from './queries/user-data.ts'
+import { renewSession } from './sessions/renew-session.ts'
+import { endSession } from './sessions/sessions.ts'
+import { readToken } from './sessions/tokens.ts'
+import { TIMEZONES } from './timezones.ts'
+
+/** @param stores what the other areas keep for each member */
+export function accountRoutes(stores: readonly PersonalDataProvider[]): Served[] {
+  return [
+    serve(calls.login, signIn),
+    serve(calls.logout, async ({ db, context, input, now }) => {
+      const claims = await readToken(context.secret, 'refresh', input.refresh, now)
+      if (claims) await endSession(db, claims.sessionId, now)
+      return { detail: answers.loggedOut }
+    }),
+    serve(calls.register, (call) => registerMember(call, stores)),
+    serve(calls.resendVerification, resendVerificationMail),
+    serve(calls.verifyEmail, verifyAddress),
+    serve(calls.verifyToken, async ({ db, context, input, now }) => {
+      if (await context.identify({ db, secret: context.secret, now }, input.token)) return {}
+      throw new AppError('token_not_valid')
+    }),
+    serve(calls.refreshToken, renewSession),
+    serve(calls.listSessions, async ({ db, member, now }) => wholeList(await listSessions(db, member, now))),
+    serve(calls.endSession, endOwnSession),
+    serve(calls.endOtherSessions, endOthers),
+    serve(calls.changePassword, changeOwnPassword),
+    serve(calls.getUser, ({ db, member }) => getUser(db, member.id)),
+    serve(calls.updateUser, changeProfile),
+    serve(calls.deleteUser, (call) => deleteAccount(call, stores)),
+    serve(calls.getUserData, ({ db, member }) => listUserData(db, member.id, stores)),
+    serve(calls.listTimezones, async () => wholeList([...TIMEZONES])),
+    serve(calls.askPasswordReset, askForReset),
+    serve(calls.confirmPasswordReset, resetPassword),
+    serve(
+      calls.getProfile,
+      async ({ db, params }) => {
+        const profile = await findProfile(db, params.id)
+        if (profile === undefined) throw new AppError('not_found')
+        return profile
+      },
+      { alsoReads: ({ params }) => [`member:${params.id}`] },
+    ),
+  ]
+}

@@ -1,0 +1,17 @@
+import type { Identify } from '#platform/http/member.ts'
+import { readToken } from './tokens.ts'
+
+/** Tells whose access token it is: signature and expiry first, then that its session has not been ended. */
+export const identify: Identify = async ({ db, secret, now }, token) => {
+  const claims = await readToken(secret, 'access', token, now)
+  if (claims === undefined) return undefined
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select(['account.id', 'account.role'])
+    .where('session.id', '=', claims.sessionId)
+    .where('session.ended_at', 'is', null)
+    .where('account.removed_at', 'is', null)
+    .executeTakeFirst()
+  return row && { ...row, sessionId: claims.sessionId }
+}

@@ -1,0 +1,22 @@
+import type { Db } from '#platform/database/schema.ts'
+import { type Secret, sign } from '#platform/secret/secret.ts'
+import type { Attempt } from './sign-in-limits.ts'
+import { REFRESH_MS } from './tokens.ts'
+
+/** A network as it is kept with a session: it can be compared, not read. */
+export function networkMark(secret: Secret, network: string): string {
+  return sign(secret, 'session-network', [network])
+}
+
+/** Whether the member of an address has had a session from this network of late. */
+export async function isKnownNetwork(db: Db, secret: Secret, { email, network }: Attempt, now: Date): Promise<boolean> {
+  const session = await db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select('session.id')
+    .where('account.email', '=', email)
+    .where('session.network', '=', networkMark(secret, network))
+    .where('session.renewed_at', '>', new Date(now.getTime() - REFRESH_MS).toISOString())
+    .executeTakeFirst()
+  return session !== undefined
+}

@@ -1,0 +1,76 @@
+import { AppError } from '#core/errors.ts'
+import type { Db } from '#platform/database/schema.ts'
+import type { Call } from '#platform/http/call-context.ts'
+import { queueMail } from '#platform/mail/mail.ts'
+import type { refreshToken } from '../../contract.ts'
+import { getAccount } from '../queries/accounts.ts'
+import { logSecurity } from '../security-log.ts'
+import { endSession, expiryOf, oldestBeginning, type Tokens, tokensOf } from './sessions.ts'
+import { readToken, type TokenClaims } from './tokens.ts'
+
+/**
+ * Exchanges a refresh token for the next ones. A token that comes a second time ends its session, because one of the two
+ * who have it is not its owner; except with the `Idempotency-Key` of the first time: then the answer was lost on the
+ * way, and is given again.
+ * @throws {AppError} `token_not_valid`
+ */
+export async function renewSession(call: Call<typeof refreshToken>): Promise<Tokens> {
+  const { db, context, input, idempotencyKey, now } = call
+  const claims = await readToken(context.secret, 'refresh', input.refresh, now)
+  if (claims === undefined) throw new AppError('token_not_valid')
+  const next = await advance(db, claims, idempotencyKey, now)
+  if (next === undefined) {
+    await endReused(call, claims)
+    throw new AppError('token_not_valid')
+  }
+  const times = { begunAt: new Date(next.created_at), renewedAt: new Date(next.renewed_at), now }
+  return tokensOf(context.secret, { ...claims, generation: claims.generation + 1 }, times)
+}
+
+/** Moves a session to its next refresh token. @returns undefined when the token is not the one that is good */
+async function advance(db: Db, { sessionId, generation }: TokenClaims, idempotencyKey: string | undefined, now: Date) {
+  const moved = await db
+    .updateTable('session')
+    .set({
+      generation: generation + 1,
+      renewal_key: idempotencyKey ?? null,
+      renewed_at: now.toISOString(),
+      expires_at: expiryOf(now),
+    })
+    .where('id', '=', sessionId)
+    .where('generation', '=', generation)
+    .where('created_at', '>', oldestBeginning(now))
+    .where('ended_at', 'is', null)
+    .returning(['created_at', 'renewed_at'])
+    .executeTakeFirst()
+  if (moved) return moved
+  return db
+    .selectFrom('session')
+    .select(['created_at', 'renewed_at'])
+    .where('id', '=', sessionId)
+    .where('generation', '=', generation + 1)
+    .where('renewal_key', '=', idempotencyKey ?? '')
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Ends the session of a token that was used before, and tells its member, once. */
+async function endReused({ db, now, log }: Call<typeof refreshToken>, claims: TokenClaims): Promise<void> {
+  const { sessionId, accountId, generation } = claims
+  const isReused = await db.transaction().execute(async (tx) => {
+    const session = await tx
+      .selectFrom('session')
+      .select(['generation', 'device'])
+      .where('id', '=', sessionId)
+      .executeTakeFirst()
+    if (!(await endSession(tx, sessionId, now))) return false
+    // A session that was only too old has no newer token.
+    if (session === undefined || session.generation <= generation) return false
+    const { email, first_name: name } = await getAccount(tx, accountId)
+    const data = { name, device: session.device }
+    await queueMail(tx, { kind: 'session-ended', recipient: email ?? '', data }, now)
+    return true
+  })
+  if (!isReused) return
+  logSecurity(log, 'refresh_token_reused', { accountId })
+}

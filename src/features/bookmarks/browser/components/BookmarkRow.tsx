@@ -1,0 +1,97 @@
+import { DocumentRow } from '#ui/DocumentRow.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { Link } from '#ui/Link.tsx'
+import type { BookmarkItem } from '../../contract.ts'
+import { pageText as text } from '../../messages.ts'
+import { itemKey } from '../store/folders.ts'
+
+interface BookmarkRowProps {
+  item: BookmarkItem
+  /** Where it stands in its folder, from 0. */
+  place: number
+  count: number
+  /** Given where there is an order to change. */
+  onMove?: (from: number, to: number) => void
+  onRemove: () => void
+}
+
+/** A bookmark: the module, document or link, and what can be done with keeping it. */
+export function BookmarkRow({ item, place, count, onMove, onRemove }: BookmarkRowProps) {
+  return (
+    <li className="bookmark-row">
+      {item.sessionType === 'module' ? (
+        <ModuleRow item={item} />
+      ) : (
+        <DocumentRow document={item} previewKey={itemKey(item)} more={item.module.name} />
+      )}
+      <div className="bookmark-tools">
+        {onMove && (
+          <>
+            <MoveButton
+              label={`${text.moveUp}: ${item.title}`}
+              isUp
+              isEnd={place === 0}
+              onPress={() => onMove(place, place - 1)}
+            />
+            <MoveButton
+              label={`${text.moveDown}: ${item.title}`}
+              isEnd={place === count - 1}
+              onPress={() => onMove(place, place + 1)}
+            />
+          </>
+        )}
+        <button type="button" className="remove-button" aria-label={`${text.remove} ${item.title}`} onClick={onRemove}>
+          <Icon name="close" />
+          {text.remove}
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function ModuleRow({ item }: { item: BookmarkItem }) {
+  return (
+    <div className="file-row">
+      <span className="module-badge" aria-hidden="true" />
+      <div>
+        <Link className="file-title" to={item.page}>
+          {item.title}
+        </Link>
+        {item.details && <span className="file-details module-details">{item.details}</span>}
+        <span className="file-facts">{text.module}</span>
+      </div>
+      <div className="file-actions">
+        <Link
+          className="file-action file-action-view"
+          to={item.page}
+          aria-label={`${text.open} ${item.title}`}
+          tabIndex={-1}
+        >
+          {text.open}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+interface MoveButtonProps {
+  label: string
+  isUp?: boolean
+  isEnd: boolean
+  onPress: () => void
+}
+
+/** At the end of the list it stays, so that the focus does. */
+function MoveButton({ label, isUp = false, isEnd, onPress }: MoveButtonProps) {
+  return (
+    <button
+      type="button"
+      className={isUp ? 'icon-button move-button move-up' : 'icon-button move-button'}
+      aria-label={label}
+      aria-disabled={isEnd || undefined}
+      onClick={isEnd ? undefined : onPress}
+    >
+      <Icon name="chevron-down" />
+    </button>
+  )
+}

@@ -1,0 +1,38 @@
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import type { BookmarkFolder } from '../../contract.ts'
+import { answers, pageText } from '../../messages.ts'
+import { FOLDER_NAME_RULE } from '../../rules.ts'
+import { createFolder } from '../store/bookmark-actions.ts'
+import { asFieldError } from './as-field-error.ts'
+
+const text = pageText.save
+
+/** Names a new folder, within the dialog in which it is needed. */
+export function NewFolderForm({ onCreated }: { onCreated: (folder: BookmarkFolder) => void }) {
+  const form = useForm({
+    rules: { folder_name: FOLDER_NAME_RULE },
+    send: async ({ folder_name }, idempotencyKey) => {
+      const folder = await createFolder(folder_name, idempotencyKey).catch(
+        asFieldError('folder_name', answers.notCreated),
+      )
+      onCreated(folder)
+    },
+  })
+  return (
+    <form {...form.formProps} className="new-folder">
+      {form.message && <Alert kind="danger">{form.message}</Alert>}
+      <Field label={text.newFolder} autoComplete="off" ref={focus} {...form.field('folder_name')} />
+      <Button type="submit" size="small" busy={form.busy} busyLabel={text.creating}>
+        {text.create}
+      </Button>
+    </form>
+  )
+}
+
+/** Who asked for the field writes in it next. */
+function focus(field: HTMLInputElement | null): void {
+  field?.focus()
+}

@@ -1,0 +1,66 @@
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { Field } from '#ui/Field.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import type { BookmarkFolder } from '../../contract.ts'
+import { answers, pageText } from '../../messages.ts'
+import { FOLDER_NAME_RULE } from '../../rules.ts'
+import { renameFolder } from '../store/bookmark-actions.ts'
+import { asFieldError } from './as-field-error.ts'
+
+const text = pageText.renameFolder
+
+interface RenameDialogProps {
+  folder: BookmarkFolder | undefined
+  open: boolean
+  onClose: () => void
+  /** Gets the sentence to say. */
+  onRenamed: (said: string) => void
+}
+
+/** Gives a folder another name. */
+export function RenameDialog({ folder, open, onClose, onRenamed }: RenameDialogProps) {
+  return (
+    <Dialog open={open && folder !== undefined} onClose={onClose} title={text.title}>
+      {folder && <RenameForm folder={folder} onClose={onClose} onRenamed={onRenamed} />}
+    </Dialog>
+  )
+}
+
+type RenameFormProps = Omit<RenameDialogProps, 'open'> & { folder: BookmarkFolder }
+
+function RenameForm({ folder, onClose, onRenamed }: RenameFormProps) {
+  const form = useForm({
+    rules: { folder_name: FOLDER_NAME_RULE },
+    send: async ({ folder_name }) => {
+      await renameFolder(folder.id, folder_name.trim()).catch(asFieldError('folder_name', answers.notRenamed))
+      onRenamed(pageText.renamed(folder_name.trim()))
+      onClose()
+    },
+  })
+  return (
+    <form {...form.formProps} className="rename-form">
+      {form.message && <Alert kind="danger">{form.message}</Alert>}
+      <Field
+        label={text.label}
+        autoComplete="off"
+        defaultValue={folder.folder_name}
+        ref={select}
+        {...form.field('folder_name')}
+      />
+      <div className="shelf-dialog-actions">
+        <Button onClick={onClose}>{pageText.save.cancel}</Button>
+        <Button variant="primary" type="submit" busy={form.busy} busyLabel={text.busy}>
+          {text.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The old name is there to be changed or typed over. */
+function select(field: HTMLInputElement | null): void {
+  field?.focus()
+  field?.select()
+}

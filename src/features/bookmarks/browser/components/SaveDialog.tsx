@@ -1,0 +1,127 @@
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { counted } from '#core/plurals.ts'
+import { useViewer } from '#features/accounts/browser/session/viewer.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { ErrorNotice } from '#ui/ErrorNotice.tsx'
+import { Link } from '#ui/Link.tsx'
+import { LiveRegion } from '#ui/LiveRegion.tsx'
+import { usePromptLogin } from '#ui/login-prompt.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import type { BookmarkFolder } from '../../contract.ts'
+import { pageText } from '../../messages.ts'
+import { useBookmarks } from '../store/bookmarks-store.ts'
+import { itemsOf } from '../store/folders.ts'
+import { loadBookmarks } from '../store/load-bookmarks.ts'
+import { NewFolderForm } from './NewFolderForm.tsx'
+import './save-dialog.css'
+
+const text = pageText.save
+
+interface SaveFormProps {
+  onClose: () => void
+  onSave: (folder: BookmarkFolder) => void
+}
+
+/** Chooses the folder into which something goes. */
+export function SaveDialog({ open, ...given }: SaveFormProps & { open: boolean }) {
+  return (
+    <Dialog open={open} onClose={given.onClose} title={text.title}>
+      <SaveForm {...given} />
+    </Dialog>
+  )
+}
+
+function SaveForm({ onClose, onSave }: SaveFormProps) {
+  const { folders, failed } = useBookmarks()
+  const isGuest = useViewer().state === 'guest'
+  const promptLogin = usePromptLogin()
+  if (folders) return <FolderForm folders={folders} onClose={onClose} onSave={onSave} />
+  if (isGuest)
+    return (
+      <div className="save-form">
+        <p>{pageText.loginFirst}</p>
+        <Button variant="primary" onClick={() => promptLogin()}>
+          {pageText.login}
+        </Button>
+      </div>
+    )
+  return (
+    <div className="save-form">
+      {failed ? (
+        <ErrorNotice title={text.failed} hint={pageText.noConnection} onRetry={() => void loadBookmarks()} />
+      ) : (
+        <Skeleton label={text.loading} />
+      )}
+      <div className="save-actions">
+        <Button onClick={onClose}>{text.cancel}</Button>
+      </div>
+    </div>
+  )
+}
+
+function FolderForm({ folders, onClose, onSave }: SaveFormProps & { folders: BookmarkFolder[] }) {
+  const formId = useId()
+  const [chosenId, setChosenId] = useState<number>()
+  const [added, setAdded] = useState<BookmarkFolder>()
+  const [isAdding, setAdding] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const chosen = folders.find(({ id }) => id === chosenId) ?? folders.find((folder) => folder.is_default === 1)
+  useEffect(() => {
+    if (added) document.getElementById(`${formId}-${added.id}`)?.focus()
+  }, [added, formId])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setFailed(chosen === undefined)
+    if (chosen) onSave(chosen)
+  }
+  const choose = (folder: BookmarkFolder) => {
+    setChosenId(folder.id)
+    setAdded(folder)
+    setAdding(false)
+  }
+  return (
+    <div className="save-form">
+      {failed && <Alert kind="danger">{text.notSaved}</Alert>}
+      <form id={formId} onSubmit={submit} method="post">
+        <fieldset className="folder-picks">
+          <legend className="visually-hidden">{text.folders}</legend>
+          {folders.map((folder) => (
+            <label key={folder.id}>
+              <input
+                type="radio"
+                name="folder"
+                id={`${formId}-${folder.id}`}
+                checked={folder === chosen}
+                onChange={() => setChosenId(folder.id)}
+              />
+              <span>{folder.folder_name}</span>
+              <small>{counted(itemsOf(folder).length, 'item')}</small>
+            </label>
+          ))}
+        </fieldset>
+      </form>
+      {isAdding ? (
+        <NewFolderForm onCreated={choose} />
+      ) : (
+        <button type="button" className="link-button add-folder" onClick={() => setAdding(true)}>
+          {text.addFolder}
+        </button>
+      )}
+      <LiveRegion>{added && text.created(added.folder_name)}</LiveRegion>
+      <p className="save-note">
+        {text.note}
+        <Link to="/user/bookmarks" onClick={onClose}>
+          {text.profile}
+        </Link>
+      </p>
+      <div className="save-actions">
+        <Button onClick={onClose}>{text.cancel}</Button>
+        <Button variant="primary" type="submit" form={formId}>
+          {text.submit}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect } from 'react'
+import type { MetaArgs } from 'react-router'
+import { ProfileHeader } from '#features/accounts/browser/components/ProfileHeader.tsx'
+import { ProfileTabs } from '#features/accounts/browser/components/ProfileTabs.tsx'
+import { useMemberPage } from '#features/accounts/browser/session/use-member-page.ts'
+import { useViewer } from '#features/accounts/browser/session/viewer.ts'
+import type { User } from '#features/accounts/contract.ts'
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
+import { Button } from '#ui/Button.tsx'
+import { ErrorNotice } from '#ui/ErrorNotice.tsx'
+import { usePromptLogin } from '#ui/login-prompt.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { pageText as text } from '../../messages.ts'
+import { BookmarksView } from '../components/BookmarksView.tsx'
+import { currentBookmarks, useBookmarks } from '../store/bookmarks-store.ts'
+import { loadBookmarks } from '../store/load-bookmarks.ts'
+import './bookmarks.css'
+
+export function meta(args: MetaArgs) {
+  return pageMeta(args, {
+    title: text.title,
+    description: text.description,
+    path: '/user/bookmarks',
+    hidden: true,
+  })
+}
+
+/** A member's own shelf. As it is sent it knows nobody: all that is personal comes in the browser. */
+export default function BookmarksPage() {
+  const user = useMemberPage()
+  return (
+    <>
+      <div className="wrap bookmarks-profile">
+        <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: text.title }]} />
+        <Head user={user} />
+      </div>
+      {user && <ProfileTabs id={user.pk} />}
+      <div className="wrap">
+        <Content />
+      </div>
+    </>
+  )
+}
+
+function Head({ user }: { user: User | undefined }) {
+  if (user) return <ProfileHeader profile={user} isOwn />
+  return (
+    <div className="bookmarks-head">
+      <h1>{text.title}</h1>
+    </div>
+  )
+}
+
+function Content() {
+  const { folders, failed } = useBookmarks()
+  const isGuest = useViewer().state === 'guest'
+  useEffect(() => {
+    // Other devices may have changed it since it was fetched.
+    if (currentBookmarks().folders) void loadBookmarks()
+  }, [])
+  if (isGuest) return <LoginFirst />
+  if (folders) return <BookmarksView folders={folders} isStale={failed} />
+  return (
+    <div className="page">
+      {failed ? (
+        <ErrorNotice title={text.failed} hint={text.failedHint} onRetry={() => void loadBookmarks()} />
+      ) : (
+        <Skeleton label={text.loading} />
+      )}
+    </div>
+  )
+}
+
+/** The session has ended while the page was open: it goes on here after the login. */
+function LoginFirst() {
+  const promptLogin = usePromptLogin()
+  return (
+    <div className="page bookmarks-login">
+      <p>{text.loginFirst}</p>
+      <Button variant="primary" onClick={() => promptLogin()}>
+        {text.login}
+      </Button>
+    </div>
+  )
+}

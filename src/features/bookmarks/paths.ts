@@ -1,0 +1,11 @@
+/** Where each call of this area lives. No schema code: the browser loads this file. */
+export const paths = {
+  listFolders: 'GET /api/training/bookmarks/',
+  createFolder: 'POST /api/training/bookmarks/',
+  renameFolder: 'PUT /api/training/bookmarks/:folder/',
+  deleteFolder: 'DELETE /api/training/bookmarks/:folder/',
+  addItem: 'POST /api/training/bookmarks/:folder/add/',
+  removeItem: 'POST /api/training/bookmarks/:folder/delete/',
+  orderItems: 'POST /api/training/bookmarks/:folder/order/',
+  downloadFolder: 'GET /api/training/bookmarks/archive/:folder/:expires/:signature/',
+} as const

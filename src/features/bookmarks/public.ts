@@ -1,2 +1,0 @@
-export { bookmarkStore } from './member-store.ts'
-export { bookmarkRoutes } from './routes.ts'

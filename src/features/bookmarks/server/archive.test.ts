@@ -1,0 +1,96 @@
+import { unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { sign } from '#platform/secret/secret.ts'
+import { add, addFolder, createSiteToBookmark, defaultOf, filled, SHELF } from '#testing/bookmarks/bookmarks.ts'
+import { createMember } from '#testing/member.ts'
+import { archiveAddress } from './archive.ts'
+
+const { site, implants, tool, handout, reference } = await createSiteToBookmark()
+const DAY_MS = 24 * 60 * 60 * 1000
+
+function rawArchive(address: string | null, headers: Record<string, string> = {}) {
+  return site.app.inject({ method: 'GET', url: address ?? '/none', headers })
+}
+
+const NAMES = ['Guide', 'Plan', 'Slides', 'Tool', 'Handout'].map((name) => `Implants - IUDs/${name}.pdf`)
+
+test('a folder’s archive comes by a plain link, named after the folder, with each document once', async () => {
+  const member = await createMember(site)
+  const folder = await filled(member, [
+    ['module', implants.id],
+    ['handouts', handout],
+    ['references', reference],
+  ])
+  const answer = await rawArchive(folder.download)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toBe('application/zip')
+  expect(answer.headers['content-disposition']).toContain('My bookmarks.zip')
+  const files = unzipSync(answer.rawPayload)
+  expect(Object.keys(files)).toEqual(NAMES)
+  const bytes = Object.values(files).reduce((sum, file) => sum + file.length, 0)
+  expect(folder).toMatchObject({ files_count: 5, size_bytes: bytes, size: expect.stringMatching(/ kB$/) })
+})
+
+test('it is resumed byte for byte by the address of a second look', async () => {
+  const member = await createMember(site)
+  const folder = await filled(member, [['module', implants.id]])
+  const whole = await rawArchive(folder.download)
+  const again = (await defaultOf(member)).download
+  expect(again).toBe(folder.download)
+  const first = await rawArchive(again, { range: 'bytes=0-499' })
+  const rest = await rawArchive(again, { range: 'bytes=500-', 'if-range': String(first.headers.etag) })
+  expect([first.statusCode, rest.statusCode]).toEqual([206, 206])
+  expect(Buffer.concat([first.rawPayload, rest.rawPayload]).equals(whole.rawPayload)).toBe(true)
+})
+
+test('it starts anew when the folder has changed in between', async () => {
+  const member = await createMember(site)
+  const folder = await filled(member, [['handouts', handout]])
+  const { headers } = await rawArchive(folder.download, { range: 'bytes=0-9' })
+  await add(member, folder, 'evaluation_tools', tool)
+  const rest = await rawArchive(folder.download, { range: 'bytes=10-', 'if-range': String(headers.etag) })
+  expect(rest.statusCode).toBe(200)
+  expect(Object.keys(unzipSync(rest.rawPayload))).toHaveLength(2)
+})
+
+test('it has one address through a day, and it holds for another', () => {
+  const address = (time: string) => archiveAddress(site.ground.secret, 1, new Date(time))
+  const expires = Number(address('2026-03-04T00:00:00.000Z').split('/')[6])
+  expect(expires).toBe(Date.parse('2026-03-06T00:00:00.000Z'))
+  expect(address('2026-03-04T23:59:59.999Z')).toBe(address('2026-03-04T00:00:00.000Z'))
+  expect(address('2026-03-05T00:00:00.000Z')).not.toBe(address('2026-03-04T00:00:00.000Z'))
+})
+
+test('it is refused for another folder, another time, another signature, and when its time is over', async () => {
+  const member = await createMember(site)
+  const { id, download } = await filled(member, [['handouts', handout]])
+  const [expires = '', signature = ''] = (download ?? '').split('/').slice(6)
+  const other = await addFolder(member, 'Other')
+  const address = (folder: number, time: number | string, signed: string) =>
+    `${SHELF}archive/${folder}/${time}/${signed}/`
+  const past = Date.now() - 1
+  const wrong = [
+    address(other.id, expires, signature),
+    address(id, Number(expires) + DAY_MS, signature),
+    address(
+      id,
+      expires,
+      signature.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')),
+    ),
+    address(id, expires, 'x'),
+    address(id, 'never', signature),
+    address(id, past, sign(site.ground.secret, 'bookmark-archive', [id, past])),
+    address(id, expires, sign(site.ground.secret, 'another-purpose', [id, Number(expires)])),
+  ]
+  for (const url of wrong) expect((await rawArchive(url)).statusCode, url).toBe(404)
+  expect((await rawArchive(address(id, expires, signature))).statusCode).toBe(200)
+})
+
+test('it goes with its folder', async () => {
+  const member = await createMember(site)
+  const { id } = await addFolder(member, 'Short-lived')
+  const address = archiveAddress(site.ground.secret, id, new Date())
+  expect((await rawArchive(address)).statusCode).toBe(200)
+  await member.call('DELETE', `${SHELF}${id}/`)
+  expect((await rawArchive(address)).statusCode).toBe(404)
+})

@@ -1,0 +1,45 @@
+import { urlOf } from '#core/client.ts'
+import { AppError } from '#core/errors.ts'
+import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
+import type { Call } from '#platform/http/call-context.ts'
+import type { ArchiveResponse } from '#platform/http/serve.ts'
+import { isSigned, type Secret, sign } from '#platform/secret/secret.ts'
+import type { downloadFolder } from '../contract.ts'
+import { paths } from '../paths.ts'
+import type { Bookmarkable, BookmarkedDocuments } from './bookmarkable.ts'
+import { findFolder, listBookmarks } from './queries/folders.ts'
+
+const PURPOSE = 'bookmark-archive'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Where a folder's archive is fetched, by a plain link: a browser sends no token with a download. The address stays the
+ * same through a day (in UTC) and holds for another, so that a download can be resumed.
+ */
+export function archiveAddress(secret: Secret, folderId: number, now: Date): string {
+  const expires = (Math.floor(now.getTime() / DAY_MS) + 2) * DAY_MS
+  const signature = sign(secret, PURPOSE, [folderId, expires])
+  return urlOf(paths.downloadFolder, { params: { folder: folderId, expires, signature } })
+}
+
+/** '{folder name}.zip'. @throws {AppError} `not_found` for an address that we did not give, or whose time is over */
+export async function folderArchive(
+  { db, context, params, now }: Pick<Call<typeof downloadFolder>, 'db' | 'context' | 'params' | 'now'>,
+  bookmarkable: Bookmarkable,
+): Promise<ArchiveResponse> {
+  const isOurs = isSigned(context.secret, PURPOSE, [params.folder, params.expires], params.signature)
+  const folder = isOurs && now.getTime() < params.expires ? await findFolder(db, params.folder) : undefined
+  if (folder === undefined) throw new AppError('not_found')
+  const documents = await bookmarkable.documents(db, await listBookmarks(db, [folder.id]))
+  return { name: `${folder.folder_name}.zip`, entries: archiveEntries(documents) }
+}
+
+/** The documents in the reader's order, each once: a module and one of its files may both be bookmarked. */
+export function archiveEntries(documents: readonly BookmarkedDocuments[]): ArchiveEntry[] {
+  const entries = new Map<string, ArchiveEntry>()
+  for (const entry of documents.flatMap((each) => each.entries)) {
+    const key = `${entry.sha256} ${entry.name}`
+    if (!entries.has(key)) entries.set(key, entry)
+  }
+  return [...entries.values()]
+}

@@ -1,0 +1,13 @@
+import type { Feature } from '#platform/feature.ts'
+import { bookmarkableOf } from './bookmarkable.ts'
+import { bookmarkMigrations } from './migrations.ts'
+import { bookmarkPersonalData } from './personal-data.ts'
+import { bookmarkRoutes } from './routes.ts'
+
+export const bookmarksFeature: Feature = {
+  name: 'bookmarks',
+  migrations: bookmarkMigrations,
+  backedUp: ['bookmark_folder', 'bookmark'],
+  routes: (features) => bookmarkRoutes(bookmarkableOf(features)),
+  personalData: bookmarkPersonalData,
+}

@@ -1,0 +1,29 @@
+import { withId } from '#platform/database/columns.ts'
+import type { Migration } from '#platform/database/migrate.ts'
+
+/** Never change a migration that was released: add one. */
+export const bookmarkMigrations: readonly Migration[] = [
+  {
+    name: 'bookmarks-1',
+    formerName: '003-members',
+    async up(db, dialect) {
+      await withId(db.schema.createTable('bookmark_folder'), dialect)
+        .addColumn('account_id', 'integer', (c) => c.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('folder_name', 'text', (c) => c.notNull())
+        .addColumn('folder_key', 'text', (c) => c.notNull())
+        .addColumn('is_default', 'integer', (c) => c.notNull())
+        .addColumn('created_at', 'text', (c) => c.notNull())
+        .addUniqueConstraint('bookmark_folder_name', ['account_id', 'folder_key'])
+        .execute()
+      await db.schema
+        .createTable('bookmark')
+        .addColumn('folder_id', 'integer', (c) => c.notNull().references('bookmark_folder.id').onDelete('cascade'))
+        .addColumn('item_type', 'text', (c) => c.notNull())
+        .addColumn('item_id', 'integer', (c) => c.notNull())
+        .addColumn('position', 'integer', (c) => c.notNull())
+        .addColumn('created_at', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('bookmark_pk', ['folder_id', 'item_type', 'item_id'])
+        .execute()
+    },
+  },
+]

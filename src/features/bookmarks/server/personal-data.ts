@@ -1,0 +1,29 @@
+import type { PersonalDataProvider } from '#features/accounts/server/personal-data.ts'
+import { answers } from '../messages.ts'
+import { insertFolder } from './actions/folders.ts'
+import { listBookmarks, listFolderRows } from './queries/folders.ts'
+
+/** A member's folders: everybody starts with the default one. */
+export const bookmarkPersonalData: PersonalDataProvider = {
+  name: 'bookmarks',
+  async begin(tx, accountId, now) {
+    await insertFolder(tx, { accountId, name: answers.defaultFolder, isDefault: true, now })
+  },
+  async export(db, accountId) {
+    const folders = await listFolderRows(db, accountId)
+    const bookmarks = await listBookmarks(
+      db,
+      folders.map((folder) => folder.id),
+    )
+    const inFolder = Map.groupBy(bookmarks, (bookmark) => bookmark.folderId)
+    return folders.map(({ id, folder_name, is_default, created_at }) => ({
+      folder_name,
+      is_default: is_default === 1,
+      created_at,
+      items: (inFolder.get(id) ?? []).map((row) => ({ type: row.type, id: row.id, created_at: row.createdAt })),
+    }))
+  },
+  async forget(tx, accountId) {
+    await tx.deleteFrom('bookmark_folder').where('account_id', '=', accountId).execute()
+  },
+}

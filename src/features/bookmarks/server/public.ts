@@ -1,0 +1,2 @@
+export { bookmarkPersonalData } from './personal-data.ts'
+export { bookmarkRoutes } from './routes.ts'

@@ -1,0 +1,71 @@
+import type { Selectable } from 'kysely'
+import { AppError } from '#core/errors.ts'
+import { lock } from '#platform/database/lock.ts'
+import type { Db, Tx } from '#platform/database/schema.ts'
+import { BOOKMARK_TYPES } from '../../contract.ts'
+import type { BookmarkRef } from '../bookmarkable.ts'
+import type { BookmarkFolderTable } from '../tables.ts'
+
+export type FolderRow = Selectable<BookmarkFolderTable>
+
+/** A bookmark as it is kept, with its place. */
+export interface BookmarkRow extends BookmarkRef {
+  folderId: number
+  position: number
+  createdAt: string
+}
+
+/** How names are told apart: one case, accents composed. */
+export function folderKey(name: string): string {
+  return name.normalize('NFC').toLowerCase()
+}
+
+const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+
+/** A member's folders: the default one first, then by name. */
+export async function listFolderRows(db: Db, accountId: number): Promise<FolderRow[]> {
+  const rows = await db.selectFrom('bookmark_folder').selectAll().where('account_id', '=', accountId).execute()
+  // Sorted here: the two databases do not agree on the order of letters.
+  return rows.sort((a, b) => b.is_default - a.is_default || byName.compare(a.folder_name, b.folder_name) || a.id - b.id)
+}
+
+/** Every bookmark of these folders in the reader's order, whether what it points at is still there or not. */
+export async function listBookmarks(db: Db, folderIds: readonly number[]): Promise<BookmarkRow[]> {
+  if (folderIds.length === 0) return []
+  const rows = await db
+    .selectFrom('bookmark')
+    .selectAll()
+    .where('folder_id', 'in', folderIds)
+    .orderBy('position')
+    .orderBy('created_at')
+    .orderBy('item_type')
+    .orderBy('item_id')
+    .execute()
+  return rows.flatMap(({ folder_id, item_type, item_id, position, created_at }) => {
+    const type = BOOKMARK_TYPES.find((each) => each === item_type)
+    return type ? [{ folderId: folder_id, type, id: item_id, position, createdAt: created_at }] : []
+  })
+}
+
+/** A folder by its number alone, or undefined. Only for addresses that we have signed. */
+export function findFolder(db: Db, id: number): Promise<FolderRow | undefined> {
+  return db.selectFrom('bookmark_folder').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/**
+ * A member's folder, locked until the transaction ends.
+ * @throws {AppError} `not_found`, also where it is another member's: nobody learns that it exists
+ */
+export async function lockFolder(tx: Tx, accountId: number, id: number): Promise<FolderRow> {
+  const folder = tx.selectFrom('bookmark_folder').selectAll().where('id', '=', id).where('account_id', '=', accountId)
+  const row = await lock(tx, folder).executeTakeFirst()
+  if (row === undefined) throw new AppError('not_found')
+  return row
+}
+
+/** A member's folders, with the default one locked, so that two new names are checked one after the other. */
+export async function lockBookmarks(tx: Tx, accountId: number): Promise<FolderRow[]> {
+  const ofMember = tx.selectFrom('bookmark_folder').select('id').where('account_id', '=', accountId)
+  await lock(tx, ofMember.where('is_default', '=', 1)).execute()
+  return listFolderRows(tx, accountId)
+}

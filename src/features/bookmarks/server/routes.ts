@@ -1,0 +1,24 @@
+import { wholeList } from '#core/paging.ts'
+import { type Served, serve, serveArchive } from '#platform/http/serve.ts'
+import * as calls from '../contract.ts'
+import { createFolder, deleteFolder, renameFolder } from './actions/folders.ts'
+import { addItem, orderItems, removeItem } from './actions/items.ts'
+import { folderArchive } from './archive.ts'
+import type { Bookmarkable } from './bookmarkable.ts'
+import { listBookmarkFolders } from './queries/bookmarks.ts'
+
+/** @param bookmarkable what can be put on the shelf */
+export function bookmarkRoutes(bookmarkable: Bookmarkable): Served[] {
+  return [
+    serve(calls.listFolders, async ({ db, context, member, now }) =>
+      wholeList(await listBookmarkFolders(db, { bookmarkable, secret: context.secret, now }, member.id)),
+    ),
+    serve(calls.createFolder, createFolder),
+    serve(calls.renameFolder, renameFolder),
+    serve(calls.deleteFolder, deleteFolder),
+    serve(calls.addItem, (call) => addItem(call, bookmarkable)),
+    serve(calls.removeItem, removeItem),
+    serve(calls.orderItems, orderItems),
+    serveArchive(calls.downloadFolder, (call) => folderArchive(call, bookmarkable)),
+  ]
+}

@@ -1,0 +1,27 @@
+import type { Generated } from 'kysely'
+
+declare module '#platform/database/schema.ts' {
+  interface Tables {
+    bookmark_folder: BookmarkFolderTable
+    bookmark: BookmarkTable
+  }
+}
+
+export interface BookmarkFolderTable {
+  id: Generated<number>
+  account_id: number
+  folder_name: string
+  /** The name in one case: a member has each once. */
+  folder_key: string
+  is_default: number
+  created_at: string
+}
+
+export interface BookmarkTable {
+  folder_id: number
+  item_type: string
+  item_id: number
+  /** The reader's own order in the folder. */
+  position: number
+  created_at: string
+}

@@ -1,5 +1,0 @@
-import { clientOf } from '#core/client.ts'
-import { addresses } from './addresses.ts'
-
-/** The calls of this area, typed by its contract. */
-export const community = clientOf<typeof import('./contract.ts')>(addresses)

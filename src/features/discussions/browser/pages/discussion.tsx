@@ -1,0 +1,60 @@
+import { type MetaArgs, redirect } from 'react-router'
+import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
+import { originOf, pageMeta } from '#ui/page-meta.ts'
+import { discussionPath } from '../../paths.ts'
+import type { Discussion } from '../../schemas.ts'
+import { community } from '../client.ts'
+import { nameOf } from '../components/discussion/AuthorName.tsx'
+import { DiscussionView } from '../components/discussion/DiscussionView.tsx'
+import './discussion.css'
+
+async function load({ api, params, url }: Load) {
+  const address = params.discussion ?? ''
+  const query = { page: numberOf(url, 'page'), comment: numberOf(url, 'comment') }
+  const discussion = await community.getDiscussion(api, { params: { discussion: address }, query })
+  if (address !== discussion.slug) throw redirect(discussionPath(discussion.slug) + url.search, 301)
+  return discussion
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+/** A number from 1 out of the query; anything else is none. */
+function numberOf(url: URL, name: string): number | undefined {
+  const given = url.searchParams.get(name) ?? ''
+  return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : undefined
+}
+
+export function meta(args: MetaArgs<typeof loader>) {
+  const discussion = args.loaderData
+  if (discussion === undefined) return []
+  const { title, excerpt, slug, comments_page: page } = discussion
+  const path = `${discussionPath(slug)}${page > 1 ? `?page=${page}` : ''}`
+  return pageMeta(args, { title, description: excerpt, path, jsonLd: posting(discussion, originOf(args.matches)) })
+}
+
+function posting({ slug, title, excerpt, author, ...discussion }: Discussion, origin: string) {
+  return {
+    '@type': 'DiscussionForumPosting',
+    url: origin + discussionPath(slug),
+    headline: title,
+    text: excerpt,
+    articleSection: discussion.category.name,
+    datePublished: discussion.created_at,
+    dateModified: discussion.updated_at,
+    commentCount: discussion.comment_count,
+    author: {
+      '@type': 'Person',
+      name: nameOf(author),
+      ...(author.is_removed ? {} : { url: `${origin}/community/user/${author.id}` }),
+    },
+    interactionStatistic: {
+      '@type': 'InteractionCounter',
+      interactionType: 'https://schema.org/ViewAction',
+      userInteractionCount: discussion.view_count,
+    },
+  }
+}
+
+export default function DiscussionPage({ loaderData }: Page<typeof load>) {
+  return <DiscussionView key={loaderData.id} loaded={loaderData} />
+}

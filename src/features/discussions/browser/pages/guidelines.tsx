@@ -1,0 +1,39 @@
+import type { MetaArgs } from 'react-router'
+import { content } from '#features/pages/browser/client.ts'
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
+import { Prose } from '#ui/Prose.tsx'
+import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import { text } from '../../messages.ts'
+
+async function load({ api }: Load) {
+  return content.getGuidelines(api)
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export function meta(args: MetaArgs) {
+  return pageMeta(args, {
+    title: text.guidelines,
+    description: text.guidelinesDescription,
+    path: '/community/guidelines',
+  })
+}
+
+export default function GuidelinesPage({ loaderData: { intro, sections } }: Page<typeof load>) {
+  return (
+    <div className="wrap">
+      <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: text.guidelines }]} />
+      <div className="page-body reading">
+        <h1>{text.guidelines}</h1>
+        <Prose html={intro} />
+        {sections.map((section) => (
+          <section key={section.title}>
+            <h2>{section.title}</h2>
+            <Prose html={section.body} />
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

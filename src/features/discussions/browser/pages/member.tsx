@@ -1,0 +1,66 @@
+import { type MetaArgs, redirect } from 'react-router'
+import { accounts } from '#features/accounts/browser/client.ts'
+import { ProfileHeader } from '#features/accounts/browser/components/ProfileHeader.tsx'
+import { ProfileTabs } from '#features/accounts/browser/components/ProfileTabs.tsx'
+import { useViewer } from '#features/accounts/browser/session/viewer.ts'
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
+import { Columns } from '#ui/Columns.tsx'
+import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import { text } from '../../messages.ts'
+import { community } from '../client.ts'
+import { Activities } from '../components/Activities.tsx'
+import { activityPath, activityViewOf } from '../components/activity-path.ts'
+import { GuidelinesBox } from '../components/GuidelinesBox.tsx'
+import './community.css'
+import './member.css'
+
+/** Entries on a page of what a member wrote. */
+const ROWS = 20
+
+async function load({ api, params, url }: Load) {
+  const id = params.id ?? ''
+  const { type, page } = activityViewOf(url)
+  const [profile, { count, results }] = await Promise.all([
+    accounts.getProfile(api, { params: { id } }),
+    community.listActivities(api, { params: { member: id }, query: { type, page, page_size: ROWS } }),
+  ])
+  const place = { member: profile.id, type, page }
+  const pages = Math.max(1, Math.ceil(count / ROWS))
+  if (page > pages) throw redirect(activityPath({ ...place, page: pages }))
+  return { profile, place, pages, count, activities: results }
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export function meta(args: MetaArgs<typeof loader>) {
+  const profile = args.loaderData?.profile
+  if (profile === undefined) return []
+  const name = `${profile.first_name} ${profile.last_name}`
+  return pageMeta(args, {
+    title: name,
+    description: text.member.description(name),
+    path: `/community/user/${profile.id}`,
+    hidden: true,
+  })
+}
+
+export default function MemberPage({ loaderData }: Page<typeof load>) {
+  const { user } = useViewer()
+  const isOwn = user?.pk === loaderData.profile.pk
+  // One's own changes show at once, before the public page has been made anew; points change while it is open.
+  const profile = isOwn && user ? { ...user, points: loaderData.profile.points } : loaderData.profile
+  const name = `${profile.first_name} ${profile.last_name}`
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: isOwn ? text.member.own : name }]} />
+        <ProfileHeader profile={profile} isOwn={isOwn} />
+      </div>
+      <div className="member-tabs">{isOwn && <ProfileTabs id={profile.pk} />}</div>
+      <Columns side={<GuidelinesBox />}>
+        <Activities key={profile.pk} {...loaderData} isOwn={isOwn} />
+      </Columns>
+    </>
+  )
+}

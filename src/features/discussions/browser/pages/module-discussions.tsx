@@ -1,0 +1,51 @@
+import type { MetaArgs } from 'react-router'
+import { moduleMeta, useModule } from '#features/library/browser/components/module-data.ts'
+import { Columns } from '#ui/Columns.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Link } from '#ui/Link.tsx'
+import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
+import { SectionHead } from '#ui/SectionHead.tsx'
+import { text } from '../../messages.ts'
+import { community } from '../client.ts'
+import { DiscussionRows } from '../components/DiscussionRow.tsx'
+import { GuidelinesBox } from '../components/GuidelinesBox.tsx'
+import { LIST_PATH } from '../components/list-path.ts'
+import { PostButton } from '../components/PostButton.tsx'
+import './community.css'
+
+/** By its own call: the module's other pages need none of it. */
+async function load({ api, params }: Load) {
+  const { count, results } = await community.listModuleDiscussions(api, { params: { module: params.module ?? '' } })
+  return { count, discussions: results }
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export function meta(args: MetaArgs) {
+  return moduleMeta(args, text.relatedTitle, '/related-discussions')
+}
+
+export default function ModuleDiscussionsPage({ loaderData: { count, discussions } }: Page<typeof load>) {
+  const { module } = useModule()
+  return (
+    <Columns side={<GuidelinesBox />}>
+      <section className="module-discussions">
+        <SectionHead title={text.relatedTitle}>
+          <PostButton module={module} />
+        </SectionHead>
+        {discussions.length > 0 ? (
+          <DiscussionRows discussions={discussions} />
+        ) : (
+          <EmptyState to={LIST_PATH} action={text.allDiscussions} hint={text.noneRelatedHint}>
+            {text.noneRelated}
+          </EmptyState>
+        )}
+        {count > discussions.length && (
+          <p className="more-discussions">
+            <Link to={LIST_PATH}>{text.allDiscussions}</Link>
+          </p>
+        )}
+      </section>
+    </Columns>
+  )
+}

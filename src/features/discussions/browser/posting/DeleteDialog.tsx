@@ -1,0 +1,61 @@
+import { ApiError } from '#core/client.ts'
+import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import { community } from '../client.ts'
+import { FormFooter } from './FormFooter.tsx'
+import { text } from './messages.ts'
+import { TransientDialog } from './TransientDialog.tsx'
+import { useSentForm } from './use-sent-form.ts'
+
+interface DeleteDialogProps {
+  type: 'post' | 'comment'
+  id: number
+  onClose: () => void
+  /** It is gone. The dialog closes after this. */
+  onDeleted: () => void
+}
+
+/** Asks before a post or a comment of one's own goes. */
+export default function DeleteDialog({ onClose, ...given }: DeleteDialogProps) {
+  return (
+    <TransientDialog title={text.delete[given.type].title} onClose={onClose}>
+      {(close) => <DeleteForm {...given} onClose={close} />}
+    </TransientDialog>
+  )
+}
+
+function DeleteForm({ type, id, onClose, onDeleted }: DeleteDialogProps) {
+  const { formProps, message, mayRetry, busy } = useSentForm({
+    rules: {},
+    send: async () => {
+      await remove(type, id)
+      onDeleted()
+      onClose()
+    },
+  })
+  return (
+    <form {...formProps} className="posting-form">
+      <p>{text.delete[type].question}</p>
+      <FormFooter
+        message={mayRetry ? text.delete.failed : message}
+        mayRetry={mayRetry}
+        busy={busy}
+        submit={text.delete[type].submit}
+        busyLabel={text.delete.busy}
+        isDanger
+        onCancel={onClose}
+      />
+    </form>
+  )
+}
+
+const NOT_FOUND = 404
+
+/** What is gone already, by a first try whose answer was lost or on another device, is deleted too. */
+async function remove(type: 'post' | 'comment', id: number): Promise<void> {
+  try {
+    if (type === 'post') await community.deleteDiscussion(memberTransport(), { params: { discussion: id } })
+    else await community.deleteComment(memberTransport(), { params: { comment: id } })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== NOT_FOUND) throw error
+  }
+}

@@ -1,0 +1,82 @@
+import type { OutputOf } from '#core/endpoint.ts'
+import { AppError } from '#core/errors.ts'
+import type { Tx } from '#platform/database/schema.ts'
+import type { Call } from '#platform/http/call-context.ts'
+import type * as calls from '../../contract.ts'
+import { denialOf } from '../../policy.ts'
+import { getActor } from '../queries/posting-eligibility.ts'
+import { VISIBLE } from '../queries/visible.ts'
+
+interface NewFollow {
+  discussionId: number
+  accountId: number
+  /** The newest comment that the member knows of. */
+  seenCommentId: number
+}
+
+/** Who writes in a discussion follows it, except one who has left it: that stays as it is. */
+export async function startFollowing(tx: Tx, { discussionId, accountId, seenCommentId }: NewFollow): Promise<void> {
+  await tx
+    .insertInto('discussion_follow')
+    .values({
+      discussion_id: discussionId,
+      account_id: accountId,
+      is_active: 1,
+      told_comment_id: seenCommentId,
+      told_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Follows a discussion, or stops that; doing it again is fine. @throws {AppError} `not_found` */
+export function followDiscussion({
+  input,
+  member,
+  params,
+  now,
+  commit,
+}: Call<typeof calls.follow>): Promise<OutputOf<typeof calls.follow>> {
+  const { following } = input
+  return commit(async (tx) => {
+    const refusal = denialOf('follow', await getActor(tx, member, now))
+    if (refusal !== undefined) throw new AppError(refusal)
+    const discussion = await tx
+      .selectFrom('discussion')
+      .select('id')
+      .where('id', '=', params.discussion)
+      .where('state', '=', VISIBLE)
+      .executeTakeFirst()
+    if (discussion === undefined) throw new AppError('not_found')
+    await setFollowing(tx, { discussionId: discussion.id, accountId: member.id, following })
+    return { following }
+  })
+}
+
+interface Following {
+  discussionId: number
+  accountId: number
+  following: boolean
+}
+
+/** What was written before a member came (again) is no news for them. */
+export async function setFollowing(tx: Tx, { discussionId, accountId, following }: Following): Promise<void> {
+  const newest = await tx
+    .selectFrom('comment')
+    .select('id')
+    .where('discussion_id', '=', discussionId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const row = {
+    discussion_id: discussionId,
+    account_id: accountId,
+    is_active: following ? 1 : 0,
+    told_comment_id: newest?.id ?? 0,
+  }
+  await tx
+    .insertInto('discussion_follow')
+    .values({ ...row, told_at: null })
+    .onConflict((conflict) => conflict.columns(['discussion_id', 'account_id']).doUpdateSet(row))
+    .execute()
+}

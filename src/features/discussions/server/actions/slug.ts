@@ -1,0 +1,48 @@
+import { randomInt } from 'node:crypto'
+import type { Db } from '#platform/database/schema.ts'
+
+/** Longest slug, in characters: each may take nine in an address. */
+const MAX_LENGTH = 50
+const TRIES = 5
+const LARGEST_SUFFIX = 100_000
+/** Accents, and the marks that make an emoji of a sign or of a digit: nobody sees those without it. */
+const NO_LETTERS = /[\u0300-\u036f\u20d0-\u20ff\ufe00-\ufe0f]/g
+
+/**
+ * The words of a title as they stand in an address: 'Où commencer ?' is 'ou-commencer'. Letters of other scripts stay.
+ * Never a mere number: those are the numbers of discussions.
+ */
+export function slugOf(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(NO_LETTERS, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '')
+  const slug = cut(words)
+  if (slug === '') return 'discussion'
+  return /^\d+$/.test(slug) ? `discussion-${slug}` : slug
+}
+
+/** As many whole words as have room; of one that is too long its beginning. */
+function cut(words: readonly string[]): string {
+  let slug = ''
+  for (const word of words) {
+    const longer = slug === '' ? [...word].slice(0, MAX_LENGTH).join('') : `${slug}-${word}`
+    if ([...longer].length > MAX_LENGTH) return slug
+    slug = longer
+  }
+  return slug
+}
+
+/** A slug that no discussion has. */
+export async function freeSlug(db: Db, title: string): Promise<string> {
+  const base = slugOf(title)
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const slug = attempt === 0 ? base : `${base}-${randomInt(LARGEST_SUFFIX)}`
+    const taken = await db.selectFrom('discussion').select('id').where('slug', '=', slug).executeTakeFirst()
+    if (taken === undefined) return slug
+  }
+  return `${base}-${Date.now()}`
+}

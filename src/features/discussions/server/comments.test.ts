@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest'
+import { BODY, createVeteran, postComment, postDiscussion } from '#testing/discussion.ts'
+import {
+  commentAt,
+  commentsAt,
+  createForum,
+  discussionAt,
+  pointsOf,
+  readDiscussion,
+  sayIn,
+  words,
+} from '#testing/discussions/forum.ts'
+import { createMember, type TestMember } from '#testing/member.ts'
+import { SITE_URL } from '#testing/site.ts'
+
+const site = await createForum()
+const { db } = site.ground.database
+const author = await createVeteran(site)
+const NOTHING = 999_999
+const slashless = (url: string) => url.replace(/\/(?=\?|$)/, '')
+const { id: shared } = await postDiscussion(author, { title: 'Where most comments go' })
+
+const say = (by: TestMember, id: number, comment: unknown) => by.call('POST', commentsAt(id), { body: { comment } })
+
+describe('a member comments', () => {
+  test.each([commentsAt, (id: number) => slashless(commentsAt(id))])(
+    'and gets it back as everybody reads it',
+    async (at) => {
+      const member = await createMember(site)
+      const { id } = await postDiscussion(author)
+      const { status, body } = await member.call('POST', at(id), {
+        body: { comment: '  Use a model.\r\nIt <b>helps</b>. ' },
+      })
+      const comment = {
+        id: expect.any(Number),
+        comment: 'Use a model.\nIt <b>helps</b>.',
+        author: { id: member.id, first_name: 'Amina', last_name: 'Nakato', profile_picture: null, is_removed: false },
+        created_at: expect.stringMatching(/^20\d\d-.*Z$/),
+        updated_at: Object(body).created_at,
+        mentions: [],
+      }
+      expect([status, body]).toEqual([201, comment])
+      const list = await site.get(at(id))
+      expect([list.status, list.body]).toEqual([200, { count: 1, next: null, previous: null, results: [comment] }])
+      expect(await readDiscussion(site, id)).toMatchObject({ comment_count: 1, comments: [comment] })
+      expect(JSON.stringify(list.body)).not.toContain('@example.org')
+    },
+  )
+
+  test('but not as a guest, and not where nothing is', async () => {
+    expect((await site.post(commentsAt(shared), { comment: 'As a guest' })).status).toBe(401)
+    expect((await say(author, NOTHING, 'Into the void')).status).toBe(404)
+    expect(
+      (await author.call('POST', '/api/community/discussion/a-slug/comments/', { body: { comment: 'x' } })).status,
+    ).toBe(404)
+  })
+
+  test('and when twenty do so at once, all are counted', async () => {
+    const { id } = await postDiscussion(author)
+    const members = await Promise.all(Array.from({ length: 20 }, () => createMember(site)))
+    await Promise.all(members.map((member) => postComment(member, id)))
+    const { comment_count, comments } = await readDiscussion(site, id)
+    expect([comment_count, comments.length]).toEqual([20, 20])
+  })
+})
+
+const EMPTY = 'Comment cannot be empty'
+const MANY = 'Comment cannot exceed 200 words in length'
+
+describe('what a comment may hold', () => {
+  test.each([
+    [undefined, EMPTY],
+    [null, EMPTY],
+    [7, EMPTY],
+    ['', EMPTY],
+    [' \n\t ', EMPTY],
+    ['\0\u0007', EMPTY],
+    ['\u202e \ufeff', EMPTY],
+    [words(201), MANY],
+    ['x '.repeat(201), MANY],
+    ['x'.repeat(5001), 'Comment cannot exceed 200 words in length'],
+  ])('%j is refused, also as a change', async (comment, sentence) => {
+    const refused = { status: 400, body: { comment: [sentence] } }
+    expect(await say(author, shared, comment)).toMatchObject(refused)
+    const id = await postComment(author, shared)
+    expect(await author.call('PUT', commentAt(id), { body: { comment } })).toMatchObject(refused)
+  })
+
+  test.each([
+    ['k', 'k'],
+    [words(200), words(200)],
+    ['😀'.repeat(5000), '😀'.repeat(5000)],
+    ['one\r\ntwo\rthree\n\nfour', 'one\ntwo\nthree\n\nfour'],
+    ['one\n\n\n\n\ntwo', 'one\n\ntwo'],
+    ['a\tb\0\u0008\u001b\u007fc', 'a\tbc'],
+    ['\u202eright to left\u202c \u2066x\u2069', 'right to left x'],
+    ['half \ud83d', 'half'],
+    ['<script>alert(1)</script> &amp;', '<script>alert(1)</script> &amp;'],
+    ['ধন্যবাদ 👩🏽‍🏫', 'ধন্যবাদ 👩🏽‍🏫'],
+  ])('%j is kept as %j', async (given, kept) => {
+    const { id } = await postDiscussion(author)
+    expect((await sayIn(author, id, given)).comment).toBe(kept)
+    expect((await readDiscussion(site, id)).comments[0]?.comment).toBe(kept)
+  })
+})
+
+describe('the comments of a discussion', async () => {
+  const { id } = await postDiscussion(author, { title: 'One with a hundred and twenty answers' })
+  const at = new Date().toISOString()
+  const row = { discussion_id: id, author_id: author.id, body_hash: '', state: 'visible' as const, updated_at: at }
+  await db
+    .insertInto('comment')
+    .values(Array.from({ length: 120 }, (_, number) => ({ ...row, body: `Comment ${number}`, created_at: at })))
+    .execute()
+  await db.updateTable('discussion').set({ comment_count: 120 }).where('id', '=', id).execute()
+  const ids = (await db.selectFrom('comment').select('id').where('discussion_id', '=', id).orderBy('id').execute()).map(
+    (comment) => comment.id,
+  )
+
+  test('stand oldest first, fifty on a page', async () => {
+    for (const [page, from, to] of [
+      [1, 0, 50],
+      [2, 50, 100],
+      [3, 100, 120],
+    ] as const) {
+      const read = await readDiscussion(site, id, `?page=${page}`)
+      expect([read.comment_count, read.comments_page, read.comments_pages]).toEqual([120, page, 3])
+      expect(read.comments.map((comment) => comment.id)).toEqual(ids.slice(from, to))
+      const { body } = await site.get(`${commentsAt(id)}?page=${page}`)
+      expect(Object(body).results).toEqual(read.comments)
+    }
+  })
+
+  test('are asked for page by page with whole addresses', async () => {
+    const url = commentsAt(id)
+    const address = (page: number) => `${SITE_URL}${url}?page=${page}`
+    expect((await site.get(url)).body).toMatchObject({ count: 120, previous: null, next: address(2) })
+    expect((await site.get(`${url}?page=2`)).body).toMatchObject({ previous: address(1), next: address(3) })
+    expect((await site.get(`${url}?page=3`)).body).toMatchObject({ previous: address(2), next: null })
+    const beyond = { count: 120, previous: address(3), next: null, results: [] }
+    expect((await site.get(`${url}?page=9`)).body).toMatchObject(beyond)
+    expect(Object((await site.get(`${url}?page_size=7&page=2`)).body).results).toHaveLength(7)
+    expect((await site.get(`${url}?page_size=51`)).status).toBe(400)
+    expect((await site.get(`${url}?page=0`)).status).toBe(400)
+  })
+
+  test('behind the last page of a discussion is the last', async () => {
+    expect(await readDiscussion(site, id, '?page=9')).toMatchObject({ comments_page: 3 })
+    expect((await site.get(`${discussionAt(id)}?page=0`)).status).toBe(400)
+  })
+
+  test.each([
+    [0, 1],
+    [49, 1],
+    [50, 2],
+    [99, 2],
+    [100, 3],
+    [119, 3],
+  ])('number %i is found on page %i', async (place, page) => {
+    const read = await readDiscussion(site, id, `?comment=${ids[place]}`)
+    expect(read.comments_page).toBe(page)
+    expect(read.comments.map((comment) => comment.id)).toContain(ids[place])
+  })
+
+  test('one of another discussion, or none, leads to the page that was asked for', async () => {
+    for (const comment of [await postComment(author, shared), NOTHING])
+      expect(await readDiscussion(site, id, `?page=2&comment=${comment}`)).toMatchObject({ comments_page: 2 })
+  })
+
+  test('close up when one is taken away', async () => {
+    const first = ids[0] ?? 0
+    expect((await author.call('DELETE', commentAt(first))).status).toBe(204)
+    const read = await readDiscussion(site, id, `?comment=${ids[50]}`)
+    expect([read.comment_count, read.comments_page, read.comments.at(-1)?.id]).toEqual([119, 1, ids[50]])
+    expect(await readDiscussion(site, id, `?page=2&comment=${first}`)).toMatchObject({ comments_page: 2 })
+  })
+})
+
+describe('a comment is its author’s own', () => {
+  test('who changes it, and it says when', async () => {
+    const { id: discussion } = await postDiscussion(author)
+    const before = await sayIn(author, discussion, 'Before')
+    const { status, body } = await author.call('PUT', slashless(commentAt(before.id)), { body: { comment: 'After' } })
+    const after = { ...before, comment: 'After', updated_at: expect.any(String) }
+    expect([status, body]).toEqual([201, after])
+    expect(Object(body).updated_at > before.updated_at).toBe(true)
+    expect(await readDiscussion(site, discussion)).toMatchObject({ comment_count: 1, comments: [body] })
+  })
+
+  test('nobody else changes or deletes it, not even who asked the question', async () => {
+    const writer = await createMember(site)
+    const { id } = await sayIn(writer, shared, 'Mine')
+    for (const method of ['PUT', 'DELETE'] as const) {
+      const given = method === 'PUT' ? { body: { comment: 'Changed' } } : {}
+      expect(await author.call(method, commentAt(id), given)).toMatchObject({
+        status: 403,
+        body: { detail: 'This is not yours to change.' },
+      })
+      expect((await site.call(method, commentAt(id), given)).status).toBe(401)
+      expect((await author.call(method, commentAt(NOTHING), given)).status).toBe(404)
+    }
+    expect((await writer.call('PUT', commentAt(id), { body: { comment: 'Mine' } })).body).toMatchObject({
+      comment: 'Mine',
+    })
+  })
+
+  test('deleted it is gone, is not counted, and gives its points back once', async () => {
+    const { id: discussion } = await postDiscussion(author)
+    const writer = await createMember(site)
+    const id = await postComment(writer, discussion)
+    await postComment(author, discussion)
+    const gone = await Promise.all(Array.from({ length: 5 }, () => writer.call('DELETE', slashless(commentAt(id)))))
+    expect(gone.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404])
+    const read = await readDiscussion(site, discussion)
+    expect([read.comment_count, read.comments.length]).toEqual([1, 1])
+    expect((await site.get(commentsAt(discussion))).body).toMatchObject({ count: 1, results: read.comments })
+    expect(await pointsOf(site, writer.id)).toBe(0)
+    expect((await writer.call('PUT', commentAt(id), { body: { comment: 'Again' } })).status).toBe(404)
+    const row = await db.selectFrom('comment').select('state').where('id', '=', id).executeTakeFirst()
+    expect(row).toEqual({ state: 'deleted' })
+  })
+
+  test('under a discussion that is gone it is not changed', async () => {
+    const { id: discussion } = await postDiscussion(author)
+    const writer = await createMember(site)
+    const id = await postComment(writer, discussion)
+    await author.call('DELETE', discussionAt(discussion))
+    expect((await writer.call('PUT', commentAt(id), { body: { comment: 'Unseen' } })).status).toBe(404)
+  })
+
+  test('who is suspended takes it away, but says nothing more', async () => {
+    const writer = await createMember(site)
+    const id = await postComment(writer, shared)
+    await db
+      .insertInto('suspension')
+      .values({ account_id: writer.id, until: null, reason: '', created_at: '2026' })
+      .execute()
+    const refused = {
+      status: 403,
+      body: { detail: 'You can’t post for the time being. The mail that we sent you says why.' },
+    }
+    expect(await say(writer, shared, 'More')).toMatchObject(refused)
+    expect(await writer.call('PUT', commentAt(id), { body: { comment: 'More' } })).toMatchObject(refused)
+    expect((await writer.call('DELETE', commentAt(id))).status).toBe(204)
+  })
+})
+
+test('a body of a post is no comment, and a comment no body', async () => {
+  expect(await author.call('POST', commentsAt(shared), { body: { body: BODY } })).toMatchObject({
+    status: 400,
+    body: { comment: [EMPTY] },
+  })
+})

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import { BODY, createVeteran, postComment, postDiscussion } from '#testing/discussion.ts'
+import {
+  commentsAt,
+  createForum,
+  createTopic,
+  DISCUSSIONS,
+  discussionAt,
+  listed,
+  pointsOf,
+  readDiscussion,
+  slashless,
+  words,
+} from '#testing/discussions/forum.ts'
+import { createMember, type TestMember } from '#testing/member.ts'
+
+const site = await createForum()
+const { db } = site.ground.database
+const author = await createVeteran(site)
+const NOTHING = 999_999
+
+const post = (given: object, by: TestMember = author) =>
+  by.call('POST', DISCUSSIONS, { body: { category: 1, title: 'A good question', body: BODY, ...given } })
+const html = (text: string) => `<p>${text}</p>`
+
+describe('a member starts a discussion', () => {
+  test('and gets it back as everybody reads it', async () => {
+    const member = await createMember(site)
+    const { status, body } = await post({ title: '  How do you teach implant removal? ' }, member)
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      id: expect.any(Number),
+      slug: 'how-do-you-teach-implant-removal',
+      title: 'How do you teach implant removal?',
+      category: { id: 1, name: 'Modules and resources' },
+      author: { id: member.id, first_name: 'Amina', last_name: 'Nakato', profile_picture: null, is_removed: false },
+      created_at: expect.stringMatching(/^20\d\d-.*Z$/),
+      updated_at: Object(body).created_at,
+      view_count: 0,
+      comment_count: 0,
+      excerpt: 'We train fourteen nurses next week and our two arm models are broken.',
+      body: BODY,
+      modules: [],
+      relatedDiscussions: [],
+      comments: [],
+      comments_page: 1,
+      comments_pages: 1,
+    })
+    expect(await readDiscussion(site, Object(body).slug)).toEqual({
+      ...Object(body),
+      relatedDiscussions: expect.any(Array),
+    })
+    expect(JSON.stringify([body, (await site.get(DISCUSSIONS)).body])).not.toContain('@example.org')
+  })
+
+  test.each(['category', 'topic'])('in a topic that is called `%s`', async (field) => {
+    const topic = await createTopic(site)
+    const started = await post({ category: undefined, title: `By ${field} name`, [field]: topic })
+    expect(started).toMatchObject({ status: 201, body: { category: { id: topic } } })
+    const { id } = Object(started.body)
+    expect(await listed(site, `category=${topic}`)).toEqual([id])
+    expect(await listed(site, `topic=${topic}`)).toEqual([id])
+    const other = await createTopic(site)
+    const changed = await author.call('PUT', discussionAt(id), {
+      body: { title: 'By name', body: BODY, [field]: other },
+    })
+    expect(changed).toMatchObject({ status: 201, body: { category: { id: other } } })
+    expect([await listed(site, `topic=${topic}`), await listed(site, `topic=${other}`)]).toEqual([[], [id]])
+  })
+
+  test.each([true, [1], {}, '', 'first', 0, 1.5])('but not in a topic that is called %j', async (category) => {
+    expect(await post({ category })).toMatchObject({ status: 400, body: { category: ['Topic is required'] } })
+  })
+
+  test('with or without the last slash of the address', async () => {
+    const { status, body } = await author.call('POST', slashless(DISCUSSIONS), {
+      body: { category: '2', title: 'Without a slash', body: html(words(10, 'slash')) },
+    })
+    expect([status, Object(body).category.id]).toEqual([201, 2])
+  })
+
+  test('but not as a guest', async () => {
+    expect(await site.post(DISCUSSIONS, { category: 1, title: 'A guest', body: BODY })).toMatchObject({
+      status: 401,
+      body: { detail: 'Log in to do this.' },
+    })
+  })
+})
+
+describe('a discussion is its author’s own', () => {
+  const change = { title: 'Changed by me', body: html(words(10, 'changed')), topic: 2 }
+
+  test('who changes it, and it says when', async () => {
+    const { id } = await postDiscussion(author)
+    const before = await readDiscussion(site, id)
+    const { status, body } = await author.call('PUT', slashless(discussionAt(id)), { body: change })
+    expect([status, body]).toMatchObject([
+      201,
+      { id, title: change.title, body: change.body, category: { id: 2 }, created_at: before.created_at },
+    ])
+    const after = await readDiscussion(site, id)
+    expect(after.updated_at > before.updated_at).toBe(true)
+    expect(after.created_at).toBe(before.created_at)
+  })
+
+  test('nobody else changes or deletes it', async () => {
+    const { id } = await postDiscussion(author)
+    const other = await createMember(site)
+    for (const method of ['PUT', 'DELETE'] as const) {
+      const given = method === 'PUT' ? { body: change } : {}
+      expect(await other.call(method, discussionAt(id), given)).toMatchObject({
+        status: 403,
+        body: { detail: 'This is not yours to change.' },
+      })
+      expect((await site.call(method, discussionAt(id), given)).status).toBe(401)
+      expect((await author.call(method, discussionAt(NOTHING), given)).status).toBe(404)
+      expect((await author.call(method, discussionAt('a-slug'), given)).status).toBe(404)
+    }
+    expect((await readDiscussion(site, id)).title).not.toBe(change.title)
+  })
+
+  test('deleted it is gone for readers and kept for moderators', async () => {
+    const category = await createTopic(site)
+    const member = await createMember(site)
+    const { id, slug } = await postDiscussion(member, { category })
+    await postComment(author, id)
+    expect(await member.call('DELETE', slashless(discussionAt(id)))).toMatchObject({ status: 204, body: null })
+    for (const url of [discussionAt(id), discussionAt(slug), commentsAt(id)])
+      expect((await site.get(url)).status).toBe(404)
+    expect(await listed(site, `topic=${category}`)).toEqual([])
+    expect(await pointsOf(site, member.id)).toBe(0)
+    expect((await member.call('DELETE', discussionAt(id))).status).toBe(404)
+    expect((await member.call('PUT', discussionAt(id), { body: change })).status).toBe(404)
+    expect((await author.call('POST', commentsAt(id), { body: { comment: 'Too late' } })).status).toBe(404)
+    expect(await pointsOf(site, member.id)).toBe(0)
+    const row = await db.selectFrom('discussion').select(['state', 'body']).where('id', '=', id).executeTakeFirst()
+    expect(row).toEqual({ state: 'deleted', body: BODY })
+  })
+
+  test('deleted five times at once its points go once', async () => {
+    const member = await createMember(site)
+    const { id } = await postDiscussion(member)
+    const gone = await Promise.all(Array.from({ length: 5 }, () => member.call('DELETE', discussionAt(id))))
+    expect(gone.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404])
+    expect(await pointsOf(site, member.id)).toBe(0)
+  })
+})
+
+test('who has left is shown as a removed member, and what they wrote stays', async () => {
+  const member = await createMember(site)
+  const { id } = await postDiscussion(member)
+  await postComment(member, id)
+  await readDiscussion(site, id)
+  const left = await member.call('DELETE', '/api/auth/user/', { body: { password: member.password } })
+  expect(left.status).toBe(204)
+  const shown = { id: member.id, first_name: 'Removed', last_name: 'member', profile_picture: null, is_removed: true }
+  const read = await readDiscussion(site, id)
+  expect([read.author, read.comments[0]?.author]).toEqual([shown, shown])
+})
+
+test('who is suspended neither asks nor changes, but may take away', async () => {
+  const member = await createMember(site)
+  const { id } = await postDiscussion(member)
+  const suspension = { account_id: member.id, until: '2999-01-01T00:00:00.000Z', reason: 'Spam', created_at: '2026' }
+  await db.insertInto('suspension').values(suspension).execute()
+  const refused = {
+    status: 403,
+    body: { detail: 'You can’t post for the time being. The mail that we sent you says why.' },
+  }
+  expect(await post({ title: 'While suspended' }, member)).toMatchObject(refused)
+  const change = { title: 'While suspended', body: BODY, topic: 1 }
+  expect(await member.call('PUT', discussionAt(id), { body: change })).toMatchObject(refused)
+  await db.updateTable('suspension').set({ until: null }).where('account_id', '=', member.id).execute()
+  expect(await post({ title: 'While suspended' }, member)).toMatchObject(refused)
+  expect((await member.call('DELETE', discussionAt(id))).status).toBe(204)
+  await db
+    .updateTable('suspension')
+    .set({ until: '2026-01-01T00:00:00.000Z' })
+    .where('account_id', '=', member.id)
+    .execute()
+  expect((await post({ title: 'When it was over' }, member)).status).toBe(201)
+})

@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { withId } from '#platform/database/columns.ts'
+import type { DialectName } from '#platform/database/database.ts'
+import type { Migration } from '#platform/database/migrate.ts'
+import type { Tx } from '#platform/database/schema.ts'
+import { createTextTable } from '#platform/search/create-text-table.ts'
+
+/** The specification's topics; editors can rename them. */
+const TOPICS = ['Modules and resources', 'Using the platform', 'Facilitator tips and techniques', 'TRP in Action']
+
+/** Lists are read in the order of an index, whatever their length; only what readers see is in it. */
+const INDEXES = [
+  `create index discussion_top on discussion (comment_count desc, view_count desc, created_at desc, id desc) where state = 'visible'`,
+  `create index discussion_recent on discussion (created_at desc, id desc) where state = 'visible'`,
+  `create index discussion_topic_top on discussion (topic_id, comment_count desc, view_count desc, created_at desc, id desc) where state = 'visible'`,
+  `create index discussion_topic_recent on discussion (topic_id, created_at desc, id desc) where state = 'visible'`,
+  'create index discussion_of_author on discussion (author_id, created_at)',
+  'create index discussion_with_news on discussion (news_due_at) where news_due_at is not null',
+  'create index discussion_module_of_module on discussion_module (module_id, discussion_id)',
+  `create index comment_of_discussion on comment (discussion_id, id) where state = 'visible'`,
+  'create index comment_of_author on comment (author_id, created_at)',
+  `create index comment_by_time on comment (created_at, author_id) where state = 'visible'`,
+  'create index abuse_report_open on abuse_report (target, target_id) where settled_at is null',
+]
+
+/** Never change a migration that was released: add one. */
+export const discussionMigrations: readonly Migration[] = [
+  {
+    name: 'discussions-1',
+    formerName: '004-community',
+    async up(db, dialect) {
+      await topics(db, dialect)
+      await discussions(db, dialect)
+      await comments(db, dialect)
+      await follows(db)
+      await reports(db, dialect)
+      for (const statement of INDEXES) await sql.raw(statement).execute(db)
+    },
+  },
+  {
+    name: 'discussions-2-text-index',
+    formerName: '010-search-in-database',
+    async up(db, dialect) {
+      await db.schema.dropTable('discussion_change').ifExists().execute()
+      await createTextTable(db, dialect, 'discussion_text')
+    },
+  },
+]
+
+async function topics(db: Tx, dialect: DialectName) {
+  await withId(db.schema.createTable('discussion_topic'), dialect)
+    .addColumn('position', 'integer', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .execute()
+  await db
+    .insertInto('discussion_topic')
+    .values(TOPICS.map((name, place) => ({ name, position: place + 1 })))
+    .execute()
+}
+
+async function discussions(db: Tx, dialect: DialectName) {
+  await withId(db.schema.createTable('discussion'), dialect)
+    .addColumn('slug', 'text', (c) => c.notNull().unique())
+    .addColumn('topic_id', 'integer', (c) => c.notNull().references('discussion_topic.id'))
+    .addColumn('author_id', 'integer', (c) => c.notNull().references('account.id'))
+    .addColumn('title', 'text', (c) => c.notNull())
+    .addColumn('body', 'text', (c) => c.notNull())
+    .addColumn('body_hash', 'text', (c) => c.notNull())
+    .addColumn('state', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .addColumn('updated_at', 'text', (c) => c.notNull())
+    .addColumn('comment_count', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('view_count', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('news_due_at', 'text')
+    .execute()
+  await db.schema
+    .createTable('discussion_module')
+    .addColumn('discussion_id', 'integer', (c) => c.notNull().references('discussion.id').onDelete('cascade'))
+    .addColumn('module_id', 'integer', (c) => c.notNull().references('module.id').onDelete('cascade'))
+    .addPrimaryKeyConstraint('discussion_module_pk', ['discussion_id', 'module_id'])
+    .execute()
+}
+
+async function comments(db: Tx, dialect: DialectName) {
+  await withId(db.schema.createTable('comment'), dialect)
+    .addColumn('discussion_id', 'integer', (c) => c.notNull().references('discussion.id').onDelete('cascade'))
+    .addColumn('author_id', 'integer', (c) => c.notNull().references('account.id'))
+    .addColumn('body', 'text', (c) => c.notNull())
+    .addColumn('body_hash', 'text', (c) => c.notNull())
+    .addColumn('state', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .addColumn('updated_at', 'text', (c) => c.notNull())
+    .execute()
+  await db.schema
+    .createTable('comment_mention')
+    .addColumn('comment_id', 'integer', (c) => c.notNull().references('comment.id').onDelete('cascade'))
+    .addColumn('account_id', 'integer', (c) => c.notNull().references('account.id'))
+    .addPrimaryKeyConstraint('comment_mention_pk', ['comment_id', 'account_id'])
+    .execute()
+}
+
+async function follows(db: Tx) {
+  await db.schema
+    .createTable('discussion_follow')
+    .addColumn('discussion_id', 'integer', (c) => c.notNull().references('discussion.id').onDelete('cascade'))
+    .addColumn('account_id', 'integer', (c) => c.notNull().references('account.id').onDelete('cascade'))
+    .addColumn('is_active', 'integer', (c) => c.notNull())
+    .addColumn('told_comment_id', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('told_at', 'text')
+    .addPrimaryKeyConstraint('discussion_follow_pk', ['discussion_id', 'account_id'])
+    .execute()
+  await db.schema.createIndex('discussion_follow_of_account').on('discussion_follow').column('account_id').execute()
+}
+
+async function reports(db: Tx, dialect: DialectName) {
+  await withId(db.schema.createTable('abuse_report'), dialect)
+    .addColumn('reporter_id', 'integer', (c) => c.notNull().references('account.id'))
+    .addColumn('target', 'text', (c) => c.notNull())
+    .addColumn('target_id', 'integer', (c) => c.notNull())
+    .addColumn('abuse_type', 'text', (c) => c.notNull())
+    .addColumn('message', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .addColumn('settled_at', 'text')
+    .addUniqueConstraint('abuse_report_once', ['target', 'target_id', 'reporter_id'])
+    .execute()
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { createModule } from '#testing/builders.ts'
+import { BODY, createVeteran, postComment, postDiscussion } from '#testing/discussion.ts'
+import { createForum, DISCUSSIONS, discussionAt, readDiscussion, words } from '#testing/discussions/forum.ts'
+import { createMember } from '#testing/member.ts'
+
+const site = await createForum()
+const author = await createVeteran(site)
+const NOTHING = 999_999
+let made = 0
+
+const Related = z.object({ relatedDiscussionsId: z.array(z.int()) })
+const List = z.object({ count: z.int(), results: z.array(z.object({ id: z.int(), comment_count: z.int() })) })
+
+const about = (module: number) => postDiscussion(author, { module, body: `<p>${words(10, `about${++made}-`)}</p>` })
+
+async function relatedOf(module: { id: number; slug: string }): Promise<number[]> {
+  const { status, body } = await site.get(`/api/training/module/${module.slug}/`)
+  expect(status).toBe(200)
+  return Related.parse(body).relatedDiscussionsId
+}
+
+async function listOf(key: string | number): Promise<z.infer<typeof List>> {
+  const { status, body } = await site.get(`/api/community/module-discussions/${key}/`)
+  expect([status, body]).toMatchObject([200, { next: null, previous: null }])
+  return List.parse(body)
+}
+
+const idsOf = async (key: string | number) => (await listOf(key)).results.map(({ id }) => id)
+
+test('a discussion that was started from a module leads to it, and the module to the discussion', async () => {
+  const module = await createModule(site.ground, { slug: 'implants', name: 'Implants' })
+  expect([await relatedOf(module), await listOf('implants')]).toEqual([[], { count: 0, results: [] }])
+  const first = await about(module.id)
+  const second = await about(module.id)
+  expect((await readDiscussion(site, first.id)).modules).toEqual([
+    { id: module.id, slug: 'implants', name: 'Implants' },
+  ])
+  expect(await relatedOf(module)).toEqual([second.id, first.id])
+  expect([await idsOf('implants'), await idsOf(module.id)]).toEqual([
+    [second.id, first.id],
+    [second.id, first.id],
+  ])
+  const plain = await site.get('/api/community/module-discussions/implants')
+  expect(List.parse(plain.body)).toEqual(await listOf('implants'))
+})
+
+test('what is not there any more is not counted, and what is said there is', async () => {
+  const module = await createModule(site.ground)
+  const [kept, gone] = [await about(module.id), await about(module.id)]
+  expect(await relatedOf(module)).toEqual([gone.id, kept.id])
+  await author.call('DELETE', discussionAt(gone.id))
+  await postComment(author, kept.id)
+  expect(await relatedOf(module)).toEqual([kept.id])
+  expect(await listOf(module.slug)).toEqual({ count: 1, results: [{ id: kept.id, comment_count: 1 }] })
+})
+
+test('a changed discussion stays with its module', async () => {
+  const module = await createModule(site.ground)
+  const { id } = await about(module.id)
+  await author.call('PUT', discussionAt(id), { body: { title: 'Another title', body: BODY, topic: 2 } })
+  expect((await site.get(`/api/community/module-discussions/${module.slug}/`)).body).toMatchObject({
+    count: 1,
+    results: [{ id, title: 'Another title', category: { id: 2 } }],
+  })
+})
+
+test('fifty are listed and all are counted', async () => {
+  const module = await createModule(site.ground)
+  const all: number[] = []
+  for (let at = 0; at < 52; at += 1) all.unshift((await about(module.id)).id)
+  const { count, results } = await listOf(module.slug)
+  expect([count, results.map(({ id }) => id)]).toEqual([52, all.slice(0, 50)])
+  expect(await relatedOf(module)).toEqual(all)
+})
+
+test('a module that is not there is no obstacle, but has no list', async () => {
+  const { id } = await about(NOTHING)
+  expect((await readDiscussion(site, id)).modules).toEqual([])
+  for (const key of ['no-such-module', NOTHING])
+    expect((await site.get(`/api/community/module-discussions/${key}/`)).status).toBe(404)
+})
+
+test('a new member starts one too, once, however often it is sent', async () => {
+  const [module, member] = [await createModule(site.ground), await createMember(site)]
+  const body = { category: 1, title: 'About this module', body: BODY, module: module.id }
+  const headers = { 'idempotency-key': 'module' }
+  await Promise.all([1, 2, 3].map(() => member.call('POST', DISCUSSIONS, { body, headers })))
+  expect(await relatedOf(module)).toHaveLength(1)
+})

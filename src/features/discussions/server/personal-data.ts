@@ -1,0 +1,49 @@
+import type { PersonalDataProvider } from '#features/accounts/server/personal-data.ts'
+
+/** What a member has written, follows and reported. */
+export const discussionPersonalData: PersonalDataProvider = {
+  name: 'community',
+  // Everybody begins with nothing here.
+  begin: async () => undefined,
+  async export(db, accountId) {
+    const [discussions, comments, follows, reports, suspensions] = await Promise.all([
+      db
+        .selectFrom('discussion')
+        .select(['id', 'title', 'body', 'state', 'created_at', 'updated_at'])
+        .where('author_id', '=', accountId)
+        .orderBy('id')
+        .execute(),
+      db
+        .selectFrom('comment')
+        .select(['id', 'discussion_id', 'body', 'state', 'created_at', 'updated_at'])
+        .where('author_id', '=', accountId)
+        .orderBy('id')
+        .execute(),
+      db
+        .selectFrom('discussion_follow')
+        .select(['discussion_id', 'is_active'])
+        .where('account_id', '=', accountId)
+        .orderBy('discussion_id')
+        .execute(),
+      db
+        .selectFrom('abuse_report')
+        .select(['target', 'target_id', 'abuse_type', 'message', 'created_at', 'settled_at'])
+        .where('reporter_id', '=', accountId)
+        .orderBy('id')
+        .execute(),
+      db
+        .selectFrom('suspension')
+        .select(['until', 'reason', 'created_at'])
+        .where('account_id', '=', accountId)
+        .execute(),
+    ])
+    const followed = follows.map(({ discussion_id, is_active }) => ({ discussion_id, following: is_active === 1 }))
+    return { discussions, comments, follows: followed, reports, suspensions }
+  },
+  /** What was written stays, as that of a removed member; so do reports, which moderators may still have to look at. */
+  async forget(tx, accountId) {
+    await tx.deleteFrom('discussion_follow').where('account_id', '=', accountId).execute()
+    await tx.deleteFrom('comment_mention').where('account_id', '=', accountId).execute()
+    await tx.deleteFrom('suspension').where('account_id', '=', accountId).execute()
+  },
+}

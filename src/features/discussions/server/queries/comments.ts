@@ -1,0 +1,109 @@
+import type { Selectable } from 'kysely'
+import { AppError } from '#core/errors.ts'
+import { type AuthorRow, type AuthorShown, authorsById, authorsOf } from '#features/accounts/server/public.ts'
+import type { Db } from '#platform/database/schema.ts'
+import { COMMENTS_PAGE_SIZE } from '../../contract.ts'
+import type { Comment } from '../../schemas.ts'
+import type { CommentTable } from '../tables.ts'
+import { VISIBLE } from './visible.ts'
+
+/** What of a comment is read to show it. */
+export const COMMENT_COLUMNS = ['id', 'author_id', 'body', 'created_at', 'updated_at'] as const
+export type CommentRow = Pick<Selectable<CommentTable>, (typeof COMMENT_COLUMNS)[number]>
+
+type Authors = ReadonlyMap<number, AuthorShown>
+
+interface Window {
+  /** From 1. */
+  page: number
+  pageSize: number
+}
+
+/** One page of the visible comments of a discussion, oldest first. */
+export async function commentsPage(db: Db, discussionId: number, { page, pageSize }: Window): Promise<Comment[]> {
+  const rows = await db
+    .selectFrom('comment')
+    .select(COMMENT_COLUMNS)
+    .where('discussion_id', '=', discussionId)
+    .where('state', '=', VISIBLE)
+    .orderBy('id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  return presented(db, rows, await authorsOfAll(db, rows))
+}
+
+/** The same with their number, or undefined where readers see no such discussion. */
+export async function commentsOf(db: Db, discussionId: number, window: Window) {
+  const discussion = await db
+    .selectFrom('discussion')
+    .select('comment_count')
+    .where('id', '=', discussionId)
+    .where('state', '=', VISIBLE)
+    .executeTakeFirst()
+  return discussion && { count: discussion.comment_count, results: await commentsPage(db, discussionId, window) }
+}
+
+/** A comment whatever its state, as it is shown to who has just changed it. @throws {AppError} `not_found` */
+export async function getComment(db: Db, id: number): Promise<Comment> {
+  const rows = await db.selectFrom('comment').select(COMMENT_COLUMNS).where('id', '=', id).execute()
+  const [comment] = await presented(db, rows, await authorsOfAll(db, rows))
+  if (comment === undefined) throw new AppError('not_found')
+  return comment
+}
+
+/** A comment and its author that have been read, as readers get it. @throws {AppError} `not_found` */
+export async function presentedOf(db: Db, row: CommentRow, author: AuthorRow): Promise<Comment> {
+  const [comment] = await presented(db, [row], await authorsOf(db, [author]))
+  if (comment === undefined) throw new AppError('not_found')
+  return comment
+}
+
+async function presented(db: Db, rows: readonly CommentRow[], authors: Authors): Promise<Comment[]> {
+  const mentions = await listMentions(
+    db,
+    rows.filter((row) => row.body.includes('@')).map((row) => row.id),
+  )
+  return rows.flatMap(({ author_id, body, ...row }) => {
+    const author = authors.get(author_id)
+    return author ? [{ ...row, comment: body, author, mentions: mentions.get(row.id) ?? [] }] : []
+  })
+}
+
+function authorsOfAll(db: Db, rows: readonly CommentRow[]): Promise<Authors> {
+  return authorsById(
+    db,
+    rows.map((row) => row.author_id),
+  )
+}
+
+async function listMentions(db: Db, commentIds: readonly number[]) {
+  if (commentIds.length === 0) return new Map<number, Comment['mentions']>()
+  const rows = await db
+    .selectFrom('comment_mention')
+    .innerJoin('account', 'account.id', 'comment_mention.account_id')
+    .select(['comment_id', 'account.id', 'first_name', 'last_name'])
+    .where('comment_id', 'in', commentIds)
+    .where('account.removed_at', 'is', null)
+    .orderBy('account.id')
+    .execute()
+  const byComment = Map.groupBy(rows, (row) => row.comment_id)
+  return new Map(
+    [...byComment].map(([id, named]) => [
+      id,
+      named.map((each) => ({ id: each.id, name: `${each.first_name} ${each.last_name}` })),
+    ]),
+  )
+}
+
+/** The page on which a visible comment of the discussion stands, from 1, or undefined. */
+export async function pageOfComment(db: Db, discussionId: number, commentId: number): Promise<number | undefined> {
+  const ofDiscussion = db.selectFrom('comment').where('discussion_id', '=', discussionId).where('state', '=', VISIBLE)
+  const isThere = await ofDiscussion.select('id').where('id', '=', commentId).executeTakeFirst()
+  if (isThere === undefined) return undefined
+  const { before } = await ofDiscussion
+    .select((row) => row.fn.countAll<number>().as('before'))
+    .where('id', '<', commentId)
+    .executeTakeFirstOrThrow()
+  return Math.floor(Number(before) / COMMENTS_PAGE_SIZE) + 1
+}

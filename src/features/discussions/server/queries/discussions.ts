@@ -1,0 +1,130 @@
+import { AppError } from '#core/errors.ts'
+import { AS_TYPED, type QueryInterpretation } from '#core/query-interpretation.ts'
+import { authorsById } from '#features/accounts/server/public.ts'
+import type { Db } from '#platform/database/schema.ts'
+import { COMMENTS_PAGE_SIZE, type Sort } from '../../contract.ts'
+import type { Discussion, DiscussionLink, DiscussionSummary } from '../../schemas.ts'
+import { searchDiscussions } from '../search/search-discussions.ts'
+import { commentsPage, pageOfComment } from './comments.ts'
+import { excerptOf, listSummaries, summaryOf, summaryRows } from './summaries.ts'
+import { VISIBLE } from './visible.ts'
+
+interface Wanted {
+  sort: Sort
+  /** From 1. */
+  page: number
+  pageSize: number
+  topicId?: number | undefined
+}
+
+interface SummariesPage extends QueryInterpretation {
+  count: number
+  results: DiscussionSummary[]
+}
+
+/** One page of the discussions in which all the words stand, best hits first. */
+export async function foundPage(
+  db: Db,
+  sought: { words: string; exact: boolean },
+  wanted: Wanted,
+): Promise<SummariesPage> {
+  const { count, found, interpretation } = await searchDiscussions(db, { ...sought, ...wanted })
+  const marks = new Map(found.map(({ id, ...marked }) => [id, marked]))
+  const summaries = await listSummaries(db, [...marks.keys()])
+  const results = summaries.map((summary) => ({ ...summary, found: marks.get(summary.id) ?? null }))
+  return { count, results, ...interpretation }
+}
+
+/** One page of the discussions that readers see; empty behind the last. */
+export async function discussionsPage(db: Db, wanted: Wanted): Promise<SummariesPage> {
+  const count = await countDiscussions(db, wanted.topicId)
+  return { count, results: await listSummaries(db, await pageOfIds(db, wanted)), ...AS_TYPED }
+}
+
+/** How many discussions readers see, of one topic or in all. */
+async function countDiscussions(db: Db, topicId: number | undefined): Promise<number> {
+  const { count } = await db
+    .selectFrom('discussion')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('state', '=', VISIBLE)
+    .$if(topicId !== undefined, (query) => query.where('topic_id', '=', topicId ?? 0))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Numbers only, so that the database finds them in the index alone, however far behind the page is. */
+export async function pageOfIds(db: Db, { sort, page, pageSize, topicId }: Wanted): Promise<number[]> {
+  const rows = await db
+    .selectFrom('discussion')
+    .select('id')
+    .where('state', '=', VISIBLE)
+    .$if(topicId !== undefined, (query) => query.where('topic_id', '=', topicId ?? 0))
+    .$if(sort === 'top-discussions', (query) => query.orderBy('comment_count', 'desc').orderBy('view_count', 'desc'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+const LARGEST_ID = 2_147_483_647
+
+/** The number of a visible discussion that is asked for by number or slug, or undefined. */
+export async function findDiscussionId(db: Db, idOrSlug: string): Promise<number | undefined> {
+  // No slug is a mere number (see slug.ts).
+  const isId = /^\d{1,10}$/.test(idOrSlug) && Number(idOrSlug) <= LARGEST_ID
+  const visible = db.selectFrom('discussion').select('id').where('state', '=', VISIBLE)
+  const asked = isId ? visible.where('id', '=', Number(idOrSlug)) : visible.where('slug', '=', idOrSlug)
+  return (await asked.executeTakeFirst())?.id
+}
+
+interface Shown {
+  /** Page of comments, from 1; one behind the last is the last. */
+  page: number
+  /** The page on which this comment stands instead. */
+  comment?: number | undefined
+}
+
+/** A discussion with one page of its comments. @throws {AppError} `not_found` where readers see none */
+export async function getDiscussion(
+  db: Db,
+  id: number,
+  shown: Shown,
+  related: (discussion: { id: number; title: string }) => Promise<DiscussionLink[]>,
+): Promise<Discussion> {
+  const row = await summaryRows(db).where('discussion.id', '=', id).executeTakeFirst()
+  if (row === undefined) throw new AppError('not_found')
+  const pages = Math.max(1, Math.ceil(row.comment_count / COMMENTS_PAGE_SIZE))
+  const asked = (shown.comment === undefined ? undefined : await pageOfComment(db, id, shown.comment)) ?? shown.page
+  const page = Math.min(asked, pages)
+  const [authors, comments, modules, relatedDiscussions] = await Promise.all([
+    authorsById(db, [row.author_id]),
+    commentsPage(db, id, { page, pageSize: COMMENTS_PAGE_SIZE }),
+    modulesOf(db, id),
+    related({ id, title: row.title }),
+  ])
+  const author = authors.get(row.author_id)
+  if (author === undefined) throw new AppError('not_found')
+  const { found, ...summary } = summaryOf(row, author)
+  return {
+    ...summary,
+    body: row.body,
+    excerpt: excerptOf(row.body),
+    modules,
+    relatedDiscussions,
+    comments,
+    comments_page: page,
+    comments_pages: pages,
+  }
+}
+
+function modulesOf(db: Db, discussionId: number) {
+  return db
+    .selectFrom('discussion_module')
+    .innerJoin('module', 'module.id', 'discussion_module.module_id')
+    .select(['module.id', 'module.slug', 'module.name'])
+    .where('discussion_id', '=', discussionId)
+    .orderBy('module.name')
+    .execute()
+}

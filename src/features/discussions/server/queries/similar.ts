@@ -1,0 +1,41 @@
+import type { Db } from '#platform/database/schema.ts'
+import type { DiscussionLink } from '../../schemas.ts'
+import { similarTo } from '../search/similar-discussions.ts'
+import { listLinks } from './summaries.ts'
+import { VISIBLE } from './visible.ts'
+
+/** How many are offered. */
+const LIMIT = 5
+
+/** Discussions with a title like this one, best first: perhaps the question was asked before. */
+export async function listSimilar(db: Db, title: string): Promise<DiscussionLink[]> {
+  return listLinks(db, await similarTo(db, title, { limit: LIMIT }))
+}
+
+interface Beside {
+  id: number
+  title: string
+}
+
+/** Discussions that are read beside another: those that share its words, then the newest about the same module. */
+export async function listRelated(db: Db, { id, title }: Beside): Promise<DiscussionLink[]> {
+  const similar = await similarTo(db, title, { limit: LIMIT, except: id })
+  const more = similar.length < LIMIT ? await idsOfSameModule(db, id) : []
+  return listLinks(db, [...new Set([...similar, ...more])].slice(0, LIMIT))
+}
+
+async function idsOfSameModule(db: Db, id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('discussion_module as own')
+    .innerJoin('discussion_module as other', 'other.module_id', 'own.module_id')
+    .innerJoin('discussion', 'discussion.id', 'other.discussion_id')
+    .select('discussion.id')
+    .distinct()
+    .where('own.discussion_id', '=', id)
+    .where('discussion.id', '!=', id)
+    .where('discussion.state', '=', VISIBLE)
+    .orderBy('discussion.id', 'desc')
+    .limit(LIMIT)
+    .execute()
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,76 @@
+import { textOfMarkup } from '#core/words.ts'
+import { authorsById } from '#features/accounts/server/public.ts'
+import type { Db } from '#platform/database/schema.ts'
+import type { Author, DiscussionLink, DiscussionSummary } from '../../schemas.ts'
+import { VISIBLE } from './visible.ts'
+
+/** How much of a body is shown in lists, in characters. */
+const EXCERPT_LENGTH = 180
+/** What a cut leaves of a character that takes two places, such as an emoji. */
+const HALF_CHARACTER = /\p{Cs}$/u
+
+/** Beginning of a post's words, cut between two of them. */
+export function excerptOf(body: string): string {
+  const text = textOfMarkup(body)
+  if (text.length <= EXCERPT_LENGTH) return text
+  const cut = text.slice(0, EXCERPT_LENGTH)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT_LENGTH / 2)).replace(HALF_CHARACTER, '')}…`
+}
+
+/** Visible discussions by their numbers, in that order; three questions however many there are. */
+export async function listSummaries(db: Db, ids: readonly number[]): Promise<DiscussionSummary[]> {
+  if (ids.length === 0) return []
+  const rows = await summaryRows(db).where('discussion.id', 'in', ids).execute()
+  const authors = await authorsById(
+    db,
+    rows.map((row) => row.author_id),
+  )
+  const summaries = new Map(
+    rows.flatMap((row) => {
+      const author = authors.get(row.author_id)
+      return author ? [[row.id, summaryOf(row, author)] as const] : []
+    }),
+  )
+  return ids.flatMap((id) => summaries.get(id) ?? [])
+}
+
+export function summaryRows(db: Db) {
+  return db
+    .selectFrom('discussion')
+    .innerJoin('discussion_topic', 'discussion_topic.id', 'discussion.topic_id')
+    .selectAll('discussion')
+    .select('discussion_topic.name as topic_name')
+    .where('discussion.state', '=', VISIBLE)
+}
+
+export type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaryRows>['executeTakeFirstOrThrow']>>
+
+export function summaryOf(row: SummaryRow, author: Author): DiscussionSummary {
+  const { id, slug, title, created_at, updated_at, view_count, comment_count } = row
+  return {
+    id,
+    slug,
+    title,
+    category: { id: row.topic_id, name: row.topic_name },
+    author,
+    created_at,
+    updated_at,
+    view_count,
+    comment_count,
+    excerpt: excerptOf(row.body),
+    found: null,
+  }
+}
+
+/** The same as mere links. */
+export async function listLinks(db: Db, ids: readonly number[]): Promise<DiscussionLink[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('discussion')
+    .select(['id', 'slug', 'title', 'comment_count'])
+    .where('state', '=', VISIBLE)
+    .where('id', 'in', ids)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest'
+import { suspend } from '#features/moderation/server/sanctions.ts'
+import { postComment, postDiscussion } from '#testing/discussion.ts'
+import { createMailbox } from '#testing/mailbox.ts'
+import { createMember } from '#testing/member.ts'
+import {
+  because,
+  make,
+  members,
+  pointsOf,
+  randomIp,
+  reportAs,
+  reportedBy,
+  stateOf,
+  wrongCounts,
+} from '#testing/moderation/moderation.ts'
+import { createSite } from '#testing/site.ts'
+import { answers } from '../messages.ts'
+
+const site = await createSite()
+const mailbox = await createMailbox(site)
+const { db } = site.ground.database
+
+async function aStage() {
+  const author = await createMember(site)
+  const { id, slug } = await postDiscussion(author)
+  const commenter = await createMember(site)
+  const comment = await postComment(commenter, id, 'Buy my <b>pills</b> here')
+  return { author, commenter, post: { target: 'post', id }, comment: { target: 'comment', id: comment }, slug } as const
+}
+
+const commentsOf = async (id: number) => (await site.get(`/api/community/discussion/${id}/`)).body
+
+test('a report is thanked for, kept, and shown to its reporter as made', async () => {
+  const { post, comment } = await aStage()
+  const reporter = await createMember(site)
+  const given = { abuse_reported: 'other', message: 'This is about something else.' }
+  expect(await reportAs(reporter, comment, given)).toMatchObject({ status: 201, body: { detail: answers.reported } })
+  const row = await db.selectFrom('abuse_report').selectAll().where('reporter_id', '=', reporter.id).executeTakeFirst()
+  expect(row).toMatchObject({ target: 'comment', target_id: comment.id, settled_at: null, message: given.message })
+  const mine = await reporter.call('GET', `/api/community/discussion/${post.id}/mine/`)
+  expect(mine.body).toMatchObject({ reported_post: false, reported_comments: [comment.id] })
+})
+
+test('what readers don’t see can’t be reported', async () => {
+  const { author, post, comment } = await aStage()
+  const reporter = await createMember(site)
+  for (const target of ['post', 'comment'] as const)
+    expect((await reportAs(reporter, { target, id: 999_999 })).status).toBe(404)
+  await author.call('DELETE', `/api/community/discussion/${post.id}/`)
+  for (const ref of [post, comment]) expect((await reportAs(reporter, ref)).status).toBe(404)
+})
+
+test('one’s own can’t be reported, with a sentence that says what to do instead', async () => {
+  const { author, commenter, post, comment } = await aStage()
+  const refused = { status: 400, body: { non_field_errors: [answers.ownContent] } }
+  expect(await reportAs(author, post)).toMatchObject(refused)
+  expect(await reportAs(commenter, comment)).toMatchObject(refused)
+})
+
+test('each member reports a thing once', async () => {
+  const { post, comment } = await aStage()
+  const reporter = await createMember(site)
+  expect((await reportAs(reporter, post)).status).toBe(201)
+  const again = await reportAs(reporter, post)
+  expect(again).toMatchObject({ status: 400, body: { non_field_errors: [answers.reportedBefore] } })
+  expect((await reportAs(reporter, comment)).status, 'a comment is another thing').toBe(201)
+  const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await reportAs(reporter, comment)).status))
+  expect(statuses).toEqual([400, 400, 400, 400])
+})
+
+test('four reports of one member at once are one', async () => {
+  const { comment } = await aStage()
+  const reporter = await createMember(site)
+  const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await reportAs(reporter, comment)).status))
+  expect(statuses.sort()).toEqual([201, 400, 400, 400])
+  expect(await stateOf(site, 'comment', comment.id)).toBe('visible')
+})
+
+test('a report that is sent again with its key is the same report', async () => {
+  const { post } = await aStage()
+  const reporter = await createMember(site)
+  const send = () => reportAs(reporter, post, { key: 'one-report' })
+  for (const { status, body } of [await send(), await send(), ...(await Promise.all([send(), send()]))])
+    expect([status, body]).toEqual([201, { detail: answers.reported }])
+})
+
+test.each([
+  [{ content_target: 'post', abuse_reported: 'content_spam' }, 'content_target'],
+  [{ post: 1, content_target: 'post' }, 'abuse_reported'],
+  [{ post: 1, content_target: 'post', abuse_reported: 'boring' }, 'abuse_reported'],
+  [{ post: 1, content_target: 'post', abuse_reported: 'other', message: 'Hm' }, 'message'],
+  [{ post: 1, content_target: 'post', abuse_reported: 'other', message: 'x'.repeat(201) }, 'message'],
+])('%j is refused at %s', async (body, field) => {
+  const reporter = await createMember(site)
+  const answer = await reporter.call('POST', '/api/community/report/', { body, ip: randomIp() })
+  expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } })
+})
+
+test.each([
+  ['a\u0000b\u202Ec\u0007de', 'abcde'],
+  [null, ''],
+])('the message %j is kept as %j', async (message, kept) => {
+  const { comment } = await aStage()
+  const reporter = await createMember(site)
+  const body = { comment: comment.id, content_target: 'comment', abuse_reported: 'other', message }
+  const { status } = await reporter.call('POST', '/api/community/report/', { body, ip: randomIp() })
+  expect(status).toBe(201)
+  const report = await db.selectFrom('abuse_report').select('message').where('target_id', '=', comment.id).execute()
+  expect(report).toEqual([{ message: kept }])
+})
+
+test('two reports hide nothing; the third hides the comment, takes its points, and tells its author', async () => {
+  const { commenter, post, comment } = await aStage()
+  const reporters = await reportedBy(site, comment, 2)
+  expect(await commentsOf(post.id)).toMatchObject({ comment_count: 1, comments: [{ id: comment.id }] })
+  expect(await pointsOf(site, commenter)).toBe(4)
+  expect(await mailbox.mailsTo(commenter.email)).toEqual([])
+
+  reporters.push(...(await reportedBy(site, comment, 1)))
+  expect(await stateOf(site, 'comment', comment.id)).toBe('hidden')
+  expect(await commentsOf(post.id)).toMatchObject({ comment_count: 0, comments: [] })
+  expect(await pointsOf(site, commenter)).toBe(0)
+  expect((await reportAs(await createMember(site), comment)).status).toBe(404)
+  const [mail, ...more] = await mailbox.mailsTo(commenter.email)
+  expect(more).toEqual([])
+  expect(mail?.subject).toContain('hidden for now')
+  expect(mail?.text).toMatch(/Several members have reported your comment in “Question number \d+”/)
+  expect(mail?.text).toContain('Buy my <b>pills</b> here')
+  expect(mail?.html).toContain('Buy my &lt;b&gt;pills&lt;/b&gt; here')
+  for (const { email } of reporters) expect(`${mail?.text}${mail?.html}`).not.toContain(email)
+  expect(mail?.text).not.toContain('Nakato')
+})
+
+test('a hidden discussion is gone from page, list and feed of its author', async () => {
+  const { author, post, slug } = await aStage()
+  await reportedBy(site, post, 3)
+  for (const name of [post.id, slug]) expect((await site.get(`/api/community/discussion/${name}/`)).status).toBe(404)
+  const list = await site.get('/api/community/discussions/?page_size=50')
+  expect(JSON.stringify(list.body)).not.toContain(slug)
+  expect((await site.get(`/api/community/activities/${author.id}/`)).body).toMatchObject({ results: [{ post: null }] })
+  expect(await pointsOf(site, author)).toBe(0)
+  expect((await mailbox.mailsTo(author.email)).map((mail) => mail.subject?.split(' · ')[0])).toEqual([
+    'What you wrote is hidden for now',
+  ])
+})
+
+test('five members at once hide it once', async () => {
+  const { commenter, post, comment } = await aStage()
+  const statuses = (await Promise.all((await members(site, 5)).map((each) => reportAs(each, comment)))).map(
+    (answer) => answer.status,
+  )
+  expect(statuses.filter((status) => status === 201)).toHaveLength(3)
+  expect(statuses.filter((status) => status === 404)).toHaveLength(2)
+  expect(await commentsOf(post.id)).toMatchObject({ comment_count: 0 })
+  expect(await pointsOf(site, commenter)).toBe(0)
+  expect(await mailbox.mailsTo(commenter.email)).toHaveLength(1)
+})
+
+test('reports of the suspended, of the unverified and of those who left are kept, and hide nothing', async () => {
+  const { comment } = await aStage()
+  const [angry, gone, ...others] = await members(site, 4)
+  if (!angry || !gone) throw new Error('no members')
+  const unverified = await createMember(site, { isVerified: false, createdAt: new Date(0) })
+  await make(site, (tx) => suspend(tx, angry.id, null, because('Spam')))
+  for (const each of [angry, unverified, gone]) expect((await reportAs(each, comment)).status).toBe(201)
+  await gone.call('DELETE', '/api/auth/user/', { body: { password: gone.password }, ip: randomIp() })
+  for (const each of others) expect((await reportAs(each, comment)).status).toBe(201)
+  expect(await stateOf(site, 'comment', comment.id)).toBe('visible')
+  await reportedBy(site, comment, 1)
+  expect(await stateOf(site, 'comment', comment.id)).toBe('hidden')
+})
+
+test('nothing was ever counted wrong', async () => {
+  expect(await wrongCounts(site)).toEqual([])
+})

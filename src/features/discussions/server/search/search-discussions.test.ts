@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest'
+import type { Marked } from '#core/marked.ts'
+import type { Db } from '#platform/database/schema.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
+import { Forum } from '#testing/discussions/search-forum.ts'
+import { listRelated } from '../queries/similar.ts'
+import type { PostState } from '../tables.ts'
+import { searchDiscussions } from './search-discussions.ts'
+import { similarTo } from './similar-discussions.ts'
+
+const { db } = await openTestDatabase()
+const forum = await Forum.open(db)
+
+const ids = {
+  implants: await forum.discussion({
+    title: 'Removing implants that lie deep',
+    body: 'Who has felt a rod that <strong>moved</strong>&nbsp;&amp; how did you find it?',
+    comments: ['An ultrasound helped us in Kumasi.', 'Refer her, never cut blindly.'],
+    topic: 1,
+    views: 3,
+  }),
+  counselling: await forum.discussion({
+    title: 'Counselling couples',
+    body: 'My clients ask about the implant and the copper IUD.',
+    comments: ['Give both partners time.'],
+    topic: 2,
+    views: 9,
+  }),
+  storage: await forum.discussion({
+    title: 'DMPA-SC storage in hot districts',
+    body: 'Our store reaches 38 degrees in March.',
+    comments: ['We rotate the stock; the implant boxes too.'],
+    topic: 2,
+    views: 9,
+  }),
+  french: await forum.discussion({
+    title: 'Œdème après la pose',
+    body: 'Une cliente revient avec une douleur légère.',
+    comments: ['Vérifiez le préservatif féminin aussi.'],
+    topic: 3,
+    createdAt: '2026-11-20T10:00:00.000Z',
+  }),
+  hidden: await forum.discussion({ title: 'Hidden implant advice', state: 'hidden', comments: ['hidden remark'] }),
+}
+await forum.comment(ids.counselling, 'a quokka stood here', 'removed')
+
+const search = (words: string, topicId?: number) =>
+  searchDiscussions(db, { words, sort: 'top-discussions', page: 1, pageSize: 5, topicId })
+const found = async (words: string) => (await search(words)).found.map(({ id }) => id)
+const shown = (marked: Marked | undefined) =>
+  marked?.map((part) => (part.marked ? `[${part.text}]` : part.text)).join('')
+
+/** What is typed, and the discussions that it finds, best first. */
+const QUERIES: readonly [string, string, number[]][] = [
+  ['title before text before comments', 'implant', [ids.implants, ids.counselling, ids.storage]],
+  ['a beginning', 'counsel', [ids.counselling]],
+  ['accents left out', 'oedeme apres', [ids.french]],
+  ['accents typed where there are none', 'ultrasöund', [ids.implants]],
+  ['accents of a comment', 'preservatif feminin', [ids.french]],
+  ['a letter too few', 'ultrsound', [ids.implants]],
+  ['two letters swapped', 'cuonselling', [ids.counselling]],
+  ['American spelling', 'counseling', [ids.counselling]],
+  ['words spread over title and comment', 'storage rotate', [ids.storage]],
+  ['words spread over text and two comments', 'rod kumasi blindly', [ids.implants]],
+  ['words that stand in no discussion together', 'kumasi couples', []],
+  ['a word beside a tag', 'moved', [ids.implants]],
+  ['parts of the markup', 'strong', []],
+  ['a name of a sign', 'nbsp', []],
+  ['a removed comment', 'quokka', []],
+  ['a hidden discussion', 'hidden', []],
+  ['a number', '38', [ids.storage]],
+  ['words parted by a hyphen', 'dmpa-sc', [ids.storage]],
+  ['no word at all', ' … ', []],
+]
+
+for (const [what, words, expected] of QUERIES)
+  test(`${what}: ${words}`, async () => expect(await found(words)).toEqual(expected))
+
+test('the words are marked in the title and where they stand in text or comment', async () => {
+  const parts = async (words: string) => {
+    const [first] = (await search(words)).found
+    return [shown(first?.title), shown(first?.snippet)]
+  }
+  expect(await parts('implants rod')).toEqual([
+    'Removing [implants] that lie deep',
+    'Who has felt a [rod] that moved & how did you find it?',
+  ])
+  expect(await parts('kumasi')).toEqual(['Removing implants that lie deep', 'An ultrasound helped us in [Kumasi].'])
+  expect(await parts('oedeme')).toEqual(['[Œdème] après la pose', 'Une cliente revient avec une douleur légère.'])
+  expect(await parts('feminin')).toEqual(['Œdème après la pose', 'Vérifiez le préservatif [féminin] aussi.'])
+  expect(await parts('ultrsound')).toEqual(['Removing implants that lie deep', 'An [ultrasound] helped us in Kumasi.'])
+})
+
+test('one topic only', async () => {
+  const { count, found } = await search('implant', 2)
+  expect([count, found.map(({ id }) => id)]).toEqual([2, [ids.counselling, ids.storage]])
+  expect(await search('implant', 4)).toMatchObject({ count: 0, found: [] })
+})
+
+test('equal hits come in the order of the list, page by page', async () => {
+  const { db, add } = await createForum()
+  const made: number[] = []
+  for (let number = 0; number < 12; number += 1)
+    made.push(
+      await add.discussion({
+        title: 'Handouts',
+        views: number % 3,
+        comments: number < 2 ? ['thanks'] : [],
+        createdAt: `2026-11-${String(21 - number).padStart(2, '0')}T10:00:00.000Z`,
+      }),
+    )
+  const page = async (sort: 'recent' | 'top-discussions', page: number) => {
+    const { count, found } = await searchDiscussions(db, { words: 'handout', sort, page, pageSize: 5 })
+    return [count, found.map(({ id }) => made.indexOf(id))]
+  }
+  expect(await page('recent', 1)).toEqual([12, [0, 1, 2, 3, 4]])
+  expect(await page('recent', 3)).toEqual([12, [10, 11]])
+  expect(await page('recent', 4)).toEqual([12, []])
+  expect(await page('top-discussions', 1)).toEqual([12, [1, 0, 2, 5, 8]])
+  expect(await page('top-discussions', 2)).toEqual([12, [11, 4, 7, 10, 3]])
+})
+
+test('what is new is found at once', async () => {
+  const { add, found } = await createForum()
+  expect(await found('vasectomy')).toEqual([])
+  const id = await add.discussion({ title: 'Vasectomy days' })
+  expect(await found('vasectomy')).toEqual([id])
+  await add.comment(id, 'Sterile drapes are short')
+  expect(await found('drapes')).toEqual([id])
+  await Promise.all([add.comment(id, 'first tourniquet'), found('drapes')])
+  expect(await found('tourniquet')).toEqual([id])
+})
+
+test('edited text is found anew, the old text not', async () => {
+  const { db, add, found } = await createForum()
+  const id = await add.discussion({ title: 'Speculum sizes', comments: ['warm it'] })
+  expect(await found('speculum')).toEqual([id])
+  await db.updateTable('discussion').set({ title: 'Forceps sizes' }).where('id', '=', id).execute()
+  await add.index(id)
+  expect(await found('speculum')).toEqual([])
+  expect(await found('forceps warm')).toEqual([id])
+})
+
+test('what is removed or hidden is not found, and comes back with its state', async () => {
+  const { db, add, found } = await createForum()
+  const id = await add.discussion({ title: 'Speculum sizes' })
+  const comment = await add.comment(id, 'warm it')
+  expect(await found('warm')).toEqual([id])
+  const set = async (table: 'comment' | 'discussion', row: number, state: PostState) => {
+    await db.updateTable(table).set({ state }).where('id', '=', row).execute()
+    await add.index(id)
+  }
+  await set('comment', comment, 'removed')
+  expect(await found('warm')).toEqual([])
+  expect(await found('sizes')).toEqual([id])
+  await set('discussion', id, 'hidden')
+  expect(await found('sizes')).toEqual([])
+  await set('discussion', id, 'visible')
+  await set('comment', comment, 'visible')
+  expect(await found('warm sizes')).toEqual([id])
+})
+
+test('what is not visible any more is never shown, even if nobody said so', async () => {
+  const { db, add } = await createForum()
+  const id = await add.discussion({ title: 'Speculum sizes' })
+  await db.updateTable('discussion').set({ state: 'removed' }).where('id', '=', id).execute()
+  expect(await searchDiscussions(db, { words: 'sizes', sort: 'recent', page: 1, pageSize: 5 })).toMatchObject({
+    count: 0,
+    found: [],
+  })
+  expect(await similarTo(db, 'Speculum sizes', { limit: 5 })).toEqual([])
+})
+
+test('similar titles: those that share the rare words, best first', async () => {
+  expect(await similarTo(db, 'How do you remove deep implants?', { limit: 5 })).toEqual([ids.implants])
+  expect(await similarTo(db, 'The copper implant', { limit: 5 })).toEqual([ids.implants, ids.counselling])
+  expect(await similarTo(db, 'DMPA-SC: how hot is too hot?', { limit: 5 })).toEqual([ids.storage])
+  expect(await similarTo(db, 'DMPA-SC: how hot is too hot?', { limit: 5, except: ids.storage })).toEqual([])
+})
+
+test('discussions beside another: those with its words, then those about the same module, none for being popular', async () => {
+  const { db, add } = await createForum()
+  const asked = await add.discussion({ title: 'Implant removal without a model' })
+  const same = await add.discussion({ title: 'Removal of implants: which forceps?' })
+  const linked = await add.discussion({ title: 'Bruises after the insertion' })
+  await add.discussion({ title: 'Pills for unmarried girls', comments: ['a', 'b', 'c'], views: 100 })
+  const module = await aModuleRow(db)
+  for (const discussion_id of [asked, linked])
+    await db.insertInto('discussion_module').values({ discussion_id, module_id: module }).execute()
+  const related = await listRelated(db, { id: asked, title: 'Implant removal without a model' })
+  expect(related.map(({ id }) => id)).toEqual([same, linked])
+})
+
+test('similar titles: while a word is being typed', async () => {
+  expect(await similarTo(db, 'Best counsel', { limit: 5 })).toEqual([ids.counselling])
+  expect(await similarTo(db, 'When cou', { limit: 5 })).toEqual([ids.counselling])
+  expect(await similarTo(db, 'W', { limit: 5 })).toEqual([])
+})
+
+test('similar titles: common words and nothing shared bring nothing', async () => {
+  expect(await similarTo(db, 'How can I ask you about this?', { limit: 5 })).toEqual([])
+  expect(await similarTo(db, 'Certificates for trainers', { limit: 5 })).toEqual([])
+  expect(await similarTo(db, '', { limit: 5 })).toEqual([])
+})
+
+async function aModuleRow(db: Db): Promise<number> {
+  const category = await db
+    .insertInto('module_category')
+    .values({ position: 1, name: 'Methods' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const row = { position: 1, slug: 'implants', name: 'Implants', description: '', category_id: category.id }
+  const texts = { purpose: '', facilitators_guide: '', facilitators_guide_file_id: null, language: 'en' }
+  const { id } = await db
+    .insertInto('module')
+    .values({ ...row, ...texts, created_at: '2026-11-24', updated_at: '2026-11-24', announced_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function createForum() {
+  const { db } = await openTestDatabase()
+  const add = await Forum.open(db)
+  const found = async (words: string) => {
+    const page = await searchDiscussions(db, { words, sort: 'recent', page: 1, pageSize: 5 })
+    return page.found.map(({ id }) => id)
+  }
+  return { db, add, found }
+}

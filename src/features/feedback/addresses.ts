@@ -1,2 +1,0 @@
-/** Where each call of this area lives. No schema code: the browser loads this file. */
-export const addresses = { sendFeedback: 'POST /api/feedback/' } as const

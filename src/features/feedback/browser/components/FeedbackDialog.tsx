@@ -1,0 +1,92 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { text } from '../../messages.ts'
+import { EASE, FOUND } from '../../rules.ts'
+import { Choice, MessageQuestion, RoleQuestion } from './questions.tsx'
+import { type SurveyForm, useSurvey } from './use-survey.ts'
+import './feedback-dialog.css'
+
+/** The survey. Kept mounted while it is closed, so that an answer begun is still there. */
+export default function FeedbackDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const survey = useSurvey()
+  const done = survey.sending.kind === 'done'
+  const close = () => {
+    if (done) survey.reset()
+    onClose()
+  }
+  return (
+    <Dialog open={open} onClose={close} title={text.title}>
+      {done ? <Thanks onClose={close} /> : <SurveyFields survey={survey} />}
+    </Dialog>
+  )
+}
+
+const EASE_OPTIONS = EASE.map((value) => ({ value, label: <EaseLabel value={value} /> }))
+const FOUND_OPTIONS = FOUND.map((value) => ({ value, label: text.founds[value] }))
+
+function SurveyFields({ survey }: { survey: SurveyForm }) {
+  const { draft, faults, sending, tries, answer, send } = survey
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[data-wrong] :is(select, input, textarea)')?.focus()
+  }, [tries])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <form ref={form} className="survey" onSubmit={submit} noValidate>
+      <p className="quiet">{text.lead}</p>
+      <RoleQuestion value={draft.role} error={faults.role} onChange={(role) => answer({ role })} />
+      <Choice
+        legend={text.ease}
+        options={EASE_OPTIONS}
+        ends={[text.hard, text.easy]}
+        value={draft.ease}
+        error={faults.ease}
+        onChange={(ease) => answer({ ease })}
+      />
+      <Choice
+        legend={text.found}
+        options={FOUND_OPTIONS}
+        value={draft.found}
+        error={faults.found}
+        onChange={(found) => answer({ found })}
+      />
+      <MessageQuestion value={draft.message} error={faults.message} onChange={(message) => answer({ message })} />
+      {sending.kind === 'failed' && <Alert kind="danger">{sending.message}</Alert>}
+      <Button variant="primary" type="submit" busy={sending.kind === 'busy'} busyLabel={text.busy}>
+        {text.submit}
+      </Button>
+    </form>
+  )
+}
+
+/** A number; those at the ends say to screen readers what they stand for. */
+function EaseLabel({ value }: { value: (typeof EASE)[number] }) {
+  const end = { '1': text.hard, '5': text.easy, '2': '', '3': '', '4': '' }[value]
+  return (
+    <>
+      {value}
+      {end && <span className="visually-hidden"> ({end})</span>}
+    </>
+  )
+}
+
+/** Takes the focus, because the button that had it is gone: screen readers read it out. */
+function Thanks({ onClose }: { onClose: () => void }) {
+  return (
+    <div className="survey">
+      <p ref={focusOn} tabIndex={-1}>
+        <b>{text.thanks}</b>
+      </p>
+      <Button onClick={onClose}>{text.close}</Button>
+    </div>
+  )
+}
+
+function focusOn(element: HTMLElement | null): void {
+  element?.focus()
+}

@@ -1,0 +1,65 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { countFiles, countsLabel } from '#core/file-counts.ts'
+import { useBookmarked } from '#features/bookmarks/browser/components/use-bookmarked.ts'
+import { Button } from '#ui/Button.tsx'
+import { usePromptLogin } from '#ui/login-prompt.ts'
+import { SectionHead } from '#ui/SectionHead.tsx'
+import { pageText as text } from '../../messages.ts'
+import type { ListedFile } from './ModuleFileRow.tsx'
+
+interface BookmarkedGroupProps {
+  /** The files that the page shows, in their order. */
+  shown: ListedFile[]
+  searching: boolean
+  tableOf: (files: ListedFile[]) => ReactNode
+}
+
+/** The reader's own files, above the others. The server sends what a guest sees; a search that finds none hides it. */
+export function BookmarkedGroup({ shown, searching, tableOf }: BookmarkedGroupProps) {
+  const { state, has } = useBookmarked()
+  const own = shown.filter(({ section, id }) => section !== 'facilitators_guide' && has({ type: section, id }))
+  if (searching && own.length === 0) return null
+  return (
+    <section className="bookmarked-group script-only" data-bookmarks={state}>
+      <SectionHead title={text.groups.bookmarked} count={countsLabel(countFiles(own))} />
+      {own.length > 0 ? tableOf(own) : <NoneBookmarked />}
+    </section>
+  )
+}
+
+/** Why there are none. */
+function NoneBookmarked() {
+  const { state, retry } = useBookmarked()
+  const { pathname } = useLocation()
+  const promptLogin = usePromptLogin()
+  const login = (event: MouseEvent) => {
+    event.preventDefault()
+    promptLogin()
+  }
+  if (state === 'failed') {
+    return (
+      <p className="none-bookmarked">
+        <span>{text.bookmarksFailed}</span>
+        <Button variant="line" size="small" onClick={retry}>
+          {text.tryAgain}
+        </Button>
+      </p>
+    )
+  }
+  return (
+    <p className="none-bookmarked">
+      <span>{text.bookmarksStandHere}</span>
+      {state !== 'there' && (
+        <a
+          className="button button-line button-small for-guests"
+          href={`/user/login?next=${encodeURIComponent(pathname)}`}
+          data-wants-script=""
+          onClick={login}
+        >
+          {text.login}
+        </a>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import { urlOf } from '#core/client.ts'
+import { BookmarkButton } from '#features/bookmarks/browser/components/BookmarkButton.tsx'
+import { BottomBar } from '#ui/BottomBar.tsx'
+import { DownloadLink } from '#ui/download/DownloadLink.tsx'
+import { ShareButton } from '#ui/share/ShareButton.tsx'
+import { unbroken } from '#ui/unbroken.ts'
+import type { Module } from '../../contract.ts'
+import { pageText as text } from '../../messages.ts'
+import { paths } from '../../paths.ts'
+
+/** All documents of a module as one archive, with its size; nothing where there are none. */
+export function DownloadAll({ module, className = '' }: { module: Module; className?: string }) {
+  if (module.files_count === 0) return null
+  return (
+    <DownloadLink
+      className={`button button-primary ${className}`.trim()}
+      href={urlOf(paths.downloadModule, { params: { module: module.slug } })}
+      name={`${module.name}.zip`}
+      sizeBytes={module.files_size_bytes}
+    >
+      {`${text.downloadAll} ${unbroken(`· ${module.files_size}`)}`}
+    </DownloadLink>
+  )
+}
+
+/** A module to take home, keep or pass on; on smaller screens the bar at the bottom offers that. */
+export function ModuleActions({ module }: { module: Module }) {
+  return (
+    <>
+      <DownloadAll module={module} />
+      <BookmarkButton item={{ type: 'module', id: module.id }} kept={text.bookmarked}>
+        {text.bookmark}
+      </BookmarkButton>
+      <ShareButton title={module.name} path={pathOf(module)} />
+    </>
+  )
+}
+
+/** The same at the bottom of phones. */
+export function ModuleBar({ module }: { module: Module }) {
+  return (
+    <BottomBar label={text.thisModule}>
+      <DownloadAll module={module} />
+      <BookmarkButton className="bar-button" item={{ type: 'module', id: module.id }} kept={text.saved}>
+        {text.save}
+      </BookmarkButton>
+      <ShareButton className="bar-button" title={module.name} path={pathOf(module)} />
+    </BottomBar>
+  )
+}
+
+function pathOf({ slug }: Module): string {
+  return `/training/${slug}`
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { browserTransport } from '#ui/browser-transport.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { DocumentRow } from '#ui/DocumentRow.tsx'
+import { previewsOf } from '#ui/document-view.ts'
+import { ErrorNotice } from '#ui/ErrorNotice.tsx'
+import { Previews } from '#ui/preview/Previews.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import type { TrainingTool } from '../../contract.ts'
+import { pageText as text } from '../../messages.ts'
+import { training } from '../client.ts'
+import { TOOL_KEY } from './tool-key.ts'
+
+/** Forms and tools for any training, fetched when somebody asks. */
+export default function ToolsDialog({ onClose }: { onClose: () => void }) {
+  const [tools, setTools] = useState<TrainingTool[] | 'failed'>()
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    const leaving = new AbortController()
+    training.listTrainingTools(browserTransport(leaving.signal)).then(
+      ({ results }) => setTools(results),
+      () => leaving.signal.aborted || setTools('failed'),
+    )
+    return () => leaving.abort()
+  }, [attempt])
+  const retry = () => {
+    setTools(undefined)
+    setAttempt(attempt + 1)
+  }
+  const keyOf = ({ id }: TrainingTool) => `${TOOL_KEY}${id}`
+  return (
+    <>
+      <Dialog open onClose={onClose} title={text.tools} wide>
+        {tools === undefined && <Skeleton label={text.tools} />}
+        {tools === 'failed' && <ErrorNotice title={text.toolsFailed} onRetry={retry} />}
+        {Array.isArray(tools) && (
+          <ul className="file-rows">
+            {tools.map((tool) => (
+              <li key={tool.id}>
+                <DocumentRow document={tool} previewKey={keyOf(tool)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Dialog>
+      {Array.isArray(tools) && <Previews files={tools.flatMap((tool) => previewsOf(tool, keyOf(tool)))} />}
+    </>
+  )
+}

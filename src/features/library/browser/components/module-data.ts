@@ -1,0 +1,63 @@
+import { type MetaArgs, useOutletContext } from 'react-router'
+import { formatDate } from '#core/dates.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import { sharedOf } from '#ui/preview/preview-address.ts'
+import type { Module } from '../../contract.ts'
+import { pageText as text } from '../../messages.ts'
+import type { ModuleData } from '../pages/module.tsx'
+import { fileKey, filesOfModule } from './ModuleFileRow.tsx'
+
+/** The module whose page this is; loaded once for all its tabs. */
+export function useModule(): ModuleData {
+  return useOutletContext<ModuleData>()
+}
+
+/** The facts of a module by their names. */
+export function moduleFacts({ category, language, created_at, updated_at }: Module) {
+  return [
+    { name: text.facts.category, value: category.name },
+    { name: text.facts.language, value: language },
+    { name: text.facts.published, value: formatDate(created_at) },
+    { name: text.facts.updated, value: formatDate(updated_at) },
+  ]
+}
+
+/** Title, description and canonical link of one of a module's tabs. */
+export function moduleMeta(args: Pick<MetaArgs, 'matches' | 'location'>, tab: string | undefined, path: string) {
+  const data = args.matches.map((match) => match?.loaderData).find(isModuleData)
+  if (data === undefined) return []
+  const { module } = data
+  const files = filesOfModule(data).map((file) => ({
+    key: fileKey(file),
+    title: file.title,
+    firstPage: file.first_page,
+  }))
+  return pageMeta(args, {
+    title: tab ? `${tab} · ${module.name}` : module.name,
+    description: module.description,
+    path: `/training/${module.slug}${path}`,
+    shared: sharedOf(args.location, files),
+    ...(tab ? {} : { jsonLd: learningResource(data) }),
+  })
+}
+
+function isModuleData(data: unknown): data is ModuleData {
+  return typeof data === 'object' && data !== null && 'module' in data && 'sections' in data
+}
+
+function learningResource({ module, objectives }: ModuleData) {
+  return {
+    '@type': 'LearningResource',
+    name: module.name,
+    description: module.description,
+    inLanguage: module.language,
+    learningResourceType: 'Training module',
+    educationalUse: 'Professional training',
+    audience: { '@type': 'EducationalAudience', educationalRole: 'trainer' },
+    teaches: objectives.map((objective) => objective.title),
+    datePublished: module.created_at,
+    dateModified: module.updated_at,
+    isAccessibleForFree: true,
+    license: 'https://creativecommons.org/licenses/by-nc/4.0/',
+  }
+}

@@ -1,0 +1,87 @@
+import { type MetaArgs, useSearchParams } from 'react-router'
+import { countFiles, countsLabel, foundLabel } from '#core/file-counts.ts'
+import { typeLabelOf } from '#core/file-labels.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { FileTable } from '#ui/FileTable.tsx'
+import { FoundLine } from '#ui/FoundLine.tsx'
+import { Link } from '#ui/Link.tsx'
+import { LiveSearch } from '#ui/LiveSearch.tsx'
+import { Previews } from '#ui/preview/Previews.tsx'
+import { SectionHead } from '#ui/SectionHead.tsx'
+import { SortSelect } from '#ui/SortSelect.tsx'
+import { tableFileOf } from '#ui/table-file.tsx'
+import { pageText as text } from '../../messages.ts'
+import { BookmarkedGroup } from '../components/BookmarkedGroup.tsx'
+import { DownloadAll } from '../components/ModuleActions.tsx'
+import { bookmarkOf, fileKey, filesOfModule, type ListedFile, previewOf } from '../components/ModuleFileRow.tsx'
+import { moduleMeta, useModule } from '../components/module-data.ts'
+import { filterFiles, SORTS, sortFiles, sortOf } from '../file-list.ts'
+
+export function meta(args: MetaArgs) {
+  return moduleMeta(args, text.tabs.downloads, '/downloads')
+}
+
+export default function ModuleDownloadsPage() {
+  const data = useModule()
+  const [query] = useSearchParams()
+  const search = query.get('search') ?? ''
+  const sort = sortOf(query.get('sort'))
+  const files = filesOfModule(data)
+  const shown = sortFiles(filterFiles(files, search, typeLabelOf), sort, typeLabelOf)
+  const address = `/training/${data.module.slug}/downloads`
+  const tableOf = (listed: ListedFile[]) => (
+    <FileTable columns={text.columns} files={listed.map((file) => tableRow(file, search))} />
+  )
+  return (
+    <div className="wrap module-downloads">
+      <div className="list-tools">
+        <LiveSearch
+          action={address}
+          label={text.searchFiles}
+          value={search}
+          hidden={sort === 'default' ? {} : { sort }}
+        />
+        <FoundLine to={sort === 'default' ? address : `${address}?sort=${sort}`} showAll={text.showAllFiles}>
+          {search && foundLabel(countFiles(shown), countFiles(files))}
+        </FoundLine>
+      </div>
+      <BookmarkedGroup shown={shown} searching={search !== ''} tableOf={tableOf} />
+      <section className="all-files">
+        <SectionHead title={text.groups.all} count={countsLabel(countFiles(shown))}>
+          <SortSelect
+            action={address}
+            label={text.sortBy}
+            value={sort}
+            options={SORTS.map((value) => ({ value, name: text.sorts[value] }))}
+            hidden={search ? { search } : {}}
+            replaces
+          />
+          <DownloadAll module={data.module} className="wide-only" />
+        </SectionHead>
+        {shown.length > 0 ? (
+          tableOf(shown)
+        ) : (
+          <EmptyState to={address} action={text.clearSearch}>
+            {text.noFilesFound}
+          </EmptyState>
+        )}
+      </section>
+      <HelpLinks />
+      <Previews files={files.flatMap(previewOf)} />
+    </div>
+  )
+}
+
+function tableRow(file: ListedFile, search: string) {
+  return { ...tableFileOf(file, fileKey(file), search), bookmark: bookmarkOf(file) }
+}
+
+function HelpLinks() {
+  return (
+    <nav className="help-links" aria-label={text.needHelp}>
+      <b>{text.needHelp}</b>
+      <Link to="/getting-started/navigating-website">Navigating the Website</Link>
+      <Link to="/faq">FAQ</Link>
+    </nav>
+  )
+}

@@ -1,0 +1,118 @@
+import { lazy, Suspense, useState } from 'react'
+import type { MetaArgs } from 'react-router'
+import { urlOf } from '#core/client.ts'
+import { countFiles, countsLabel } from '#core/file-counts.ts'
+import { counted } from '#core/plurals.ts'
+import { Columns } from '#ui/Columns.tsx'
+import { DownloadLink } from '#ui/download/DownloadLink.tsx'
+import { FoldingSection, OpenAll } from '#ui/FoldingSection.tsx'
+import { Note } from '#ui/Note.tsx'
+import { Previews } from '#ui/preview/Previews.tsx'
+import { unbroken } from '#ui/unbroken.ts'
+import { VideoGrid } from '#ui/video/VideoGrid.tsx'
+import { SECTION_TITLES, pageText as text } from '../../messages.ts'
+import { paths } from '../../paths.ts'
+import {
+  fileKey,
+  filesOfModule,
+  ModuleFileRow,
+  previewOf,
+  SECTION_NAMES,
+  type Section,
+} from '../components/ModuleFileRow.tsx'
+import { ModuleSide } from '../components/ModuleSide.tsx'
+import { moduleMeta, useModule } from '../components/module-data.ts'
+
+const ColorGuideDialog = lazy(() => import('#features/pages/browser/components/ColorGuideDialog.tsx'))
+
+export function meta(args: MetaArgs) {
+  return moduleMeta(args, text.tabs.sessions, '/sessions')
+}
+
+export default function ModuleSessionsPage() {
+  const data = useModule()
+  const files = filesOfModule(data)
+  return (
+    <Columns side={<ModuleSide />}>
+      <div className="module-sections" data-folds="">
+        <div className="phone-only fold-hint">
+          <p className="quiet">{text.accordionHint}</p>
+          <OpenAll />
+        </div>
+        {SECTION_NAMES.map((section) => (
+          <SessionSection key={section} section={section} files={files.filter((file) => file.section === section)} />
+        ))}
+        {data.videos.length > 0 && <Videos />}
+      </div>
+      <Previews files={files.flatMap(previewOf)} />
+    </Columns>
+  )
+}
+
+/** What a trainer needs first stands open on phones too. */
+const OPEN_AT_FIRST: readonly Section[] = ['module_session_plan', 'presentation_slides']
+
+function SessionSection({ section, files }: { section: Section; files: ReturnType<typeof filesOfModule> }) {
+  const { module } = useModule()
+  return (
+    <FoldingSection
+      id={section}
+      title={SECTION_TITLES[section]}
+      count={countsLabel(countFiles(files), 'document')}
+      open={OPEN_AT_FIRST.includes(section)}
+    >
+      <p className="section-description">{module[`${section}_desc` as const]}</p>
+      {section === 'presentation_slides' && files.length > 0 && <SlidesBanner />}
+      {files.length > 0 ? (
+        <ul className="file-rows">
+          {files.map((file) => (
+            <li key={fileKey(file)}>
+              <ModuleFileRow file={file} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="quiet">{text.noFiles}</p>
+      )}
+    </FoldingSection>
+  )
+}
+
+/** Says that the slides are colour coded, explains how, and offers them all. */
+function SlidesBanner() {
+  const { module, slides_archive: archive } = useModule()
+  const [guideOpen, setGuideOpen] = useState(false)
+  return (
+    <Note>
+      <span>{text.slidesBanner}</span>
+      <button type="button" className="link-button script-only" data-needs-script="" onClick={() => setGuideOpen(true)}>
+        {text.learnMore}
+      </button>
+      {archive.count > 0 && (
+        <DownloadLink
+          className="button button-line button-small"
+          href={urlOf(paths.downloadSlides, { params: { module: module.slug } })}
+          name={`Presentation Slides ${module.id}.zip`}
+          sizeBytes={archive.size_bytes}
+        >
+          {`${text.downloadSlides} ${unbroken(`· ${archive.size}`)}`}
+        </DownloadLink>
+      )}
+      {guideOpen && (
+        <Suspense>
+          <ColorGuideDialog guide="slides" onClose={() => setGuideOpen(false)} />
+        </Suspense>
+      )}
+    </Note>
+  )
+}
+
+function Videos() {
+  const { module, videos } = useModule()
+  return (
+    <FoldingSection id="videos" title={text.videos} count={counted(videos.length, 'video')}>
+      <p className="section-description">{module.video_desc}</p>
+      <VideoGrid videos={videos} />
+    </FoldingSection>
+  )
+}

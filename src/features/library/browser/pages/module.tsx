@@ -1,0 +1,75 @@
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { formatDate } from '#core/dates.ts'
+import { countsLabel } from '#core/file-counts.ts'
+import { content } from '#features/pages/browser/client.ts'
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
+import { CategoryMark } from '#ui/CategoryMark.tsx'
+import { FactLine } from '#ui/FactLine.tsx'
+import { PageTitle } from '#ui/PageTitle.tsx'
+import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
+import { TabNav } from '#ui/TabNav.tsx'
+import { pageText as text } from '../../messages.ts'
+import { training } from '../client.ts'
+import { ModuleBar } from '../components/ModuleActions.tsx'
+
+/** A module with everything on its four pages: one call, then the tabs need no network. */
+async function load({ api, params, url }: Load) {
+  const address = params.module ?? ''
+  const [page, categories, guidance] = await Promise.all([
+    training.getModulePage(api, { params: { module: address } }),
+    training.listCategories(api),
+    content.getGuidance(api),
+  ])
+  const { slug, category } = page.module
+  if (address !== slug) {
+    const rest = url.pathname.split('/').slice(3).join('/')
+    throw redirect(`/training/${slug}${rest ? `/${rest}` : ''}${url.search}`, 301)
+  }
+  const place = categories.results.findIndex(({ id }) => id === category.id)
+  return { ...page, guidance, accent: (Math.max(0, place) % 7) + 1 }
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export type ModuleData = Awaited<ReturnType<typeof load>>
+
+/** Tabs, searches and previews are in the address, but only another module is worth asking for. */
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return currentParams.module !== nextParams.module
+}
+
+export default function ModuleLayout({ loaderData }: Page<typeof load>) {
+  const { module, accent } = loaderData
+  const base = `/training/${module.slug}`
+  const counts = countsLabel({ files: module.files_count, links: module.links_count })
+  return (
+    <>
+      <div className="module-head">
+        <div className="wrap">
+          <Breadcrumbs
+            items={[{ name: text.home, to: '/' }, { name: text.modules, to: '/training' }, { name: module.name }]}
+          />
+          <CategoryMark accent={accent}>{module.category.name}</CategoryMark>
+          <PageTitle>{module.name}</PageTitle>
+          <FactLine
+            facts={[module.language, counts, module.files_size, text.updatedOn(formatDate(module.updated_at))]}
+            main={counts}
+          />
+          <p className="lede wide-only">{module.description}</p>
+        </div>
+      </div>
+      <TabNav
+        label={module.name}
+        sticky
+        items={[
+          { name: text.tabs.overview, to: base, end: true },
+          { name: text.tabs.sessions, to: `${base}/sessions` },
+          { name: text.tabs.downloads, to: `${base}/downloads` },
+          { name: `${text.tabs.discuss} (${module.relatedDiscussionsId.length})`, to: `${base}/related-discussions` },
+        ]}
+      />
+      <Outlet context={loaderData} />
+      <ModuleBar module={module} />
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+import { type MetaArgs, useSearchParams } from 'react-router'
+import { formatDate } from '#core/dates.ts'
+import { countsLabel } from '#core/file-counts.ts'
+import { mentions } from '#core/text-search.ts'
+import { ButtonLink } from '#ui/Button.tsx'
+import { accentOf, CategoryStripe } from '#ui/CategoryMark.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { FactLine } from '#ui/FactLine.tsx'
+import { FilterList } from '#ui/FilterList.tsx'
+import { FoundLine } from '#ui/FoundLine.tsx'
+import { Link } from '#ui/Link.tsx'
+import { LiveSearch } from '#ui/LiveSearch.tsx'
+import { MarkedText } from '#ui/MarkedText.tsx'
+import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import type { Category, ModuleSummary } from '../../contract.ts'
+import { pageText as text } from '../../messages.ts'
+import { training } from '../client.ts'
+
+/** All modules in one call: choosing a category or a word then needs no network. */
+async function load({ api }: Load) {
+  const [categories, modules] = await Promise.all([training.listCategories(api), training.listModules(api)])
+  return { categories: categories.results, all: modules.results.map(withoutLongTexts) }
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+export { loadedForGood as shouldRevalidate } from '#ui/page.ts'
+
+type ListedModule = ReturnType<typeof withoutLongTexts>
+
+function withoutLongTexts({
+  id,
+  slug,
+  name,
+  description,
+  category,
+  updated_at,
+  files_count,
+  links_count,
+  files_size,
+}: ModuleSummary) {
+  return { id, slug, name, description, category, updated_at, files_count, links_count, files_size }
+}
+
+/** What an address chooses of the list. */
+function chosenBy(query: URLSearchParams, categories: readonly Category[]) {
+  const category = categories.find(({ id }) => String(id) === query.get('category'))
+  return { category, search: (query.get('search') ?? '').slice(0, 200) }
+}
+
+export function meta(args: MetaArgs<typeof loader>) {
+  const query = new URLSearchParams(args.location.search)
+  const { category, search } = chosenBy(query, args.loaderData?.categories ?? [])
+  return pageMeta(args, {
+    title: category ? `${category.name} · ${text.modules}` : text.modules,
+    description: text.modulesDescription,
+    path: category ? `/training?category=${category.id}` : '/training',
+    hidden: search !== '',
+  })
+}
+
+export default function ModulesPage({ loaderData: { categories, all } }: Page<typeof load>) {
+  const [query] = useSearchParams()
+  const { category, search } = chosenBy(query, categories)
+  const inCategory = category ? all.filter((module) => module.category.id === category.id) : all
+  const shown = inCategory.filter(({ name, description }) => mentions(`${name}\n${description}`, search))
+  return (
+    <div className="wrap index-layout module-index">
+      <div className="index-head">
+        <div className="title-row">
+          <h1>{text.modules}</h1>
+          <ButtonLink variant="line" size="small" to="/getting-started/module-structure">
+            {text.gettingStarted}
+          </ButtonLink>
+        </div>
+        <div className="list-tools">
+          <LiveSearch
+            action="/training"
+            label={text.searchModules}
+            value={search}
+            hidden={category ? { category: String(category.id) } : {}}
+          />
+          <FoundLine to={addressOf(category)} showAll={text.showAllFiles}>
+            {search && text.foundModules(shown.length, inCategory.length)}
+          </FoundLine>
+        </div>
+      </div>
+      <FilterList label={text.categories} items={filterItems(categories, all, category, search)} />
+      <div className="index-list">
+        {category && <h2 className="category-heading">{category.name}</h2>}
+        {shown.length > 0 ? (
+          <ModuleList modules={shown} categories={categories} level={category ? 'h3' : 'h2'} search={search} />
+        ) : (
+          <EmptyState to="/training" action={text.showAll}>
+            {text.noModules}
+          </EmptyState>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function addressOf(category: Category | undefined, search = ''): string {
+  const query = new URLSearchParams()
+  if (category) query.set('category', String(category.id))
+  if (search) query.set('search', search)
+  return query.size > 0 ? `/training?${query}` : '/training'
+}
+
+function filterItems(categories: Category[], all: ListedModule[], chosen: Category | undefined, search: string) {
+  return [
+    { name: text.allModules, to: addressOf(undefined, search), count: all.length, current: chosen === undefined },
+    ...categories.map((category) => ({
+      name: category.name,
+      to: addressOf(category, search),
+      count: all.filter((module) => module.category.id === category.id).length,
+      current: category.id === chosen?.id,
+    })),
+  ].filter(({ count, current }) => count > 0 || current)
+}
+
+interface ModuleListProps {
+  modules: ListedModule[]
+  categories: Category[]
+  /** Under a category's heading names are one level deeper. */
+  level: 'h2' | 'h3'
+  search: string
+}
+
+function ModuleList({ modules, categories, level: Heading, search }: ModuleListProps) {
+  return (
+    <ul className="module-list">
+      {modules.map((module) => (
+        <li key={module.id}>
+          <CategoryStripe accent={accentOf(categories.findIndex(({ id }) => id === module.category.id))} />
+          <div>
+            <Heading className="module-name">
+              <Link to={`/training/${module.slug}`}>
+                <MarkedText text={module.name} words={search} />
+              </Link>
+            </Heading>
+            <p>
+              <MarkedText text={module.description} words={search} />
+            </p>
+            <FactLine facts={factsOf(module)} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function factsOf({ files_count, links_count, files_size, updated_at }: ListedModule): string[] {
+  const counts = countsLabel({ files: files_count, links: links_count })
+  return [counts, files_size, text.updatedOn(formatDate(updated_at))]
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { SITE_NAME } from '#core/site-name.ts'
+import { listSubscribed, wantsMail } from '#features/accounts/server/public.ts'
+import { unsubscribeLinks } from '#features/newsletter/server/public.ts'
+import type { Db } from '#platform/database/schema.ts'
+import type { Job } from '#platform/jobs/job.ts'
+import { mailLayout } from '#platform/mail/layout.ts'
+import { type MailTemplate, type MailTemplates, queueMails } from '#platform/mail/mail.ts'
+import { mailText as text } from '../messages.ts'
+
+/** Members hear of a new module this soon after it is published, in ms; an editor's slip can be mended until then. */
+const EVERY_MS = 60_000
+
+const KIND = 'new-module'
+const Data = z.object({ module: z.int() })
+
+/** Tells the members who want it of modules that nobody has been told of. @returns how many mails are on their way */
+export async function announceModules(db: Db, now: Date): Promise<number> {
+  const waiting = await db.selectFrom('module').select('id').where('announced_at', 'is', null).execute()
+  let mails = 0
+  for (const { id } of waiting) mails += await announce(db, id, now)
+  return mails
+}
+
+function announce(db: Db, id: number, now: Date): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const first = await tx
+      .updateTable('module')
+      .set({ announced_at: now.toISOString() })
+      .where('id', '=', id)
+      .where('announced_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (first === undefined) return 0
+    const recipients = await listSubscribed(tx, 'email_new_module')
+    const mails = recipients.map((recipient) => ({ kind: KIND, recipient, data: { module: id } }))
+    await queueMails(tx, mails, now)
+    return mails.length
+  })
+}
+
+const newModule: MailTemplate = async (mail, { db, secret, siteUrl }) => {
+  const module = await db
+    .selectFrom('module')
+    .select(['slug', 'name', 'description'])
+    .where('id', '=', Data.parse(mail.data).module)
+    .executeTakeFirst()
+  if (module === undefined || !(await wantsMail(db, mail.recipient, 'email_new_module'))) return undefined
+  const links = unsubscribeLinks(secret, siteUrl, 'email_new_module', mail.recipient)
+  const layout = mailLayout({
+    siteName: SITE_NAME,
+    siteUrl,
+    title: module.name,
+    paragraphs: [text.newModule, module.description],
+    button: { label: text.open, url: `${siteUrl}/training/${module.slug}` },
+    footer: [text.why],
+    unsubscribe: { label: text.unsubscribe, url: links.page },
+  })
+  return { subject: text.subject(module.name), ...layout, unsubscribeUrl: links.oneClick }
+}
+
+/** What this area sends. */
+export const libraryMails: MailTemplates = { [KIND]: newModule }
+
+export const libraryJobs: readonly Job[] = [
+  {
+    name: 'announce new modules',
+    everyMs: EVERY_MS,
+    run: async ({ database: { db } }, log) => {
+      const mails = await announceModules(db, new Date())
+      if (mails > 0) log.info(`New modules: ${mails} mails are on their way`)
+    },
+  },
+]

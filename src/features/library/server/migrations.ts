@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { withId } from '#platform/database/columns.ts'
+import type { Migration } from '#platform/database/migrate.ts'
+
+/** Never change a migration that was released: add one. */
+export const libraryMigrations: readonly Migration[] = [
+  {
+    name: 'library-1',
+    formerName: '001-first-tables',
+    async up(db, dialect) {
+      const table = (name: string) =>
+        withId(db.schema.createTable(name), dialect).addColumn('position', 'integer', (c) => c.notNull())
+      const ofModule = (name: string) =>
+        table(name).addColumn('module_id', 'integer', (c) => c.notNull().references('module.id').onDelete('cascade'))
+
+      await table('module_category')
+        .addColumn('name', 'text', (c) => c.notNull().unique())
+        .execute()
+      await table('module')
+        .addColumn('slug', 'text', (c) => c.notNull().unique())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('description', 'text', (c) => c.notNull())
+        .addColumn('category_id', 'integer', (c) => c.notNull().references('module_category.id'))
+        .addColumn('purpose', 'text', (c) => c.notNull())
+        .addColumn('facilitators_guide', 'text', (c) => c.notNull())
+        .addColumn('facilitators_guide_file_id', 'integer', (c) => c.references('file.id'))
+        .addColumn('language', 'text', (c) => c.notNull())
+        .addColumn('module_session_plan_desc', 'text')
+        .addColumn('presentation_slides_desc', 'text')
+        .addColumn('evaluation_tools_desc', 'text')
+        .addColumn('handouts_desc', 'text')
+        .addColumn('references_desc', 'text')
+        .addColumn('video_desc', 'text')
+        .addColumn('created_at', 'text', (c) => c.notNull())
+        .addColumn('updated_at', 'text', (c) => c.notNull())
+        .execute()
+      await ofModule('learning_objective')
+        .addColumn('title', 'text', (c) => c.notNull())
+        .addColumn('details', 'text', (c) => c.notNull())
+        .execute()
+      await ofModule('session_file')
+        .addColumn('section', 'text', (c) => c.notNull())
+        .addColumn('title', 'text', (c) => c.notNull())
+        .addColumn('details', 'text', (c) => c.notNull())
+        .addColumn('file_id', 'integer', (c) => c.references('file.id'))
+        .addColumn('url', 'text')
+        .addCheckConstraint('session_file_is_file_or_link', sql`(file_id is null) <> (url is null)`)
+        .execute()
+      await ofModule('video')
+        .addColumn('title', 'text', (c) => c.notNull())
+        .addColumn('url', 'text', (c) => c.notNull())
+        .addColumn('seconds', 'integer', (c) => c.notNull())
+        .addColumn('is_cover', 'integer', (c) => c.notNull())
+        .execute()
+      for (const name of ['learning_objective', 'session_file', 'video'])
+        await db.schema.createIndex(`${name}_of_module`).on(name).columns(['module_id', 'position']).execute()
+      await table('training_tool')
+        .addColumn('title', 'text', (c) => c.notNull())
+        .addColumn('details', 'text', (c) => c.notNull())
+        .addColumn('file_id', 'integer', (c) => c.notNull().references('file.id'))
+        .execute()
+    },
+  },
+  {
+    // Modules from before are not announced.
+    name: 'library-2-announcements',
+    formerName: '003-members',
+    async up(db) {
+      await db.schema.alterTable('module').addColumn('announced_at', 'text').execute()
+      await sql`update module set announced_at = updated_at`.execute(db)
+    },
+  },
+]

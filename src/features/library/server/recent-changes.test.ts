@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { listRecentChanges } from '#features/pages/contract.ts'
+import { createFile, createModule } from '#testing/builders.ts'
+import { createSite } from '#testing/site.ts'
+
+const site = await createSite()
+const { db } = site.ground.database
+
+async function changes() {
+  const { body } = await site.get('/api/content/new-and-updated/')
+  return listRecentChanges.parts.output[200].parse(body).results
+}
+
+/** A module of a day with a handout of another. */
+async function aModuleOf(name: string, day: string, handout: { title: string; day: string }): Promise<void> {
+  const fileId = await createFile(site.ground)
+  const { id } = await createModule(site.ground, {
+    name,
+    slug: name.toLowerCase(),
+    guideFileId: await createFile(site.ground),
+    files: [
+      { section: 'handouts', title: handout.title, details: '', target: { fileId } },
+      { section: 'references', title: 'Book', details: '', target: { url: 'https://www.who.int' } },
+    ],
+  })
+  await db.updateTable('module').set({ updated_at: day }).where('id', '=', id).execute()
+  await db
+    .updateTable('file')
+    .set({ created_at: `${handout.day}T23:00:00.000Z` })
+    .where('id', '=', fileId)
+    .execute()
+}
+
+test('a site without modules has nothing new', async () => {
+  expect(await changes()).toEqual([])
+})
+
+test('modules and documents that changed after their module are listed newest first, five at most', async () => {
+  await aModuleOf('Condoms', '2026-01-05', { title: 'Leaflet', day: '2025-12-05' })
+  await aModuleOf('Pills', '2026-03-05', { title: 'Missed pills', day: '2026-03-05' })
+  await aModuleOf('Implants', '2026-04-20', { title: 'Removal', day: '2026-04-25' })
+  await aModuleOf('Injectables', '2026-04-22', { title: 'Dates', day: '2026-04-22' })
+  await aModuleOf('Vasectomy', '2026-05-05', { title: 'Card', day: '2026-05-04' })
+  await aModuleOf('Counselling', '2026-02-05', { title: 'Guide', day: '2026-02-01' })
+  const found = await changes()
+  expect(found.map(({ title }) => title)).toEqual(['Vasectomy', 'Removal', 'Injectables', 'Implants', 'Pills'])
+  expect(found[1]).toMatchObject({ kind: 'document', module: 'Implants', file_type: 'PDF Document' })
+  expect(found[1]?.page).toMatch(/^\/training\/implants\/downloads\?preview=handouts-\d+$/)
+  expect(found[3]).toMatchObject({ kind: 'module', page: '/training/implants', files_count: 2, links_count: 1 })
+})

@@ -1,0 +1,87 @@
+import type { ChangedDocument, ChangedModule, RecentChanges } from '#features/pages/server/recent-changes.ts'
+import type { Db } from '#platform/database/schema.ts'
+import { fileTypeOf } from '#platform/files/media-types.ts'
+
+const DATE_LENGTH = 'YYYY-MM-DD'.length
+
+/** Modules, and documents that changed after their module did: a module stands for all that came with it. */
+export const recentChanges: RecentChanges = {
+  async newest(db, count) {
+    const changes = [...(await changedModules(db, count)), ...(await changedDocuments(db, count))]
+    return changes.sort((one, other) => dayOf(other).localeCompare(dayOf(one))).slice(0, count)
+  },
+}
+
+function dayOf({ updated_at }: { updated_at: string }): string {
+  return updated_at.slice(0, DATE_LENGTH)
+}
+
+async function changedModules(db: Db, count: number): Promise<ChangedModule[]> {
+  const rows = await db
+    .selectFrom('module')
+    .select(['id', 'slug', 'name', 'category_id', 'facilitators_guide_file_id', 'updated_at'])
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute()
+  const totals = await contentsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const categories = await db.selectFrom('module_category').select('id').orderBy('position').orderBy('id').execute()
+  return rows.map((row) => {
+    const { files = 0, links = 0 } = totals.get(row.id) ?? {}
+    return {
+      kind: 'module',
+      id: row.id,
+      title: row.name,
+      page: `/training/${row.slug}`,
+      updated_at: row.updated_at,
+      category_place: categories.findIndex(({ id }) => id === row.category_id),
+      files_count: files + (row.facilitators_guide_file_id === null ? 0 : 1),
+      links_count: links,
+    }
+  })
+}
+
+/** How many documents and links each of these modules has in its sections. */
+async function contentsOf(db: Db, moduleIds: readonly number[]) {
+  if (moduleIds.length === 0) return new Map<number, { files: number; links: number }>()
+  const rows = await db
+    .selectFrom('session_file')
+    .where('module_id', 'in', moduleIds)
+    .groupBy('module_id')
+    .select(({ fn }) => ['module_id', fn.count<number>('file_id').as('files'), fn.count<number>('url').as('links')])
+    .execute()
+  return new Map(rows.map((row) => [row.module_id, { files: Number(row.files), links: Number(row.links) }]))
+}
+
+async function changedDocuments(db: Db, count: number): Promise<ChangedDocument[]> {
+  const rows = await db
+    .selectFrom('session_file')
+    .innerJoin('file', 'file.id', 'session_file.file_id')
+    .innerJoin('module', 'module.id', 'session_file.module_id')
+    .select(['session_file.id', 'session_file.section', 'session_file.title', 'file.media_type', 'file.created_at'])
+    .select(['module.slug', 'module.name'])
+    // Times are kept as days here and as moments there: only the days can be compared.
+    .where(({ eb, fn, val }) =>
+      eb(
+        fn<string>('substr', ['file.created_at', val(1), val(DATE_LENGTH)]),
+        '>',
+        fn<string>('substr', ['module.updated_at', val(1), val(DATE_LENGTH)]),
+      ),
+    )
+    .orderBy('file.created_at', 'desc')
+    .orderBy('session_file.id', 'desc')
+    .limit(count)
+    .execute()
+  return rows.map((row) => ({
+    kind: 'document',
+    id: row.id,
+    title: row.title,
+    page: `/training/${row.slug}/downloads?preview=${row.section}-${row.id}`,
+    updated_at: row.created_at,
+    module: row.name,
+    file_type: fileTypeOf(row.media_type),
+  }))
+}

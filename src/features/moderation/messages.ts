@@ -1,0 +1,78 @@
+import { formatDate } from '#core/dates.ts'
+import { SITE_NAME } from '#core/site-name.ts'
+import type { MailKind } from './server/mails.ts'
+
+/** Refusals that a moderator reads. */
+export const answers = {
+  removedBefore: 'This was removed before. It can be restored.',
+  deletedByAuthor: 'Its author has deleted this. It can’t be shown or removed.',
+  visibleAlready: 'Everybody can read this already.',
+  notReported: 'There is no open report about this.',
+  untilIsPast: 'A suspension ends in the future.',
+  notSuspended: 'This member is not suspended.',
+  judgedByCommand: 'Moderators and admins can be warned or suspended from the command line only.',
+} as const
+
+interface StateMail {
+  subject: string
+  /** @param what e.g. ‘your comment in “Broken models”’ */
+  body: (what: string) => readonly string[]
+}
+
+/** What members read: mails, and how long a suspension lasts. */
+export const text = {
+  post: (title: string) => `your discussion “${title}”`,
+  comment: (title: string) => `your comment in “${title}”`,
+  reportedPost: (title: string) => `the discussion “${title}”`,
+  reportedComment: (title: string) => `a comment in “${title}”`,
+  words: (words: string) => `Its words: “${words}”`,
+  reason: (reason: string) => `The moderator’s reason: ${reason}`,
+  howLong: (until: string | null) => (until === null ? 'for good' : `until ${formatDate(until)}, ${timeOf(until)} UTC`),
+  mistake: 'If you think that this is a mistake, write to us: our address stands under “Contact Us” on the site.',
+  guidelines: 'Read the guidelines',
+  open: 'Open the discussion',
+  why: `You get this mail because of your account at the ${SITE_NAME}.`,
+  whyReporter: 'You get this mail because you reported something in the community.',
+  unsubscribe: 'No more mails about the community',
+  states: {
+    'post-hidden': {
+      subject: 'What you wrote is hidden for now',
+      body: (what) => [
+        `Several members have reported ${what}, so readers do not see it for now.`,
+        'A moderator will look at it and decide. You will get a mail about that. You need not do anything.',
+      ],
+    },
+    'post-removed': {
+      subject: 'What you wrote was removed',
+      body: (what) => [`A moderator has removed ${what}. Readers do not see it any more.`],
+    },
+    'post-restored': {
+      subject: 'What you wrote can be read again',
+      body: (what) => [`A moderator has looked at ${what}. Readers can see it again.`],
+    },
+  } satisfies Partial<Record<MailKind, StateMail>>,
+  warned: {
+    subject: 'A word from the moderators',
+    body: ['A moderator asks you to keep to the guidelines of our community.'],
+    after: 'You can go on writing. Members who go on breaking the guidelines can lose that for a time or for good.',
+  },
+  suspended: {
+    subject: 'You can’t post for the time being',
+    body: (howLong: string) => [`A moderator has decided that you can’t post or comment in our community ${howLong}.`],
+    after: 'You can still log in, read, download, and use your bookmarks.',
+  },
+  settled: {
+    subject: 'About your report',
+    reported: (what: string) => `You reported ${what}.`,
+    outcomes: {
+      kept: 'A moderator looked at it and kept it: it does not break the guidelines of our community.',
+      removed: 'A moderator looked at it and removed it.',
+      deleted: 'A moderator looked at it. Its author had already deleted it.',
+    },
+    thanks: 'Thank you for looking after our community.',
+  },
+} as const
+
+function timeOf(iso: string): string {
+  return new Date(iso).toISOString().slice(11, 16)
+}

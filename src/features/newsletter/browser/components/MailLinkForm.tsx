@@ -1,0 +1,35 @@
+import { AccountCard } from '#features/accounts/browser/components/AccountCard.tsx'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+
+interface MailLinkFormProps {
+  text: { title: string; submit: string; busy: string }
+  question: string
+  /** Where the form goes without a script. */
+  path: string
+  query: Record<string, string>
+  send: () => Promise<unknown>
+  onDone: () => void
+}
+
+/** Where a link of a mail leads: one press, because mail programs open links to check them. No login. */
+export function MailLinkForm({ text, question, path, query, send, onDone }: MailLinkFormProps) {
+  const { formProps, busy, message } = useForm({
+    rules: {},
+    send: async () => {
+      await send()
+      onDone()
+    },
+  })
+  return (
+    <AccountCard title={text.title} lead={question} worksWithoutScript>
+      <form {...formProps} action={`${path}?${new URLSearchParams(query)}`} className="account-form">
+        {message && <Alert kind="danger">{message}</Alert>}
+        <Button variant="primary" type="submit" busy={busy} busyLabel={text.busy}>
+          {text.submit}
+        </Button>
+      </form>
+    </AccountCard>
+  )
+}

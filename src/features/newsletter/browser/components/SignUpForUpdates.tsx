@@ -1,0 +1,60 @@
+import { useId, useRef, useState } from 'react'
+import { EMAIL_RULE } from '#core/email-rule.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button, ButtonLink } from '#ui/Button.tsx'
+import { browserTransport } from '#ui/browser-transport.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { Field } from '#ui/Field.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import { text } from '../../messages.ts'
+import { newsletter } from '../client.ts'
+import './sign-up.css'
+
+/** One field for those who want news by mail. What was typed stays until it has arrived. */
+export function SignUpForUpdates() {
+  const [isDone, setDone] = useState(false)
+  const titleId = useId()
+  const formRef = useRef<HTMLFormElement>(null)
+  const { formProps, field, busy, message } = useForm({
+    rules: { email: EMAIL_RULE },
+    send: async (input, idempotencyKey) => {
+      setDone(false)
+      await newsletter.subscribe(browserTransport(), { input, idempotencyKey })
+      formRef.current?.reset()
+      setDone(true)
+    },
+  })
+  return (
+    <section className="sign-up script-only" aria-labelledby={titleId}>
+      <div>
+        <h2 id={titleId}>{text.title}</h2>
+        <p>{text.hint}</p>
+      </div>
+      <div>
+        <form {...formProps} ref={formRef}>
+          <Field {...field('email')} label={text.email} type="email" autoComplete="email" />
+          <Button variant="primary" type="submit" busy={busy} busyLabel={text.busy} data-needs-script="">
+            {text.submit}
+          </Button>
+        </form>
+        {message && <Alert kind="danger">{message}</Alert>}
+      </div>
+      <ThankYou open={isDone} onClose={() => setDone(false)} />
+    </section>
+  )
+}
+
+function ThankYou({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title={text.done}>
+      <p>{text.confirmMail}</p>
+      <p>{text.thanksOffer}</p>
+      <p className="row dialog-actions">
+        <Button onClick={onClose}>{text.notNow}</Button>
+        <ButtonLink variant="primary" to="/user/signup">
+          {text.createAccount}
+        </ButtonLink>
+      </p>
+    </Dialog>
+  )
+}

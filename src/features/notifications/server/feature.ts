@@ -1,0 +1,11 @@
+import type { Feature } from '#platform/feature.ts'
+import { notificationJobs } from './jobs.ts'
+import { notificationMails } from './new-comments-mail.ts'
+import { notificationRoutes } from './routes.ts'
+
+export const notificationsFeature: Feature = {
+  name: 'notifications',
+  routes: () => notificationRoutes,
+  jobs: notificationJobs,
+  mails: notificationMails,
+}

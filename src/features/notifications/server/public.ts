@@ -1,0 +1,3 @@
+export { notificationJobs } from './jobs.ts'
+export { notificationMails } from './new-comments-mail.ts'
+export { notificationRoutes } from './routes.ts'

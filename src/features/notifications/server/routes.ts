@@ -1,0 +1,13 @@
+import { type Served, serve } from '#platform/http/serve.ts'
+import * as calls from '../contract.ts'
+import { unfollowDiscussion } from './unfollow.ts'
+
+export const notificationRoutes: readonly Served[] = [
+  // A form without a script leads back to the page; a mail program gets the bare answer.
+  serve(calls.unfollow, unfollowDiscussion, {
+    thenShow: {
+      made: ({ query }) => `/community/unfollow?discussion=${query.discussion}&done`,
+      refused: '/community/unfollow',
+    },
+  }),
+]

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { browserTransport } from '#ui/browser-transport.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { ErrorNotice } from '#ui/ErrorNotice.tsx'
+import { Prose } from '#ui/Prose.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import type { ColorGuide } from '../../contract.ts'
+import { text } from '../../messages.ts'
+import { content } from '../client.ts'
+import './color-guide.css'
+
+const CALLS = {
+  slides: content.getSlidesColorGuide,
+  fr: content.getFrenchColorGuide,
+  es: content.getSpanishColorGuide,
+} as const
+
+interface ColorGuideDialogProps {
+  guide: keyof typeof CALLS
+  onClose: () => void
+}
+
+/** What the colours mean, fetched when somebody asks. */
+export default function ColorGuideDialog({ guide, onClose }: ColorGuideDialogProps) {
+  const [loaded, setLoaded] = useState<ColorGuide | 'failed'>()
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    const leaving = new AbortController()
+    CALLS[guide](browserTransport(leaving.signal)).then(setLoaded, () => leaving.signal.aborted || setLoaded('failed'))
+    return () => leaving.abort()
+  }, [guide, attempt])
+  const retry = () => {
+    setLoaded(undefined)
+    setAttempt(attempt + 1)
+  }
+  const title = typeof loaded === 'object' ? loaded.title : text.colorGuide
+  return (
+    <Dialog open onClose={onClose} title={title} wide lang={guide === 'slides' ? 'en' : guide}>
+      {loaded === undefined && <Skeleton label={text.colorGuide} />}
+      {loaded === 'failed' && <ErrorNotice title="The guide could not be fetched." onRetry={retry} />}
+      {typeof loaded === 'object' && <Guide guide={loaded} />}
+    </Dialog>
+  )
+}
+
+function Guide({ guide }: { guide: ColorGuide }) {
+  return (
+    <>
+      <Prose html={guide.body} />
+      <ul className="color-guide">
+        {guide.color_guide_items.map((item) => (
+          <li key={item.title}>
+            {item.image && <img src={item.image} alt="" width="120" height="80" loading="lazy" />}
+            <div>
+              <h3>{item.title}</h3>
+              <p>{item.body}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

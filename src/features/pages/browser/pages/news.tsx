@@ -1,0 +1,89 @@
+import { useEffect } from 'react'
+import { type MetaArgs, useLocation, useNavigation } from 'react-router'
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
+import { Columns } from '#ui/Columns.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Link } from '#ui/Link.tsx'
+import { LiveRegion } from '#ui/LiveRegion.tsx'
+import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import { text } from '../../messages.ts'
+import { content } from '../client.ts'
+import { NewsList } from '../components/NewsList.tsx'
+import { NewsSide } from '../components/NewsSide.tsx'
+import '../components/side.css'
+import './news.css'
+
+/** All pages up to the one in the address; each is asked for by itself, as readers come from one to the next. */
+async function load({ api, url }: Load) {
+  const wanted = pageOf(url)
+  const first = await content.listNews(api)
+  const rest = Array.from({ length: Math.min(wanted, pagesOf(first)) - 1 }, (_, index) =>
+    content.listNews(api, { query: { page: index + 2 } }),
+  )
+  const pages = [first, ...(await Promise.all(rest))]
+  return {
+    items: pages.flatMap((page) => page.results),
+    page: pages.length,
+    hasMore: pages.at(-1)?.next != null,
+  }
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+function pageOf(url: URL): number {
+  const page = Number(url.searchParams.get('page'))
+  return Number.isInteger(page) && page > 0 ? page : 1
+}
+
+function pagesOf({ count, results }: { count: number; results: unknown[] }): number {
+  return Math.ceil(count / Math.max(1, results.length))
+}
+
+export function meta(args: MetaArgs<typeof loader>) {
+  return pageMeta(args, { title: text.news, description: text.newsDescription, path: '/news-and-updates' })
+}
+
+export default function NewsPage({ loaderData: { items, page, hasMore } }: Page<typeof load>) {
+  const { state } = useNavigation()
+  useScrollToHash()
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: text.news }]} />
+        <h1>{text.news}</h1>
+      </div>
+      <Columns className="with-side" side={<NewsSide items={items} />}>
+        {items.length > 0 ? (
+          <NewsList items={items} />
+        ) : (
+          <EmptyState to="/" action={text.home}>
+            {text.noNews}
+          </EmptyState>
+        )}
+        <LiveRegion>{page > 1 && `${items.length} items`}</LiveRegion>
+        {hasMore && (
+          <p>
+            <Link
+              className="button button-line"
+              to={`/news-and-updates?page=${page + 1}`}
+              stays
+              replaces
+              aria-busy={state === 'loading' || undefined}
+            >
+              {text.viewMore}
+            </Link>
+          </p>
+        )}
+      </Columns>
+    </>
+  )
+}
+
+/** An address with an anchor may name an item that came after the browser looked for it. */
+function useScrollToHash() {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (/^#news-\d+$/.test(hash)) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [hash])
+}

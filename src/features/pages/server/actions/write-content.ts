@@ -1,0 +1,161 @@
+import { recordChange } from '#platform/database/change-log.ts'
+import type { Tx } from '#platform/database/schema.ts'
+import { sanitizeEditorHtml } from '#platform/html/sanitize-editor-html.ts'
+import { indexGuides, indexMaterials } from '../searchable.ts'
+import { STORED, type Stored } from '../stored-pages.ts'
+import type { ColorGuideKind, ContentPageName, GuideKind, MaterialLanguage } from '../tables.ts'
+
+/** Writes the texts of a page; HTML in them is cleaned by `cleanHtml` below. */
+export async function writePage<N extends ContentPageName>(tx: Tx, name: N, texts: Stored<N>): Promise<void> {
+  const body = JSON.stringify(cleanHtml(STORED[name].parse(texts)))
+  await tx
+    .insertInto('page_content')
+    .values({ name, body })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ body }))
+    .execute()
+  await recordChange(tx, 'pages')
+}
+
+/** Every text that holds a tag is cleaned, wherever it stands: no field can be forgotten. */
+function cleanHtml(value: unknown): unknown {
+  if (typeof value === 'string') return /[<>]/.test(value) ? sanitizeEditorHtml(value) : value
+  if (Array.isArray(value)) return value.map(cleanHtml)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleanHtml(inner)]))
+}
+
+export interface NewColorGuide {
+  kind: ColorGuideKind
+  title: string
+  body: string
+  items: { title: string; body: string; imageFileId: number | null }[]
+}
+
+/** Writes a colour guide with its items. */
+export async function addColorGuide(tx: Tx, guide: NewColorGuide): Promise<void> {
+  const { kind, title, items } = guide
+  await tx
+    .insertInto('color_guide')
+    .values({ kind, title, body: sanitizeEditorHtml(guide.body) })
+    .execute()
+  const rows = items.map((item, position) => ({
+    position,
+    guide_kind: kind,
+    title: item.title,
+    body: item.body,
+    image_file_id: item.imageFileId,
+  }))
+  if (rows.length > 0) await tx.insertInto('color_guide_item').values(rows).execute()
+  await recordChange(tx, 'pages')
+}
+
+export interface NewPlatformLink {
+  link_name: string
+  link_type: 'LINK' | 'MODAL'
+  link_target: string
+  modal_header: string
+  modal_body: string
+}
+
+/** Writes the platform links of the footer in their order. */
+export async function addPlatformLinks(tx: Tx, links: readonly NewPlatformLink[]): Promise<void> {
+  const rows = links.map((link, position) => ({ ...link, position, modal_body: sanitizeEditorHtml(link.modal_body) }))
+  if (rows.length > 0) await tx.insertInto('platform_link').values(rows).execute()
+  await recordChange(tx, 'pages')
+}
+
+/** Writes a section of questions behind the others. */
+export async function addFaqSection(
+  tx: Tx,
+  section: { position: number; name: string; entries: { question: string; answer: string }[] },
+): Promise<void> {
+  const { id } = await tx
+    .insertInto('faq_section')
+    .values({ position: section.position, name: section.name })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const rows = section.entries.map(({ question, answer }, position) => ({
+    position,
+    section_id: id,
+    question,
+    answer: sanitizeEditorHtml(answer),
+  }))
+  if (rows.length > 0) await tx.insertInto('faq_entry').values(rows).execute()
+  await recordChange(tx, 'pages')
+}
+
+export interface NewNewsItem {
+  title: string
+  content: string
+  category: 'News' | 'Module Update'
+  url: string | null
+  pictureFileId: number | null
+  /** ISO date. */
+  published: string
+}
+
+/** Publishes a news item. */
+export async function addNewsItem(tx: Tx, item: NewNewsItem): Promise<void> {
+  await tx
+    .insertInto('news_item')
+    .values({
+      title: item.title,
+      content: sanitizeEditorHtml(item.content),
+      category: item.category,
+      url: item.url,
+      picture_file_id: item.pictureFileId,
+      created_at: item.published,
+      updated_at: item.published,
+    })
+    .execute()
+  await recordChange(tx, 'news')
+}
+
+type Target = { fileId: number } | { url: string }
+
+function targetColumns(target: Target) {
+  return { file_id: 'fileId' in target ? target.fileId : null, url: 'url' in target ? target.url : null }
+}
+
+/** Adds a guide or link of the training guides page. */
+export async function addGuide(
+  tx: Tx,
+  guide: { kind: GuideKind; position: number; title: string; details: string; target: Target },
+): Promise<void> {
+  const { kind, position, title, details, target } = guide
+  await tx
+    .insertInto('guide')
+    .values({ kind, position, title, details, ...targetColumns(target) })
+    .execute()
+  await indexGuides(tx)
+  await recordChange(tx, 'pages')
+}
+
+export interface NewMaterialSection {
+  language: MaterialLanguage
+  position: number
+  name: string
+  files: { title: string; details: string; target: Target }[]
+  videos: { title: string; url: string; seconds: number }[]
+}
+
+/** Adds a section of a language library with its files and videos. */
+export async function addMaterialSection(tx: Tx, section: NewMaterialSection): Promise<void> {
+  const { id } = await tx
+    .insertInto('material_section')
+    .values({ language: section.language, position: section.position, section_name: section.name })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const files = section.files.map(({ title, details, target }, position) => ({
+    position,
+    section_id: id,
+    title,
+    details,
+    ...targetColumns(target),
+  }))
+  const videos = section.videos.map((video, position) => ({ ...video, position, section_id: id }))
+  if (files.length > 0) await tx.insertInto('material_file').values(files).execute()
+  if (videos.length > 0) await tx.insertInto('material_video').values(videos).execute()
+  await indexMaterials(tx, id)
+  await recordChange(tx, 'pages')
+}

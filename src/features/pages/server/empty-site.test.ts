@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { createSite } from '#testing/site.ts'
+
+const site = await createSite()
+
+test('a site that nobody has written anything for has a head and a foot all the same', async () => {
+  expect(await site.get('/api/content/shell/')).toMatchObject({
+    status: 200,
+    body: {
+      funder_statement: 'Hosted by the organisation that runs this site.',
+      contact: { title: 'Contact Us', email: '' },
+      platform_links: [],
+      organisation: '',
+      demo: false,
+    },
+  })
+})

@@ -1,0 +1,25 @@
+import type { Feature } from '#platform/feature.ts'
+import { pageMigrations } from './migrations.ts'
+import { recentChangesOf } from './recent-changes.ts'
+import { pageRoutes } from './routes.ts'
+import { searchable } from './searchable.ts'
+
+export const pagesFeature: Feature = {
+  name: 'pages',
+  migrations: pageMigrations,
+  backedUp: [
+    'guide',
+    'page_content',
+    'color_guide',
+    'color_guide_item',
+    'platform_link',
+    'material_section',
+    'material_file',
+    'material_video',
+    'faq_section',
+    'faq_entry',
+    'news_item',
+  ],
+  routes: (features) => pageRoutes(recentChangesOf(features)),
+  searchable,
+}

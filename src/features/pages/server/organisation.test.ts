@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { readYaml } from '#starter/load/source.ts'
+import { createSite } from '#testing/site.ts'
+import { STORED, writePage } from './public.ts'
+
+const SETTINGS = {
+  ORGANISATION_NAME: 'Ministry of Health',
+  FUNDER_STATEMENT: 'Made possible by the Ministry of Health.',
+  CONTACT_EMAIL: 'training@health.example.org',
+  PARTNERS: 'School of Midwifery <https://midwifery.example.org>',
+}
+
+const [unset, set, demo] = [
+  await createSite(),
+  await createSite(SETTINGS),
+  await createSite({ STARTER_CONTENT: 'demo' }),
+]
+for (const { ground } of [unset, set, demo]) {
+  const about = await readYaml('site/about.yaml', STORED.about)
+  const contact = await readYaml('site/contact.yaml', STORED.contact)
+  await ground.database.db.transaction().execute(async (tx) => {
+    await writePage(tx, 'about', about)
+    await writePage(tx, 'contact', contact)
+  })
+}
+
+test('a site whose organisation has set nothing names nobody and gives no address', async () => {
+  expect((await unset.get('/api/content/about/')).body).toMatchObject({
+    led_by: [],
+    contributing_organisations: [],
+    contact_email: '',
+  })
+  expect((await unset.get('/api/content/shell/')).body).toMatchObject({
+    funder_statement: 'Hosted by the organisation that runs this site.',
+    organisation: '',
+    contact: { email: '' },
+    demo: false,
+  })
+})
+
+test('what the organisation has set is what the pages say', async () => {
+  expect((await set.get('/api/content/about/')).body).toMatchObject({
+    led_by: [],
+    contributing_organisations: [{ name: 'School of Midwifery', url: 'https://midwifery.example.org', sample: false }],
+    contact_email: 'training@health.example.org',
+  })
+  expect((await set.get('/api/content/shell/')).body).toMatchObject({
+    funder_statement: 'Made possible by the Ministry of Health.',
+    organisation: 'Ministry of Health',
+    contact: { email: 'training@health.example.org' },
+  })
+})
+
+test('a site that is being tried out shows partners that are marked as samples', async () => {
+  const { body } = await demo.get('/api/content/about/')
+  expect(body).toMatchObject({ led_by: [{ sample: true }, { sample: true }] })
+  expect(body).toHaveProperty('contributing_organisations.0.sample', true)
+  expect((await demo.get('/api/content/shell/')).body).toMatchObject({ demo: true })
+})

@@ -1,0 +1,10 @@
+export {
+  addColorGuide,
+  addFaqSection,
+  addGuide,
+  addMaterialSection,
+  addNewsItem,
+  addPlatformLinks,
+  writePage,
+} from './actions/write-content.ts'
+export { STORED, type Stored } from './stored-pages.ts'

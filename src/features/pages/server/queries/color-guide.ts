@@ -1,0 +1,31 @@
+import { AppError } from '#core/errors.ts'
+import type { Db } from '#platform/database/schema.ts'
+import { filesById, pictureOf } from '#platform/files/listed.ts'
+import type { ColorGuide } from '../../contract.ts'
+import type { ColorGuideKind } from '../tables.ts'
+
+/** What the colours of slides or documents mean. @throws {AppError} `not_found` while nobody has written it */
+export async function getColorGuide(db: Db, kind: ColorGuideKind): Promise<ColorGuide> {
+  const guide = await db.selectFrom('color_guide').selectAll().where('kind', '=', kind).executeTakeFirst()
+  if (guide === undefined) throw new AppError('not_found')
+  const items = await db
+    .selectFrom('color_guide_item')
+    .selectAll()
+    .where('guide_kind', '=', kind)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const files = await filesById(
+    db,
+    items.map((item) => item.image_file_id),
+  )
+  return {
+    title: guide.title,
+    body: guide.body,
+    color_guide_items: items.map((item) => ({
+      title: item.title,
+      body: item.body,
+      image: pictureOf(item.image_file_id, files),
+    })),
+  }
+}

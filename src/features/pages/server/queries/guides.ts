@@ -1,0 +1,37 @@
+import type { Db } from '#platform/database/schema.ts'
+import { fileOrLinkFieldsOf, filesById } from '#platform/files/listed.ts'
+import type { Guide } from '../../contract.ts'
+import type { GuideKind } from '../tables.ts'
+import { getStored } from './stored-page.ts'
+
+/** Guides of one kind in their order. */
+export async function listGuides(db: Db, kind: GuideKind): Promise<Guide[]> {
+  const rows = await db
+    .selectFrom('guide')
+    .selectAll()
+    .where('kind', '=', kind)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const files = await filesById(
+    db,
+    rows.map((row) => row.file_id),
+  )
+  return rows.map((row) => ({ id: row.id, title: row.title, details: row.details, ...fileOrLinkFieldsOf(row, files) }))
+}
+
+/** All that the training guides page shows. */
+export async function getGuides(db: Db) {
+  const [texts, trainingGuides, generalGuides, links] = await Promise.all([
+    getStored(db, 'guides'),
+    listGuides(db, 'training-guide'),
+    listGuides(db, 'general-training-guide'),
+    listGuides(db, 'additional-link'),
+  ])
+  return {
+    ...texts,
+    training_guides: trainingGuides,
+    general_training_guides: generalGuides,
+    additional_links: links,
+  }
+}

@@ -1,0 +1,48 @@
+import { pagedList } from '#core/paged-list.ts'
+import { wholeList } from '#core/paging.ts'
+import { type Served, serve, serveArchive } from '#platform/http/serve.ts'
+import * as calls from '../contract.ts'
+import { getColorGuide } from './queries/color-guide.ts'
+import { listFaqEntries, listFaqSections } from './queries/faq.ts'
+import { getGuidance } from './queries/guidance.ts'
+import { getGuides, listGuides } from './queries/guides.ts'
+import { getMaterials, listVideos, materialsArchive } from './queries/materials.ts'
+import { listNews } from './queries/news.ts'
+import { getAbout, getGettingStarted, getGuidelines, getHome, getNavigating } from './queries/pages.ts'
+import { getShell, listPlatformLinks } from './queries/shell.ts'
+import type { RecentChanges } from './recent-changes.ts'
+
+/** @param recent which modules and documents changed last */
+export const pageRoutes = (recent: RecentChanges): Served[] => [
+  serve(calls.getHome, ({ db, context }) => getHome(db, context.config)),
+  serve(calls.getAbout, ({ db, context }) => getAbout(db, context.config)),
+  serve(calls.getGettingStarted, ({ db }) => getGettingStarted(db)),
+  serve(calls.getNavigating, ({ db }) => getNavigating(db)),
+  serve(calls.listPlatformLinks, async ({ db }) => wholeList(await listPlatformLinks(db))),
+  serve(calls.getShell, ({ db, context }) => getShell(db, context.config)),
+  serve(calls.getGuidance, ({ db, query }) => getGuidance(db, query.language)),
+  serve(calls.getGuidelines, ({ db }) => getGuidelines(db)),
+  serve(calls.getFrenchMaterials, ({ db }) => getMaterials(db, 'fr')),
+  serve(calls.getSpanishMaterials, ({ db }) => getMaterials(db, 'es')),
+  serve(calls.listFrenchVideos, async ({ db, query }) => wholeList(await listVideos(db, { language: 'fr', ...query }))),
+  serve(calls.listSpanishVideos, async ({ db, query }) =>
+    wholeList(await listVideos(db, { language: 'es', ...query })),
+  ),
+  serveArchive(calls.downloadFrench, ({ db }) => materialsArchive(db, 'fr')),
+  serveArchive(calls.downloadSpanish, ({ db }) => materialsArchive(db, 'es')),
+  serve(calls.getSlidesColorGuide, ({ db }) => getColorGuide(db, 'presentation-slides')),
+  serve(calls.getFrenchColorGuide, ({ db }) => getColorGuide(db, 'french-content')),
+  serve(calls.getSpanishColorGuide, ({ db }) => getColorGuide(db, 'spanish-content')),
+  serve(calls.listRecentChanges, async ({ db }) => wholeList(await recent.newest(db, calls.RECENT_CHANGES_COUNT))),
+  serve(calls.listNews, async ({ db, query, siteUrl, url }) => {
+    const { page, page_size: pageSize } = query
+    return pagedList(new URL(siteUrl + url), { page, pageSize, ...(await listNews(db, page, pageSize)) })
+  }),
+  serve(calls.listFaqSections, async ({ db }) => wholeList(await listFaqSections(db))),
+  serve(calls.listFaqEntries, async ({ db, query }) => wholeList(await listFaqEntries(db, query.section))),
+  serve(calls.getGuides, ({ db }) => getGuides(db)),
+  serve(calls.listTrainingGuides, async ({ db }) => wholeList(await listGuides(db, 'training-guide'))),
+  serve(calls.listGeneralGuides, async ({ db }) => wholeList(await listGuides(db, 'general-training-guide'))),
+  serve(calls.listAdditionalLinks, async ({ db }) => wholeList(await listGuides(db, 'additional-link'))),
+  serve(calls.listAdaptationChecklists, async ({ db }) => wholeList(await listGuides(db, 'adaptation-checklist'))),
+]

@@ -1,0 +1,101 @@
+import { badgeKindOf } from '#core/file-labels.ts'
+import { FORMAT_KEYWORDS } from '#core/format-keywords.ts'
+import type { SearchLanguage } from '#core/search-filters.ts'
+import { indexScope } from '#features/search/server/public.ts'
+import type { ResourceEntry, Searchable, SearchScope } from '#features/search/server/searchable.ts'
+import type { Db, Tx } from '#platform/database/schema.ts'
+import { fileOrLinkFieldsOf, filesById } from '#platform/files/listed.ts'
+import { textsById } from '#platform/files/texts.ts'
+
+/** After all modules; guides first, then the language libraries. */
+const FIRST_GUIDE = 1_000_000_000
+const FIRST_MATERIAL = 1_500_000_000
+
+const PAGES = { fr: '/materials-in-french', es: '/materials-in-spanish' } as const
+
+/** Guides and links, and the French and Spanish materials. */
+export const searchable: Searchable = {
+  async *scopes(db) {
+    yield guides(db)
+    const sections = await db.selectFrom('material_section').select('id').orderBy('id').execute()
+    for (const { id } of sections) yield materials(db, id)
+  },
+}
+
+/** Makes the guides findable, in the transaction that changes them. */
+export async function indexGuides(tx: Tx): Promise<void> {
+  await indexScope(tx, await guides(tx))
+}
+
+/** Makes a section of a language library findable, in the transaction that changes it. */
+export async function indexMaterials(tx: Tx, sectionId: number): Promise<void> {
+  await indexScope(tx, await materials(tx, sectionId))
+}
+
+async function guides(db: Db): Promise<SearchScope> {
+  const rows = await db.selectFrom('guide').selectAll().orderBy('id').execute()
+  const entries = rows.map((row) => ({
+    ...row,
+    position: FIRST_GUIDE + row.id,
+    language: 'en' as const,
+    page: '/training-guides',
+    key: `guide-${row.id}`,
+    source: `guide:${row.id}`,
+  }))
+  return { name: 'guides', entries: await resources(db, entries) }
+}
+
+async function materials(db: Db, sectionId: number): Promise<SearchScope> {
+  const rows = await db
+    .selectFrom('material_file')
+    .innerJoin('material_section', 'material_section.id', 'material_file.section_id')
+    .selectAll('material_file')
+    .select('material_section.language')
+    .where('section_id', '=', sectionId)
+    .orderBy('material_file.id')
+    .execute()
+  const entries = rows.map((row) => ({
+    ...row,
+    position: FIRST_MATERIAL + row.id,
+    page: PAGES[row.language],
+    key: `material-${row.id}`,
+    source: `material_file:${row.id}`,
+  }))
+  return { name: `materials:${sectionId}`, entries: await resources(db, entries) }
+}
+
+interface Row {
+  id: number
+  position: number
+  language: SearchLanguage
+  title: string
+  details: string
+  file_id: number | null
+  url: string | null
+  page: string
+  key: string
+  source: string
+}
+
+async function resources(db: Db, rows: readonly Row[]): Promise<ResourceEntry[]> {
+  const ids = rows.map((row) => row.file_id)
+  const [files, texts] = [await filesById(db, ids), await textsById(db, ids)]
+  return rows.map((row) => {
+    const fields = fileOrLinkFieldsOf(row, files)
+    const format = badgeKindOf(fields)
+    return {
+      kind: 'resource',
+      source: row.source,
+      position: row.position,
+      language: row.language,
+      title: row.title,
+      details: row.details,
+      keywords: FORMAT_KEYWORDS[format],
+      text: row.file_id === null ? '' : (texts.get(row.file_id) ?? ''),
+      page: fields.path_type === 'URL' ? row.page : `${row.page}?preview=${row.key}`,
+      shown: { id: row.id, module: null, ...fields },
+      format,
+      sizeBytes: fields.size_bytes,
+    }
+  })
+}

@@ -1,0 +1,129 @@
+import type { Generated } from 'kysely'
+
+declare module '#platform/database/schema.ts' {
+  interface Tables {
+    guide: GuideTable
+    page_content: PageContentTable
+    color_guide: ColorGuideTable
+    color_guide_item: ColorGuideItemTable
+    platform_link: PlatformLinkTable
+    material_section: MaterialSectionTable
+    material_file: MaterialFileTable
+    material_video: MaterialVideoTable
+    faq_section: FaqSectionTable
+    faq_entry: FaqEntryTable
+    news_item: NewsItemTable
+  }
+}
+
+export type GuideKind = 'training-guide' | 'general-training-guide' | 'additional-link' | 'adaptation-checklist'
+
+export interface GuideTable {
+  id: Generated<number>
+  position: number
+  kind: GuideKind
+  title: string
+  details: string
+  file_id: number | null
+  url: string | null
+}
+
+export type ContentPageName =
+  | 'home'
+  | 'about'
+  | 'getting-started'
+  | 'navigating'
+  | 'guides'
+  | 'footer'
+  | 'contact'
+  | 'guidance'
+  | 'guidelines'
+  | 'french-materials'
+  | 'spanish-materials'
+
+/** One page's texts as JSON, by the schema in content/contract.ts. */
+export interface PageContentTable {
+  name: ContentPageName
+  body: string
+}
+
+export type ColorGuideKind = 'presentation-slides' | 'french-content' | 'spanish-content'
+
+export interface ColorGuideTable {
+  kind: ColorGuideKind
+  title: string
+  body: string
+}
+
+export interface ColorGuideItemTable {
+  id: Generated<number>
+  position: number
+  guide_kind: ColorGuideKind
+  title: string
+  body: string
+  image_file_id: number | null
+}
+
+export interface PlatformLinkTable {
+  id: Generated<number>
+  position: number
+  link_name: string
+  link_type: 'LINK' | 'MODAL'
+  link_target: string
+  modal_header: string
+  modal_body: string
+}
+
+export type MaterialLanguage = 'fr' | 'es'
+
+export interface MaterialSectionTable {
+  id: Generated<number>
+  position: number
+  language: MaterialLanguage
+  section_name: string
+}
+
+/** Exactly one of `file_id` and `url` is set. */
+export interface MaterialFileTable {
+  id: Generated<number>
+  position: number
+  section_id: number
+  title: string
+  details: string
+  file_id: number | null
+  url: string | null
+}
+
+export interface MaterialVideoTable {
+  id: Generated<number>
+  position: number
+  section_id: number
+  title: string
+  url: string
+  seconds: number
+}
+
+export interface FaqSectionTable {
+  id: Generated<number>
+  position: number
+  name: string
+}
+
+export interface FaqEntryTable {
+  id: Generated<number>
+  position: number
+  section_id: number
+  question: string
+  answer: string
+}
+
+export interface NewsItemTable {
+  id: Generated<number>
+  title: string
+  content: string
+  category: 'News' | 'Module Update'
+  url: string | null
+  picture_file_id: number | null
+  created_at: string
+  updated_at: string
+}

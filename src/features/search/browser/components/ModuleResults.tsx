@@ -1,0 +1,87 @@
+import { countsLabel } from '#core/file-counts.ts'
+import { ButtonLink } from '#ui/Button.tsx'
+import { DownloadLink } from '#ui/download/DownloadLink.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { Link } from '#ui/Link.tsx'
+import { SectionHead } from '#ui/SectionHead.tsx'
+import { unbroken } from '#ui/unbroken.ts'
+import type { ModuleHit } from '../../contract.ts'
+import { text } from '../../messages.ts'
+import { Marks } from './Marks.tsx'
+
+/** Modules beside the best one that stand open. */
+const SHOWN = 2
+
+/** The modules that were found: the best with its ways on, two more, the rest folded. */
+export function ModuleResults({ modules: [best, ...others], count }: { modules: ModuleHit[]; count: number }) {
+  if (best === undefined) return null
+  const folded = others.slice(SHOWN)
+  return (
+    <section>
+      <SectionHead title={text.modules} count={String(count)} />
+      <BestModule module={best} />
+      <ModuleRows modules={others.slice(0, SHOWN)} />
+      {folded.length > 0 && (
+        <details className="more-results">
+          <summary>
+            {text.showMoreModules(folded.length)}
+            <Icon name="chevron-down" />
+          </summary>
+          <ModuleRows modules={folded} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+function BestModule({ module }: { module: ModuleHit }) {
+  const { name, page, archive, files_size, files_size_bytes } = module
+  return (
+    <article className="best-module">
+      <small>{text.kindAndCategory(module.category.name)}</small>
+      <h3>
+        <Link to={page}>
+          <Marks pieces={module.marked_name} />
+        </Link>
+      </h3>
+      <p>
+        <Marks pieces={module.snippet} />
+      </p>
+      <p className="best-module-ways">
+        <ButtonLink variant="primary" size="small" to={`${page}/sessions`}>
+          {text.preparing}
+        </ButtonLink>
+        {archive !== null && (
+          <DownloadLink
+            className="button button-line button-small"
+            href={archive}
+            name={`${name}.zip`}
+            sizeBytes={files_size_bytes}
+          >
+            {`${text.downloadAll} ${unbroken(`· ${files_size}`)}`}
+          </DownloadLink>
+        )}
+      </p>
+    </article>
+  )
+}
+
+function ModuleRows({ modules }: { modules: ModuleHit[] }) {
+  return (
+    <ul className="module-hits">
+      {modules.map((module) => (
+        <li key={module.id}>
+          <h3>
+            <Link to={module.page}>
+              <Marks pieces={module.marked_name} />
+            </Link>
+          </h3>
+          <small>{`${module.category.name} · ${countsLabel({ files: module.files_count, links: module.links_count })}`}</small>
+          <p>
+            <Marks pieces={module.snippet} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,121 @@
+import { countsLabel } from '#core/file-counts.ts'
+import { BookmarkButton } from '#features/bookmarks/browser/components/BookmarkButton.tsx'
+import { targetOfKey } from '#features/bookmarks/browser/components/target-of-key.ts'
+import { DocumentRow } from '#ui/DocumentRow.tsx'
+import { previewsOf } from '#ui/document-view.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Pager } from '#ui/Pager.tsx'
+import { Previews } from '#ui/preview/Previews.tsx'
+import type { PreviewFile } from '#ui/preview/preview-file.ts'
+import { SectionHead } from '#ui/SectionHead.tsx'
+import { SortSelect } from '#ui/SortSelect.tsx'
+import { usePageTurn } from '#ui/use-page-turn.ts'
+import type { ResourceHit, SearchResult } from '../../contract.ts'
+import { PAGE_SIZE, text } from '../../messages.ts'
+import { type Asked, addressOf } from '../search-path.ts'
+import { Marks } from './Marks.tsx'
+
+const SORTS = ['default', 'format', 'size'] as const
+
+/** One page of the files and links that were found. */
+export function ResourceResults({ asked, result }: { asked: Asked; result: SearchResult }) {
+  const { resources, resources_count: count, links_count: links } = result
+  const from = (asked.page - 1) * PAGE_SIZE
+  const head = usePageTurn(asked.page, addressOf(asked))
+  return (
+    <section>
+      <SectionHead title={text.resources} headRef={head} count={countsLabel({ files: count - links, links })}>
+        <SortSelect
+          action="/search"
+          label={text.sortBy}
+          value={asked.sort}
+          hidden={hiddenFields(asked)}
+          options={SORTS.map((value) => ({ value, name: text.sorts[value] }))}
+        />
+      </SectionHead>
+      {resources.length > 0 ? (
+        <Resources resources={resources} />
+      ) : (
+        <EmptyState
+          to={addressOf({ ...asked, language: undefined, type: undefined, module: undefined })}
+          action={text.clear}
+        >
+          {text.noFiles}
+        </EmptyState>
+      )}
+      {count > 0 && (
+        <p className="result-range">{text.range(Math.min(from + 1, count), from + resources.length, count)}</p>
+      )}
+      <Pager page={asked.page} pages={Math.ceil(count / PAGE_SIZE)} addressOf={(page) => addressOf(asked, { page })} />
+    </section>
+  )
+}
+
+/** What the choice of an order keeps of the address. */
+function hiddenFields(asked: Asked): Record<string, string> {
+  const params = new URL(addressOf({ ...asked, sort: 'default' }), 'http://localhost').searchParams
+  return Object.fromEntries(params)
+}
+
+function keyOf(resource: ResourceHit): string {
+  const preview = new URLSearchParams(resource.page.split('?')[1]).get('preview')
+  return preview ?? `resource-${resource.id}`
+}
+
+function Resources({ resources }: { resources: ResourceHit[] }) {
+  return (
+    <>
+      <ul className="file-rows">
+        {resources.map((resource) => (
+          <li key={resource.page + keyOf(resource)}>
+            <ResourceRow resource={resource} />
+          </li>
+        ))}
+      </ul>
+      <Previews files={resources.flatMap(previewOf)} />
+    </>
+  )
+}
+
+function previewOf(resource: ResourceHit): PreviewFile[] {
+  const actions = <ResourceBookmark resource={resource} />
+  return previewsOf(resource, keyOf(resource), langOf(resource)).map((preview) => ({ ...preview, actions }))
+}
+
+/** Files of modules can be kept; materials of other pages cannot. */
+function ResourceBookmark({ resource }: { resource: ResourceHit }) {
+  const ref = targetOfKey(keyOf(resource))
+  return ref && <BookmarkButton item={ref} of={resource.title} />
+}
+
+function ResourceRow({ resource }: { resource: ResourceHit }) {
+  const lang = langOf(resource)
+  return (
+    <DocumentRow
+      document={resource}
+      previewKey={keyOf(resource)}
+      title={
+        <span lang={lang}>
+          <Marks pieces={resource.marked_title} />
+        </span>
+      }
+      details={
+        <span lang={lang}>
+          <Marks pieces={resource.snippet} />
+        </span>
+      }
+      more={placeOf(resource)}
+      bookmark={<ResourceBookmark resource={resource} />}
+    />
+  )
+}
+
+/** For what is not in the language of the page. */
+function langOf({ language }: ResourceHit): string | undefined {
+  return language === 'en' ? undefined : language
+}
+
+function placeOf({ places, module, language }: ResourceHit): string | undefined {
+  if (places > 1) return text.inPlaces(places)
+  return module?.name ?? (language === 'en' ? undefined : text.languages[language])
+}

@@ -1,1 +1,0 @@
-export { indexScope, rebuildEntries } from './actions.ts'

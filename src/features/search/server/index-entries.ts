@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { recordChange } from '#platform/database/change-log.ts'
+import type { Tx } from '#platform/database/schema.ts'
+import { proseOf } from '#platform/search/document-text.ts'
+import { addWords } from '#platform/search/spelling.ts'
+import { textIndexOf } from '#platform/search/text-index.ts'
+import { indexedWords } from '#platform/search/words.ts'
+import type { Searchable, SearchEntry, SearchScope } from './searchable.ts'
+
+export const TEXTS = 'search_entry_text'
+
+/**
+ * Brings the entries of a scope to what they are now, in the transaction of the change itself; only what has changed is
+ * written. A scope without entries is removed.
+ */
+export async function indexScope(tx: Tx, { name, entries }: SearchScope): Promise<void> {
+  const rows = await tx
+    .selectFrom('search_entry')
+    .select(['id', 'source', 'fingerprint'])
+    .where('scope', '=', name)
+    .execute()
+  const stored = new Map(rows.map((row) => [row.source, row]))
+  const offered = new Set(entries.map((entry) => entry.source))
+  const gone = rows.filter((row) => !offered.has(row.source))
+  const changed = entries
+    .map((entry) => ({ entry: storable(entry), fingerprint: fingerprintOf(entry) }))
+    .filter(({ entry, fingerprint }) => stored.get(entry.source)?.fingerprint !== fingerprint)
+  await removeEntries(
+    tx,
+    gone.map((row) => row.id),
+  )
+  for (const { entry, fingerprint } of changed) await writeEntry(tx, name, entry, fingerprint)
+  if (changed.length + gone.length > 0) await recordChange(tx, 'search')
+}
+
+/** Rebuilds the index of the library, after a restore or when words are indexed in another way. */
+export async function rebuildEntries(tx: Tx, searchables: readonly Searchable[]): Promise<void> {
+  const rows = await tx.selectFrom('search_entry').select('id').execute()
+  await removeEntries(
+    tx,
+    rows.map((row) => row.id),
+  )
+  for (const searchable of searchables) for await (const scope of searchable.scopes(tx)) await indexScope(tx, scope)
+}
+
+async function removeEntries(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await textIndexOf(tx).remove(tx, TEXTS, ids)
+  await tx.deleteFrom('search_entry').where('id', 'in', ids).execute()
+}
+
+/** Puts an entry in, in place of the one with the same source. */
+async function writeEntry(tx: Tx, scope: string, entry: SearchEntry, fingerprint: string): Promise<void> {
+  const { kind, source, position, language, title, details, page, shown } = entry
+  const text = proseOf(entry.text, [
+    title,
+    details,
+    ...(entry.kind === 'resource' ? moduleName(entry.shown.module) : []),
+  ])
+  const resource = entry.kind === 'resource' ? entry : undefined
+  const row = {
+    source,
+    scope,
+    fingerprint,
+    kind,
+    position,
+    language,
+    format: resource?.format ?? 'document',
+    size_bytes: resource?.sizeBytes ?? 0,
+    module_slug: resource?.shown.module?.slug ?? null,
+    module_name: resource?.shown.module?.name ?? null,
+    same_as: resource?.shown.url ?? resource?.shown.file ?? source,
+    page,
+    title,
+    details,
+    shown: JSON.stringify(shown),
+    text,
+  }
+  const { id } = await tx
+    .insertInto('search_entry')
+    .values(row)
+    .onConflict((conflict) => conflict.column('source').doUpdateSet(row))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const words = {
+    title: indexedWords(title),
+    lead: indexedWords(`${details}\n${entry.keywords}`),
+    body: indexedWords(text),
+  }
+  await textIndexOf(tx).put(tx, TEXTS, id, words)
+  await addWords(tx, [...words.title, ...words.lead, ...words.body])
+}
+
+const moduleName = (module: { name: string } | null) => (module ? [module.name] : [])
+
+/** Without what PostgreSQL cannot store: documents may hold NUL and halves of letters. */
+function storable(entry: SearchEntry): SearchEntry {
+  const clean = (text: string) => text.replaceAll('\0', ' ').toWellFormed()
+  return { ...entry, title: clean(entry.title), details: clean(entry.details), text: clean(entry.text) }
+}
+
+function fingerprintOf(entry: SearchEntry): string {
+  return createHash('sha1').update(JSON.stringify(entry)).digest('base64')
+}

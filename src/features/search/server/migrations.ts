@@ -1,0 +1,40 @@
+import { withId } from '#platform/database/columns.ts'
+import type { Migration } from '#platform/database/migrate.ts'
+import { createTextTable } from '#platform/search/create-text-table.ts'
+import { addStarterSynonyms } from '#platform/search/synonyms.ts'
+
+/** Never change a migration that was released: add one. */
+export const searchMigrations: readonly Migration[] = [
+  {
+    name: 'search-1',
+    formerName: '010-search-in-database',
+    async up(tx, dialect) {
+      for (const table of ['search_index', 'search_entry']) await tx.schema.dropTable(table).ifExists().execute()
+      await withId(tx.schema.createTable('search_entry'), dialect)
+        .addColumn('source', 'text', (c) => c.notNull().unique())
+        .addColumn('scope', 'text', (c) => c.notNull())
+        .addColumn('fingerprint', 'text', (c) => c.notNull())
+        .addColumn('kind', 'text', (c) => c.notNull())
+        .addColumn('position', 'integer', (c) => c.notNull())
+        .addColumn('language', 'text', (c) => c.notNull())
+        .addColumn('format', 'text', (c) => c.notNull())
+        .addColumn('size_bytes', 'bigint', (c) => c.notNull())
+        .addColumn('module_slug', 'text')
+        .addColumn('module_name', 'text')
+        .addColumn('same_as', 'text', (c) => c.notNull())
+        .addColumn('page', 'text', (c) => c.notNull())
+        .addColumn('title', 'text', (c) => c.notNull())
+        .addColumn('details', 'text', (c) => c.notNull())
+        .addColumn('shown', 'text', (c) => c.notNull())
+        .addColumn('text', 'text', (c) => c.notNull())
+        .execute()
+      await tx.schema.createIndex('search_entry_scope').on('search_entry').column('scope').execute()
+      await tx.schema
+        .createTable('search_version')
+        .addColumn('number', 'integer', (c) => c.notNull())
+        .execute()
+      await createTextTable(tx, dialect, 'search_entry_text')
+      await addStarterSynonyms(tx)
+    },
+  },
+]

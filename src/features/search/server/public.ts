@@ -1,0 +1,2 @@
+export { indexScope, rebuildEntries } from './index-entries.ts'
+export { rebuildSearchIndex, updateSearchIndex } from './rebuild-index.ts'

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest'
+import { openTestDatabase } from '#testing/database/database.ts'
+import { createModule, createResource, index } from '#testing/search/library.ts'
+import { type Question, searchAll } from './search.ts'
+
+const database = await openTestDatabase()
+const IMPLANTS = { slug: 'implants', name: 'Contraceptive implants' }
+const IUDS = { slug: 'iuds', name: 'Intrauterine devices' }
+const ECHO = 'https://example.org/echo'
+
+await index(
+  database,
+  createModule(1, { name: 'Intrauterine devices', purpose: 'Copper and hormonal devices.' }),
+  createModule(2, {
+    name: 'Contraceptive implants',
+    purpose: 'Insert and remove implants. Removal on the day she asks.',
+  }),
+  createModule(3, { name: 'Postpartum and postabortion family planning' }),
+  createModule(9, { name: 'Supervision', purpose: 'Removal of implants, asked for and done.' }),
+  createModule(4, { name: 'Emergency contraceptive pills' }),
+  createModule(5, { name: 'Male condoms' }),
+  createModule(6, { name: 'DMPA-SC and self-injection' }),
+  createModule(7, { name: 'Female sterilization' }),
+  createModule(8, { name: 'Healthy timing', purpose: 'After birth and after post-abortion care.' }),
+  createResource(21, { title: 'ECHO trial: DMPA, an IUD or an implant', format: 'link', url: ECHO, module: IMPLANTS }),
+  createResource(22, {
+    title: 'Session plan: implants',
+    text: 'Six sessions on the implant.',
+    format: 'word',
+    module: IMPLANTS,
+  }),
+  createResource(23, {
+    title: 'Session I: what implants are',
+    format: 'powerpoint',
+    module: IMPLANTS,
+    keywords: 'slides',
+  }),
+  createResource(24, { title: 'Implantation and early pregnancy', format: 'pdf', module: IUDS }),
+  createResource(25, { title: 'ECHO trial: DMPA, an IUD or an implant', format: 'link', url: ECHO, module: IUDS }),
+  createResource(26, { title: 'Guide', text: 'Norplant was the first implant.', format: 'pdf', module: IUDS }),
+  createResource(31, { title: 'Le stérilet : conseil', text: 'Le DIU au cuivre.', language: 'fr', format: 'pdf' }),
+  createResource(32, { title: 'Contraception d’urgence', language: 'fr', format: 'word' }),
+  createResource(33, { title: 'Le préservatif', language: 'fr', format: 'pdf' }),
+  createResource(41, { title: 'El dispositivo intrauterino', language: 'es', format: 'pdf' }),
+  createResource(42, { title: 'Anticoncepción de emergencia', language: 'es', format: 'word' }),
+  createResource(43, { title: 'El condón', language: 'es', format: 'pdf' }),
+  createResource(44, { title: 'Ligadura de trompas', language: 'es', format: 'pdf' }),
+)
+
+const ALL = { sort: 'default', page: 1, page_size: 20, exact: false } as const
+const found = (keyword: string, more: Partial<Question> = {}) => searchAll(database.db, { ...ALL, keyword, ...more })
+
+/** What trainers type, the module that comes first, and resources that are among the first three. */
+const QUERIES: readonly [keyword: string, module: number | undefined, resources: number[]][] = [
+  ['implant', 2, [22, 23]],
+  ['implants', 2, [22, 23]],
+  ['implant removal', 2, []],
+  ['slides implant', undefined, [23]],
+  ['post-abortion', 3, []],
+  ['postabortion', 3, []],
+  ['Jadelle', 2, [22, 23]],
+  ['Implanon', 2, [22]],
+  ['Norplant', 2, [26]],
+  ['Sayana Press', 6, []],
+  ['sayana', 6, []],
+  ['Depo-Provera', 6, []],
+  ['Depo-subQ', 6, []],
+  ['IUCD', 1, [31, 41]],
+  ['coil', 1, [31, 41]],
+  ['loop', 1, [31]],
+  ['stérilet', 1, [31, 41]],
+  ['DIU', 1, [31, 41]],
+  ['T de cobre', 1, [41]],
+  ['copper T', 1, []],
+  ['tubal ligation', 7, []],
+  ['ligadura de trompas', 7, [44]],
+  ['morning-after pill', 4, [32, 42]],
+  ['morning after pill', 4, []],
+  ['pilule du lendemain', 4, [32]],
+  ['píldora del día siguiente', 4, [42]],
+  ['pildora del dia siguiente', 4, [42]],
+  ['préservatif', 5, [33]],
+  ['capote', 5, [33]],
+  ['capotes', 5, [33]],
+  ['condón', 5, [43]],
+  ['condoms', 5, [33, 43]],
+  ['implamt', 2, [22, 23]],
+  ['Jadele', 2, [22]],
+]
+for (const [keyword, module, resources] of QUERIES)
+  test(`'${keyword}' finds its module first, and its documents among the first`, async () => {
+    const answer = await found(keyword)
+    if (module !== undefined) expect(answer.modules[0]?.id).toBe(module)
+    const first = answer.resources.slice(0, 5).map((hit) => hit.id)
+    expect(first).toEqual(expect.arrayContaining(resources))
+  })
+
+test('whole words come before words that only begin so, and links last', async () => {
+  const { resources } = await found('implant')
+  const ids = resources.map((hit) => hit.id)
+  expect(ids.indexOf(22)).toBeLessThan(ids.indexOf(24))
+  expect(ids.at(-1)).toBe(21)
+})
+
+test('the same link in two modules is one result that says so', async () => {
+  const { resources, resources_count, links_count } = await found('echo trial')
+  expect(resources.map((hit) => [hit.id, hit.places])).toEqual([[21, 2]])
+  expect([resources_count, links_count]).toEqual([1, 1])
+})
+
+test('a synonym says what it was also searched as, and the reader can do without', async () => {
+  const jadelle = await found('Jadelle')
+  expect(jadelle.synonyms).toEqual([{ typed: 'Jadelle', meaning: 'an implant', names: ['implant'] }])
+  expect((await found('Jadelle', { exact: true })).modules).toEqual([])
+  expect((await found('implant')).synonyms).toEqual([])
+})
+
+test('a correction says so, and the reader can do without', async () => {
+  expect((await found('implamt')).corrected).toEqual([{ typed: 'implamt', word: 'implant' }])
+  expect(await found('implamt', { exact: true })).toMatchObject({ modules: [], resources: [] })
+  expect((await found('cafe')).corrected).toEqual([])
+  expect((await found('cafe')).modules).toEqual([])
+})
+
+test('filters count what each of them would leave, beside the others', async () => {
+  const { facets } = await found('implant')
+  expect(facets.language).toEqual([{ value: 'en', count: 5 }])
+  expect(facets.format).toEqual([
+    { value: 'pdf', count: 2 },
+    { value: 'word', count: 1 },
+    { value: 'powerpoint', count: 1 },
+    { value: 'link', count: 1 },
+  ])
+  expect(facets.module).toEqual([
+    { value: 'implants', name: 'Contraceptive implants', count: 3 },
+    { value: 'iuds', name: 'Intrauterine devices', count: 3 },
+  ])
+  const narrowed = await found('implant', { module: 'implants', language: 'fr' })
+  expect(narrowed.resources).toEqual([])
+  expect(narrowed.facets.language).toEqual([
+    { value: 'en', count: 3 },
+    { value: 'fr', count: 0 },
+  ])
+})
+
+test('what has changed in a scope is found at once, what is gone is not', async () => {
+  const database = await openTestDatabase()
+  const ids = async (keyword: string) => {
+    const { modules, resources } = await searchAll(database.db, { ...ALL, keyword })
+    return [...modules, ...resources].map((hit) => hit.id)
+  }
+  const [kept, changing, going] = [
+    createModule(1, { name: 'Implants' }),
+    createResource(2, { title: 'Checklist', text: 'implants' }),
+    createResource(3, { title: 'Old implants' }),
+  ]
+  await index(database, kept, changing, going)
+  expect(await ids('implants')).toEqual([1, 3, 2])
+  await index(database, kept, createResource(2, { title: 'Checklist', text: 'vasectomy' }))
+  expect(await ids('implants')).toEqual([1])
+  expect(await ids('vasectomy')).toEqual([2])
+  // Nothing holds it any more, so nothing is corrected to it.
+  await index(database, createResource(2, { title: 'Checklist' }))
+  expect(await ids('vasectmy')).toEqual([])
+})
+
+test('a change that is undone leaves no trace in the index', async () => {
+  const database = await openTestDatabase()
+  const undone = database.db.transaction().execute(async (tx) => {
+    const { indexScope } = await import('./index-entries.ts')
+    await indexScope(tx, { name: 'library', entries: [createResource(1, { title: 'Speculum' })] })
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect((await searchAll(database.db, { ...ALL, keyword: 'speculum' })).resources).toEqual([])
+})

@@ -1,6 +1,0 @@
-export { addCategory, addModule, addTrainingTool, type NewSessionFile } from './actions/add-module.ts'
-export { announceModules, trainingJobs, trainingMails } from './announce-modules.ts'
-export { bookmarkable } from './bookmarkable.ts'
-export { findModuleId } from './queries/module-rows.ts'
-export { recentChanges } from './recent-changes.ts'
-export { trainingRoutes } from './routes.ts'

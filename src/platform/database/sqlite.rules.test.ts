@@ -1,0 +1,188 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import SqliteFile from 'better-sqlite3'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { sqliteFile, sqliteIn } from './sqlite.ts'
+import { ROLLED_BACK, SqliteWriter } from './sqlite-writer.ts'
+import { ScopedDatabase } from './transactions.ts'
+
+interface Note {
+  text: string
+}
+
+/** How long a read may take on a busy machine, in ms. What it must not wait for takes longer: `WRITER_BUSY_MS`, or forever. */
+const AT_ONCE_MS = 2000
+
+function createTempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'trp-sqlite-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+async function aNotebook() {
+  const folder = createTempFolder()
+  const db = new ScopedDatabase<{ note: Note }>({ dialect: sqliteIn(folder) })
+  onTestFinished(() => db.destroy())
+  await sql`create table note (text text unique)`.execute(db)
+  const add = (text: string, to = db) => to.insertInto('note').values({ text }).execute()
+  const read = async (from = db) => (await from.selectFrom('note').select('text').execute()).map((note) => note.text)
+  return { db, folder, add, read }
+}
+
+async function msOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+test('while a transaction is open and awaits something, others read what was committed before', async () => {
+  const { db, add, read } = await aNotebook()
+  const begun = Promise.withResolvers<void>()
+  const goOn = Promise.withResolvers<void>()
+  const transaction = db.transaction().execute(async (tx) => {
+    await add('new', tx)
+    begun.resolve()
+    await goOn.promise
+    return read(tx)
+  })
+  await begun.promise
+  expect(await msOf(async () => expect(await read()).toEqual([]))).toBeLessThan(AT_ONCE_MS)
+  goOn.resolve()
+  expect(await transaction).toEqual(['new'])
+  expect(await read()).toEqual(['new'])
+})
+
+test('while the writing thread waits, for the disk or for another process, reads are answered at once', async () => {
+  const { folder, add, read } = await aNotebook()
+  const other = new SqliteFile(sqliteFile(folder))
+  onTestFinished(() => void other.close())
+  other.exec('begin immediate')
+  let isWritten = false
+  const written = add('late').then(() => {
+    isWritten = true
+  })
+  for (let time = 0; time < 20; time++) expect(await msOf(read)).toBeLessThan(AT_ONCE_MS)
+  expect(isWritten).toBe(false)
+  other.exec('commit')
+  await written
+  expect(await read()).toEqual(['late'])
+})
+
+test('writes and transactions that come together run one after the other', async () => {
+  const { db, add, read } = await aNotebook()
+  const counting = Array.from({ length: 20 }, () =>
+    db.transaction().execute(async (tx) => add(`note ${(await read(tx)).length}`, tx)),
+  )
+  await Promise.all([...counting, add('beside')])
+  expect(new Set(await read()).size).toBe(21)
+})
+
+test('a transaction of many statements lets others have their turn in between', async () => {
+  const { db, add, read } = await aNotebook()
+  let isOpen = true
+  let turns = 0
+  const transaction = db.transaction().execute(async (tx) => {
+    for (let note = 0; note < 320; note++) await add(`note ${note}`, tx)
+    isOpen = false
+  })
+  while (isOpen) {
+    turns++
+    await setImmediate()
+  }
+  await transaction
+  expect(turns).toBeGreaterThan(10)
+  expect(await read()).toHaveLength(320)
+})
+
+test('errors keep their code, and one that is caught leaves the transaction as it was', async () => {
+  const { db, add, read } = await aNotebook()
+  await add('once')
+  await expect(add('once')).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_UNIQUE' })
+  await expect(sql`select * from nothing`.execute(db)).rejects.toMatchObject({ code: 'SQLITE_ERROR' })
+  await db.transaction().execute(async (tx) => {
+    await expect(add('once', tx)).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_UNIQUE' })
+    await add('twice', tx)
+  })
+  expect(await read()).toEqual(['once', 'twice'])
+})
+
+test('after a full disk nothing of the transaction is written, and the next one is', async () => {
+  const { db, add, read } = await aNotebook()
+  const limit = (pages: number) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db)
+  await limit(10)
+  const after: unknown[] = []
+  const failing = db.transaction().execute(async (tx) => {
+    await add('small', tx)
+    const error: unknown = await add('x'.repeat(200_000), tx).catch((error: unknown) => error)
+    after.push(await add('after', tx).catch((error: { code: string }) => error.code))
+    throw error
+  })
+  await expect(failing).rejects.toMatchObject({ code: 'SQLITE_FULL' })
+  expect(after).toEqual([ROLLED_BACK])
+  await limit(1000)
+  await add('next')
+  expect(await read()).toEqual(['next'])
+})
+
+test('a write beside the open transaction is refused, because it would wait forever', async () => {
+  const { db, add, read } = await aNotebook()
+  await db.transaction().execute(async (tx) => {
+    await expect(add('beside')).rejects.toThrow('use its tx')
+    await expect(db.transaction().execute(() => add('beside'))).rejects.toThrow('use its tx')
+    await add('inside', tx)
+  })
+  await add('behind')
+  expect(await read()).toEqual(['inside', 'behind'])
+})
+
+test('a read-only transaction sees one state, and nobody waits for it', async () => {
+  const { db, add, read } = await aNotebook()
+  await add('before')
+  const snapshot = db.transaction().setAccessMode('read only')
+  await snapshot.execute(async (tx) => {
+    expect(await read(tx)).toEqual(['before'])
+    await add('meanwhile')
+    expect(await read(tx)).toEqual(['before'])
+  })
+  expect(await read()).toEqual(['before', 'meanwhile'])
+})
+
+test('a read-only transaction cannot write', async () => {
+  const { db, add, read } = await aNotebook()
+  const snapshot = db.transaction().setAccessMode('read only')
+  await expect(snapshot.execute((tx) => add('new', tx))).rejects.toThrow('read-only')
+  expect(await read()).toEqual([])
+})
+
+test('closing waits for what is written and ends the thread: only the database itself stays', async () => {
+  const { db, folder, add } = await aNotebook()
+  const begun = Promise.withResolvers<void>()
+  const last = db.transaction().execute(async (tx) => {
+    begun.resolve()
+    await setTimeout(20)
+    await add('last', tx)
+  })
+  await begun.promise
+  const late = begun.promise.then(() => add('late'))
+  await Promise.all([db.destroy(), last, expect(late).rejects.toThrow()])
+  expect(existsSync(`${sqliteFile(folder)}-wal`)).toBe(false)
+  const file = new SqliteFile(sqliteFile(folder))
+  expect(file.prepare('select text from note').all()).toEqual([{ text: 'last' }])
+  file.close()
+})
+
+test('when the thread ends its calls fail and say why; the next one starts another thread', async () => {
+  const folder = createTempFolder()
+  const file = join(folder, 'later', 'database.sqlite')
+  const writer = new SqliteWriter({ file, busyMs: 100, pragmas: [], keptStatements: 10 })
+  const run = () => writer.run({ sql: 'select 1 as one', parameters: [], expectsTransaction: false, isShort: false })
+  const both = await Promise.allSettled([run(), run()])
+  for (const each of both)
+    expect(each).toMatchObject({ reason: { message: expect.stringContaining('has ended'), cause: expect.any(Error) } })
+  mkdirSync(join(folder, 'later'))
+  expect((await run()).rows).toEqual([{ one: 1 }])
+  await writer.close()
+})

@@ -1,0 +1,25 @@
+import type { Migration } from './database/migrate.ts'
+import type { Tables } from './database/schema.ts'
+import type { RequestHook } from './http/request-hook.ts'
+import type { Served } from './http/serve.ts'
+import type { Job } from './jobs/job.ts'
+import type { MailTemplates } from './mail/mail.ts'
+
+/**
+ * Everything that a feature registers. `src/app/features.ts` lists the features; the rest of the app is derived from that list.
+ * A feature that needs something from later features adds an optional field here by declaration merging
+ * (for example `searchable` in `features/search/server/searchable.ts`); later features fill it in.
+ */
+export interface Feature {
+  name: string
+  migrations?: readonly Migration[]
+  /** Its tables in a backup, each after those that it refers to. */
+  backedUp?: readonly (keyof Tables)[]
+  /** Its tables that a backup leaves out: short-lived rows, and what the site makes again from the rest. */
+  notBackedUp?: readonly (keyof Tables)[]
+  /** @param features all of them, for what this one needs from later ones */
+  routes?(features: readonly Feature[]): readonly Served[]
+  jobs?: readonly Job[]
+  mails?: MailTemplates
+  requestHook?: RequestHook
+}

@@ -1,0 +1,99 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { createFile as aPdfFile, createModule } from '#testing/builders.ts'
+import { createDocx, createPdf } from '#testing/files/documents.ts'
+import { takeIn } from '#testing/files/ingest.ts'
+import { createSite } from '#testing/site.ts'
+import { fileJobs } from './jobs.ts'
+
+const site = await createSite()
+const { database, store } = site.ground
+
+/** Lists one document as a handout and tells what the API says of it. */
+async function listed(fileId: number) {
+  const { slug } = await createModule(site.ground, {
+    files: [{ section: 'handouts', title: 'A handout', details: '', target: { fileId } }],
+  })
+  return async () => {
+    const { body } = await site.get(`/api/training/handout/?module=${(await moduleOf(slug)).id}`)
+    return List.parse(body).results[0].first_page
+  }
+}
+
+const FirstPage = z.object({ url: z.string(), width: z.int().nullable(), height: z.int().nullable() }).nullable()
+const List = z.object({ results: z.tuple([z.object({ first_page: FirstPage })]) })
+
+async function moduleOf(slug: string) {
+  return z.object({ id: z.int() }).parse((await site.get(`/api/training/module/${slug}/`)).body)
+}
+
+const fetchFile = (url: string, headers = {}) => site.app.inject({ method: 'GET', url, headers })
+
+async function aWordFile(): Promise<number> {
+  const name = `plan-${Math.random()}.docx`
+  const [bytes, preview] = [createDocx({ paragraphs: [name] }), await createPdf([name, 'second page'])]
+  const { id } = await takeIn(database.db, store, { name, bytes, preview })
+  return id
+}
+
+async function aBrokenPdf(): Promise<number> {
+  const bytes = new TextEncoder().encode(`%PDF-1.4 nothing more ${Math.random()}`)
+  const { id } = await takeIn(database.db, store, { name: 'broken.pdf', bytes, pages: 1 })
+  return id
+}
+
+async function runJobs() {
+  for (const job of fileJobs) await job.run(site.ground, site.app.log)
+}
+
+test('the first page of a Word file with a preview is a picture that browsers keep for good', async () => {
+  const firstPage = await listed(await aWordFile())
+  const { url } = z.object({ url: z.string() }).parse(await firstPage())
+  const answer = await fetchFile(url)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  const picture = await sharp(answer.rawPayload).metadata()
+  expect([picture.format, picture.width]).toEqual(['webp', 860])
+  expect((await sharp(answer.rawPayload).stats()).isOpaque).toBe(true)
+  const again = await fetchFile(url, { 'if-none-match': answer.headers.etag })
+  expect(again.statusCode).toBe(304)
+})
+
+test('a picture is made once, and again where its bytes are gone', async () => {
+  const firstPage = await listed(await aPdfFile(site.ground, { text: 'made once' }))
+  const { url } = z.object({ url: z.string() }).parse(await firstPage())
+  const [first, second] = await Promise.all([fetchFile(url), fetchFile(url)])
+  expect([first.statusCode, second.statusCode]).toEqual([200, 200])
+  const before = await database.db.selectFrom('first_page').select(['picture_sha256', 'made_at']).execute()
+  expect((await fetchFile(url)).rawPayload).toEqual(first.rawPayload)
+  expect(await database.db.selectFrom('first_page').select(['picture_sha256', 'made_at']).execute()).toEqual(before)
+  for (const { picture_sha256 } of before) if (picture_sha256) await store.remove(picture_sha256)
+  expect((await fetchFile(url)).rawPayload).toEqual(first.rawPayload)
+})
+
+test('the background draws what nobody asked for, and then the API knows its size', async () => {
+  const firstPage = await listed(await aPdfFile(site.ground, { text: 'background' }))
+  expect(await firstPage()).toMatchObject({ width: null, height: null })
+  await runJobs()
+  expect(await firstPage()).toMatchObject({ width: 860, height: 860 })
+})
+
+test('a broken PDF has no picture: 404, and none in the API after it was tried', async () => {
+  const firstPage = await listed(await aBrokenPdf())
+  const { url } = z.object({ url: z.string() }).parse(await firstPage())
+  expect((await fetchFile(url)).statusCode).toBe(404)
+  await runJobs()
+  await createModule(site.ground)
+  expect(await firstPage()).toBeNull()
+})
+
+test('other addresses give nothing', async () => {
+  const id = await aPdfFile(site.ground, { text: 'other' })
+  for (const name of [`${id}-000000000000.webp`, '0-000000000000.webp', '99999999999-000000000000.webp', 'x', '%00']) {
+    expect((await fetchFile(`/first-pages/${name}`)).statusCode, name).toBe(404)
+  }
+})

@@ -1,0 +1,196 @@
+import Fastify from 'fastify'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { ERRORS } from '#core/errors.ts'
+import { openTestDatabase } from '#testing/database/database.ts'
+import { createDocx, createPdf, createPng } from '#testing/files/documents.ts'
+import { takeIn } from '#testing/files/ingest.ts'
+import { createDiskStore } from '#testing/files/store.ts'
+import { serveFiles } from './routes.ts'
+import { getFile, listFiles } from './rows.ts'
+
+const { db } = await openTestDatabase()
+const logged: string[] = []
+
+async function createSite() {
+  const store = await createDiskStore()
+  const app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void logged.push(line) } } })
+  serveFiles(app, { db, store })
+  onTestFinished(() => app.close())
+  const add = async (name: string, bytes: Uint8Array) => {
+    const { id } = await takeIn(db, store, { name, bytes, modified: '2026-02-03' })
+    return { id, url: `/files/${id}/${encodeURIComponent(name)}` }
+  }
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers })
+  return { app, store, add, get }
+}
+
+const docx = createDocx({ paragraphs: ['a plan'] })
+
+describe('a download', () => {
+  test('comes whole, with all that a browser needs to save and resume it', async () => {
+    const { add, get } = await createSite()
+    const { url } = await add('Plan de séance.docx', docx)
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.rawPayload).toEqual(Buffer.from(docx))
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'content-length': String(docx.length),
+      'content-disposition': `attachment; filename="Plan de seance.docx"; filename*=UTF-8''Plan%20de%20s%C3%A9ance.docx`,
+      'accept-ranges': 'bytes',
+      etag: expect.stringMatching(/^"[0-9a-f]{64}"$/),
+      'last-modified': 'Tue, 03 Feb 2026 00:00:00 GMT',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  })
+
+  test('comes in parts that fit together', async () => {
+    const { add, get } = await createSite()
+    const { url } = await add('a.docx', docx)
+    const first = await get(url, { range: 'bytes=0-99' })
+    const rest = await get(url, { range: 'bytes=100-', 'if-range': String(first.headers.etag) })
+    expect([first.statusCode, rest.statusCode]).toEqual([206, 206])
+    expect(first.headers).toMatchObject({ 'content-range': `bytes 0-99/${docx.length}`, 'content-length': '100' })
+    expect(rest.headers['content-range']).toBe(`bytes 100-${docx.length - 1}/${docx.length}`)
+    expect(Buffer.concat([first.rawPayload, rest.rawPayload])).toEqual(Buffer.from(docx))
+  })
+
+  test('comes whole when the client has the beginning of something else', async () => {
+    const { add, get } = await createSite()
+    const { url } = await add('a.docx', docx)
+    const answer = await get(url, { range: 'bytes=100-', 'if-range': '"older"' })
+    expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, docx.length])
+    expect((await get(url, { range: 'bytes=100-', 'if-match': '"older"' })).statusCode).toBe(412)
+  })
+
+  test('that the client has is not sent again', async () => {
+    const { add, get } = await createSite()
+    const { url } = await add('a.docx', docx)
+    const { etag } = (await get(url)).headers
+    const answer = await get(url, { 'if-none-match': String(etag) })
+    expect([answer.statusCode, answer.body]).toEqual([304, ''])
+    expect(answer.headers).toMatchObject({ etag, 'cache-control': expect.any(String) })
+  })
+
+  test('of a part that is not there is refused with the size', async () => {
+    const { add, get } = await createSite()
+    const { url } = await add('a.docx', docx)
+    const answer = await get(url, { range: `bytes=${docx.length}-` })
+    expect([answer.statusCode, answer.body]).toEqual([416, ERRORS.range_not_satisfiable.detail])
+    expect(answer.headers['content-range']).toBe(`bytes */${docx.length}`)
+    expect(answer.headers['content-disposition']).toBeUndefined()
+  })
+
+  test('of several ranges comes whole', async () => {
+    const { add, get } = await createSite()
+    const { url } = await add('a.docx', docx)
+    const answer = await get(url, { range: 'bytes=0-1,5-6' })
+    expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, docx.length])
+  })
+
+  test('HEAD says the same without the bytes', async () => {
+    const { app, add, get } = await createSite()
+    const { url } = await add('a.docx', docx)
+    const head = await app.inject({ method: 'HEAD', url, headers: { range: 'bytes=0-1' } })
+    const { headers } = await get(url)
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+    expect({ ...head.headers, date: '' }).toEqual({ ...headers, date: '' })
+  })
+})
+
+describe('an address', () => {
+  test('with another name leads to the right one', async () => {
+    const { add, get } = await createSite()
+    const { id, url } = await add('Séance 100%.docx', docx)
+    expect((await get(`/files/${id}/old.docx`)).headers.location).toBe(url)
+    expect((await get(`/files/${id}/old.docx?view`)).headers.location).toBe(`${url}?view`)
+    expect((await get(`/files/${id}/`)).statusCode).toBe(301)
+    expect((await get(url)).statusCode).toBe(200)
+  })
+
+  test('may be as long as a name in another script makes it', async () => {
+    const { add, get } = await createSite()
+    const { url } = await add(`${'परिवार'.repeat(11)}.docx`, docx)
+    expect(url.length).toBeGreaterThan(600)
+    expect((await get(url)).statusCode).toBe(200)
+  })
+
+  test.each([
+    '/files/0/a',
+    '/files/999999/a',
+    '/files/99999999999/a',
+    '/files/1e3/a',
+    '/files/x/a',
+    '/files/-1/a',
+    '/files/..%2f..%2fetc/passwd',
+    '/files/%00/a',
+  ])('%s is not there, in a plain sentence', async (url) => {
+    const { get } = await createSite()
+    const answer = await get(url)
+    expect([answer.statusCode, answer.body]).toEqual([404, ERRORS.not_found.detail])
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+  })
+
+  test('of a file that is gone from the disk says so, and the log names it', async () => {
+    const { app, store, add, get } = await createSite()
+    const { id, url } = await add('gone.docx', createDocx({ paragraphs: ['gone'] }))
+    const file = await getFile(db, id)
+    await store.remove(file.sha256)
+    logged.length = 0
+    const answer = await get(url)
+    expect([answer.statusCode, answer.body]).toEqual([410, ERRORS.file_missing.detail])
+    expect(answer.headers).not.toHaveProperty('content-disposition')
+    expect(answer.headers).not.toHaveProperty('etag')
+    expect(logged.join()).toContain(url)
+    expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(410)
+    expect((await get((await add('b.docx', docx)).url)).statusCode).toBe(200)
+  })
+})
+
+describe('shown in the browser', () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><style>a{}</style></svg>')
+
+  test('pictures are, in a sandbox', async () => {
+    const { add, get } = await createSite()
+    for (const [name, bytes] of [
+      ['a.png', createPng()],
+      ['a.svg', svg],
+    ] as const) {
+      const { headers } = await get(`${(await add(name, bytes)).url}?view`)
+      expect(headers['content-disposition']).toMatch(/^inline/)
+      expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      expect(headers['x-content-type-options']).toBe('nosniff')
+    }
+  })
+
+  test('PDFs are, in the browser’s own reader', async () => {
+    const { add, get } = await createSite()
+    const { headers } = await get(`${(await add('a.pdf', await createPdf(['x']))).url}?view`)
+    expect(headers['content-disposition']).toMatch(/^inline/)
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'self'")
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+  })
+
+  test('Word files are saved all the same, and so is what we do not know', async () => {
+    const { add, get } = await createSite()
+    const { id, url } = await add('view.docx', docx)
+    expect((await get(`${url}?view`)).headers['content-disposition']).toMatch(/^attachment/)
+    await db.updateTable('file').set({ media_type: 'text/html' }).where('id', '=', id).execute()
+    expect((await get(`${url}?view`)).headers['content-disposition']).toMatch(/^attachment/)
+  })
+
+  test('nothing is without `?view`', async () => {
+    const { add, get } = await createSite()
+    expect((await get((await add('b.svg', svg)).url)).headers['content-disposition']).toMatch(/^attachment/)
+  })
+})
+
+test('rows are listed in the order asked for, missing ones left out', async () => {
+  const { add } = await createSite()
+  const [a, b] = [await add('list-a.docx', docx), await add('list-b.docx', docx)]
+  expect((await listFiles(db, [b.id, 999_999, a.id, b.id])).map((row) => row.id)).toEqual([b.id, a.id, b.id])
+  expect(await listFiles(db, [])).toEqual([])
+  await expect(getFile(db, 999_999)).rejects.toMatchObject({ status: 404 })
+})

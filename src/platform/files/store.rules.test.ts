@@ -1,0 +1,184 @@
+import { once } from 'node:events'
+import { mkdir, readdir, readFile, truncate, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { unzipSync } from 'fflate'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { startS3Server } from '#testing/files/s3-server.ts'
+import { createDiskStore, createTempFolder, someBytes, stored } from '#testing/files/store.ts'
+import { archiveSource } from './archive/source.ts'
+import { fileKeyOf } from './file-key.ts'
+import { type FileStore, openFileStore } from './store.ts'
+
+const bytes = someBytes(100_000)
+const key = fileKeyOf(bytes)
+
+const BUCKET = 'files-of-tests'
+const KEYS = { accessKeyId: 'key-of-tests', secretAccessKey: 'secret-of-tests' }
+
+interface S3Given {
+  bucket?: string
+  secretAccessKey?: string
+  listLength?: number
+}
+
+/** A store in a server of the S3 protocol, on a port of its own. */
+async function anS3Store({ bucket = BUCKET, listLength, ...keys }: S3Given = {}): Promise<FileStore> {
+  const server = startS3Server({ ...KEYS, bucket: BUCKET, ...(listLength !== undefined && { listLength }) })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  const endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  return openFileStore({ dataDir: '', s3: { endpoint, region: 'us-east-1', bucket, ...KEYS, ...keys } })
+}
+
+describe.each([
+  ['on disk', () => createDiskStore()],
+  ['in S3', () => anS3Store()],
+])('files %s', (_, open) => {
+  test('come back as they went in, whole and in part', async () => {
+    const store = await open()
+    await store.put(key, bytes)
+    expect(await buffer(await store.open(key))).toEqual(bytes)
+    expect(await buffer(await store.open(key, { start: 0, end: 0 }))).toEqual(bytes.subarray(0, 1))
+    expect(await buffer(await store.open(key, { start: 500, end: 70_000 }))).toEqual(bytes.subarray(500, 70_001))
+    expect(await buffer(await store.open(key, { start: 99_999, end: 99_999 }))).toEqual(bytes.subarray(-1))
+  })
+
+  test('can be put twice, listed, removed and removed again', async () => {
+    const store = await open()
+    const other = someBytes(10, 2)
+    await Promise.all([store.put(key, bytes), store.put(key, bytes), store.put(fileKeyOf(other), other)])
+    expect(await allOf(store.list())).toEqual(expect.arrayContaining([key, fileKeyOf(other)]))
+    expect(await allOf(store.list())).toHaveLength(2)
+    await store.remove(key)
+    await store.remove(key)
+    expect([await store.has(key), await store.has(fileKeyOf(other))]).toEqual([false, true])
+    await store.ready()
+  })
+
+  test('that are missing are said to be missing', async () => {
+    const store = await open()
+    await expect(store.open(key)).rejects.toMatchObject({ code: 'file_missing', status: 410 })
+    await expect(store.open(key, { start: 0, end: 5 })).rejects.toMatchObject({ code: 'file_missing' })
+  })
+
+  test('that are shorter than they should be count as missing', async () => {
+    const store = await open()
+    await store.put(key, bytes)
+    await expect(store.open(key, { start: 5, end: 100_000 })).rejects.toMatchObject({ code: 'file_missing' })
+  })
+
+  test.each([
+    '',
+    '..',
+    '../../etc/passwd',
+    `${key}\0`,
+    key.toUpperCase(),
+    `${key}/..`,
+    `../${key.slice(3)}`,
+    `${key}\n`,
+  ])('have no key %j', async (wrong) => {
+    const store = await open()
+    await expect(store.open(wrong)).rejects.toThrow(RangeError)
+    await expect(store.put(wrong, bytes)).rejects.toThrow(RangeError)
+    await expect(store.has(wrong)).rejects.toThrow(RangeError)
+    await expect(store.remove(wrong)).rejects.toThrow(RangeError)
+  })
+
+  test('whose bytes are damaged are not kept', async () => {
+    const store = await open()
+    await expect(store.put(key, bytes.subarray(1))).rejects.toThrow(RangeError)
+    expect(await store.has(key)).toBe(false)
+  })
+
+  test('make an archive that comes whole and from any byte', async () => {
+    const store = await open()
+    const files = [await stored(store, 'a.pdf', bytes), await stored(store, 'b.pdf', someBytes(5000, 9))]
+    const source = archiveSource(store, files)
+    const last = source.sizeBytes - 1
+    const whole = await buffer(await source.open({ start: 0, end: last }))
+    expect(unzipSync(whole)['b.pdf']).toEqual(new Uint8Array(someBytes(5000, 9)))
+    for (const at of [1, 60_000, 100_050, 104_000]) {
+      expect((await buffer(await source.open({ start: at, end: last }))).equals(whole.subarray(at))).toBe(true)
+    }
+  })
+
+  test('let go of a reader that leaves', async () => {
+    const store = await open()
+    await store.put(key, bytes)
+    const stream = await store.open(key)
+    stream.destroy()
+    await once(stream, 'close')
+    expect(stream.closed).toBe(true)
+  })
+})
+
+test('the bucket that is not there makes the store not ready', async () => {
+  const store = await anS3Store({ bucket: 'another-bucket' })
+  await expect(store.ready()).rejects.toThrow()
+})
+
+test('with another secret key nothing can be read or written', async () => {
+  const store = await anS3Store({ secretAccessKey: 'another' })
+  await expect(store.put(key, bytes)).rejects.toThrow()
+  await expect(store.open(key)).rejects.toThrow()
+})
+
+test('more objects than one answer of S3 holds are all listed', async () => {
+  const store = await anS3Store({ listLength: 2 })
+  const files = [1, 2, 3, 4, 5].map((seed) => someBytes(10, seed))
+  for (const file of files) await store.put(fileKeyOf(file), file)
+  expect(await allOf(store.list())).toEqual(files.map(fileKeyOf).sort())
+})
+
+async function allOf(names: AsyncIterable<string>): Promise<string[]> {
+  const all: string[] = []
+  for await (const name of names) all.push(name)
+  return all
+}
+
+describe('on disk', () => {
+  test('a full disk is said to be full, and leaves nothing behind', async () => {
+    const folder = await createTempFolder()
+    const store = await createDiskStore(folder, async (handle, some) => {
+      await handle.write(some.subarray(0, 10))
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    })
+    await expect(store.put(key, bytes)).rejects.toMatchObject({ code: 'storage_full', status: 507 })
+    expect(await store.has(key)).toBe(false)
+    expect(await readdir(join(folder, key.slice(0, 2)))).toEqual([])
+  })
+
+  test('what a broken-off write left is removed at the next start, what is being written is not', async () => {
+    const folder = await createTempFolder()
+    const inside = join(folder, 'ab')
+    await mkdir(inside)
+    await writeFile(join(inside, 'old.part'), '')
+    await utimes(join(inside, 'old.part'), 1, 1)
+    await writeFile(join(inside, 'new.part'), '')
+    const store = await createDiskStore(folder)
+    expect(await readdir(inside)).toEqual(['new.part'])
+    expect(await allOf(store.list())).toEqual([])
+  })
+
+  test('a file that a crash has shortened is mended when it comes again', async () => {
+    const folder = await createTempFolder()
+    const store = await createDiskStore(folder)
+    await store.put(key, bytes)
+    const path = join(folder, key.slice(0, 2), key)
+    await truncate(path, 10)
+    await store.put(key, bytes)
+    expect(await readFile(path)).toEqual(bytes)
+  })
+
+  test('the folder lies in the data folder', async () => {
+    const dataDir = await createTempFolder()
+    const store = await openFileStore({ dataDir, s3: undefined })
+    await store.put(key, bytes)
+    expect(await readFile(join(dataDir, 'files', key.slice(0, 2), key))).toEqual(bytes)
+  })
+})

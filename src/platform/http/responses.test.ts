@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { addNewsItem } from '#features/pages/server/public.ts'
+import { createSite } from '#testing/site.ts'
+
+const site = await createSite()
+
+async function publish(count: number) {
+  await site.ground.database.db.transaction().execute(async (tx) => {
+    for (let day = 1; day <= count; day++) {
+      await addNewsItem(tx, {
+        title: `News ${day}`,
+        content: '<p>Hello</p>',
+        category: 'News',
+        url: null,
+        pictureFileId: null,
+        published: `2026-01-${String(day).padStart(2, '0')}`,
+      })
+    }
+  })
+}
+
+test('an answer that has not changed is not sent again', async () => {
+  const first = await site.get('/api/news/')
+  const etag = String(first.headers.etag)
+  const again = await site.get('/api/news/', { 'if-none-match': etag })
+  expect(again.status).toBe(304)
+  expect(again.body).toBeNull()
+})
+
+test('a change is seen by the next reader', async () => {
+  expect((await site.get('/api/news/')).body).toMatchObject({ count: 0 })
+  await publish(8)
+  expect((await site.get('/api/news/')).body).toMatchObject({ count: 8 })
+})
+
+test('news come six a page, newest first, with the addresses of the pages around', async () => {
+  const { body } = await site.get('/api/news/')
+  expect(body).toMatchObject({ next: 'https://trp.example.org/api/news/?page=2', previous: null })
+  expect(body).toHaveProperty('results.0.title', 'News 8')
+  const second = await site.get('/api/news/?page=2')
+  expect(second.body).toMatchObject({ next: null, previous: 'https://trp.example.org/api/news/?page=1' })
+  expect(second.body).toHaveProperty('results.length', 2)
+  expect((await site.get('/api/news/?page=3')).status).toBe(404)
+})
+
+test.each(['0', '-1', 'x', '1.5', '999999999999'])('page %s is refused at its field', async (page) => {
+  const { status, body } = await site.get(`/api/news/?page=${page}`)
+  expect(status).toBe(400)
+  expect(body).toHaveProperty('page')
+})
+
+test('the body comes in the encoding that the reader asks for', async () => {
+  const packed = await site.app.inject({ url: '/api/news/', headers: { 'accept-encoding': 'gzip, deflate, br' } })
+  expect(packed.headers['content-encoding']).toBe('br')
+  const plain = await site.app.inject({ url: '/api/news/', headers: { 'accept-encoding': 'br;q=0, identity' } })
+  expect(plain.headers['content-encoding']).toBeUndefined()
+})
+
+test('HEAD says the same without a body', async () => {
+  const head = await site.app.inject({ method: 'HEAD', url: '/api/news/' })
+  expect(head.statusCode).toBe(200)
+  expect(head.body).toBe('')
+})
+
+test('every answer is safe: nothing may be loaded from it, and behind TLS it stays there', async () => {
+  for (const url of ['/api/news/', '/api/nothing', '/api/openapi.json', '/api/docs', '/healthz']) {
+    const { headers } = await site.app.inject(url)
+    expect(headers['x-content-type-options'], url).toBe('nosniff')
+    expect(headers['strict-transport-security'], url).toContain('max-age=')
+    expect(headers['referrer-policy'], url).toBeDefined()
+    expect(headers['permissions-policy'], url).toBeDefined()
+    expect(headers['content-security-policy'], url).toContain("default-src 'none'")
+    expect(headers['content-security-policy'], url).not.toContain("script-src 'unsafe-inline'")
+  }
+})
+
+test.each(['/api/nothing', '/api/', '/api/training/module/%00', '/api/../etc/passwd', '/api/%2e%2e/%2e%2e/etc/passwd'])(
+  '%s is not there, and says so as JSON',
+  async (url) => {
+    const { status, body } = await site.get(url)
+    expect(status).toBe(404)
+    expect(body).toHaveProperty('detail')
+  },
+)
+
+test('a call of another kind is told so', async () => {
+  const answer = await site.app.inject({ method: 'DELETE', url: '/api/news/' })
+  expect(answer.statusCode).toBe(405)
+  expect(answer.json()).toHaveProperty('detail')
+  expect(answer.headers.allow).toContain('GET')
+})
+
+test('the OpenAPI document is 3.1 and names every call', async () => {
+  const { body } = await site.get('/api/openapi.json')
+  expect(body).toMatchObject({ openapi: '3.1.0' })
+  expect(body).toHaveProperty(['paths', '/api/training/module/{module}/'])
+  expect(body).toHaveProperty(['paths', '/api/subscription/subscribe/'])
+  expect((await site.app.inject('/api/docs')).body).toContain('GET /api/news/')
+})
+
+test('the process and what it stands on say that they are well', async () => {
+  expect(await site.get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } })
+  expect(await site.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ok', failed: [] } })
+})
+
+test('news are offered as Atom, and every page stands in the sitemap', async () => {
+  const feed = await site.app.inject('/news.atom')
+  expect(feed.headers['content-type']).toContain('application/atom+xml')
+  expect(feed.body).toContain('<title>News 8</title>')
+  expect(feed.body).toContain('https://trp.example.org/news-and-updates#news-')
+  const map = await site.app.inject('/sitemap.xml')
+  expect(map.body).toContain('<loc>https://trp.example.org/training</loc>')
+  expect((await site.app.inject('/robots.txt')).body).toContain('Sitemap: https://trp.example.org/sitemap.xml')
+})
+
+test('an address that can’t be read is answered as any other that is not there', async () => {
+  expect(await site.get('/api/community/discussion/%ff/')).toMatchObject({
+    status: 404,
+    body: { detail: 'There is nothing at this address.' },
+  })
+})

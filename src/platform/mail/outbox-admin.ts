@@ -1,0 +1,32 @@
+import type { Db } from '#platform/database/schema.ts'
+
+/** What waits, and what was given up or may not have arrived: newest first, 100 at most. */
+export async function listFailed(db: Db) {
+  const failed = await db
+    .selectFrom('outbox_mail')
+    .select(['id', 'kind', 'recipient', 'last_error', 'failed_at'])
+    .where('failed_at', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute()
+  const { waiting } = await db
+    .selectFrom('outbox_mail')
+    .select((row) => row.fn.countAll<number | string>().as('waiting'))
+    .where('failed_at', 'is', null)
+    .where('sent_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { waiting: Number(waiting), failed }
+}
+
+/** Puts mails that were given up back into the line, from their first attempt. @returns how many */
+export async function sendAgain(db: Db, ids: readonly number[], now: Date): Promise<number> {
+  if (ids.length === 0) return 0
+  const rows = await db
+    .updateTable('outbox_mail')
+    .set({ failed_at: null, handed_at: null, claimed_until: null, attempts: 0, due_at: now.toISOString() })
+    .where('id', 'in', ids)
+    .where('failed_at', 'is not', null)
+    .returning('id')
+    .execute()
+  return rows.length
+}

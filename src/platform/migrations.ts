@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import { withId } from './database/columns.ts'
+import type { Migration } from './database/migrate.ts'
+
+/** Never change a migration that was released: add one. */
+export const platformMigrations: readonly Migration[] = [
+  {
+    name: 'platform-1-files',
+    formerName: '001-first-tables',
+    async up(db, dialect) {
+      await withId(db.schema.createTable('file'), dialect)
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('sha256', 'text', (c) => c.notNull())
+        .addColumn('media_type', 'text', (c) => c.notNull())
+        .addColumn('size_bytes', 'bigint', (c) => c.notNull())
+        .addColumn('crc32', 'bigint', (c) => c.notNull())
+        .addColumn('pages', 'integer')
+        .addColumn('text', 'text')
+        .addColumn('preview_file_id', 'integer', (c) => c.references('file.id'))
+        .addColumn('created_at', 'text', (c) => c.notNull())
+        .execute()
+      await db.schema.createIndex('file_content').on('file').column('sha256').execute()
+    },
+  },
+  {
+    name: 'platform-2-outbox',
+    formerName: '003-members',
+    async up(db, dialect) {
+      await withId(db.schema.createTable('outbox_mail'), dialect)
+        .addColumn('kind', 'text', (c) => c.notNull())
+        .addColumn('recipient', 'text', (c) => c.notNull())
+        .addColumn('data', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'text', (c) => c.notNull())
+        .addColumn('due_at', 'text', (c) => c.notNull())
+        .addColumn('attempts', 'integer', (c) => c.notNull().defaultTo(0))
+        .addColumn('claimed_until', 'text')
+        .addColumn('handed_at', 'text')
+        .addColumn('sent_at', 'text')
+        .addColumn('failed_at', 'text')
+        .addColumn('last_error', 'text')
+        .execute()
+      await sql`create index outbox_mail_waiting on outbox_mail (due_at, id) where sent_at is null and failed_at is null`.execute(
+        db,
+      )
+      await db.schema
+        .createTable('kept_answer')
+        .addColumn('key', 'text', (c) => c.primaryKey())
+        .addColumn('body', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'text', (c) => c.notNull())
+        .execute()
+    },
+  },
+  {
+    name: 'platform-3-first-pages',
+    formerName: '006-first-pages',
+    async up(db) {
+      await db.schema
+        .createTable('first_page')
+        .addColumn('pdf_sha256', 'text', (c) => c.primaryKey())
+        .addColumn('picture_sha256', 'text')
+        .addColumn('size_bytes', 'integer', (c) => c.notNull())
+        .addColumn('width', 'integer', (c) => c.notNull())
+        .addColumn('height', 'integer', (c) => c.notNull())
+        .addColumn('made_at', 'text', (c) => c.notNull())
+        .execute()
+    },
+  },
+  {
+    name: 'platform-4-call-limits',
+    formerName: '009-call-limits',
+    async up(db) {
+      await db.schema
+        .createTable('call_count')
+        .addColumn('key', 'text', (c) => c.primaryKey())
+        .addColumn('count', 'integer', (c) => c.notNull())
+        .addColumn('ends_at', 'text', (c) => c.notNull())
+        .execute()
+      await db.schema.createIndex('call_count_ends_at').on('call_count').column('ends_at').execute()
+      await db.schema
+        .alterTable('kept_answer')
+        .addColumn('input_hash', 'text', (c) => c.notNull().defaultTo(''))
+        .execute()
+    },
+  },
+  {
+    name: 'platform-5-search',
+    formerName: '010-search-in-database',
+    async up(db, dialect) {
+      await withId(db.schema.createTable('search_synonym'), dialect)
+        .addColumn('meaning', 'text', (c) => c.notNull())
+        .addColumn('name', 'text', (c) => c.notNull().unique())
+        .addColumn('is_searched', 'integer', (c) => c.notNull())
+        .execute()
+      // Words are compared byte by byte, so that those with one beginning are one range on both databases.
+      const collation = sql.raw(dialect === 'postgres' ? 'collate "C"' : '')
+      await sql`create table search_word (word text ${collation} primary key not null)`.execute(db)
+    },
+  },
+  {
+    name: 'platform-6-change-log',
+    formerName: '011-change-log',
+    async up(db, dialect) {
+      await db.schema.dropTable('revision').ifExists().execute()
+      const table = db.schema.createTable('change')
+      // More rows than other tables, over the years: on PostgreSQL 64 bits, as SQLite has anyway.
+      const numbered =
+        dialect === 'sqlite'
+          ? withId(table, dialect)
+          : table.addColumn('id', 'bigint', (c) => c.primaryKey().generatedByDefaultAsIdentity())
+      await numbered
+        .addColumn('tag', 'text', (c) => c.notNull())
+        .addColumn('at', 'text', (c) => c.notNull())
+        .execute()
+    },
+  },
+  {
+    name: 'platform-7-idempotent-responses',
+    async up(db) {
+      await db.schema.alterTable('kept_answer').renameTo('idempotent_response').execute()
+    },
+  },
+]

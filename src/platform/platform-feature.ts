@@ -1,0 +1,13 @@
+import type { Feature } from './feature.ts'
+import { fileJobs } from './files/jobs.ts'
+import { httpJobs } from './http/jobs.ts'
+import { platformMigrations } from './migrations.ts'
+
+/** The tables and jobs of the platform itself. */
+export const platformFeature: Feature = {
+  name: 'platform',
+  migrations: platformMigrations,
+  backedUp: ['file', 'outbox_mail', 'search_synonym'],
+  notBackedUp: ['change', 'first_page', 'idempotent_response', 'call_count', 'search_word'],
+  jobs: [...fileJobs, ...httpJobs],
+}

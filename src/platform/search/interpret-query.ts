@@ -1,0 +1,24 @@
+import { AS_TYPED, type QueryInterpretation } from '#core/query-interpretation.ts'
+import type { Db } from '#platform/database/schema.ts'
+import { correctTerms } from './spelling.ts'
+import { NO_SYNONYMS, readSynonyms } from './synonyms.ts'
+import { type Term, termsOf } from './terms.ts'
+import type { TextTable } from './text-index.ts'
+
+/**
+ * The terms of a query, with other names and corrections, and what to tell about these.
+ * @param exact only what was typed
+ */
+export async function interpretQuery(
+  db: Db,
+  table: TextTable,
+  { query, exact }: { query: string; exact: boolean },
+): Promise<{ terms: readonly Term[]; interpretation: QueryInterpretation }> {
+  if (exact) return { terms: termsOf(query, NO_SYNONYMS), interpretation: AS_TYPED }
+  const synonyms = await readSynonyms(db)
+  const { terms, corrected } = await correctTerms(db, table, termsOf(query, synonyms), synonyms)
+  const told = terms.flatMap(({ typed, synonym }) =>
+    synonym ? [{ typed, ...synonym, names: [...synonym.names] }] : [],
+  )
+  return { terms, interpretation: { corrected, synonyms: told } }
+}

@@ -1,9 +1,0 @@
-import type { Db } from '#server/database/schema.ts'
-import { addFile, type NewFile, storeFile } from '../intake.ts'
-import type { FileStore } from '../store.ts'
-
-/** Stores a file and writes its row. */
-export async function takeIn(db: Db, store: FileStore, file: NewFile): Promise<{ id: number }> {
-  const stored = await storeFile(store, file)
-  return db.transaction().execute((tx) => addFile(tx, stored))
-}

@@ -1,5 +1,0 @@
-import type { IncomingMessage } from 'node:http'
-import type { Ground } from './ground.ts'
-
-/** Sees every request as it comes in, also those that are answered from the cache. Must take no time and never throw. */
-export type Watcher = (request: IncomingMessage, ground: Ground) => void

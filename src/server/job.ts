@@ -1,9 +1,0 @@
-import type { FastifyBaseLogger } from 'fastify'
-import type { Ground } from '#server/http/ground.ts'
-
-/** Work that an area wants done again and again; several processes may run it at once. */
-export interface Job {
-  name: string
-  everyMs: number
-  run(ground: Ground, log: FastifyBaseLogger): Promise<void>
-}

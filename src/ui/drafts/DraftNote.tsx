@@ -1,0 +1,22 @@
+import './draft-note.css'
+import { text } from './messages.ts'
+
+const DAY = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' })
+
+interface DraftNoteProps {
+  /** When the draft was saved, in milliseconds since 1970. */
+  savedAt: number
+  onDiscard: () => void
+}
+
+/** Says that what was typed earlier is in the form again, and lets go of it. */
+export function DraftNote({ savedAt, onDiscard }: DraftNoteProps) {
+  return (
+    <p className="draft-note">
+      {text.isBack(DAY.format(savedAt))}{' '}
+      <button type="button" className="link-button" onClick={onDiscard}>
+        {text.discard}
+      </button>
+    </p>
+  )
+}

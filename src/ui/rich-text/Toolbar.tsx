@@ -1,0 +1,98 @@
+import type { Editor } from '@tiptap/core'
+import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { text } from './messages.ts'
+import { ToolIcon } from './ToolIcon.tsx'
+import { TOOLS, type Tool } from './tools.ts'
+
+interface ToolbarProps {
+  editor: Editor
+  /** The id of what it writes in. */
+  controls: string
+  openLink: () => void
+}
+
+/** One stop for the Tab key; the arrow keys go from button to button. */
+export function Toolbar({ editor, controls, openLink }: ToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  const [stop, setStop] = useState(0)
+  useEditorChanges(editor)
+  const goByKey = (event: KeyboardEvent) => {
+    const next = stopAfter(event.key, stop)
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    setStop(next)
+    bar.current?.querySelectorAll('button')[next]?.focus()
+  }
+  return (
+    <div
+      ref={bar}
+      className="editor-tools"
+      role="toolbar"
+      aria-label={text.toolbar}
+      aria-controls={controls}
+      onKeyDown={goByKey}
+      // A press would take the focus, and on a phone the keyboard with it.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {TOOLS.map((tool, i) => (
+        <ToolButton
+          key={tool.name}
+          tool={tool}
+          tabIndex={i === stop ? 0 : -1}
+          isOn={tool.isOn?.(editor)}
+          isOff={tool.canRun?.(editor) === false}
+          onFocus={() => setStop(i)}
+          onPress={() => tool.run(editor, openLink)}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface ToolButtonProps {
+  tool: Tool
+  tabIndex: number
+  isOn: boolean | undefined
+  /** It has nothing to do; it stays in the row of the arrow keys. */
+  isOff: boolean
+  onFocus: () => void
+  onPress: () => void
+}
+
+function ToolButton({ tool, tabIndex, isOn, isOff, onFocus, onPress }: ToolButtonProps) {
+  const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
+  return (
+    <button
+      type="button"
+      tabIndex={tabIndex}
+      aria-label={tool.label}
+      aria-pressed={isOn}
+      aria-disabled={isOff || undefined}
+      aria-keyshortcuts={`${isMac ? 'Meta' : 'Control'}+${tool.key}`}
+      title={text.withKeys(tool.label, `${isMac ? '⌘' : 'Ctrl'}+${tool.key}`)}
+      onFocus={onFocus}
+      onClick={isOff ? undefined : onPress}
+    >
+      <ToolIcon name={tool.name} />
+    </button>
+  )
+}
+
+/** Draws again when the text, the caret or what is switched on has changed. */
+function useEditorChanges(editor: Editor): void {
+  useSyncExternalStore(
+    (changed) => {
+      editor.on('transaction', changed)
+      return () => editor.off('transaction', changed)
+    },
+    () => editor.state,
+  )
+}
+
+function stopAfter(key: string, stop: number): number | undefined {
+  const last = TOOLS.length - 1
+  if (key === 'ArrowRight') return stop === last ? 0 : stop + 1
+  if (key === 'ArrowLeft') return stop === 0 ? last : stop - 1
+  if (key === 'Home') return 0
+  return key === 'End' ? last : undefined
+}

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { text } from './messages.ts'
+import { htmlOfText, plainTextOf } from './plain-text.ts'
+import type { RichTextEditorProps } from './RichTextEditor.tsx'
+
+/** Longer than a press takes, in milliseconds. */
+const PRESS_MS = 500
+
+interface WithoutEditorProps extends RichTextEditorProps {
+  /** The editor can't come. */
+  isMissing: boolean
+  /** Whether somebody writes in the plain field: then the editor waits. */
+  onUse: (isUsed: boolean) => void
+  onRetry: () => void
+}
+
+/** Until the editor has come, and where it can't come: a plain field, but not for a text whose formatting it would lose. */
+export function WithoutEditor({ startWith, isMissing, onRetry, ...field }: WithoutEditorProps) {
+  const [start] = useState(() => plainTextOf(startWith()))
+  if (start !== undefined) return <PlainTextField {...field} start={start} />
+  if (!isMissing) return <Skeleton label={text.loading} />
+  return (
+    <div className="editor-missing" role="alert">
+      <p>{text.missing}</p>
+      <Button onClick={onRetry}>{text.tryAgain}</Button>
+    </div>
+  )
+}
+
+interface PlainTextFieldProps
+  extends Pick<WithoutEditorProps, 'id' | 'described' | 'placeholder' | 'onChange' | 'onUse'> {
+  start: string
+}
+
+function PlainTextField({ start, onChange, onUse, described, ...given }: PlainTextFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  return (
+    <textarea
+      ref={field}
+      className="editor-plain"
+      {...given}
+      {...described}
+      defaultValue={start}
+      onInput={({ currentTarget }) => onChange(htmlOfText(currentTarget.value))}
+      onFocus={() => onUse(true)}
+      // Only after the press that took the focus: the editor may be higher and move the pressed button away.
+      onBlur={() => setTimeout(() => onUse(document.activeElement === field.current), PRESS_MS)}
+    />
+  )
+}

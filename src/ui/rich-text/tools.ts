@@ -1,0 +1,61 @@
+import type { Editor } from '@tiptap/core'
+import { text } from './messages.ts'
+import type { ToolIconName } from './ToolIcon.tsx'
+
+/** A button of the toolbar. */
+export interface Tool {
+  name: ToolIconName
+  label: string
+  /** As `aria-keyshortcuts` writes them, without the key that differs between computers. */
+  key: string
+  /** Whether it holds where the caret is; a tool without it is not one to switch on and off. */
+  isOn?: (editor: Editor) => boolean
+  canRun?: (editor: Editor) => boolean
+  run: (editor: Editor, openLink: () => void) => void
+}
+
+/** The toolbar from left to right. */
+export const TOOLS: readonly Tool[] = [
+  {
+    name: 'bold',
+    label: text.bold,
+    key: 'B',
+    isOn: (editor) => editor.isActive('bold'),
+    run: (editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    name: 'italic',
+    label: text.italic,
+    key: 'I',
+    isOn: (editor) => editor.isActive('italic'),
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    name: 'bulletList',
+    label: text.bulletList,
+    key: 'Shift+8',
+    isOn: (editor) => editor.isActive('bulletList'),
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    name: 'orderedList',
+    label: text.orderedList,
+    key: 'Shift+7',
+    isOn: (editor) => editor.isActive('orderedList'),
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    name: 'link',
+    label: text.link,
+    key: 'K',
+    isOn: (editor) => editor.isActive('link'),
+    run: (_, openLink) => openLink(),
+  },
+  {
+    name: 'undo',
+    label: text.undo,
+    key: 'Z',
+    canRun: (editor) => editor.can().undo(),
+    run: (editor) => editor.chain().focus().undo().run(),
+  },
+]

@@ -1,0 +1,77 @@
+import { expect } from 'vitest'
+import { BookmarkFolder } from '#features/bookmarks/contract.ts'
+import { createFile, createModule } from '#testing/builders.ts'
+import type { TestMember } from '#testing/member.ts'
+import { createSite, type TestSite } from '#testing/site.ts'
+
+export const SHELF = '/api/training/bookmarks/'
+/** The number of nothing. */
+export const NOTHING = 999_999
+
+/** A site with the module 'Implants / IUDs', which has one material of each kind, and the numbers of all of it. */
+export async function createSiteToBookmark() {
+  const site = await createSite()
+  const file = (name: string) => createFile(site.ground, { name: `${name}.pdf`, text: name })
+  const slidesFileId = await file('Slides')
+  const implants = await createModule(site.ground, {
+    slug: 'implants',
+    name: 'Implants / IUDs',
+    description: 'About implants.',
+    guideFileId: await file('Guide'),
+    files: [
+      { section: 'module_session_plan', title: 'Plan', details: '', target: { fileId: await file('Plan') } },
+      { section: 'presentation_slides', title: 'Slides', details: 'With notes', target: { fileId: slidesFileId } },
+      { section: 'evaluation_tools', title: 'Tool', details: '', target: { fileId: await file('Tool') } },
+      { section: 'handouts', title: 'Handout', details: '', target: { fileId: await file('Handout') } },
+      { section: 'references', title: 'WHO', details: '', target: { url: 'https://www.who.int/' } },
+    ],
+  })
+  const idOf = (title: string) => idOfMaterial(site, implants.id, title)
+  return {
+    site,
+    implants,
+    slidesFileId,
+    plan: await idOf('Plan'),
+    slides: await idOf('Slides'),
+    tool: await idOf('Tool'),
+    handout: await idOf('Handout'),
+    reference: await idOf('WHO'),
+  }
+}
+
+async function idOfMaterial({ ground }: TestSite, moduleId: number, title: string): Promise<number> {
+  const material = ground.database.db.selectFrom('session_file').select('id')
+  const { id } = await material.where('module_id', '=', moduleId).where('title', '=', title).executeTakeFirstOrThrow()
+  return id
+}
+
+/** A member's folders as the API lists them, the default one first. */
+export async function bookmarksOf(member: TestMember): Promise<BookmarkFolder[]> {
+  const { status, body } = await member.call('GET', SHELF)
+  expect([status, body]).toMatchObject([200, { next: null, previous: null }])
+  return BookmarkFolder.array().parse(Object(body).results)
+}
+
+export async function defaultOf(member: TestMember): Promise<BookmarkFolder> {
+  return BookmarkFolder.parse((await bookmarksOf(member))[0])
+}
+
+export async function addFolder(member: TestMember, folder_name: string): Promise<BookmarkFolder> {
+  const { status, body } = await member.call('POST', SHELF, { body: { folder_name } })
+  expect(status).toBe(201)
+  return BookmarkFolder.parse(body)
+}
+
+export async function add(member: TestMember, folder: BookmarkFolder, type: string, id: unknown) {
+  return member.call('POST', `${SHELF}${folder.id}/add/`, { body: { type, id } })
+}
+
+/** The member's default folder, with some things put in, in this order. */
+export async function filled(
+  member: TestMember,
+  items: readonly (readonly [type: string, id: unknown])[],
+): Promise<BookmarkFolder> {
+  const folder = await defaultOf(member)
+  for (const [type, id] of items) expect((await add(member, folder, type, id)).status).toBe(200)
+  return defaultOf(member)
+}

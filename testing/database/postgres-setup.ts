@@ -1,0 +1,32 @@
+import type { TestProject } from 'vitest/node'
+import { MIGRATIONS } from '#app/features.ts'
+import { openDatabase } from '#platform/database/database.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { createDatabase } from './create-database.ts'
+import { startPostgres } from './postgres-server.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgres: PostgresForTests
+  }
+}
+
+export interface PostgresForTests {
+  /** Address of a database in which others can be made. */
+  url: string
+  /** Name of the migrated, empty database that each test file gets a copy of. */
+  template: string
+}
+
+/** Before the tests on PostgreSQL: one server for all of them, with a migrated database to copy. */
+export default async function setup(project: TestProject) {
+  const server = await startPostgres()
+  const template = 'template_of_tests'
+  const url = server.urlOf('postgres')
+  await createDatabase(url, template)
+  const migrated = openDatabase({ databaseUrl: server.urlOf(template), dataDir: '' })
+  await migrate(migrated, MIGRATIONS)
+  await migrated.close()
+  project.provide('postgres', { url, template })
+  return () => server.stop()
+}

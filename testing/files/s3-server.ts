@@ -1,0 +1,72 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { isSignedRequest, type S3Keys } from './s3-signature.ts'
+
+/** Objects in one answer of a list, unless told otherwise; Amazon's own number. */
+const LIST_LENGTH = 1000
+
+export interface S3ServerOptions extends S3Keys {
+  bucket: string
+  listLength?: number
+}
+
+/** A server of the S3 protocol with one bucket in memory: the calls of `s3-store.ts`, each with its signature checked. */
+export function startS3Server({ bucket, listLength = LIST_LENGTH, ...keys }: S3ServerOptions): Server {
+  const objects = new Map<string, Buffer>()
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await buffer(request)
+    if (!isSignedRequest(request, body, keys)) return refuse(response, 403, 'SignatureDoesNotMatch')
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
+    const [, name, ...rest] = pathname.split('/')
+    if (name !== bucket) return refuse(response, 404, 'NoSuchBucket')
+    const key = rest.map(decodeURIComponent).join('/')
+    if (key === '') response.end(listOf([...objects.keys()].sort(), searchParams, listLength))
+    else if (request.method === 'PUT') {
+      objects.set(key, body)
+      response.end()
+    } else if (request.method === 'DELETE') {
+      objects.delete(key)
+      response.writeHead(204).end()
+    } else send(objects.get(key), request, response)
+  }
+
+  return createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy())
+  })
+}
+
+function refuse(response: ServerResponse, status: number, code: string): void {
+  response.writeHead(status, { 'content-type': 'application/xml' })
+  response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`)
+}
+
+function send(object: Buffer | undefined, { method, headers }: IncomingMessage, response: ServerResponse): void {
+  if (object === undefined) {
+    refuse(response, 404, 'NoSuchKey')
+    return
+  }
+  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? []
+  const start = Number(first ?? 0)
+  const end = Math.min(Number(last ?? object.length), object.length - 1)
+  if (first !== undefined && start >= object.length) {
+    refuse(response, 416, 'InvalidRange')
+    return
+  }
+  response.writeHead(first === undefined ? 200 : 206, {
+    'content-length': end - start + 1,
+    ...(first !== undefined && { 'content-range': `bytes ${start}-${end}/${object.length}` }),
+  })
+  response.end(method === 'HEAD' ? undefined : object.subarray(start, end + 1))
+}
+
+function listOf(keys: readonly string[], parameters: URLSearchParams, listLength: number): string {
+  const prefix = parameters.get('prefix') ?? ''
+  const after = parameters.get('continuation-token') ?? ''
+  const wanted = keys.filter((key) => key.startsWith(prefix) && key > after)
+  const page = wanted.slice(0, listLength)
+  const isTruncated = wanted.length > page.length
+  const next = isTruncated ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
+  const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${isTruncated}</IsTruncated>${next}${contents}</ListBucketResult>`
+}

@@ -1,0 +1,63 @@
+import { hash } from '@node-rs/argon2'
+import { PERSONAL_DATA_PROVIDERS } from '#app/features.ts'
+import type { Method } from '#core/endpoint.ts'
+import { newAccount } from '#features/accounts/server/actions/new-account.ts'
+import { startSession } from '#features/accounts/server/sessions/sessions.ts'
+import type { TestCall, TestResponse, TestSite } from './site.ts'
+
+let made = 0
+
+export interface TestMember {
+  id: number
+  email: string
+  password: string
+  access: string
+  refresh: string
+  /** Calls with the member's access token. */
+  call(method: Method, url: string, given?: TestCall): Promise<TestResponse>
+}
+
+/** A quick hash: tests check what passwords open, not how long it takes. */
+const COST = { memoryCost: 1024, timeCost: 1, parallelism: 1 }
+
+/** A member who is logged in. */
+export async function createMember(
+  { ground, call }: Pick<TestSite, 'ground' | 'call'>,
+  {
+    email = `member-${++made}@example.org`,
+    password = 'Kampala-2026!',
+    isVerified = true,
+    createdAt = new Date(),
+  } = {},
+): Promise<TestMember> {
+  const now = new Date()
+  const { id, access, refresh } = await ground.database.db.transaction().execute(async (tx) => {
+    const account = await tx
+      .insertInto('account')
+      .values(
+        newAccount(
+          {
+            email,
+            password_hash: await hash(password, COST),
+            first_name: 'Amina',
+            last_name: 'Nakato',
+            timezone: 'Africa/Kampala',
+          },
+          createdAt,
+          isVerified ? createdAt : null,
+        ),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const store of PERSONAL_DATA_PROVIDERS) await store.begin(tx, account.id, now)
+    return { id: account.id, ...(await startSession(tx, ground.secret, account.id, now)) }
+  })
+  return {
+    id,
+    email,
+    password,
+    access,
+    refresh,
+    call: (method, url, given = {}) => call(method, url, { token: access, ...given }),
+  }
+}

@@ -1,0 +1,75 @@
+import type { Email } from 'postal-mime'
+import { notifyFollowers } from '#features/notifications/server/notify-followers.ts'
+import { createVeteran } from '#testing/discussion.ts'
+import { createMailbox } from '#testing/mailbox.ts'
+import type { TestMember } from '#testing/member.ts'
+import type { TestSite } from '#testing/site.ts'
+
+const HOUR_MS = 3_600_000
+let visitor = 0
+
+/** Each call from an address of its own: how often one may call is not what these tests are about. */
+function fromAnywhere(member: TestMember): TestMember {
+  return {
+    ...member,
+    call: (method, url, given) =>
+      member.call(method, url, { ip: `10.80.${visitor >> 8}.${visitor++ & 255}`, ...given }),
+  }
+}
+
+/** What tests need to see who hears of what. Call it at the top of the file. */
+export async function createNotificationSite(site: TestSite) {
+  const mailbox = await createMailbox(site)
+  const { db } = site.ground.database
+  const mailsTo = async ({ email }: TestMember): Promise<Email[]> => mailbox.mailsTo(email)
+  const setFollow = (member: TestMember, discussion: { id: number }, is_active: 0 | 1) =>
+    db
+      .insertInto('discussion_follow')
+      .values({
+        discussion_id: discussion.id,
+        account_id: member.id,
+        is_active,
+        told_comment_id: 0,
+        told_at: null,
+      })
+      .onConflict((conflict) => conflict.columns(['discussion_id', 'account_id']).doUpdateSet({ is_active }))
+      .execute()
+  return {
+    /** A member with a name who may post as much as the test wants. */
+    aTrainer: async (first_name = 'Joseph', last_name = 'Banda'): Promise<TestMember> => {
+      const member = await createVeteran(site)
+      await db.updateTable('account').set({ first_name, last_name }).where('id', '=', member.id).execute()
+      return fromAnywhere(member)
+    },
+    /** Looks for news as the job does. @returns how many mails are on their way */
+    tell: () => notifyFollowers(db, new Date()),
+    mailsTo,
+    subjectsTo: async (member: TestMember) => (await mailsTo(member)).map(({ subject }) => subject),
+    follow: (member: TestMember, discussion: { id: number }) => setFollow(member, discussion, 1),
+    unfollow: (member: TestMember, discussion: { id: number }) => setFollow(member, discussion, 0),
+    /** Moves what was told, and when news are due, an hour into the past. */
+    anHourPasses: async ({ id }: { id: number }) => {
+      const before = (iso: string | null) => iso && new Date(Date.parse(iso) - HOUR_MS).toISOString()
+      const follows = await db.selectFrom('discussion_follow').selectAll().where('discussion_id', '=', id).execute()
+      for (const { account_id, told_at } of follows)
+        await db
+          .updateTable('discussion_follow')
+          .set({ told_at: before(told_at) })
+          .where('discussion_id', '=', id)
+          .where('account_id', '=', account_id)
+          .execute()
+      const discussion = await getDue(id)
+      await db
+        .updateTable('discussion')
+        .set({ news_due_at: before(discussion) })
+        .where('id', '=', id)
+        .execute()
+    },
+    dueOf: ({ id }: { id: number }) => getDue(id),
+  }
+
+  async function getDue(id: number): Promise<string | null> {
+    const row = await db.selectFrom('discussion').select('news_due_at').where('id', '=', id).executeTakeFirstOrThrow()
+    return row.news_due_at
+  }
+}
