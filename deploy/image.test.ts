@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { buildImage, canRunWithoutDocker, start } from './image-without-docker.ts'
 
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 180_000
 
 async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 180_000
 
 /** The development server at a free port, with an empty data folder. */
 function startDev() {
