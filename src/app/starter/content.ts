@@ -4,9 +4,15 @@ import { z } from 'zod'
 import { STORED } from '#features/pages/server/public.ts'
 import { SettingsError } from '#platform/config/config.ts'
 
-/** The build writes the starter content here: `content.json`, and the files that it names. */
+/** The build writes the starter content here: a JSON file, and the files that it names. */
 export const STARTER_BUILD = join(import.meta.dirname, '../../../build/starter')
-export const CONTENT_FILE = join(STARTER_BUILD, 'content.json')
+
+/** All modules, or a few of them for development. */
+export type Extent = 'whole' | 'sample'
+
+export function contentFile(extent: Extent): string {
+  return join(STARTER_BUILD, extent === 'sample' ? 'sample.json' : 'content.json')
+}
 
 const text = z.string().min(1)
 const day = z.iso.date()
@@ -179,8 +185,8 @@ export type StarterSection = z.output<typeof StarterSection>
 export type Community = z.output<typeof Community>
 
 /** Reads what the build has written. @throws {SettingsError} when the starter content has not been built */
-export async function readStarterContent(): Promise<StarterContent> {
-  const json = await readFile(CONTENT_FILE, 'utf8').catch((error: unknown) => {
+export async function readStarterContent(extent: Extent): Promise<StarterContent> {
+  const json = await readFile(contentFile(extent), 'utf8').catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
     throw new SettingsError('The starter content is not built. Run `npm run build`, or set STARTER_CONTENT=off.')
   })

@@ -182,7 +182,6 @@ const Archive = z.string().meta({ description: 'A ZIP archive; ranges are honour
 
 /** `page_size`: 6 as the site shows them, up to 50 for those who ask. */
 export const NEWS_PAGE_SIZE = 6
-export const HOME_NEWS_COUNT = 4
 
 export const getHome = endpoint(paths.getHome, {
   summary: 'Get the texts of the home page',
