@@ -6,7 +6,7 @@ import type { AppContext } from './app-context.ts'
 import { type IdempotencyRequest, storeResponse } from './idempotency.ts'
 import type { Member } from './member.ts'
 
-/** A call under way, as its handler sees it: parsed, with the ground it stands on. */
+/** A call under way, as its handler sees it: parsed. */
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>
   query: QueryOf<E>
@@ -25,7 +25,7 @@ export interface Call<E extends Endpoint> {
   userAgent: string
   now: Date
   log: FastifyBaseLogger
-  ground: AppContext
+  context: AppContext
   /**
    * The `Idempotency-Key` hashed with who calls what, for calls that keep their answer themselves; all guests are one caller.
    * Undefined without one.
@@ -42,16 +42,16 @@ export interface Call<E extends Endpoint> {
 
 /** Makes the `commit` of a call. */
 export function committer<E extends Endpoint>(
-  ground: AppContext,
+  context: AppContext,
   { once, now, present }: { once: IdempotencyRequest | undefined; now: Date; present: (result: OutputOf<E>) => string },
 ): Call<E>['commit'] {
   return async (change) => {
-    const { made, tx } = await ground.database.db.transaction().execute(async (tx) => {
+    const { made, tx } = await context.database.db.transaction().execute(async (tx) => {
       const made = await change(tx)
       if (once !== undefined) await storeResponse(tx, once, present(made), now)
       return { made, tx }
     })
-    ground.changes.committed(tx)
+    context.changes.committed(tx)
     return made
   }
 }

@@ -32,8 +32,8 @@ const CODES: Record<string, ErrorCode> = {
  * One place where anything thrown becomes an answer: what a person may read leaves, the rest is logged.
  * @param calls the API's calls, to tell a wrong method from a wrong address
  */
-export function handleErrors(app: FastifyInstance, ground: AppContext, calls: readonly Endpoint[]): void {
-  const headers = { ...safetyHeaders(ground.config.siteUrl), 'content-security-policy': DATA_CSP }
+export function handleErrors(app: FastifyInstance, context: AppContext, calls: readonly Endpoint[]): void {
+  const headers = { ...safetyHeaders(context.config.siteUrl), 'content-security-policy': DATA_CSP }
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsOf(request.url, calls)
     if (allowed.length > 0) reply.header('allow', allowed.join(', '))
@@ -46,8 +46,8 @@ export function handleErrors(app: FastifyInstance, ground: AppContext, calls: re
 }
 
 /** What the framework refuses before it looks for a route: an address that can't be decoded. */
-export function handleEarlyError(ground: Pick<AppContext, 'config'>) {
-  const headers = { ...safetyHeaders(ground.config.siteUrl), 'content-security-policy': DATA_CSP }
+export function handleEarlyError(context: Pick<AppContext, 'config'>) {
+  const headers = { ...safetyHeaders(context.config.siteUrl), 'content-security-policy': DATA_CSP }
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     answer(asAppError(error), error, request, reply, headers)
   }

@@ -19,7 +19,7 @@ import { parseCall } from './parse-call.ts'
 /** An endpoint with what answers it. */
 export interface Served {
   endpoint: Endpoint
-  register(app: FastifyInstance, ground: AppContext): void
+  register(app: FastifyInstance, context: AppContext): void
 }
 
 interface ServeOptions<E extends Endpoint> {
@@ -47,29 +47,29 @@ export function serve<E extends Endpoint>(
 ): Served {
   return {
     endpoint,
-    register(app, ground) {
-      registerRoute(app, ground, endpoint, async (request, reply) => {
+    register(app, context) {
+      registerRoute(app, context, endpoint, async (request, reply) => {
         const reads = endpoint.parts.reads ?? []
         addDependencies(reads)
         const { thenShow } = options
         if (thenShow && acceptsPage(request)) {
           const make = async () => {
-            const call = await callOf(endpoint, request, ground)
+            const call = await callOf(endpoint, request, context)
             await answerCall(endpoint, handler, call)
             return thenShow.made(call)
           }
           return reply.redirect(await make().catch(insteadOf(thenShow.refused)), SEE_OTHER)
         }
         if (reads.length === 0) {
-          const made = await answerCall(endpoint, handler, await callOf(endpoint, request, ground))
+          const made = await answerCall(endpoint, handler, await callOf(endpoint, request, context))
           reply.hijack()
           return sendOnce(made, request.raw, reply.raw)
         }
-        const answer = await ground.answers.get(request.url, async () => {
-          const call = await callOf(endpoint, request, ground)
+        const answer = await context.answers.get(request.url, async () => {
+          const call = await callOf(endpoint, request, context)
           const output = await handler(call)
           const also = options.alsoReads?.(call, output) ?? []
-          return { parts: partsOf(endpoint, present(endpoint, output), ground), reads: [...reads, ...also] }
+          return { parts: partsOf(endpoint, present(endpoint, output), context), reads: [...reads, ...also] }
         })
         reply.hijack()
         writeResponse(answer, request.raw, reply.raw)
@@ -99,10 +99,10 @@ export function serveArchive<E extends Endpoint>(
 ): Served {
   return {
     endpoint,
-    register(app, ground) {
-      registerRoute(app, ground, endpoint, async (request, reply) => {
-        const { name, entries } = await handler(await callOf(endpoint, request, ground))
-        return sendArchive(request, reply, ground.store, { name, entries })
+    register(app, context) {
+      registerRoute(app, context, endpoint, async (request, reply) => {
+        const { name, entries } = await handler(await callOf(endpoint, request, context))
+        return sendArchive(request, reply, context.store, { name, entries })
       })
     },
   }
@@ -110,7 +110,7 @@ export function serveArchive<E extends Endpoint>(
 
 type Route = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-function registerRoute(app: FastifyInstance, ground: AppContext, endpoint: Endpoint, handler: Route): void {
+function registerRoute(app: FastifyInstance, context: AppContext, endpoint: Endpoint, handler: Route): void {
   const method = methodOf(endpoint.address)
   const limit = limitOf(endpoint)
   app.route({
@@ -118,7 +118,7 @@ function registerRoute(app: FastifyInstance, ground: AppContext, endpoint: Endpo
     url: pathOf(endpoint.address),
     schema: openApiSchema(endpoint),
     ...(limit !== undefined && {
-      onRequest: (request: FastifyRequest) => countCall(request, endpoint.address, limit, ground),
+      onRequest: (request: FastifyRequest) => countCall(request, endpoint.address, limit, context),
     }),
     handler,
   })
@@ -130,33 +130,33 @@ async function answerCall<E extends Endpoint>(
   handler: (call: Call<E>) => Promise<OutputOf<E>>,
   call: Call<E>,
 ): Promise<ResponseParts> {
-  const { ground } = call
+  const { context } = call
   const kept = await keptAnswer(call)
-  if (kept !== undefined) return partsOf(endpoint, kept, ground)
+  if (kept !== undefined) return partsOf(endpoint, kept, context)
   try {
-    return partsOf(endpoint, present(endpoint, await handler(call)), ground)
+    return partsOf(endpoint, present(endpoint, await handler(call)), context)
   } catch (error) {
     // The same call may have come in twice and the other one been quicker: then this one's refusal is no answer.
     const quicker = await keptAnswerOf(error, call)
     if (quicker === undefined) throw error
-    return partsOf(endpoint, quicker, ground)
+    return partsOf(endpoint, quicker, context)
   }
 }
 
-type Sent = Pick<Call<Endpoint>, 'ground' | 'once'>
+type Sent = Pick<Call<Endpoint>, 'context' | 'once'>
 
 async function keptAnswerOf(error: unknown, sent: Sent): Promise<string | undefined> {
   return error instanceof AlreadyAnswered ? error.body : keptAnswer(sent)
 }
 
 /** What the same call was answered before. */
-async function keptAnswer({ ground, once }: Sent): Promise<string | undefined> {
-  return once && findStoredResponse(ground.database.db, once)
+async function keptAnswer({ context, once }: Sent): Promise<string | undefined> {
+  return once && findStoredResponse(context.database.db, once)
 }
 
-async function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, ground: AppContext): Promise<Call<E>> {
+async function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, context: AppContext): Promise<Call<E>> {
   const now = new Date()
-  const member = await memberOf(endpoint, request, ground, now)
+  const member = await memberOf(endpoint, request, context, now)
   const parsed = await parseCall(endpoint, request)
   // With the method: changing and deleting live at one address.
   const called = `${request.method} ${request.url}`
@@ -164,23 +164,23 @@ async function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, 
     idempotencyKeyOf(request.headers['idempotency-key'], String(member?.id ?? guest), called)
   const idempotencyKey = keyOf('guest')
   // Guests of different networks do not share keys.
-  const once = await idempotencyRequestOf(keyOf(`guest ${networkOf(request.ip)}`), parsed.input, ground.secret)
+  const once = await idempotencyRequestOf(keyOf(`guest ${networkOf(request.ip)}`), parsed.input, context.secret)
   return {
     ...parsed,
     // A call for members only has got this far with a member alone.
     member: member as Call<E>['member'],
-    db: ground.database.db,
-    dialect: ground.database.dialect,
-    siteUrl: ground.config.siteUrl,
+    db: context.database.db,
+    dialect: context.database.dialect,
+    siteUrl: context.config.siteUrl,
     url: request.url,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     now,
     log: request.log,
-    ground,
+    context,
     idempotencyKey,
     once,
-    commit: committer<E>(ground, { once, now, present: (result) => present(endpoint, result) }),
+    commit: committer<E>(context, { once, now, present: (result) => present(endpoint, result) }),
   }
 }
 
@@ -188,13 +188,13 @@ async function callOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, 
 async function memberOf(
   endpoint: Endpoint,
   request: FastifyRequest,
-  ground: AppContext,
+  context: AppContext,
   now: Date,
 ): Promise<Member | undefined> {
   if (endpoint.parts.who === undefined) return undefined
   const token = bearerOf(request.headers.authorization)
   if (token === undefined) throw new AppError('not_signed_in')
-  const member = await ground.identify({ db: ground.database.db, secret: ground.secret, now }, token)
+  const member = await context.identify({ db: context.database.db, secret: context.secret, now }, token)
   if (member === undefined) throw new AppError('token_not_valid')
   return member
 }
@@ -204,13 +204,13 @@ function present(endpoint: Endpoint, result: unknown): string {
   return JSON.stringify(outputOf(endpoint)[1].parse(result)) ?? ''
 }
 
-function partsOf(endpoint: Endpoint, body: string, ground: AppContext): ResponseParts {
+function partsOf(endpoint: Endpoint, body: string, context: AppContext): ResponseParts {
   return {
     status: Number(outputOf(endpoint)[0]),
     contentType: 'application/json; charset=utf-8',
     body,
     headers: {
-      ...safetyHeaders(ground.config.siteUrl),
+      ...safetyHeaders(context.config.siteUrl),
       'content-security-policy': DATA_CSP,
       'cache-control': endpoint.parts.reads ? 'no-cache' : 'no-store',
     },

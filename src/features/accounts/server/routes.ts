@@ -24,16 +24,16 @@ import { TIMEZONES } from './timezones.ts'
 export function accountRoutes(stores: readonly PersonalDataProvider[]): Served[] {
   return [
     serve(calls.login, signIn),
-    serve(calls.logout, async ({ db, ground, input, now }) => {
-      const claims = await readToken(ground.secret, 'refresh', input.refresh, now)
+    serve(calls.logout, async ({ db, context, input, now }) => {
+      const claims = await readToken(context.secret, 'refresh', input.refresh, now)
       if (claims) await endSession(db, claims.sessionId, now)
       return { detail: answers.loggedOut }
     }),
     serve(calls.register, (call) => registerMember(call, stores)),
     serve(calls.resendVerification, resendVerificationMail),
     serve(calls.verifyEmail, verifyAddress),
-    serve(calls.verifyToken, async ({ db, ground, input, now }) => {
-      if (await ground.identify({ db, secret: ground.secret, now }, input.token)) return {}
+    serve(calls.verifyToken, async ({ db, context, input, now }) => {
+      if (await context.identify({ db, secret: context.secret, now }, input.token)) return {}
       throw new AppError('token_not_valid')
     }),
     serve(calls.refreshToken, renewSession),

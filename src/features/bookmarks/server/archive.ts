@@ -24,10 +24,10 @@ export function archiveAddress(secret: Secret, folderId: number, now: Date): str
 
 /** '{folder name}.zip'. @throws {AppError} `not_found` for an address that we did not give, or whose time is over */
 export async function folderArchive(
-  { db, ground, params, now }: Pick<Call<typeof downloadFolder>, 'db' | 'ground' | 'params' | 'now'>,
+  { db, context, params, now }: Pick<Call<typeof downloadFolder>, 'db' | 'context' | 'params' | 'now'>,
   bookmarkable: Bookmarkable,
 ): Promise<ArchiveResponse> {
-  const isOurs = isSigned(ground.secret, PURPOSE, [params.folder, params.expires], params.signature)
+  const isOurs = isSigned(context.secret, PURPOSE, [params.folder, params.expires], params.signature)
   const folder = isOurs && now.getTime() < params.expires ? await findFolder(db, params.folder) : undefined
   if (folder === undefined) throw new AppError('not_found')
   const documents = await bookmarkable.documents(db, await listBookmarks(db, [folder.id]))

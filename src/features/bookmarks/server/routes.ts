@@ -10,8 +10,8 @@ import { listBookmarkFolders } from './queries/bookmarks.ts'
 /** @param bookmarkable what can be put on the shelf */
 export function bookmarkRoutes(bookmarkable: Bookmarkable): Served[] {
   return [
-    serve(calls.listFolders, async ({ db, ground, member, now }) =>
-      wholeList(await listBookmarkFolders(db, { bookmarkable, secret: ground.secret, now }, member.id)),
+    serve(calls.listFolders, async ({ db, context, member, now }) =>
+      wholeList(await listBookmarkFolders(db, { bookmarkable, secret: context.secret, now }, member.id)),
     ),
     serve(calls.createFolder, createFolder),
     serve(calls.renameFolder, renameFolder),

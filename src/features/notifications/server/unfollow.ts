@@ -7,12 +7,12 @@ import { isUnfollowKey } from './unfollow-links.ts'
 
 /** Ends the mails about a discussion; doing it again is fine. @throws {AppError} `invalid_input` for a link that is not ours */
 export async function unfollowDiscussion({
-  ground,
+  context,
   query,
   commit,
 }: Call<typeof calls.unfollow>): Promise<OutputOf<typeof calls.unfollow>> {
   const { discussion: discussionId, member: accountId, key } = query
-  if (!isUnfollowKey(ground.secret, { discussionId, accountId }, key))
+  if (!isUnfollowKey(context.secret, { discussionId, accountId }, key))
     throw new AppError('invalid_input', { fields: { non_field_errors: [answers.badLink] } })
   return commit(async (tx) => {
     await tx

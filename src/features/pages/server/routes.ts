@@ -14,12 +14,12 @@ import type { RecentChanges } from './recent-changes.ts'
 
 /** @param recent which modules and documents changed last */
 export const pageRoutes = (recent: RecentChanges): Served[] => [
-  serve(calls.getHome, ({ db, ground }) => getHome(db, ground.config)),
-  serve(calls.getAbout, ({ db, ground }) => getAbout(db, ground.config)),
+  serve(calls.getHome, ({ db, context }) => getHome(db, context.config)),
+  serve(calls.getAbout, ({ db, context }) => getAbout(db, context.config)),
   serve(calls.getGettingStarted, ({ db }) => getGettingStarted(db)),
   serve(calls.getNavigating, ({ db }) => getNavigating(db)),
   serve(calls.listPlatformLinks, async ({ db }) => wholeList(await listPlatformLinks(db))),
-  serve(calls.getShell, ({ db, ground }) => getShell(db, ground.config)),
+  serve(calls.getShell, ({ db, context }) => getShell(db, context.config)),
   serve(calls.getGuidance, ({ db, query }) => getGuidance(db, query.language)),
   serve(calls.getGuidelines, ({ db }) => getGuidelines(db)),
   serve(calls.getFrenchMaterials, ({ db }) => getMaterials(db, 'fr')),

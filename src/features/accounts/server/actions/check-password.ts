@@ -12,7 +12,7 @@ import { logSecurity } from '../security-log.ts'
 import { isKnownNetwork } from '../sessions/known-networks.ts'
 import { checkSignIn, countAttempt, takeBackAttempt } from '../sessions/sign-in-limits.ts'
 
-type Caller = Pick<Call<typeof login>, 'db' | 'ground' | 'ip' | 'now' | 'log'>
+type Caller = Pick<Call<typeof login>, 'db' | 'context' | 'ip' | 'now' | 'log'>
 
 interface Credentials {
   email: string
@@ -34,8 +34,8 @@ export async function checkPassword(caller: Caller, credentials: Credentials): P
   }
 }
 
-async function check({ db, ground, ip, now, log }: Caller, { email, password }: Credentials): Promise<AccountRow> {
-  const { secret } = ground
+async function check({ db, context, ip, now, log }: Caller, { email, password }: Credentials): Promise<AccountRow> {
+  const { secret } = context
   const attempt = { email, network: networkOf(ip) }
   const { delayMs, isClean } = await checkSignIn(db, secret, attempt, now)
   // Before the check: between the check and what it opens, no time should pass in which the password can change.

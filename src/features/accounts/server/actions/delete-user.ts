@@ -19,7 +19,7 @@ export async function deleteAccount(
   call: Call<typeof deleteUser>,
   stores: readonly PersonalDataProvider[],
 ): Promise<OutputOf<typeof deleteUser>> {
-  const { db, ground, input, member, now, log, commit } = call
+  const { db, context, input, member, now, log, commit } = call
   const account = await checkOwnPassword(call, 'password', input.password)
   const email = account.email ?? ''
   let discarded: string | undefined
@@ -55,6 +55,6 @@ export async function deleteAccount(
     return null
   })
   logSecurity(log, 'account_deleted', { accountId: member.id })
-  if (discarded !== undefined) await discardBytes(db, ground.store, discarded)
+  if (discarded !== undefined) await discardBytes(db, context.store, discarded)
   return null
 }

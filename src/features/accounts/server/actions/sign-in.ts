@@ -15,14 +15,14 @@ import { checkPassword, lockChecked } from './check-password.ts'
  * @throws {AppError} `invalid_input` with one sentence, `too_many_requests`, `busy`
  */
 export async function signIn(call: Call<typeof login>): Promise<OutputOf<typeof login>> {
-  const { db, ground, input, ip, now, userAgent } = call
+  const { db, context, input, ip, now, userAgent } = call
   const account = await checkPassword(call, input)
   if (account.verified_at === null)
     throw new AppError('invalid_input', { fields: { non_field_errors: [answers.notVerified] } })
-  const origin = { device: deviceOf(userAgent), network: networkMark(ground.secret, networkOf(ip)) }
+  const origin = { device: deviceOf(userAgent), network: networkMark(context.secret, networkOf(ip)) }
   const made = await db.transaction().execute(async (tx) => {
     await lockChecked(tx, account)
-    return startSession(tx, ground.secret, account.id, now, origin)
+    return startSession(tx, context.secret, account.id, now, origin)
   })
   return { access_token: made.access, refresh_token: made.refresh, user: await getUser(db, account.id) }
 }

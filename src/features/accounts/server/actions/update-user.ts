@@ -17,7 +17,7 @@ type Input = Call<typeof updateUser>['input']
 
 /** Changes what was sent of a profile and leaves the rest. The email can't be changed. @throws {AppError} */
 export async function changeProfile(call: Call<typeof updateUser>): Promise<OutputOf<typeof updateUser>> {
-  const { db, ground, input, member, commit } = call
+  const { db, context, input, member, commit } = call
   const timezone = input.timezone === undefined ? undefined : findTimezone(input.timezone)
   if (input.timezone !== undefined && timezone === undefined)
     throw new AppError('invalid_input', { fields: { timezone: [answers.unknownTimezone] } })
@@ -37,16 +37,16 @@ export async function changeProfile(call: Call<typeof updateUser>): Promise<Outp
     await recordChange(tx, 'members')
     return getUser(tx, member.id)
   }).catch(async (error: unknown) => {
-    if (photo) await discardStored(db, ground.store, photo)
+    if (photo) await discardStored(db, context.store, photo)
     throw error
   })
-  if (discarded !== undefined) await discardBytes(db, ground.store, discarded)
+  if (discarded !== undefined) await discardBytes(db, context.store, discarded)
   return user
 }
 
-async function storePhoto({ ground, member, now }: Call<typeof updateUser>, picture: File): Promise<StoredFile> {
+async function storePhoto({ context, member, now }: Call<typeof updateUser>, picture: File): Promise<StoredFile> {
   const bytes = await remakePhoto(await picture.bytes())
-  return storeFile(ground.store, { name: `member-${member.id}.jpg`, bytes, modified: now.toISOString() })
+  return storeFile(context.store, { name: `member-${member.id}.jpg`, bytes, modified: now.toISOString() })
 }
 
 function changesOf(input: Input): Updateable<AccountTable> {

@@ -15,8 +15,8 @@ import { readToken, type TokenClaims } from './tokens.ts'
  * @throws {AppError} `token_not_valid`
  */
 export async function renewSession(call: Call<typeof refreshToken>): Promise<Tokens> {
-  const { db, ground, input, idempotencyKey, now } = call
-  const claims = await readToken(ground.secret, 'refresh', input.refresh, now)
+  const { db, context, input, idempotencyKey, now } = call
+  const claims = await readToken(context.secret, 'refresh', input.refresh, now)
   if (claims === undefined) throw new AppError('token_not_valid')
   const next = await advance(db, claims, idempotencyKey, now)
   if (next === undefined) {
@@ -24,7 +24,7 @@ export async function renewSession(call: Call<typeof refreshToken>): Promise<Tok
     throw new AppError('token_not_valid')
   }
   const times = { begunAt: new Date(next.created_at), renewedAt: new Date(next.renewed_at), now }
-  return tokensOf(ground.secret, { ...claims, generation: claims.generation + 1 }, times)
+  return tokensOf(context.secret, { ...claims, generation: claims.generation + 1 }, times)
 }
 
 /** Moves a session to its next refresh token. @returns undefined when the token is not the one that is good */

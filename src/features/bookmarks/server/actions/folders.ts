@@ -10,7 +10,7 @@ import { type FolderRow, folderKey, lockBookmarks, lockFolder } from '../queries
 
 /** Creates a folder. @throws {AppError} `invalid_input` for a name that the member has, or when there are too many */
 export function createFolder({
-  ground,
+  context,
   input,
   member,
   now,
@@ -22,7 +22,7 @@ export function createFolder({
     if (isTaken) throw refusedName(answers.notCreated, answers.nameTaken)
     if (folders.length >= MAX_FOLDERS) throw refusedName(answers.notCreated, answers.foldersFull)
     const folder = await insertFolder(tx, { accountId: member.id, name: input.folder_name, isDefault: false, now })
-    return emptyFolder(folder, { secret: ground.secret, now })
+    return emptyFolder(folder, { secret: context.secret, now })
   })
 }
 

@@ -20,7 +20,7 @@ export type AfterReport = (tx: Tx, post: LockedPost, options: { reportsToHide: n
  * before, `reports_used_up`
  */
 export function reportContent(
-  { ground, input, member, now, commit }: Call<typeof calls.report>,
+  { context, input, member, now, commit }: Call<typeof calls.report>,
   afterReport: AfterReport = async () => {},
 ): Promise<OutputOf<typeof calls.report>> {
   const { content_target: target, abuse_reported, message } = input
@@ -45,7 +45,7 @@ export function reportContent(
       .returning('id')
       .executeTakeFirst()
     if (added === undefined) throw refusedReport(answers.reportedBefore)
-    await afterReport(tx, post, { reportsToHide: ground.config.reportsToHide, now })
+    await afterReport(tx, post, { reportsToHide: context.config.reportsToHide, now })
     return { detail: answers.reported }
   })
 }

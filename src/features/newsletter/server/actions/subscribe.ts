@@ -33,12 +33,12 @@ export async function askToConfirm(tx: Tx, email: string, now: Date): Promise<vo
 
 /** Puts an address on the list by the link of its mail; doing it again is fine. @throws {AppError} `invalid_input` for another link */
 export async function confirmSubscription({
-  ground,
+  context,
   query,
   now,
   commit,
 }: Call<typeof confirm>): Promise<OutputOf<typeof confirm>> {
-  if (!isConfirmation(ground.secret, query, now))
+  if (!isConfirmation(context.secret, query, now))
     throw new AppError('invalid_input', { fields: { non_field_errors: [text.confirming.badLink] } })
   return commit(async (tx) => {
     await putOnList(tx, query.email, now)

@@ -9,13 +9,13 @@ import { isUnsubscribeKey } from '../mails/unsubscribe-link.ts'
 
 /** Takes an address off a list; doing it again is fine. @throws {AppError} `invalid_input` for a link that is not ours */
 export async function leaveList({
-  ground,
+  context,
   query,
   now,
   commit,
 }: Call<typeof unsubscribe>): Promise<OutputOf<typeof unsubscribe>> {
   const { list, email, key } = query
-  if (!isUnsubscribeKey(ground.secret, list, email, key))
+  if (!isUnsubscribeKey(context.secret, list, email, key))
     throw new AppError('invalid_input', { fields: { non_field_errors: [text.leaving.badLink] } })
   return commit(async (tx) => {
     await leave(tx, list, email, now)
