@@ -12,13 +12,16 @@ export type FirstPage = z.infer<typeof FirstPage>
 
 /** The fields of a document. URLs are paths on this site. */
 export const fileFields = {
-  file: z.string().nullable().meta({ description: 'URL of the download; null for a link' }),
+  file: z
+    .string()
+    .nullable()
+    .meta({ description: 'URL of the download; null for a link', examples: ['/files/12/handout.pdf'] }),
   preview_file: z.string().nullable().meta({ description: 'URL of a PDF preview; null when there is none' }),
   // The default covers search indexes of earlier versions, which have no such field.
   first_page: FirstPage.nullable().default(null).meta({ description: 'Picture of the first page; null without a PDF' }),
-  size: z.string().meta({ description: "Size in words, e.g. '184 kB'; empty for a link" }),
+  size: z.string().meta({ description: 'Size in words; empty for a link', examples: ['184 kB'] }),
   size_bytes: z.int().min(0),
-  file_type: z.string().meta({ description: "'PDF Document', 'Word Document', 'Presentation Slide', 'Document'" }),
+  file_type: z.string().meta({ description: 'The kind of file in words', examples: ['PDF Document'] }),
   pages: z.int().min(1).nullable().meta({ description: 'Number of pages or slides; null when unknown' }),
 }
 

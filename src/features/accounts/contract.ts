@@ -28,11 +28,11 @@ export const Profile = z
   .object({
     id: z.int(),
     pk: z.int(),
-    first_name: z.string(),
-    last_name: z.string(),
+    first_name: z.string().meta({ examples: ['Amina'] }),
+    last_name: z.string().meta({ examples: ['Otieno'] }),
     profile_picture: z.string().nullable().meta({ description: 'Address of a picture on this site' }),
-    bio: z.string(),
-    linkedin_url: z.string(),
+    bio: z.string().meta({ examples: ['Midwife and trainer in Kisumu'] }),
+    linkedin_url: z.string().meta({ examples: ['https://www.linkedin.com/in/amina-otieno'] }),
     points: z.int(),
   })
   .meta({ id: 'Profile' })
@@ -40,8 +40,8 @@ export type Profile = z.infer<typeof Profile>
 
 /** The account of the member who calls. */
 export const User = Profile.extend({
-  email: z.string(),
-  timezone: z.string(),
+  email: z.string().meta({ examples: ['amina@example.org'] }),
+  timezone: z.string().meta({ examples: ['Africa/Nairobi'] }),
   email_community_responses: z.boolean(),
   email_new_module: z.boolean(),
   email_occassional_updates: z.boolean(),

@@ -54,7 +54,7 @@ export const BookmarkItem = z
     moduleId: z.int(),
     sectionId: z.int().nullable().meta({ description: 'Position of its section, 1 to 5; null for a module' }),
     position: z.int().meta({ description: "Position in the member's own order, lowest first; may have gaps" }),
-    title: z.string(),
+    title: z.string().meta({ examples: ['Session plan'] }),
     details: z.string(),
     module: z.object({ slug: z.string(), name: z.string() }),
     page: z.string().meta({ description: 'Path of its page on this site' }),
@@ -68,7 +68,7 @@ const items = z.array(BookmarkItem)
 export const BookmarkFolder = z
   .object({
     id: z.int(),
-    folder_name: z.string(),
+    folder_name: z.string().meta({ examples: ['Workshop in May'] }),
     is_default: z.literal([0, 1]),
     modules: items,
     module_session_plans: items,

@@ -4,22 +4,22 @@ import { Marked } from '#core/marked.ts'
 export const Author = z
   .object({
     id: z.int(),
-    first_name: z.string(),
-    last_name: z.string(),
+    first_name: z.string().meta({ examples: ['Amina'] }),
+    last_name: z.string().meta({ examples: ['Otieno'] }),
     profile_picture: z.string().nullable(),
     is_removed: z.boolean().meta({ description: 'The member left: there is no profile page' }),
   })
   .meta({ id: 'Author' })
 export type Author = z.infer<typeof Author>
 
-export const Topic = z.object({ id: z.int(), name: z.string() }).meta({ id: 'Topic' })
+export const Topic = z.object({ id: z.int(), name: z.string().meta({ examples: ['Methods'] }) }).meta({ id: 'Topic' })
 export type Topic = z.infer<typeof Topic>
 
 export const DiscussionSummary = z
   .object({
     id: z.int(),
-    slug: z.string(),
-    title: z.string(),
+    slug: z.string().meta({ examples: ['storing-implants'] }),
+    title: z.string().meta({ examples: ['How do you store implants without a fridge?'] }),
     category: Topic,
     author: Author,
     created_at: z.string(),
@@ -49,7 +49,9 @@ export type DiscussionLink = z.infer<typeof DiscussionLink>
 export const Comment = z
   .object({
     id: z.int(),
-    comment: z.string().meta({ description: 'Plain text with line breaks' }),
+    comment: z
+      .string()
+      .meta({ description: 'Plain text with line breaks', examples: ['We keep them in a clay pot in the shade.'] }),
     author: Author,
     created_at: z.string(),
     updated_at: z.string(),

@@ -14,23 +14,25 @@ const endpoint = endpointsOf(
 const ModuleParams = z.object({ module: z.string().min(1).max(200) })
 const OfModule = z.object({ module: idParam })
 
-export const Category = z.object({ id: z.int(), name: z.string() }).meta({ id: 'Category' })
+export const Category = z
+  .object({ id: z.int(), name: z.string().meta({ examples: ['Methods'] }) })
+  .meta({ id: 'Category' })
 export type Category = z.infer<typeof Category>
 
 export const Module = z
   .object({
     id: z.int(),
-    slug: z.string(),
-    name: z.string(),
-    description: z.string(),
+    slug: z.string().meta({ examples: ['contraceptive-implants'] }),
+    name: z.string().meta({ examples: ['Contraceptive implants'] }),
+    description: z.string().meta({ examples: ['How to counsel clients about implants'] }),
     category: Category,
-    purpose: z.string().meta({ description: 'HTML' }),
+    purpose: z.string().meta({ description: 'HTML', examples: ['<p>Prepares trainers to teach about implants.</p>'] }),
     facilitators_guide: z.string().meta({ description: 'HTML' }),
     facilitators_guide_file: z.string().nullable(),
     facilitators_guide_file_size: z.string().nullable(),
     file_type: z.string().nullable(),
     preview_file: z.string().nullable(),
-    language: z.string(),
+    language: z.string().meta({ examples: ['en'] }),
     created_at: z.string(),
     updated_at: z.string(),
     module_session_plan_desc: z.string(),
@@ -42,7 +44,7 @@ export const Module = z
     relatedDiscussionsId: z.array(z.int()).meta({ description: 'Ids of the visible discussions about it' }),
     files_count: z.int().meta({ description: 'Documents of the module, its facilitators guide included' }),
     links_count: z.int().meta({ description: 'Reference links, which are in no archive' }),
-    files_size: z.string().meta({ description: 'Size of the archive of all documents in words' }),
+    files_size: z.string().meta({ description: 'Size of the archive of all documents in words', examples: ['4.2 MB'] }),
     files_size_bytes: z.int(),
   })
   .meta({ id: 'Module' })
@@ -63,7 +65,7 @@ export const SECTIONS = [
 export const SessionFile = z
   .object({
     id: z.int(),
-    title: z.string(),
+    title: z.string().meta({ examples: ['Session plan'] }),
     details: z.string(),
     module: z.int(),
     ...fileOrLinkFields,

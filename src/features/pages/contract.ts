@@ -10,7 +10,7 @@ export * from './color-guide-contract.ts'
 export * from './guidance-contract.ts'
 export * from './materials-contract.ts'
 
-const html = z.string().meta({ description: 'HTML' })
+const html = z.string().meta({ description: 'HTML', examples: ['<p>Text</p>'] })
 const picture = z.string().nullable().meta({ description: 'URL of a picture' })
 
 export const Organisation = z
@@ -25,7 +25,7 @@ export type Organisation = z.infer<typeof Organisation>
 export const NewsItem = z
   .object({
     id: z.int(),
-    title: z.string(),
+    title: z.string().meta({ examples: ['New module about implants'] }),
     content: html,
     picture,
     url: z.string().nullable(),

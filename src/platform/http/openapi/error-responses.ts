@@ -1,5 +1,6 @@
 import { type Endpoint, methodOf } from '#core/endpoint.ts'
 import { AppError, ERRORS, type ErrorCode } from '#core/errors.ts'
+import { Archive } from '#core/schemas.ts'
 import { limitOf } from '../rate-limiter.ts'
 import type { JsonSchema } from './schemas.ts'
 
@@ -35,6 +36,8 @@ export function errorsOf({ address, parts, ...endpoint }: Endpoint): ErrorCode[]
   if (parts.query || parts.input) codes.add('invalid_input')
   if (parts.input) codes.add('too_large').add('wrong_media_type')
   if (limitOf({ address, parts, ...endpoint }) !== undefined) codes.add('too_many_requests')
+  if (Object.values(parts.output).includes(Archive))
+    codes.add('file_missing').add('range_not_satisfiable').add('too_many_requests')
   if (isWrite) codes.add('key_used_before').add('storage_full')
   return [...codes].sort((a, b) => ERRORS[a].status - ERRORS[b].status || a.localeCompare(b))
 }

@@ -9,7 +9,8 @@ const BY_FORMAT: Record<string, string> = {
 
 /** An example value of a schema: the first one that the schema names, else one of its type. */
 export function exampleOf(schema: JsonSchema, schemas: Pick<SchemaConverter, 'resolve'>, name = ''): unknown {
-  const { type, format = '', examples, properties, items, anyOf, oneOf, minimum = 1, ...rest } = schemas.resolve(schema)
+  const { format = '', examples, properties, items, anyOf, oneOf, minimum = 1, ...rest } = schemas.resolve(schema)
+  const [type] = [rest.type].flat().filter((each) => each !== 'null')
   if (examples?.length) return examples[0]
   if ('const' in rest) return rest.const
   if (rest.enum?.length) return rest.enum[0]
@@ -21,7 +22,7 @@ export function exampleOf(schema: JsonSchema, schemas: Pick<SchemaConverter, 're
     const fields = Object.entries(properties ?? {})
     return Object.fromEntries(fields.map(([field, value]) => [field, exampleOf(value, schemas, field)]))
   }
-  if (type === 'boolean') return true
+  if (type === 'boolean') return false
   if (type === 'integer' || type === 'number') return Math.max(minimum, 1)
   if (type !== 'string') return null
   return BY_FORMAT[name.endsWith('_at') ? 'date-time' : format] ?? 'text'

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export interface JsonSchema {
   [key: string]: unknown
   $ref?: string
-  type?: string
+  type?: string | string[]
   format?: string
   description?: string
   properties?: Record<string, JsonSchema>
@@ -54,6 +54,9 @@ const Converted = z.object({ defs: z.record(z.string(), Schema), converted: Sche
 
 /** Responses may get new fields, so objects are open; ids are the names of the components. */
 function adjust({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  // Zod states the range of safe integers for every integer.
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
   delete jsonSchema.id
 }
