@@ -47,6 +47,22 @@ test.each(ENDPOINTS.filter(({ parts }) => parts.input).map((endpoint) => [endpoi
   },
 )
 
+test('the example response of each call is valid', async () => {
+  const { paths } = Paths.parse((await site.get('/api/openapi.json')).body)
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
+  let checked = 0
+  for (const { name, parts } of ENDPOINTS) {
+    const responses = operations.find(({ operationId }) => operationId === name)?.responses
+    for (const [status, output] of Object.entries(parts.output)) {
+      const example = responses?.[status]?.content?.['application/json']?.example
+      if (example === undefined) continue
+      expect(output.safeParse(example).error, name).toBeUndefined()
+      checked++
+    }
+  }
+  expect(checked).toBeGreaterThan(60)
+})
+
 test('a client in TypeScript, generated from the document, reads a module', async () => {
   const { slug } = await createModule(site.ground, { name: 'Contraceptive implants' })
   const url = await site.app.listen({ host: '127.0.0.1', port: 0 })
@@ -77,6 +93,20 @@ async function compile(folder: string): Promise<string> {
   const result = await run(process.execPath, args, { cwd: folder }).catch((error: { stdout: string }) => error)
   return result.stdout
 }
+
+const Example = z.object({ example: z.unknown() })
+const Paths = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({
+        operationId: z.string(),
+        responses: z.record(z.string(), z.object({ content: z.record(z.string(), Example.partial()).optional() })),
+      }),
+    ),
+  ),
+})
 
 /** What Fastify publishes when an app is created. */
 const Initialization = z.object({ fastify: z.custom<FastifyInstance>() })

@@ -56,6 +56,11 @@ test('the body has the encoding of the request', async () => {
   expect(plain.headers['content-encoding']).toBeUndefined()
 })
 
+test('a guest is rejected before the body of the request is read', async () => {
+  const body = { bio: 'x'.repeat(100_000) }
+  expect(await site.call('PATCH', '/api/auth/user/', { body })).toMatchObject({ status: 401 })
+})
+
 test('HEAD gets the same response without a body', async () => {
   const head = await site.app.inject({ method: 'HEAD', url: '/api/news/' })
   expect(head.statusCode).toBe(200)

@@ -42,10 +42,14 @@ export function errorsOf({ address, parts, ...endpoint }: Endpoint): ErrorCode[]
   return [...codes].sort((a, b) => ERRORS[a].status - ERRORS[b].status || a.localeCompare(b))
 }
 
+const RETRIED: readonly number[] = [429, 503]
+const RETRY_AFTER = { description: 'Seconds until another attempt makes sense', schema: { type: 'integer' } }
+
 function errorResponse(codes: ErrorCode[]) {
   const examples = codes.map((code) => [code, { summary: ERRORS[code].detail, value: bodyOf(code) }])
   const schema = codes.includes('invalid_input') ? 'FieldErrors' : 'Error'
   return {
+    ...(codes.some((code) => RETRIED.includes(ERRORS[code].status)) && { headers: { 'Retry-After': RETRY_AFTER } }),
     description: codes.map((code) => `\`${code}\`: ${ERRORS[code].detail}`).join('\n\n'),
     content: {
       'application/json': {

@@ -14,8 +14,10 @@ export function exampleOf(schema: JsonSchema, schemas: Pick<SchemaConverter, 're
   if (examples?.length) return examples[0]
   if ('const' in rest) return rest.const
   if (rest.enum?.length) return rest.enum[0]
-  const choices = anyOf ?? oneOf
-  const [choice] = choices?.filter((each) => each.type !== 'null') ?? []
+  const choices = anyOf ?? oneOf ?? []
+  const isNullable = [rest.type].flat().includes('null') || choices.some((each) => each.type === 'null')
+  const [choice] = choices.filter((each) => each.type !== 'null')
+  if (isNullable && (type ?? choice?.type) === 'string') return null
   if (choice) return exampleOf(choice, schemas, name)
   if (type === 'array') return items ? [exampleOf(items, schemas)] : []
   if (type === 'object') {
