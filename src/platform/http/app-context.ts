@@ -3,7 +3,7 @@ import type { ChangeLog } from '#platform/database/change-log.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/store.ts'
 import type { Secret } from '#platform/secret/secret.ts'
-import type { Identify } from './identify.ts'
+import type { Identify } from './member.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 import type { ResponseCache } from './response-cache.ts'
 

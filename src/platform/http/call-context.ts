@@ -3,8 +3,15 @@ import type { Endpoint, InputOf, OutputOf, ParamsOf, QueryOf } from '#core/endpo
 import type { DialectName } from '#platform/database/database.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import type { AppContext } from './app-context.ts'
-import type { IdempotencyRequest } from './idempotency.ts'
-import type { Member } from './identify.ts'
+import type { Member } from './member.ts'
+
+/** Identifies a call that may be sent again. */
+export interface IdempotencyRequest {
+  /** Hash of the `Idempotency-Key`, the caller and the call. */
+  key: string
+  /** Hash of the input. The same key with other input is an error. */
+  inputHash: string
+}
 
 /** A parsed call of an endpoint with all that its handler needs. */
 export interface Call<E extends Endpoint> {

@@ -5,21 +5,13 @@ import { AppError } from '#core/errors.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { hashed, type Secret, sign } from '#platform/secret/secret.ts'
 import type { AppContext } from './app-context.ts'
-import type { Call } from './call-context.ts'
+import type { Call, IdempotencyRequest } from './call-context.ts'
 import { present } from './present.ts'
 
 /** How long the response to a change is stored for the same call sent again, in ms: a day, as long as a tab may sleep. */
 export const STORED_FOR_MS = 24 * 60 * 60 * 1000
 /** Longest `Idempotency-Key` in characters; the rest of a longer one is ignored. */
 const MAX_KEY_LENGTH = 200
-
-/** Identifies a call that may be sent again. */
-export interface IdempotencyRequest {
-  /** Hash of the `Idempotency-Key`, the caller and the call. */
-  key: string
-  /** Hash of the input. The same key with other input is an error. */
-  inputHash: string
-}
 
 /** Rolls back a change because another call with the same key was faster. */
 class AlreadyStored extends Error {

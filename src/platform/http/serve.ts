@@ -9,9 +9,9 @@ import type { Call } from './call-context.ts'
 import { addDependencies } from './dependency-tracking.ts'
 import { act } from './idempotency.ts'
 import { authorize, identify } from './identify.ts'
+import { limitRate } from './limit-rate.ts'
 import { parseCall } from './parse-call.ts'
 import { present, responseOf } from './present.ts'
-import { limitRate } from './rate-limiter.ts'
 
 /** An endpoint with its handler. */
 export interface Served {
@@ -32,7 +32,10 @@ interface ServeOptions<E extends Endpoint> {
   alsoReads?: (call: Call<E>, output: OutputOf<E>) => readonly Tag[]
 }
 
-/** Connects an endpoint with its handler. Responses of endpoints with cache tags are cached. */
+/**
+ * Connects an endpoint with its handler. Each call runs through the same steps: receive, identify, authorize, rate limit
+ * (see `addRoute`), parse, act, present, reply. Responses of endpoints with cache tags are cached.
+ */
 export function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>, options: ServeOptions<E> = {}): Served {
   if (endpoint.parts.reads && endpoint.parts.may !== 'everyone')
     throw new Error(`${endpoint.address}: only responses for everyone can be cached`)

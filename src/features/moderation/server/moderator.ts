@@ -1,7 +1,7 @@
 import { AppError } from '#core/errors.ts'
 import { type TextRule, validationErrorOf } from '#core/rules.ts'
 import { denialOf } from '#features/discussions/policy.ts'
-import type { Member } from '#platform/http/identify.ts'
+import type { Member } from '#platform/http/member.ts'
 
 /** Who decides: a member with that role, or whoever has the server's command line and answers to nobody here. */
 export type Moderator = Pick<Member, 'id' | 'role'> | 'command line'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type Access, type Endpoint, methodOf, pathOf } from '#core/endpoint.ts'
 import { SITE_NAME } from '#core/site-name.ts'
-import { limitOf } from '../rate-limiter.ts'
+import { limitOf } from '../limit-rate.ts'
 import { ERROR_SCHEMAS, errorResponsesOf } from './error-responses.ts'
 import { exampleOf } from './examples.ts'
 import { type JsonSchema, SchemaConverter } from './schemas.ts'

@@ -1,7 +1,7 @@
 import { type Endpoint, methodOf } from '#core/endpoint.ts'
 import { AppError, ERRORS, type ErrorCode } from '#core/errors.ts'
 import { Archive } from '#core/schemas.ts'
-import { limitOf } from '../rate-limiter.ts'
+import { limitOf } from '../limit-rate.ts'
 import type { JsonSchema } from './schemas.ts'
 
 /** The bodies of errors, as components of the document. */

@@ -1,4 +1,4 @@
-import type { Identify } from '#platform/http/identify.ts'
+import type { Identify } from '#platform/http/member.ts'
 import { readToken } from './tokens.ts'
 
 /** Tells whose access token it is: signature and expiry first, then that its session has not been ended. */

@@ -1,7 +1,7 @@
 import { AppError } from '#core/errors.ts'
 import type { ContentTarget } from '#platform/database/community-tables.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import type { Member } from '#platform/http/identify.ts'
+import type { Member } from '#platform/http/member.ts'
 import { denialOf } from '../../policy.ts'
 import { getActor } from '../queries/posting-eligibility.ts'
 import { type LockedPost, lockPost } from './post-state.ts'

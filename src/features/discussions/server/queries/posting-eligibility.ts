@@ -1,7 +1,7 @@
 import { AppError } from '#core/errors.ts'
 import { AUTHOR_COLUMNS, type AuthorRow, findSuspension, inForce } from '#features/accounts/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
-import type { Member } from '#platform/http/identify.ts'
+import type { Member } from '#platform/http/member.ts'
 import type { Actor } from '../../policy.ts'
 import { VISIBLE } from './visible.ts'
 

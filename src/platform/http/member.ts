@@ -1,0 +1,17 @@
+import type { AccountTable } from '#platform/database/member-tables.ts'
+import type { Db } from '#platform/database/schema.ts'
+import type { Secret } from '#platform/secret/secret.ts'
+
+/** The member who makes a call. */
+export interface Member {
+  id: number
+  role: AccountTable['role']
+  /** The session that the access token belongs to. */
+  sessionId: string
+}
+
+/**
+ * Finds the member of an access token. The accounts feature implements it.
+ * @returns undefined for a token that is forged, expired or of a session that has ended
+ */
+export type Identify = (context: { db: Db; secret: Secret; now: Date }, token: string) => Promise<Member | undefined>
