@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '#core/endpoint.ts'
 import { listOf } from '#core/paging.ts'
+import { endpoint } from './endpoint.ts'
 import { paths } from './paths.ts'
 
 const changed = { id: z.int(), title: z.string(), page: z.string(), updated_at: z.string() }
@@ -25,7 +25,9 @@ export type RecentChange = z.infer<typeof RecentChange>
 export const RECENT_CHANGES_COUNT = 5
 
 export const listRecentChanges = endpoint(paths.listRecentChanges, {
-  summary: 'List the modules and documents that changed last, newest first',
+  summary: 'List the modules and documents that changed last',
+  description: 'Newest first.',
+  may: 'everyone',
   output: { 200: listOf(RecentChange) },
   reads: ['library'],
 })

@@ -1,19 +1,22 @@
 import { z } from 'zod'
-import { endpoint } from '#core/endpoint.ts'
+import { endpoint } from './endpoint.ts'
 import { paths } from './paths.ts'
 
 const html = z.string().meta({ description: 'HTML' })
-const picture = z.string().nullable().meta({ description: 'Address of a picture' })
+const picture = z.string().nullable().meta({ description: 'URL of a picture' })
 
-export const ColorGuide = z.object({
-  title: z.string(),
-  body: html,
-  color_guide_items: z.array(z.object({ title: z.string(), body: z.string(), image: picture })),
-})
+export const ColorGuide = z
+  .object({
+    title: z.string(),
+    body: html,
+    color_guide_items: z.array(z.object({ title: z.string(), body: z.string(), image: picture })),
+  })
+  .meta({ id: 'ColorGuide' })
 export type ColorGuide = z.infer<typeof ColorGuide>
 
 const colorGuide = (summary: string) => ({
   summary,
+  may: 'everyone' as const,
   output: { 200: ColorGuide },
   reads: ['pages'] as const,
   errors: ['not_found'] as const,

@@ -18,7 +18,6 @@ export function serveFirstPages(app: FastifyInstance, place: Place): void {
   app.route<{ Params: { name: string } }>({
     method: ['GET', 'HEAD'],
     url: '/first-pages/:name',
-    schema: { hide: true },
     handler: (request, reply) =>
       answer(request, reply, place).catch((error: unknown) => {
         // Busy is answered where all failures are, with the time after which to try again.

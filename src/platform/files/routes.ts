@@ -21,7 +21,6 @@ export function serveFiles(app: FastifyInstance, ground: AppContext): void {
     method: ['GET', 'HEAD'],
     // A wildcard, because parameters have a longest length, and a name in another script is long when encoded.
     url: '/files/:id/*',
-    schema: { hide: true },
     handler: (request, reply) =>
       answer(request, reply, ground).catch((error: unknown) => {
         if (error instanceof AppError) return refuse(reply, error)

@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** A text made safe to stand in HTML or XML, between tags or in a quoted attribute. */
+/** Escapes a text for HTML and XML, between tags and in quoted attributes. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }

@@ -34,8 +34,8 @@ const PUBLIC_READS_OF_ACCOUNTS = [
 ]
 
 const ENDPOINTS: readonly Endpoint[] = ROUTES.map(({ endpoint }) => endpoint)
-const forMembers = ENDPOINTS.filter(({ parts }) => parts.who === 'member')
-const forAll = ENDPOINTS.filter(({ parts }) => parts.who === undefined)
+const forMembers = ENDPOINTS.filter(({ parts }) => parts.may === 'member')
+const forAll = ENDPOINTS.filter(({ parts }) => parts.may !== 'member')
 const writes = (endpoints: readonly Endpoint[]) => endpoints.filter(({ address }) => methodOf(address) !== 'GET')
 const table = (endpoints: readonly Endpoint[]) => endpoints.map(({ address }) => [address] as const)
 

@@ -1,4 +1,4 @@
-import { AppError } from '#core/errors.ts'
+import { AppError, orNotFound } from '#core/errors.ts'
 import { wholeList } from '#core/paging.ts'
 import { type Served, serve } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
@@ -51,9 +51,7 @@ export function accountRoutes(stores: readonly PersonalDataProvider[]): Served[]
     serve(
       calls.getProfile,
       async ({ db, params }) => {
-        const profile = await findProfile(db, params.id)
-        if (profile === undefined) throw new AppError('not_found')
-        return profile
+        return orNotFound(await findProfile(db, params.id))
       },
       { alsoReads: ({ params }) => [`member:${params.id}`] },
     ),

@@ -1,6 +1,5 @@
-import { AppError } from '#core/errors.ts'
-import { pagedList } from '#core/paged-list.ts'
-import { wholeList } from '#core/paging.ts'
+import { orNotFound } from '#core/errors.ts'
+import { pagedList, wholeList } from '#core/paging.ts'
 import { findModuleId } from '#features/library/server/public.ts'
 import { type Served, serve } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
@@ -21,11 +20,6 @@ import { getViewerState } from './queries/viewer-state.ts'
 /** Discussions that a module's page shows; the rest is in the community. */
 const MODULE_DISCUSSIONS = 50
 
-function found<T>(value: T | undefined): T {
-  if (value === undefined) throw new AppError('not_found')
-  return value
-}
-
 /** @param afterReport runs in the transaction of each report */
 export const discussionRoutes = (afterReport?: AfterReport): Served[] => [
   serve(calls.listTopics, async ({ db }) => wholeList(await listTopics(db))),
@@ -41,7 +35,9 @@ export const discussionRoutes = (afterReport?: AfterReport): Served[] => [
   serve(
     calls.getDiscussion,
     async ({ db, params, query }) =>
-      getDiscussion(db, found(await findDiscussionId(db, params.discussion)), query, (shown) => listRelated(db, shown)),
+      getDiscussion(db, orNotFound(await findDiscussionId(db, params.discussion)), query, (shown) =>
+        listRelated(db, shown),
+      ),
     { alsoReads: (_, { id }) => [`discussion:${id}`] },
   ),
   serve(calls.updateDiscussion, updateDiscussion),
@@ -50,7 +46,7 @@ export const discussionRoutes = (afterReport?: AfterReport): Served[] => [
     calls.listComments,
     async ({ db, params, query, url, siteUrl }) => {
       const { page, page_size: pageSize } = query
-      const comments = found(await commentsOf(db, params.discussion, { page, pageSize }))
+      const comments = orNotFound(await commentsOf(db, params.discussion, { page, pageSize }))
       return pagedList(new URL(siteUrl + url), { page, pageSize, ...comments })
     },
     { alsoReads: ({ params }) => [`discussion:${params.discussion}`] },
@@ -72,7 +68,7 @@ export const discussionRoutes = (afterReport?: AfterReport): Served[] => [
     wholeList(await (query.weekly === undefined ? listContributors(db) : listContributorsOfWeek(db, now))),
   ),
   serve(calls.listModuleDiscussions, async ({ db, params }) => {
-    const id = found(await findModuleId(db, params.module))
+    const id = orNotFound(await findModuleId(db, params.module))
     const all = (await relatedDiscussions.idsByModule(db, [id])).get(id) ?? []
     const shown = await listSummaries(db, all.slice(0, MODULE_DISCUSSIONS))
     return { ...wholeList(shown), count: all.length }

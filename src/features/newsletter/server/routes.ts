@@ -12,10 +12,10 @@ export const routes = [
     }),
   ),
   serve(calls.confirm, confirmSubscription, {
-    thenShow: { made: () => '/confirm-subscription?done', refused: '/confirm-subscription' },
+    formRedirect: { success: () => '/confirm-subscription?done', failure: '/confirm-subscription' },
   }),
   // A form without a script leads back to the page; a mail program gets the bare answer.
   serve(calls.unsubscribe, leaveList, {
-    thenShow: { made: ({ query }) => `/unsubscribe?list=${query.list}&done`, refused: '/unsubscribe' },
+    formRedirect: { success: ({ query }) => `/unsubscribe?list=${query.list}&done`, failure: '/unsubscribe' },
   }),
 ]

@@ -5,9 +5,9 @@ import { unfollowDiscussion } from './unfollow.ts'
 export const notificationRoutes: readonly Served[] = [
   // A form without a script leads back to the page; a mail program gets the bare answer.
   serve(calls.unfollow, unfollowDiscussion, {
-    thenShow: {
-      made: ({ query }) => `/community/unfollow?discussion=${query.discussion}&done`,
-      refused: '/community/unfollow',
+    formRedirect: {
+      success: ({ query }) => `/community/unfollow?discussion=${query.discussion}&done`,
+      failure: '/community/unfollow',
     },
   }),
 ]

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#core/endpoint.ts'
-import { AppError } from '#core/errors.ts'
+import { inputError } from '#core/errors.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import type * as calls from '../contract.ts'
 import { answers } from '../messages.ts'
@@ -13,7 +13,7 @@ export async function unfollowDiscussion({
 }: Call<typeof calls.unfollow>): Promise<OutputOf<typeof calls.unfollow>> {
   const { discussion: discussionId, member: accountId, key } = query
   if (!isUnfollowKey(context.secret, { discussionId, accountId }, key))
-    throw new AppError('invalid_input', { fields: { non_field_errors: [answers.badLink] } })
+    throw inputError(answers.badLink)
   return commit(async (tx) => {
     await tx
       .updateTable('discussion_follow')

@@ -1,5 +1,4 @@
-import { pagedList } from '#core/paged-list.ts'
-import { wholeList } from '#core/paging.ts'
+import { pagedList, wholeList } from '#core/paging.ts'
 import { type Served, serve, serveArchive } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
 import { getColorGuide } from './queries/color-guide.ts'

@@ -3,18 +3,17 @@ import { LRUCache } from 'lru-cache'
 import { AppError } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
 
-/** Limits are calls a minute. */
 const WINDOW_MS = 60_000
-/** Callers that are remembered as refused, at most. */
+/** The most refused callers that one process remembers. */
 const MAX_REFUSED = 10_000
 
 /**
- * Counts calls in windows of a minute, in the database: all processes of a site share the counts, and a restart keeps
- * them. A refused caller costs no write until the window ends.
+ * Counts calls in windows of one minute, in the database: all processes of a site share the counts, and they survive a
+ * restart. Calls of a refused caller write nothing until the window ends.
  */
-export class CallLimits {
+export class RateLimiter {
   readonly #db: Db
-  /** When the window of a refused caller ends, in ms since 1970. */
+  /** End of the window of each refused caller, in ms since 1970. */
   readonly #refused = new LRUCache<string, number>({ max: MAX_REFUSED })
 
   constructor(db: Db) {
@@ -22,20 +21,20 @@ export class CallLimits {
   }
 
   /**
-   * Counts one call. To be awaited before the work of the call begins.
-   * @param key what is counted and for whom; kept in the database for an hour, so it must not name anybody
+   * Counts one call. Await it before the work of the call starts.
+   * @param key hash of call and caller. The database stores it for an hour, so it must not identify a person
    * @param limit calls a minute
    * @throws {AppError} `too_many_requests` with the seconds until the window ends
    */
   async take(key: string, limit: number, now: Date): Promise<void> {
     const endMs = this.#refused.get(key)
-    if (endMs !== undefined && endMs > now.getTime()) throw tooMany(endMs, now)
+    if (endMs !== undefined && endMs > now.getTime()) throw tooManyRequests(endMs, now)
     this.#refused.delete(key)
     const { count, ends_at } = await this.#count(key, now)
     if (count <= limit) return
     const until = Date.parse(ends_at)
     this.#refused.set(key, until)
-    throw tooMany(until, now)
+    throw tooManyRequests(until, now)
   }
 
   #count(key: string, now: Date): Promise<{ count: number; ends_at: string }> {
@@ -55,11 +54,11 @@ export class CallLimits {
   }
 }
 
-function tooMany(endMs: number, now: Date): AppError {
+function tooManyRequests(endMs: number, now: Date): AppError {
   return new AppError('too_many_requests', { retryAfterS: Math.max(1, Math.ceil((endMs - now.getTime()) / 1000)) })
 }
 
-/** Deletes counts whose window has ended. */
-export async function forgetCallCounts(db: Db, now: Date): Promise<void> {
+/** Deletes the counts of windows that have ended. */
+export async function deleteExpiredCallCounts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('call_count').where('ends_at', '<', now.toISOString()).execute()
 }
