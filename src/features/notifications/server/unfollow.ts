@@ -12,8 +12,7 @@ export async function unfollowDiscussion({
   commit,
 }: Call<typeof calls.unfollow>): Promise<OutputOf<typeof calls.unfollow>> {
   const { discussion: discussionId, member: accountId, key } = query
-  if (!isUnfollowKey(context.secret, { discussionId, accountId }, key))
-    throw inputError(answers.badLink)
+  if (!isUnfollowKey(context.secret, { discussionId, accountId }, key)) throw inputError(answers.badLink)
   return commit(async (tx) => {
     await tx
       .updateTable('discussion_follow')
