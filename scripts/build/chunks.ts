@@ -3,6 +3,9 @@ import type { Rolldown } from 'vite'
 type ModuleId = string
 type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
+/** Hydrates the page when it is evaluated, so it keeps a chunk of its own that nothing else imports. */
+const ENTRY = /[\\/]src[\\/]entry\.client\.tsx/
+
 /** The modules that every page loads: the document, its frame and what they import. */
 const EVERY_PAGE = /[\\/]src[\\/](root\.tsx|entry\.client\.tsx)/
 
@@ -25,7 +28,10 @@ export const CHUNKS = [
     name: 'framework',
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]|vite[\\/]preload-helper/,
   },
-  { name: (id: ModuleId, context: Context) => (isOnEveryPage(id, context) ? 'shared' : null), test: /[\\/]src[\\/]/ },
+  {
+    name: (id: ModuleId, context: Context) => (!ENTRY.test(id) && isOnEveryPage(id, context) ? 'shared' : null),
+    test: /[\\/]src[\\/]/,
+  },
   { name: 'ui', test: /[\\/]src[\\/](ui|core)[\\/]/, minShareCount: 4 },
   { name: (id: ModuleId) => FEATURE.exec(id)?.[1] ?? null, test: FEATURE, minShareCount: 2 },
 ]
