@@ -8,7 +8,7 @@ import { paths } from './paths.ts'
 import { FOLDER_NAME_RULE, MAX_ITEMS } from './rules.ts'
 
 const id = z.coerce.number<string | number>().int().min(1).max(2_147_483_647)
-const OfFolder = z.object({ folder: id })
+const FolderParams = z.object({ folder: id })
 const Detail = z.object({ detail: z.string() })
 const folderName = ruled(FOLDER_NAME_RULE)
 
@@ -23,7 +23,7 @@ export const BOOKMARK_TYPES = [
 const BookmarkType = z.enum(BOOKMARK_TYPES)
 export type BookmarkType = z.infer<typeof BookmarkType>
 
-/** Other names that callers have for the types. */
+/** Other names that API clients may use for the types. */
 const ALIASES = {
   modules: 'module',
   module_session_plans: 'module_session_plan',
@@ -40,10 +40,10 @@ const Alias = z.enum([
   'handout',
   'reference',
 ] satisfies (keyof typeof ALIASES)[])
-const typeByAnyName = z.union([BookmarkType, Alias.transform((name) => ALIASES[name])], answers.unknownType)
+const TypeOrAlias = z.union([BookmarkType, Alias.transform((name) => ALIASES[name])], answers.unknownType)
 
-/** What a bookmark points at, as callers name it. */
-const Ref = z.object({ type: typeByAnyName, id })
+/** What a bookmark points to. */
+const Target = z.object({ type: TypeOrAlias, id })
 
 export const BookmarkItem = z.object({
   folderId: z.int(),
@@ -55,7 +55,7 @@ export const BookmarkItem = z.object({
   title: z.string(),
   details: z.string(),
   module: z.object({ slug: z.string(), name: z.string() }),
-  page: z.string().meta({ description: 'Where it stands on this site' }),
+  page: z.string().meta({ description: 'Path of its page on this site' }),
   ...fileOrLinkFields,
 })
 export type BookmarkItem = z.infer<typeof BookmarkItem>
@@ -100,7 +100,7 @@ export const createFolder = endpoint(paths.createFolder, {
 export const renameFolder = endpoint(paths.renameFolder, {
   summary: 'Rename a bookmark folder, but not the default one; `name` is another word for `folder_name`',
   who,
-  params: OfFolder,
+  params: FolderParams,
   input: z.object({ id: id.optional(), name: folderName.optional(), folder_name: folderName.optional() }),
   output: { 200: z.object({ id: z.int(), folder_name: z.string() }) },
   errors,
@@ -109,7 +109,7 @@ export const renameFolder = endpoint(paths.renameFolder, {
 export const deleteFolder = endpoint(paths.deleteFolder, {
   summary: 'Delete a bookmark folder with its bookmarks, but not the default one',
   who,
-  params: OfFolder,
+  params: FolderParams,
   output: { 204: z.null() },
   errors,
 })
@@ -117,8 +117,8 @@ export const deleteFolder = endpoint(paths.deleteFolder, {
 export const addItem = endpoint(paths.addItem, {
   summary: 'Put something into a bookmark folder, behind the rest; what is in it already stays where it is',
   who,
-  params: OfFolder,
-  input: Ref,
+  params: FolderParams,
+  input: Target,
   output: { 200: Detail.extend({ item: BookmarkItem }) },
   errors,
 })
@@ -126,8 +126,8 @@ export const addItem = endpoint(paths.addItem, {
 export const removeItem = endpoint(paths.removeItem, {
   summary: 'Take something out of a bookmark folder, if it is in it',
   who,
-  params: OfFolder,
-  input: Ref,
+  params: FolderParams,
+  input: Target,
   output: { 200: Detail },
   errors,
 })
@@ -135,8 +135,8 @@ export const removeItem = endpoint(paths.removeItem, {
 export const orderItems = endpoint(paths.orderItems, {
   summary: 'Put a bookmark folder into your own order; what is not named keeps its order behind the rest',
   who,
-  params: OfFolder,
-  input: z.object({ items: z.array(Ref).max(MAX_ITEMS) }),
+  params: FolderParams,
+  input: z.object({ items: z.array(Target).max(MAX_ITEMS) }),
   output: { 200: Detail },
   errors,
 })
