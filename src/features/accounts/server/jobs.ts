@@ -1,5 +1,5 @@
 import type { Job } from '#platform/jobs/job.ts'
-import { forgetOldTokens } from './mails/links.ts'
+import { forgetOldTokens } from './mails/mail-tokens.ts'
 import { forgetOldSessions } from './sessions/sessions.ts'
 import { forgetFailures } from './sessions/sign-in-limits.ts'
 

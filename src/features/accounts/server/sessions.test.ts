@@ -2,7 +2,7 @@ import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { createMember } from '#testing/member.ts'
 import { createSite } from '#testing/site.ts'
-import { makeToken, readToken } from './sessions/tokens.ts'
+import { makeToken, readToken } from './sessions/session-tokens.ts'
 
 const site = await createSite()
 const { secret } = site.ground

@@ -7,8 +7,8 @@ import { useForm } from '#ui/form/use-form.ts'
 import { pageText as text } from '../../messages.ts'
 import { accounts } from '../client.ts'
 import { AccountCard } from '../components/AccountCard.tsx'
-import { accountMeta } from '../components/account-meta.ts'
-import { ResendForm } from '../components/ResendForm.tsx'
+import { ResendForm } from '../components/ResendVerification.tsx'
+import { accountMeta } from './account-meta.ts'
 
 export function meta(args: MetaArgs) {
   return accountMeta(args, text.verify.title, '/user/verify-email')

@@ -1,4 +1,4 @@
-import { MEMBER_ATTRIBUTE, REFRESH_KEY } from './tokens.ts'
+import { MEMBER_ATTRIBUTE, REFRESH_KEY } from './token-storage.ts'
 
 /** Puts on the document whether a session is open, before anything is painted. @throws where the browser keeps nothing */
 export function markMember(): void {

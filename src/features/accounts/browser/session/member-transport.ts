@@ -1,7 +1,7 @@
 import { ApiError, type ApiRequest, type ApiResponse, type Transport } from '#core/client.ts'
 import { browserTransport, type TransportOptions } from '#ui/browser-transport.ts'
 import { renewTokens } from './renewal.ts'
-import { readTokens } from './tokens.ts'
+import { readTokens } from './token-storage.ts'
 
 const UNAUTHORIZED = 401
 

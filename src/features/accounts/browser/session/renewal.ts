@@ -2,7 +2,7 @@ import { ApiError } from '#core/client.ts'
 import { browserTransport } from '#ui/browser-transport.ts'
 import { randomKey } from '#ui/random-key.ts'
 import { accounts } from '../client.ts'
-import { clearTokens, readTokens, storeTokens, type Tokens } from './tokens.ts'
+import { clearTokens, readTokens, storeTokens, type Tokens } from './token-storage.ts'
 import { setViewer } from './viewer.ts'
 
 let underWay: Promise<Tokens | undefined> | undefined

@@ -6,7 +6,7 @@ import type { User } from '../../contract.ts'
 import { accounts } from '../client.ts'
 import { memberTransport } from './member-transport.ts'
 import { endHere, renewTokens } from './renewal.ts'
-import { readTokens, storeTokens } from './tokens.ts'
+import { readTokens, storeTokens } from './token-storage.ts'
 import { currentViewer, setViewer } from './viewer.ts'
 
 /** Takes up the session of the device: its access token is verified, or renewed, then the account is fetched. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ACCESS_KEY, readTokens } from './tokens.ts'
+import { ACCESS_KEY, readTokens } from './token-storage.ts'
 import { setViewer } from './viewer.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { createStore } from '#ui/store.ts'
 import type { User } from '../../contract.ts'
-import { MEMBER_ATTRIBUTE } from './tokens.ts'
+import { MEMBER_ATTRIBUTE } from './token-storage.ts'
 
 /** Who looks at the site: unknown until the page is hydrated, then a guest or a member. */
 export type Viewer =

@@ -5,7 +5,7 @@ import type { Call } from '#platform/http/call-context.ts'
 import { queueMail } from '#platform/mail/mail.ts'
 import type { resendVerification, verifyEmail } from '../../contract.ts'
 import { answers } from '../../messages.ts'
-import { findMailToken, voidTokens } from '../mails/links.ts'
+import { findMailToken, voidTokens } from '../mails/mail-tokens.ts'
 
 /** Verifies an address by its mail's key; the second press on the same link says yes as well. @throws {AppError} */
 export async function verifyAddress({

@@ -3,7 +3,7 @@ import { SITE_NAME } from '#core/site-name.ts'
 import { mailLayout } from '#platform/mail/layout.ts'
 import type { Mail, MailContext, MailTemplate, MailTemplates, QueuedMail } from '#platform/mail/mail.ts'
 import { findAccountByEmail } from '../queries/accounts.ts'
-import { tokenOfMail, uidOf } from './links.ts'
+import { tokenOfMail, uidOf } from './mail-tokens.ts'
 import { text } from './messages.ts'
 
 /** Links of a kind that are mailed to one address in a day at most: more would be somebody else's nuisance. */

@@ -1,5 +1,5 @@
 import type { Identify } from '#platform/http/member.ts'
-import { readToken } from './tokens.ts'
+import { readToken } from './session-tokens.ts'
 
 /** Tells whose access token it is: signature and expiry first, then that its session has not been ended. */
 export const identify: Identify = async ({ db, secret, now }, token) => {

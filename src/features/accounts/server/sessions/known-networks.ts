@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/schema.ts'
 import { type Secret, sign } from '#platform/secret/secret.ts'
+import { REFRESH_MS } from './session-tokens.ts'
 import type { Attempt } from './sign-in-limits.ts'
-import { REFRESH_MS } from './tokens.ts'
 
 /** A network as it is kept with a session: it can be compared, not read. */
 export function networkMark(secret: Secret, network: string): string {

@@ -5,8 +5,8 @@ import { queueMail } from '#platform/mail/mail.ts'
 import type { refreshToken } from '../../contract.ts'
 import { getAccount } from '../queries/accounts.ts'
 import { logSecurity } from '../security-log.ts'
+import { readToken, type TokenClaims } from './session-tokens.ts'
 import { endSession, expiryOf, oldestBeginning, type Tokens, tokensOf } from './sessions.ts'
-import { readToken, type TokenClaims } from './tokens.ts'
 
 /**
  * Exchanges a refresh token for the next ones. A token that comes a second time ends its session, because one of the two

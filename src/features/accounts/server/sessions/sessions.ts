@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import type { Secret } from '#platform/secret/secret.ts'
-import { LONGEST_SESSION_MS, makeToken, REFRESH_MS, type TokenClaims } from './tokens.ts'
+import { LONGEST_SESSION_MS, makeToken, REFRESH_MS, type TokenClaims } from './session-tokens.ts'
 
 export interface Tokens {
   access: string

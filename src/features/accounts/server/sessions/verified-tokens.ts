@@ -1,5 +1,5 @@
 import type { Secret } from '#platform/secret/secret.ts'
-import type { TokenClaims, TokenKind } from './tokens.ts'
+import type { TokenClaims, TokenKind } from './session-tokens.ts'
 
 /** Tokens that are remembered, in all; a token has some 250 characters. */
 const MOST = 2000

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Transport } from '#core/client.ts'
-import type { Session } from '../../../contract.ts'
-import { accounts } from '../../client.ts'
-import { useSaved } from './use-saved.ts'
-import { useWhileLoggedIn } from './use-while-logged-in.ts'
+import type { Session } from '../../contract.ts'
+import { accounts } from '../client.ts'
+import { useSaved } from '../components/settings/use-saved.ts'
+import { useWhileLoggedIn } from './use-with-login.ts'
 
 /** The member's sessions, and how they are ended. What fails leaves the list as it is. */
 export function useSessions() {
@@ -16,7 +16,7 @@ export function useSessions() {
     (work: (transport: Transport) => Promise<void>) => {
       setFailed(false)
       whileLoggedIn(async () => {
-        const { memberTransport } = await import('../../session/member-transport.ts')
+        const { memberTransport } = await import('../session/member-transport.ts')
         await work(memberTransport())
       }).catch(() => setFailed(true))
     },

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { saveBlob } from '#ui/download/save-blob.ts'
-import type { User } from '../../../contract.ts'
-import { pageText } from '../../../messages.ts'
-import { accounts } from '../../client.ts'
+import type { User } from '../../contract.ts'
+import { pageText } from '../../messages.ts'
+import { accounts } from '../client.ts'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
-import { useWhileLoggedIn } from './use-while-logged-in.ts'
+import { useWhileLoggedIn } from './use-with-login.ts'
 
 const text = pageText.settings
 const FILE_NAME = 'my-data.json'
@@ -45,7 +45,7 @@ export function YourData({ user }: { user: User }) {
 }
 
 async function saveData(): Promise<void> {
-  const { memberTransport } = await import('../../session/member-transport.ts')
+  const { memberTransport } = await import('../session/member-transport.ts')
   const data = await accounts.getUserData(memberTransport())
   saveBlob(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), FILE_NAME)
 }

@@ -3,12 +3,12 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { useForm } from '#ui/form/use-form.ts'
-import type { User } from '../../../contract.ts'
-import { answers, PASSWORD_HELP, pageText } from '../../../messages.ts'
-import { NEW_PASSWORD_RULE, PASSWORD_RULE, PASSWORDS_DIFFER } from '../../../rules.ts'
-import { accounts } from '../../client.ts'
-import { SavedNote } from '../SavedNote.tsx'
-import { useSaved } from './use-saved.ts'
+import type { User } from '../../contract.ts'
+import { answers, PASSWORD_HELP, pageText } from '../../messages.ts'
+import { NEW_PASSWORD_RULE, PASSWORD_RULE, PASSWORDS_DIFFER } from '../../rules.ts'
+import { accounts } from '../client.ts'
+import { useSaved } from '../components/settings/use-saved.ts'
+import { SavedNote } from './SavedNote.tsx'
 
 const text = pageText.settings.password
 
@@ -25,7 +25,7 @@ export function PasswordSettings({ user, onChanged }: { user: User; onChanged: (
     check: ({ new_password1, new_password2 }) =>
       new_password1 === new_password2 ? {} : { new_password2: PASSWORDS_DIFFER },
     send: async (input, idempotencyKey) => {
-      const { memberTransport } = await import('../../session/member-transport.ts')
+      const { memberTransport } = await import('../session/member-transport.ts')
       await accounts.changePassword(memberTransport(), { input, idempotencyKey })
       formRef.current?.reset()
       showSaved()

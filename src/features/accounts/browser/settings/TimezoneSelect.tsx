@@ -1,9 +1,9 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { browserTransport } from '#ui/browser-transport.ts'
 import { Select } from '#ui/form/Select.tsx'
-import { pageText } from '../../../messages.ts'
-import { accounts } from '../../client.ts'
-import { groupTimezones, nameOfTimezone } from '../../timezone-names.ts'
+import { pageText } from '../../messages.ts'
+import { accounts } from '../client.ts'
+import { groupTimezones, nameOfTimezone } from './timezone-names.ts'
 
 const text = pageText.settings
 

@@ -11,7 +11,7 @@ import { getAccount, getUser } from '../queries/accounts.ts'
 import { lockMember } from '../queries/members.ts'
 import type { AccountTable } from '../tables.ts'
 import { findTimezone } from '../timezones.ts'
-import { remakePhoto } from './photo.ts'
+import { remakePhoto } from './process-photo.ts'
 
 type Input = Call<typeof updateUser>['input']
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Alert } from '#ui/Alert.tsx'
 import { Switch } from '#ui/form/Switch.tsx'
-import type { Preference, User } from '../../../contract.ts'
-import { pageText } from '../../../messages.ts'
-import { SavedNote } from '../SavedNote.tsx'
-import { useSaved } from './use-saved.ts'
-import { useWhileLoggedIn } from './use-while-logged-in.ts'
+import type { Preference, User } from '../../contract.ts'
+import { pageText } from '../../messages.ts'
+import { useSaved } from '../components/settings/use-saved.ts'
+import { SavedNote } from './SavedNote.tsx'
+import { useWhileLoggedIn } from './use-with-login.ts'
 
 const text = pageText.settings
 const PREFERENCES = [
@@ -27,7 +27,7 @@ export function NotificationSettings({ user }: { user: User }) {
     setPressed((others) => ({ ...others, [preference]: value }))
     try {
       await whileLoggedIn(async () => {
-        const { savePreference } = await import('../../session/save-profile.ts')
+        const { savePreference } = await import('./save-profile.ts')
         await savePreference(preference, value)
       })
       showSaved()

@@ -5,16 +5,14 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { formErrorOf } from '#ui/form/form-error.ts'
 import { Icon } from '#ui/Icon.tsx'
-import type { User } from '../../../contract.ts'
-import { answers, pageText } from '../../../messages.ts'
-import { PHOTO_BYTES } from '../../../rules.ts'
-import { SavedNote } from '../SavedNote.tsx'
-import { useSaved } from './use-saved.ts'
-import { useWhileLoggedIn } from './use-while-logged-in.ts'
+import type { User } from '../../contract.ts'
+import { answers, pageText } from '../../messages.ts'
+import { PHOTO_BYTES } from '../../rules.ts'
+import { useSaved } from '../components/settings/use-saved.ts'
+import { SavedNote } from './SavedNote.tsx'
+import { useWhileLoggedIn } from './use-with-login.ts'
 
-const PhotoCrop = lazy(() =>
-  import('../../photo-crop/PhotoCrop.tsx').then(({ PhotoCrop: Crop }) => ({ default: Crop })),
-)
+const PhotoCrop = lazy(() => import('./photo-crop/PhotoCrop.tsx').then(({ PhotoCrop: Crop }) => ({ default: Crop })))
 
 const text = pageText.settings
 const PHOTO_TYPES: readonly string[] = ['image/png', 'image/jpeg']
@@ -48,7 +46,7 @@ export function PhotoSettings({ user }: { user: User }) {
     setFault(undefined)
     try {
       await whileLoggedIn(async () => {
-        const { savePhoto } = await import('../../session/save-profile.ts')
+        const { savePhoto } = await import('./save-profile.ts')
         await savePhoto(photo)
       })
       setFile(undefined)

@@ -1,7 +1,7 @@
 import type { Preference, User } from '../../contract.ts'
 import { accounts } from '../client.ts'
-import { memberTransport } from './member-transport.ts'
-import { showUser } from './session.ts'
+import { memberTransport } from '../session/member-transport.ts'
+import { showUser } from '../session/session.ts'
 
 type Texts = Partial<Pick<User, 'first_name' | 'last_name' | 'bio' | 'linkedin_url' | 'timezone'>>
 

@@ -4,14 +4,14 @@ import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm } from '#ui/form/use-form.ts'
-import type { User } from '../../../contract.ts'
-import { withScheme } from '../../../linkedin.ts'
-import { pageText } from '../../../messages.ts'
-import { BIO_RULE, FIRST_NAME_RULE, LAST_NAME_RULE, LINKEDIN_TYPED_RULE, TIMEZONE_RULE } from '../../../rules.ts'
-import { SavedNote } from '../SavedNote.tsx'
+import type { User } from '../../contract.ts'
+import { withScheme } from '../../linkedin.ts'
+import { pageText } from '../../messages.ts'
+import { BIO_RULE, FIRST_NAME_RULE, LAST_NAME_RULE, LINKEDIN_TYPED_RULE, TIMEZONE_RULE } from '../../rules.ts'
+import { useSaved } from '../components/settings/use-saved.ts'
 import { PhotoSettings } from './PhotoSettings.tsx'
+import { SavedNote } from './SavedNote.tsx'
 import { TimezoneSelect } from './TimezoneSelect.tsx'
-import { useSaved } from './use-saved.ts'
 
 const text = pageText.settings
 
@@ -28,7 +28,7 @@ export function ProfileSettings({ user }: { user: User }) {
       timezone: TIMEZONE_RULE,
     },
     send: async (input) => {
-      const { saveProfile } = await import('../../session/save-profile.ts')
+      const { saveProfile } = await import('./save-profile.ts')
       await saveProfile(input)
       complete()
       showSaved()

@@ -5,9 +5,9 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { useForm } from '#ui/form/use-form.ts'
-import { pageText } from '../../../messages.ts'
-import { PASSWORD_RULE } from '../../../rules.ts'
-import { accounts } from '../../client.ts'
+import { pageText } from '../../messages.ts'
+import { PASSWORD_RULE } from '../../rules.ts'
+import { accounts } from '../client.ts'
 
 const text = pageText.settings
 
@@ -45,8 +45,8 @@ function WithPassword({ email, onClose }: { email: string; onClose: () => void }
     rules: { password: PASSWORD_RULE },
     send: async (input) => {
       const [{ memberTransport }, { endHere }] = await Promise.all([
-        import('../../session/member-transport.ts'),
-        import('../../session/renewal.ts'),
+        import('../session/member-transport.ts'),
+        import('../session/renewal.ts'),
       ])
       await accounts.deleteUser(memberTransport(), { input })
       await navigate('/', { replace: true })

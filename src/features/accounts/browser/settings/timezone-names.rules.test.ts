@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TIMEZONES } from '../server/timezones.ts'
+import { TIMEZONES } from '../../server/timezones.ts'
 import { groupTimezones, nameOfTimezone } from './timezone-names.ts'
 
 test.each([

@@ -2,9 +2,9 @@ import { formatDate } from '#core/dates.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import type { Session } from '../../../contract.ts'
-import { pageText } from '../../../messages.ts'
-import { SavedNote } from '../SavedNote.tsx'
+import type { Session } from '../../contract.ts'
+import { pageText } from '../../messages.ts'
+import { SavedNote } from './SavedNote.tsx'
 import { useSessions } from './use-sessions.ts'
 
 const text = pageText.settings.sessions
