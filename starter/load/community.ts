@@ -1,6 +1,6 @@
 import { Marked } from 'marked'
 import { z } from 'zod'
-import { addFictionalMember } from '#features/accounts/server/public.ts'
+import { addSampleMember } from '#features/accounts/server/public.ts'
 import { addDiscussion } from '#features/discussions/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { listNames, readYaml } from './source.ts'
@@ -49,7 +49,7 @@ export async function readCommunity(): Promise<Community> {
 export async function storeCommunity(tx: Tx, { members, discussions }: Community): Promise<void> {
   const ids = new Map<string, number>()
   for (const [key, { joined, ...member }] of Object.entries(members))
-    ids.set(key, await addFictionalMember(tx, member, new Date(joined)))
+    ids.set(key, await addSampleMember(tx, member, new Date(joined)))
   const idOf = (key: string) => {
     const id = ids.get(key)
     if (id === undefined) throw new Error(`there is no member ‘${key}’ in starter/${FOLDER}/members.yaml`)

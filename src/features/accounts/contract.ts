@@ -17,17 +17,17 @@ import {
 
 declare module '#core/endpoint.ts' {
   interface FeatureTags {
-    /** `member:7` is what one member has written. */
+    /** `member:7` is the profile and the posts of one member. */
     accounts: 'members' | `member:${number}`
   }
 }
 
 const id = z.coerce.number<string | number>().int().min(1).max(2_147_483_647)
 const Detail = z.object({ detail: z.string() })
-/** A JWT of ours is shorter. */
+/** Tokens of this site are shorter. */
 const token = z.string('A token is needed').min(1, 'A token is needed').max(2000)
 
-/** A member as everybody may see them: never with an address. */
+/** A member's public profile, without the email. */
 export const Profile = z.object({
   id: z.int(),
   pk: z.int(),
@@ -40,7 +40,7 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
-/** One's own account. */
+/** A member's own account. */
 export const User = Profile.extend({
   email: z.string(),
   timezone: z.string(),
@@ -121,7 +121,7 @@ export const refreshToken = endpoint(paths.refreshToken, {
   errors: ['token_not_valid'],
 })
 
-/** One login on one device. */
+/** A login on one device. */
 export const Session = z.object({
   id: z.uuid(),
   device: z.string().meta({ description: "In plain words, such as 'Chrome on Android'; empty when it is unknown" }),

@@ -40,7 +40,7 @@ function beforeTransaction(after: number, happens: () => Promise<unknown>): void
 /** A login counts its attempt, takes it back, and then starts the session. */
 const TRANSACTIONS_BEFORE_SESSION = 2
 
-test('a password that is reset after it was checked, and before the session starts, opens no session', async () => {
+test('a password that is reset between its check and the login starts no session', async () => {
   const member = await createMember(site)
   const link = await aResetLink(member)
   const confirm = () =>
@@ -63,7 +63,7 @@ test('a password that is reset after it was checked, and before the session star
   expect(await sessions.where('ended_at', 'is', null).execute()).toEqual([])
 })
 
-test('the old password deletes no account when it has been changed meanwhile', async () => {
+test('a password that is changed between its check and the deletion deletes no account', async () => {
   const member = await createMember(site)
   const change = () =>
     member.call('POST', '/api/auth/password/change/', {

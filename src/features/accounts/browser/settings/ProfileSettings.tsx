@@ -5,9 +5,15 @@ import { Field } from '#ui/Field.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import type { User } from '../../contract.ts'
-import { withScheme } from '../../linkedin.ts'
 import { pageText } from '../../messages.ts'
-import { BIO_RULE, FIRST_NAME_RULE, LAST_NAME_RULE, LINKEDIN_TYPED_RULE, TIMEZONE_RULE } from '../../rules.ts'
+import {
+  BIO_RULE,
+  FIRST_NAME_RULE,
+  LAST_NAME_RULE,
+  LINKEDIN_TYPED_RULE,
+  TIMEZONE_RULE,
+  withScheme,
+} from '../../rules.ts'
 import { useSaved } from '../components/settings/use-saved.ts'
 import { PhotoSettings } from './PhotoSettings.tsx'
 import { SavedNote } from './SavedNote.tsx'

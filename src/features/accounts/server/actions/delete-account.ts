@@ -9,26 +9,25 @@ import { answers } from '../../messages.ts'
 import type { PersonalDataProvider } from '../personal-data.ts'
 import { getAccount } from '../queries/accounts.ts'
 import { logSecurity } from '../security-log.ts'
-import { checkOwnPassword, lockChecked } from './check-password.ts'
+import { checkOwnPassword, lockCheckedAccount } from './check-password.ts'
 
 /**
- * Deletes an account for good. Its row stays without a name or an address, so that what was written in the community
- * still has an author.
- * @throws {AppError} `invalid_input` at `password` when it is not the right one
+ * Deletes an account. Its row stays without a name and an email, so that posts in the community still have an author.
+ * @throws {AppError} `invalid_input` at `password` if it is wrong
  */
 export async function deleteAccount(
   call: Call<typeof deleteUser>,
-  stores: readonly PersonalDataProvider[],
+  providers: readonly PersonalDataProvider[],
 ): Promise<OutputOf<typeof deleteUser>> {
   const { db, context, input, member, now, log, commit } = call
   const account = await checkOwnPassword(call, 'password', input.password)
   const email = account.email ?? ''
   let discarded: string | undefined
   await commit(async (tx) => {
-    // Before the photo is looked up: one that comes in at the same time must go too.
-    await lockChecked(tx, account)
+    // Lock before the photo is read, so that a photo uploaded at the same time is deleted too.
+    await lockCheckedAccount(tx, account)
     const { picture_file_id } = await getAccount(tx, member.id)
-    for (const store of stores) await store.forget(tx, member.id)
+    for (const provider of providers) await provider.forget(tx, member.id)
     await tx.deleteFrom('session').where('account_id', '=', member.id).execute()
     await tx.deleteFrom('account_token').where('account_id', '=', member.id).execute()
     await deleteStoredResponses(tx, `"email":${JSON.stringify(email)}`)

@@ -11,12 +11,12 @@ import { getAccount, getUser } from '../queries/accounts.ts'
 import { lockMember } from '../queries/members.ts'
 import type { AccountTable } from '../tables.ts'
 import { findTimezone } from '../timezones.ts'
-import { remakePhoto } from './process-photo.ts'
+import { processPhoto } from './process-photo.ts'
 
 type Input = Call<typeof updateUser>['input']
 
-/** Changes what was sent of a profile and leaves the rest. The email can't be changed. @throws {AppError} */
-export async function changeProfile(call: Call<typeof updateUser>): Promise<OutputOf<typeof updateUser>> {
+/** Changes the fields that the request contains. The email can't be changed. @throws {AppError} */
+export async function updateProfile(call: Call<typeof updateUser>): Promise<OutputOf<typeof updateUser>> {
   const { db, context, input, member, commit } = call
   const timezone = input.timezone === undefined ? undefined : findTimezone(input.timezone)
   if (input.timezone !== undefined && timezone === undefined)
@@ -24,7 +24,7 @@ export async function changeProfile(call: Call<typeof updateUser>): Promise<Outp
   const photo = input.profile_picture ? await storePhoto(call, input.profile_picture) : undefined
   let discarded: string | undefined
   const user = await commit(async (tx) => {
-    // Of two photos at once the second must know of the first.
+    // Of two simultaneous photos the second must replace the first.
     await lockMember(tx, member.id)
     const before = await getAccount(tx, member.id)
     const changes = changesOf({ ...input, timezone })
@@ -45,7 +45,7 @@ export async function changeProfile(call: Call<typeof updateUser>): Promise<Outp
 }
 
 async function storePhoto({ context, member, now }: Call<typeof updateUser>, picture: File): Promise<StoredFile> {
-  const bytes = await remakePhoto(await picture.bytes())
+  const bytes = await processPhoto(await picture.bytes())
   return storeFile(context.store, { name: `member-${member.id}.jpg`, bytes, modified: now.toISOString() })
 }
 

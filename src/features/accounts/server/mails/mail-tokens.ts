@@ -4,7 +4,7 @@ import { hashed, type Secret, sign } from '#platform/secret/secret.ts'
 import type { AccountTokenTable } from '../tables.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-/** How long a mailed link holds, in ms. */
+/** How long a link in a mail is valid, in ms. */
 export const VERIFY_MS = 3 * 24 * HOUR_MS
 export const RESET_MS = 24 * HOUR_MS
 const LIFETIMES_MS = { verify: VERIFY_MS, reset: RESET_MS } as const
@@ -12,16 +12,16 @@ const LIFETIMES_MS = { verify: VERIFY_MS, reset: RESET_MS } as const
 type Purpose = AccountTokenTable['purpose']
 
 /**
- * The token that a mail carries. It is made of the mail's number and the site's key, so that a mail which is composed
- * twice carries the same, while the database holds only a hash.
+ * Creates the token of a mail. It is derived from the id of the mail and the site's secret: a mail that is composed twice
+ * gets the same token, and the database stores only a hash.
  */
-export async function tokenOfMail(
+export async function createMailToken(
   { db, secret }: MailContext,
   mail: QueuedMail,
   purpose: Purpose,
   accountId: number,
 ): Promise<string> {
-  const token = makeMailToken(secret, purpose, mail.id, accountId)
+  const token = signMailToken(secret, purpose, mail.id, accountId)
   await db
     .insertInto('account_token')
     .values({
@@ -37,11 +37,11 @@ export async function tokenOfMail(
   return token
 }
 
-function makeMailToken(secret: Secret, purpose: Purpose, mailId: number, accountId: number): string {
+function signMailToken(secret: Secret, purpose: Purpose, mailId: number, accountId: number): string {
   return sign(secret, `mail-${purpose}`, [mailId, accountId])
 }
 
-/** The account and row of a token that still holds, or undefined. */
+/** The account and row of a token that has not expired. It may have been used. */
 export function findMailToken(db: Db, purpose: Purpose, token: string, now: Date) {
   return db
     .selectFrom('account_token')
@@ -55,8 +55,8 @@ export function findMailToken(db: Db, purpose: Purpose, token: string, now: Date
     .executeTakeFirst()
 }
 
-/** Makes every open link of a kind void: one was used, or the password has changed. */
-export async function voidTokens(db: Db, accountId: number, purpose: Purpose, now: Date): Promise<void> {
+/** Marks all unused tokens of a kind as used, because one was used or the password has changed. */
+export async function voidMailTokens(db: Db, accountId: number, purpose: Purpose, now: Date): Promise<void> {
   await db
     .updateTable('account_token')
     .set({ used_at: now.toISOString() })
@@ -66,13 +66,13 @@ export async function voidTokens(db: Db, accountId: number, purpose: Purpose, no
     .execute()
 }
 
-/** Lets go of links that no longer hold. */
-export async function forgetOldTokens(db: Db, now: Date): Promise<void> {
+/** Deletes tokens of expired links. */
+export async function deleteExpiredMailTokens(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - VERIFY_MS).toISOString()
   await db.deleteFrom('account_token').where('created_at', '<', oldest).execute()
 }
 
-/** How a member is named in an address: not a secret, and not the bare number. */
+/** The account's id in a URL: encoded, but not a secret. */
 export function uidOf(accountId: number): string {
   return Buffer.from(String(accountId)).toString('base64url')
 }

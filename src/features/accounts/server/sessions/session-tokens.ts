@@ -1,12 +1,11 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Secret } from '#platform/secret/secret.ts'
-import { findVerified, keepVerified } from './verified-tokens.ts'
 
-/** An access token opens everything for half an hour; a refresh token renews it, for thirty days without a visit. */
+/** An access token is valid for half an hour. A refresh token renews it for up to thirty days after the last visit. */
 export const ACCESS_MS = 30 * 60 * 1000
 export const REFRESH_MS = 30 * 24 * 60 * 60 * 1000
-/** A session ends this long after its login, however often it is renewed, in ms. */
+/** A session ends this long after its login, even if it is renewed, in ms. */
 export const LONGEST_SESSION_MS = 90 * 24 * 60 * 60 * 1000
 
 const ISSUER = 'training-resource-package'
@@ -24,8 +23,8 @@ export interface TokenClaims {
 export type TokenKind = 'access' | 'refresh'
 
 /**
- * Makes a token. The same claims and times make the same token, so a renewal can be repeated without keeping it.
- * @param latestEnd when the token ends although it is younger than tokens of its kind may become
+ * Makes a token. The same claims and times give the same token, so a renewal can be repeated without storing it.
+ * @param latestEnd the end of the session, if the token would outlive it
  */
 export async function makeToken(
   secret: Secret,
@@ -43,16 +42,16 @@ export async function makeToken(
     .setAudience(kind)
     .setIssuedAt(issuedAt)
     .setExpirationTime(new Date(expiresMs))
-    .sign(await keyOf(secret))
+    .sign(await signingKeyOf(secret))
 }
 
 const keys = new WeakMap<Secret, Promise<CryptoKey>>()
 
-/** The key as the platform's cryptography wants it, made once. */
-function keyOf(secret: Secret): Promise<CryptoKey> {
-  const known = keys.get(secret) ?? importKey(secret.keyFor('token'))
-  keys.set(secret, known)
-  return known
+/** The signing key, imported once per secret. */
+function signingKeyOf(secret: Secret): Promise<CryptoKey> {
+  const key = keys.get(secret) ?? importKey(secret.keyFor('token'))
+  keys.set(secret, key)
+  return key
 }
 
 function importKey(bytes: Uint8Array): Promise<CryptoKey> {
@@ -60,21 +59,46 @@ function importKey(bytes: Uint8Array): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', new Uint8Array(bytes), algorithm, false, ['sign', 'verify'])
 }
 
-/** Reads a token of ours that has not expired; anything else is undefined. */
+/** The claims of a token that this site has signed and that has not expired; otherwise undefined. */
 export async function readToken(
   secret: Secret,
   kind: TokenKind,
   token: string,
   now: Date,
 ): Promise<TokenClaims | undefined> {
-  const known = findVerified(secret, kind, token, now)
-  if (known) return known
+  const verifiedBefore = findVerified(secret, kind, token, now)
+  if (verifiedBefore) return verifiedBefore
   const options = { issuer: ISSUER, audience: kind, algorithms: [ALGORITHM], currentDate: now }
-  const verified = await jwtVerify(token, await keyOf(secret), options).catch(() => undefined)
-  const read = Claims.safeParse(verified?.payload)
+  const jwt = await jwtVerify(token, await signingKeyOf(secret), options).catch(() => undefined)
+  const read = Claims.safeParse(jwt?.payload)
   if (!read.success) return undefined
   const { sub: accountId, sid: sessionId, gen: generation, exp } = read.data
   const claims = { accountId, sessionId, generation }
-  keepVerified(secret, kind, token, { claims, expiresMs: exp * 1000 })
+  rememberVerified(secret, kind, token, { claims, expiresMs: exp * 1000 })
   return claims
+}
+
+/** Number of verified tokens that are cached; a token has about 250 characters. */
+const MAX_VERIFIED = 2000
+
+interface VerifiedToken {
+  claims: TokenClaims
+  expiresMs: number
+}
+
+/** By secret, then by kind and token, the token that was verified longest ago first. */
+const verified = new WeakMap<Secret, Map<string, VerifiedToken>>()
+
+/** A member sends the same token for half an hour. Whether its session has ended is still checked for each request. */
+function findVerified(secret: Secret, kind: TokenKind, token: string, now: Date): TokenClaims | undefined {
+  const known = verified.get(secret)?.get(`${kind} ${token}`)
+  return known !== undefined && now.getTime() < known.expiresMs ? known.claims : undefined
+}
+
+function rememberVerified(secret: Secret, kind: TokenKind, token: string, verifiedToken: VerifiedToken): void {
+  const tokens = verified.get(secret) ?? new Map<string, VerifiedToken>()
+  verified.set(secret, tokens)
+  tokens.set(`${kind} ${token}`, verifiedToken)
+  const [oldest] = tokens.keys()
+  if (tokens.size > MAX_VERIFIED && oldest !== undefined) tokens.delete(oldest)
 }
