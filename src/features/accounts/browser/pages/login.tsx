@@ -16,7 +16,7 @@ export default function LoginPage() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const next = returnPath(query.get('next'))
-  // Who is logged in already, or has just become so, goes on to where they wanted.
+  // Also redirects a member who is logged in already.
   useEffect(() => {
     if (user) void navigate(next ?? `/community/user/${user.pk}`, { replace: true })
   }, [user, next, navigate])

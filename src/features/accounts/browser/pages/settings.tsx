@@ -41,7 +41,7 @@ const SECTIONS = [
 
 function Sections({ user }: { user: User }) {
   const [passwordChanges, setPasswordChanges] = useState(0)
-  // The sections come after the account: only then can an address with a hash find its place.
+  // The browser could not scroll to the hash earlier: the sections render after the account has loaded.
   useEffect(() => {
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
   }, [])

@@ -14,7 +14,7 @@ export function meta(args: MetaArgs) {
   return accountMeta(args, text.verify.title, '/user/verify-email')
 }
 
-/** With the key of a mail: verifies it, at a press, because mail scanners open links. Without: 'Check your email'. */
+/** With a key: verifies the email after a press, because mail scanners open links. Without: 'Check your email'. */
 export default function VerifyEmailPage() {
   const [query] = useSearchParams()
   const key = query.get('key')

@@ -1,10 +1,10 @@
-/** What a signed-in browser keeps on the device; every tab of the site reads the same. */
+/** The tokens of a session, stored on the device and shared by all tabs. */
 export interface Tokens {
   access: string
   refresh: string
   /**
-   * Sent with the next renewal as its `Idempotency-Key`: a renewal whose answer was lost, or that two tabs ask for at
-   * once, is made once.
+   * The `Idempotency-Key` of the next renewal, so that a renewal whose response was lost, or that two tabs request at the
+   * same time, happens once.
    */
   renewalKey: string
 }
@@ -13,10 +13,10 @@ export const ACCESS_KEY = 'access_token'
 export const REFRESH_KEY = 'refresh_token'
 const RENEWAL_KEY = 'renewal_key'
 
-/** On the document while a session is open: what is only for guests need not be seen before the script runs. */
+/** Set on the document while a session is open, so that content for guests is hidden before the script runs. */
 export const MEMBER_ATTRIBUTE = 'data-member'
 
-/** Where the browser keeps nothing, the session lasts until the page is left. */
+/** Without storage the session lasts until the reader leaves the page. */
 let inMemory: Tokens | undefined
 
 export function readTokens(): Tokens | undefined {
@@ -31,7 +31,7 @@ export function readTokens(): Tokens | undefined {
 
 export function storeTokens(tokens: Tokens): void {
   try {
-    // The access token last: other tabs begin when they see it.
+    // The access token comes last, because other tabs react to it.
     localStorage.setItem(RENEWAL_KEY, tokens.renewalKey)
     localStorage.setItem(REFRESH_KEY, tokens.refresh)
     localStorage.setItem(ACCESS_KEY, tokens.access)
@@ -46,6 +46,11 @@ export function clearTokens(): void {
   try {
     for (const key of [RENEWAL_KEY, REFRESH_KEY, ACCESS_KEY]) localStorage.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
+}
+
+/** Marks the document before the first paint if a session is stored. @throws if the browser has no storage */
+export function markMember(): void {
+  if (localStorage.getItem(REFRESH_KEY)) document.documentElement.setAttribute(MEMBER_ATTRIBUTE, '')
 }

@@ -11,7 +11,7 @@ import { accounts } from '../client.ts'
 
 const text = pageText.settings
 
-/** Asks twice: whether, and for the password. */
+/** Asks for confirmation, then for the password. */
 export function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const [isSure, setSure] = useState(false)
   return (
@@ -44,13 +44,13 @@ function WithPassword({ email, onClose }: { email: string; onClose: () => void }
   const { formProps, field, busy, message } = useForm({
     rules: { password: PASSWORD_RULE },
     send: async (input) => {
-      const [{ memberTransport }, { endHere }] = await Promise.all([
+      const [{ memberTransport }, { endSessionHere }] = await Promise.all([
         import('../session/member-transport.ts'),
         import('../session/renewal.ts'),
       ])
       await accounts.deleteUser(memberTransport(), { input })
       await navigate('/', { replace: true })
-      endHere()
+      endSessionHere()
     },
   })
   return (

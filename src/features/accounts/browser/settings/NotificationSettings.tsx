@@ -3,9 +3,8 @@ import { Alert } from '#ui/Alert.tsx'
 import { Switch } from '#ui/form/Switch.tsx'
 import type { Preference, User } from '../../contract.ts'
 import { pageText } from '../../messages.ts'
-import { useSaved } from '../components/settings/use-saved.ts'
-import { SavedNote } from './SavedNote.tsx'
-import { useWhileLoggedIn } from './use-with-login.ts'
+import { SavedNote, useSaved } from './SavedNote.tsx'
+import { useWithLogin } from './use-with-login.ts'
 
 const text = pageText.settings
 const PREFERENCES = [
@@ -14,19 +13,19 @@ const PREFERENCES = [
   'email_occassional_updates',
 ] as const satisfies readonly Preference[]
 
-/** Which mails one wants. A press is saved at once; when that fails the switch goes back, and says so. */
+/** The mail preferences. A press is saved at once; if that fails, the switch goes back and an alert says so. */
 export function NotificationSettings({ user }: { user: User }) {
   const [pressed, setPressed] = useState<Partial<Record<Preference, boolean>>>({})
   const [hasFailed, setFailed] = useState(false)
   const [isSaved, showSaved] = useSaved()
-  const whileLoggedIn = useWhileLoggedIn()
+  const withLogin = useWithLogin()
   const forget = (preference: Preference) => setPressed(({ [preference]: _, ...others }) => others)
 
   const toggle = async (preference: Preference, value: boolean) => {
     setFailed(false)
     setPressed((others) => ({ ...others, [preference]: value }))
     try {
-      await whileLoggedIn(async () => {
+      await withLogin(async () => {
         const { savePreference } = await import('./save-profile.ts')
         await savePreference(preference, value)
       })

@@ -7,12 +7,10 @@ import type { User } from '../../contract.ts'
 import { answers, PASSWORD_HELP, pageText } from '../../messages.ts'
 import { NEW_PASSWORD_RULE, PASSWORD_RULE, PASSWORDS_DIFFER } from '../../rules.ts'
 import { accounts } from '../client.ts'
-import { useSaved } from '../components/settings/use-saved.ts'
-import { SavedNote } from './SavedNote.tsx'
+import { SavedNote, useSaved } from './SavedNote.tsx'
 
 const text = pageText.settings.password
 
-/** Chooses a new password by the present one. */
 export function PasswordSettings({ user, onChanged }: { user: User; onChanged: () => void }) {
   const formRef = useRef<HTMLFormElement>(null)
   const [isSaved, showSaved] = useSaved()

@@ -8,44 +8,43 @@ import { Icon } from '#ui/Icon.tsx'
 import type { User } from '../../contract.ts'
 import { answers, pageText } from '../../messages.ts'
 import { PHOTO_BYTES } from '../../rules.ts'
-import { useSaved } from '../components/settings/use-saved.ts'
-import { SavedNote } from './SavedNote.tsx'
-import { useWhileLoggedIn } from './use-with-login.ts'
+import { SavedNote, useSaved } from './SavedNote.tsx'
+import { useWithLogin } from './use-with-login.ts'
 
 const PhotoCrop = lazy(() => import('./photo-crop/PhotoCrop.tsx').then(({ PhotoCrop: Crop }) => ({ default: Crop })))
 
 const text = pageText.settings
 const PHOTO_TYPES: readonly string[] = ['image/png', 'image/jpeg']
 
-/** Why a file can't be a photo, before it is opened. */
-function faultOfPhoto({ type, size }: File): string | undefined {
+/** Why a file can't be a photo, by its type and size. */
+function photoError({ type, size }: File): string | undefined {
   if (!PHOTO_TYPES.includes(type)) return answers.notAPhoto
   return size > PHOTO_BYTES ? text.photoTooLarge : undefined
 }
 
-/** One's picture: chosen, cropped, saved, or removed. */
+/** Chooses, crops, saves and removes the member's photo. */
 export function PhotoSettings({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
   const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
+  const [problem, setProblem] = useState<string>()
   const [isSaved, showSaved] = useSaved()
-  const whileLoggedIn = useWhileLoggedIn()
+  const withLogin = useWithLogin()
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.currentTarget.files?.[0]
-    // The same file can be chosen again after it was cancelled.
+    // Otherwise choosing the same file again would be no change.
     event.currentTarget.value = ''
     if (chosen === undefined) return
-    const wrong = faultOfPhoto(chosen)
-    setFault(wrong)
-    setFile(wrong === undefined ? chosen : undefined)
+    const reason = photoError(chosen)
+    setProblem(reason)
+    setFile(reason === undefined ? chosen : undefined)
   }
   const save = async (photo: Blob | undefined) => {
     setBusy(true)
-    setFault(undefined)
+    setProblem(undefined)
     try {
-      await whileLoggedIn(async () => {
+      await withLogin(async () => {
         const { savePhoto } = await import('./save-profile.ts')
         await savePhoto(photo)
       })
@@ -53,14 +52,14 @@ export function PhotoSettings({ user }: { user: User }) {
       showSaved()
     } catch (error) {
       const { fields, message } = formErrorOf(error)
-      setFault(fields.profile_picture ?? message)
+      setProblem(fields.profile_picture ?? message)
     } finally {
       setBusy(false)
     }
   }
-  const isBroken = () => {
+  const rejectBroken = () => {
     setFile(undefined)
-    setFault(text.photoBroken)
+    setProblem(text.photoBroken)
   }
   return (
     <div className="settings-photo-field">
@@ -79,10 +78,10 @@ export function PhotoSettings({ user }: { user: User }) {
             )}
             <SavedNote isShown={isSaved}>{text.saved}</SavedNote>
           </div>
-          {fault && file === undefined && (
+          {problem && file === undefined && (
             <p className="field-error" role="alert">
               <Icon name="warning" />
-              {fault}
+              {problem}
             </p>
           )}
         </div>
@@ -97,14 +96,14 @@ export function PhotoSettings({ user }: { user: User }) {
       />
       {file && (
         <Dialog open onClose={() => setFile(undefined)} title={text.cropTitle}>
-          {fault && <Alert kind="danger">{fault}</Alert>}
+          {problem && <Alert kind="danger">{problem}</Alert>}
           <Suspense>
             <PhotoCrop
               file={file}
               busy={busy}
               onCropped={(photo) => void save(photo)}
               onCancel={() => setFile(undefined)}
-              onBroken={isBroken}
+              onBroken={rejectBroken}
             />
           </Suspense>
         </Dialog>

@@ -14,14 +14,13 @@ import {
   TIMEZONE_RULE,
   withScheme,
 } from '../../rules.ts'
-import { useSaved } from '../components/settings/use-saved.ts'
 import { PhotoSettings } from './PhotoSettings.tsx'
-import { SavedNote } from './SavedNote.tsx'
+import { SavedNote, useSaved } from './SavedNote.tsx'
 import { TimezoneSelect } from './TimezoneSelect.tsx'
 
 const text = pageText.settings
 
-/** Photo, name, bio, LinkedIn and timezone. The email is only shown. */
+/** Photo, name, bio, LinkedIn and timezone. The email can't be changed. */
 export function ProfileSettings({ user }: { user: User }) {
   const linkedin = useRef<HTMLInputElement>(null)
   const [isSaved, showSaved] = useSaved()
@@ -36,12 +35,12 @@ export function ProfileSettings({ user }: { user: User }) {
     send: async (input) => {
       const { saveProfile } = await import('./save-profile.ts')
       await saveProfile(input)
-      complete()
+      completeLinkedin()
       showSaved()
     },
   })
-  /** Shows the address as it is kept. */
-  const complete = () => {
+  /** Shows the address as the server stores it. */
+  const completeLinkedin = () => {
     if (linkedin.current) linkedin.current.value = withScheme(linkedin.current.value)
   }
   return (
@@ -82,7 +81,7 @@ export function ProfileSettings({ user }: { user: User }) {
           label={text.linkedin}
           type="url"
           defaultValue={user.linkedin_url}
-          onBlur={complete}
+          onBlur={completeLinkedin}
         />
         <TimezoneSelect {...field('timezone')} own={user.timezone} />
         <div className="settings-save">

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '#ui/Icon.tsx'
 import './saved-note.css'
 
 /**
- * Says beside a button that what it saved is saved. The place is there before, so that screen readers hear of it, and what
- * is said is scrolled into sight.
+ * Confirms next to a button that something was saved. The element is always on the page, so that screen readers announce
+ * the text; it scrolls into view.
  */
 export function SavedNote({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   const note = useRef<HTMLParagraphElement>(null)
@@ -21,4 +21,18 @@ export function SavedNote({ isShown, children }: { isShown: boolean; children: R
       )}
     </p>
   )
+}
+
+/** How long the note stays, in ms. */
+const SHOWN_MS = 3000
+
+/** Whether to show the note, and a function that shows it. */
+export function useSaved(): [boolean, () => void] {
+  const [savedAt, setSavedAt] = useState<number>()
+  useEffect(() => {
+    if (savedAt === undefined) return
+    const timer = setTimeout(() => setSavedAt(undefined), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [savedAt])
+  return [savedAt !== undefined, () => setSavedAt(performance.now())]
 }

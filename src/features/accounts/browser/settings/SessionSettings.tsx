@@ -9,9 +9,9 @@ import { useSessions } from './use-sessions.ts'
 
 const text = pageText.settings.sessions
 
-/** Where the member is logged in, and how to end that. */
+/** The devices on which the member is logged in, with buttons to log out. */
 export function SessionSettings() {
-  const { sessions, hasFailed, endedAt, load, end, endOthers } = useSessions()
+  const { sessions, hasFailed, isEnded, load, end, endOthers } = useSessions()
   const hasOthers = sessions?.some((session) => !session.is_current) ?? false
   return (
     <section aria-labelledby="sessions-title" id="sessions">
@@ -41,7 +41,7 @@ export function SessionSettings() {
             {text.endOthers}
           </Button>
         )}
-        <SavedNote isShown={endedAt}>{text.ended}</SavedNote>
+        <SavedNote isShown={isEnded}>{text.ended}</SavedNote>
       </div>
     </section>
   )

@@ -10,8 +10,8 @@ const text = pageText.settings
 type TimezoneSelectProps = Omit<ComponentProps<typeof Select>, 'label' | 'children' | 'defaultValue'> & { own: string }
 
 /**
- * Timezones by part of the world; typing the first letters of a city finds it. The device's own comes first, and is
- * proposed to a member who has never chosen one.
+ * Timezones by part of the world; typing the first letters of a city finds it. The timezone of the device comes first and
+ * is preselected for a member who has never chosen one.
  */
 export function TimezoneSelect({ own, ...field }: TimezoneSelectProps) {
   const zones = useTimezones(own)
@@ -42,16 +42,16 @@ export function TimezoneSelect({ own, ...field }: TimezoneSelectProps) {
   )
 }
 
-/** The server's list; until it has come, and where it can't, the member's own timezone. */
+/** The server's list; the member's timezone alone until the list has loaded, or if it can't. */
 function useTimezones(own: string): readonly string[] {
   const [timezones, setTimezones] = useState<readonly string[]>([own])
   useEffect(() => {
-    const leaving = new AbortController()
-    accounts.listTimezones(browserTransport(leaving.signal)).then(
+    const controller = new AbortController()
+    accounts.listTimezones(browserTransport(controller.signal)).then(
       ({ results }) => setTimezones(results),
       () => undefined,
     )
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [])
   return timezones
 }

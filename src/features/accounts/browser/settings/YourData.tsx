@@ -6,21 +6,21 @@ import type { User } from '../../contract.ts'
 import { pageText } from '../../messages.ts'
 import { accounts } from '../client.ts'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
-import { useWhileLoggedIn } from './use-with-login.ts'
+import { useWithLogin } from './use-with-login.ts'
 
 const text = pageText.settings
 const FILE_NAME = 'my-data.json'
 
-/** Everything that is kept about oneself: to take home, or to have deleted. */
+/** Downloads the member's personal data, or deletes the account. */
 export function YourData({ user }: { user: User }) {
   const [busy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  const [isLeaving, setLeaving] = useState(false)
-  const whileLoggedIn = useWhileLoggedIn()
+  const [isDeleting, setDeleting] = useState(false)
+  const withLogin = useWithLogin()
   const download = async () => {
     setBusy(true)
     setFailed(false)
-    await whileLoggedIn(saveData).catch(() => setFailed(true))
+    await withLogin(saveData).catch(() => setFailed(true))
     setBusy(false)
   }
   return (
@@ -35,11 +35,11 @@ export function YourData({ user }: { user: User }) {
       {hasFailed && <Alert kind="danger">{text.downloadFailed}</Alert>}
       <p>{text.deleteHelp}</p>
       <p>
-        <Button size="small" variant="danger" onClick={() => setLeaving(true)}>
+        <Button size="small" variant="danger" onClick={() => setDeleting(true)}>
           {text.delete}
         </Button>
       </p>
-      {isLeaving && <DeleteAccountDialog email={user.email} onClose={() => setLeaving(false)} />}
+      {isDeleting && <DeleteAccountDialog email={user.email} onClose={() => setDeleting(false)} />}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-/** The list that JavaScript comes with has old names of places. */
+/** The list of JavaScript has old names for some places. */
 const NEW_NAMES: Readonly<Record<string, string>> = {
   Asmera: 'Asmara',
   Calcutta: 'Kolkata',
@@ -14,7 +14,7 @@ const NEW_NAMES: Readonly<Record<string, string>> = {
   Truk: 'Chuuk',
 }
 
-/** A timezone as people call it: 'Kampala', 'Salta (Argentina)', 'Kolkata'; a name without a place stays. */
+/** A readable name: 'Kampala', 'Salta (Argentina)', 'Kolkata'. A name without a place stays as it is. */
 export function nameOfTimezone(zone: string): string {
   const [, ...places] = zone.split('/').map((part) => part.replaceAll('_', ' '))
   const [place = zone, country] = places.reverse()

@@ -4,8 +4,8 @@ import { usePromptLogin } from '#ui/login-prompt.ts'
 
 const UNAUTHORIZED = 401
 
-/** Does something for a member; when the session has ended it asks to log in, and does it then. */
-export function useWhileLoggedIn(): (work: () => Promise<void>) => Promise<void> {
+/** Runs something for a member. If the session has ended, asks to log in and runs it again. */
+export function useWithLogin(): (work: () => Promise<void>) => Promise<void> {
   const promptLogin = usePromptLogin()
   return useCallback(
     async (work) => {

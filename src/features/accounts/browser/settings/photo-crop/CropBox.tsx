@@ -16,7 +16,7 @@ const ARROWS: Record<string, Point> = {
 interface CropBoxProps {
   url: string
   image: RefObject<HTMLImageElement | null>
-  /** Unknown until the browser has opened the photo. */
+  /** Undefined until the browser has opened the photo. */
   size: Size | undefined
   view: View
   onLoad: () => void
@@ -26,8 +26,8 @@ interface CropBoxProps {
 }
 
 /**
- * The photo behind a square box with a round hint. It is a group and not an application, so a screen reader keeps its
- * own keys; the buttons and the slider below do all the box does.
+ * The photo in a square box with a round guide. Its role is group and not application, so that screen readers keep their
+ * own keys; the buttons and the slider below can do everything that the box can.
  */
 export function CropBox({ url, image, size, view, onLoad, onBroken, onMove, onGesture }: CropBoxProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -65,7 +65,7 @@ export function CropBox({ url, image, size, view, onLoad, onBroken, onMove, onGe
           src={url}
           alt=""
           draggable={false}
-          style={size ? placed(size, view) : { visibility: 'hidden' }}
+          style={size ? imageStyle(size, view) : { visibility: 'hidden' }}
           onLoad={onLoad}
           onError={onBroken}
         />
@@ -75,10 +75,10 @@ export function CropBox({ url, image, size, view, onLoad, onBroken, onMove, onGe
 }
 
 /**
- * Laid out once, as large as the largest zoom, and only transformed after that: the graphics chip moves it without
- * drawing twelve megapixels again, and it is never blurred by growing.
+ * The image is laid out once at the largest zoom and then only transformed: the GPU moves it without painting twelve
+ * megapixels again, and it stays sharp.
  */
-function placed(size: Size, { offset, zoom }: View): CSSProperties {
+function imageStyle(size: Size, { offset, zoom }: View): CSSProperties {
   const scale = baseScale(size) * ZOOM_MAX
   return {
     width: size.width * scale,

@@ -12,12 +12,12 @@ const DIRECTIONS: { side: string; label: string; icon: IconName; by: Point }[] =
 ]
 
 interface MoveButtonsProps {
-  /** Whether the photo has room to go there; a button at the edge stays focusable, so the focus is not lost. */
+  /** Whether the photo can move that way. A button at the edge stays focusable, so that it keeps the focus. */
   canMove: (by: Point) => boolean
   onMove: (by: Point) => void
 }
 
-/** Moves the photo without dragging, for who cannot drag. */
+/** Moves the photo, for people who can't drag. */
 export function MoveButtons({ canMove, onMove }: MoveButtonsProps) {
   return (
     <fieldset className="crop-moves" aria-label={text.move}>

@@ -1,54 +1,53 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { CropBox } from './CropBox.tsx'
-import { FIRST_VIEW, moved, type Point, type Size, visibleSquare, zoomed } from './crop-geometry.ts'
+import { INITIAL_VIEW, moveView, type Point, type Size, visibleSquare, zoomView } from './crop-geometry.ts'
 import { drawCrop } from './draw-crop.ts'
 import { MoveButtons } from './MoveButtons.tsx'
 import { text } from './messages.ts'
 import './PhotoCrop.css'
 import type { Gesture } from './use-gestures.ts'
-import { useObjectUrl } from './use-object-url.ts'
 import { ZoomSlider } from './ZoomSlider.tsx'
 
 interface PhotoCropProps {
   file: File
-  /** A square JPEG of what showed in the box. */
+  /** Gets a square JPEG of what the box shows. */
   onCropped: (blob: Blob) => void
   onCancel: () => void
-  /** The file is not a picture this browser can open. */
+  /** The browser can't open the file as an image. */
   onBroken: () => void
-  /** The cropped photo is on its way. */
+  /** The cropped photo is being saved. */
   busy?: boolean
 }
 
-/** Choose the square of a photo that becomes the profile picture. */
+/** Lets the member choose the square of a photo that becomes the profile picture. */
 export function PhotoCrop({ file, ...rest }: PhotoCropProps) {
   const url = useObjectUrl(file)
-  // Another file begins anew, with its own size and in the middle.
+  // The key resets size and position for another file.
   return url && <Cropper key={url} url={url} {...rest} />
 }
 
 function Cropper({ url, onCropped, onCancel, onBroken, busy = false }: Omit<PhotoCropProps, 'file'> & { url: string }) {
   const image = useRef<HTMLImageElement>(null)
-  const shown = useShown()
+  const isMounted = useIsMounted()
   const [size, setSize] = useState<Size>()
-  const [view, setView] = useState(FIRST_VIEW)
+  const [view, setView] = useState(INITIAL_VIEW)
   const [drawing, setDrawing] = useState(false)
 
-  // The browser turns the picture as its camera noted (EXIF), and its natural size is the turned one.
+  // The browser has rotated the image by its EXIF data, also in its natural size.
   const measure = () => {
     const { naturalWidth: width = 0, naturalHeight: height = 0 } = image.current ?? {}
     if (width > 0 && height > 0) setSize({ width, height })
     else onBroken()
   }
-  const move = (by: Point) => size && setView((now) => moved(now, by, size))
-  const zoomTo = (zoom: number) => size && setView((now) => zoomed(now, zoom, size))
+  const move = (by: Point) => size && setView((now) => moveView(now, by, size))
+  const zoomTo = (zoom: number) => size && setView((now) => zoomView(now, zoom, size))
   const follow = ({ by, ratio, focus }: Gesture) =>
-    size && setView((now) => zoomed(moved(now, by, size), now.zoom * ratio, size, focus))
+    size && setView((now) => zoomView(moveView(now, by, size), now.zoom * ratio, size, focus))
   const canMove = (by: Point) => {
     if (!size) return false
-    const { offset } = moved(view, by, size)
-    // Less than half a pixel is not seen.
+    const { offset } = moveView(view, by, size)
+    // A movement of less than half a pixel is invisible.
     return Math.hypot(offset.x - view.offset.x, offset.y - view.offset.y) >= 0.5
   }
   const crop = async () => {
@@ -56,9 +55,9 @@ function Cropper({ url, onCropped, onCancel, onBroken, busy = false }: Omit<Phot
     setDrawing(true)
     try {
       const blob = await drawCrop(image.current, visibleSquare(view, size))
-      if (shown.current) onCropped(blob)
+      if (isMounted.current) onCropped(blob)
     } catch {
-      if (shown.current) onBroken()
+      if (isMounted.current) onBroken()
     } finally {
       setDrawing(false)
     }
@@ -93,14 +92,25 @@ function Cropper({ url, onCropped, onCancel, onBroken, busy = false }: Omit<Phot
   )
 }
 
-/** Whether the component is still on the page: who cancelled must not get a photo a moment later. */
-function useShown() {
-  const shown = useRef(true)
+/** Whether the component is still on the page: after a cancel no photo may follow. */
+function useIsMounted() {
+  const isMounted = useRef(true)
   useEffect(() => {
-    shown.current = true
+    isMounted.current = true
     return () => {
-      shown.current = false
+      isMounted.current = false
     }
   }, [])
-  return shown
+  return isMounted
+}
+
+/** An object URL of a file, revoked when the component leaves the page. */
+function useObjectUrl(file: File): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    const created = URL.createObjectURL(file)
+    setUrl(created)
+    return () => URL.revokeObjectURL(created)
+  }, [file])
+  return url
 }

@@ -7,13 +7,12 @@ interface ZoomSliderProps {
   onZoom: (zoom: number) => void
 }
 
-/** How large the photo is, as a slider with its value beside the label. */
 export function ZoomSlider({ zoom, onZoom }: ZoomSliderProps) {
   const id = useId()
   return (
     <div className="crop-zoom">
       <label htmlFor={id}>{text.zoom}</label>
-      {/* The slider itself says its value to a screen reader. */}
+      {/* Screen readers get the value from the slider. */}
       <span aria-hidden="true">{text.zoomShown(zoom)}</span>
       <input
         id={id}

@@ -4,13 +4,13 @@ import {
   CROP_BOX_PX,
   clampOffset,
   clampZoom,
-  FIRST_VIEW,
-  moved,
+  INITIAL_VIEW,
+  moveView,
   visibleSquare,
   ZOOM_DEFAULT,
   ZOOM_MAX,
   ZOOM_MIN,
-  zoomed,
+  zoomView,
 } from './crop-geometry.ts'
 
 const LANDSCAPE = { width: 4000, height: 3000 }
@@ -35,13 +35,13 @@ describe('the size of the photo in the box', () => {
   })
 
   it('starts a little enlarged, with the middle of the photo in the middle of the box', () => {
-    expect(FIRST_VIEW).toEqual({ offset: MIDDLE, zoom: ZOOM_DEFAULT })
+    expect(INITIAL_VIEW).toEqual({ offset: MIDDLE, zoom: ZOOM_DEFAULT })
   })
 })
 
 describe('moving the photo', () => {
   it('stops at the edge of the photo, so no empty corner shows', () => {
-    const pushed = moved({ offset: MIDDLE, zoom: 1 }, { x: 900, y: 900 }, PORTRAIT)
+    const pushed = moveView({ offset: MIDDLE, zoom: 1 }, { x: 900, y: 900 }, PORTRAIT)
     expect(pushed.offset.x).toBeCloseTo(0)
     expect(pushed.offset.y).toBeCloseTo((1000 * (250 / 600) - 250) / 2)
   })
@@ -53,7 +53,7 @@ describe('moving the photo', () => {
   })
 
   it('goes with the finger inside the edges', () => {
-    expect(moved({ offset: { x: 5, y: 0 }, zoom: 2 }, { x: -12, y: 30 }, LANDSCAPE).offset).toEqual({ x: -7, y: 30 })
+    expect(moveView({ offset: { x: 5, y: 0 }, zoom: 2 }, { x: -12, y: 30 }, LANDSCAPE).offset).toEqual({ x: -7, y: 30 })
   })
 })
 
@@ -61,14 +61,14 @@ describe('changing the zoom', () => {
   it('keeps what is under the fingers where it is', () => {
     const focus = { x: 40, y: -30 }
     const before = { offset: { x: 10, y: 5 }, zoom: 1.5 }
-    const after = zoomed(before, 3, LANDSCAPE, focus)
+    const after = zoomView(before, 3, LANDSCAPE, focus)
     expect((focus.x - after.offset.x) / after.zoom).toBeCloseTo((focus.x - before.offset.x) / before.zoom)
     expect((focus.y - after.offset.y) / after.zoom).toBeCloseTo((focus.y - before.offset.y) / before.zoom)
   })
 
   it('pulls the photo back over the box when it gets smaller at its edge', () => {
-    const corner = moved({ offset: MIDDLE, zoom: 3 }, { x: 9999, y: 9999 }, TINY)
-    const { offset, zoom } = zoomed(corner, 1, TINY)
+    const corner = moveView({ offset: MIDDLE, zoom: 3 }, { x: 9999, y: 9999 }, TINY)
+    const { offset, zoom } = zoomView(corner, 1, TINY)
     expect(zoom).toBe(1)
     expect(offset.x).toBeCloseTo(0)
     expect(offset.y).toBeCloseTo(0)
@@ -87,8 +87,8 @@ describe('what is cut out', () => {
     expect(visibleSquare({ offset: MIDDLE, zoom: 2 }, LANDSCAPE).side).toBeCloseTo(1500)
   })
 
-  it('shows more of the left of the photo after the photo was moved right', () => {
-    const view = moved({ offset: MIDDLE, zoom: 1 }, { x: 25, y: 0 }, LANDSCAPE)
+  it('shows more of the left of the photo after the photo was moveView right', () => {
+    const view = moveView({ offset: MIDDLE, zoom: 1 }, { x: 25, y: 0 }, LANDSCAPE)
     expect(visibleSquare(view, LANDSCAPE).x).toBeCloseTo(500 - 300)
   })
 
@@ -96,7 +96,7 @@ describe('what is cut out', () => {
     for (const size of [LANDSCAPE, PORTRAIT, TINY, { width: 3333, height: 777 }]) {
       for (const zoom of [1, 1.2, 1.37, 2.99, 3]) {
         for (const push of [-9999, -13.7, 0, 13.7, 9999]) {
-          const { x, y, side } = visibleSquare(moved({ offset: MIDDLE, zoom }, { x: push, y: -push }, size), size)
+          const { x, y, side } = visibleSquare(moveView({ offset: MIDDLE, zoom }, { x: push, y: -push }, size), size)
           expect(Math.min(x, y)).toBeGreaterThanOrEqual(-1e-9)
           expect(x + side).toBeLessThanOrEqual(size.width + 1e-9)
           expect(y + side).toBeLessThanOrEqual(size.height + 1e-9)

@@ -1,4 +1,3 @@
-/** The words of the photo cropper. */
 export const text = {
   box: 'Your photo',
   hint: 'Drag the photo to place your face in the circle. You can also use the buttons or the arrow keys.',
