@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
 const MADE_OF = ['src', 'public']
-const MADE_OF_FILES = ['package-lock.json', 'vite.config.ts', 'scripts/build/inline-script.ts', 'react-router.config.ts']
+const MADE_OF_FILES = ['package-lock.json', 'vite.config.ts', 'scripts/build/chunks.ts', 'scripts/build/inline-script.ts', 'react-router.config.ts']
 
 /** A hash of everything that the build is made of: the same sources, the same stamp. */
 export async function sourceStamp(root: string): Promise<string> {
