@@ -9,7 +9,7 @@ import { createSite } from '#testing/site.ts'
 
 const site = await createSite()
 
-/** The only changes that nobody has to log in for, each with its reason. */
+/** The endpoints that change something without a login, each with its reason. */
 const PUBLIC_WRITES: Readonly<Record<string, string>> = {
   'POST /api/auth/login/': 'it is how one logs in',
   'POST /api/auth/logout/': 'the refresh token says which session ends, also when the access token is old',
@@ -27,7 +27,7 @@ const PUBLIC_WRITES: Readonly<Record<string, string>> = {
   'POST /api/feedback/': 'feedback is anonymous',
 }
 
-/** What everybody may read below the members' own addresses. */
+/** What guests may read below the paths of members. */
 const PUBLIC_READS_OF_ACCOUNTS = [
   'GET /api/auth/timezones/',
   'GET /api/training/bookmarks/archive/:folder/:expires/:signature/',

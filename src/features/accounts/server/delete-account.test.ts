@@ -22,7 +22,7 @@ const leave = (member: TestMember, password = member.password, headers: Record<s
 const login = ({ email, password }: { email: string; password: string }) =>
   site.call('POST', '/api/auth/login/', { body: { email, password }, ip: randomIp() })
 
-/** What all areas keep for a member, by area. */
+/** The personal data of a member, by feature. */
 async function keptFor(accountId: number) {
   return Promise.all(PERSONAL_DATA_PROVIDERS.map(async (store) => [store.name, await store.export(db, accountId)]))
 }

@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 let visitor = 0
 const randomIp = () => `10.61.${visitor++}.1`
 
-/** Logs a member in once more, as on another device. */
+/** Logs a member in again, as on another device. */
 async function again({ email, password }: TestMember, userAgent = ANDROID) {
   const answer = await site.call('POST', '/api/auth/login/', {
     body: { email, password },

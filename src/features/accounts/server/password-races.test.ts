@@ -18,7 +18,7 @@ async function aResetLink({ email }: TestMember) {
   return { uid, token }
 }
 
-/** Lets something happen right before the next but so many transactions: here, between check and effect. */
+/** Runs something right before a later transaction: between the check of a password and its effect. */
 function beforeTransaction(after: number, happens: () => Promise<unknown>): void {
   const { db } = database
   const transaction = db.transaction.bind(db)
@@ -37,7 +37,7 @@ function beforeTransaction(after: number, happens: () => Promise<unknown>): void
   onTestFinished(() => spy.mockRestore())
 }
 
-/** A login counts its attempt, takes it back, and then starts the session. */
+/** A login counts its attempt, undoes that, and then starts the session. */
 const TRANSACTIONS_BEFORE_SESSION = 2
 
 test('a password that is reset between its check and the login starts no session', async () => {

@@ -129,7 +129,7 @@ test.each(['JSON', 'a form'])('a member removes the photo with an empty value in
   expect(await send(member, { profile_picture: '' }), 'once more is fine').toMatchObject({ status: 200 })
 })
 
-/** A JPEG that ends in its middle. */
+/** A truncated JPEG. */
 async function aTruncatedJpeg(): Promise<Uint8Array> {
   const noise = await createPicture().linear(1, 0).jpeg({ quality: 100 }).toBuffer()
   return noise.subarray(0, Math.floor(noise.length / 2))
@@ -171,7 +171,7 @@ function pngChunk(type: string, data: Uint8Array): Buffer {
 
 const TOO_MANY_PIXELS = 'This picture has too many pixels. Choose a smaller one.'
 
-/** A small file of 30 000 by 30 000 pixels, 1 bit each; sharp would take long to make it. */
+/** A small file of 30,000 by 30,000 pixels, 1 bit each. Sharp would need too long to make it. */
 function aBomb(): Buffer {
   const side = 30_000
   const head = Buffer.alloc(13)

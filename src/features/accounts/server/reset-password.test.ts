@@ -13,7 +13,7 @@ const REFUSED = { status: 400, body: { token: ['The password reset link is eithe
 
 let visitor = 0
 
-/** Each from a network address of its own: the limits have tests of their own. */
+/** Each request has its own IP address, because the limits have their own tests. */
 const randomIp = () => `10.20.${visitor >> 8}.${visitor++ & 255}`
 
 const ask = (email: string) => site.call('POST', '/api/auth/password/reset/', { body: { email }, ip: randomIp() })
@@ -26,7 +26,7 @@ interface Link {
   token: string
 }
 
-/** Asks for a mail and reads what its link carries. */
+/** Requests a mail and reads the uid and token of its link. */
 async function aLink(email: string): Promise<Link> {
   await ask(email)
   const link = await mailbox.lastLinkTo(email)
@@ -44,7 +44,7 @@ const confirm = (link: Link, password = NEW_PASSWORD, again = password) =>
     ip: randomIp(),
   })
 
-/** Makes all reset links of a member look as if they had been mailed earlier. */
+/** Makes the reset links of a member older. */
 async function ageLinks(accountId: number, byMs: number) {
   await db
     .updateTable('account_token')

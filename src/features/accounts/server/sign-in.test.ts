@@ -75,7 +75,7 @@ test('guesses at many accounts from one network are slowed down', async () => {
   const guess = (name: string) => login(`${name}@example.org`, 'Wrong-1!', '10.0.3.1')
   await db.deleteFrom('sign_in_failure').execute()
   await guess('first')
-  // As if 48 more had followed at other accounts.
+  // As if 48 failures at other accounts had followed.
   await db.updateTable('sign_in_failure').set({ failures: 49 }).execute()
   expect((await guess('fiftieth')).status).toBe(400)
   expect((await guess('next')).status).toBe(429)

@@ -15,7 +15,7 @@ const GRACE = {
 }
 let visitor = 0
 
-/** Each from a network address of its own: the limits have a test of their own. */
+/** Each request has its own IP address, because the limits have their own tests. */
 function register(more: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
   return site.call('POST', '/api/auth/registration/', {
     body: { ...GRACE, ...more },

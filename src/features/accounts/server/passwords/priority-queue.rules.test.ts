@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { PriorityQueue, type QueuePlace } from './priority-queue.ts'
 
-/** A turnstile whose first piece of work goes on until `open`; then all that wait go through, one by one. */
+/** A queue whose first task runs until `open`; then all waiting tasks run one by one. */
 function aBusyTurnstile() {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
-  const turnstile = new PriorityQueue(4, 2)
+  const queue = new PriorityQueue(4, 2)
   const order: string[] = []
-  const first = turnstile.run(() => opened, { rank: 'clean', network: 'first' })
-  const wait = (name: string, place: QueuePlace) => turnstile.run(async () => void order.push(name), place)
+  const first = queue.run(() => opened, { rank: 'clean', network: 'first' })
+  const wait = (name: string, place: QueuePlace) => queue.run(async () => void order.push(name), place)
   return { order, first, open, wait }
 }
 
