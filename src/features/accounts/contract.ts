@@ -17,7 +17,7 @@ import {
 
 declare module '#core/endpoint.ts' {
   interface FeatureTags {
-    /** `member:7` is what one member has written. */
+    /** `member:7` is the profile and the posts of one member. */
     accounts: 'members' | `member:${number}`
   }
 }

@@ -10,7 +10,7 @@ import { FOLDER_NAME_RULE, MAX_ITEMS } from './rules.ts'
 
 const endpoint = endpointsOf({ name: 'Bookmarks', description: 'The bookmark folders of a member' }, paths)
 
-const OfFolder = z.object({ folder: idParam })
+const FolderParams = z.object({ folder: idParam })
 const folderName = ruled(FOLDER_NAME_RULE)
 
 export const BOOKMARK_TYPES = [
@@ -41,10 +41,10 @@ const Alias = z.enum([
   'handout',
   'reference',
 ] satisfies (keyof typeof ALIASES)[])
-const typeByAnyName = z.union([BookmarkType, Alias.transform((name) => ALIASES[name])], answers.unknownType)
+const TypeOrAlias = z.union([BookmarkType, Alias.transform((name) => ALIASES[name])], answers.unknownType)
 
 /** What a bookmark points at. */
-const Ref = z.object({ type: typeByAnyName, id: idParam })
+const Target = z.object({ type: TypeOrAlias, id: idParam })
 
 export const BookmarkItem = z
   .object({
@@ -109,7 +109,7 @@ export const renameFolder = endpoint(paths.renameFolder, {
   description: 'The default folder cannot be renamed. `name` is an alias of `folder_name`.',
   may: 'member',
   example: { folder_name: 'Workshop in June' },
-  params: OfFolder,
+  params: FolderParams,
   input: z.object({ id: idParam.optional(), name: folderName.optional(), folder_name: folderName.optional() }),
   output: { 200: z.object({ id: z.int(), folder_name: z.string() }) },
   errors,
@@ -119,7 +119,7 @@ export const deleteFolder = endpoint(paths.deleteFolder, {
   summary: 'Delete a bookmark folder with its bookmarks',
   description: 'The default folder cannot be deleted.',
   may: 'member',
-  params: OfFolder,
+  params: FolderParams,
   output: { 204: z.null() },
   errors,
 })
@@ -129,8 +129,8 @@ export const addItem = endpoint(paths.addItem, {
   description: 'New bookmarks go to the end. A bookmark that the folder already has keeps its position.',
   may: 'member',
   example: { type: 'module', id: 12 },
-  params: OfFolder,
-  input: Ref,
+  params: FolderParams,
+  input: Target,
   output: { 200: Detail.extend({ item: BookmarkItem }) },
   errors,
 })
@@ -139,8 +139,8 @@ export const removeItem = endpoint(paths.removeItem, {
   summary: 'Remove a bookmark from a folder',
   may: 'member',
   example: { type: 'module', id: 12 },
-  params: OfFolder,
-  input: Ref,
+  params: FolderParams,
+  input: Target,
   output: { 200: Detail },
   errors,
 })
@@ -155,8 +155,8 @@ export const orderItems = endpoint(paths.orderItems, {
       { type: 'module', id: 12 },
     ],
   },
-  params: OfFolder,
-  input: z.object({ items: z.array(Ref).max(MAX_ITEMS) }),
+  params: FolderParams,
+  input: z.object({ items: z.array(Target).max(MAX_ITEMS) }),
   output: { 200: Detail },
   errors,
 })

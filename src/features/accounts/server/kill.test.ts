@@ -6,9 +6,9 @@ import { type SmtpMood, startSmtpServer } from '#testing/mail/smtp-server.ts'
 
 const REGISTRATIONS = 200
 const KILL_AFTER = 80
-/** Fewer than the passwords' queue takes: none of these is refused. */
+/** Fewer than the limit of the password queue, so that none is rejected. */
 const AT_ONCE = 20
-/** How many mails one process has in hand at the same time. */
+/** Number of mails that one process sends at the same time. */
 const MAILS_AT_ONCE = 3
 const WHOLE_MS = 60_000
 const HANGING: readonly SmtpMood[] = ['stall-recipient', 'stall-reply']
@@ -18,7 +18,7 @@ function addressOf(person: number): string {
   return `person-${person}@example.org`
 }
 
-/** Two mails hang until the process is killed: the first before its text has left, the other arrived but unanswered. */
+/** Two mails hang until the process is killed: one before its text is sent, one received but not acknowledged. */
 function hangingMails() {
   const hanging: string[] = []
   const mood = (recipient: string, attempt: number): SmtpMood => {
@@ -95,7 +95,7 @@ function everybody(): string[] {
   return Array.from({ length: REGISTRATIONS }, (_, person) => addressOf(person))
 }
 
-/** Each from a network address of their own. Whoever gets no answer is left out; any answer but a yes is an error. */
+/** Each from its own IP address. A request without a response is left out; a response other than success is an error. */
 async function registerAll(url: string, emails: readonly string[], onAnswer: (email: string) => void): Promise<void> {
   const waiting = emails.entries()
   await Promise.all(
@@ -110,7 +110,7 @@ async function registerAll(url: string, emails: readonly string[], onAnswer: (em
   )
 }
 
-/** The status of the answer; undefined when none came. */
+/** The status of the response; undefined without a response. */
 async function register(url: string, email: string, ip: string): Promise<number | undefined> {
   const password = 'Kisumu-lake-7!'
   const answer = await fetch(`${url}/api/auth/registration/`, {
@@ -142,7 +142,7 @@ async function mailsOf({ db }: Database): Promise<Set<string | null>> {
   return new Set(rows.map(({ recipient }) => recipient))
 }
 
-/** A dead process keeps its mails for five minutes; here they are over. */
+/** Ends the five minutes for which a dead process keeps its mails. */
 async function endClaims({ db }: Database): Promise<void> {
   await db.updateTable('outbox_mail').set({ claimed_until: LONG_AGO }).where('claimed_until', 'is not', null).execute()
 }

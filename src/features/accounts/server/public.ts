@@ -1,7 +1,6 @@
-export { addFictionalMember } from './actions/fictional-member.ts'
+export { addSampleMember } from './actions/new-account.ts'
 export { addPoints, setAllPoints } from './actions/points.ts'
-
-export { AUTHOR_COLUMNS, type AuthorRow, type AuthorShown, authorsById, authorsOf } from './queries/authors.ts'
+export { AUTHOR_COLUMNS, type Author, type AuthorRow, authorsById, authorsOf } from './queries/authors.ts'
 export {
   listSubscribed,
   listSubscribedAddresses,

@@ -1,9 +1,9 @@
+import type { BookmarkType } from '#features/bookmarks/contract.ts'
 import {
   type Bookmarkable,
-  type BookmarkRef,
+  type BookmarkedItem,
   type BookmarkTarget,
-  type BookmarkType,
-  refKey,
+  targetKey,
 } from '#features/bookmarks/server/bookmarkable.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
@@ -24,8 +24,8 @@ export const bookmarkable: Bookmarkable = {
       ...(await listModuleRows(db, modules)).map(moduleThing),
       ...rows.map((row) => sessionThing(row, files)),
     ]
-    const known = new Map(things.map((thing) => [refKey(thing), thing]))
-    return refs.flatMap((ref) => known.get(refKey(ref)) ?? [])
+    const known = new Map(things.map((thing) => [targetKey(thing), thing]))
+    return refs.flatMap((ref) => known.get(targetKey(ref)) ?? [])
   },
 
   async documents(db, refs) {
@@ -39,26 +39,26 @@ export const bookmarkable: Bookmarkable = {
     const ofModule = Map.groupBy(rows, (row) => row.module_id)
     const entries = (row: FileOfModule) => entriesOf(row, files)
     const known = new Map([
-      ...rows.map((row) => [refKey(refOf(row)), entries(row)] as const),
+      ...rows.map((row) => [targetKey(refOf(row)), entries(row)] as const),
       // The guide first, as in the module's own archive.
       ...moduleRows.map(
-        (row) => [refKey(refOf(row)), [row, ...(ofModule.get(row.id) ?? [])].flatMap(entries)] as const,
+        (row) => [targetKey(refOf(row)), [row, ...(ofModule.get(row.id) ?? [])].flatMap(entries)] as const,
       ),
     ])
     return refs.flatMap(({ type, id }) => {
-      const found = known.get(refKey({ type, id }))
+      const found = known.get(targetKey({ type, id }))
       return found ? [{ type, id, entries: found }] : []
     })
   },
 }
 
-function idsOf(refs: readonly BookmarkRef[]) {
+function idsOf(refs: readonly BookmarkTarget[]) {
   const [modules, sessions] = [new Set<number>(), new Set<number>()]
   for (const { type, id } of refs) (type === 'module' ? modules : sessions).add(id)
   return { modules: [...modules], sessions: [...sessions] }
 }
 
-function refOf(row: { id: number; section: BookmarkType }): BookmarkRef {
+function refOf(row: { id: number; section: BookmarkType }): BookmarkTarget {
   return { type: row.section, id: row.id }
 }
 
@@ -101,7 +101,7 @@ async function listSessionRows(db: Db, { ids, moduleIds }: { ids: readonly numbe
 
 type SessionRow = Awaited<ReturnType<typeof listSessionRows>>[number]
 
-function moduleThing({ id, module_slug: slug, module_name: name, description }: ModuleRow): BookmarkTarget {
+function moduleThing({ id, module_slug: slug, module_name: name, description }: ModuleRow): BookmarkedItem {
   return {
     type: 'module',
     id,
@@ -122,7 +122,7 @@ function moduleThing({ id, module_slug: slug, module_name: name, description }: 
   }
 }
 
-function sessionThing(row: SessionRow, files: Map<number, ListedFile>): BookmarkTarget {
+function sessionThing(row: SessionRow, files: Map<number, ListedFile>): BookmarkedItem {
   const fields = fileOrLinkFieldsOf(row, files)
   const downloads = `/training/${row.module_slug}/downloads`
   return {
@@ -131,7 +131,7 @@ function sessionThing(row: SessionRow, files: Map<number, ListedFile>): Bookmark
     details: row.details,
     module: { id: row.module_id, slug: row.module_slug, name: row.module_name },
     sectionId: SECTIONS.indexOf(row.section) + 1,
-    page: fields.path_type === 'URL' ? downloads : `${downloads}?preview=${refKey(refOf(row))}`,
+    page: fields.path_type === 'URL' ? downloads : `${downloads}?preview=${targetKey(refOf(row))}`,
     ...fields,
   }
 }

@@ -1,4 +1,4 @@
-import { type AuthorShown, authorsById } from '#features/accounts/server/public.ts'
+import { type Author, authorsById } from '#features/accounts/server/public.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { allowModerating, type Decision, type Moderator } from './moderator.ts'
 import type { ModerationEntryTable } from './tables.ts'
@@ -43,7 +43,7 @@ export interface AuditEntry {
   reason: string
   created_at: string
   /** Null for the command line. */
-  moderator: AuthorShown | null
+  moderator: Author | null
 }
 
 /** A part of a list. */

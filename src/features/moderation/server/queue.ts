@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type AuthorShown, authorsById } from '#features/accounts/server/public.ts'
+import { type Author, authorsById } from '#features/accounts/server/public.ts'
 import type { PostRef } from '#features/discussions/server/public.ts'
 import type { ContentTarget, PostState } from '#features/discussions/server/tables.ts'
 import type { Db } from '#platform/database/schema.ts'
@@ -13,12 +13,12 @@ export interface OpenReport {
   /** Empty when the reporter wrote nothing. */
   message: string
   created_at: string
-  reporter: AuthorShown
+  reporter: Author
 }
 
 /** A post that waits for a moderator. */
 export interface QueueItem extends Omit<ModeratedPost, 'author_id'> {
-  author: AuthorShown
+  author: Author
   /** Open ones, oldest first; one for each member who reported it. */
   reports: OpenReport[]
 }

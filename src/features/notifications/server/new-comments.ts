@@ -1,4 +1,4 @@
-import { type AuthorShown, authorsById } from '#features/accounts/server/public.ts'
+import { type Author, authorsById } from '#features/accounts/server/public.ts'
 import { VISIBLE } from '#features/discussions/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 
@@ -7,7 +7,7 @@ const SHOWN_COMMENTS = 10
 
 export interface NewComment {
   id: number
-  author: AuthorShown
+  author: Author
   /** Plain text with line breaks. */
   body: string
   createdAt: string
@@ -22,7 +22,7 @@ export interface NewComments {
   /** With those that are not shown. */
   count: number
   /** Who was the first to mention the follower in them. */
-  mentionedBy: AuthorShown | undefined
+  mentionedBy: Author | undefined
 }
 
 interface Range {

@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely'
 import type { Tx } from '#platform/database/schema.ts'
 
-/** Adds points to a member, or takes them back. @param points may be negative */
+/** @param points added to the member's points; may be negative */
 export async function addPoints(tx: Tx, accountId: number, points: number): Promise<void> {
   await tx
     .updateTable('account')
@@ -10,7 +10,7 @@ export async function addPoints(tx: Tx, accountId: number, points: number): Prom
     .execute()
 }
 
-/** Sets the points of all members right. @param points what they should be, counted for each row of `account` */
+/** Corrects the points of all members. @param points an expression of the right number for a row of `account` */
 export async function setAllPoints(tx: Tx, points: Expression<number>): Promise<void> {
   await tx.updateTable('account').set({ points }).where('points', '!=', points).execute()
 }

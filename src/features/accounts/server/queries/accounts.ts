@@ -7,12 +7,12 @@ import type { AccountTable } from '../tables.ts'
 
 export type AccountRow = Selectable<AccountTable>
 
-/** The account of an address in lower case, or undefined. */
+/** @param email in lower case */
 export function findAccountByEmail(db: Db, email: string): Promise<AccountRow | undefined> {
   return db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-/** A member's account. @throws {AppError} `token_not_valid` when it is gone */
+/** A member's account. @throws {AppError} `token_not_valid` if it is deleted */
 export async function getAccount(db: Db, id: number): Promise<AccountRow> {
   const row = await db
     .selectFrom('account')
@@ -24,7 +24,7 @@ export async function getAccount(db: Db, id: number): Promise<AccountRow> {
   return row
 }
 
-/** A member's own view of the account. @throws {AppError} `token_not_valid` when it is gone */
+/** A member's own view of the account. @throws {AppError} `token_not_valid` if it is deleted */
 export async function getUser(db: Db, id: number): Promise<User> {
   const row = await getAccount(db, id)
   return {
@@ -37,7 +37,7 @@ export async function getUser(db: Db, id: number): Promise<User> {
   }
 }
 
-/** The public profile of a member whose address is verified, or undefined. */
+/** The public profile of a member with a verified email. */
 export async function findProfile(db: Db, id: number): Promise<Profile | undefined> {
   const row = await db
     .selectFrom('account')

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { AppError } from '#core/errors.ts'
-import { type AuthorRow, type AuthorShown, authorsById, authorsOf } from '#features/accounts/server/public.ts'
+import { type Author, type AuthorRow, authorsById, authorsOf } from '#features/accounts/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { COMMENTS_PAGE_SIZE } from '../../contract.ts'
 import type { Comment } from '../../schemas.ts'
@@ -11,7 +11,7 @@ import { VISIBLE } from './visible.ts'
 export const COMMENT_COLUMNS = ['id', 'author_id', 'body', 'created_at', 'updated_at'] as const
 export type CommentRow = Pick<Selectable<CommentTable>, (typeof COMMENT_COLUMNS)[number]>
 
-type Authors = ReadonlyMap<number, AuthorShown>
+type Authors = ReadonlyMap<number, Author>
 
 interface Window {
   /** From 1. */

@@ -28,7 +28,7 @@ export function ModuleActions({ module }: { module: Module }) {
   return (
     <>
       <DownloadAll module={module} />
-      <BookmarkButton item={{ type: 'module', id: module.id }} kept={text.bookmarked}>
+      <BookmarkButton target={{ type: 'module', id: module.id }} bookmarkedLabel={text.bookmarked}>
         {text.bookmark}
       </BookmarkButton>
       <ShareButton title={module.name} path={pathOf(module)} />
@@ -41,7 +41,7 @@ export function ModuleBar({ module }: { module: Module }) {
   return (
     <BottomBar label={text.thisModule}>
       <DownloadAll module={module} />
-      <BookmarkButton className="bar-button" item={{ type: 'module', id: module.id }} kept={text.saved}>
+      <BookmarkButton className="bar-button" target={{ type: 'module', id: module.id }} bookmarkedLabel={text.saved}>
         {text.save}
       </BookmarkButton>
       <ShareButton className="bar-button" title={module.name} path={pathOf(module)} />

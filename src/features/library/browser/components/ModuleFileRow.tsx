@@ -37,7 +37,7 @@ export function previewOf(file: ListedFile): PreviewFile[] {
 
 /** The button that keeps a file of a module; none for the facilitators' guide, which is kept with its module. */
 export function bookmarkOf({ section, id, title }: ListedFile) {
-  return section === 'facilitators_guide' ? undefined : <BookmarkButton item={{ type: section, id }} of={title} />
+  return section === 'facilitators_guide' ? undefined : <BookmarkButton target={{ type: section, id }} of={title} />
 }
 
 interface ModuleFileRowProps {

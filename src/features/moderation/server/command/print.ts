@@ -1,4 +1,4 @@
-import type { AuthorShown } from '#features/accounts/server/public.ts'
+import type { Author } from '#features/accounts/server/public.ts'
 import { nameOf } from '../moderated-posts.ts'
 import type { AuditEntry } from '../moderation-log.ts'
 import type { QueueItem } from '../queue.ts'
@@ -48,7 +48,7 @@ function more(count: number): string[] {
   return count > 0 ? [text.more(count)] : []
 }
 
-function personOf({ id, first_name, last_name }: AuthorShown): string {
+function personOf({ id, first_name, last_name }: Author): string {
   return `${plain(`${first_name} ${last_name}`)} (member ${id})`
 }
 

@@ -84,8 +84,8 @@ function previewOf(resource: ResourceHit): PreviewFile[] {
 
 /** Files of modules can be kept; materials of other pages cannot. */
 function ResourceBookmark({ resource }: { resource: ResourceHit }) {
-  const ref = targetOfKey(keyOf(resource))
-  return ref && <BookmarkButton item={ref} of={resource.title} />
+  const target = targetOfKey(keyOf(resource))
+  return target && <BookmarkButton target={target} of={resource.title} />
 }
 
 function ResourceRow({ resource }: { resource: ResourceHit }) {
