@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/schema.ts'
 import type { FileTable } from '#platform/tables.ts'
 import { fileKeyOf } from './file-key.ts'
 import { cleanName, splitName } from './file-names.ts'
-import { fileKindOf } from './ingest/file-kind.ts'
+import { detectFileKind } from './ingest/file-kind.ts'
 import { readDocument } from './ingest/read-document.ts'
 import { type FileKind, MEDIA_TYPES } from './media-types.ts'
 import type { FileStore } from './store.ts'
@@ -44,7 +44,7 @@ export async function storeFile(store: FileStore, file: NewFile): Promise<Stored
   const name = cleanName(file.name)
   const kind = checkKind(name, file.bytes)
   const preview = file.preview ?? undefined
-  if (preview && fileKindOf(preview) !== 'pdf') throw refused(REFUSAL.preview)
+  if (preview && detectFileKind(preview) !== 'pdf') throw refused(REFUSAL.preview)
 
   const reading = file.text === undefined ? await readDocument(kind, file.bytes) : { text: file.text, pages: null }
   const previewPages = preview && (file.pages ?? (await readDocument('pdf', preview)).pages)
@@ -98,7 +98,7 @@ async function keepRow(tx: Tx, row: NewRow): Promise<{ id: number }> {
 
 function checkKind(name: string, bytes: Uint8Array): FileKind {
   if (bytes.length === 0) throw refused(REFUSAL.empty)
-  const kind = fileKindOf(bytes)
+  const kind = detectFileKind(bytes)
   if (kind === undefined) throw refused(REFUSAL.unknown)
   const endings: readonly string[] = MEDIA_TYPES[kind].endings
   const ending = splitName(name).ending.slice(1).toLowerCase()
