@@ -1,14 +1,14 @@
-/** Longer ones are no addresses that people share, and percent-encoding may make them nine times as long. */
-const LONGEST = 2000
+/** Longest URL, in characters. People do not share longer ones, and percent-encoding may make a URL nine times as long. */
+const MAX_URL_LENGTH = 2000
 
 /**
- * Where a link in a post may lead, in the URL parser's normal form: http, https or mailto, host in punycode, no control
- * characters, no white space, no name or password. Undefined for all else, also for addresses without a scheme: they
- * would lead to this site or to one that the reader cannot see.
+ * The URL of a member's link in the URL parser's normal form: http, https or mailto, host in punycode, without control
+ * characters, white space, user name and password. Undefined for everything else, also for URLs without a scheme: they
+ * would lead to this site, or to one that the reader cannot see.
  */
-export function safeLinkAddress(written: string): string | undefined {
+export function safeLinkUrl(written: string): string | undefined {
   const url = URL.parse(written)
-  if (url === null || url.href.length > LONGEST || URL.parse(url.href)?.href !== url.href) return undefined
+  if (url === null || url.href.length > MAX_URL_LENGTH || URL.parse(url.href)?.href !== url.href) return undefined
   if (url.protocol === 'mailto:') return MAILBOX.test(url.pathname) ? url.href : undefined
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined
   return url.username === '' && url.password === '' ? url.href : undefined
@@ -16,73 +16,74 @@ export function safeLinkAddress(written: string): string | undefined {
 
 const MAILBOX = /^[^\s@<>"]+@[^\s@<>"]+$/
 
-/** How a link shows its address when its own words cannot be trusted. */
-export function addressInWords(address: string): string {
-  const url = new URL(address)
+/** The text of a link whose own text cannot be trusted. */
+export function visibleUrl(link: string): string {
+  const url = new URL(link)
   return url.protocol === 'mailto:' ? url.pathname : url.href
 }
 
 /**
- * Whether a link's words look like an address, but of another place than it leads to. Letters that only look like those
- * of the real host (Cyrillic а for a) make another host, so a host that is not plain ASCII always misleads.
+ * Whether a link's text looks like the URL of another host or the address of another mailbox than it leads to. Letters
+ * that only look like those of the real host (Cyrillic а for a) make another host, so a host that is not ASCII always
+ * misleads.
  */
-export function wordsMislead(words: string, address: string): boolean {
-  const tokens = plainly(words).split(/\s+/).filter(Boolean)
-  const { mailbox, host } = placeOf(address)
+export function isMisleading(text: string, link: string): boolean {
+  const tokens = normalizeLookalikes(text).split(/\s+/).filter(Boolean)
+  const { mailbox, host } = targetOf(link)
   return tokens.some((token) => {
-    if (SHOWN_MAILBOX.test(token)) return trimmed(token).toLowerCase() !== mailbox
-    const shown = explicitHost(token) ?? (tokens.length === 1 ? impliedHost(token) : undefined)
-    return shown !== undefined && withoutWww(shown) !== withoutWww(host)
+    if (WRITTEN_MAILBOX.test(token)) return trimPunctuation(token).toLowerCase() !== mailbox
+    const written = explicitHost(token) ?? (tokens.length === 1 ? impliedHost(token) : undefined)
+    return written !== undefined && withoutWww(written) !== withoutWww(host)
   })
 }
 
-function placeOf(address: string): { host: string; mailbox?: string } {
-  const url = new URL(address)
+function targetOf(link: string): { host: string; mailbox?: string } {
+  const url = new URL(link)
   if (url.protocol !== 'mailto:') return { host: url.hostname }
   const mailbox = url.pathname.toLowerCase()
   return { host: mailbox.replace(/^.*@/, ''), mailbox }
 }
 
-/** Thin spaces and characters without width, by which `bank .com` still reads as one word. */
-const BARELY_SEEN = /[\u2005-\u200A\u202F\u205F\p{Cf}]/gu
+/** Thin spaces and characters without width: with one of them `bank .com` still reads as one word. */
+const NARROW_CHARACTERS = /[\u2005-\u200A\u202F\u205F\p{Cf}]/gu
 
-/** As a hasty reader sees it: signs that look like dot, slash or colon are those. */
-function plainly(words: string): string {
-  return words
-    .replace(BARELY_SEEN, '')
+/** Replaces characters that look like a dot, slash or colon by that character. */
+function normalizeLookalikes(text: string): string {
+  return text
+    .replace(NARROW_CHARACTERS, '')
     .normalize('NFKC')
     .replace(/[。․ꓸ]/g, '.')
     .replace(/[∕⁄⧸╱]/g, '/')
     .replace(/[∶ː꞉]/g, ':')
 }
 
-const SHOWN_MAILBOX = /^[^\s@/:]+@[^\s@/:]+$/u
+const WRITTEN_MAILBOX = /^[^\s@/:]+@[^\s@/:]+$/u
 const EXPLICIT = /(?:https?|ftp):[/\\]+|www\./i
 
-/** The host after `https://` or from `www.` on. */
+/** The host after `https://` or `www.`. */
 function explicitHost(token: string): string | undefined {
   const start = EXPLICIT.exec(token)
   return start === null ? undefined : hostAtStart(token.slice(start.index + start[0].length))
 }
 
-/** Ends of file names that are no top-level domains: `handout.pdf` is not an address. */
-const FILE_ENDINGS = /^(?:pdf|docx?|pptx?|xlsx?|odt|ods|odp|epub|txt|csv|jpe?g|png|gif|mp3|mp4)$/
+/** File extensions that are not top-level domains: `handout.pdf` is not a URL. */
+const FILE_EXTENSIONS = /^(?:pdf|docx?|pptx?|xlsx?|odt|ods|odp|epub|txt|csv|jpe?g|png|gif|mp3|mp4)$/
 
 /** The host of `bank.com/login`: labels with dots, and letters at the end. */
 function impliedHost(token: string): string | undefined {
   const host = hostAtStart(token.replace(/^[^\p{L}\p{N}]+/u, ''))
   const labels = host.split('.')
   const last = labels.at(-1) ?? ''
-  if (labels.length < 2 || FILE_ENDINGS.test(last)) return undefined
+  if (labels.length < 2 || FILE_EXTENSIONS.test(last)) return undefined
   return /^\p{L}[\p{L}\p{M}\p{N}-]+$/u.test(last) || /^\d+(?:\.\d+){3}$/.test(host) ? host : undefined
 }
 
-/** Ends at `@` too: of `https://bank.com@evil.example` a reader takes in `bank.com`. */
+/** Ends at `@` too: in `https://bank.com@evil.example` a reader sees `bank.com`. */
 function hostAtStart(rest: string): string {
-  return trimmed(/^[^/\\?#:@]*/.exec(rest)?.[0] ?? '').toLowerCase()
+  return trimPunctuation(/^[^/\\?#:@]*/.exec(rest)?.[0] ?? '').toLowerCase()
 }
 
-function trimmed(token: string): string {
+function trimPunctuation(token: string): string {
   let end = token.length
   while (end > 0 && /[.,;!?)\]'"»”’]/.test(token.charAt(end - 1))) end -= 1
   return token.slice(0, end)

@@ -1,4 +1,4 @@
-import { escapeMarkup } from './escape-markup.ts'
+import { escapeHtml } from '#core/escape-html.ts'
 
 interface Document {
   info: { title: string; version: string }
@@ -13,14 +13,14 @@ export function apiDocsPage({ info, paths }: Document): string {
       .map(([method, call]) => callHtml(method, path, call)),
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>API · ${escapeMarkup(info.title)}</title></head><body><main><h1>${escapeMarkup(info.title)}: the API</h1>
+<title>API · ${escapeHtml(info.title)}</title></head><body><main><h1>${escapeHtml(info.title)}: the API</h1>
 <p>Every path answers with and without its last slash. The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 ${calls.join('\n')}</main></body></html>`
 }
 
 function callHtml(method: string, path: string, call: unknown): string {
-  return `<section><h2><code>${method.toUpperCase()} ${escapeMarkup(path)}</code></h2><p>${escapeMarkup(summaryOf(call))}</p>
-<details><summary>What it takes and answers</summary><pre>${escapeMarkup(JSON.stringify(call, null, 2))}</pre></details></section>`
+  return `<section><h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2><p>${escapeHtml(summaryOf(call))}</p>
+<details><summary>What it takes and answers</summary><pre>${escapeHtml(JSON.stringify(call, null, 2))}</pre></details></section>`
 }
 
 function summaryOf(call: unknown): string {

@@ -1,5 +1,5 @@
-import { textOfHtml } from '#platform/html/sanitize-editor-html.ts'
-import { escapeMarkup } from '#platform/http/escape-markup.ts'
+import { escapeHtml } from '#core/escape-html.ts'
+import { textOfMarkup } from '#core/words.ts'
 import type { MailBody, MailFrame, MailLink } from './layout.ts'
 import { BAND_COLOURS, DARK_STYLES, STYLE } from './layout-style.ts'
 
@@ -15,16 +15,16 @@ export function layoutHtml(mail: MailFrame & MailBody): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeMarkup(mail.title)}</title>
+<title>${escapeHtml(mail.title)}</title>
 <style>${DARK_STYLES}</style>
 </head>
 <body class="paper" style="${STYLE.paper}">
-<div style="${STYLE.preheader}">${escapeMarkup(preheaderOf(mail))}</div>
+<div style="${STYLE.preheader}">${escapeHtml(preheaderOf(mail))}</div>
 <div style="${STYLE.column}">
-<div style="${STYLE.header}"><a href="${escapeMarkup(mail.siteUrl)}" style="${STYLE.siteName}">${escapeMarkup(mail.siteName)}</a></div>
+<div style="${STYLE.header}"><a href="${escapeHtml(mail.siteUrl)}" style="${STYLE.siteName}">${escapeHtml(mail.siteName)}</a></div>
 ${band()}
 <div class="surface" style="${STYLE.surface}">
-<h1 class="ink" style="${STYLE.title}">${escapeMarkup(mail.title)}</h1>
+<h1 class="ink" style="${STYLE.title}">${escapeHtml(mail.title)}</h1>
 ${mail.body ? `<div class="ink" style="${STYLE.body}">${mail.body.html}</div>` : mail.paragraphs.map(paragraph).join('\n')}
 ${mail.button ? button(mail.button) : ''}
 ${(mail.after ?? []).map(paragraph).join('\n')}
@@ -40,7 +40,7 @@ ${footerLinks(mail).map(footerLink).join('\n')}
 }
 
 function preheaderOf(mail: MailFrame & MailBody): string {
-  const text = mail.body ? textOfHtml(mail.body.html) : (mail.paragraphs[0] ?? '')
+  const text = mail.body ? textOfMarkup(mail.body.html) : (mail.paragraphs[0] ?? '')
   return [...text.replace(/\s+/g, ' ').trim()].slice(0, PREHEADER_LENGTH).join('')
 }
 
@@ -50,8 +50,8 @@ function paragraph(text: string): string {
 
 /** The address stands below as text too: some programs show no links. */
 function button({ label, url }: MailLink): string {
-  const href = escapeMarkup(url)
-  return `<p style="margin:24px 0 12px"><a class="button" href="${href}" style="${STYLE.button}">${escapeMarkup(label)}</a></p>
+  const href = escapeHtml(url)
+  return `<p style="margin:24px 0 12px"><a class="button" href="${href}" style="${STYLE.button}">${escapeHtml(label)}</a></p>
 <p class="quiet" style="${STYLE.address}">${href}</p>`
 }
 
@@ -65,12 +65,12 @@ export function footerLinks({ unsubscribe, otherLinks = [] }: MailFrame): MailLi
 }
 
 function footerLink({ label, url }: MailLink): string {
-  const link = `<a class="quiet" href="${escapeMarkup(url)}" style="${STYLE.footerLink}">${escapeMarkup(label)}</a>`
+  const link = `<a class="quiet" href="${escapeHtml(url)}" style="${STYLE.footerLink}">${escapeHtml(label)}</a>`
   return `<p class="quiet" style="${STYLE.footerLine}">${link}</p>`
 }
 
 function withBreaks(text: string): string {
-  return escapeMarkup(text).replace(/\r?\n/g, '<br>')
+  return escapeHtml(text).replace(/\r?\n/g, '<br>')
 }
 
 /** A woven edge: two rows of blocks, the second shifted by one colour more. */
