@@ -1,4 +1,4 @@
-import { forgetChanges } from '#platform/database/change-log.ts'
+import { deleteOldChanges } from '#platform/database/change-log.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { forgetCallCounts } from './call-limits.ts'
 import { deleteExpiredResponses } from './idempotency.ts'
@@ -20,6 +20,6 @@ export const httpJobs: readonly Job[] = [
   {
     name: 'forget old changes',
     everyMs: TEN_MINUTES_MS,
-    run: ({ database: { db } }) => forgetChanges(db, new Date()),
+    run: ({ database: { db } }) => deleteOldChanges(db, new Date()),
   },
 ]

@@ -1,4 +1,4 @@
-import { lockFree } from '#platform/database/lock.ts'
+import { lockSkippingLocked } from '#platform/database/lock.ts'
 import type { Db } from '#platform/database/schema.ts'
 
 /** How long a claim lasts, in ms: longer than a delivery (see `SmtpTimeouts`). */
@@ -41,7 +41,7 @@ export async function claimDueMails(db: Db, now: Date, count: number): Promise<C
     .with(
       (cte) => cte('due').materialized(),
       (query) =>
-        lockFree(
+        lockSkippingLocked(
           db,
           query
             .selectFrom('outbox_mail')
