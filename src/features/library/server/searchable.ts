@@ -12,8 +12,8 @@ import type {
   SearchScope,
 } from '#features/search/server/searchable.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
-import { fileFieldsOf, fileOrLinkFieldsOf, filesById, type ListedFile } from '#platform/files/listed.ts'
-import { textsById } from '#platform/files/texts.ts'
+import { fileFieldsOf, fileOrLinkFieldsOf } from '#platform/files/file-fields.ts'
+import { filesById, type ListedFile, textsById } from '#platform/files/queries.ts'
 import { guideTitle } from '../messages.ts'
 import { paths } from '../paths.ts'
 import { findModule, listModules, type ModuleFacts } from './queries/modules.ts'
