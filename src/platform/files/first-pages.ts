@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { AppError } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { ImageRefused, type MadeImage } from '#platform/images/image-task.ts'
+import { ImageError, type RenderedImage } from '#platform/images/image-task.ts'
 import { images } from '#platform/images/images.ts'
 import type { FirstPageTable } from '#platform/tables.ts'
 import { fileKeyOf } from './file-key.ts'
@@ -80,13 +80,13 @@ async function drawAndStore({ db, store }: Stores, pdf: StoredPdf): Promise<Firs
 }
 
 /** The picture; undefined when the PDF is broken, too large or too expensive to draw. */
-async function draw(store: FileStore, pdf: StoredPdf): Promise<MadeImage | undefined> {
+async function draw(store: FileStore, pdf: StoredPdf): Promise<RenderedImage | undefined> {
   if (pdf.size_bytes > MAX_PDF_BYTES) return undefined
   const bytes = await buffer(await store.open(pdf.sha256))
   try {
     return await images.run({ kind: 'first-page', bytes })
   } catch (error) {
-    if (error instanceof ImageRefused) return undefined
+    if (error instanceof ImageError) return undefined
     throw error
   }
 }

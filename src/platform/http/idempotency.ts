@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { AppError } from '#core/errors.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
-import { hashed, type Secret, sign } from '#platform/secret/secret.ts'
+import { type Secret, sha256Hex, sign } from '#platform/secret/secret.ts'
 
 /** How long the answer to a change is kept for the same call sent again, in ms: a day, as long as a tab may sleep. */
 export const STORED_FOR_MS = 24 * 60 * 60 * 1000
@@ -34,7 +34,7 @@ export function idempotencyKeyOf(
   call: string,
 ): string | undefined {
   const given = String(header ?? '').slice(0, MAX_KEY_LENGTH)
-  return given === '' ? undefined : hashed(JSON.stringify([given, caller, call]))
+  return given === '' ? undefined : sha256Hex(JSON.stringify([given, caller, call]))
 }
 
 /** What recognises a call; undefined without an `Idempotency-Key`. */
