@@ -1,6 +1,6 @@
 import { addCategory, addModule, type NewSessionFile } from '#features/library/server/public.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
-import { takeIn } from '#testing/files/ingest.ts'
+import { addTestFile } from '#testing/files/ingest.ts'
 
 let made = 0
 
@@ -9,7 +9,7 @@ export async function createFile(
   ground: AppContext,
   { name = `file-${++made}.pdf`, text = 'Hello' } = {},
 ): Promise<number> {
-  const { id } = await takeIn(ground.database.db, ground.store, { name, bytes: createPdf(text), pages: 1 })
+  const { id } = await addTestFile(ground.database.db, ground.store, { name, bytes: createPdf(text), pages: 1 })
   return id
 }
 

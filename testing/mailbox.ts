@@ -3,7 +3,7 @@ import { afterAll } from 'vitest'
 import { MAIL_TEMPLATES } from '#app/features.ts'
 import { smtpDelivery } from '#platform/mail/smtp-delivery.ts'
 import { startMailWorker } from '#platform/mail/worker.ts'
-import { type SmtpStageOptions, startSmtpServer } from '#testing/mail/smtp-server.ts'
+import { type SmtpServerOptions, startSmtpServer } from '#testing/mail/smtp-server.ts'
 import type { TestSite } from './site.ts'
 
 export interface Mailbox {
@@ -14,19 +14,19 @@ export interface Mailbox {
 }
 
 /** The mails of a test site, sent over SMTP to a server in this process. Call it at the top of the file. */
-export async function createMailbox({ ground }: TestSite, options: SmtpStageOptions = {}): Promise<Mailbox> {
+export async function createMailbox({ ground }: TestSite, options: SmtpServerOptions = {}): Promise<Mailbox> {
   const server = await startSmtpServer(options)
   const worker = startMailWorker({
     db: ground.database.db,
     secret: ground.secret,
     siteUrl: ground.config.siteUrl,
     mailFrom: ground.config.mailFrom,
-    composers: MAIL_TEMPLATES,
+    templates: MAIL_TEMPLATES,
     deliver: smtpDelivery(server.url),
     changes: { listen: () => () => {} },
     log: { info: () => undefined, error: () => undefined },
     pollMs: 60_000,
-    lanes: 1,
+    concurrency: 1,
   })
   afterAll(() => worker.stop())
   const mailsTo = async (address: string) => {

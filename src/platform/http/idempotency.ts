@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Endpoint, OutputOf } from '#core/endpoint.ts'
 import { AppError } from '#core/errors.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
-import { hashed, type Secret, sign } from '#platform/secret/secret.ts'
+import { type Secret, sha256Hex, sign } from '#platform/secret/secret.ts'
 import type { AppContext } from './app-context.ts'
 import type { Call, IdempotencyRequest } from './call-context.ts'
 import { present } from './present.ts'
@@ -70,7 +70,7 @@ export function idempotencyKeyOf(
   call: string,
 ): string | undefined {
   const key = String(header ?? '').slice(0, MAX_KEY_LENGTH)
-  return key === '' ? undefined : hashed(JSON.stringify([key, caller, call]))
+  return key === '' ? undefined : sha256Hex(JSON.stringify([key, caller, call]))
 }
 
 /** @returns undefined without an `Idempotency-Key` */

@@ -1,4 +1,4 @@
-import { forgetChanges } from '#platform/database/change-log.ts'
+import { deleteOldChanges } from '#platform/database/change-log.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { deleteExpiredResponses } from './idempotency.ts'
 import { deleteExpiredCallCounts } from './rate-limiter.ts'
@@ -20,6 +20,6 @@ export const httpJobs: readonly Job[] = [
   {
     name: 'delete old changes',
     everyMs: TEN_MINUTES_MS,
-    run: ({ database: { db } }) => forgetChanges(db, new Date()),
+    run: ({ database: { db } }) => deleteOldChanges(db, new Date()),
   },
 ]

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type Database, openDatabase } from '#platform/database/database.ts'
 import { startApi } from '#testing/api-process.ts'
 import { createDataPlace } from '#testing/database/database.ts'
-import { type SmtpMood, startSmtpServer } from '#testing/mail/smtp-server.ts'
+import { type SmtpBehaviour, startSmtpServer } from '#testing/mail/smtp-server.ts'
 
 const REGISTRATIONS = 200
 const KILL_AFTER = 80
@@ -11,7 +11,7 @@ const AT_ONCE = 20
 /** Number of mails that one process sends at the same time. */
 const MAILS_AT_ONCE = 3
 const WHOLE_MS = 60_000
-const HANGING: readonly SmtpMood[] = ['stall-recipient', 'stall-reply']
+const HANGING: readonly SmtpBehaviour[] = ['stall-recipient', 'stall-reply']
 const LONG_AGO = '2000-01-01T00:00:00.000Z'
 
 function addressOf(person: number): string {
@@ -21,20 +21,20 @@ function addressOf(person: number): string {
 /** Two mails hang until the process is killed: one before its text is sent, one received but not acknowledged. */
 function hangingMails() {
   const hanging: string[] = []
-  const mood = (recipient: string, attempt: number): SmtpMood => {
-    if (attempt > 1 || hanging.length === HANGING.length) return 'take'
+  const behaviour = (recipient: string, attempt: number): SmtpBehaviour => {
+    if (attempt > 1 || hanging.length === HANGING.length) return 'accept'
     hanging.push(recipient)
-    return HANGING[hanging.length - 1] ?? 'take'
+    return HANGING[hanging.length - 1] ?? 'accept'
   }
-  return { hanging, mood }
+  return { hanging, behaviour }
 }
 
 test('a kill in the middle of 200 registrations loses no account and no mail, and sends none twice', {
   timeout: WHOLE_MS,
 }, async () => {
   const place = await createDataPlace()
-  const { hanging, mood } = hangingMails()
-  const mails = await startSmtpServer({ mood })
+  const { hanging, behaviour } = hangingMails()
+  const mails = await startSmtpServer({ behaviour })
   const start = async () => {
     const api = await startApi(settingsOf(place, mails.url))
     onTestFinished(api.kill)

@@ -7,8 +7,9 @@ import {
 } from '#features/bookmarks/server/bookmarkable.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
+import { fileOrLinkFieldsOf } from '#platform/files/file-fields.ts'
 import { cleanName } from '#platform/files/file-names.ts'
-import { fileOrLinkFieldsOf, filesById, type ListedFile } from '#platform/files/listed.ts'
+import { filesById, type ListedFile } from '#platform/files/queries.ts'
 import { SECTIONS } from '../contract.ts'
 
 /** Modules, and the documents and links of their sections. */

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/schema.ts'
-import { archiveFacts } from '#platform/files/archive/archive-facts.ts'
-import { fileFieldsOf } from '#platform/files/listed.ts'
+import { summarizeArchive } from '#platform/files/archive/layout.ts'
+import { fileFieldsOf } from '#platform/files/file-fields.ts'
 import type { ModulePage } from '../contract.ts'
 import { guideTitle } from '../messages.ts'
 import { slidesEntries } from './archives.ts'
@@ -41,7 +41,7 @@ export async function findModulePage(
       handouts: of('handouts'),
       references: of('references'),
     },
-    slides_archive: archiveFacts(slidesEntries(documents)),
+    slides_archive: summarizeArchive(slidesEntries(documents)),
   }
 }
 

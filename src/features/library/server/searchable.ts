@@ -2,6 +2,7 @@ import { urlOf } from '#core/client.ts'
 import { badgeKindOf } from '#core/file-labels.ts'
 import { FORMAT_KEYWORDS } from '#core/format-keywords.ts'
 import type { SearchLanguage } from '#core/search-filters.ts'
+import { textOfMarkup } from '#core/words.ts'
 import { indexScope } from '#features/search/server/public.ts'
 import type {
   ModuleEntry,
@@ -11,9 +12,8 @@ import type {
   SearchScope,
 } from '#features/search/server/searchable.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
-import { fileFieldsOf, fileOrLinkFieldsOf, filesById, type ListedFile } from '#platform/files/listed.ts'
-import { textsById } from '#platform/files/texts.ts'
-import { textOfHtml } from '#platform/html/sanitize-editor-html.ts'
+import { fileFieldsOf, fileOrLinkFieldsOf } from '#platform/files/file-fields.ts'
+import { filesById, type ListedFile, textsById } from '#platform/files/queries.ts'
 import { guideTitle } from '../messages.ts'
 import { paths } from '../paths.ts'
 import { findModule, listModules, type ModuleFacts } from './queries/modules.ts'
@@ -57,7 +57,7 @@ async function positionOf(db: Db, id: number): Promise<number> {
 
 /** A module is also found by the titles of its documents: 'implant checklist'. */
 function moduleEntry(module: ModuleFacts, position: number, documents: readonly SearchEntry[]): ModuleEntry {
-  const purpose = textOfHtml(module.purpose)
+  const purpose = textOfMarkup(module.purpose)
   const { id, slug, category, files_count, links_count, files_size, files_size_bytes } = module
   const archive = files_count === 0 ? null : urlOf(paths.downloadModule, { params: { module: slug } })
   return {

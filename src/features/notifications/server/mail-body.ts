@@ -1,5 +1,5 @@
 import { formatDate } from '#core/dates.ts'
-import { escapeMarkup } from '#platform/http/escape-markup.ts'
+import { escapeHtml } from '#core/escape-html.ts'
 import { STYLE } from '#platform/mail/layout-style.ts'
 import { text } from './mail-messages.ts'
 import type { NewComment } from './new-comments.ts'
@@ -21,8 +21,8 @@ export function bodyOf(comments: readonly NewComment[], count: number): { html: 
 }
 
 function commentHtml({ author, body, createdAt }: NewComment): string {
-  const name = `<strong class="ink" style="${STYLE.body}">${escapeMarkup(nameOf(author))}</strong>`
-  const words = escapeMarkup(body).replaceAll('\n', '<br>')
+  const name = `<strong class="ink" style="${STYLE.body}">${escapeHtml(nameOf(author))}</strong>`
+  const words = escapeHtml(body).replaceAll('\n', '<br>')
   return `<div style="${COMMENT}">
 <p class="quiet" style="${BYLINE}">${name} · ${formatDate(createdAt)}</p>
 <p class="ink" style="${WORDS}">${words}</p>

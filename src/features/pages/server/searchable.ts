@@ -4,8 +4,8 @@ import type { SearchLanguage } from '#core/search-filters.ts'
 import { indexScope } from '#features/search/server/public.ts'
 import type { ResourceEntry, Searchable, SearchScope } from '#features/search/server/searchable.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
-import { fileOrLinkFieldsOf, filesById } from '#platform/files/listed.ts'
-import { textsById } from '#platform/files/texts.ts'
+import { fileOrLinkFieldsOf } from '#platform/files/file-fields.ts'
+import { filesById, textsById } from '#platform/files/queries.ts'
 
 /** After all modules; guides first, then the language libraries. */
 const FIRST_GUIDE = 1_000_000_000

@@ -1,8 +1,7 @@
 import type { Db } from '#platform/database/schema.ts'
-import { TIERS } from '#platform/search/grades.ts'
-import { type Locator, locatorOf } from '#platform/search/locator.ts'
-import { marked } from '#platform/search/marks.ts'
-import { bestPart } from '#platform/search/snippet.ts'
+import { TIERS } from '#platform/search/rank.ts'
+import { bestSnippet } from '#platform/search/snippet.ts'
+import { createTermMatcher, highlight, type TermMatcher } from '#platform/search/term-matcher.ts'
 import type { Term } from '#platform/search/terms.ts'
 import type { ModuleHit, ResourceHit } from '../contract.ts'
 import type { Merged } from './order.ts'
@@ -19,7 +18,7 @@ export async function showHits(
   { modules, resources }: { modules: readonly Match[]; resources: readonly Merged[] },
 ): Promise<{ modules: ModuleHit[]; resources: ResourceHit[] }> {
   const rows = await rowsOf(db, [...modules, ...resources])
-  const locator = locatorOf(terms)
+  const matcher = createTermMatcher(terms)
   const enough = Math.min(terms.length, ENOUGH_TERMS)
   const show = <M extends Match, H>(matches: readonly M[], hitOf: (match: M, row: Row) => H) =>
     matches.flatMap((match) => {
@@ -29,8 +28,8 @@ export async function showHits(
   return {
     modules: show(modules, (match, row): ModuleHit => {
       const shown: ModuleShown = JSON.parse(row.shown)
-      const snippet = snippetOf(match, row, { locator, enough })
-      return { ...shown, name: row.title, page: row.page, marked_name: marked(row.title, locator), snippet }
+      const snippet = snippetOf(match, row, { matcher, enough })
+      return { ...shown, name: row.title, page: row.page, marked_name: highlight(row.title, matcher), snippet }
     }),
     resources: show(resources, (match, row): ResourceHit => {
       const shown: ResourceShown = JSON.parse(row.shown)
@@ -41,8 +40,8 @@ export async function showHits(
         language: match.language,
         places: match.places,
         page: row.page,
-        marked_title: marked(row.title, locator),
-        snippet: snippetOf(match, row, { locator, enough }),
+        marked_title: highlight(row.title, matcher),
+        snippet: snippetOf(match, row, { matcher, enough }),
       }
     }),
   }
@@ -65,9 +64,9 @@ async function rowsOf(db: Db, matches: readonly Match[]) {
  * The entry's own summary where title and summary answer to the query, else the sentence inside the document that holds most
  * of the terms.
  */
-function snippetOf(match: Match, row: Row, { locator, enough }: { locator: Locator; enough: number }) {
-  if (row.details !== '' && match.tier <= TIERS.inTitle) return marked(row.details, locator)
-  const [inDetails, inText] = [bestPart(row.details, locator, enough), bestPart(row.text, locator, enough)]
-  if (row.details !== '' && inDetails.terms >= inText.terms) return marked(row.details, locator)
-  return marked(inText.text, locator)
+function snippetOf(match: Match, row: Row, { matcher, enough }: { matcher: TermMatcher; enough: number }) {
+  if (row.details !== '' && match.tier <= TIERS.inTitle) return highlight(row.details, matcher)
+  const [inDetails, inText] = [bestSnippet(row.details, matcher, enough), bestSnippet(row.text, matcher, enough)]
+  if (row.details !== '' && inDetails.terms >= inText.terms) return highlight(row.details, matcher)
+  return highlight(inText.text, matcher)
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import { proseOf } from '#platform/search/document-text.ts'
+import { extractProse } from '#platform/search/document-prose.ts'
 import { addWords } from '#platform/search/spelling.ts'
 import { textIndexOf } from '#platform/search/text-index.ts'
 import { indexedWords } from '#platform/search/words.ts'
@@ -52,7 +52,7 @@ async function removeEntries(tx: Tx, ids: readonly number[]): Promise<void> {
 /** Puts an entry in, in place of the one with the same source. */
 async function writeEntry(tx: Tx, scope: string, entry: SearchEntry, fingerprint: string): Promise<void> {
   const { kind, source, position, language, title, details, page, shown } = entry
-  const text = proseOf(entry.text, [
+  const text = extractProse(entry.text, [
     title,
     details,
     ...(entry.kind === 'resource' ? moduleName(entry.shown.module) : []),

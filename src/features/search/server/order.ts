@@ -1,5 +1,5 @@
 import { SEARCH_FORMATS } from '#core/search-filters.ts'
-import { TIERS } from '#platform/search/grades.ts'
+import { TIERS } from '#platform/search/rank.ts'
 import type { Sort } from '../contract.ts'
 import type { Match } from './search.ts'
 

@@ -1,9 +1,9 @@
-import { escapeMarkup } from '../escape-markup.ts'
+import { escapeHtml } from '#core/escape-html.ts'
 import type { OpenApiDocument, Operation } from './document.ts'
 
 /** The OpenAPI document as a page that works without a script. */
 export function docsPage({ info, paths }: OpenApiDocument): string {
-  const title = escapeMarkup(info.title)
+  const title = escapeHtml(info.title)
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => operationHtml(method, path, operation)),
   )
@@ -14,7 +14,7 @@ ${operations.join('\n')}</main></body></html>`
 }
 
 function operationHtml(method: string, path: string, operation: Operation): string {
-  return `<section><h2><code>${method.toUpperCase()} ${escapeMarkup(path)}</code></h2>
-<p>${escapeMarkup(operation.summary)}</p><p>${escapeMarkup(operation.description)}</p>
-<details><summary>Parameters and responses</summary><pre>${escapeMarkup(JSON.stringify(operation, null, 2))}</pre></details></section>`
+  return `<section><h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2>
+<p>${escapeHtml(operation.summary)}</p><p>${escapeHtml(operation.description)}</p>
+<details><summary>Parameters and responses</summary><pre>${escapeHtml(JSON.stringify(operation, null, 2))}</pre></details></section>`
 }

@@ -1,5 +1,5 @@
 import { AppError } from '#core/errors.ts'
-import { ImageRefused } from '#platform/images/image-task.ts'
+import { ImageError } from '#platform/images/image-task.ts'
 import { images } from '#platform/images/images.ts'
 import { answers } from '../../messages.ts'
 
@@ -21,7 +21,7 @@ export async function processPhoto(bytes: Uint8Array): Promise<Uint8Array> {
   try {
     return (await images.run({ kind: 'square', bytes, sidePx: SIDE_PX, quality: QUALITY, ...limits })).bytes
   } catch (error) {
-    if (!(error instanceof ImageRefused)) throw error
+    if (!(error instanceof ImageError)) throw error
     throw fieldError(error.reason === 'not_an_image' ? answers.notAPhoto : answers.photoTooBig)
   }
 }

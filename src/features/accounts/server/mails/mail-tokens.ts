@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/schema.ts'
 import type { MailContext, QueuedMail } from '#platform/mail/mail.ts'
-import { hashed, type Secret, sign } from '#platform/secret/secret.ts'
+import { type Secret, sha256Hex, sign } from '#platform/secret/secret.ts'
 import type { AccountTokenTable } from '../tables.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -28,7 +28,7 @@ export async function createMailToken(
       account_id: accountId,
       purpose,
       mail_id: mail.id,
-      token_hash: hashed(token),
+      token_hash: sha256Hex(token),
       created_at: new Date().toISOString(),
       used_at: null,
     })
@@ -49,7 +49,7 @@ export function findMailToken(db: Db, purpose: Purpose, token: string, now: Date
     .select(['account_token.id', 'account_token.used_at', 'account.id as account_id', 'account.verified_at'])
     .select(['account.email', 'account.first_name'])
     .where('purpose', '=', purpose)
-    .where('token_hash', '=', hashed(token))
+    .where('token_hash', '=', sha256Hex(token))
     .where('account_token.created_at', '>', new Date(now.getTime() - LIFETIMES_MS[purpose]).toISOString())
     .where('account.removed_at', 'is', null)
     .executeTakeFirst()

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import { AppError } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { filesById, pictureOf } from '#platform/files/listed.ts'
+import { imageUrlOf } from '#platform/files/file-fields.ts'
+import { filesById } from '#platform/files/queries.ts'
 import type { Profile, User } from '../../contract.ts'
 import type { AccountTable } from '../tables.ts'
 
@@ -56,7 +57,7 @@ async function profileOf(db: Db, row: AccountRow): Promise<Profile> {
     pk: row.id,
     first_name: row.first_name,
     last_name: row.last_name,
-    profile_picture: pictureOf(row.picture_file_id, files),
+    profile_picture: imageUrlOf(row.picture_file_id, files),
     bio: row.bio,
     linkedin_url: row.linkedin_url,
     points: row.points,

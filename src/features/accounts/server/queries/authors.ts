@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '#platform/database/schema.ts'
-import { filesById, pictureOf } from '#platform/files/listed.ts'
+import { imageUrlOf } from '#platform/files/file-fields.ts'
+import { filesById } from '#platform/files/queries.ts'
 import type { AccountTable } from '../tables.ts'
 
 /** A member as the author of something. */
@@ -33,7 +34,7 @@ export async function authorsOf(db: Db, rows: readonly AuthorRow[]): Promise<Map
   return new Map(
     rows.map(({ picture_file_id, removed_at, ...row }) => [
       row.id,
-      { ...row, profile_picture: pictureOf(picture_file_id, files), is_removed: removed_at !== null },
+      { ...row, profile_picture: imageUrlOf(picture_file_id, files), is_removed: removed_at !== null },
     ]),
   )
 }

@@ -1,9 +1,8 @@
 import type { Marked } from '#core/marked.ts'
 import { textOfMarkup } from '#core/words.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { type Locator, locatorOf } from '#platform/search/locator.ts'
-import { marked } from '#platform/search/marks.ts'
-import { bestPart, type Part } from '#platform/search/snippet.ts'
+import { bestSnippet, type Snippet } from '#platform/search/snippet.ts'
+import { createTermMatcher, highlight, type TermMatcher } from '#platform/search/term-matcher.ts'
 import type { Term } from '#platform/search/terms.ts'
 import { listIndexedComments } from './index-discussion.ts'
 
@@ -25,12 +24,12 @@ interface Row {
 
 /** What is shown of the discussions that were found, in their order. */
 export async function showFound(db: Db, rows: readonly Row[], terms: readonly Term[]): Promise<FoundDiscussion[]> {
-  const locator = locatorOf(terms)
+  const matcher = createTermMatcher(terms)
   const enough = Math.min(terms.length, ENOUGH_TERMS)
   const found: FoundDiscussion[] = []
   for (const { id, title, body } of rows) {
-    const part = await partOf(db, id, { text: textOfMarkup(body), title, locator, enough })
-    found.push({ id, title: marked(title, locator), snippet: marked(part.text, locator) })
+    const part = await partOf(db, id, { text: textOfMarkup(body), title, matcher, enough })
+    found.push({ id, title: highlight(title, matcher), snippet: highlight(part.text, matcher) })
   }
   return found
 }
@@ -38,17 +37,17 @@ export async function showFound(db: Db, rows: readonly Row[], terms: readonly Te
 interface Look {
   text: string
   title: string
-  locator: Locator
+  matcher: TermMatcher
   enough: number
 }
 
 /** Comments are read only where a term stands in them alone. */
-async function partOf(db: Db, id: number, { text, title, locator, enough }: Look): Promise<Part> {
-  let best = bestPart(text, locator, enough)
-  const inLead = new Set([...locator(`${title}\n${text}`)].map((place) => place.term))
+async function partOf(db: Db, id: number, { text, title, matcher, enough }: Look): Promise<Snippet> {
+  let best = bestSnippet(text, matcher, enough)
+  const inLead = new Set([...matcher(`${title}\n${text}`)].map((match) => match.term))
   if (inLead.size >= enough) return best
   for (const { body } of await listIndexedComments(db, id)) {
-    const part = bestPart(body, locator, enough)
+    const part = bestSnippet(body, matcher, enough)
     if (part.terms > best.terms) best = part
     if (best.terms >= enough) break
   }

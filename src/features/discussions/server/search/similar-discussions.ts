@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { textOfMarkup } from '#core/words.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { locatorOf } from '#platform/search/locator.ts'
 import { countHits } from '#platform/search/spelling.ts'
+import { createTermMatcher } from '#platform/search/term-matcher.ts'
 import type { Term } from '#platform/search/terms.ts'
 import { textIndexOf } from '#platform/search/text-index.ts'
 import { wordsOf } from '#platform/search/words.ts'
@@ -52,8 +52,8 @@ export async function similarTo(db: Db, title: string, { limit, except }: Wanted
     .limit(CANDIDATES)
     .execute()
   const least = LEAST_SHARE * words.reduce((sum, { weight }) => sum + weight, 0)
-  const locator = locatorOf(terms)
-  const termsIn = (text: string) => new Set(Array.from(locator(text), (place) => place.term))
+  const matcher = createTermMatcher(terms)
+  const termsIn = (text: string) => new Set(Array.from(matcher(text), (match) => match.term))
   return rows
     .map((row) => {
       const [inTitle, inText] = [termsIn(row.title), termsIn(textOfMarkup(row.body))]

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/database/schema.ts'
-import { fileFieldsOf, fileOrLinkFieldsOf, filesById, type ListedFile } from '#platform/files/listed.ts'
+import { fileFieldsOf, fileOrLinkFieldsOf } from '#platform/files/file-fields.ts'
+import { filesById, type ListedFile } from '#platform/files/queries.ts'
 import type { SessionFile, TrainingTool } from '../../contract.ts'
 import type { SectionKind } from '../tables.ts'
 

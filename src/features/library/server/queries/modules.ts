@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/schema.ts'
-import { archiveFacts } from '#platform/files/archive/archive-facts.ts'
-import { fileFieldsOf } from '#platform/files/listed.ts'
+import { summarizeArchive } from '#platform/files/archive/layout.ts'
+import { fileFieldsOf } from '#platform/files/file-fields.ts'
 import type { Category, Module } from '../../contract.ts'
 import { DEFAULT_DESCRIPTIONS } from '../../messages.ts'
 import { moduleEntries } from '../archives.ts'
@@ -55,7 +55,7 @@ async function presenter(db: Db, rows: readonly ModuleRow[]): Promise<(row: Modu
 function present(row: ModuleRow, { documents, links }: ModuleContents): ModuleFacts {
   const guide = documents.find(({ section }) => section === undefined)
   const guideFields = guide ? fileFieldsOf(guide.file) : undefined
-  const archive = archiveFacts(moduleEntries(documents))
+  const archive = summarizeArchive(moduleEntries(documents))
   return {
     id: row.id,
     slug: row.slug,

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/database/schema.ts'
-import { fileOrLinkFieldsOf, filesById } from '#platform/files/listed.ts'
+import { fileOrLinkFieldsOf } from '#platform/files/file-fields.ts'
+import { filesById } from '#platform/files/queries.ts'
 import type { Guide } from '../../contract.ts'
 import type { GuideKind } from '../tables.ts'
 import { getStored } from './stored-page.ts'

@@ -1,9 +1,9 @@
 import { wholeList } from '#core/paging.ts'
 import { platformOf } from '#core/video-platform.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { archiveFacts } from '#platform/files/archive/archive-facts.ts'
-import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
-import { fileOrLinkFieldsOf, filesById, type ListedFile } from '#platform/files/listed.ts'
+import { type ArchiveEntry, summarizeArchive } from '#platform/files/archive/layout.ts'
+import { fileOrLinkFieldsOf } from '#platform/files/file-fields.ts'
+import { filesById, type ListedFile } from '#platform/files/queries.ts'
 import type { ArchiveResponse } from '#platform/http/serve.ts'
 import type { MaterialFile, Materials, MaterialVideo } from '../../contract.ts'
 import type { MaterialLanguage } from '../tables.ts'
@@ -27,7 +27,7 @@ export async function getMaterials(db: Db, language: MaterialLanguage): Promise<
     content: files.filter((file) => file.sectionId === id),
     videos: videos.filter((video) => video.sectionId === id),
   }))
-  return { ...page, updated_at: newestOf(listed), archive: archiveFacts(entriesOf(listed)), ...wholeList(results) }
+  return { ...page, updated_at: newestOf(listed), archive: summarizeArchive(entriesOf(listed)), ...wholeList(results) }
 }
 
 function listSections(db: Db, language: MaterialLanguage) {

@@ -1,6 +1,7 @@
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { fileFieldsOf, filesById, type ListedFile, pictureOf } from '#platform/files/listed.ts'
+import { fileFieldsOf, imageUrlOf } from '#platform/files/file-fields.ts'
+import { filesById, type ListedFile } from '#platform/files/queries.ts'
 import type { About, GettingStarted, Guidelines, HelpDocument, Home, Navigating } from '../../contract.ts'
 import { partnersOf } from './organisation.ts'
 import { getStored } from './stored-page.ts'
@@ -10,7 +11,7 @@ export async function getHome(db: Db, config: Config): Promise<Home> {
   const stored = await getStored(db, 'home')
   const files = await filesById(db, [stored.illustration])
   const { ledBy, contributing } = partnersOf(config)
-  return { ...stored, illustration: pictureOf(stored.illustration, files), partners: [...ledBy, ...contributing] }
+  return { ...stored, illustration: imageUrlOf(stored.illustration, files), partners: [...ledBy, ...contributing] }
 }
 
 /** The texts of the about page, with the organisations behind the site. */
@@ -35,7 +36,7 @@ export async function getGettingStarted(db: Db): Promise<GettingStarted> {
   return {
     ...stored,
     carousel_photos: stored.carousel_photos.flatMap(({ file, caption }) => {
-      const address = pictureOf(file, files)
+      const address = imageUrlOf(file, files)
       return address === null ? [] : [{ file: address, caption }]
     }),
     quick_start_guide: helpDocument(stored.quick_start_guide, files),
@@ -58,8 +59,8 @@ export async function getNavigating(db: Db): Promise<Navigating> {
   const files = await filesById(db, [stored.image, ...stored.sub.map((part) => part.image)])
   return {
     ...stored,
-    image: pictureOf(stored.image, files),
-    sub: stored.sub.map((part) => ({ ...part, image: pictureOf(part.image, files) })),
+    image: imageUrlOf(stored.image, files),
+    sub: stored.sub.map((part) => ({ ...part, image: imageUrlOf(part.image, files) })),
   }
 }
 

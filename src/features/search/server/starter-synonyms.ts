@@ -1,15 +1,7 @@
-/** The names of one thing in English, French and Spanish. */
-interface Names {
-  /** With its article, as the end of 'because Jadelle is …'. */
-  meaning: string
-  /** Documents use these: they are searched for whatever name was typed. */
-  searched: readonly string[]
-  /** People type these: products, everyday words, older terms. */
-  alsoTyped: readonly string[]
-}
+import type { NewSynonym } from '#platform/search/synonyms.ts'
 
-/** What people call methods, products and parts of the subject. Editors can change them later. */
-export const STARTER_SYNONYMS: readonly Names[] = [
+/** The synonyms of a new site: names of methods, products and parts of the subject. Editors can change them later. */
+export const STARTER_SYNONYMS: readonly NewSynonym[] = [
   {
     meaning: 'an implant',
     searched: ['implant', 'implante'],

@@ -2,28 +2,28 @@ import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { composeMessage, messageIdOf } from './compose-message.ts'
 import { mailLayout } from './layout.ts'
-import { maskIn } from './mask-address.ts'
-import { retryDelayMs } from './retry.ts'
+import { maskAddressIn } from './mask-address.ts'
+import { retryDelayMs } from './outbox.ts'
 
 const frame = {
-  siteName: 'Training',
+  siteName: 'Example',
   siteUrl: 'https://trp.example.org',
   title: 'Hello',
   footer: ['You asked for it.'],
 }
-const evil = `<script>alert("1")</script>'&`
+const HOSTILE = `<script>alert("1")</script>'&`
 
 test('every text of a mail is escaped', () => {
-  const link = { label: evil, url: `https://trp.example.org/?a="><script>b` }
+  const link = { label: HOSTILE, url: `https://trp.example.org/?a="><script>b` }
   const { html } = mailLayout({
     ...frame,
-    siteName: evil,
-    title: evil,
+    siteName: HOSTILE,
+    title: HOSTILE,
     siteUrl: link.url,
-    paragraphs: [evil],
+    paragraphs: [HOSTILE],
     button: link,
-    after: [evil],
-    footer: [evil],
+    after: [HOSTILE],
+    footer: [HOSTILE],
     unsubscribe: link,
     otherLinks: [link],
   })
@@ -32,14 +32,14 @@ test('every text of a mail is escaped', () => {
   expect(html.match(/&lt;script&gt;alert\(&quot;1&quot;\)&lt;\/script&gt;&#39;&amp;/g)).toHaveLength(10)
 })
 
-test('a body that is HTML already stays as it is, and its plain version is the text', () => {
+test('a body of HTML is not escaped, and the plain version has its text', () => {
   const { html, text } = mailLayout({ ...frame, body: { html: '<h2>News &amp; more</h2>', text: 'News & more' } })
   expect(html).toContain('<h2>News &amp; more</h2>')
-  expect(html.match(/News &amp; more/g), 'in the preview line too').toHaveLength(2)
+  expect(html.match(/News &amp; more/g), 'in the preheader too').toHaveLength(2)
   expect(text).toContain('News & more')
 })
 
-test('the plain version has the links as text and the footer below its mark', () => {
+test('the plain version has its links as text and its footer below the signature mark', () => {
   const { text } = mailLayout({
     ...frame,
     paragraphs: ['One.', 'Two.'],
@@ -59,20 +59,20 @@ Open: https://trp.example.org/open
 Three.
 
 -- 
-Training: https://trp.example.org
+Example: https://trp.example.org
 You asked for it.
 Leave: https://trp.example.org/leave
 Leave all: https://trp.example.org/all
 `)
 })
 
-test('a link that is a script is refused', () => {
+test('a link with javascript: is refused', () => {
   const button = { label: 'Open', url: 'javascript:alert(1)' }
   expect(() => mailLayout({ ...frame, paragraphs: [], button })).toThrow(RangeError)
   expect(() => mailLayout({ ...frame, paragraphs: [], otherLinks: [button] })).toThrow(RangeError)
 })
 
-test('a message has its headers, and nobody can add one through a subject, an address or a link', async () => {
+test('a subject, an address or a link cannot add a header to a message', async () => {
   const head = {
     from: 'TRP <no-reply@example.org>',
     messageId: '<outbox-1.a@b>',
@@ -112,7 +112,7 @@ test('a message has its headers, and nobody can add one through a subject, an ad
   expect(parsed.subject).toContain('Séance')
 })
 
-test('the Message-ID is the same each time and another for each mail', () => {
+test('the Message-ID is the same at each attempt and different for each mail', () => {
   const mail = { id: 7, createdAt: '2026-01-02T03:04:05.000Z' }
   const id = messageIdOf(mail, 'https://trp.example.org:8443')
   expect(id).toMatch(/^<outbox-7\.[0-9a-f]{16}@trp\.example\.org>$/)
@@ -120,11 +120,11 @@ test('the Message-ID is the same each time and another for each mail', () => {
   expect(messageIdOf({ ...mail, createdAt: '2026-01-02T03:04:05.001Z' }, 'https://trp.example.org:8443')).not.toBe(id)
 })
 
-test('waits grow from one minute to six hours', () => {
+test('delays between attempts grow from one minute to six hours', () => {
   const minutes = [1, 2, 3, 8, 9, 10, 12].map((attempt) => retryDelayMs(attempt) / 60_000)
   expect(minutes).toEqual([1, 2, 4, 128, 256, 360, 360])
 })
 
-test('an address in a server’s words is masked', () => {
-  expect(maskIn('550 <Ada+x@Example.org>: unknown', 'ada+x@example.org')).toBe('550 <a***@example.org>: unknown')
+test('the address in a server’s error message is masked', () => {
+  expect(maskAddressIn('550 <Ada+x@Example.org>: unknown', 'ada+x@example.org')).toBe('550 <a***@example.org>: unknown')
 })

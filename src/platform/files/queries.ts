@@ -1,12 +1,33 @@
 import { sql } from 'kysely'
-import type { FileOrLink, FirstPage } from '#core/file-fields.ts'
-import { formatSize } from '#core/sizes.ts'
+import { AppError } from '#core/errors.ts'
+import type { FirstPage } from '#core/file-fields.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { firstPageUrl } from './first-pages.ts'
-import { fileTypeOf } from './media-types.ts'
-import { fileUrl, fileViewUrl } from './rows.ts'
+import type { FileTable } from '#platform/tables.ts'
+import { firstPageUrl } from './urls.ts'
 
-/** A file as lists and archives need it: everything but its text. */
+/** A file's row without its text, which can be long and which only the search needs. */
+export type FileRow = Omit<FileTable, 'id' | 'text'> & { id: number }
+
+const COLUMNS = [
+  'id',
+  'name',
+  'sha256',
+  'media_type',
+  'size_bytes',
+  'crc32',
+  'pages',
+  'preview_file_id',
+  'created_at',
+] as const
+
+/** @throws {AppError} `not_found` */
+export async function getFile(db: Db, id: number): Promise<FileRow> {
+  const row = await db.selectFrom('file').select(COLUMNS).where('id', '=', id).executeTakeFirst()
+  if (row === undefined) throw new AppError('not_found')
+  return row
+}
+
+/** A file with its preview and first page, without its text. */
 export interface ListedFile {
   id: number
   name: string
@@ -20,7 +41,7 @@ export interface ListedFile {
   firstPage: FirstPage | null
 }
 
-/** Files by their number, in one query however many there are. */
+/** Files by id, in one query. Unknown ids are left out. */
 export async function filesById(db: Db, ids: readonly (number | null)[]): Promise<Map<number, ListedFile>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
   if (wanted.length === 0) return new Map()
@@ -53,6 +74,14 @@ export async function filesById(db: Db, ids: readonly (number | null)[]): Promis
   )
 }
 
+/** The texts of files by id. Files without text are left out. */
+export async function textsById(db: Db, ids: readonly (number | null)[]): Promise<Map<number, string>> {
+  const wanted = ids.filter((id) => id !== null)
+  if (wanted.length === 0) return new Map()
+  const rows = await db.selectFrom('file').select(['id', 'text']).where('id', 'in', wanted).execute()
+  return new Map(rows.flatMap(({ id, text }) => (text === null ? [] : [[id, text]])))
+}
+
 interface FirstPageRow {
   id: number
   sha256: string
@@ -66,43 +95,10 @@ interface FirstPageRow {
 }
 
 function firstPageOf(row: FirstPageRow): FirstPage | null {
-  // The page has been tried, and can't be drawn.
+  // The page can't be drawn.
   if (row.pdf_sha256 !== null && row.picture_sha256 === null) return null
   const { width, height } = row
   if (row.preview_id !== null && row.preview_sha256 !== null)
     return { url: firstPageUrl(row.preview_id, row.preview_sha256), width, height }
   return row.media_type === 'application/pdf' ? { url: firstPageUrl(row.id, row.sha256), width, height } : null
-}
-
-type FileFields = Omit<FileOrLink, 'path_type' | 'url'>
-
-/** What an answer says of a document; a PDF is its own preview. */
-export function fileFieldsOf(file: ListedFile): FileFields {
-  const isPdf = file.mediaType === 'application/pdf'
-  return {
-    file: fileUrl(file),
-    preview_file: file.preview ? fileViewUrl(file.preview) : isPdf ? fileViewUrl(file) : null,
-    first_page: file.firstPage,
-    size: formatSize(file.sizeBytes),
-    size_bytes: file.sizeBytes,
-    file_type: fileTypeOf(file.mediaType),
-    pages: file.pages,
-  }
-}
-
-/** The fields of a row that is a document or a link. */
-export function fileOrLinkFieldsOf(
-  row: { file_id: number | null; url: string | null },
-  files: Map<number, ListedFile>,
-): FileOrLink {
-  const file = row.file_id === null ? undefined : files.get(row.file_id)
-  if (file) return { ...fileFieldsOf(file), path_type: 'FILE', url: null }
-  const none = { file: null, preview_file: null, first_page: null, size: '', size_bytes: 0 }
-  return { ...none, file_type: 'Reference Link', pages: null, path_type: 'URL', url: row.url }
-}
-
-/** An address of a picture, or null where there is none. */
-export function pictureOf(fileId: number | null, files: Map<number, ListedFile>): string | null {
-  const file = fileId === null ? undefined : files.get(fileId)
-  return file ? fileViewUrl(file) : null
 }

@@ -2,26 +2,26 @@ import { fileURLToPath } from 'node:url'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
 import { z } from 'zod'
-import type { ImageAnswer } from './image-task.ts'
+import type { ImageResult } from './image-task.ts'
 
-/** Sharp on a phone whose screen is 360 px wide with 2.4 pixels each, and still small to fetch. */
+/** Sharp on a phone that is 360 CSS pixels wide with a pixel ratio of 2.4, and small to download. */
 const WIDTH_PX = 860
-/** A page that is a long strip gets a narrower picture. */
+/** A very long page gets a narrower picture. */
 const MAX_HEIGHT_PX = 2400
-/** Text in a few colours: the edges of letters stay sharp, at half the bytes of a lossy picture. */
+/** A small palette keeps the edges of letters sharp, at half the size of a lossy image. */
 const COLOURS = 16
-/** For photos, which a few colours can't show. */
+/** Quality of the lossy image, for pages with photos. */
 const QUALITY = 45
 
-/** The canvas that pdf.js makes in Node (`@napi-rs/canvas`), of which pdf.js names no types. */
+/** The canvas of pdf.js in Node (`@napi-rs/canvas`), for which pdf.js has no types. */
 const CanvasFactory = z.object({ create: z.function() }).loose()
 const Drawing = z.object({
   canvas: z.custom<HTMLCanvasElement>((value) => typeof value === 'object' && value !== null),
   context: z.custom<CanvasRenderingContext2D>((value) => typeof value === 'object' && value !== null),
 })
 
-/** @throws where the PDF is broken, encrypted or has no page */
-export async function drawFirstPage(bytes: Uint8Array): Promise<ImageAnswer> {
+/** @throws when the PDF is broken, encrypted or has no page */
+export async function drawFirstPage(bytes: Uint8Array): Promise<ImageResult> {
   const task = getDocument({
     data: new Uint8Array(bytes),
     verbosity: VerbosityLevel.ERRORS,
@@ -39,7 +39,7 @@ export async function drawFirstPage(bytes: Uint8Array): Promise<ImageAnswer> {
     const { canvas, context } = Drawing.parse(createCanvas(pdf.canvasFactory, width, height))
     await page.render({ canvas, viewport }).promise
     const { data } = context.getImageData(0, 0, width, height)
-    return { is: 'made', bytes: await packed(data, width, height), width, height }
+    return { is: 'made', bytes: await encodeWebp(data, width, height), width, height }
   } finally {
     await task.destroy()
   }
@@ -53,11 +53,11 @@ function folderOf(name: string): string {
   return fileURLToPath(new URL(`../../${name}/`, import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')))
 }
 
-/** As WebP, in few colours or lossy, whichever is smaller. */
-async function packed(pixels: Uint8ClampedArray, width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
-  const picture = () => sharp(pixels, { raw: { width, height, channels: 4 } }).flatten({ background: '#ffffff' })
-  const fewColours = await picture().png({ palette: true, colours: COLOURS, dither: 0, compressionLevel: 1 }).toBuffer()
-  const lossless = await sharp(fewColours).webp({ lossless: true }).toBuffer()
-  const lossy = await picture().webp({ quality: QUALITY }).toBuffer()
+/** Encodes a palette image and a lossy image, and returns the smaller one. */
+async function encodeWebp(pixels: Uint8ClampedArray, width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
+  const image = () => sharp(pixels, { raw: { width, height, channels: 4 } }).flatten({ background: '#ffffff' })
+  const palette = await image().png({ palette: true, colours: COLOURS, dither: 0, compressionLevel: 1 }).toBuffer()
+  const lossless = await sharp(palette).webp({ lossless: true }).toBuffer()
+  const lossy = await image().webp({ quality: QUALITY }).toBuffer()
   return new Uint8Array(lossless.length <= lossy.length ? lossless : lossy)
 }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { fold } from './fold.ts'
-import { locatorOf } from './locator.ts'
-import { marked } from './marks.ts'
-import { bestPart } from './snippet.ts'
+import { bestSnippet } from './snippet.ts'
 import { distance } from './spelling.ts'
 import { NO_SYNONYMS } from './synonyms.ts'
+import { createTermMatcher, highlight } from './term-matcher.ts'
 import { MAX_TERMS, termsOf } from './terms.ts'
 import { indexedWords, wordsOf } from './words.ts'
 
@@ -24,7 +23,7 @@ for (const [written, folded] of [
 ] as const)
   test(`folding: ${written}`, () => expect(fold(written)).toBe(folded))
 
-test('words are parted by all that is no letter and no digit', () =>
+test('every character that is not a letter or digit separates words', () =>
   expect(wordsOf("DMPA-SC: women's l’implant (15–30 °C)")).toEqual([
     'dmpa',
     'sc',
@@ -42,19 +41,19 @@ test('a query has at most eight terms, of words of at most forty letters', () =>
   expect(termsOf('x'.repeat(500), NO_SYNONYMS)[0]?.prefix).toBe('x'.repeat(40))
 })
 
-test('single letters count only by themselves, digits always', () => {
+test('a query leaves out single letters unless it has no other words; digits count', () => {
   expect(queryWords("l'implant s")).toEqual(['implant'])
   expect(queryWords('day 2')).toEqual(['day', '2'])
   expect(queryWords('c')).toEqual(['c'])
 })
 
-test('words that tell nothing are left out beside others', () => {
+test('a query leaves out stop words unless it has no other words', () => {
   expect(queryWords('How to remove an implant')).toEqual(['remove', 'implant'])
   expect(queryWords('la píldora de la mujer')).toEqual(['píldora', 'mujer'])
   expect(queryWords('how to')).toEqual(['how', 'to'])
 })
 
-test('words with a hyphen are found as one word and as several', () => {
+test('words with a hyphen match as one word and as several', () => {
   expect(indexedWords('Post-abortion care')).toEqual(['post', 'abortion', 'care', 'postabortion'])
   expect(termsOf('post-abortion', NO_SYNONYMS)).toEqual([
     { typed: 'post-abortion', phrases: [['post', 'abortion'], ['postabortion']], prefix: 'postabortion', names: [] },
@@ -72,9 +71,9 @@ for (const [one, other, errors] of [
 ] as const)
   test(`errors between ${one} and ${other}`, () => expect(distance(one, other)).toBe(errors))
 
-const looking = (query: string) => locatorOf(termsOf(query, NO_SYNONYMS))
-const shown = (text: string, typed: string) =>
-  marked(text, looking(typed))
+const matcherOf = (query: string) => createTermMatcher(termsOf(query, NO_SYNONYMS))
+const highlighted = (text: string, typed: string) =>
+  highlight(text, matcherOf(typed))
     .map((part) => (part.marked ? `[${part.text}]` : part.text))
     .join('')
 
@@ -89,17 +88,17 @@ for (const [text, typed, result] of [
   ['📌Condom😀 subcondom', 'condom', '📌[Condom]😀 subcondom'],
   ['<b>bold</b>', 'bold', '<b>[bold]</b>'],
 ] as const)
-  test(`marking ${typed} in ${text}`, () => expect(shown(text, typed)).toBe(result))
+  test(`marking ${typed} in ${text}`, () => expect(highlighted(text, typed)).toBe(result))
 
-test('a snippet is the stretch with most of the terms', () => {
+test('a snippet shows the part of the text with most terms', () => {
   const text = `${'implant here. '.repeat(10)}${'filler '.repeat(60)}implant removal steps ${'filler '.repeat(60)}`
-  const part = bestPart(text, looking('implant removal'), 2)
-  expect(part.terms).toBe(2)
-  expect(part.text).toMatch(/^….*filler implant removal steps filler.*…$/)
-  expect(part.text.length).toBeLessThan(230)
+  const snippet = bestSnippet(text, matcherOf('implant removal'), 2)
+  expect(snippet.terms).toBe(2)
+  expect(snippet.text).toMatch(/^….*filler implant removal steps filler.*…$/)
+  expect(snippet.text.length).toBeLessThan(230)
 })
 
-test('a snippet of a text without spaces is not cut to nothing', () => {
-  const part = bestPart(`${'字'.repeat(500)}`, looking('字字'), 1)
-  expect(part.text.length).toBeGreaterThan(100)
+test('a snippet of a text without spaces is not empty', () => {
+  const snippet = bestSnippet(`${'字'.repeat(500)}`, matcherOf('字字'), 1)
+  expect(snippet.text.length).toBeGreaterThan(100)
 })
