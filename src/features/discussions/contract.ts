@@ -2,17 +2,20 @@ import { z } from 'zod'
 import { endpoint } from '#core/endpoint.ts'
 import { listOf } from '#core/paging.ts'
 import { exactParameter, QueryInterpretation } from '#core/query-interpretation.ts'
-import { commentText, postBody, postTitle, reportMessage } from './input-schemas.ts'
 import { answers } from './messages.ts'
 import { paths } from './paths.ts'
 import { ABUSE_TYPE_RULE, ABUSE_TYPES, TOPIC_RULE } from './rules.ts'
 import {
   Activity,
+  BodyInput,
   Comment,
+  CommentInput,
   Contributor,
   Discussion,
   DiscussionLink,
   DiscussionSummary,
+  ReportMessageInput,
+  TitleInput,
   Topic,
   ViewerState,
 } from './schemas.ts'
@@ -27,10 +30,10 @@ const topic = z
 export const SORTS = ['top-discussions', 'recent'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** Discussions of a page, as the specification has it, and the most that may be asked for. */
+/** Discussions on a page, as the specification says. */
 export const PAGE_SIZE = 5
 const MAX_PAGE_SIZE = 50
-/** Comments of a page: more would be slow to read on a phone, and to fetch. */
+/** Comments on a page. More are slow to load and to read on a phone. */
 export const COMMENTS_PAGE_SIZE = 50
 export const ACTIVITIES_PAGE_SIZE = 20
 
@@ -38,9 +41,9 @@ const pageSize = (size: number) => z.coerce.number<string | number>().int().min(
 
 const OfDiscussion = z.object({ discussion: id })
 const OfComment = z.object({ comment: id })
-/** A change of one's own content. */
+/** Errors when members change their own post. */
 const ownErrors = ['not_allowed', 'not_found'] as const
-/** Something new. */
+/** Errors of a new post. */
 const postErrors = ['suspended', 'posts_used_up', 'not_found', 'too_many_requests'] as const
 const POSTS_A_MINUTE = 30
 
@@ -51,38 +54,39 @@ export const listTopics = endpoint(paths.listTopics, {
 })
 
 export const listDiscussions = endpoint(paths.listDiscussions, {
-  summary: 'List discussions: the most discussed or the newest first, of one topic, or found by words',
+  summary: 'List discussions: the most discussed or the newest first, of one topic, or those that match a search',
   query: z.object({
     sort: z.enum(SORTS).default('top-discussions'),
     page,
     page_size: pageSize(PAGE_SIZE),
     category: id.optional(),
-    topic: id.optional().meta({ description: 'Another word for category' }),
-    search: z.string().max(200).optional().meta({ description: 'Best hits first; `sort` orders equal ones' }),
+    topic: id.optional().meta({ description: 'The same as category' }),
+    search: z.string().max(200).optional().meta({ description: 'Best matches first; `sort` orders equal ones' }),
     exact: exactParameter,
   }),
   output: { 200: listOf(DiscussionSummary).extend(QueryInterpretation.shape) },
   reads: ['members', 'discussions', 'comments'],
 })
 
-/** Nothing was said about the topic yet: it is looked at also where other fields are wrong. */
-function topicIsOpen({ value, issues }: z.core.ParsePayload): boolean {
+/** Whether the topic has no error yet. Zod skips a refinement after other errors unless it is told when to run. */
+function hasNoTopicError({ value, issues }: z.core.ParsePayload): boolean {
   return value instanceof Object && !issues.some(({ path }) => path?.[0] === 'category' || path?.[0] === 'topic')
 }
 
-/** `topic` is another word for `category`, and the other way round. */
-const topicGiven = z.object({ category: topic.optional(), topic: topic.optional() })
+/** `topic` and `category` mean the same. */
+const TopicInput = z.object({ category: topic.optional(), topic: topic.optional() })
 
 export const createDiscussion = endpoint(paths.createDiscussion, {
   summary: 'Start a discussion',
   who: 'member',
-  input: topicGiven
-    .extend({ title: postTitle, body: postBody, module: id.optional() })
-    .refine(({ category, topic }) => (category ?? topic) !== undefined, {
+  input: TopicInput.extend({ title: TitleInput, body: BodyInput, module: id.optional() }).refine(
+    ({ category, topic }) => (category ?? topic) !== undefined,
+    {
       path: ['category'],
       message: TOPIC_RULE.empty,
-      when: topicIsOpen,
-    }),
+      when: hasNoTopicError,
+    },
+  ),
   output: { 201: Discussion },
   errors: postErrors,
   limit: POSTS_A_MINUTE,
@@ -93,7 +97,7 @@ export const getDiscussion = endpoint(paths.getDiscussion, {
   params: z.object({ discussion: z.string().max(200) }),
   query: z.object({
     page,
-    comment: id.optional().meta({ description: 'Answers the page of comments on which this one stands' }),
+    comment: id.optional().meta({ description: 'Returns the page that contains this comment instead' }),
   }),
   output: { 200: Discussion },
   reads: ['training', 'members', 'discussions'],
@@ -104,13 +108,14 @@ export const updateDiscussion = endpoint(paths.updateDiscussion, {
   summary: 'Change your discussion',
   who: 'member',
   params: OfDiscussion,
-  input: topicGiven
-    .extend({ title: postTitle, body: postBody })
-    .refine(({ category, topic }) => (category ?? topic) !== undefined, {
+  input: TopicInput.extend({ title: TitleInput, body: BodyInput }).refine(
+    ({ category, topic }) => (category ?? topic) !== undefined,
+    {
       path: ['topic'],
       message: TOPIC_RULE.empty,
-      when: topicIsOpen,
-    }),
+      when: hasNoTopicError,
+    },
+  ),
   output: { 201: Discussion },
   errors: [...ownErrors, 'suspended'],
   limit: POSTS_A_MINUTE,
@@ -137,7 +142,7 @@ export const addComment = endpoint(paths.addComment, {
   summary: 'Add a comment to a discussion',
   who: 'member',
   params: OfDiscussion,
-  input: z.object({ comment: commentText }),
+  input: z.object({ comment: CommentInput }),
   output: { 201: Comment },
   errors: postErrors,
   limit: POSTS_A_MINUTE,
@@ -147,7 +152,7 @@ export const updateComment = endpoint(paths.updateComment, {
   summary: 'Change your comment',
   who: 'member',
   params: OfComment,
-  input: z.object({ comment: commentText }),
+  input: z.object({ comment: CommentInput }),
   output: { 201: Comment },
   errors: [...ownErrors, 'suspended'],
   limit: POSTS_A_MINUTE,
@@ -170,7 +175,7 @@ export const report = endpoint(paths.report, {
       comment: id.nullish(),
       abuse_reported: z.enum(ABUSE_TYPES, ABUSE_TYPE_RULE.empty),
       content_target: z.enum(['post', 'comment']),
-      message: reportMessage,
+      message: ReportMessageInput,
     })
     .refine((input) => input[input.content_target] != null, { path: ['content_target'], message: answers.noTarget }),
   output: { 201: Detail },
@@ -206,14 +211,14 @@ export const listModuleDiscussions = endpoint(paths.listModuleDiscussions, {
 })
 
 export const listSimilar = endpoint(paths.listSimilar, {
-  summary: 'List discussions with a title like this one, at most five: perhaps the question was asked before',
+  summary: 'List at most five discussions with a similar title',
   query: z.object({ title: z.string().max(300) }),
   output: { 200: listOf(DiscussionLink) },
   reads: ['discussions'],
 })
 
 export const getViewerState = endpoint(paths.getViewerState, {
-  summary: 'Get what a discussion is to you: whether you follow it, what you reported',
+  summary: 'Get what belongs to you in a discussion: whether you follow it, what you reported',
   who: 'member',
   params: OfDiscussion,
   output: { 200: ViewerState },
@@ -221,7 +226,7 @@ export const getViewerState = endpoint(paths.getViewerState, {
 })
 
 export const follow = endpoint(paths.follow, {
-  summary: 'Follow a discussion by mail, or stop that',
+  summary: 'Follow a discussion by mail, or stop following it',
   who: 'member',
   params: OfDiscussion,
   input: z.object({ following: z.boolean() }),

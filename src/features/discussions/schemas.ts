@@ -1,14 +1,33 @@
 import { z } from 'zod'
+import { withoutHidden } from '#core/hidden-characters.ts'
 import { Marked } from '#core/marked.ts'
+import { ruled } from '#core/rule-schema.ts'
+import { COMMENT_RULE, DETAIL_RULE, REPORT_MESSAGE_RULE, TITLE_RULE } from './rules.ts'
 
-/** What the community's calls answer with. */
+/** A title without hidden characters. */
+export const TitleInput = z.string(TITLE_RULE.empty).transform(withoutHidden).pipe(ruled(TITLE_RULE))
+
+/** HTML as it was sent. The server cleans it and checks it again, because less may remain. */
+export const BodyInput = ruled(DETAIL_RULE)
+
+/** Plain text without hidden characters, with at most one empty line in a row. */
+export const CommentInput = z
+  .string(COMMENT_RULE.empty)
+  .transform((text) => withoutHidden(text).replace(/\n{3,}/g, '\n\n'))
+  .pipe(ruled(COMMENT_RULE))
+
+export const ReportMessageInput = z
+  .string()
+  .nullish()
+  .transform((text) => withoutHidden(text ?? ''))
+  .pipe(ruled(REPORT_MESSAGE_RULE))
 
 export const Author = z.object({
   id: z.int(),
   first_name: z.string(),
   last_name: z.string(),
   profile_picture: z.string().nullable(),
-  is_removed: z.boolean().meta({ description: 'Has left: there is no profile page' }),
+  is_removed: z.boolean().meta({ description: 'The account is deleted: there is no profile page' }),
 })
 export type Author = z.infer<typeof Author>
 
@@ -29,11 +48,10 @@ export const DiscussionSummary = z.object({
   found: z
     .object({ title: Marked, snippet: Marked })
     .nullable()
-    .meta({ description: 'In a search: title and the best place of body or comments, with the words marked' }),
+    .meta({ description: 'In a search: the title and the best passage of body or comments, with the words marked' }),
 })
 export type DiscussionSummary = z.infer<typeof DiscussionSummary>
 
-/** As little as a link needs. */
 export const DiscussionLink = z.object({
   id: z.int(),
   slug: z.string(),
@@ -49,7 +67,7 @@ export const Comment = z.object({
   created_at: z.string(),
   updated_at: z.string(),
   mentions: z.array(z.object({ id: z.int(), name: z.string() })).meta({
-    description: 'Members who are named in it as @name',
+    description: 'Members whom the comment names as @name',
   }),
 })
 export type Comment = z.infer<typeof Comment>
@@ -65,7 +83,7 @@ export const Discussion = DiscussionSummary.omit({ excerpt: true, found: true })
 })
 export type Discussion = z.infer<typeof Discussion>
 
-/** A post or a comment in a member's profile. Of what is gone only that it was there. */
+/** A post or a comment in a member's profile. A removed one keeps its line without content. */
 export const Activity = z.object({
   id: z.string().meta({ description: "Unique in the list, e.g. 'comment-12'" }),
   type: z.enum(['post', 'comment']),
@@ -77,20 +95,20 @@ export const Activity = z.object({
   comment: z
     .object({ id: z.int(), comment: z.string() })
     .nullable()
-    .meta({ description: 'Null for a post, and for a comment that was removed' }),
+    .meta({ description: 'Null for a post and for a removed comment' }),
 })
 export type Activity = z.infer<typeof Activity>
 
 export const Contributor = Author.omit({ is_removed: true }).extend({ points: z.int() })
 export type Contributor = z.infer<typeof Contributor>
 
-/** What a discussion page shows to the member who looks at it. */
+/** What a discussion page shows to a member only. */
 export const ViewerState = z.object({
   following: z.boolean(),
   reported_post: z.boolean(),
   reported_comments: z.array(z.int()),
   participants: z.array(z.object({ id: z.int(), name: z.string() })).meta({
-    description: 'Members who can be mentioned: who wrote here last, 50 at most, without oneself',
+    description: 'Other members who can be mentioned, most recent writer first, 50 at most',
   }),
 })
 export type ViewerState = z.infer<typeof ViewerState>

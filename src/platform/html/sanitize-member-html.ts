@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
-import { unescapeMarkup, withoutHidden } from './characters.ts'
+import { withoutHidden } from '#core/hidden-characters.ts'
+import { unescapeMarkup } from './characters.ts'
 import { writeBlocks } from './html-blocks.ts'
 import { HtmlBuilder } from './html-builder.ts'
 import { safeLinkAddress } from './link-address.ts'

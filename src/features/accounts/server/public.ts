@@ -1,5 +1,6 @@
 export { addFictionalMember } from './actions/fictional-member.ts'
-export { addPoints, setAllPoints } from './actions/points.ts'
+export { addPoints, setWrongPoints } from './actions/points.ts'
+export { endSuspension, setSuspension } from './actions/suspensions.ts'
 export { accountJobs } from './jobs.ts'
 export { accountMails } from './mails/mails.ts'
 export { AUTHOR_COLUMNS, type AuthorRow, type AuthorShown, authorsById, authorsOf } from './queries/authors.ts'

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { BODY, createVeteran, postComment, postDiscussion } from '#testing/discussion.ts'
 import {
   activitiesOf,
+  addComment,
   commentAt,
   commentsAt,
   createForum,
   DAY_MS,
   discussionAt,
+  makeOlder,
   pointsOf,
   readDiscussion,
-  sayIn,
-  shift,
   words,
 } from '#testing/discussions/forum.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
@@ -35,8 +35,8 @@ test('who has written nothing has an empty list', async () => {
 test('what a member wrote is listed newest first, with all that a line shows', async () => {
   const member = await createMember(site)
   const made = await postDiscussion(member, { title: 'My own question', category: 3 })
-  const comment = await sayIn(member, shared, 'My answer')
-  await shift(site, 'discussion', [made.id], DAY_MS)
+  const comment = await addComment(member, shared, 'My answer')
+  await makeOlder(site, 'discussion', [made.id], DAY_MS)
   const category = { id: 3, name: 'Facilitator tips and techniques' }
   const post = {
     id: `post-${made.id}`,

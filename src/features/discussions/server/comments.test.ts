@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { BODY, createVeteran, postComment, postDiscussion } from '#testing/discussion.ts'
 import {
+  addComment,
   commentAt,
   commentsAt,
   createForum,
   discussionAt,
   pointsOf,
   readDiscussion,
-  sayIn,
   words,
 } from '#testing/discussions/forum.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
@@ -17,13 +17,13 @@ const site = await createForum()
 const { db } = site.ground.database
 const author = await createVeteran(site)
 const NOTHING = 999_999
-const slashless = (url: string) => url.replace(/\/(?=\?|$)/, '')
+const withoutSlash = (url: string) => url.replace(/\/(?=\?|$)/, '')
 const { id: shared } = await postDiscussion(author, { title: 'Where most comments go' })
 
 const say = (by: TestMember, id: number, comment: unknown) => by.call('POST', commentsAt(id), { body: { comment } })
 
 describe('a member comments', () => {
-  test.each([commentsAt, (id: number) => slashless(commentsAt(id))])(
+  test.each([commentsAt, (id: number) => withoutSlash(commentsAt(id))])(
     'and gets it back as everybody reads it',
     async (at) => {
       const member = await createMember(site)
@@ -99,7 +99,7 @@ describe('what a comment may hold', () => {
     ['ধন্যবাদ 👩🏽‍🏫', 'ধন্যবাদ 👩🏽‍🏫'],
   ])('%j is kept as %j', async (given, kept) => {
     const { id } = await postDiscussion(author)
-    expect((await sayIn(author, id, given)).comment).toBe(kept)
+    expect((await addComment(author, id, given)).comment).toBe(kept)
     expect((await readDiscussion(site, id)).comments[0]?.comment).toBe(kept)
   })
 })
@@ -179,8 +179,10 @@ describe('the comments of a discussion', async () => {
 describe('a comment is its author’s own', () => {
   test('who changes it, and it says when', async () => {
     const { id: discussion } = await postDiscussion(author)
-    const before = await sayIn(author, discussion, 'Before')
-    const { status, body } = await author.call('PUT', slashless(commentAt(before.id)), { body: { comment: 'After' } })
+    const before = await addComment(author, discussion, 'Before')
+    const { status, body } = await author.call('PUT', withoutSlash(commentAt(before.id)), {
+      body: { comment: 'After' },
+    })
     const after = { ...before, comment: 'After', updated_at: expect.any(String) }
     expect([status, body]).toEqual([201, after])
     expect(Object(body).updated_at > before.updated_at).toBe(true)
@@ -189,7 +191,7 @@ describe('a comment is its author’s own', () => {
 
   test('nobody else changes or deletes it, not even who asked the question', async () => {
     const writer = await createMember(site)
-    const { id } = await sayIn(writer, shared, 'Mine')
+    const { id } = await addComment(writer, shared, 'Mine')
     for (const method of ['PUT', 'DELETE'] as const) {
       const given = method === 'PUT' ? { body: { comment: 'Changed' } } : {}
       expect(await author.call(method, commentAt(id), given)).toMatchObject({
@@ -209,7 +211,7 @@ describe('a comment is its author’s own', () => {
     const writer = await createMember(site)
     const id = await postComment(writer, discussion)
     await postComment(author, discussion)
-    const gone = await Promise.all(Array.from({ length: 5 }, () => writer.call('DELETE', slashless(commentAt(id)))))
+    const gone = await Promise.all(Array.from({ length: 5 }, () => writer.call('DELETE', withoutSlash(commentAt(id)))))
     expect(gone.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404])
     const read = await readDiscussion(site, discussion)
     expect([read.comment_count, read.comments.length]).toEqual([1, 1])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordChange } from '#platform/database/change-log.ts'
 import { postComment, postDiscussion } from '#testing/discussion.ts'
-import { CONTRIBUTORS, commentAt, createForum, DAY_MS, discussionAt, shift } from '#testing/discussions/forum.ts'
+import { CONTRIBUTORS, commentAt, createForum, DAY_MS, discussionAt, makeOlder } from '#testing/discussions/forum.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
 import type { TestSite } from '#testing/site.ts'
 
@@ -44,8 +44,8 @@ test('who wrote most is first; what was taken away or is older than a week count
     points: 12,
   })
 
-  await shift(site, 'comment', answers.slice(0, 2), 7 * DAY_MS + 1000)
-  await shift(site, 'comment', answers.slice(2), 7 * DAY_MS - 60_000)
+  await makeOlder(site, 'comment', answers.slice(0, 2), 7 * DAY_MS + 1000)
+  await makeOlder(site, 'comment', answers.slice(2), 7 * DAY_MS - 60_000)
   await site.ground.database.db.transaction().execute((tx) => recordChange(tx, 'comments'))
   expect(await week()).toEqual([
     [asker.id, 10],

@@ -5,8 +5,8 @@ import {
   createTopic,
   DISCUSSIONS,
   discussionAt,
-  listed,
-  slashless,
+  listIds,
+  withoutSlash,
   words,
 } from '#testing/discussions/forum.ts'
 import { SITE_URL } from '#testing/site.ts'
@@ -59,9 +59,9 @@ describe('the list', () => {
       status: 200,
       body: { count: 12, next: null, results: [] },
     })
-    expect(await listed(site, `topic=${category}&sort=recent&page_size=50`)).toEqual(made)
-    const { body } = await site.get(`${slashless(DISCUSSIONS)}?topic=${category}`)
-    expect(Object(body).next).toBe(`${SITE_URL}${slashless(DISCUSSIONS)}?topic=${category}&page=2`)
+    expect(await listIds(site, `topic=${category}&sort=recent&page_size=50`)).toEqual(made)
+    const { body } = await site.get(`${withoutSlash(DISCUSSIONS)}?topic=${category}`)
+    expect(Object(body).next).toBe(`${SITE_URL}${withoutSlash(DISCUSSIONS)}?topic=${category}&page=2`)
     expect(Object.keys(Object(body).results[0]).sort()).toEqual([
       'author',
       'category',
@@ -112,9 +112,9 @@ describe('the list', () => {
         .execute()
     await db.updateTable('discussion').set({ view_count: 7 }).where('id', '=', b.id).execute()
     await postComment(author, a.id)
-    expect(await listed(site, `topic=${category}`)).toEqual([a.id, b.id, d.id, c.id])
-    expect(await listed(site, `topic=${category}&sort=top-discussions`)).toEqual([a.id, b.id, d.id, c.id])
-    expect(await listed(site, `topic=${category}&sort=recent`)).toEqual([d.id, c.id, b.id, a.id])
+    expect(await listIds(site, `topic=${category}`)).toEqual([a.id, b.id, d.id, c.id])
+    expect(await listIds(site, `topic=${category}&sort=top-discussions`)).toEqual([a.id, b.id, d.id, c.id])
+    expect(await listIds(site, `topic=${category}&sort=recent`)).toEqual([d.id, c.id, b.id, a.id])
   })
 })
 

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { BODY, createVeteran, postDiscussion } from '#testing/discussion.ts'
-import { createForum, DISCUSSIONS, discussionAt, readDiscussion, slashless, words } from '#testing/discussions/forum.ts'
+import {
+  createForum,
+  DISCUSSIONS,
+  discussionAt,
+  readDiscussion,
+  withoutSlash,
+  words,
+} from '#testing/discussions/forum.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
 
 const site = await createForum()
@@ -144,7 +151,7 @@ describe('the address of a discussion', () => {
     const made = await postDiscussion(author, { title, body: html(words(10, slug)) })
     expect(made.slug).toBe(slug)
     for (const key of [made.id, encodeURIComponent(slug)])
-      for (const url of [discussionAt(key), slashless(discussionAt(key))])
+      for (const url of [discussionAt(key), withoutSlash(discussionAt(key))])
         expect(await site.get(url)).toMatchObject({ status: 200, body: { id: made.id, slug, title } })
   })
 

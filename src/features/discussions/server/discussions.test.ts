@@ -6,10 +6,10 @@ import {
   createTopic,
   DISCUSSIONS,
   discussionAt,
-  listed,
+  listIds,
   pointsOf,
   readDiscussion,
-  slashless,
+  withoutSlash,
   words,
 } from '#testing/discussions/forum.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
@@ -58,14 +58,14 @@ describe('a member starts a discussion', () => {
     const started = await post({ category: undefined, title: `By ${field} name`, [field]: topic })
     expect(started).toMatchObject({ status: 201, body: { category: { id: topic } } })
     const { id } = Object(started.body)
-    expect(await listed(site, `category=${topic}`)).toEqual([id])
-    expect(await listed(site, `topic=${topic}`)).toEqual([id])
+    expect(await listIds(site, `category=${topic}`)).toEqual([id])
+    expect(await listIds(site, `topic=${topic}`)).toEqual([id])
     const other = await createTopic(site)
     const changed = await author.call('PUT', discussionAt(id), {
       body: { title: 'By name', body: BODY, [field]: other },
     })
     expect(changed).toMatchObject({ status: 201, body: { category: { id: other } } })
-    expect([await listed(site, `topic=${topic}`), await listed(site, `topic=${other}`)]).toEqual([[], [id]])
+    expect([await listIds(site, `topic=${topic}`), await listIds(site, `topic=${other}`)]).toEqual([[], [id]])
   })
 
   test.each([true, [1], {}, '', 'first', 0, 1.5])('but not in a topic that is called %j', async (category) => {
@@ -73,7 +73,7 @@ describe('a member starts a discussion', () => {
   })
 
   test('with or without the last slash of the address', async () => {
-    const { status, body } = await author.call('POST', slashless(DISCUSSIONS), {
+    const { status, body } = await author.call('POST', withoutSlash(DISCUSSIONS), {
       body: { category: '2', title: 'Without a slash', body: html(words(10, 'slash')) },
     })
     expect([status, Object(body).category.id]).toEqual([201, 2])
@@ -93,7 +93,7 @@ describe('a discussion is its author’s own', () => {
   test('who changes it, and it says when', async () => {
     const { id } = await postDiscussion(author)
     const before = await readDiscussion(site, id)
-    const { status, body } = await author.call('PUT', slashless(discussionAt(id)), { body: change })
+    const { status, body } = await author.call('PUT', withoutSlash(discussionAt(id)), { body: change })
     expect([status, body]).toMatchObject([
       201,
       { id, title: change.title, body: change.body, category: { id: 2 }, created_at: before.created_at },
@@ -124,10 +124,10 @@ describe('a discussion is its author’s own', () => {
     const member = await createMember(site)
     const { id, slug } = await postDiscussion(member, { category })
     await postComment(author, id)
-    expect(await member.call('DELETE', slashless(discussionAt(id)))).toMatchObject({ status: 204, body: null })
+    expect(await member.call('DELETE', withoutSlash(discussionAt(id)))).toMatchObject({ status: 204, body: null })
     for (const url of [discussionAt(id), discussionAt(slug), commentsAt(id)])
       expect((await site.get(url)).status).toBe(404)
-    expect(await listed(site, `topic=${category}`)).toEqual([])
+    expect(await listIds(site, `topic=${category}`)).toEqual([])
     expect(await pointsOf(site, member.id)).toBe(0)
     expect((await member.call('DELETE', discussionAt(id))).status).toBe(404)
     expect((await member.call('PUT', discussionAt(id), { body: change })).status).toBe(404)

@@ -5,7 +5,7 @@ import { readConfig } from '#platform/config/config.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { startApi } from '#testing/api-process.ts'
 import { createDataPlace } from '#testing/database/database.ts'
-import { commentsAt, DAY_MS, DISCUSSIONS, shift, words } from '#testing/discussions/forum.ts'
+import { commentsAt, DAY_MS, DISCUSSIONS, makeOlder, words } from '#testing/discussions/forum.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
 
 const SITE_URL = 'https://trp.example.org'
@@ -110,10 +110,10 @@ async function roomsFor(url: string, members: readonly TestMember[]): Promise<nu
   return rooms
 }
 
-async function letStandForADay(db: Db, site: Parameters<typeof shift>[0]): Promise<void> {
+async function letStandForADay(db: Db, site: Parameters<typeof makeOlder>[0]): Promise<void> {
   for (const table of ['discussion', 'comment'] as const) {
     const ids = (await db.selectFrom(table).select('id').execute()).map(({ id }) => id)
-    await shift(site, table, ids, DAY_MS + 1000)
+    await makeOlder(site, table, ids, DAY_MS + 1000)
   }
 }
 

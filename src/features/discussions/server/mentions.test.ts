@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createVeteran, postComment, postDiscussion } from '#testing/discussion.ts'
-import { commentAt, createForum, readDiscussion, sayIn } from '#testing/discussions/forum.ts'
+import { addComment, commentAt, createForum, readDiscussion } from '#testing/discussions/forum.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
 
 const site = await createForum()
@@ -17,8 +17,12 @@ test('who is named in a comment is who wrote in the discussion, by the whole nam
   const { id } = await postDiscussion(asker)
   const grace = await named(await createVeteran(site), 'Grace', 'Mwangi Ouma')
   await named(await createVeteran(site), 'Bystander', 'Elsewhere')
-  await sayIn(grace, id, 'I know')
-  const said = await sayIn(author, id, 'Thank you @zawadi OTIENO and @Grace Mwangi Ouma, also @Bystander Elsewhere!')
+  await addComment(grace, id, 'I know')
+  const said = await addComment(
+    author,
+    id,
+    'Thank you @zawadi OTIENO and @Grace Mwangi Ouma, also @Bystander Elsewhere!',
+  )
   const mentions = [
     { id: asker.id, name: 'Zawadi Otieno' },
     { id: grace.id, name: 'Grace Mwangi Ouma' },
@@ -37,22 +41,22 @@ test('that is both of two people with one name, and no longer who has taken back
   const { id } = await postDiscussion(author)
   const theirs: number[] = []
   for (const twin of twins) theirs.push(await postComment(await named(twin, 'Same', 'Name'), id))
-  expect((await sayIn(author, id, '@Same Name')).mentions.map((each) => each.id).sort()).toEqual(
+  expect((await addComment(author, id, '@Same Name')).mentions.map((each) => each.id).sort()).toEqual(
     twins.map((each) => each.id).sort(),
   )
   await twins[0].call('DELETE', commentAt(theirs[0] ?? 0))
-  expect((await sayIn(author, id, '@same name again')).mentions.map((each) => each.id)).toEqual([twins[1].id])
+  expect((await addComment(author, id, '@same name again')).mentions.map((each) => each.id)).toEqual([twins[1].id])
 })
 
 test('it is not who has left', async () => {
   const member = await named(await createMember(site), 'Leaving', 'Soon')
   const { id } = await postDiscussion(author)
   await postComment(member, id)
-  await sayIn(author, id, 'Bye @Leaving Soon')
+  await addComment(author, id, 'Bye @Leaving Soon')
   await member.call('DELETE', '/api/auth/user/', { body: { password: member.password } })
   expect((await readDiscussion(site, id)).comments.at(-1)).toMatchObject({
     comment: 'Bye @Leaving Soon',
     mentions: [],
   })
-  expect((await sayIn(author, id, '@Removed member')).mentions).toEqual([])
+  expect((await addComment(author, id, '@Removed member')).mentions).toEqual([])
 })

@@ -6,9 +6,9 @@ import {
   createForum,
   DAY_MS,
   DISCUSSIONS,
+  makeOlder,
   pointsOf,
   readDiscussion,
-  shift,
   words,
 } from '#testing/discussions/forum.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
@@ -71,7 +71,7 @@ describe('a new member', () => {
     for (const number of [1, 2, 3, 4, 5]) ids.push(await postComment(member, id, `Comment ${number}`))
     // Hidden, they don't speak for the member.
     await db.updateTable('comment').set({ state: 'hidden' }).where('id', 'in', ids).execute()
-    await shift(site, 'comment', ids, DAY_MS + 1000)
+    await makeOlder(site, 'comment', ids, DAY_MS + 1000)
     for (const number of [1, 2, 3, 4, 5]) await postComment(member, id, `Next ${number}`)
     expect(await say(member, 'The sixth', id)).toMatchObject(USED_UP)
   })
@@ -96,10 +96,10 @@ describe('a new member', () => {
     const member = await createMember(site)
     const { id } = await postDiscussion(member)
     const comments = [await postComment(member, shared), await postComment(member, shared)]
-    await shift(site, 'discussion', [id], DAY_MS + 1000)
-    await shift(site, 'comment', comments.slice(0, 1), DAY_MS + 1000)
+    await makeOlder(site, 'discussion', [id], DAY_MS + 1000)
+    await makeOlder(site, 'comment', comments.slice(0, 1), DAY_MS + 1000)
     expect((await say(member, links(4))).status).toBe(400)
-    await shift(site, 'comment', comments, DAY_MS + 1000)
+    await makeOlder(site, 'comment', comments, DAY_MS + 1000)
     expect((await say(member, links(4))).status).toBe(201)
     for (const number of [1, 2, 3, 4, 5, 6]) expect((await say(member, `More ${number}`)).status).toBe(201)
   })
@@ -151,7 +151,7 @@ describe('the same again', () => {
     const text = 'This has five words now'
     const id = await postComment(member, shared, text)
     expect((await say(member, text)).status).toBe(400)
-    await shift(site, 'comment', [id], DAY_MS + 1000)
+    await makeOlder(site, 'comment', [id], DAY_MS + 1000)
     expect((await say(member, text)).status).toBe(201)
   })
 })

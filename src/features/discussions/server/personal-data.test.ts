@@ -3,7 +3,7 @@ import { listQueue } from '#features/moderation/server/queue.ts'
 import { suspend } from '#features/moderation/server/sanctions.ts'
 import { postComment, postDiscussion } from '#testing/discussion.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
-import { because, make, randomIp, reportAs, wrongCounts } from '#testing/moderation/moderation.ts'
+import { because, inTransaction, randomIp, reportAs, wrongCounts } from '#testing/moderation/moderation.ts'
 import { createSite } from '#testing/site.ts'
 import { discussionPersonalData } from './personal-data.ts'
 
@@ -43,7 +43,7 @@ test('who leaves is “Removed member” at once wherever they wrote, and in no 
   const { id } = await postDiscussion(member)
   await postComment(member, id)
   await postComment(other, id, 'I agree with @Zuhura Nakato')
-  await make(site, (tx) => suspend(tx, member.id, null, because('Spam')))
+  await inTransaction(site, (tx) => suspend(tx, member.id, null, because('Spam')))
   await reportAs(member, { target: 'post', id: (await postDiscussion(other)).id })
   const pages = [
     `/api/community/discussion/${id}/`,

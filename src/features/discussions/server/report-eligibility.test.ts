@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ERRORS } from '#core/errors.ts'
 import { createVeteran, postComment, postDiscussion } from '#testing/discussion.ts'
 import { createMember } from '#testing/member.ts'
-import { reportAs, reportedBy, stateOf } from '#testing/moderation/moderation.ts'
+import { reportAs, reportByMembers, stateOf } from '#testing/moderation/moderation.ts'
 import { createSite } from '#testing/site.ts'
 
 const site = await createSite()
@@ -13,9 +13,9 @@ test('new accounts hide nothing, however many report; approved posts or age give
   const comment = { target: 'comment', id: await postComment(author, id) } as const
   for (let time = 0; time < 6; time++) expect((await reportAs(await createMember(site), comment)).status).toBe(201)
   expect((await reportAs(await createVeteran(site), comment)).status, 'a new account with approved posts').toBe(201)
-  await reportedBy(site, comment, 1)
+  await reportByMembers(site, comment, 1)
   expect(await stateOf(site, 'comment', comment.id)).toBe('visible')
-  await reportedBy(site, comment, 1)
+  await reportByMembers(site, comment, 1)
   expect(await stateOf(site, 'comment', comment.id)).toBe('hidden')
 })
 

@@ -5,12 +5,12 @@ import { createMailbox } from '#testing/mailbox.ts'
 import { createMember } from '#testing/member.ts'
 import {
   because,
-  make,
-  members,
+  createReporters,
+  inTransaction,
   pointsOf,
   randomIp,
   reportAs,
-  reportedBy,
+  reportByMembers,
   stateOf,
   wrongCounts,
 } from '#testing/moderation/moderation.ts'
@@ -21,7 +21,7 @@ const site = await createSite()
 const mailbox = await createMailbox(site)
 const { db } = site.ground.database
 
-async function aStage() {
+async function createPosts() {
   const author = await createMember(site)
   const { id, slug } = await postDiscussion(author)
   const commenter = await createMember(site)
@@ -32,7 +32,7 @@ async function aStage() {
 const commentsOf = async (id: number) => (await site.get(`/api/community/discussion/${id}/`)).body
 
 test('a report is thanked for, kept, and shown to its reporter as made', async () => {
-  const { post, comment } = await aStage()
+  const { post, comment } = await createPosts()
   const reporter = await createMember(site)
   const given = { abuse_reported: 'other', message: 'This is about something else.' }
   expect(await reportAs(reporter, comment, given)).toMatchObject({ status: 201, body: { detail: answers.reported } })
@@ -43,7 +43,7 @@ test('a report is thanked for, kept, and shown to its reporter as made', async (
 })
 
 test('what readers don’t see can’t be reported', async () => {
-  const { author, post, comment } = await aStage()
+  const { author, post, comment } = await createPosts()
   const reporter = await createMember(site)
   for (const target of ['post', 'comment'] as const)
     expect((await reportAs(reporter, { target, id: 999_999 })).status).toBe(404)
@@ -52,14 +52,14 @@ test('what readers don’t see can’t be reported', async () => {
 })
 
 test('one’s own can’t be reported, with a sentence that says what to do instead', async () => {
-  const { author, commenter, post, comment } = await aStage()
+  const { author, commenter, post, comment } = await createPosts()
   const refused = { status: 400, body: { non_field_errors: [answers.ownContent] } }
   expect(await reportAs(author, post)).toMatchObject(refused)
   expect(await reportAs(commenter, comment)).toMatchObject(refused)
 })
 
 test('each member reports a thing once', async () => {
-  const { post, comment } = await aStage()
+  const { post, comment } = await createPosts()
   const reporter = await createMember(site)
   expect((await reportAs(reporter, post)).status).toBe(201)
   const again = await reportAs(reporter, post)
@@ -70,7 +70,7 @@ test('each member reports a thing once', async () => {
 })
 
 test('four reports of one member at once are one', async () => {
-  const { comment } = await aStage()
+  const { comment } = await createPosts()
   const reporter = await createMember(site)
   const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await reportAs(reporter, comment)).status))
   expect(statuses.sort()).toEqual([201, 400, 400, 400])
@@ -78,7 +78,7 @@ test('four reports of one member at once are one', async () => {
 })
 
 test('a report that is sent again with its key is the same report', async () => {
-  const { post } = await aStage()
+  const { post } = await createPosts()
   const reporter = await createMember(site)
   const send = () => reportAs(reporter, post, { key: 'one-report' })
   for (const { status, body } of [await send(), await send(), ...(await Promise.all([send(), send()]))])
@@ -101,7 +101,7 @@ test.each([
   ['a\u0000b\u202Ec\u0007de', 'abcde'],
   [null, ''],
 ])('the message %j is kept as %j', async (message, kept) => {
-  const { comment } = await aStage()
+  const { comment } = await createPosts()
   const reporter = await createMember(site)
   const body = { comment: comment.id, content_target: 'comment', abuse_reported: 'other', message }
   const { status } = await reporter.call('POST', '/api/community/report/', { body, ip: randomIp() })
@@ -111,13 +111,13 @@ test.each([
 })
 
 test('two reports hide nothing; the third hides the comment, takes its points, and tells its author', async () => {
-  const { commenter, post, comment } = await aStage()
-  const reporters = await reportedBy(site, comment, 2)
+  const { commenter, post, comment } = await createPosts()
+  const reporters = await reportByMembers(site, comment, 2)
   expect(await commentsOf(post.id)).toMatchObject({ comment_count: 1, comments: [{ id: comment.id }] })
   expect(await pointsOf(site, commenter)).toBe(4)
   expect(await mailbox.mailsTo(commenter.email)).toEqual([])
 
-  reporters.push(...(await reportedBy(site, comment, 1)))
+  reporters.push(...(await reportByMembers(site, comment, 1)))
   expect(await stateOf(site, 'comment', comment.id)).toBe('hidden')
   expect(await commentsOf(post.id)).toMatchObject({ comment_count: 0, comments: [] })
   expect(await pointsOf(site, commenter)).toBe(0)
@@ -133,8 +133,8 @@ test('two reports hide nothing; the third hides the comment, takes its points, a
 })
 
 test('a hidden discussion is gone from page, list and feed of its author', async () => {
-  const { author, post, slug } = await aStage()
-  await reportedBy(site, post, 3)
+  const { author, post, slug } = await createPosts()
+  await reportByMembers(site, post, 3)
   for (const name of [post.id, slug]) expect((await site.get(`/api/community/discussion/${name}/`)).status).toBe(404)
   const list = await site.get('/api/community/discussions/?page_size=50')
   expect(JSON.stringify(list.body)).not.toContain(slug)
@@ -146,8 +146,8 @@ test('a hidden discussion is gone from page, list and feed of its author', async
 })
 
 test('five members at once hide it once', async () => {
-  const { commenter, post, comment } = await aStage()
-  const statuses = (await Promise.all((await members(site, 5)).map((each) => reportAs(each, comment)))).map(
+  const { commenter, post, comment } = await createPosts()
+  const statuses = (await Promise.all((await createReporters(site, 5)).map((each) => reportAs(each, comment)))).map(
     (answer) => answer.status,
   )
   expect(statuses.filter((status) => status === 201)).toHaveLength(3)
@@ -158,16 +158,16 @@ test('five members at once hide it once', async () => {
 })
 
 test('reports of the suspended, of the unverified and of those who left are kept, and hide nothing', async () => {
-  const { comment } = await aStage()
-  const [angry, gone, ...others] = await members(site, 4)
+  const { comment } = await createPosts()
+  const [angry, gone, ...others] = await createReporters(site, 4)
   if (!angry || !gone) throw new Error('no members')
   const unverified = await createMember(site, { isVerified: false, createdAt: new Date(0) })
-  await make(site, (tx) => suspend(tx, angry.id, null, because('Spam')))
+  await inTransaction(site, (tx) => suspend(tx, angry.id, null, because('Spam')))
   for (const each of [angry, unverified, gone]) expect((await reportAs(each, comment)).status).toBe(201)
   await gone.call('DELETE', '/api/auth/user/', { body: { password: gone.password }, ip: randomIp() })
   for (const each of others) expect((await reportAs(each, comment)).status).toBe(201)
   expect(await stateOf(site, 'comment', comment.id)).toBe('visible')
-  await reportedBy(site, comment, 1)
+  await reportByMembers(site, comment, 1)
   expect(await stateOf(site, 'comment', comment.id)).toBe('hidden')
 })
 

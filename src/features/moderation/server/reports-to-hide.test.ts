@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { postComment, postDiscussion } from '#testing/discussion.ts'
 import { createMember } from '#testing/member.ts'
-import { reportedBy, stateOf } from '#testing/moderation/moderation.ts'
+import { reportByMembers, stateOf } from '#testing/moderation/moderation.ts'
 import { createSite } from '#testing/site.ts'
 
 const site = await createSite({ REPORTS_TO_HIDE: '1' })
@@ -10,7 +10,7 @@ test('a site can say that one report is enough', async () => {
   const author = await createMember(site)
   const { id } = await postDiscussion(author)
   const comment = await postComment(author, id)
-  await reportedBy(site, { target: 'comment', id: comment }, 1)
+  await reportByMembers(site, { target: 'comment', id: comment }, 1)
   expect(await stateOf(site, 'comment', comment)).toBe('hidden')
   expect(await stateOf(site, 'post', id)).toBe('visible')
 })

@@ -6,21 +6,21 @@ import { createSite, SITE_URL } from '#testing/site.ts'
 import { answers } from '../messages.ts'
 
 const site = await createSite()
-const { aTrainer, anHourPasses, mailsTo, tell } = await createNotificationSite(site)
+const { createTrainer, letHourPass, mailsTo, notify } = await createNotificationSite(site)
 
 /** A member who has just got a mail about an answer, and one who writes more. */
 async function aFollower() {
-  const [amina, joseph] = [await aTrainer(), await aTrainer()]
+  const [amina, joseph] = [await createTrainer(), await createTrainer()]
   const discussion = await postDiscussion(amina)
   const isToldOfMore = async () => {
     const before = (await mailsTo(amina)).length
-    await anHourPasses(discussion)
+    await letHourPass(discussion)
     await postComment(joseph, discussion.id)
-    await tell()
+    await notify()
     return (await mailsTo(amina)).length > before
   }
   await postComment(joseph, discussion.id)
-  await tell()
+  await notify()
   const [mail] = await mailsTo(amina)
   if (mail === undefined) throw new Error('no mail has come')
   return { amina, discussion, mail, button: oneClickOf(mail), isToldOfMore }

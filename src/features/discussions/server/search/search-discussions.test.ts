@@ -6,7 +6,7 @@ import { openTestDatabase } from '#testing/database/database.ts'
 import { Forum } from '#testing/discussions/search-forum.ts'
 import { listRelated } from '../queries/similar.ts'
 import { searchDiscussions } from './search-discussions.ts'
-import { similarTo } from './similar-discussions.ts'
+import { listSimilarIds } from './similar-discussions.ts'
 
 const { db } = await openTestDatabase()
 const forum = await Forum.open(db)
@@ -168,14 +168,14 @@ test('what is not visible any more is never shown, even if nobody said so', asyn
     count: 0,
     found: [],
   })
-  expect(await similarTo(db, 'Speculum sizes', { limit: 5 })).toEqual([])
+  expect(await listSimilarIds(db, 'Speculum sizes', { limit: 5 })).toEqual([])
 })
 
 test('similar titles: those that share the rare words, best first', async () => {
-  expect(await similarTo(db, 'How do you remove deep implants?', { limit: 5 })).toEqual([ids.implants])
-  expect(await similarTo(db, 'The copper implant', { limit: 5 })).toEqual([ids.implants, ids.counselling])
-  expect(await similarTo(db, 'DMPA-SC: how hot is too hot?', { limit: 5 })).toEqual([ids.storage])
-  expect(await similarTo(db, 'DMPA-SC: how hot is too hot?', { limit: 5, except: ids.storage })).toEqual([])
+  expect(await listSimilarIds(db, 'How do you remove deep implants?', { limit: 5 })).toEqual([ids.implants])
+  expect(await listSimilarIds(db, 'The copper implant', { limit: 5 })).toEqual([ids.implants, ids.counselling])
+  expect(await listSimilarIds(db, 'DMPA-SC: how hot is too hot?', { limit: 5 })).toEqual([ids.storage])
+  expect(await listSimilarIds(db, 'DMPA-SC: how hot is too hot?', { limit: 5, except: ids.storage })).toEqual([])
 })
 
 test('discussions beside another: those with its words, then those about the same module, none for being popular', async () => {
@@ -192,15 +192,15 @@ test('discussions beside another: those with its words, then those about the sam
 })
 
 test('similar titles: while a word is being typed', async () => {
-  expect(await similarTo(db, 'Best counsel', { limit: 5 })).toEqual([ids.counselling])
-  expect(await similarTo(db, 'When cou', { limit: 5 })).toEqual([ids.counselling])
-  expect(await similarTo(db, 'W', { limit: 5 })).toEqual([])
+  expect(await listSimilarIds(db, 'Best counsel', { limit: 5 })).toEqual([ids.counselling])
+  expect(await listSimilarIds(db, 'When cou', { limit: 5 })).toEqual([ids.counselling])
+  expect(await listSimilarIds(db, 'W', { limit: 5 })).toEqual([])
 })
 
 test('similar titles: common words and nothing shared bring nothing', async () => {
-  expect(await similarTo(db, 'How can I ask you about this?', { limit: 5 })).toEqual([])
-  expect(await similarTo(db, 'Certificates for trainers', { limit: 5 })).toEqual([])
-  expect(await similarTo(db, '', { limit: 5 })).toEqual([])
+  expect(await listSimilarIds(db, 'How can I ask you about this?', { limit: 5 })).toEqual([])
+  expect(await listSimilarIds(db, 'Certificates for trainers', { limit: 5 })).toEqual([])
+  expect(await listSimilarIds(db, '', { limit: 5 })).toEqual([])
 })
 
 async function aModuleRow(db: Db): Promise<number> {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { postComment, postDiscussion } from '#testing/discussion.ts'
 import { createMember } from '#testing/member.ts'
-import { reportAs, reportedBy, stateOf } from '#testing/moderation/moderation.ts'
+import { reportAs, reportByMembers, stateOf } from '#testing/moderation/moderation.ts'
 import { createSite } from '#testing/site.ts'
-import { WrongCommand } from './parse-command.ts'
-import { moderate } from './run-command.ts'
+import { moderate, WrongCommand } from './moderate.ts'
 
 const site = await createSite()
 const { db } = site.ground.database
@@ -31,7 +30,7 @@ test('the queue shows what waits, with its words and reports under each other', 
     { target: 'comment', id: comment },
     { abuse_reported: 'other', message: 'An \u001b[31moffer' },
   )
-  await reportedBy(site, { target: 'comment', id: comment }, 2)
+  await reportByMembers(site, { target: 'comment', id: comment }, 2)
   const lines = (await type('queue')).split('\n')
   expect(lines.slice(0, 4)).toEqual([
     '1 waits.',
