@@ -20,13 +20,13 @@ async function named(from: TestSite, query = ''): Promise<[id: number, points: n
 const ever = () => named(site)
 const week = () => named(site, '?weekly')
 
-test('where nobody has written nobody is named', async () => {
+test('without posts there are no contributors', async () => {
   await createMember(empty)
   for (const url of [CONTRIBUTORS, `${CONTRIBUTORS}?weekly`, CONTRIBUTORS.slice(0, -1)])
     expect((await empty.get(url)).body).toEqual({ count: 0, next: null, previous: null, results: [] })
 })
 
-test('who wrote most is first; what was taken away or is older than a week counts accordingly', async () => {
+test('contributors are ordered by points; deleted posts, and posts older than a week, do not count', async () => {
   const [asker, helper, reader] = [await createMember(site), await createMember(site), await createMember(site)]
   const { id } = await postDiscussion(asker)
   const answers = [await postComment(helper, id), await postComment(helper, id), await postComment(helper, id)]
@@ -74,7 +74,7 @@ test('who wrote most is first; what was taken away or is older than a week count
   expect((await week()).map(([member]) => member)).not.toContain(asker.id)
 })
 
-test('ten are named, who came first before others with as many points', async () => {
+test('ten contributors are listed; with equal points the older account is first', async () => {
   const members: TestMember[] = []
   for (let made = 0; made < 12; made += 1) members.push(await createMember(crowd))
   for (const member of members) await postDiscussion(member)

@@ -12,7 +12,7 @@ async function named(member: TestMember, first_name: string, last_name: string):
   return member
 }
 
-test('who is named in a comment is who wrote in the discussion, by the whole name in any case', async () => {
+test('a comment mentions participants by their whole name, in any case', async () => {
   const asker = await named(await createVeteran(site), 'Zawadi', 'Otieno')
   const { id } = await postDiscussion(asker)
   const grace = await named(await createVeteran(site), 'Grace', 'Mwangi Ouma')
@@ -36,7 +36,7 @@ test('who is named in a comment is who wrote in the discussion, by the whole nam
   expect((await readDiscussion(site, id)).comments.at(-1)?.mentions).toEqual([])
 })
 
-test('that is both of two people with one name, and no longer who has taken back every word', async () => {
+test('a name that two participants share mentions both; members without a visible post are no participants', async () => {
   const twins = await Promise.all([createMember(site), createMember(site)])
   const { id } = await postDiscussion(author)
   const theirs: number[] = []
@@ -48,7 +48,7 @@ test('that is both of two people with one name, and no longer who has taken back
   expect((await addComment(author, id, '@same name again')).mentions.map((each) => each.id)).toEqual([twins[1].id])
 })
 
-test('it is not who has left', async () => {
+test('removed members are not mentioned', async () => {
   const member = await named(await createMember(site), 'Leaving', 'Soon')
   const { id } = await postDiscussion(author)
   await postComment(member, id)

@@ -7,7 +7,7 @@ import { createSite } from '#testing/site.ts'
 
 const site = await createSite()
 
-test('new accounts hide nothing, however many report; approved posts or age give a report its weight', async () => {
+test('reports of new accounts hide nothing until they are old enough or have approved posts', async () => {
   const author = await createMember(site)
   const { id } = await postDiscussion(author)
   const comment = { target: 'comment', id: await postComment(author, id) } as const
@@ -19,7 +19,7 @@ test('new accounts hide nothing, however many report; approved posts or age give
   expect(await stateOf(site, 'comment', comment.id)).toBe('hidden')
 })
 
-test('a member reports ten things a day, also when they are sent at once, and is told when to come back', async () => {
+test('a member can report ten posts a day; the response says when more are possible', async () => {
   const reporter = await createMember(site)
   const commenter = await createVeteran(site)
   const { id } = await postDiscussion(commenter)

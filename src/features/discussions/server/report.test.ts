@@ -31,7 +31,7 @@ async function createPosts() {
 
 const commentsOf = async (id: number) => (await site.get(`/api/community/discussion/${id}/`)).body
 
-test('a report is thanked for, kept, and shown to its reporter as made', async () => {
+test('a report is stored and shown to its reporter', async () => {
   const { post, comment } = await createPosts()
   const reporter = await createMember(site)
   const given = { abuse_reported: 'other', message: 'This is about something else.' }
@@ -42,7 +42,7 @@ test('a report is thanked for, kept, and shown to its reporter as made', async (
   expect(mine.body).toMatchObject({ reported_post: false, reported_comments: [comment.id] })
 })
 
-test('what readers don’t see can’t be reported', async () => {
+test('a post that readers do not see cannot be reported', async () => {
   const { author, post, comment } = await createPosts()
   const reporter = await createMember(site)
   for (const target of ['post', 'comment'] as const)
@@ -51,25 +51,25 @@ test('what readers don’t see can’t be reported', async () => {
   for (const ref of [post, comment]) expect((await reportAs(reporter, ref)).status).toBe(404)
 })
 
-test('one’s own can’t be reported, with a sentence that says what to do instead', async () => {
+test('members cannot report their own posts; the message says what to do instead', async () => {
   const { author, commenter, post, comment } = await createPosts()
-  const refused = { status: 400, body: { non_field_errors: [answers.ownContent] } }
-  expect(await reportAs(author, post)).toMatchObject(refused)
-  expect(await reportAs(commenter, comment)).toMatchObject(refused)
+  const rejected = { status: 400, body: { non_field_errors: [answers.ownContent] } }
+  expect(await reportAs(author, post)).toMatchObject(rejected)
+  expect(await reportAs(commenter, comment)).toMatchObject(rejected)
 })
 
-test('each member reports a thing once', async () => {
+test('a member can report a post once', async () => {
   const { post, comment } = await createPosts()
   const reporter = await createMember(site)
   expect((await reportAs(reporter, post)).status).toBe(201)
   const again = await reportAs(reporter, post)
   expect(again).toMatchObject({ status: 400, body: { non_field_errors: [answers.reportedBefore] } })
-  expect((await reportAs(reporter, comment)).status, 'a comment is another thing').toBe(201)
+  expect((await reportAs(reporter, comment)).status, 'a comment is another post').toBe(201)
   const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await reportAs(reporter, comment)).status))
   expect(statuses).toEqual([400, 400, 400, 400])
 })
 
-test('four reports of one member at once are one', async () => {
+test('of four reports by one member at the same time one is stored', async () => {
   const { comment } = await createPosts()
   const reporter = await createMember(site)
   const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await reportAs(reporter, comment)).status))
@@ -77,7 +77,7 @@ test('four reports of one member at once are one', async () => {
   expect(await stateOf(site, 'comment', comment.id)).toBe('visible')
 })
 
-test('a report that is sent again with its key is the same report', async () => {
+test('a report that is sent again with its key is stored once', async () => {
   const { post } = await createPosts()
   const reporter = await createMember(site)
   const send = () => reportAs(reporter, post, { key: 'one-report' })
@@ -91,7 +91,7 @@ test.each([
   [{ post: 1, content_target: 'post', abuse_reported: 'boring' }, 'abuse_reported'],
   [{ post: 1, content_target: 'post', abuse_reported: 'other', message: 'Hm' }, 'message'],
   [{ post: 1, content_target: 'post', abuse_reported: 'other', message: 'x'.repeat(201) }, 'message'],
-])('%j is refused at %s', async (body, field) => {
+])('%j is rejected with an error at %s', async (body, field) => {
   const reporter = await createMember(site)
   const answer = await reporter.call('POST', '/api/community/report/', { body, ip: randomIp() })
   expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } })
@@ -100,17 +100,17 @@ test.each([
 test.each([
   ['a\u0000b\u202Ec\u0007de', 'abcde'],
   [null, ''],
-])('the message %j is kept as %j', async (message, kept) => {
+])('the message %j is stored as %j', async (message, stored) => {
   const { comment } = await createPosts()
   const reporter = await createMember(site)
   const body = { comment: comment.id, content_target: 'comment', abuse_reported: 'other', message }
   const { status } = await reporter.call('POST', '/api/community/report/', { body, ip: randomIp() })
   expect(status).toBe(201)
   const report = await db.selectFrom('abuse_report').select('message').where('target_id', '=', comment.id).execute()
-  expect(report).toEqual([{ message: kept }])
+  expect(report).toEqual([{ message: stored }])
 })
 
-test('two reports hide nothing; the third hides the comment, takes its points, and tells its author', async () => {
+test('the third report hides the comment, subtracts its points, and notifies its author', async () => {
   const { commenter, post, comment } = await createPosts()
   const reporters = await reportByMembers(site, comment, 2)
   expect(await commentsOf(post.id)).toMatchObject({ comment_count: 1, comments: [{ id: comment.id }] })
@@ -132,7 +132,7 @@ test('two reports hide nothing; the third hides the comment, takes its points, a
   expect(mail?.text).not.toContain('Nakato')
 })
 
-test('a hidden discussion is gone from page, list and feed of its author', async () => {
+test('a hidden discussion is not on its page, in lists, or in the activity of its author', async () => {
   const { author, post, slug } = await createPosts()
   await reportByMembers(site, post, 3)
   for (const name of [post.id, slug]) expect((await site.get(`/api/community/discussion/${name}/`)).status).toBe(404)
@@ -145,7 +145,7 @@ test('a hidden discussion is gone from page, list and feed of its author', async
   ])
 })
 
-test('five members at once hide it once', async () => {
+test('five members who report at the same time hide the comment once', async () => {
   const { commenter, post, comment } = await createPosts()
   const statuses = (await Promise.all((await createReporters(site, 5)).map((each) => reportAs(each, comment)))).map(
     (answer) => answer.status,
@@ -157,7 +157,7 @@ test('five members at once hide it once', async () => {
   expect(await mailbox.mailsTo(commenter.email)).toHaveLength(1)
 })
 
-test('reports of the suspended, of the unverified and of those who left are kept, and hide nothing', async () => {
+test('reports of suspended, unverified and removed members are stored and hide nothing', async () => {
   const { comment } = await createPosts()
   const [angry, gone, ...others] = await createReporters(site, 4)
   if (!angry || !gone) throw new Error('no members')
@@ -171,6 +171,6 @@ test('reports of the suspended, of the unverified and of those who left are kept
   expect(await stateOf(site, 'comment', comment.id)).toBe('hidden')
 })
 
-test('nothing was ever counted wrong', async () => {
+test('all counts are right after these tests', async () => {
   expect(await wrongCounts(site)).toEqual([])
 })

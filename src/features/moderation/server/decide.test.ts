@@ -42,7 +42,7 @@ const findQueued = async (ref: PostRef) =>
 const countOf = async (id: number) =>
   (await site.get(`/api/community/discussion/${id}/`)).body as { comment_count: number }
 
-test('the queue has each reported post once, the one that has waited longest first', async () => {
+test('the queue lists each reported post once, longest waiting first', async () => {
   const { author, commenter, post, comment } = await createPosts('Which arm model do you buy?')
   const reporter = await createMember(site, { createdAt: new Date(0) })
   await reportAs(reporter, comment, { abuse_reported: 'other', message: 'He sells things.' })
@@ -73,7 +73,7 @@ test('the queue has each reported post once, the one that has waited longest fir
   expect(await listQueue(db, 'command line', ALL)).toEqual({ count: 0, results: [] })
 })
 
-test('a hidden post is in the queue, whatever hid it', async () => {
+test('a hidden post without reports is in the queue', async () => {
   const { post, comment } = await createPosts()
   await db.updateTable('comment').set({ state: 'hidden' }).where('id', '=', comment.id).execute()
   expect(await findQueued(comment)).toMatchObject({ reports: [], state: 'hidden' })
@@ -81,7 +81,7 @@ test('a hidden post is in the queue, whatever hid it', async () => {
   expect(await findQueued(post)).toBeUndefined()
 })
 
-test('keeping shows a hidden comment again and gives its points back; three later reports hide it anew', async () => {
+test('keeping a hidden comment shows it again with its points; three later reports hide it again', async () => {
   const { commenter, post, comment } = await createPosts('Half the price')
   const reporters = await reportByMembers(site, comment, 3)
   await inTransaction(site, (tx) => keep(tx, comment, because('It is a fair offer')))
@@ -95,7 +95,7 @@ test('keeping shows a hidden comment again and gives its points back; three late
     expect(mail?.text).toContain('You reported a comment in “Half the price”.')
     expect(mail?.text).toContain('kept it')
     expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'list-unsubscribe' }))
-    expect((await reportAs(reporter, comment)).status, 'once is once').toBe(400)
+    expect((await reportAs(reporter, comment)).status, 'a settled report cannot be repeated').toBe(400)
   }
   const [first, second] = await reportByMembers(site, comment, 2)
   expect(await stateOf(site, 'comment', comment.id)).toBe('visible')
@@ -110,7 +110,7 @@ test('keeping shows a hidden comment again and gives its points back; three late
   await inTransaction(site, (tx) => keep(tx, comment, because('')))
 })
 
-test('keeping what is only reported settles the reports and tells its author nothing', async () => {
+test('keeping a visible post settles its reports without a mail to its author', async () => {
   const { author, post } = await createPosts()
   const [reporter] = await reportByMembers(site, post, 1)
   await inTransaction(site, (tx) => keep(tx, post, because('')))
@@ -121,7 +121,7 @@ test('keeping what is only reported settles the reports and tells its author not
   })
 })
 
-test('removing takes a discussion from its readers, its points with it, and says why', async () => {
+test('removing a discussion hides it, subtracts its points, and tells its author the reason', async () => {
   const { author, post } = await createPosts('Cheap pills')
   const [reporter] = await reportByMembers(site, post, 1)
   await inTransaction(site, (tx) => remove(tx, post, because('It sells <something>')))
@@ -133,33 +133,36 @@ test('removing takes a discussion from its readers, its points with it, and says
   expect(mail?.text).toContain('The moderator’s reason: It sells <something>')
   expect(mail?.html).toContain('It sells &lt;something&gt;')
   expect(mail?.text).toContain('https://trp.example.org/community/guidelines')
-  const told = reporter && (await mailbox.mailsTo(reporter.email))[0]
-  expect(told?.text).toContain('You reported the discussion “Cheap pills”.')
-  expect(told?.text).toContain('removed it')
-  expect(told?.text, 'why is between moderators and author').not.toContain('It sells')
+  const reporterMail = reporter && (await mailbox.mailsTo(reporter.email))[0]
+  expect(reporterMail?.text).toContain('You reported the discussion “Cheap pills”.')
+  expect(reporterMail?.text).toContain('removed it')
+  expect(reporterMail?.text, 'reporters do not get the reason').not.toContain('It sells')
   await expect(inTransaction(site, (tx) => remove(tx, post, because('Again')))).rejects.toMatchObject({
     fields: { non_field_errors: [answers.removedBefore] },
   })
 })
 
-test.each(['removed', 'hidden'] as const)('restoring shows a %s comment again and tells its author', async (state) => {
-  const { commenter, post, comment } = await createPosts()
-  if (state === 'hidden') await reportByMembers(site, comment, 3)
-  else await inTransaction(site, (tx) => remove(tx, comment, because('Spam')))
-  expect([await pointsOf(site, commenter), (await countOf(post.id)).comment_count]).toEqual([0, 0])
-  await mailbox.mailsTo(commenter.email)
-  await inTransaction(site, (tx) => restore(tx, comment, because('We were wrong')))
-  expect([await pointsOf(site, commenter), (await countOf(post.id)).comment_count]).toEqual([4, 1])
-  const mail = (await mailbox.mailsTo(commenter.email)).at(-1)
-  expect(mail?.subject).toContain('can be read again')
-  expect(mail?.text).toContain(`?comment=${comment.id}`)
-  expect(await findQueued(comment)).toBeUndefined()
-  await expect(inTransaction(site, (tx) => restore(tx, comment, because('')))).rejects.toMatchObject({
-    fields: { non_field_errors: [answers.visibleAlready] },
-  })
-})
+test.each(['removed', 'hidden'] as const)(
+  'restoring a %s comment shows it again and sends its author a mail',
+  async (state) => {
+    const { commenter, post, comment } = await createPosts()
+    if (state === 'hidden') await reportByMembers(site, comment, 3)
+    else await inTransaction(site, (tx) => remove(tx, comment, because('Spam')))
+    expect([await pointsOf(site, commenter), (await countOf(post.id)).comment_count]).toEqual([0, 0])
+    await mailbox.mailsTo(commenter.email)
+    await inTransaction(site, (tx) => restore(tx, comment, because('We were wrong')))
+    expect([await pointsOf(site, commenter), (await countOf(post.id)).comment_count]).toEqual([4, 1])
+    const mail = (await mailbox.mailsTo(commenter.email)).at(-1)
+    expect(mail?.subject).toContain('can be read again')
+    expect(mail?.text).toContain(`?comment=${comment.id}`)
+    expect(await findQueued(comment)).toBeUndefined()
+    await expect(inTransaction(site, (tx) => restore(tx, comment, because('')))).rejects.toMatchObject({
+      fields: { non_field_errors: [answers.visibleAlready] },
+    })
+  },
+)
 
-test('what its author deleted is neither shown nor removed; its reports can be settled', async () => {
+test('a deleted comment cannot be restored or removed; its reports can be settled', async () => {
   const { commenter, comment } = await createPosts()
   const [reporter] = await reportByMembers(site, comment, 1)
   await commenter.call('DELETE', `/api/community/comment-details/${comment.id}/`, { ip: randomIp() })
@@ -175,7 +178,7 @@ test('what its author deleted is neither shown nor removed; its reports can be s
   expect(reporter && (await mailbox.mailsTo(reporter.email))[0]?.text).toContain('had already deleted it')
 })
 
-test('a reporter who wants no such mail gets none, and one who left neither', async () => {
+test('unsubscribed and removed reporters get no mail', async () => {
   const { post } = await createPosts()
   const [quiet, gone, asked] = await reportByMembers(site, post, 2).then(async (two) => [
     ...two,
@@ -191,7 +194,7 @@ test('a reporter who wants no such mail gets none, and one who left neither', as
   expect(await subjectsTo(asked)).toEqual(['About your report'])
 })
 
-test('an author who left is told nothing, and nothing fails', async () => {
+test('a removed author gets no mail about a decision', async () => {
   const { commenter, comment } = await createPosts()
   await commenter.call('DELETE', '/api/auth/user/', { body: { password: commenter.password }, ip: randomIp() })
   await inTransaction(site, (tx) => remove(tx, comment, because('Spam')))
@@ -200,7 +203,7 @@ test('an author who left is told nothing, and nothing fails', async () => {
 })
 
 test.each(['member', 'editor'] as const)(
-  '%s: no moderator, no decision, no look at the queue or the log',
+  'a member with the role %s cannot decide or see the queue and the log',
   async (role) => {
     const { post } = await createPosts()
     const decision = { ...because('Mine'), moderator: { id: (await createMember(site)).id, role } }
@@ -214,7 +217,7 @@ test.each(['member', 'editor'] as const)(
   },
 )
 
-test('a reason is needed to remove, and has its length', async () => {
+test('removing needs a reason, of at most 1000 characters', async () => {
   const { post } = await createPosts()
   for (const reason of ['', '  ', 'x'.repeat(1001)])
     await expect(inTransaction(site, (tx) => remove(tx, post, because(reason)))).rejects.toMatchObject({
@@ -223,7 +226,7 @@ test('a reason is needed to remove, and has its length', async () => {
   await expect(inTransaction(site, (tx) => keep(tx, post, because('x'.repeat(1001))))).rejects.toBeInstanceOf(AppError)
 })
 
-test('every decision is in the log, newest first, with who made it and why', async () => {
+test('the log has every decision with moderator and reason, newest first', async () => {
   const { comment } = await createPosts()
   const { id } = await createMember(site)
   const byModerator = { moderator: { id, role: 'moderator' }, reason: ' Spam ', now: new Date() } as const
@@ -245,11 +248,11 @@ test('every decision is in the log, newest first, with who made it and why', asy
   )
   expect(
     (await listLog(db, 'command line', { target: 'comment', id: 999_999 }, ALL)).count,
-    'what failed is not in it',
+    'failed decisions are not in it',
   ).toBe(0)
 })
 
-test('two moderators who decide at once decide once', async () => {
+test('of decisions at the same time one is made', async () => {
   const { author, post } = await createPosts()
   const outcomes = await Promise.allSettled(
     [1, 2, 3].map(() => inTransaction(site, (tx) => remove(tx, post, because('Spam')))),
@@ -258,6 +261,6 @@ test('two moderators who decide at once decide once', async () => {
   expect(await subjectsTo(author)).toEqual(['What you wrote was removed'])
 })
 
-test('nothing was ever counted wrong', async () => {
+test('all counts are right after these tests', async () => {
   expect(await wrongCounts(site)).toEqual([])
 })

@@ -17,17 +17,17 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 
 type Role = 'member' | 'editor' | 'moderator' | 'admin'
 
-async function aMemberWith(role: Role): Promise<TestMember> {
+async function createMemberWithRole(role: Role): Promise<TestMember> {
   const member = await createMember(site)
   await db.updateTable('account').set({ role }).where('id', '=', member.id).execute()
   return member
 }
 
 async function decisionOf(role: Role) {
-  return { moderator: { id: (await aMemberWith(role)).id, role }, reason: 'Spam', now: new Date() }
+  return { moderator: { id: (await createMemberWithRole(role)).id, role }, reason: 'Spam', now: new Date() }
 }
 
-test('a suspended member can’t post, comment or change, and can do all else', async () => {
+test('a suspended member cannot post, comment or change posts, but can do everything else', async () => {
   const member = await createMember(site)
   const { id } = await postDiscussion(member)
   const comment = await postComment(member, id)
@@ -56,7 +56,7 @@ test('a suspended member can’t post, comment or change, and can do all else', 
   expect((await call('DELETE', `/api/community/discussion/${id}/`)).status).toBe(204)
 })
 
-test('the member is told until when, and why', async () => {
+test('the mail about a suspension says until when, and why', async () => {
   const member = await createMember(site)
   await inTransaction(site, (tx) =>
     suspend(tx, member.id, new Date('2099-03-04T05:06:07Z'), because('Three advertisements')),
@@ -69,10 +69,10 @@ test('the member is told until when, and why', async () => {
   expect(results.map((entry) => entry.reason)).toEqual(['Three advertisements (until Mar 04, 2099, 05:06 UTC)'])
 })
 
-test('a suspension is replaced by the next, ends at its time, and can be taken back', async () => {
+test('a suspension can be replaced, ends at its time, and can be ended earlier', async () => {
   const member = await createMember(site)
   const { id } = await postDiscussion(await createMember(site))
-  const mayComment = async () =>
+  const comment = async () =>
     (
       await member.call('POST', `/api/community/discussion/${id}/comments/`, {
         body: { comment: `Comment ${Math.random()}` },
@@ -80,22 +80,22 @@ test('a suspension is replaced by the next, ends at its time, and can be taken b
       })
     ).status
   await inTransaction(site, (tx) => suspend(tx, member.id, null, because('For good')))
-  expect(await mayComment()).toBe(403)
+  expect(await comment()).toBe(403)
   await inTransaction(site, (tx) => suspend(tx, member.id, new Date(Date.now() + 40), because('A moment')))
   await new Promise((resolve) => setTimeout(resolve, 60))
-  expect(await mayComment()).toBe(201)
+  expect(await comment()).toBe(201)
   await expect(inTransaction(site, (tx) => unsuspend(tx, member.id, because('')))).rejects.toMatchObject({
     fields: { non_field_errors: [answers.notSuspended] },
   })
   await inTransaction(site, (tx) => suspend(tx, member.id, inDays(1), because('Again')))
-  expect(await mayComment()).toBe(403)
+  expect(await comment()).toBe(403)
   await inTransaction(site, (tx) => unsuspend(tx, member.id, because('Talked about it')))
-  expect(await mayComment()).toBe(201)
+  expect(await comment()).toBe(201)
   const { results } = await listLog(db, 'command line', { target: 'member', id: member.id }, ALL)
   expect(results.map((entry) => entry.action)).toEqual(['unsuspend', 'suspend', 'suspend', 'suspend'])
 })
 
-test('a warning is a mail with its reason, and nothing else', async () => {
+test('a warning sends a mail with its reason and restricts nothing', async () => {
   const member = await createMember(site)
   await inTransaction(site, (tx) => warn(tx, member.id, because('You wrote about other people’s patients.')))
   const [mail] = await mailbox.mailsTo(member.email)
@@ -104,7 +104,7 @@ test('a warning is a mail with its reason, and nothing else', async () => {
   expect(await postDiscussion(member)).toMatchObject({ id: expect.any(Number) })
 })
 
-test('a member who wants no community mail is told of a suspension and a warning all the same', async () => {
+test('unsubscribed members get mails about warnings and suspensions', async () => {
   const member = await createMember(site)
   await member.call('PATCH', '/api/auth/user/', { body: { email_community_responses: false }, ip: randomIp() })
   await inTransaction(site, (tx) => warn(tx, member.id, because('Spam')))
@@ -112,7 +112,7 @@ test('a member who wants no community mail is told of a suspension and a warning
   expect(await mailbox.mailsTo(member.email)).toHaveLength(2)
 })
 
-const JUDGES: [judge: Role, judged: Role, code: string | undefined][] = [
+const CASES: [moderator: Role, member: Role, code: string | undefined][] = [
   ['member', 'member', 'not_allowed'],
   ['editor', 'member', 'not_allowed'],
   ['moderator', 'member', undefined],
@@ -124,9 +124,9 @@ const JUDGES: [judge: Role, judged: Role, code: string | undefined][] = [
   ['admin', 'admin', 'invalid_input'],
 ]
 
-test.each(JUDGES)('%s about %s: %s', async (judge, judged, code) => {
-  const decision = await decisionOf(judge)
-  const { id } = await aMemberWith(judged)
+test.each(CASES)('a decision of a %s about a %s: %s', async (role, memberRole, code) => {
+  const decision = await decisionOf(role)
+  const { id } = await createMemberWithRole(memberRole)
   for (const change of [
     () => inTransaction(site, (tx) => warn(tx, id, decision)),
     () => inTransaction(site, (tx) => suspend(tx, id, inDays(1), decision)),
@@ -137,13 +137,13 @@ test.each(JUDGES)('%s about %s: %s', async (judge, judged, code) => {
   }
 })
 
-test.each(['moderator', 'admin'] as const)('the command line judges %ss too', async (role) => {
-  const { id } = await aMemberWith(role)
+test.each(['moderator', 'admin'] as const)('decisions about a %s are possible at the command line', async (role) => {
+  const { id } = await createMemberWithRole(role)
   await inTransaction(site, (tx) => suspend(tx, id, inDays(1), because('Password was guessed')))
   await inTransaction(site, (tx) => unsuspend(tx, id, because('')))
 })
 
-test('nobody is judged without a reason, in the past, or who is not there', async () => {
+test('decisions without a reason, with a past end, or about an unknown member are rejected', async () => {
   const member = await createMember(site)
   for (const change of [
     () => inTransaction(site, (tx) => warn(tx, member.id, because(' '))),

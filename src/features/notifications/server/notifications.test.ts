@@ -9,10 +9,10 @@ const { db } = site.ground.database
 const { createTrainer, letHourPass, findDue, follow, mailsTo, subjectsTo, notify, unfollow } =
   await createNotificationSite(site)
 
-const wish = (member: TestMember, email_community_responses: boolean) =>
+const setSubscribed = (member: TestMember, email_community_responses: boolean) =>
   member.call('PATCH', '/api/auth/user/', { body: { email_community_responses } })
 
-test('who asked hears of the first answer at once', async () => {
+test('the author of a discussion gets a mail about the first comment', async () => {
   const [amina, joseph] = [await createTrainer('Amina', 'Okello'), await createTrainer()]
   const discussion = await postDiscussion(amina, { title: 'How do you teach implant removal?' })
   const comment = await postComment(joseph, discussion.id, 'On a model first.\nThen with two people.')
@@ -25,11 +25,11 @@ test('who asked hears of the first answer at once', async () => {
   expect(mail?.html).toContain('On a model first.<br>Then with two people.')
   expect(mail?.text).toContain('Joseph Banda')
   expect(mail?.text).toContain('> On a model first.\n> Then with two people.')
-  expect(await mailsTo(joseph), 'nobody hears of themselves').toEqual([])
+  expect(await mailsTo(joseph), 'authors get no mail about their own comments').toEqual([])
   expect(await findDue(discussion)).toBeNull()
 })
 
-test('what is written within the hour comes in one mail after it', async () => {
+test('comments within an hour of a mail come together in the next mail', async () => {
   const [amina, joseph, grace] = [await createTrainer(), await createTrainer(), await createTrainer('Grace', 'Phiri')]
   const discussion = await postDiscussion(amina, { title: 'Which pelvic model?' })
   await postComment(joseph, discussion.id)
@@ -37,7 +37,7 @@ test('what is written within the hour comes in one mail after it', async () => {
   const first = await postComment(grace, discussion.id, 'The wooden one')
   await postComment(joseph, discussion.id, 'Not the wooden one')
   await postComment(amina, discussion.id, 'My own word')
-  expect(await notify(), 'others were not told within the hour').toBe(2)
+  expect(await notify(), 'two other followers had no mail within the hour').toBe(2)
   expect(await subjectsTo(amina)).toEqual(['Joseph B. answered: Which pelvic model?'])
   expect(Date.parse((await findDue(discussion)) ?? '')).toBeGreaterThan(Date.now() + 59 * 60_000)
   expect(await notify()).toBe(0)
@@ -50,7 +50,7 @@ test('what is written within the hour comes in one mail after it', async () => {
   expect(mail?.text).toContain(`?comment=${first}#comment-${first}`)
 })
 
-test('one’s own word is no news, and begins no hour: the answer to it comes at once', async () => {
+test('a member’s own comment does not delay the mail about a reply', async () => {
   const [amina, joseph] = [await createTrainer(), await createTrainer()]
   const discussion = await postDiscussion(amina, { title: 'A question with a second thought' })
   await postComment(amina, discussion.id, 'I forgot to say: with two models')
@@ -73,7 +73,7 @@ test('several processes that run the job at the same time send each mail once', 
   )
 })
 
-test('a comment that comes five times at once is one comment and one mail', async () => {
+test('a comment that is sent five times at once leads to one mail', async () => {
   const [amina, joseph, grace] = [await createTrainer(), await createTrainer(), await createTrainer()]
   const discussion = await postDiscussion(amina)
   await follow(grace, discussion)
@@ -90,27 +90,27 @@ test('a comment that comes five times at once is one comment and one mail', asyn
   for (const follower of [amina, grace]) expect(await mailsTo(follower)).toHaveLength(1)
 })
 
-test('no mail for who does not want it, does not follow any more, has left, or has no verified address', async () => {
+test('unsubscribed, unfollowing, removed and unverified members get no mail', async () => {
   const asker = await createTrainer()
   const discussion = await postDiscussion(asker)
-  const [wantsNot, left, removed] = [await createTrainer(), await createTrainer(), await createTrainer()]
+  const [unsubscribed, left, removed] = [await createTrainer(), await createTrainer(), await createTrainer()]
   const unverified = await createMember(site, { isVerified: false })
-  for (const each of [wantsNot, left, removed, unverified]) await follow(each, discussion)
-  await wish(wantsNot, false)
+  for (const each of [unsubscribed, left, removed, unverified]) await follow(each, discussion)
+  await setSubscribed(unsubscribed, false)
   await left.call('PUT', `/api/community/discussion/${discussion.id}/follow/`, { body: { following: false } })
   await removed.call('DELETE', '/api/auth/user/', { body: { password: removed.password } })
   await postComment(await createTrainer(), discussion.id)
   expect(await notify()).toBe(1)
   expect(await findDue(discussion)).toBeNull()
-  for (const each of [wantsNot, left, removed, unverified]) expect(await mailsTo(each)).toEqual([])
-  await wish(wantsNot, true)
-  await postComment(await createTrainer(), discussion.id, 'Heard of')
+  for (const each of [unsubscribed, left, removed, unverified]) expect(await mailsTo(each)).toEqual([])
+  await setSubscribed(unsubscribed, true)
+  await postComment(await createTrainer(), discussion.id, 'After subscribing again')
   await notify()
-  const [mail] = await mailsTo(wantsNot)
-  expect(mail?.subject, 'what was before does not come').toMatch(/^Joseph B\. answered/)
+  const [mail] = await mailsTo(unsubscribed)
+  expect(mail?.subject, 'earlier comments are not sent').toMatch(/^Joseph B\. answered/)
 })
 
-test('who changes their mind before the mail has left gets nothing', async () => {
+test('a member who unfollows or unsubscribes before the mail is sent gets none', async () => {
   const [amina, joseph] = [await createTrainer(), await createTrainer()]
   const [first, second] = [await postDiscussion(amina), await postDiscussion(amina)]
   await postComment(joseph, first.id)
@@ -119,11 +119,11 @@ test('who changes their mind before the mail has left gets nothing', async () =>
   expect(await mailsTo(amina)).toEqual([])
   await postComment(joseph, second.id)
   await notify()
-  await wish(amina, false)
+  await setSubscribed(amina, false)
   expect(await mailsTo(amina)).toEqual([])
 })
 
-test('a comment that is gone before the mail leaves is not in it', async () => {
+test('a comment that is deleted before the mail is sent is not in it', async () => {
   const [amina, joseph, grace] = [await createTrainer(), await createTrainer(), await createTrainer('Grace', 'Phiri')]
   const discussion = await postDiscussion(amina, { title: 'Gone before' })
   const gone = await postComment(joseph, discussion.id, 'A slip')
@@ -141,7 +141,7 @@ test('a comment that is gone before the mail leaves is not in it', async () => {
   expect(await mailsTo(amina)).toHaveLength(1)
 })
 
-test('nothing is told of a discussion that readers do not see', async () => {
+test('there are no mails about a hidden discussion', async () => {
   const [amina, joseph] = [await createTrainer(), await createTrainer()]
   const [hiddenBefore, hiddenAfter] = [await postDiscussion(amina), await postDiscussion(amina)]
   const hide = ({ id }: { id: number }) =>
@@ -156,7 +156,7 @@ test('nothing is told of a discussion that readers do not see', async () => {
   expect(await mailsTo(amina)).toEqual([])
 })
 
-test('who wrote follows; who stopped that does not follow again by writing', async () => {
+test('authors of comments follow; a member who stopped following does not follow again by commenting', async () => {
   const [amina, joseph, grace] = [await createTrainer(), await createTrainer(), await createTrainer()]
   const discussion = await postDiscussion(amina)
   await postComment(joseph, discussion.id)
@@ -172,7 +172,7 @@ test('who wrote follows; who stopped that does not follow again by writing', asy
   expect(await mailsTo(amina)).toHaveLength(2)
 })
 
-test('a mention stands in the subject', async () => {
+test('the subject says that the follower is mentioned', async () => {
   const [amina, joseph, grace] = [
     await createTrainer('Amina', 'Okello'),
     await createTrainer(),
@@ -186,7 +186,7 @@ test('a mention stands in the subject', async () => {
   expect(await subjectsTo(grace)).toEqual(['Joseph B. answered: Who has flip charts?'])
 })
 
-test('who is mentioned without following hears of it once; who has left does not', async () => {
+test('a mentioned member gets one mail without following, but not after unfollowing', async () => {
   const [amina, joseph] = [await createTrainer(), await createTrainer()]
   const [stranger, left] = [await createTrainer('Peter', 'Zulu'), await createTrainer('Ruth', 'Moyo')]
   const discussion = await postDiscussion(amina, { title: 'Who else knows?' })
@@ -200,7 +200,7 @@ test('who is mentioned without following hears of it once; who has left does not
   expect(await mailsTo(left)).toEqual([])
 })
 
-test('ten comments are shown, the others are counted', async () => {
+test('a mail has ten comments and counts the others', async () => {
   const [amina, joseph] = [await createTrainer(), await createTrainer()]
   const discussion = await postDiscussion(amina, { title: 'Much to say' })
   for (let number = 1; number <= 13; number++) await postComment(joseph, discussion.id, `Word number ${number}.`)
@@ -212,7 +212,7 @@ test('ten comments are shown, the others are counted', async () => {
   for (const version of [mail?.text, mail?.html]) expect(version).toContain('and 3 more')
 })
 
-test('what people write stays text: title, name and comment', async () => {
+test('title, name and comment are escaped in mails', async () => {
   const evil = `<img src=x onerror="alert(1)">'&`
   const [amina, joseph] = [await createTrainer(), await createTrainer(`J\r\nBcc: spy@example.org ${evil}`, '<b>B</b>')]
   const discussion = await postDiscussion(amina, { title: `Title ${evil}` })
@@ -227,5 +227,5 @@ test('what people write stays text: title, name and comment', async () => {
   expect(mail?.html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&#39;&amp;')
   expect(mail?.subject).toContain(`Title ${evil}`)
   expect(mail?.bcc).toBeUndefined()
-  expect(mail?.text?.match(/^-- $/gm), 'one end of the text: ours').toHaveLength(1)
+  expect(mail?.text?.match(/^-- $/gm), 'the mail has one signature separator, which is ours').toHaveLength(1)
 })
