@@ -86,24 +86,24 @@ export const commandText = {
   help: `Usage: npm run moderate -- COMMAND
 
   queue                                      posts and comments that wait for a moderator
-  keep      post|comment ID [--reason TEXT]  nothing wrong: settles the reports, shows it again
-  remove    post|comment ID --reason TEXT    takes it away from readers, settles the reports
-  restore   post|comment ID [--reason TEXT]  shows it again
+  keep      post|comment ID [--reason TEXT]  settles the reports, shows a hidden post again
+  remove    post|comment ID --reason TEXT    hides it from readers, settles the reports
+  restore   post|comment ID [--reason TEXT]  shows a removed or hidden post again
   warn      member ID --reason TEXT          sends a warning by mail
-  suspend   member ID --days N --reason TEXT no posts and comments for N days (--for-good: no end)
-  unsuspend member ID [--reason TEXT]        lets the member write again
+  suspend   member ID --days N --reason TEXT stops posts and comments for N days (--for-good: no end)
+  unsuspend member ID [--reason TEXT]        lets the member post again
   end-sessions member ID [--reason TEXT]     logs the member out on all devices
-  log       [post|comment|member ID]         what was decided, newest first
+  log       [post|comment|member ID]         decisions, newest first
 
 IDs are numbers as the queue shows them. Reasons are sent to authors and members and stay in the log.`,
   seeHelp: HELP_HINT,
-  unreadable: 'This can’t be read',
+  unreadable: 'This command can’t be read',
   unknownCommand: (verb: string) => `There is no command “${verb}”. ${HELP_HINT}`,
   whichSubject: 'Say which one: post, comment or member, and its number, for example: comment 34',
   whichPost: 'Say which post or comment, for example: comment 34',
   whichMember: 'Say which member, for example: member 5',
   howLong: (most: number) => `Say how long: --days N (1 to ${most}), or --for-good`,
-  tooMuch: (words: string) => `This is too much: ${words}. Put a reason in quotes.`,
+  tooMuch: (words: string) => `Unexpected words: ${words}. Put a reason in quotes.`,
   notFound: (subject: string) => `There is no ${subject}.`,
   done: {
     keep: 'Kept',
@@ -114,9 +114,9 @@ IDs are numbers as the queue shows them. Reasons are sent to authors and members
     unsuspend: 'No longer suspended:',
     'end-sessions': 'Ended all sessions of',
   },
-  emptyQueue: 'Nothing waits.',
-  emptyLog: 'Nothing was decided.',
-  waiting: (count: number) => (count === 1 ? '1 waits.' : `${count} wait, the one that has waited longest first.`),
+  emptyQueue: 'The queue is empty.',
+  emptyLog: 'The log is empty.',
+  waiting: (count: number) => (count === 1 ? '1 post waits.' : `${count} posts wait, longest waiting first.`),
   more: (count: number) => `… and ${count} more`,
   commandLine: 'command line',
 } as const

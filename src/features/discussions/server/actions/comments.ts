@@ -1,11 +1,9 @@
 import type { OutputOf } from '#core/endpoint.ts'
-import { AppError } from '#core/errors.ts'
 import { lockMember } from '#features/accounts/server/public.ts'
 import { countLinksInText } from '#platform/html/count-links.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import type * as calls from '../../contract.ts'
 import { getComment, presentComment } from '../queries/comments.ts'
-import { findDiscussionId } from '../queries/discussions.ts'
 import { insertComment } from './insert-post.ts'
 import { lockOwnPost } from './lock-own-post.ts'
 import { setMentions } from './mentions.ts'
@@ -47,8 +45,8 @@ export function updateComment({
 }: Call<typeof calls.updateComment>): Promise<OutputOf<typeof calls.updateComment>> {
   return commit(async (tx) => {
     const comment = await lockOwnPost(tx, { action: 'change', target: 'comment', id: params.comment, member, now })
-    // In a removed discussion, members can delete their comments but not edit them.
-    if ((await findDiscussionId(tx, String(comment.discussionId))) === undefined) throw new AppError('not_found')
+    // In a discussion that readers do not see, members can delete their comments but not change them.
+    await lockVisiblePost(tx, 'post', comment.discussionId)
     const bodyHash = hashOf(input.comment)
     await checkLinkLimit(tx, { member, bodyHash, links: countLinksInText(input.comment), field: 'comment', now })
     await tx

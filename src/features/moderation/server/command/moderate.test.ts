@@ -19,8 +19,8 @@ const { id } = await postDiscussion(author, { title: 'Cheap arm models' })
 const comment = await postComment(author, id, `Buy here\nand now: ${'very '.repeat(30)}cheap`)
 
 test('an empty queue and an empty log have a message', async () => {
-  expect(await run('queue')).toBe('Nothing waits.')
-  expect(await run('log')).toBe('Nothing was decided.')
+  expect(await run('queue')).toBe('The queue is empty.')
+  expect(await run('log')).toBe('The log is empty.')
 })
 
 test('the queue shows waiting posts with their text and reports', async () => {
@@ -33,7 +33,7 @@ test('the queue shows waiting posts with their text and reports', async () => {
   await reportByMembers(site, { target: 'comment', id: comment }, 2)
   const lines = (await run('queue')).split('\n')
   expect(lines.slice(0, 4)).toEqual([
-    '1 waits.',
+    '1 post waits.',
     '',
     `comment ${comment}  hidden  by Amina Nakato (member ${author.id})  in “Cheap arm models”`,
     expect.stringMatching(/^ {2}Buy here and now: very very/),
@@ -85,7 +85,7 @@ test.each(['', 'help', '--help', '-h', 'keep --help'])('%j lists all commands', 
 
 test.each([
   ['hide post 1', 'There is no command “hide”'],
-  ['queue now', 'This is too much: now'],
+  ['queue now', 'Unexpected words: now'],
   ['keep', 'Say which one'],
   ['keep post', 'Say which one'],
   ['keep post zero', 'Say which one'],
@@ -93,7 +93,7 @@ test.each([
   ['keep post -1', 'Unknown option'],
   ['keep post 99999999999', 'Say which one'],
   ['keep member 1', 'Say which post or comment'],
-  ['remove comment 1 --reason It is spam', 'This is too much: is spam'],
+  ['remove comment 1 --reason It is spam', 'Unexpected words: is spam'],
   ['keep post 1 --why x', 'Unknown option'],
   ['remove post 1', 'Say why'],
   ['warn post 1 --reason x', 'Say which member'],
