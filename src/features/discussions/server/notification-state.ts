@@ -48,7 +48,7 @@ export async function findNewestComment(db: Db, discussionId: number): Promise<n
   return newest?.id
 }
 
-/** A follower with new comments to hear of. */
+/** A follower who was not notified of the newest comments. */
 export interface DueFollower {
   accountId: number
   /** The newest comment that the follower was notified of. */

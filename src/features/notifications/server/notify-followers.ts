@@ -79,7 +79,7 @@ interface NewComments {
   now: Date
 }
 
-/** Followers without a mail are marked too: if they subscribe later, they do not get what is past. */
+/** Followers without a mail are marked too: if they subscribe later, they do not get mails about earlier comments. */
 async function queueNewComments(tx: Tx, { discussionId, followers, upTo, now }: NewComments): Promise<number> {
   const ids = followers.map(({ accountId }) => accountId)
   const recipients = await listSubscribedAddresses(tx, 'email_community_responses', ids)

@@ -28,11 +28,11 @@ export async function searchPage(
   search: { words: string; exact: boolean },
   page: PageQuery,
 ): Promise<SummariesPage> {
-  const { count, found, interpretation } = await searchDiscussions(db, { ...search, ...page })
-  const marks = new Map(found.map(({ id, ...marked }) => [id, marked]))
-  const summaries = await listSummaries(db, [...marks.keys()])
-  const results = summaries.map((summary) => ({ ...summary, found: marks.get(summary.id) ?? null }))
-  return { count, results, ...interpretation }
+  const { interpretation, ...matches } = await searchDiscussions(db, { ...search, ...page })
+  const marked = new Map(matches.results.map(({ id, ...found }) => [id, found]))
+  const summaries = await listSummaries(db, [...marked.keys()])
+  const results = summaries.map((summary) => ({ ...summary, found: marked.get(summary.id) ?? null }))
+  return { count: matches.count, results, ...interpretation }
 }
 
 /** One page of the visible discussions; empty after the last page. */

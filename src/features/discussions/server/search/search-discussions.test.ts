@@ -46,7 +46,7 @@ await forum.comment(ids.counselling, 'a quokka stood here', 'removed')
 
 const search = (words: string, topicId?: number) =>
   searchDiscussions(db, { words, sort: 'top-discussions', page: 1, pageSize: 5, topicId })
-const found = async (words: string) => (await search(words)).found.map(({ id }) => id)
+const found = async (words: string) => (await search(words)).results.map(({ id }) => id)
 const shown = (marked: Marked | undefined) =>
   marked?.map((part) => (part.marked ? `[${part.text}]` : part.text)).join('')
 
@@ -78,7 +78,7 @@ for (const [what, words, expected] of QUERIES)
 
 test('the matching words are marked in the title and in the best passage', async () => {
   const parts = async (words: string) => {
-    const [first] = (await search(words)).found
+    const [first] = (await search(words)).results
     return [shown(first?.title), shown(first?.snippet)]
   }
   expect(await parts('implants rod')).toEqual([
@@ -92,9 +92,9 @@ test('the matching words are marked in the title and in the best passage', async
 })
 
 test('a search can be limited to a topic', async () => {
-  const { count, found } = await search('implant', 2)
-  expect([count, found.map(({ id }) => id)]).toEqual([2, [ids.counselling, ids.storage]])
-  expect(await search('implant', 4)).toMatchObject({ count: 0, found: [] })
+  const { count, results } = await search('implant', 2)
+  expect([count, results.map(({ id }) => id)]).toEqual([2, [ids.counselling, ids.storage]])
+  expect(await search('implant', 4)).toMatchObject({ count: 0, results: [] })
 })
 
 test('equal matches have the order of the list, page by page', async () => {
@@ -110,8 +110,8 @@ test('equal matches have the order of the list, page by page', async () => {
       }),
     )
   const page = async (sort: 'recent' | 'top-discussions', page: number) => {
-    const { count, found } = await searchDiscussions(db, { words: 'handout', sort, page, pageSize: 5 })
-    return [count, found.map(({ id }) => made.indexOf(id))]
+    const { count, results } = await searchDiscussions(db, { words: 'handout', sort, page, pageSize: 5 })
+    return [count, results.map(({ id }) => made.indexOf(id))]
   }
   expect(await page('recent', 1)).toEqual([12, [0, 1, 2, 3, 4]])
   expect(await page('recent', 3)).toEqual([12, [10, 11]])
@@ -166,7 +166,7 @@ test('posts that are not visible are not found, even with an outdated index', as
   await db.updateTable('discussion').set({ state: 'removed' }).where('id', '=', id).execute()
   expect(await searchDiscussions(db, { words: 'sizes', sort: 'recent', page: 1, pageSize: 5 })).toMatchObject({
     count: 0,
-    found: [],
+    results: [],
   })
   expect(await listSimilarIds(db, 'Speculum sizes', { limit: 5 })).toEqual([])
 })
@@ -224,7 +224,7 @@ async function createForum() {
   const add = await Forum.open(db)
   const found = async (words: string) => {
     const page = await searchDiscussions(db, { words, sort: 'recent', page: 1, pageSize: 5 })
-    return page.found.map(({ id }) => id)
+    return page.results.map(({ id }) => id)
   }
   return { db, add, found }
 }

@@ -5,8 +5,8 @@ import type { Term } from '#platform/search/terms.ts'
 import { textIndexOf } from '#platform/search/text-index.ts'
 import type { Sort } from '../../contract.ts'
 import { VISIBLE } from '../queries/visible.ts'
-import { type FoundDiscussion, listFound } from './found-discussions.ts'
 import { TEXTS } from './index-discussion.ts'
+import { listResults, type SearchResult } from './search-results.ts'
 
 interface SearchQuery {
   /** As typed. */
@@ -20,11 +20,11 @@ interface SearchQuery {
   topicId?: number | undefined
 }
 
-export interface FoundPage {
+export interface ResultsPage {
   /** Results on all pages. */
   count: number
   /** Results of this page; empty after the last page. */
-  found: FoundDiscussion[]
+  results: SearchResult[]
   interpretation: QueryInterpretation
 }
 
@@ -32,9 +32,9 @@ export interface FoundPage {
  * One page of the visible discussions that contain all the words in title, text or visible comments: best first, equal ones
  * by `sort`. No results if `words` has no word.
  */
-export async function searchDiscussions(db: Db, { words, exact = false, ...list }: SearchQuery): Promise<FoundPage> {
+export async function searchDiscussions(db: Db, { words, exact = false, ...list }: SearchQuery): Promise<ResultsPage> {
   const { terms, interpretation } = await interpretQuery(db, TEXTS, { query: words, exact })
-  if (terms.length === 0) return { count: 0, found: [], interpretation }
+  if (terms.length === 0) return { count: 0, results: [], interpretation }
   const matching = matchingDiscussions(db, terms, list.topicId)
   const { count } = await matching.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const matches = await matching
@@ -49,7 +49,7 @@ export async function searchDiscussions(db: Db, { words, exact = false, ...list 
     .limit(list.pageSize)
     .offset((list.page - 1) * list.pageSize)
     .execute()
-  return { count: Number(count), found: await listFound(db, matches, terms), interpretation }
+  return { count: Number(count), results: await listResults(db, matches, terms), interpretation }
 }
 
 function matchingDiscussions(db: Db, terms: readonly Term[], topicId: number | undefined) {

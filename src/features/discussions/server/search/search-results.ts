@@ -8,7 +8,7 @@ import type { Term } from '#platform/search/terms.ts'
 import { listIndexedComments } from './index-discussion.ts'
 
 /** A search result with the matching words marked in its title and in the best passage of its text or comments. */
-export interface FoundDiscussion {
+export interface SearchResult {
   id: number
   title: Marked
   snippet: Marked
@@ -24,10 +24,10 @@ interface Row {
 }
 
 /** The search results of discussions, in the given order. */
-export async function listFound(db: Db, rows: readonly Row[], terms: readonly Term[]): Promise<FoundDiscussion[]> {
+export async function listResults(db: Db, rows: readonly Row[], terms: readonly Term[]): Promise<SearchResult[]> {
   const locator = locatorOf(terms)
   const enough = Math.min(terms.length, ENOUGH_TERMS)
-  const found: FoundDiscussion[] = []
+  const found: SearchResult[] = []
   for (const { id, title, body } of rows) {
     const part = await bestPassage(db, id, { text: textOfMarkup(body), title, locator, enough })
     found.push({ id, title: marked(title, locator), snippet: marked(part.text, locator) })
