@@ -3,17 +3,20 @@ import { endpointsOf } from '#core/endpoint.ts'
 import { listOf, page, pageSize } from '#core/paging.ts'
 import { exactParameter, QueryInterpretation } from '#core/query-interpretation.ts'
 import { Detail, idParam } from '#core/schemas.ts'
-import { commentText, postBody, postTitle, reportMessage } from './input-schemas.ts'
 import { answers } from './messages.ts'
 import { paths } from './paths.ts'
 import { ABUSE_TYPE_RULE, ABUSE_TYPES, TOPIC_RULE } from './rules.ts'
 import {
   Activity,
+  BodyInput,
   Comment,
+  CommentInput,
   Contributor,
   Discussion,
   DiscussionLink,
   DiscussionSummary,
+  ReportMessageInput,
+  TitleInput,
   Topic,
   ViewerState,
 } from './schemas.ts'
@@ -89,7 +92,7 @@ export const createDiscussion = endpoint(paths.createDiscussion, {
     body: '<p>Our clinic has power for a few hours a day. Where do you keep implants in the hot season?</p>',
   },
   input: topicGiven
-    .extend({ title: postTitle, body: postBody, module: idParam.optional() })
+    .extend({ title: TitleInput, body: BodyInput, module: idParam.optional() })
     .refine(({ category, topic }) => (category ?? topic) !== undefined, {
       path: ['category'],
       message: TOPIC_RULE.empty,
@@ -124,7 +127,7 @@ export const updateDiscussion = endpoint(paths.updateDiscussion, {
   },
   params: OfDiscussion,
   input: topicGiven
-    .extend({ title: postTitle, body: postBody })
+    .extend({ title: TitleInput, body: BodyInput })
     .refine(({ category, topic }) => (category ?? topic) !== undefined, {
       path: ['topic'],
       message: TOPIC_RULE.empty,
@@ -159,7 +162,7 @@ export const addComment = endpoint(paths.addComment, {
   may: 'member',
   example: { comment: 'We keep them in a clay pot in the shade. They may be stored at up to 30 °C.' },
   params: OfDiscussion,
-  input: z.object({ comment: commentText }),
+  input: z.object({ comment: CommentInput }),
   output: { 201: Comment },
   errors: postErrors,
   limit: POSTS_A_MINUTE,
@@ -170,7 +173,7 @@ export const updateComment = endpoint(paths.updateComment, {
   may: 'member',
   example: { comment: 'We keep them in a clay pot in the shade.' },
   params: OfComment,
-  input: z.object({ comment: commentText }),
+  input: z.object({ comment: CommentInput }),
   output: { 201: Comment },
   errors: [...ownErrors, 'suspended'],
   limit: POSTS_A_MINUTE,
@@ -195,7 +198,7 @@ export const report = endpoint(paths.report, {
       comment: idParam.nullish(),
       abuse_reported: z.enum(ABUSE_TYPES, ABUSE_TYPE_RULE.empty),
       content_target: z.enum(['post', 'comment']),
-      message: reportMessage,
+      message: ReportMessageInput,
     })
     .refine((input) => input[input.content_target] != null, { path: ['content_target'], message: answers.noTarget }),
   output: { 201: Detail },

@@ -1,5 +1,26 @@
 import { z } from 'zod'
+import { removeHiddenCharacters } from '#core/hidden-characters.ts'
 import { Marked } from '#core/marked.ts'
+import { ruled } from '#core/rule-schema.ts'
+import { COMMENT_RULE, DETAIL_RULE, REPORT_MESSAGE_RULE, TITLE_RULE } from './rules.ts'
+
+/** A title without hidden characters. */
+export const TitleInput = z.string(TITLE_RULE.empty).transform(removeHiddenCharacters).pipe(ruled(TITLE_RULE))
+
+/** HTML as it was sent. The server cleans it and checks it again, because less may remain. */
+export const BodyInput = ruled(DETAIL_RULE)
+
+/** Plain text without hidden characters, with at most one empty line in a row. */
+export const CommentInput = z
+  .string(COMMENT_RULE.empty)
+  .transform((text) => removeHiddenCharacters(text).replace(/\n{3,}/g, '\n\n'))
+  .pipe(ruled(COMMENT_RULE))
+
+export const ReportMessageInput = z
+  .string()
+  .nullish()
+  .transform((text) => removeHiddenCharacters(text ?? ''))
+  .pipe(ruled(REPORT_MESSAGE_RULE))
 
 export const Author = z
   .object({

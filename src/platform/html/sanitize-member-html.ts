@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { removeHiddenCharacters } from './hidden-characters.ts'
+import { removeHiddenCharacters } from '#core/hidden-characters.ts'
 import { writeBlocks } from './html-blocks.ts'
 import { HtmlBuilder } from './html-builder.ts'
 import { safeLinkUrl } from './link-url.ts'

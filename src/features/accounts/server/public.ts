@@ -1,5 +1,6 @@
 export { addSampleMember } from './actions/new-account.ts'
-export { addPoints, setAllPoints } from './actions/points.ts'
+export { addPoints, setWrongPoints } from './actions/points.ts'
+export { endSuspension, setSuspension } from './actions/suspensions.ts'
 export { AUTHOR_COLUMNS, type Author, type AuthorRow, authorsById, authorsOf } from './queries/authors.ts'
 export {
   listSubscribed,

@@ -1,9 +1,20 @@
 export { COMMENT_RULE, DETAIL_RULE, TITLE_RULE } from '../rules.ts'
 export { addDiscussion } from './actions/add-discussion.ts'
+export { stopFollowing } from './actions/follow.ts'
 export { type LockedPost, lockPost, type PostRef, setState } from './actions/post-state.ts'
 
 export { recount } from './counts/recount.ts'
-
+export {
+  type DueFollower,
+  findNewestComment,
+  findOldestNotification,
+  followMentioned,
+  listDueDiscussions,
+  listDueFollowers,
+  lockDueDiscussion,
+  markNotified,
+  setNotificationDue,
+} from './notification-state.ts'
 export { countReporters, settleReports } from './open-reports.ts'
 
 export { VISIBLE } from './queries/visible.ts'

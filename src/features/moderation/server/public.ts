@@ -1,2 +1,1 @@
-export { WrongCommand } from './command/parse-command.ts'
-export { moderate } from './command/run-command.ts'
+export { moderate, WrongCommand } from './command/moderate.ts'

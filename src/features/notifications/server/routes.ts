@@ -3,7 +3,7 @@ import * as calls from '../contract.ts'
 import { unfollowDiscussion } from './unfollow.ts'
 
 export const notificationRoutes: readonly Served[] = [
-  // A form without a script leads back to the page; a mail program gets the bare answer.
+  // A form without a script returns to the page; a mail program gets the plain response.
   serve(calls.unfollow, unfollowDiscussion, {
     formRedirect: {
       success: ({ query }) => `/community/unfollow?discussion=${query.discussion}&done`,

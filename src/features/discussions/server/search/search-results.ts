@@ -6,14 +6,14 @@ import { createTermMatcher, highlight, type TermMatcher } from '#platform/search
 import type { Term } from '#platform/search/terms.ts'
 import { listIndexedComments } from './index-discussion.ts'
 
-/** A discussion that was found, with the words marked: in its title, and where they stand best in its text or comments. */
-export interface FoundDiscussion {
+/** A search result with the matching words marked in its title and in the best passage of its text or comments. */
+export interface SearchResult {
   id: number
   title: Marked
   snippet: Marked
 }
 
-/** A snippet that holds so many different terms tells enough, however many were searched for. */
+/** A snippet with this many different terms is good enough, even if the search has more. */
 const ENOUGH_TERMS = 4
 
 interface Row {
@@ -22,30 +22,30 @@ interface Row {
   body: string
 }
 
-/** What is shown of the discussions that were found, in their order. */
-export async function showFound(db: Db, rows: readonly Row[], terms: readonly Term[]): Promise<FoundDiscussion[]> {
+/** The search results of discussions, in the given order. */
+export async function listResults(db: Db, rows: readonly Row[], terms: readonly Term[]): Promise<SearchResult[]> {
   const matcher = createTermMatcher(terms)
   const enough = Math.min(terms.length, ENOUGH_TERMS)
-  const found: FoundDiscussion[] = []
+  const found: SearchResult[] = []
   for (const { id, title, body } of rows) {
-    const part = await partOf(db, id, { text: textOfMarkup(body), title, matcher, enough })
+    const part = await bestPassage(db, id, { text: textOfMarkup(body), title, matcher, enough })
     found.push({ id, title: highlight(title, matcher), snippet: highlight(part.text, matcher) })
   }
   return found
 }
 
-interface Look {
+interface Passage {
   text: string
   title: string
   matcher: TermMatcher
   enough: number
 }
 
-/** Comments are read only where a term stands in them alone. */
-async function partOf(db: Db, id: number, { text, title, matcher, enough }: Look): Promise<Snippet> {
+/** Reads the comments only if title and text lack a term. */
+async function bestPassage(db: Db, id: number, { text, title, matcher, enough }: Passage): Promise<Snippet> {
   let best = bestSnippet(text, matcher, enough)
-  const inLead = new Set([...matcher(`${title}\n${text}`)].map((match) => match.term))
-  if (inLead.size >= enough) return best
+  const terms = new Set([...matcher(`${title}\n${text}`)].map((match) => match.term))
+  if (terms.size >= enough) return best
   for (const { body } of await listIndexedComments(db, id)) {
     const part = bestSnippet(body, matcher, enough)
     if (part.terms > best.terms) best = part
