@@ -1,4 +1,4 @@
-import { STORED } from '#features/pages/server/public.ts'
+import { PAGE_SCHEMAS } from '#features/pages/server/public.ts'
 import type { Guidance, SourceDocument } from '#starter/documents/make.ts'
 import { readYaml } from './source.ts'
 
@@ -6,7 +6,7 @@ type Language = SourceDocument['language']
 
 /** The notice on guidance that is printed in documents with medical content, by language. */
 export async function readGuidance(): Promise<Record<Language, Guidance>> {
-  const texts = await readYaml('site/guidance.yaml', STORED.guidance)
+  const texts = await readYaml('site/guidance.yaml', PAGE_SCHEMAS.guidance)
   const of = (language: Language): Guidance => ({
     noticedOn: texts.noticed_on,
     text: `${texts[language].based_on} ${texts[language].notice}`,

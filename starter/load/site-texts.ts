@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { STORED } from '#features/pages/server/public.ts'
+import { PAGE_SCHEMAS } from '#features/pages/server/public.ts'
 
 /** A path below `starter/`, e.g. `images/hero.svg`. */
 const path = z.string().min(1)
@@ -7,17 +7,17 @@ const text = z.string().min(1)
 const Document = z.object({ document: path })
 
 /** The texts of the pages as their YAML files have them: files are named by path. */
-export const HomeText = STORED.home.extend({ illustration: path.optional() })
-export const GettingStartedText = STORED['getting-started'].extend({
+export const HomeText = PAGE_SCHEMAS.home.extend({ illustration: path.optional() })
+export const GettingStartedText = PAGE_SCHEMAS['getting-started'].extend({
   carousel_photos: z.array(z.object({ file: path, caption: text })),
   quick_start_guide: Document,
   adaptation_checklist: Document,
 })
-export const NavigatingText = STORED.navigating.extend({
+export const NavigatingText = PAGE_SCHEMAS.navigating.extend({
   image: path.optional(),
   sub: z.array(z.object({ subtitle: text, subtitle_body: text, image: path.optional() })),
 })
-export const GuidesText = STORED.guides.extend({
+export const GuidesText = PAGE_SCHEMAS.guides.extend({
   training_guides: z.array(Document),
   general_training_guides: z.array(Document),
   additional_links: z.array(z.object({ title: text, details: z.string().default(''), url: z.url() })),

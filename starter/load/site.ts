@@ -8,8 +8,8 @@ import {
   addGuide,
   addNewsItem,
   addPlatformLinks,
-  STORED,
-  type Stored,
+  PAGE_SCHEMAS,
+  type PageTexts,
   writePage,
 } from '#features/pages/server/public.ts'
 import type { ColorGuideKind, ContentPageName, GuideKind } from '#features/pages/server/tables.ts'
@@ -61,7 +61,7 @@ type FileOf = (path: string) => Promise<{ id: number; prepared: Prepared }>
 export async function storeSite(tx: Tx, store: StoreFile, site: PreparedSite): Promise<void> {
   const fileOf = fileFinder(site, store)
   for (const [name, path] of PLAIN_PAGES) {
-    const schema: z.ZodType<Stored<typeof name>> = STORED[name]
+    const schema: z.ZodType<PageTexts<typeof name>> = PAGE_SCHEMAS[name]
     await writePage(tx, name, await readYaml(path, schema))
   }
   await storeHome(tx, fileOf)

@@ -6,7 +6,7 @@ const DATE_LENGTH = 'YYYY-MM-DD'.length
 
 /** Modules, and documents that are newer than their module: older ones count as part of the module. */
 export const recentChanges: RecentChanges = {
-  async newest(db, count) {
+  async listNewest(db, count) {
     const changes = [...(await changedModules(db, count)), ...(await changedDocuments(db, count))]
     return changes.sort((one, other) => dayOf(other).localeCompare(dayOf(one))).slice(0, count)
   },
