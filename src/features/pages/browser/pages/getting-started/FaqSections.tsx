@@ -2,21 +2,22 @@ import { useSearchParams } from 'react-router'
 import { counted } from '#core/plurals.ts'
 import { textOfMarkup } from '#core/words.ts'
 import { Accordion } from '#ui/Accordion.tsx'
+import { ButtonLink } from '#ui/Button.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
+import { Box } from '#ui/Note.tsx'
 import { PageContents } from '#ui/PageContents.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import type { Load } from '#ui/page.ts'
 import { SearchForm } from '#ui/SearchForm.tsx'
 import { SectionHead } from '#ui/SectionHead.tsx'
-import type { FaqEntry } from '../../contract.ts'
-import { text } from '../../messages.ts'
-import { content } from '../client.ts'
-import { AskCommunity } from './AskCommunity.tsx'
-import './side.css'
+import type { FaqEntry } from '../../../contract.ts'
+import { text } from '../../../messages.ts'
+import { content } from '../../client.ts'
+import '../../components/side.css'
 
-/** All questions with their sections: two calls, however many sections there are. */
+/** All questions by section. Two requests, however many sections there are. */
 export async function loadFaq({ api }: Load) {
   const [sections, entries] = await Promise.all([content.listFaqSections(api), content.listFaqEntries(api)])
   return sections.results.map((section) => ({
@@ -27,16 +28,16 @@ export async function loadFaq({ api }: Load) {
 
 interface FaqSectionsProps {
   sections: Awaited<ReturnType<typeof loadFaq>>
-  /** Address of the page that they are on. */
+  /** Path of the page. */
   path: string
 }
 
-/** The questions with a search among them; beside them the sections and the way to the community. */
+/** The questions with a search field. The side column has the sections and a link to the community. */
 export function FaqSections({ sections: all, path }: FaqSectionsProps) {
   const [query] = useSearchParams()
   const search = query.get('search')?.trim() ?? ''
   const sections = all
-    .map((section) => ({ ...section, entries: section.entries.filter((entry) => mentions(entry, search)) }))
+    .map((section) => ({ ...section, entries: section.entries.filter((entry) => hasWords(entry, search)) }))
     .filter(({ entries }) => entries.length > 0)
   const count = sections.reduce((sum, { entries }) => sum + entries.length, 0)
   return (
@@ -92,6 +93,20 @@ function sectionId(id: number): string {
   return `faq-section-${id}`
 }
 
-function mentions({ question, answer }: FaqEntry, search: string): boolean {
+function hasWords({ question, answer }: FaqEntry, search: string): boolean {
   return `${question}\n${textOfMarkup(answer)}`.toLowerCase().includes(search.toLowerCase())
+}
+
+function AskCommunity() {
+  return (
+    <Box>
+      <h2>{text.moreQuestions}</h2>
+      <p>{text.moreQuestionsHint}</p>
+      <p>
+        <ButtonLink variant="primary" to="/community/discussions">
+          {text.exploreCommunity}
+        </ButtonLink>
+      </p>
+    </Box>
+  )
 }

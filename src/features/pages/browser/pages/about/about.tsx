@@ -2,19 +2,21 @@ import type { ReactNode } from 'react'
 import type { MetaArgs } from 'react-router'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { Columns } from '#ui/Columns.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { PageContents } from '#ui/PageContents.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { SectionHead } from '#ui/SectionHead.tsx'
-import type { About } from '../../contract.ts'
-import { text } from '../../messages.ts'
-import { content } from '../client.ts'
-import { ContactWays } from '../components/ContactWays.tsx'
-import { GuidanceList } from '../components/GuidanceList.tsx'
-import { Organisations } from '../components/Organisations.tsx'
-import '../components/side.css'
+import type { About, Guidance } from '../../../contract.ts'
+import { text } from '../../../messages.ts'
+import { content } from '../../client.ts'
+import { ContactWays } from '../../components/ContactWays.tsx'
+import { GuidanceNotice } from '../../components/GuidanceNotice.tsx'
+import { Organisations } from '../../components/Organisations.tsx'
+import '../../components/side.css'
 import './about.css'
+import './guidance-list.css'
 
 async function load({ api }: Load) {
   const [about, guidance] = await Promise.all([content.getAbout(api), content.getGuidance(api)])
@@ -72,7 +74,7 @@ interface Part {
   body: ReactNode
 }
 
-/** The parts that have something to say: what nobody has written or set has no heading either. */
+/** The parts with content; empty parts have no heading. */
 function partsOf(about: About): Part[] {
   const written = [
     { id: 'background', name: text.background, html: about.background },
@@ -110,4 +112,25 @@ function statisticsOf(about: About) {
     { number: about.number_3, title: about.title_3, description: about.short_description_3 },
     { number: about.number_4, title: about.title_4, description: about.short_description_4 },
   ]
+}
+
+/** The editions that the content follows, and the notice about newer ones. */
+function GuidanceList({ guidance }: { guidance: Guidance }) {
+  if (guidance.editions.length === 0) return null
+  return (
+    <section className="guidance-list">
+      <h2>{text.guidance}</h2>
+      <ul>
+        {guidance.editions.map(({ title, details, url }) => (
+          <li key={url}>
+            <a href={url} rel="noopener">
+              {title} <Icon name="external" />
+            </a>
+            <small>{details}</small>
+          </li>
+        ))}
+      </ul>
+      <GuidanceNotice guidance={guidance} noticeOnly />
+    </section>
+  )
 }

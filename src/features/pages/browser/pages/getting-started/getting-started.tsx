@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-/** `/getting-started` leads to its first tab. */
+/** Redirects to the first tab. */
 export function loader() {
   return redirect('/getting-started/navigating-website', 301)
 }

@@ -4,10 +4,10 @@ import { badgeKindOf, typeLabelOf } from '#core/file-labels.ts'
 import { accentOf, CategoryStripe } from '#ui/CategoryMark.tsx'
 import { FileBadge } from '#ui/FileBadge.tsx'
 import { Link } from '#ui/Link.tsx'
-import type { RecentChange } from '../../contract.ts'
-import { text } from '../../messages.ts'
+import type { RecentChange } from '../../../contract.ts'
+import { text } from '../../../messages.ts'
 
-/** Modules and documents by the day of their last change. Nothing on a site without modules. */
+/** The modules and documents that changed last. Renders nothing on a site without modules. */
 export function RecentChanges({ changes }: { changes: RecentChange[] }) {
   if (changes.length === 0) return null
   return (

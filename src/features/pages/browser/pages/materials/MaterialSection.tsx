@@ -5,18 +5,17 @@ import { FoldingSection } from '#ui/FoldingSection.tsx'
 import { tableFileOf } from '#ui/table-file.tsx'
 import { unbroken } from '#ui/unbroken.ts'
 import { VideoGrid } from '#ui/video/VideoGrid.tsx'
-import type { MaterialFile, Materials } from '../../contract.ts'
-import { materialsText as text } from '../../messages.ts'
+import type { MaterialFile, Materials } from '../../../contract.ts'
+import { materialsText as text } from '../../../messages.ts'
 
 export type MaterialLanguage = 'fr' | 'es'
 export type MaterialSectionData = Materials['results'][number]
 
-/** How a file is named in an address: `?preview=material-12`. */
+/** The key of a file in URLs: `?preview=material-12`. */
 export function materialKey(file: MaterialFile): string {
   return `material-${file.id}`
 }
 
-/** The anchor of a section. */
 export function sectionAnchor({ id }: { id: number }): string {
   return `section-${id}`
 }
@@ -27,7 +26,7 @@ interface MaterialSectionProps {
   search: string
 }
 
-/** A section with its files, and its videos where it has any: side by side on wide screens, folded on phones. */
+/** A section with its files and videos. On phones the videos are folded. */
 export function MaterialSection({ section, language, search }: MaterialSectionProps) {
   const { content, videos } = section
   return (

@@ -2,11 +2,11 @@ import type { MetaArgs } from 'react-router'
 import { Carousel } from '#ui/Carousel.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
-import type { GettingStarted } from '../../contract.ts'
-import { text } from '../../messages.ts'
-import { content } from '../client.ts'
-import { GettingStartedFrame } from '../components/GettingStartedFrame.tsx'
-import { HelpDocuments } from '../components/HelpDocuments.tsx'
+import type { GettingStarted } from '../../../contract.ts'
+import { text } from '../../../messages.ts'
+import { content } from '../../client.ts'
+import { GettingStartedFrame } from './GettingStartedFrame.tsx'
+import { HelpDocuments } from './HelpDocuments.tsx'
 import './module-structure.css'
 
 async function load({ api }: Load) {
@@ -36,7 +36,7 @@ export default function ModuleStructurePage({ loaderData: started }: Page<typeof
   )
 }
 
-/** The parts of a module, numbered in the order in which a trainer needs them. */
+/** The parts of a module, numbered in the order of use. */
 function ModuleParts({ cards }: { cards: GettingStarted['explanation_cards'] }) {
   const numbered = cards.map((card, index) => ({ ...card, number: index + 1 }))
   const stages = [...new Set(cards.map(({ stage }) => stage))].map((stage) => ({

@@ -6,19 +6,18 @@ import { Link } from '#ui/Link.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { SearchForm } from '#ui/SearchForm.tsx'
-import type { Home } from '../../contract.ts'
-import { text } from '../../messages.ts'
-import { content } from '../client.ts'
-import { CardIcon } from '../components/CardIcon.tsx'
-import { GuidanceNotice } from '../components/GuidanceNotice.tsx'
-import { HomeNews } from '../components/HomeNews.tsx'
-import { Organisations } from '../components/Organisations.tsx'
-import { RecentChanges } from '../components/RecentChanges.tsx'
-import { newsSummary } from '../news-summary.ts'
-import '../components/home-new.css'
+import type { Home } from '../../../contract.ts'
+import { text } from '../../../messages.ts'
+import { content } from '../../client.ts'
+import { GuidanceNotice } from '../../components/GuidanceNotice.tsx'
+import { Organisations } from '../../components/Organisations.tsx'
+import { CardIcon } from './CardIcon.tsx'
+import { HomeNews, newsSummary } from './HomeNews.tsx'
+import { RecentChanges } from './RecentChanges.tsx'
+import './home-new.css'
 import './home.css'
 
-/** News on the first page, as the specification has it. */
+/** From the specification. */
 const NEWS_COUNT = 4
 
 async function load({ api }: Load) {
@@ -30,7 +29,7 @@ async function load({ api }: Load) {
   ])
   return {
     home,
-    // Only what is shown travels with the page.
+    // The page includes only what it shows.
     news: news.results.slice(0, NEWS_COUNT).map(({ id, title, created_at, content: html }) => ({
       id,
       title,

@@ -17,11 +17,10 @@ import { Prose } from '#ui/Prose.tsx'
 import { Previews } from '#ui/preview/Previews.tsx'
 import { ShareButton } from '#ui/share/ShareButton.tsx'
 import { unbroken } from '#ui/unbroken.ts'
-import type { MaterialFile, Materials } from '../../contract.ts'
-import { text as siteText, materialsText as text } from '../../messages.ts'
+import type { MaterialFile, Materials } from '../../../contract.ts'
+import { text as siteText, materialsText as text } from '../../../messages.ts'
 import { type MaterialLanguage, MaterialSection, materialKey } from './MaterialSection.tsx'
 import { MaterialsSide } from './MaterialsSide.tsx'
-import { splitIntro } from './split-intro.ts'
 import './materials.css'
 
 interface MaterialsPageProps {
@@ -31,13 +30,13 @@ interface MaterialsPageProps {
   archive: { href: string; name: string }
 }
 
-/** A language's library: its sections with their files and videos. Only these are in the language, the page is English. */
+/** The materials of a language by section. Only the materials are in that language; the rest of the page is English. */
 export function MaterialsPage({ language, materials, path, archive }: MaterialsPageProps) {
   const [query] = useSearchParams()
   const search = query.get('search') ?? ''
   const all = materials.results.flatMap(({ content }) => content)
   const sections = materials.results
-    .map((section) => ({ ...section, content: section.content.filter((file) => isFound(file, search)) }))
+    .map((section) => ({ ...section, content: section.content.filter((file) => hasWords(file, search)) }))
     .filter((section) => search === '' || section.content.length > 0)
   const shown = sections.flatMap(({ content }) => content)
   const [intro, more] = splitIntro(materials.intro)
@@ -86,14 +85,24 @@ export function MaterialsPage({ language, materials, path, archive }: MaterialsP
   )
 }
 
-/** Every document of the library, as its preview wants it. */
+const PARAGRAPH_END = '</p>'
+
+/** The first paragraph of an introduction, and the rest, which may be empty. */
+function splitIntro(html: string): [first: string, rest: string] {
+  const at = html.indexOf(PARAGRAPH_END)
+  if (!html.startsWith('<p') || at < 0) return [html, '']
+  const end = at + PARAGRAPH_END.length
+  return [html.slice(0, end), html.slice(end).trim()]
+}
+
+/** The previews of all documents. */
 export function previewsOfMaterials(materials: Materials, language: MaterialLanguage) {
   return materials.results.flatMap(({ content }) =>
     content.flatMap((file) => previewsOf(file, materialKey(file), language)),
   )
 }
 
-function isFound(file: MaterialFile, search: string): boolean {
+function hasWords(file: MaterialFile, search: string): boolean {
   return mentions(`${file.title}\n${typeLabelOf(file)}`, search)
 }
 
@@ -109,7 +118,7 @@ function MaterialsFacts({ language, materials: { archive, updated_at }, files }:
   return <FactLine facts={[text[language].language, counts, archive.size, updated]} main={counts} />
 }
 
-/** All documents of the library as one archive, with its size; nothing where there are none. */
+/** The archive of all documents, with its size. Renders nothing without documents. */
 function DownloadAllFiles({
   materials: { archive },
   archive: { href, name },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { newsSummary } from './news-summary.ts'
+import { newsSummary } from './HomeNews.tsx'
 
 test.each([
   ['<p>Look at both. Then teach.</p><p>More</p>', 'Look at both.'],
   ['<p>The module on <a href="/x">implants</a> &amp; removal is new</p>', 'The module on implants & removal is new'],
   ['<p>Use 2.5 ml, not more. Count.</p>', 'Use 2.5 ml, not more.'],
   ['', ''],
-])('a news item that begins with %s is told in one line', (html, line) => {
+])('the summary of the news item %s is its first sentence', (html, line) => {
   expect(newsSummary(html)).toBe(line)
 })
 

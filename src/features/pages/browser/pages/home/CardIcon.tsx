@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Home } from '../../contract.ts'
+import type { Home } from '../../../contract.ts'
 
 type CardIconName = Home['home_cards'][number]['icon']
 
@@ -30,7 +30,6 @@ const DRAWINGS: Record<CardIconName, ReactNode> = {
   ),
 }
 
-/** The drawing of a highlight card. */
 export function CardIcon({ name }: { name: CardIconName }) {
   return (
     <svg width="52" height="52" viewBox="0 0 52 52" aria-hidden="true">

@@ -1,24 +1,28 @@
 import { useEffect } from 'react'
 import { type MetaArgs, useLocation, useNavigation } from 'react-router'
+import { formatDate } from '#core/dates.ts'
+import { SignUpForUpdates } from '#features/newsletter/browser/components/SignUpForUpdates.tsx'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Link } from '#ui/Link.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
+import { Box } from '#ui/Note.tsx'
+import { PageContents } from '#ui/PageContents.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
-import { text } from '../../messages.ts'
-import { content } from '../client.ts'
-import { NewsList } from '../components/NewsList.tsx'
-import { NewsSide } from '../components/NewsSide.tsx'
-import '../components/side.css'
+import type { NewsItem } from '../../../contract.ts'
+import { newsAnchor, text } from '../../../messages.ts'
+import { content } from '../../client.ts'
+import { NewsList } from './NewsList.tsx'
+import '../../components/side.css'
 import './news.css'
 
-/** All pages up to the one in the address; each is asked for by itself, as readers come from one to the next. */
+/** All pages up to the one in the URL, with one cached request for each. */
 async function load({ api, url }: Load) {
-  const wanted = pageOf(url)
+  const lastPage = pageOf(url)
   const first = await content.listNews(api)
-  const rest = Array.from({ length: Math.min(wanted, pagesOf(first)) - 1 }, (_, index) =>
+  const rest = Array.from({ length: Math.min(lastPage, countPages(first)) - 1 }, (_, index) =>
     content.listNews(api, { query: { page: index + 2 } }),
   )
   const pages = [first, ...(await Promise.all(rest))]
@@ -36,7 +40,7 @@ function pageOf(url: URL): number {
   return Number.isInteger(page) && page > 0 ? page : 1
 }
 
-function pagesOf({ count, results }: { count: number; results: unknown[] }): number {
+function countPages({ count, results }: { count: number; results: unknown[] }): number {
   return Math.ceil(count / Math.max(1, results.length))
 }
 
@@ -80,10 +84,39 @@ export default function NewsPage({ loaderData: { items, page, hasMore } }: Page<
   )
 }
 
-/** An address with an anchor may name an item that came after the browser looked for it. */
+/** The item of the hash may not be in the page yet when the browser looks for it. */
 function useScrollToHash() {
   const { hash } = useLocation()
   useEffect(() => {
     if (/^#news-\d+$/.test(hash)) document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [hash])
+}
+
+/** The contents of the page by year, and the sign-up for the newsletter. */
+function NewsSide({ items }: { items: NewsItem[] }) {
+  const years = [...new Set(items.map(yearOf))]
+  return (
+    <>
+      {years.map((year) => (
+        <PageContents
+          key={year}
+          title={year}
+          items={items
+            .filter((item) => yearOf(item) === year)
+            .map((item) => ({
+              id: newsAnchor(item),
+              name: item.title,
+              note: formatDate(item.created_at).replace(`, ${year}`, ''),
+            }))}
+        />
+      ))}
+      <Box>
+        <SignUpForUpdates />
+      </Box>
+    </>
+  )
+}
+
+function yearOf({ created_at }: { created_at: string }): string {
+  return created_at.slice(0, 'YYYY'.length)
 }

@@ -3,17 +3,17 @@ import { countFiles, countsLabel } from '#core/file-counts.ts'
 import { FoldingSection } from '#ui/FoldingSection.tsx'
 import { Note } from '#ui/Note.tsx'
 import '#ui/PageContents.css'
-import { materialsText as text } from '../../messages.ts'
+import { materialsText as text } from '../../../messages.ts'
 import { type MaterialLanguage, type MaterialSectionData, sectionAnchor } from './MaterialSection.tsx'
 
-const ColorGuideDialog = lazy(() => import('./ColorGuideDialog.tsx'))
+const ColorGuideDialog = lazy(() => import('../../components/ColorGuideDialog.tsx'))
 
 interface MaterialsSideProps {
   language: MaterialLanguage
   sections: MaterialSectionData[]
 }
 
-/** The contents of a library and its colour guide: beside the files on wide screens, one fold above them on phones. */
+/** Contents and colour guide: next to the files on wide screens, folded above them on phones. */
 export function MaterialsSide({ language, sections }: MaterialsSideProps) {
   return (
     <aside className="materials-side">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { TabNav } from '#ui/TabNav.tsx'
-import { text } from '../../messages.ts'
+import { text } from '../../../messages.ts'
 
-export const GETTING_STARTED_PLACES = [
+const TABS = [
   { name: text.tabs.navigating, to: '/getting-started/navigating-website' },
   { name: text.tabs.structure, to: '/getting-started/module-structure' },
   { name: text.tabs.faq, to: '/getting-started/faq' },
@@ -24,7 +24,7 @@ export function GettingStartedFrame({ crumb, children }: { crumb: string; childr
         <h1>{text.gettingStarted}</h1>
         <p className="lede tab-lede">{text.navigatingSubtitle}</p>
       </div>
-      <TabNav label={text.gettingStarted} items={GETTING_STARTED_PLACES} sticky />
+      <TabNav label={text.gettingStarted} items={TABS} sticky />
       {children}
     </>
   )

@@ -2,8 +2,8 @@ import type { MetaArgs } from 'react-router'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { inBrowser, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
-import { text } from '../../messages.ts'
-import { FaqSections, loadFaq } from '../components/FaqSections.tsx'
+import { text } from '../../../messages.ts'
+import { FaqSections, loadFaq } from './FaqSections.tsx'
 
 export const loader = onServer(loadFaq)
 export const clientLoader = inBrowser(loadFaq)

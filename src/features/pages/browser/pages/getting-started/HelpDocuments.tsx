@@ -2,10 +2,10 @@ import { DocumentRow } from '#ui/DocumentRow.tsx'
 import { previewsOf } from '#ui/document-view.ts'
 import { Previews } from '#ui/preview/Previews.tsx'
 import { SectionHead } from '#ui/SectionHead.tsx'
-import type { GettingStarted } from '../../contract.ts'
-import { text } from '../../messages.ts'
+import type { GettingStarted } from '../../../contract.ts'
+import { text } from '../../../messages.ts'
 
-/** The quick start guide and the adaptation checklist, to look at or to take home. */
+/** The quick start guide and the adaptation checklist, with previews. */
 export function HelpDocuments({ started }: { started: GettingStarted }) {
   const documents = [
     { key: 'quick-start-guide', document: started.quick_start_guide },

@@ -1,12 +1,13 @@
 import { formatDate } from '#core/dates.ts'
+import { textOfMarkup } from '#core/words.ts'
 import { Link } from '#ui/Link.tsx'
-import { newsAnchor, text } from '../../messages.ts'
+import { newsAnchor, text } from '../../../messages.ts'
 
 interface HomeNewsProps {
   news: { id: number; title: string; created_at: string; summary: string }[]
 }
 
-/** The newest news, a line each. Nothing where there are none. */
+/** The latest news. Renders nothing without news. */
 export function HomeNews({ news }: HomeNewsProps) {
   if (news.length === 0) return null
   return (
@@ -28,4 +29,17 @@ export function HomeNews({ news }: HomeNewsProps) {
       </ul>
     </section>
   )
+}
+
+/** In characters: two lines on a phone. */
+const MAX_SUMMARY_LENGTH = 110
+
+/** The first sentence of a news item; a long one is cut after a word. @param html the content of the item */
+export function newsSummary(html: string): string {
+  const plain = textOfMarkup(html)
+  const sentence = /^.*?[.!?:](?=\s|$)/.exec(plain)?.[0].replace(/:$/, '.') ?? plain
+  if (sentence.length <= MAX_SUMMARY_LENGTH) return sentence
+  const cut = sentence.slice(0, MAX_SUMMARY_LENGTH)
+  const end = cut.lastIndexOf(' ')
+  return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[,;]$/, '')} …`
 }

@@ -1,9 +1,9 @@
 import type { MetaArgs } from 'react-router'
 import { inBrowser, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
-import { text } from '../../messages.ts'
-import { FaqSections, loadFaq } from '../components/FaqSections.tsx'
-import { GettingStartedFrame } from '../components/GettingStartedFrame.tsx'
+import { text } from '../../../messages.ts'
+import { FaqSections, loadFaq } from './FaqSections.tsx'
+import { GettingStartedFrame } from './GettingStartedFrame.tsx'
 
 export const loader = onServer(loadFaq)
 export const clientLoader = inBrowser(loadFaq)
@@ -11,7 +11,7 @@ export const clientLoader = inBrowser(loadFaq)
 export { loadedForGood as shouldRevalidate } from '#ui/page.ts'
 
 export function meta(args: MetaArgs) {
-  // The same questions stand on /faq: that address is the one to find.
+  // /faq has the same questions and is the canonical URL.
   return pageMeta(args, { title: text.faq, description: text.faqDescription, path: '/faq' })
 }
 
