@@ -68,7 +68,7 @@ function moduleEntry(module: ModuleFacts, position: number, documents: readonly 
     keywords: documents.map((document) => document.title).join('\n'),
     text: purpose,
     page: `/training/${slug}`,
-    shown: {
+    display: {
       id,
       slug,
       category,
@@ -120,7 +120,7 @@ async function documentEntries(
       details: row.details,
       text: row.file_id === null ? '' : (texts.get(row.file_id) ?? ''),
       page: fields.path_type === 'URL' ? downloads : `${downloads}?preview=${row.section}-${row.id}`,
-      shown: { id: row.id, module: { slug: module.slug, name: module.name }, ...fields },
+      display: { id: row.id, module: { slug: module.slug, name: module.name }, ...fields },
     }
   })
   if (guideFile === undefined) return documents
@@ -149,6 +149,6 @@ function guideEntry(module: ModuleFacts, file: ListedFile, text: string, positio
     details: '',
     text,
     page: `/training/${module.slug}?preview=facilitators_guide-file`,
-    shown: { id: module.id, module: { slug: module.slug, name: module.name }, ...fields },
+    display: { id: module.id, module: { slug: module.slug, name: module.name }, ...fields },
   }
 }

@@ -94,7 +94,7 @@ async function resourceEntries(db: Db, rows: readonly ResourceRow[]): Promise<Re
       keywords: FORMAT_KEYWORDS[format],
       text: row.file_id === null ? '' : (texts.get(row.file_id) ?? ''),
       page: fields.path_type === 'URL' ? row.page : `${row.page}?preview=${row.key}`,
-      shown: { id: row.id, module: null, ...fields },
+      display: { id: row.id, module: null, ...fields },
       format,
       sizeBytes: fields.size_bytes,
     }

@@ -1,14 +1,13 @@
 import { SEARCH_FORMATS } from '#core/search-filters.ts'
 import { TIERS } from '#platform/search/grades.ts'
 import type { Sort } from '../contract.ts'
-import type { Match } from './search.ts'
+import type { Match } from './matches.ts'
 
 /**
- * Files before links; then those with all words in the title, then those with most of them there; whole words before prefixes,
- * and what was typed before other names of the same thing. Entries with the words in their titles stand in the order of the
- * site, as in a table of contents; the others by how often and how prominently they hold the words.
+ * Best matches first: files before links; all words in the title, then most of them; whole words before prefixes; typed words
+ * before synonyms. Matches in titles keep the order of the site, as in a table of contents; the others are by score.
  */
-export function bestFirst(matches: readonly Match[]): Match[] {
+export function rankMatches(matches: readonly Match[]): Match[] {
   return matches.toSorted(
     (a, b) =>
       Number(a.format === 'link') - Number(b.format === 'link') ||
@@ -25,12 +24,12 @@ const titleGradeOf = ({ tier }: Match) => Math.min(tier, TIERS.inTitle + 1)
 
 const isPrefixOnly = ({ tier }: Match) => tier === TIERS.inHead || tier === TIERS.anywhere
 
-/** A match, and in how many places the same file or link was found. */
-export type Merged = Match & { places: number }
+/** A match, with the number of places that have the same file or link. */
+export type MergedMatch = Match & { places: number }
 
-/** The best match of each file or link: the same one may stand in several modules. */
-export function mergeSame(matches: readonly Match[]): Merged[] {
-  const merged = new Map<string, Merged>()
+/** Keeps the best match of each file or link, which may be in several modules. */
+export function mergeDuplicates(matches: readonly Match[]): MergedMatch[] {
+  const merged = new Map<string, MergedMatch>()
   for (const match of matches) {
     const best = merged.get(match.same_as)
     if (best) best.places += 1
@@ -39,8 +38,8 @@ export function mergeSame(matches: readonly Match[]): Merged[] {
   return [...merged.values()]
 }
 
-/** In the order that the reader has chosen; equal ones best first. */
-export function sorted(matches: readonly Merged[], sort: Sort): Merged[] {
+/** Sorts ranked matches as the reader chose; equal ones keep their rank. */
+export function sortMatches(matches: readonly MergedMatch[], sort: Sort): MergedMatch[] {
   if (sort === 'format') {
     return matches.toSorted((a, b) => SEARCH_FORMATS.indexOf(a.format) - SEARCH_FORMATS.indexOf(b.format))
   }

@@ -2,10 +2,10 @@ import { SEARCH_FORMATS, SEARCH_LANGUAGES, type SearchFormat, type SearchLanguag
 
 const SORTS = ['default', 'format', 'size'] as const
 
-/** What the address of the results page says. */
-export interface Asked {
+/** The parameters of the URL of the results. */
+export interface SearchParams {
   query: string
-  /** Only what was typed: no corrections, no other names. */
+  /** Without corrections and synonyms. */
   exact: boolean
   language: SearchLanguage | undefined
   type: SearchFormat | undefined
@@ -16,15 +16,16 @@ export interface Asked {
   page: number
 }
 
-const LONGEST_QUERY = 200
+/** In characters. */
+const MAX_QUERY_LENGTH = 200
 
-/** Reads an address; unknown values fall back to the default. */
-export function askedBy(params: URLSearchParams): Asked {
+/** Unknown values become the default. */
+export function parseSearchParams(params: URLSearchParams): SearchParams {
   const oneOf = <V extends string>(values: readonly V[], name: string) =>
     values.find((value) => value === params.get(name))
   const page = Number(params.get('page'))
   return {
-    query: (params.get('query') ?? '').trim().slice(0, LONGEST_QUERY),
+    query: (params.get('query') ?? '').trim().slice(0, MAX_QUERY_LENGTH),
     exact: params.get('exact') === '1',
     language: oneOf(SEARCH_LANGUAGES, 'language'),
     type: oneOf(SEARCH_FORMATS, 'type'),
@@ -34,9 +35,9 @@ export function askedBy(params: URLSearchParams): Asked {
   }
 }
 
-/** The address of the results, without what is the default. A change of anything but the page leads to page 1. */
-export function addressOf(asked: Asked, change: Partial<Asked> = {}): string {
-  const next = { ...asked, page: 1, ...change }
+/** The URL of the results, without default values. Any change except of the page starts at page 1. */
+export function searchUrl(current: SearchParams, change: Partial<SearchParams> = {}): string {
+  const next = { ...current, page: 1, ...change }
   const params = new URLSearchParams({ query: next.query })
   if (next.exact) params.set('exact', '1')
   if (next.language) params.set('language', next.language)

@@ -5,37 +5,37 @@ import { marked } from '#platform/search/marks.ts'
 import { bestPart } from '#platform/search/snippet.ts'
 import type { Term } from '#platform/search/terms.ts'
 import type { ModuleHit, ResourceHit } from '../contract.ts'
-import type { Merged } from './order.ts'
-import type { Match } from './search.ts'
-import type { ModuleShown, ResourceShown } from './searchable.ts'
+import type { Match } from './matches.ts'
+import type { MergedMatch } from './ranking.ts'
+import type { ModuleDisplay, ResourceDisplay } from './searchable.ts'
 
-/** A snippet that holds so many different terms tells enough, however many were searched for. */
+/** A snippet needs no more different terms than this. */
 const ENOUGH_TERMS = 4
 
-/** What the answer shows of the hits on this page, with the words marked. */
-export async function showHits(
+/** The hits of one page, with the words marked. */
+export async function presentHits(
   db: Db,
   terms: readonly Term[],
-  { modules, resources }: { modules: readonly Match[]; resources: readonly Merged[] },
+  { modules, resources }: { modules: readonly Match[]; resources: readonly MergedMatch[] },
 ): Promise<{ modules: ModuleHit[]; resources: ResourceHit[] }> {
   const rows = await rowsOf(db, [...modules, ...resources])
   const locator = locatorOf(terms)
   const enough = Math.min(terms.length, ENOUGH_TERMS)
-  const show = <M extends Match, H>(matches: readonly M[], hitOf: (match: M, row: Row) => H) =>
+  const present = <M extends Match, H>(matches: readonly M[], hitOf: (match: M, row: Row) => H) =>
     matches.flatMap((match) => {
       const row = rows.get(match.id)
       return row ? [hitOf(match, row)] : []
     })
   return {
-    modules: show(modules, (match, row): ModuleHit => {
-      const shown: ModuleShown = JSON.parse(row.shown)
+    modules: present(modules, (match, row): ModuleHit => {
+      const display: ModuleDisplay = JSON.parse(row.shown)
       const snippet = snippetOf(match, row, { locator, enough })
-      return { ...shown, name: row.title, page: row.page, marked_name: marked(row.title, locator), snippet }
+      return { ...display, name: row.title, page: row.page, marked_name: marked(row.title, locator), snippet }
     }),
-    resources: show(resources, (match, row): ResourceHit => {
-      const shown: ResourceShown = JSON.parse(row.shown)
+    resources: present(resources, (match, row): ResourceHit => {
+      const display: ResourceDisplay = JSON.parse(row.shown)
       return {
-        ...shown,
+        ...display,
         title: row.title,
         details: row.details,
         language: match.language,
@@ -55,16 +55,13 @@ async function rowsOf(db: Db, matches: readonly Match[]) {
   const rows = await db
     .selectFrom('search_entry')
     .select(['id', 'title', 'details', 'text', 'page', 'shown'])
-    // PostgreSQL takes no empty list.
+    // PostgreSQL rejects an empty list.
     .where('id', 'in', ids.length > 0 ? ids : [0])
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/**
- * The entry's own summary where title and summary answer to the query, else the sentence inside the document that holds most
- * of the terms.
- */
+/** The summary of the entry if title and summary match the query, else the sentence of the document with the most terms. */
 function snippetOf(match: Match, row: Row, { locator, enough }: { locator: Locator; enough: number }) {
   if (row.details !== '' && match.tier <= TIERS.inTitle) return marked(row.details, locator)
   const [inDetails, inText] = [bestPart(row.details, locator, enough), bestPart(row.text, locator, enough)]
