@@ -10,9 +10,9 @@ declare module '#core/endpoint.ts' {
   }
 }
 
-export * from './changes-contract.ts'
-export * from './color-guide-contract.ts'
-export * from './guidance-contract.ts'
+export * from './contract/color-guides.ts'
+export * from './contract/guidance.ts'
+export * from './contract/recent-changes.ts'
 
 const id = z.coerce.number<string | number>().int().min(1).max(2_147_483_647)
 const html = z.string().meta({ description: 'HTML' })
@@ -182,7 +182,6 @@ const Archive = z.string().meta({ description: 'A ZIP archive; ranges are honour
 
 /** `page_size`: 6 as the site shows them, up to 50 for those who ask. */
 export const NEWS_PAGE_SIZE = 6
-export const HOME_NEWS_COUNT = 4
 
 export const getHome = endpoint(paths.getHome, {
   summary: 'Get the texts of the home page',

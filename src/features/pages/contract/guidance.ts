@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#core/endpoint.ts'
-import { paths } from './paths.ts'
+import { paths } from '../paths.ts'
 
 export const GUIDANCE_LANGUAGES = ['en', 'fr', 'es'] as const
 export type GuidanceLanguage = (typeof GUIDANCE_LANGUAGES)[number]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#core/endpoint.ts'
 import { listOf } from '#core/paging.ts'
-import { paths } from './paths.ts'
+import { paths } from '../paths.ts'
 
 const changed = { id: z.int(), title: z.string(), page: z.string(), updated_at: z.string() }
 export const RecentChange = z.discriminatedUnion('kind', [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#core/endpoint.ts'
-import { paths } from './paths.ts'
+import { paths } from '../paths.ts'
 
 const html = z.string().meta({ description: 'HTML' })
 const picture = z.string().nullable().meta({ description: 'Address of a picture' })
