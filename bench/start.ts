@@ -12,7 +12,7 @@ const dataDir = process.env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'trp-start-')
 const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'error' }
 const filling = performance.now()
 await (await startSite(settings)).stop()
-console.log(`first start, with building the starter content: ${((performance.now() - filling) / 1000).toFixed(1)} s`)
+console.log(`first start, with loading the starter content: ${((performance.now() - filling) / 1000).toFixed(1)} s`)
 
 const begun = performance.now()
 const site = await startSite(settings)

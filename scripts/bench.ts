@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { buildIfChanged, ROOT } from './build/build-site.ts'
+import { buildIfChanged, ROOT } from './build/build-if-changed.ts'
 
 const names = globSync('*.ts', { cwd: join(ROOT, 'bench') })
   .map((file) => basename(file, '.ts'))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { CHROMIUM, FLAGS } from '../e2e/support/chromium.ts'
 import { startSite } from '../e2e/support/server.ts'
-import { buildIfChanged } from './build/build-site.ts'
+import { buildIfChanged } from './build/build-if-changed.ts'
 
 const TARGET = join(import.meta.dirname, '..', 'starter', 'images')
 const MODULE = '/training/contraceptive-implants'

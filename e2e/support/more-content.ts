@@ -1,7 +1,7 @@
+import { SAMPLE_VIDEO } from '#app/starter/sample-video.ts'
 import { addNewsItem } from '#features/pages/server/public.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import { openDatabase } from '#platform/database/database.ts'
-import { SAMPLE_VIDEO } from '#starter/load/sample-video.ts'
 
 /** With what the starter content has, news for three pages of the list. */
 const NEWS = 12

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** A first start makes the starter documents. */
+/** A start builds the site when its sources have changed. */
 const START_MS = 300_000
 
 export interface RunningSite {

@@ -1,32 +1,23 @@
 import { spawnSync } from 'node:child_process'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { ROOT } from './build-if-changed.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
-import { sourceStamp } from './source-stamp.ts'
 
-export const ROOT = join(import.meta.dirname, '../..')
-const BUILD = join(ROOT, 'build')
-const STAMP = join(BUILD, '.built-from')
+/** As react-router.config.ts names it; React Router empties it before each build. */
+const SITE_BUILD = join(ROOT, 'build/site')
 
 /** What is worth packing; fonts and pictures are packed already. */
 const PACKED = /\.(js|mjs|css|svg|json|webmanifest|txt)$/
 
-/** Builds the site into `build/`, and packs its files as small as they get. */
-export async function build(): Promise<void> {
-  await rm(BUILD, { recursive: true, force: true })
+/** Builds pages and scripts, and compresses the files for browsers. */
+export async function buildSite(): Promise<void> {
   const bin = join(ROOT, 'node_modules/@react-router/dev/bin.cjs')
   const { status } = spawnSync(process.execPath, [bin, 'build', '--logLevel', 'error'], { cwd: ROOT, stdio: 'inherit' })
   if (status !== 0) throw new Error('The build failed: see above.')
-  await buildServiceWorker(ROOT, join(BUILD, 'client'))
-  await packAssets(join(BUILD, 'client'))
-  await writeFile(STAMP, await sourceStamp(ROOT))
-}
-
-/** Builds only when something that the build is made of has changed since. */
-export async function buildIfChanged(): Promise<void> {
-  const built = await readFile(STAMP, 'utf8').catch(() => '')
-  if (built !== (await sourceStamp(ROOT))) await build()
+  await buildServiceWorker(ROOT, join(SITE_BUILD, 'client'))
+  await packAssets(join(SITE_BUILD, 'client'))
 }
 
 async function packAssets(folder: string): Promise<void> {

@@ -3,22 +3,26 @@ import type { Rolldown } from 'vite'
 type ModuleId = string
 type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
-/** The modules that every page loads: the document, its frame and what they import. */
+/** What every page loads: the document with its frame, and the start of hydration. */
 const EVERY_PAGE = /[\\/]src[\\/](root\.tsx|entry\.client\.tsx)/
 
-const FEATURE = /[\\/]features[\\/](\w+)[\\/]browser[\\/]/
-
+/**
+ * Whether every page imports this module. The two files of `EVERY_PAGE` are not among them: `entry.client.tsx` hydrates the page
+ * when it runs, so no other chunk may contain it.
+ */
 function isOnEveryPage(id: ModuleId, context: Context, seen = new Set<ModuleId>()): boolean {
-  if (EVERY_PAGE.test(id)) return true
+  if (EVERY_PAGE.test(id)) return false
   seen.add(id)
   const importers = context.getModuleInfo(id)?.importers ?? []
-  return importers.some((importer) => !seen.has(importer) && isOnEveryPage(importer, context, seen))
+  return importers.some(
+    (importer) => EVERY_PAGE.test(importer) || (!seen.has(importer) && isOnEveryPage(importer, context, seen)),
+  )
 }
 
 /**
- * On a slow line each further file costs a round trip, so there are few: what only changes with a new version of React or
- * React Router; what every page loads; and what the pages of one feature share, because who opens one opens the next.
- * Everything else has chunks of its own, which load on demand. `npm run bench -- weight` measures the result.
+ * On a slow line each further file costs a round trip, so there are few shared ones: what only changes with a new version of
+ * React or React Router; what every page loads; and components that several pages use. The bundler decides about the rest.
+ * `npm run bench -- weight` measures the result.
  */
 export const CHUNKS = [
   {
@@ -27,5 +31,4 @@ export const CHUNKS = [
   },
   { name: (id: ModuleId, context: Context) => (isOnEveryPage(id, context) ? 'shared' : null), test: /[\\/]src[\\/]/ },
   { name: 'ui', test: /[\\/]src[\\/](ui|core)[\\/]/, minShareCount: 4 },
-  { name: (id: ModuleId) => FEATURE.exec(id)?.[1] ?? null, test: FEATURE, minShareCount: 2 },
 ]

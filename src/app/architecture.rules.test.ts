@@ -29,7 +29,7 @@ function importsOf(path: string): Import[] {
 
 /** The path of a file of this project, or undefined for a package. */
 function resolved(from: string, specifier: string): string | undefined {
-  if (/^#(starter|testing|tools)\//.test(specifier)) return specifier.slice(1)
+  if (/^#(testing|tools)\//.test(specifier)) return specifier.slice(1)
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`
   return specifier.startsWith('.') ? normalize(join(dirname(from), specifier)) : undefined
 }
@@ -92,6 +92,15 @@ test('a feature imports earlier features only, and only their public files', () 
   expect(wrong).toEqual([])
 })
 
+test('the site runs without tools: the build makes its documents', () => {
+  expect(offences(/^src\//, /^(tools|scripts|starter)\//)).toEqual([])
+})
+
+test('the site runs without the packages of the tools', () => {
+  const ofTools = /(?:from |import |import\()'(?:docx|fflate|fontkit|pdfkit|pptxgenjs|yaml)['/]/
+  expect(PRODUCT.filter((path) => ofTools.test(readFileSync(join(ROOT, path), 'utf8')))).toEqual([])
+})
+
 test('nothing but tests imports the support for tests', () => {
   expect(offences(/^src\//, /^testing\//)).toEqual([])
 })
@@ -136,7 +145,7 @@ test('docs/errors.md says each refusal as the code does', () => {
 })
 
 test('no file is longer than 300 lines', () => {
-  const files = globSync('{src,e2e,bench,scripts}/**/*.{ts,tsx,mjs,css}', { cwd: ROOT })
+  const files = globSync('{src,testing,tools,e2e,bench,scripts}/**/*.{ts,tsx,mjs,css}', { cwd: ROOT })
   const long = files.filter((path) => readFileSync(join(ROOT, path), 'utf8').split('\n').length > 301)
   expect(long).toEqual([])
 })

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#platform/config/config.ts'
-import { readCommunity, storeCommunity } from '#starter/load/community.ts'
-import { withSampleVideo } from '#starter/load/sample-video.ts'
 import { createModule } from '#testing/builders.ts'
 import { createSite } from '#testing/site.ts'
+import { readCommunity } from '../../../tools/content/community.ts'
+import { withSampleVideo } from '../starter/sample-video.ts'
+import { storeCommunity } from '../starter/store-community.ts'
 
 const site = await createSite()
 const community = await readCommunity()

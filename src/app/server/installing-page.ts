@@ -7,11 +7,11 @@ import { safetyHeaders } from '#platform/http/headers.ts'
 /** How often the page looks again, in seconds. */
 const AGAIN_S = 3
 const TITLE = 'This site is being set up'
-const HINT = 'It takes about a minute. This page looks again by itself.'
+const HINT = 'It takes some seconds. This page looks again by itself.'
 const STYLE = `body{max-width:32rem;margin:20vh auto;padding:0 1rem;font:1.125rem/1.5 system-ui,sans-serif;color-scheme:light dark}progress{width:100%}`
 const CSP = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'`
 
-/** Says to everybody who comes while the starter content is made how far it is. */
+/** Tells visitors who come while the starter content is loaded how many files are stored. */
 export interface InstallingPage {
   /** So many steps of all are done. */
   tell(done: number, all: number): void

@@ -16,7 +16,7 @@ import { parseBuild } from './render/site-build.ts'
 import { startProblem } from './start-problem.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
-const BUILD_DIR = join(import.meta.dirname, '../../../build')
+const BUILD_DIR = join(import.meta.dirname, '../../../build/site')
 const SERVER_BUILD = pathToFileURL(join(BUILD_DIR, 'server/index.js'))
 
 /** Starts the site and keeps it running until it is told to stop. */

@@ -10,7 +10,7 @@ const Settings = z.object({
   DATA_DIR: z.string().default('./data'),
   SITE_URL: z.url().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  STARTER_CONTENT: z.enum(['on', 'off', 'demo']).default('on'),
+  STARTER_CONTENT: z.enum(['on', 'off', 'demo', 'sample']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: z
     .string()
@@ -67,8 +67,8 @@ export interface Config {
   /** Origin of the site without a slash at its end, e.g. `https://trp.example.org`. */
   siteUrl: string
   databaseUrl: string | undefined
-  /** `demo`: with a made-up community, for a site that is being tried out. */
-  starterContent: 'on' | 'off' | 'demo'
+  /** `demo` adds an invented community, for people who try the site. `sample` is small, for development. */
+  starterContent: z.infer<typeof Settings>['STARTER_CONTENT']
   organisation: OrganisationSettings
   logLevel: z.infer<typeof Settings>['LOG_LEVEL']
   /** Whom to believe about X-Forwarded-For; undefined: nobody. */

@@ -19,6 +19,8 @@ export interface NewFile {
   preview?: Uint8Array | null
   /** Pages or slides; read out of the document when left out. */
   pages?: number
+  /** Words for the search; read out of the document when left out. */
+  text?: string | null
 }
 
 const REFUSAL = {
@@ -44,7 +46,7 @@ export async function storeFile(store: FileStore, file: NewFile): Promise<Stored
   const preview = file.preview ?? undefined
   if (preview && fileKindOf(preview) !== 'pdf') throw refused(REFUSAL.preview)
 
-  const reading = await readDocument(kind, file.bytes)
+  const reading = file.text === undefined ? await readDocument(kind, file.bytes) : { text: file.text, pages: null }
   const previewPages = preview && (file.pages ?? (await readDocument('pdf', preview)).pages)
   const pages = file.pages ?? previewPages ?? reading.pages
   const at = new Date(file.modified ?? Date.now()).toISOString()

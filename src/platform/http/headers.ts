@@ -5,7 +5,8 @@ export function pageCsp(scriptHashes: readonly string[], development = false): s
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
-    "worker-src 'self'",
+    // Vite waits for a restarted server in a worker.
+    development ? "worker-src 'self' blob:" : "worker-src 'self'",
     `style-src ${styles}`,
     "img-src 'self' data: blob:",
     "font-src 'self' data:",

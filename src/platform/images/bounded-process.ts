@@ -73,8 +73,9 @@ export class BoundedProcess {
 
   #start(): ChildProcess {
     const child = fork(PROGRAM, [String(this.#limits.memoryMb)], {
-      // No settings and no secrets; one arena, because several keep the memory of earlier tasks.
-      env: { MALLOC_ARENA_MAX: '1' },
+      // No settings and no secrets; one arena, because several keep the memory of earlier tasks. In a container the user may
+      // have no home folder, and the canvas package does not load without one.
+      env: { MALLOC_ARENA_MAX: '1', HOME: '/' },
       execArgv: [`--max-old-space-size=${HEAP_MB}`],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -25,7 +25,7 @@ export interface SiteBuild extends ServerBuild {
 /** @throws {Error} if the module is not a build of this site */
 export function parseBuild(module: unknown): SiteBuild {
   if (isBuild(module)) return module
-  throw new Error('build/server/index.js is not a build of this site: run `npm run build`')
+  throw new Error('build/site/server/index.js is not a build of this site: run `npm run build`')
 }
 
 function isBuild(module: unknown): module is SiteBuild {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readYaml } from '#starter/load/source.ts'
 import { createSite } from '#testing/site.ts'
+import { readYaml } from '../../../../tools/content/source.ts'
 import { PAGE_SCHEMAS, writePage } from './public.ts'
 
 const site = await createSite()

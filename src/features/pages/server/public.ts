@@ -7,4 +7,4 @@ export {
   addPlatformLinks,
   writePage,
 } from './actions/write-content.ts'
-export { PAGE_SCHEMAS, type PageTexts } from './page-texts.ts'
+export { PAGE_SCHEMAS } from './page-texts.ts'

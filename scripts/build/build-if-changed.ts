@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hashFiles } from './hash-files.ts'
+
+export const ROOT = join(import.meta.dirname, '../..')
+const BUILD = join(ROOT, 'build')
+
+/** What each part of the build is made of. */
+const MADE_OF = {
+  site: ['src', 'public', 'scripts/build', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'],
+  // The schemas of the texts are in `src`.
+  content: ['starter', 'tools', 'src', 'package-lock.json'],
+  sample: ['starter', 'tools', 'src', 'package-lock.json'],
+} as const
+
+export type Part = keyof typeof MADE_OF
+
+/** All that a site needs. `sample` is a small content for development. */
+export const PARTS: readonly Part[] = ['site', 'content']
+
+/**
+ * Builds the parts whose sources have changed since their last build. The build is a process of its own, so that a site
+ * that starts afterwards in this process does not keep the memory of the build.
+ */
+export async function buildIfChanged(parts: readonly Part[] = PARTS): Promise<void> {
+  const changed: Part[] = []
+  for (const part of parts) if (!(await isBuilt(part))) changed.push(part)
+  if (changed.length === 0) return
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'scripts/build.ts'), ...changed], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+async function isBuilt(part: Part): Promise<boolean> {
+  const stamp = await readFile(stampOf(part), 'utf8').catch(() => '')
+  return stamp === (await hashFiles(ROOT, MADE_OF[part]))
+}
+
+/** Builds a part and notes what it was made of. */
+export async function stamped(part: Part, build: () => Promise<void>): Promise<void> {
+  const hash = await hashFiles(ROOT, MADE_OF[part])
+  await rm(stampOf(part), { force: true })
+  await build()
+  await mkdir(BUILD, { recursive: true })
+  await writeFile(stampOf(part), hash)
+}
+
+function stampOf(part: Part): string {
+  return join(BUILD, `.${part}-built-from`)
+}

@@ -1,8 +1,0 @@
-import type { Prepared } from '../load/documents.ts'
-
-/** Titles that two documents of the package share: in the search nobody could tell them apart. */
-export function checkTitles(documents: readonly Prepared[]): string[] {
-  const titles = documents.map(({ title }) => title)
-  const repeated = new Set(titles.filter((title, index) => titles.indexOf(title) < index))
-  return [...repeated].map((title) => `two documents are called ‘${title}’`)
-}

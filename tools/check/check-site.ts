@@ -1,0 +1,89 @@
+import { type Community, PAGE_TEXTS, type StarterSection } from '#app/starter/content.ts'
+import { type TextRule, validationErrorOf } from '#core/rules.ts'
+import { COMMENT_RULE, DETAIL_RULE, TITLE_RULE } from '#features/discussions/server/public.ts'
+import { listNames, readYaml } from '../content/source.ts'
+
+const FAQ = { sections: 5, entries: 25 }
+const SECTIONS = 5
+/** A test counts as two, and so does a set of cards beside it. */
+const FILES = { least: 2, most: 6 }
+const COMMUNITY = { members: 12, discussions: 16, comments: 80 }
+const BIO = { least: 2, most: 150 }
+
+/** What is missing in the answers to common questions and in the news. */
+export async function checkSite(): Promise<string[]> {
+  const sections = await readYaml('site/faq.yaml', PAGE_TEXTS.faq)
+  const entries = sections.reduce((sum, section) => sum + section.entries.length, 0)
+  const news = await listNames('site/news', '.md')
+  return faults(
+    [sections.length === FAQ.sections, `the FAQ have ${sections.length} sections`],
+    [entries >= FAQ.entries, `the FAQ have ${entries} entries`],
+    [news.length > 0, 'there is no news'],
+  )
+}
+
+/** What is missing in the list of a language's sections. @param folders how many there are */
+export function checkSectionList(language: StarterSection['language'], folders: number): string[] {
+  return faults([folders >= SECTIONS, `materials/${language}: has ${folders} sections`])
+}
+
+/** What is missing in sections of the French and Spanish libraries. */
+export function checkMaterials(sections: readonly StarterSection[]): string[] {
+  return sections.flatMap(({ text, documents }) =>
+    faults([
+      documents.length >= FILES.least && documents.length <= FILES.most,
+      `${text.name}: has ${documents.length} files`,
+    ]),
+  )
+}
+
+/** What members could not have written so, and what is missing, in the made-up community. */
+export function checkCommunity({ members, discussions }: Community, slugs: ReadonlySet<string>): string[] {
+  const people = Object.entries(members)
+  const comments = discussions.flatMap((discussion) => discussion.comments)
+  return [
+    ...faults(
+      [people.length >= COMMUNITY.members, `there are ${people.length} members`],
+      [discussions.length >= COMMUNITY.discussions, `there are ${discussions.length} discussions`],
+      [comments.length >= COMMUNITY.comments, `there are ${comments.length} comments`],
+      [new Set(people.map(([, { timezone }]) => timezone)).size >= COMMUNITY.members, 'two members live in one place'],
+    ),
+    ...people.flatMap(([key, { bio }]) =>
+      faults([bio.length >= BIO.least && bio.length <= BIO.most, `the bio of ${key}`]),
+    ),
+    ...discussions.flatMap((discussion) => checkDiscussion(discussion, members, slugs)),
+  ]
+}
+
+type Discussion = Community['discussions'][number]
+
+function checkDiscussion(
+  { title, html, module, by, on, comments }: Discussion,
+  members: Community['members'],
+  slugs: ReadonlySet<string>,
+) {
+  const isMember = (key: string, day: string) => (members[key]?.joined ?? '9') <= day
+  return [
+    ...[
+      broken(title, TITLE_RULE),
+      broken(html, DETAIL_RULE),
+      ...comments.map(({ text }) => broken(text, COMMENT_RULE)),
+    ].flat(),
+    ...faults(
+      [module === undefined || slugs.has(module), `there is no module ${module}`],
+      [isMember(by, on), `${by} was no member on ${on}`],
+      ...comments.map(
+        ({ by: who, on: day }) => [isMember(who, day) && day >= on, `${who} could not write on ${day}`] as const,
+      ),
+    ),
+  ].map((fault) => `${title}: ${fault}`)
+}
+
+function broken(text: string, rule: TextRule): string[] {
+  const fault = validationErrorOf(text, rule)
+  return fault === undefined ? [] : [`${fault}: ‘${text.slice(0, 40)}…’`]
+}
+
+function faults(...checks: (readonly [isRight: boolean, fault: string])[]): string[] {
+  return checks.flatMap(([isRight, fault]) => (isRight ? [] : [fault]))
+}

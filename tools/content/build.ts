@@ -1,0 +1,48 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { contentFile, type Extent, filesOf, STARTER_BUILD, type StarterContent } from '#app/starter/content.ts'
+import { readCommunity } from './community.ts'
+import { DOCUMENTS } from './files.ts'
+import { makeModule } from './modules.ts'
+import { makePageFiles, readPages } from './pages.ts'
+import { makeSection } from './sections.ts'
+import { listNames } from './source.ts'
+
+/** Short modules of different categories; a developer sees every kind of page in about three seconds. */
+const SAMPLE = { modules: ['01-benefits-of-family-planning', '14-male-condoms'], sections: 1 }
+
+/**
+ * Reads the texts, makes the documents whose text or maker has changed, and writes what the first start of a site loads.
+ * The whole content takes half a minute when all documents are made.
+ * @throws {Error} that names the file and what to correct
+ */
+export async function buildContent(extent: Extent): Promise<void> {
+  const isSample = extent === 'sample'
+  const folders = isSample ? SAMPLE.modules : await listNames('modules')
+  const content: StarterContent = {
+    modules: [],
+    sections: [],
+    files: await makePageFiles(),
+    ...(await readPages()),
+    community: await readCommunity(),
+  }
+  for (const folder of folders) content.modules.push(await makeModule(folder))
+  for (const language of ['fr', 'es'] as const) {
+    const sections = (await listNames(`materials/${language}`)).slice(0, isSample ? SAMPLE.sections : undefined)
+    for (const [position, folder] of sections.entries()) {
+      content.sections.push(await makeSection(language, folder, position))
+    }
+  }
+  await mkdir(STARTER_BUILD, { recursive: true })
+  await writeFile(contentFile(extent), JSON.stringify(content))
+  if (!isSample) await removeOldDocuments(content)
+}
+
+/** Removes documents of earlier texts. */
+async function removeOldDocuments(content: StarterContent): Promise<void> {
+  const wanted = new Set(filesOf(content).map(({ path }) => join(STARTER_BUILD, dirname(path))))
+  for (const name of await readdir(join(STARTER_BUILD, DOCUMENTS))) {
+    const folder = join(STARTER_BUILD, DOCUMENTS, name)
+    if (!wanted.has(folder)) await rm(folder, { recursive: true })
+  }
+}

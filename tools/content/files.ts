@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, extname, join } from 'node:path'
+import { z } from 'zod'
+import { STARTER_BUILD, type StarterFile } from '#app/starter/content.ts'
+import { readDocument } from '#platform/files/ingest/read-document.ts'
+import { hashFiles } from '../../scripts/build/hash-files.ts'
+import { EXTENSIONS } from '../documents/file-name.ts'
+import {
+  type MadeDocument,
+  makeDocument,
+  parseSource,
+  parseSources,
+  type SourceDefaults,
+  type SourceDocument,
+} from '../documents/make.ts'
+import { readText, STARTER_DIR } from './source.ts'
+
+/** One folder for each document, named after its text and what made it; unchanged documents are not made again. */
+export const DOCUMENTS = 'documents'
+
+const RECORD = 'document.json'
+
+const Record = z.object({ name: z.string(), hasPreview: z.boolean(), pages: z.int(), text: z.string().nullable() })
+
+/** What a document's head does not say: what it belongs to, its language, its day, and the guidance it follows. */
+export type DocumentDefaults = Omit<SourceDefaults, 'file' | 'format'>
+
+/** What a document is made by: the makers, what reads its words for the search, and their libraries. */
+const MAKERS = ['tools/documents', 'src/platform/files/ingest', 'package-lock.json']
+const makers = hashFiles(join(import.meta.dirname, '../..'), MAKERS)
+
+/** Makes the document of a Markdown file. */
+export async function makeFile(path: string, defaults: DocumentDefaults): Promise<StarterFile> {
+  return fileOf(parseSource(await readText(path), { ...defaults, file: path }))
+}
+
+/** Makes the documents of a Markdown file: two of a test, its sheet and its key; one of any other. */
+export async function makeFiles(path: string, defaults: DocumentDefaults): Promise<StarterFile[]> {
+  const files: StarterFile[] = []
+  for (const source of parseSources(await readText(path), { ...defaults, file: path })) {
+    files.push(await fileOf(source))
+  }
+  return files
+}
+
+async function fileOf(source: SourceDocument): Promise<StarterFile> {
+  const hash = createHash('sha256')
+    .update(await makers)
+    .update(JSON.stringify(source))
+  const folder = `${DOCUMENTS}/${hash.digest('hex')}`
+  const { name, hasPreview, pages, text } =
+    (await findRecord(folder)) ?? (await writeDocument(folder, source.format, await makeDocument(source)))
+  return {
+    title: source.title,
+    details: source.details,
+    name,
+    path: `${folder}/file${extname(name)}`,
+    preview: hasPreview ? `${folder}/preview.pdf` : null,
+    pages,
+    text,
+    updated: source.updated,
+  }
+}
+
+async function findRecord(folder: string) {
+  const json = await readFile(join(STARTER_BUILD, folder, RECORD), 'utf8').catch(() => undefined)
+  return json === undefined ? undefined : Record.parse(JSON.parse(json))
+}
+
+/** The folder appears under its name only when it is complete. */
+async function writeDocument(folder: string, format: SourceDocument['format'], made: MadeDocument) {
+  const { name, bytes, preview, pages } = made
+  const target = join(STARTER_BUILD, folder)
+  await mkdir(dirname(target), { recursive: true })
+  const temporary = await mkdtemp(`${target}-`)
+  const { text } = await readDocument(EXTENSIONS[format], bytes)
+  const record = { name, hasPreview: preview !== null, pages, text }
+  await writeFile(join(temporary, `file${extname(name)}`), bytes)
+  if (preview !== null) await writeFile(join(temporary, 'preview.pdf'), preview)
+  await writeFile(join(temporary, RECORD), JSON.stringify(record))
+  await rename(temporary, target).catch(async (error: unknown) => {
+    await rm(temporary, { recursive: true })
+    // Another process has made the same document meanwhile.
+    if ((await findRecord(folder)) === undefined) throw error
+  })
+  return record
+}
+
+/** Copies a picture. @param path below `starter/` */
+export async function copyPicture(path: string, updated: string): Promise<StarterFile> {
+  await cp(join(STARTER_DIR, path), join(STARTER_BUILD, path))
+  return {
+    title: basename(path),
+    details: '',
+    name: basename(path),
+    path,
+    preview: null,
+    pages: 1,
+    text: null,
+    updated,
+  }
+}

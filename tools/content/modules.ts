@@ -1,0 +1,41 @@
+import { ModuleText, type StarterModule } from '#app/starter/content.ts'
+import { type DocumentDefaults, makeFile, makeFiles } from './files.ts'
+import { readGuidance } from './guidance.ts'
+import { htmlOf, listNames, readText, readYaml, withoutNumber } from './source.ts'
+
+/** The folders of a module's documents, by the section in which they are listed. */
+const FOLDERS = [
+  ['module_session_plan', 'session-plan'],
+  ['presentation_slides', 'slides'],
+  ['evaluation_tools', 'evaluation-tools'],
+  ['handouts', 'handouts'],
+] as const
+
+/** Reads a module and makes its documents. @param folder below `starter/modules` */
+export async function makeModule(folder: string): Promise<StarterModule> {
+  const path = `modules/${folder}`
+  const text = await readYaml(`${path}/module.yaml`, ModuleText)
+  const defaults: DocumentDefaults = {
+    context: text.name,
+    language: 'en',
+    updated: text.updated,
+    guidance: await readGuidance(),
+  }
+  const guidePath = `${path}/facilitators-guide.md`
+  const documents: StarterModule['documents'] = []
+  for (const [section, below] of FOLDERS) {
+    for (const name of await listNames(`${path}/${below}`, '.md')) {
+      const files = await makeFiles(`${path}/${below}/${name}`, defaults)
+      documents.push(...files.map((file) => ({ section, file })))
+    }
+  }
+  return {
+    folder,
+    slug: withoutNumber(folder),
+    text,
+    purpose: await htmlOf(await readText(`${path}/purpose.md`)),
+    guide: await htmlOf(await readText(guidePath)),
+    guideDocument: await makeFile(guidePath, defaults),
+    documents,
+  }
+}
