@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fileOrLinkFields } from '#core/file-fields.ts'
 import { listOf, page, pageSize } from '#core/paging.ts'
 import { idParam } from '#core/schemas.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './contract/endpoint.ts'
 import { paths } from './paths.ts'
 
 declare module '#core/endpoint.ts' {
@@ -11,10 +11,10 @@ declare module '#core/endpoint.ts' {
   }
 }
 
-export * from './changes-contract.ts'
-export * from './color-guide-contract.ts'
-export * from './guidance-contract.ts'
-export * from './materials-contract.ts'
+export * from './contract/color-guides.ts'
+export * from './contract/guidance.ts'
+export * from './contract/materials.ts'
+export * from './contract/recent-changes.ts'
 
 const html = z.string().meta({ description: 'HTML', examples: ['<p>Text</p>'] })
 const picture = z.string().nullable().meta({ description: 'URL of a picture' })

@@ -11,6 +11,7 @@ import { fileOrLinkFieldsOf } from '#platform/files/file-fields.ts'
 import { cleanName } from '#platform/files/file-names.ts'
 import { filesById, type ListedFile } from '#platform/files/queries.ts'
 import { SECTIONS } from '../contract.ts'
+import { archiveEntry } from './archives.ts'
 
 /** Modules, and the documents and links of their sections. */
 export const bookmarkable: Bookmarkable = {
@@ -21,12 +22,12 @@ export const bookmarkable: Bookmarkable = {
       db,
       rows.map((row) => row.file_id),
     )
-    const things = [
-      ...(await listModuleRows(db, modules)).map(moduleThing),
-      ...rows.map((row) => sessionThing(row, files)),
+    const targets = [
+      ...(await listModuleRows(db, modules)).map(moduleTarget),
+      ...rows.map((row) => sessionFileTarget(row, files)),
     ]
-    const known = new Map(things.map((thing) => [targetKey(thing), thing]))
-    return refs.flatMap((ref) => known.get(targetKey(ref)) ?? [])
+    const targetsByKey = new Map(targets.map((target) => [targetKey(target), target]))
+    return refs.flatMap((ref) => targetsByKey.get(targetKey(ref)) ?? [])
   },
 
   async documents(db, refs) {
@@ -37,18 +38,18 @@ export const bookmarkable: Bookmarkable = {
       db,
       [...moduleRows, ...rows].map((row) => row.file_id),
     )
-    const ofModule = Map.groupBy(rows, (row) => row.module_id)
-    const entries = (row: FileOfModule) => entriesOf(row, files)
-    const known = new Map([
-      ...rows.map((row) => [targetKey(refOf(row)), entries(row)] as const),
-      // The guide first, as in the module's own archive.
-      ...moduleRows.map(
-        (row) => [targetKey(refOf(row)), [row, ...(ofModule.get(row.id) ?? [])].flatMap(entries)] as const,
-      ),
+    const rowsByModule = Map.groupBy(rows, (row) => row.module_id)
+    const entriesByKey = new Map([
+      ...rows.map((row) => [targetKey(refOf(row)), entriesOf(row, files)] as const),
+      ...moduleRows.map((row) => {
+        // The guide comes first, as in the archive of the module.
+        const all = [row, ...(rowsByModule.get(row.id) ?? [])]
+        return [targetKey(refOf(row)), all.flatMap((each) => entriesOf(each, files))] as const
+      }),
     ])
     return refs.flatMap(({ type, id }) => {
-      const found = known.get(targetKey({ type, id }))
-      return found ? [{ type, id, entries: found }] : []
+      const entries = entriesByKey.get(targetKey({ type, id }))
+      return entries ? [{ type, id, entries }] : []
     })
   },
 }
@@ -63,7 +64,7 @@ function refOf(row: { id: number; section: BookmarkType }): BookmarkTarget {
   return { type: row.section, id: row.id }
 }
 
-/** Modules in the shape of their files, with the facilitators' guide as the document. */
+/** Modules in the shape of session file rows; `file_id` is the facilitators' guide. */
 async function listModuleRows(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return []
   const rows = await db
@@ -81,7 +82,7 @@ async function listModuleRows(db: Db, ids: readonly number[]) {
 
 type ModuleRow = Awaited<ReturnType<typeof listModuleRows>>[number]
 
-/** Session files with these ids, and those of these modules, in the order of the modules' pages. */
+/** The session files with these ids and those of these modules, by position. */
 async function listSessionRows(db: Db, { ids, moduleIds }: { ids: readonly number[]; moduleIds: readonly number[] }) {
   if (ids.length === 0 && moduleIds.length === 0) return []
   return db
@@ -102,7 +103,7 @@ async function listSessionRows(db: Db, { ids, moduleIds }: { ids: readonly numbe
 
 type SessionRow = Awaited<ReturnType<typeof listSessionRows>>[number]
 
-function moduleThing({ id, module_slug: slug, module_name: name, description }: ModuleRow): BookmarkedItem {
+function moduleTarget({ id, module_slug: slug, module_name: name, description }: ModuleRow): BookmarkedItem {
   return {
     type: 'module',
     id,
@@ -123,7 +124,7 @@ function moduleThing({ id, module_slug: slug, module_name: name, description }: 
   }
 }
 
-function sessionThing(row: SessionRow, files: Map<number, ListedFile>): BookmarkedItem {
+function sessionFileTarget(row: SessionRow, files: Map<number, ListedFile>): BookmarkedItem {
   const fields = fileOrLinkFieldsOf(row, files)
   const downloads = `/training/${row.module_slug}/downloads`
   return {
@@ -137,12 +138,10 @@ function sessionThing(row: SessionRow, files: Map<number, ListedFile>): Bookmark
   }
 }
 
-type FileOfModule = Pick<SessionRow, 'file_id' | 'module_name'>
+type DocumentRow = Pick<SessionRow, 'file_id' | 'module_name'>
 
-function entriesOf({ file_id, module_name }: FileOfModule, files: Map<number, ListedFile>): ArchiveEntry[] {
+function entriesOf({ file_id, module_name }: DocumentRow, files: Map<number, ListedFile>): ArchiveEntry[] {
   const file = file_id === null ? undefined : files.get(file_id)
-  if (file === undefined) return []
-  const { name, sizeBytes, crc32, sha256, createdAt } = file
-  // A slash in the module's name must not make two folders of it.
-  return [{ name: `${cleanName(module_name)}/${name}`, sizeBytes, crc32, sha256, modified: new Date(createdAt) }]
+  // A slash in the name of a module must not become a folder.
+  return file ? [archiveEntry(file, `${cleanName(module_name)}/`)] : []
 }

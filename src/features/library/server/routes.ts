@@ -3,13 +3,10 @@ import { wholeList } from '#core/paging.ts'
 import { type Served, serve, serveArchive } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
 import { moduleArchive, slidesArchive } from './archives.ts'
-import { findModulePage } from './module-page.ts'
-import { listSessionFiles, listTrainingTools } from './queries/files.ts'
-import { findModule, listCategories, listModules } from './queries/modules.ts'
-import { listModuleNames } from './queries/names.ts'
-import { listObjectives, listVideos } from './queries/videos.ts'
-import type { RelatedDiscussions } from './related-discussions.ts'
-import { withDiscussions } from './with-discussions.ts'
+import { findModulePage } from './queries/module-page.ts'
+import { listObjectives, listSessionFiles, listTrainingTools, listVideos } from './queries/module-parts.ts'
+import { findModule, listCategories, listModuleNames, listModules } from './queries/modules.ts'
+import { type RelatedDiscussions, withDiscussions } from './related-discussions.ts'
 
 /** @param related the discussions about modules */
 export function libraryRoutes(related: RelatedDiscussions): Served[] {

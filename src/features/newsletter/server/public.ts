@@ -1,3 +1,2 @@
 export { type NewIssue, sendIssue } from './actions/send-issue.ts'
-
-export { unsubscribeLinks } from './mails/unsubscribe-link.ts'
+export { unsubscribeLinks } from './signed-links.ts'

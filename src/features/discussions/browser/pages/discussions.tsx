@@ -95,8 +95,8 @@ export default function DiscussionsPage({ loaderData }: Page<typeof load>) {
         <SearchNotices
           query={place.search}
           interpretation={interpretation}
-          exact={listPath({ ...place, exact: true, page: 1 })}
-          thing="discussion"
+          exactUrl={listPath({ ...place, exact: true, page: 1 })}
+          itemName="discussion"
         />
         {discussions.length > 0 ? <DiscussionRows discussions={discussions} /> : <Nothing place={place} />}
         <Pager page={place.page} pages={pages} addressOf={(page) => listPath({ ...place, page })} />

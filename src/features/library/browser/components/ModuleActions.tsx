@@ -8,7 +8,7 @@ import type { Module } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
 import { paths } from '../../paths.ts'
 
-/** All documents of a module as one archive, with its size; nothing where there are none. */
+/** The archive of all documents, with its size. Renders nothing for a module without documents. */
 export function DownloadAll({ module, className = '' }: { module: Module; className?: string }) {
   if (module.files_count === 0) return null
   return (
@@ -23,7 +23,7 @@ export function DownloadAll({ module, className = '' }: { module: Module; classN
   )
 }
 
-/** A module to take home, keep or pass on; on smaller screens the bar at the bottom offers that. */
+/** Download, bookmark and share. On small screens `ModuleBar` has them. */
 export function ModuleActions({ module }: { module: Module }) {
   return (
     <>
@@ -36,7 +36,6 @@ export function ModuleActions({ module }: { module: Module }) {
   )
 }
 
-/** The same at the bottom of phones. */
 export function ModuleBar({ module }: { module: Module }) {
   return (
     <BottomBar label={text.thisModule}>

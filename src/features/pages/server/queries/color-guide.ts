@@ -5,7 +5,7 @@ import { filesById } from '#platform/files/queries.ts'
 import type { ColorGuide } from '../../contract.ts'
 import type { ColorGuideKind } from '../tables.ts'
 
-/** What the colours of slides or documents mean. @throws {AppError} `not_found` while nobody has written it */
+/** The meaning of the colours of slides or documents. @throws {AppError} `not_found` until an editor writes it */
 export async function getColorGuide(db: Db, kind: ColorGuideKind): Promise<ColorGuide> {
   const guide = await db.selectFrom('color_guide').selectAll().where('kind', '=', kind).executeTakeFirst()
   if (guide === undefined) throw new AppError('not_found')

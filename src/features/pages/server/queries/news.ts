@@ -7,7 +7,7 @@ import type { NewsItem } from '../../contract.ts'
 /**
  * One page of news, newest first.
  * @param page from 1
- * @throws {AppError} `not_found` for a page behind the last
+ * @throws {AppError} `not_found` for a page after the last
  */
 export async function listNews(
   db: Db,

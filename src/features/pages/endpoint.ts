@@ -1,7 +1,0 @@
-import { endpointsOf } from '#core/endpoint.ts'
-import { paths } from './paths.ts'
-
-export const endpoint = endpointsOf(
-  { name: 'Pages', description: 'Texts of the site, news, questions and guides' },
-  paths,
-)
