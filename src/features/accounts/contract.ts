@@ -47,6 +47,10 @@ export const User = Profile.extend({
   email_community_responses: z.boolean(),
   email_new_module: z.boolean(),
   email_occassional_updates: z.boolean(),
+  suspension: z
+    .object({ until: z.string().nullable().meta({ description: 'Null: it has no end' }) })
+    .nullable()
+    .meta({ description: 'While it lasts you cannot post in the community' }),
 })
 export type User = z.infer<typeof User>
 
