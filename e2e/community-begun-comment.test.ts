@@ -85,7 +85,7 @@ test('a draft that is gone on with and posted is forgotten', async () => {
   await field(page).press('ControlOrMeta+End')
   await page.keyboard.type(' and ended')
   await page.getByRole('button', { name: 'Post comment' }).click()
-  await page.locator('.comment:not(.comment-outgoing)', { hasText: 'Begun and ended' }).waitFor()
+  await page.locator('.comment:not(.comment-pending)', { hasText: 'Begun and ended' }).waitFor()
   await page.reload()
   await field(page).waitFor()
   expect(await field(page).inputValue()).toBe('')

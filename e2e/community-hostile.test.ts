@@ -178,7 +178,9 @@ async function visitProfiles(page: Page, { hostiles }: World): Promise<void> {
     await open(page, `/community/user/${author.pk}`)
     expect(await texts(page, 'h1')).toEqual([NAME])
     expect(await texts(page, '.activity-row h3')).toEqual(expect.arrayContaining(written.map(({ post }) => post.title)))
-    expect(await texts(page, '.activity-words')).toEqual(expect.arrayContaining(written.map(({ comment }) => comment)))
+    expect(await texts(page, '.activity-excerpt')).toEqual(
+      expect.arrayContaining(written.map(({ comment }) => comment)),
+    )
   }
 }
 

@@ -7,7 +7,7 @@ import { detailOf, openAsMember, openMemberPage, postForm } from './support/post
 
 const LIST = '/community/discussions'
 const placeOf = ({ slug }: { slug: string }) => `/community/discussions/${slug}`
-const kinds = (page: Page) => page.locator('.activity-kind').allTextContents()
+const kinds = (page: Page) => page.locator('.activity-type').allTextContents()
 const activities = (page: Page) => page.locator('.activity-row')
 
 test('one’s own post is changed on its page, and shown as it is kept', async () => {

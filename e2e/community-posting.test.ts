@@ -157,7 +157,7 @@ test('a post that is begun in a module is about that module', async () => {
   const tab = page.getByRole('link', { name: /^Discuss \(\d+\)$/ })
   const before = Number.parseInt((await tab.textContent())?.split('(')[1] ?? '', 10)
   const form = await beginPost(page)
-  await form.getByText('Your post will also stand with the module ‘Male condoms’.').waitFor()
+  await form.getByText('Your post will also appear with the module ‘Male condoms’.').waitFor()
   const title = ownTitle('Condoms in the heat')
   await writePost(form, { topic: TOPICS.modules, title, detail: validationMessage(12) })
   await form.getByRole('button', { name: 'Create Post' }).click()

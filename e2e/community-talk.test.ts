@@ -11,8 +11,8 @@ import { logInOver } from './support/posting.ts'
 const FINGERS = { viewport: PHONE, hasTouch: true }
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Add your comment' })
-const outgoing = (page: Page) => page.locator('.comment-outgoing')
-const comment = (page: Page, text: string) => page.locator('.comment:not(.comment-outgoing)', { hasText: text })
+const outgoing = (page: Page) => page.locator('.comment-pending')
+const comment = (page: Page, text: string) => page.locator('.comment:not(.comment-pending)', { hasText: text })
 
 async function post(page: Page, text: string): Promise<void> {
   await field(page).fill(text)
@@ -264,7 +264,7 @@ test('a long discussion comes page by page, and a mail leads to the page of its 
 
   const newest = 'Written on the first page'
   await post(page, newest)
-  await comment(page, newest).getByText('Your comment stands on the last page.').waitFor()
+  await comment(page, newest).getByText('Your comment is on the last page.').waitFor()
   await comment(page, newest).getByRole('link', { name: 'Go there' }).click()
   await comment(page, 'Comment number 60').waitFor()
   await expect.poll(() => page.locator('.comment').count()).toBe(11)

@@ -1,8 +1,12 @@
-import type { Author } from '../../schemas.ts'
+import type { Author } from './schemas.ts'
 
-/** How lists name a member: 'Amina O.'; somebody who has left is named in full. */
-export function shortName({ first_name, last_name, is_removed }: Author): string {
-  const [initial] = [...last_name.trim()]
-  if (is_removed || initial === undefined) return `${first_name} ${last_name}`.trim()
-  return `${first_name} ${initial}.`
+/** First and last name, as a discussion shows them. */
+export function fullName({ first_name, last_name }: Pick<Author, 'first_name' | 'last_name'>): string {
+  return `${first_name} ${last_name}`.trim()
+}
+
+/** The name in lists and mails: 'Amina O.'; a removed member has the full name. */
+export function shortName(author: Author): string {
+  const [initial] = [...author.last_name.trim()]
+  return author.is_removed || initial === undefined ? fullName(author) : `${author.first_name} ${initial}.`
 }

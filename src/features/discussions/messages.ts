@@ -1,4 +1,4 @@
-/** Sentences that the server answers with. */
+/** Sentences in responses of the API. */
 export const answers = {
   noTarget: 'Say which post or comment it is.',
   postedBefore: 'You have posted this already.',
@@ -8,7 +8,7 @@ export const answers = {
   ownContent: 'This is your own. You can change or delete it.',
 } as const
 
-/** Sentences of the pages that readers see first; what is opened later brings its own. */
+/** Sentences of the pages. Parts that load on demand have their own `messages.ts`. */
 export const text = {
   home: 'Home',
   title: 'Community',
@@ -24,6 +24,11 @@ export const text = {
   sortBy: 'Sort by',
   sorts: { 'top-discussions': 'Top Discussions', recent: 'Recent' },
   newPost: 'Create A New Post +',
+  /** @param until such as 'Nov 30, 2026, 14:00'; undefined if the suspension has no end */
+  suspended: (until: string | undefined) =>
+    until === undefined
+      ? 'You can’t post or comment in the community any more. The mail that we sent you says why.'
+      : `You can’t post or comment in the community until ${until}. The mail that we sent you says why.`,
   none: "Couldn't find any discussions under this category",
   noneForSearchHint: 'Try fewer or other words, or ask the community.',
   noneInTopicHint: 'Nobody has asked about this yet. Yours can be the first question.',

@@ -1,3 +1,4 @@
+export { shortName } from '../author-names.ts'
 export { COMMENT_RULE, DETAIL_RULE, TITLE_RULE } from '../rules.ts'
 export { addDiscussion } from './actions/add-discussion.ts'
 export { type LockedPost, lockPost, type PostRef, setState } from './actions/post-state.ts'

@@ -5,90 +5,92 @@ import { DraftNote } from '#ui/drafts/DraftNote.tsx'
 import { useDraft } from '#ui/drafts/use-draft.ts'
 import { randomKey } from '#ui/random-key.ts'
 import { COMMENT_RULE } from '../../rules.ts'
+import { useDiscussion } from '../discussion/discussion-context.ts'
+import type { PendingComment } from '../discussion/discussion-reducer.ts'
+import { SuspensionNotice, useDenial } from '../viewer-policy.tsx'
 import { CommentField } from './CommentField.tsx'
-import type { Participant } from './mention-query.ts'
 import { text } from './messages.ts'
-import type { UnsentComment } from './unsent-comments.ts'
-import './commenting.css'
+import { deleteUnsentComment, useSendComment } from './send-comment.ts'
+import { useViewerState } from './viewer-state.ts'
+import './comment-composer.css'
 
-export interface CommentFormProps {
-  discussion: number
-  member: number
-  participants: readonly Participant[]
-  /** Grows with every press on 'Reply'; the name is that of who gets the answer. */
-  replyWish: { name: string | undefined; presses: number }
-  /** A comment that the server refused last. */
-  refused: (UnsentComment & { fault: string }) | undefined
-  isSending: boolean
-  onSend: (comment: UnsentComment) => void
-  /** The refused comment stands in the form again. */
-  onTaken: (idempotencyKey: string) => void
+/** The form for a new comment, or why this member cannot post one. */
+export function CommentComposer() {
+  const { writer } = useDiscussion()
+  const denial = useDenial('post')
+  useViewerState()
+  if (denial === 'suspended') return <SuspensionNotice />
+  return writer && <CommentForm key={writer.id} member={writer.id} />
 }
 
-/** Where a member writes a comment. What was typed is kept until it has arrived. */
-export function CommentForm({ discussion, member, replyWish, refused, isSending, ...given }: CommentFormProps) {
-  const draft = useDraft(`comment:${member}:${discussion}`, { comment: '' })
+/** Keeps what was typed on the device until the server has it. */
+function CommentForm({ member }: { member: number }) {
+  const { state, dispatch } = useDiscussion()
+  const { loaded, pending, reply, viewer } = state
+  const send = useSendComment()
+  const draft = useDraft(`comment:${member}:${loaded.id}`, { comment: '' })
   const [isSent, setSent] = useState(false)
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const [isEmpty, setEmpty] = useState(draft.values.comment === '')
   const field = useRef<HTMLTextAreaElement>(null)
-  // A second press can come before the first has been drawn.
+  const isSending = pending.some(({ reason }) => reason === undefined)
+
+  const content = () => field.current?.value.trim() ?? ''
+  const fill = (value: string) => {
+    if (field.current === null) return
+    field.current.value = value
+    field.current.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const onInput = () => {
+    setError(undefined)
+    setEmpty(content() === '')
+  }
+
+  // A second press can come before the first one is rendered, when the form is empty already.
   const isJustSent = useRef(false)
   useEffect(() => {
     if (!isSending) isJustSent.current = false
   }, [isSending])
-
-  const typed = () => field.current?.value.trim() ?? ''
-  const fill = (content: string) => {
-    if (field.current === null) return
-    field.current.value = content
-    field.current.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-  const onInput = () => {
-    // What was wrong is being put right.
-    setFault(undefined)
-    setEmpty(typed() === '')
-  }
-
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const content = typed()
-    // The first of two presses has emptied the form.
-    if (content === '' && (isSending || isJustSent.current)) return
-    const wrong = validationErrorOf(content, COMMENT_RULE)
-    setFault(wrong)
-    if (wrong !== undefined) return field.current?.focus()
+    const comment = content()
+    if (comment === '' && (isSending || isJustSent.current)) return
+    const invalid = validationErrorOf(comment, COMMENT_RULE)
+    setError(invalid)
+    if (invalid !== undefined) return field.current?.focus()
     isJustSent.current = true
     fill('')
     draft.drop()
     setSent(true)
-    given.onSend({ idempotencyKey: randomKey(), text: content })
+    void send({ idempotencyKey: randomKey(), text: comment })
   }
 
-  const take = useEffectEvent(({ fault: sentence, ...comment }: UnsentComment & { fault: string }) => {
-    // Who writes something else already keeps that; the refused one stays in the list with the reason.
-    if (typed() !== '') return
-    fill(comment.text)
+  const refused = pending.find(({ isRefused }) => isRefused)
+  const takeBack = useEffectEvent(({ idempotencyKey, text: comment, reason }: PendingComment) => {
+    // If the member is typing another comment, the refused one stays in the list with its reason.
+    if (content() !== '') return
+    fill(comment)
     draft.keep()
-    setFault(sentence)
+    setError(reason)
     field.current?.focus()
-    given.onTaken(comment.idempotencyKey)
+    dispatch({ type: 'pending-removed', idempotencyKey })
+    deleteUnsentComment(loaded.id, idempotencyKey)
   })
   useEffect(() => {
-    if (refused) take(refused)
+    if (refused) takeBack(refused)
   }, [refused])
 
-  const answer = useEffectEvent((name: string | undefined) => {
+  const startReply = useEffectEvent((name: string | undefined) => {
     const before = field.current?.value ?? ''
     if (name !== undefined && !before.includes(`@${name}`)) fill(`${before}${/\S$/.test(before) ? ' ' : ''}@${name} `)
     field.current?.focus()
     const end = field.current?.value.length ?? 0
     field.current?.setSelectionRange(end, end)
+    dispatch({ type: 'reply-handled' })
   })
-  const { name, presses } = replyWish
   useEffect(() => {
-    if (presses > 0) answer(name)
-  }, [presses, name])
+    if (reply) startReply(reply.name)
+  }, [reply])
 
   return (
     <form
@@ -104,8 +106,8 @@ export function CommentForm({ discussion, member, replyWish, refused, isSending,
         ref={field}
         name="comment"
         defaultValue={draft.values.comment}
-        fault={fault}
-        participants={given.participants}
+        error={error}
+        participants={viewer.participants}
       />
       <div className="comment-form-end">
         <Button variant="primary" type="submit" busy={isSending && isEmpty} busyLabel={text.busy}>

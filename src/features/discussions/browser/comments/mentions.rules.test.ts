@@ -1,40 +1,41 @@
 import { expect, test } from 'vitest'
-import { mentionAt, namesFor } from './mention-query.ts'
+import { matchingParticipants, mentionQueryAt } from './mentions.ts'
 
 const PEOPLE = ['Amina Okello', 'Joseph Banda', 'Rahima Sultana', 'Andréa Amin'].map((name, id) => ({ id, name }))
-const names = (typed: string) => namesFor(typed, PEOPLE).map(({ name }) => name)
+const matchesFor = (typed: string) => matchingParticipants(typed, PEOPLE).map(({ name }) => name)
 
-for (const [text, typed] of [
+test.each([
   ['@', ''],
   ['Thanks @Jo', 'Jo'],
   ['(@Jo', 'Jo'],
   ['one\n@Amina Ok', 'Amina Ok'],
-] as const)
-  test(`a name is being typed: ${JSON.stringify(text)}`, () => {
-    expect(mentionAt(text, text.length)?.typed).toBe(typed)
-  })
-
-for (const text of ['', 'no sign', 'amina@example', '@Amina\n', '@ Amina', '@Amina  O', `@${'x'.repeat(80)}`])
-  test(`no name is being typed: ${JSON.stringify(text)}`, () => {
-    expect(mentionAt(text, text.length)).toBeUndefined()
-  })
-
-test('only what stands before the caret counts', () => {
-  expect(mentionAt('@Joseph', 3)).toEqual({ start: 0, typed: 'Jo' })
+])('a member who types %j is typing the name %j', (text, typed) => {
+  expect(mentionQueryAt(text, text.length)?.typed).toBe(typed)
 })
 
-test('nothing typed yet offers those who wrote last', () => {
-  expect(names('')).toHaveLength(4)
+test.each(['', 'no sign', 'amina@example', '@Amina\n', '@ Amina', '@Amina  O', `@${'x'.repeat(80)}`])(
+  'a member who types %j is typing no name',
+  (text) => {
+    expect(mentionQueryAt(text, text.length)).toBeUndefined()
+  },
+)
+
+test('a member sees matches for the text before the caret', () => {
+  expect(mentionQueryAt('@Joseph', 3)).toEqual({ start: 0, typed: 'Jo' })
 })
 
-test('first and later words of a name are found, without accents and capitals', () => {
-  expect(names('am')).toEqual(['Amina Okello', 'Andréa Amin'])
-  expect(names('andrea')).toEqual(['Andréa Amin'])
-  expect(names('BAN')).toEqual(['Joseph Banda'])
-  expect(names('ina')).toEqual([])
+test('a member who has typed only @ sees the last authors', () => {
+  expect(matchesFor('')).toHaveLength(4)
 })
 
-test('a name that stands there whole is no question any more', () => {
-  expect(names('Joseph Banda')).toEqual([])
-  expect(names('Joseph Banda ')).toEqual([])
+test('a member finds people by first and later names, without accents and capitals', () => {
+  expect(matchesFor('am')).toEqual(['Amina Okello', 'Andréa Amin'])
+  expect(matchesFor('andrea')).toEqual(['Andréa Amin'])
+  expect(matchesFor('BAN')).toEqual(['Joseph Banda'])
+  expect(matchesFor('ina')).toEqual([])
+})
+
+test('a member who has typed a complete name sees no matches', () => {
+  expect(matchesFor('Joseph Banda')).toEqual([])
+  expect(matchesFor('Joseph Banda ')).toEqual([])
 })

@@ -1,70 +1,76 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { ApiError } from '#core/client.ts'
+import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
-import type { Discussion } from '../../schemas.ts'
-import { readerStore } from '../components/discussion/discussion-context.ts'
-import { fetchViewerState, sendFollowing } from './member-calls.ts'
+import { usePromptLogin } from '#ui/login-prompt.ts'
+import type { ViewerState } from '../../schemas.ts'
+import { community } from '../client.ts'
+import { useDiscussion } from '../discussion/discussion-context.ts'
 
-/**
- * What the discussion is to the member who looks at it; nothing for guests, and until it has come. When it does not
- * come, it is asked for again as soon as the network is back.
- */
-export function useViewerState(loaded: Discussion) {
-  const { id } = loaded
+/** Keeps what the member follows and has reported in the discussion's state, and sends their choice to follow. */
+export function useViewerState(): void {
+  useLoadedViewerState()
+  useSavedFollowing()
+}
+
+/** Loads again when the network is back. */
+function useLoadedViewerState(): void {
+  const { state, dispatch } = useDiscussion()
+  const { id } = state.loaded
   const isMember = useViewer().state === 'member'
-  const [nothing] = useState(() => readerStore(loaded).mine)
-  const [mine, setMine] = useState(nothing)
-  /** The following that was pressed last and is not settled yet. */
-  const wanted = useRef<boolean>(undefined)
-  const isSettling = useRef(false)
-  const presses = useRef(0)
-
-  const load = useCallback(async () => {
-    const before = presses.current
-    const fetched = await fetchViewerState(id)
-    // An answer from before a press knows less than the press.
-    const isOlder = before !== presses.current
-    if (fetched) setMine((now) => ({ ...fetched, following: isOlder ? now.following : fetched.following }))
-    return fetched !== undefined
-  }, [id])
-
   useEffect(() => {
-    if (!isMember) {
-      setMine(nothing)
-      return
+    if (!isMember) return dispatch({ type: 'viewer-left' })
+    let isCurrent = true
+    const load = async () => {
+      const viewer = await fetchViewerState(id)
+      if (!isCurrent) return
+      if (viewer) dispatch({ type: 'viewer-loaded', viewer })
+      else addEventListener('online', load, { once: true })
     }
-    let isGone = false
-    const again = () => void load()
-    void load().then((isThere) => !isThere && !isGone && addEventListener('online', again))
+    void load()
     return () => {
-      isGone = true
-      removeEventListener('online', again)
+      isCurrent = false
+      removeEventListener('online', load)
     }
-  }, [isMember, load, nothing])
+  }, [isMember, id, dispatch])
+}
 
-  /** Shows it at once; quick presses are sent one after the other. @throws what the last call threw, rolled back */
-  const setFollowing = async (following: boolean): Promise<void> => {
-    wanted.current = following
-    presses.current += 1
-    setMine((now) => ({ ...now, following }))
-    if (isSettling.current) return
-    isSettling.current = true
-    let known = !following
+/** The button changes at once. Quick presses are sent one after another, and only the last choice matters. */
+function useSavedFollowing(): void {
+  const { state, dispatch } = useDiscussion()
+  const { followChoice, loaded, viewer } = state
+  const promptLogin = usePromptLogin()
+  const isSaving = useRef(false)
+  const save = useEffectEvent(async (following: boolean) => {
+    if (isSaving.current) return
+    isSaving.current = true
     try {
-      while (wanted.current !== known) known = await sendFollowing(id, wanted.current)
+      const response = await community.follow(memberTransport(), {
+        params: { discussion: loaded.id },
+        input: { following },
+      })
+      isSaving.current = false
+      dispatch({ type: 'follow-saved', following: response.following })
     } catch (error) {
-      setMine((now) => ({ ...now, following: known }))
-      throw error
-    } finally {
-      isSettling.current = false
+      isSaving.current = false
+      const isOver = isSessionOver(error)
+      dispatch({ type: 'follow-failed', failure: isOver ? undefined : { of: 'follow', following } })
+      if (isOver) promptLogin(() => dispatch({ type: 'follow', following }))
     }
-  }
+  })
+  useEffect(() => {
+    if (followChoice !== undefined && followChoice !== viewer.following) void save(followChoice)
+  }, [followChoice, viewer.following])
+}
 
-  const noteReport = (target: 'post' | 'comment', reported: number) =>
-    setMine((now) =>
-      target === 'post'
-        ? { ...now, reported_post: true }
-        : { ...now, reported_comments: [...now.reported_comments, reported] },
-    )
+/** Undefined if the request fails: the page works without it. */
+export function fetchViewerState(discussion: number): Promise<ViewerState | undefined> {
+  return community.getViewerState(memberTransport(), { params: { discussion } }).catch(() => undefined)
+}
 
-  return { mine, reloadMine: load, setFollowing, noteReport }
+const UNAUTHORIZED = 401
+
+/** Whether a request failed because nobody is logged in any more. */
+export function isSessionOver(error: unknown): boolean {
+  return error instanceof ApiError && error.status === UNAUTHORIZED
 }

@@ -5,7 +5,7 @@ interface ChoiceLinksProps {
   choices: { name: string; to: string; current: boolean }[]
 }
 
-/** A few ways to see the same list, side by side; they are in the address. */
+/** Links to other sortings or filters of the same list. */
 export function ChoiceLinks({ label, choices }: ChoiceLinksProps) {
   return (
     <nav className="choice-links" aria-label={label}>

@@ -11,7 +11,7 @@ interface ContributorsProps {
   contributors: Record<(typeof PERIODS)[number], Contributor[]>
 }
 
-/** Who has most points, of all time or of this week: two lists in one place, exchanged without a script. */
+/** The members with most points, of all time or of this week. Radio buttons and CSS switch the lists without script. */
 export function Contributors({ contributors }: ContributorsProps) {
   if (contributors.ever.length === 0) return null
   return (
@@ -41,19 +41,19 @@ export function Contributors({ contributors }: ContributorsProps) {
   )
 }
 
-/** As many are shown at once; the others unfold. */
-const SHOWN = 5
+/** The others are in a `details` element. */
+const VISIBLE = 5
 
 function Period({ people }: { people: Contributor[] }) {
   if (people.length === 0) return <p>{text.contributors.noneInWeek}</p>
-  const rest = people.slice(SHOWN)
+  const rest = people.slice(VISIBLE)
   return (
     <>
-      <People people={people.slice(0, SHOWN)} />
+      <People people={people.slice(0, VISIBLE)} />
       {rest.length > 0 && (
         <details>
           <summary>{text.contributors.more(rest.length)}</summary>
-          <People people={rest} from={SHOWN + 1} />
+          <People people={rest} from={VISIBLE + 1} />
         </details>
       )}
     </>

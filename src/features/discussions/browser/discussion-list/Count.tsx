@@ -3,7 +3,7 @@ interface CountProps {
   one: string
 }
 
-/** A count with its noun, the number made to stand out. */
+/** A count with its noun; the number is bold. */
 export function Count({ of, one }: CountProps) {
   return (
     <span>
@@ -12,7 +12,7 @@ export function Count({ of, one }: CountProps) {
   )
 }
 
-/** The same as a text: '1,204 discussions'. */
+/** A count with its noun as text: '1,204 discussions'. */
 export function countOf(count: number, one: string, many?: string): string {
   return `${grouped(count)} ${nounOf(count, one, many)}`
 }

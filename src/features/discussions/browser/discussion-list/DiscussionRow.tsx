@@ -2,13 +2,13 @@ import { formatDate } from '#core/dates.ts'
 import { Marks } from '#features/search/browser/components/Marks.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Link } from '#ui/Link.tsx'
+import { shortName } from '../../author-names.ts'
 import { text } from '../../messages.ts'
 import { discussionPath } from '../../paths.ts'
 import type { DiscussionSummary } from '../../schemas.ts'
 import { Count, countOf } from './Count.tsx'
-import { shortName } from './short-name.ts'
 
-/** Discussions under a heading of level 2. */
+/** A list of discussions. The titles are headings of level 3. */
 export function DiscussionRows({ discussions }: { discussions: DiscussionSummary[] }) {
   return (
     <ul className="discussion-rows">

@@ -2,7 +2,7 @@ import { Link } from '#ui/Link.tsx'
 import { Box } from '#ui/Note.tsx'
 import { text } from '../../messages.ts'
 
-/** What the community asks of those who write, in one sentence, and where all of it stands. */
+/** The guidelines in one sentence, with a link to their page. */
 export function GuidelinesBox() {
   return (
     <Box>

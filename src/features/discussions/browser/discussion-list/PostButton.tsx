@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { currentViewer } from '#features/accounts/browser/session/viewer.ts'
 import { Button } from '#ui/Button.tsx'
@@ -6,24 +6,17 @@ import { usePromptLogin } from '#ui/login-prompt.ts'
 import { reloadPage } from '#ui/reload-page.ts'
 import { text } from '../../messages.ts'
 import { discussionPath } from '../../paths.ts'
-import type { PostModule } from '../posting/post-content.ts'
-
-const load = () => import('../posting/PostDialog.tsx')
-const PostDialog = lazy(load)
+import { loadDialogs, PostDialog } from '../posting/load-dialogs.ts'
 
 const failure = { sentence: 'This could not be opened. Check the connection.', tryAgain: 'Try again' } as const
 
-/**
- * Starts a discussion, about a module where one is given; a guest is asked to log in first. In the first load of the
- * lists: what a press needs comes with the press.
- */
-export function PostButton({ module }: { module?: PostModule }) {
+/** Starts a discussion, about a module if one is given. A guest logs in first. The dialog's script loads on the press. */
+export function PostButton({ module }: { module?: { id: number; name: string } }) {
   const [state, setState] = useState<'open' | 'failed'>()
   const promptLogin = usePromptLogin()
   const navigate = useNavigate()
-  // Loaded first: a network that fails here must not take the page with it.
   const open = () => {
-    load().then(
+    loadDialogs().then(
       () => setState('open'),
       () => (state === 'failed' ? void reloadPage() : setState('failed')),
     )

@@ -1,35 +1,31 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listPath, listViewOf } from './list-path.ts'
 
-const placeOf = (query: string) => listViewOf(new URL(`https://example.org/community/discussions${query}`))
+const viewOf = (query: string) => listViewOf(new URL(`https://example.org/community/discussions${query}`))
 
-describe('what an address asks for', () => {
-  test('nothing is the first page of all top discussions', () => {
-    expect(placeOf('')).toEqual({ topic: undefined, sort: 'top-discussions', search: '', exact: false, page: 1 })
-  })
-
-  test('all of it', () => {
-    const place = { topic: 3, sort: 'recent', search: 'implant & pain', exact: true, page: 2 }
-    expect(placeOf('?topic=3&sort=recent&search=implant+%26+pain&exact=1&page=2')).toEqual(place)
-  })
-
-  test.each(['?page=0', '?page=-1', '?page=2.5', '?page=x', '?page=99999999', '?topic=all', '?sort=oldest'])(
-    '%s is the default',
-    (query) => expect(placeOf(query)).toEqual(placeOf('')),
-  )
-
-  test('a search is cut to what the API takes', () => {
-    expect(placeOf(`?search=+${'x'.repeat(300)}`).search).toBe('x'.repeat(200))
-  })
+test('an address without a query shows the first page of all discussions, top first', () => {
+  expect(viewOf('')).toEqual({ topic: undefined, sort: 'top-discussions', search: '', exact: false, page: 1 })
 })
 
-describe('the address of a list', () => {
-  test('leaves the default out', () => {
-    expect(listPath(placeOf('?sort=top-discussions&page=1&search='))).toBe('/community/discussions')
-  })
+test('an address can have topic, sort, search, exactness and page', () => {
+  const view = { topic: 3, sort: 'recent', search: 'implant & pain', exact: true, page: 2 }
+  expect(viewOf('?topic=3&sort=recent&search=implant+%26+pain&exact=1&page=2')).toEqual(view)
+})
 
-  test('leads back to the same list', () => {
-    const place = placeOf('?topic=3&sort=recent&search=implant+%26+pain&exact=1&page=2')
-    expect(listViewOf(new URL(listPath(place), 'https://example.org'))).toEqual(place)
-  })
+test.each(['?page=0', '?page=-1', '?page=2.5', '?page=x', '?page=99999999', '?topic=all', '?sort=oldest'])(
+  'an address with the invalid query %s shows the default list',
+  (query) => expect(viewOf(query)).toEqual(viewOf('')),
+)
+
+test('a search is cut to the length that the API accepts', () => {
+  expect(viewOf(`?search=+${'x'.repeat(300)}`).search).toBe('x'.repeat(200))
+})
+
+test('the address of a list omits default values', () => {
+  expect(listPath(viewOf('?sort=top-discussions&page=1&search='))).toBe('/community/discussions')
+})
+
+test('the address of a list opens the same list', () => {
+  const view = viewOf('?topic=3&sort=recent&search=implant+%26+pain&exact=1&page=2')
+  expect(listViewOf(new URL(listPath(view), 'https://example.org'))).toEqual(view)
 })

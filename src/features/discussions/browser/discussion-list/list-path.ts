@@ -3,41 +3,41 @@ import type { Sort } from '../../contract.ts'
 export const SORTS = ['top-discussions', 'recent'] as const satisfies readonly Sort[]
 const DEFAULT_SORT: Sort = SORTS[0]
 
-/** What the list of discussions shows; all of it stands in the address. */
+/** Which discussions the list shows; the address has all of it. */
 export interface ListView {
   topic: number | undefined
   sort: Sort
   search: string
-  /** Search only what was typed. */
+  /** Search for the typed words only, without corrections and synonyms. */
   exact: boolean
   /** From 1. */
   page: number
 }
 
-const LONGEST_SEARCH = 200
+const MAX_SEARCH_LENGTH = 200
 
-/** What an address asks for; what can't be understood is the default. */
+/** Reads an address. Invalid values become the defaults. */
 export function listViewOf({ searchParams }: URL): ListView {
   return {
     topic: naturalNumber(searchParams.get('topic')),
     sort: SORTS.find((each) => each === searchParams.get('sort')) ?? DEFAULT_SORT,
-    search: (searchParams.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
+    search: (searchParams.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
     exact: searchParams.get('exact') === '1',
     page: pageOf(searchParams),
   }
 }
 
-/** The page that an address asks for, from 1. */
+/** The page in an address, from 1. */
 export function pageOf(searchParams: URLSearchParams): number {
   return naturalNumber(searchParams.get('page')) ?? 1
 }
 
-/** Six digits are more than any topic or page of ours has. */
+/** At most six digits: no topic id or page number is longer. */
 function naturalNumber(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined
 }
 
-/** The parts of an address that differ from the default. */
+/** The query of an address, without default values. */
 export function listQuery({ topic, sort, search, exact, page }: ListView): Record<string, string> {
   return {
     ...(topic !== undefined && { topic: String(topic) }),
@@ -50,9 +50,9 @@ export function listQuery({ topic, sort, search, exact, page }: ListView): Recor
 
 export const LIST_PATH = '/community/discussions'
 
-/** The address of a list, without what is the default. */
-export function listPath(place: ListView): string {
-  return withQuery(LIST_PATH, listQuery(place))
+/** The address of a list, without default values. */
+export function listPath(view: ListView): string {
+  return withQuery(LIST_PATH, listQuery(view))
 }
 
 export function withQuery(path: string, query: Record<string, string>): string {

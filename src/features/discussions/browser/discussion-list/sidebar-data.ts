@@ -4,7 +4,7 @@ import { community } from '../client.ts'
 
 export type SidebarData = Awaited<ReturnType<typeof fetchSidebarData>>
 
-/** What stands around every list of discussions: the topics, and who has most points. */
+/** The topics and the top contributors, which every list of discussions shows. */
 export async function fetchSidebarData(api: Transport) {
   const [topics, ever, week] = await Promise.all([
     community.listTopics(api),
@@ -14,18 +14,18 @@ export async function fetchSidebarData(api: Transport) {
   return { topics: topics.results, contributors: { ever: ever.results, week: week.results } }
 }
 
-/** How long they are taken for current, in ms: points move slowly, and a page that is turned need not wait for them. */
-const KEPT_MS = 60_000
+/** Points change slowly, so turning a page need not wait for them. */
+const CACHE_MS = 60_000
 
-let kept: { surroundings: Promise<SidebarData>; until: number } | undefined
+let cached: { data: Promise<SidebarData>; until: number } | undefined
 
-/** The same in the browser, where a reader turns pages: asked for once a minute, by no move that may be given up. */
+/** In the browser: one request a minute. It has its own transport, so that an aborted navigation does not abort it. */
 export function cachedSidebarData(): Promise<SidebarData> {
-  if (kept && Date.now() < kept.until) return kept.surroundings
-  const surroundings = fetchSidebarData(browserTransport())
-  kept = { surroundings, until: Date.now() + KEPT_MS }
-  surroundings.catch(() => {
-    kept = undefined
+  if (cached && Date.now() < cached.until) return cached.data
+  const data = fetchSidebarData(browserTransport())
+  cached = { data, until: Date.now() + CACHE_MS }
+  data.catch(() => {
+    cached = undefined
   })
-  return surroundings
+  return data
 }

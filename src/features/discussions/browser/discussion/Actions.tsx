@@ -1,68 +1,97 @@
-import { useViewer } from '#features/accounts/browser/session/viewer.ts'
-import type { Author, Comment } from '../../../schemas.ts'
-import { nameOf } from './AuthorName.tsx'
-import { type Action, useDiscussion } from './discussion-context.ts'
+import { fullName } from '../../author-names.ts'
+import type { Author, Comment } from '../../schemas.ts'
+import { useDenial } from '../viewer-policy.tsx'
+import { useDiscussion } from './discussion-context.ts'
+import type { DiscussionAction } from './discussion-reducer.ts'
 import { text } from './messages.ts'
 
 interface ActionButtonProps {
-  action: Action
+  action: DiscussionAction
   name: string
-  /** Says to screen readers what it is about; begins with the name that is seen. */
+  /** For screen readers: says what it is about. Begins with `name`. */
   label?: string
 }
 
 function ActionButton({ action, name, label }: ActionButtonProps) {
-  const { press } = useDiscussion()
+  const { dispatchAsMember } = useDiscussion()
   return (
-    <button type="button" className="link-button" aria-label={label} data-needs-script="" onClick={() => press(action)}>
+    <button
+      type="button"
+      className="link-button"
+      aria-label={label}
+      data-needs-script=""
+      onClick={() => dispatchAsMember(action)}
+    >
       {name}
     </button>
   )
 }
 
-function useIsOwn({ id }: Author): boolean {
-  return useViewer().user?.id === id
+/** What the policy lets the viewer do with a post or comment. Guests see what they can do after login. */
+function useOffers({ id }: Author) {
+  const [change, remove, report] = [useDenial('change', id), useDenial('delete', id), useDenial('report', id)]
+  return {
+    // The dialog tells a suspended member why they cannot edit.
+    edit: change === undefined || change === 'suspended',
+    remove: remove === undefined,
+    report: report === undefined || report === 'not_signed_in',
+  }
 }
 
-/** What can be done about a post beside answering: one's own is changed or deleted, that of others reported. */
+/** Edit and delete for the viewer's own post, report for others. */
 export function PostActions({ id, author }: { id: number; author: Author }) {
-  const isReported = useDiscussion().desk.mine.reported_post
-  if (useIsOwn(author))
-    return (
-      <>
-        <ActionButton action={{ type: 'edit-post' }} name={text.edit} />
-        <ActionButton action={{ type: 'delete', target: 'post', id }} name={text.delete} />
-      </>
-    )
-  if (isReported) return <Reported />
-  return <ActionButton action={{ type: 'report', target: 'post', id, authorId: author.id }} name={text.report} />
+  const isReported = useDiscussion().state.viewer.reported_post
+  const offers = useOffers(author)
+  return (
+    <>
+      {offers.edit && (
+        <ActionButton action={{ type: 'open-dialog', dialog: { dialog: 'edit-post' } }} name={text.edit} />
+      )}
+      {offers.remove && (
+        <ActionButton
+          action={{ type: 'open-dialog', dialog: { dialog: 'delete', type: 'post', id } }}
+          name={text.delete}
+        />
+      )}
+      {offers.report && isReported && <Reported />}
+      {offers.report && !isReported && (
+        <ActionButton
+          action={{ type: 'open-dialog', dialog: { dialog: 'report', type: 'post', id, authorId: author.id } }}
+          name={text.report}
+        />
+      )}
+    </>
+  )
 }
 
-/** What can be done about a comment. */
+/** Reply and report for comments of others, edit and delete for the viewer's own. */
 export function CommentActions({ comment }: { comment: Comment }) {
   const { id, author } = comment
-  const isReported = useDiscussion().desk.mine.reported_comments.includes(id)
-  const isOwn = useIsOwn(author)
-  const name = nameOf(author)
+  const isReported = useDiscussion().state.viewer.reported_comments.includes(id)
+  const offers = useOffers(author)
+  const canReply = useDenial('post') !== 'suspended' && offers.report && !author.is_removed
+  const name = fullName(author)
   return (
     <p className="comment-actions script-only">
-      {!isOwn && !author.is_removed && (
-        <ActionButton action={{ type: 'reply', to: name }} name={text.reply} label={text.replyTo(name)} />
-      )}
-      {isOwn && (
-        <>
-          <ActionButton action={{ type: 'edit-comment', comment }} name={text.edit} label={text.editComment} />
-          <ActionButton
-            action={{ type: 'delete', target: 'comment', id }}
-            name={text.delete}
-            label={text.deleteComment}
-          />
-        </>
-      )}
-      {!isOwn && isReported && <Reported />}
-      {!isOwn && !isReported && (
+      {canReply && <ActionButton action={{ type: 'reply', name }} name={text.reply} label={text.replyTo(name)} />}
+      {offers.edit && (
         <ActionButton
-          action={{ type: 'report', target: 'comment', id, authorId: author.id }}
+          action={{ type: 'open-dialog', dialog: { dialog: 'edit-comment', comment } }}
+          name={text.edit}
+          label={text.editComment}
+        />
+      )}
+      {offers.remove && (
+        <ActionButton
+          action={{ type: 'open-dialog', dialog: { dialog: 'delete', type: 'comment', id } }}
+          name={text.delete}
+          label={text.deleteComment}
+        />
+      )}
+      {offers.report && isReported && <Reported />}
+      {offers.report && !isReported && (
+        <ActionButton
+          action={{ type: 'open-dialog', dialog: { dialog: 'report', type: 'comment', id, authorId: author.id } }}
           name={text.report}
           label={text.reportOf(name)}
         />

@@ -1,35 +1,31 @@
+import { Suspense } from 'react'
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { Link } from '#ui/Link.tsx'
-import { Note } from '#ui/Note.tsx'
-import { reloadPage } from '#ui/reload-page.ts'
-import { discussionPath } from '../../../paths.ts'
+import { discussionPath } from '../../paths.ts'
 import { useDiscussion } from './discussion-context.ts'
+import { CommentComposer } from './member-comments.tsx'
 import { text } from './messages.ts'
 
-const PLACE_ID = 'add-comment'
+const ELEMENT_ID = 'add-comment'
 
-/** Where one writes: the form for members, which keeps its room free until it has come, and the way in for guests. */
-export function CommentPlace({ isMissing }: { isMissing: boolean }) {
-  const { desk } = useDiscussion()
+/** The form for members, whose space is reserved until it is loaded; for guests the links to log in and sign up. */
+export function AddComment() {
+  const { state, hasMember, writer } = useDiscussion()
   const isMember = useViewer().state === 'member'
   return (
-    <div className="comment-place" id={PLACE_ID}>
-      {desk.form}
-      {!desk.form && !isMember && <GuestPrompt slug={desk.loaded.slug} />}
-      {isMissing && (
-        <Note>
-          <p role="alert">{text.formMissing}</p>
-          <button type="button" className="link-button" onClick={() => void reloadPage()}>
-            {text.tryAgain}
-          </button>
-        </Note>
+    <div className="add-comment" id={ELEMENT_ID}>
+      {hasMember && (
+        <Suspense>
+          <CommentComposer />
+        </Suspense>
       )}
+      {!isMember && writer === undefined && <GuestPrompt slug={state.loaded.slug} />}
     </div>
   )
 }
 
 function GuestPrompt({ slug }: { slug: string }) {
-  const next = encodeURIComponent(`${discussionPath(slug)}#${PLACE_ID}`)
+  const next = encodeURIComponent(`${discussionPath(slug)}#${ELEMENT_ID}`)
   return (
     <div className="guest-prompt">
       <h3>{text.guest.title}</h3>

@@ -1,19 +1,19 @@
 import { Avatar } from '#ui/Avatar.tsx'
 import { Link } from '#ui/Link.tsx'
-import type { Comment } from '../../../schemas.ts'
+import type { Comment } from '../../schemas.ts'
 import { CommentActions } from './Actions.tsx'
-import { AuthorName } from './AuthorName.tsx'
+import { AuthorName, Dates } from './Byline.tsx'
 import { CommentText } from './CommentText.tsx'
-import { Dates } from './Dates.tsx'
 import { useDiscussion } from './discussion-context.ts'
+import { isOnLaterPage } from './discussion-reducer.ts'
 import { text } from './messages.ts'
 
-/** A comment with what can be done about it. */
+/** A comment with its buttons. */
 export function CommentItem({ comment }: { comment: Comment }) {
-  const { marked, desk } = useDiscussion()
+  const { state, linkedCommentId } = useDiscussion()
   const { id, author, mentions } = comment
   return (
-    <li id={`comment-${id}`} className={marked === id ? 'comment comment-marked' : 'comment'} tabIndex={-1}>
+    <li id={`comment-${id}`} className={linkedCommentId === id ? 'comment comment-linked' : 'comment'} tabIndex={-1}>
       <Avatar person={author} />
       <div>
         <p className="comment-head">
@@ -23,9 +23,9 @@ export function CommentItem({ comment }: { comment: Comment }) {
           </span>
         </p>
         <CommentText text={comment.comment} mentions={mentions} />
-        {desk.elsewhere.includes(id) && (
-          <p className="comment-elsewhere">
-            {text.elsewhere} <Link to={`?comment=${id}#comment-${id}`}>{text.goThere}</Link>
+        {isOnLaterPage(state, id) && (
+          <p className="comment-later-page">
+            {text.onLastPage} <Link to={`?comment=${id}#comment-${id}`}>{text.goThere}</Link>
           </p>
         )}
         <CommentActions comment={comment} />

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { linkPieces } from '#core/link-pieces.ts'
 import { Link } from '#ui/Link.tsx'
-import type { Comment } from '../../../schemas.ts'
+import type { Comment } from '../../schemas.ts'
 import { mentionPieces } from './mention-pieces.ts'
 
 interface CommentTextProps {
@@ -9,41 +9,40 @@ interface CommentTextProps {
   mentions: Comment['mentions']
 }
 
-/** A comment with its line breaks; addresses in it are links, and so are the members whom it names. */
+/** A comment with its line breaks; addresses and mentioned members are links. */
 export function CommentText({ text, mentions }: CommentTextProps) {
   return (
     <p className="comment-text">
-      {placed(linkPieces(text)).map(({ at, ...piece }) =>
+      {withOffsets(linkPieces(text)).map(({ offset, ...piece }) =>
         'href' in piece ? (
-          <a key={at} href={piece.href} rel="nofollow ugc noopener">
+          <a key={offset} href={piece.href} rel="nofollow ugc noopener">
             {piece.text}
           </a>
         ) : (
-          <Named key={at} text={piece.text} mentions={mentions} />
+          <WithMentions key={offset} text={piece.text} mentions={mentions} />
         ),
       )}
     </p>
   )
 }
 
-function Named({ text, mentions }: CommentTextProps) {
-  return placed(mentionPieces(text, mentions)).map(({ at, ...piece }) =>
+function WithMentions({ text, mentions }: CommentTextProps) {
+  return withOffsets(mentionPieces(text, mentions)).map(({ offset, ...piece }) =>
     'memberId' in piece ? (
-      <Link key={at} to={`/community/user/${piece.memberId}`}>
+      <Link key={offset} to={`/community/user/${piece.memberId}`}>
         {piece.text}
       </Link>
     ) : (
-      <Fragment key={at}>{piece.text}</Fragment>
+      <Fragment key={offset}>{piece.text}</Fragment>
     ),
   )
 }
 
-/** Each piece with the place in the text at which it begins. */
-function placed<Piece extends { text: string }>(pieces: Piece[]): (Piece & { at: number })[] {
-  let at = 0
+function withOffsets<Piece extends { text: string }>(pieces: Piece[]): (Piece & { offset: number })[] {
+  let end = 0
   return pieces.map((piece) => {
-    const begin = at
-    at += piece.text.length
-    return { ...piece, at: begin }
+    const offset = end
+    end += piece.text.length
+    return { ...piece, offset }
   })
 }

@@ -1,18 +1,22 @@
+import { Suspense } from 'react'
 import { Pager } from '#ui/Pager.tsx'
 import { usePageTurn } from '#ui/use-page-turn.ts'
-import { discussionPath } from '../../../paths.ts'
+import { discussionPath } from '../../paths.ts'
 import { CommentItem } from './CommentItem.tsx'
 import { useDiscussion } from './discussion-context.ts'
+import { commentsOf, countOf } from './discussion-reducer.ts'
+import { PendingComments } from './member-comments.tsx'
 import { text } from './messages.ts'
 
 const HEAD_ID = 'comments'
 
-/** One page of the comments, and those on their way. */
+/** One page of the comments, then the viewer's comments that are not posted yet. */
 export function Comments() {
-  const { loaded, comments, count, outgoing } = useDiscussion().desk
-  const { slug, comments_page: page, comments_pages: pages } = loaded
+  const { state, hasMember } = useDiscussion()
+  const { slug, comments_page: page, comments_pages: pages } = state.loaded
   const head = usePageTurn(page, slug)
-  const pager = <Pager page={page} pages={pages} addressOf={(each) => addressOf(slug, each)} />
+  const count = countOf(state)
+  const pager = <Pager page={page} pages={pages} addressOf={(each) => pathOf(slug, each)} />
   return (
     <section className="comments" aria-labelledby={HEAD_ID}>
       <header className="section-head">
@@ -22,17 +26,21 @@ export function Comments() {
       </header>
       {pager}
       <ol>
-        {comments.map((comment) => (
+        {commentsOf(state).map((comment) => (
           <CommentItem key={comment.id} comment={comment} />
         ))}
-        {outgoing}
+        {hasMember && (
+          <Suspense>
+            <PendingComments />
+          </Suspense>
+        )}
       </ol>
-      {count + outgoing.length === 0 && <p className="quiet">{text.beTheFirst}</p>}
+      {count + state.pending.length === 0 && <p className="quiet">{text.beTheFirst}</p>}
       {pager}
     </section>
   )
 }
 
-function addressOf(slug: string, page: number): string {
+function pathOf(slug: string, page: number): string {
   return page === 1 ? discussionPath(slug) : `${discussionPath(slug)}?page=${page}`
 }

@@ -4,18 +4,22 @@ import { CategoryMark } from '#ui/CategoryMark.tsx'
 import { Link } from '#ui/Link.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Prose } from '#ui/Prose.tsx'
+import { useDenial } from '../viewer-policy.tsx'
 import { PostActions } from './Actions.tsx'
-import { AuthorName } from './AuthorName.tsx'
-import { Dates } from './Dates.tsx'
+import { AuthorName, Dates } from './Byline.tsx'
 import { useDiscussion } from './discussion-context.ts'
+import { postOf } from './discussion-reducer.ts'
 import { text } from './messages.ts'
 
 const ACCENTS = 7
 
-/** The post with which a discussion begins. */
+/** The first post of a discussion. */
 export function Post() {
-  const { desk, press } = useDiscussion()
-  const { post, loaded, mine } = desk
+  const { state, dispatchAsMember } = useDiscussion()
+  const { loaded, viewer, followChoice } = state
+  const post = postOf(state)
+  const isFollowing = followChoice ?? viewer.following
+  const isSuspended = useDenial('post') === 'suspended'
   return (
     <article>
       <CategoryMark accent={((post.category.id - 1) % ACCENTS) + 1}>{post.category.name}</CategoryMark>
@@ -38,17 +42,19 @@ export function Post() {
         </p>
       )}
       <p className="post-actions script-only">
-        <Button variant="primary" data-needs-script="" onClick={() => press({ type: 'reply' })}>
-          {text.reply}
-        </Button>
+        {!isSuspended && (
+          <Button variant="primary" data-needs-script="" onClick={() => dispatchAsMember({ type: 'reply' })}>
+            {text.reply}
+          </Button>
+        )}
         <button
           type="button"
           className="link-button follow-button"
           data-needs-script=""
-          aria-pressed={mine.following}
-          onClick={() => press({ type: 'follow' })}
+          aria-pressed={isFollowing}
+          onClick={() => dispatchAsMember({ type: 'follow', following: !isFollowing })}
         >
-          {mine.following ? text.following : text.follow}
+          {isFollowing ? text.following : text.follow}
         </button>
         <PostActions id={post.id} author={post.author} />
       </p>

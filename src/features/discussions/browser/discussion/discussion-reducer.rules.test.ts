@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Comment, Discussion } from '../../schemas.ts'
 import {
-  changed,
   commentsOf,
   countOf,
-  type DiscussionEvent,
+  type DiscussionAction,
   type DiscussionState,
-  elsewhereOf,
+  discussionReducer,
   initialState,
+  isOnLaterPage,
   postOf,
 } from './discussion-reducer.ts'
 
@@ -15,11 +15,11 @@ const NOON = '2026-11-09T12:00:00.000Z'
 const LATER = '2026-11-09T12:05:00.000Z'
 const AMINA = { id: 1, first_name: 'Amina', last_name: 'Nakato', profile_picture: null, is_removed: false }
 
-function postComment(id: number, more: Partial<Comment> = {}): Comment {
+function commentWith(id: number, more: Partial<Comment> = {}): Comment {
   return { id, comment: `Comment ${id}`, author: AMINA, created_at: NOON, updated_at: NOON, mentions: [], ...more }
 }
 
-function postDiscussion(ids: number[], more: Partial<Discussion> = {}): Discussion {
+function discussionWith(ids: number[], more: Partial<Discussion> = {}): Discussion {
   return {
     id: 7,
     slug: 'arm-models',
@@ -34,142 +34,189 @@ function postDiscussion(ids: number[], more: Partial<Discussion> = {}): Discussi
     excerpt: 'What have you used?',
     modules: [],
     relatedDiscussions: [],
-    comments: ids.map((id) => postComment(id)),
+    comments: ids.map((id) => commentWith(id)),
     comments_page: 1,
     comments_pages: 1,
     ...more,
   }
 }
 
-function after(loaded: Discussion, ...events: DiscussionEvent[]): DiscussionState {
-  return events.reduce(changed, initialState(loaded))
+function stateAfter(loaded: Discussion, ...actions: DiscussionAction[]): DiscussionState {
+  return actions.reduce(discussionReducer, initialState(loaded))
 }
 
-const shown = (thread: DiscussionState) => commentsOf(thread).map(({ id }) => id)
+const idsIn = (state: DiscussionState) => commentsOf(state).map(({ id }) => id)
 const SENDING = { type: 'sending', idempotencyKey: 'a', text: 'Straw and silicone' } as const
-const NOT_SENT = { type: 'not-sent', idempotencyKey: 'a', reason: 'There is no connection.' } as const
-const POSTED = { type: 'posted', idempotencyKey: 'a', comment: postComment(3) } as const
+const FAILED = {
+  type: 'send-failed',
+  idempotencyKey: 'a',
+  reason: 'There is no connection.',
+  isRefused: false,
+} as const
+const POSTED = { type: 'posted', idempotencyKey: 'a', comment: commentWith(3) } as const
+const VIEWER = { following: true, reported_post: false, reported_comments: [1], participants: [] }
 
-test('a comment under way stands behind the others and does not count yet', () => {
-  const thread = after(postDiscussion([1, 2]), SENDING)
-  expect(thread.outgoing).toEqual([{ idempotencyKey: 'a', text: 'Straw and silicone', reason: undefined }])
-  expect([shown(thread), countOf(thread)]).toEqual([[1, 2], 2])
+test('a comment that is being sent is pending and does not count yet', () => {
+  const state = stateAfter(discussionWith([1, 2]), SENDING)
+  expect(state.pending).toEqual([
+    { idempotencyKey: 'a', text: 'Straw and silicone', reason: undefined, isRefused: false },
+  ])
+  expect([idsIn(state), countOf(state)]).toEqual([[1, 2], 2])
 })
 
-test('a comment that did not arrive keeps its text and says why', () => {
-  const thread = after(postDiscussion([1]), SENDING, NOT_SENT)
-  expect(thread.outgoing).toMatchObject([{ text: 'Straw and silicone', reason: 'There is no connection.' }])
+test('a comment that could not be sent keeps its text and has the reason', () => {
+  const state = stateAfter(discussionWith([1]), SENDING, FAILED)
+  expect(state.pending).toMatchObject([{ text: 'Straw and silicone', reason: 'There is no connection.' }])
 })
 
-test('a new try is the same one, in the same place, and without a reason', () => {
-  const thread = after(
-    postDiscussion([1]),
-    SENDING,
-    NOT_SENT,
-    { ...SENDING, idempotencyKey: 'b', text: 'Another' },
-    SENDING,
-  )
-  expect(thread.outgoing.map(({ idempotencyKey, reason }) => [idempotencyKey, reason])).toEqual([
+test('a comment that is sent again keeps its place and has no reason', () => {
+  const other = { ...SENDING, idempotencyKey: 'b', text: 'Another' }
+  const state = stateAfter(discussionWith([1]), SENDING, FAILED, other, SENDING)
+  expect(state.pending.map(({ idempotencyKey, reason }) => [idempotencyKey, reason])).toEqual([
     ['a', undefined],
     ['b', undefined],
   ])
 })
 
-test('a comment that was discarded is gone, and others stay', () => {
-  const thread = after(
-    postDiscussion([1]),
+test('a discarded comment is gone, and others stay', () => {
+  const state = stateAfter(
+    discussionWith([1]),
     SENDING,
     { ...SENDING, idempotencyKey: 'b' },
-    { type: 'taken-back', idempotencyKey: 'a' },
+    { type: 'pending-removed', idempotencyKey: 'a' },
   )
-  expect(thread.outgoing.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['b'])
+  expect(state.pending.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['b'])
 })
 
-test('a comment that has arrived takes the place of the one under way and counts', () => {
-  const thread = after(postDiscussion([1, 2]), SENDING, POSTED)
-  expect([thread.outgoing, shown(thread), countOf(thread)]).toEqual([[], [1, 2, 3], 3])
-})
-
-test('the same answer twice is one comment', () => {
-  const thread = after(postDiscussion([1, 2]), POSTED, POSTED)
-  expect([shown(thread), countOf(thread)]).toEqual([[1, 2, 3], 3])
-})
-
-test('an answer that was lost before: the comment was loaded, and stands there once', () => {
-  const thread = after(postDiscussion([1, 2, 3]), SENDING, POSTED)
-  expect([shown(thread), countOf(thread)]).toEqual([[1, 2, 3], 3])
-})
-
-test('a page that is loaded anew brings the comment itself, once', () => {
-  const thread = after(postDiscussion([1, 2]), POSTED, { type: 'loaded', discussion: postDiscussion([1, 2, 3]) })
-  expect([shown(thread), countOf(thread), thread.added]).toEqual([[1, 2, 3], 3, []])
-})
-
-test('a page that was loaded a moment too early does not lose the comment', () => {
-  const thread = after(postDiscussion([1, 2]), POSTED, { type: 'loaded', discussion: postDiscussion([1, 2]) })
-  expect([shown(thread), countOf(thread)]).toEqual([[1, 2, 3], 3])
-})
-
-test('on an older page the comment is shown at the end, and said to stand elsewhere, until another page is loaded', () => {
-  const older = postDiscussion([1, 2], { comment_count: 80, comments_pages: 2 })
-  const thread = after(older, POSTED)
-  expect([shown(thread), countOf(thread), elsewhereOf(thread)]).toEqual([[1, 2, 3], 81, [3]])
-  const again = changed(thread, { type: 'loaded', discussion: { ...older, comment_count: 81 } })
-  expect([shown(again), countOf(again)]).toEqual([[1, 2], 81])
-})
-
-test('what others said meanwhile comes with one’s own comment, each once and counted once', () => {
-  const again = postDiscussion([1, 2, 3])
-  const thread = after(postDiscussion([1]), POSTED, { type: 'read-again', discussion: again })
-  expect([shown(thread), countOf(thread)]).toEqual([[1, 2, 3], 3])
-})
-
-test('one’s own comment stays in sight when the discussion has grown by a page meanwhile', () => {
-  const longer = postDiscussion([1, 2], { comment_count: 3, comments_pages: 2 })
-  const thread = after(postDiscussion([1]), POSTED, { type: 'read-again', discussion: longer })
-  expect([shown(thread), countOf(thread)]).toEqual([[1, 3], 2])
-})
-
-test('what was read of one page is not shown on another, to which the reader has turned meanwhile', () => {
-  const [first, last] = [
-    postDiscussion([1], { comments_pages: 2 }),
-    postDiscussion([2], { comments_page: 2, comments_pages: 2 }),
+test('unsent comments of an earlier visit wait, and one that is being sent goes on', () => {
+  const comments = [
+    { idempotencyKey: 'a', text: 'Straw and silicone' },
+    { idempotencyKey: 'b', text: 'Another' },
   ]
-  const turned = after(last, POSTED, { type: 'loaded', discussion: first })
-  expect(shown(changed(turned, { type: 'read-again', discussion: last }))).toEqual([1])
+  const state = stateAfter(discussionWith([1]), SENDING, { type: 'unsent-found', comments })
+  expect(state.pending.map(({ idempotencyKey, reason }) => [idempotencyKey, reason])).toEqual([
+    ['a', undefined],
+    ['b', ''],
+  ])
 })
 
-test('what is not sent yet survives a turn of the page', () => {
-  const thread = after(postDiscussion([1]), SENDING, NOT_SENT, { type: 'loaded', discussion: postDiscussion([2]) })
-  expect(thread.outgoing).toHaveLength(1)
+test('a posted comment replaces the pending one and counts', () => {
+  const state = stateAfter(discussionWith([1, 2]), SENDING, POSTED)
+  expect([state.pending, idsIn(state), countOf(state)]).toEqual([[], [1, 2, 3], 3])
 })
 
-test('a deleted comment leaves the list, and the count falls once', () => {
-  const thread = after(postDiscussion([1, 2]), { type: 'deleted', id: 2 }, { type: 'deleted', id: 2 })
-  expect([shown(thread), countOf(thread)]).toEqual([[1], 1])
-  const again = changed(thread, { type: 'loaded', discussion: postDiscussion([1]) })
-  expect([shown(again), countOf(again)]).toEqual([[1], 1])
+test('two responses for the same comment make one comment', () => {
+  const state = stateAfter(discussionWith([1, 2]), POSTED, POSTED)
+  expect([idsIn(state), countOf(state)]).toEqual([[1, 2, 3], 3])
 })
 
-test('a comment that was posted and deleted here is gone again', () => {
-  const thread = after(postDiscussion([1]), POSTED, { type: 'deleted', id: 3 })
-  expect([shown(thread), countOf(thread)]).toEqual([[1], 1])
+test('a comment whose first response was lost and that is loaded already shows once', () => {
+  const state = stateAfter(discussionWith([1, 2, 3]), SENDING, POSTED)
+  expect([idsIn(state), countOf(state)]).toEqual([[1, 2, 3], 3])
 })
 
-test('an edited comment has its new text, and the newest of two', () => {
-  const edited = { type: 'edited', comment: postComment(1, { comment: 'Better', updated_at: LATER }) } as const
-  expect(commentsOf(after(postDiscussion([1]), edited))).toMatchObject([{ comment: 'Better' }])
-  const newer = postDiscussion([], {
-    comments: [postComment(1, { comment: 'Best', updated_at: '2026-11-09T12:09:00.000Z' })],
+test('a reloaded page that has the posted comment shows it once', () => {
+  const state = stateAfter(discussionWith([1, 2]), POSTED, { type: 'loaded', discussion: discussionWith([1, 2, 3]) })
+  expect([idsIn(state), countOf(state), state.added]).toEqual([[1, 2, 3], 3, []])
+})
+
+test('a reloaded page that is older than the posted comment still shows it', () => {
+  const state = stateAfter(discussionWith([1, 2]), POSTED, { type: 'loaded', discussion: discussionWith([1, 2]) })
+  expect([idsIn(state), countOf(state)]).toEqual([[1, 2, 3], 3])
+})
+
+test('on an older page a posted comment shows at the end, marked as on a later page, until the page reloads', () => {
+  const older = discussionWith([1, 2], { comment_count: 80, comments_pages: 2 })
+  const state = stateAfter(older, POSTED)
+  expect([idsIn(state), countOf(state), isOnLaterPage(state, 3), isOnLaterPage(state, 2)]).toEqual([
+    [1, 2, 3],
+    81,
+    true,
+    false,
+  ])
+  const reloaded = discussionReducer(state, { type: 'loaded', discussion: { ...older, comment_count: 81 } })
+  expect([idsIn(reloaded), countOf(reloaded)]).toEqual([[1, 2], 81])
+})
+
+test('comments that others posted meanwhile show after one’s own is posted, each counted once', () => {
+  const state = stateAfter(discussionWith([1]), POSTED, { type: 'refetched', discussion: discussionWith([1, 2, 3]) })
+  expect([idsIn(state), countOf(state)]).toEqual([[1, 2, 3], 3])
+})
+
+test('one’s own comment stays visible when the discussion has a new page meanwhile', () => {
+  const longer = discussionWith([1, 2], { comment_count: 3, comments_pages: 2 })
+  const state = stateAfter(discussionWith([1]), POSTED, { type: 'refetched', discussion: longer })
+  expect([idsIn(state), countOf(state)]).toEqual([[1, 3], 2])
+})
+
+test('a response for one page is ignored when the reader has turned to another', () => {
+  const first = discussionWith([1], { comments_pages: 2 })
+  const last = discussionWith([2], { comments_page: 2, comments_pages: 2 })
+  const state = stateAfter(last, POSTED, { type: 'loaded', discussion: first }, { type: 'refetched', discussion: last })
+  expect(idsIn(state)).toEqual([1])
+})
+
+test('a comment that is not sent stays when the reader turns the page', () => {
+  const state = stateAfter(discussionWith([1]), SENDING, FAILED, { type: 'loaded', discussion: discussionWith([2]) })
+  expect(state.pending).toHaveLength(1)
+})
+
+test('a deleted comment leaves the list, and the count decreases once', () => {
+  const deletion = { type: 'comment-deleted', id: 2 } as const
+  const state = stateAfter(discussionWith([1, 2]), deletion, deletion)
+  expect([idsIn(state), countOf(state)]).toEqual([[1], 1])
+  const reloaded = discussionReducer(state, { type: 'loaded', discussion: discussionWith([1]) })
+  expect([idsIn(reloaded), countOf(reloaded)]).toEqual([[1], 1])
+})
+
+test('a comment that was posted and deleted on this page is gone', () => {
+  const state = stateAfter(discussionWith([1]), POSTED, { type: 'comment-deleted', id: 3 })
+  expect([idsIn(state), countOf(state)]).toEqual([[1], 1])
+})
+
+test('an edited comment shows the newest version', () => {
+  const edit = { type: 'comment-edited', comment: commentWith(1, { comment: 'Better', updated_at: LATER }) } as const
+  expect(commentsOf(stateAfter(discussionWith([1]), edit))).toMatchObject([{ comment: 'Better' }])
+  const newest = commentWith(1, { comment: 'Best', updated_at: '2026-11-09T12:09:00.000Z' })
+  const state = stateAfter(discussionWith([1]), edit, {
+    type: 'loaded',
+    discussion: discussionWith([], { comments: [newest] }),
   })
-  const thread = after(postDiscussion([1]), edited, { type: 'loaded', discussion: newer })
-  expect(commentsOf(thread)).toMatchObject([{ comment: 'Best' }])
+  expect(commentsOf(state)).toMatchObject([{ comment: 'Best' }])
 })
 
-test('an edited post has its new title until a newer one is loaded', () => {
-  const edited = postDiscussion([1], { title: 'Models of arms', updated_at: LATER })
-  const thread = after(postDiscussion([1, 2]), { type: 'post-edited', discussion: edited })
-  expect([postOf(thread).title, countOf(thread), shown(thread)]).toEqual(['Models of arms', 2, [1, 2]])
-  const newest = postDiscussion([1], { title: 'Arms', updated_at: '2026-11-09T12:09:00.000Z' })
-  expect(postOf(changed(thread, { type: 'loaded', discussion: newest })).title).toBe('Arms')
+test('an edited post shows its new title until a newer version is loaded', () => {
+  const edited = discussionWith([1], { title: 'Models of arms', updated_at: LATER })
+  const state = stateAfter(discussionWith([1, 2]), { type: 'post-edited', discussion: edited })
+  expect([postOf(state).title, countOf(state), idsIn(state)]).toEqual(['Models of arms', 2, [1, 2]])
+  const newest = discussionWith([1], { title: 'Arms', updated_at: '2026-11-09T12:09:00.000Z' })
+  expect(postOf(discussionReducer(state, { type: 'loaded', discussion: newest })).title).toBe('Arms')
+})
+
+test('a member who pressed Follow keeps the choice when an older response arrives', () => {
+  const follow = { type: 'follow', following: true } as const
+  const older = { type: 'viewer-loaded', viewer: { ...VIEWER, following: false } } as const
+  const state = stateAfter(discussionWith([]), follow, { type: 'follow-saved', following: true }, older)
+  expect([state.followChoice, state.viewer.following, state.viewer.reported_comments]).toEqual([true, true, [1]])
+})
+
+test('a Follow that could not be saved is undone', () => {
+  const failed = { type: 'follow-failed', failure: { of: 'follow', following: false } } as const
+  const state = stateAfter(
+    discussionWith([]),
+    { type: 'viewer-loaded', viewer: VIEWER },
+    { type: 'follow', following: false },
+    failed,
+  )
+  expect([state.followChoice, state.viewer.following, state.failure]).toEqual([undefined, true, failed.failure])
+})
+
+test('a reported comment is marked, and nothing of the member stays after logout', () => {
+  const report = { type: 'reported', target: 'comment', id: 2 } as const
+  const state = stateAfter(discussionWith([1, 2]), { type: 'viewer-loaded', viewer: VIEWER }, report)
+  expect(state.viewer.reported_comments).toEqual([1, 2])
+  expect(discussionReducer(state, { type: 'viewer-left' }).viewer).toMatchObject({
+    following: false,
+    reported_comments: [],
+  })
 })

@@ -1,20 +1,20 @@
-import type { Comment } from '../../../schemas.ts'
+import type { Comment } from '../../schemas.ts'
 
 export type MentionPiece = { text: string } | { text: string; memberId: number }
 
-/** A plain text as pieces of text and of members who are named in it as @name; joined, they are the text again. */
+/** Splits a plain text at its mentions (@name). The pieces joined are the text. */
 export function mentionPieces(text: string, mentions: Comment['mentions']): MentionPiece[] {
   if (mentions.length === 0) return [{ text }]
   const pieces: MentionPiece[] = []
-  let done = 0
-  for (const { 0: named, index } of text.matchAll(patternOf(mentions.map(({ name }) => name)))) {
-    const member = mentions.find(({ name }) => `@${name}`.toLowerCase() === named.toLowerCase())
+  let end = 0
+  for (const { 0: mention, index } of text.matchAll(patternOf(mentions.map(({ name }) => name)))) {
+    const member = mentions.find(({ name }) => `@${name}`.toLowerCase() === mention.toLowerCase())
     if (member === undefined) continue
-    if (index > done) pieces.push({ text: text.slice(done, index) })
-    pieces.push({ text: named, memberId: member.id })
-    done = index + named.length
+    if (index > end) pieces.push({ text: text.slice(end, index) })
+    pieces.push({ text: mention, memberId: member.id })
+    end = index + mention.length
   }
-  if (done < text.length) pieces.push({ text: text.slice(done) })
+  if (end < text.length) pieces.push({ text: text.slice(end) })
   return pieces
 }
 

@@ -1,6 +1,6 @@
 import { counted } from '#core/plurals.ts'
 
-/** Sentences of a discussion's page as it first comes. */
+/** Sentences of a discussion's page that guests load. */
 export const text = {
   views: (count: number) => (count === 1 ? '1 view' : `${count.toLocaleString('en')} views`),
   edited: (day: string) => `edited ${day}`,
@@ -18,7 +18,7 @@ export const text = {
   deleteComment: 'Delete your comment',
   comments: (count: number) => (count === 0 ? 'No comments yet' : counted(count, 'comment')),
   beTheFirst: 'What do you know about it? Yours can be the first.',
-  elsewhere: 'Your comment stands on the last page.',
+  onLastPage: 'Your comment is on the last page.',
   goThere: 'Go there',
   related: 'Related discussions',
   guest: {
@@ -27,6 +27,6 @@ export const text = {
     logIn: 'Log in',
     signUp: 'Sign up',
   },
-  formMissing: 'The form for comments did not come: there is no connection.',
+  composerMissing: 'The form for comments could not be loaded: there is no connection.',
   tryAgain: 'Try again',
 } as const

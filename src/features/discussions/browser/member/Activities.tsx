@@ -1,30 +1,32 @@
+import { Suspense } from 'react'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { Pager } from '#ui/Pager.tsx'
 import { usePageTurn } from '#ui/use-page-turn.ts'
 import { text } from '../../messages.ts'
 import type { Activity } from '../../schemas.ts'
-import { ActivityDialog } from './ActivityDialog.tsx'
+import { ChoiceLinks } from '../discussion-list/ChoiceLinks.tsx'
+import { countOf } from '../discussion-list/Count.tsx'
+import { LIST_PATH } from '../discussion-list/list-path.ts'
+import { DeleteDialog, EditCommentDialog, PostDialog } from '../posting/load-dialogs.ts'
+import { useDenial } from '../viewer-policy.tsx'
 import { ActivityRow } from './ActivityRow.tsx'
 import { type ActivityView, activityPath, TYPES } from './activity-path.ts'
-import { ChoiceLinks } from './ChoiceLinks.tsx'
-import { countOf } from './Count.tsx'
-import { LIST_PATH } from './list-path.ts'
-import { useOwnActivity } from './use-own-activity.ts'
+import { type ActivityDialogRequest, useOwnActivity } from './use-own-activity.ts'
 
 interface ActivitiesProps {
-  place: ActivityView
+  view: ActivityView
   activities: Activity[]
   count: number
   pages: number
-  isOwn: boolean
 }
 
-/** What a member wrote, newest first; one's own can be changed and deleted. */
-export function Activities({ place, activities, count, pages, isOwn }: ActivitiesProps) {
-  const { type, page } = place
+/** A member's posts and comments, newest first. The author can edit and delete them here. */
+export function Activities({ view, activities, count, pages }: ActivitiesProps) {
+  const { member, type, page } = view
   const head = usePageTurn(page, type)
-  const { shown, said, asked, ask, dialogEvents } = useOwnActivity(activities, head)
+  const own = useOwnActivity(activities, head)
+  const canDelete = useDenial('delete', member) === undefined
   const { types } = text.member
   return (
     <section>
@@ -41,22 +43,22 @@ export function Activities({ place, activities, count, pages, isOwn }: Activitie
           label={text.member.activity}
           choices={TYPES.map((each) => ({
             name: types[each],
-            to: activityPath({ ...place, type: each, page: 1 }),
+            to: activityPath({ ...view, type: each, page: 1 }),
             current: each === type,
           }))}
         />
         <LiveRegion>{`${types[type]}: ${countOf(count, 'entry', 'entries')}`}</LiveRegion>
       </header>
-      <p className={said?.isFailure ? 'activity-said field-error' : 'activity-said'} role="status">
-        {said?.text}
+      <p className={own.status?.isFailure ? 'activity-status field-error' : 'activity-status'} role="status">
+        {own.status?.text}
       </p>
-      {shown.length > 0 ? (
+      {own.activities.length > 0 ? (
         <ul className="activity-rows">
-          {shown.map((activity) => (
+          {own.activities.map((activity) => (
             <ActivityRow
               key={activity.id}
               activity={activity}
-              onAct={isOwn ? (action) => ask({ action, activity }) : undefined}
+              onAction={canDelete ? (action) => own.openDialog({ action, activity }) : undefined}
             />
           ))}
         </ul>
@@ -65,8 +67,28 @@ export function Activities({ place, activities, count, pages, isOwn }: Activitie
           {text.member.noActivity}
         </EmptyState>
       )}
-      <Pager page={page} pages={pages} addressOf={(each) => activityPath({ ...place, page: each })} />
-      {asked && <ActivityDialog asked={asked} {...dialogEvents} />}
+      <Pager page={page} pages={pages} addressOf={(each) => activityPath({ ...view, page: each })} />
+      {own.dialog && (
+        <Suspense>
+          <ActivityDialog request={own.dialog} {...own.dialogEvents} />
+        </Suspense>
+      )}
     </section>
   )
+}
+
+interface ActivityDialogProps {
+  request: ActivityDialogRequest
+  onClose: () => void
+  onSaved: () => void
+  onDeleted: () => void
+}
+
+function ActivityDialog({ request: { action, activity }, onClose, onSaved, onDeleted }: ActivityDialogProps) {
+  const { type, post, comment } = activity
+  const subject = type === 'post' ? post : comment
+  if (subject === null) return null
+  if (action === 'delete') return <DeleteDialog type={type} id={subject.id} onClose={onClose} onDeleted={onDeleted} />
+  if (type === 'comment') return comment && <EditCommentDialog comment={comment} onClose={onClose} onSaved={onSaved} />
+  return post && <PostDialog post={{ ...post, topicId: post.category.id }} onClose={onClose} onSaved={onSaved} />
 }

@@ -1,9 +1,9 @@
 import type { ActivityType } from '../../contract.ts'
-import { pageOf, withQuery } from './list-path.ts'
+import { pageOf, withQuery } from '../discussion-list/list-path.ts'
 
 export const TYPES = ['all', 'post', 'comment'] as const satisfies readonly ActivityType[]
 
-/** What a profile shows of what its member wrote; all of it stands in the address. */
+/** Which activities of a member a profile shows; the address has all of it. */
 export interface ActivityView {
   member: number
   type: ActivityType
@@ -11,7 +11,7 @@ export interface ActivityView {
   page: number
 }
 
-/** What an address asks for; what can't be understood is the default. */
+/** Reads an address. Invalid values become the defaults. */
 export function activityViewOf({ searchParams }: URL): Omit<ActivityView, 'member'> {
   return {
     type: TYPES.find((each) => each === searchParams.get('type')) ?? 'all',
@@ -19,7 +19,7 @@ export function activityViewOf({ searchParams }: URL): Omit<ActivityView, 'membe
   }
 }
 
-/** The address of a profile, without what is the default. */
+/** The address of a profile, without default values. */
 export function activityPath({ member, type, page }: ActivityView): string {
   return withQuery(`/community/user/${member}`, {
     ...(type !== 'all' && { type }),

@@ -2,51 +2,59 @@ import { type RefObject, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { text } from '../../messages.ts'
 import type { Activity } from '../../schemas.ts'
-import { type Asked, fetchDialog } from './ActivityDialog.tsx'
+import { loadDialogs } from '../posting/load-dialogs.ts'
+
+export type ActivityAction = 'edit' | 'delete'
+
+/** The open dialog. */
+export interface ActivityDialogRequest {
+  action: ActivityAction
+  activity: Activity
+}
 
 /**
- * Changing and deleting what one wrote: what is deleted shows as removed at once, and the list is asked for anew.
- * @param head gets the focus when the button is gone on which it was
+ * State for editing and deleting one's own posts and comments. A deleted one shows as removed at once, and the list
+ * reloads.
+ * @param head gets the focus when the button that had it is gone
  */
 export function useOwnActivity(activities: Activity[], head: RefObject<HTMLElement | null>) {
-  const [asked, setAsked] = useState<Asked>()
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
-  const [said, setSaid] = useState<{ text: string; isFailure: boolean }>()
-  const focusNext = useRef(false)
+  const [dialog, setDialog] = useState<ActivityDialogRequest>()
+  const [deletedIds, setDeletedIds] = useState<ReadonlySet<string>>(new Set())
+  const [status, setStatus] = useState<{ text: string; isFailure: boolean }>()
+  const hasDeleted = useRef(false)
   const { revalidate } = useRevalidator()
 
-  const settle = (sentence: string) => {
-    setSaid({ text: sentence, isFailure: false })
+  const finish = (sentence: string) => {
+    setStatus({ text: sentence, isFailure: false })
     void revalidate()
   }
   return {
-    shown: activities.map((activity) => (gone.has(activity.id) ? removed(activity) : activity)),
-    said,
-    asked,
-    ask: (next: Asked) => {
-      setSaid(undefined)
-      fetchDialog(next).then(
-        () => setAsked(next),
-        () => setSaid({ text: text.member.failed, isFailure: true }),
+    activities: activities.map((activity) => (deletedIds.has(activity.id) ? removed(activity) : activity)),
+    status,
+    dialog,
+    openDialog: (request: ActivityDialogRequest) => {
+      setStatus(undefined)
+      loadDialogs().then(
+        () => setDialog(request),
+        () => setStatus({ text: text.member.failed, isFailure: true }),
       )
     },
     dialogEvents: {
       onClose: () => {
-        setAsked(undefined)
-        if (focusNext.current) head.current?.focus()
-        focusNext.current = false
+        setDialog(undefined)
+        if (hasDeleted.current) head.current?.focus()
+        hasDeleted.current = false
       },
-      onSaved: () => settle(text.member.saved),
+      onSaved: () => finish(text.member.saved),
       onDeleted: () => {
-        if (asked) setGone((before) => new Set(before).add(asked.activity.id))
-        focusNext.current = true
-        settle(text.member.deleted)
+        if (dialog) setDeletedIds((ids) => new Set(ids).add(dialog.activity.id))
+        hasDeleted.current = true
+        finish(text.member.deleted)
       },
     },
   }
 }
 
-/** As everybody sees it from now on. */
 function removed(activity: Activity): Activity {
   return activity.type === 'post' ? { ...activity, post: null } : { ...activity, comment: null }
 }

@@ -3,27 +3,26 @@ import { ApiError } from '#core/client.ts'
 import { NetworkError } from '#ui/browser-transport.ts'
 import { useForm } from '#ui/form/use-form.ts'
 
-const SERVER_FAULT = 500
+const SERVER_ERROR = 500
 
-/** `useForm`, which also says whether the same, sent again, may arrive. */
-export function useSentForm<Name extends string>({ send, ...options }: Parameters<typeof useForm<Name>>[0]) {
-  const [mayRetry, setMayRetry] = useState(false)
+/** `useForm` that also tells whether the same request may succeed later. */
+export function useRetryForm<Name extends string>({ send, ...options }: Parameters<typeof useForm<Name>>[0]) {
+  const [isTemporary, setTemporary] = useState(false)
   const form = useForm<Name>({
     ...options,
     send: async (values, idempotencyKey) => {
-      setMayRetry(false)
+      setTemporary(false)
       try {
         await send(values, idempotencyKey)
       } catch (error) {
-        setMayRetry(isPassing(error))
+        setTemporary(isTemporaryError(error))
         throw error
       }
     },
   })
-  return { ...form, mayRetry: mayRetry && form.message !== undefined }
+  return { ...form, mayRetry: isTemporary && form.message !== undefined }
 }
 
-/** It is the network or the server, not what was sent. */
-function isPassing(error: unknown): boolean {
-  return error instanceof NetworkError || (error instanceof ApiError && error.status >= SERVER_FAULT)
+function isTemporaryError(error: unknown): boolean {
+  return error instanceof NetworkError || (error instanceof ApiError && error.status >= SERVER_ERROR)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { isWorthAsking } from './worth-asking.ts'
+import { isSpecific } from './use-similar-discussions.ts'
 
-for (const [title, isEnough] of [
+test.each([
   ['', false],
   ['  How to  ', false],
   ['How do I', true],
@@ -10,7 +10,6 @@ for (const [title, isEnough] of [
   ['Vasectomies?', false],
   ['Éthiopiennes', true],
   ['2026 2026-12', false],
-] as const)
-  test(`similar discussions for '${title}': ${isEnough ? 'asked for' : 'not yet'}`, () => {
-    expect(isWorthAsking(title)).toBe(isEnough)
-  })
+])('a member who has typed ‘%s’ sees similar discussions: %s', (title, expected) => {
+  expect(isSpecific(title)).toBe(expected)
+})

@@ -1,34 +1,40 @@
 import { useEffect, useState } from 'react'
+import { countWords } from '#core/words.ts'
 import { browserTransport } from '#ui/browser-transport.ts'
 import type { DiscussionLink } from '../../schemas.ts'
 import { community } from '../client.ts'
-import { isWorthAsking } from './worth-asking.ts'
 
-/** How long nobody types before it is asked, in ms. */
-const REST_MS = 600
+const DEBOUNCE_MS = 600
+const MIN_WORDS = 3
+const MIN_LETTERS = 12
 const NONE: DiscussionLink[] = []
 
 /**
- * Discussions with a title like the one that is typed, none until it says enough. What was found stays until the next
- * answer; when the network fails nothing is said, because nobody asked for it.
+ * Discussions with titles like the one that is being typed. Earlier results stay until the next response. A request that
+ * fails changes nothing: the member did not ask for it.
  */
-export function useSimilar(title: string): DiscussionLink[] {
-  const [found, setFound] = useState(NONE)
-  const asked = isWorthAsking(title) ? title.trim() : ''
+export function useSimilarDiscussions(title: string): DiscussionLink[] {
+  const [discussions, setDiscussions] = useState(NONE)
+  const query = isSpecific(title) ? title.trim() : ''
   useEffect(() => {
-    if (asked === '') return setFound(NONE)
-    const outdated = new AbortController()
+    if (query === '') return setDiscussions(NONE)
+    const request = new AbortController()
     const timer = setTimeout(() => {
-      const query = { title: asked }
-      community.listSimilar(browserTransport(outdated.signal), { query }).then(
-        ({ results }) => outdated.signal.aborted || setFound(results),
+      community.listSimilar(browserTransport(request.signal), { query: { title: query } }).then(
+        ({ results }) => request.signal.aborted || setDiscussions(results),
         () => undefined,
       )
-    }, REST_MS)
+    }, DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
-      outdated.abort()
+      request.abort()
     }
-  }, [asked])
-  return found
+  }, [query])
+  return discussions
+}
+
+/** Whether a title is long enough to search for similar ones: three words or twelve letters. */
+export function isSpecific(title: string): boolean {
+  const letters = title.match(/\p{L}/gu)?.length ?? 0
+  return countWords(title) >= MIN_WORDS || letters >= MIN_LETTERS
 }
