@@ -2,14 +2,14 @@ import type { Locator, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { HTML_SAMPLES, WHATSAPP_HTML, WHATSAPP_TEXT } from '#testing/rich-text/paste-samples.ts'
 import { PHONE } from './support/browser.ts'
-import { createPost, ownTitle, postsTitled, readPost, TOPICS, validationMessage } from './support/discussions.ts'
+import { createPost, listPostsTitled, readPost, TOPICS, uniqueTitle, wordsText } from './support/discussions.ts'
 import { createMember } from './support/member.ts'
-import { beginPost, detailOf, htmlOf, openMemberPage, passGuidelines, postForm } from './support/posting.ts'
+import { detailOf, htmlOf, openMemberPage, openPostForm, passGuidelines, postForm } from './support/posting.ts'
 
 const LIST = '/community/discussions'
 const EDITOR_SCRIPT = '**/RichTextEditor-*.js'
 
-const FORMATTED = `<p>${validationMessage(12)} <strong>bold</strong></p>`
+const FORMATTED = `<p>${wordsText(12)} <strong>bold</strong></p>`
 const MISSING = 'The editor could not be loaded. Your text is kept as it is.'
 
 /** One's own post, being changed, while the editor's script meets what the network has for it. */
@@ -48,7 +48,7 @@ async function paste(form: Locator, type: 'text/html' | 'text/plain', content: s
 
 async function aForm(given: Parameters<typeof openMemberPage>[1] = {}): Promise<{ page: Page; form: Locator }> {
   const { page } = await openMemberPage(LIST, given)
-  return { page, form: await beginPost(page) }
+  return { page, form: await openPostForm(page) }
 }
 
 /** The name of the button that has the focus, or of the element. */
@@ -84,7 +84,7 @@ test('what is pasted from elsewhere keeps its words, lists and links, and nothin
   ]
   await expect.poll(() => htmlOf(form)).toBe(WHATSAPP_HTML.replace(address, link))
   await form.getByLabel('Topic').selectOption({ label: TOPICS.modules })
-  const title = ownTitle('Pasted')
+  const title = uniqueTitle('Pasted')
   await form.getByLabel('Title').fill(title)
   await form.getByRole('button', { name: 'Create Post' }).click()
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
@@ -109,7 +109,7 @@ test('without the editor’s script a plain field serves, and its paragraphs arr
   await passGuidelines(page)
   await failed
   const form = postForm(page)
-  const title = ownTitle('Written plainly')
+  const title = uniqueTitle('Written plainly')
   await form.getByLabel('Topic').selectOption({ label: TOPICS.modules })
   await form.getByLabel('Title').fill(title)
   const detail = form.getByRole('textbox', { name: 'Detail' })
@@ -118,19 +118,17 @@ test('without the editor’s script a plain field serves, and its paragraphs arr
   await form.getByRole('button', { name: 'Create Post' }).click()
   await form.getByText('Detail must have at least 10 words').waitFor()
   expect(await detail.evaluate((field) => field === document.activeElement)).toBe(true)
-  await detail.fill(`${validationMessage(6)}\n\n1 < 2 & so on\nnext line`)
+  await detail.fill(`${wordsText(6)}\n\n1 < 2 & so on\nnext line`)
   await form.getByRole('button', { name: 'Create Post' }).click()
   await page.waitForURL(/\/discussions\/written-plainly/)
-  const [post] = await postsTitled(title)
-  expect((await readPost(post?.slug ?? '')).body).toBe(
-    `<p>${validationMessage(6)}</p><p>1 &lt; 2 &amp; so on<br>next line</p>`,
-  )
+  const [post] = await listPostsTitled(title)
+  expect((await readPost(post?.slug ?? '')).body).toBe(`<p>${wordsText(6)}</p><p>1 &lt; 2 &amp; so on<br>next line</p>`)
 })
 
 test('a post without formatting is changed in the plain field where the editor can’t come', async () => {
-  const body = `<p>${validationMessage(12)}</p><p>1 &lt; 2 &amp; so on<br>next line</p>`
+  const body = `<p>${wordsText(12)}</p><p>1 &lt; 2 &amp; so on<br>next line</p>`
   const { page, form, slug } = await anEditedPost(body, (route) => route.abort())
-  expect(await plainField(form).inputValue()).toBe(`${validationMessage(12)}\n\n1 < 2 & so on\nnext line`)
+  expect(await plainField(form).inputValue()).toBe(`${wordsText(12)}\n\n1 < 2 & so on\nnext line`)
   await plainField(form).press('ControlOrMeta+End')
   await page.keyboard.type('!')
   await form.getByRole('button', { name: 'Save' }).click()
@@ -142,7 +140,7 @@ test('a formatted post is not changed without the editor: one tries again, and w
   const { page, form, slug } = await anEditedPost(FORMATTED, (route) => route.abort())
   await form.getByRole('alert').getByText(MISSING).waitFor()
   expect(await plainField(form).count()).toBe(0)
-  const title = ownTitle('Changed without the editor')
+  const title = uniqueTitle('Changed without the editor')
   await form.getByLabel('Title').fill(title)
   await page.unroute(EDITOR_SCRIPT)
   await form.getByRole('button', { name: 'Try again' }).click()

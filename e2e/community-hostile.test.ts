@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { ATTACKS } from '#testing/html/attacks.ts'
 import { openPage } from './support/browser.ts'
-import { createPost, ownTitle, postComment, validationMessage } from './support/discussions.ts'
-import { discussionAt, openQuietPage, randomWord } from './support/forum.ts'
+import { createPost, postComment, uniqueTitle, wordsText } from './support/discussions.ts'
+import { discussionPath, openCheckedPage, uniqueWord } from './support/forum.ts'
 import { madeOnce } from './support/made-once.ts'
 import { asMember, createMember, type Member } from './support/member.ts'
 import { moduleNumber } from './support/modules.ts'
-import { beginPost, detailOf, openAsMember, postForm } from './support/posting.ts'
+import { detailOf, openAsMember, openPostForm, postForm } from './support/posting.ts'
 
 const LIST = '/community/discussions'
 /** The starter content and other tests write nothing about it. */
@@ -45,13 +45,13 @@ interface World {
 const theWorld = madeOnce(makeWorld)
 
 async function makeWorld(): Promise<World> {
-  const [word, module] = [randomWord(), await moduleNumber(MODULE)]
+  const [word, module] = [uniqueWord(), await moduleNumber(MODULE)]
   const hostiles: Hostile[] = []
   let author = await createMember({ lastName: LAST_NAME })
   for (const [index, [attack, inBody, inComment]] of HOSTILE.entries()) {
     if (index % POSTS_A_MEMBER === 0) author = await createMember({ lastName: LAST_NAME })
-    const body = `${ownWords(word)} ${htmlOf(inBody)}`
-    const post = await createPost(author, { title: ownTitle(`${attack} ${word}`), body, module })
+    const body = `${relatedWords(word)} ${htmlOf(inBody)}`
+    const post = await createPost(author, { title: uniqueTitle(`${attack} ${word}`), body, module })
     const comment = `Comment: ${htmlOf(inComment)}`
     await postComment(author, post.id, comment)
     hostiles.push({ author, post, comment })
@@ -60,7 +60,7 @@ async function makeWorld(): Promise<World> {
 }
 
 /** Twelve words that nothing else has: posts that share them are related to each other first. */
-function ownWords(word: string): string {
+function relatedWords(word: string): string {
   return Array.from({ length: 12 }, (_, at) => `${word}${at + 1}`).join(' ')
 }
 
@@ -160,7 +160,7 @@ function strangers(page: Page): Promise<string[]> {
 async function visitDiscussions(page: Page, { hostiles, word }: World): Promise<void> {
   const related: string[] = []
   for (const { post, comment } of hostiles) {
-    await open(page, discussionAt(post))
+    await open(page, discussionPath(post))
     expect(await texts(page, 'h1')).toEqual([post.title])
     expect(await page.evaluate(() => document.title)).toContain(post.title)
     expect(await texts(page, '.author-name')).toEqual([NAME, NAME])
@@ -207,7 +207,7 @@ test('hostile text stays text for its author, whose page has more to it, and in 
 
 /** Opens the form in which a post is changed. */
 async function visitForm(page: Page, post: Hostile['post'], word: string): Promise<void> {
-  await openAsMember(page, discussionAt(post))
+  await openAsMember(page, discussionPath(post))
   expect(await traps(page)).toEqual([])
   expect(await strangers(page)).toEqual([])
   await page.locator('.post-actions').getByRole('button', { name: 'Edit' }).click()
@@ -223,10 +223,10 @@ test('markup that is written as text is read as it was written', async () => {
   const { hostiles, word } = await theWorld()
   const post = postOf(hostiles, 'text that is escaped once')
   const { page } = await aWatchedPage()
-  await open(page, discussionAt(post))
+  await open(page, discussionPath(post))
   await page
     .locator('article .prose')
-    .getByText(`${ownWords(word)} <img src=x onerror=pwned()>`)
+    .getByText(`${relatedWords(word)} <img src=x onerror=pwned()>`)
     .waitFor()
 })
 
@@ -235,12 +235,12 @@ test('hostile titles stay text where they are offered to who asks the same, and 
   const { page, incidents } = await aWatchedPage({ as: await createMember() })
   const post = postOf(hostiles, 'image that fails')
   await openAsMember(page, LIST)
-  const form = await beginPost(page)
+  const form = await openPostForm(page)
   await form.getByLabel('Title').fill(post.title)
   await form.getByRole('link', { name: post.title }).waitFor()
   expect(await traps(page)).toEqual([])
 
-  await open(page, discussionAt(post))
+  await open(page, discussionPath(post))
   await page.getByRole('textbox', { name: 'Add your comment' }).pressSequentially('@ami')
   const offered = page.getByRole('listbox', { name: 'People in this discussion' }).getByRole('option')
   await expect.poll(() => offered.allTextContents()).toEqual([NAME])
@@ -280,10 +280,10 @@ test('what is not cleaned is seen', async () => {
 test('links of members lend no weight to what they lead to, and the place that opens gets no hold on the site', async () => {
   const member = await createMember()
   const address = 'https://example.org/page'
-  const post = await createPost(member, { body: `${validationMessage(12)} <a href="${address}">this page</a>` })
+  const post = await createPost(member, { body: `${wordsText(12)} <a href="${address}">this page</a>` })
   await postComment(member, post.id, `See ${address} for more.`)
-  const page = await openQuietPage()
-  await page.goto(discussionAt(post))
+  const page = await openCheckedPage()
+  await page.goto(discussionPath(post))
   for (const link of ['article .prose a', '.comment-text a']) {
     expect(await page.locator(link).getAttribute('href')).toBe(address)
     const rel = await page.locator(link).getAttribute('rel')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PHONE } from './support/browser.ts'
-import { createPost, ownTitle, postComment, readPost, TOPICS, validationMessage } from './support/discussions.ts'
+import { createPost, postComment, readPost, TOPICS, uniqueTitle, wordsText } from './support/discussions.ts'
 import { createMember } from './support/member.ts'
 import { detailOf, openAsMember, openMemberPage, postForm } from './support/posting.ts'
 
@@ -12,15 +12,15 @@ const activities = (page: Page) => page.locator('.activity-row')
 
 test('one’s own post is changed on its page, and shown as it is kept', async () => {
   const member = await createMember()
-  const post = await createPost(member, { title: ownTitle('How it was'), topic: TOPICS.modules })
+  const post = await createPost(member, { title: uniqueTitle('How it was'), topic: TOPICS.modules })
   const { page } = await openMemberPage(placeOf(post), { member, viewport: PHONE })
   await page.locator('.post-actions').getByRole('button', { name: 'Edit' }).click()
   const form = postForm(page)
   await detailOf(form).waitFor()
   expect(await form.getByLabel('Title').inputValue()).toBe(post.title)
   await form.getByLabel('Topic').locator('option:checked', { hasText: TOPICS.modules }).waitFor({ state: 'attached' })
-  expect(await detailOf(form).textContent()).toBe(validationMessage(12))
-  const title = ownTitle('How it is')
+  expect(await detailOf(form).textContent()).toBe(wordsText(12))
+  const title = uniqueTitle('How it is')
   await form.getByLabel('Title').fill('Four')
   await form.getByRole('button', { name: 'Save' }).click()
   await form.getByText('Title must have at least 5 characters').waitFor()
@@ -33,18 +33,18 @@ test('one’s own post is changed on its page, and shown as it is kept', async (
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   await page
     .locator('article')
-    .getByText(`${validationMessage(12)} and more`)
+    .getByText(`${wordsText(12)} and more`)
     .waitFor()
   await page.locator('article').getByText(TOPICS.platform).waitFor()
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft:')))).toEqual([])
   await openAsMember(page, placeOf(post))
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
-  expect((await readPost(post.slug)).body).toBe(`<p>${validationMessage(12)} and more</p>`)
+  expect((await readPost(post.slug)).body).toBe(`<p>${wordsText(12)} and more</p>`)
 })
 
 test('a change that was begun and left is back; another post has none of it', async () => {
   const member = await createMember()
-  const [first, second] = [await createPost(member), await createPost(member, { body: validationMessage(20) })]
+  const [first, second] = [await createPost(member), await createPost(member, { body: wordsText(20) })]
   const { page } = await openMemberPage(placeOf(first), { member })
   const edit = page.locator('.post-actions').getByRole('button', { name: 'Edit' })
   await edit.click()
@@ -59,12 +59,12 @@ test('a change that was begun and left is back; another post has none of it', as
   expect(await postForm(page).getByLabel('Title').inputValue()).toBe('Begun to change')
   await postForm(page).getByRole('button', { name: 'Discard draft' }).click()
   await expect.poll(() => postForm(page).getByLabel('Title').inputValue()).toBe(first.title)
-  await expect.poll(() => detailOf(postForm(page)).textContent()).toBe(validationMessage(12))
+  await expect.poll(() => detailOf(postForm(page)).textContent()).toBe(wordsText(12))
 })
 
 test('one’s own post is deleted after a question, and is gone from the list; the profile says so', async () => {
   const member = await createMember()
-  const post = await createPost(member, { title: ownTitle('To be deleted') })
+  const post = await createPost(member, { title: uniqueTitle('To be deleted') })
   const { page } = await openMemberPage(`${LIST}?sort=recent`, { member, viewport: PHONE })
   await page.getByRole('link', { name: post.title }).click()
   await page.getByRole('heading', { level: 1, name: post.title }).waitFor()
@@ -105,7 +105,7 @@ test('comments are changed and deleted from one’s profile', async () => {
   await edit.getByLabel('Edit details').fill('  ')
   await edit.getByRole('button', { name: 'Save' }).click()
   await edit.getByText('Comment cannot be empty').waitFor()
-  await edit.getByLabel('Edit details').fill(validationMessage(201))
+  await edit.getByLabel('Edit details').fill(wordsText(201))
   await edit.getByRole('button', { name: 'Save' }).click()
   await edit.getByText('Comment cannot exceed 200 words in length').waitFor()
   await edit.getByLabel('Edit details').fill('A better answer')
@@ -152,7 +152,7 @@ test('a post is changed from one’s profile', async () => {
   const post = await createPost(member)
   const { page } = await openMemberPage(`/community/user/${member.pk}`, { member })
   await page.getByRole('button', { name: `Edit: ${post.title}` }).click()
-  const title = ownTitle('From the profile')
+  const title = uniqueTitle('From the profile')
   await postForm(page).getByLabel('Title').fill(title)
   await postForm(page).getByRole('button', { name: 'Save' }).click()
   await postForm(page).waitFor({ state: 'detached' })

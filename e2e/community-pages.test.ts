@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { faultsIn } from './support/accessibility.ts'
 import { PHONE } from './support/browser.ts'
 import { createPost, postComment, topicNumber } from './support/discussions.ts'
-import { discussionAt, openQuietPage, randomWord } from './support/forum.ts'
+import { discussionPath, openCheckedPage, uniqueWord } from './support/forum.ts'
 import { goBack } from './support/history.ts'
 import { madeOnce } from './support/made-once.ts'
 import { createMember, type Member } from './support/member.ts'
@@ -23,10 +23,10 @@ async function search(page: Page, words: string): Promise<void> {
 
 test('a reader finds a discussion by a word of a comment, without accents, and with a typing error', async () => {
   const author = await createMember()
-  const [inTitle, inComment] = [randomWord(), randomWord()]
+  const [inTitle, inComment] = [uniqueWord(), uniqueWord()]
   const { id, title } = await createPost(author, { title: `Une question é${inTitle}` })
   await postComment(author, id, `Nobody spoke of the ${inComment} before.`)
-  const page = await openQuietPage({ viewport: PHONE })
+  const page = await openCheckedPage({ viewport: PHONE })
   await page.goto(LIST)
   await search(page, inComment)
   await page.getByRole('heading', { name: `1 discussion for ‘${inComment}’` }).waitFor()
@@ -63,7 +63,7 @@ test('topic, sort and page stand in the address, and Back leads back through the
   for (const author of authors)
     for (let n = 0; n < 3; n++) made.push((await createPost(author, { topic: QUIET })).title)
   const topic = await topicNumber(QUIET)
-  const page = await openQuietPage({ viewport: PHONE })
+  const page = await openCheckedPage({ viewport: PHONE })
   await page.goto(LIST)
   const topics = page.getByRole('navigation', { name: 'Topics' })
   await topics.getByRole('link', { name: QUIET }).click()
@@ -119,7 +119,7 @@ const form = (page: Page) => page.getByRole('textbox', { name: 'Add your comment
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor()
 
-async function beginPost(page: Page): Promise<void> {
+async function openPostForm(page: Page): Promise<void> {
   await page.locator('html[data-member]').waitFor({ state: 'attached' })
   await press(page, 'Create A New Post +')
   await press(page, 'Continue')
@@ -175,7 +175,7 @@ const SCREENS: Record<string, Screen> = {
     as: 'author',
     path: () => LIST,
     ready: async (page) => {
-      await beginPost(page)
+      await openPostForm(page)
       await press(page, 'Create Post')
       for (const fault of ['Topic is required', 'Title is required', 'Detail is required'])
         await page.getByText(fault).waitFor()
@@ -185,7 +185,7 @@ const SCREENS: Record<string, Screen> = {
     as: 'author',
     path: () => LIST,
     ready: async (page) => {
-      await beginPost(page)
+      await openPostForm(page)
       await press(page, 'Link')
       await page.getByRole('dialog', { name: 'Add Link' }).getByRole('button', { name: 'Add Link' }).click()
       await page.getByText('Write the address that the link opens').waitFor()
@@ -219,8 +219,8 @@ const SCREENS: Record<string, Screen> = {
 test.each(Object.entries(SCREENS))('%s: no accessibility fault, nothing scrolls sideways', async (_, screen) => {
   const there = await theWorld()
   const as = screen.as && { as: there[screen.as] }
-  const page = await openQuietPage({ viewport: PHONE, reducedMotion: 'reduce', ...as })
-  await page.goto(screen.path?.(there) ?? discussionAt(there.discussion))
+  const page = await openCheckedPage({ viewport: PHONE, reducedMotion: 'reduce', ...as })
+  await page.goto(screen.path?.(there) ?? discussionPath(there.discussion))
   await screen.ready(page)
   expect(await faultsIn(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 740 })
@@ -236,24 +236,24 @@ const WRITING = /\/(MemberComments|dialogs|RichTextEditor)-/
 
 test('a guest who reads downloads no script for writing', async () => {
   const { author, discussion } = await theWorld()
-  const guest = await openQuietPage({ viewport: PHONE })
+  const guest = await openCheckedPage({ viewport: PHONE })
   const fetched: string[] = []
   guest.on('request', (request) => fetched.push(request.url()))
   await guest.goto(`${LIST}?search=${LONG_TITLE.slice(0, 190)}`, { waitUntil: 'networkidle' })
   await guest.getByRole('link', { name: LONG_TITLE }).click()
-  await guest.waitForURL(`**${discussionAt(discussion)}`)
+  await guest.waitForURL(`**${discussionPath(discussion)}`)
   await guest.getByRole('heading', { name: 'Add your comment' }).waitFor()
   await guest.reload({ waitUntil: 'networkidle' })
   expect(fetched.filter((url) => WRITING.test(url))).toEqual([])
 
-  const member = await openQuietPage({ as: author })
+  const member = await openCheckedPage({ as: author })
   const wanted: string[] = []
   member.on('request', (request) => wanted.push(WRITING.exec(request.url())?.[1] ?? ''))
   await member.goto(LIST, { waitUntil: 'networkidle' })
   expect(new Set(wanted)).toEqual(new Set(['']))
-  await beginPost(member)
+  await openPostForm(member)
   expect(new Set(wanted)).toEqual(new Set(['', 'dialogs', 'RichTextEditor']))
-  await member.goto(discussionAt(discussion))
+  await member.goto(discussionPath(discussion))
   await form(member).waitFor()
   expect(wanted).toContain('MemberComments')
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PHONE } from './support/browser.ts'
 import { createPost, postComment } from './support/discussions.ts'
 import { createMember } from './support/member.ts'
-import { beginPost, detailOf, htmlOf, openMemberPage, passGuidelines, postForm } from './support/posting.ts'
+import { detailOf, htmlOf, openMemberPage, openPostForm, passGuidelines, postForm } from './support/posting.ts'
 
 const LIST = '/community/discussions'
 const EDITOR_SCRIPT = '**/RichTextEditor-*.js'
@@ -34,7 +34,7 @@ const plainField = (form: Locator) => form.getByRole('textbox', { name: 'Detail'
 
 test('words of a phone’s keyboard stand in the editor as they were written, in bold too', async () => {
   const { page } = await openMemberPage(LIST, ON_A_PHONE)
-  const form = await beginPost(page)
+  const form = await openPostForm(page)
   await detailOf(form).tap()
   const keyboard = await aPhoneKeyboard(page)
   await keyboard.write('We use')

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { openPage, PHONE } from './support/browser.ts'
 import { createPost, postComment } from './support/discussions.ts'
 import { createMember, type Member } from './support/member.ts'
-import { logInOver, openAsMember, openMemberPage } from './support/posting.ts'
+import { logInWithDialog, openAsMember, openMemberPage } from './support/posting.ts'
 
 const THANKS = 'Thank you. A moderator will look at it.'
 const TYPES = [
@@ -120,7 +120,7 @@ test('a guest who presses Report logs in first, and then reports', async () => {
   await page.goto(placeOf(post))
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   await postActions(page).getByRole('button', { name: 'Report' }).click()
-  await logInOver(page, member)
+  await logInWithDialog(page, member)
   await report(page.getByRole('dialog', { name: 'Report this post' }), 'It is misleading or can do harm')
   await postActions(page).getByText('Reported').waitFor()
 })
@@ -132,7 +132,7 @@ test('an author who presses Report as a guest finds it is their own', async () =
   await page.goto(placeOf(post))
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   await postActions(page).getByRole('button', { name: 'Report' }).click()
-  await logInOver(page, author)
+  await logInWithDialog(page, author)
   await postActions(page).getByRole('button', { name: 'Edit' }).waitFor()
   await page.getByRole('textbox', { name: 'Add your comment' }).waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)

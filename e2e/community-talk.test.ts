@@ -2,11 +2,18 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PHONE } from './support/browser.ts'
 import { createPost, deletePost, postComment } from './support/discussions.ts'
-import { commentsOf, discussionAt, fillUp, follow, letAnHourPass, openQuietPage } from './support/forum.ts'
+import {
+  discussionPath,
+  endMailInterval,
+  follow,
+  insertComments,
+  listComments,
+  openCheckedPage,
+} from './support/forum.ts'
 import { goBack } from './support/history.ts'
 import { countMailsTo, linkIn, mailTo } from './support/mailbox.ts'
 import { createMember } from './support/member.ts'
-import { logInOver } from './support/posting.ts'
+import { logInWithDialog } from './support/posting.ts'
 
 const FINGERS = { viewport: PHONE, hasTouch: true }
 
@@ -60,12 +67,12 @@ test('one asks, another answers her by name, she hears of it by mail, and stops 
   const joseph = await createMember({ firstName: 'Joseph', lastName: 'Banda' })
   const rahima = await createMember({ firstName: 'Rahima', lastName: 'Sultana' })
   const discussion = await createPost(amina)
-  const hers = await openQuietPage({ as: amina, ...FINGERS })
-  const his = await openQuietPage({ as: joseph, ...FINGERS })
-  await his.goto(discussionAt(discussion))
+  const hers = await openCheckedPage({ as: amina, ...FINGERS })
+  const his = await openCheckedPage({ as: joseph, ...FINGERS })
+  await his.goto(discussionPath(discussion))
   await his.getByRole('heading', { name: 'No comments yet' }).waitFor()
 
-  await hers.goto(discussionAt(discussion))
+  await hers.goto(discussionPath(discussion))
   const letGo = await holdComments(hers)
   await post(hers, 'We tried it with foam and cloth.')
   await outgoing(hers).getByText('Sending…').waitFor()
@@ -92,17 +99,17 @@ test('one asks, another answers her by name, she hears of it by mail, and stops 
   const mail = await mailTo(amina.email, 'Joseph B. mentioned you')
   expect(mail.text).toContain('> @Amina Nakato how thick is the cloth?')
   const link = linkIn(mail, '/community/discussions/')
-  const phone = await openQuietPage({ as: amina, ...FINGERS })
+  const phone = await openCheckedPage({ as: amina, ...FINGERS })
   await phone.goto(link)
   await expectMarked(phone, Number(/#comment-(\d+)$/.exec(link)?.[1]))
   await phone.getByRole('button', { name: 'Following', pressed: true }).waitFor()
 
-  const guest = await openQuietPage(FINGERS)
+  const guest = await openCheckedPage(FINGERS)
   await guest.goto(linkIn(mail, '/community/unfollow'))
   await guest.getByRole('button', { name: 'Stop these mails' }).click()
   await guest.getByText('you will not get mails about this discussion any more').waitFor()
   await follow(rahima, discussion.id)
-  letAnHourPass(discussion.id)
+  endMailInterval(discussion.id)
   await postComment(joseph, discussion.id, 'Two layers were best in the end.')
   await mailTo(rahima.email, 'Joseph B. answered')
   expect(await countMailsTo(amina.email, discussion.title)).toBe(1)
@@ -113,8 +120,8 @@ test('one asks, another answers her by name, she hears of it by mail, and stops 
 test('without a connection a comment stays with its reason, and Try again makes exactly one', async () => {
   const member = await createMember()
   const discussion = await createPost(member)
-  const page = await openQuietPage({ as: member, ...FINGERS })
-  await page.goto(discussionAt(discussion))
+  const page = await openCheckedPage({ as: member, ...FINGERS })
+  await page.goto(discussionPath(discussion))
   await settle(page)
   await page.context().setOffline(true)
   await post(page, 'Written on the bus')
@@ -138,7 +145,7 @@ test('without a connection a comment stays with its reason, and Try again makes 
   await again.click()
   await comment(page, 'Written on the bus').waitFor()
   await outgoing(page).waitFor({ state: 'detached' })
-  expect(await commentsOf(discussion.id)).toEqual(['Written on the bus'])
+  expect(await listComments(discussion.id)).toEqual(['Written on the bus'])
   await page.reload()
   await field(page).waitFor()
   expect(await field(page).inputValue()).toBe('')
@@ -158,8 +165,8 @@ async function mention(page: Page): Promise<void> {
 test('what could not be sent stands as not sent after a reload, and is sent once', async () => {
   const member = await createMember()
   const discussion = await createPost(member)
-  const page = await openQuietPage({ as: member, viewport: PHONE })
-  await page.goto(discussionAt(discussion))
+  const page = await openCheckedPage({ as: member, viewport: PHONE })
+  await page.goto(discussionPath(discussion))
   await page.route('**/comments/', (route) => route.abort())
   await post(page, 'Typed where there was no network')
   await outgoing(page).getByText('Not sent.').waitFor()
@@ -170,14 +177,14 @@ test('what could not be sent stands as not sent after a reload, and is sent once
   expect(await field(page).inputValue()).toBe('')
   await outgoing(page).getByRole('button', { name: 'Try again' }).click()
   await comment(page, 'Typed where there was no network').waitFor()
-  expect(await commentsOf(discussion.id)).toEqual(['Typed where there was no network'])
+  expect(await listComments(discussion.id)).toEqual(['Typed where there was no network'])
 })
 
 test('who answers sees what others have answered meanwhile', async () => {
   const [asker, reader] = [await createMember(), await createMember({ firstName: 'Joseph', lastName: 'Banda' })]
   const { id, slug } = await createPost(asker)
-  const page = await openQuietPage({ as: reader })
-  await page.goto(discussionAt({ slug }))
+  const page = await openCheckedPage({ as: reader })
+  await page.goto(discussionPath({ slug }))
   await settle(page)
   await postComment(asker, id, 'I forgot to say where')
   await post(page, 'Where do you work?')
@@ -192,8 +199,8 @@ test('who answers sees what others have answered meanwhile', async () => {
 test('a session that ended loses no comment: log in, and it is sent', async () => {
   const member = await createMember()
   const discussion = await createPost(member)
-  const page = await openQuietPage({ as: member })
-  await page.goto(discussionAt(discussion))
+  const page = await openCheckedPage({ as: member })
+  await page.goto(discussionPath(discussion))
   await field(page).fill('Typed before the session ended')
   await page.evaluate(() => {
     const [head, body] = (localStorage.getItem('access_token') ?? '').split('.')
@@ -203,17 +210,17 @@ test('a session that ended loses no comment: log in, and it is sent', async () =
   await page.getByRole('button', { name: 'Post comment' }).click()
   await page.getByRole('dialog', { name: 'Log in to continue' }).waitFor()
   await outgoing(page).getByText('Not sent. Log in to send it.').waitFor()
-  await logInOver(page, member)
+  await logInWithDialog(page, member)
   await comment(page, 'Typed before the session ended').waitFor()
   await outgoing(page).waitFor({ state: 'detached' })
-  expect(await commentsOf(discussion.id)).toEqual(['Typed before the session ended'])
+  expect(await listComments(discussion.id)).toEqual(['Typed before the session ended'])
 })
 
 test('a comment that is too long stays in the form, and one that is pressed twice is posted once', async () => {
   const member = await createMember()
   const discussion = await createPost(member)
-  const page = await openQuietPage({ as: member })
-  await page.goto(discussionAt(discussion))
+  const page = await openCheckedPage({ as: member })
+  await page.goto(discussionPath(discussion))
   await post(page, 'word '.repeat(201))
   await page.getByText('Comment cannot exceed 200 words in length').waitFor()
   await page.getByText('201/200 words').waitFor()
@@ -227,14 +234,14 @@ test('a comment that is too long stays in the form, and one that is pressed twic
   await comment(page, 'Pressed by a shaking hand').waitFor()
   await outgoing(page).waitFor({ state: 'detached' })
   await expect.poll(() => page.getByText('Comment cannot be empty').count()).toBe(0)
-  expect(await commentsOf(discussion.id)).toEqual(['Pressed by a shaking hand'])
+  expect(await listComments(discussion.id)).toEqual(['Pressed by a shaking hand'])
 })
 
 test('who answers a post that was deleted meanwhile is told so, and keeps the text', async () => {
   const [author, member] = await Promise.all([createMember(), createMember()])
   const discussion = await createPost(author)
-  const page = await openQuietPage({ as: member })
-  await page.goto(discussionAt(discussion))
+  const page = await openCheckedPage({ as: member })
+  await page.goto(discussionPath(discussion))
   await settle(page)
   await deletePost(author, discussion.id)
   await post(page, 'Too late, but well thought out')
@@ -249,9 +256,9 @@ test('who answers a post that was deleted meanwhile is told so, and keeps the te
 test('a long discussion comes page by page, and a mail leads to the page of its comment', async () => {
   const [author, member] = [await createMember(), await createMember({ firstName: 'Fatou', lastName: 'Diop' })]
   const discussion = await createPost(author)
-  fillUp(discussion.id, member, 60)
-  const page = await openQuietPage({ as: member })
-  await page.goto(discussionAt(discussion))
+  insertComments(discussion.id, member, 60)
+  const page = await openCheckedPage({ as: member })
+  await page.goto(discussionPath(discussion))
   await page.getByRole('heading', { name: '60 comments' }).waitFor()
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   expect(await page.locator('.comment').count()).toBe(50)
@@ -269,7 +276,7 @@ test('a long discussion comes page by page, and a mail leads to the page of its 
   await comment(page, 'Comment number 60').waitFor()
   await expect.poll(() => page.locator('.comment').count()).toBe(11)
   const link = linkIn(await mailTo(author.email, discussion.title), '/community/discussions/')
-  const reader = await openQuietPage({ viewport: PHONE })
+  const reader = await openCheckedPage({ viewport: PHONE })
   await reader.goto(link)
   await expectMarked(reader, Number(/#comment-(\d+)$/.exec(link)?.[1]))
   await reader

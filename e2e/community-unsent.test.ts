@@ -3,15 +3,23 @@ import { expect, test } from 'vitest'
 import { PHONE } from './support/browser.ts'
 import {
   createPost,
-  ownTitle,
+  listPostsTitled,
   postComment,
-  postsTitled,
   readPost,
   TOPICS,
-  validationMessage,
+  uniqueTitle,
+  wordsText,
 } from './support/discussions.ts'
 import { createMember } from './support/member.ts'
-import { beginPost, detailOf, htmlOf, logInOver, openMemberPage, postForm, writePost } from './support/posting.ts'
+import {
+  detailOf,
+  fillPostForm,
+  htmlOf,
+  logInWithDialog,
+  openMemberPage,
+  openPostForm,
+  postForm,
+} from './support/posting.ts'
 
 const LIST = '/community/discussions'
 const CREATE = '**/api/community/discussions/'
@@ -25,8 +33,8 @@ async function expectWritten(page: Page, title: string, words: number) {
   const form = postForm(page)
   await form.getByLabel('Topic').locator('option:checked', { hasText: TOPICS.platform }).waitFor({ state: 'attached' })
   expect(await form.getByLabel('Title').inputValue()).toBe(title)
-  await expect.poll(() => htmlOf(form)).toBe(`<p>${validationMessage(words)}</p>`)
-  await expect.poll(() => detailOf(form).textContent()).toBe(validationMessage(words))
+  await expect.poll(() => htmlOf(form)).toBe(`<p>${wordsText(words)}</p>`)
+  await expect.poll(() => detailOf(form).textContent()).toBe(wordsText(words))
 }
 
 async function expectEmpty(page: Page) {
@@ -38,19 +46,19 @@ async function expectEmpty(page: Page) {
 
 test('what was typed is back after closing, and after the page was loaded anew; it can be discarded', async () => {
   const { page } = await openMemberPage(LIST, { viewport: PHONE })
-  const form = await beginPost(page)
-  await writePost(form, { topic: TOPICS.platform, title: 'Begun and not sent', detail: validationMessage(11) })
+  const form = await openPostForm(page)
+  await fillPostForm(form, { topic: TOPICS.platform, title: 'Begun and not sent', detail: wordsText(11) })
   await form.getByRole('button', { name: 'Cancel' }).click()
   await form.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Create A New Post +')
-  await beginPost(page)
+  await openPostForm(page)
   await form.getByText(/^Your draft from \w+ \d+ is back\./).waitFor()
   await expectWritten(page, 'Begun and not sent', 11)
 
   await form.getByLabel('Title').fill('Begun and gone on with')
   await page.reload()
   await page.getByText('Your account: ').waitFor({ state: 'attached' })
-  await beginPost(page)
+  await openPostForm(page)
   await expectWritten(page, 'Begun and gone on with', 11)
 
   await form.getByRole('button', { name: 'Discard draft' }).click()
@@ -59,24 +67,24 @@ test('what was typed is back after closing, and after the page was loaded anew; 
   expect(await form.getByLabel('Topic').evaluate((field) => field === document.activeElement)).toBe(true)
   expect(await draftsIn(page)).toBe(0)
   await form.getByRole('button', { name: 'Close' }).click()
-  await beginPost(page)
+  await openPostForm(page)
   await expectEmpty(page)
 })
 
 test('Escape in the midst of writing closes the form and keeps what was written', async () => {
   const { page } = await openMemberPage(LIST)
-  const form = await beginPost(page)
-  await writePost(form, { topic: TOPICS.platform, title: 'Closed by Escape', detail: validationMessage(11) })
+  const form = await openPostForm(page)
+  await fillPostForm(form, { topic: TOPICS.platform, title: 'Closed by Escape', detail: wordsText(11) })
   await page.keyboard.press('Escape')
   await form.waitFor({ state: 'detached' })
-  await beginPost(page)
+  await openPostForm(page)
   await expectWritten(page, 'Closed by Escape', 11)
 })
 
 test('a member sees no draft of another on the same device', async () => {
   const { page } = await openMemberPage(LIST)
-  const form = await beginPost(page)
-  await writePost(form, { topic: TOPICS.platform, title: 'Mine alone', detail: validationMessage(11) })
+  const form = await openPostForm(page)
+  await fillPostForm(form, { topic: TOPICS.platform, title: 'Mine alone', detail: wordsText(11) })
   await form.getByRole('button', { name: 'Cancel' }).click()
   await page.locator('.account-menu summary').click()
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -84,7 +92,7 @@ test('a member sees no draft of another on the same device', async () => {
   await page.goto(LIST)
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Create A New Post +' }).click()
-  await logInOver(page, await createMember())
+  await logInWithDialog(page, await createMember())
   await page.getByRole('button', { name: 'Continue' }).click()
   await detailOf(form).waitFor()
   await expectEmpty(page)
@@ -92,9 +100,9 @@ test('a member sees no draft of another on the same device', async () => {
 
 test('without a network the text stays, and goes when the network is back', async () => {
   const { page } = await openMemberPage(LIST, { viewport: PHONE })
-  const form = await beginPost(page)
-  const title = ownTitle('Written without a network')
-  await writePost(form, { topic: TOPICS.platform, title, detail: validationMessage(12) })
+  const form = await openPostForm(page)
+  const title = uniqueTitle('Written without a network')
+  await fillPostForm(form, { topic: TOPICS.platform, title, detail: wordsText(12) })
   await page.context().setOffline(true)
   await form.getByRole('button', { name: 'Create Post' }).click()
   await form.getByRole('alert').getByText(OFFLINE).waitFor()
@@ -102,37 +110,37 @@ test('without a network the text stays, and goes when the network is back', asyn
   await page.context().setOffline(false)
   await form.getByRole('button', { name: 'Try again' }).click()
   await page.waitForURL(/\/discussions\/written-without-a-network/)
-  expect(await postsTitled(title)).toHaveLength(1)
+  expect(await listPostsTitled(title)).toHaveLength(1)
   expect(await draftsIn(page)).toBe(0)
   await page.goto(LIST)
   await page.getByText('Your account: ').waitFor({ state: 'attached' })
-  await beginPost(page)
+  await openPostForm(page)
   await expectEmpty(page)
 })
 
 test('a post whose answer is lost is made once, however often it is sent', async () => {
   const { page } = await openMemberPage(LIST)
-  const form = await beginPost(page)
-  const title = ownTitle('The answer was lost')
-  await writePost(form, { topic: TOPICS.platform, title, detail: validationMessage(13) })
+  const form = await openPostForm(page)
+  const title = uniqueTitle('The answer was lost')
+  await fillPostForm(form, { topic: TOPICS.platform, title, detail: wordsText(13) })
   await page.route(CREATE, async (route) => {
     await route.fetch()
     await route.abort()
   })
   await form.getByRole('button', { name: 'Create Post' }).click()
   await form.getByRole('alert').getByText(OFFLINE).waitFor()
-  expect(await postsTitled(title)).toHaveLength(1)
+  expect(await listPostsTitled(title)).toHaveLength(1)
   await page.unroute(CREATE)
   await form.getByRole('button', { name: 'Try again' }).click()
   await page.waitForURL(/\/discussions\/the-answer-was-lost/)
-  expect(await postsTitled(title)).toHaveLength(1)
+  expect(await listPostsTitled(title)).toHaveLength(1)
 })
 
 test('a session that ends while a post is written: log in over it, and it is sent', async () => {
   const { page, member } = await openMemberPage(LIST, { viewport: PHONE })
-  const form = await beginPost(page)
-  const title = ownTitle('The session ended')
-  await writePost(form, { topic: TOPICS.platform, title, detail: validationMessage(14) })
+  const form = await openPostForm(page)
+  const title = uniqueTitle('The session ended')
+  await fillPostForm(form, { topic: TOPICS.platform, title, detail: wordsText(14) })
   await page.evaluate(() => {
     const [head, body] = (localStorage.getItem('access_token') ?? '').split('.')
     localStorage.setItem('access_token', `${head}.${body}.spoilt`)
@@ -144,10 +152,10 @@ test('a session that ends while a post is written: log in over it, and it is sen
   await page.getByRole('dialog', { name: 'Log in to continue' }).waitFor({ state: 'hidden' })
   await expectWritten(page, title, 14)
   await form.getByRole('button', { name: 'Create Post' }).click()
-  await logInOver(page, member)
+  await logInWithDialog(page, member)
   await page.waitForURL(/\/discussions\/the-session-ended/)
-  const [post] = await postsTitled(title)
-  expect((await readPost(post?.slug ?? '')).body).toBe(`<p>${validationMessage(14)}</p>`)
+  const [post] = await listPostsTitled(title)
+  expect((await readPost(post?.slug ?? '')).body).toBe(`<p>${wordsText(14)}</p>`)
   expect(await draftsIn(page)).toBe(0)
 })
 
