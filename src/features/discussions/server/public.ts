@@ -1,5 +1,5 @@
-export { shortName } from '../author-names.ts'
 export { COMMENT_RULE, DETAIL_RULE, TITLE_RULE } from '../rules.ts'
+export { shortName } from '../short-name.ts'
 export { addDiscussion } from './actions/add-discussion.ts'
 export { type LockedPost, lockPost, type PostRef, setState } from './actions/post-state.ts'
 export type { AfterReport } from './actions/report.ts'

@@ -6,13 +6,14 @@ import { useDraft } from '#ui/drafts/use-draft.ts'
 import { randomKey } from '#ui/random-key.ts'
 import { COMMENT_RULE } from '../../rules.ts'
 import { useDiscussion } from '../discussion/discussion-context.ts'
-import type { PendingComment } from '../discussion/discussion-reducer.ts'
-import { SuspensionNotice, useDenial } from '../viewer-policy.tsx'
+import type { PendingComment } from '../discussion/discussion-state.ts'
+import { SuspensionNotice } from '../suspension/SuspensionNotice.tsx'
+import { useDenial } from '../viewer-policy.ts'
 import { CommentField } from './CommentField.tsx'
+import { handledReply, removePending } from './discussion-updates.ts'
 import { text } from './messages.ts'
 import { deleteUnsentComment, useSendComment } from './send-comment.ts'
 import { useViewerState } from './viewer-state.ts'
-import './comment-composer.css'
 
 /** The form for a new comment, or why this member cannot post one. */
 export function CommentComposer() {
@@ -73,7 +74,7 @@ function CommentForm({ member }: { member: number }) {
     draft.keep()
     setError(reason)
     field.current?.focus()
-    dispatch({ type: 'pending-removed', idempotencyKey })
+    dispatch(removePending(idempotencyKey))
     deleteUnsentComment(loaded.id, idempotencyKey)
   })
   useEffect(() => {
@@ -86,7 +87,7 @@ function CommentForm({ member }: { member: number }) {
     field.current?.focus()
     const end = field.current?.value.length ?? 0
     field.current?.setSelectionRange(end, end)
-    dispatch({ type: 'reply-handled' })
+    dispatch(handledReply())
   })
   useEffect(() => {
     if (reply) startReply(reply.name)

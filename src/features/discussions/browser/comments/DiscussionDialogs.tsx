@@ -5,11 +5,20 @@ import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { reloadPage } from '#ui/reload-page.ts'
 import { denialOf } from '../../policy.ts'
 import { useDiscussion } from '../discussion/discussion-context.ts'
-import { type DialogRequest, postOf } from '../discussion/discussion-reducer.ts'
+import { type DialogRequest, follow, postOf } from '../discussion/discussion-state.ts'
 import { LIST_PATH } from '../discussion-list/list-path.ts'
 import { AFTER_DELETING } from '../discussion-list/PostDeleted.tsx'
 import { DeleteDialog, EditCommentDialog, loadDialogs, PostDialog, ReportDialog } from '../posting/load-dialogs.ts'
-import { actorOf } from '../viewer-policy.tsx'
+import { actorOf } from '../viewer-policy.ts'
+import {
+  announce,
+  closeDialog,
+  closeFailure,
+  deletedComment,
+  editedComment,
+  editedPost,
+  reported,
+} from './discussion-updates.ts'
 import { text } from './messages.ts'
 import '#ui/floating-notice.css'
 
@@ -21,10 +30,10 @@ export function DiscussionDialogs() {
   const open = useEffectEvent((request: DialogRequest) => {
     // A guest who logs in to report may find that the post is their own.
     const isOwn = request.dialog === 'report' && denialOf('report', actorOf(writer), request.authorId) === 'not_allowed'
-    if (isOwn) return dispatch({ type: 'close-dialog' })
+    if (isOwn) return dispatch(closeDialog())
     loadDialogs().then(
       () => setLoaded(true),
-      () => dispatch({ type: 'dialog-failed' }),
+      () => dispatch(closeDialog({ of: 'dialog' })),
     )
   })
   useEffect(() => {
@@ -48,7 +57,7 @@ function OpenDialog({ request }: { request: DialogRequest }) {
   const navigate = useNavigate()
   const hasDeleted = useRef(false)
   const close = () => {
-    dispatch({ type: 'close-dialog' })
+    dispatch(closeDialog())
     // The button that opened the dialog is gone with its comment.
     if (hasDeleted.current) focusOn('.comments h2')
   }
@@ -60,8 +69,8 @@ function OpenDialog({ request }: { request: DialogRequest }) {
           post={{ id, title, body, topicId: category.id }}
           onClose={close}
           onSaved={(discussion) => {
-            dispatch({ type: 'post-edited', discussion })
-            dispatch({ type: 'announce', sentence: text.postSaved })
+            dispatch(editedPost(discussion))
+            dispatch(announce(text.postSaved))
           }}
         />
       )
@@ -72,8 +81,8 @@ function OpenDialog({ request }: { request: DialogRequest }) {
           comment={request.comment}
           onClose={close}
           onSaved={(comment) => {
-            dispatch({ type: 'comment-edited', comment })
-            dispatch({ type: 'announce', sentence: text.commentSaved })
+            dispatch(editedComment(comment))
+            dispatch(announce(text.commentSaved))
           }}
         />
       )
@@ -82,15 +91,15 @@ function OpenDialog({ request }: { request: DialogRequest }) {
       const onDeleted = () => {
         if (type === 'post') return void navigate(LIST_PATH, AFTER_DELETING)
         hasDeleted.current = true
-        dispatch({ type: 'comment-deleted', id })
-        dispatch({ type: 'announce', sentence: text.commentDeleted })
+        dispatch(deletedComment(id))
+        dispatch(announce(text.commentDeleted))
       }
       return <DeleteDialog type={type} id={id} onClose={close} onDeleted={onDeleted} />
     }
     case 'report': {
       const { type, id } = request
       const onReported = () => {
-        dispatch({ type: 'reported', target: type, id })
+        dispatch(reported(type, id))
         focusAfterReport(type, id)
       }
       const target = { type, id, discussionId: state.loaded.id }
@@ -115,7 +124,7 @@ function FailureNotice() {
   const { failure } = state
   if (failure === undefined) return null
   const tryAgain = () => {
-    if (failure.of === 'follow') dispatch({ type: 'follow', following: failure.following })
+    if (failure.of === 'follow') dispatch(follow(failure.following))
     else void reloadPage()
   }
   return (
@@ -125,12 +134,7 @@ function FailureNotice() {
       <button type="button" className="link-button" onClick={tryAgain}>
         {text.tryAgain}
       </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={text.close}
-        onClick={() => dispatch({ type: 'close-failure' })}
-      >
+      <button type="button" className="icon-button" aria-label={text.close} onClick={() => dispatch(closeFailure())}>
         <Icon name="close" />
       </button>
     </div>

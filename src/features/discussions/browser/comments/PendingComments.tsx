@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { fullName } from '../../author-names.ts'
+import { fullName } from '../discussion/Byline.tsx'
 import { CommentText } from '../discussion/CommentText.tsx'
 import { useDiscussion } from '../discussion/discussion-context.ts'
-import type { PendingComment } from '../discussion/discussion-reducer.ts'
+import type { PendingComment } from '../discussion/discussion-state.ts'
+import { announce, foundUnsent, removePending } from './discussion-updates.ts'
 import { text } from './messages.ts'
 import { deleteUnsentComment, listUnsentComments, useSendComment } from './send-comment.ts'
 
@@ -13,7 +14,7 @@ export function PendingComments() {
   const { state, dispatch, writer } = useDiscussion()
   const { loaded, pending, lastPostedId } = state
   const send = useSendComment()
-  const showUnsent = useEffectEvent(() => dispatch({ type: 'unsent-found', comments: listUnsentComments(loaded.id) }))
+  const showUnsent = useEffectEvent(() => dispatch(foundUnsent(listUnsentComments(loaded.id))))
   const writerId = writer?.id
   // Comments of an earlier visit wait for a press on 'Try again'.
   useEffect(() => {
@@ -23,8 +24,8 @@ export function PendingComments() {
     if (lastPostedId !== undefined) scrollToComment(lastPostedId)
   }, [lastPostedId])
   const discard = (idempotencyKey: string) => {
-    dispatch({ type: 'pending-removed', idempotencyKey })
-    dispatch({ type: 'announce', sentence: text.discarded })
+    dispatch(removePending(idempotencyKey))
+    dispatch(announce(text.discarded))
     deleteUnsentComment(loaded.id, idempotencyKey)
   }
   return pending.map((comment) => (

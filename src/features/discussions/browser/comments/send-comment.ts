@@ -7,6 +7,7 @@ import { formErrorOf } from '#ui/form/form-error.ts'
 import { usePromptLogin } from '#ui/login-prompt.ts'
 import { community } from '../client.ts'
 import { useDiscussion } from '../discussion/discussion-context.ts'
+import { announce, loadedViewer, posted, refetched, sendFailed, sending } from './discussion-updates.ts'
 import { text } from './messages.ts'
 import { fetchViewerState, isSessionOver } from './viewer-state.ts'
 
@@ -28,16 +29,15 @@ export function useSendComment(): (comment: UnsentComment) => Promise<void> {
     const { idempotencyKey } = comment
     if (inFlight.has(idempotencyKey)) return
     inFlight.add(idempotencyKey)
-    dispatch({ type: 'sending', ...comment })
-    dispatch({ type: 'announce', sentence: text.sending })
+    dispatch(sending(comment))
+    dispatch(announce(text.sending))
     try {
-      const posted = await postComment(loaded.id, comment)
-      dispatch({ type: 'posted', idempotencyKey, comment: posted })
-      dispatch({ type: 'announce', sentence: text.posted })
+      dispatch(posted(idempotencyKey, await postComment(loaded.id, comment)))
+      dispatch(announce(text.posted))
     } catch (error) {
-      const { reason, isRefused } = failureOf(error)
-      dispatch({ type: 'send-failed', idempotencyKey, reason, isRefused })
-      dispatch({ type: 'announce', sentence: `${text.notSent} ${reason}` })
+      const failure = failureOf(error)
+      dispatch(sendFailed(idempotencyKey, failure))
+      dispatch(announce(`${text.notSent} ${failure.reason}`))
       if (isSessionOver(error)) promptLogin(() => void send(comment))
       return
     } finally {
@@ -48,8 +48,8 @@ export function useSendComment(): (comment: UnsentComment) => Promise<void> {
       // The author of a comment follows the discussion from now on, unless they unfollowed it before.
       viewer.following ? undefined : fetchViewerState(loaded.id),
     ])
-    if (discussion) dispatch({ type: 'refetched', discussion })
-    if (newViewer) dispatch({ type: 'viewer-loaded', viewer: newViewer })
+    if (discussion) dispatch(refetched(discussion))
+    if (newViewer) dispatch(loadedViewer(newViewer))
   }
 }
 

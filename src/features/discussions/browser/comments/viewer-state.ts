@@ -6,6 +6,8 @@ import { usePromptLogin } from '#ui/login-prompt.ts'
 import type { ViewerState } from '../../schemas.ts'
 import { community } from '../client.ts'
 import { useDiscussion } from '../discussion/discussion-context.ts'
+import { follow } from '../discussion/discussion-state.ts'
+import { followFailed, loadedViewer, savedFollowing, viewerLeft } from './discussion-updates.ts'
 
 /** Keeps what the member follows and has reported in the discussion's state, and sends their choice to follow. */
 export function useViewerState(): void {
@@ -19,12 +21,12 @@ function useLoadedViewerState(): void {
   const { id } = state.loaded
   const isMember = useViewer().state === 'member'
   useEffect(() => {
-    if (!isMember) return dispatch({ type: 'viewer-left' })
+    if (!isMember) return dispatch(viewerLeft())
     let isCurrent = true
     const load = async () => {
       const viewer = await fetchViewerState(id)
       if (!isCurrent) return
-      if (viewer) dispatch({ type: 'viewer-loaded', viewer })
+      if (viewer) dispatch(loadedViewer(viewer))
       else addEventListener('online', load, { once: true })
     }
     void load()
@@ -50,12 +52,12 @@ function useSavedFollowing(): void {
         input: { following },
       })
       isSaving.current = false
-      dispatch({ type: 'follow-saved', following: response.following })
+      dispatch(savedFollowing(response.following))
     } catch (error) {
       isSaving.current = false
       const isOver = isSessionOver(error)
-      dispatch({ type: 'follow-failed', failure: isOver ? undefined : { of: 'follow', following } })
-      if (isOver) promptLogin(() => dispatch({ type: 'follow', following }))
+      dispatch(followFailed(isOver ? undefined : { of: 'follow', following }))
+      if (isOver) promptLogin(() => dispatch(follow(following)))
     }
   })
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { Avatar } from '#ui/Avatar.tsx'
 import { Link } from '#ui/Link.tsx'
 import { Box } from '#ui/Note.tsx'
-import { text } from '../../messages.ts'
 import type { Contributor } from '../../schemas.ts'
 import { Count } from './Count.tsx'
+import { text } from './messages.ts'
 
 const PERIODS = ['ever', 'week'] as const
 

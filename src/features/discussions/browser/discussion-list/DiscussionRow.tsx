@@ -2,11 +2,11 @@ import { formatDate } from '#core/dates.ts'
 import { Marks } from '#features/search/browser/components/Marks.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Link } from '#ui/Link.tsx'
-import { shortName } from '../../author-names.ts'
-import { text } from '../../messages.ts'
 import { discussionPath } from '../../paths.ts'
 import type { DiscussionSummary } from '../../schemas.ts'
+import { shortName } from '../../short-name.ts'
 import { Count, countOf } from './Count.tsx'
+import { text } from './messages.ts'
 
 /** A list of discussions. The titles are headings of level 3. */
 export function DiscussionRows({ discussions }: { discussions: DiscussionSummary[] }) {

@@ -4,9 +4,9 @@ import { currentViewer } from '#features/accounts/browser/session/viewer.ts'
 import { Button } from '#ui/Button.tsx'
 import { usePromptLogin } from '#ui/login-prompt.ts'
 import { reloadPage } from '#ui/reload-page.ts'
-import { text } from '../../messages.ts'
 import { discussionPath } from '../../paths.ts'
 import { loadDialogs, PostDialog } from '../posting/load-dialogs.ts'
+import { text } from './messages.ts'
 
 const failure = { sentence: 'This could not be opened. Check the connection.', tryAgain: 'Try again' } as const
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { Icon } from '#ui/Icon.tsx'
-import { text } from '../../messages.ts'
+import { text } from './messages.ts'
 
 /** Navigation options for the way to the list after the viewer has deleted a post on its page. */
 export const AFTER_DELETING = { state: { hasDeletedPost: true } } as const

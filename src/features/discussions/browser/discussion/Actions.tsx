@@ -1,18 +1,85 @@
-import { fullName } from '../../author-names.ts'
 import type { Author, Comment } from '../../schemas.ts'
-import { useDenial } from '../viewer-policy.tsx'
+import { useDenial } from '../viewer-policy.ts'
+import { fullName } from './Byline.tsx'
 import { useDiscussion } from './discussion-context.ts'
-import type { DiscussionAction } from './discussion-reducer.ts'
+import { type DialogRequest, openDialog, requestReply, type Update } from './discussion-state.ts'
 import { text } from './messages.ts'
 
-interface ActionButtonProps {
-  action: DiscussionAction
-  name: string
-  /** For screen readers: says what it is about. Begins with `name`. */
-  label?: string
+/** Edit and delete for the viewer's own post, report for others. */
+export function PostActions({ id, author }: { id: number; author: Author }) {
+  const { viewer } = useDiscussion().state
+  return (
+    <Actions type="post" id={id} author={author} edit={{ dialog: 'edit-post' }} isReported={viewer.reported_post} />
+  )
 }
 
-function ActionButton({ action, name, label }: ActionButtonProps) {
+/** Edit and delete for the viewer's own comment, reply and report for others. */
+export function CommentActions({ comment }: { comment: Comment }) {
+  const { id, author } = comment
+  const { viewer } = useDiscussion().state
+  const canReply = useDenial('post') !== 'suspended' && !author.is_removed
+  const isOwn = useDenial('report', author.id) === 'not_allowed'
+  const name = fullName(author)
+  return (
+    <p className="comment-actions script-only">
+      {canReply && !isOwn && <ActionButton update={requestReply(name)} name={text.reply} label={text.replyTo(name)} />}
+      <Actions
+        type="comment"
+        id={id}
+        author={author}
+        edit={{ dialog: 'edit-comment', comment }}
+        isReported={viewer.reported_comments.includes(id)}
+        labels={{ edit: text.editComment, delete: text.deleteComment, report: text.reportOf(name) }}
+      />
+    </p>
+  )
+}
+
+interface ActionsProps {
+  type: 'post' | 'comment'
+  id: number
+  author: Author
+  edit: DialogRequest
+  isReported: boolean
+  /** For screen readers, if the name of a button does not say what it is about. */
+  labels?: { edit: string; delete: string; report: string }
+}
+
+/** What the policy lets the viewer do. A guest logs in first. A suspended member reads in the dialog why they cannot edit. */
+function Actions({ type, id, author, edit, isReported, labels }: ActionsProps) {
+  const changeDenial = useDenial('change', author.id)
+  const deleteDenial = useDenial('delete', author.id)
+  const reportDenial = useDenial('report', author.id)
+  return (
+    <>
+      {(changeDenial === undefined || changeDenial === 'suspended') && (
+        <ActionButton update={openDialog(edit)} name={text.edit} label={labels?.edit} />
+      )}
+      {deleteDenial === undefined && (
+        <ActionButton update={openDialog({ dialog: 'delete', type, id })} name={text.delete} label={labels?.delete} />
+      )}
+      {reportDenial !== 'not_allowed' &&
+        (isReported ? (
+          <span className="quiet">{text.reported}</span>
+        ) : (
+          <ActionButton
+            update={openDialog({ dialog: 'report', type, id, authorId: author.id })}
+            name={text.report}
+            label={labels?.report}
+          />
+        ))}
+    </>
+  )
+}
+
+interface ActionButtonProps {
+  update: Update
+  name: string
+  /** Begins with `name`. */
+  label?: string | undefined
+}
+
+function ActionButton({ update, name, label }: ActionButtonProps) {
   const { dispatchAsMember } = useDiscussion()
   return (
     <button
@@ -20,86 +87,9 @@ function ActionButton({ action, name, label }: ActionButtonProps) {
       className="link-button"
       aria-label={label}
       data-needs-script=""
-      onClick={() => dispatchAsMember(action)}
+      onClick={() => dispatchAsMember(update)}
     >
       {name}
     </button>
   )
-}
-
-/** What the policy lets the viewer do with a post or comment. Guests see what they can do after login. */
-function useOffers({ id }: Author) {
-  const [change, remove, report] = [useDenial('change', id), useDenial('delete', id), useDenial('report', id)]
-  return {
-    // The dialog tells a suspended member why they cannot edit.
-    edit: change === undefined || change === 'suspended',
-    remove: remove === undefined,
-    report: report === undefined || report === 'not_signed_in',
-  }
-}
-
-/** Edit and delete for the viewer's own post, report for others. */
-export function PostActions({ id, author }: { id: number; author: Author }) {
-  const isReported = useDiscussion().state.viewer.reported_post
-  const offers = useOffers(author)
-  return (
-    <>
-      {offers.edit && (
-        <ActionButton action={{ type: 'open-dialog', dialog: { dialog: 'edit-post' } }} name={text.edit} />
-      )}
-      {offers.remove && (
-        <ActionButton
-          action={{ type: 'open-dialog', dialog: { dialog: 'delete', type: 'post', id } }}
-          name={text.delete}
-        />
-      )}
-      {offers.report && isReported && <Reported />}
-      {offers.report && !isReported && (
-        <ActionButton
-          action={{ type: 'open-dialog', dialog: { dialog: 'report', type: 'post', id, authorId: author.id } }}
-          name={text.report}
-        />
-      )}
-    </>
-  )
-}
-
-/** Reply and report for comments of others, edit and delete for the viewer's own. */
-export function CommentActions({ comment }: { comment: Comment }) {
-  const { id, author } = comment
-  const isReported = useDiscussion().state.viewer.reported_comments.includes(id)
-  const offers = useOffers(author)
-  const canReply = useDenial('post') !== 'suspended' && offers.report && !author.is_removed
-  const name = fullName(author)
-  return (
-    <p className="comment-actions script-only">
-      {canReply && <ActionButton action={{ type: 'reply', name }} name={text.reply} label={text.replyTo(name)} />}
-      {offers.edit && (
-        <ActionButton
-          action={{ type: 'open-dialog', dialog: { dialog: 'edit-comment', comment } }}
-          name={text.edit}
-          label={text.editComment}
-        />
-      )}
-      {offers.remove && (
-        <ActionButton
-          action={{ type: 'open-dialog', dialog: { dialog: 'delete', type: 'comment', id } }}
-          name={text.delete}
-          label={text.deleteComment}
-        />
-      )}
-      {offers.report && isReported && <Reported />}
-      {offers.report && !isReported && (
-        <ActionButton
-          action={{ type: 'open-dialog', dialog: { dialog: 'report', type: 'comment', id, authorId: author.id } }}
-          name={text.report}
-          label={text.reportOf(name)}
-        />
-      )}
-    </p>
-  )
-}
-
-function Reported() {
-  return <span className="quiet">{text.reported}</span>
 }

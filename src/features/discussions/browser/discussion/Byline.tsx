@@ -1,8 +1,11 @@
 import { formatDate } from '#core/dates.ts'
 import { Link } from '#ui/Link.tsx'
-import { fullName } from '../../author-names.ts'
 import type { Author } from '../../schemas.ts'
 import { text } from './messages.ts'
+
+export function fullName({ first_name, last_name }: Pick<Author, 'first_name' | 'last_name'>): string {
+  return `${first_name} ${last_name}`.trim()
+}
 
 /** A member's name, as a link to the profile; removed members have no profile. */
 export function AuthorName({ author }: { author: Author }) {

@@ -5,7 +5,7 @@ import { CommentActions } from './Actions.tsx'
 import { AuthorName, Dates } from './Byline.tsx'
 import { CommentText } from './CommentText.tsx'
 import { useDiscussion } from './discussion-context.ts'
-import { isOnLaterPage } from './discussion-reducer.ts'
+import { isOnLaterPage } from './discussion-state.ts'
 import { text } from './messages.ts'
 
 /** A comment with its buttons. */

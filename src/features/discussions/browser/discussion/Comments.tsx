@@ -4,7 +4,7 @@ import { usePageTurn } from '#ui/use-page-turn.ts'
 import { discussionPath } from '../../paths.ts'
 import { CommentItem } from './CommentItem.tsx'
 import { useDiscussion } from './discussion-context.ts'
-import { commentsOf, countOf } from './discussion-reducer.ts'
+import { commentsOf, countOf } from './discussion-state.ts'
 import { PendingComments } from './member-comments.tsx'
 import { text } from './messages.ts'
 

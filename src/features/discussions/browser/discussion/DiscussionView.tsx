@@ -14,7 +14,7 @@ import { GuidelinesBox } from '../discussion-list/GuidelinesBox.tsx'
 import { AddComment } from './AddComment.tsx'
 import { Comments } from './Comments.tsx'
 import { DiscussionContext } from './discussion-context.ts'
-import { type DiscussionAction, discussionReducer, initialState, postOf } from './discussion-reducer.ts'
+import { discussionReducer, initialState, loadedByRouter, postOf, type Update } from './discussion-state.ts'
 import { DiscussionDialogs } from './member-comments.tsx'
 import { text } from './messages.ts'
 import { Post } from './Post.tsx'
@@ -22,13 +22,13 @@ import { Post } from './Post.tsx'
 /** A discussion: its post, one page of comments, and the form for a new one. */
 export function DiscussionView({ loaded }: { loaded: Discussion }) {
   const [state, dispatch] = useReducer(discussionReducer, loaded, initialState)
-  if (state.fromLoader !== loaded) dispatch({ type: 'loaded', discussion: loaded })
+  if (state.fromLoader !== loaded) dispatch(loadedByRouter(loaded))
   const { hasMember, writer } = useWriter()
   const promptLogin = usePromptLogin()
   const linkedCommentId = useLinkedComment()
-  const dispatchAsMember = (action: DiscussionAction) => {
-    if (currentViewer().state === 'guest') promptLogin(() => dispatch(action))
-    else dispatch(action)
+  const dispatchAsMember = (update: Update) => {
+    if (currentViewer().state === 'guest') promptLogin(() => dispatch(update))
+    else dispatch(update)
   }
   const { category } = postOf(state)
   return (

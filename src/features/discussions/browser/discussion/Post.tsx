@@ -4,11 +4,11 @@ import { CategoryMark } from '#ui/CategoryMark.tsx'
 import { Link } from '#ui/Link.tsx'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Prose } from '#ui/Prose.tsx'
-import { useDenial } from '../viewer-policy.tsx'
+import { useDenial } from '../viewer-policy.ts'
 import { PostActions } from './Actions.tsx'
 import { AuthorName, Dates } from './Byline.tsx'
 import { useDiscussion } from './discussion-context.ts'
-import { postOf } from './discussion-reducer.ts'
+import { follow, postOf, requestReply } from './discussion-state.ts'
 import { text } from './messages.ts'
 
 const ACCENTS = 7
@@ -43,7 +43,7 @@ export function Post() {
       )}
       <p className="post-actions script-only">
         {!isSuspended && (
-          <Button variant="primary" data-needs-script="" onClick={() => dispatchAsMember({ type: 'reply' })}>
+          <Button variant="primary" data-needs-script="" onClick={() => dispatchAsMember(requestReply())}>
             {text.reply}
           </Button>
         )}
@@ -52,7 +52,7 @@ export function Post() {
           className="link-button follow-button"
           data-needs-script=""
           aria-pressed={isFollowing}
-          onClick={() => dispatchAsMember({ type: 'follow', following: !isFollowing })}
+          onClick={() => dispatchAsMember(follow(!isFollowing))}
         >
           {isFollowing ? text.following : text.follow}
         </button>

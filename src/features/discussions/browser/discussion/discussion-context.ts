@@ -1,13 +1,13 @@
 import { createContext, type Dispatch, useContext } from 'react'
 import type { User } from '#features/accounts/contract.ts'
-import type { DiscussionAction, DiscussionState } from './discussion-reducer.ts'
+import type { DiscussionState, Update } from './discussion-state.ts'
 
 /** What the parts of a discussion's page share. */
 export interface DiscussionPage {
   state: DiscussionState
-  dispatch: Dispatch<DiscussionAction>
+  dispatch: Dispatch<Update>
   /** Dispatches if somebody is logged in; a guest logs in first. */
-  dispatchAsMember: Dispatch<DiscussionAction>
+  dispatchAsMember: Dispatch<Update>
   /** A member has opened the page: load what only members need. It stays when the session ends. */
   hasMember: boolean
   /** The member who writes here; undefined until the account is loaded. */

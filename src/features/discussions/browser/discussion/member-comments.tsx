@@ -3,7 +3,7 @@ import { Note } from '#ui/Note.tsx'
 import { reloadPage } from '#ui/reload-page.ts'
 import { text } from './messages.ts'
 
-/** One chunk: modules that several lazy chunks share would move into the chunk that guests load. */
+/** One chunk: on a slow network each further file costs a round trip. */
 const load = () => import('../comments/MemberComments.ts')
 
 /** If the script cannot be loaded, the page stays and shows the fallback. */

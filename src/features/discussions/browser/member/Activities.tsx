@@ -3,15 +3,17 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { Pager } from '#ui/Pager.tsx'
 import { usePageTurn } from '#ui/use-page-turn.ts'
-import { text } from '../../messages.ts'
+import { text as communityText } from '../../messages.ts'
 import type { Activity } from '../../schemas.ts'
 import { ChoiceLinks } from '../discussion-list/ChoiceLinks.tsx'
 import { countOf } from '../discussion-list/Count.tsx'
 import { LIST_PATH } from '../discussion-list/list-path.ts'
+import { text as listText } from '../discussion-list/messages.ts'
 import { DeleteDialog, EditCommentDialog, PostDialog } from '../posting/load-dialogs.ts'
-import { useDenial } from '../viewer-policy.tsx'
+import { useDenial } from '../viewer-policy.ts'
 import { ActivityRow } from './ActivityRow.tsx'
 import { type ActivityView, activityPath, TYPES } from './activity-path.ts'
+import { text } from './messages.ts'
 import { type ActivityDialogRequest, useOwnActivity } from './use-own-activity.ts'
 
 interface ActivitiesProps {
@@ -27,20 +29,20 @@ export function Activities({ view, activities, count, pages }: ActivitiesProps) 
   const head = usePageTurn(page, type)
   const own = useOwnActivity(activities, head)
   const canDelete = useDenial('delete', member) === undefined
-  const { types } = text.member
+  const { types } = text
   return (
     <section>
       <header className="list-head">
         <h2 ref={head} tabIndex={-1}>
-          {text.member.activity}
+          {text.activity}
           <small className="visually-hidden">
             {type !== 'all' && `, ${types[type]}`}
-            {page > 1 && `, ${text.page(page)}`}
+            {page > 1 && `, ${communityText.page(page)}`}
           </small>
         </h2>
-        <p className="quiet">{`${text.sortBy}: ${text.member.recent}`}</p>
+        <p className="quiet">{`${listText.sortBy}: ${text.recent}`}</p>
         <ChoiceLinks
-          label={text.member.activity}
+          label={text.activity}
           choices={TYPES.map((each) => ({
             name: types[each],
             to: activityPath({ ...view, type: each, page: 1 }),
@@ -63,8 +65,8 @@ export function Activities({ view, activities, count, pages }: ActivitiesProps) 
           ))}
         </ul>
       ) : (
-        <EmptyState to={LIST_PATH} action={text.member.browse} hint={text.member.noActivityHint}>
-          {text.member.noActivity}
+        <EmptyState to={LIST_PATH} action={text.browse} hint={text.noActivityHint}>
+          {text.noActivity}
         </EmptyState>
       )}
       <Pager page={page} pages={pages} addressOf={(each) => activityPath({ ...view, page: each })} />

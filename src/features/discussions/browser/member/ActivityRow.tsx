@@ -1,9 +1,9 @@
 import { formatDate } from '#core/dates.ts'
 import { textOfMarkup } from '#core/words.ts'
 import { Link } from '#ui/Link.tsx'
-import { text } from '../../messages.ts'
 import { discussionPath } from '../../paths.ts'
 import type { Activity } from '../../schemas.ts'
+import { text } from './messages.ts'
 import type { ActivityAction } from './use-own-activity.ts'
 
 interface ActivityRowProps {
@@ -19,7 +19,7 @@ export function ActivityRow({ activity, onAction }: ActivityRowProps) {
   return (
     <li className="activity-row">
       <p className="activity-type">
-        {type === 'post' ? text.member.started : text.member.commented}
+        {type === 'post' ? text.started : text.commented}
         {post && <span className="discussion-topic">{post.category.name}</span>}
       </p>
       {post ? (
@@ -27,12 +27,12 @@ export function ActivityRow({ activity, onAction }: ActivityRowProps) {
           <Link to={pathOf(post.slug, comment?.id)}>{post.title}</Link>
         </h3>
       ) : (
-        <p className="quiet">{text.member.postRemoved}</p>
+        <p className="quiet">{text.postRemoved}</p>
       )}
       <Excerpt activity={activity} />
       <div className="activity-foot">
         <time dateTime={activity_at}>{formatDate(activity_at)}</time>
-        {onAction && !isRemoved && <OwnActions of={post?.title ?? text.member.commented} onAction={onAction} />}
+        {onAction && !isRemoved && <OwnActions of={post?.title ?? text.commented} onAction={onAction} />}
       </div>
     </li>
   )
@@ -47,7 +47,7 @@ function pathOf(slug: string, comment: number | undefined): string {
 function Excerpt({ activity: { type, post, comment } }: { activity: Activity }) {
   if (type === 'post') return post && <p className="activity-excerpt">{textOfMarkup(post.body)}</p>
   if (comment) return <p className="activity-excerpt">{comment.comment}</p>
-  return post && <p className="quiet">{text.member.commentRemoved}</p>
+  return post && <p className="quiet">{text.commentRemoved}</p>
 }
 
 function OwnActions({ of, onAction }: { of: string; onAction: (action: ActivityAction) => void }) {
@@ -56,10 +56,10 @@ function OwnActions({ of, onAction }: { of: string; onAction: (action: ActivityA
       key={action}
       type="button"
       className="link-button"
-      aria-label={`${text.member[action]}: ${of}`}
+      aria-label={`${text[action]}: ${of}`}
       onClick={() => onAction(action)}
     >
-      {text.member[action]}
+      {text[action]}
     </button>
   ))
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { text } from '../../messages.ts'
 import type { Activity } from '../../schemas.ts'
 import { loadDialogs } from '../posting/load-dialogs.ts'
+import { text } from './messages.ts'
 
 export type ActivityAction = 'edit' | 'delete'
 
@@ -36,7 +36,7 @@ export function useOwnActivity(activities: Activity[], head: RefObject<HTMLEleme
       setStatus(undefined)
       loadDialogs().then(
         () => setDialog(request),
-        () => setStatus({ text: text.member.failed, isFailure: true }),
+        () => setStatus({ text: text.failed, isFailure: true }),
       )
     },
     dialogEvents: {
@@ -45,11 +45,11 @@ export function useOwnActivity(activities: Activity[], head: RefObject<HTMLEleme
         if (hasDeleted.current) head.current?.focus()
         hasDeleted.current = false
       },
-      onSaved: () => finish(text.member.saved),
+      onSaved: () => finish(text.saved),
       onDeleted: () => {
         if (dialog) setDeletedIds((ids) => new Set(ids).add(dialog.activity.id))
         hasDeleted.current = true
-        finish(text.member.deleted)
+        finish(text.deleted)
       },
     },
   }

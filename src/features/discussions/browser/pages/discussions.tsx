@@ -10,7 +10,7 @@ import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { SearchForm } from '#ui/SearchForm.tsx'
 import { usePageTurn } from '#ui/use-page-turn.ts'
-import { text } from '../../messages.ts'
+import { text as communityText } from '../../messages.ts'
 import type { Topic } from '../../schemas.ts'
 import { community } from '../client.ts'
 import { ChoiceLinks } from '../discussion-list/ChoiceLinks.tsx'
@@ -19,6 +19,7 @@ import { countOf } from '../discussion-list/Count.tsx'
 import { DiscussionRows } from '../discussion-list/DiscussionRow.tsx'
 import { GuidelinesBox } from '../discussion-list/GuidelinesBox.tsx'
 import { LIST_PATH, type ListView, listPath, listQuery, listViewOf, SORTS } from '../discussion-list/list-path.ts'
+import { text } from '../discussion-list/messages.ts'
 import { PostButton } from '../discussion-list/PostButton.tsx'
 import { PostDeleted } from '../discussion-list/PostDeleted.tsx'
 import { cachedSidebarData, fetchSidebarData } from '../discussion-list/sidebar-data.ts'
@@ -57,15 +58,21 @@ function fetchRows(api: Transport, { topic, sort, search, exact, page }: ListVie
 export function meta(args: MetaArgs<typeof loader>) {
   if (args.loaderData === undefined) return []
   const { view, topic } = args.loaderData
-  const page = view.page > 1 ? text.page(view.page) : undefined
+  const page = view.page > 1 ? communityText.page(view.page) : undefined
   return [
     ...pageMeta(args, {
-      title: [topic?.name, text.title, page].filter((part) => part !== undefined).join(' · '),
-      description: text.description,
+      title: [topic?.name, communityText.title, page].filter((part) => part !== undefined).join(' · '),
+      description: communityText.description,
       path: listPath(view),
       hidden: view.search !== '',
     }),
-    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: '/discussions.atom', title: text.feed },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      href: '/discussions.atom',
+      title: communityText.feed,
+    },
   ]
 }
 
@@ -75,7 +82,7 @@ export default function DiscussionsPage({ loaderData }: Page<typeof load>) {
     <div className="wrap index-layout community-layout">
       <div className="community-title">
         <div className="title-row">
-          <h1>{text.title}</h1>
+          <h1>{communityText.title}</h1>
           <PostButton />
         </div>
         <PostDeleted />
@@ -133,7 +140,7 @@ function ListHead({ view, topic, count }: ListHeadProps) {
       <h2 ref={head} tabIndex={-1}>
         {counted}
         {narrowed && <small> {narrowed}</small>}
-        {page > 1 && <span className="visually-hidden">, {text.page(page)}</span>}
+        {page > 1 && <span className="visually-hidden">, {communityText.page(page)}</span>}
       </h2>
       {search && (
         <Link to={listPath({ ...view, search: '', page: 1 })} stays>
@@ -175,7 +182,7 @@ function Nothing({ view: { search, topic, ...view } }: { view: ListView }) {
     )
   }
   return (
-    <EmptyState to="/community/guidelines" action={text.readGuidelines} hint={text.noneYetHint}>
+    <EmptyState to="/community/guidelines" action={communityText.readGuidelines} hint={text.noneYetHint}>
       {text.none}
     </EmptyState>
   )

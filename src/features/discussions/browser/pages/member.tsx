@@ -7,11 +7,12 @@ import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
-import { text } from '../../messages.ts'
+import { text as communityText } from '../../messages.ts'
 import { community } from '../client.ts'
 import { GuidelinesBox } from '../discussion-list/GuidelinesBox.tsx'
 import { Activities } from '../member/Activities.tsx'
 import { activityPath, activityViewOf } from '../member/activity-path.ts'
+import { text } from '../member/messages.ts'
 import './community.css'
 import './member.css'
 
@@ -39,7 +40,7 @@ export function meta(args: MetaArgs<typeof loader>) {
   const name = `${profile.first_name} ${profile.last_name}`
   return pageMeta(args, {
     title: name,
-    description: text.member.description(name),
+    description: text.description(name),
     path: `/community/user/${profile.id}`,
     hidden: true,
   })
@@ -54,7 +55,7 @@ export default function MemberPage({ loaderData }: Page<typeof load>) {
   return (
     <>
       <div className="wrap">
-        <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: isOwn ? text.member.own : name }]} />
+        <Breadcrumbs items={[{ name: communityText.home, to: '/' }, { name: isOwn ? text.own : name }]} />
         <ProfileHeader profile={profile} isOwn={isOwn} />
       </div>
       <div className="member-tabs">{isOwn && <ProfileTabs id={profile.pk} />}</div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import type { Discussion } from '../../schemas.ts'
-import { useDenial } from '../viewer-policy.tsx'
+import { useDenial } from '../viewer-policy.ts'
 import { GuidelinesStep } from './GuidelinesStep.tsx'
 import { text } from './messages.ts'
 import { type EditedPost, PostForm, type PostModule } from './PostForm.tsx'

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { SuspensionNotice } from '../viewer-policy.tsx'
+import { SuspensionNotice } from '../suspension/SuspensionNotice.tsx'
 import { text } from './messages.ts'
 import './posting.css'
 

@@ -1,4 +1,4 @@
-/** The dialogs in which members write, as one chunk: modules that several chunks share would load with every page. */
+/** The dialogs in which members write, as one chunk: on a slow network each further file costs a round trip. */
 export { DeleteDialog } from './DeleteDialog.tsx'
 export { EditCommentDialog } from './EditCommentDialog.tsx'
 export { PostDialog } from './PostDialog.tsx'

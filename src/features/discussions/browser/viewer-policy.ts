@@ -1,9 +1,6 @@
-import { formatLocalTime } from '#core/dates.ts'
 import type { ErrorCode } from '#core/errors.ts'
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import type { User } from '#features/accounts/contract.ts'
-import { Note } from '#ui/Note.tsx'
-import { text } from '../messages.ts'
 import { type Action, type Actor, denialOf } from '../policy.ts'
 
 /**
@@ -17,14 +14,4 @@ export function useDenial(action: Action, authorId?: number): ErrorCode | undefi
 /** The account does not tell the role, and nothing on these pages depends on it. */
 export function actorOf(user: User | undefined): Actor | undefined {
   return user && { id: user.pk, role: 'member', isSuspended: user.suspension !== null }
-}
-
-/** Tells a suspended member that they cannot post, and until when. */
-export function SuspensionNotice() {
-  const until = useViewer().user?.suspension?.until
-  return (
-    <Note>
-      <p role="status">{text.suspended(until ? formatLocalTime(until) : undefined)}</p>
-    </Note>
-  )
 }

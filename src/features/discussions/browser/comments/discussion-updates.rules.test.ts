@@ -3,13 +3,31 @@ import type { Comment, Discussion } from '../../schemas.ts'
 import {
   commentsOf,
   countOf,
-  type DiscussionAction,
   type DiscussionState,
   discussionReducer,
+  follow,
   initialState,
   isOnLaterPage,
+  loadedByRouter,
   postOf,
-} from './discussion-reducer.ts'
+  type Update,
+} from '../discussion/discussion-state.ts'
+import {
+  deletedComment,
+  editedComment,
+  editedPost,
+  followFailed,
+  foundUnsent,
+  loadedViewer,
+  posted,
+  refetched,
+  removePending,
+  reported,
+  savedFollowing,
+  sendFailed,
+  sending,
+  viewerLeft,
+} from './discussion-updates.ts'
 
 const NOON = '2026-11-09T12:00:00.000Z'
 const LATER = '2026-11-09T12:05:00.000Z'
@@ -41,19 +59,16 @@ function discussionWith(ids: number[], more: Partial<Discussion> = {}): Discussi
   }
 }
 
-function stateAfter(loaded: Discussion, ...actions: DiscussionAction[]): DiscussionState {
-  return actions.reduce(discussionReducer, initialState(loaded))
+function stateAfter(loaded: Discussion, ...updates: Update[]): DiscussionState {
+  return updates.reduce(discussionReducer, initialState(loaded))
 }
 
 const idsIn = (state: DiscussionState) => commentsOf(state).map(({ id }) => id)
-const SENDING = { type: 'sending', idempotencyKey: 'a', text: 'Straw and silicone' } as const
-const FAILED = {
-  type: 'send-failed',
-  idempotencyKey: 'a',
-  reason: 'There is no connection.',
-  isRefused: false,
-} as const
-const POSTED = { type: 'posted', idempotencyKey: 'a', comment: commentWith(3) } as const
+const COMMENT = { idempotencyKey: 'a', text: 'Straw and silicone' }
+const OTHER = { idempotencyKey: 'b', text: 'Another' }
+const SENDING = sending(COMMENT)
+const FAILED = sendFailed('a', { reason: 'There is no connection.', isRefused: false })
+const POSTED = posted('a', commentWith(3))
 const VIEWER = { following: true, reported_post: false, reported_comments: [1], participants: [] }
 
 test('a comment that is being sent is pending and does not count yet', () => {
@@ -70,8 +85,7 @@ test('a comment that could not be sent keeps its text and has the reason', () =>
 })
 
 test('a comment that is sent again keeps its place and has no reason', () => {
-  const other = { ...SENDING, idempotencyKey: 'b', text: 'Another' }
-  const state = stateAfter(discussionWith([1]), SENDING, FAILED, other, SENDING)
+  const state = stateAfter(discussionWith([1]), SENDING, FAILED, sending(OTHER), SENDING)
   expect(state.pending.map(({ idempotencyKey, reason }) => [idempotencyKey, reason])).toEqual([
     ['a', undefined],
     ['b', undefined],
@@ -79,21 +93,12 @@ test('a comment that is sent again keeps its place and has no reason', () => {
 })
 
 test('a discarded comment is gone, and others stay', () => {
-  const state = stateAfter(
-    discussionWith([1]),
-    SENDING,
-    { ...SENDING, idempotencyKey: 'b' },
-    { type: 'pending-removed', idempotencyKey: 'a' },
-  )
+  const state = stateAfter(discussionWith([1]), SENDING, sending(OTHER), removePending('a'))
   expect(state.pending.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['b'])
 })
 
 test('unsent comments of an earlier visit wait, and one that is being sent goes on', () => {
-  const comments = [
-    { idempotencyKey: 'a', text: 'Straw and silicone' },
-    { idempotencyKey: 'b', text: 'Another' },
-  ]
-  const state = stateAfter(discussionWith([1]), SENDING, { type: 'unsent-found', comments })
+  const state = stateAfter(discussionWith([1]), SENDING, foundUnsent([COMMENT, OTHER]))
   expect(state.pending.map(({ idempotencyKey, reason }) => [idempotencyKey, reason])).toEqual([
     ['a', undefined],
     ['b', ''],
@@ -116,12 +121,12 @@ test('a comment whose first response was lost and that is loaded already shows o
 })
 
 test('a reloaded page that has the posted comment shows it once', () => {
-  const state = stateAfter(discussionWith([1, 2]), POSTED, { type: 'loaded', discussion: discussionWith([1, 2, 3]) })
+  const state = stateAfter(discussionWith([1, 2]), POSTED, loadedByRouter(discussionWith([1, 2, 3])))
   expect([idsIn(state), countOf(state), state.added]).toEqual([[1, 2, 3], 3, []])
 })
 
 test('a reloaded page that is older than the posted comment still shows it', () => {
-  const state = stateAfter(discussionWith([1, 2]), POSTED, { type: 'loaded', discussion: discussionWith([1, 2]) })
+  const state = stateAfter(discussionWith([1, 2]), POSTED, loadedByRouter(discussionWith([1, 2])))
   expect([idsIn(state), countOf(state)]).toEqual([[1, 2, 3], 3])
 })
 
@@ -134,88 +139,78 @@ test('on an older page a posted comment shows at the end, marked as on a later p
     true,
     false,
   ])
-  const reloaded = discussionReducer(state, { type: 'loaded', discussion: { ...older, comment_count: 81 } })
+  const reloaded = discussionReducer(state, loadedByRouter({ ...older, comment_count: 81 }))
   expect([idsIn(reloaded), countOf(reloaded)]).toEqual([[1, 2], 81])
 })
 
 test('comments that others posted meanwhile show after one’s own is posted, each counted once', () => {
-  const state = stateAfter(discussionWith([1]), POSTED, { type: 'refetched', discussion: discussionWith([1, 2, 3]) })
+  const state = stateAfter(discussionWith([1]), POSTED, refetched(discussionWith([1, 2, 3])))
   expect([idsIn(state), countOf(state)]).toEqual([[1, 2, 3], 3])
 })
 
 test('one’s own comment stays visible when the discussion has a new page meanwhile', () => {
   const longer = discussionWith([1, 2], { comment_count: 3, comments_pages: 2 })
-  const state = stateAfter(discussionWith([1]), POSTED, { type: 'refetched', discussion: longer })
+  const state = stateAfter(discussionWith([1]), POSTED, refetched(longer))
   expect([idsIn(state), countOf(state)]).toEqual([[1, 3], 2])
 })
 
 test('a response for one page is ignored when the reader has turned to another', () => {
   const first = discussionWith([1], { comments_pages: 2 })
   const last = discussionWith([2], { comments_page: 2, comments_pages: 2 })
-  const state = stateAfter(last, POSTED, { type: 'loaded', discussion: first }, { type: 'refetched', discussion: last })
+  const state = stateAfter(last, POSTED, loadedByRouter(first), refetched(last))
   expect(idsIn(state)).toEqual([1])
 })
 
 test('a comment that is not sent stays when the reader turns the page', () => {
-  const state = stateAfter(discussionWith([1]), SENDING, FAILED, { type: 'loaded', discussion: discussionWith([2]) })
+  const state = stateAfter(discussionWith([1]), SENDING, FAILED, loadedByRouter(discussionWith([2])))
   expect(state.pending).toHaveLength(1)
 })
 
 test('a deleted comment leaves the list, and the count decreases once', () => {
-  const deletion = { type: 'comment-deleted', id: 2 } as const
+  const deletion = deletedComment(2)
   const state = stateAfter(discussionWith([1, 2]), deletion, deletion)
   expect([idsIn(state), countOf(state)]).toEqual([[1], 1])
-  const reloaded = discussionReducer(state, { type: 'loaded', discussion: discussionWith([1]) })
+  const reloaded = discussionReducer(state, loadedByRouter(discussionWith([1])))
   expect([idsIn(reloaded), countOf(reloaded)]).toEqual([[1], 1])
 })
 
 test('a comment that was posted and deleted on this page is gone', () => {
-  const state = stateAfter(discussionWith([1]), POSTED, { type: 'comment-deleted', id: 3 })
+  const state = stateAfter(discussionWith([1]), POSTED, deletedComment(3))
   expect([idsIn(state), countOf(state)]).toEqual([[1], 1])
 })
 
 test('an edited comment shows the newest version', () => {
-  const edit = { type: 'comment-edited', comment: commentWith(1, { comment: 'Better', updated_at: LATER }) } as const
+  const edit = editedComment(commentWith(1, { comment: 'Better', updated_at: LATER }))
   expect(commentsOf(stateAfter(discussionWith([1]), edit))).toMatchObject([{ comment: 'Better' }])
   const newest = commentWith(1, { comment: 'Best', updated_at: '2026-11-09T12:09:00.000Z' })
-  const state = stateAfter(discussionWith([1]), edit, {
-    type: 'loaded',
-    discussion: discussionWith([], { comments: [newest] }),
-  })
+  const state = stateAfter(discussionWith([1]), edit, loadedByRouter(discussionWith([], { comments: [newest] })))
   expect(commentsOf(state)).toMatchObject([{ comment: 'Best' }])
 })
 
 test('an edited post shows its new title until a newer version is loaded', () => {
   const edited = discussionWith([1], { title: 'Models of arms', updated_at: LATER })
-  const state = stateAfter(discussionWith([1, 2]), { type: 'post-edited', discussion: edited })
+  const state = stateAfter(discussionWith([1, 2]), editedPost(edited))
   expect([postOf(state).title, countOf(state), idsIn(state)]).toEqual(['Models of arms', 2, [1, 2]])
   const newest = discussionWith([1], { title: 'Arms', updated_at: '2026-11-09T12:09:00.000Z' })
-  expect(postOf(discussionReducer(state, { type: 'loaded', discussion: newest })).title).toBe('Arms')
+  expect(postOf(discussionReducer(state, loadedByRouter(newest))).title).toBe('Arms')
 })
 
 test('a member who pressed Follow keeps the choice when an older response arrives', () => {
-  const follow = { type: 'follow', following: true } as const
-  const older = { type: 'viewer-loaded', viewer: { ...VIEWER, following: false } } as const
-  const state = stateAfter(discussionWith([]), follow, { type: 'follow-saved', following: true }, older)
+  const older = loadedViewer({ ...VIEWER, following: false })
+  const state = stateAfter(discussionWith([]), follow(true), savedFollowing(true), older)
   expect([state.followChoice, state.viewer.following, state.viewer.reported_comments]).toEqual([true, true, [1]])
 })
 
 test('a Follow that could not be saved is undone', () => {
-  const failed = { type: 'follow-failed', failure: { of: 'follow', following: false } } as const
-  const state = stateAfter(
-    discussionWith([]),
-    { type: 'viewer-loaded', viewer: VIEWER },
-    { type: 'follow', following: false },
-    failed,
-  )
-  expect([state.followChoice, state.viewer.following, state.failure]).toEqual([undefined, true, failed.failure])
+  const failure = { of: 'follow', following: false } as const
+  const state = stateAfter(discussionWith([]), loadedViewer(VIEWER), follow(false), followFailed(failure))
+  expect([state.followChoice, state.viewer.following, state.failure]).toEqual([undefined, true, failure])
 })
 
 test('a reported comment is marked, and nothing of the member stays after logout', () => {
-  const report = { type: 'reported', target: 'comment', id: 2 } as const
-  const state = stateAfter(discussionWith([1, 2]), { type: 'viewer-loaded', viewer: VIEWER }, report)
+  const state = stateAfter(discussionWith([1, 2]), loadedViewer(VIEWER), reported('comment', 2))
   expect(state.viewer.reported_comments).toEqual([1, 2])
-  expect(discussionReducer(state, { type: 'viewer-left' }).viewer).toMatchObject({
+  expect(discussionReducer(state, viewerLeft()).viewer).toMatchObject({
     following: false,
     reported_comments: [],
   })
