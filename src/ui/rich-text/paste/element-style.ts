@@ -1,5 +1,4 @@
-/** What an element says of its words, where it says something. */
-export interface Look {
+export interface Formatting {
   bold: boolean
   italic: boolean
 }
@@ -9,10 +8,10 @@ const BOLD_TAGS = new Set(['B', 'STRONG', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'T
 const ITALIC_TAGS = new Set(['I', 'EM', 'CITE', 'DFN'])
 
 /**
- * Bold and italic within an element. Its style wins over its tag: Google Docs puts all it copies into a `<b>` whose
- * style says that it is not bold.
+ * Bold and italic within an element. The style has priority over the tag: Google Docs wraps everything in a `<b>` with the
+ * style `font-weight: normal`.
  */
-export function lookOf(element: Element, around: Look): Look {
+export function formattingOf(element: Element, around: Formatting): Formatting {
   const weight = styleOf(element, 'font-weight')
   const slant = styleOf(element, 'font-style')
   return {
@@ -21,7 +20,7 @@ export function lookOf(element: Element, around: Look): Look {
   }
 }
 
-/** Whether the element was not to be seen where it came from. */
+/** Whether the element was hidden in its source. */
 export function isHidden(element: Element): boolean {
   return (
     element.hasAttribute('hidden') || styleOf(element, 'display') === 'none' || styleOf(element, 'mso-hide') === 'all'
@@ -29,16 +28,16 @@ export function isHidden(element: Element): boolean {
 }
 
 /**
- * The HTML with its styles under another name. The page's Content-Security-Policy lets no browser read foreign styles,
- * not even in an inert document, and reports each of them.
+ * Renames style attributes before parsing. The page's content security policy also applies to inert documents: browsers
+ * report a violation for each style that they parse.
  */
-export function withStylesAsWords(html: string): string {
+export function withRenamedStyles(html: string): string {
   return html
     .replace(/<style\b[\s\S]*?<\/style\s*>/gi, '')
     .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ` ${STYLE}=`))
 }
 
-/** One property of the element's own style, in small letters, or an empty text. It knows Word's own, too. */
+/** A property of the element's renamed style, in lower case, or an empty text. Also finds properties of Word (`mso-…`). */
 export function styleOf(element: Element, property: string): string {
   for (const declaration of (element.getAttribute(STYLE) ?? '').split(';')) {
     const colon = declaration.indexOf(':')
