@@ -31,7 +31,7 @@ async function logInToComment(page: Page, discussion: { slug: string }, { email 
   await field(page).waitFor()
 }
 
-test('an unfinished comment is there again after a reload, and can be discarded', async () => {
+test('a member who reloads the page finds the unfinished comment, and can discard it', async () => {
   const member = await createMember()
   const [discussion, other] = [await createPost(member), await createPost(member)]
   const page = await openCheckedPage({ as: member, viewport: PHONE })
@@ -59,7 +59,7 @@ test('an unfinished comment is there again after a reload, and can be discarded'
   expect(await listComments(discussion.id)).toEqual([])
 })
 
-test('logging out removes an unfinished comment, even one typed in the last second', async () => {
+test('a member who logs out leaves no unfinished comment, even one typed in the last second', async () => {
   const [author, other] = [await createMember(), await createMember({ firstName: 'Joseph', lastName: 'Banda' })]
   const discussion = await createPost(author)
   const page = await openCheckedPage({ as: author })
@@ -74,7 +74,7 @@ test('logging out removes an unfinished comment, even one typed in the last seco
   expect(await note(page).count()).toBe(0)
 })
 
-test('a draft that is gone on with and posted is forgotten', async () => {
+test('a member who finishes and posts a draft does not find it again', async () => {
   const member = await createMember()
   const discussion = await createPost(member)
   const page = await openCheckedPage({ as: member })

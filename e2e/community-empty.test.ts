@@ -13,7 +13,7 @@ const main = (page: Page) => page.getByRole('main')
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')
 const rows = (page: Page) => page.locator('.discussion-rows li')
 
-test('a module about which nobody wrote says so, and leads to all discussions', async () => {
+test('a reader of a module without discussions finds the link to all discussions', async () => {
   await createPost(await createMember())
   const page = await openCheckedPage({ viewport: PHONE })
   // No test writes about it, and neither does the starter content.
@@ -25,7 +25,7 @@ test('a module about which nobody wrote says so, and leads to all discussions', 
   await rows(page).first().waitFor()
 })
 
-test('the profile of who wrote nothing says so, and leads to the topics', async () => {
+test('a reader of a profile without posts finds the link to the topics', async () => {
   const member = await createMember({ firstName: 'Rahima', lastName: 'Sultana' })
   const page = await openCheckedPage({ as: member, viewport: PHONE })
   await openAsMember(page, `/community/user/${member.pk}`)
@@ -43,7 +43,7 @@ test('the profile of who wrote nothing says so, and leads to the topics', async 
   await main(visitor).getByText('No posts or comments', { exact: true }).waitFor()
 })
 
-test('a search that finds nothing says so, and can be taken back', async () => {
+test('a reader whose search finds nothing can clear it', async () => {
   await createPost(await createMember(), { topic: TOPICS.platform })
   const inTopic = `${LIST}?topic=${await topicNumber(TOPICS.platform)}`
   const page = await openCheckedPage({ viewport: PHONE })
@@ -56,7 +56,7 @@ test('a search that finds nothing says so, and can be taken back', async () => {
   await expect.poll(() => page.getByRole('searchbox', { name: 'Search for a topic' }).inputValue()).toBe('')
 })
 
-test('the guidelines have their sections', async () => {
+test('a reader of the guidelines sees their sections', async () => {
   const page = await openCheckedPage({ viewport: PHONE })
   await page.goto('/community/guidelines')
   expect(await main(page).getByRole('heading', { level: 2 }).allTextContents()).toEqual([
@@ -67,11 +67,11 @@ test('the guidelines have their sections', async () => {
   ])
 })
 
-test('the made-up community is not there unless it is asked for', async () => {
+test('a reader sees no sample discussions by default', async () => {
   await expect(readPost('how-do-you-teach-implant-removal-when-you-have-no')).rejects.toThrow('answered 404')
 })
 
-test('an empty field for a comment says what belongs in it, also where one is changed', async () => {
+test('a member sees a placeholder in the empty field for a comment, also when editing one', async () => {
   const member = await createMember()
   const post = await createPost(member)
   await postComment(member, post.id, 'To be changed')
@@ -106,7 +106,7 @@ async function seen(page: Page, places: Record<string, (page: Page) => Locator>)
   return looked.filter(({ isSeen }) => isSeen).map(({ name }) => name)
 }
 
-test('a printed discussion has its title, post and comments, and nothing that is pressed', async () => {
+test('a printed discussion has title, post and comments, and no controls', async () => {
   const member = await createMember()
   const post = await createPost(member, { body: 'The post itself, in so many words that it is long enough.' })
   await postComment(member, post.id, 'The comment on paper')

@@ -47,7 +47,7 @@ async function goToCommunity(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Community' }).waitFor()
 }
 
-test('a guest reads, signs up to take part, verifies by the mail, and everybody reads the first post', async () => {
+test('a guest signs up, verifies the address and publishes a first post that everybody can read', async () => {
   const older = await createPost(await createMember(), {
     body: 'We practise implant removal with foam and a plastic straw.',
   })

@@ -19,14 +19,14 @@ async function press(name: string): Promise<Page> {
   return page
 }
 
-test('a guest who replies logs in, and the answer begins with the name', async () => {
+test('a guest who replies logs in, and the comment starts with the name', async () => {
   const page = await press('Reply to Amina Nakato')
   const field = page.getByRole('textbox', { name: 'Add your comment' })
   await expect.poll(() => field.inputValue()).toBe('@Amina Nakato ')
   await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('a guest who follows logs in, and the discussion is followed', async () => {
+test('a guest who follows logs in, and follows the discussion', async () => {
   const page = await press('Follow')
   await page.getByRole('button', { name: 'Following', pressed: true }).waitFor()
   await page.reload()

@@ -36,15 +36,15 @@ interface Hostile {
   comment: string
 }
 
-interface World {
+interface Content {
   hostiles: Hostile[]
   /** Stands in all titles and nowhere else. */
   word: string
 }
 
-const theWorld = madeOnce(makeWorld)
+const sharedContent = madeOnce(createContent)
 
-async function makeWorld(): Promise<World> {
+async function createContent(): Promise<Content> {
   const [word, module] = [uniqueWord(), await moduleNumber(MODULE)]
   const hostiles: Hostile[] = []
   let author = await createMember({ lastName: LAST_NAME })
@@ -78,7 +78,7 @@ function postOf(hostiles: Hostile[], name: string): Hostile['post'] {
 }
 
 /** A page of the site on which everything is noted that no text of a member may make happen. */
-async function aWatchedPage({ as }: { as?: Member } = {}): Promise<{ page: Page; incidents: string[] }> {
+async function openWatchedPage({ as }: { as?: Member } = {}): Promise<{ page: Page; incidents: string[] }> {
   const page = await openPage()
   const incidents: string[] = []
   const isOwn = (url: string) => /^(?:about|data|blob):/.test(url) || new URL(url).origin === inject('siteUrl')
@@ -126,7 +126,7 @@ async function open(page: Page, path: string): Promise<void> {
 const texts = (page: Page, of: string) => page.locator(of).allTextContents()
 
 /** The list and a module's discussions show the titles as they were given. */
-async function visitLists(page: Page, { hostiles, word }: World): Promise<void> {
+async function visitLists(page: Page, { hostiles, word }: Content): Promise<void> {
   const newest = hostiles.map(({ post }) => post.title).toReversed()
   await open(page, `${LIST}?sort=recent&search=${word}`)
   expect(await texts(page, '.discussion-rows h3')).toHaveLength(5)
@@ -138,7 +138,7 @@ async function visitLists(page: Page, { hostiles, word }: World): Promise<void> 
 }
 
 /** What is searched for stands on the page again, and cuts the titles where it marks them. */
-async function visitSearches(page: Page, { word }: World): Promise<void> {
+async function visitSearches(page: Page, { word }: Content): Promise<void> {
   for (const [attack] of HOSTILE) {
     const search = `${attack} ${word}`
     await open(page, `${LIST}?search=${encodeURIComponent(search)}`)
@@ -157,7 +157,7 @@ function strangers(page: Page): Promise<string[]> {
   })
 }
 
-async function visitDiscussions(page: Page, { hostiles, word }: World): Promise<void> {
+async function visitDiscussions(page: Page, { hostiles, word }: Content): Promise<void> {
   const related: string[] = []
   for (const { post, comment } of hostiles) {
     await open(page, discussionPath(post))
@@ -173,7 +173,7 @@ async function visitDiscussions(page: Page, { hostiles, word }: World): Promise<
   expect(offered.length, 'hostile titles beside other discussions').toBeGreaterThan(0)
 }
 
-async function visitProfiles(page: Page, { hostiles }: World): Promise<void> {
+async function visitProfiles(page: Page, { hostiles }: Content): Promise<void> {
   for (const [author, written] of Map.groupBy(hostiles, (hostile) => hostile.author)) {
     await open(page, `/community/user/${author.pk}`)
     expect(await texts(page, 'h1')).toEqual([NAME])
@@ -190,15 +190,15 @@ test.each([
   ['discussions', visitDiscussions],
   ['profiles', visitProfiles],
 ])('hostile text stays text on the %s', async (_, visit) => {
-  const { page, incidents } = await aWatchedPage()
-  await visit(page, await theWorld())
+  const { page, incidents } = await openWatchedPage()
+  await visit(page, await sharedContent())
   expect(incidents).toEqual([])
 })
 
-test('hostile text stays text for its author, whose page has more to it, and in the form that changes it', async () => {
-  const { hostiles, word } = await theWorld()
+test('hostile text stays text for its author, and in the form that edits it', async () => {
+  const { hostiles, word } = await sharedContent()
   for (const [author, written] of Map.groupBy(hostiles, (hostile) => hostile.author)) {
-    const { page, incidents } = await aWatchedPage({ as: author })
+    const { page, incidents } = await openWatchedPage({ as: author })
     for (const { post } of written) await visitForm(page, post, word)
     expect(incidents).toEqual([])
     await page.close()
@@ -219,10 +219,10 @@ async function visitForm(page: Page, post: Hostile['post'], word: string): Promi
   expect(await traps(page)).toEqual([])
 }
 
-test('markup that is written as text is read as it was written', async () => {
-  const { hostiles, word } = await theWorld()
+test('a reader sees markup that was written as text', async () => {
+  const { hostiles, word } = await sharedContent()
   const post = postOf(hostiles, 'text that is escaped once')
-  const { page } = await aWatchedPage()
+  const { page } = await openWatchedPage()
   await open(page, discussionPath(post))
   await page
     .locator('article .prose')
@@ -230,9 +230,9 @@ test('markup that is written as text is read as it was written', async () => {
     .waitFor()
 })
 
-test('hostile titles stay text where they are offered to who asks the same, and names where they are offered', async () => {
-  const { hostiles } = await theWorld()
-  const { page, incidents } = await aWatchedPage({ as: await createMember() })
+test('hostile titles stay text among similar discussions, and hostile names among people to mention', async () => {
+  const { hostiles } = await sharedContent()
+  const { page, incidents } = await openWatchedPage({ as: await createMember() })
   const post = postOf(hostiles, 'image that fails')
   await openAsMember(page, LIST)
   const form = await openPostForm(page)
@@ -250,8 +250,8 @@ test('hostile titles stay text where they are offered to who asks the same, and 
   expect(incidents).toEqual([])
 })
 
-test('what is not cleaned is seen', async () => {
-  const { page, incidents } = await aWatchedPage()
+test('the checks of this file detect injected markup', async () => {
+  const { page, incidents } = await openWatchedPage()
   await page.route('https://attack.invalid/**', (route) => route.abort())
   await page.goto(LIST, { waitUntil: 'networkidle' })
   await page.evaluate(() => {
@@ -277,7 +277,7 @@ test('what is not cleaned is seen', async () => {
     )
 })
 
-test('links of members lend no weight to what they lead to, and the place that opens gets no hold on the site', async () => {
+test('links of members have nofollow, ugc and noopener', async () => {
   const member = await createMember()
   const address = 'https://example.org/page'
   const post = await createPost(member, { body: `${wordsText(12)} <a href="${address}">this page</a>` })

@@ -42,7 +42,7 @@ async function pressOn(page: Page, name: RegExp, key = 'Enter'): Promise<void> {
 /** The editor notes where the caret is a moment after an arrow key. */
 const CARET_MS = 60
 
-test('from the list to a discussion, a comment, its change, and a report, without a mouse', async () => {
+test('a keyboard user reads, comments, edits, reports and deletes', async () => {
   const [author, member] = [await createMember(), await createMember({ firstName: 'Joseph', lastName: 'Banda' })]
   const discussion = await createPost(author)
   await postComment(author, discussion.id, 'Has nobody an idea?')
@@ -108,7 +108,7 @@ test('from the list to a discussion, a comment, its change, and a report, withou
   await expectFocus(page, /^1 comment$/)
 })
 
-test('a post with bold words and a link is written, and deleted, without a mouse', async () => {
+test('a keyboard user writes a post with bold text and a link, and deletes it', async () => {
   const member = await createMember()
   const title = uniqueTitle('Written without a mouse')
   const page = await openCheckedPage({ as: member })

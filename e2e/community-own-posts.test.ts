@@ -10,7 +10,7 @@ const placeOf = ({ slug }: { slug: string }) => `/community/discussions/${slug}`
 const kinds = (page: Page) => page.locator('.activity-type').allTextContents()
 const activities = (page: Page) => page.locator('.activity-row')
 
-test('one’s own post is changed on its page, and shown as it is kept', async () => {
+test('a member edits a post on its page, and sees what is saved', async () => {
   const member = await createMember()
   const post = await createPost(member, { title: uniqueTitle('How it was'), topic: TOPICS.modules })
   const { page } = await openMemberPage(placeOf(post), { member, viewport: PHONE })
@@ -42,7 +42,7 @@ test('one’s own post is changed on its page, and shown as it is kept', async (
   expect((await readPost(post.slug)).body).toBe(`<p>${wordsText(12)} and more</p>`)
 })
 
-test('a change that was begun and left is back; another post has none of it', async () => {
+test('a member who leaves an edit finds it again, and not in another post', async () => {
   const member = await createMember()
   const [first, second] = [await createPost(member), await createPost(member, { body: wordsText(20) })]
   const { page } = await openMemberPage(placeOf(first), { member })
@@ -62,7 +62,7 @@ test('a change that was begun and left is back; another post has none of it', as
   await expect.poll(() => detailOf(postForm(page)).textContent()).toBe(wordsText(12))
 })
 
-test('one’s own post is deleted after a question, and is gone from the list; the profile says so', async () => {
+test('a member confirms the deletion of a post, and it disappears from list and profile', async () => {
   const member = await createMember()
   const post = await createPost(member, { title: uniqueTitle('To be deleted') })
   const { page } = await openMemberPage(`${LIST}?sort=recent`, { member, viewport: PHONE })
@@ -91,7 +91,7 @@ test('one’s own post is deleted after a question, and is gone from the list; t
   await page.getByRole('heading', { level: 1, name: post.title }).waitFor({ state: 'detached' })
 })
 
-test('comments are changed and deleted from one’s profile', async () => {
+test('a member edits and deletes comments in the profile', async () => {
   const [member, author] = [await createMember(), await createMember()]
   const post = await createPost(author)
   const ids = [
@@ -128,7 +128,7 @@ test('comments are changed and deleted from one’s profile', async () => {
   expect(await page.locator(`#comment-${ids[1]}`).count()).toBe(0)
 })
 
-test('a profile shows everything, only posts, or only comments; nobody else can change them', async () => {
+test('a reader filters a profile by posts or comments, and cannot edit them', async () => {
   const [member, other] = [await createMember(), await createMember({ firstName: 'Joseph', lastName: 'Banda' })]
   const post = await createPost(member)
   await postComment(member, post.id, 'An answer to myself')
@@ -147,7 +147,7 @@ test('a profile shows everything, only posts, or only comments; nobody else can 
   expect(await activities(visitor).getByRole('button').count()).toBe(0)
 })
 
-test('a post is changed from one’s profile', async () => {
+test('a member edits and deletes a post in the profile', async () => {
   const member = await createMember()
   const post = await createPost(member)
   const { page } = await openMemberPage(`/community/user/${member.pk}`, { member })

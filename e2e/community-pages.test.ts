@@ -57,7 +57,7 @@ test('a reader finds a discussion by a word of a comment, without accents, and w
   await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(0)
 })
 
-test('topic, sort and page stand in the address, and Back leads back through them', async () => {
+test('a reader goes back through topic, sort and page, which the address has', async () => {
   const authors = [await createMember(), await createMember()]
   const made: string[] = []
   for (const author of authors)
@@ -90,15 +90,15 @@ test('topic, sort and page stand in the address, and Back leads back through the
 /** The longest title that is allowed, in which no line can be broken. */
 const LONG_TITLE = 'Nyirahabimana'.repeat(20).slice(0, 250)
 
-interface World {
+interface Content {
   author: Member
   reader: Member
   discussion: Awaited<ReturnType<typeof createPost>>
 }
 
-const theWorld = madeOnce(makeWorld)
+const sharedContent = madeOnce(createContent)
 
-async function makeWorld(): Promise<World> {
+async function createContent(): Promise<Content> {
   const [author, reader] = [await createMember(), await createMember({ firstName: 'Joseph', lastName: 'Banda' })]
   const body = 'We have <strong>no</strong> models, see <a href="https://example.org">this list</a>: what is used?'
   const module = await moduleNumber('contraceptive-implants')
@@ -111,7 +111,7 @@ async function makeWorld(): Promise<World> {
 interface Screen {
   as?: 'author' | 'reader'
   /** Of the discussion when left out. */
-  path?: (world: World) => string
+  path?: (world: Content) => string
   ready: (page: Page) => Promise<unknown>
 }
 
@@ -217,7 +217,7 @@ const SCREENS: Record<string, Screen> = {
 }
 
 test.each(Object.entries(SCREENS))('%s: no accessibility fault, nothing scrolls sideways', async (_, screen) => {
-  const there = await theWorld()
+  const there = await sharedContent()
   const as = screen.as && { as: there[screen.as] }
   const page = await openCheckedPage({ viewport: PHONE, reducedMotion: 'reduce', ...as })
   await page.goto(screen.path?.(there) ?? discussionPath(there.discussion))
@@ -235,7 +235,7 @@ test.each(Object.entries(SCREENS))('%s: no accessibility fault, nothing scrolls 
 const WRITING = /\/(MemberComments|dialogs|RichTextEditor)-/
 
 test('a guest who reads downloads no script for writing', async () => {
-  const { author, discussion } = await theWorld()
+  const { author, discussion } = await sharedContent()
   const guest = await openCheckedPage({ viewport: PHONE })
   const fetched: string[] = []
   guest.on('request', (request) => fetched.push(request.url()))

@@ -16,7 +16,7 @@ import {
 
 const LIST = '/community/discussions'
 
-test('a guest with a phone reads, logs in over the list, and writes the first post', async () => {
+test('a guest with a phone reads, logs in on the list, and writes a first post', async () => {
   const member = await createMember()
   const older = await createPost(await createMember(), {
     body: 'Our training room has no internet, so we use the hotspot of a phone.',
@@ -75,7 +75,7 @@ test('a guest with a phone reads, logs in over the list, and writes the first po
   await expect.poll(() => page.getByRole('link', { name: title }).count()).toBe(0)
 })
 
-test('who sends an empty form reads what each field wants, and begins at the first', async () => {
+test('a member who sends an empty form sees an error at each field, with the focus on the first', async () => {
   const { page } = await openMemberPage(LIST)
   const form = await openPostForm(page)
   const create = form.getByRole('button', { name: 'Create Post' })
@@ -107,7 +107,7 @@ test('who sends an empty form reads what each field wants, and begins at the fir
   expect(await listPostsTitled('Four and one')).toEqual([])
 })
 
-test('who presses Sign up in the login is led there, without the window', async () => {
+test('a guest who presses Sign up in the login dialog gets to the sign-up page', async () => {
   const page = await openPage({ viewport: PHONE })
   await page.goto(LIST)
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
@@ -124,7 +124,7 @@ test('who presses Sign up in the login is led there, without the window', async 
   expect(await login.count()).toBe(0)
 })
 
-test('who presses twice makes one post', async () => {
+test('a member who presses twice creates one post', async () => {
   const { page } = await openMemberPage(LIST)
   const form = await openPostForm(page)
   const title = uniqueTitle('Pressed twice')
@@ -134,7 +134,7 @@ test('who presses twice makes one post', async () => {
   expect(await listPostsTitled(title)).toHaveLength(1)
 })
 
-test('who asks what was asked before is shown it while typing, beside the form', async () => {
+test('a member who types a title sees similar discussions, and keeps the form', async () => {
   const asked = await createPost(await createMember(), {
     title: uniqueTitle('How do you teach implant removal without arm models?'),
   })
@@ -152,7 +152,7 @@ test('who asks what was asked before is shown it while typing, beside the form',
   await similar.waitFor({ state: 'detached' })
 })
 
-test('a post that is begun in a module is about that module', async () => {
+test('a member who starts a post in a module publishes it about that module', async () => {
   const { page } = await openMemberPage('/training/male-condoms/related-discussions', { viewport: PHONE })
   const tab = page.getByRole('link', { name: /^Discuss \(\d+\)$/ })
   const before = Number.parseInt((await tab.textContent())?.split('(')[1] ?? '', 10)

@@ -18,7 +18,7 @@ import { logInWithDialog } from './support/posting.ts'
 const FINGERS = { viewport: PHONE, hasTouch: true }
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Add your comment' })
-const outgoing = (page: Page) => page.locator('.comment-pending')
+const pending = (page: Page) => page.locator('.comment-pending')
 const comment = (page: Page, text: string) => page.locator('.comment:not(.comment-pending)', { hasText: text })
 
 async function post(page: Page, text: string): Promise<void> {
@@ -37,7 +37,7 @@ async function holdComments(page: Page): Promise<() => void> {
 }
 
 /** The form is used, and what the page fetches at the first use has come. */
-async function settle(page: Page): Promise<void> {
+async function startTyping(page: Page): Promise<void> {
   await field(page).click()
   const fetched = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/faq-'))
   await page.waitForFunction(fetched)
@@ -62,7 +62,7 @@ async function expectMarked(page: Page, id: number): Promise<void> {
   expect(await marked.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(colours.at(-1))
 }
 
-test('one asks, another answers her by name, she hears of it by mail, and stops these mails', async () => {
+test('a member who is mentioned in a comment gets a mail about it, and stops these mails', async () => {
   const amina = await createMember()
   const joseph = await createMember({ firstName: 'Joseph', lastName: 'Banda' })
   const rahima = await createMember({ firstName: 'Rahima', lastName: 'Sultana' })
@@ -73,13 +73,13 @@ test('one asks, another answers her by name, she hears of it by mail, and stops 
   await his.getByRole('heading', { name: 'No comments yet' }).waitFor()
 
   await hers.goto(discussionPath(discussion))
-  const letGo = await holdComments(hers)
+  const release = await holdComments(hers)
   await post(hers, 'We tried it with foam and cloth.')
-  await outgoing(hers).getByText('Sending…').waitFor()
+  await pending(hers).getByText('Sending…').waitFor()
   expect(await field(hers).inputValue()).toBe('')
-  letGo()
+  release()
   await comment(hers, 'We tried it with foam and cloth.').waitFor()
-  await outgoing(hers).waitFor({ state: 'detached' })
+  await pending(hers).waitFor({ state: 'detached' })
   await hers.getByRole('heading', { name: '1 comment' }).waitFor()
 
   // A page that was made less than a second before the comment is served without it until that second is over.
@@ -117,18 +117,18 @@ test('one asks, another answers her by name, she hears of it by mail, and stops 
   await phone.getByRole('button', { name: 'Follow', exact: true, pressed: false }).waitFor()
 })
 
-test('without a connection a comment stays with its reason, and Try again makes exactly one', async () => {
+test('a member without a connection sees why a comment is not sent, and tries again exactly once', async () => {
   const member = await createMember()
   const discussion = await createPost(member)
   const page = await openCheckedPage({ as: member, ...FINGERS })
   await page.goto(discussionPath(discussion))
-  await settle(page)
+  await startTyping(page)
   await page.context().setOffline(true)
   await post(page, 'Written on the bus')
-  await outgoing(page).getByText('Not sent. There is no connection').waitFor()
+  await pending(page).getByText('Not sent. There is no connection').waitFor()
   await post(page, 'Not wanted any more')
-  await outgoing(page).nth(1).getByRole('button', { name: 'Discard' }).click()
-  await expect.poll(() => outgoing(page).count()).toBe(1)
+  await pending(page).nth(1).getByRole('button', { name: 'Discard' }).click()
+  await expect.poll(() => pending(page).count()).toBe(1)
   await page.context().setOffline(false)
 
   // It arrives, and its answer is lost.
@@ -136,20 +136,20 @@ test('without a connection a comment stays with its reason, and Try again makes 
     await route.fetch()
     await route.abort()
   })
-  const again = outgoing(page).getByRole('button', { name: 'Try again' })
+  const again = pending(page).getByRole('button', { name: 'Try again' })
   const tried = page.waitForEvent('requestfailed')
   await again.click()
   await tried
-  await outgoing(page).getByText('Not sent.').waitFor()
+  await pending(page).getByText('Not sent.').waitFor()
   await page.unroute('**/comments/')
   await again.click()
   await comment(page, 'Written on the bus').waitFor()
-  await outgoing(page).waitFor({ state: 'detached' })
+  await pending(page).waitFor({ state: 'detached' })
   expect(await listComments(discussion.id)).toEqual(['Written on the bus'])
   await page.reload()
   await field(page).waitFor()
   expect(await field(page).inputValue()).toBe('')
-  expect(await outgoing(page).count()).toBe(0)
+  expect(await pending(page).count()).toBe(0)
 })
 
 /** Writes '@am' and takes the one who is offered. */
@@ -162,30 +162,30 @@ async function mention(page: Page): Promise<void> {
   await offered.waitFor({ state: 'detached' })
 }
 
-test('what could not be sent stands as not sent after a reload, and is sent once', async () => {
+test('a member who reloads the page finds the unsent comment, and sends it once', async () => {
   const member = await createMember()
   const discussion = await createPost(member)
   const page = await openCheckedPage({ as: member, viewport: PHONE })
   await page.goto(discussionPath(discussion))
   await page.route('**/comments/', (route) => route.abort())
   await post(page, 'Typed where there was no network')
-  await outgoing(page).getByText('Not sent.').waitFor()
+  await pending(page).getByText('Not sent.').waitFor()
   await page.unroute('**/comments/')
   await page.reload()
-  await outgoing(page).getByText('Typed where there was no network').waitFor()
-  await outgoing(page).getByText('Not sent.').waitFor()
+  await pending(page).getByText('Typed where there was no network').waitFor()
+  await pending(page).getByText('Not sent.').waitFor()
   expect(await field(page).inputValue()).toBe('')
-  await outgoing(page).getByRole('button', { name: 'Try again' }).click()
+  await pending(page).getByRole('button', { name: 'Try again' }).click()
   await comment(page, 'Typed where there was no network').waitFor()
   expect(await listComments(discussion.id)).toEqual(['Typed where there was no network'])
 })
 
-test('who answers sees what others have answered meanwhile', async () => {
+test('a member who posts a comment sees what others have posted meanwhile', async () => {
   const [asker, reader] = [await createMember(), await createMember({ firstName: 'Joseph', lastName: 'Banda' })]
   const { id, slug } = await createPost(asker)
   const page = await openCheckedPage({ as: reader })
   await page.goto(discussionPath({ slug }))
-  await settle(page)
+  await startTyping(page)
   await postComment(asker, id, 'I forgot to say where')
   await post(page, 'Where do you work?')
   await comment(page, 'I forgot to say where').waitFor()
@@ -196,7 +196,7 @@ test('who answers sees what others have answered meanwhile', async () => {
   ])
 })
 
-test('a session that ended loses no comment: log in, and it is sent', async () => {
+test('a member whose session has ended logs in, and the comment is sent', async () => {
   const member = await createMember()
   const discussion = await createPost(member)
   const page = await openCheckedPage({ as: member })
@@ -209,14 +209,14 @@ test('a session that ended loses no comment: log in, and it is sent', async () =
   })
   await page.getByRole('button', { name: 'Post comment' }).click()
   await page.getByRole('dialog', { name: 'Log in to continue' }).waitFor()
-  await outgoing(page).getByText('Not sent. Log in to send it.').waitFor()
+  await pending(page).getByText('Not sent. Log in to send it.').waitFor()
   await logInWithDialog(page, member)
   await comment(page, 'Typed before the session ended').waitFor()
-  await outgoing(page).waitFor({ state: 'detached' })
+  await pending(page).waitFor({ state: 'detached' })
   expect(await listComments(discussion.id)).toEqual(['Typed before the session ended'])
 })
 
-test('a comment that is too long stays in the form, and one that is pressed twice is posted once', async () => {
+test('a member keeps a comment that is too long, and posts one comment with two presses', async () => {
   const member = await createMember()
   const discussion = await createPost(member)
   const page = await openCheckedPage({ as: member })
@@ -232,17 +232,17 @@ test('a comment that is too long stays in the form, and one that is pressed twic
   await field(page).fill('Pressed by a shaking hand')
   await page.getByRole('button', { name: 'Post comment' }).dblclick()
   await comment(page, 'Pressed by a shaking hand').waitFor()
-  await outgoing(page).waitFor({ state: 'detached' })
+  await pending(page).waitFor({ state: 'detached' })
   await expect.poll(() => page.getByText('Comment cannot be empty').count()).toBe(0)
   expect(await listComments(discussion.id)).toEqual(['Pressed by a shaking hand'])
 })
 
-test('who answers a post that was deleted meanwhile is told so, and keeps the text', async () => {
+test('a member who comments on a deleted post sees the reason, and keeps the text', async () => {
   const [author, member] = await Promise.all([createMember(), createMember()])
   const discussion = await createPost(author)
   const page = await openCheckedPage({ as: member })
   await page.goto(discussionPath(discussion))
-  await settle(page)
+  await startTyping(page)
   await deletePost(author, discussion.id)
   await post(page, 'Too late, but well thought out')
   await page
@@ -250,10 +250,10 @@ test('who answers a post that was deleted meanwhile is told so, and keeps the te
     .getByText('This is not here any more. Perhaps it was deleted meanwhile.')
     .waitFor()
   expect(await field(page).inputValue()).toBe('Too late, but well thought out')
-  await outgoing(page).waitFor({ state: 'detached' })
+  await pending(page).waitFor({ state: 'detached' })
 })
 
-test('a long discussion comes page by page, and a mail leads to the page of its comment', async () => {
+test('a reader turns the pages of a long discussion, and a mail links to the page of its comment', async () => {
   const [author, member] = [await createMember(), await createMember({ firstName: 'Fatou', lastName: 'Diop' })]
   const discussion = await createPost(author)
   insertComments(discussion.id, member, 60)

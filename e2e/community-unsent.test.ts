@@ -44,7 +44,7 @@ async function expectEmpty(page: Page) {
   expect(await htmlOf(form)).toBe('')
 }
 
-test('what was typed is back after closing, and after the page was loaded anew; it can be discarded', async () => {
+test('a member who closes the form or reloads the page finds the draft, and can discard it', async () => {
   const { page } = await openMemberPage(LIST, { viewport: PHONE })
   const form = await openPostForm(page)
   await fillPostForm(form, { topic: TOPICS.platform, title: 'Begun and not sent', detail: wordsText(11) })
@@ -71,7 +71,7 @@ test('what was typed is back after closing, and after the page was loaded anew; 
   await expectEmpty(page)
 })
 
-test('Escape in the midst of writing closes the form and keeps what was written', async () => {
+test('a member who presses Escape closes the form and keeps the draft', async () => {
   const { page } = await openMemberPage(LIST)
   const form = await openPostForm(page)
   await fillPostForm(form, { topic: TOPICS.platform, title: 'Closed by Escape', detail: wordsText(11) })
@@ -81,7 +81,7 @@ test('Escape in the midst of writing closes the form and keeps what was written'
   await expectWritten(page, 'Closed by Escape', 11)
 })
 
-test('a member sees no draft of another on the same device', async () => {
+test('a member does not see the draft of another member on the same device', async () => {
   const { page } = await openMemberPage(LIST)
   const form = await openPostForm(page)
   await fillPostForm(form, { topic: TOPICS.platform, title: 'Mine alone', detail: wordsText(11) })
@@ -98,7 +98,7 @@ test('a member sees no draft of another on the same device', async () => {
   await expectEmpty(page)
 })
 
-test('without a network the text stays, and goes when the network is back', async () => {
+test('a member without a connection keeps the post, and sends it later', async () => {
   const { page } = await openMemberPage(LIST, { viewport: PHONE })
   const form = await openPostForm(page)
   const title = uniqueTitle('Written without a network')
@@ -118,7 +118,7 @@ test('without a network the text stays, and goes when the network is back', asyn
   await expectEmpty(page)
 })
 
-test('a post whose answer is lost is made once, however often it is sent', async () => {
+test('a member who sends a post again after a lost response creates it once', async () => {
   const { page } = await openMemberPage(LIST)
   const form = await openPostForm(page)
   const title = uniqueTitle('The answer was lost')
@@ -136,7 +136,7 @@ test('a post whose answer is lost is made once, however often it is sent', async
   expect(await listPostsTitled(title)).toHaveLength(1)
 })
 
-test('a session that ends while a post is written: log in over it, and it is sent', async () => {
+test('a member whose session has ended logs in above the form, and the post is sent', async () => {
   const { page, member } = await openMemberPage(LIST, { viewport: PHONE })
   const form = await openPostForm(page)
   const title = uniqueTitle('The session ended')
@@ -159,7 +159,7 @@ test('a session that ends while a post is written: log in over it, and it is sen
   expect(await draftsIn(page)).toBe(0)
 })
 
-test('what is typed without a pause is kept too: a battery that dies takes a second of it', async () => {
+test('a member who types without a pause loses at most a second when the device dies', async () => {
   const discussion = await createPost(await createMember())
   const { page } = await openMemberPage(`/community/discussions/${discussion.slug}`)
   await page.getByRole('textbox', { name: 'Add your comment' }).click()
@@ -180,7 +180,7 @@ test('what is typed without a pause is kept too: a battery that dies takes a sec
   expect(await next.getByRole('textbox', { name: 'Add your comment' }).inputValue()).toMatch(/^(word ?)+/)
 })
 
-test('a comment that was begun to be changed is back when it is changed again', async () => {
+test('a member who leaves the edit of a comment finds it again', async () => {
   const { page, member } = await openMemberPage(LIST)
   const discussion = await createPost(member)
   const id = await postComment(member, discussion.id, 'As it was')
