@@ -78,7 +78,7 @@ function resource(index: number): SearchEntry {
     page: `/training/${module.slug}/downloads?preview=handouts-${index}`,
     format,
     sizeBytes,
-    shown: {
+    display: {
       id: index,
       module,
       path_type: format === 'link' ? 'URL' : 'FILE',

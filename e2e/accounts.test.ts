@@ -15,7 +15,7 @@ async function logIn(page: Page, email: string, password = PASSWORD) {
   await place.getByRole('button', { name: 'Log in' }).click()
 }
 
-test('a trainer signs up, verifies by the mail, and logs in', async () => {
+test('a trainer signs up, verifies the email and logs in', async () => {
   const page = await openPage({ viewport: PHONE })
   const email = `fatou-${Date.now()}@example.org`
   await page.goto('/user/login')
@@ -51,7 +51,7 @@ test('a trainer signs up, verifies by the mail, and logs in', async () => {
   expect((await mailTo(email, 'Welcome')).html).toContain('Hello Fatou,')
 })
 
-test('a forgotten password is replaced by the link in the mail, and every session ends', async () => {
+test('a member replaces a forgotten password with the link of a mail, and every session ends', async () => {
   const member = await createMember()
   const other = await openPage({ viewport: PHONE })
   await asMember(other, member)
@@ -89,7 +89,7 @@ test('a forgotten password is replaced by the link in the mail, and every sessio
   await page.getByRole('alert').getByText('The password reset link is either invalid or expired.').waitFor()
 })
 
-test('a login before the email is verified offers the mail again, right there', async () => {
+test('a login before the email is verified offers to send the mail again', async () => {
   const page = await openPage({ viewport: PHONE })
   const email = `unverified-${Date.now()}@example.org`
   await page.goto('/user/signup')
@@ -107,7 +107,7 @@ test('a login before the email is verified offers the mail again, right there', 
   await page.getByText('If this address waits to be verified, a mail is on its way.').waitFor()
 })
 
-test('a password is changed in the settings, and sessions are seen and ended there', async () => {
+test('a member changes the password in the settings, and sees and ends sessions there', async () => {
   const member = await createMember()
   const page = await openPage()
   await asMember(page, member)
@@ -137,13 +137,13 @@ test('a password is changed in the settings, and sessions are seen and ended the
   await sessions.getByText('This device').waitFor()
 })
 
-test('a reset link that can’t be read leads to the login', async () => {
+test('a broken reset link redirects to the login', async () => {
   const page = await openPage()
   await page.goto('/user/reset-password-input?url=nonsense')
   await page.waitForURL('**/user/login')
 })
 
-test('who is logged in already is not asked again', async () => {
+test('a member who is logged in is redirected from the login page', async () => {
   const page = await openPage()
   const member = await createMember()
   await asMember(page, member)
@@ -153,7 +153,7 @@ test('who is logged in already is not asked again', async () => {
   await page.waitForURL(`**/community/user/${member.pk}`)
 })
 
-test('after the login the reader is where they wanted to be, and never on another site', async () => {
+test('after the login a member returns to the page before it, and never to another site', async () => {
   const page = await openPage()
   const member = await createMember()
   await page.goto('/user/settings')
@@ -164,7 +164,7 @@ test('after the login the reader is where they wanted to be, and never on anothe
   await page.waitForURL(`**/community/user/${member.pk}`)
 })
 
-test('a profile is changed, shown to everybody, and its email to nobody', async () => {
+test('a member changes the profile, and a guest sees it without the email', async () => {
   const member = await createMember()
   const page = await openPage({ viewport: PHONE })
   await asMember(page, member)
@@ -196,7 +196,7 @@ test('a profile is changed, shown to everybody, and its email to nobody', async 
   expect(await reader.getByRole('link', { name: 'Settings' }).count()).toBe(0)
 })
 
-test('a photo is cropped by keys and by mouse, saved, and removed', async () => {
+test('a member crops a photo by keyboard and mouse, saves it and removes it', async () => {
   const page = await openPage({ viewport: PHONE })
   await asMember(page, await createMember())
   await page.goto('/user/settings')
@@ -228,7 +228,7 @@ test('a photo is cropped by keys and by mouse, saved, and removed', async () => 
   await page.getByText('This file can’t be opened as a picture.').waitFor()
 })
 
-test('a switch is saved at once, and goes back when that fails', async () => {
+test('a mail preference is saved at once, and goes back if that fails', async () => {
   const page = await openPage()
   await asMember(page, await createMember())
   await page.goto('/user/settings')
@@ -243,7 +243,7 @@ test('a switch is saved at once, and goes back when that fails', async () => {
   expect(await toggle.isChecked()).toBe(false)
 })
 
-test('all one’s data is taken home, and the account deleted, asked twice and by password', async () => {
+test('a member downloads personal data and deletes the account after a confirmation and the password', async () => {
   const member = await createMember({ firstName: 'Gone' })
   const page = await openPage()
   await asMember(page, member)

@@ -14,16 +14,14 @@ async function saveInto(page: Page, folder?: string) {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-/** Opens the page of one's bookmarks and waits for them. Bookmarks are shown before they are sent: the last must have left. */
-async function openShelf(page: Page) {
-  await page.waitForLoadState('networkidle')
+async function openBookmarks(page: Page) {
   await page.goto('/user/bookmarks')
   await page.getByRole('heading', { name: 'All bookmarks' }).waitFor()
 }
 
 const rows = (page: Page) => page.locator('.bookmark-row')
 
-test('things are bookmarked from five places, on a phone', async () => {
+test('a member on a phone bookmarks items in five places', async () => {
   const page = await openPage({ viewport: PHONE })
   await asMember(page, await createMember())
   await page.goto(MODULE)
@@ -64,11 +62,11 @@ test('things are bookmarked from five places, on a phone', async () => {
   const preview = page.locator('dialog.preview')
   await preview.getByRole('button', { name: /^Bookmark/ }).click()
   await saveInto(page)
-  await openShelf(page)
+  await openBookmarks(page)
   await expect.poll(() => rows(page).count()).toBe(5)
 })
 
-test('a guest who presses Bookmark logs in, and then saves what was pressed', async () => {
+test('a guest who presses Bookmark logs in and then saves that bookmark', async () => {
   const member = await createMember()
   const page = await openPage({ viewport: DESKTOP })
   await page.goto(MODULE)
@@ -83,7 +81,7 @@ test('a guest who presses Bookmark logs in, and then saves what was pressed', as
   expect(new URL(page.url()).pathname).toBe(MODULE)
 })
 
-test('folders are made, filled, renamed, put in order, taken home and deleted', async () => {
+test('a member creates, fills, orders, downloads, renames and deletes a folder', async () => {
   const page = await openPage()
   await asMember(page, await createMember())
   await page.goto(`${MODULE}/downloads`)
@@ -115,7 +113,7 @@ test('folders are made, filled, renamed, put in order, taken home and deleted', 
     await saveInto(page, 'Workshop')
   }
 
-  await openShelf(page)
+  await openBookmarks(page)
   await page
     .getByRole('navigation', { name: 'Folders' })
     .getByRole('button', { name: /Workshop/ })
@@ -162,7 +160,36 @@ test('folders are made, filled, renamed, put in order, taken home and deleted', 
   await page.getByText('No bookmarks yet').waitFor()
 })
 
-test('a press answers at once and goes back when it can’t be saved; what was there stays', async () => {
+test('a member who saves two bookmarks and leaves at once finds both', async () => {
+  const page = await openPage()
+  await asMember(page, await createMember())
+  await page.goto(`${MODULE}/downloads`)
+  const buttons = page
+    .locator('.file-table')
+    .last()
+    .getByRole('button', { name: /^Bookmark: / })
+  await buttons.nth(0).click()
+  await saveInto(page)
+  await page.waitForLoadState('networkidle')
+  // The first request waits until the member has left; the second one waits for the first.
+  await page.route('**/api/training/bookmarks/*/add/', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue().catch(() => undefined)
+  })
+  await buttons.nth(1).click()
+  await saveInto(page)
+  await buttons.nth(2).click()
+  await saveInto(page)
+  await openBookmarks(page)
+  const countAfterReload = async () => {
+    await page.reload()
+    await page.getByRole('heading', { name: 'All bookmarks' }).waitFor()
+    return rows(page).count()
+  }
+  await expect.poll(countAfterReload, { timeout: 15_000 }).toBe(3)
+})
+
+test('a bookmark that can’t be saved disappears and says so', async () => {
   const page = await openPage({ viewport: PHONE })
   await asMember(page, await createMember())
   await page.goto(MODULE)
@@ -175,7 +202,7 @@ test('a press answers at once and goes back when it can’t be saved; what was t
   await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false')
 })
 
-test('bookmarks that can’t be fetched say so and are fetched on request', async () => {
+test('a member whose bookmarks can’t be loaded is told so and loads them again', async () => {
   const page = await openPage()
   await asMember(page, await createMember())
   await page.route('**/api/training/bookmarks/', (route) => route.abort())

@@ -4,7 +4,7 @@ import { openPage } from './support/browser.ts'
 import { linkOf, mailTo } from './support/mailbox.ts'
 import { PASSWORD } from './support/member.ts'
 
-/** Presses Tab until the focus is on something of that name. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let press = 0; press < 120; press++) {
     await page.keyboard.press(key)
@@ -17,7 +17,7 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab')
   throw new Error(`No Tab leads to ${name}`)
 }
 
-/** Presses Tab until the focus is on a field with that label. */
+/** Presses Tab until a field with this label has the focus. */
 async function tabToField(page: Page, label: RegExp): Promise<void> {
   for (let press = 0; press < 40; press++) {
     await page.keyboard.press('Tab')
@@ -34,7 +34,7 @@ async function alive(page: Page) {
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
 }
 
-test('from the first page to a document and its download, without a mouse', async () => {
+test('a reader without a mouse opens a document and downloads it', async () => {
   const page = await openPage()
   await page.goto('/')
   await alive(page)
@@ -66,7 +66,7 @@ test('from the first page to a document and its download, without a mouse', asyn
   expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Slides 1: /)
 })
 
-test('the search opens, finds and closes by keys', async () => {
+test('a reader searches by keyboard', async () => {
   const page = await openPage()
   await page.goto('/about')
   await alive(page)
@@ -81,7 +81,7 @@ test('the search opens, finds and closes by keys', async () => {
   await tabTo(page, /^Search$/)
 })
 
-test('the phone’s menu opens and closes by keys', async () => {
+test('a reader opens and closes the menu of phones by keyboard', async () => {
   const page = await openPage({ viewport: { width: 360, height: 740 } })
   await page.goto('/')
   await alive(page)
@@ -92,7 +92,7 @@ test('the phone’s menu opens and closes by keys', async () => {
   await page.locator('.site-menu[open]').waitFor({ state: 'detached' })
 })
 
-test('an account from sign-up to a bookmark, without a mouse', async () => {
+test('a trainer without a mouse signs up, logs in and saves a bookmark', async () => {
   const page = await openPage()
   const email = `keys-${Date.now()}@example.org`
   const type = async (field: RegExp, text: string) => {

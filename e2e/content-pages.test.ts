@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openPage, PHONE } from './support/browser.ts'
 import { linkIn, mailTo } from './support/mailbox.ts'
 
-test('each search that the home page proposes finds something', async () => {
+test('each example search on the home page finds something', async () => {
   const page = await openPage({ javaScriptEnabled: false })
   await page.goto('/')
   const examples = await page.locator('.hero-examples a').allTextContents()
@@ -16,7 +16,7 @@ test('each search that the home page proposes finds something', async () => {
   }
 })
 
-test('a sign-up is confirmed by its mail, and an address that is on the list is told so', async () => {
+test('a sign-up is confirmed by mail, and a second sign-up says that the address is on the list', async () => {
   const page = await openPage()
   const email = `news-${randomUUID()}@example.org`
   await page.goto('/news-and-updates')
@@ -38,21 +38,21 @@ test('a sign-up is confirmed by its mail, and an address that is on the list is 
   await page.getByRole('alert').getByText('Email subscribed already').waitFor()
 })
 
-test('a link to a news item is copied and leads to it', async () => {
+test('a copied link to a news item opens it', async () => {
   const page = await openPage()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/news-and-updates')
   const item = page.locator('.news-list > li').last()
   await item.getByRole('button', { name: 'Copy link' }).click()
   await item.getByRole('button', { name: 'Link copied' }).waitFor()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(new URL(copied).pathname + new URL(copied).hash).toMatch(/^\/news-and-updates#news-\d+$/)
+  const copiedUrl = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(copiedUrl).pathname + new URL(copiedUrl).hash).toMatch(/^\/news-and-updates#news-\d+$/)
   await page.goto('/')
-  await page.goto(copied)
+  await page.goto(copiedUrl)
   expect(await page.locator(':target h2').textContent()).toBe(await item.locator('h2').textContent())
 })
 
-test('a site without an address says how else to reach its people, and names no address', async () => {
+test('a site without an email address offers the community instead', async () => {
   const page = await openPage()
   await page.goto('/about')
   await page.getByRole('link', { name: 'Contact Us' }).first().click()
@@ -61,7 +61,7 @@ test('a site without an address says how else to reach its people, and names no 
   expect(await page.locator('main a[href^="mailto:"], dialog[open] a[href^="mailto:"]').count()).toBe(0)
 })
 
-test('the questions are searched by their words, also without a script', async () => {
+test('the questions can be searched without a script', async () => {
   const page = await openPage({ javaScriptEnabled: false })
   await page.goto('/faq')
   await page.getByRole('searchbox', { name: 'Search the questions' }).fill('projector')
@@ -70,7 +70,7 @@ test('the questions are searched by their words, also without a script', async (
   expect(await page.locator('main details').count()).toBe(1)
 })
 
-test('the pictures of a module turn by words and say which one is shown', async () => {
+test('the carousel has buttons with words and says which picture is visible', async () => {
   const page = await openPage()
   await page.goto('/getting-started/module-structure')
   const carousel = page.locator('.carousel')
@@ -81,7 +81,7 @@ test('the pictures of a module turn by words and say which one is shown', async 
   await carousel.getByText('1 of 4').waitFor()
 })
 
-test('paper says from which site a page is and of which day, also when nobody touched the page before', async () => {
+test('a printed page has its URL and date, also without an earlier interaction', async () => {
   const page = await openPage({ viewport: PHONE, untouched: true })
   await page.goto('/about')
   await page.emulateMedia({ media: 'print' })

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { visit } from './support/visit.ts'
 
-/** Of the community, accounts and mails. */
+/** Pages of the community, of accounts and of links in mails. */
 const PAGES = [
   '/community/discussions',
   '/community/discussions?search=nothing-like-this',
@@ -17,4 +17,4 @@ const PAGES = [
   '/unsubscribe?list=newsletter&email=amina@example.org&key=from-a-mail',
 ]
 
-test.each(PAGES)('%s has a heading, no fault and no complaint, and fits every screen in both colours', visit)
+test.each(PAGES)('%s has a heading, no errors and no accessibility issues, and fits every screen in both themes', visit)

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { CONTENT_PAGES } from './support/pages.ts'
 import { visit } from './support/visit.ts'
 
-/** Of the whole site, with real content, with nothing found, and one that is not there. */
+/** Pages with content, pages of a search without results, and one that does not exist. */
 const PAGES = [
   ...CONTENT_PAGES,
   '/search',
@@ -11,11 +11,11 @@ const PAGES = [
   '/no-such-page',
 ]
 
-test.each(PAGES)('%s has a heading, no fault and no complaint, and fits every screen in both colours', visit)
+test.each(PAGES)('%s has a heading, no errors and no accessibility issues, and fits every screen in both themes', visit)
 
-test('an address of the API that only takes changes says so; one that is not there does not', async () => {
-  const answers = ['/api/community/comment-details/1/', '/api/community/report/', '/api/nothing/'].map(
+test('the API answers 405 for a wrong method and 404 for an unknown path', async () => {
+  const statuses = ['/api/community/comment-details/1/', '/api/community/report/', '/api/nothing/'].map(
     async (path) => (await fetch(inject('siteUrl') + path)).status,
   )
-  expect(await Promise.all(answers)).toEqual([405, 405, 404])
+  expect(await Promise.all(statuses)).toEqual([405, 405, 404])
 })

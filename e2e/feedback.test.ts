@@ -3,7 +3,7 @@ import { openPage, PHONE } from './support/browser.ts'
 
 const DIALOG = { name: 'Feedback' } as const
 
-test('on the third page the survey opens, is answered, and never comes again', async () => {
+test('the survey opens after the third page change and is not offered again once it is answered', async () => {
   const page = await openPage({ asksForFeedback: true, viewport: PHONE })
   await page.goto('/')
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
@@ -29,7 +29,7 @@ test('on the third page the survey opens, is answered, and never comes again', a
   expect(await page.evaluate(() => localStorage.getItem('userCompletedSurvey'))).toBe('true')
 })
 
-test('pages that are only read count too, and the survey comes without a touch', async () => {
+test('the survey also opens for a reader who does not interact with the pages', async () => {
   const page = await openPage({ asksForFeedback: true, untouched: true })
   for (const path of ['/', '/training', '/training', '/faq']) {
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -39,7 +39,7 @@ test('pages that are only read count too, and the survey comes without a touch',
   await page.getByRole('dialog', DIALOG).waitFor()
 })
 
-test('the button opens it at any time', async () => {
+test('the Feedback button opens the survey', async () => {
   const page = await openPage()
   await page.goto('/about')
   await page.getByRole('button', { name: 'Feedback' }).click()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DESKTOP, openPage, PHONE } from './support/browser.ts'
 
 for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-  test(`the search opens by Space, is walked through by arrows, and gives the focus back, on a ${screen}`, async () => {
+  test(`on a ${screen} the search opens with Space, arrow keys move through it, and Escape returns the focus`, async () => {
     const page = await openPage({ viewport })
     await page.goto('/')
     await page.locator('html[data-alive]').waitFor({ state: 'attached' })
@@ -13,9 +13,9 @@ for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
     expect(await toggle.getAttribute('aria-expanded')).toBe('true')
     expect(await page.evaluate(() => scrollY)).toBe(0)
-    const cross = await page.getByRole('button', { name: 'Close the search' }).boundingBox()
-    expect(cross?.width).toBeGreaterThanOrEqual(44)
-    expect((cross?.x ?? 0) + (cross?.width ?? 0)).toBeLessThanOrEqual(viewport.width)
+    const closeButton = await page.getByRole('button', { name: 'Close the search' }).boundingBox()
+    expect(closeButton?.width).toBeGreaterThanOrEqual(44)
+    expect((closeButton?.x ?? 0) + (closeButton?.width ?? 0)).toBeLessThanOrEqual(viewport.width)
     await page.keyboard.type('implant')
     const results = page.locator('.search-dropdown a')
     await results.first().waitFor()

@@ -4,14 +4,14 @@ import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startSite } from './support/server.ts'
 
-/** What is left after eight photos may be larger than before by so much, in MB: server and image process together. */
+/** The largest growth in memory after eight photos, in MB, of server and image process together. */
 const MOST_MB = 150
 const PASSWORD = 'Kampala-2026!'
 
 const site = await startSite({ STARTER_CONTENT: 'off' })
 afterAll(() => site.stop())
 
-/** Resident memory of a process and its children, in MB. Linux only, as are the machines of the tests. */
+/** Resident memory of a process and its children, in MB. Linux only. */
 function memoryMb(pid: number): number {
   return [pid, ...childrenOf(pid)].reduce((sum, each) => sum + residentMb(each), 0)
 }
@@ -43,7 +43,7 @@ async function post(path: string, body: unknown): Promise<unknown> {
   return answer.json()
 }
 
-/** Somebody with a verified account on that site. @returns an access token */
+/** Creates a member with a verified account. @returns an access token */
 async function createMember(): Promise<string> {
   const email = 'member@example.org'
   const names = { username: email, email, first_name: 'Amina', last_name: 'Nakato' }
@@ -69,7 +69,7 @@ async function aProgressivePhoto(side: number) {
   return new Uint8Array(await sharp({ create }).jpeg({ progressive: true }).toBuffer())
 }
 
-test('eight large photos at once leave the site small, and their memory comes back', async () => {
+test('eight large photos at once do not exhaust the memory, and it is released afterwards', async () => {
   const pid = site.process.pid ?? 0
   const token = await createMember()
   const before = memoryMb(pid)

@@ -33,7 +33,7 @@ async function aBusyMember(): Promise<Member> {
 
 let busyMember: Promise<Member> | undefined
 
-/** One for all screens: none of them changes anything. */
+/** One member for all screens, because none of them changes anything. */
 function theMember(): Promise<Member> {
   busyMember ??= aBusyMember()
   return busyMember
@@ -89,7 +89,7 @@ const SCREENS: Record<string, Screen> = {
 }
 
 test.each(Object.entries(SCREENS))(
-  '%s: no accessibility fault, nothing scrolls sideways',
+  '%s has no accessibility problem and does not scroll sideways',
   async (_, { path, ready }) => {
     const member = await theMember()
     const page = await openPage({ viewport: PHONE, reducedMotion: 'reduce' })

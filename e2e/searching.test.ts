@@ -9,7 +9,7 @@ async function openSearch() {
   return page
 }
 
-test('typing finds after a second, with modules and resources and the way to all results', async () => {
+test('the search shows modules and resources one second after typing, and a link to all results', async () => {
   const page = await openSearch()
   await page.route('**/search/?keyword=*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500))
@@ -24,7 +24,7 @@ test('typing finds after a second, with modules and resources and the way to all
   await page.getByRole('heading', { level: 1, name: "results for 'implant'" }).waitFor()
 })
 
-test('two letters wait for Enter', async () => {
+test('a search for two characters starts with Enter', async () => {
   const page = await openSearch()
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('keyword') && calls.push(request.url()))
@@ -35,7 +35,7 @@ test('two letters wait for Enter', async () => {
   await page.getByRole('heading', { level: 1, name: "results for 'ru'" }).waitFor()
 })
 
-test('a slow answer never replaces a newer one', async () => {
+test('a slow response never replaces a newer one', async () => {
   const page = await openSearch()
   await page.route('**/search/?keyword=condom&*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3000))
@@ -55,7 +55,7 @@ test('a slow answer never replaces a newer one', async () => {
   expect(await page.locator('.search-dropdown mark').first().textContent()).toMatch(/implant/i)
 })
 
-test('results are sorted by the address, and found files open in place', async () => {
+test('the sort order of the results is in the URL', async () => {
   const page = await openPage()
   await page.goto('/search?query=implants')
   await page.getByLabel('Sort by').selectOption('File size')
@@ -63,7 +63,7 @@ test('results are sorted by the address, and found files open in place', async (
   await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe('size')
 })
 
-test('nothing found says so and offers to clear', async () => {
+test('a search without results says so and can be cleared', async () => {
   const page = await openPage()
   await page.goto('/search?query=zzzzzz')
   await page.getByText('No results found').waitFor()
@@ -72,7 +72,7 @@ test('nothing found says so and offers to clear', async () => {
   await page.waitForURL(/\/search$/)
 })
 
-test('a mistyped word is corrected plainly, and can be searched all the same', async () => {
+test('a mistyped word is corrected, and can still be searched as typed', async () => {
   const page = await openPage({ viewport: PHONE })
   await page.goto('/search?query=implamt')
   await page.getByText("No document contains 'implamt'. You see results for implant.").waitFor()
@@ -81,7 +81,7 @@ test('a mistyped word is corrected plainly, and can be searched all the same', a
   await page.getByText("Nothing contains 'implamt'").waitFor()
 })
 
-test('the name of a product leads to its method, and says why', async () => {
+test('the name of a product finds its method and says why', async () => {
   const page = await openPage()
   await page.goto('/search?query=Jadelle')
   await page.getByText('You also see results for implant, because Jadelle is an implant.').waitFor()
@@ -92,7 +92,7 @@ test('the name of a product leads to its method, and says why', async () => {
   await page.waitForURL('**/training/contraceptive-implants/sessions')
 })
 
-test('results are narrowed and turned by links that keep each other, without a script, on a page that is not endless', async () => {
+test('filters and pages of the results work without a script and keep each other, and a page is short', async () => {
   const page = await openPage({ javaScriptEnabled: false, viewport: PHONE })
   await page.goto('/search?query=implants&sort=size')
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12_000)

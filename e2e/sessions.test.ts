@@ -9,7 +9,7 @@ async function menuOf(page: Page) {
   return menu
 }
 
-/** Makes the access token one that the server refuses, as if it had run out. */
+/** Replaces the access token by one that the server rejects, as if it had expired. */
 async function spoilAccess(page: Page) {
   await page.evaluate(() => {
     const [head, body] = (localStorage.getItem('access_token') ?? '').split('.')
@@ -17,7 +17,7 @@ async function spoilAccess(page: Page) {
   })
 }
 
-test('logging out in one tab logs out in all', async () => {
+test('a member who logs out in one tab is logged out in all', async () => {
   const page = await openPage()
   const member = await createMember()
   await asMember(page, member)
@@ -32,7 +32,7 @@ test('logging out in one tab logs out in all', async () => {
   expect(await other.evaluate(() => localStorage.getItem('refresh_token'))).toBeNull()
 })
 
-test('logging in in one tab logs in in all', async () => {
+test('a member who logs in in one tab is logged in in all', async () => {
   const page = await openPage()
   const member = await createMember()
   await page.goto('/user/login')
@@ -45,7 +45,7 @@ test('logging in in one tab logs in in all', async () => {
   await menuOf(other)
 })
 
-test('a token that has run out is renewed once, for all tabs and calls', async () => {
+test('an expired token is renewed once for all tabs and requests', async () => {
   const page = await openPage()
   const member = await createMember()
   await asMember(page, member)
@@ -62,7 +62,7 @@ test('a token that has run out is renewed once, for all tabs and calls', async (
   expect(renewals).toBe(1)
 })
 
-test('a session that ends in the middle of a form loses nothing: log in, and it is sent', async () => {
+test('a member whose session ends while filling in a form logs in, and the form is sent', async () => {
   const page = await openPage()
   const member = await createMember()
   await asMember(page, member)
@@ -79,7 +79,7 @@ test('a session that ends in the middle of a form loses nothing: log in, and it 
   expect(await page.getByLabel('Bio').inputValue()).toBe('Typed before the session ended')
 })
 
-test('a renewal that fails for lack of network signs nobody out; one that is refused does', async () => {
+test('a renewal without a network logs nobody out; a rejected renewal does', async () => {
   const page = await openPage()
   const member = await createMember()
   await asMember(page, member)
@@ -100,7 +100,7 @@ test('a renewal that fails for lack of network signs nobody out; one that is ref
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
 })
 
-test('what everybody may read is asked for without a token', async () => {
+test('a member’s requests for public content have no token', async () => {
   const page = await openPage()
   await asMember(page, await createMember())
   const withToken: string[] = []

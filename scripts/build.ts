@@ -1,18 +1,23 @@
 import { buildContent } from '../tools/content/build.ts'
-import { PARTS, stamped } from './build/build-if-changed.ts'
+import { PARTS, type Part, stamped } from './build/build-if-changed.ts'
 import { buildSite } from './build/build-site.ts'
 
-/** `npm run build` builds all parts; `npm run build -- content` only those that it names. */
-const BUILDS = { site: buildSite, content: buildContent }
+/** `npm run build` builds what a site needs; `npm run build -- content` only the parts that it names. */
+const BUILDS: Readonly<Record<Part, () => Promise<void>>> = {
+  site: buildSite,
+  content: () => buildContent('whole'),
+  sample: () => buildContent('sample'),
+}
+
+const isPart = (name: string): name is Part => Object.hasOwn(BUILDS, name)
 
 const names = process.argv.slice(2)
-const unknown = names.filter((name) => !(name in BUILDS))
+const unknown = names.filter((name) => !isPart(name))
 if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')} to build, only ${PARTS.join(' and ')}`)
+  console.error(`There is no part ${unknown.join(', ')} to build, only ${Object.keys(BUILDS).join(', ')}`)
   process.exit(2)
 }
-for (const part of PARTS) {
-  if (names.length > 0 && !names.includes(part)) continue
+for (const part of names.length > 0 ? names.filter(isPart) : PARTS) {
   console.log(`Building the ${part}`)
   await stamped(part, BUILDS[part])
 }

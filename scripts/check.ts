@@ -6,6 +6,7 @@ const ROOT = join(import.meta.dirname, '..')
 /** What is checked, quickest first. */
 const CHECKS = [
   { name: 'format and lint', bin: '@biomejs/biome/bin/biome', args: ['check', '.'] },
+  { name: 'unused code and packages', bin: 'knip/bin/knip.js', args: [] },
   { name: 'route types', bin: '@react-router/dev/bin.cjs', args: ['typegen'] },
   { name: 'types', bin: 'typescript/bin/tsc', args: ['--noEmit'] },
   { name: 'types of the browser side', bin: 'typescript/bin/tsc', args: ['--noEmit', '-p', 'tsconfig.browser.json'] },

@@ -1,46 +1,57 @@
-import { createServer as createViteServer } from 'vite'
-import { REQUEST_HOOKS, ROUTES } from '#app/features.ts'
-import { startBackground } from '#app/server/background.ts'
-import { buildApp } from '#app/server/build-app.ts'
-import { fillEmptySite } from '#app/server/fill-empty-site.ts'
-import { loggerOf } from '#app/server/logging.ts'
-import { closeContext, openContext } from '#app/server/open-context.ts'
-import { servePages } from '#app/server/render/pages.ts'
-import { parseBuild } from '#app/server/render/site-build.ts'
-import { readConfig } from '#platform/config/config.ts'
-import { buildIfChanged } from './build/build-if-changed.ts'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { type FSWatcher, globSync, watch } from 'node:fs'
+import { join } from 'node:path'
 
-/** The virtual module from which React Router's plugin makes the server build. */
-const SERVER_BUILD = 'virtual:react-router/server-build'
+const SOURCES = join(import.meta.dirname, '../src')
+/** Folders whose files run in the browser only: Vite reloads them. */
+const BROWSER_FOLDER = /(^|[\\/])(ui|browser)([\\/]|$)/
+const SERVER_FILE = /(?<!\.test)\.ts$/
+/** An editor may write a file in several steps, in ms. */
+const SETTLE_MS = 50
 
-await buildIfChanged(['content'])
-const config = readConfig(process.env)
-const ground = await openContext(config)
-const vite = await createViteServer({ server: { middlewareMode: true } })
-const app = await buildApp({
-  ground,
-  routes: ROUTES,
-  watchers: REQUEST_HOOKS,
-  logger: loggerOf(config),
-  pages: async (server) => {
-    server.addHook('onRequest', (request, reply, done) => {
-      if (/^\/(api|files)\//.test(request.url)) return done()
-      reply.raw.once('finish', () => reply.hijack())
-      vite.middlewares(request.raw, reply.raw, () => done())
+let watchers: FSWatcher[] = []
+let timer: NodeJS.Timeout | undefined
+let server = start()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+
+function start(): ChildProcess {
+  watchSources()
+  return spawn(process.execPath, [join(import.meta.dirname, 'dev/serve.ts')], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+}
+
+/** Watches folder by folder: Node's recursive watcher loses a file that an editor replaces by renaming. */
+function watchSources(): void {
+  for (const watcher of watchers) watcher.close()
+  const folders = globSync('**/', { cwd: SOURCES }).filter((folder) => !BROWSER_FOLDER.test(folder))
+  watchers = folders.map((folder) =>
+    watch(join(SOURCES, folder), (_event, name) => {
+      if (name === null || !SERVER_FILE.test(name)) return
+      clearTimeout(timer)
+      timer = setTimeout(restart, SETTLE_MS)
+    }),
+  )
+}
+
+/** Starts the server again. One that an error has ended starts at the next save. */
+function restart(): void {
+  if (hasEnded(server)) server = start()
+  else if (!server.killed) {
+    server.once('exit', () => {
+      server = start()
     })
-    servePages(server, ground, {
-      build: async () => parseBuild(await vite.ssrLoadModule(SERVER_BUILD)),
-      development: true,
-    })
-  },
-})
-const background = startBackground(ground, app.log)
-app.addHook('onClose', async () => {
-  await background.stop()
-  await vite.close()
-  await closeContext(ground)
-})
-await fillEmptySite(ground, app.log)
-await app.listen({ port: config.port, host: config.host })
-app.log.info(`Development at ${config.siteUrl}: pages reload on save; start again after a change to the server.`)
-process.once('SIGINT', () => void app.close().then(() => process.exit(0)))
+    server.kill()
+  }
+}
+
+function stop(): void {
+  clearTimeout(timer)
+  for (const watcher of watchers) watcher.close()
+  server.removeAllListeners('exit')
+  server.kill()
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
+}

@@ -4,8 +4,8 @@ import { readConfig } from '#platform/config/config.ts'
 
 try {
   const printed = await moderate(process.argv.slice(2), async (work) => {
-    const ground = await openContext(readConfig(process.env))
-    return work(ground.database.db).finally(() => closeContext(ground))
+    const context = await openContext(readConfig(process.env))
+    return work(context.database.db).finally(() => closeContext(context))
   })
   console.log(printed)
 } catch (error) {

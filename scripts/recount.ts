@@ -5,8 +5,8 @@ import { readConfig } from '#platform/config/config.ts'
 
 const USAGE = `Usage: npm run recount [-- --repair]
 
-Counts the comments of every discussion and the points of every member again and prints what differs.
---repair sets it right, while the site serves.`
+Counts the comments of every discussion and the points of every member again and prints differences.
+--repair corrects them, while the site runs.`
 
 const options = readOptions()
 if (options?.help) {
@@ -15,14 +15,14 @@ if (options?.help) {
   console.error(USAGE)
   process.exitCode = 1
 } else {
-  const ground = await openContext(readConfig(process.env))
-  const { printed, isRight } = await recount(ground.database, { repair: options.repair })
-  await closeContext(ground)
+  const context = await openContext(readConfig(process.env))
+  const { printed, isRight } = await recount(context.database, { repair: options.repair })
+  await closeContext(context)
   console.log(printed)
   if (!isRight) process.exitCode = 1
 }
 
-/** Undefined where something else than the two options is given. */
+/** Undefined for unknown options. */
 function readOptions() {
   try {
     return parseArgs({

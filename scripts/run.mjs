@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Commands for which the packages of tests and checks are installed too. */
-const DEVELOPMENT = ['check', 'test', 'bench', 'dev']
+const DEVELOPMENT = ['check', 'format', 'test', 'bench', 'dev']
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const stamp = join(root, 'node_modules', '.installed-from')

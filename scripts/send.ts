@@ -5,21 +5,21 @@ import { readConfig } from '#platform/config/config.ts'
 
 const LISTS: readonly NewIssue['list'][] = ['newsletter', 'occasional']
 const [name, file] = process.argv.slice(2)
-const list = LISTS.find((each) => each === name)
+const list = LISTS.find((known) => known === name)
 if (list === undefined || file === undefined) {
-  console.error('Say what to whom: npm run send -- newsletter|occasional FILE.md (its first line is "# Subject")')
+  console.error('Usage: npm run send -- newsletter|occasional FILE.md (the first line of the file is "# Subject")')
   process.exit(2)
 }
-const { subject, body } = parseText(await readFile(file, 'utf8'))
-const ground = await openContext(readConfig(process.env))
-const mails = await sendIssue(ground.database.db, { list, subject, body }, new Date())
-await closeContext(ground)
-console.log(`${mails} mails are in the outbox. The running site sends them; see npm run outbox.`)
+const { subject, body } = parseIssue(await readFile(file, 'utf8'))
+const context = await openContext(readConfig(process.env))
+const mails = await sendIssue(context.database.db, { list, subject, body }, new Date())
+await closeContext(context)
+console.log(`${mails} mails queued. The running site sends them; see npm run outbox.`)
 
-function parseText(text: string): { subject: string; body: string } {
+function parseIssue(text: string): { subject: string; body: string } {
   const [, subject, body] = /^# (.+)\n([\s\S]+)$/.exec(text.trim()) ?? []
   if (subject === undefined || body === undefined) {
-    console.error(`${file} does not begin with "# Subject" and a text under it.`)
+    console.error(`${file} must start with "# Subject", followed by a text.`)
     process.exit(2)
   }
   return { subject: subject.trim(), body: body.trim() }

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { buildIfChanged, ROOT } from './build/build-if-changed.ts'
-import { ensureSystemPackages } from './test/system-packages.ts'
+import { ensureSystemPackages, runs } from './test/system-packages.ts'
 
 const Report = z.object({
   numPassedTests: z.int(),
@@ -13,8 +14,10 @@ const Report = z.object({
   success: z.boolean(),
 })
 
-ensureSystemPackages()
-await buildIfChanged()
+const { project = [] } = parseArgs({ options: { project: { type: 'string', multiple: true } }, strict: false }).values
+const projects = project.map(String)
+ensureSystemPackages(projects)
+if (runs(projects, 'browser')) await buildIfChanged()
 
 const folder = mkdtempSync(join(tmpdir(), 'trp-report-'))
 const reportFile = join(folder, 'report.json')

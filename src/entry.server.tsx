@@ -26,7 +26,7 @@ const documentContext = createContext<RenderedDocument>({ html: '', end: '' })
 
 /**
  * Renders a page in one go, for what is kept and sent is a whole document: streaming takes twice the time
- * (`docs/decisions/020-pages-in-one-go.md`). The document goes by the context, because a response would turn it into bytes
+ * (`docs/decisions/020-pages-without-streaming.md`). The document goes by the context, because a response would turn it into bytes
  * and back.
  */
 export default async function handleRequest(

@@ -2,9 +2,9 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Every page of the site. Anything else is the 404 page. */
 export default [
-  index('features/pages/browser/pages/home.tsx'),
-  route('about', 'features/pages/browser/pages/about.tsx'),
-  route('news-and-updates', 'features/pages/browser/pages/news.tsx'),
+  index('features/pages/browser/pages/home/home.tsx'),
+  route('about', 'features/pages/browser/pages/about/about.tsx'),
+  route('news-and-updates', 'features/pages/browser/pages/news/news.tsx'),
   route('training', 'features/library/browser/pages/modules.tsx'),
   route('training/:module', 'features/library/browser/pages/module.tsx', [
     index('features/library/browser/pages/module-overview.tsx'),
@@ -13,13 +13,13 @@ export default [
     route('related-discussions', 'features/discussions/browser/pages/module-discussions.tsx'),
   ]),
   route('training-guides', 'features/pages/browser/pages/guides.tsx'),
-  route('materials-in-french', 'features/pages/browser/pages/french-materials.tsx'),
-  route('materials-in-spanish', 'features/pages/browser/pages/spanish-materials.tsx'),
-  route('getting-started', 'features/pages/browser/pages/getting-started.tsx'),
-  route('getting-started/navigating-website', 'features/pages/browser/pages/navigating.tsx'),
-  route('getting-started/module-structure', 'features/pages/browser/pages/module-structure.tsx'),
-  route('getting-started/faq', 'features/pages/browser/pages/getting-started-faq.tsx'),
-  route('faq', 'features/pages/browser/pages/faq.tsx'),
+  route('materials-in-french', 'features/pages/browser/pages/materials/french-materials.tsx'),
+  route('materials-in-spanish', 'features/pages/browser/pages/materials/spanish-materials.tsx'),
+  route('getting-started', 'features/pages/browser/pages/getting-started/getting-started.tsx'),
+  route('getting-started/navigating-website', 'features/pages/browser/pages/getting-started/navigating.tsx'),
+  route('getting-started/module-structure', 'features/pages/browser/pages/getting-started/module-structure.tsx'),
+  route('getting-started/faq', 'features/pages/browser/pages/getting-started/getting-started-faq.tsx'),
+  route('faq', 'features/pages/browser/pages/getting-started/faq.tsx'),
   route('search', 'features/search/browser/pages/search.tsx'),
   route('user/bookmarks', 'features/bookmarks/browser/pages/bookmarks.tsx'),
   route('community/discussions', 'features/discussions/browser/pages/discussions.tsx'),

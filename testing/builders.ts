@@ -1,19 +1,19 @@
 import { addCategory, addModule, type NewSessionFile } from '#features/library/server/public.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
-import { takeIn } from '#testing/files/ingest.ts'
+import { addTestFile } from '#testing/files/ingest.ts'
 
-let made = 0
+let count = 0
 
-/** Stores a small PDF and tells its number. */
+/** Stores a small PDF and returns its id. */
 export async function createFile(
-  ground: AppContext,
-  { name = `file-${++made}.pdf`, text = 'Hello' } = {},
+  context: AppContext,
+  { name = `file-${++count}.pdf`, text = 'Hello' } = {},
 ): Promise<number> {
-  const { id } = await takeIn(ground.database.db, ground.store, { name, bytes: createPdf(text), pages: 1 })
+  const { id } = await addTestFile(context.database.db, context.store, { name, bytes: createPdf(text), pages: 1 })
   return id
 }
 
-/** The smallest PDF that opens, with one line of text. */
+/** A minimal PDF with one line of text. */
 export function createPdf(text: string): Uint8Array {
   const stream = `BT /F1 12 Tf 20 100 Td (${text}) Tj ET`
   return new TextEncoder().encode(`%PDF-1.4
@@ -29,7 +29,7 @@ trailer <</Root 1 0 R>>
 `)
 }
 
-interface ModuleParts {
+interface ModuleFields {
   slug?: string
   name?: string
   category?: string
@@ -41,39 +41,39 @@ interface ModuleParts {
 
 const categories = new WeakMap<AppContext, Map<string, number>>()
 
-/** Adds a module with one objective and one video, and the files that are given. */
+/** Adds a module with one objective, one video and the given files. */
 export async function createModule(
-  ground: AppContext,
-  parts: ModuleParts = {},
+  context: AppContext,
+  fields: ModuleFields = {},
 ): Promise<{ id: number; slug: string; categoryId: number }> {
-  const slug = parts.slug ?? `module-${++made}`
-  const categoryId = await categoryIdOf(ground, parts.category ?? 'Foundations')
-  const { id } = await ground.database.db.transaction().execute((tx) =>
+  const slug = fields.slug ?? `module-${++count}`
+  const categoryId = await categoryIdOf(context, fields.category ?? 'Foundations')
+  const { id } = await context.database.db.transaction().execute((tx) =>
     addModule(tx, {
       slug,
-      name: parts.name ?? `Module ${slug}`,
-      description: parts.description ?? 'What it is about.',
+      name: fields.name ?? `Module ${slug}`,
+      description: fields.description ?? 'What it is about.',
       categoryId,
       purpose: '<p>To train.</p><script>alert(1)</script>',
       facilitatorsGuide: '<p>Prepare the room.</p>',
-      facilitatorsGuideFileId: parts.guideFileId ?? null,
+      facilitatorsGuideFileId: fields.guideFileId ?? null,
       language: 'English',
       published: '2019-09-24',
       updated: '2026-11-12',
       objectives: [{ title: 'Explain how it works', details: '' }],
-      videos: [{ title: 'Example', url: 'https://vimeo.com/76979871', seconds: 252, cover: parts.cover ?? false }],
-      files: parts.files ?? [],
+      videos: [{ title: 'Example', url: 'https://vimeo.com/76979871', seconds: 252, cover: fields.cover ?? false }],
+      files: fields.files ?? [],
     }),
   )
   return { id, slug, categoryId }
 }
 
-async function categoryIdOf(ground: AppContext, name: string): Promise<number> {
-  const known = categories.get(ground) ?? new Map<string, number>()
-  categories.set(ground, known)
+async function categoryIdOf(context: AppContext, name: string): Promise<number> {
+  const known = categories.get(context) ?? new Map<string, number>()
+  categories.set(context, known)
   const existing = known.get(name)
   if (existing !== undefined) return existing
-  const { id } = await ground.database.db.transaction().execute((tx) => addCategory(tx, name))
+  const { id } = await context.database.db.transaction().execute((tx) => addCategory(tx, name))
   known.set(name, id)
   return id
 }

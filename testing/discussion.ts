@@ -3,14 +3,14 @@ import type { AppContext } from '#platform/http/app-context.ts'
 import { createMember, type TestMember } from './member.ts'
 import type { TestSite } from './site.ts'
 
-let made = 0
+let count = 0
 
-/** Words enough for a post. */
+/** A valid body of a discussion. */
 export const BODY = '<p>We train fourteen nurses next week and our two arm models are broken.</p>'
 
-const Made = z.object({ id: z.int(), slug: z.string() })
+const Created = z.object({ id: z.int(), slug: z.string() })
 
-interface Parts {
+interface DiscussionParts {
   title?: string
   body?: string
   category?: number
@@ -18,32 +18,35 @@ interface Parts {
 }
 
 /** Starts a discussion as a member. */
-export async function postDiscussion(author: TestMember, parts: Parts = {}): Promise<{ id: number; slug: string }> {
-  const title = parts.title ?? `Question number ${++made}`
-  const answer = await author.call('POST', '/api/community/discussions/', {
+export async function postDiscussion(
+  author: TestMember,
+  parts: DiscussionParts = {},
+): Promise<{ id: number; slug: string }> {
+  const title = parts.title ?? `Question number ${++count}`
+  const response = await author.call('POST', '/api/community/discussions/', {
     body: { category: 1, body: BODY, ...parts, title },
   })
-  if (answer.status !== 201) throw new Error(`no discussion: ${JSON.stringify(answer)}`)
-  return Made.parse(answer.body)
+  if (response.status !== 201) throw new Error(`no discussion: ${JSON.stringify(response)}`)
+  return Created.parse(response.body)
 }
 
 /** Adds a comment as a member. */
 export async function postComment(author: TestMember, discussionId: number, comment?: string): Promise<number> {
-  const answer = await author.call('POST', `/api/community/discussion/${discussionId}/comments/`, {
-    body: { comment: comment ?? `Answer number ${++made}` },
+  const response = await author.call('POST', `/api/community/discussion/${discussionId}/comments/`, {
+    body: { comment: comment ?? `Answer number ${++count}` },
   })
-  if (answer.status !== 201) throw new Error(`no comment: ${JSON.stringify(answer)}`)
-  return z.object({ id: z.int() }).parse(answer.body).id
+  if (response.status !== 201) throw new Error(`no comment: ${JSON.stringify(response)}`)
+  return z.object({ id: z.int() }).parse(response.body).id
 }
 
 const TEN_DAYS_MS = 10 * 24 * 60 * 60 * 1000
 
-/** A member who wrote enough long ago not to count as new; what was written then is in a discussion that is gone. */
+/** A member with three old comments in a removed discussion, so that the limits of new members do not apply. */
 export async function createVeteran(
   site: TestSite,
-  given: Parameters<typeof createMember>[1] = {},
+  parts: Parameters<typeof createMember>[1] = {},
 ): Promise<TestMember> {
-  const member = await createMember(site, given)
+  const member = await createMember(site, parts)
   await addOldComments(site.ground, member.id)
   return member
 }

@@ -3,30 +3,30 @@ import { afterAll } from 'vitest'
 import { MAIL_TEMPLATES } from '#app/features.ts'
 import { smtpDelivery } from '#platform/mail/smtp-delivery.ts'
 import { startMailWorker } from '#platform/mail/worker.ts'
-import { type SmtpStageOptions, startSmtpServer } from '#testing/mail/smtp-server.ts'
+import { type SmtpServerOptions, startSmtpServer } from '#testing/mail/smtp-server.ts'
 import type { TestSite } from './site.ts'
 
 export interface Mailbox {
-  /** Sends all that is due and tells what an address has got, in the order in which it was written. */
+  /** Sends all mails that are due. @returns the mails to an address, oldest first */
   mailsTo(address: string): Promise<Email[]>
-  /** The address behind the button of the newest mail to an address. */
+  /** The link of the button in the newest mail to an address. */
   lastLinkTo(address: string): Promise<URL>
 }
 
-/** The mail of a test site, sent for real to a mail server in this process. Call it at the top of the file. */
-export async function createMailbox({ ground }: TestSite, options: SmtpStageOptions = {}): Promise<Mailbox> {
+/** The mails of a test site, sent over SMTP to a server in this process. Call it at the top of the file. */
+export async function createMailbox({ ground }: TestSite, options: SmtpServerOptions = {}): Promise<Mailbox> {
   const server = await startSmtpServer(options)
   const worker = startMailWorker({
     db: ground.database.db,
     secret: ground.secret,
     siteUrl: ground.config.siteUrl,
     mailFrom: ground.config.mailFrom,
-    composers: MAIL_TEMPLATES,
+    templates: MAIL_TEMPLATES,
     deliver: smtpDelivery(server.url),
     changes: { listen: () => () => {} },
     log: { info: () => undefined, error: () => undefined },
     pollMs: 60_000,
-    lanes: 1,
+    concurrency: 1,
   })
   afterAll(() => worker.stop())
   const mailsTo = async (address: string) => {
@@ -38,7 +38,7 @@ export async function createMailbox({ ground }: TestSite, options: SmtpStageOpti
     lastLinkTo: async (address) => {
       const mail = (await mailsTo(address)).at(-1)
       const url = mail?.text?.match(/: (https?:\/\/\S*\/user\/\S+)/)?.[1]
-      if (url === undefined) throw new Error(`No mail with a link has come to ${address}`)
+      if (url === undefined) throw new Error(`No mail with a link for ${address}`)
       return new URL(url)
     },
   }

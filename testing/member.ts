@@ -5,7 +5,7 @@ import { newAccount } from '#features/accounts/server/actions/new-account.ts'
 import { startSession } from '#features/accounts/server/sessions/sessions.ts'
 import type { TestCall, TestResponse, TestSite } from './site.ts'
 
-let made = 0
+let members = 0
 
 export interface TestMember {
   id: number
@@ -13,18 +13,18 @@ export interface TestMember {
   password: string
   access: string
   refresh: string
-  /** Calls with the member's access token. */
+  /** Sends a request with the member's access token. */
   call(method: Method, url: string, given?: TestCall): Promise<TestResponse>
 }
 
-/** A quick hash: tests check what passwords open, not how long it takes. */
+/** A cheap hash, to keep tests fast. */
 const COST = { memoryCost: 1024, timeCost: 1, parallelism: 1 }
 
-/** A member who is logged in. */
+/** Creates a member who is logged in. */
 export async function createMember(
   { ground, call }: Pick<TestSite, 'ground' | 'call'>,
   {
-    email = `member-${++made}@example.org`,
+    email = `member-${++members}@example.org`,
     password = 'Kampala-2026!',
     isVerified = true,
     createdAt = new Date(),

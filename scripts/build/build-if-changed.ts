@@ -11,11 +11,13 @@ const MADE_OF = {
   site: ['src', 'public', 'scripts/build', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'],
   // The schemas of the texts are in `src`.
   content: ['starter', 'tools', 'src', 'package-lock.json'],
+  sample: ['starter', 'tools', 'src', 'package-lock.json'],
 } as const
 
 export type Part = keyof typeof MADE_OF
 
-export const PARTS = ['site', 'content'] as const satisfies readonly Part[]
+/** All that a site needs. `sample` is a small content for development. */
+export const PARTS: readonly Part[] = ['site', 'content']
 
 /**
  * Builds the parts whose sources have changed since their last build. The build is a process of its own, so that a site

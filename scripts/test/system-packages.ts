@@ -2,22 +2,45 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { CHROMIUM, WHOLE_CHROMIUM } from '../../e2e/support/chromium.ts'
 
-/** What the tests need beside npm packages: how to see that it is there, and Debian's name for it. */
+/** What the tests need beside npm packages: Debian's name for it, the projects that use it, and how to see that it is there. */
 const NEEDED = [
-  { name: 'chromium', what: 'Chromium', isThere: () => existsSync(WHOLE_CHROMIUM) },
-  { name: 'chromium-headless-shell', what: 'the headless shell of Chromium', isThere: () => existsSync(CHROMIUM) },
-  { name: 'postgresql', what: 'PostgreSQL', isThere: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0 },
-  { name: 'unzip', what: 'unzip', isThere: () => spawnSync('unzip', ['-v']).status === 0 },
-  { name: 'p7zip-full', what: '7-Zip', isThere: () => spawnSync('7z', ['i']).status === 0 },
-  { name: 'python3', what: 'Python', isThere: () => spawnSync('python3', ['--version']).status === 0 },
+  { name: 'chromium', projects: ['browser'], what: 'Chromium', isThere: () => existsSync(WHOLE_CHROMIUM) },
+  {
+    name: 'chromium-headless-shell',
+    projects: ['browser'],
+    what: 'the headless shell of Chromium',
+    isThere: () => existsSync(CHROMIUM),
+  },
+  {
+    name: 'postgresql',
+    projects: ['postgres'],
+    what: 'PostgreSQL',
+    isThere: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
+  },
+  {
+    name: 'unzip',
+    projects: ['rules', 'browser'],
+    what: 'unzip',
+    isThere: () => spawnSync('unzip', ['-v']).status === 0,
+  },
+  { name: 'p7zip-full', projects: ['rules'], what: '7-Zip', isThere: () => spawnSync('7z', ['i']).status === 0 },
+  {
+    name: 'python3',
+    projects: ['rules'],
+    what: 'Python',
+    isThere: () => spawnSync('python3', ['--version']).status === 0,
+  },
 ]
 
 /**
  * Installs what is missing from Debian's packages where that is allowed.
+ * @param running projects of Vitest; none: all of them
  * @throws {Error} that says what to install where it is not
  */
-export function ensureSystemPackages(): void {
-  const missing = NEEDED.filter(({ isThere }) => !isThere())
+export function ensureSystemPackages(running: readonly string[]): void {
+  const missing = NEEDED.filter(
+    ({ projects, isThere }) => projects.some((project) => runs(running, project)) && !isThere(),
+  )
   if (missing.length === 0) return
   const names = missing.map(({ name }) => name)
   const list = missing.map(({ what }) => what).join(' and ')
@@ -28,4 +51,9 @@ export function ensureSystemPackages(): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], { stdio: 'inherit', env })
+}
+
+/** Whether a project is among those that run; none: all of them. */
+export function runs(running: readonly string[], project: string): boolean {
+  return running.length === 0 || running.includes(project)
 }

@@ -12,7 +12,7 @@ export interface ApiRequest {
   method: Method
   /** Path and query, e.g. `/api/training/module/?category=3`. */
   url: string
-  /** Sent as JSON, or, when it is a `FormData`, as a form with files. */
+  /** Sent as JSON; a `FormData` as a form with files. */
   body?: unknown
   idempotencyKey?: string
   /** Access token of the member who calls. */
@@ -24,16 +24,16 @@ export interface ApiResponse {
   body: unknown
 }
 
-/** Carries a call to the API: over the network in a browser, in the process on the server. */
+/** Sends a request to the API: over the network in a browser, inside the process on the server. */
 export type Transport = (request: ApiRequest) => Promise<ApiResponse>
 
-/** The API said no; `body` is what it said. */
+/** The API responded with an error. */
 export class ApiError extends Error {
   readonly status: number
   readonly body: unknown
 
   constructor(status: number, body: unknown) {
-    super(`The API answered ${status}`)
+    super(`The API responded with ${status}`)
     this.name = 'ApiError'
     this.status = status
     this.body = body
@@ -42,29 +42,30 @@ export class ApiError extends Error {
 
 type Endpoints<Contract> = { [K in keyof Contract as Contract[K] extends Endpoint ? K : never]: Contract[K] }
 
-/** An area's calls by name, typed by its contract. */
+/** The calls of a feature by name, typed by its contract. */
 export type Client<Contract> = {
   [K in keyof Endpoints<Contract>]: Endpoints<Contract>[K] extends infer E extends Endpoint
     ? Record<never, never> extends ArgumentsOf<E>
-      ? (api: Transport, given?: ArgumentsOf<E>) => Promise<OutputOf<E>>
-      : (api: Transport, given: ArgumentsOf<E>) => Promise<OutputOf<E>>
+      ? (api: Transport, args?: ArgumentsOf<E>) => Promise<OutputOf<E>>
+      : (api: Transport, args: ArgumentsOf<E>) => Promise<OutputOf<E>>
     : never
 }
 
-/** Each endpoint of a contract has its address here, so that a browser needs no schema code to call it. */
+/** The address of each endpoint of a contract, so that a browser can make calls without the code of schemas. */
 export type Paths<Contract> = { [K in keyof Endpoints<Contract>]: Address }
 
-interface Loose {
+/** `ArgumentsOf` without the types of one endpoint. */
+interface AnyArguments {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   input?: unknown
-  /** Takes the place of `input` where files are sent. */
+  /** Replaces `input` where files are sent. */
   form?: FormData
   idempotencyKey?: string
 }
 
-/** The path with its parameters put in and the query behind it; values left undefined are left out. */
-export function urlOf(address: Address, { params = {}, query = {} }: Loose): string {
+/** The path with its parameters filled in, followed by the query. Undefined values of the query are left out. */
+export function urlOf(address: Address, { params = {}, query = {} }: AnyArguments): string {
   const path = pathOf(address).replace(/:([a-z_]+)/gi, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
@@ -72,8 +73,8 @@ export function urlOf(address: Address, { params = {}, query = {} }: Loose): str
 }
 
 /**
- * The typed client of an area. The contract is only a type here: nothing of Zod reaches the browser.
- * @throws {ApiError} on any answer outside 200 to 299
+ * The typed client of a feature. The contract is only a type here, so no code of Zod reaches the browser.
+ * @throws {ApiError} for any status outside 200 to 299
  */
 export function clientOf<Contract>(paths: Paths<Contract>): Client<Contract> {
   const calls = Object.entries<Address>(paths).map(([name, address]) => [name, callOf(address)])
@@ -81,15 +82,15 @@ export function clientOf<Contract>(paths: Paths<Contract>): Client<Contract> {
 }
 
 function callOf(address: Address) {
-  return async (api: Transport, given: Loose = {}): Promise<unknown> => {
-    const { input, idempotencyKey } = given
-    const answer = await api({
+  return async (api: Transport, args: AnyArguments = {}): Promise<unknown> => {
+    const { input, idempotencyKey } = args
+    const response = await api({
       method: methodOf(address),
-      url: urlOf(address, given),
-      body: given.form ?? input,
+      url: urlOf(address, args),
+      body: args.form ?? input,
       ...(idempotencyKey !== undefined && { idempotencyKey }),
     })
-    if (answer.status < 200 || answer.status > 299) throw new ApiError(answer.status, answer.body)
-    return answer.body
+    if (response.status < 200 || response.status > 299) throw new ApiError(response.status, response.body)
+    return response.body
   }
 }

@@ -1,6 +1,6 @@
 import type { TextRule } from './rules.ts'
 
-/** An address as HTML's own email field takes it, with a dot in its domain. */
+/** The pattern of email fields in HTML, with a dot in the domain. */
 const ADDRESS =
   /^[a-z\d.!#$%&'*+/=?^_`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 

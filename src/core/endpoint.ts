@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts'
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof METHODS)[number]
 
-/** A call's method and path in one string; parameters as `:name`. Every path also answers without its last slash. */
+/** The method and path of a call in one string, with parameters as `:name`. The last slash of a path is optional in requests. */
 export type Address = `${Method} /${string}`
 
 /** The cache tags of each feature; features add theirs in `contract.ts` by declaration merging. */
@@ -19,33 +19,64 @@ export interface FeatureTags {
  */
 export type Tag = FeatureTags[keyof FeatureTags]
 
-/** What a call is: one definition gives validation, types, the answers' shape and the OpenAPI document. */
+/**
+ * Who may make a call:
+ * - `everyone`
+ * - `member`: the holder of an access token (`Authorization: Bearer …`)
+ * - `signed-link`: the holder of a link that this site made and that proves itself, e.g. the link of a mail
+ */
+export const ACCESS = ['everyone', 'member', 'signed-link'] as const
+export type Access = (typeof ACCESS)[number]
+
+/** The feature that a call belongs to, as the OpenAPI document groups them. */
+export interface ApiTag {
+  name: string
+  description: string
+}
+
+/** One definition gives a call's validation, its types, the shape of its responses and its part of the OpenAPI document. */
 export interface EndpointParts {
+  /** What the call does, in one line. */
   summary: string
+  /** What a caller should know beyond the summary, in sentences. */
+  description?: string
+  may: Access
   params?: z.ZodObject
   query?: z.ZodObject
   input?: z.ZodObject
-  /** Takes `multipart/form-data` beside JSON: a file part is a `File`, at most this many bytes long. */
+  /** An `input` that the schema accepts, for the documentation. */
+  example?: Record<string, unknown>
+  /** Accepts `multipart/form-data` as well as JSON. Each file is a `File` of at most this many bytes. */
   uploadBytes?: number
-  /** The answer of each status on success; the first is the one that is sent. */
+  /** The response of each success status. The first one is sent. */
   output: Record<number, z.ZodType>
-  /** What the answer is made of; an endpoint with no tags is never cached. */
+  /** The tags that the response depends on. A call without tags is never cached. */
   reads?: readonly Tag[]
-  /** Who may call: members by their access token; everybody when left out. */
-  who?: 'member'
+  /** The errors that this call adds to those that every call of its kind can have. */
   errors?: readonly ErrorCode[]
-  /** Calls a minute from one address; the server's default when left out. */
+  /** Calls a minute from one network; the server's default when left out. */
   limit?: number
 }
 
 export interface Endpoint<A extends Address = Address, P extends EndpointParts = EndpointParts> {
+  /** The name of the call in its contract; unique in the API. */
+  name: string
+  tag: ApiTag
   address: A
   parts: P
 }
 
-/** Declares a call of the API. */
-export function endpoint<A extends Address, P extends EndpointParts>(address: A, parts: P): Endpoint<A, P> {
-  return { address, parts }
+/**
+ * Makes the function that declares the calls of one feature.
+ * @param paths the address of each call by its name
+ */
+export function endpointsOf<const Paths extends Record<string, Address>>(tag: ApiTag, paths: Paths) {
+  const names = new Map<Address, string>(Object.entries(paths).map(([name, address]) => [address, name]))
+  return <A extends Paths[keyof Paths], P extends EndpointParts>(address: A, parts: P): Endpoint<A, P> => {
+    const name = names.get(address)
+    if (name === undefined) throw new Error(`${address} is not among the paths of ${tag.name}`)
+    return { name, tag, address, parts }
+  }
 }
 
 export function methodOf(address: Address): Method {
@@ -57,30 +88,31 @@ export function pathOf(address: Address): string {
   return address.slice(address.indexOf('/'))
 }
 
-type Inferred<T> = T extends z.ZodType ? z.output<T> : undefined
+type OutputSide<T> = T extends z.ZodType ? z.output<T> : undefined
 
-/** What the caller may send: the schema's input side, before defaults. */
-type Sent<T> = T extends z.ZodType ? z.input<T> : undefined
+/** What a caller may send: the input side of a schema, before defaults. */
+type InputSide<T> = T extends z.ZodType ? z.input<T> : undefined
 
-export type ParamsOf<E extends Endpoint> = Inferred<E['parts']['params']>
-export type QueryOf<E extends Endpoint> = Inferred<E['parts']['query']>
-export type InputOf<E extends Endpoint> = Inferred<E['parts']['input']>
+export type ParamsOf<E extends Endpoint> = OutputSide<E['parts']['params']>
+export type QueryOf<E extends Endpoint> = OutputSide<E['parts']['query']>
+export type InputOf<E extends Endpoint> = OutputSide<E['parts']['input']>
 export type OutputOf<E extends Endpoint> = {
   [S in keyof E['parts']['output']]: z.output<E['parts']['output'][S]>
 }[keyof E['parts']['output']]
 
-type Given<K extends string, T> = T extends undefined
+/** One argument under the name `K`, optional when all of its fields are. */
+type Argument<K extends string, T> = T extends undefined
   ? object
   : Record<never, never> extends T
     ? { [P in K]?: T }
     : { [P in K]: T }
 
-/** The arguments of a call, as the browser and the server's own pages give them. */
-export type ArgumentsOf<E extends Endpoint> = Given<'params', Sent<E['parts']['params']>> &
-  Given<'query', Sent<E['parts']['query']>> &
-  Given<'input', Sent<E['parts']['input']>> & {
-    /** Sent as `Idempotency-Key`: the same change sent again on a bad network is made once. */
+/** The arguments of a call in the typed client. */
+export type ArgumentsOf<E extends Endpoint> = Argument<'params', InputSide<E['parts']['params']>> &
+  Argument<'query', InputSide<E['parts']['query']>> &
+  Argument<'input', InputSide<E['parts']['input']>> & {
+    /** Sent as `Idempotency-Key`: a change that is sent again on a bad network happens once. */
     idempotencyKey?: string
-    /** Takes the place of `input` where files are sent. */
+    /** Replaces `input` where files are sent. */
     form?: FormData
   }

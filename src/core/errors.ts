@@ -1,4 +1,4 @@
-/** Every way in which a call can be refused: its status and the sentence that a person reads. */
+/** Every error of the API: its status and the sentence that a person reads. */
 export const ERRORS = {
   invalid_input: { status: 400, detail: 'Some of what was sent can’t be used. See the fields.' },
   not_signed_in: { status: 401, detail: 'Log in to do this.' },
@@ -26,14 +26,14 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** Messages by field name; `non_field_errors` for what belongs to no field. */
+/** Messages by field name; `non_field_errors` for messages that belong to no field. */
 export type FieldErrors = Record<string, string[]>
 
-/** A refusal that the person who called should read. Anything else that is thrown is answered with `internal`. */
+/** An error that the caller should read. The response to any other error is `internal`. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors | undefined
-  /** When it is worth trying again, in seconds from now. */
+  /** Seconds after which another attempt makes sense. */
   readonly retryAfterS: number | undefined
 
   constructor(code: ErrorCode, options: { fields?: FieldErrors; retryAfterS?: number; cause?: unknown } = {}) {
@@ -48,9 +48,25 @@ export class AppError extends Error {
     return ERRORS[this.code].status
   }
 
-  /** The body that the API answers with: field messages for wrong input, else one sentence; with 401 also the code. */
+  /** The body of the response: messages by field for wrong input, else one sentence; with 401 also the code. */
   get body(): FieldErrors | { detail: string; code?: ErrorCode } {
     if (this.fields) return this.fields
     return this.status === 401 ? { detail: this.message, code: this.code } : { detail: this.message }
   }
+}
+
+/** Wrong input in one field. */
+export function fieldError(field: string, message: string): AppError {
+  return new AppError('invalid_input', { fields: { [field]: [message] } })
+}
+
+/** Wrong input that belongs to no single field. */
+export function inputError(message: string): AppError {
+  return fieldError('non_field_errors', message)
+}
+
+/** @throws {AppError} `not_found` for undefined */
+export function orNotFound<T>(value: T | undefined): T {
+  if (value === undefined) throw new AppError('not_found')
+  return value
 }

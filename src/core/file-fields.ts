@@ -1,25 +1,28 @@
 import { z } from 'zod'
 
-/** A picture of a document's first page, for previews and for those who share a link. */
-export const FirstPage = z.object({
-  url: z.string().meta({ description: 'WebP; its content never changes. 404 when the page can’t be drawn' }),
-  width: z.int().min(1).nullable().meta({ description: 'In px; null until the picture has been made' }),
-  height: z.int().min(1).nullable(),
-})
+/** A picture of the first page of a document, for previews and shared links. */
+export const FirstPage = z
+  .object({
+    url: z.string().meta({ description: 'A WebP image that never changes; 404 when the page cannot be drawn' }),
+    width: z.int().min(1).nullable().meta({ description: 'In px; null until the picture exists' }),
+    height: z.int().min(1).nullable(),
+  })
+  .meta({ id: 'FirstPage' })
 export type FirstPage = z.infer<typeof FirstPage>
 
-/** What every answer says of a document. Addresses are paths on this site. */
+/** The fields of a document. URLs are paths on this site. */
 export const fileFields = {
-  file: z.string().nullable().meta({ description: 'Address of the download; null for a link' }),
-  preview_file: z.string().nullable().meta({ description: 'Address of a PDF to look at; null when there is none' }),
-  // With a default, because an index of the search that was made by an earlier version has no such field.
-  first_page: FirstPage.nullable()
-    .default(null)
-    .meta({ description: 'Picture of the first page, where there is a PDF' }),
-  size: z.string().meta({ description: "Size for people, e.g. '184 kB'; empty for a link" }),
+  file: z
+    .string()
+    .nullable()
+    .meta({ description: 'URL of the download; null for a link', examples: ['/files/12/handout.pdf'] }),
+  preview_file: z.string().nullable().meta({ description: 'URL of a PDF preview; null when there is none' }),
+  // The default covers search indexes of earlier versions, which have no such field.
+  first_page: FirstPage.nullable().default(null).meta({ description: 'Picture of the first page; null without a PDF' }),
+  size: z.string().meta({ description: 'Size in words; empty for a link', examples: ['184 kB'] }),
   size_bytes: z.int().min(0),
-  file_type: z.string().meta({ description: "'PDF Document', 'Word Document', 'Presentation Slide', 'Document'" }),
-  pages: z.int().min(1).nullable().meta({ description: 'Pages or slides, where known' }),
+  file_type: z.string().meta({ description: 'The kind of file in words', examples: ['PDF Document'] }),
+  pages: z.int().min(1).nullable().meta({ description: 'Number of pages or slides; null when unknown' }),
 }
 
 export const pathType = z.enum(['FILE', 'URL'])

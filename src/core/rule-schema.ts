@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cleaned, type TextRule, validationErrorOf } from './rules.ts'
 
-/** The schema of a text field by its rule, with the rule's own sentences. */
+/** The schema of a text field from its rule, with the messages of the rule. */
 export function ruled(rule: TextRule) {
   const { empty, min, max, like } = rule
   return z

@@ -1,13 +1,13 @@
 import { countWords, isSeen, textOfMarkup } from './words.ts'
 
 /**
- * What a text field may hold, with the sentence for each fault. Form and server read the same rule: the form through
- * `validationErrorOf`, the server through `ruled` in rule-schema.ts.
+ * The rule of a text field, with the message for each error. Forms and the server share it: forms call
+ * `validationErrorOf`, the server `ruled` in rule-schema.ts.
  */
 export interface TextRule {
-  /** Said when nothing was given; a rule without it lets the field be empty. */
+  /** The message for an empty field. Without it the field may be empty. */
   empty?: string
-  /** Shortest length in characters, white space around it not counted. */
+  /** Shortest length in characters, without surrounding white space. */
   min?: readonly [characters: number, message: string]
   /** Longest length in characters. */
   max?: readonly [characters: number, message: string]
@@ -15,20 +15,20 @@ export interface TextRule {
   minWords?: readonly [words: number, message: string]
   /** Most words. */
   maxWords?: readonly [words: number, message: string]
-  /** It is HTML: only what stands between the tags counts, but for `max`, which bounds all of it. */
+  /** The text is HTML: all limits except `max` count the text between the tags only. */
   markup?: boolean
-  /** What the text must look like. */
+  /** A pattern that the text must match. */
   like?: readonly [pattern: RegExp, message: string]
-  /** Kept as it was typed: a password's spaces count. */
+  /** Stored as typed, with surrounding spaces: for passwords. */
   verbatim?: boolean
 }
 
-/** The text as it is kept. */
+/** The text as it is stored. */
 export function cleaned(value: string, rule: TextRule): string {
   return rule.verbatim ? value : value.trim()
 }
 
-/** What is wrong with a text, the first thing only, or undefined. */
+/** The message of the first error in a text; undefined for a valid one. */
 export function validationErrorOf(value: string, rule: TextRule): string | undefined {
   const whole = cleaned(value, rule)
   const text = rule.markup ? textOfMarkup(whole) : whole
@@ -45,7 +45,7 @@ function lengthOf(text: string): number {
   return [...text].length
 }
 
-/** The longest length that a field takes, for its counter. */
+/** The longest length of a field in characters, for its counter. */
 export function longest(rule: TextRule): number | undefined {
   return rule.max?.[0]
 }

@@ -28,15 +28,20 @@ function initOf({ method, body, token, idempotencyKey }: ApiRequest): RequestIni
   }
 }
 
+export interface TransportOptions {
+  /** The browser sends the request even if the reader leaves the page. For bodies under 64 kB. */
+  keepalive?: boolean
+}
+
 /** Calls the API over the network; ended by `signal` (the reader went elsewhere) or after 10 seconds. */
-export function browserTransport(signal?: AbortSignal): Transport {
+export function browserTransport(signal?: AbortSignal, { keepalive = false }: TransportOptions = {}): Transport {
   return async (request): Promise<ApiResponse> => {
     const ending = new AbortController()
     const stop = () => ending.abort()
     signal?.addEventListener('abort', stop)
     const timer = setTimeout(stop, REQUEST_LIMIT_MS)
     try {
-      const response = await fetch(request.url, { ...initOf(request), signal: ending.signal })
+      const response = await fetch(request.url, { ...initOf(request), keepalive, signal: ending.signal })
       const text = await response.text()
       return { status: response.status, body: text === '' ? null : JSON.parse(text) }
     } catch (error) {

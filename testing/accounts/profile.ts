@@ -5,9 +5,9 @@ import type { TestMember } from '#testing/member.ts'
 
 export const PROFILE = '/api/auth/user/'
 
-let visitor = 0
-/** An address that nobody has called from yet: what one address may do in a minute does not apply. */
-export const randomIp = () => `10.30.${visitor >> 8}.${visitor++ & 255}`
+let addresses = 0
+/** A new IP address, so that the limits per address do not apply. */
+export const randomIp = () => `10.30.${addresses >> 8}.${addresses++ & 255}`
 
 export const change = (member: TestMember, body: Record<string, unknown>) =>
   member.call('PATCH', PROFILE, { body, ip: randomIp() })
@@ -22,26 +22,25 @@ export async function userOf(member: TestMember): Promise<User> {
   return User.parse((await member.call('GET', PROFILE, { ip: randomIp() })).body)
 }
 
-/** Sends some bytes as a photo, whatever they are. */
 export function sendPhoto(member: TestMember, bytes: Uint8Array | string) {
   const content = typeof bytes === 'string' ? bytes : new Uint8Array(bytes)
   return changeByForm(member, { profile_picture: new File([content], 'photo.png', { type: 'image/png' }) })
 }
 
-/** Sends a photo that is taken, and tells the address under which it is shown. */
+/** Uploads a photo that the site accepts. @returns its URL */
 export async function withPhoto(member: TestMember, bytes: Uint8Array): Promise<string> {
   const { status, body } = await sendPhoto(member, bytes)
   expect([status, body]).toMatchObject([200, { profile_picture: expect.any(String) }])
   return User.parse(body).profile_picture ?? ''
 }
 
-interface Paint {
+interface PictureOptions {
   width?: number
   height?: number
   background?: string | { r: number; g: number; b: number; alpha: number }
 }
 
-export function createPicture({ width = 640, height = 480, background = '#336699' }: Paint = {}) {
+export function createPicture({ width = 640, height = 480, background = '#336699' }: PictureOptions = {}) {
   const channels = typeof background === 'string' ? 3 : 4
   return sharp({ create: { width, height, channels, background } })
 }

@@ -4,12 +4,12 @@ import { createFile, createModule } from '#testing/builders.ts'
 import type { TestMember } from '#testing/member.ts'
 import { createSite, type TestSite } from '#testing/site.ts'
 
-export const SHELF = '/api/training/bookmarks/'
-/** The number of nothing. */
-export const NOTHING = 999_999
+export const BOOKMARKS_PATH = '/api/training/bookmarks/'
+/** An id that nothing has. */
+export const UNKNOWN_ID = 999_999
 
-/** A site with the module 'Implants / IUDs', which has one material of each kind, and the numbers of all of it. */
-export async function createSiteToBookmark() {
+/** A site with the module 'Implants / IUDs', which has one file of each kind, and the ids of all of them. */
+export async function createSiteWithModule() {
   const site = await createSite()
   const file = (name: string) => createFile(site.ground, { name: `${name}.pdf`, text: name })
   const slidesFileId = await file('Slides')
@@ -46,32 +46,32 @@ async function idOfMaterial({ ground }: TestSite, moduleId: number, title: strin
 }
 
 /** A member's folders as the API lists them, the default one first. */
-export async function bookmarksOf(member: TestMember): Promise<BookmarkFolder[]> {
-  const { status, body } = await member.call('GET', SHELF)
+export async function listFolders(member: TestMember): Promise<BookmarkFolder[]> {
+  const { status, body } = await member.call('GET', BOOKMARKS_PATH)
   expect([status, body]).toMatchObject([200, { next: null, previous: null }])
   return BookmarkFolder.array().parse(Object(body).results)
 }
 
-export async function defaultOf(member: TestMember): Promise<BookmarkFolder> {
-  return BookmarkFolder.parse((await bookmarksOf(member))[0])
+export async function getDefaultFolder(member: TestMember): Promise<BookmarkFolder> {
+  return BookmarkFolder.parse((await listFolders(member))[0])
 }
 
-export async function addFolder(member: TestMember, folder_name: string): Promise<BookmarkFolder> {
-  const { status, body } = await member.call('POST', SHELF, { body: { folder_name } })
+export async function createFolder(member: TestMember, folder_name: string): Promise<BookmarkFolder> {
+  const { status, body } = await member.call('POST', BOOKMARKS_PATH, { body: { folder_name } })
   expect(status).toBe(201)
   return BookmarkFolder.parse(body)
 }
 
-export async function add(member: TestMember, folder: BookmarkFolder, type: string, id: unknown) {
-  return member.call('POST', `${SHELF}${folder.id}/add/`, { body: { type, id } })
+export async function addBookmark(member: TestMember, folder: BookmarkFolder, type: string, id: unknown) {
+  return member.call('POST', `${BOOKMARKS_PATH}${folder.id}/add/`, { body: { type, id } })
 }
 
-/** The member's default folder, with some things put in, in this order. */
-export async function filled(
+/** Adds bookmarks to the member's default folder, in this order. */
+export async function fillDefaultFolder(
   member: TestMember,
   items: readonly (readonly [type: string, id: unknown])[],
 ): Promise<BookmarkFolder> {
-  const folder = await defaultOf(member)
-  for (const [type, id] of items) expect((await add(member, folder, type, id)).status).toBe(200)
-  return defaultOf(member)
+  const folder = await getDefaultFolder(member)
+  for (const [type, id] of items) expect((await addBookmark(member, folder, type, id)).status).toBe(200)
+  return getDefaultFolder(member)
 }

@@ -1,14 +1,14 @@
 import pg from 'pg'
 
 /**
- * Makes a new database on the server at `url`, as a copy of `template` when one is named (nobody may be using that).
- * @param name lower-case letters, digits and `_` only: it goes into the command as it is
+ * Creates a database on the server at `url` as a copy of `template`, which must have no connections.
+ * @param name lower-case letters, digits and `_` only, because it is not escaped
  */
 export function createDatabase(url: string, name: string, template = 'template1'): Promise<void> {
   return run(url, `create database ${name} template ${template}`)
 }
 
-/** Removes a database, also while connections to it are open. */
+/** Deletes a database, also while it has connections. */
 export function dropDatabase(url: string, name: string): Promise<void> {
   return run(url, `drop database if exists ${name} with (force)`)
 }

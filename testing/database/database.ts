@@ -10,29 +10,29 @@ import { migrate } from '#platform/database/migrate.ts'
 import { createDatabase, dropDatabase } from './create-database.ts'
 
 /**
- * A migrated, empty database of one's own: SQLite or PostgreSQL, as the Vitest project says by `TEST_DATABASE`.
- * Called at the top of a test file (`const { db } = await openTestDatabase()`) it lasts as long as the file's tests,
- * called in a test it lasts as long as the test. Not for use in `beforeAll`: nothing would clean up behind it.
+ * Opens a new, migrated database: SQLite or PostgreSQL, as the Vitest project sets `TEST_DATABASE`.
+ * Called at the top of a test file it is deleted after the tests of the file, called in a test after the test. Do not call it
+ * in `beforeAll`: it would not be deleted.
  */
 export async function openTestDatabase(): Promise<Database> {
   const database = openDatabase(await createDataPlace())
   cleanUp(() => database.close())
-  // The copy on PostgreSQL comes migrated.
+  // On PostgreSQL the template is migrated.
   if (database.dialect === 'sqlite') await migrate(database, MIGRATIONS)
   return database
 }
 
 /**
- * The settings of such a database and an empty data folder, for a test that starts a whole server.
+ * Creates an empty data folder and a database, for a test that starts a whole server.
  * On SQLite nothing is migrated yet.
  */
 export async function createDataPlace(): Promise<Pick<Config, 'databaseUrl' | 'dataDir'>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'trp-test-'))
   cleanUp(() => rmSync(dataDir, { recursive: true, force: true }))
-  return { dataDir, databaseUrl: process.env.TEST_DATABASE === 'postgres' ? await aPostgresDatabase() : undefined }
+  return { dataDir, databaseUrl: process.env.TEST_DATABASE === 'postgres' ? await createPostgresDatabase() : undefined }
 }
 
-async function aPostgresDatabase(): Promise<string> {
+async function createPostgresDatabase(): Promise<string> {
   const { url, template } = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await createDatabase(url, name, template)
@@ -42,7 +42,7 @@ async function aPostgresDatabase(): Promise<string> {
   return own.href
 }
 
-/** Both run what was registered last first: a database is closed before it is removed. */
+/** Callbacks run in reverse order, so a database is closed before it is deleted. */
 function cleanUp(done: () => unknown) {
   if (TestRunner.getCurrentTest() === undefined) afterAll(async () => void (await done()))
   else onTestFinished(async () => void (await done()))

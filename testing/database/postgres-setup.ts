@@ -12,13 +12,13 @@ declare module 'vitest' {
 }
 
 export interface PostgresForTests {
-  /** Address of a database in which others can be made. */
+  /** Connection URL of a database from which others can be created. */
   url: string
-  /** Name of the migrated, empty database that each test file gets a copy of. */
+  /** Name of the migrated, empty database that each test copies. */
   template: string
 }
 
-/** Before the tests on PostgreSQL: one server for all of them, with a migrated database to copy. */
+/** Starts one server for all tests on PostgreSQL, with a migrated database to copy. */
 export default async function setup(project: TestProject) {
   const server = await startPostgres()
   const template = 'template_of_tests'

@@ -12,12 +12,12 @@ export const CONTRIBUTORS = '/api/community/contributors/'
 
 let calls = 0
 
-/** A site on which each call comes from an address of its own: what one address may do in a minute does not apply. */
+/** A site that gets each request from a new address, so that rate limits do not apply. */
 export async function createForum(): Promise<TestSite> {
   const site = await createSite()
-  const call: TestSite['call'] = (method, url, given = {}) => {
+  const call: TestSite['call'] = (method, url, parts = {}) => {
     calls += 1
-    return site.call(method, url, { ip: `10.${calls >> 16}.${(calls >> 8) & 255}.${calls & 255}`, ...given })
+    return site.call(method, url, { ip: `10.${calls >> 16}.${(calls >> 8) & 255}.${calls & 255}`, ...parts })
   }
   return {
     ...site,
@@ -29,7 +29,7 @@ export async function createForum(): Promise<TestSite> {
 
 let topics = 0
 
-/** A topic of one's own, so that a list holds what one test has made. */
+/** A new topic, so that its list has the discussions of one test only. */
 export async function createTopic({ ground: { database } }: Pick<TestSite, 'ground'>): Promise<number> {
   topics += 1
   const row = { name: `Topic ${topics}`, position: 100 + topics }
@@ -37,7 +37,7 @@ export async function createTopic({ ground: { database } }: Pick<TestSite, 'grou
   return id
 }
 
-/** So many words. */
+/** Different words, separated by spaces. */
 export function words(count: number, word = 'nurse'): string {
   return Array.from({ length: count }, (_, at) => `${word}${at}`).join(' ')
 }
@@ -48,7 +48,7 @@ export async function readDiscussion(site: TestSite, idOrSlug: number | string, 
   return Discussion.parse(body)
 }
 
-export async function sayIn(author: TestMember, discussionId: number, comment: string): Promise<Comment> {
+export async function addComment(author: TestMember, discussionId: number, comment: string): Promise<Comment> {
   const { status, body } = await author.call('POST', commentsAt(discussionId), { body: { comment } })
   if (status !== 201) throw new Error(`no comment: ${JSON.stringify(body)}`)
   return Comment.parse(body)
@@ -56,13 +56,13 @@ export async function sayIn(author: TestMember, discussionId: number, comment: s
 
 const Profile = z.object({ points: z.int() })
 
-/** A member's points as everybody sees them. */
+/** The points in a member's public profile. */
 export async function pointsOf(site: TestSite, memberId: number): Promise<number> {
   return Profile.parse((await site.get(`/api/user/${memberId}/`)).body).points
 }
 
-/** Moves what was written into the past. */
-export async function shift(
+/** Sets the times of posts to `byMs` ago. */
+export async function makeOlder(
   { ground: { database } }: Pick<TestSite, 'ground'>,
   table: 'discussion' | 'comment',
   ids: readonly number[],
@@ -74,8 +74,8 @@ export async function shift(
 
 export const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The numbers of the discussions that a list names, in its order. */
-export async function listed(site: TestSite, query: string): Promise<number[]> {
+/** The ids of the discussions in a list, in its order. */
+export async function listIds(site: TestSite, query: string): Promise<number[]> {
   const { status, body } = await site.get(`${DISCUSSIONS}?${query}`)
   if (status !== 200) throw new Error(`no list: ${JSON.stringify(body)}`)
   return Results.parse(body).results.map(({ id }) => id)
@@ -83,7 +83,7 @@ export async function listed(site: TestSite, query: string): Promise<number[]> {
 
 const Results = z.object({ results: z.array(z.object({ id: z.int() })) })
 
-/** The same address without its last slash. */
-export function slashless(url: string): string {
+/** The URL without its last slash. */
+export function withoutSlash(url: string): string {
   return url.replace(/\/(?=\?|$)/, '')
 }

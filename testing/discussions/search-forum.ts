@@ -13,7 +13,7 @@ interface DiscussionParts {
   createdAt?: string
 }
 
-/** Rows of a forum, put straight into the tables, for tests of what reads them. */
+/** Inserts discussions directly into the tables, for tests of queries. */
 export class Forum {
   readonly #db: Db
   readonly #author: number

@@ -5,9 +5,9 @@ import { sendArchive } from '#platform/files/archive/send.ts'
 import { DiskStore } from '#platform/files/disk-store.ts'
 
 /**
- * A server of its own process that sends one archive, for tests that kill it, or measure it.
- * Arguments: folder of the store, entries as JSON, and where wanted a Unix socket to listen on beside its port.
- * It tells its port, and when asked how it is.
+ * A server process that sends one archive, for tests that kill or measure it.
+ * Arguments: folder of the store, entries as JSON, and optionally a Unix socket to listen on in addition to the port.
+ * It sends its port to the parent process, and its state after each message.
  */
 const [, , folder = '', list = '[]', socketPath] = process.argv
 const entries = JSON.parse(list).map((entry: { modified: string }) => ({
@@ -33,7 +33,7 @@ function openFiles(): number {
     try {
       return readlinkSync(`/proc/self/fd/${name}`).startsWith(folder)
     } catch {
-      // The listing's own handle is gone by now.
+      // The descriptor of this listing is already closed.
       return false
     }
   }).length

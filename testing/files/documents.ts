@@ -14,7 +14,7 @@ function zipped(parts: Record<string, string>): Uint8Array {
 }
 
 export interface DocxParts {
-  /** Put in as they are: `&` may begin an entity. */
+  /** XML text: `&#` begins an entity. */
   paragraphs?: string[]
   rows?: string[][]
   types?: string
@@ -34,7 +34,7 @@ export function createDocx({ paragraphs = [], rows = [], types, extra = {} }: Do
   })
 }
 
-/** A small PowerPoint file; its parts are numbered against the order of the slides. */
+/** A small PowerPoint file. The numbers of its parts are in reverse order of the slides. */
 export function createPptx(slides: { text: string; notes: string }[]): Uint8Array {
   const paragraph = (text: string) =>
     `<a:p><a:r><a:t>${text}</a:t></a:r><a:fld type="slidenum"><a:t>7</a:t></a:fld></a:p>`
@@ -60,7 +60,7 @@ export function createPptx(slides: { text: string; notes: string }[]): Uint8Arra
   return zipped(parts)
 }
 
-/** A PDF with a line on each page. */
+/** A PDF with one line of text on each page. */
 export async function createPdf(pages: string[]): Promise<Uint8Array> {
   const document = new PDFDocument({ autoFirstPage: false, info: { CreationDate: new Date(0) } })
   for (const text of pages) document.addPage().text(text)

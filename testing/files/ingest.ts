@@ -3,7 +3,7 @@ import { addFile, type NewFile, storeFile } from '#platform/files/ingest.ts'
 import type { FileStore } from '#platform/files/store.ts'
 
 /** Stores a file and writes its row. */
-export async function takeIn(db: Db, store: FileStore, file: NewFile): Promise<{ id: number }> {
+export async function addTestFile(db: Db, store: FileStore, file: NewFile): Promise<{ id: number }> {
   const stored = await storeFile(store, file)
   return db.transaction().execute((tx) => addFile(tx, stored))
 }

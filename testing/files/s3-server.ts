@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { buffer } from 'node:stream/consumers'
 import { isSignedRequest, type S3Keys } from './s3-signature.ts'
 
-/** Objects in one answer of a list, unless told otherwise; Amazon's own number. */
+/** Default number of objects in one page of a list, as on Amazon S3. */
 const LIST_LENGTH = 1000
 
 export interface S3ServerOptions extends S3Keys {
@@ -10,11 +10,11 @@ export interface S3ServerOptions extends S3Keys {
   listLength?: number
 }
 
-/** A server of the S3 protocol with one bucket in memory: the calls of `s3-store.ts`, each with its signature checked. */
+/** An S3 server with one bucket in memory. It supports the requests of `s3-store.ts` and checks their signatures. */
 export function startS3Server({ bucket, listLength = LIST_LENGTH, ...keys }: S3ServerOptions): Server {
   const objects = new Map<string, Buffer>()
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await buffer(request)
     if (!isSignedRequest(request, body, keys)) return refuse(response, 403, 'SignatureDoesNotMatch')
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
@@ -32,7 +32,7 @@ export function startS3Server({ bucket, listLength = LIST_LENGTH, ...keys }: S3S
   }
 
   return createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy())
+    handle(request, response).catch(() => response.destroy())
   })
 }
 

@@ -12,8 +12,8 @@ export interface S3Keys {
 }
 
 /**
- * Whether a request carries a signature of version 4 (SigV4) made with these keys, over its method, address, signed headers
- * and body, as Amazon's documentation describes it. Not checked: the age of the signature.
+ * Whether a request has a valid signature of version 4 (SigV4) with these keys over its method, URL, signed headers and body.
+ * Does not check the age of the signature.
  */
 export function isSignedRequest(request: IncomingMessage, body: Buffer, keys: S3Keys): boolean {
   const [, accessKeyId, day = '', region = '', signedHeaders = '', signature] =

@@ -8,22 +8,22 @@ import { DiskStore, type WriteDurably } from '#platform/files/disk-store.ts'
 import { fileKeyOf } from '#platform/files/file-key.ts'
 import type { FileStore } from '#platform/files/store.ts'
 
-/** A folder that is gone when the test ends. */
+/** A folder that is deleted when the test ends. */
 export async function createTempFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'trp-files-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** An empty store on disk, gone when the test ends. */
+/** An empty store on disk that is deleted when the test ends. */
 export async function createDiskStore(folder?: string, write?: WriteDurably): Promise<DiskStore> {
   const store = new DiskStore(folder ?? (await createTempFolder()), write)
   await store.prepare()
   return store
 }
 
-/** Bytes that look random and are the same for the same seed. */
-export function someBytes(length: number, seed = 1): Buffer {
+/** Pseudorandom bytes: the same seed gives the same bytes. */
+export function randomBytes(length: number, seed = 1): Buffer {
   const bytes = Buffer.alloc(length)
   let state = seed
   for (let i = 0; i < length; i++) {
@@ -33,8 +33,8 @@ export function someBytes(length: number, seed = 1): Buffer {
   return bytes
 }
 
-/** Puts bytes into the store, and says how they stand in an archive. */
-export async function stored(store: FileStore, name: string, bytes: Buffer): Promise<ArchiveEntry> {
+/** Stores bytes. @returns their entry for an archive */
+export async function storeForArchive(store: FileStore, name: string, bytes: Buffer): Promise<ArchiveEntry> {
   const sha256 = fileKeyOf(bytes)
   await store.put(sha256, bytes)
   return { name, sha256, sizeBytes: bytes.length, crc32: crc32(bytes), modified: new Date('2026-03-04T05:06:08Z') }

@@ -10,10 +10,10 @@ import { REQUESTS } from './attacks/requests.ts'
 import { attacksOfSize } from './attacks/sizes.ts'
 import { STYLES } from './attacks/styles.ts'
 
-/** As long as a post may be, in characters. */
-const LONGEST_POST = 20_000
+/** The allowed length of a member's text, in characters. */
+const MAX_LENGTH = 20_000
 
-/** Posts that must do no harm once they are cleaned: every class that the known lists of attacks name. */
+/** HTML that must be harmless once it is sanitized: every class that the known lists of attacks name. */
 export const ATTACKS: readonly Attack[] = [
   ...HANDLERS,
   ...ADDRESSES,
@@ -24,5 +24,5 @@ export const ATTACKS: readonly Attack[] = [
   ...REQUESTS,
   ...PAGE_TAKEOVER,
   ...CHARACTERS,
-  ...attacksOfSize(LONGEST_POST),
+  ...attacksOfSize(MAX_LENGTH),
 ]

@@ -1,16 +1,16 @@
 import { onTestFinished, vi } from 'vitest'
 import { ChangeLog } from '#platform/database/change-log.ts'
-import type { Deliver } from '#platform/mail/deliver.ts'
+import type { Deliver } from '#platform/mail/delivery.ts'
 import { type MailTemplates, queueMails } from '#platform/mail/mail.ts'
 import { startMailWorker } from '#platform/mail/worker.ts'
 import { openTestDatabase } from '#testing/database/database.ts'
 
-/** When an outbox begins; its clock moves only by `later`. */
+/** The time of a new outbox; only `advanceClock` changes it. */
 export const START = new Date('2026-03-04T05:06:07.000Z')
-/** More than fits into the buffers between two sockets. */
+/** Larger than the buffers between two sockets. */
 const LONG_TEXT = 'A line of text that is neither long nor short.\n'.repeat(200_000)
 
-const composers: MailTemplates = {
+const templates: MailTemplates = {
   hello: async ({ id }) => ({
     subject: `Mail ${id}`,
     text: 'See https://trp.example.org/a?b=1 now',
@@ -23,7 +23,7 @@ const composers: MailTemplates = {
   },
 }
 
-/** A database of its own, a clock that stands, and workers that send what is queued. */
+/** An outbox in a new database with a fixed clock, and workers that send its mail. */
 export async function createOutbox() {
   const { db } = await openTestDatabase()
   const log = { info: vi.fn(), error: vi.fn() }
@@ -38,13 +38,13 @@ export async function createOutbox() {
         clock.now,
       ),
     )
-  function aWorker(deliver: Deliver, pollMs = 60_000) {
-    const desk = { db, secret: { keyFor: () => new Uint8Array(32) }, siteUrl: 'https://trp.example.org' }
-    const mailFrom = 'Training <no-reply@example.org>'
+  function startWorker(deliver: Deliver, pollMs = 60_000) {
     const worker = startMailWorker({
-      ...desk,
-      mailFrom,
-      composers,
+      db,
+      secret: { keyFor: () => new Uint8Array(32) },
+      siteUrl: 'https://trp.example.org',
+      mailFrom: 'Example <no-reply@example.org>',
+      templates,
       deliver,
       changes,
       log,
@@ -55,8 +55,8 @@ export async function createOutbox() {
     return worker
   }
   const rows = () => db.selectFrom('outbox_mail').selectAll().orderBy('id').execute()
-  const later = (ms: number) => {
+  const advanceClock = (ms: number) => {
     clock.now = new Date(clock.now.getTime() + ms)
   }
-  return { db, log, changes, clock, queue, aWorker, rows, later }
+  return { db, log, changes, clock, queue, startWorker, rows, advanceClock }
 }

@@ -2,60 +2,65 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
+import {
+  type SMTPServerOptions as LibraryOptions,
+  SMTPServer,
+  type SMTPServerDataStream,
+  type SMTPServerSession,
+} from 'smtp-server'
 import { afterAll, onTestFinished, TestRunner } from 'vitest'
 
 /**
- * How the server takes a mail: a number refuses with that status; `stall-…` never answers; `drop-…` cuts the
- * connection. `reply` is the moment after the whole text has come: then the mail counts as received.
+ * How the server treats a mail: `refuse` answers with that status; `stall-…` never answers; `drop-…` closes the connection.
+ * `reply` is the moment after the whole message has arrived: then the mail counts as received.
  */
-export type SmtpMood =
-  | 'take'
-  | { refuse: number; at: 'recipient' | 'text' }
+export type SmtpBehaviour =
+  | 'accept'
+  | { refuse: number; at: 'recipient' | 'message' }
   | 'stall-recipient'
   | 'stall-reply'
   | 'drop-recipient'
-  | 'drop-text'
+  | 'drop-message'
   | 'drop-reply'
 
-export interface SmtpStageOptions {
-  /** What to do with a mail to this address at its nth attempt, from 1; takes all without it. */
-  mood?: (recipient: string, attempt: number) => SmtpMood
-  /** At the very beginning of each connection. */
+export interface SmtpServerOptions {
+  /** How to treat a mail to this address at its nth attempt, from 1. The server accepts all mail without it. */
+  behaviour?: (recipient: string, attempt: number) => SmtpBehaviour
+  /** At the start of each connection. */
   greeting?: 'greet' | 'stall' | 'drop'
-  /** Name and password that are asked for. */
+  /** Name and password that the server requires. */
   login?: { user: string; pass: string }
 }
 
-export interface SmtpStage {
+export interface TestSmtpServer {
   /** For `SMTP_URL`. */
   url: string
-  /** All that has arrived, in order. */
+  /** Mails that have arrived, in order. */
   received: Email[]
-  /** How often each address was tried. */
+  /** Number of attempts for each address. */
   attempts: Map<string, number>
   stop(): Promise<void>
 }
 
-/** A mail server in this process; it is gone after the test, or after the file's tests when called outside of one. */
-export async function startSmtpServer(options: SmtpStageOptions = {}): Promise<SmtpStage> {
+/** Starts a mail server in this process. It stops after the test, or after all tests of the file when called outside a test. */
+export async function startSmtpServer(options: SmtpServerOptions = {}): Promise<TestSmtpServer> {
   const received: Email[] = []
   const attempts = new Map<string, number>()
   const sockets = new Map<number, Socket>()
-  const moods = new Map<string, SmtpMood>()
+  const behaviours = new Map<string, SmtpBehaviour>()
   const drop = ({ remotePort }: SMTPServerSession) => sockets.get(remotePort)?.destroy()
 
-  async function takeText(stream: SMTPServerDataStream, session: SMTPServerSession, done: Done) {
-    const mood = moods.get(session.id) ?? 'take'
-    if (mood === 'drop-text') {
+  async function receiveMessage(stream: SMTPServerDataStream, session: SMTPServerSession, done: Done) {
+    const behaviour = behaviours.get(session.id) ?? 'accept'
+    if (behaviour === 'drop-message') {
       stream.once('data', () => drop(session)).resume()
       return
     }
     const bytes = await buffer(stream)
-    if (typeof mood === 'object') return done(refusal(mood.refuse))
+    if (typeof behaviour === 'object') return done(refusal(behaviour.refuse))
     received.push(await PostalMime.parse(bytes))
-    if (mood === 'drop-reply') drop(session)
-    else if (mood !== 'stall-reply') done()
+    if (behaviour === 'drop-reply') drop(session)
+    else if (behaviour !== 'stall-reply') done()
   }
 
   const server = new SMTPServer({
@@ -69,15 +74,15 @@ export async function startSmtpServer(options: SmtpStageOptions = {}): Promise<S
     onRcptTo({ address }, session, done) {
       const attempt = (attempts.get(address) ?? 0) + 1
       attempts.set(address, attempt)
-      const mood = options.mood?.(address, attempt) ?? 'take'
-      moods.set(session.id, mood)
-      if (mood === 'drop-recipient') drop(session)
-      else if (typeof mood === 'object' && mood.at === 'recipient') done(refusal(mood.refuse, address))
-      else if (mood !== 'stall-recipient') done()
+      const behaviour = options.behaviour?.(address, attempt) ?? 'accept'
+      behaviours.set(session.id, behaviour)
+      if (behaviour === 'drop-recipient') drop(session)
+      else if (typeof behaviour === 'object' && behaviour.at === 'recipient') done(refusal(behaviour.refuse, address))
+      else if (behaviour !== 'stall-recipient') done()
     },
-    onData: (stream, session, done) => void takeText(stream, session, done).catch(done),
+    onData: (stream, session, done) => void receiveMessage(stream, session, done).catch(done),
   })
-  // Connections that were cut are no news here.
+  // Closed connections are part of the tests.
   server.on('error', () => undefined)
   server.server.on('connection', (socket) => sockets.set(socket.remotePort ?? 0, socket))
   const listening = server.listen(0, '127.0.0.1')
@@ -94,10 +99,10 @@ export async function startSmtpServer(options: SmtpStageOptions = {}): Promise<S
 type Done = (error?: Error | null) => void
 
 function refusal(responseCode: number, address = ''): Error {
-  return Object.assign(new Error(`<${address}> is not welcome`), { responseCode })
+  return Object.assign(new Error(`<${address}> is refused`), { responseCode })
 }
 
-function loginOptions(login: SmtpStageOptions['login']): SMTPServerOptions {
+function loginOptions(login: SmtpServerOptions['login']): LibraryOptions {
   if (login === undefined) return { authOptional: true, disabledCommands: ['AUTH', 'STARTTLS'] }
   return {
     disabledCommands: ['STARTTLS'],
@@ -108,7 +113,7 @@ function loginOptions(login: SmtpStageOptions['login']): SMTPServerOptions {
   }
 }
 
-function urlOf(address: unknown, login: SmtpStageOptions['login']): string {
+function urlOf(address: unknown, login: SmtpServerOptions['login']): string {
   const port = typeof address === 'object' && address !== null && 'port' in address ? address.port : ''
   const name = login === undefined ? '' : `${encodeURIComponent(login.user)}:${encodeURIComponent(login.pass)}@`
   return `smtp://${name}127.0.0.1:${port}`

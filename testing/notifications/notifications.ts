@@ -8,16 +8,16 @@ import type { TestSite } from '#testing/site.ts'
 const HOUR_MS = 3_600_000
 let visitor = 0
 
-/** Each call from an address of its own: how often one may call is not what these tests are about. */
-function fromAnywhere(member: TestMember): TestMember {
+/** Sends each request from a new address, so that rate limits do not apply. */
+function withNewAddresses(member: TestMember): TestMember {
   return {
     ...member,
-    call: (method, url, given) =>
-      member.call(method, url, { ip: `10.80.${visitor >> 8}.${visitor++ & 255}`, ...given }),
+    call: (method, url, parts) =>
+      member.call(method, url, { ip: `10.80.${visitor >> 8}.${visitor++ & 255}`, ...parts }),
   }
 }
 
-/** What tests need to see who hears of what. Call it at the top of the file. */
+/** Helpers for tests of notifications. Call it at the top of the file. */
 export async function createNotificationSite(site: TestSite) {
   const mailbox = await createMailbox(site)
   const { db } = site.ground.database
@@ -35,20 +35,20 @@ export async function createNotificationSite(site: TestSite) {
       .onConflict((conflict) => conflict.columns(['discussion_id', 'account_id']).doUpdateSet({ is_active }))
       .execute()
   return {
-    /** A member with a name who may post as much as the test wants. */
-    aTrainer: async (first_name = 'Joseph', last_name = 'Banda'): Promise<TestMember> => {
+    /** A member with this name and without the limits of new members. */
+    createTrainer: async (first_name = 'Joseph', last_name = 'Banda'): Promise<TestMember> => {
       const member = await createVeteran(site)
       await db.updateTable('account').set({ first_name, last_name }).where('id', '=', member.id).execute()
-      return fromAnywhere(member)
+      return withNewAddresses(member)
     },
-    /** Looks for news as the job does. @returns how many mails are on their way */
-    tell: () => notifyFollowers(db, new Date()),
+    /** Runs the job. @returns the number of queued mails */
+    notify: () => notifyFollowers(db, new Date()),
     mailsTo,
     subjectsTo: async (member: TestMember) => (await mailsTo(member)).map(({ subject }) => subject),
     follow: (member: TestMember, discussion: { id: number }) => setFollow(member, discussion, 1),
     unfollow: (member: TestMember, discussion: { id: number }) => setFollow(member, discussion, 0),
-    /** Moves what was told, and when news are due, an hour into the past. */
-    anHourPasses: async ({ id }: { id: number }) => {
+    /** Moves the last notifications, and the time of the next, an hour into the past. */
+    letHourPass: async ({ id }: { id: number }) => {
       const before = (iso: string | null) => iso && new Date(Date.parse(iso) - HOUR_MS).toISOString()
       const follows = await db.selectFrom('discussion_follow').selectAll().where('discussion_id', '=', id).execute()
       for (const { account_id, told_at } of follows)
@@ -58,14 +58,14 @@ export async function createNotificationSite(site: TestSite) {
           .where('discussion_id', '=', id)
           .where('account_id', '=', account_id)
           .execute()
-      const discussion = await getDue(id)
+      const due = await getDue(id)
       await db
         .updateTable('discussion')
-        .set({ news_due_at: before(discussion) })
+        .set({ news_due_at: before(due) })
         .where('id', '=', id)
         .execute()
     },
-    dueOf: ({ id }: { id: number }) => getDue(id),
+    findDue: ({ id }: { id: number }) => getDue(id),
   }
 
   async function getDue(id: number): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { CONTENT_FILE, filesOf, STARTER_BUILD, type StarterContent } from '#app/starter/content.ts'
+import { contentFile, type Extent, filesOf, STARTER_BUILD, type StarterContent } from '#app/starter/content.ts'
 import { readCommunity } from './community.ts'
 import { DOCUMENTS } from './files.ts'
 import { makeModule } from './modules.ts'
@@ -8,12 +8,17 @@ import { makePageFiles, readPages } from './pages.ts'
 import { makeSection } from './sections.ts'
 import { listNames } from './source.ts'
 
+/** Short modules of different categories; a developer sees every kind of page in about three seconds. */
+const SAMPLE = { modules: ['01-benefits-of-family-planning', '14-male-condoms'], sections: 1 }
+
 /**
- * Reads all texts, makes the documents whose text or maker has changed, and writes what the first start of a site loads.
- * Takes half a minute when all documents are made.
+ * Reads the texts, makes the documents whose text or maker has changed, and writes what the first start of a site loads.
+ * The whole content takes half a minute when all documents are made.
  * @throws {Error} that names the file and what to correct
  */
-export async function buildContent(): Promise<void> {
+export async function buildContent(extent: Extent): Promise<void> {
+  const isSample = extent === 'sample'
+  const folders = isSample ? SAMPLE.modules : await listNames('modules')
   const content: StarterContent = {
     modules: [],
     sections: [],
@@ -21,15 +26,16 @@ export async function buildContent(): Promise<void> {
     ...(await readPages()),
     community: await readCommunity(),
   }
-  for (const folder of await listNames('modules')) content.modules.push(await makeModule(folder))
+  for (const folder of folders) content.modules.push(await makeModule(folder))
   for (const language of ['fr', 'es'] as const) {
-    for (const [position, folder] of (await listNames(`materials/${language}`)).entries()) {
+    const sections = (await listNames(`materials/${language}`)).slice(0, isSample ? SAMPLE.sections : undefined)
+    for (const [position, folder] of sections.entries()) {
       content.sections.push(await makeSection(language, folder, position))
     }
   }
   await mkdir(STARTER_BUILD, { recursive: true })
-  await writeFile(CONTENT_FILE, JSON.stringify(content))
-  await removeOldDocuments(content)
+  await writeFile(contentFile(extent), JSON.stringify(content))
+  if (!isSample) await removeOldDocuments(content)
 }
 
 /** Removes documents of earlier texts. */

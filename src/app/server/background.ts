@@ -24,7 +24,7 @@ export function startMail({ config, database, secret, changes }: AppContext, log
     secret,
     siteUrl: config.siteUrl,
     mailFrom: config.mailFrom,
-    composers: MAIL_TEMPLATES,
+    templates: MAIL_TEMPLATES,
     deliver: openDelivery(config, log),
     changes,
     log,

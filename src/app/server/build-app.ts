@@ -2,12 +2,11 @@ import { createServer } from 'node:http'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { AppError } from '#core/errors.ts'
-import { serveFirstPages } from '#platform/files/first-page-route.ts'
-import { serveFiles } from '#platform/files/routes.ts'
+import { serveFiles, serveFirstPages } from '#platform/files/routes.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { handleEarlyError, handleErrors } from '#platform/http/error-handler.ts'
 import { DATA_CSP, safetyHeaders } from '#platform/http/headers.ts'
-import { serveApiDocs } from '#platform/http/openapi.ts'
+import { serveApiDocs } from '#platform/http/openapi/serve-docs.ts'
 import type { RequestHook } from '#platform/http/request-hook.ts'
 import type { Served } from '#platform/http/serve.ts'
 import { Drain } from './drain.ts'
@@ -63,7 +62,7 @@ export async function buildApp({
     serverFactory: (handler) => {
       const server = createServer((request, response) => {
         drain.note(response)
-        if (!ground.answers.answer(request, response)) handler(request, response)
+        if (!ground.responseCache.send(request, response)) handler(request, response)
         for (const watch of watchers) watch(request, ground)
       })
       server.headersTimeout = HEADERS_TIMEOUT_MS
@@ -71,9 +70,6 @@ export async function buildApp({
       return server
     },
   })
-  // Parsing and presenting are done by the contract in serve.ts; here the schemas only feed the OpenAPI document.
-  app.setValidatorCompiler(() => (value: unknown) => ({ value }))
-  app.setSerializerCompiler(() => (value: unknown) => JSON.stringify(value))
   const headers = { ...safetyHeaders(ground.config.siteUrl), 'content-security-policy': DATA_CSP }
   app.addHook('onRequest', async (request, reply) => {
     // Built files are many and small: what only documents need would make up a good part of them.
@@ -85,11 +81,16 @@ export async function buildApp({
     ground,
     routes.map((route) => route.endpoint),
   )
+  app.decorateRequest('member')
   await app.register(multipart)
   app.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
-  await serveApiDocs(app, ground.config)
+  serveApiDocs(
+    app,
+    ground.config,
+    routes.map((route) => route.endpoint),
+  )
   serveHealth(app, ground, drain)
   serveFiles(app, { db: ground.database.db, store: ground.store })
   serveFirstPages(app, { db: ground.database.db, store: ground.store })

@@ -7,7 +7,7 @@ import { openDatabase } from '#platform/database/database.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openFileStore } from '#platform/files/store.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
-import { CallLimits } from '#platform/http/call-limits.ts'
+import { RateLimiter } from '#platform/http/rate-limiter.ts'
 import { ResponseCache } from '#platform/http/response-cache.ts'
 import { openSecret } from '#platform/secret/secret.ts'
 import { FEATURES, MIGRATIONS } from '../features.ts'
@@ -26,8 +26,8 @@ export async function openContext(config: Config): Promise<AppContext> {
     database,
     store,
     changes,
-    answers: new ResponseCache(changes, config.cacheBytes),
-    callLimits: new CallLimits(database.db),
+    responseCache: new ResponseCache(changes, config.cacheBytes),
+    rateLimiter: new RateLimiter(database.db),
     secret: await openSecret(config),
     identify,
   }

@@ -11,8 +11,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { readConfig } from '#platform/config/config.ts'
 import { createModule, createPdf } from '#testing/builders.ts'
-import { takeIn } from '#testing/files/ingest.ts'
-import { someBytes } from '#testing/files/store.ts'
+import { addTestFile } from '#testing/files/ingest.ts'
+import { randomBytes } from '#testing/files/store.ts'
 import { closeContext, openContext } from './open-context.ts'
 
 const RESTARTS = 10
@@ -33,7 +33,7 @@ async function aSiteWithArchive() {
   // The last process may still be writing.
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 }))
   const ground = await openContext({ ...readConfig({ STARTER_CONTENT: 'off' }), dataDir })
-  const { id: fileId } = await takeIn(ground.database.db, ground.store, {
+  const { id: fileId } = await addTestFile(ground.database.db, ground.store, {
     name: 'large.pdf',
     bytes: largePdf(),
     pages: 1,
@@ -46,7 +46,7 @@ async function aSiteWithArchive() {
 }
 
 function largePdf(): Uint8Array {
-  return Buffer.concat([createPdf('Large'), Buffer.from('%'), someBytes(FILE_BYTES)])
+  return Buffer.concat([createPdf('Large'), Buffer.from('%'), randomBytes(FILE_BYTES)])
 }
 
 async function heldSocket(dataDir: string): Promise<{ port: number; holder: ChildProcess; next(): Promise<string> }> {

@@ -1,12 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { STORED } from '#features/pages/server/public.ts'
+import { PAGE_SCHEMAS } from '#features/pages/server/public.ts'
 import { SettingsError } from '#platform/config/config.ts'
 
-/** The build writes the starter content here: `content.json`, and the files that it names. */
+/** The build writes the starter content here: a JSON file, and the files that it names. */
 export const STARTER_BUILD = join(import.meta.dirname, '../../../build/starter')
-export const CONTENT_FILE = join(STARTER_BUILD, 'content.json')
+
+/** All modules, or a few of them for development. */
+export type Extent = 'whole' | 'sample'
+
+export function contentFile(extent: Extent): string {
+  return join(STARTER_BUILD, extent === 'sample' ? 'sample.json' : 'content.json')
+}
 
 const text = z.string().min(1)
 const day = z.iso.date()
@@ -94,28 +100,28 @@ export const NewsText = z.object({
 
 /** The texts of each page. Pictures and documents are named by path. */
 export const PAGE_TEXTS = {
-  home: STORED.home.extend({ illustration: path.optional() }),
-  about: STORED.about,
-  'getting-started': STORED['getting-started'].extend({
+  home: PAGE_SCHEMAS.home.extend({ illustration: path.optional() }),
+  about: PAGE_SCHEMAS.about,
+  'getting-started': PAGE_SCHEMAS['getting-started'].extend({
     carousel_photos: z.array(z.object({ file: path, caption: text })),
     quick_start_guide: Document,
     adaptation_checklist: Document,
   }),
-  navigating: STORED.navigating.extend({
+  navigating: PAGE_SCHEMAS.navigating.extend({
     image: path.optional(),
     sub: z.array(z.object({ subtitle: text, subtitle_body: text, image: path.optional() })),
   }),
-  guides: STORED.guides.extend({
+  guides: PAGE_SCHEMAS.guides.extend({
     training_guides: z.array(Document),
     general_training_guides: z.array(Document),
     additional_links: z.array(z.object({ title: text, details: z.string().default(''), url: z.url() })),
   }),
-  footer: STORED.footer,
-  contact: STORED.contact,
-  guidance: STORED.guidance,
-  guidelines: STORED.guidelines,
-  'materials-fr': STORED['french-materials'],
-  'materials-es': STORED['spanish-materials'],
+  footer: PAGE_SCHEMAS.footer,
+  contact: PAGE_SCHEMAS.contact,
+  guidance: PAGE_SCHEMAS.guidance,
+  guidelines: PAGE_SCHEMAS.guidelines,
+  'materials-fr': PAGE_SCHEMAS['french-materials'],
+  'materials-es': PAGE_SCHEMAS['spanish-materials'],
   tools: z.array(Document),
   faq: z.array(z.object({ name: text, entries: z.array(z.object({ question: text, answer: text })) })),
   'platform-links': z.array(
@@ -179,8 +185,8 @@ export type StarterSection = z.output<typeof StarterSection>
 export type Community = z.output<typeof Community>
 
 /** Reads what the build has written. @throws {SettingsError} when the starter content has not been built */
-export async function readStarterContent(): Promise<StarterContent> {
-  const json = await readFile(CONTENT_FILE, 'utf8').catch((error: unknown) => {
+export async function readStarterContent(extent: Extent): Promise<StarterContent> {
+  const json = await readFile(contentFile(extent), 'utf8').catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
     throw new SettingsError('The starter content is not built. Run `npm run build`, or set STARTER_CONTENT=off.')
   })

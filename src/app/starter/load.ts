@@ -27,7 +27,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
  * empty, and the next start loads everything.
  */
 export async function loadStarter(ground: AppContext, progress: Progress): Promise<void> {
-  const content = await readStarterContent()
+  const content = await readStarterContent(ground.config.starterContent === 'sample' ? 'sample' : 'whole')
   const isDemo = ground.config.starterContent === 'demo'
   const files = filesOf(content)
   const stored = new Map<StarterFile, StoredFile>()

@@ -1,4 +1,4 @@
-import { addFictionalMember } from '#features/accounts/server/public.ts'
+import { addSampleMember } from '#features/accounts/server/public.ts'
 import { addDiscussion } from '#features/discussions/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { Community } from './content.ts'
@@ -7,7 +7,7 @@ import type { Community } from './content.ts'
 export async function storeCommunity(tx: Tx, { members, discussions }: Community): Promise<void> {
   const ids = new Map<string, number>()
   for (const [key, { joined, ...member }] of Object.entries(members))
-    ids.set(key, await addFictionalMember(tx, member, new Date(joined)))
+    ids.set(key, await addSampleMember(tx, member, new Date(joined)))
   const idOf = (key: string) => {
     const id = ids.get(key)
     if (id === undefined) throw new Error(`There is no member ‘${key}’ in starter/community/members.yaml`)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { emailField } from '#core/email-field.ts'
-import { endpoint } from '#core/endpoint.ts'
+import { endpointsOf } from '#core/endpoint.ts'
 import { listOf } from '#core/paging.ts'
 import { ruled } from '#core/rule-schema.ts'
+import { Detail, emailField, idParam } from '#core/schemas.ts'
 import { paths } from './paths.ts'
 import { bioField, linkedinField, nameField } from './profile-fields.ts'
 import {
@@ -17,41 +17,44 @@ import {
 
 declare module '#core/endpoint.ts' {
   interface FeatureTags {
-    /** `member:7` is what one member has written. */
+    /** `member:7` is the profile and the posts of one member. */
     accounts: 'members' | `member:${number}`
   }
 }
 
-const id = z.coerce.number<string | number>().int().min(1).max(2_147_483_647)
-const Detail = z.object({ detail: z.string() })
-/** A JWT of ours is shorter. */
+const endpoint = endpointsOf(
+  { name: 'Accounts', description: 'Sign-up, login, sessions and the profile of a member' },
+  paths,
+)
+
+/** The tokens of this site are shorter. */
 const token = z.string('A token is needed').min(1, 'A token is needed').max(2000)
 
-/** A member as everybody may see them: never with an address. */
-export const Profile = z.object({
-  id: z.int(),
-  pk: z.int(),
-  first_name: z.string(),
-  last_name: z.string(),
-  profile_picture: z.string().nullable().meta({ description: 'Address of a picture on this site' }),
-  bio: z.string(),
-  linkedin_url: z.string(),
-  points: z.int(),
-})
+/** A member as everybody sees them, without the email address. */
+export const Profile = z
+  .object({
+    id: z.int(),
+    pk: z.int(),
+    first_name: z.string().meta({ examples: ['Amina'] }),
+    last_name: z.string().meta({ examples: ['Otieno'] }),
+    profile_picture: z.string().nullable().meta({ description: 'Address of a picture on this site' }),
+    bio: z.string().meta({ examples: ['Midwife and trainer in Kisumu'] }),
+    linkedin_url: z.string().meta({ examples: ['https://www.linkedin.com/in/amina-otieno'] }),
+    points: z.int(),
+  })
+  .meta({ id: 'Profile' })
 export type Profile = z.infer<typeof Profile>
 
-/** One's own account. */
+/** The account of the member who calls. */
 export const User = Profile.extend({
-  email: z.string(),
-  timezone: z.string(),
+  email: z.string().meta({ examples: ['amina@example.org'] }),
+  timezone: z.string().meta({ examples: ['Africa/Nairobi'] }),
   email_community_responses: z.boolean(),
   email_new_module: z.boolean(),
   email_occassional_updates: z.boolean(),
-  suspension: z
-    .object({ until: z.string().nullable().meta({ description: 'Null: it has no end' }) })
-    .nullable()
-    .meta({ description: 'While it lasts you cannot post in the community' }),
-})
+  // Not null: the member cannot post. `until` is null for a suspension without an end.
+  suspension: z.object({ until: z.string().nullable() }).nullable(),
+}).meta({ id: 'User' })
 export type User = z.infer<typeof User>
 
 export const PREFERENCES = ['email_community_responses', 'email_new_module', 'email_occassional_updates'] as const
@@ -59,6 +62,9 @@ export type Preference = (typeof PREFERENCES)[number]
 
 export const login = endpoint(paths.login, {
   summary: 'Log in',
+  description: 'The access token is valid for 30 minutes. The refresh token renews it for up to 90 days.',
+  may: 'everyone',
+  example: { email: 'amina@example.org', password: 'Sunbird-42!' },
   input: z.object({ email: emailField, password: ruled(PASSWORD_RULE) }),
   output: { 200: z.object({ access_token: z.string(), refresh_token: z.string(), user: User }) },
   errors: ['too_many_requests', 'busy'],
@@ -66,7 +72,9 @@ export const login = endpoint(paths.login, {
 })
 
 export const logout = endpoint(paths.logout, {
-  summary: 'End the session that a refresh token belongs to',
+  summary: 'End the session of a refresh token',
+  may: 'everyone',
+  example: { refresh: 'eyJhbGciOiJIUzI1NiJ9…' },
   input: z.object({ refresh: token }),
   output: { 200: Detail },
 })
@@ -76,10 +84,21 @@ const samePasswords = <T extends Record<string, unknown>>(first: keyof T & strin
   fault: { path: [second], message: PASSWORDS_DIFFER },
 })
 const registered = samePasswords<{ password1: string; password2: string }>('password1', 'password2')
-const renewed = samePasswords<{ new_password1: string; new_password2: string }>('new_password1', 'new_password2')
+const changed = samePasswords<{ new_password1: string; new_password2: string }>('new_password1', 'new_password2')
 
 export const register = endpoint(paths.register, {
-  summary: 'Create an account; a mail asks to verify the address. `username` is the email',
+  summary: 'Create an account',
+  description:
+    'A mail asks the new member to verify the address. `username` is ignored: the email is the name of the account.',
+  may: 'everyone',
+  example: {
+    email: 'amina@example.org',
+    first_name: 'Amina',
+    last_name: 'Otieno',
+    password1: 'Sunbird-42!',
+    password2: 'Sunbird-42!',
+    timezone: 'Africa/Nairobi',
+  },
   input: z
     .object({
       username: z.string().optional(),
@@ -97,74 +116,89 @@ export const register = endpoint(paths.register, {
 })
 
 export const resendVerification = endpoint(paths.resendVerification, {
-  summary: 'Send the verification mail again, if the address waits for it; the answer is the same in any case',
+  summary: 'Send the verification mail again',
+  description: 'The response is the same whether or not the address has an account.',
+  may: 'everyone',
+  example: { email: 'amina@example.org' },
   input: z.object({ email: emailField }),
   output: { 200: Detail },
   limit: 10,
 })
 
 export const verifyEmail = endpoint(paths.verifyEmail, {
-  summary: 'Verify an address by the key of its mail, within 3 days',
+  summary: 'Verify an address by the key in its mail',
+  description: 'The key is valid for 3 days.',
+  may: 'signed-link',
+  example: { key: 'Zk3vT0pW' },
   input: z.object({ key: token }),
   output: { 200: Detail },
   limit: 60,
 })
 
 export const verifyToken = endpoint(paths.verifyToken, {
-  summary: 'Ask whether an access token is good',
+  summary: 'Check an access token',
+  may: 'everyone',
+  example: { token: 'eyJhbGciOiJIUzI1NiJ9…' },
   input: z.object({ token }),
   output: { 200: z.object({}) },
   errors: ['token_not_valid'],
 })
 
 export const refreshToken = endpoint(paths.refreshToken, {
-  summary:
-    'Exchange a refresh token for new tokens. One that is used twice ends its session, except when it is sent again with the same Idempotency-Key',
+  summary: 'Exchange a refresh token for new tokens',
+  description:
+    'A refresh token that is used twice ends its session, unless both requests have the same `Idempotency-Key`.',
+  may: 'everyone',
+  example: { refresh: 'eyJhbGciOiJIUzI1NiJ9…' },
   input: z.object({ refresh: token }),
   output: { 200: z.object({ access: z.string(), refresh: z.string() }) },
   errors: ['token_not_valid'],
 })
 
 /** One login on one device. */
-export const Session = z.object({
-  id: z.uuid(),
-  device: z.string().meta({ description: "In plain words, such as 'Chrome on Android'; empty when it is unknown" }),
-  created_at: z.string().meta({ description: 'When the member logged in; it ends 90 days after that' }),
-  last_used_at: z.string().meta({ description: 'To the half hour' }),
-  is_current: z.boolean().meta({ description: 'The session that asks' }),
-})
+export const Session = z
+  .object({
+    id: z.uuid(),
+    device: z.string().meta({ description: "In plain words, e.g. 'Chrome on Android'; empty when unknown" }),
+    created_at: z.string().meta({ description: 'When the member logged in. The session ends 90 days later' }),
+    last_used_at: z.string().meta({ description: 'Rounded to half an hour' }),
+    is_current: z.boolean().meta({ description: 'Whether it is the session of this request' }),
+  })
+  .meta({ id: 'Session' })
 export type Session = z.infer<typeof Session>
 
 export const listSessions = endpoint(paths.listSessions, {
-  summary: 'List where you are logged in',
-  who: 'member',
+  summary: 'List your sessions',
+  may: 'member',
   output: { 200: listOf(Session) },
 })
 
 export const endSession = endpoint(paths.endSession, {
   summary: 'Log out on one device',
-  who: 'member',
+  may: 'member',
   params: z.object({ id: z.uuid() }),
   output: { 204: z.null() },
   errors: ['not_found'],
 })
 
 export const endOtherSessions = endpoint(paths.endOtherSessions, {
-  summary: 'Log out on all devices but this one',
-  who: 'member',
+  summary: 'Log out on all other devices',
+  may: 'member',
   output: { 204: z.null() },
 })
 
 export const changePassword = endpoint(paths.changePassword, {
-  summary: 'Choose a new password by the present one; ends all other sessions',
-  who: 'member',
+  summary: 'Change your password',
+  description: 'Ends all other sessions.',
+  may: 'member',
+  example: { old_password: 'Sunbird-42!', new_password1: 'Kingfisher-7!', new_password2: 'Kingfisher-7!' },
   input: z
     .object({
       old_password: ruled(PASSWORD_RULE),
       new_password1: ruled(NEW_PASSWORD_RULE),
       new_password2: z.string(PASSWORDS_DIFFER),
     })
-    .refine(renewed.test, renewed.fault),
+    .refine(changed.test, changed.fault),
   output: { 200: Detail },
   errors: ['too_many_requests', 'busy'],
   limit: 20,
@@ -172,15 +206,17 @@ export const changePassword = endpoint(paths.changePassword, {
 
 export const getUser = endpoint(paths.getUser, {
   summary: 'Get your account',
-  who: 'member',
+  may: 'member',
   output: { 200: User },
 })
 
 const Toggle = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
 
 export const updateUser = endpoint(paths.updateUser, {
-  summary: 'Change your profile, or one preference; an empty `profile_picture` removes the picture',
-  who: 'member',
+  summary: 'Update your profile or a preference',
+  description: 'An empty `profile_picture` removes the picture. Fields that are left out stay as they are.',
+  may: 'member',
+  example: { bio: 'Midwife and trainer in Kisumu', email_new_module: true },
   uploadBytes: PHOTO_BYTES,
   input: z.object({
     first_name: nameField(FIRST_NAME_RULE).optional(),
@@ -191,7 +227,7 @@ export const updateUser = endpoint(paths.updateUser, {
     profile_picture: z
       .union([z.literal(''), z.file().max(PHOTO_BYTES)])
       .optional()
-      .meta({ description: 'A PNG or JPEG file of 5 MB at most' }),
+      .meta({ description: 'A PNG or JPEG file of at most 5 MB' }),
     email_community_responses: Toggle.optional(),
     email_new_module: Toggle.optional(),
     email_occassional_updates: Toggle.optional(),
@@ -202,8 +238,10 @@ export const updateUser = endpoint(paths.updateUser, {
 })
 
 export const deleteUser = endpoint(paths.deleteUser, {
-  summary: 'Delete your account: profile and bookmarks go, posts stay as "Removed member"',
-  who: 'member',
+  summary: 'Delete your account',
+  description: 'Deletes profile and bookmarks. Discussions and comments stay under the name "Removed member".',
+  may: 'member',
+  example: { password: 'Sunbird-42!' },
   input: z.object({ password: ruled(PASSWORD_RULE) }),
   output: { 204: z.null() },
   errors: ['too_many_requests', 'busy'],
@@ -211,27 +249,34 @@ export const deleteUser = endpoint(paths.deleteUser, {
 })
 
 export const getUserData = endpoint(paths.getUserData, {
-  summary: 'Get everything that is kept about you',
-  who: 'member',
+  summary: 'Get all data that is stored about you',
+  may: 'member',
   output: { 200: z.record(z.string(), z.unknown()) },
   limit: 20,
 })
 
 export const listTimezones = endpoint(paths.listTimezones, {
-  summary: 'List the timezones that a profile may have',
+  summary: 'List the time zones that a profile can have',
+  may: 'everyone',
   output: { 200: listOf(z.string()) },
   reads: ['members'],
 })
 
 export const askPasswordReset = endpoint(paths.askPasswordReset, {
-  summary: 'Send a mail to choose a new password, if the address has an account; the answer is the same in any case',
+  summary: 'Request a mail with a link to choose a new password',
+  description: 'The response is the same whether or not the address has an account.',
+  may: 'everyone',
+  example: { email: 'amina@example.org' },
   input: z.object({ email: emailField }),
   output: { 200: Detail },
   limit: 10,
 })
 
 export const confirmPasswordReset = endpoint(paths.confirmPasswordReset, {
-  summary: 'Choose a new password by the link of a mail, within 24 hours; ends all sessions',
+  summary: 'Choose a new password by the link of a mail',
+  description: 'The link is valid for 24 hours. Ends all sessions.',
+  may: 'signed-link',
+  example: { uid: 'MTI', token: 'Zk3vT0pW', new_password1: 'Kingfisher-7!', new_password2: 'Kingfisher-7!' },
   input: z
     .object({
       uid: z.string().max(200),
@@ -239,15 +284,16 @@ export const confirmPasswordReset = endpoint(paths.confirmPasswordReset, {
       new_password1: ruled(NEW_PASSWORD_RULE),
       new_password2: z.string(PASSWORDS_DIFFER),
     })
-    .refine(renewed.test, renewed.fault),
+    .refine(changed.test, changed.fault),
   output: { 200: Detail },
   errors: ['busy'],
   limit: 30,
 })
 
 export const getProfile = endpoint(paths.getProfile, {
-  summary: "Get a member's public profile",
-  params: z.object({ id }),
+  summary: 'Get the public profile of a member',
+  may: 'everyone',
+  params: z.object({ id: idParam }),
   output: { 200: Profile },
   reads: ['members'],
   errors: ['not_found'],

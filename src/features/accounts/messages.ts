@@ -1,6 +1,6 @@
 import { SPECIAL_CHARACTERS } from './rules.ts'
 
-/** Sentences that the server answers with and the pages show. */
+/** Sentences in the server's responses. */
 export const answers = {
   wrongLogin: 'This email and password do not go together.',
   notVerified: 'E-mail is not verified.',
@@ -21,10 +21,10 @@ export const answers = {
   removedMember: { first: 'Removed', last: 'member' },
 } as const
 
-/** The rule of a new password, exactly as it is checked. */
+/** The rule of a new password, as the server checks it. */
 export const PASSWORD_HELP = `At least 8 characters, with a letter, a digit and one of these special characters: ${SPECIAL_CHARACTERS}`
 
-/** Sentences of the pages and dialogs about an account. */
+/** Sentences of pages and dialogs. */
 export const pageText = {
   home: 'Home',
   myAccount: 'My Account',

@@ -10,15 +10,15 @@ test.each([
   ['Nguyễn Thị Hồng', 'Nguyễn Thị Hồng'],
   ['क्\u200dष', 'क्\u200dष'],
   ["N'Guessan-Küçük", "N'Guessan-Küçük"],
-])('%j becomes %j', (typed, kept) => {
+])('the typed name %j is stored as %j', (typed, kept) => {
   expect(plainText(typed)).toBe(kept)
 })
 
-test.each(['Moderator', 'TRP Team', 'the ADMIN', 'Ádmin', 'Site-Administrator'])('%s is kept for the site', (name) => {
+test.each(['Moderator', 'TRP Team', 'the ADMIN', 'Ádmin', 'Site-Administrator'])('the name %s is reserved', (name) => {
   expect(isReserved(name)).toBe(true)
 })
 
-test.each(['Amina', 'Trpimir', 'Adminah', 'Rooth', 'Staff Sergeant'])('%s is free', (name) => {
+test.each(['Amina', 'Trpimir', 'Adminah', 'Rooth', 'Staff Sergeant'])('the name %s is not reserved', (name) => {
   expect(isReserved(name)).toBe(false)
 })
 
@@ -27,6 +27,6 @@ test.each([
   ['WWW.evil.example', true],
   ['me@example.org', true],
   ['Dr. Amina', false],
-])('%j holds a link: %s', (name, isLink) => {
+])('whether the name %j contains a link: %s', (name, isLink) => {
   expect(hasLink(name)).toBe(isLink)
 })

@@ -1,4 +1,4 @@
-/** Where each call of this area lives. No schema code: the browser loads this file. */
+/** The paths of this feature's endpoints. The browser loads this file, so it has no schemas. */
 export const paths = {
   login: 'POST /api/auth/login/',
   logout: 'POST /api/auth/logout/',

@@ -1,7 +1,8 @@
 import { EMAIL_RULE } from '#core/email-rule.ts'
 import type { TextRule } from '#core/rules.ts'
 
-/** What the fields of an account may hold; forms and server read the same. */
+/* The rules of the fields of an account, for forms and server. */
+
 function nameRule(name: string): TextRule {
   return {
     empty: `${name} is required`,
@@ -17,14 +18,14 @@ export const NAME_IS_RESERVED = 'This name is kept for the people who run the si
 const PASSWORD_MESSAGE =
   'Must Contain 8 Characters, One Uppercase, One Lowercase, One Number and one special case Character'
 
-/** The special characters that count in a password, kept together in one line; the form's help names them. */
+/** The special characters that count in a password, with spaces that do not break, for the help of the form. */
 export const SPECIAL_CHARACTERS = [...'@$!%*#?&'].join('\u00A0')
 
 export const FIRST_NAME_RULE = nameRule('First name')
 export const LAST_NAME_RULE = nameRule('Last name')
 export const EMAIL = EMAIL_RULE
 
-/** A password that is chosen. 128 characters bound the work of hashing it. */
+/** The rule of a new password. 128 characters bound the work of hashing. */
 export const NEW_PASSWORD_RULE = {
   empty: 'Password is required',
   min: [8, PASSWORD_MESSAGE],
@@ -33,7 +34,7 @@ export const NEW_PASSWORD_RULE = {
   verbatim: true,
 } as const satisfies TextRule
 
-/** A password that is checked: whatever was once chosen. */
+/** The rule of a password at login: older rules may have allowed it. */
 export const PASSWORD_RULE = {
   empty: 'Password is required',
   max: [128, 'Password can’t be longer than 128 characters'],
@@ -51,7 +52,7 @@ export const LINKEDIN_RULE = {
   like: [/^https?:\/\/[^\s\p{Cc}/?#.]+(?:\.[^\s\p{Cc}/?#.]+)+(?:[/?#][^\s\p{Cc}]*)?$/iu, 'URL is not valid'],
 } as const satisfies TextRule
 
-/** What may be typed: `https://` is put in front where it is missing. */
+/** The rule of the form, which adds a missing `https://`. */
 export const LINKEDIN_TYPED_RULE = {
   max: LINKEDIN_RULE.max,
   like: [/^(?:https?:\/\/)?[^\s\p{Cc}/?#.:]+(?:\.[^\s\p{Cc}/?#.]+)+(?:[/?#][^\s\p{Cc}]*)?$/iu, 'URL is not valid'],
@@ -64,5 +65,13 @@ export const TIMEZONE_RULE = {
 
 export const PASSWORDS_DIFFER = 'Both password need to be the same'
 
-/** Bytes of a photo at most: a phone's camera makes 3 to 5 MB. */
+/** The largest photo in bytes: a phone takes photos of 3 to 5 MB. */
 export const PHOTO_BYTES = 5 * 1024 * 1024
+
+const SCHEME = /^[a-z][a-z\d+.-]*:/i
+
+/** Adds `https://` to an address that was typed without a scheme. */
+export function withScheme(typed: string): string {
+  const address = typed.trim()
+  return address === '' || SCHEME.test(address) ? address : `https://${address.replace(/^\/+/, '')}`
+}

@@ -1,15 +1,16 @@
 import { z } from 'zod'
-import { endpoint } from '#core/endpoint.ts'
+import { endpointsOf } from '#core/endpoint.ts'
 import { fileOrLinkFields } from '#core/file-fields.ts'
 import { listOf } from '#core/paging.ts'
 import { ruled } from '#core/rule-schema.ts'
+import { Archive, Detail, idParam } from '#core/schemas.ts'
 import { answers } from './messages.ts'
 import { paths } from './paths.ts'
 import { FOLDER_NAME_RULE, MAX_ITEMS } from './rules.ts'
 
-const id = z.coerce.number<string | number>().int().min(1).max(2_147_483_647)
-const OfFolder = z.object({ folder: id })
-const Detail = z.object({ detail: z.string() })
+const endpoint = endpointsOf({ name: 'Bookmarks', description: 'The bookmark folders of a member' }, paths)
+
+const FolderParams = z.object({ folder: idParam })
 const folderName = ruled(FOLDER_NAME_RULE)
 
 export const BOOKMARK_TYPES = [
@@ -23,7 +24,7 @@ export const BOOKMARK_TYPES = [
 const BookmarkType = z.enum(BOOKMARK_TYPES)
 export type BookmarkType = z.infer<typeof BookmarkType>
 
-/** Other names that callers have for the types. */
+/** Further names that callers use for the types. */
 const ALIASES = {
   modules: 'module',
   module_session_plans: 'module_session_plan',
@@ -40,110 +41,135 @@ const Alias = z.enum([
   'handout',
   'reference',
 ] satisfies (keyof typeof ALIASES)[])
-const typeByAnyName = z.union([BookmarkType, Alias.transform((name) => ALIASES[name])], answers.unknownType)
+const TypeOrAlias = z.union([BookmarkType, Alias.transform((name) => ALIASES[name])], answers.unknownType)
 
-/** What a bookmark points at, as callers name it. */
-const Ref = z.object({ type: typeByAnyName, id })
+/** What a bookmark points at. */
+const Target = z.object({ type: TypeOrAlias, id: idParam })
 
-export const BookmarkItem = z.object({
-  folderId: z.int(),
-  itemId: z.int(),
-  sessionType: BookmarkType,
-  moduleId: z.int(),
-  sectionId: z.int().nullable().meta({ description: 'Place of its section, 1 to 5; null for a module' }),
-  position: z.int().meta({ description: "Place in the reader's own order, lowest first; may have gaps" }),
-  title: z.string(),
-  details: z.string(),
-  module: z.object({ slug: z.string(), name: z.string() }),
-  page: z.string().meta({ description: 'Where it stands on this site' }),
-  ...fileOrLinkFields,
-})
+export const BookmarkItem = z
+  .object({
+    folderId: z.int(),
+    itemId: z.int(),
+    sessionType: BookmarkType,
+    moduleId: z.int(),
+    sectionId: z.int().nullable().meta({ description: 'Position of its section, 1 to 5; null for a module' }),
+    position: z.int().meta({ description: "Position in the member's own order, lowest first; may have gaps" }),
+    title: z.string().meta({ examples: ['Session plan'] }),
+    details: z.string(),
+    module: z.object({ slug: z.string(), name: z.string() }),
+    page: z.string().meta({ description: 'Path of its page on this site' }),
+    ...fileOrLinkFields,
+  })
+  .meta({ id: 'BookmarkItem' })
 export type BookmarkItem = z.infer<typeof BookmarkItem>
 
 const items = z.array(BookmarkItem)
 
-export const BookmarkFolder = z.object({
-  id: z.int(),
-  folder_name: z.string(),
-  is_default: z.literal([0, 1]),
-  modules: items,
-  module_session_plans: items,
-  presentation_slides: items,
-  evaluation_tools: items,
-  references: items,
-  handouts: items,
-  files_count: z.int().min(0).meta({ description: 'Documents in its archive' }),
-  size: z.string().meta({ description: "Size of these for people, e.g. '1.2 MB'; empty for none" }),
-  size_bytes: z.int().min(0),
-  download: z.string().nullable().meta({
-    description: 'Address of its archive, good without a login for a day at least; null when it has no documents',
-  }),
-})
+export const BookmarkFolder = z
+  .object({
+    id: z.int(),
+    folder_name: z.string().meta({ examples: ['Workshop in May'] }),
+    is_default: z.literal([0, 1]),
+    modules: items,
+    module_session_plans: items,
+    presentation_slides: items,
+    evaluation_tools: items,
+    references: items,
+    handouts: items,
+    files_count: z.int().min(0).meta({ description: 'Documents in its archive' }),
+    size: z.string().meta({ description: "Their size in words, e.g. '1.2 MB'; empty for none" }),
+    size_bytes: z.int().min(0),
+    download: z.string().nullable().meta({
+      description: 'Path of its archive, valid without a login for at least one day; null when it has no documents',
+    }),
+  })
+  .meta({ id: 'BookmarkFolder' })
 export type BookmarkFolder = z.infer<typeof BookmarkFolder>
 
-const who = 'member'
 const errors = ['not_found'] as const
 
 export const listFolders = endpoint(paths.listFolders, {
-  summary: 'List your bookmark folders with what is in them: the default folder first, then by name',
-  who,
+  summary: 'List your bookmark folders with their bookmarks',
+  description: 'The default folder comes first, then the others by name.',
+  may: 'member',
   output: { 200: listOf(BookmarkFolder) },
 })
 
 export const createFolder = endpoint(paths.createFolder, {
-  summary: 'Create a bookmark folder; you have each name once',
-  who,
+  summary: 'Create a bookmark folder',
+  description: 'Names are unique among your folders.',
+  may: 'member',
+  example: { folder_name: 'Workshop in May' },
   input: z.object({ folder_name: folderName }),
   output: { 201: BookmarkFolder },
 })
 
 export const renameFolder = endpoint(paths.renameFolder, {
-  summary: 'Rename a bookmark folder, but not the default one; `name` is another word for `folder_name`',
-  who,
-  params: OfFolder,
-  input: z.object({ id: id.optional(), name: folderName.optional(), folder_name: folderName.optional() }),
+  summary: 'Rename a bookmark folder',
+  description: 'The default folder cannot be renamed. `name` is an alias of `folder_name`.',
+  may: 'member',
+  example: { folder_name: 'Workshop in June' },
+  params: FolderParams,
+  input: z.object({ id: idParam.optional(), name: folderName.optional(), folder_name: folderName.optional() }),
   output: { 200: z.object({ id: z.int(), folder_name: z.string() }) },
   errors,
 })
 
 export const deleteFolder = endpoint(paths.deleteFolder, {
-  summary: 'Delete a bookmark folder with its bookmarks, but not the default one',
-  who,
-  params: OfFolder,
+  summary: 'Delete a bookmark folder with its bookmarks',
+  description: 'The default folder cannot be deleted.',
+  may: 'member',
+  params: FolderParams,
   output: { 204: z.null() },
   errors,
 })
 
 export const addItem = endpoint(paths.addItem, {
-  summary: 'Put something into a bookmark folder, behind the rest; what is in it already stays where it is',
-  who,
-  params: OfFolder,
-  input: Ref,
+  summary: 'Add a bookmark to a folder',
+  description: 'New bookmarks go to the end. A bookmark that the folder already has keeps its position.',
+  may: 'member',
+  example: { type: 'module', id: 12 },
+  params: FolderParams,
+  input: Target,
   output: { 200: Detail.extend({ item: BookmarkItem }) },
   errors,
 })
 
 export const removeItem = endpoint(paths.removeItem, {
-  summary: 'Take something out of a bookmark folder, if it is in it',
-  who,
-  params: OfFolder,
-  input: Ref,
+  summary: 'Remove a bookmark from a folder',
+  may: 'member',
+  example: { type: 'module', id: 12 },
+  params: FolderParams,
+  input: Target,
   output: { 200: Detail },
   errors,
 })
 
 export const orderItems = endpoint(paths.orderItems, {
-  summary: 'Put a bookmark folder into your own order; what is not named keeps its order behind the rest',
-  who,
-  params: OfFolder,
-  input: z.object({ items: z.array(Ref).max(MAX_ITEMS) }),
+  summary: 'Set the order of the bookmarks in a folder',
+  description: 'Bookmarks that are not in the list keep their order after the others.',
+  may: 'member',
+  example: {
+    items: [
+      { type: 'handouts', id: 7 },
+      { type: 'module', id: 12 },
+    ],
+  },
+  params: FolderParams,
+  input: z.object({ items: z.array(Target).max(MAX_ITEMS) }),
   output: { 200: Detail },
   errors,
 })
 
 export const downloadFolder = endpoint(paths.downloadFolder, {
-  summary: "Download the documents of a bookmark folder by the address in the folder's `download`",
-  params: z.object({ folder: id, expires: z.coerce.number<string | number>().int().min(0), signature: z.string() }),
-  output: { 200: z.string().meta({ description: 'A ZIP archive; ranges are honoured', format: 'binary' }) },
+  summary: 'Download the documents of a bookmark folder',
+  description: 'The URL is the field `download` of the folder.',
+  may: 'signed-link',
+  params: z.object({
+    folder: idParam,
+    expires: z.coerce.number<string | number>().int().min(0),
+    signature: z.string(),
+  }),
+  output: { 200: Archive },
   errors,
 })

@@ -1,9 +1,9 @@
-/** Sentences that the server answers with and the pages show. */
+/** Sentences in the server's responses. */
 export const answers = {
   defaultFolder: 'My bookmarks',
   notCreated: 'Unable to create folder',
   notRenamed: 'Unable to rename folder',
-  /** Reasons, after the specification's sentences above. */
+  /** Reasons, added to the sentences above. */
   nameTaken: 'another folder has this name',
   foldersFull: 'you have as many folders as there can be',
   notDeleted: 'This folder can’t be deleted.',
@@ -14,7 +14,7 @@ export const answers = {
   ordered: 'Order saved.',
 } as const
 
-/** Sentences of the dialog and the page. The button's own name is in the first load of every page: it stands there. */
+/** Sentences of the dialogs and the page. The label of the button is given by each page, to keep first loads small. */
 export const pageText = {
   save: {
     title: 'Save to bookmarks',
@@ -30,7 +30,6 @@ export const pageText = {
     profile: 'profile',
     cancel: 'Cancel',
     submit: 'Save Bookmark',
-    /** The specification's sentence. */
     notSaved: 'Unable to save bookmark. Please try again',
     saved: (folder: string) => `Saved to ${folder}`,
   },
@@ -63,7 +62,7 @@ export const pageText = {
   module: 'Training Module',
   open: 'Open',
   remove: 'Remove',
-  /** Beside the heading of a folder with several bookmarks. */
+  /** Above a folder with several bookmarks. */
   orderHint: 'The arrows change the order in this folder.',
   moveUp: 'Move up',
   moveDown: 'Move down',

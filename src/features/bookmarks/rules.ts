@@ -1,6 +1,6 @@
 import type { TextRule } from '#core/rules.ts'
 
-/** What a folder may be called; form and server read the same. */
+/** The rule for folder names, for form and server. */
 export const FOLDER_NAME_RULE = {
   empty: 'Folder name is required',
   min: [1, 'Folder name is required'],
@@ -8,6 +8,6 @@ export const FOLDER_NAME_RULE = {
   like: [/^\P{Cc}*$/u, 'Folder name must be one line of text'],
 } as const satisfies TextRule
 
-/** More than a shelf needs; they bound what one member can fill. */
+/** More than a member needs; they bound what one member can store. */
 export const MAX_FOLDERS = 100
 export const MAX_ITEMS = 1000

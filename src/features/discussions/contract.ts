@@ -1,18 +1,22 @@
 import { z } from 'zod'
-import { endpoint } from '#core/endpoint.ts'
-import { listOf } from '#core/paging.ts'
+import { endpointsOf } from '#core/endpoint.ts'
+import { listOf, page, pageSize } from '#core/paging.ts'
 import { exactParameter, QueryInterpretation } from '#core/query-interpretation.ts'
-import { commentText, postBody, postTitle, reportMessage } from './input-schemas.ts'
+import { Detail, idParam } from '#core/schemas.ts'
 import { answers } from './messages.ts'
 import { paths } from './paths.ts'
 import { ABUSE_TYPE_RULE, ABUSE_TYPES, TOPIC_RULE } from './rules.ts'
 import {
   Activity,
+  BodyInput,
   Comment,
+  CommentInput,
   Contributor,
   Discussion,
   DiscussionLink,
   DiscussionSummary,
+  ReportMessageInput,
+  TitleInput,
   Topic,
   ViewerState,
 } from './schemas.ts'
@@ -24,9 +28,8 @@ declare module '#core/endpoint.ts' {
   }
 }
 
-const id = z.coerce.number<string | number>().int().min(1).max(2_147_483_647)
-const page = z.coerce.number<string | number>().int().min(1).max(1_000_000).default(1)
-const Detail = z.object({ detail: z.string() })
+const endpoint = endpointsOf({ name: 'Discussions', description: 'Discussions and comments of the community' }, paths)
+
 const topic = z
   .union([z.string(), z.number()], TOPIC_RULE.empty)
   .pipe(z.coerce.number<string | number>(TOPIC_RULE.empty).int(TOPIC_RULE.empty).min(1, TOPIC_RULE.empty))
@@ -34,61 +37,66 @@ const topic = z
 export const SORTS = ['top-discussions', 'recent'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** Discussions of a page, as the specification has it, and the most that may be asked for. */
+/** Discussions on a page. The specification sets it. */
 export const PAGE_SIZE = 5
-const MAX_PAGE_SIZE = 50
-/** Comments of a page: more would be slow to read on a phone, and to fetch. */
+/** Comments on a page. More are slow to load and read on a phone. */
 export const COMMENTS_PAGE_SIZE = 50
 export const ACTIVITIES_PAGE_SIZE = 20
 
-const pageSize = (size: number) => z.coerce.number<string | number>().int().min(1).max(MAX_PAGE_SIZE).default(size)
-
-const OfDiscussion = z.object({ discussion: id })
-const OfComment = z.object({ comment: id })
-/** A change of one's own content. */
+const OfDiscussion = z.object({ discussion: idParam })
+const OfComment = z.object({ comment: idParam })
+/** Errors of a change of one's own content. */
 const ownErrors = ['not_allowed', 'not_found'] as const
-/** Something new. */
+/** Errors of new content. */
 const postErrors = ['suspended', 'posts_used_up', 'not_found', 'too_many_requests'] as const
 const POSTS_A_MINUTE = 30
 
 export const listTopics = endpoint(paths.listTopics, {
-  summary: 'List the topics of the community',
+  summary: 'List the topics of discussions',
+  may: 'everyone',
   output: { 200: listOf(Topic) },
   reads: ['discussions'],
 })
 
 export const listDiscussions = endpoint(paths.listDiscussions, {
-  summary: 'List discussions: the most discussed or the newest first, of one topic, or found by words',
+  summary: 'List discussions',
+  description: 'Sorted by number of comments or by date, optionally of one topic or with the words of a search.',
+  may: 'everyone',
   query: z.object({
     sort: z.enum(SORTS).default('top-discussions'),
     page,
     page_size: pageSize(PAGE_SIZE),
-    category: id.optional(),
-    topic: id.optional().meta({ description: 'Another word for category' }),
-    search: z.string().max(200).optional().meta({ description: 'Best hits first; `sort` orders equal ones' }),
+    category: idParam.optional(),
+    topic: idParam.optional().meta({ description: 'Alias of `category`' }),
+    search: z.string().max(200).optional().meta({ description: 'Best matches first; `sort` orders equal ones' }),
     exact: exactParameter,
   }),
   output: { 200: listOf(DiscussionSummary).extend(QueryInterpretation.shape) },
   reads: ['members', 'discussions', 'comments'],
 })
 
-/** Nothing was said about the topic yet: it is looked at also where other fields are wrong. */
-function topicIsOpen({ value, issues }: z.core.ParsePayload): boolean {
+/** Whether the topic has no error yet. It is checked even where other fields are wrong. */
+function topicIsUnchecked({ value, issues }: z.core.ParsePayload): boolean {
   return value instanceof Object && !issues.some(({ path }) => path?.[0] === 'category' || path?.[0] === 'topic')
 }
 
-/** `topic` is another word for `category`, and the other way round. */
+/** `topic` and `category` are aliases. */
 const topicGiven = z.object({ category: topic.optional(), topic: topic.optional() })
 
 export const createDiscussion = endpoint(paths.createDiscussion, {
   summary: 'Start a discussion',
-  who: 'member',
+  may: 'member',
+  example: {
+    category: 2,
+    title: 'How do you store implants in a clinic without a fridge?',
+    body: '<p>Our clinic has power for a few hours a day. Where do you keep implants in the hot season?</p>',
+  },
   input: topicGiven
-    .extend({ title: postTitle, body: postBody, module: id.optional() })
+    .extend({ title: TitleInput, body: BodyInput, module: idParam.optional() })
     .refine(({ category, topic }) => (category ?? topic) !== undefined, {
       path: ['category'],
       message: TOPIC_RULE.empty,
-      when: topicIsOpen,
+      when: topicIsUnchecked,
     }),
   output: { 201: Discussion },
   errors: postErrors,
@@ -96,11 +104,13 @@ export const createDiscussion = endpoint(paths.createDiscussion, {
 })
 
 export const getDiscussion = endpoint(paths.getDiscussion, {
-  summary: 'Get a discussion by number or slug, with one page of its comments',
+  summary: 'Get a discussion by id or slug',
+  description: 'Includes one page of its comments.',
+  may: 'everyone',
   params: z.object({ discussion: z.string().max(200) }),
   query: z.object({
     page,
-    comment: id.optional().meta({ description: 'Answers the page of comments on which this one stands' }),
+    comment: idParam.optional().meta({ description: 'Returns the page that has this comment' }),
   }),
   output: { 200: Discussion },
   reads: ['library', 'members', 'discussions'],
@@ -108,15 +118,20 @@ export const getDiscussion = endpoint(paths.getDiscussion, {
 })
 
 export const updateDiscussion = endpoint(paths.updateDiscussion, {
-  summary: 'Change your discussion',
-  who: 'member',
+  summary: 'Update your discussion',
+  may: 'member',
+  example: {
+    category: 2,
+    title: 'How do you store implants without a fridge?',
+    body: '<p>Our clinic has power for a few hours a day. Where do you keep implants in the hot season?</p>',
+  },
   params: OfDiscussion,
   input: topicGiven
-    .extend({ title: postTitle, body: postBody })
+    .extend({ title: TitleInput, body: BodyInput })
     .refine(({ category, topic }) => (category ?? topic) !== undefined, {
       path: ['topic'],
       message: TOPIC_RULE.empty,
-      when: topicIsOpen,
+      when: topicIsUnchecked,
     }),
   output: { 201: Discussion },
   errors: [...ownErrors, 'suspended'],
@@ -125,14 +140,16 @@ export const updateDiscussion = endpoint(paths.updateDiscussion, {
 
 export const deleteDiscussion = endpoint(paths.deleteDiscussion, {
   summary: 'Delete your discussion',
-  who: 'member',
+  may: 'member',
   params: OfDiscussion,
   output: { 204: z.null() },
   errors: ownErrors,
 })
 
 export const listComments = endpoint(paths.listComments, {
-  summary: 'List the comments of a discussion, oldest first',
+  summary: 'List the comments of a discussion',
+  description: 'Oldest first.',
+  may: 'everyone',
   params: OfDiscussion,
   query: z.object({ page, page_size: pageSize(COMMENTS_PAGE_SIZE) }),
   output: { 200: listOf(Comment) },
@@ -142,19 +159,21 @@ export const listComments = endpoint(paths.listComments, {
 
 export const addComment = endpoint(paths.addComment, {
   summary: 'Add a comment to a discussion',
-  who: 'member',
+  may: 'member',
+  example: { comment: 'We keep them in a clay pot in the shade. They may be stored at up to 30 °C.' },
   params: OfDiscussion,
-  input: z.object({ comment: commentText }),
+  input: z.object({ comment: CommentInput }),
   output: { 201: Comment },
   errors: postErrors,
   limit: POSTS_A_MINUTE,
 })
 
 export const updateComment = endpoint(paths.updateComment, {
-  summary: 'Change your comment',
-  who: 'member',
+  summary: 'Update your comment',
+  may: 'member',
+  example: { comment: 'We keep them in a clay pot in the shade.' },
   params: OfComment,
-  input: z.object({ comment: commentText }),
+  input: z.object({ comment: CommentInput }),
   output: { 201: Comment },
   errors: [...ownErrors, 'suspended'],
   limit: POSTS_A_MINUTE,
@@ -162,22 +181,24 @@ export const updateComment = endpoint(paths.updateComment, {
 
 export const deleteComment = endpoint(paths.deleteComment, {
   summary: 'Delete your comment',
-  who: 'member',
+  may: 'member',
   params: OfComment,
   output: { 204: z.null() },
   errors: ownErrors,
 })
 
 export const report = endpoint(paths.report, {
-  summary: 'Report a discussion or a comment to the moderators, once',
-  who: 'member',
+  summary: 'Report a discussion or a comment to the moderators',
+  description: 'You can report the same content once.',
+  may: 'member',
+  example: { content_target: 'comment', comment: 12, abuse_reported: 'content_spam', message: 'Advertises a shop' },
   input: z
     .object({
-      post: id.nullish(),
-      comment: id.nullish(),
+      post: idParam.nullish(),
+      comment: idParam.nullish(),
       abuse_reported: z.enum(ABUSE_TYPES, ABUSE_TYPE_RULE.empty),
       content_target: z.enum(['post', 'comment']),
-      message: reportMessage,
+      message: ReportMessageInput,
     })
     .refine((input) => input[input.content_target] != null, { path: ['content_target'], message: answers.noTarget }),
   output: { 201: Detail },
@@ -189,8 +210,10 @@ export const ACTIVITY_TYPES = ['all', 'post', 'comment'] as const
 export type ActivityType = (typeof ACTIVITY_TYPES)[number]
 
 export const listActivities = endpoint(paths.listActivities, {
-  summary: "List a member's discussions and comments, newest first",
-  params: z.object({ member: id }),
+  summary: 'List the discussions and comments of a member',
+  description: 'Newest first.',
+  may: 'everyone',
+  params: z.object({ member: idParam }),
   query: z.object({ type: z.enum(ACTIVITY_TYPES).default('all'), page, page_size: pageSize(ACTIVITIES_PAGE_SIZE) }),
   output: { 200: listOf(Activity) },
   reads: ['members', 'discussions'],
@@ -198,14 +221,18 @@ export const listActivities = endpoint(paths.listActivities, {
 })
 
 export const listContributors = endpoint(paths.listContributors, {
-  summary: 'List the ten members with most points, of all time or (`weekly`) of the last seven days',
+  summary: 'List the ten members with the most points',
+  description: 'Of all time, or of the last seven days with `weekly`.',
+  may: 'everyone',
   query: z.object({ weekly: z.string().optional() }),
   output: { 200: listOf(Contributor) },
   reads: ['members', 'discussions', 'comments'],
 })
 
 export const listModuleDiscussions = endpoint(paths.listModuleDiscussions, {
-  summary: 'List the discussions about a module, newest first, 50 at most',
+  summary: 'List the discussions about a module',
+  description: 'Newest first, at most 50.',
+  may: 'everyone',
   params: z.object({ module: z.string().max(200) }),
   output: { 200: listOf(DiscussionSummary) },
   reads: ['library', 'members', 'discussions', 'comments'],
@@ -213,23 +240,27 @@ export const listModuleDiscussions = endpoint(paths.listModuleDiscussions, {
 })
 
 export const listSimilar = endpoint(paths.listSimilar, {
-  summary: 'List discussions with a title like this one, at most five: perhaps the question was asked before',
+  summary: 'List up to five discussions with a similar title',
+  description: 'Lets a member find an answer before asking again.',
+  may: 'everyone',
   query: z.object({ title: z.string().max(300) }),
   output: { 200: listOf(DiscussionLink) },
   reads: ['discussions'],
 })
 
 export const getViewerState = endpoint(paths.getViewerState, {
-  summary: 'Get what a discussion is to you: whether you follow it, what you reported',
-  who: 'member',
+  summary: 'Get your relation to a discussion',
+  description: 'Whether you follow it, and what you have reported.',
+  may: 'member',
   params: OfDiscussion,
   output: { 200: ViewerState },
   errors: ['not_found'],
 })
 
 export const follow = endpoint(paths.follow, {
-  summary: 'Follow a discussion by mail, or stop that',
-  who: 'member',
+  summary: 'Follow a discussion by mail, or stop following it',
+  may: 'member',
+  example: { following: true },
   params: OfDiscussion,
   input: z.object({ following: z.boolean() }),
   output: { 200: z.object({ following: z.boolean() }) },

@@ -26,19 +26,19 @@ test.each([
   ['@Kofi (Jr.) Ba', [5]],
   ['@আমিনা বেগম, ধন্যবাদ', [6]],
   ['@Nobody Here', []],
-])('%j names %j', (text, named) => expect(mentionedIn(text, [AMINA, RENE, KOFI, BENGALI])).toEqual(named))
+])('%j mentions %j', (text, named) => expect(mentionedIn(text, [AMINA, RENE, KOFI, BENGALI])).toEqual(named))
 
-test('who is named with a longer name is not taken for a person whose name is its beginning', () => {
+test('a long name does not mention a member whose name is its beginning', () => {
   const both = [AMINA, AMINA_OKELLO]
   expect(mentionedIn('@Amina Nakato Okello thank you', both)).toEqual([3])
   expect(mentionedIn('@Amina Nakato thank you', both)).toEqual([1])
   expect(mentionedIn('@Amina Nakato Okello and @Amina Nakato', both)).toEqual([1, 3])
 })
 
-test('of two people with one name both are meant', () => {
+test('a name that two members share mentions both', () => {
   expect(mentionedIn('@Amina Nakato hello', [AMINA, NAMESAKE])).toEqual([1, 2])
 })
 
-test('a person named twice is meant once', () => {
+test('a member who is named twice is mentioned once', () => {
   expect(mentionedIn('@Amina Nakato @Amina Nakato', [AMINA])).toEqual([1])
 })

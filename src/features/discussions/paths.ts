@@ -1,4 +1,4 @@
-/** Where each call of this area lives. No schema code: the browser loads this file. */
+/** The calls of this feature. No schema code: the browser loads this file. */
 export const paths = {
   listTopics: 'GET /api/community/discussion-topics/',
   listDiscussions: 'GET /api/community/discussions/',
@@ -19,7 +19,7 @@ export const paths = {
   follow: 'PUT /api/community/discussion/:discussion/follow/',
 } as const
 
-/** The page of a discussion. A slug may have letters of every script. */
+/** The page of a discussion. A slug can contain letters of every script. */
 export function discussionPath(slug: string): string {
   return `/community/discussions/${encodeURIComponent(slug)}`
 }

@@ -1,6 +1,6 @@
 import type { TextRule } from '#core/rules.ts'
 
-/** What the fields of the community may hold; forms and server read the same. */
+/** Rules of the text fields. Forms and server use the same ones. */
 
 export const TOPIC_RULE = { empty: 'Topic is required' } as const satisfies TextRule
 
@@ -11,7 +11,7 @@ export const TITLE_RULE = {
   like: [/^\P{Cc}*$/u, 'Title must be one line of text'],
 } as const satisfies TextRule
 
-/** HTML. The length bounds what the tags and addresses may take beside the words. */
+/** HTML. `max` bounds the length with tags and addresses. */
 export const DETAIL_RULE = {
   empty: 'Detail is required',
   minWords: [10, 'Detail must have at least 10 words'],
@@ -35,7 +35,6 @@ export const REPORT_MESSAGE_RULE = {
 export const MAX_DETAIL_WORDS = DETAIL_RULE.maxWords[0]
 export const MAX_COMMENT_WORDS = COMMENT_RULE.maxWords[0]
 
-/** The five kinds of abuse, as the API names them. */
 export const ABUSE_TYPES = [
   'content_spam',
   'private_information',
@@ -46,3 +45,7 @@ export const ABUSE_TYPES = [
 export type AbuseType = (typeof ABUSE_TYPES)[number]
 
 export const ABUSE_TYPE_RULE = { empty: 'Choose what is wrong' } as const satisfies TextRule
+
+/** Points that an author gets for a visible post. */
+export const DISCUSSION_POINTS = 10
+export const COMMENT_POINTS = 4

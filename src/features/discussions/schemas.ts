@@ -1,96 +1,131 @@
 import { z } from 'zod'
+import { removeHiddenCharacters } from '#core/hidden-characters.ts'
 import { Marked } from '#core/marked.ts'
+import { ruled } from '#core/rule-schema.ts'
+import { COMMENT_RULE, DETAIL_RULE, REPORT_MESSAGE_RULE, TITLE_RULE } from './rules.ts'
 
-/** What the community's calls answer with. */
+/** A title without hidden characters. */
+export const TitleInput = z.string(TITLE_RULE.empty).transform(removeHiddenCharacters).pipe(ruled(TITLE_RULE))
 
-export const Author = z.object({
-  id: z.int(),
-  first_name: z.string(),
-  last_name: z.string(),
-  profile_picture: z.string().nullable(),
-  is_removed: z.boolean().meta({ description: 'Has left: there is no profile page' }),
-})
+/** HTML as it was sent. The server cleans it and checks it again, because less may remain. */
+export const BodyInput = ruled(DETAIL_RULE)
+
+/** Plain text without hidden characters, with at most one empty line in a row. */
+export const CommentInput = z
+  .string(COMMENT_RULE.empty)
+  .transform((text) => removeHiddenCharacters(text).replace(/\n{3,}/g, '\n\n'))
+  .pipe(ruled(COMMENT_RULE))
+
+export const ReportMessageInput = z
+  .string()
+  .nullish()
+  .transform((text) => removeHiddenCharacters(text ?? ''))
+  .pipe(ruled(REPORT_MESSAGE_RULE))
+
+export const Author = z
+  .object({
+    id: z.int(),
+    first_name: z.string().meta({ examples: ['Amina'] }),
+    last_name: z.string().meta({ examples: ['Otieno'] }),
+    profile_picture: z.string().nullable(),
+    is_removed: z.boolean().meta({ description: 'The member left: there is no profile page' }),
+  })
+  .meta({ id: 'Author' })
 export type Author = z.infer<typeof Author>
 
-export const Topic = z.object({ id: z.int(), name: z.string() })
+export const Topic = z.object({ id: z.int(), name: z.string().meta({ examples: ['Methods'] }) }).meta({ id: 'Topic' })
 export type Topic = z.infer<typeof Topic>
 
-export const DiscussionSummary = z.object({
-  id: z.int(),
-  slug: z.string(),
-  title: z.string(),
-  category: Topic,
-  author: Author,
-  created_at: z.string(),
-  updated_at: z.string(),
-  view_count: z.int(),
-  comment_count: z.int(),
-  excerpt: z.string().meta({ description: 'Beginning of the body, without HTML' }),
-  found: z
-    .object({ title: Marked, snippet: Marked })
-    .nullable()
-    .meta({ description: 'In a search: title and the best place of body or comments, with the words marked' }),
-})
+export const DiscussionSummary = z
+  .object({
+    id: z.int(),
+    slug: z.string().meta({ examples: ['storing-implants'] }),
+    title: z.string().meta({ examples: ['How do you store implants without a fridge?'] }),
+    category: Topic,
+    author: Author,
+    created_at: z.string(),
+    updated_at: z.string(),
+    view_count: z.int(),
+    comment_count: z.int(),
+    excerpt: z.string().meta({ description: 'Beginning of the body, without HTML' }),
+    found: z
+      .object({ title: Marked, snippet: Marked })
+      .nullable()
+      .meta({ description: 'In a search: the title and the best passage of body or comments, with the words marked' }),
+  })
+  .meta({ id: 'DiscussionSummary' })
 export type DiscussionSummary = z.infer<typeof DiscussionSummary>
 
-/** As little as a link needs. */
-export const DiscussionLink = z.object({
-  id: z.int(),
-  slug: z.string(),
-  title: z.string(),
-  comment_count: z.int(),
-})
+/** A discussion as a link. */
+export const DiscussionLink = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    title: z.string(),
+    comment_count: z.int(),
+  })
+  .meta({ id: 'DiscussionLink' })
 export type DiscussionLink = z.infer<typeof DiscussionLink>
 
-export const Comment = z.object({
-  id: z.int(),
-  comment: z.string().meta({ description: 'Plain text with line breaks' }),
-  author: Author,
-  created_at: z.string(),
-  updated_at: z.string(),
-  mentions: z.array(z.object({ id: z.int(), name: z.string() })).meta({
-    description: 'Members who are named in it as @name',
-  }),
-})
+export const Comment = z
+  .object({
+    id: z.int(),
+    comment: z
+      .string()
+      .meta({ description: 'Plain text with line breaks', examples: ['We keep them in a clay pot in the shade.'] }),
+    author: Author,
+    created_at: z.string(),
+    updated_at: z.string(),
+    mentions: z.array(z.object({ id: z.int(), name: z.string() })).meta({
+      description: 'Members whom it mentions as @name',
+    }),
+  })
+  .meta({ id: 'Comment' })
 export type Comment = z.infer<typeof Comment>
 
-export const Discussion = DiscussionSummary.omit({ excerpt: true, found: true }).extend({
-  body: z.string().meta({ description: 'HTML: p, br, strong, em, ul, ol, li, blockquote, a' }),
-  excerpt: z.string(),
-  modules: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),
-  relatedDiscussions: z.array(DiscussionLink),
-  comments: z.array(Comment).meta({ description: 'One page of the comments, oldest first' }),
-  comments_page: z.int().min(1),
-  comments_pages: z.int().min(1),
-})
+export const Discussion = DiscussionSummary.omit({ excerpt: true, found: true })
+  .extend({
+    body: z.string().meta({ description: 'HTML: p, br, strong, em, ul, ol, li, blockquote, a' }),
+    excerpt: z.string(),
+    modules: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),
+    relatedDiscussions: z.array(DiscussionLink),
+    comments: z.array(Comment).meta({ description: 'One page of the comments, oldest first' }),
+    comments_page: z.int().min(1),
+    comments_pages: z.int().min(1),
+  })
+  .meta({ id: 'Discussion' })
 export type Discussion = z.infer<typeof Discussion>
 
-/** A post or a comment in a member's profile. Of what is gone only that it was there. */
-export const Activity = z.object({
-  id: z.string().meta({ description: "Unique in the list, e.g. 'comment-12'" }),
-  type: z.enum(['post', 'comment']),
-  activity_at: z.string(),
-  post: z
-    .object({ id: z.int(), slug: z.string(), title: z.string(), category: Topic, body: z.string() })
-    .nullable()
-    .meta({ description: 'Null: the post is removed' }),
-  comment: z
-    .object({ id: z.int(), comment: z.string() })
-    .nullable()
-    .meta({ description: 'Null for a post, and for a comment that was removed' }),
-})
+/** A discussion or a comment in the profile of a member. Removed content appears without its text. */
+export const Activity = z
+  .object({
+    id: z.string().meta({ description: "Unique in the list, e.g. 'comment-12'" }),
+    type: z.enum(['post', 'comment']),
+    activity_at: z.string(),
+    post: z
+      .object({ id: z.int(), slug: z.string(), title: z.string(), category: Topic, body: z.string() })
+      .nullable()
+      .meta({ description: 'Null for a removed discussion' }),
+    comment: z
+      .object({ id: z.int(), comment: z.string() })
+      .nullable()
+      .meta({ description: 'Null for a discussion and for a removed comment' }),
+  })
+  .meta({ id: 'Activity' })
 export type Activity = z.infer<typeof Activity>
 
-export const Contributor = Author.omit({ is_removed: true }).extend({ points: z.int() })
+export const Contributor = Author.omit({ is_removed: true }).extend({ points: z.int() }).meta({ id: 'Contributor' })
 export type Contributor = z.infer<typeof Contributor>
 
-/** What a discussion page shows to the member who looks at it. */
-export const ViewerState = z.object({
-  following: z.boolean(),
-  reported_post: z.boolean(),
-  reported_comments: z.array(z.int()),
-  participants: z.array(z.object({ id: z.int(), name: z.string() })).meta({
-    description: 'Members who can be mentioned: who wrote here last, 50 at most, without oneself',
-  }),
-})
+/** What a discussion page shows to one member. */
+export const ViewerState = z
+  .object({
+    following: z.boolean(),
+    reported_post: z.boolean(),
+    reported_comments: z.array(z.int()),
+    participants: z.array(z.object({ id: z.int(), name: z.string() })).meta({
+      description: 'Members who can be mentioned: the last 50 authors, without the viewer',
+    }),
+  })
+  .meta({ id: 'ViewerState' })
 export type ViewerState = z.infer<typeof ViewerState>

@@ -1,12 +1,18 @@
 import { z } from 'zod'
-import { endpoint } from '#core/endpoint.ts'
+import { endpointsOf } from '#core/endpoint.ts'
 import { ruled } from '#core/rule-schema.ts'
+import { Detail } from '#core/schemas.ts'
 import { text } from './messages.ts'
 import { paths } from './paths.ts'
 import { EASE, FOUND, MESSAGE_RULE, ROLES } from './rules.ts'
 
+const endpoint = endpointsOf({ name: 'Feedback', description: 'Feedback about the site' }, paths)
+
 export const sendFeedback = endpoint(paths.sendFeedback, {
-  summary: 'Say how the site serves; nothing personal is kept. Sent again with the same Idempotency-Key it counts once',
+  summary: 'Send feedback about the site',
+  description: 'Stores no personal data.',
+  may: 'everyone',
+  example: { role: 'trainer', ease: 4, found: 'yes', message: 'More handouts in French, please.' },
   input: z.object({
     role: z.enum(ROLES, text.roleChoose),
     ease: z
@@ -16,6 +22,6 @@ export const sendFeedback = endpoint(paths.sendFeedback, {
     found: z.enum(FOUND, text.foundMissing),
     message: ruled(MESSAGE_RULE).optional(),
   }),
-  output: { 201: z.object({ detail: z.string() }) },
+  output: { 201: Detail },
   limit: 10,
 })

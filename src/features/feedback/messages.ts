@@ -1,4 +1,4 @@
-/** Every sentence of the survey. The button has its word in its own file, so that pages load nothing of this. */
+/** The label of the Feedback button is in the file of the button, so that pages do not load this one. */
 export const text = {
   title: 'Feedback',
   lead: 'Three short questions help us make this site better.',
@@ -17,7 +17,7 @@ export const text = {
   easy: 'Easy',
   easeMissing: 'Choose a number from 1 to 5',
   found: 'Did you find what you were looking for?',
-  founds: { yes: 'Yes', partly: 'Partly', no: 'No' },
+  foundAnswers: { yes: 'Yes', partly: 'Partly', no: 'No' },
   foundMissing: 'Choose an answer',
   message: 'Anything else? (optional)',
   messageHelp: 'Please leave out names and addresses: we keep nothing personal.',

@@ -1,15 +1,15 @@
 import { type TextRule, validationErrorOf } from '#core/rules.ts'
 import { text } from './messages.ts'
 
-/** What the survey's answers may be; form and server read the same. */
+/** The allowed answers, for the form and the server. */
 export const ROLES = ['trainer', 'facilitator', 'supervisor', 'manager', 'student', 'other'] as const
 export const EASE = ['1', '2', '3', '4', '5'] as const
 export const FOUND = ['yes', 'partly', 'no'] as const
-/** Characters of a message at most. */
+/** In characters. */
 export const MESSAGE_MAX = 1000
 export const MESSAGE_RULE = { max: [MESSAGE_MAX, text.messageTooLong] } as const satisfies TextRule
 
-/** The form as it is filled in so far. */
+/** The form, which may be incomplete. */
 export interface Draft {
   role: string
   ease: string
@@ -17,9 +17,9 @@ export interface Draft {
   message: string
 }
 
-export type Faults = { [K in keyof Draft]?: string | undefined }
+export type DraftErrors = { [K in keyof Draft]?: string | undefined }
 
-/** A form in which all is answered. */
+/** A complete form. */
 export interface Survey {
   role: (typeof ROLES)[number]
   ease: (typeof EASE)[number]
@@ -27,15 +27,15 @@ export interface Survey {
   message: string
 }
 
-/** What a form lacks, by field; the survey itself when it lacks nothing. */
-export function readDraft(draft: Draft): { survey?: Survey; faults: Faults } {
+/** The errors of a form by field, or the survey when it has none. */
+export function readDraft(draft: Draft): { survey?: Survey; errors: DraftErrors } {
   const role = ROLES.find((each) => each === draft.role)
   const ease = EASE.find((each) => each === draft.ease)
   const found = FOUND.find((each) => each === draft.found)
   const tooLong = validationErrorOf(draft.message, MESSAGE_RULE)
-  if (role && ease && found && !tooLong) return { survey: { role, ease, found, message: draft.message }, faults: {} }
+  if (role && ease && found && !tooLong) return { survey: { role, ease, found, message: draft.message }, errors: {} }
   return {
-    faults: {
+    errors: {
       role: role ? undefined : text.roleChoose,
       ease: ease ? undefined : text.easeMissing,
       found: found ? undefined : text.foundMissing,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { endpoint } from '#core/endpoint.ts'
+import { endpointsOf } from '#core/endpoint.ts'
 import { fileOrLinkFields } from '#core/file-fields.ts'
 import { listOf } from '#core/paging.ts'
+import { Archive, idParam } from '#core/schemas.ts'
 import { paths } from './paths.ts'
 
 declare module '#core/endpoint.ts' {
@@ -10,46 +11,53 @@ declare module '#core/endpoint.ts' {
   }
 }
 
-const id = z.coerce.number<string | number>().int().min(1).max(2_147_483_647)
+const endpoint = endpointsOf(
+  { name: 'Library', description: 'Training modules with their documents and videos' },
+  paths,
+)
 
-/** A module by its slug or its number. */
+/** A module by its slug or id. */
 const ModuleParams = z.object({ module: z.string().min(1).max(200) })
-const OfModule = z.object({ module: id })
+const OfModule = z.object({ module: idParam })
 
-export const Category = z.object({ id: z.int(), name: z.string() })
+export const Category = z
+  .object({ id: z.int(), name: z.string().meta({ examples: ['Methods'] }) })
+  .meta({ id: 'Category' })
 export type Category = z.infer<typeof Category>
 
-export const Module = z.object({
-  id: z.int(),
-  slug: z.string(),
-  name: z.string(),
-  description: z.string(),
-  category: Category,
-  purpose: z.string().meta({ description: 'HTML' }),
-  facilitators_guide: z.string().meta({ description: 'HTML' }),
-  facilitators_guide_file: z.string().nullable(),
-  facilitators_guide_file_size: z.string().nullable(),
-  file_type: z.string().nullable(),
-  preview_file: z.string().nullable(),
-  language: z.string(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  module_session_plan_desc: z.string(),
-  presentation_slides_desc: z.string(),
-  evaluation_tools_desc: z.string(),
-  handouts_desc: z.string(),
-  references_desc: z.string(),
-  video_desc: z.string(),
-  relatedDiscussionsId: z.array(z.int()).meta({ description: 'Numbers of the visible discussions linked to it' }),
-  files_count: z.int().meta({ description: 'Documents of the module, its facilitators guide included' }),
-  links_count: z.int().meta({ description: 'Reference links, which no archive holds' }),
-  files_size: z.string().meta({ description: 'Size for people of the archive of all documents' }),
-  files_size_bytes: z.int(),
-})
+export const Module = z
+  .object({
+    id: z.int(),
+    slug: z.string().meta({ examples: ['contraceptive-implants'] }),
+    name: z.string().meta({ examples: ['Contraceptive implants'] }),
+    description: z.string().meta({ examples: ['How to counsel clients about implants'] }),
+    category: Category,
+    purpose: z.string().meta({ description: 'HTML', examples: ['<p>Prepares trainers to teach about implants.</p>'] }),
+    facilitators_guide: z.string().meta({ description: 'HTML' }),
+    facilitators_guide_file: z.string().nullable(),
+    facilitators_guide_file_size: z.string().nullable(),
+    file_type: z.string().nullable(),
+    preview_file: z.string().nullable(),
+    language: z.string().meta({ examples: ['en'] }),
+    created_at: z.string(),
+    updated_at: z.string(),
+    module_session_plan_desc: z.string(),
+    presentation_slides_desc: z.string(),
+    evaluation_tools_desc: z.string(),
+    handouts_desc: z.string(),
+    references_desc: z.string(),
+    video_desc: z.string(),
+    relatedDiscussionsId: z.array(z.int()).meta({ description: 'Ids of the visible discussions about it' }),
+    files_count: z.int().meta({ description: 'Documents of the module, its facilitators guide included' }),
+    links_count: z.int().meta({ description: 'Reference links, which are in no archive' }),
+    files_size: z.string().meta({ description: 'Size of the archive of all documents in words', examples: ['4.2 MB'] }),
+    files_size_bytes: z.int(),
+  })
+  .meta({ id: 'Module' })
 export type Module = z.infer<typeof Module>
 
-/** A module in a list: all but its long texts. */
-export const ModuleSummary = Module.omit({ facilitators_guide: true })
+/** A module in a list, without its long texts. */
+export const ModuleSummary = Module.omit({ facilitators_guide: true }).meta({ id: 'ModuleSummary' })
 export type ModuleSummary = z.infer<typeof ModuleSummary>
 
 export const SECTIONS = [
@@ -60,90 +68,106 @@ export const SECTIONS = [
   'references',
 ] as const
 
-export const SessionFile = z.object({
-  id: z.int(),
-  title: z.string(),
-  details: z.string(),
-  module: z.int(),
-  ...fileOrLinkFields,
-})
+export const SessionFile = z
+  .object({
+    id: z.int(),
+    title: z.string().meta({ examples: ['Session plan'] }),
+    details: z.string(),
+    module: z.int(),
+    ...fileOrLinkFields,
+  })
+  .meta({ id: 'SessionFile' })
 export type SessionFile = z.infer<typeof SessionFile>
 
-export const LearningObjective = z.object({ id: z.int(), title: z.string(), details: z.string(), module: z.int() })
+export const LearningObjective = z
+  .object({ id: z.int(), title: z.string(), details: z.string(), module: z.int() })
+  .meta({ id: 'LearningObjective' })
 export type LearningObjective = z.infer<typeof LearningObjective>
 
-export const Video = z.object({
-  id: z.int(),
-  video_title: z.string(),
-  video_url: z.string(),
-  platform: z.enum(['Vimeo', 'YouTube']),
-  thumbnail: z.string().nullable(),
-  duration: z.int().meta({ description: 'Seconds' }),
-  cover: z.boolean(),
-  module: z.int(),
-})
+export const Video = z
+  .object({
+    id: z.int(),
+    video_title: z.string(),
+    video_url: z.string(),
+    platform: z.enum(['Vimeo', 'YouTube']),
+    thumbnail: z.string().nullable(),
+    duration: z.int().meta({ description: 'Seconds' }),
+    cover: z.boolean(),
+    module: z.int(),
+  })
+  .meta({ id: 'Video' })
 export type Video = z.infer<typeof Video>
 
-export const TrainingTool = z.object({
-  id: z.int(),
-  title: z.string(),
-  details: z.string(),
-  sectionId: z.int(),
-  ...fileOrLinkFields,
-})
+export const TrainingTool = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    details: z.string(),
+    sectionId: z.int(),
+    ...fileOrLinkFields,
+  })
+  .meta({ id: 'TrainingTool' })
 export type TrainingTool = z.infer<typeof TrainingTool>
 
-/** Everything that a module's pages show, in one call: a phone on a bad network asks once. */
-export const ModulePage = z.object({
-  module: Module,
-  guide: SessionFile.nullable().meta({ description: "The facilitators' guide; its `id` is that of the module" }),
-  objectives: z.array(LearningObjective),
-  sections: z.object({
-    module_session_plan: z.array(SessionFile),
-    presentation_slides: z.array(SessionFile),
-    evaluation_tools: z.array(SessionFile),
-    handouts: z.array(SessionFile),
-    references: z.array(SessionFile),
-  }),
-  videos: z.array(Video),
-  slides_archive: z.object({ size: z.string(), size_bytes: z.int(), count: z.int() }),
-})
+/** All that the pages of a module show, in one call: a phone on a bad network needs one request. */
+export const ModulePage = z
+  .object({
+    module: Module,
+    guide: SessionFile.nullable().meta({ description: "The facilitators' guide; its `id` is the id of the module" }),
+    objectives: z.array(LearningObjective),
+    sections: z.object({
+      module_session_plan: z.array(SessionFile),
+      presentation_slides: z.array(SessionFile),
+      evaluation_tools: z.array(SessionFile),
+      handouts: z.array(SessionFile),
+      references: z.array(SessionFile),
+    }),
+    videos: z.array(Video),
+    slides_archive: z.object({ size: z.string(), size_bytes: z.int(), count: z.int() }),
+  })
+  .meta({ id: 'ModulePage' })
 export type ModulePage = z.infer<typeof ModulePage>
 
 const reads = ['library', 'files'] as const
-/** A module says how many discussions are about it. */
+/** A module names the discussions about it. */
 const withDiscussions = ['library', 'files', 'discussions'] as const
-const Archive = z.string().meta({ description: 'A ZIP archive; ranges are honoured', format: 'binary' })
 
 export const listCategories = endpoint(paths.listCategories, {
   summary: 'List the module categories',
+  may: 'everyone',
   output: { 200: listOf(Category) },
   reads,
 })
 
-/** A category with the names of its modules: what the foot of every page lists. */
-export const NamedCategory = z.object({
-  id: z.int(),
-  name: z.string(),
-  modules: z.array(z.object({ slug: z.string(), name: z.string() })),
-})
+/** A category with the names of its modules, for the footer of every page. */
+export const NamedCategory = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    modules: z.array(z.object({ slug: z.string(), name: z.string() })),
+  })
+  .meta({ id: 'NamedCategory' })
 export type NamedCategory = z.infer<typeof NamedCategory>
 
 export const listModuleNames = endpoint(paths.listModuleNames, {
   summary: 'List the names of all modules by category',
+  may: 'everyone',
   output: { 200: listOf(NamedCategory) },
   reads,
 })
 
 export const listModules = endpoint(paths.listModules, {
-  summary: 'List the modules, all or those of a category',
-  query: z.object({ category: id.optional(), search: z.string().max(200).optional() }),
+  summary: 'List the modules',
+  description: 'All modules, those of one category, or those with the words of a search.',
+  may: 'everyone',
+  query: z.object({ category: idParam.optional(), search: z.string().max(200).optional() }),
   output: { 200: listOf(ModuleSummary) },
   reads: withDiscussions,
 })
 
 export const getModule = endpoint(paths.getModule, {
-  summary: 'Get a module by its slug or number',
+  summary: 'Get a module by id or slug',
+  may: 'everyone',
   params: ModuleParams,
   output: { 200: Module },
   reads: withDiscussions,
@@ -152,13 +176,20 @@ export const getModule = endpoint(paths.getModule, {
 
 export const getModulePage = endpoint(paths.getModulePage, {
   summary: 'Get a module with its objectives, files and videos',
+  may: 'everyone',
   params: ModuleParams,
   output: { 200: ModulePage },
   reads: withDiscussions,
   errors: ['not_found'],
 })
 
-const sessionFiles = (summary: string) => ({ summary, query: OfModule, output: { 200: listOf(SessionFile) }, reads })
+const sessionFiles = (summary: string) => ({
+  summary,
+  may: 'everyone' as const,
+  query: OfModule,
+  output: { 200: listOf(SessionFile) },
+  reads,
+})
 
 export const listSessionPlans = endpoint(paths.listSessionPlans, sessionFiles('List the session plans of a module'))
 export const listSlides = endpoint(paths.listSlides, sessionFiles('List the presentation slides of a module'))
@@ -171,6 +202,7 @@ export const listReferences = endpoint(paths.listReferences, sessionFiles('List 
 
 export const listObjectives = endpoint(paths.listObjectives, {
   summary: 'List the learning objectives of a module',
+  may: 'everyone',
   query: OfModule,
   output: { 200: listOf(LearningObjective) },
   reads,
@@ -178,13 +210,15 @@ export const listObjectives = endpoint(paths.listObjectives, {
 
 export const listVideos = endpoint(paths.listVideos, {
   summary: 'List the videos of a module',
+  may: 'everyone',
   query: OfModule,
   output: { 200: listOf(Video) },
   reads,
 })
 
 export const getCoverVideo = endpoint(paths.getCoverVideo, {
-  summary: 'Get the cover video of a module; 404 when it has none',
+  summary: 'Get the cover video of a module',
+  may: 'everyone',
   params: ModuleParams,
   output: { 200: Video },
   reads,
@@ -193,6 +227,7 @@ export const getCoverVideo = endpoint(paths.getCoverVideo, {
 
 export const downloadSlides = endpoint(paths.downloadSlides, {
   summary: 'Download all presentation slides of a module',
+  may: 'everyone',
   params: ModuleParams,
   output: { 200: Archive },
   errors: ['not_found'],
@@ -200,6 +235,7 @@ export const downloadSlides = endpoint(paths.downloadSlides, {
 
 export const downloadModule = endpoint(paths.downloadModule, {
   summary: 'Download all files of a module',
+  may: 'everyone',
   params: ModuleParams,
   output: { 200: Archive },
   errors: ['not_found'],
@@ -207,6 +243,7 @@ export const downloadModule = endpoint(paths.downloadModule, {
 
 export const listTrainingTools = endpoint(paths.listTrainingTools, {
   summary: 'List the additional training tools',
+  may: 'everyone',
   output: { 200: listOf(TrainingTool) },
   reads,
 })

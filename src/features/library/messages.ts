@@ -1,4 +1,4 @@
-/** Section titles as the specification names them, in the order of the session page. */
+/** In the order of the session page; the wording is from the specification. */
 export const SECTION_TITLES = {
   module_session_plan: 'Module Session Plan',
   presentation_slides: 'Presentation slides',
@@ -7,7 +7,7 @@ export const SECTION_TITLES = {
   references: 'References',
 } as const
 
-/** Shown where a module has no text of its own for a section. */
+/** For sections of modules without a description of their own. */
 export const DEFAULT_DESCRIPTIONS = {
   module_session_plan_desc: 'Times, methods and materials for each session, to follow or to adapt.',
   presentation_slides_desc: 'Slides with notes for the facilitator. Change every line to suit your trainees.',
@@ -17,10 +17,9 @@ export const DEFAULT_DESCRIPTIONS = {
   video_desc: 'Short films to show or to watch before the training.',
 } as const
 
-/** How the facilitators' guide of a module is called in lists and in the search. */
+/** The title of the facilitators' guide of a module. */
 export const guideTitle = (module: string) => `Facilitators Guide: ${module}`
 
-/** Sentences of the module pages. */
 export const pageText = {
   modules: 'Training Modules',
   modulesDescription:
@@ -76,7 +75,6 @@ export const pageText = {
   updatedOn: (date: string) => `Updated on ${date}`,
 } as const
 
-/** Sentences of the mail about a new module. */
 export const mailText = {
   subject: (name: string) => `New module: ${name}`,
   newModule: 'A new training module is ready to use:',

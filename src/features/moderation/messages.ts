@@ -1,8 +1,7 @@
 import { formatDate } from '#core/dates.ts'
 import { SITE_NAME } from '#core/site-name.ts'
-import type { MailKind } from './server/mails.ts'
 
-/** Refusals that a moderator reads. */
+/** Messages of decisions that are not possible. */
 export const answers = {
   removedBefore: 'This was removed before. It can be restored.',
   deletedByAuthor: 'Its author has deleted this. It can’t be shown or removed.',
@@ -13,13 +12,16 @@ export const answers = {
   judgedByCommand: 'Moderators and admins can be warned or suspended from the command line only.',
 } as const
 
+/** Kinds of mail that tell an author the state of a post. */
+export type StateMailKind = 'post-hidden' | 'post-removed' | 'post-restored'
+
 interface StateMail {
   subject: string
-  /** @param what e.g. ‘your comment in “Broken models”’ */
+  /** @param what for example ‘your comment in “Broken models”’ */
   body: (what: string) => readonly string[]
 }
 
-/** What members read: mails, and how long a suspension lasts. */
+/** Text of mails to members, and the length of a suspension in the log. */
 export const text = {
   post: (title: string) => `your discussion “${title}”`,
   comment: (title: string) => `your comment in “${title}”`,
@@ -50,7 +52,7 @@ export const text = {
       subject: 'What you wrote can be read again',
       body: (what) => [`A moderator has looked at ${what}. Readers can see it again.`],
     },
-  } satisfies Partial<Record<MailKind, StateMail>>,
+  } satisfies Record<StateMailKind, StateMail>,
   warned: {
     subject: 'A word from the moderators',
     body: ['A moderator asks you to keep to the guidelines of our community.'],
@@ -76,3 +78,45 @@ export const text = {
 function timeOf(iso: string): string {
   return new Date(iso).toISOString().slice(11, 16)
 }
+
+const HELP_HINT = 'See npm run moderate -- --help'
+
+/** Text of `npm run moderate`. */
+export const commandText = {
+  help: `Usage: npm run moderate -- COMMAND
+
+  queue                                      posts and comments that wait for a moderator
+  keep      post|comment ID [--reason TEXT]  settles the reports, shows a hidden post again
+  remove    post|comment ID --reason TEXT    hides it from readers, settles the reports
+  restore   post|comment ID [--reason TEXT]  shows a removed or hidden post again
+  warn      member ID --reason TEXT          sends a warning by mail
+  suspend   member ID --days N --reason TEXT stops posts and comments for N days (--for-good: no end)
+  unsuspend member ID [--reason TEXT]        lets the member post again
+  end-sessions member ID [--reason TEXT]     logs the member out on all devices
+  log       [post|comment|member ID]         decisions, newest first
+
+IDs are numbers as the queue shows them. Reasons are sent to authors and members and stay in the log.`,
+  seeHelp: HELP_HINT,
+  unreadable: 'This command can’t be read',
+  unknownCommand: (verb: string) => `There is no command “${verb}”. ${HELP_HINT}`,
+  whichSubject: 'Say which one: post, comment or member, and its number, for example: comment 34',
+  whichPost: 'Say which post or comment, for example: comment 34',
+  whichMember: 'Say which member, for example: member 5',
+  howLong: (most: number) => `Say how long: --days N (1 to ${most}), or --for-good`,
+  tooMuch: (words: string) => `Unexpected words: ${words}. Put a reason in quotes.`,
+  notFound: (subject: string) => `There is no ${subject}.`,
+  done: {
+    keep: 'Kept',
+    remove: 'Removed',
+    restore: 'Restored',
+    warn: 'Warned',
+    suspend: 'Suspended',
+    unsuspend: 'No longer suspended:',
+    'end-sessions': 'Ended all sessions of',
+  },
+  emptyQueue: 'The queue is empty.',
+  emptyLog: 'The log is empty.',
+  waiting: (count: number) => (count === 1 ? '1 post waits.' : `${count} posts wait, longest waiting first.`),
+  more: (count: number) => `… and ${count} more`,
+  commandLine: 'command line',
+} as const

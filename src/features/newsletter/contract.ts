@@ -1,17 +1,23 @@
 import { z } from 'zod'
-import { emailField } from '#core/email-field.ts'
-import { endpoint } from '#core/endpoint.ts'
+import { endpointsOf } from '#core/endpoint.ts'
+import { Detail, emailField } from '#core/schemas.ts'
 import { PREFERENCES } from '#features/accounts/contract.ts'
 import { paths } from './paths.ts'
 
-/** What can be left by a link in a mail: the newsletter, or one kind of mail that a member has asked for. */
+const endpoint = endpointsOf(
+  { name: 'Newsletter', description: 'Subscription to the newsletter and other mailing lists' },
+  paths,
+)
+
+/** The mailing lists with an unsubscribe link: the newsletter, and each kind of mail that a member can choose. */
 export const LISTS = ['newsletter', ...PREFERENCES] as const
 export type MailingList = (typeof LISTS)[number]
 
-const Detail = z.object({ detail: z.string() })
-
 export const subscribe = endpoint(paths.subscribe, {
-  summary: 'Ask for the newsletter: a mail asks the address to confirm, and only then is it on the list',
+  summary: 'Subscribe to the newsletter',
+  description: 'A mail asks the reader to confirm the address.',
+  may: 'everyone',
+  example: { email: 'amina@example.org' },
   input: z.object({ email: emailField }),
   output: { 200: Detail },
   errors: ['already_subscribed'],
@@ -19,10 +25,16 @@ export const subscribe = endpoint(paths.subscribe, {
 })
 
 export const confirm = endpoint(paths.confirm, {
-  summary: 'Put an address on the list of the newsletter by the link of its mail, within 7 days',
+  summary: 'Confirm a newsletter subscription by the link of its mail',
+  description: 'The link is valid for 7 days.',
+  may: 'signed-link',
   query: z.object({
     email: z.string().max(200),
-    at: z.coerce.number<string | number>().int().nonnegative().meta({ description: 'When it asked, in ms since 1970' }),
+    at: z.coerce
+      .number<string | number>()
+      .int()
+      .nonnegative()
+      .meta({ description: 'Time of the subscription in ms since 1970' }),
     key: z.string().max(100),
   }),
   output: { 200: Detail },
@@ -30,7 +42,9 @@ export const confirm = endpoint(paths.confirm, {
 })
 
 export const unsubscribe = endpoint(paths.unsubscribe, {
-  summary: 'Leave a mailing list by the link of a mail, without logging in (RFC 8058: one press in the mail program)',
+  summary: 'Unsubscribe from a mailing list by the link of a mail',
+  description: 'Supports one-click unsubscribe (RFC 8058).',
+  may: 'signed-link',
   query: z.object({ list: z.enum(LISTS), email: z.string().max(200), key: z.string().max(100) }),
   output: { 200: Detail },
 })

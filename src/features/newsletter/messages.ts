@@ -1,4 +1,3 @@
-/** Every sentence of the sign-up for news, and of leaving. */
 export const text = {
   title: 'Sign up for updates',
   hint: 'A few mails a year: new modules, changed guidance. Leave whenever you like.',
@@ -19,7 +18,7 @@ export const text = {
     badLink: 'This link is not complete or older than 7 days. Open it from the mail again, or sign up once more.',
     signUp: 'Sign up for updates',
   },
-  leaving: {
+  unsubscribing: {
     title: 'Leave a mailing list',
     lists: {
       newsletter: 'the newsletter',
@@ -32,7 +31,19 @@ export const text = {
     busy: 'Unsubscribing...',
     done: (list: string) => `Done: you will not get ${list} any more.`,
     badLink: 'This link is not whole. Open it from the mail again, or change what you get in your settings.',
-    failed: 'This did not go through. Try again.',
     home: 'To the front page',
   },
+} as const
+
+export const mailText = {
+  confirm: {
+    subject: 'Confirm your sign-up for updates',
+    body: 'Somebody, probably you, asked us to send news to this address. Press the button to say that you want it. Until then we send you nothing more.',
+    button: 'Confirm my sign-up',
+    after: 'The link works for 7 days. If you did not ask, delete this mail: your address is not on our list.',
+    why: 'You get this mail because this address was entered on our site.',
+  },
+  newsletterWhy: 'You get this mail because you signed up for updates on our site.',
+  occasionalWhy: 'You get this mail because occasional updates are turned on in your settings.',
+  unsubscribe: 'Unsubscribe',
 } as const

@@ -1,11 +1,17 @@
 import { z } from 'zod'
-import { endpoint } from '#core/endpoint.ts'
+import { endpointsOf } from '#core/endpoint.ts'
+import { Detail, idParam } from '#core/schemas.ts'
 import { paths } from './paths.ts'
 
-const id = z.coerce.number<string | number>().int().min(1).max(2_147_483_647)
+const endpoint = endpointsOf(
+  { name: 'Notifications', description: 'Mail about discussions that a member follows' },
+  paths,
+)
 
 export const unfollow = endpoint(paths.unfollow, {
-  summary: 'Stop following a discussion by the link of a mail, without logging in (RFC 8058)',
-  query: z.object({ discussion: id, member: id, key: z.string().max(100) }),
-  output: { 200: z.object({ detail: z.string() }) },
+  summary: 'Stop following a discussion by the link of a mail',
+  description: 'Supports one-click unsubscribe (RFC 8058).',
+  may: 'signed-link',
+  query: z.object({ discussion: idParam, member: idParam, key: z.string().max(100) }),
+  output: { 200: Detail },
 })

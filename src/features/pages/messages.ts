@@ -1,4 +1,4 @@
-/** Every sentence of the content pages that editors do not write. */
+/** The sentences that editors do not write. */
 export const text = {
   home: 'Home',
   gettingStarted: 'Getting Started with TRP',
@@ -39,7 +39,6 @@ export const text = {
   guides: 'Training Guides',
   guidesDescription: 'Guides for planning, adapting and running family planning training.',
   additionalLinks: 'Additional Links',
-  generalGuides: 'General training guides',
   noGuides: 'No guides yet',
   tabs: { navigating: 'Navigating the Website', structure: 'Module Structure', faq: 'FAQ' },
   navigatingCrumb: 'Navigating The Website',
@@ -48,14 +47,11 @@ export const text = {
   structureHint: 'Four tabs, the same in every module',
   partsTitle: 'The parts of a module, in the order of use',
   helpDocuments: 'Quick start guide and adaptation checklist',
-  view: 'View',
-  download: 'Download',
   colorGuide: 'Colour guide',
 } as const
 
-/** What the site says of the organisation that runs it. */
 export const organisationText = {
-  /** The specification's sentence for a site that has not set its own. */
+  /** From the specification, for a site without a statement of its own. */
   defaultFunder: 'Hosted by the organisation that runs this site.',
   sample: 'Sample',
   sampleLeaders: ['Organisation A', 'Organisation B'],
@@ -65,7 +61,7 @@ export const organisationText = {
   askHint: ', where other trainers can answer, or tell us with the Feedback button, which is on every page.',
 } as const
 
-/** Words of the two language libraries. The interface is English; only what describes documents is in their language. */
+/** For the French and Spanish materials. The interface is English; only descriptions of documents are translated. */
 export const materialsText = {
   search: 'Search by file name or type...',
   downloadAll: 'Download All files',
@@ -92,7 +88,7 @@ export const materialsText = {
   },
 } as const
 
-/** The anchor of a news item: `news-` and the number after its own, as addresses out there have it. */
+/** The anchor of a news item: `news-` and its id plus one, as in existing links. */
 export function newsAnchor(item: { id: number }): string {
   return `news-${item.id + 1}`
 }

@@ -1,4 +1,4 @@
-/** Where each call of this area lives. No schema code: the browser loads this file. */
+/** The method and path of each call. The browser loads this file, so it has no schemas. */
 export const paths = {
   getHome: 'GET /api/content/home/',
   getAbout: 'GET /api/content/about/',

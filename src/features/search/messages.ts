@@ -1,4 +1,3 @@
-/** Every sentence of the search. */
 export const text = {
   title: 'Search',
   home: 'Home',
@@ -16,7 +15,7 @@ export const text = {
   nothingLike: (query: string) =>
     `Nothing contains '${query}', and no word like it. Try the name of a method, such as 'implant', or of a product, such as 'Jadelle'.`,
   browse: 'Browse Training Modules',
-  nothingContains: (thing: string, typed: string) => `No ${thing} contains '${typed}'. You see results for `,
+  nothingContains: (itemName: string, typed: string) => `No ${itemName} contains '${typed}'. You see results for `,
   searchInstead: (query: string) => `Search instead for '${query}'`,
   alsoResults: 'You also see results for ',
   because: (typed: string, meaning: string) => `, because ${typed} is ${meaning}.`,
@@ -44,9 +43,3 @@ export const text = {
 
 /** Resources on one page of the results. */
 export const PAGE_SIZE = 20
-
-/** Live search begins above this many characters and this long after the last one, in ms: the specification's. */
-export const LIVE_ABOVE = 2
-export const LIVE_AFTER_MS = 1000
-/** Hits of a group in the dropdown; the rest is one press away. */
-export const LIVE_SHOWN = 5

@@ -1,2 +1,2 @@
-/** Where each call of this area lives. No schema code: the browser loads this file. */
+/** The method and path of each call. The browser loads this file, so it has no schemas. */
 export const paths = { searchResources: 'GET /api/training/module-resource/search/' } as const

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { type NamedOrganisation, OrganisationList } from './organisations.ts'
 import { parseTrustProxy, type TrustProxy } from './trusted-proxies.ts'
 
-/** Every setting of the server, by its environment variable. `.env.example` says the same to people. */
+/** Every setting of the server by its environment variable. `.env.example` documents them for operators. */
 const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default('./data'),
   SITE_URL: z.url().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  STARTER_CONTENT: z.enum(['on', 'off', 'demo']).default('on'),
+  STARTER_CONTENT: z.enum(['on', 'off', 'demo', 'sample']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: z
     .string()
@@ -50,7 +50,7 @@ export interface S3Settings {
   secretAccessKey: string
 }
 
-/** What the organisation that runs the site says of itself. Undefined or empty: the site does not mention it. */
+/** The organisation that runs the site. The site does not mention what is undefined or empty. */
 export interface OrganisationSettings {
   name: string | undefined
   funderStatement: string | undefined
@@ -62,30 +62,30 @@ export interface OrganisationSettings {
 export interface Config {
   port: number
   host: string
-  /** Absolute path of the one folder that holds all that is not in a database server or an object store. */
+  /** Absolute path of the folder for all data that is not in a database server or an object store. */
   dataDir: string
-  /** Origin of the site without a slash at its end, e.g. `https://trp.example.org`. */
+  /** Origin of the site without a trailing slash, e.g. `https://trp.example.org`. */
   siteUrl: string
   databaseUrl: string | undefined
-  /** `demo`: with a made-up community, for a site that is being tried out. */
-  starterContent: 'on' | 'off' | 'demo'
+  /** `demo` adds an invented community, for people who try the site. `sample` is small, for development. */
+  starterContent: z.infer<typeof Settings>['STARTER_CONTENT']
   organisation: OrganisationSettings
   logLevel: z.infer<typeof Settings>['LOG_LEVEL']
-  /** Whom to believe about X-Forwarded-For; undefined: nobody. */
+  /** Which senders of X-Forwarded-For to trust; undefined: none. */
   trustProxy: TrustProxy | undefined
-  /** How much memory the cache of finished answers may take. */
+  /** Memory limit of the response cache. */
   cacheBytes: number
-  /** The site's own key where several machines share it; else a file in the data folder holds it. */
+  /** The site's secret when several machines share it; undefined: it is in a file in the data folder. */
   secret: string | undefined
-  /** As many members must report a post or comment for it to be hidden until a moderator looks. */
+  /** Number of reports that hide a contribution until a moderator decides. */
   reportsToHide: number
-  /** Where mail is handed over; undefined: each mail is a file in `DATA_DIR/outbox`. */
+  /** URL of the mail server; undefined: each mail is written to a file in `DATA_DIR/outbox`. */
   smtpUrl: string | undefined
   mailFrom: string
   s3: S3Settings | undefined
 }
 
-/** Its message tells a person which settings to change. */
+/** Its message tells the operator which settings to change. */
 export class SettingsError extends Error {}
 
 /**
@@ -93,13 +93,13 @@ export class SettingsError extends Error {}
  * @throws {SettingsError} naming every setting that can't be used
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = Settings.safeParse(given)
+  const defined = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = Settings.safeParse(defined)
   if (!parsed.success) throw new SettingsError(`These settings can't be used:\n${z.prettifyError(parsed.error)}`)
   const settings = parsed.data
   return {
     port: settings.PORT,
-    // A proxy on this machine is then the only way in: a client that bypasses it could forge its header.
+    // With a proxy, listen on this machine only: a client that bypasses the proxy could forge its header.
     host: settings.HOST ?? (settings.TRUST_PROXY === undefined ? '0.0.0.0' : '127.0.0.1'),
     dataDir: resolve(settings.DATA_DIR),
     siteUrl: new URL(settings.SITE_URL ?? `http://localhost:${settings.PORT}`).origin,
@@ -119,15 +119,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     reportsToHide: settings.REPORTS_TO_HIDE,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
-    s3: s3Of(settings),
+    s3: readS3Settings(settings),
   }
 }
 
-function s3Of(settings: z.infer<typeof Settings>): S3Settings | undefined {
+function readS3Settings(settings: z.infer<typeof Settings>): S3Settings | undefined {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
   if (bucket === undefined) return undefined
   if (accessKeyId === undefined || secretAccessKey === undefined) {
-    throw new SettingsError('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it')
+    throw new SettingsError('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too')
   }
   return { endpoint: settings.S3_ENDPOINT, region: settings.S3_REGION, bucket, accessKeyId, secretAccessKey }
 }

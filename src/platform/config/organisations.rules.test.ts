@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-test('partners are names with their sites, in the order in which they are set', () => {
+test('partners have names and sites, in the order of the setting', () => {
   const { organisation } = readConfig({
     LED_BY: 'Ministry of Health, Kenya <https://health.go.ke/fp>',
     PARTNERS: ' School of Midwifery ; Association of Nurses <https://nurses.or.ke>;',
@@ -19,7 +19,7 @@ test.each([
   ['LED_BY', '<https://school.or.ke>', "write it as 'Name <https://address>; Name'"],
   ['LED_BY', 'School <https://school.or.ke', "write it as 'Name <https://address>; Name'"],
   ['CONTACT_EMAIL', 'call us', 'Invalid email address'],
-])('%s=%s is refused at the start, with the reason', (name, value, reason) => {
+])('%s=%s is refused at startup with the reason', (name, value, reason) => {
   expect(() => readConfig({ [name]: value })).toThrow(reason)
   expect(() => readConfig({ [name]: value })).toThrow(name)
 })

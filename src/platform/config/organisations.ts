@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** An organisation as a setting names it. */
+/** An organisation in a setting. */
 export interface NamedOrganisation {
   name: string
-  /** Its own site, https only; null where the setting gives none. */
+  /** URL of its site, https only; null when the setting has none. */
   url: string | null
 }
 
@@ -11,7 +11,7 @@ const EXAMPLE = "write it as 'Name <https://address>; Name'"
 const Name = z.string().min(1).max(200)
 const Link = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
 
-/** A list of organisations: names with `;` between them, each with its site in angle brackets if it has one. */
+/** A list of organisations, separated by `;`, each with the URL of its site in angle brackets if it has one. */
 export const OrganisationList = z
   .string()
   .default('')

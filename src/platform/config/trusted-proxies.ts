@@ -2,15 +2,15 @@ import { isIP } from 'node:net'
 import { compile } from '@fastify/proxy-addr'
 
 /**
- * Whether the sender at an address may be believed about the one before it in X-Forwarded-For. `hop` counts from this
- * server: 0 is the sender of the connection. It is the shape that Fastify and proxy-addr take.
+ * Whether to trust the sender at an address about the address before it in X-Forwarded-For. `hop` counts from this server: 0 is
+ * the peer of the connection. Fastify and proxy-addr take such a function.
  */
 export type TrustProxy = (address: string, hop: number) => boolean
 
 /**
- * Reads `TRUST_PROXY`: the number of proxies in front (`1`), or their addresses and networks (`10.0.0.0/8, 2001:db8::1`).
- * `on` is one proxy. Fastify itself takes a number for "nobody", because a number can't tell who opened the connection;
- * here the server then listens on this machine alone, unless `HOST` says otherwise.
+ * Parses `TRUST_PROXY`: the number of proxies (`1`), or their addresses and networks (`10.0.0.0/8, 2001:db8::1`). `on` is one
+ * proxy. A number does not tell who opened the connection, so Fastify trusts nobody for it; here the server then listens on this
+ * machine only, unless `HOST` is set.
  * @returns undefined for `off`: the header is ignored
  * @throws {TypeError} for what is neither
  */
@@ -19,8 +19,8 @@ export function parseTrustProxy(text: string): TrustProxy | undefined {
   if (text === 'on') return (_address, hop) => hop < 1
   if (/^[1-9]$/.test(text)) return (_address, hop) => hop < Number(text)
   const addresses = text.split(',').map((each) => each.trim())
-  const wrong = addresses.find((each) => isIP(each.split('/', 1)[0] ?? '') === 0)
-  // proxy-addr itself would take 0 for 0.0.0.0.
-  if (wrong !== undefined) throw new TypeError(`${wrong} is no address`)
+  const invalid = addresses.find((each) => isIP(each.split('/', 1)[0] ?? '') === 0)
+  // proxy-addr would read 0 as 0.0.0.0.
+  if (invalid !== undefined) throw new TypeError(`${invalid} is no address`)
   return compile(addresses)
 }

@@ -1,26 +1,26 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Tag } from '#core/endpoint.ts'
 import { openTestDatabase } from '#testing/database/database.ts'
-import { ChangeLog, forgetChanges, recordChange } from './change-log.ts'
+import { ChangeLog, deleteOldChanges, recordChange } from './change-log.ts'
 import type { Db, Tx } from './schema.ts'
 
 const HOUR_MS = 3_600_000
 
-/** The log as one process reads it, with what it has told. */
-async function aLog(db: Db) {
+/** The log of one process, and the tags that its listener has received. */
+async function openLog(db: Db) {
   const log = await ChangeLog.open(db)
   onTestFinished(() => log.stop())
-  const heard: Tag[] = []
-  log.listen((tags) => heard.push(...tags))
-  const hear = async () => {
+  const received: Tag[] = []
+  log.listen((tags) => received.push(...tags))
+  const readTags = async () => {
     await log.read()
-    return heard.splice(0)
+    return received.splice(0)
   }
-  return { log, heard, hear }
+  return { log, received, readTags }
 }
 
-/** Records a change in a transaction that stays open until it is committed. */
-async function anOpenChange(db: Db, tag: Tag) {
+/** Records a change in a transaction that stays open. @returns a function that commits it */
+async function openTransaction(db: Db, tag: Tag) {
   const begun = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()
   const committed = db.transaction().execute(async (tx) => {
@@ -37,19 +37,19 @@ async function anOpenChange(db: Db, tag: Tag) {
 
 const record = (db: Db, ...tags: Tag[]) => db.transaction().execute((tx) => recordChange(tx, ...tags))
 
-test('what one process commits another one reads, once', async () => {
+test('every other process reads a committed change once', async () => {
   const { db } = await openTestDatabase()
   await record(db, 'library')
-  const [one, other] = [await aLog(db), await aLog(db)]
+  const [one, other] = [await openLog(db), await openLog(db)]
   await record(db, 'news', 'discussion:12', 'news')
-  expect(await one.hear()).toEqual(['news', 'discussion:12'])
-  expect(await other.hear()).toEqual(['news', 'discussion:12'])
-  expect(await other.hear()).toEqual([])
+  expect(await one.readTags()).toEqual(['news', 'discussion:12'])
+  expect(await other.readTags()).toEqual(['news', 'discussion:12'])
+  expect(await other.readTags()).toEqual([])
 })
 
-test('a process hears of its own change at once, and not a second time', async () => {
+test('a process is notified of its own change at once, and only once', async () => {
   const { db } = await openTestDatabase()
-  const { log, heard, hear } = await aLog(db)
+  const { log, received, readTags } = await openLog(db)
   await record(db, 'library')
   let own: Tx | undefined
   await db.transaction().execute(async (tx) => {
@@ -58,67 +58,67 @@ test('a process hears of its own change at once, and not a second time', async (
     await recordChange(tx, 'news', 'search')
   })
   if (own) log.committed(own)
-  expect(heard.splice(0)).toEqual(['news', 'search'])
-  expect(await hear()).toEqual(['library'])
-  expect(await hear()).toEqual([])
+  expect(received.splice(0)).toEqual(['news', 'search'])
+  expect(await readTags()).toEqual(['library'])
+  expect(await readTags()).toEqual([])
 })
 
-test('nobody hears of a change that is rolled back', async () => {
+test('a change that is rolled back notifies nobody', async () => {
   const { db } = await openTestDatabase()
-  const { hear } = await aLog(db)
+  const { readTags } = await openLog(db)
   const failing = db.transaction().execute(async (tx) => {
     await recordChange(tx, 'news')
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
   await record(db, 'search')
-  expect(await hear()).toEqual(['search'])
+  expect(await readTags()).toEqual(['search'])
 })
 
 const { dialect } = await openTestDatabase()
 
-// SQLite has one writer: there a change with a higher id never commits first.
+// SQLite has one writer, so a change with a higher id never commits first.
 if (dialect === 'postgres')
   test('a change that commits after one with a higher id is not missed', async () => {
     const { db } = await openTestDatabase()
     await record(db, 'library')
-    const { hear } = await aLog(db)
-    const commit = await anOpenChange(db, 'news')
+    const { readTags } = await openLog(db)
+    const commit = await openTransaction(db, 'news')
     await record(db, 'search')
-    const startedMeanwhile = await aLog(db)
-    expect(await hear()).toEqual(['search'])
-    expect(await hear()).toEqual([])
+    const startedMeanwhile = await openLog(db)
+    expect(await readTags()).toEqual(['search'])
+    expect(await readTags()).toEqual([])
     await commit()
-    expect(await hear()).toEqual(['news'])
-    expect(await startedMeanwhile.hear()).toEqual(['news'])
-    expect(await hear()).toEqual([])
+    expect(await readTags()).toEqual(['news'])
+    expect(await startedMeanwhile.readTags()).toEqual(['news'])
+    expect(await readTags()).toEqual([])
   })
 
-test('a process that was away for long takes everything as changed', async () => {
+test('a process that has not read for a long time treats everything as changed', async () => {
   const { db } = await openTestDatabase()
-  const { hear } = await aLog(db)
+  const { readTags } = await openLog(db)
   await record(db, 'news')
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR_MS })
   onTestFinished(() => void vi.useRealTimers())
-  expect(await hear()).toEqual(['everything'])
+  expect(await readTags()).toEqual(['everything'])
   await record(db, 'search')
-  expect(await hear()).toEqual(['search'])
+  expect(await readTags()).toEqual(['search'])
 })
 
-test('a change of very many things is a change of everything', async () => {
+test('a transaction with very many tags changes everything', async () => {
   const { db } = await openTestDatabase()
-  const { hear } = await aLog(db)
+  const { readTags } = await openLog(db)
   await record(db, ...Array.from({ length: 2000 }, (_, id) => `discussion:${id}` as const))
-  expect(await hear()).toEqual(['everything'])
+  expect(await readTags()).toEqual(['everything'])
 })
 
-test('rows are deleted after an hour, all but the newest', async () => {
+test('rows are deleted after an hour, except the newest', async () => {
   const { db } = await openTestDatabase()
   await record(db, 'news')
   await record(db, 'search')
   const tags = async () => (await db.selectFrom('change').select('tag').execute()).map((row) => row.tag)
-  await forgetChanges(db, new Date(Date.now() + HOUR_MS / 2))
+  await deleteOldChanges(db, new Date(Date.now() + HOUR_MS / 2))
   expect(await tags()).toEqual(['news', 'search'])
-  await forgetChanges(db, new Date(Date.now() + 2 * HOUR_MS))
+  await deleteOldChanges(db, new Date(Date.now() + 2 * HOUR_MS))
   expect(await tags()).toEqual(['search'])
 })

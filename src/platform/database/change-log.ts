@@ -1,25 +1,25 @@
 import type { Tag } from '#core/endpoint.ts'
 import type { Db, Tx } from './schema.ts'
 
-/** How often a process reads what others have changed, in ms. */
+/** How often a process reads the changes of other processes, in ms. */
 const READ_EVERY_MS = 500
 /** How long a transaction may stay open after it has recorded a change, in ms. */
-const LONGEST_TRANSACTION_MS = 10 * 60_000
-/** With more ids missing than this a process takes everything as changed. */
-const MOST_MISSING = 2000
-/** A change of more things than this is recorded as a change of everything. */
-const MOST_TAGS = 1000
+const MAX_TRANSACTION_MS = 10 * 60_000
+/** With more missing ids than this a process treats everything as changed. */
+const MAX_MISSING = 2000
+/** A transaction with more tags than this records the tag `everything`. */
+const MAX_TAGS = 1000
 /** How long a row is kept, in ms. */
 const KEEP_MS = 60 * 60_000
-/** A process that has read nothing for so long takes everything as changed, in ms: rows may be deleted already. */
-const AWAY_MS = KEEP_MS / 2
+/** A process that has not read for this long treats everything as changed, in ms: rows may have been deleted. */
+const MAX_GAP_MS = KEEP_MS / 2
 
-type Recorded = readonly { id: number; tag: Tag }[]
+type ChangeRows = readonly { id: number; tag: Tag }[]
 
-/** What each transaction has recorded: after its commit this process need not read it. */
-const recorded = new WeakMap<Tx, Recorded>()
+/** The rows of each transaction of this process, which does not read them again after the commit. */
+const recorded = new WeakMap<Tx, ChangeRows>()
 
-/** Records what a transaction changes. Answers made of one of the tags become stale in every process when it commits. */
+/** Records what a transaction changes. When it commits, responses with one of the tags become stale in every process. */
 export async function recordChange(tx: Tx, ...tags: readonly Tag[]): Promise<void> {
   const before = recorded.get(tx) ?? []
   const added = [...new Set(tags)].filter((tag) => !before.some((row) => row.tag === tag))
@@ -27,14 +27,14 @@ export async function recordChange(tx: Tx, ...tags: readonly Tag[]): Promise<voi
   const at = new Date().toISOString()
   const rows = await tx
     .insertInto('change')
-    .values((added.length > MOST_TAGS ? (['everything'] as const) : added).map((tag) => ({ tag, at })))
+    .values((added.length > MAX_TAGS ? (['everything'] as const) : added).map((tag) => ({ tag, at })))
     .returning(['id', 'tag'])
     .execute()
   recorded.set(tx, [...before, ...rows])
 }
 
-/** Deletes old rows. The newest stays, because a process that starts reads on from it. */
-export async function forgetChanges(db: Db, now: Date): Promise<void> {
+/** Deletes old rows. The newest one stays, because a process that starts continues after it. */
+export async function deleteOldChanges(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('change')
     .where('at', '<', new Date(now.getTime() - KEEP_MS).toISOString())
@@ -42,18 +42,18 @@ export async function forgetChanges(db: Db, now: Date): Promise<void> {
     .execute()
 }
 
-/** Is told the tags of committed changes. */
+/** Receives the tags of committed changes. */
 export type ChangeListener = (tags: readonly Tag[]) => void
 
 /**
- * Reads the table of changes and tells listeners in this process. On PostgreSQL a transaction may commit after one with a
- * higher id: ids that were skipped are asked for again, until their transaction has committed or must have been rolled back.
- * While the database can't be read nothing is told, so readers keep their pages.
+ * Reads the table of changes and notifies listeners in this process. On PostgreSQL a transaction may commit after one with a
+ * higher id: the log reads skipped ids again until their transaction has committed or must have been rolled back.
+ * While the database can't be read, listeners are not notified and cached pages stay.
  */
 export class ChangeLog {
   readonly #db: Db
   readonly #listeners = new Set<ChangeListener>()
-  /** Ids below the last one that are not read yet, and when that was noticed, in ms since 1970. */
+  /** Ids below the last one that have not been read, and when this was noticed, in ms since 1970. */
   readonly #missing = new Map<number, number>()
   readonly #timer: NodeJS.Timeout
   #last = 0
@@ -66,25 +66,24 @@ export class ChangeLog {
     this.#timer.unref()
   }
 
-  /** Begins with what is committed by now. */
+  /** Starts after the changes that are already committed. */
   static async open(db: Db): Promise<ChangeLog> {
     const log = new ChangeLog(db)
     await log.read()
     return log
   }
 
-  /** @returns what ends the listening */
+  /** @returns a function that removes the listener */
   listen(listener: ChangeListener): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Reads what has been committed, at once; for a change that this process made in no call. */
+  /** Reads new changes now, for example one that this process made outside a request. */
   async read(): Promise<void> {
     const nowMs = Date.now()
-    if (nowMs - this.#readMs > AWAY_MS || this.#missing.size > MOST_MISSING) return this.#begin(nowMs)
-    for (const [id, noticedMs] of this.#missing)
-      if (nowMs - noticedMs > LONGEST_TRANSACTION_MS) this.#missing.delete(id)
+    if (nowMs - this.#readMs > MAX_GAP_MS || this.#missing.size > MAX_MISSING) return this.#restart(nowMs)
+    for (const [id, noticedMs] of this.#missing) if (nowMs - noticedMs > MAX_TRANSACTION_MS) this.#missing.delete(id)
     const missing = [...this.#missing.keys()]
     const rows = await this.#db
       .selectFrom('change')
@@ -92,42 +91,42 @@ export class ChangeLog {
       .where((row) => row.or([row('id', '>', this.#last), ...(missing.length > 0 ? [row('id', 'in', missing)] : [])]))
       .orderBy('id')
       .execute()
-    this.#take(rows)
+    this.#process(rows)
     this.#readMs = nowMs
   }
 
-  /** Tells what a transaction has recorded, once it is committed. */
+  /** Notifies listeners of a transaction of this process. Call it after the commit. */
   committed(tx: Tx): void {
-    this.#take(recorded.get(tx) ?? [])
+    this.#process(recorded.get(tx) ?? [])
   }
 
   stop(): void {
     clearInterval(this.#timer)
   }
 
-  async #begin(nowMs: number): Promise<void> {
-    const rows = await this.#db.selectFrom('change').select('id').orderBy('id', 'desc').limit(MOST_MISSING).execute()
-    const there = new Set(rows.map((row) => row.id))
+  async #restart(nowMs: number): Promise<void> {
+    const rows = await this.#db.selectFrom('change').select('id').orderBy('id', 'desc').limit(MAX_MISSING).execute()
+    const ids = new Set(rows.map((row) => row.id))
     this.#last = rows[0]?.id ?? 0
-    const first = Math.max(rows.at(-1)?.id ?? 0, this.#last - MOST_MISSING)
+    const first = Math.max(rows.at(-1)?.id ?? 0, this.#last - MAX_MISSING)
     this.#missing.clear()
-    for (let id = first + 1; id < this.#last; id++) if (!there.has(id)) this.#missing.set(id, nowMs)
+    for (let id = first + 1; id < this.#last; id++) if (!ids.has(id)) this.#missing.set(id, nowMs)
     this.#readMs = nowMs
-    this.#tell(['everything'])
+    this.#notify(['everything'])
   }
 
-  /** @param rows in the order of their ids; those that are read already are left out */
-  #take(rows: Recorded): void {
+  /** @param rows in the order of their ids; rows that were read before are ignored */
+  #process(rows: ChangeRows): void {
     const unread = rows.filter(({ id }) => id > this.#last || this.#missing.has(id))
-    const there = new Set(unread.map((row) => row.id))
+    const ids = new Set(unread.map((row) => row.id))
     const newest = Math.max(this.#last, unread.at(-1)?.id ?? 0)
-    for (let id = this.#last + 1; id < newest; id++) if (!there.has(id)) this.#missing.set(id, Date.now())
-    for (const id of there) this.#missing.delete(id)
+    for (let id = this.#last + 1; id < newest; id++) if (!ids.has(id)) this.#missing.set(id, Date.now())
+    for (const id of ids) this.#missing.delete(id)
     this.#last = newest
-    if (unread.length > 0) this.#tell([...new Set(unread.map((row) => row.tag))])
+    if (unread.length > 0) this.#notify([...new Set(unread.map((row) => row.tag))])
   }
 
-  #tell(tags: readonly Tag[]): void {
+  #notify(tags: readonly Tag[]): void {
     for (const listener of this.#listeners) listener(tags)
   }
 }

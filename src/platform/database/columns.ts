@@ -1,7 +1,7 @@
 import type { CreateTableBuilder } from 'kysely'
 import type { DialectName } from './database.ts'
 
-/** Adds the number by which a row is known: given by the database, never used twice. */
+/** Adds the primary key `id`: the database assigns it and never uses a value again. */
 export function withId<T extends string>(table: CreateTableBuilder<T>, dialect: DialectName) {
   return dialect === 'sqlite'
     ? table.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())

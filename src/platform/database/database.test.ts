@@ -10,37 +10,37 @@ import { migrate } from './migrate.ts'
 
 const { db, dialect, ping } = await openTestDatabase()
 
-test('the tests run on the database that their project names', async () => {
+test('the tests run on the database of their project', async () => {
   expect(dialect).toBe(process.env.TEST_DATABASE)
   await ping()
 })
 
 test('migrating a second time changes nothing', async () => {
   const database = await openTestDatabase()
-  await database.db.insertInto('module_category').values({ name: 'Methods', position: 1 }).execute()
+  await database.db.insertInto('search_word').values({ word: 'methods' }).execute()
   await migrate(database, MIGRATIONS)
-  expect(await database.db.selectFrom('module_category').select('name').execute()).toEqual([{ name: 'Methods' }])
+  expect(await database.db.selectFrom('search_word').selectAll().execute()).toEqual([{ word: 'methods' }])
 })
 
 test('a database of version 0.1.0, whose migrations had other names, keeps its rows', async () => {
   const old = await openTestDatabase()
-  await old.db.insertInto('module_category').values({ name: 'Methods', position: 1 }).execute()
+  await old.db.insertInto('search_word').values({ word: 'methods' }).execute()
   const formerNames = new Set(MIGRATIONS.flatMap(({ formerName }) => formerName ?? []))
   await sql`alter table idempotent_response rename to kept_answer`.execute(old.db)
   await sql`delete from migration`.execute(old.db)
   for (const name of formerNames) await sql`insert into migration (name) values (${name})`.execute(old.db)
   await migrate(old, MIGRATIONS)
-  expect(await old.db.selectFrom('module_category').select('name').execute()).toEqual([{ name: 'Methods' }])
+  expect(await old.db.selectFrom('search_word').selectAll().execute()).toEqual([{ word: 'methods' }])
   expect(await old.db.selectFrom('idempotent_response').selectAll().execute()).toEqual([])
 })
 
-test('each database of a test is empty and its own', async () => {
+test('each test database is empty and separate', async () => {
   const other = await openTestDatabase()
-  await other.db.insertInto('module_category').values({ name: 'Methods', position: 1 }).execute()
-  expect(await db.selectFrom('module_category').select('name').execute()).toEqual([])
+  await other.db.insertInto('search_word').values({ word: 'methods' }).execute()
+  expect(await db.selectFrom('search_word').selectAll().execute()).toEqual([])
 })
 
-test('inside a transaction no file is stored and no document read, because its locks would wait for that', async () => {
+test('storing a file or reading a document inside a transaction is refused, because its locks would wait', async () => {
   const store = await createDiskStore()
   const bytes = new TextEncoder().encode('%PDF-1.4')
   const put = () => store.put(fileKeyOf(bytes), bytes)
@@ -51,23 +51,19 @@ test('inside a transaction no file is stored and no document read, because its l
   await put()
 })
 
-test('of two transactions that lock the same row the second sees what the first has written', async () => {
-  const { id } = await db
-    .insertInto('module_category')
-    .values({ name: 'Locked', position: 0 })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const raise = () =>
+test('transactions that lock the same row run one after the other', async () => {
+  const page = { pdf_sha256: 'a', picture_sha256: null, size_bytes: 0, width: 0, height: 0, made_at: '' }
+  await db.insertInto('first_page').values(page).execute()
+  const increment = () =>
     db.transaction().execute(async (tx) => {
-      const row = tx.selectFrom('module_category').select('position').where('id', '=', id)
-      const { position } = await lock(tx, row).executeTakeFirstOrThrow()
+      const row = tx.selectFrom('first_page').select('width').where('pdf_sha256', '=', 'a')
+      const { width } = await lock(tx, row).executeTakeFirstOrThrow()
       await tx
-        .updateTable('module_category')
-        .set({ position: position + 1 })
-        .where('id', '=', id)
+        .updateTable('first_page')
+        .set({ width: width + 1 })
+        .where('pdf_sha256', '=', 'a')
         .execute()
     })
-  await Promise.all(Array.from({ length: 10 }, raise))
-  const raised = await db.selectFrom('module_category').select('position').where('id', '=', id).execute()
-  expect(raised).toEqual([{ position: 10 }])
+  await Promise.all(Array.from({ length: 10 }, increment))
+  expect(await db.selectFrom('first_page').select('width').execute()).toEqual([{ width: 10 }])
 })

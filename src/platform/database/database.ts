@@ -3,8 +3,8 @@ import pg from 'pg'
 import type { Config } from '#platform/config/config.ts'
 import { protectData } from '#platform/config/protect-data.ts'
 import type { Db, Tables } from './schema.ts'
-import { sqliteIn } from './sqlite.ts'
-import { ScopedDatabase } from './transactions.ts'
+import { sqliteDialect } from './sqlite.ts'
+import { TransactionAwareKysely } from './transactions.ts'
 
 export type DialectName = 'sqlite' | 'postgres'
 
@@ -19,12 +19,12 @@ export interface Database {
 const POSTGRES_CONNECTIONS = 10
 const POSTGRES_CONNECT_MS = 5000
 /**
- * For SSDs. The default of 4 is for turning disks: with it PostgreSQL reads all texts to find a word of few of them, 105 ms
- * instead of 1.4 at 5,000 documents (decision 047).
+ * For SSDs. With the default of 4, for hard disks, PostgreSQL scans all texts to find a rare word: 105 ms instead of 1.4 at
+ * 5,000 documents (decision 047).
  */
-const PLANNER = '-c random_page_cost=1.1'
+const PLANNER_OPTIONS = '-c random_page_cost=1.1'
 
-/** PostgreSQL's type number of 64-bit integers; sizes stay below 2^53, so they are read as numbers. */
+/** PostgreSQL's type id of 64-bit integers. Sizes stay below 2^53, so they are read as numbers. */
 const INT8_OID = 20
 
 /** Opens the database that the settings name: PostgreSQL by `DATABASE_URL`, else SQLite in the data folder. */
@@ -34,7 +34,7 @@ export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): D
 
 function openSqlite(dataDir: string): Database {
   protectData(dataDir)
-  return opened(new ScopedDatabase<Tables>({ dialect: sqliteIn(dataDir) }), 'sqlite')
+  return wrapDatabase(new TransactionAwareKysely<Tables>({ dialect: sqliteDialect(dataDir) }), 'sqlite')
 }
 
 function openPostgres(url: string): Database {
@@ -43,14 +43,14 @@ function openPostgres(url: string): Database {
     connectionString: url,
     max: POSTGRES_CONNECTIONS,
     connectionTimeoutMillis: POSTGRES_CONNECT_MS,
-    options: PLANNER,
+    options: PLANNER_OPTIONS,
   })
   // A dropped idle connection is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
-  return opened(new ScopedDatabase<Tables>({ dialect: new PostgresDialect({ pool }) }), 'postgres')
+  return wrapDatabase(new TransactionAwareKysely<Tables>({ dialect: new PostgresDialect({ pool }) }), 'postgres')
 }
 
-function opened(db: Db, dialect: DialectName): Database {
+function wrapDatabase(db: Db, dialect: DialectName): Database {
   return {
     db,
     dialect,

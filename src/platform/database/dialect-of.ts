@@ -1,7 +1,7 @@
 import { PostgresAdapter } from 'kysely'
 import type { Db } from './schema.ts'
 
-/** Whether it is PostgreSQL, where transactions run beside each other. */
+/** Whether the database is PostgreSQL, where transactions run concurrently. */
 export function isPostgres(db: Db): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }

@@ -4,8 +4,8 @@ import type { Db } from './schema.ts'
 
 /**
  * Locks the rows of a query until the transaction ends: two transactions that lock the same row run one after the other.
- * Rows that are new may still refer to them. On SQLite nothing is to be done: transactions run one after the other anyway.
- * Where several rows are locked the query orders them, so that two transactions never wait for each other.
+ * New rows may still refer to them. On SQLite it does nothing, because transactions run one after the other anyway.
+ * A query that locks several rows must order them, so that two transactions can't deadlock.
  */
 export function lock<Tables, Table extends keyof Tables, Row>(
   tx: Db,
@@ -14,8 +14,8 @@ export function lock<Tables, Table extends keyof Tables, Row>(
   return isPostgres(tx) ? rows.forNoKeyUpdate() : rows
 }
 
-/** The same, and leaves out what another transaction has locked: for workers that share a queue. */
-export function lockFree<Tables, Table extends keyof Tables, Row>(
+/** Like `lock`, but skips rows that another transaction has locked: for workers that share a queue. */
+export function lockSkippingLocked<Tables, Table extends keyof Tables, Row>(
   db: Db,
   rows: SelectQueryBuilder<Tables, Table, Row>,
 ): SelectQueryBuilder<Tables, Table, Row> {

@@ -1,23 +1,23 @@
-// Plain JavaScript, because a thread that strips types takes 18 MB more, and this one always runs.
+// Plain JavaScript, because a thread that strips types takes 18 MB more memory, and this thread always runs.
 import { workerData } from 'node:worker_threads'
 import SqliteFile from 'better-sqlite3'
 
-const { settings, port, answered } = workerData
-const { file, busyMs, pragmas, keptStatements } = settings
+const { settings, port, responseCount } = workerData
+const { file, busyMs, pragmas, maxStatements } = settings
 const database = new SqliteFile(file, { timeout: busyMs })
 for (const pragma of pragmas) database.pragma(pragma)
 
-/** Preparing a statement takes as long as running most: each text is prepared once. */
+/** Preparing a statement takes as long as running it, so each SQL text is prepared once. */
 const statements = new Map()
 
 function statementOf(sql) {
   const statement = statements.get(sql) ?? database.prepare(sql)
-  if (statements.size >= keptStatements) statements.clear()
+  if (statements.size >= maxStatements) statements.clear()
   statements.set(sql, statement)
   return statement
 }
 
-/** @param expectsTransaction true for a statement of a transaction, which SQLite may have rolled back (full disk) */
+/** @param expectsTransaction whether the statement belongs to a transaction, which SQLite may have rolled back (full disk) */
 function run({ sql, parameters, expectsTransaction }) {
   if (expectsTransaction && !database.inTransaction)
     return { error: { message: 'the transaction has been rolled back', code: 'SQLITE_ABORT_ROLLBACK' } }
@@ -27,7 +27,7 @@ function run({ sql, parameters, expectsTransaction }) {
     const { changes, lastInsertRowid } = statement.run(...parameters)
     return { changes, lastInsertRowid }
   } catch (error) {
-    // An Error would lose its code on the way to the other thread.
+    // An Error would lose its code between threads.
     return { error: { message: error.message, code: error.code ?? 'SQLITE_ERROR' } }
   }
 }
@@ -39,6 +39,6 @@ port.on('message', (statement) => {
     return
   }
   port.postMessage(run(statement))
-  Atomics.add(answered, 0, 1)
-  Atomics.notify(answered, 0)
+  Atomics.add(responseCount, 0, 1)
+  Atomics.notify(responseCount, 0)
 })

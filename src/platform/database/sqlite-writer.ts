@@ -3,87 +3,87 @@ import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from '
 import SqliteFile from 'better-sqlite3'
 import type { QueryResult } from 'kysely'
 
-/** What the thread needs to open the database. */
+/** The settings with which the thread opens the database. */
 export interface WriterSettings {
   file: string
   busyMs: number
   pragmas: readonly string[]
-  keptStatements: number
+  /** Most prepared statements that the connection caches. */
+  maxStatements: number
 }
 
 export interface Statement {
   sql: string
   parameters: readonly unknown[]
-  /** Refused when no transaction is open any more: it would be committed alone. */
+  /** Refused when SQLite has rolled its transaction back: it would be committed alone. */
   expectsTransaction: boolean
-  /** It waits neither for the disk nor for another process, as a rule. */
+  /** Usually it waits neither for the disk nor for another process. */
   isShort: boolean
 }
 
-/** What the thread answers. */
-type CachedResponse =
+type WriterResponse =
   | { rows: unknown[] }
   | { changes: number; lastInsertRowid: number | bigint }
   | { error: { message: string; code: string } }
 
-/** The code of what is refused because its transaction is not open any more. */
+/** The error code of a statement whose transaction has been rolled back. */
 export const ROLLED_BACK = 'SQLITE_ABORT_ROLLBACK'
 
-/** Statements create few objects that live long; without a limit V8 reserves as much here as for the whole site. */
+/** Statements create few long-lived objects; without a limit V8 reserves as much memory here as for the main thread. */
 const YOUNG_MEMORY_MB = 4
 /**
- * A statement of an open transaction takes some 0.02 ms, so the main thread waits so long for it, in ms. One turn of the event
- * loop takes 2 ms while many read, and a comment has ten statements: see decision 040.
+ * How long the main thread blocks for a statement of an open transaction, in ms; it takes about 0.02 ms. One iteration of the
+ * event loop takes 2 ms under load, and a transaction has about ten statements: see decision 040.
  */
 const SHORT_WAIT_MS = 0.5
-/** Then the event loop has a turn, so that a transaction of many statements does not hold up readers. */
-const MOST_SHORT_WAITS = 16
+/** Then the event loop continues, so that a transaction of many statements does not block readers. */
+const MAX_SHORT_WAITS = 16
 
-interface DiscussionState {
+interface WriterThread {
   worker: Worker
   port: MessagePort
-  /** Counts the answers. */
-  answered: Int32Array<SharedArrayBuffer>
+  /** Number of responses. */
+  responseCount: Int32Array<SharedArrayBuffer>
 }
 
-/** The connection that writes, in a thread of its own: there it may wait for the disk and for other processes. */
+/** The connection that writes, in its own thread, where it may wait for the disk and for other processes. */
 export class SqliteWriter {
   readonly #settings: WriterSettings
-  #thread: DiscussionState | undefined
+  #thread: WriterThread | undefined
   #isClosed = false
-  /** The thread answers in the order of the statements. */
-  readonly #waiting: PromiseWithResolvers<CachedResponse>[] = []
-  /** In a row, without a turn of the event loop. */
+  /** The thread responds in the order of the statements. */
+  readonly #pending: PromiseWithResolvers<WriterResponse>[] = []
+  /** Consecutive waits without an iteration of the event loop. */
   #shortWaits = 0
-  #lastTurn: Promise<void> = Promise.resolve()
+  #lastWriter: Promise<void> = Promise.resolve()
 
   constructor(settings: WriterSettings) {
     this.#settings = settings
   }
 
-  /** SQLite has one writer at a time. @returns how to end the turn, once all earlier ones have ended */
-  async takeTurn(): Promise<() => void> {
+  /** Waits until all earlier writers have released the connection. @returns the function that releases it */
+  async acquire(): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<void>()
-    const before = this.#lastTurn
-    this.#lastTurn = promise
-    await before
+    const previous = this.#lastWriter
+    this.#lastWriter = promise
+    await previous
     return resolve
   }
 
-  /** To be called in a turn. What it wrote outside a transaction is on the disk. @throws {SqliteFile.SqliteError} */
+  /** Call it between `acquire` and release. A write outside a transaction is on the disk. @throws {SqliteFile.SqliteError} */
   async run<Row>(statement: Statement): Promise<QueryResult<Row>> {
-    const answer = await this.#ask(statement)
-    if ('error' in answer) throw new SqliteFile.SqliteError(answer.error.message, answer.error.code)
+    const response = await this.#send(statement)
+    if ('error' in response) throw new SqliteFile.SqliteError(response.error.message, response.error.code)
     // Kysely knows the type of the rows from the query.
-    if ('rows' in answer) return { rows: answer.rows as Row[] }
-    return { rows: [], insertId: BigInt(answer.lastInsertRowid), numAffectedRows: BigInt(answer.changes) }
+    if ('rows' in response) return { rows: response.rows as Row[] }
+    return { rows: [], insertId: BigInt(response.lastInsertRowid), numAffectedRows: BigInt(response.changes) }
   }
 
-  /** Ends the thread when all turns have ended. */
+  /** Stops the thread when all writers have released the connection. */
   async close(): Promise<void> {
-    const endTurn = await this.takeTurn()
+    const release = await this.acquire()
     this.#isClosed = true
-    endTurn()
+    release()
     if (this.#thread === undefined) return
     const { worker, port } = this.#thread
     worker.ref()
@@ -91,36 +91,36 @@ export class SqliteWriter {
     await once(worker, 'exit')
   }
 
-  async #ask(statement: Statement): Promise<CachedResponse> {
+  async #send(statement: Statement): Promise<WriterResponse> {
     if (this.#isClosed) throw new Error('the database is closed')
     this.#thread ??= this.#start()
-    const { port, answered } = this.#thread
-    const before = Atomics.load(answered, 0)
+    const { port, responseCount } = this.#thread
+    const previous = Atomics.load(responseCount, 0)
     port.postMessage(statement)
-    const waiting = Promise.withResolvers<CachedResponse>()
-    if (this.#waiting.push(waiting) === 1 && statement.isShort && this.#shortWaits++ < MOST_SHORT_WAITS) {
-      Atomics.wait(answered, 0, before, SHORT_WAIT_MS)
+    const pending = Promise.withResolvers<WriterResponse>()
+    if (this.#pending.push(pending) === 1 && statement.isShort && this.#shortWaits++ < MAX_SHORT_WAITS) {
+      Atomics.wait(responseCount, 0, previous, SHORT_WAIT_MS)
       const received = receiveMessageOnPort(port)
-      if (received !== undefined) this.#answered(received.message)
+      if (received !== undefined) this.#receive(received.message)
     }
-    if (this.#waiting.length > 0) {
+    if (this.#pending.length > 0) {
       this.#shortWaits = 0
-      // A process that has nothing else to do may end, but not while somebody waits.
+      // The process may end when it has nothing else to do, but not while a statement is pending.
       port.ref()
     }
-    return waiting.promise
+    return pending.promise
   }
 
-  #answered(answer: CachedResponse): void {
-    this.#waiting.shift()?.resolve(answer)
-    if (this.#waiting.length === 0) this.#thread?.port.unref()
+  #receive(response: WriterResponse): void {
+    this.#pending.shift()?.resolve(response)
+    if (this.#pending.length === 0) this.#thread?.port.unref()
   }
 
-  #start(): DiscussionState {
+  #start(): WriterThread {
     const { port1: port, port2 } = new MessageChannel()
-    const answered = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+    const responseCount = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
     const worker = new Worker(new URL('./sqlite-writer-thread.mjs', import.meta.url), {
-      workerData: { settings: this.#settings, port: port2, answered },
+      workerData: { settings: this.#settings, port: port2, responseCount },
       transferList: [port2],
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEMORY_MB },
     })
@@ -128,16 +128,16 @@ export class SqliteWriter {
     worker.on('error', (error) => {
       cause = error
     })
-    // The next statement starts another thread. An open transaction is lost with this one.
+    // The next statement starts another thread. An open transaction is lost.
     worker.on('exit', () => {
       this.#thread = undefined
       const error = new Error('the thread that writes to the database has ended', { cause })
-      for (const waiting of this.#waiting.splice(0)) waiting.reject(error)
+      for (const pending of this.#pending.splice(0)) pending.reject(error)
       port.close()
     })
     worker.unref()
-    port.on('message', (answer: CachedResponse) => this.#answered(answer))
+    port.on('message', (response: WriterResponse) => this.#receive(response))
     port.unref()
-    return { worker, port, answered }
+    return { worker, port, responseCount }
   }
 }

@@ -5,16 +5,16 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import SqliteFile from 'better-sqlite3'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { sqliteFile, sqliteIn } from './sqlite.ts'
+import { sqliteDialect, sqliteFile } from './sqlite.ts'
 import { ROLLED_BACK, SqliteWriter } from './sqlite-writer.ts'
-import { ScopedDatabase } from './transactions.ts'
+import { TransactionAwareKysely } from './transactions.ts'
 
 interface Note {
   text: string
 }
 
-/** How long a read may take on a busy machine, in ms. What it must not wait for takes longer: `WRITER_BUSY_MS`, or forever. */
-const AT_ONCE_MS = 2000
+/** How long a read may take on a busy machine, in ms. A read that is blocked takes longer: `WRITER_BUSY_MS`, or forever. */
+const MAX_READ_MS = 2000
 
 function createTempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'trp-sqlite-'))
@@ -22,9 +22,9 @@ function createTempFolder(): string {
   return folder
 }
 
-async function aNotebook() {
+async function openNotebook() {
   const folder = createTempFolder()
-  const db = new ScopedDatabase<{ note: Note }>({ dialect: sqliteIn(folder) })
+  const db = new TransactionAwareKysely<{ note: Note }>({ dialect: sqliteDialect(folder) })
   onTestFinished(() => db.destroy())
   await sql`create table note (text text unique)`.execute(db)
   const add = (text: string, to = db) => to.insertInto('note').values({ text }).execute()
@@ -38,25 +38,25 @@ async function msOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-test('while a transaction is open and awaits something, others read what was committed before', async () => {
-  const { db, add, read } = await aNotebook()
+test('while a transaction is open, other queries read the committed state', async () => {
+  const { db, add, read } = await openNotebook()
   const begun = Promise.withResolvers<void>()
-  const goOn = Promise.withResolvers<void>()
+  const proceed = Promise.withResolvers<void>()
   const transaction = db.transaction().execute(async (tx) => {
     await add('new', tx)
     begun.resolve()
-    await goOn.promise
+    await proceed.promise
     return read(tx)
   })
   await begun.promise
-  expect(await msOf(async () => expect(await read()).toEqual([]))).toBeLessThan(AT_ONCE_MS)
-  goOn.resolve()
+  expect(await msOf(async () => expect(await read()).toEqual([]))).toBeLessThan(MAX_READ_MS)
+  proceed.resolve()
   expect(await transaction).toEqual(['new'])
   expect(await read()).toEqual(['new'])
 })
 
-test('while the writing thread waits, for the disk or for another process, reads are answered at once', async () => {
-  const { folder, add, read } = await aNotebook()
+test('while the writer waits for the disk or for another process, reads are not blocked', async () => {
+  const { folder, add, read } = await openNotebook()
   const other = new SqliteFile(sqliteFile(folder))
   onTestFinished(() => void other.close())
   other.exec('begin immediate')
@@ -64,24 +64,24 @@ test('while the writing thread waits, for the disk or for another process, reads
   const written = add('late').then(() => {
     isWritten = true
   })
-  for (let time = 0; time < 20; time++) expect(await msOf(read)).toBeLessThan(AT_ONCE_MS)
+  for (let time = 0; time < 20; time++) expect(await msOf(read)).toBeLessThan(MAX_READ_MS)
   expect(isWritten).toBe(false)
   other.exec('commit')
   await written
   expect(await read()).toEqual(['late'])
 })
 
-test('writes and transactions that come together run one after the other', async () => {
-  const { db, add, read } = await aNotebook()
+test('concurrent writes and transactions run one after the other', async () => {
+  const { db, add, read } = await openNotebook()
   const counting = Array.from({ length: 20 }, () =>
     db.transaction().execute(async (tx) => add(`note ${(await read(tx)).length}`, tx)),
   )
-  await Promise.all([...counting, add('beside')])
+  await Promise.all([...counting, add('outside')])
   expect(new Set(await read()).size).toBe(21)
 })
 
-test('a transaction of many statements lets others have their turn in between', async () => {
-  const { db, add, read } = await aNotebook()
+test('a transaction of many statements does not block the event loop', async () => {
+  const { db, add, read } = await openNotebook()
   let isOpen = true
   let turns = 0
   const transaction = db.transaction().execute(async (tx) => {
@@ -97,8 +97,8 @@ test('a transaction of many statements lets others have their turn in between', 
   expect(await read()).toHaveLength(320)
 })
 
-test('errors keep their code, and one that is caught leaves the transaction as it was', async () => {
-  const { db, add, read } = await aNotebook()
+test('errors keep their code, and a transaction continues after a caught error', async () => {
+  const { db, add, read } = await openNotebook()
   await add('once')
   await expect(add('once')).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_UNIQUE' })
   await expect(sql`select * from nothing`.execute(db)).rejects.toMatchObject({ code: 'SQLITE_ERROR' })
@@ -109,8 +109,8 @@ test('errors keep their code, and one that is caught leaves the transaction as i
   expect(await read()).toEqual(['once', 'twice'])
 })
 
-test('after a full disk nothing of the transaction is written, and the next one is', async () => {
-  const { db, add, read } = await aNotebook()
+test('a transaction that fills the disk writes nothing, and the next one succeeds', async () => {
+  const { db, add, read } = await openNotebook()
   const limit = (pages: number) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db)
   await limit(10)
   const after: unknown[] = []
@@ -127,19 +127,19 @@ test('after a full disk nothing of the transaction is written, and the next one 
   expect(await read()).toEqual(['next'])
 })
 
-test('a write beside the open transaction is refused, because it would wait forever', async () => {
-  const { db, add, read } = await aNotebook()
+test('a write outside the open transaction is refused, because it would wait forever', async () => {
+  const { db, add, read } = await openNotebook()
   await db.transaction().execute(async (tx) => {
-    await expect(add('beside')).rejects.toThrow('use its tx')
-    await expect(db.transaction().execute(() => add('beside'))).rejects.toThrow('use its tx')
+    await expect(add('outside')).rejects.toThrow('use its tx')
+    await expect(db.transaction().execute(() => add('outside'))).rejects.toThrow('use its tx')
     await add('inside', tx)
   })
-  await add('behind')
-  expect(await read()).toEqual(['inside', 'behind'])
+  await add('after')
+  expect(await read()).toEqual(['inside', 'after'])
 })
 
-test('a read-only transaction sees one state, and nobody waits for it', async () => {
-  const { db, add, read } = await aNotebook()
+test('a read-only transaction sees one state and blocks no writer', async () => {
+  const { db, add, read } = await openNotebook()
   await add('before')
   const snapshot = db.transaction().setAccessMode('read only')
   await snapshot.execute(async (tx) => {
@@ -151,14 +151,14 @@ test('a read-only transaction sees one state, and nobody waits for it', async ()
 })
 
 test('a read-only transaction cannot write', async () => {
-  const { db, add, read } = await aNotebook()
+  const { db, add, read } = await openNotebook()
   const snapshot = db.transaction().setAccessMode('read only')
   await expect(snapshot.execute((tx) => add('new', tx))).rejects.toThrow('read-only')
   expect(await read()).toEqual([])
 })
 
-test('closing waits for what is written and ends the thread: only the database itself stays', async () => {
-  const { db, folder, add } = await aNotebook()
+test('closing waits for writes, stops the thread and leaves no WAL file', async () => {
+  const { db, folder, add } = await openNotebook()
   const begun = Promise.withResolvers<void>()
   const last = db.transaction().execute(async (tx) => {
     begun.resolve()
@@ -174,10 +174,10 @@ test('closing waits for what is written and ends the thread: only the database i
   file.close()
 })
 
-test('when the thread ends its calls fail and say why; the next one starts another thread', async () => {
+test('when the thread ends, its statements fail with the cause, and the next one starts another thread', async () => {
   const folder = createTempFolder()
   const file = join(folder, 'later', 'database.sqlite')
-  const writer = new SqliteWriter({ file, busyMs: 100, pragmas: [], keptStatements: 10 })
+  const writer = new SqliteWriter({ file, busyMs: 100, pragmas: [], maxStatements: 10 })
   const run = () => writer.run({ sql: 'select 1 as one', parameters: [], expectsTransaction: false, isShort: false })
   const both = await Promise.allSettled([run(), run()])
   for (const each of both)

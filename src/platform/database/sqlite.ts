@@ -15,41 +15,41 @@ import {
 import { ROLLED_BACK, SqliteWriter } from './sqlite-writer.ts'
 import { isInTransaction } from './transactions.ts'
 
-/** How long a write waits for another process before it is refused as busy, in ms. */
+/** How long a write waits for another process before it fails as busy, in ms. */
 const WRITER_BUSY_MS = 5000
-/** Readers wait only while another process recovers the database. The whole process waits with them. */
+/** Reads wait only while another process recovers the database, in ms. They block the main thread. */
 const READER_BUSY_MS = 1000
-/** Statements that each connection keeps prepared; the site has some hundreds. */
-const KEPT_STATEMENTS = 500
-/** 16 MB of pages in memory, and up to 256 MB of the file read in place. */
-const MEMORY = ['cache_size = -16000', 'mmap_size = 268435456']
+/** Most prepared statements that each connection caches; the site has some hundreds. */
+const MAX_STATEMENTS = 500
+/** 16 MB of cached pages, and up to 256 MB of the file memory-mapped. */
+const MEMORY_PRAGMAS = ['cache_size = -16000', 'mmap_size = 268435456']
 
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'database.sqlite')
 }
 
 /**
- * The SQLite database in the data folder, made if there is none. Queries outside transactions read on the main thread,
- * where neither the disk nor an open transaction holds them up (WAL). Everything else goes to the thread that writes,
- * one transaction at a time; a commit returns when it is on the disk.
+ * The SQLite database in the data folder, created if there is none. Queries outside transactions read on the main thread, where
+ * neither the disk nor an open transaction blocks them (WAL). All other statements go to the writer thread, one transaction at
+ * a time; a commit returns when it is on the disk.
  */
-export function sqliteIn(dataDir: string): Dialect {
+export function sqliteDialect(dataDir: string): Dialect {
   return {
-    createAdapter: () => new ManyConnections(),
-    createDriver: () => new ReadersAndWriter(dataDir),
+    createAdapter: () => new ConcurrentAdapter(),
+    createDriver: () => new SqliteDriver(dataDir),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
 }
 
-/** With one connection Kysely would let readers wait for the open transaction. */
-class ManyConnections extends SqliteAdapter {
+/** Without it Kysely would let readers wait for the open transaction. */
+class ConcurrentAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true
   }
 }
 
-class ReadersAndWriter implements Driver {
+class SqliteDriver implements Driver {
   readonly #dataDir: string
   #open: { reader: Reader; writer: SqliteWriter } | undefined
 
@@ -61,8 +61,8 @@ class ReadersAndWriter implements Driver {
     mkdirSync(this.#dataDir, { recursive: true })
     const file = sqliteFile(this.#dataDir)
     const reader = new Reader(file)
-    const pragmas = [...MEMORY, 'synchronous = FULL', 'foreign_keys = ON']
-    const writer = new SqliteWriter({ file, busyMs: WRITER_BUSY_MS, pragmas, keptStatements: KEPT_STATEMENTS })
+    const pragmas = [...MEMORY_PRAGMAS, 'synchronous = FULL', 'foreign_keys = ON']
+    const writer = new SqliteWriter({ file, busyMs: WRITER_BUSY_MS, pragmas, maxStatements: MAX_STATEMENTS })
     this.#open = { reader, writer }
   }
 
@@ -88,31 +88,31 @@ class ReadersAndWriter implements Driver {
   }
 
   async destroy(): Promise<void> {
-    // The writer last: the connection that closes the database copies the log into it, which waits for the disk.
+    // The writer last: the last connection copies the WAL into the database, which waits for the disk.
     this.#open?.reader.close()
     await this.#open?.writer.close()
   }
 }
 
-/** A connection that can't write. */
+/** A read-only connection. */
 class Reader {
   readonly #file: SqliteFile.Database
-  /** Undefined for what is no plain query. */
+  /** By SQL; undefined for a statement that is not a plain query. */
   readonly #statements = new Map<string, SqliteFile.Statement | undefined>()
 
   constructor(path: string) {
     this.#file = new SqliteFile(path, { timeout: READER_BUSY_MS })
     const journal = this.#file.pragma('journal_mode = WAL', { simple: true })
     if (journal !== 'wal') throw new Error(`SQLite can't use WAL for ${path}: it needs a local disk`)
-    for (const pragma of [...MEMORY, 'query_only = ON']) this.#file.pragma(pragma)
+    for (const pragma of [...MEMORY_PRAGMAS, 'query_only = ON']) this.#file.pragma(pragma)
   }
 
-  /** The prepared statement of a query that only reads; undefined for any other. */
+  /** The prepared statement of a query that only reads; undefined for any other statement. */
   find(sql: string): SqliteFile.Statement | undefined {
     if (this.#statements.has(sql)) return this.#statements.get(sql)
     const prepared = /^\s*(?:select|with)\b/i.test(sql) ? this.#file.prepare(sql) : undefined
     const statement = prepared?.readonly ? prepared : undefined
-    if (this.#statements.size >= KEPT_STATEMENTS) this.#statements.clear()
+    if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear()
     this.#statements.set(sql, statement)
     return statement
   }
@@ -126,13 +126,13 @@ class Reader {
   }
 }
 
-/** One use of the database: a query or a transaction. */
+/** A connection for one query or one transaction. */
 class Connection implements DatabaseConnection {
   readonly #reader: Reader
   readonly #writer: SqliteWriter
   readonly #path: string
   /** Set while a transaction is open. */
-  #endTurn: (() => void) | undefined
+  #release: (() => void) | undefined
   /** Set while a read-only transaction is open. */
   #snapshot: Reader | undefined
 
@@ -143,21 +143,21 @@ class Connection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#endTurn !== undefined)
+    if (this.#release !== undefined)
       return this.#writer.run<Row>({ sql, parameters, expectsTransaction: true, isShort: sql !== 'commit' })
     const statement = (this.#snapshot ?? this.#reader).find(sql)
     // Kysely knows the type of the rows from the query.
     if (statement !== undefined) return { rows: statement.all(...parameters) as Row[] }
     if (this.#snapshot !== undefined) throw new Error('a write in a read-only transaction')
-    const endTurn = await this.#takeTurn()
+    const release = await this.#acquireWriter()
     try {
       return await this.#writer.run<Row>({ sql, parameters, expectsTransaction: false, isShort: false })
     } finally {
-      endTurn()
+      release()
     }
   }
 
-  // Kysely asks for it; nothing of the site streams rows.
+  // Kysely's interface requires it; the site does not stream rows.
   async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
     yield await this.executeQuery<Row>(query)
   }
@@ -168,13 +168,13 @@ class Connection implements DatabaseConnection {
       this.#snapshot.execute('begin')
       return
     }
-    const endTurn = await this.#takeTurn()
+    const release = await this.#acquireWriter()
     try {
-      // As a writer from the start: one that reads first and then writes is refused when another process has written in between.
+      // Immediate: a transaction that reads first and then writes fails when another process has written in between.
       await this.#writer.run({ sql: 'begin immediate', parameters: [], expectsTransaction: false, isShort: true })
-      this.#endTurn = endTurn
+      this.#release = release
     } catch (error) {
-      endTurn()
+      release()
       throw error
     }
   }
@@ -184,19 +184,19 @@ class Connection implements DatabaseConnection {
     try {
       await this.executeQuery(CompiledQuery.raw(how))
     } catch (error) {
-      // After a full disk SQLite has rolled back by itself: the caller is to see that error, not this one.
+      // After a full disk SQLite has already rolled back: the caller must see that error, not this one.
       if (how === 'commit' || !isRolledBack(error)) throw error
     }
   }
 
   release(): void {
     this.#snapshot?.close()
-    this.#endTurn?.()
+    this.#release?.()
   }
 
-  async #takeTurn(): Promise<() => void> {
-    if (isInTransaction()) throw new Error('a write beside the open transaction would wait for it forever: use its tx')
-    return this.#writer.takeTurn()
+  async #acquireWriter(): Promise<() => void> {
+    if (isInTransaction()) throw new Error('a write outside the open transaction would wait for it forever: use its tx')
+    return this.#writer.acquire()
   }
 }
 

@@ -1,24 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Kysely, type Transaction, type TransactionBuilder } from 'kysely'
 
-/** Whether the code that runs now runs inside a transaction that writes. */
-const scope = new AsyncLocalStorage<{ isOpen: boolean }>()
+/** The transaction that the current code runs in. */
+const currentTransaction = new AsyncLocalStorage<{ isOpen: boolean }>()
 
+/** Whether the current code runs in a transaction that writes. */
 export function isInTransaction(): boolean {
-  return scope.getStore()?.isOpen ?? false
+  return currentTransaction.getStore()?.isOpen ?? false
 }
 
 /**
- * Called by what takes long and is no SQL: files, documents, pictures, passwords. An open transaction holds locks, and on
- * SQLite all other writers.
+ * For slow work without SQL: files, documents, images, passwords. An open transaction holds locks, and on SQLite it blocks all
+ * other writers.
  * @throws {Error} inside a transaction that writes
  */
 export function refuseInTransaction(what: string): void {
   if (isInTransaction()) throw new Error(`${what} inside a transaction: do it before the transaction begins`)
 }
 
-/** A database that knows what runs inside its transactions. */
-export class ScopedDatabase<Tables> extends Kysely<Tables> {
+/** Kysely that records which code runs inside its transactions, for `isInTransaction`. */
+export class TransactionAwareKysely<Tables> extends Kysely<Tables> {
   override transaction(): TransactionBuilder<Tables> {
     const builder = super.transaction()
     const execute = builder.execute.bind(builder)
@@ -26,7 +27,7 @@ export class ScopedDatabase<Tables> extends Kysely<Tables> {
       execute(async (tx) => {
         const state = { isOpen: true }
         try {
-          return await scope.run(state, () => work(tx))
+          return await currentTransaction.run(state, () => work(tx))
         } finally {
           // Code that runs after the transaction (a timer, a cache) is not part of it.
           state.isOpen = false

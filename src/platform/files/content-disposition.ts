@@ -1,19 +1,18 @@
 /**
- * The header that names a download (RFC 6266). The UTF-8 name is for every browser of the last ten years; the plain
- * one, in ASCII, for what is older.
+ * The Content-Disposition header (RFC 6266). Browsers of the last ten years use the UTF-8 name, older ones the ASCII name.
  */
 export function contentDisposition(disposition: 'attachment' | 'inline', name: string): string {
   const wellFormed = name.toWellFormed()
-  const plain = wellFormed
+  const ascii = wellFormed
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    // A percent sign too: some browsers decode it in the plain name.
+    // Also percent signs, because some browsers decode them in the ASCII name.
     .replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(wellFormed).replace(
     /['()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   )
-  return plain === wellFormed
-    ? `${disposition}; filename="${plain}"`
-    : `${disposition}; filename="${plain}"; filename*=UTF-8''${encoded}`
+  return ascii === wellFormed
+    ? `${disposition}; filename="${ascii}"`
+    : `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }

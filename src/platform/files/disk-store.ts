@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { AppError } from '#core/errors.ts'
 import { refuseInTransaction } from '#platform/database/transactions.ts'
 import type { ByteRange } from './byte-source.ts'
-import { DiskStream } from './disk-stream.ts'
 import { checkContent, checkFileKey, isFileKey } from './file-key.ts'
+import { acquireReadBuffer } from './read-buffers.ts'
 import type { FileStore } from './store.ts'
 
-/** What is being written has this ending, and a name that is no key. */
-const PART_ENDING = '.part'
-/** A write that is older was broken off, in ms. */
+/** Suffix of unfinished files. With it the name is not a key. */
+const PART_SUFFIX = '.part'
+/** An older unfinished file belongs to a process that died, in ms. */
 const STALE_PART_MS = 3_600_000
 
-/** Writes the bytes to the disk itself, not only to its cache. Tests give one that fails. */
+/** Writes bytes and flushes them to the disk. Tests replace it by one that fails. */
 export type WriteDurably = (handle: FileHandle, bytes: Uint8Array) => Promise<void>
 
 const writeDurably: WriteDurably = async (handle, bytes) => {
@@ -22,7 +22,7 @@ const writeDurably: WriteDurably = async (handle, bytes) => {
   await handle.sync()
 }
 
-/** Files in a folder: `ab/abcdef…`, so that no folder gets more than a 256th of them. */
+/** Files in a folder as `ab/abcdef…`, so that no folder has more than a 256th of them. */
 export class DiskStore implements FileStore {
   readonly #folder: string
   readonly #write: WriteDurably
@@ -32,11 +32,11 @@ export class DiskStore implements FileStore {
     this.#write = write
   }
 
-  /** Makes the folder, and removes what broken-off writes left behind. */
+  /** Creates the folder and deletes unfinished files. */
   async prepare(): Promise<void> {
     await mkdir(this.#folder, { recursive: true })
     for await (const { path, name } of this.#entries()) {
-      if (!name.endsWith(PART_ENDING)) continue
+      if (!name.endsWith(PART_SUFFIX)) continue
       const { mtimeMs } = await stat(path)
       if (mtimeMs < Date.now() - STALE_PART_MS) await rm(path, { force: true })
     }
@@ -46,7 +46,7 @@ export class DiskStore implements FileStore {
     refuseInTransaction('a file is stored')
     checkContent(sha256, bytes)
     const path = this.#pathOf(sha256)
-    // A file that a crash or a bad disk has shortened is written again.
+    // A file that was truncated by a crash or a bad disk is written again.
     if ((await sizeOf(path)) === bytes.length) return
     await this.#putNew(path, bytes).catch((error: unknown) => {
       throw isFull(error) ? new AppError('storage_full', { cause: error }) : error
@@ -64,7 +64,7 @@ export class DiskStore implements FileStore {
       await handle.close()
       throw new AppError('file_missing', { cause: new Error(`${sha256} has only ${size} bytes on disk`) })
     }
-    return new DiskStream(handle, range ?? { start: 0, end: size - 1 })
+    return new FileRangeStream(handle, range ?? { start: 0, end: size - 1 })
   }
 
   async has(sha256: string): Promise<boolean> {
@@ -90,7 +90,7 @@ export class DiskStore implements FileStore {
   async #putNew(path: string, bytes: Uint8Array): Promise<void> {
     await mkdir(dirname(path), { recursive: true })
     // In the same folder, because a rename is atomic only within one file system.
-    const part = `${path}.${randomUUID()}${PART_ENDING}`
+    const part = `${path}.${randomUUID()}${PART_SUFFIX}`
     try {
       const handle = await open(part, 'wx')
       try {
@@ -121,9 +121,52 @@ export class DiskStore implements FileStore {
   }
 }
 
-/** A rename is kept through a power cut only once its folder is on the disk. */
+/** A part of a file, read into buffers of a pool (see read-buffers.ts). Reads one buffer ahead. */
+export class FileRangeStream extends Readable {
+  readonly #handle: FileHandle
+  readonly #end: number
+  #at: number
+  #reading: Promise<unknown> = Promise.resolve()
+
+  /** Owns the handle and closes it with the stream. */
+  constructor(handle: FileHandle, { start, end }: ByteRange) {
+    super({ highWaterMark: 1 })
+    this.#handle = handle
+    this.#at = start
+    this.#end = end
+  }
+
+  override _read(): void {
+    const left = this.#end - this.#at + 1
+    if (left <= 0) {
+      this.push(null)
+      return
+    }
+    const buffer = acquireReadBuffer()
+    this.#reading = this.#handle.read(buffer, 0, Math.min(buffer.length, left), this.#at).then(
+      ({ bytesRead }) => {
+        this.#at += bytesRead
+        // The file is shorter than expected: the stream ends early, and its reader checks the length.
+        this.push(bytesRead > 0 ? buffer.subarray(0, bytesRead) : null)
+      },
+      (error: Error) => this.destroy(error),
+    )
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    // After closing, another file may get the same descriptor, so no read may be running.
+    void this.#reading
+      .then(() => this.#handle.close())
+      .then(
+        () => done(error),
+        (closing: Error) => done(error ?? closing),
+      )
+  }
+}
+
+/** A rename survives a power cut only when its folder is flushed. */
 async function syncFolder(path: string): Promise<void> {
-  // Windows can't open folders, and does not need it.
+  // Windows can't open folders, and does not need this.
   if (process.platform === 'win32') return
   const handle = await open(path)
   try {

@@ -8,9 +8,9 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readAll } from '#testing/files/read-all.ts'
-import { createDiskStore, createTempFolder, someBytes, stored } from '#testing/files/store.ts'
+import { createDiskStore, createTempFolder, randomBytes, storeForArchive } from '#testing/files/store.ts'
 import type { ArchiveEntry } from './archive/layout.ts'
-import { archiveSource } from './archive/source.ts'
+import { archiveSource } from './archive/send.ts'
 import { DiskStore } from './disk-store.ts'
 import { fileKeyOf } from './file-key.ts'
 
@@ -23,7 +23,7 @@ interface Site {
   state(): Promise<{ rssBytes: number; openFiles: number }>
 }
 
-async function aServer(folder: string, entries: ArchiveEntry[]): Promise<Site> {
+async function startServer(folder: string, entries: ArchiveEntry[]): Promise<Site> {
   const socketPath = join(folder, `${randomUUID()}.socket`)
   const server = fork(
     new URL('../../../testing/files/archive-server.ts', import.meta.url),
@@ -37,8 +37,8 @@ async function aServer(folder: string, entries: ArchiveEntry[]): Promise<Site> {
   const [{ port }] = await once(server, 'message')
   const state = async () => {
     server.send('state')
-    const [answer] = await once(server, 'message')
-    return answer
+    const [response] = await once(server, 'message')
+    return response
   }
   return { process: server, port, socketPath, state }
 }
@@ -48,14 +48,17 @@ async function createSite(sizes: number[]) {
   const store = await createDiskStore(folder)
   const entries: ArchiveEntry[] = []
   for (const [index, size] of sizes.entries()) {
-    entries.push(await stored(store, `Module/file ${index}.pdf`, someBytes(size, index + 1)))
+    entries.push(await storeForArchive(store, `Folder/file ${index}.pdf`, randomBytes(size, index + 1)))
   }
-  return { folder, store, entries, server: await aServer(folder, entries) }
+  return { folder, store, entries, server: await startServer(folder, entries) }
 }
 
 async function get(port: number, headers: Record<string, string> = {}): Promise<IncomingMessage> {
-  const [answer] = await once(httpGet({ port, host: '127.0.0.1', path: '/archive', headers, agent: false }), 'response')
-  return answer
+  const [response] = await once(
+    httpGet({ port, host: '127.0.0.1', path: '/archive', headers, agent: false }),
+    'response',
+  )
+  return response
 }
 
 async function eventually(holds: () => Promise<boolean>): Promise<boolean> {
@@ -66,8 +69,8 @@ async function eventually(holds: () => Promise<boolean>): Promise<boolean> {
   return false
 }
 
-describe('a download of everything', () => {
-  test('that broke off when the server was killed goes on at another server, and ends identical', async () => {
+describe('a download of an archive', () => {
+  test('that breaks off because the server is killed resumes at another server with identical bytes', async () => {
     const { folder, entries, server } = await createSite([5 * MB, 300_000, 7 * MB])
     const expected = await buffer(await wholeOf(folder, entries))
     const first = await get(server.port)
@@ -80,7 +83,7 @@ describe('a download of everything', () => {
     server.process.kill('SIGKILL')
     await once(server.process, 'exit')
 
-    const other = await aServer(folder, entries)
+    const other = await startServer(folder, entries)
     const begun = Buffer.concat(got)
     const headers = { range: `bytes=${begun.length}-`, 'if-range': String(first.headers.etag) }
     const rest = await get(other.port, headers)
@@ -88,16 +91,16 @@ describe('a download of everything', () => {
     expect(fileKeyOf(Buffer.concat([begun, await buffer(rest)]))).toBe(fileKeyOf(expected))
   })
 
-  test('that had a file taken out or put in since then starts again', async () => {
+  test('restarts when the archive has other files than before', async () => {
     const { folder, entries, server } = await createSite([1000, 2000])
     const { etag } = (await get(server.port)).headers
-    const other = await aServer(folder, entries.slice(1))
+    const other = await startServer(folder, entries.slice(1))
     const rest = await get(other.port, { range: 'bytes=500-', 'if-range': String(etag) })
     expect(rest.statusCode).toBe(200)
     expect((await readAll(rest)).bytes.length).toBe(Number(rest.headers['content-length']))
   })
 
-  test('in which a file in the middle is missing breaks off for the client to see, and goes on once it is back', async () => {
+  test('breaks off at a missing file, and resumes when the file is back', async () => {
     const { store, entries, server } = await createSite([2 * MB, 500_000, MB])
     const missing = entries[1]
     if (missing === undefined) throw new Error('no entry')
@@ -107,30 +110,30 @@ describe('a download of everything', () => {
     expect(first.statusCode).toBe(200)
     expect(broken).toBe(true)
     expect(bytes.length).toBeGreaterThan(2 * MB)
-    await store.put(missing.sha256, someBytes(500_000, 2))
+    await store.put(missing.sha256, randomBytes(500_000, 2))
     const rest = await get(server.port, { range: `bytes=${bytes.length}-`, 'if-range': String(first.headers.etag) })
     const all = Buffer.concat([bytes, (await readAll(rest)).bytes])
     expect(all.length).toBe(Number(first.headers['content-length']))
     expect((await server.state()).openFiles).toBe(0)
   })
 
-  test('of which the first file is missing is refused with the plain sentence', async () => {
+  test('is refused with a plain sentence when the first file is missing', async () => {
     const { store, entries, server } = await createSite([1000])
     await store.remove(entries[0]?.sha256 ?? '')
     expect((await get(server.port)).statusCode).toBe(410)
   })
 
-  test('that the client leaves closes the file that was being read', async () => {
+  test('closes the open file when the client disconnects', async () => {
     const { server } = await createSite([30 * MB, 30 * MB])
     const answers = await Promise.all(Array.from({ length: 20 }, () => get(server.port)))
-    for (const answer of answers) await once(answer, 'readable')
+    for (const response of answers) await once(response, 'readable')
     expect((await server.state()).openFiles).toBe(20)
-    for (const answer of answers) answer.destroy()
+    for (const response of answers) response.destroy()
     expect(await eventually(async () => (await server.state()).openFiles === 0)).toBe(true)
     expect((await get(server.port, { range: 'bytes=0-9' })).statusCode).toBe(206)
   })
 
-  test('that the client leaves at once leaves no file open', async () => {
+  test('leaves no file open when the client disconnects immediately', async () => {
     const { server } = await createSite([3 * MB])
     for (let i = 0; i < 50; i++) {
       const socket = connect(server.port, '127.0.0.1')
@@ -142,14 +145,14 @@ describe('a download of everything', () => {
     expect(await eventually(async () => (await server.state()).openFiles === 0)).toBe(true)
   })
 
-  test('of which only the head is asked for leaves no file open', async () => {
+  test('leaves no file open after a HEAD request', async () => {
     const { server } = await createSite([3 * MB])
     const url = `http://127.0.0.1:${server.port}/archive`
     for (let i = 0; i < 10; i++) expect((await fetch(url, { method: 'HEAD' })).status).toBe(200)
     expect(await eventually(async () => (await server.state()).openFiles === 0)).toBe(true)
   })
 
-  test('by many at once, fast and slow, never mixes their bytes', async () => {
+  test('never mixes the bytes of concurrent fast and slow clients', async () => {
     const { folder, entries, server } = await createSite([3 * MB, 4 * MB, 5 * MB])
     const expected = fileKeyOf(await buffer(await wholeOf(folder, entries)))
     const download = async (reader: number) => {
@@ -165,7 +168,7 @@ describe('a download of everything', () => {
   })
 })
 
-test('1,000 connections that read slowly cost little memory, and others are served meanwhile', async () => {
+test('1,000 slow connections take little memory and do not block others', async () => {
   const { server } = await createSite([40 * MB, 40 * MB])
   await readAll(await get(server.port))
   const before = await server.state()
@@ -203,9 +206,9 @@ test.runIf(process.getuid?.() === 0 && process.platform === 'linux')('a disk tha
   }
   try {
     const store = await createDiskStore(folder)
-    const large = someBytes(2 * MB)
+    const large = randomBytes(2 * MB)
     await expect(store.put(fileKeyOf(large), large)).rejects.toMatchObject({ status: 507 })
-    const small = someBytes(1000)
+    const small = randomBytes(1000)
     await store.put(fileKeyOf(small), small)
     expect(await buffer(await store.open(fileKeyOf(small)))).toEqual(small)
   } finally {

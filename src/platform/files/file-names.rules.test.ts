@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentDisposition } from './content-disposition.ts'
 import { cleanName } from './file-names.ts'
-import { fileUrl, fileViewUrl } from './rows.ts'
+import { fileUrl, fileViewUrl } from './urls.ts'
 
 test.each([
   ['Plan de séance.docx', 'Plan de séance.docx'],
@@ -21,7 +21,7 @@ test.each([
   ['परिवार नियोजन.pdf', 'परिवार नियोजन.pdf'],
 ])('the name %j becomes %j', (given, name) => expect(cleanName(given)).toBe(name))
 
-test('a name that is too long is shortened between letters and keeps its ending', () => {
+test('a long name is cut between characters and keeps its ending', () => {
   const name = cleanName(`${'é🙂'.repeat(200)}.pptx`)
   expect(Buffer.byteLength(name)).toBeLessThanOrEqual(220)
   expect(Buffer.byteLength(name)).toBeGreaterThan(210)
@@ -40,7 +40,7 @@ test.each([
   ['\ud800.pdf', `attachment; filename="_.pdf"; filename*=UTF-8''%EF%BF%BD.pdf`],
 ])('the header that names %j', (name, header) => expect(contentDisposition('attachment', name)).toBe(header))
 
-test('addresses hold names in any script', () => {
+test('URLs can have names in any script', () => {
   expect(fileUrl({ id: 3, name: 'Séance 1?.pdf' })).toBe('/files/3/S%C3%A9ance%201%3F.pdf')
   expect(fileViewUrl({ id: 3, name: 'a#b.pdf' })).toBe('/files/3/a%23b.pdf?view')
 })

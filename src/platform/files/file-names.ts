@@ -1,21 +1,21 @@
 /** Longest name, in bytes of UTF-8: file systems take 255, and ' (12)' or '.part' may be added to it. */
 const MAX_NAME_BYTES = 220
-/** Letters of an ending, with its dot, that a shortened name keeps. */
+/** Longest ending, with its dot, that a shortened name keeps. */
 const MAX_ENDING = 12
 
-/** Control characters, and marks that turn the direction of writing: 'exe.pdf' could show as 'fdp.exe'. */
+/** Control characters, and marks that change the direction of text: 'exe.pdf' could show as 'fdp.exe'. */
 const INVISIBLE = /[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
-/** What Windows refuses in names; the slash also elsewhere. */
+/** Characters that Windows refuses in names; all systems refuse the slash. */
 const REFUSED = /[<>:"/\\|?*]+/g
-/** Names that Windows keeps for devices, also with an ending. */
+/** Names of Windows devices, with or without an ending. */
 const DEVICE = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i
 
 /**
- * A name that Windows, Android, macOS and Linux take as it is; never empty, never a path. Letters of all languages
- * stay; they are composed (NFC), because macOS splits accents off and other systems then find no such name.
+ * Makes a name that Windows, Android, macOS and Linux accept; never empty, never a path. Letters of all languages stay, composed
+ * (NFC), because macOS decomposes accents and other systems then do not find the name.
  */
 export function cleanName(name: string): string {
-  const tidy = name
+  const cleaned = name
     .toWellFormed()
     .normalize('NFC')
     .replace(INVISIBLE, '')
@@ -23,10 +23,10 @@ export function cleanName(name: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^[ .]+|[ .]+$/g, '')
     .replace(DEVICE, '$1_')
-  return shorten(tidy === '' ? 'file' : tidy)
+  return shorten(cleaned === '' ? 'file' : cleaned)
 }
 
-/** 'name.pdf' in its two halves: 'name' and '.pdf'; a name without ending has an empty one. */
+/** Splits 'name.pdf' into 'name' and '.pdf'. The ending is empty when there is none. */
 export function splitName(name: string): { stem: string; ending: string } {
   const dot = name.lastIndexOf('.')
   const hasEnding = dot > 0 && name.length - dot <= MAX_ENDING
@@ -37,11 +37,11 @@ function shorten(name: string): string {
   if (Buffer.byteLength(name) <= MAX_NAME_BYTES) return name
   const { stem, ending } = splitName(name)
   let left = MAX_NAME_BYTES - Buffer.byteLength(ending)
-  let kept = ''
+  let short = ''
   for (const letter of stem) {
     left -= Buffer.byteLength(letter)
     if (left < 0) break
-    kept += letter
+    short += letter
   }
-  return kept.trimEnd() + ending
+  return short.trimEnd() + ending
 }

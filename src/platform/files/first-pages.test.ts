@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { createFile as aPdfFile, createModule } from '#testing/builders.ts'
 import { createDocx, createPdf } from '#testing/files/documents.ts'
-import { takeIn } from '#testing/files/ingest.ts'
+import { addTestFile } from '#testing/files/ingest.ts'
 import { createSite } from '#testing/site.ts'
 import { fileJobs } from './jobs.ts'
 
@@ -33,13 +33,13 @@ const fetchFile = (url: string, headers = {}) => site.app.inject({ method: 'GET'
 async function aWordFile(): Promise<number> {
   const name = `plan-${Math.random()}.docx`
   const [bytes, preview] = [createDocx({ paragraphs: [name] }), await createPdf([name, 'second page'])]
-  const { id } = await takeIn(database.db, store, { name, bytes, preview })
+  const { id } = await addTestFile(database.db, store, { name, bytes, preview })
   return id
 }
 
 async function aBrokenPdf(): Promise<number> {
   const bytes = new TextEncoder().encode(`%PDF-1.4 nothing more ${Math.random()}`)
-  const { id } = await takeIn(database.db, store, { name: 'broken.pdf', bytes, pages: 1 })
+  const { id } = await addTestFile(database.db, store, { name: 'broken.pdf', bytes, pages: 1 })
   return id
 }
 
@@ -47,7 +47,7 @@ async function runJobs() {
   for (const job of fileJobs) await job.run(site.ground, site.app.log)
 }
 
-test('the first page of a Word file with a preview is a picture that browsers keep for good', async () => {
+test('the first page of a Word file with a preview is a picture that browsers cache forever', async () => {
   const firstPage = await listed(await aWordFile())
   const { url } = z.object({ url: z.string() }).parse(await firstPage())
   const answer = await fetchFile(url)
@@ -63,7 +63,7 @@ test('the first page of a Word file with a preview is a picture that browsers ke
   expect(again.statusCode).toBe(304)
 })
 
-test('a picture is made once, and again where its bytes are gone', async () => {
+test('a picture is drawn once, and again when its bytes are missing', async () => {
   const firstPage = await listed(await aPdfFile(site.ground, { text: 'made once' }))
   const { url } = z.object({ url: z.string() }).parse(await firstPage())
   const [first, second] = await Promise.all([fetchFile(url), fetchFile(url)])
@@ -75,14 +75,14 @@ test('a picture is made once, and again where its bytes are gone', async () => {
   expect((await fetchFile(url)).rawPayload).toEqual(first.rawPayload)
 })
 
-test('the background draws what nobody asked for, and then the API knows its size', async () => {
+test('the job draws pages that nobody has requested, and then the API knows their size', async () => {
   const firstPage = await listed(await aPdfFile(site.ground, { text: 'background' }))
   expect(await firstPage()).toMatchObject({ width: null, height: null })
   await runJobs()
   expect(await firstPage()).toMatchObject({ width: 860, height: 860 })
 })
 
-test('a broken PDF has no picture: 404, and none in the API after it was tried', async () => {
+test('a broken PDF has no picture: its URL gives 404, and the API has none after the attempt', async () => {
   const firstPage = await listed(await aBrokenPdf())
   const { url } = z.object({ url: z.string() }).parse(await firstPage())
   expect((await fetchFile(url)).statusCode).toBe(404)
@@ -91,7 +91,7 @@ test('a broken PDF has no picture: 404, and none in the API after it was tried',
   expect(await firstPage()).toBeNull()
 })
 
-test('other addresses give nothing', async () => {
+test('other URLs give 404', async () => {
   const id = await aPdfFile(site.ground, { text: 'other' })
   for (const name of [`${id}-000000000000.webp`, '0-000000000000.webp', '99999999999-000000000000.webp', 'x', '%00']) {
     expect((await fetchFile(`/first-pages/${name}`)).statusCode, name).toBe(404)

@@ -1,17 +1,15 @@
 import { buffer } from 'node:stream/consumers'
 import { AppError } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { ImageRefused, type MadeImage } from '#platform/images/image-task.ts'
+import { ImageError, type RenderedImage } from '#platform/images/image-task.ts'
 import { images } from '#platform/images/images.ts'
 import type { FirstPageTable } from '#platform/tables.ts'
 import { fileKeyOf } from './file-key.ts'
 import type { FileStore } from './store.ts'
 
-/** Digits of the PDF's key in an address: enough to change with the content, and short in pages with many files. */
-const KEY_DIGITS = 12
-/** A PDF that gave no picture is tried again after so long, in ms: the machine may only have been busy. */
-const TRY_AGAIN_MS = 10 * 60 * 1000
-/** Larger PDFs have no picture: they would have to be in memory as a whole. */
+/** When to retry a PDF whose first page could not be drawn, in ms: the machine may have been busy. */
+const RETRY_AFTER_MS = 10 * 60 * 1000
+/** Larger PDFs get no picture, because drawing needs the whole file in memory. */
 const MAX_PDF_BYTES = 40 * 1000 ** 2
 
 /** A stored PDF. */
@@ -20,89 +18,81 @@ export interface StoredPdf {
   size_bytes: number
 }
 
-interface Place {
+interface Stores {
   db: Db
   store: FileStore
 }
 
-/** Address of the picture of a PDF's first page. It changes with the content, so it may be kept for good. */
-export function firstPageUrl(fileId: number, sha256: string): string {
-  return `/first-pages/${fileId}-${sha256.slice(0, KEY_DIGITS)}.webp`
-}
-
-/** What an address of a first page names; undefined where it is none. */
-export function parseFirstPage(name: string): { fileId: number; keyStart: string } | undefined {
-  const match = /^([1-9]\d{0,9})-([0-9a-f]{12})\.webp$/.exec(name)
-  return match?.[1] && match[2] ? { fileId: Number(match[1]), keyStart: match[2] } : undefined
-}
-
-/** Pictures that are being made in this process: several readers of a new document wait for the same one. */
-const underWay = new Map<string, Promise<FirstPageTable>>()
+/** Pictures that this process is drawing: concurrent requests for one document share the work. */
+const drawing = new Map<string, Promise<FirstPageTable>>()
 
 /**
- * The picture of a PDF's first page: the stored one, or else made now and stored.
- * @throws {AppError} `not_found` where the PDF gives none, `busy` where too many pictures wait
+ * The picture of a PDF's first page. Draws and stores it when it does not exist yet.
+ * @throws {AppError} `not_found` when it can't be drawn, `busy` when too many pictures wait
  */
-export async function getFirstPage(place: Place, pdf: StoredPdf): Promise<FirstPageTable & { picture_sha256: string }> {
-  const known = await findFirstPage(place, pdf.sha256)
-  const page = known ?? (await (underWay.get(pdf.sha256) ?? start(place, pdf)))
+export async function getFirstPage(
+  stores: Stores,
+  pdf: StoredPdf,
+): Promise<FirstPageTable & { picture_sha256: string }> {
+  const known = await findFirstPage(stores, pdf.sha256)
+  const page = known ?? (await (drawing.get(pdf.sha256) ?? startDrawing(stores, pdf)))
   const { picture_sha256 } = page
   if (picture_sha256 === null) throw new AppError('not_found')
   return { ...page, picture_sha256 }
 }
 
-function start(place: Place, pdf: StoredPdf): Promise<FirstPageTable> {
-  const making = make(place, pdf).finally(() => underWay.delete(pdf.sha256))
-  underWay.set(pdf.sha256, making)
-  return making
+function startDrawing(stores: Stores, pdf: StoredPdf): Promise<FirstPageTable> {
+  const page = drawAndStore(stores, pdf).finally(() => drawing.delete(pdf.sha256))
+  drawing.set(pdf.sha256, page)
+  return page
 }
 
-/** What is known of a first page; undefined where it is to be made (again). */
-async function findFirstPage({ db, store }: Place, sha256: string): Promise<FirstPageTable | undefined> {
+/** The stored result; undefined when the page must be drawn, also for the first time after a failure. */
+async function findFirstPage({ db, store }: Stores, sha256: string): Promise<FirstPageTable | undefined> {
   const row = await db.selectFrom('first_page').selectAll().where('pdf_sha256', '=', sha256).executeTakeFirst()
   if (row === undefined) return undefined
-  if (row.picture_sha256 === null) return row.made_at > againBefore() ? row : undefined
+  if (row.picture_sha256 === null) return row.made_at > retryBefore() ? row : undefined
   return (await store.has(row.picture_sha256)) ? row : undefined
 }
 
-function againBefore(): string {
-  return new Date(Date.now() - TRY_AGAIN_MS).toISOString()
+function retryBefore(): string {
+  return new Date(Date.now() - RETRY_AFTER_MS).toISOString()
 }
 
-async function make({ db, store }: Place, pdf: StoredPdf): Promise<FirstPageTable> {
+async function drawAndStore({ db, store }: Stores, pdf: StoredPdf): Promise<FirstPageTable> {
   const picture = await draw(store, pdf)
   const picture_sha256 = picture ? fileKeyOf(picture.bytes) : null
   if (picture && picture_sha256 !== null) await store.put(picture_sha256, picture.bytes)
-  const made = {
+  const values = {
     picture_sha256,
     size_bytes: picture?.bytes.length ?? 0,
     width: picture?.width ?? 0,
     height: picture?.height ?? 0,
     made_at: new Date().toISOString(),
   }
-  const row = { pdf_sha256: pdf.sha256, ...made }
+  const row = { pdf_sha256: pdf.sha256, ...values }
   await db
     .insertInto('first_page')
     .values(row)
-    .onConflict((conflict) => conflict.column('pdf_sha256').doUpdateSet(made))
+    .onConflict((conflict) => conflict.column('pdf_sha256').doUpdateSet(values))
     .execute()
   return row
 }
 
-/** The picture, or undefined where the PDF is broken, too large or too expensive to draw. */
-async function draw(store: FileStore, pdf: StoredPdf): Promise<MadeImage | undefined> {
+/** The picture; undefined when the PDF is broken, too large or too expensive to draw. */
+async function draw(store: FileStore, pdf: StoredPdf): Promise<RenderedImage | undefined> {
   if (pdf.size_bytes > MAX_PDF_BYTES) return undefined
   const bytes = await buffer(await store.open(pdf.sha256))
   try {
     return await images.run({ kind: 'first-page', bytes })
   } catch (error) {
-    if (error instanceof ImageRefused) return undefined
+    if (error instanceof ImageError) return undefined
     throw error
   }
 }
 
 /** PDFs whose first page has not been drawn yet, oldest first, each content once. */
-export async function listUndrawn(db: Db, limit: number): Promise<StoredPdf[]> {
+export async function listUndrawnPdfs(db: Db, limit: number): Promise<StoredPdf[]> {
   return db
     .selectFrom('file')
     .leftJoin('first_page', 'pdf_sha256', 'sha256')
@@ -110,7 +100,7 @@ export async function listUndrawn(db: Db, limit: number): Promise<StoredPdf[]> {
     .where((where) =>
       where.or([
         where('pdf_sha256', 'is', null),
-        where.and([where('picture_sha256', 'is', null), where('made_at', '<', againBefore())]),
+        where.and([where('picture_sha256', 'is', null), where('made_at', '<', retryBefore())]),
       ]),
     )
     .select(['sha256', 'file.size_bytes'])

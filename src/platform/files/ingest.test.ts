@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { AppError } from '#core/errors.ts'
 import { openTestDatabase } from '#testing/database/database.ts'
 import { createDocx, createPdf, createPng, createPptx } from '#testing/files/documents.ts'
-import { takeIn } from '#testing/files/ingest.ts'
+import { addTestFile } from '#testing/files/ingest.ts'
 import { createDiskStore } from '#testing/files/store.ts'
 import { fileKeyOf } from './file-key.ts'
 import { readDocument } from './ingest/read-document.ts'
@@ -14,12 +14,12 @@ const { db } = await openTestDatabase()
 
 async function take(file: NewFile, store?: Awaited<ReturnType<typeof createDiskStore>>) {
   const into = store ?? (await createDiskStore())
-  const { id } = await takeIn(db, into, file)
+  const { id } = await addTestFile(db, into, file)
   const row = await db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   return { row, store: into }
 }
 
-test('a Word file is kept with its size, checksum, words and date', async () => {
+test('a Word file is stored with its size, checksum, text and date', async () => {
   const bytes = createDocx({ paragraphs: ['Counselling & consent', 'Über Implantate'], rows: [['Step', 'Minutes']] })
   const { row, store } = await take({ name: 'Plan de séance.docx', bytes, modified: '2024-02-03', pages: 4 })
   expect(row).toMatchObject({
@@ -35,7 +35,7 @@ test('a Word file is kept with its size, checksum, words and date', async () => 
   expect(await buffer(await store.open(row.sha256))).toEqual(Buffer.from(bytes))
 })
 
-test('slides are read in the order in which they are shown, with their notes', async () => {
+test('slides are read in the order of the presentation, with their notes', async () => {
   const bytes = createPptx([
     { text: 'First slide', notes: 'Greet everyone' },
     { text: 'Second slide', notes: 'Ask for questions' },
@@ -50,7 +50,7 @@ test('a PDF is read page by page', async () => {
   expect(row).toMatchObject({ pages: 2, text: 'Long-acting methods\nSecond page', media_type: 'application/pdf' })
 })
 
-test('the preview is a file of its own, and its pages count for the document', async () => {
+test('the preview is a separate file, and the document has its number of pages', async () => {
   const { row } = await take({
     name: 'A plan.docx',
     bytes: createDocx({ paragraphs: ['x'] }),
@@ -65,7 +65,7 @@ test('the preview is a file of its own, and its pages count for the document', a
   expect(preview).toMatchObject({ name: 'A plan.pdf', pages: 2, media_type: 'application/pdf', text: null })
 })
 
-test('the same content under the same name is the same file; under another name it is another', async () => {
+test('the same content with the same name is one file; with another name it is another file', async () => {
   const bytes = createDocx({ paragraphs: ['the same'] })
   const first = await take({ name: 'one.docx', bytes })
   const again = await take({ name: 'one.docx', bytes }, first.store)
@@ -74,7 +74,7 @@ test('the same content under the same name is the same file; under another name 
   expect(other.row.id).not.toBe(first.row.id)
 })
 
-test('a preview that comes later is put to the file that is there', async () => {
+test('a preview that is added later is linked to the existing file', async () => {
   const bytes = createDocx({ paragraphs: ['preview later'] })
   const first = await take({ name: 'later.docx', bytes })
   expect(first.row.preview_file_id).toBeNull()
@@ -82,7 +82,7 @@ test('a preview that comes later is put to the file that is there', async () => 
   expect(again.row).toMatchObject({ id: first.row.id, preview_file_id: expect.any(Number) })
 })
 
-describe('refused, with a message at the field', () => {
+describe('a file is refused with a message at the field', () => {
   const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   test.each([
     ['a program', 'setup.pdf', Buffer.from('MZ\x90\0'), /not a Word/],
@@ -104,29 +104,29 @@ describe('refused, with a message at the field', () => {
   })
 })
 
-test('a document that can’t be read is taken in without words', async () => {
+test('a document that can’t be read is stored without text', async () => {
   const broken = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from('no more of it')])
   expect((await take({ name: 'broken.pdf', bytes: broken })).row).toMatchObject({ text: null, pages: null })
 })
 
-test('a zip bomb is taken in without words, and nothing is unpacked beyond the limit', async () => {
+test('a zip bomb is stored without text, and unpacking stops at the limit', async () => {
   const bomb = createDocx({ paragraphs: ['x'.repeat(80 * 1024 ** 2)] })
   expect(bomb.length).toBeLessThan(200_000)
   expect((await take({ name: 'bomb.docx', bytes: bomb })).row).toMatchObject({ text: null })
 })
 
-test('a document that takes too long is given up, and the next one is read', async () => {
+test('a document that takes too long is skipped, and the next one is read', async () => {
   const long = await createPdf(Array.from({ length: 500 }, (_, page) => `Page ${page}`))
   expect(await readDocument('pdf', long, 1)).toMatchObject({ text: null, problem: expect.stringContaining('not read') })
   expect(await readDocument('pdf', await createPdf(['quick']))).toMatchObject({ text: 'quick', pages: 1 })
 })
 
-test('NUL and lone surrogates in a text do not stop the database', async () => {
+test('a text with NUL and lone surrogates can be stored', async () => {
   const { row } = await take({ name: 'nul.docx', bytes: createDocx({ paragraphs: ['a&#0;b\0c &#xD800; end'] }) })
   expect(row.text).toMatch(/end$/)
 })
 
-test('a full disk leaves no row behind', async () => {
+test('a full disk leaves no row', async () => {
   const store = await createDiskStore(undefined, async () => {
     throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
   })
@@ -137,7 +137,7 @@ test('a full disk leaves no row behind', async () => {
   expect(await db.selectFrom('file').select('id').where('name', '=', name).execute()).toEqual([])
 })
 
-test('names are cleaned: no paths, nothing that Windows refuses', async () => {
+test('names are cleaned: they have no paths and no characters that Windows refuses', async () => {
   const { row } = await take({ name: '../../etc/pass:wd?.docx', bytes: createDocx({ paragraphs: ['n'] }) })
   expect(row.name).toBe('-..-etc-pass-wd-.docx')
 })

@@ -4,26 +4,26 @@ import type { Tx } from '#platform/database/schema.ts'
 import type { FileTable } from '#platform/tables.ts'
 import { fileKeyOf } from './file-key.ts'
 import { cleanName, splitName } from './file-names.ts'
-import { fileKindOf } from './ingest/file-kind.ts'
+import { detectFileKind } from './ingest/file-kind.ts'
 import { readDocument } from './ingest/read-document.ts'
 import { type FileKind, MEDIA_TYPES } from './media-types.ts'
 import type { FileStore } from './store.ts'
 
 export interface NewFile {
-  /** Name with its ending; cleaned before it is kept. */
+  /** Name with its ending; it is cleaned before it is stored. */
   name: string
   bytes: Uint8Array
-  /** ISO date or time of its last change; now when left out. */
+  /** ISO date or time of its last change. Default: now. */
   modified?: string
-  /** A PDF to look at, for files that a browser can't show. */
+  /** A PDF version, for files that browsers can't show. */
   preview?: Uint8Array | null
-  /** Pages or slides; read out of the document when left out. */
+  /** Number of pages or slides. Default: read from the document. */
   pages?: number
-  /** Words for the search; read out of the document when left out. */
+  /** Its text, for search. Default: read from the document. */
   text?: string | null
 }
 
-const REFUSAL = {
+const MESSAGES = {
   unknown: 'This is not a Word, PowerPoint, Excel, PDF, PNG, JPEG, WebP, AVIF or simple SVG file.',
   empty: 'This file is empty.',
   preview: 'The preview is not a PDF.',
@@ -36,27 +36,27 @@ export interface StoredFile {
 }
 
 /**
- * Checks what a file is, reads it and stores its bytes: before the transaction in which `addFile` writes its row. Where that
- * fails, `discardStored` removes the bytes.
+ * Checks the kind of a file, reads its text and stores its bytes. Call it before the transaction in which `addFile` writes the
+ * row; when that fails, call `deleteStoredFile`.
  * @throws {AppError} with a message for the field `file`, or `storage_full`
  */
 export async function storeFile(store: FileStore, file: NewFile): Promise<StoredFile> {
   const name = cleanName(file.name)
-  const kind = checkKind(name, file.bytes)
+  const kind = getFileKind(name, file.bytes)
   const preview = file.preview ?? undefined
-  if (preview && fileKindOf(preview) !== 'pdf') throw refused(REFUSAL.preview)
+  if (preview && detectFileKind(preview) !== 'pdf') throw invalidFile(MESSAGES.preview)
 
-  const reading = file.text === undefined ? await readDocument(kind, file.bytes) : { text: file.text, pages: null }
+  const document = file.text === undefined ? await readDocument(kind, file.bytes) : { text: file.text, pages: null }
   const previewPages = preview && (file.pages ?? (await readDocument('pdf', preview)).pages)
-  const pages = file.pages ?? previewPages ?? reading.pages
+  const pages = file.pages ?? previewPages ?? document.pages
   const at = new Date(file.modified ?? Date.now()).toISOString()
 
   await store.put(fileKeyOf(file.bytes), file.bytes)
   if (preview) await store.put(fileKeyOf(preview), preview)
   return {
-    row: { ...contentOf(name, kind, file.bytes), pages, text: reading.text, created_at: at },
+    row: { ...contentColumns(name, kind, file.bytes), pages, text: document.text, created_at: at },
     previewRow: preview && {
-      ...contentOf(`${splitName(name).stem}.pdf`, 'pdf', preview),
+      ...contentColumns(`${splitName(name).stem}.pdf`, 'pdf', preview),
       pages: previewPages ?? null,
       text: null,
       preview_file_id: null,
@@ -65,23 +65,20 @@ export async function storeFile(store: FileStore, file: NewFile): Promise<Stored
   }
 }
 
-/**
- * Writes the row of a stored file, and one of its own for the preview. The same content under the same name gives the row
- * that is there.
- */
+/** Writes the row of a stored file and the row of its preview. Reuses an existing row with the same content and name. */
 export async function addFile(tx: Tx, { row, previewRow }: StoredFile): Promise<{ id: number }> {
-  const preview = previewRow && (await keepRow(tx, previewRow))
-  return keepRow(tx, { ...row, preview_file_id: preview?.id ?? null })
+  const preview = previewRow && (await findOrInsertRow(tx, previewRow))
+  return findOrInsertRow(tx, { ...row, preview_file_id: preview?.id ?? null })
 }
 
 type NewRow = Omit<FileTable, 'id'>
 
-function contentOf(name: string, kind: FileKind, bytes: Uint8Array) {
+function contentColumns(name: string, kind: FileKind, bytes: Uint8Array) {
   const { mediaType } = MEDIA_TYPES[kind]
   return { name, sha256: fileKeyOf(bytes), media_type: mediaType, size_bytes: bytes.length, crc32: crc32(bytes) }
 }
 
-async function keepRow(tx: Tx, row: NewRow): Promise<{ id: number }> {
+async function findOrInsertRow(tx: Tx, row: NewRow): Promise<{ id: number }> {
   const known = await tx
     .selectFrom('file')
     .select(['id', 'preview_file_id'])
@@ -96,16 +93,17 @@ async function keepRow(tx: Tx, row: NewRow): Promise<{ id: number }> {
   return { id: known.id }
 }
 
-function checkKind(name: string, bytes: Uint8Array): FileKind {
-  if (bytes.length === 0) throw refused(REFUSAL.empty)
-  const kind = fileKindOf(bytes)
-  if (kind === undefined) throw refused(REFUSAL.unknown)
+function getFileKind(name: string, bytes: Uint8Array): FileKind {
+  if (bytes.length === 0) throw invalidFile(MESSAGES.empty)
+  const kind = detectFileKind(bytes)
+  if (kind === undefined) throw invalidFile(MESSAGES.unknown)
   const endings: readonly string[] = MEDIA_TYPES[kind].endings
   const ending = splitName(name).ending.slice(1).toLowerCase()
-  if (!endings.includes(ending)) throw refused(`By its content this is a .${endings[0]} file; its name says otherwise.`)
+  if (!endings.includes(ending))
+    throw invalidFile(`By its content this is a .${endings[0]} file; its name says otherwise.`)
   return kind
 }
 
-function refused(message: string): AppError {
+function invalidFile(message: string): AppError {
   return new AppError('invalid_input', { fields: { file: [message] } })
 }

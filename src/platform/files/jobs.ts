@@ -1,23 +1,23 @@
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Job } from '#platform/jobs/job.ts'
-import { getFirstPage, listUndrawn } from './first-pages.ts'
+import { getFirstPage, listUndrawnPdfs } from './first-pages.ts'
 
 /**
- * How often new PDFs are looked for, and how long one run draws, in ms. A tenth of one core, because readers come first: a
- * picture that somebody asks for is drawn at once.
+ * How often the job looks for new PDFs and how long one run draws, in ms. It uses a tenth of one core, because requests come
+ * first: a picture that is requested is drawn at once.
  */
 const EVERY_MS = 20_000
 const RUN_MS = 2000
 /** More than can be drawn in one run. */
 const BATCH = 50
 
-/** Draws what has no picture yet. Answers that name the pictures are made again when none is left, not each time. */
+/** Draws missing pictures. Responses with the pictures become stale once, when no picture is missing any more. */
 const drawFirstPages: Job = {
   name: 'draw first pages',
   everyMs: EVERY_MS,
   run: async ({ database: { db }, store }, log) => {
     const end = Date.now() + RUN_MS
-    const undrawn = await listUndrawn(db, BATCH)
+    const undrawn = await listUndrawnPdfs(db, BATCH)
     for (const pdf of undrawn) {
       if (Date.now() > end) return
       await getFirstPage({ db, store }, pdf).catch((error: unknown) => {

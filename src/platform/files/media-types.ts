@@ -3,16 +3,16 @@ export type FileType = 'PDF Document' | 'Word Document' | 'Presentation Slide' |
 
 export interface MediaType {
   mediaType: string
-  /** Endings of names, the usual one first. */
+  /** File extensions, the usual one first. */
   endings: readonly [string, ...string[]]
   fileType: FileType
-  /** Whether a browser may show it on our address: nothing of it may be able to run. */
+  /** Whether a browser may show it on our origin: it must not be able to run code. */
   inline: boolean
 }
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 
-/** Every kind of file that is taken in. */
+/** Every kind of file that is accepted. */
 export const MEDIA_TYPES = {
   pdf: { mediaType: 'application/pdf', endings: ['pdf'], fileType: 'PDF Document', inline: true },
   docx: {
@@ -37,16 +37,16 @@ export const MEDIA_TYPES = {
 
 export type FileKind = keyof typeof MEDIA_TYPES
 
-function entryOf(mediaType: string): MediaType | undefined {
+function findMediaType(mediaType: string): MediaType | undefined {
   return Object.values(MEDIA_TYPES).find((each) => each.mediaType === mediaType)
 }
 
 /** The specification's name for a kind of file. */
 export function fileTypeOf(mediaType: string): FileType {
-  return entryOf(mediaType)?.fileType ?? 'Document'
+  return findMediaType(mediaType)?.fileType ?? 'Document'
 }
 
-/** Whether a browser may show it; what we do not know is only ever saved. */
+/** Whether a browser may show it. Unknown types are only downloaded. */
 export function mayShowInline(mediaType: string): boolean {
-  return entryOf(mediaType)?.inline ?? false
+  return findMediaType(mediaType)?.inline ?? false
 }

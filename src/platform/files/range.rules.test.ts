@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { decideRange, parseRange, type RangeQuestion } from './range.ts'
+import { decideRange, parseRange, type RangeRequest } from './range.ts'
 
-const whole = { kind: 'whole' }
-const none = { kind: 'no_such_part' }
-const part = (start: number, end: number) => ({ kind: 'part', range: { start, end } })
+const whole = { kind: 'full' }
+const none = { kind: 'not_satisfiable' }
+const part = (start: number, end: number) => ({ kind: 'partial', range: { start, end } })
 
-describe('a Range header, for 100 bytes', () => {
+describe('a Range header for 100 bytes', () => {
   test.each([
     ['bytes=0-0', part(0, 0)],
     ['bytes=0-', part(0, 99)],
@@ -21,7 +21,7 @@ describe('a Range header, for 100 bytes', () => {
     ['bytes=100-200', none],
     ['bytes=99999999999999999999999-', none],
     ['bytes=-0', none],
-    // Not understood or not served: the whole answer, as RFC 9110 allows.
+    // Malformed or unsupported: the full content, as RFC 9110 allows.
     ['bytes=5-4', whole],
     ['bytes=-', whole],
     ['bytes=', whole],
@@ -42,7 +42,7 @@ describe('a Range header, for 100 bytes', () => {
   test.each([
     ['bytes=0-', none],
     ['bytes=-5', whole],
-  ])('of nothing: %s', (header, answer) => expect(parseRange(header, 0)).toEqual(answer))
+  ])('of an empty source: %s', (header, answer) => expect(parseRange(header, 0)).toEqual(answer))
 })
 
 const source = { sizeBytes: 100, etag: '"new"', lastModified: new Date('2026-05-01T10:00:00.700Z') }
@@ -52,7 +52,7 @@ const AFTER = 'Fri, 01 May 2026 10:00:01 GMT'
 const range = 'bytes=50-'
 
 describe('conditions', () => {
-  test.each<[string, RangeQuestion['headers'], unknown]>([
+  test.each<[string, RangeRequest['headers'], unknown]>([
     ['no header', {}, whole],
     ['a range', { range }, part(50, 99)],
     ['a range of the same bytes', { range, 'if-range': '"new"' }, part(50, 99)],
@@ -61,7 +61,7 @@ describe('conditions', () => {
     ['a range of the same day', { range, 'if-range': DATE }, part(50, 99)],
     ['a range of another day', { range, 'if-range': BEFORE }, whole],
     ['a range of a later day', { range, 'if-range': AFTER }, whole],
-    ['If-Range that says nothing', { range, 'if-range': 'yesterday' }, whole],
+    ['an invalid If-Range', { range, 'if-range': 'yesterday' }, whole],
     ['If-Range twice', { range, 'if-range': ['"new"', '"new"'] }, whole],
     ['If-Range without a range', { 'if-range': '"old"' }, whole],
     ['a range beyond the end of older bytes', { range: 'bytes=500-', 'if-range': '"old"' }, whole],
@@ -73,20 +73,20 @@ describe('conditions', () => {
     ['the same tag and a range', { range, 'if-none-match': '"new"' }, { kind: 'not_modified' }],
     ['not newer than', { 'if-modified-since': DATE }, { kind: 'not_modified' }],
     ['newer than', { 'if-modified-since': BEFORE }, whole],
-    ['a date that is none', { 'if-modified-since': 'soon' }, whole],
+    ['an invalid date', { 'if-modified-since': 'soon' }, whole],
     ['Android resumes the same bytes', { range, 'if-match': '"new"' }, part(50, 99)],
-    ['Android resumes older bytes', { range, 'if-match': '"old"' }, { kind: 'changed' }],
-    ['If-Match is compared strongly', { range, 'if-match': 'W/"new"' }, { kind: 'changed' }],
+    ['Android resumes older bytes', { range, 'if-match': '"old"' }, { kind: 'precondition_failed' }],
+    ['If-Match is compared strongly', { range, 'if-match': 'W/"new"' }, { kind: 'precondition_failed' }],
     ['If-Match with anything', { range, 'if-match': '*' }, part(50, 99)],
     ['unchanged since', { range, 'if-unmodified-since': DATE }, part(50, 99)],
-    ['changed since', { range, 'if-unmodified-since': BEFORE }, { kind: 'changed' }],
+    ['changed since', { range, 'if-unmodified-since': BEFORE }, { kind: 'precondition_failed' }],
   ])('%s', (_, headers, answer) => expect(decideRange({ method: 'GET', headers }, source)).toEqual(answer))
 
-  test('HEAD tells about the whole', () => {
+  test('HEAD describes the full content', () => {
     expect(decideRange({ method: 'HEAD', headers: { range } }, source)).toEqual(whole)
   })
 
-  test('without a date no date is believed', () => {
+  test('a source without a date ignores dates', () => {
     const undated = { ...source, lastModified: null }
     expect(decideRange({ method: 'GET', headers: { range, 'if-range': DATE } }, undated)).toEqual(whole)
     expect(decideRange({ method: 'GET', headers: { 'if-modified-since': AFTER } }, undated)).toEqual(whole)

@@ -3,10 +3,10 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { ERRORS } from '#core/errors.ts'
 import { openTestDatabase } from '#testing/database/database.ts'
 import { createDocx, createPdf, createPng } from '#testing/files/documents.ts'
-import { takeIn } from '#testing/files/ingest.ts'
+import { addTestFile } from '#testing/files/ingest.ts'
 import { createDiskStore } from '#testing/files/store.ts'
+import { getFile } from './queries.ts'
 import { serveFiles } from './routes.ts'
-import { getFile, listFiles } from './rows.ts'
 
 const { db } = await openTestDatabase()
 const logged: string[] = []
@@ -17,7 +17,7 @@ async function createSite() {
   serveFiles(app, { db, store })
   onTestFinished(() => app.close())
   const add = async (name: string, bytes: Uint8Array) => {
-    const { id } = await takeIn(db, store, { name, bytes, modified: '2026-02-03' })
+    const { id } = await addTestFile(db, store, { name, bytes, modified: '2026-02-03' })
     return { id, url: `/files/${id}/${encodeURIComponent(name)}` }
   }
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers })
@@ -27,7 +27,7 @@ async function createSite() {
 const docx = createDocx({ paragraphs: ['a plan'] })
 
 describe('a download', () => {
-  test('comes whole, with all that a browser needs to save and resume it', async () => {
+  test('has the full content and all headers for saving and resuming', async () => {
     const { add, get } = await createSite()
     const { url } = await add('Plan de séance.docx', docx)
     const answer = await get(url)
@@ -57,7 +57,7 @@ describe('a download', () => {
     expect(Buffer.concat([first.rawPayload, rest.rawPayload])).toEqual(Buffer.from(docx))
   })
 
-  test('comes whole when the client has the beginning of something else', async () => {
+  test('has the full content when the client has the beginning of another version', async () => {
     const { add, get } = await createSite()
     const { url } = await add('a.docx', docx)
     const answer = await get(url, { range: 'bytes=100-', 'if-range': '"older"' })
@@ -65,7 +65,7 @@ describe('a download', () => {
     expect((await get(url, { range: 'bytes=100-', 'if-match': '"older"' })).statusCode).toBe(412)
   })
 
-  test('that the client has is not sent again', async () => {
+  test('is not sent again when the client has it', async () => {
     const { add, get } = await createSite()
     const { url } = await add('a.docx', docx)
     const { etag } = (await get(url)).headers
@@ -74,7 +74,7 @@ describe('a download', () => {
     expect(answer.headers).toMatchObject({ etag, 'cache-control': expect.any(String) })
   })
 
-  test('of a part that is not there is refused with the size', async () => {
+  test('of a range beyond the end is refused with the size', async () => {
     const { add, get } = await createSite()
     const { url } = await add('a.docx', docx)
     const answer = await get(url, { range: `bytes=${docx.length}-` })
@@ -83,14 +83,14 @@ describe('a download', () => {
     expect(answer.headers['content-disposition']).toBeUndefined()
   })
 
-  test('of several ranges comes whole', async () => {
+  test('of several ranges has the full content', async () => {
     const { add, get } = await createSite()
     const { url } = await add('a.docx', docx)
     const answer = await get(url, { range: 'bytes=0-1,5-6' })
     expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, docx.length])
   })
 
-  test('HEAD says the same without the bytes', async () => {
+  test('HEAD gives the same headers without content', async () => {
     const { app, add, get } = await createSite()
     const { url } = await add('a.docx', docx)
     const head = await app.inject({ method: 'HEAD', url, headers: { range: 'bytes=0-1' } })
@@ -100,8 +100,8 @@ describe('a download', () => {
   })
 })
 
-describe('an address', () => {
-  test('with another name leads to the right one', async () => {
+describe('a URL', () => {
+  test('with another name redirects to the right one', async () => {
     const { add, get } = await createSite()
     const { id, url } = await add('Séance 100%.docx', docx)
     expect((await get(`/files/${id}/old.docx`)).headers.location).toBe(url)
@@ -110,7 +110,7 @@ describe('an address', () => {
     expect((await get(url)).statusCode).toBe(200)
   })
 
-  test('may be as long as a name in another script makes it', async () => {
+  test('may be as long as an encoded name in another script', async () => {
     const { add, get } = await createSite()
     const { url } = await add(`${'परिवार'.repeat(11)}.docx`, docx)
     expect(url.length).toBeGreaterThan(600)
@@ -133,7 +133,7 @@ describe('an address', () => {
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
   })
 
-  test('of a file that is gone from the disk says so, and the log names it', async () => {
+  test('of a file that is missing on disk gives an error, and the file is logged', async () => {
     const { app, store, add, get } = await createSite()
     const { id, url } = await add('gone.docx', createDocx({ paragraphs: ['gone'] }))
     const file = await getFile(db, id)
@@ -149,10 +149,10 @@ describe('an address', () => {
   })
 })
 
-describe('shown in the browser', () => {
+describe('with ?view', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><style>a{}</style></svg>')
 
-  test('pictures are, in a sandbox', async () => {
+  test('images open in a sandbox', async () => {
     const { add, get } = await createSite()
     for (const [name, bytes] of [
       ['a.png', createPng()],
@@ -165,7 +165,7 @@ describe('shown in the browser', () => {
     }
   })
 
-  test('PDFs are, in the browser’s own reader', async () => {
+  test('PDFs open in the browser’s PDF viewer', async () => {
     const { add, get } = await createSite()
     const { headers } = await get(`${(await add('a.pdf', await createPdf(['x']))).url}?view`)
     expect(headers['content-disposition']).toMatch(/^inline/)
@@ -173,7 +173,7 @@ describe('shown in the browser', () => {
     expect(headers['x-frame-options']).toBe('SAMEORIGIN')
   })
 
-  test('Word files are saved all the same, and so is what we do not know', async () => {
+  test('Word files and unknown types are downloaded', async () => {
     const { add, get } = await createSite()
     const { id, url } = await add('view.docx', docx)
     expect((await get(`${url}?view`)).headers['content-disposition']).toMatch(/^attachment/)
@@ -181,16 +181,12 @@ describe('shown in the browser', () => {
     expect((await get(`${url}?view`)).headers['content-disposition']).toMatch(/^attachment/)
   })
 
-  test('nothing is without `?view`', async () => {
+  test('no file opens without it', async () => {
     const { add, get } = await createSite()
     expect((await get((await add('b.svg', svg)).url)).headers['content-disposition']).toMatch(/^attachment/)
   })
 })
 
-test('rows are listed in the order asked for, missing ones left out', async () => {
-  const { add } = await createSite()
-  const [a, b] = [await add('list-a.docx', docx), await add('list-b.docx', docx)]
-  expect((await listFiles(db, [b.id, 999_999, a.id, b.id])).map((row) => row.id)).toEqual([b.id, a.id, b.id])
-  expect(await listFiles(db, [])).toEqual([])
+test('getFile throws for an unknown id', async () => {
   await expect(getFile(db, 999_999)).rejects.toMatchObject({ status: 404 })
 })

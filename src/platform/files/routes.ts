@@ -1,37 +1,52 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { fileSource } from './file-source.ts'
+import type { ByteSource } from './byte-source.ts'
+import { getFirstPage } from './first-pages.ts'
 import { mayShowInline } from './media-types.ts'
-import { type FileRow, fileUrl, fileViewUrl, getFile } from './rows.ts'
+import { getFile } from './queries.ts'
 import { sendSource } from './send.ts'
 import type { FileStore } from './store.ts'
+import { fileUrl, fileViewUrl, parseFirstPageName } from './urls.ts'
 
-/** Largest number that a row can have, in both databases. */
-export const MAX_ID = 2_147_483_647
+/** The largest id of a row, in both databases. */
+const MAX_ID = 2_147_483_647
 
-interface AppContext {
+interface Stores {
   db: Db
   store: FileStore
 }
 
-/** The files' addresses: `/files/{id}/{name}` saves, with `?view` it shows what a browser may show. */
-export function serveFiles(app: FastifyInstance, ground: AppContext): void {
+/** `/files/{id}/{name}` downloads a file; with `?view` the browser opens it, if it is of a kind that may be opened there. */
+export function serveFiles(app: FastifyInstance, stores: Stores): void {
   app.route({
     method: ['GET', 'HEAD'],
-    // A wildcard, because parameters have a longest length, and a name in another script is long when encoded.
+    // A wildcard, because parameters have a maximum length, and an encoded name in another script is long.
     url: '/files/:id/*',
-    schema: { hide: true },
     handler: (request, reply) =>
-      answer(request, reply, ground).catch((error: unknown) => {
-        if (error instanceof AppError) return refuse(reply, error)
+      handleFile(request, reply, stores).catch((error: unknown) => {
+        if (error instanceof AppError) return sendError(reply, error)
         throw error
       }),
   })
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, { db, store }: AppContext) {
-  const { id, name, view } = readAddress(request)
+/** `/first-pages/{id of the PDF}-{start of its key}.webp` is the picture of a PDF's first page. */
+export function serveFirstPages(app: FastifyInstance, stores: Stores): void {
+  app.route<{ Params: { name: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/first-pages/:name',
+    handler: (request, reply) =>
+      handleFirstPage(request, reply, stores).catch((error: unknown) => {
+        // The server's error handler answers `busy`, because it sends Retry-After.
+        if (error instanceof AppError && error.code !== 'busy') return sendError(reply, error)
+        throw error
+      }),
+  })
+}
+
+async function handleFile(request: FastifyRequest, reply: FastifyReply, { db, store }: Stores) {
+  const { id, name, view } = parseFileUrl(request)
   const file = await getFile(db, id)
   if (name !== file.name.toWellFormed()) {
     return reply
@@ -45,15 +60,43 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { db, store 
   })
 }
 
-/** @throws {AppError} `not_found` where no row can have such a number */
-function readAddress({ params, query }: FastifyRequest): { id: FileRow['id']; name: string; view: boolean } {
+async function handleFirstPage(
+  request: FastifyRequest<{ Params: { name: string } }>,
+  reply: FastifyReply,
+  { db, store }: Stores,
+): Promise<FastifyReply> {
+  const parsed = parseFirstPageName(request.params.name)
+  if (parsed === undefined || parsed.fileId > MAX_ID) throw new AppError('not_found')
+  const pdf = await getFile(db, parsed.fileId)
+  if (pdf.media_type !== 'application/pdf' || !pdf.sha256.startsWith(parsed.keyStart)) throw new AppError('not_found')
+  const { picture_sha256, size_bytes, made_at } = await getFirstPage({ db, store }, pdf)
+  const source = fileSource(store, { sha256: picture_sha256, size_bytes, created_at: made_at })
+  return sendSource(request, reply, source, {
+    mediaType: 'image/webp',
+    disposition: 'inline',
+    name: pdf.name.replace(/\.pdf$/i, '.webp'),
+    immutable: true,
+  })
+}
+
+/** @throws {AppError} `not_found` when the id is not one that a row can have */
+function parseFileUrl({ params, query }: FastifyRequest): { id: number; name: string; view: boolean } {
   const { id, '*': name } = Object.assign({ id: '', '*': '' }, params)
   if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > MAX_ID) throw new AppError('not_found')
   return { id: Number(id), name, view: typeof query === 'object' && query !== null && 'view' in query }
 }
 
-/** A person reads this in a browser's tab: one sentence, without markup. */
-export function refuse(reply: FastifyReply, error: AppError) {
+function fileSource(store: FileStore, file: { sha256: string; size_bytes: number; created_at: string }): ByteSource {
+  return {
+    sizeBytes: file.size_bytes,
+    etag: `"${file.sha256}"`,
+    lastModified: new Date(file.created_at),
+    open: (range) => store.open(file.sha256, range),
+  }
+}
+
+/** Plain text, because the reader sees it in a tab of the browser. */
+function sendError(reply: FastifyReply, error: AppError) {
   return reply
     .code(error.status)
     .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })

@@ -16,12 +16,12 @@ import type { ByteRange } from './byte-source.ts'
 import { checkContent, checkFileKey, isFileKey } from './file-key.ts'
 import type { FileStore } from './store.ts'
 
-/** The bucket may hold other things too. */
+/** Prefix of all keys, because the bucket may have other objects. */
 const PREFIX = 'files/'
-/** How long the store may take to accept a connection, in ms. */
-const CONNECT_MS = 5000
-/** Each slow reader holds a connection of its own; with the SDK's 50 the 51st would wait for the others. */
-const CONNECTIONS = 10_000
+/** Time limit for connecting, in ms. */
+const CONNECT_TIMEOUT_MS = 5000
+/** Each slow client occupies a connection; with the SDK's default of 50 the 51st would wait for the others. */
+const MAX_CONNECTIONS = 10_000
 
 export function openS3Store(settings: S3Settings): FileStore {
   return new S3Store(settings)
@@ -33,16 +33,16 @@ class S3Store implements FileStore {
   readonly #bucket: string
 
   constructor({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings) {
-    const agent = { keepAlive: true, maxSockets: CONNECTIONS }
+    const agent = { keepAlive: true, maxSockets: MAX_CONNECTIONS }
     this.#bucket = bucket
     this.#client = new S3Client({
       region,
       credentials: { accessKeyId, secretAccessKey },
-      // Stores other than Amazon's seldom have a name for each bucket, and many do not know the newer checksums.
+      // Most stores other than Amazon's have no host name for each bucket, and many do not support the newer checksums.
       ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: CONNECT_MS, httpAgent: agent, httpsAgent: agent },
+      requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, httpAgent: agent, httpsAgent: agent },
     })
   }
 
@@ -62,13 +62,13 @@ class S3Store implements FileStore {
     const { Body, ContentLength } = await this.#client
       .send(new GetObjectCommand({ ...this.#object(sha256), ...part }))
       .catch((error: unknown) => {
-        // 416: the object is shorter than it was when it came in.
+        // 416: the object is shorter than when it was stored.
         throw [404, 416].includes(statusOf(error) ?? 0) ? new AppError('file_missing', { cause: error }) : error
       })
-    if (!(Body instanceof Readable)) throw new Error('the object store answered without a body')
+    if (!(Body instanceof Readable)) throw new Error('the object store sent no body')
     if (range && ContentLength !== range.end - range.start + 1) {
       Body.destroy()
-      throw new AppError('file_missing', { cause: new Error(`the object store gave ${ContentLength} bytes`) })
+      throw new AppError('file_missing', { cause: new Error(`the object store sent ${ContentLength} bytes`) })
     }
     return Body
   }
@@ -119,7 +119,7 @@ function statusOf(error: unknown): number | undefined {
   return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
 }
 
-/** 507 from the store, or MinIO's and Ceph's own words for it. */
+/** Status 507, or the error codes of MinIO and Ceph. */
 function isFull(error: unknown): boolean {
   if (!(error instanceof S3ServiceException)) return false
   return statusOf(error) === 507 || ['XMinioStorageFull', 'QuotaExceeded'].includes(error.name)

@@ -4,14 +4,14 @@ import { Readable } from 'node:stream'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { readAll } from '#testing/files/read-all.ts'
-import { someBytes } from '#testing/files/store.ts'
+import { randomBytes } from '#testing/files/store.ts'
 import type { ByteSource } from './byte-source.ts'
 import { sendSource } from './send.ts'
 
 const MB = 1024 ** 2
 
-/** A server in this process with one source, and connections that stay open. What it logs is added to `logged`. */
-async function serving(source: ByteSource, logged: string[] = []): Promise<(path: string) => Promise<IncomingMessage>> {
+/** Starts a server in this process that sends one source, with keep-alive. Its log lines are added to `logged`. */
+async function serve(source: ByteSource, logged: string[] = []): Promise<(path: string) => Promise<IncomingMessage>> {
   const app = Fastify({ logger: { level: 'debug', stream: { write: (line: string) => void logged.push(line) } } })
   const agent = new Agent({ keepAlive: true })
   onTestFinished(async () => {
@@ -24,60 +24,65 @@ async function serving(source: ByteSource, logged: string[] = []): Promise<(path
   return async (path) => (await once(httpGet(`${address}${path}`, { agent }), 'response'))[0]
 }
 
-const aSource = (open: ByteSource['open']): ByteSource => ({ sizeBytes: 1000, etag: '"a"', lastModified: null, open })
+const createSource = (open: ByteSource['open']): ByteSource => ({
+  sizeBytes: 1000,
+  etag: '"a"',
+  lastModified: null,
+  open,
+})
 
-test('a source that ends early breaks the connection off: the client does not wait', async () => {
-  const ask = await serving(aSource(async () => Readable.from([someBytes(600)])))
-  const { bytes, broken } = await readAll(await ask('/source'))
+test('the connection closes when the source ends early, so the client does not wait', async () => {
+  const request = await serve(createSource(async () => Readable.from([randomBytes(600)])))
+  const { bytes, broken } = await readAll(await request('/source'))
   expect([bytes.length, broken]).toEqual([600, true])
 })
 
-test('a reader who goes away in the middle is no fault, at whatever moment; a source that breaks is one', async () => {
+test('a client that disconnects is not logged as an error; a source that fails is', async () => {
   const logged: string[] = []
   const endless = async function* () {
-    for (;;) yield someBytes(MB)
+    for (;;) yield randomBytes(MB)
   }
-  const large = { ...aSource(async () => Readable.from(endless())), sizeBytes: 1000 * MB }
-  const ask = await serving(large, logged)
+  const large = { ...createSource(async () => Readable.from(endless())), sizeBytes: 1000 * MB }
+  const request = await serve(large, logged)
   const READERS = 20
   for (let reader = 0; reader < READERS; reader++) {
-    const answer = await ask('/source')
-    if (reader % 2 === 0) await once(answer, 'readable')
-    answer.destroy()
+    const response = await request('/source')
+    if (reader % 2 === 0) await once(response, 'readable')
+    response.destroy()
   }
   const lines = (text: string) => logged.filter((line) => line.includes(text))
-  await expect.poll(() => lines('the reader went away').length).toBe(READERS)
+  await expect.poll(() => lines('the client disconnected').length).toBe(READERS)
   expect(lines('broke off')).toEqual([])
 
   const reset = Object.assign(new Error('the store hung up'), { code: 'ECONNRESET' })
   const breaking = async function* () {
-    yield someBytes(600)
+    yield randomBytes(600)
     throw reset
   }
-  const broken = await serving(
-    aSource(async () => Readable.from(breaking())),
+  const broken = await serve(
+    createSource(async () => Readable.from(breaking())),
     logged,
   )
   await readAll(await broken('/source'))
   await expect.poll(() => lines('the store hung up').length).toBe(1)
 })
 
-test('a source that fails in the middle does the same', async () => {
+test('the connection closes when the source fails in the middle', async () => {
   const failing = async function* () {
-    yield someBytes(600)
+    yield randomBytes(600)
     throw new Error('the disk is broken')
   }
-  const ask = await serving(aSource(async () => Readable.from(failing())))
-  const { bytes, broken } = await readAll(await ask('/source'))
+  const request = await serve(createSource(async () => Readable.from(failing())))
+  const { bytes, broken } = await readAll(await request('/source'))
   expect([bytes.length, broken]).toEqual([600, true])
 })
 
-test('a source that gives nothing for now is closed when the reader leaves', async () => {
+test('a source that stalls is closed when the client disconnects', async () => {
   const stalled = new Readable({ read: () => undefined })
-  stalled.push(someBytes(10))
-  const ask = await serving(aSource(async () => stalled))
-  const answer = await ask('/source')
-  await once(answer, 'readable')
-  answer.destroy()
+  stalled.push(randomBytes(10))
+  const request = await serve(createSource(async () => stalled))
+  const response = await request('/source')
+  await once(response, 'readable')
+  response.destroy()
   await expect.poll(() => stalled.destroyed).toBe(true)
 })

@@ -8,60 +8,63 @@ import type { ByteRange, ByteSource } from './byte-source.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { DownloadSlots } from './download-slots.ts'
 import { decideRange } from './range.ts'
-import { ReaderGone, ResponseSink } from './response-sink.ts'
+import { ClientDisconnectedError, ResponseWritable } from './response-writable.ts'
 
-export interface Sending {
+export interface SendOptions {
   mediaType: string
   disposition: 'attachment' | 'inline'
-  /** Name that it is saved under. */
+  /** File name for the download. */
   name: string
-  /** For an address whose content never changes; otherwise the browser asks each time whether it has. */
+  /** For a URL whose content never changes. Otherwise the browser revalidates each time. */
   immutable?: boolean
 }
 
-/** A picture may carry its own styles; scripts, frames and everything from elsewhere stay out. */
-const PICTURE_CSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+/** An image may have inline styles, but no scripts, frames or external content. */
+const IMAGE_CSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /**
- * A PDF is shown by the browser's own reader, which a sandbox or `default-src` would keep from opening; our pages may
- * frame it, to print it.
+ * The browser's PDF viewer does not open with a sandbox or `default-src`. Pages of the site may frame a PDF, to print it.
  */
 const PDF_HEADERS = { 'content-security-policy': "frame-ancestors 'self'", 'x-frame-options': 'SAMEORIGIN' }
 
-/** A reader that takes nothing for so long is gone; it can resume. In ms. */
-const STALLED_MS = 600_000
+/** The connection of a client that takes no data for this long is closed, in ms. The client can resume. */
+const STALL_TIMEOUT_MS = 600_000
 
 /**
- * Answers with a source, or with the part of it that the request asks for (RFC 9110).
- * @throws {AppError} `file_missing` or `too_many_requests`, before anything has been sent. What fails later is logged and the connection is
- * cut: the reader's browser sees a download that broke off, and can go on from there.
+ * Sends a source, or the range of it that the client requests (RFC 9110). After an error during the transfer it logs the error
+ * and closes the connection; the browser can resume the download.
+ * @throws {AppError} `file_missing` or `too_many_requests`, before anything has been sent
  */
 export async function sendSource(
   request: FastifyRequest,
   reply: FastifyReply,
   source: ByteSource,
-  sending: Sending,
+  options: SendOptions,
 ): Promise<FastifyReply> {
-  const answer = decideRange(request, source)
-  switch (answer.kind) {
-    case 'changed':
-      return reply.code(412).headers(SENTENCE).send('The file has changed. Start the download again.')
-    case 'no_such_part':
+  const decision = decideRange(request, source)
+  switch (decision.kind) {
+    case 'precondition_failed':
+      return reply.code(412).headers(PLAIN_TEXT_HEADERS).send('The file has changed. Start the download again.')
+    case 'not_satisfiable':
       return reply
         .code(416)
-        .headers({ ...SENTENCE, 'content-range': `bytes */${source.sizeBytes}`, etag: source.etag })
+        .headers({ ...PLAIN_TEXT_HEADERS, 'content-range': `bytes */${source.sizeBytes}`, etag: source.etag })
         .send(ERRORS.range_not_satisfiable.detail)
     case 'not_modified':
-      return reply.code(304).headers(validatorsOf(source, sending)).send()
-    case 'part':
-    case 'whole':
-      return sendInSlot(request, reply, { source, sending, part: answer.kind === 'part' ? answer.range : undefined })
+      return reply.code(304).headers(validatorsOf(source, options)).send()
+    case 'partial':
+    case 'full':
+      return sendInSlot(request, reply, {
+        source,
+        options,
+        range: decision.kind === 'partial' ? decision.range : undefined,
+      })
   }
 }
 
-const SENTENCE = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' }
+const PLAIN_TEXT_HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' }
 
-function validatorsOf({ etag, lastModified }: ByteSource, { immutable }: Sending): Record<string, string> {
+function validatorsOf({ etag, lastModified }: ByteSource, { immutable }: SendOptions): Record<string, string> {
   return {
     etag,
     ...(lastModified ? { 'last-modified': lastModified.toUTCString() } : {}),
@@ -69,10 +72,10 @@ function validatorsOf({ etag, lastModified }: ByteSource, { immutable }: Sending
   }
 }
 
-function headersOf(source: ByteSource, sending: Sending): Record<string, string> {
-  const { mediaType, disposition, name } = sending
+function headersOf(source: ByteSource, options: SendOptions): Record<string, string> {
+  const { mediaType, disposition, name } = options
   return {
-    ...validatorsOf(source, sending),
+    ...validatorsOf(source, options),
     'accept-ranges': 'bytes',
     'content-type': mediaType,
     'content-disposition': contentDisposition(disposition, name),
@@ -83,35 +86,35 @@ function headersOf(source: ByteSource, sending: Sending): Record<string, string>
 }
 
 function inlineHeaders(mediaType: string): Record<string, string> {
-  return mediaType === 'application/pdf' ? PDF_HEADERS : { 'content-security-policy': PICTURE_CSP }
+  return mediaType === 'application/pdf' ? PDF_HEADERS : { 'content-security-policy': IMAGE_CSP }
 }
 
-/** Of this process. */
+/** The running downloads of this process. */
 const slots = new DownloadSlots()
 
-interface CachedResponse {
+interface Transfer {
   source: ByteSource
-  sending: Sending
-  /** The whole when left out. */
-  part: ByteRange | undefined
+  options: SendOptions
+  /** All bytes when undefined. */
+  range: ByteRange | undefined
 }
 
-async function sendInSlot(request: FastifyRequest, reply: FastifyReply, answer: CachedResponse) {
-  const leave = slots.enter(networkOf(request.ip))
+async function sendInSlot(request: FastifyRequest, reply: FastifyReply, transfer: Transfer) {
+  const release = slots.enter(networkOf(request.ip))
   try {
-    return await sendBytes(request, reply, answer)
+    return await sendBytes(request, reply, transfer)
   } finally {
-    leave()
+    release()
   }
 }
 
-async function sendBytes(request: FastifyRequest, reply: FastifyReply, { source, sending, part }: CachedResponse) {
-  const range = part ?? { start: 0, end: source.sizeBytes - 1 }
-  const sizeBytes = range.end - range.start + 1
-  // Opened before any header is set: what is missing is then answered as missing. HEAD says the same, so it looks too.
-  const stream = await open(request, source, range)
-  reply.code(part ? 206 : 200).headers({ ...headersOf(source, sending), 'content-length': sizeBytes })
-  if (part) reply.header('content-range', `bytes ${part.start}-${part.end}/${source.sizeBytes}`)
+async function sendBytes(request: FastifyRequest, reply: FastifyReply, { source, options, range }: Transfer) {
+  const sent = range ?? { start: 0, end: source.sizeBytes - 1 }
+  const sizeBytes = sent.end - sent.start + 1
+  // Before any header is set, so that a missing file gives an error response, also for HEAD.
+  const stream = await open(request, source, sent)
+  reply.code(range ? 206 : 200).headers({ ...headersOf(source, options), 'content-length': sizeBytes })
+  if (range) reply.header('content-range', `bytes ${range.start}-${range.end}/${source.sizeBytes}`)
   reply.hijack()
   reply.raw.statusCode = reply.statusCode
   for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -121,7 +124,7 @@ async function sendBytes(request: FastifyRequest, reply: FastifyReply, { source,
     stream.destroy()
     reply.raw.end()
   } else {
-    await pump(request, reply, stream, sizeBytes)
+    await streamBytes(request, reply, stream, sizeBytes)
   }
   return reply
 }
@@ -130,7 +133,7 @@ async function open(request: FastifyRequest, source: ByteSource, range: ByteRang
   try {
     return source.sizeBytes === 0 ? Readable.from([]) : await source.open(range)
   } catch (error) {
-    // The reader is told that we know.
+    // The message to the reader says that we know about it.
     if (error instanceof AppError && error.code === 'file_missing') {
       request.log.error({ err: error, path: pathOfUrl(request.url) }, 'a file is missing')
     }
@@ -138,21 +141,21 @@ async function open(request: FastifyRequest, source: ByteSource, range: ByteRang
   }
 }
 
-/** Sends the stream as fast as the reader takes it, and lets go of it when either end is gone. */
-async function pump(request: FastifyRequest, reply: FastifyReply, stream: Readable, sizeBytes: number) {
+/** Sends the stream with backpressure, and closes it when the transfer fails. */
+async function streamBytes(request: FastifyRequest, reply: FastifyReply, stream: Readable, sizeBytes: number) {
   let sentBytes = 0
   stream.on('data', (chunk: Buffer) => {
     sentBytes += chunk.length
   })
-  reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy())
+  reply.raw.setTimeout(STALL_TIMEOUT_MS, () => reply.raw.destroy())
   try {
-    await pipeline(stream, new ResponseSink(reply.raw))
-    if (sentBytes !== sizeBytes) throw new Error(`${sentBytes} bytes came of ${sizeBytes}`)
+    await pipeline(stream, new ResponseWritable(reply.raw))
+    if (sentBytes !== sizeBytes) throw new Error(`the source gave ${sentBytes} of ${sizeBytes} bytes`)
   } catch (error) {
-    if (error instanceof ReaderGone) request.log.debug({ path: pathOfUrl(request.url) }, error.message)
+    if (error instanceof ClientDisconnectedError) request.log.debug({ path: pathOfUrl(request.url) }, error.message)
     else request.log.error({ err: error, path: pathOfUrl(request.url) }, 'a download broke off')
     stream.destroy()
-    // Without this a client would wait for the missing bytes on a connection that stays open.
+    // Otherwise the client would wait for the missing bytes on an open connection.
     reply.raw.destroy()
     request.raw.socket.destroy()
   }

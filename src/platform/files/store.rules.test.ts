@@ -5,12 +5,12 @@ import { buffer } from 'node:stream/consumers'
 import { unzipSync } from 'fflate'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startS3Server } from '#testing/files/s3-server.ts'
-import { createDiskStore, createTempFolder, someBytes, stored } from '#testing/files/store.ts'
-import { archiveSource } from './archive/source.ts'
+import { createDiskStore, createTempFolder, randomBytes, storeForArchive } from '#testing/files/store.ts'
+import { archiveSource } from './archive/send.ts'
 import { fileKeyOf } from './file-key.ts'
 import { type FileStore, openFileStore } from './store.ts'
 
-const bytes = someBytes(100_000)
+const bytes = randomBytes(100_000)
 const key = fileKeyOf(bytes)
 
 const BUCKET = 'files-of-tests'
@@ -39,7 +39,7 @@ describe.each([
   ['on disk', () => createDiskStore()],
   ['in S3', () => anS3Store()],
 ])('files %s', (_, open) => {
-  test('come back as they went in, whole and in part', async () => {
+  test('can be read whole and in part', async () => {
     const store = await open()
     await store.put(key, bytes)
     expect(await buffer(await store.open(key))).toEqual(bytes)
@@ -50,7 +50,7 @@ describe.each([
 
   test('can be put twice, listed, removed and removed again', async () => {
     const store = await open()
-    const other = someBytes(10, 2)
+    const other = randomBytes(10, 2)
     await Promise.all([store.put(key, bytes), store.put(key, bytes), store.put(fileKeyOf(other), other)])
     expect(await allOf(store.list())).toEqual(expect.arrayContaining([key, fileKeyOf(other)]))
     expect(await allOf(store.list())).toHaveLength(2)
@@ -60,13 +60,13 @@ describe.each([
     await store.ready()
   })
 
-  test('that are missing are said to be missing', async () => {
+  test('that are missing give file_missing', async () => {
     const store = await open()
     await expect(store.open(key)).rejects.toMatchObject({ code: 'file_missing', status: 410 })
     await expect(store.open(key, { start: 0, end: 5 })).rejects.toMatchObject({ code: 'file_missing' })
   })
 
-  test('that are shorter than they should be count as missing', async () => {
+  test('that are too short count as missing', async () => {
     const store = await open()
     await store.put(key, bytes)
     await expect(store.open(key, { start: 5, end: 100_000 })).rejects.toMatchObject({ code: 'file_missing' })
@@ -89,25 +89,28 @@ describe.each([
     await expect(store.remove(wrong)).rejects.toThrow(RangeError)
   })
 
-  test('whose bytes are damaged are not kept', async () => {
+  test('whose bytes are damaged are not stored', async () => {
     const store = await open()
     await expect(store.put(key, bytes.subarray(1))).rejects.toThrow(RangeError)
     expect(await store.has(key)).toBe(false)
   })
 
-  test('make an archive that comes whole and from any byte', async () => {
+  test('make an archive that can be read from any byte', async () => {
     const store = await open()
-    const files = [await stored(store, 'a.pdf', bytes), await stored(store, 'b.pdf', someBytes(5000, 9))]
+    const files = [
+      await storeForArchive(store, 'a.pdf', bytes),
+      await storeForArchive(store, 'b.pdf', randomBytes(5000, 9)),
+    ]
     const source = archiveSource(store, files)
     const last = source.sizeBytes - 1
     const whole = await buffer(await source.open({ start: 0, end: last }))
-    expect(unzipSync(whole)['b.pdf']).toEqual(new Uint8Array(someBytes(5000, 9)))
+    expect(unzipSync(whole)['b.pdf']).toEqual(new Uint8Array(randomBytes(5000, 9)))
     for (const at of [1, 60_000, 100_050, 104_000]) {
       expect((await buffer(await source.open({ start: at, end: last }))).equals(whole.subarray(at))).toBe(true)
     }
   })
 
-  test('let go of a reader that leaves', async () => {
+  test('are closed when the reader disconnects', async () => {
     const store = await open()
     await store.put(key, bytes)
     const stream = await store.open(key)
@@ -117,20 +120,20 @@ describe.each([
   })
 })
 
-test('the bucket that is not there makes the store not ready', async () => {
+test('the store is not ready when the bucket does not exist', async () => {
   const store = await anS3Store({ bucket: 'another-bucket' })
   await expect(store.ready()).rejects.toThrow()
 })
 
-test('with another secret key nothing can be read or written', async () => {
+test('a wrong secret key can neither read nor write', async () => {
   const store = await anS3Store({ secretAccessKey: 'another' })
   await expect(store.put(key, bytes)).rejects.toThrow()
   await expect(store.open(key)).rejects.toThrow()
 })
 
-test('more objects than one answer of S3 holds are all listed', async () => {
+test('all objects are listed when S3 returns several pages', async () => {
   const store = await anS3Store({ listLength: 2 })
-  const files = [1, 2, 3, 4, 5].map((seed) => someBytes(10, seed))
+  const files = [1, 2, 3, 4, 5].map((seed) => randomBytes(10, seed))
   for (const file of files) await store.put(fileKeyOf(file), file)
   expect(await allOf(store.list())).toEqual(files.map(fileKeyOf).sort())
 })
@@ -142,7 +145,7 @@ async function allOf(names: AsyncIterable<string>): Promise<string[]> {
 }
 
 describe('on disk', () => {
-  test('a full disk is said to be full, and leaves nothing behind', async () => {
+  test('a full disk gives storage_full and leaves no file', async () => {
     const folder = await createTempFolder()
     const store = await createDiskStore(folder, async (handle, some) => {
       await handle.write(some.subarray(0, 10))
@@ -153,7 +156,7 @@ describe('on disk', () => {
     expect(await readdir(join(folder, key.slice(0, 2)))).toEqual([])
   })
 
-  test('what a broken-off write left is removed at the next start, what is being written is not', async () => {
+  test('the next start deletes old unfinished files, but not those that are being written', async () => {
     const folder = await createTempFolder()
     const inside = join(folder, 'ab')
     await mkdir(inside)
@@ -165,7 +168,7 @@ describe('on disk', () => {
     expect(await allOf(store.list())).toEqual([])
   })
 
-  test('a file that a crash has shortened is mended when it comes again', async () => {
+  test('a truncated file is replaced when it is stored again', async () => {
     const folder = await createTempFolder()
     const store = await createDiskStore(folder)
     await store.put(key, bytes)
@@ -175,7 +178,7 @@ describe('on disk', () => {
     expect(await readFile(path)).toEqual(bytes)
   })
 
-  test('the folder lies in the data folder', async () => {
+  test('the folder is in the data folder', async () => {
     const dataDir = await createTempFolder()
     const store = await openFileStore({ dataDir, s3: undefined })
     await store.put(key, bytes)

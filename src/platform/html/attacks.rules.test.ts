@@ -3,7 +3,7 @@ import { attacksOfSize } from '#testing/html/attacks/sizes.ts'
 import { ATTACKS } from '#testing/html/attacks.ts'
 import { sanitizeMemberHtml } from './sanitize-member-html.ts'
 
-/** What may stand directly in what; '' is the top. */
+/** Allowed children of each tag; '' is the top level. */
 const BLOCKS = ['p', 'ul', 'ol', 'blockquote']
 const WORDS = ['text', 'br', 'a', 'strong', 'em']
 const CONTENT: Record<string, readonly string[]> = {
@@ -21,8 +21,8 @@ const CONTENT: Record<string, readonly string[]> = {
 const TOKEN =
   /<(?<open>p|ul|ol|li|blockquote|strong|em)>|<\/(?<close>p|ul|ol|li|blockquote|strong|em|a)>|<(?<empty>br)>|<(?<link>a) href="(?:https?:\/\/[^\s"<>&@]|mailto:)(?:[^\s"<>&\p{Cc}]|&(?:amp|lt|gt|quot);)*" rel="nofollow ugc noopener">|(?<text>(?:[^<>&]|&(?:amp|lt|gt);)+)/uy
 
-/** Reads a post by the grammar of posts, and by nothing else. What does not belong is thrown. */
-function readStrictly(html: string): void {
+/** Parses HTML by the grammar of the sanitizer's output. @throws at the first token that the grammar does not allow */
+function parseStrictly(html: string): void {
   const open: string[] = []
   TOKEN.lastIndex = 0
   while (TOKEN.lastIndex < html.length) {
@@ -45,19 +45,19 @@ function readStrictly(html: string): void {
 
 const UNWANTED = /[\u202a-\u202e\u2066-\u2069\ufeff\p{Cs}]|(?![\n\t])\p{Cc}/u
 
-test('there are enough attacks, each with its name', () => {
+test('the list has more than 150 attacks with unique names', () => {
   expect(ATTACKS.length).toBeGreaterThan(150)
   expect(new Set(ATTACKS.map(({ name }) => name)).size).toBe(ATTACKS.length)
 })
 
 test.each(ATTACKS)('$name', ({ html }) => {
   const cleaned = sanitizeMemberHtml(html)
-  readStrictly(cleaned)
+  parseStrictly(cleaned)
   expect(cleaned).not.toMatch(UNWANTED)
   expect(sanitizeMemberHtml(cleaned)).toBe(cleaned)
 })
 
-test('attacks inside what is allowed, cut off at any place, and after another, are cleaned as well', () => {
+test('an attack is harmless inside allowed tags, cut in half, and after another attack', () => {
   const short = ATTACKS.filter(({ html }) => html.length < 2000).map(({ html }) => html)
   for (const [index, html] of short.entries()) {
     const variants = [
@@ -71,19 +71,22 @@ test('attacks inside what is allowed, cut off at any place, and after another, a
     ]
     for (const variant of variants) {
       const cleaned = sanitizeMemberHtml(variant)
-      readStrictly(cleaned)
+      parseStrictly(cleaned)
       expect(cleaned).not.toMatch(UNWANTED)
       expect(sanitizeMemberHtml(cleaned)).toBe(cleaned)
     }
   }
 })
 
-// What takes the square of the length would take longer than a test may.
-test.each(attacksOfSize(200_000))('ten times as long as a post may be, it is cleaned as well: $name', ({ html }) => {
-  expect(sanitizeMemberHtml(html)).not.toContain('pwned')
-})
+// Code with quadratic time would exceed the time limit of a test.
+test.each(attacksOfSize(200_000))(
+  'an input of ten times the allowed length is sanitized in time: $name',
+  ({ html }) => {
+    expect(sanitizeMemberHtml(html)).not.toContain('pwned')
+  },
+)
 
-test('the strict reader refuses what is not a post', () => {
+test('the strict parser refuses HTML that the sanitizer never writes', () => {
   for (const html of [
     '<p onclick=x>',
     '<p>',
@@ -93,5 +96,5 @@ test('the strict reader refuses what is not a post', () => {
     '<a href="javascript:x">',
     '<p>&nbsp;</p>',
   ])
-    expect(() => readStrictly(html), html).toThrow()
+    expect(() => parseStrictly(html), html).toThrow()
 })

@@ -1,9 +1,9 @@
-import { lineHasWords, type Piece, writeLine } from './html-line.ts'
+import { hasVisibleText, type Piece, writeLine } from './html-line.ts'
 
 export type Block =
   | { kind: 'paragraph'; line: Piece[] }
-  /** Words that stand in a list item without a paragraph. */
-  | { kind: 'bare'; line: Piece[] }
+  /** Text of a list item that is not in a paragraph. */
+  | { kind: 'text'; line: Piece[] }
   | List
   | Quote
 
@@ -18,30 +18,30 @@ export interface Quote {
   blocks: Block[]
 }
 
-const EMPTY = '<p></p>'
+const EMPTY_PARAGRAPH = '<p></p>'
 
-/** The HTML of blocks: one empty paragraph at most between two others, none at the ends, no empty list or quote. */
+/** The HTML of blocks, with at most one empty paragraph between two blocks, none at the ends, and no empty list or quote. */
 export function writeBlocks(blocks: readonly Block[]): string {
-  const written = blocks.map(writeBlock).filter((html) => html !== '')
-  const spaced = written.filter((html, index) => html !== EMPTY || written[index - 1] !== EMPTY)
-  if (spaced[0] === EMPTY) spaced.shift()
-  if (spaced.at(-1) === EMPTY) spaced.pop()
+  const parts = blocks.map(writeBlock).filter((html) => html !== '')
+  const spaced = parts.filter((html, index) => html !== EMPTY_PARAGRAPH || parts[index - 1] !== EMPTY_PARAGRAPH)
+  if (spaced[0] === EMPTY_PARAGRAPH) spaced.shift()
+  if (spaced.at(-1) === EMPTY_PARAGRAPH) spaced.pop()
   return spaced.join('')
 }
 
 function writeBlock(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
-      return lineHasWords(block.line) ? `<p>${writeLine(block.line)}</p>` : EMPTY
-    case 'bare':
+      return hasVisibleText(block.line) ? `<p>${writeLine(block.line)}</p>` : EMPTY_PARAGRAPH
+    case 'text':
       return writeLine(block.line)
     case 'quote':
-      return around('blockquote', writeBlocks(block.blocks))
+      return element('blockquote', writeBlocks(block.blocks))
     case 'list':
-      return around(block.tag, block.items.map((item) => around('li', writeBlocks(item))).join(''))
+      return element(block.tag, block.items.map((item) => element('li', writeBlocks(item))).join(''))
   }
 }
 
-function around(tag: string, html: string): string {
+function element(tag: string, html: string): string {
   return html === '' ? '' : `<${tag}>${html}</${tag}>`
 }

@@ -1,54 +1,54 @@
 import type { Block, List, Quote } from './html-blocks.ts'
-import { lineHasWords, type Marks, type Piece, UNMARKED } from './html-line.ts'
+import { hasVisibleText, type Marks, type Piece, UNMARKED } from './html-line.ts'
 
-const DEEPEST_LIST = 3
-const DEEPEST_QUOTE = 3
+const MAX_LIST_DEPTH = 3
+const MAX_QUOTE_DEPTH = 3
 
-/** What holds at one place of the input: where words go, and how they are marked. */
-interface Place {
+/** The state inside an open tag: where text goes, and its marks. */
+interface Context {
   tag: string
   marks: Marks
-  into: List | Quote
+  parent: List | Quote
   inParagraph: boolean
-  lists: number
-  quotes: number
-  /** How many blocks there were when this tag opened. */
-  before: number
+  listDepth: number
+  quoteDepth: number
+  /** Number of blocks when this tag opened. */
+  blocksBefore: number
 }
 
 /**
- * Puts tags and text, as they come, into the few forms that a post can have. Nothing that comes in can nest deeper than
- * three quotes and three lists: what is deeper becomes a paragraph or an item of the deepest allowed.
+ * Builds blocks from tags and text in the order of the input. Quotes and lists nest at most three deep: a deeper one
+ * becomes a paragraph or an item of the deepest allowed one.
  */
 export class HtmlBuilder {
   readonly #root: Quote = { kind: 'quote', blocks: [] }
-  /** The places around this one. */
-  readonly #open: Place[] = []
-  /** How often each tag is open: to look through thousands of open tags at each end tag would take too long. */
-  readonly #howOften = new Map<string, number>()
-  #place: Place = {
+  /** The contexts of the open tags, the outermost first, without the current one. */
+  readonly #open: Context[] = []
+  /** Number of open tags by name: searching thousands of open tags at each end tag would take too long. */
+  readonly #openCounts = new Map<string, number>()
+  #current: Context = {
     tag: '',
     marks: UNMARKED,
-    into: this.#root,
+    parent: this.#root,
     inParagraph: false,
-    lists: 0,
-    quotes: 0,
-    before: 0,
+    listDepth: 0,
+    quoteDepth: 0,
+    blocksBefore: 0,
   }
   #line: Piece[] = []
-  #added = 0
+  #blockCount = 0
 
   text(text: string): void {
-    this.#line.push({ ...this.#place.marks, text, isBreak: false })
+    this.#line.push({ ...this.#current.marks, text, isBreak: false })
   }
 
   lineBreak(): void {
-    this.#line.push({ ...this.#place.marks, text: '', isBreak: true })
+    this.#line.push({ ...this.#current.marks, text: '', isBreak: true })
   }
 
-  /** A mark is added to those that hold; `href` of an inner link wins. */
+  /** Adds a mark to those of the tags around it; the `href` of an inner link wins. */
   openMark(tag: string, mark: Partial<Marks>): void {
-    this.#enter(tag, { marks: { ...this.#place.marks, ...mark } })
+    this.#enter(tag, { marks: { ...this.#current.marks, ...mark } })
   }
 
   openParagraph(tag: string): void {
@@ -59,31 +59,33 @@ export class HtmlBuilder {
   openList(tag: 'ul' | 'ol'): void {
     this.endLine()
     const list: List = { kind: 'list', tag, items: [] }
-    const lists = this.#place.lists + 1
-    if (lists <= DEEPEST_LIST) this.#add(list)
-    this.#enter(tag, lists <= DEEPEST_LIST ? { into: list, lists, inParagraph: false } : {})
+    const listDepth = this.#current.listDepth + 1
+    const isAllowed = listDepth <= MAX_LIST_DEPTH
+    if (isAllowed) this.#add(list)
+    this.#enter(tag, isAllowed ? { parent: list, listDepth, inParagraph: false } : {})
   }
 
-  /** Outside a list an item is a paragraph. */
+  /** An item outside a list becomes a paragraph. */
   openItem(tag: string): void {
     this.endLine()
-    const { into } = this.#place
-    if (into.kind === 'list') into.items.push([])
-    this.#enter(tag, { inParagraph: into.kind !== 'list' })
+    const { parent } = this.#current
+    if (parent.kind === 'list') parent.items.push([])
+    this.#enter(tag, { inParagraph: parent.kind !== 'list' })
   }
 
   openQuote(tag: string): void {
     this.endLine()
     const quote: Quote = { kind: 'quote', blocks: [] }
-    const quotes = this.#place.quotes + 1
-    if (quotes <= DEEPEST_QUOTE) this.#add(quote)
-    this.#enter(tag, quotes <= DEEPEST_QUOTE ? { into: quote, quotes, inParagraph: false } : { inParagraph: true })
+    const quoteDepth = this.#current.quoteDepth + 1
+    const isAllowed = quoteDepth <= MAX_QUOTE_DEPTH
+    if (isAllowed) this.#add(quote)
+    this.#enter(tag, isAllowed ? { parent: quote, quoteDepth, inParagraph: false } : { inParagraph: true })
   }
 
-  /** Ends the innermost `tag` and all that is open in it; without one it does nothing. */
+  /** Closes the innermost open `tag` and every tag inside it. Does nothing when `tag` is not open. */
   close(tag: string): void {
-    if (!this.#howOften.get(tag)) return
-    while (this.#place.tag !== tag) this.#leave(false)
+    if (!this.#openCounts.get(tag)) return
+    while (this.#current.tag !== tag) this.#leave(false)
     this.#leave(tag === 'p' || tag === 'div')
   }
 
@@ -93,39 +95,39 @@ export class HtmlBuilder {
     return this.#root.blocks
   }
 
-  #enter(tag: string, change: Partial<Place>): void {
-    this.#open.push(this.#place)
-    this.#howOften.set(tag, (this.#howOften.get(tag) ?? 0) + 1)
-    this.#place = { ...this.#place, ...change, tag, before: this.#added }
+  #enter(tag: string, change: Partial<Context>): void {
+    this.#open.push(this.#current)
+    this.#openCounts.set(tag, (this.#openCounts.get(tag) ?? 0) + 1)
+    this.#current = { ...this.#current, ...change, tag, blocksBefore: this.#blockCount }
   }
 
-  #leave(leavesEmptyParagraph: boolean): void {
-    const { tag, before } = this.#place
+  #leave(keepsEmptyParagraph: boolean): void {
+    const { tag, blocksBefore } = this.#current
     if (!MARKS.has(tag)) {
       this.endLine()
-      if (leavesEmptyParagraph && this.#added === before) this.#add({ kind: 'paragraph', line: [] })
+      if (keepsEmptyParagraph && this.#blockCount === blocksBefore) this.#add({ kind: 'paragraph', line: [] })
     }
-    this.#howOften.set(tag, (this.#howOften.get(tag) ?? 0) - 1)
-    this.#place = this.#open.pop() ?? this.#place
+    this.#openCounts.set(tag, (this.#openCounts.get(tag) ?? 0) - 1)
+    this.#current = this.#open.pop() ?? this.#current
   }
 
-  /** What comes next stands below. Blanks between blocks are no line. */
+  /** Ends the current line. A line of white space only is dropped. */
   endLine(): void {
     const line = this.#line
     this.#line = []
-    if (!lineHasWords(line)) return
-    const { into, inParagraph } = this.#place
-    const startsItem = into.kind === 'list' && (into.items.at(-1)?.length ?? 0) === 0
-    this.#add({ kind: startsItem && !inParagraph ? 'bare' : 'paragraph', line })
+    if (!hasVisibleText(line)) return
+    const { parent, inParagraph } = this.#current
+    const startsItem = parent.kind === 'list' && (parent.items.at(-1)?.length ?? 0) === 0
+    this.#add({ kind: startsItem && !inParagraph ? 'text' : 'paragraph', line })
   }
 
-  /** In a list all goes into its last item, so that the order of words stays. */
+  /** A list takes the block into its last item, so that the text keeps its order. */
   #add(block: Block): void {
-    this.#added += 1
-    const { into } = this.#place
-    if (into.kind === 'quote') into.blocks.push(block)
-    else if (into.items.length === 0) into.items.push([block])
-    else into.items.at(-1)?.push(block)
+    this.#blockCount += 1
+    const { parent } = this.#current
+    if (parent.kind === 'quote') parent.blocks.push(block)
+    else if (parent.items.length === 0) parent.items.push([block])
+    else parent.items.at(-1)?.push(block)
   }
 }
 

@@ -1,8 +1,8 @@
+import { escapeHtml } from '#core/escape-html.ts'
 import { isSeen } from '#core/words.ts'
-import { escapeAttribute, escapeText } from './characters.ts'
-import { addressInWords, wordsMislead } from './link-address.ts'
+import { isMisleading, visibleUrl } from './link-url.ts'
 
-/** How a piece of a line is marked. Marks do not nest, so no input can pile them up. */
+/** The marks of a piece of a line. Marks do not nest, so no input can pile them up. */
 export interface Marks {
   href: string | undefined
   strong: boolean
@@ -17,17 +17,17 @@ export interface Piece extends Marks {
 
 export const UNMARKED: Marks = { href: undefined, strong: false, em: false }
 
-export function lineHasWords(line: readonly Piece[]): boolean {
+export function hasVisibleText(line: readonly Piece[]): boolean {
   return line.some(({ text }) => isSeen(text))
 }
 
 /** The HTML of one line; equal lines give equal HTML, however their tags were nested. */
 export function writeLine(line: readonly Piece[]): string {
-  return groups(trimmedLine(line), 'href').map(writeLink).join('')
+  return groupByMark(trimLine(line), 'href').map(writeLink).join('')
 }
 
-/** White space at both ends is never seen. */
-function trimmedLine(line: readonly Piece[]): Piece[] {
+/** Removes white space at both ends, which browsers do not show. */
+function trimLine(line: readonly Piece[]): Piece[] {
   const pieces = line.map((piece) => ({ ...piece }))
   const isBlank = (piece: Piece | undefined) => piece !== undefined && !piece.isBreak && piece.text === ''
   for (const first of pieces) {
@@ -35,49 +35,54 @@ function trimmedLine(line: readonly Piece[]): Piece[] {
     if (!isBlank(first)) break
   }
   for (const last of [...pieces].reverse()) {
-    last.text = withoutBlankEnd(last.text)
+    last.text = trimEnd(last.text)
     if (!isBlank(last)) break
   }
   return pieces
 }
 
-/** By hand: `/[ \t\n]+$/` takes the square of the length on long blanks inside a text. */
-function withoutBlankEnd(text: string): string {
+/** A loop, because `/[ \t\n]+$/` takes quadratic time on long white space inside a text. */
+function trimEnd(text: string): string {
   let end = text.length
   while (end > 0 && ' \t\n'.includes(text.charAt(end - 1))) end -= 1
   return text.slice(0, end)
 }
 
-function groups<Mark extends keyof Marks>(pieces: readonly Piece[], mark: Mark): Piece[][] {
-  const found: Piece[][] = []
+function groupByMark<Mark extends keyof Marks>(pieces: readonly Piece[], mark: Mark): Piece[][] {
+  const groups: Piece[][] = []
   for (const piece of pieces) {
-    const group = found.at(-1)
+    const group = groups.at(-1)
     if (group !== undefined && group[0]?.[mark] === piece[mark]) group.push(piece)
-    else found.push([piece])
+    else groups.push([piece])
   }
-  return found
+  return groups
 }
 
-/** A link keeps its words unless they name another place than it leads to. Without words there is no link. */
+/** A link shows its URL where its text names another one. A link without text is dropped. */
 function writeLink(pieces: Piece[]): string {
   const href = pieces[0]?.href
-  if (href === undefined || !lineHasWords(pieces)) return writeStrong(pieces)
-  const words = pieces.map(({ text, isBreak }) => (isBreak ? ' ' : text)).join('')
-  const shown = wordsMislead(words, href) ? escapeText(addressInWords(href)) : writeStrong(pieces)
-  return `<a href="${escapeAttribute(href)}" rel="nofollow ugc noopener">${shown}</a>`
+  if (href === undefined || !hasVisibleText(pieces)) return writeStrong(pieces)
+  const text = pieces.map(({ text, isBreak }) => (isBreak ? ' ' : text)).join('')
+  const content = isMisleading(text, href) ? escapeText(visibleUrl(href)) : writeStrong(pieces)
+  return `<a href="${escapeHtml(href)}" rel="nofollow ugc noopener">${content}</a>`
 }
 
 function writeStrong(pieces: Piece[]): string {
-  return groups(pieces, 'strong')
-    .map((group) => marked('strong', group, groups(group, 'em').map(writeEm).join('')))
+  return groupByMark(pieces, 'strong')
+    .map((group) => withMark('strong', group, groupByMark(group, 'em').map(writeEm).join('')))
     .join('')
 }
 
 function writeEm(pieces: Piece[]): string {
-  return marked('em', pieces, pieces.map(({ text, isBreak }) => (isBreak ? '<br>' : escapeText(text))).join(''))
+  return withMark('em', pieces, pieces.map(({ text, isBreak }) => (isBreak ? '<br>' : escapeText(text))).join(''))
 }
 
-/** Blanks are not marked: nobody sees it. */
-function marked(mark: 'strong' | 'em', pieces: Piece[], html: string): string {
-  return pieces[0]?.[mark] && lineHasWords(pieces) ? `<${mark}>${html}</${mark}>` : html
+/** White space gets no mark. */
+function withMark(mark: 'strong' | 'em', pieces: Piece[], html: string): string {
+  return pieces[0]?.[mark] && hasVisibleText(pieces) ? `<${mark}>${html}</${mark}>` : html
+}
+
+/** Quotes stay: they are frequent in text, and the longest length of a post counts its HTML. */
+function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, escapeHtml)
 }

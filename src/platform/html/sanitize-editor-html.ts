@@ -4,8 +4,8 @@ const TAGS = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'h2', 'h3', 'h4'
 const TABLE_TAGS = ['table', 'thead', 'tbody', 'tr', 'th', 'td']
 
 /**
- * Cleans HTML that an editor wrote, before it is stored: what the list names stays, all else goes, text is kept.
- * Links lead to http, https, mailto or this site; links elsewhere tell the other site nothing of ours.
+ * Sanitizes HTML that an editor wrote, before it is stored: tags and attributes that are not listed are removed, their text
+ * stays. Links lead to http, https, mailto or this site. Pages of other sites get no access to the window that opened them.
  */
 export function sanitizeEditorHtml(html: string): string {
   return sanitizeHtml(html, {
@@ -21,17 +21,4 @@ export function sanitizeEditorHtml(html: string): string {
       }),
     },
   })
-}
-
-/** The words of HTML without its tags, one space between blocks. */
-export function textOfHtml(html: string): string {
-  const spaced = html.replace(/<\/(p|li|h\d|td|th|tr|blockquote)>|<br\s*\/?>/gi, ' ')
-  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
-  return unescapeHtml(text).replace(/\s+/g, ' ').trim()
-}
-
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
-
-function unescapeHtml(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
 }

@@ -3,9 +3,9 @@ import { sanitizeMemberHtml } from './sanitize-member-html.ts'
 
 const link = (href: string, words: string) => `<a href="${href}" rel="nofollow ugc noopener">${words}</a>`
 
-/** What comes in, and what is kept. */
+/** Input and sanitized output. */
 const TABLES: Record<string, readonly (readonly [string, string])[]> = {
-  'words and marks': [
+  'text and marks': [
     ['', ''],
     [' \n ', ''],
     ['Hello', '<p>Hello</p>'],
@@ -72,7 +72,7 @@ const TABLES: Record<string, readonly (readonly [string, string])[]> = {
     ['<a href="https://user@b.org">a</a><a href="https://:x@b.org">b</a>', '<p>ab</p>'],
     [`<a href="https://b.org/${'x'.repeat(2000)}">a</a>`, '<p>a</p>'],
   ],
-  'words of a link that name a place': [
+  'links whose text names a URL': [
     ['<a href="https://b.org/x">b.org</a>', `<p>${link('https://b.org/x', 'b.org')}</p>`],
     [
       '<a href="https://www.b.org/x">(https://b.org/y),</a>',
@@ -117,9 +117,9 @@ const TABLES: Record<string, readonly (readonly [string, string])[]> = {
 
 for (const [title, rows] of Object.entries(TABLES)) {
   describe(title, () => {
-    test.each(rows)('%s', (html, kept) => {
-      expect(sanitizeMemberHtml(html)).toBe(kept)
-      expect(sanitizeMemberHtml(kept)).toBe(kept)
+    test.each(rows)('%s', (html, sanitized) => {
+      expect(sanitizeMemberHtml(html)).toBe(sanitized)
+      expect(sanitizeMemberHtml(sanitized)).toBe(sanitized)
     })
   })
 }

@@ -3,18 +3,18 @@ import type { ChangeLog } from '#platform/database/change-log.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/store.ts'
 import type { Secret } from '#platform/secret/secret.ts'
-import type { CallLimits } from './call-limits.ts'
 import type { Identify } from './member.ts'
+import type { RateLimiter } from './rate-limiter.ts'
 import type { ResponseCache } from './response-cache.ts'
 
-/** What every handler stands on: made once when the process starts. */
+/** The services of the process, created when it starts. */
 export interface AppContext {
   config: Config
   database: Database
   store: FileStore
   changes: ChangeLog
-  answers: ResponseCache
-  callLimits: CallLimits
+  responseCache: ResponseCache
+  rateLimiter: RateLimiter
   secret: Secret
   identify: Identify
 }

@@ -7,7 +7,7 @@ import { UNREADABLE } from './upload.ts'
 
 const RETRY_AFTER_S = 2
 
-/** How the framework's own refusals and the database's look to a caller. */
+/** Errors of the framework, the database and the file system as errors of the API. */
 const CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_media_type',
@@ -21,56 +21,54 @@ const CODES: Record<string, ErrorCode> = {
   SQLITE_FULL: 'storage_full',
   ENOSPC: 'storage_full',
   EDQUOT: 'storage_full',
-  // PostgreSQL's disk is full.
+  // PostgreSQL: disk full.
   '53100': 'storage_full',
   ECONNREFUSED: 'busy',
-  // PostgreSQL keeps no NUL in a text.
+  // PostgreSQL: NUL in a text.
   '22021': 'invalid_input',
 }
 
 /**
- * One place where anything thrown becomes an answer: what a person may read leaves, the rest is logged.
- * @param calls the API's calls, to tell a wrong method from a wrong address
+ * Turns every thrown error into a response: an `AppError` as it is, any other error as `internal`, with a line in the log.
+ * @param endpoints all endpoints of the API, to distinguish a wrong method from a wrong path
  */
-export function handleErrors(app: FastifyInstance, context: AppContext, calls: readonly Endpoint[]): void {
+export function handleErrors(app: FastifyInstance, context: AppContext, endpoints: readonly Endpoint[]): void {
   const headers = { ...safetyHeaders(context.config.siteUrl), 'content-security-policy': DATA_CSP }
   app.setNotFoundHandler((request, reply) => {
-    const allowed = methodsOf(request.url, calls)
+    const allowed = methodsOf(request.url, endpoints)
     if (allowed.length > 0) reply.header('allow', allowed.join(', '))
-    const refusal = new AppError(allowed.length > 0 ? 'method_not_allowed' : 'not_found')
-    return answer(refusal, refusal, request, reply, headers)
+    const appError = new AppError(allowed.length > 0 ? 'method_not_allowed' : 'not_found')
+    return send(appError, appError, request, reply, headers)
   })
-  app.setErrorHandler((error: FastifyError, request, reply) =>
-    answer(asAppError(error), error, request, reply, headers),
-  )
+  app.setErrorHandler((error: FastifyError, request, reply) => send(asAppError(error), error, request, reply, headers))
 }
 
-/** What the framework refuses before it looks for a route: an address that can't be decoded. */
+/** Handles errors that the framework throws before routing, e.g. for a URL that cannot be decoded. */
 export function handleEarlyError(context: Pick<AppContext, 'config'>) {
   const headers = { ...safetyHeaders(context.config.siteUrl), 'content-security-policy': DATA_CSP }
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    answer(asAppError(error), error, request, reply, headers)
+    send(asAppError(error), error, request, reply, headers)
   }
 }
 
-function answer(
-  refusal: AppError,
+function send(
+  appError: AppError,
   cause: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
   headers: Record<string, string>,
 ) {
-  // A refusal on purpose (too many wait) is no failure, and it comes when there is no time for long lines.
-  if (refusal.code === 'busy' && cause === refusal) request.log.warn('call refused: too many wait')
-  else if (refusal.status >= 500) request.log.error({ err: cause }, 'call failed')
-  const retryAfterS = refusal.retryAfterS ?? (refusal.code === 'busy' ? RETRY_AFTER_S : undefined)
+  // `busy` thrown on purpose is expected under load, so it gets one short line.
+  if (appError.code === 'busy' && cause === appError) request.log.warn('call refused: too many wait')
+  else if (appError.status >= 500) request.log.error({ err: cause }, 'call failed')
+  const retryAfterS = appError.retryAfterS ?? (appError.code === 'busy' ? RETRY_AFTER_S : undefined)
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
-  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer')
+  if (appError.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply
-    .code(refusal.status)
+    .code(appError.status)
     .headers({ ...headers, 'cache-control': 'no-store', 'x-request-id': request.id })
     .type('application/json; charset=utf-8')
-    .send(refusal.body)
+    .send(appError.body)
 }
 
 function asAppError(error: FastifyError): AppError {
@@ -80,11 +78,11 @@ function asAppError(error: FastifyError): AppError {
   return new AppError(code, { ...fields, cause: error })
 }
 
-/** The methods that an address takes; none where there is no such address. */
-function methodsOf(url: string, calls: readonly Endpoint[]): string[] {
+/** The methods of a path; none for an unknown path. */
+function methodsOf(url: string, endpoints: readonly Endpoint[]): string[] {
   const path = url.split('?', 1)[0]?.replace(/\/?$/, '/') ?? ''
-  const here = calls.filter(({ address }) => pattern(pathOf(address)).test(path))
-  return here.flatMap(({ address }) => (methodOf(address) === 'GET' ? ['GET', 'HEAD'] : [methodOf(address)]))
+  const matching = endpoints.filter(({ address }) => pattern(pathOf(address)).test(path))
+  return matching.flatMap(({ address }) => (methodOf(address) === 'GET' ? ['GET', 'HEAD'] : [methodOf(address)]))
 }
 
 function pattern(path: string): RegExp {

@@ -1,11 +1,12 @@
-/** What a page may load and do: its own files, and the videos that a reader asks for. */
+/** The content security policy of pages: files of the site, and the players of its videos. */
 export function pageCsp(scriptHashes: readonly string[], development = false): string {
   const scripts = ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ')
   const styles = development ? "'self' 'unsafe-inline'" : "'self'"
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
-    "worker-src 'self'",
+    // Vite waits for a restarted server in a worker.
+    development ? "worker-src 'self' blob:" : "worker-src 'self'",
     `style-src ${styles}`,
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
@@ -19,15 +20,15 @@ export function pageCsp(scriptHashes: readonly string[], development = false): s
   ].join('; ')
 }
 
-/** For answers that are not documents: nothing may be loaded from them. */
+/** For responses that are not documents: they load nothing. */
 export const DATA_CSP = "default-src 'none'; frame-ancestors 'none'"
 
-/** A service worker fetches pages and files of this site. */
+/** A service worker fetches pages and files of this site only. */
 export const SERVICE_WORKER_CSP = "default-src 'none'; connect-src 'self'"
 
 const TWO_YEARS_S = 63_072_000
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export function safetyHeaders(siteUrl: string): Record<string, string> {
   const always = {
     'x-content-type-options': 'nosniff',
@@ -39,7 +40,7 @@ export function safetyHeaders(siteUrl: string): Record<string, string> {
   return { ...always, ...transportHeaders(siteUrl) }
 }
 
-/** Behind TLS the browser is told to stay there, for all names below the site's too. */
+/** With https, tells browsers to use https only, for subdomains too. */
 export function transportHeaders(siteUrl: string): Record<string, string> {
   if (!siteUrl.startsWith('https:')) return {}
   return { 'strict-transport-security': `max-age=${TWO_YEARS_S}; includeSubDomains` }

@@ -1,59 +1,98 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Endpoint, OutputOf } from '#core/endpoint.ts'
 import { AppError } from '#core/errors.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
-import { hashed, type Secret, sign } from '#platform/secret/secret.ts'
+import { type Secret, sha256Hex, sign } from '#platform/secret/secret.ts'
+import type { AppContext } from './app-context.ts'
+import type { Call, IdempotencyRequest } from './call-context.ts'
+import { present } from './present.ts'
 
-/** How long the answer to a change is kept for the same call sent again, in ms: a day, as long as a tab may sleep. */
+/** How long the response to a change is stored for the same call sent again, in ms: a day, as long as a tab may sleep. */
 export const STORED_FOR_MS = 24 * 60 * 60 * 1000
-/** Longest `Idempotency-Key`, in characters; a longer one is cut. */
+/** Longest `Idempotency-Key` in characters; the rest of a longer one is ignored. */
 const MAX_KEY_LENGTH = 200
 
-/** A call that can be recognised when it is sent again. */
-export interface IdempotencyRequest {
-  /** The `Idempotency-Key` with who calls what, as one hash. */
-  key: string
-  /** Of what was sent: the same key with other content is refused. */
-  inputHash: string
-}
-
-/** A call that was answered before, by the same key: ends the change that was about to be made again. */
-export class AlreadyAnswered extends Error {
+/** Rolls back a change because another call with the same key was faster. */
+class AlreadyStored extends Error {
   readonly body: string
 
   constructor(body: string) {
-    super('This call was answered before')
+    super('The response to this call is already stored')
     this.body = body
   }
 }
 
-/** Under what an answer is kept: another caller or another call with the same key is another. */
+/**
+ * Step 'act': runs the handler. A call that was sent before returns its stored response and changes nothing.
+ * @returns the presented body of the response
+ */
+export async function act<E extends Endpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<OutputOf<E>>,
+  call: Call<E>,
+): Promise<string> {
+  const { db, idempotency } = call
+  const stored = idempotency && (await findStoredResponse(db, idempotency))
+  if (stored !== undefined) return stored
+  try {
+    return present(endpoint, await handler(call))
+  } catch (error) {
+    if (error instanceof AlreadyStored) return error.body
+    // The same call may have arrived twice and the other one succeeded first, e.g. under a unique name.
+    const other = idempotency && (await findStoredResponse(db, idempotency))
+    if (other === undefined) throw error
+    return other
+  }
+}
+
+/** The `commit` of a call: a transaction that also stores the response under the idempotency key. */
+export function commitOf<E extends Endpoint>(
+  endpoint: E,
+  { database, changes }: AppContext,
+  { idempotency, now }: { idempotency: IdempotencyRequest | undefined; now: Date },
+): Call<E>['commit'] {
+  return async (change) => {
+    const { result, tx } = await database.db.transaction().execute(async (tx) => {
+      const result = await change(tx)
+      if (idempotency !== undefined) await storeResponse(tx, idempotency, present(endpoint, result), now)
+      return { result, tx }
+    })
+    changes.committed(tx)
+    return result
+  }
+}
+
+/** Hash of an `Idempotency-Key` with the caller and the call, so that callers and calls do not share keys. */
 export function idempotencyKeyOf(
   header: string | string[] | undefined,
   caller: string,
   call: string,
 ): string | undefined {
-  const given = String(header ?? '').slice(0, MAX_KEY_LENGTH)
-  return given === '' ? undefined : hashed(JSON.stringify([given, caller, call]))
+  const key = String(header ?? '').slice(0, MAX_KEY_LENGTH)
+  return key === '' ? undefined : sha256Hex(JSON.stringify([key, caller, call]))
 }
 
-/** What recognises a call; undefined without an `Idempotency-Key`. */
+/** @returns undefined without an `Idempotency-Key` */
 export async function idempotencyRequestOf(
   key: string | undefined,
   input: unknown,
   secret: Secret,
 ): Promise<IdempotencyRequest | undefined> {
   if (key === undefined) return undefined
-  // With the site's key: what was sent may hold a password, which a plain hash would let somebody guess.
-  const inputHash = sign(secret, 'idempotency', [await contentOf(input)])
+  // Signed with the secret of the site, because a plain hash of a password could be guessed.
+  const inputHash = sign(secret, 'idempotency', [await serialize(input)])
   return { key, inputHash }
 }
 
-/** What was sent, as text; files by the hash of their bytes. */
-async function contentOf(input: unknown): Promise<string> {
+/** The input as text, with a hash instead of the bytes of each file. */
+async function serialize(input: unknown): Promise<string> {
   const entries = typeof input === 'object' && input !== null ? Object.entries(input) : [['', input] as const]
-  const told = entries.map(async ([name, value]) => [name, value instanceof File ? await hashOf(value) : value])
-  return JSON.stringify(await Promise.all(told))
+  const hashedEntries = entries.map(async ([name, value]) => [
+    name,
+    value instanceof File ? await hashOf(value) : value,
+  ])
+  return JSON.stringify(await Promise.all(hashedEntries))
 }
 
 async function hashOf(file: File): Promise<string> {
@@ -62,8 +101,8 @@ async function hashOf(file: File): Promise<string> {
     .digest('hex')
 }
 
-/** The kept answer of a call, or undefined. @throws {AppError} `key_used_before` where the call was another */
-export async function findStoredResponse(db: Db, { key, inputHash }: IdempotencyRequest): Promise<string | undefined> {
+/** The stored response of a call. @throws {AppError} `key_used_before` if the key was used with other input */
+async function findStoredResponse(db: Db, { key, inputHash }: IdempotencyRequest): Promise<string | undefined> {
   const row = await db
     .selectFrom('idempotent_response')
     .select(['body', 'input_hash'])
@@ -74,22 +113,22 @@ export async function findStoredResponse(db: Db, { key, inputHash }: Idempotency
 }
 
 /**
- * Keeps the answer in the transaction of the change itself: both are there or neither is.
- * @throws {AlreadyAnswered} when another call with the key was quicker; this change is undone then
- * @throws {AppError} `key_used_before` when that one had other content
+ * Stores the response in the transaction of the change, so that either both exist or neither does.
+ * @throws {AlreadyStored} when another call with the key was faster; the transaction is rolled back then
+ * @throws {AppError} `key_used_before` when that call had other input
  */
-export async function storeResponse(tx: Tx, once: IdempotencyRequest, body: string, now: Date): Promise<void> {
-  const kept = await tx
+async function storeResponse(tx: Tx, request: IdempotencyRequest, body: string, now: Date): Promise<void> {
+  const inserted = await tx
     .insertInto('idempotent_response')
-    .values({ key: once.key, input_hash: once.inputHash, body, created_at: now.toISOString() })
+    .values({ key: request.key, input_hash: request.inputHash, body, created_at: now.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst()
-  if (kept) return
-  throw new AlreadyAnswered((await findStoredResponse(tx, once)) ?? 'null')
+  if (inserted) return
+  throw new AlreadyStored((await findStoredResponse(tx, request)) ?? 'null')
 }
 
-/** Lets go of answers that hold some text: what they say is to be forgotten sooner. */
+/** Deletes the stored responses that contain a text, e.g. the address of a deleted account. */
 export async function deleteStoredResponses(tx: Tx, text: string): Promise<void> {
   const escaped = text.replace(/[\\%_]/g, '\\$&')
   await tx
@@ -98,7 +137,7 @@ export async function deleteStoredResponses(tx: Tx, text: string): Promise<void>
     .execute()
 }
 
-/** Lets go of answers that no one will ask for again. */
+/** Deletes the stored responses that are older than a day. */
 export async function deleteExpiredResponses(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - STORED_FOR_MS).toISOString()
   await db.deleteFrom('idempotent_response').where('created_at', '<', oldest).execute()

@@ -10,10 +10,10 @@ test.each([
   ['2001:db8:1:3::7', '2001:db8:1:3::/64'],
   ['fe80::1%eth0', 'fe80::/64'],
   ['::1', '::/64'],
-])('%s is of the network %s', (ip, network) => {
+])('the network of %s is %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network)
 })
 
-test.each(['', 'unknown', '203.0.113.7:80'])('what is no address stands for itself: "%s"', (text) => {
+test.each(['', 'unknown', '203.0.113.7:80'])('text that is no address is returned unchanged: "%s"', (text) => {
   expect(networkOf(text)).toBe(text)
 })

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js'
 
-/** The part of an IPv6 address that a provider gives to one customer, in bits: all its addresses are one caller. */
+/** Providers assign at least a /64 network to one customer, so all of its addresses count as one caller. */
 const IPV6_NETWORK_BITS = 64
 
 /**
- * What rate limits count by: an IPv4 address whole (also when written as IPv4-mapped IPv6, `::ffff:203.0.113.7`), an IPv6
- * address by its /64 network, e.g. `2001:db8:1:2::/64`. Text that is no address is returned as it is.
+ * The network that rate limits count by: a whole IPv4 address (also written as IPv4-mapped IPv6, `::ffff:203.0.113.7`) or
+ * the /64 network of an IPv6 address, e.g. `2001:db8:1:2::/64`. Returns text that is no address unchanged.
  */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip

@@ -2,33 +2,74 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint, InputOf, ParamsOf, QueryOf } from '#core/endpoint.ts'
 import { AppError, type FieldErrors } from '#core/errors.ts'
+import type { AppContext } from './app-context.ts'
+import type { Call } from './call-context.ts'
+import { commitOf, idempotencyKeyOf, idempotencyRequestOf } from './idempotency.ts'
+import { networkOf } from './network.ts'
 import { readForm } from './upload.ts'
 import { validationMessage } from './validation-message.ts'
 
-/** Faults are told in our words where a schema has none of its own. */
-const PLAINLY = { error: validationMessage }
+type Parsed<E extends Endpoint> = { params: ParamsOf<E>; query: QueryOf<E>; input: InputOf<E> }
 
-/**
- * Parses what came in by the contract, all parts at once, so that the answer names every field that is wrong.
- * @throws {AppError} `not_found` for a path that can name nothing, `invalid_input` with the fields
- */
+/** Step 'parse': the call that a request makes. @throws {AppError} as `parseRequest` */
 export async function parseCall<E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
-): Promise<{ params: ParamsOf<E>; query: QueryOf<E>; input: InputOf<E> }> {
+  context: AppContext,
+): Promise<Call<E>> {
+  const now = new Date()
+  const parsed = await parseRequest(endpoint, request)
+  const { member } = request
+  // The method is part of the key, because several methods share one path.
+  const keyFor = (guest: string) =>
+    idempotencyKeyOf(
+      request.headers['idempotency-key'],
+      String(member?.id ?? guest),
+      `${request.method} ${request.url}`,
+    )
+  // Guests of different networks do not share keys.
+  const key = keyFor(`guest ${networkOf(request.ip)}`)
+  const idempotency = await idempotencyRequestOf(key, parsed.input, context.secret)
+  return {
+    ...parsed,
+    // `authorize` rejects calls that need a member and have none.
+    member: member as Call<E>['member'],
+    db: context.database.db,
+    dialect: context.database.dialect,
+    siteUrl: context.config.siteUrl,
+    url: request.url,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    now,
+    log: request.log,
+    context,
+    idempotencyKey: keyFor('guest'),
+    idempotency,
+    commit: commitOf(endpoint, context, { idempotency, now }),
+  }
+}
+
+/** Messages for schemas that have none of their own. */
+const DEFAULT_MESSAGES = { error: validationMessage }
+
+/**
+ * Parses all parts of a request by the contract, so that the response names every wrong field.
+ * @throws {AppError} `not_found` for a path whose parameters fit nothing, `invalid_input` with the fields
+ */
+async function parseRequest<E extends Endpoint>(endpoint: E, request: FastifyRequest): Promise<Parsed<E>> {
   const { params, query, input, uploadBytes } = endpoint.parts
   const parsedParams = params?.safeParse(request.params)
   if (parsedParams && !parsedParams.success) throw new AppError('not_found')
-  const parsedQuery = query?.safeParse(request.query, PLAINLY)
+  const parsedQuery = query?.safeParse(request.query, DEFAULT_MESSAGES)
   const isForm = request.isMultipart()
   if (isForm && uploadBytes === undefined) throw new AppError('wrong_media_type')
   const body = isForm ? await readForm(request, uploadBytes ?? 0) : request.body
-  const parsedInput = input?.safeParse(body ?? {}, PLAINLY)
+  const parsedInput = input?.safeParse(body ?? {}, DEFAULT_MESSAGES)
   const fields = { ...fieldErrors(parsedQuery), ...fieldErrors(parsedInput) }
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields })
-  // Each part was parsed by the schema from which its type is made.
+  // The types of the parts come from the schemas that have parsed them.
   const parsed: unknown = { params: parsedParams?.data, query: parsedQuery?.data, input: parsedInput?.data }
-  return parsed as { params: ParamsOf<E>; query: QueryOf<E>; input: InputOf<E> }
+  return parsed as Parsed<E>
 }
 
 function fieldErrors(parsed: z.ZodSafeParseResult<unknown> | undefined): FieldErrors {

@@ -1,4 +1,4 @@
-/** The path of a request's address, without the query: it may carry tokens, which belong in no log. */
+/** The path of a URL without its query, which may hold tokens that must not be logged. */
 export function pathOfUrl(url: string): string {
   return url.split('?', 1)[0] ?? ''
 }

@@ -4,52 +4,52 @@ import type { Tag } from '#core/endpoint.ts'
 import type { ChangeLog } from '#platform/database/change-log.ts'
 import {
   type CachedResponse,
+  completeCompressed,
+  completeResponse,
   encodingsOf,
-  finishResponse,
-  finishSmall,
   type ResponseParts,
   writeResponse,
 } from './cached-response.ts'
 import { addDependencies } from './dependency-tracking.ts'
 
-/** A longer address is answered but not kept, in characters. */
+/** Responses of longer URLs are not cached, in characters. */
 const MAX_KEY_LENGTH = 1024
-/** What a kept answer takes beside its bytes: headers, key and table. */
+/** Memory of an entry besides its bytes: headers, key and index. */
 const OVERHEAD_BYTES = 4096
 
-/** How long a page may be served stale after it was made. So it is rendered once a second at most. */
+/** How long a page may be served stale after it was rendered. So it is rendered at most once a second. */
 const STALE_PAGE_MS = 1000
 /** Recompress entries that have been stable for so long; entries that change faster would be evicted before anyone reads them. */
-const SETTLED_MS = 500
+const STABLE_AFTER_MS = 500
 
-interface Kept {
-  answer: CachedResponse
+interface Entry {
+  response: CachedResponse
   tags: readonly Tag[]
   /** Whether one of the tags has changed since. */
   isStale: boolean
   /** In ms since 1970. */
-  madeMs: number
+  createdAtMs: number
   /** Whether it may be served stale: see `STALE_PAGE_MS`. */
   mayBeStale: boolean
-  /** Packs the answer as small as it gets; undefined once that is under way. */
-  packSmall: (() => Promise<CachedResponse>) | undefined
+  /** Compresses the response as well as possible; undefined once that has started. */
+  recompress: (() => Promise<CachedResponse>) | undefined
 }
 
-/** What was made, and of which tags. */
-export interface Made {
+/** A response with the cache tags that it depends on. */
+export interface TaggedResponse {
   parts: ResponseParts
-  reads: readonly Tag[]
-}
-
-interface Finished {
-  answer: CachedResponse
   tags: readonly Tag[]
 }
 
-/** An answer that is being made. */
-interface Making {
-  finished: Promise<Finished>
-  /** What has changed since it was begun. */
+interface Completed {
+  response: CachedResponse
+  tags: readonly Tag[]
+}
+
+/** A response that is being created. */
+interface Pending {
+  completed: Promise<Completed>
+  /** The tags that have changed since it started. */
   changed: Set<Tag>
 }
 
@@ -59,145 +59,154 @@ interface GetOptions {
 }
 
 /**
- * Finished answers by address, as long as nothing that they were made of has changed. Bounded in bytes: the least
- * recently used is evicted first. An address that many ask for at once is made once.
+ * Cache of complete responses by URL. An entry is valid until one of its tags changes. The cache is bounded in bytes and
+ * evicts the least recently used entry first. Simultaneous requests for one URL create its response once.
  */
 export class ResponseCache {
-  readonly #kept: LRUCache<string, Kept>
-  readonly #byTag = new Map<Tag, Set<Kept>>()
-  readonly #underWay = new Map<string, Making>()
-  #isPackingSmall = false
+  readonly #entries: LRUCache<string, Entry>
+  readonly #entriesByTag = new Map<Tag, Set<Entry>>()
+  readonly #pending = new Map<string, Pending>()
+  #isRecompressing = false
 
   constructor(changes: Pick<ChangeLog, 'listen'>, maxBytes: number) {
-    this.#kept = new LRUCache({
+    this.#entries = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ answer }) => answer.sizeBytes + OVERHEAD_BYTES,
-      onInsert: (kept) => this.#index(kept),
-      dispose: (kept) => this.#leaveIndex(kept),
+      sizeCalculation: ({ response }) => response.sizeBytes + OVERHEAD_BYTES,
+      onInsert: (entry) => this.#addToIndex(entry),
+      dispose: (entry) => this.#removeFromIndex(entry),
     })
     changes.listen((tags) => this.#expire(tags))
   }
 
-  /** Answers from the cache if it can. @returns false when nothing was written */
-  answer(request: IncomingMessage, response: ServerResponse): boolean {
+  /** Sends the cached response to a request. @returns false when there is none */
+  send(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const key = request.url ?? ''
-    const kept = this.#servable(key)
-    if (kept === undefined) return false
-    this.#packSmall(kept)
-    writeResponse(kept.answer, request, response)
+    const entry = this.#findServable(request.url ?? '')
+    if (entry === undefined) return false
+    this.#recompress(entry)
+    writeResponse(entry.response, request, response)
     return true
   }
 
   /**
-   * The kept answer of an address, else a new one, which is kept when it is a 200 made of known tags. What it was made of
-   * is noted for the page that asks for it.
+   * The cached response of a URL, else a new one, which is cached when its status is 200 and it has tags. Its tags become
+   * dependencies of the page that is being rendered.
    */
-  async get(key: string, make: () => Promise<Made>, { mayBeStale = false }: GetOptions = {}): Promise<CachedResponse> {
-    const kept = this.find(key)
-    if (kept) return kept
-    const { answer, tags } = await this.#making(key, make, mayBeStale)
+  async get(
+    key: string,
+    create: () => Promise<TaggedResponse>,
+    { mayBeStale = false }: GetOptions = {},
+  ): Promise<CachedResponse> {
+    const cached = this.find(key)
+    if (cached) return cached
+    const { response, tags } = await this.#createOnce(key, create, mayBeStale)
     addDependencies(tags)
-    return answer
+    return response
   }
 
-  /** The kept answer of an address. What it was made of is noted for the page that asks for it. */
+  /** The cached response of a URL. Its tags become dependencies of the page that is being rendered. */
   find(key: string): CachedResponse | undefined {
-    const kept = this.#servable(key)
-    if (kept) addDependencies(kept.tags)
-    return kept?.answer
+    const entry = this.#findServable(key)
+    if (entry) addDependencies(entry.tags)
+    return entry?.response
   }
 
-  #servable(key: string): Kept | undefined {
-    const kept = this.#kept.get(key)
-    return kept?.isStale && !this.#mayServeStale(key, kept) ? undefined : kept
+  #findServable(key: string): Entry | undefined {
+    const entry = this.#entries.get(key)
+    return entry?.isStale && !this.#mayServeStale(key, entry) ? undefined : entry
   }
 
   /** The first request after that second renders the page again; other requests get the stale page until it is ready. */
-  #mayServeStale(key: string, { mayBeStale, madeMs }: Kept): boolean {
-    return mayBeStale && (Date.now() < madeMs + STALE_PAGE_MS || this.#underWay.has(key))
+  #mayServeStale(key: string, { mayBeStale, createdAtMs }: Entry): boolean {
+    return mayBeStale && (Date.now() < createdAtMs + STALE_PAGE_MS || this.#pending.has(key))
   }
 
-  #making(key: string, make: () => Promise<Made>, mayBeStale: boolean): Promise<Finished> {
-    const pending = this.#underWay.get(key)
-    // An API response that was begun before a change may lack it, so a call after the change starts another one.
-    if (pending && (mayBeStale || pending.changed.size === 0)) return pending.finished
+  #createOnce(key: string, create: () => Promise<TaggedResponse>, mayBeStale: boolean): Promise<Completed> {
+    const pending = this.#pending.get(key)
+    // An API response that was started before a change may lack it, so a call after the change starts another one.
+    if (pending && (mayBeStale || pending.changed.size === 0)) return pending.completed
     const changed = new Set<Tag>()
-    const finished = this.#make(key, make, mayBeStale, changed).finally(() => {
-      if (this.#isLatest(key, changed)) this.#underWay.delete(key)
+    const completed = this.#create(key, create, mayBeStale, changed).finally(() => {
+      if (this.#isLatest(key, changed)) this.#pending.delete(key)
     })
-    this.#underWay.set(key, { finished, changed })
-    return finished
+    this.#pending.set(key, { completed, changed })
+    return completed
   }
 
-  async #make(key: string, make: () => Promise<Made>, mayBeStale: boolean, changed: Set<Tag>): Promise<Finished> {
-    const { parts, reads: tags } = await make()
-    const answer = finishResponse(parts)
-    if (mayBeStale) await this.#packLikeBefore(key, answer)
+  async #create(
+    key: string,
+    create: () => Promise<TaggedResponse>,
+    mayBeStale: boolean,
+    changed: Set<Tag>,
+  ): Promise<Completed> {
+    const { parts, tags } = await create()
+    const response = completeResponse(parts)
+    if (mayBeStale) await this.#compressLikePrevious(key, response)
     if (this.#isLatest(key, changed)) {
       const isStale = changed.has('everything') || tags.some((tag) => changed.has(tag))
-      if (parts.status !== 200 || tags.length === 0 || key.length > MAX_KEY_LENGTH) this.#kept.delete(key)
+      if (parts.status !== 200 || tags.length === 0 || key.length > MAX_KEY_LENGTH) this.#entries.delete(key)
       else if (mayBeStale || !isStale)
-        this.#kept.set(key, {
-          answer,
+        this.#entries.set(key, {
+          response,
           tags,
           isStale,
-          madeMs: Date.now(),
+          createdAtMs: Date.now(),
           mayBeStale,
-          packSmall: () => finishSmall(parts),
+          recompress: () => completeCompressed(parts),
         })
     }
-    return { answer, tags }
+    return { response, tags }
   }
 
   #isLatest(key: string, changed: Set<Tag>): boolean {
-    return this.#underWay.get(key)?.changed === changed
+    return this.#pending.get(key)?.changed === changed
   }
 
-  /** Makes stale what was made of one of the tags, also what is being made. */
+  /** Marks entries and pending responses with one of the tags as stale. */
   #expire(tags: readonly Tag[]): void {
-    for (const { changed } of this.#underWay.values()) for (const tag of tags) changed.add(tag)
-    if (tags.includes('everything')) this.#kept.clear()
-    for (const tag of tags) for (const kept of this.#byTag.get(tag) ?? []) kept.isStale = true
+    for (const { changed } of this.#pending.values()) for (const tag of tags) changed.add(tag)
+    if (tags.includes('everything')) this.#entries.clear()
+    for (const tag of tags) for (const entry of this.#entriesByTag.get(tag) ?? []) entry.isStale = true
   }
 
-  #index(kept: Kept): void {
-    for (const tag of kept.tags) this.#byTag.set(tag, (this.#byTag.get(tag) ?? new Set()).add(kept))
+  #addToIndex(entry: Entry): void {
+    for (const tag of entry.tags) this.#entriesByTag.set(tag, (this.#entriesByTag.get(tag) ?? new Set()).add(entry))
   }
 
-  #leaveIndex(kept: Kept): void {
-    for (const tag of kept.tags) {
-      const others = this.#byTag.get(tag)
-      others?.delete(kept)
-      if (others?.size === 0) this.#byTag.delete(tag)
+  #removeFromIndex(entry: Entry): void {
+    for (const tag of entry.tags) {
+      const others = this.#entriesByTag.get(tag)
+      others?.delete(entry)
+      if (others?.size === 0) this.#entriesByTag.delete(tag)
     }
   }
 
-  /** A page that many read is compressed before it replaces the old one, so that no reader waits for the compression. */
-  async #packLikeBefore(key: string, answer: CachedResponse): Promise<void> {
-    const before = this.#kept.peek(key)
-    if (before) await Promise.all(encodingsOf(before.answer).map((encoding) => answer.pack(encoding)))
+  /** Compresses a page before it replaces the old one, so that no reader of a popular page waits for the compression. */
+  async #compressLikePrevious(key: string, response: CachedResponse): Promise<void> {
+    const previous = this.#entries.peek(key)
+    if (previous) await Promise.all(encodingsOf(previous.response).map((encoding) => response.compress(encoding)))
   }
 
   /**
-   * What readers ask for again, and has not changed for a while, is worth packing small; one answer at a time, or those who
-   * wait for theirs would wait for many. Pages ask the API for plain answers: for them nothing is packed.
+   * Compresses a stable entry as well as possible when it is sent to a client. One entry at a time, because compression
+   * would delay other requests. Pages read the API uncompressed, so `find` compresses nothing.
    */
-  #packSmall(kept: Kept): void {
-    const { packSmall, madeMs, isStale } = kept
-    if (packSmall === undefined || isStale || this.#isPackingSmall || Date.now() - madeMs < SETTLED_MS) return
-    kept.packSmall = undefined
-    this.#isPackingSmall = true
-    // Its size in the cache stays, which is that of all encodings from the beginning. What can't be packed stays as it is.
-    void packSmall()
+  #recompress(entry: Entry): void {
+    const { recompress, createdAtMs, isStale } = entry
+    if (recompress === undefined || isStale || this.#isRecompressing || Date.now() - createdAtMs < STABLE_AFTER_MS)
+      return
+    entry.recompress = undefined
+    this.#isRecompressing = true
+    // The entry's size already covers all encodings. If compression fails, the entry stays as it is.
+    void recompress()
       .then(
-        (answer) => {
-          kept.answer = answer
+        (response) => {
+          entry.response = response
         },
         () => {},
       )
       .finally(() => {
-        this.#isPackingSmall = false
+        this.#isRecompressing = false
       })
   }
 }

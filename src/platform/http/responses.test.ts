@@ -19,7 +19,7 @@ async function publish(count: number) {
   })
 }
 
-test('an answer that has not changed is not sent again', async () => {
+test('a response that has not changed is not sent again', async () => {
   const first = await site.get('/api/news/')
   const etag = String(first.headers.etag)
   const again = await site.get('/api/news/', { 'if-none-match': etag })
@@ -27,13 +27,13 @@ test('an answer that has not changed is not sent again', async () => {
   expect(again.body).toBeNull()
 })
 
-test('a change is seen by the next reader', async () => {
+test('the next reader sees a change', async () => {
   expect((await site.get('/api/news/')).body).toMatchObject({ count: 0 })
   await publish(8)
   expect((await site.get('/api/news/')).body).toMatchObject({ count: 8 })
 })
 
-test('news come six a page, newest first, with the addresses of the pages around', async () => {
+test('news come six a page, newest first, with the URLs of the pages before and after', async () => {
   const { body } = await site.get('/api/news/')
   expect(body).toMatchObject({ next: 'https://trp.example.org/api/news/?page=2', previous: null })
   expect(body).toHaveProperty('results.0.title', 'News 8')
@@ -43,26 +43,31 @@ test('news come six a page, newest first, with the addresses of the pages around
   expect((await site.get('/api/news/?page=3')).status).toBe(404)
 })
 
-test.each(['0', '-1', 'x', '1.5', '999999999999'])('page %s is refused at its field', async (page) => {
+test.each(['0', '-1', 'x', '1.5', '999999999999'])('page %s is an error in its field', async (page) => {
   const { status, body } = await site.get(`/api/news/?page=${page}`)
   expect(status).toBe(400)
   expect(body).toHaveProperty('page')
 })
 
-test('the body comes in the encoding that the reader asks for', async () => {
+test('the body has the encoding of the request', async () => {
   const packed = await site.app.inject({ url: '/api/news/', headers: { 'accept-encoding': 'gzip, deflate, br' } })
   expect(packed.headers['content-encoding']).toBe('br')
   const plain = await site.app.inject({ url: '/api/news/', headers: { 'accept-encoding': 'br;q=0, identity' } })
   expect(plain.headers['content-encoding']).toBeUndefined()
 })
 
-test('HEAD says the same without a body', async () => {
+test('a guest is rejected before the body of the request is read', async () => {
+  const body = { bio: 'x'.repeat(100_000) }
+  expect(await site.call('PATCH', '/api/auth/user/', { body })).toMatchObject({ status: 401 })
+})
+
+test('HEAD gets the same response without a body', async () => {
   const head = await site.app.inject({ method: 'HEAD', url: '/api/news/' })
   expect(head.statusCode).toBe(200)
   expect(head.body).toBe('')
 })
 
-test('every answer is safe: nothing may be loaded from it, and behind TLS it stays there', async () => {
+test('every response has security headers', async () => {
   for (const url of ['/api/news/', '/api/nothing', '/api/openapi.json', '/api/docs', '/healthz']) {
     const { headers } = await site.app.inject(url)
     expect(headers['x-content-type-options'], url).toBe('nosniff')
@@ -75,7 +80,7 @@ test('every answer is safe: nothing may be loaded from it, and behind TLS it sta
 })
 
 test.each(['/api/nothing', '/api/', '/api/training/module/%00', '/api/../etc/passwd', '/api/%2e%2e/%2e%2e/etc/passwd'])(
-  '%s is not there, and says so as JSON',
+  'a caller of %s gets a 404 as JSON',
   async (url) => {
     const { status, body } = await site.get(url)
     expect(status).toBe(404)
@@ -83,14 +88,14 @@ test.each(['/api/nothing', '/api/', '/api/training/module/%00', '/api/../etc/pas
   },
 )
 
-test('a call of another kind is told so', async () => {
+test('a caller with a wrong method learns which ones are allowed', async () => {
   const answer = await site.app.inject({ method: 'DELETE', url: '/api/news/' })
   expect(answer.statusCode).toBe(405)
   expect(answer.json()).toHaveProperty('detail')
   expect(answer.headers.allow).toContain('GET')
 })
 
-test('the OpenAPI document is 3.1 and names every call', async () => {
+test('the OpenAPI document is 3.1 and has every call', async () => {
   const { body } = await site.get('/api/openapi.json')
   expect(body).toMatchObject({ openapi: '3.1.0' })
   expect(body).toHaveProperty(['paths', '/api/training/module/{module}/'])
@@ -98,12 +103,12 @@ test('the OpenAPI document is 3.1 and names every call', async () => {
   expect((await site.app.inject('/api/docs')).body).toContain('GET /api/news/')
 })
 
-test('the process and what it stands on say that they are well', async () => {
+test('the health checks of the process and its services pass', async () => {
   expect(await site.get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } })
   expect(await site.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ok', failed: [] } })
 })
 
-test('news are offered as Atom, and every page stands in the sitemap', async () => {
+test('news are available as Atom, and the sitemap has the pages', async () => {
   const feed = await site.app.inject('/news.atom')
   expect(feed.headers['content-type']).toContain('application/atom+xml')
   expect(feed.body).toContain('<title>News 8</title>')
@@ -113,7 +118,7 @@ test('news are offered as Atom, and every page stands in the sitemap', async () 
   expect((await site.app.inject('/robots.txt')).body).toContain('Sitemap: https://trp.example.org/sitemap.xml')
 })
 
-test('an address that can’t be read is answered as any other that is not there', async () => {
+test('a URL that cannot be decoded is not found', async () => {
   expect(await site.get('/api/community/discussion/%ff/')).toMatchObject({
     status: 404,
     body: { detail: 'There is nothing at this address.' },

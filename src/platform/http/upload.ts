@@ -1,18 +1,18 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { AppError, type ErrorCode, type FieldErrors } from '#core/errors.ts'
+import { AppError, type FieldErrors } from '#core/errors.ts'
 
-/** The same as for JSON that can't be parsed. */
+/** The response to a body that cannot be parsed, as JSON or as a form. */
 export const UNREADABLE: FieldErrors = { non_field_errors: ['What was sent can’t be read.'] }
 
 const MAX_FIELDS = 30
-/** Longest text of a form's field, in bytes. */
+/** Longest text in a field of a form, in bytes. */
 const MAX_FIELD_BYTES = 20_000
 
 /**
- * Reads a form with at most one file: texts by their names, the file as a `File`.
+ * Reads a form with at most one file: texts by the names of their fields, the file as a `File`.
  * @param maxBytes of the file
- * @throws {AppError} `too_large`; `invalid_input` for what is no form
+ * @throws {AppError} `too_large`; `invalid_input` for a body that is no form
  */
 export async function readForm(request: FastifyRequest, maxBytes: number): Promise<Record<string, unknown>> {
   const form: Record<string, unknown> = {}
@@ -22,16 +22,17 @@ export async function readForm(request: FastifyRequest, maxBytes: number): Promi
       form[part.fieldname] = part.type === 'file' ? await readFile(part) : part.value
     }
   } catch (error) {
-    throw error instanceof AppError ? error : asFault(error)
+    throw error instanceof AppError ? error : asAppError(error)
   }
   return form
 }
 
-/** Whatever the parser throws (its own errors have no codes) is the fault of what was sent: it reads from nowhere else. */
-function asFault(cause: unknown): AppError {
+/** The parser reads nothing but the request, so each of its errors means a body that is not valid. */
+function asAppError(cause: unknown): AppError {
   const isTooLarge = cause instanceof Error && 'code' in cause && cause.code === 'FST_REQ_FILE_TOO_LARGE'
-  const code: ErrorCode = isTooLarge ? 'too_large' : 'invalid_input'
-  return new AppError(code, { ...(isTooLarge ? {} : { fields: UNREADABLE }), cause })
+  return isTooLarge
+    ? new AppError('too_large', { cause })
+    : new AppError('invalid_input', { fields: UNREADABLE, cause })
 }
 
 async function readFile(part: MultipartFile): Promise<File> {

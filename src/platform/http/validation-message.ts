@@ -9,7 +9,7 @@ const TYPES: Record<string, string> = {
   object: 'an object',
 }
 
-/** What is wrong with a value whose schema has no sentence of its own for that. */
+/** The message for a wrong value whose schema has no message of its own. */
 export function validationMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -1,42 +1,42 @@
 import { z } from 'zod'
 
-/** What the image process is asked to do, one at a time. */
+/** A task of the image process. */
 export type ImageTask =
-  /** Decodes a PNG or JPEG and makes a square JPEG without metadata of it. */
+  /** Makes a square JPEG without metadata from a PNG or JPEG. */
   | {
       kind: 'square'
       bytes: Uint8Array
       sidePx: number
       quality: number
       maxPixels: number
-      /** A progressive picture is held in memory as a whole while it is decoded, so it needs a lower limit. */
+      /** Lower than `maxPixels`, because a progressive JPEG is decoded in memory as a whole. */
       maxProgressivePixels: number
     }
-  /** Draws the first page of a PDF as a WebP picture. */
+  /** Draws the first page of a PDF as a WebP image. */
   | { kind: 'first-page'; bytes: Uint8Array }
 
-/** Why a task gives no picture. */
-export type ImageRefusal = 'not_an_image' | 'too_many_pixels' | 'too_expensive'
+/** Why a task gives no image. */
+export type ImageErrorReason = 'not_an_image' | 'too_many_pixels' | 'too_expensive'
 
-export interface MadeImage {
+export interface RenderedImage {
   bytes: Uint8Array
   width: number
   height: number
 }
 
-/** The content can't be made into a picture; trying again does not help. */
-export class ImageRefused extends Error {
-  readonly reason: ImageRefusal
+/** The content can't be made into an image; trying again does not help. */
+export class ImageError extends Error {
+  readonly reason: ImageErrorReason
 
-  constructor(reason: ImageRefusal, cause?: unknown) {
-    super(`no picture: ${reason}`, { cause })
-    this.name = 'ImageRefused'
+  constructor(reason: ImageErrorReason, cause?: unknown) {
+    super(`no image: ${reason}`, { cause })
+    this.name = 'ImageError'
     this.reason = reason
   }
 }
 
-/** The process decodes what strangers send, so its answer is checked as theirs would be. */
-export const ImageAnswer = z.discriminatedUnion('is', [
+/** The process decodes untrusted files, so its result is validated like untrusted input. */
+export const ImageResult = z.discriminatedUnion('is', [
   z.object({
     is: z.literal('made'),
     bytes: z.instanceof(Uint8Array),
@@ -45,4 +45,4 @@ export const ImageAnswer = z.discriminatedUnion('is', [
   }),
   z.object({ is: z.literal('refused'), reason: z.enum(['not_an_image', 'too_many_pixels']) }),
 ])
-export type ImageAnswer = z.infer<typeof ImageAnswer>
+export type ImageResult = z.infer<typeof ImageResult>

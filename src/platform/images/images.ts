@@ -1,7 +1,7 @@
-import { BoundedProcess } from './bounded-process.ts'
+import { ImageProcess } from './image-process.ts'
 
 /**
- * The process that makes all pictures of this site. Limits: a page of a document takes 0.1 s and 180 MB, a photo at its
- * limit of pixels 1 s and 150 MB. Forty seconds are for a machine that is busy.
+ * The process that makes all images. A page of a document takes 0.1 s and 180 MB, a photo of the maximum size 1 s and 150 MB; the
+ * limit of forty seconds is for a busy machine.
  */
-export const images = new BoundedProcess({ taskMs: 40_000, memoryMb: 320, waiting: 16, idleMs: 10_000 })
+export const images = new ImageProcess({ taskMs: 40_000, memoryMb: 320, maxWaiting: 16, idleMs: 10_000 })

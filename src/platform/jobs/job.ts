@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AppContext } from '#platform/http/app-context.ts'
 
-/** Work that an area wants done again and again; several processes may run it at once. */
+/** Work that a feature runs periodically. Several processes may run it at the same time. */
 export interface Job {
   name: string
   everyMs: number
-  run(ground: AppContext, log: FastifyBaseLogger): Promise<void>
+  run(context: AppContext, log: FastifyBaseLogger): Promise<void>
 }

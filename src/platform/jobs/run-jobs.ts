@@ -2,20 +2,20 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { AppContext } from '#platform/http/app-context.ts'
 import type { Job } from './job.ts'
 
-/** Runs each job at the start and then at its times, never twice at once; what fails is logged and tried again. */
-export function runJobs(jobs: readonly Job[], ground: AppContext, log: FastifyBaseLogger): { stop(): Promise<void> } {
-  const underWay = new Set<Promise<void>>()
+/** Runs each job at once and then periodically, never twice at the same time. Logs failures. */
+export function runJobs(jobs: readonly Job[], context: AppContext, log: FastifyBaseLogger): { stop(): Promise<void> } {
+  const running = new Set<Promise<void>>()
   const timers = jobs.map((job) => {
     let isRunning = false
     const run = async () => {
       if (isRunning) return
       isRunning = true
-      await job.run(ground, log).catch((error: unknown) => log.error({ err: error }, `job failed: ${job.name}`))
+      await job.run(context, log).catch((error: unknown) => log.error({ err: error }, `job failed: ${job.name}`))
       isRunning = false
     }
     const start = () => {
-      const work = run().finally(() => underWay.delete(work))
-      underWay.add(work)
+      const task = run().finally(() => running.delete(task))
+      running.add(task)
     }
     start()
     const timer = setInterval(start, job.everyMs)
@@ -25,7 +25,7 @@ export function runJobs(jobs: readonly Job[], ground: AppContext, log: FastifyBa
   return {
     stop: async () => {
       for (const timer of timers) clearInterval(timer)
-      await Promise.all(underWay)
+      await Promise.all(running)
     },
   }
 }

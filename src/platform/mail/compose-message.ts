@@ -3,9 +3,9 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import type { Mail } from './mail.ts'
 
 export interface MessageHead {
-  /** As in `MAIL_FROM`: `Name <address>`. */
+  /** `Name <address>`, as in `MAIL_FROM`. */
   from: string
-  /** A bare address. */
+  /** An address without a name. */
   to: string
   /** With angle brackets. */
   messageId: string
@@ -19,7 +19,7 @@ export interface MessageHead {
 export function composeMessage(mail: Mail, { from, to, messageId, date }: MessageHead): Promise<Buffer> {
   const composer = new MailComposer({
     from,
-    // As an object: a text would be read as a list of addresses.
+    // An object, because a string would be parsed as a list of addresses.
     to: { name: '', address: to },
     subject: mail.subject.toWellFormed(),
     messageId,
@@ -34,7 +34,7 @@ export function composeMessage(mail: Mail, { from, to, messageId, date }: Messag
   return composer.compile().build()
 }
 
-/** The Message-ID of a mail in the outbox: the same at each attempt, so that mail readers show a double once. */
+/** The Message-ID of a mail in the outbox: the same at each attempt, so that mail programs show a duplicate once. */
 export function messageIdOf(mail: { id: number; createdAt: string }, siteUrl: string): string {
   return `<outbox-${mail.id}.${shortHash(mail.createdAt)}@${new URL(siteUrl).hostname}>`
 }

@@ -2,10 +2,10 @@ const INK = '#1D1B22'
 const QUIET = '#5A5563'
 const FONT = "font-family:'Atkinson Hyperlegible Next','Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-/** The threads of the woven edge, in their order. */
+/** Colours of the blocks in the woven band, in their order. */
 export const BAND_COLOURS = ['#F0B429', '#B0452B', '#FBF7F0', '#6F7FD8'] as const
 
-/** The inline styles of a mail, by what they are for. None holds a double quote: they stand between two. */
+/** The inline styles of a mail. None has a double quote, because they are put into attributes with double quotes. */
 export const STYLE = {
   paper: `margin:0;padding:24px 12px;background:#FBF7F0;color:${INK};${FONT};font-size:17px;line-height:1.5`,
   preheader: 'display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;opacity:0',
@@ -26,7 +26,7 @@ export const STYLE = {
   footerLink: `color:${QUIET};text-decoration:underline`,
 } as const
 
-/** For mail programs that know dark colours; `!important`, because the light ones are inline. */
+/** For mail programs with a dark mode; `!important`, because the light colours are inline. */
 export const DARK_STYLES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

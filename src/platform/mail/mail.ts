@@ -2,14 +2,14 @@ import { recordChange } from '#platform/database/change-log.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import type { Secret } from '#platform/secret/secret.ts'
 
-/** A mail as it is read. */
+/** The content of a mail. */
 export interface Mail {
   subject: string
-  /** Plain text, lines of any length. */
+  /** Plain text; lines may have any length. */
   text: string
   /** A whole HTML document. */
   html: string
-  /** Address that takes the reader off the list with one press, for mail that they can leave (RFC 8058). */
+  /** URL for one-click unsubscribing (RFC 8058), in mail that readers can unsubscribe from. */
   unsubscribeUrl?: string
 }
 
@@ -18,11 +18,11 @@ export interface QueuedMail {
   id: number
   kind: string
   recipient: string
-  /** What `queueMail` was given, parsed from JSON: to be parsed again by the composer. */
+  /** The data of `queueMail`, parsed from JSON; the template validates it. */
   data: unknown
 }
 
-/** What a composer can reach. */
+/** The services that a mail template can use. */
 export interface MailContext {
   db: Db
   secret: Secret
@@ -31,12 +31,12 @@ export interface MailContext {
 }
 
 /**
- * Makes the text of a mail at the time when it is sent: may run several times for one mail, and must give the same each
- * time. Undefined when there is nothing to say any more (the account is gone, the wish was taken back).
+ * Writes the content of a mail when it is sent. It may run several times for one mail and must return the same each time.
+ * Returns undefined when the mail is no longer needed, for example because the account was deleted.
  */
-export type MailTemplate = (mail: QueuedMail, ground: MailContext) => Promise<Mail | undefined>
+export type MailTemplate = (mail: QueuedMail, context: MailContext) => Promise<Mail | undefined>
 
-/** The composers of all areas by the kind of mail; the roof makes it. */
+/** Mail templates by the kind of mail. */
 export type MailTemplates = Readonly<Record<string, MailTemplate>>
 
 export interface NewMail {
@@ -45,12 +45,12 @@ export interface NewMail {
   data: Record<string, string | number | boolean>
 }
 
-/** Puts a mail into the outbox, in the transaction of what it tells about. It leaves after the commit. */
+/** Queues a mail in the outbox, in the transaction that causes it. It is sent after the commit. */
 export async function queueMail(tx: Tx, mail: NewMail, now: Date): Promise<void> {
   await queueMails(tx, [mail], now)
 }
 
-/** The same for many. */
+/** Like `queueMail`, for many mails. */
 export async function queueMails(tx: Tx, mails: readonly NewMail[], now: Date): Promise<void> {
   if (mails.length === 0) return
   const at = now.toISOString()
@@ -66,16 +66,16 @@ export async function queueMails(tx: Tx, mails: readonly NewMail[], now: Date): 
     failed_at: null,
     last_error: null,
   }))
-  for (let start = 0; start < rows.length; start += ROWS_AN_INSERT)
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
     await tx
       .insertInto('outbox_mail')
-      .values(rows.slice(start, start + ROWS_AN_INSERT).map((row) => ({ ...row, attempts: 0 })))
+      .values(rows.slice(start, start + ROWS_PER_INSERT).map((row) => ({ ...row, attempts: 0 })))
       .execute()
   await recordChange(tx, 'mail')
 }
 
-/** Keeps the parameters of one statement below what the databases take. */
-const ROWS_AN_INSERT = 500
+/** Keeps the number of parameters of one statement below the limits of the databases. */
+const ROWS_PER_INSERT = 500
 
 /** Deletes the mails to a recipient that no worker has started to send. */
 export async function deleteWaitingMails(tx: Tx, recipient: string): Promise<void> {

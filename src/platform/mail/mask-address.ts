@@ -1,14 +1,14 @@
-/** Longest note of a failure, in characters: some servers answer with pages. */
-const LONGEST = 500
+/** Longest error message, in characters: some servers answer with pages. */
+const MAX_LENGTH = 500
 
-/** An address as a log may hold it: `a***@example.org`. */
+/** An address in the form in which it may be logged: `a***@example.org`. */
 export function maskAddress(address: string): string {
   return address.replace(/^(.?)[^@]*/s, '$1***')
 }
 
-/** A mail server's words without the reader's address, which most of them repeat. */
-export function maskIn(text: string, address: string): string {
+/** Masks the recipient's address in a mail server's error message, where most servers repeat it. */
+export function maskAddressIn(text: string, address: string): string {
   const escaped = address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const masked = address === '' ? text : text.replace(new RegExp(escaped, 'gi'), () => maskAddress(address))
-  return masked.slice(0, LONGEST)
+  return masked.slice(0, MAX_LENGTH)
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/schema.ts'
 
-/** What waits, and what was given up or may not have arrived: newest first, 100 at most. */
-export async function listFailed(db: Db) {
+/** The number of waiting mails, and the mails that were given up, newest first, at most 100. */
+export async function listFailedMails(db: Db) {
   const failed = await db
     .selectFrom('outbox_mail')
     .select(['id', 'kind', 'recipient', 'last_error', 'failed_at'])
@@ -18,8 +18,8 @@ export async function listFailed(db: Db) {
   return { waiting: Number(waiting), failed }
 }
 
-/** Puts mails that were given up back into the line, from their first attempt. @returns how many */
-export async function sendAgain(db: Db, ids: readonly number[], now: Date): Promise<number> {
+/** Queues mails that were given up again, from their first attempt. @returns their number */
+export async function requeueMails(db: Db, ids: readonly number[], now: Date): Promise<number> {
   if (ids.length === 0) return 0
   const rows = await db
     .updateTable('outbox_mail')

@@ -4,39 +4,39 @@ import PostalMime, { type Email } from 'postal-mime'
 import { describe, expect, test, vi } from 'vitest'
 import { createDataPlace } from '#testing/database/database.ts'
 import { createOutbox, START } from '#testing/mail/outbox.ts'
-import { type SmtpMood, startSmtpServer } from '#testing/mail/smtp-server.ts'
-import type { Deliver } from './deliver.ts'
+import { type SmtpBehaviour, startSmtpServer } from '#testing/mail/smtp-server.ts'
+import type { Deliver } from './delivery.ts'
 import { openDelivery } from './open-delivery.ts'
-import { claimDue, markHanded } from './outbox.ts'
+import { claimDueMails, markSending } from './outbox.ts'
 import { smtpDelivery } from './smtp-delivery.ts'
 
 const HOUR_MS = 3_600_000
 
-const impatient = (url: string) => smtpDelivery(url, { greetingMs: 2000, silenceMs: 1000, wholeMs: 20_000 })
+const quickDelivery = (url: string) => smtpDelivery(url, { greetingMs: 2000, silenceMs: 1000, totalMs: 20_000 })
 const addressesOf = (mails: Email[]) => mails.flatMap(({ to }) => to?.map((one) => one.address)).sort()
 
-describe('what is refused for now, or never begun, is sent later and arrives once', () => {
-  test.each<[string, SmtpMood]>([
+describe('a mail that is refused temporarily, or not sent at all, is sent later and arrives once', () => {
+  test.each<[string, SmtpBehaviour]>([
     ['refused with 451 at the recipient', { refuse: 451, at: 'recipient' }],
-    ['refused with 452 after the text', { refuse: 452, at: 'text' }],
+    ['refused with 452 after the message', { refuse: 452, at: 'message' }],
     ['no answer to the recipient', 'stall-recipient'],
-    ['cut off before the text', 'drop-recipient'],
-  ])('%s', async (_, mood) => {
-    const { queue, aWorker, rows, later, log } = await createOutbox()
-    const server = await startSmtpServer({ mood: (_, attempt) => (attempt === 1 ? mood : 'take') })
+    ['connection closed before the message', 'drop-recipient'],
+  ])('%s', async (_, behaviour) => {
+    const { queue, startWorker, rows, advanceClock, log } = await createOutbox()
+    const server = await startSmtpServer({ behaviour: (_, attempt) => (attempt === 1 ? behaviour : 'accept') })
     await queue(['ada@example.org'])
-    const worker = aWorker(impatient(server.url))
+    const worker = startWorker(quickDelivery(server.url))
     await worker.flush()
     expect(server.received).toHaveLength(0)
     expect(await rows()).toMatchObject([
       { attempts: 1, sent_at: null, failed_at: null, handed_at: null, claimed_until: null },
     ])
-    later(59_000)
+    advanceClock(59_000)
     await worker.flush()
     expect(server.attempts.get('ada@example.org')).toBe(1)
-    later(2000)
+    advanceClock(2000)
     await worker.flush()
-    later(HOUR_MS)
+    advanceClock(HOUR_MS)
     await worker.flush()
     expect(addressesOf(server.received)).toEqual(['ada@example.org'])
     expect(await rows()).toMatchObject([{ data: '{}', failed_at: null, last_error: null, sent_at: expect.any(String) }])
@@ -44,73 +44,76 @@ describe('what is refused for now, or never begun, is sent later and arrives onc
   })
 })
 
-describe('what is refused for good, or may have arrived, is reported and not sent again', () => {
-  test.each<[string, SmtpMood, string, number]>([
+describe('a mail that is refused permanently, or may have arrived, is reported and not sent again', () => {
+  test.each<[string, SmtpBehaviour, string, number]>([
     ['refused with 550 at the recipient', { refuse: 550, at: 'recipient' }, 'hello', 0],
-    ['refused with 554 after the text', { refuse: 554, at: 'text' }, 'hello', 0],
-    ['cut off in the middle of the text', 'drop-text', 'long', 0],
-    ['cut off after the final dot', 'drop-reply', 'hello', 1],
+    ['refused with 554 after the message', { refuse: 554, at: 'message' }, 'hello', 0],
+    ['connection closed in the middle of the message', 'drop-message', 'long', 0],
+    ['connection closed after the final dot', 'drop-reply', 'hello', 1],
     ['no answer to the final dot', 'stall-reply', 'hello', 1],
-  ])('%s', async (_, mood, kind, arrived) => {
-    const { queue, aWorker, rows, later, log } = await createOutbox()
-    const server = await startSmtpServer({ mood: () => mood })
+  ])('%s', async (_, behaviour, kind, arrived) => {
+    const { queue, startWorker, rows, advanceClock, log } = await createOutbox()
+    const server = await startSmtpServer({ behaviour: () => behaviour })
     await queue(['ada@example.org'], kind)
-    const worker = aWorker(impatient(server.url))
+    const worker = startWorker(quickDelivery(server.url))
     await worker.flush()
-    later(24 * HOUR_MS)
+    advanceClock(24 * HOUR_MS)
     await worker.flush()
     expect(server.attempts.get('ada@example.org')).toBe(1)
     expect(server.received).toHaveLength(arrived)
     const [row] = await rows()
     expect(row).toMatchObject({ sent_at: null, failed_at: START.toISOString(), last_error: expect.any(String) })
     expect(log.error).toHaveBeenCalledTimes(1)
-    const facts = { mail: row?.id, kind, to: 'a***@example.org', last_error: row?.last_error }
-    expect(log.error).toHaveBeenCalledWith(facts, expect.any(String))
+    const fields = { mail: row?.id, kind, to: 'a***@example.org', last_error: row?.last_error }
+    expect(log.error).toHaveBeenCalledWith(fields, expect.any(String))
     expect(JSON.stringify([log.error.mock.calls, log.info.mock.calls])).not.toContain('ada@example.org')
   })
 })
 
-test.each(['stall', 'drop'] as const)('a server that greets with a %s is tried again', async (greeting) => {
-  const { queue, aWorker, rows } = await createOutbox()
-  const server = await startSmtpServer({ greeting })
-  await queue(['ada@example.org'])
-  await aWorker(impatient(server.url)).flush()
-  expect(await rows()).toMatchObject([{ attempts: 1, failed_at: null, handed_at: null }])
-})
+test.each(['stall', 'drop'] as const)(
+  'a mail is tried again when the server answers the connection with a %s',
+  async (greeting) => {
+    const { queue, startWorker, rows } = await createOutbox()
+    const server = await startSmtpServer({ greeting })
+    await queue(['ada@example.org'])
+    await startWorker(quickDelivery(server.url)).flush()
+    expect(await rows()).toMatchObject([{ attempts: 1, failed_at: null, handed_at: null }])
+  },
+)
 
-test('a server that is away is tried twelve times, then the mail is reported', async () => {
-  const { queue, aWorker, rows, later, log } = await createOutbox()
+test('a mail is reported after twelve attempts at a server that does not answer', async () => {
+  const { queue, startWorker, rows, advanceClock, log } = await createOutbox()
   const server = await startSmtpServer()
   await server.stop()
   await queue(['ada@example.org'])
-  const worker = aWorker(impatient(server.url))
+  const worker = startWorker(quickDelivery(server.url))
   for (let attempt = 0; attempt < 15; attempt++) {
     await worker.flush()
-    later(6 * HOUR_MS)
+    advanceClock(6 * HOUR_MS)
   }
   expect(await rows()).toMatchObject([{ attempts: 12, last_error: expect.stringContaining('ECONNREFUSED') }])
   expect(log.error).toHaveBeenCalledTimes(1)
 })
 
-test('name and password stand in the address, and a wrong one does not lose mail', async () => {
-  const { queue, aWorker, rows, later } = await createOutbox()
+test('the URL has name and password, and a wrong password does not lose mail', async () => {
+  const { queue, startWorker, rows, advanceClock } = await createOutbox()
   const server = await startSmtpServer({ login: { user: 'site', pass: 'p@ss/word' } })
   await queue(['ada@example.org'])
-  const wrong = aWorker(impatient(server.url.replace('word', 'ward')))
+  const wrong = startWorker(quickDelivery(server.url.replace('word', 'ward')))
   await wrong.flush()
   await wrong.stop()
   expect(await rows()).toMatchObject([{ attempts: 1, failed_at: null }])
-  later(HOUR_MS)
-  await aWorker(impatient(server.url)).flush()
+  advanceClock(HOUR_MS)
+  await startWorker(quickDelivery(server.url)).flush()
   expect(server.received).toHaveLength(1)
 })
 
-test('a hundred mails arrive once each, from two workers that share the database', async () => {
-  const { queue, aWorker, changes, rows, log } = await createOutbox()
+test('a hundred mails arrive once each when two workers share the database', async () => {
+  const { queue, startWorker, changes, rows, log } = await createOutbox()
   const server = await startSmtpServer()
   const recipients = Array.from({ length: 100 }, (_, at) => `reader${at}@example.org`)
   const deliver = smtpDelivery(server.url)
-  const workers = [aWorker(deliver), aWorker(deliver)]
+  const workers = [startWorker(deliver), startWorker(deliver)]
   await queue(recipients)
   await changes.read()
   await Promise.all(workers.map((worker) => worker.flush()))
@@ -119,33 +122,33 @@ test('a hundred mails arrive once each, from two workers that share the database
   expect(log.error).not.toHaveBeenCalled()
 })
 
-test('a change wakes the worker, and without one it looks by itself', async () => {
-  const { queue, aWorker, changes } = await createOutbox()
+test('a change wakes the worker, and without one it polls', async () => {
+  const { queue, startWorker, changes } = await createOutbox()
   const server = await startSmtpServer()
-  const worker = aWorker(smtpDelivery(server.url))
+  const worker = startWorker(smtpDelivery(server.url))
   await worker.flush()
   await queue(['first@example.org'])
   await changes.read()
   await vi.waitFor(() => expect(server.received).toHaveLength(1))
   await worker.stop()
-  aWorker(smtpDelivery(server.url), 20)
+  startWorker(smtpDelivery(server.url), 20)
   await queue(['second@example.org'])
   await vi.waitFor(() => expect(server.received).toHaveLength(2))
 })
 
-test('the mail of a worker that died is sent by another, but reported when its text was being handed over', async () => {
-  const { db, queue, aWorker, rows, later, clock, log } = await createOutbox()
+test('after a worker died, another one sends its mail, and reports a mail that was being sent', async () => {
+  const { db, queue, startWorker, rows, advanceClock, clock, log } = await createOutbox()
   const server = await startSmtpServer()
-  await queue(['untouched@example.org', 'handed@example.org'])
-  const [, handed] = await claimDue(db, clock.now, 2)
-  if (handed) await markHanded(db, handed, clock.now)
-  const worker = aWorker(smtpDelivery(server.url))
-  later(299_000)
+  await queue(['untouched@example.org', 'sending@example.org'])
+  const [, sending] = await claimDueMails(db, clock.now, 2)
+  if (sending) await markSending(db, sending, clock.now)
+  const worker = startWorker(smtpDelivery(server.url))
+  advanceClock(299_000)
   await worker.flush()
   expect(server.received).toHaveLength(0)
-  later(1000)
+  advanceClock(1000)
   await worker.flush()
-  later(HOUR_MS)
+  advanceClock(HOUR_MS)
   await worker.flush()
   expect(addressesOf(server.received)).toEqual(['untouched@example.org'])
   expect(await rows()).toMatchObject([
@@ -155,22 +158,22 @@ test('the mail of a worker that died is sent by another, but reported when its t
   expect(log.error).toHaveBeenCalledTimes(1)
 })
 
-test('a mail whose text was handed over is never claimed again, not even before it is reported', async () => {
-  const { db, queue, later, clock } = await createOutbox()
-  await queue(['handed@example.org'])
-  const [handed] = await claimDue(db, clock.now, 1)
-  if (handed) await markHanded(db, handed, clock.now)
-  later(HOUR_MS)
-  expect(await claimDue(db, clock.now, 1)).toEqual([])
+test('a mail that was being sent is never claimed again, not even before it is reported', async () => {
+  const { db, queue, advanceClock, clock } = await createOutbox()
+  await queue(['sending@example.org'])
+  const [sending] = await claimDueMails(db, clock.now, 1)
+  if (sending) await markSending(db, sending, clock.now)
+  advanceClock(HOUR_MS)
+  expect(await claimDueMails(db, clock.now, 1)).toEqual([])
 })
 
-test('no text leaves when the claim is lost at the last moment', async () => {
-  const { db, queue, clock, later } = await createOutbox()
+test('a mail is not sent when another worker claims it at the last moment', async () => {
+  const { db, queue, clock, advanceClock } = await createOutbox()
   const server = await startSmtpServer()
   await queue(['ada@example.org'])
-  const [mine] = await claimDue(db, clock.now, 1)
-  later(300_000)
-  expect(await claimDue(db, clock.now, 1)).toHaveLength(1)
+  const [mine] = await claimDueMails(db, clock.now, 1)
+  advanceClock(300_000)
+  expect(await claimDueMails(db, clock.now, 1)).toHaveLength(1)
   const mail = { subject: 'Late', text: 'Late', html: 'Late' }
   const delivery = {
     id: 1,
@@ -180,16 +183,16 @@ test('no text leaves when the claim is lost at the last moment', async () => {
     mail,
     message: Buffer.from('Late'),
   }
-  const beforeHandover = async () => void (mine && (await markHanded(db, mine, clock.now)))
-  await expect(impatient(server.url)({ ...delivery, beforeHandover })).rejects.toMatchObject({ kind: 'again' })
+  const beforeSend = async () => void (mine && (await markSending(db, mine, clock.now)))
+  await expect(quickDelivery(server.url)({ ...delivery, beforeSend })).rejects.toMatchObject({ kind: 'temporary' })
   expect(server.received).toHaveLength(0)
 })
 
-test('mail that can’t be composed: nothing to say, an unknown kind, a broken composer', async () => {
-  const { queue, aWorker, rows, log } = await createOutbox()
+test('a mail without content is deleted, one of an unknown kind fails, and one with a broken template is tried again', async () => {
+  const { queue, startWorker, rows, log } = await createOutbox()
   const server = await startSmtpServer()
   for (const kind of ['nothing', 'constructor', 'broken']) await queue(['ada@example.org'], kind)
-  await aWorker(smtpDelivery(server.url)).flush()
+  await startWorker(smtpDelivery(server.url)).flush()
   expect(server.received).toHaveLength(0)
   expect(await rows()).toMatchObject([
     { kind: 'constructor', failed_at: START.toISOString() },
@@ -198,28 +201,28 @@ test('mail that can’t be composed: nothing to say, an unknown kind, a broken c
   expect(log.error).toHaveBeenCalledTimes(2)
 })
 
-test('sent mail is forgotten after seven days, failed mail stays', async () => {
-  const { queue, aWorker, rows, later } = await createOutbox()
+test('sent mail is deleted after seven days, failed mail stays', async () => {
+  const { queue, startWorker, rows, advanceClock } = await createOutbox()
   const server = await startSmtpServer({
-    mood: (to) => (to.startsWith('no') ? { refuse: 550, at: 'recipient' } : 'take'),
+    behaviour: (to) => (to.startsWith('no') ? { refuse: 550, at: 'recipient' } : 'accept'),
   })
   await queue(['yes@example.org', 'no@example.org'])
-  const worker = aWorker(smtpDelivery(server.url))
+  const worker = startWorker(smtpDelivery(server.url))
   await worker.flush()
-  later(7 * 24 * HOUR_MS)
+  advanceClock(7 * 24 * HOUR_MS)
   await worker.flush()
   expect(await rows()).toHaveLength(2)
-  later(2 * HOUR_MS)
+  advanceClock(2 * HOUR_MS)
   await worker.flush()
   expect(await rows()).toMatchObject([{ recipient: 'no@example.org' }])
 })
 
-test('stop waits for what is under way and takes nothing more', async () => {
-  const { queue, aWorker, rows } = await createOutbox()
+test('stop waits for running deliveries and starts no other', async () => {
+  const { queue, startWorker, rows } = await createOutbox()
   const gate = Promise.withResolvers<void>()
   const deliver = vi.fn<Deliver>(() => gate.promise)
   await queue(Array.from({ length: 5 }, (_, at) => `reader${at}@example.org`))
-  const worker = aWorker(deliver)
+  const worker = startWorker(deliver)
   await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(3))
   const stopped = worker.stop()
   gate.resolve()
@@ -228,9 +231,9 @@ test('stop waits for what is under way and takes nothing more', async () => {
   expect(deliver).toHaveBeenCalledTimes(3)
 })
 
-test('a database that is down is logged, and nothing is thrown', async () => {
-  const { db, aWorker, log } = await createOutbox()
-  const worker = aWorker(async () => undefined)
+test('a database error is logged and not thrown', async () => {
+  const { db, startWorker, log } = await createOutbox()
+  const worker = startWorker(async () => undefined)
   await worker.flush()
   vi.spyOn(db, 'updateTable').mockImplementation(() => {
     throw new Error('the database is down')
@@ -243,11 +246,11 @@ test('a database that is down is logged, and nothing is thrown', async () => {
   vi.restoreAllMocks()
 })
 
-test('without a mail server each mail is one file, and the log has its subject and link', async () => {
-  const { queue, aWorker, log, rows } = await createOutbox()
+test('without a mail server each mail is written to a file, and its subject and link are logged', async () => {
+  const { queue, startWorker, log, rows } = await createOutbox()
   const { dataDir } = await createDataPlace()
   await queue(['ada@example.org'])
-  await aWorker(openDelivery({ smtpUrl: undefined, dataDir }, log)).flush()
+  await startWorker(openDelivery({ smtpUrl: undefined, dataDir }, log)).flush()
   const [row] = await rows()
   expect(await readdir(join(dataDir, 'outbox'))).toEqual([`${row?.id}-hello.eml`])
   const mail = await PostalMime.parse(await readFile(join(dataDir, 'outbox', `${row?.id}-hello.eml`)))
@@ -256,6 +259,6 @@ test('without a mail server each mail is one file, and the log has its subject a
     to: [{ address: 'ada@example.org' }],
     date: START.toISOString(),
   })
-  const facts = { subject: mail.subject, link: 'https://trp.example.org/a?b=1' }
-  expect(log.info).toHaveBeenCalledWith(expect.objectContaining(facts), expect.any(String))
+  const fields = { subject: mail.subject, link: 'https://trp.example.org/a?b=1' }
+  expect(log.info).toHaveBeenCalledWith(expect.objectContaining(fields), expect.any(String))
 })

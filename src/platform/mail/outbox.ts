@@ -1,13 +1,16 @@
-import { lockFree } from '#platform/database/lock.ts'
+import { lockSkippingLocked } from '#platform/database/lock.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { GIVE_UP_AFTER, retryDelayMs } from './retry.ts'
 
-/** How long a worker has a mail to itself, in ms. A delivery takes less (see smtp-delivery.ts). */
+/** How long a claim lasts, in ms: longer than a delivery (see `SmtpTimeouts`). */
 const CLAIM_MS = 300_000
 /** How long a sent mail stays in the table, in ms. */
 const KEEP_SENT_MS = 7 * 24 * 3_600_000
+/** After this many failed attempts, a day and a half after it was due, a mail is given up. */
+const MAX_ATTEMPTS = 12
+const FIRST_DELAY_MS = 60_000
+const MAX_DELAY_MS = 6 * 3_600_000
 
-/** A mail in the hands of this worker. */
+/** A mail that this worker has claimed. */
 export interface ClaimedMail {
   id: number
   kind: string
@@ -15,13 +18,13 @@ export interface ClaimedMail {
   /** JSON. */
   data: string
   createdAt: string
-  /** How often it has failed so far. */
+  /** Number of failed attempts. */
   attempts: number
-  /** End of the claim: once another worker has it, nothing here changes its row any more. */
+  /** ISO time at which the claim ends. It identifies the claim: after another worker's claim no write with this one changes the row. */
   claim: string
 }
 
-/** A mail that nobody will send any more. */
+/** A mail that was given up. */
 export interface FailedMail {
   id: number
   kind: string
@@ -29,16 +32,16 @@ export interface FailedMail {
   error: string
 }
 
-/** Takes up to `count` mails that are due, the oldest first: new ones, and those that a dead worker left untouched. */
-export async function claimDue(db: Db, now: Date, count: number): Promise<ClaimedMail[]> {
+/** Claims up to `count` due mails, the oldest first: also those that a dead worker claimed but did not start to send. */
+export async function claimDueMails(db: Db, now: Date, count: number): Promise<ClaimedMail[]> {
   const at = now.toISOString()
   const claim = new Date(now.getTime() + CLAIM_MS).toISOString()
-  // One statement, hence one transaction: on SQLite it starts as a write and can't be overtaken.
+  // One statement: on SQLite it takes the write lock before it reads.
   const rows = await db
     .with(
       (cte) => cte('due').materialized(),
       (query) =>
-        lockFree(
+        lockSkippingLocked(
           db,
           query
             .selectFrom('outbox_mail')
@@ -63,10 +66,10 @@ export async function claimDue(db: Db, now: Date, count: number): Promise<Claime
     .map(({ due_at: _, ...mail }) => ({ ...mail, claim }))
 }
 
-/** Gives up the mails whose worker died while it handed them over: they may have arrived, so they don't go again. */
-export async function failUnsure(db: Db, now: Date): Promise<FailedMail[]> {
+/** Gives up the mails whose worker died while it sent them: they may have arrived, so they are not sent again. */
+export async function failInterrupted(db: Db, now: Date): Promise<FailedMail[]> {
   const at = now.toISOString()
-  const error = 'the process ended while this mail was handed over: it may have arrived'
+  const error = 'the process ended while it sent this mail: it may have arrived'
   const rows = await db
     .updateTable('outbox_mail')
     .set({ failed_at: at, last_error: error, claimed_until: null })
@@ -79,53 +82,64 @@ export async function failUnsure(db: Db, now: Date): Promise<FailedMail[]> {
   return rows.map((row) => ({ ...row, error }))
 }
 
-/** Notes that the text is about to leave. @throws when the mail is not this worker's any more: it must not leave */
-export async function markHanded(db: Db, mail: ClaimedMail, now: Date): Promise<void> {
-  const { numUpdatedRows } = await held(db, mail).set({ handed_at: now.toISOString() }).executeTakeFirstOrThrow()
+/** Records that the message is about to be sent. @throws when another worker has claimed the mail: then it must not be sent */
+export async function markSending(db: Db, mail: ClaimedMail, now: Date): Promise<void> {
+  const { numUpdatedRows } = await claimedRow(db, mail).set({ handed_at: now.toISOString() }).executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new Error('another worker has this mail')
 }
 
 /** It has arrived; what only its text needed is forgotten. */
 export async function markSent(db: Db, mail: ClaimedMail, now: Date): Promise<void> {
-  await held(db, mail).set({ sent_at: now.toISOString(), last_error: null, data: '{}', claimed_until: null }).execute()
+  await claimedRow(db, mail)
+    .set({ sent_at: now.toISOString(), last_error: null, data: '{}', claimed_until: null })
+    .execute()
 }
 
-/** It has not arrived: it is due again later. 'failed' when that was the last attempt. */
-export async function markAgain(db: Db, mail: ClaimedMail, error: string, now: Date): Promise<'again' | 'failed'> {
+/** Schedules the next attempt after a temporary failure. @returns 'failed' when this was the last attempt */
+export async function scheduleRetry(
+  db: Db,
+  mail: ClaimedMail,
+  error: string,
+  now: Date,
+): Promise<'scheduled' | 'failed'> {
   const attempts = mail.attempts + 1
-  const givenUp = attempts >= GIVE_UP_AFTER
-  await held(db, mail)
+  const isGivenUp = attempts >= MAX_ATTEMPTS
+  await claimedRow(db, mail)
     .set({
       attempts,
       due_at: new Date(now.getTime() + retryDelayMs(attempts)).toISOString(),
-      failed_at: givenUp ? now.toISOString() : null,
+      failed_at: isGivenUp ? now.toISOString() : null,
       last_error: error,
       claimed_until: null,
       handed_at: null,
     })
     .execute()
-  return givenUp ? 'failed' : 'again'
+  return isGivenUp ? 'failed' : 'scheduled'
 }
 
-/** It won't be tried any more. */
+/** Gives a mail up. */
 export async function markFailed(db: Db, mail: ClaimedMail, error: string, now: Date): Promise<void> {
   const failedAt = now.toISOString()
-  await held(db, mail)
+  await claimedRow(db, mail)
     .set({ attempts: mail.attempts + 1, failed_at: failedAt, last_error: error, claimed_until: null })
     .execute()
 }
 
-/** There is nothing to say any more. */
-export async function dropMail(db: Db, mail: ClaimedMail): Promise<void> {
+export async function deleteMail(db: Db, mail: ClaimedMail): Promise<void> {
   await db.deleteFrom('outbox_mail').where('id', '=', mail.id).where('claimed_until', '=', mail.claim).execute()
 }
 
-/** Removes what was sent more than seven days ago. */
-export async function forgetSent(db: Db, now: Date): Promise<void> {
+/** Deletes the mails that were sent more than seven days ago. */
+export async function deleteSentMails(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEEP_SENT_MS).toISOString()
   await db.deleteFrom('outbox_mail').where('sent_at', '<', before).execute()
 }
 
-function held(db: Db, mail: ClaimedMail) {
+function claimedRow(db: Db, mail: ClaimedMail) {
   return db.updateTable('outbox_mail').where('id', '=', mail.id).where('claimed_until', '=', mail.claim)
+}
+
+/** How long to wait after an attempt (from 1) has failed, in ms: one minute, then twice as long each time, up to six hours. */
+export function retryDelayMs(attempt: number): number {
+  return Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), MAX_DELAY_MS)
 }

@@ -1,28 +1,27 @@
+import { Readable } from 'node:stream'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { DataStream } from './data-stream.ts'
-import type { Deliver, Delivery } from './deliver.ts'
-import { deliveryErrorOf } from './smtp-failure.ts'
+import { type Deliver, type Delivery, DeliveryError, type DeliveryFailure } from './delivery.ts'
 
-/** How long the mail server may take, in ms. */
-export interface SmtpPatience {
-  /** To connect and to greet: a server that is there does both within moments. */
+/** Time limits for the mail server, in ms. */
+export interface SmtpTimeouts {
+  /** To connect and to greet, which a server that is available does within moments. */
   greetingMs: number
-  /** Of silence after that: filters that read a mail before they answer take some tens of seconds. */
+  /** Without any answer after that: filters that read a mail before the server answers take some tens of seconds. */
   silenceMs: number
-  /** For all of it; less than the outbox's claim lasts, or another worker would take the mail over. */
-  wholeMs: number
+  /** For the whole delivery; less than a claim in the outbox lasts, or another worker would send the mail too. */
+  totalMs: number
 }
 
-const PATIENCE: SmtpPatience = { greetingMs: 15_000, silenceMs: 60_000, wholeMs: 240_000 }
+const TIMEOUTS: SmtpTimeouts = { greetingMs: 15_000, silenceMs: 60_000, totalMs: 240_000 }
 
 /**
- * Hands mail to the server at `smtp://` or `smtps://`, each over a connection of its own. Name and password, and
- * options of nodemailer such as `?ignoreTLS=true` or `?tls.rejectUnauthorized=false`, stand in the address. STARTTLS
- * is used where it is offered.
+ * Sends mail to the server at `smtp://` or `smtps://`, each mail over its own connection. The URL has name and password, and
+ * options of nodemailer such as `?ignoreTLS=true` or `?tls.rejectUnauthorized=false`. STARTTLS is used where the server
+ * offers it.
  */
-export function smtpDelivery(url: string, patience: Partial<SmtpPatience> = {}): Deliver {
-  const { greetingMs, silenceMs, wholeMs } = { ...PATIENCE, ...patience }
+export function smtpDelivery(url: string, timeouts: Partial<SmtpTimeouts> = {}): Deliver {
+  const { greetingMs, silenceMs, totalMs } = { ...TIMEOUTS, ...timeouts }
   const options = {
     ...parseConnectionUrl(url),
     connectionTimeout: greetingMs,
@@ -30,42 +29,107 @@ export function smtpDelivery(url: string, patience: Partial<SmtpPatience> = {}):
     socketTimeout: silenceMs,
   }
   return async (delivery) => {
-    const handover = new DataStream(delivery.message, delivery.beforeHandover)
+    const data = new DataStream(delivery.message, delivery.beforeSend)
     const connection = new SMTPConnection(options)
     try {
-      await within(wholeMs, handOver(connection, delivery, handover, options.auth))
+      await withTimeout(totalMs, send(connection, delivery, data, options.auth))
       connection.quit()
     } catch (error) {
-      // What stands in the row is what happened: a late answer must not write after the caller does.
-      handover.destroy()
-      await handover.settled()
-      throw deliveryErrorOf(error, handover.begun)
+      data.destroy()
+      // `beforeSend` must not write to the database after the caller has recorded the failure.
+      await data.settled()
+      throw deliveryErrorOf(error, data.hasStarted)
     } finally {
       connection.close()
     }
   }
 }
 
-function handOver(
+function send(
   connection: SMTPConnection,
   { from, to, message }: Delivery,
-  handover: DataStream,
+  data: DataStream,
   auth: { user: string; pass: string } | undefined,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const next = (step: () => void) => (error?: Error | null) => (error ? reject(error) : step())
-    // Stays for the whole life of the connection: an error nobody hears would end the process.
+    // For the whole life of the connection: an error event without a listener would end the process.
     connection.on('error', reject)
     connection.on('end', () => reject(new Error('the mail server closed the connection')))
-    const send = () => connection.send({ from, to, size: message.length }, handover, next(resolve))
-    connection.connect(next(() => (auth ? connection.login(auth, next(send)) : send())))
+    const sendData = () => connection.send({ from, to, size: message.length }, data, next(resolve))
+    connection.connect(next(() => (auth ? connection.login(auth, next(sendData)) : sendData())))
   })
 }
 
-async function within(limitMs: number, work: Promise<void>): Promise<void> {
+async function withTimeout(limitMs: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('the mail server took too long')), limitMs)
   })
-  await Promise.race([work, late]).finally(() => clearTimeout(timer))
+  await Promise.race([work, timeout]).finally(() => clearTimeout(timer))
+}
+
+/** A message that awaits `beforeSend` before its first byte. The SMTP client reads it after the server's answer 354. */
+class DataStream extends Readable {
+  readonly #message: Buffer
+  readonly #beforeSend: () => Promise<void>
+  #preparing: Promise<void> | undefined
+  #hasStarted = false
+
+  constructor(message: Buffer, beforeSend: () => Promise<void>) {
+    super()
+    this.#message = message
+    this.#beforeSend = beforeSend
+  }
+
+  /** Whether a byte of it may have been sent. */
+  get hasStarted(): boolean {
+    return this.#hasStarted
+  }
+
+  /** Resolves when `beforeSend` has ended or was never called. */
+  async settled(): Promise<void> {
+    await this.#preparing
+  }
+
+  override _read(): void {
+    this.#preparing ??= this.#beforeSend().then(
+      () => this.#start(),
+      (error: unknown) => void this.destroy(error instanceof Error ? error : new Error(String(error))),
+    )
+  }
+
+  #start() {
+    // The connection broke during `beforeSend`: nothing was sent.
+    if (this.destroyed) return
+    this.#hasStarted = true
+    this.push(this.#message)
+    this.push(null)
+  }
+}
+
+function deliveryErrorOf(error: unknown, hasStarted: boolean): DeliveryError {
+  const message = error instanceof Error ? error.message : String(error)
+  return new DeliveryError(failureOf(error, hasStarted), message, { cause: error })
+}
+
+/** @param hasStarted whether a byte of the message may have been sent */
+function failureOf(error: unknown, hasStarted: boolean): DeliveryFailure {
+  const code = propertyOf(error, 'code')
+  const responseCode = propertyOf(error, 'responseCode')
+  const command = propertyOf(error, 'command')
+  // A server that answers with an error has not accepted the mail, even if all of it was sent.
+  if (typeof responseCode === 'number' && responseCode >= 400) {
+    // Operators can correct a refused greeting, password or sender, so the mail waits.
+    const isAboutThisMail = command === 'RCPT TO' || command === 'DATA'
+    return responseCode >= 500 && isAboutThisMail ? 'permanent' : 'temporary'
+  }
+  if (hasStarted) return 'unknown'
+  // The client itself refuses an invalid address, or a mail that is larger than the server accepts.
+  return code === 'EENVELOPE' || code === 'EMESSAGE' ? 'permanent' : 'temporary'
+}
+
+/** A property of nodemailer's errors. */
+function propertyOf(error: unknown, name: 'code' | 'responseCode' | 'command'): unknown {
+  return error instanceof Error ? Reflect.get(error, name) : undefined
 }

@@ -1,94 +1,94 @@
 import type { ChangeLog } from '#platform/database/change-log.ts'
-import { claimDue, failUnsure, forgetSent } from './outbox.ts'
+import { claimDueMails, deleteSentMails, failInterrupted } from './outbox.ts'
 import { type MailSender, reportFailed, sendMail } from './send-mail.ts'
 
 export interface MailWorkerOptions extends Omit<MailSender, 'now'> {
-  /** Tells of new mail. */
+  /** Signals new mail. */
   changes: Pick<ChangeLog, 'listen'>
-  /** How often it looks without being told, in ms. */
+  /** How often it looks for due mail without a signal, in ms. */
   pollMs?: number
-  /** How many mails leave at the same time. With one they leave in the order in which they are due. */
-  lanes?: number
-  /** Tests move the clock. */
+  /** How many mails are sent at the same time. With one they are sent in the order in which they are due. */
+  concurrency?: number
+  /** Tests replace the clock. */
   now?: () => Date
 }
 
 export interface MailWorker {
-  /** Takes no more mail, and resolves when what is under way is done. */
+  /** Claims no more mail, and resolves when the running deliveries have ended. */
   stop(): Promise<void>
-  /** Sends all that is due now; resolves when nothing due is left, or the database fails (which is logged). */
+  /** Sends all due mail; resolves when none is left, or when the database fails (which is logged). */
   flush(): Promise<void>
 }
 
-/** Few: mail servers take it ill when one site opens many connections. */
-const LANES = 3
+/** Low, because mail servers limit the connections of one client. */
+const CONCURRENCY = 3
 const POLL_MS = 5000
-const FORGET_EVERY_MS = 3_600_000
+const CLEANUP_EVERY_MS = 3_600_000
 
-/** Sends what waits in the outbox, until it is stopped. Any number of processes may do so on one database. */
+/** Sends the mail of the outbox until it is stopped. Several processes may run a worker on one database. */
 export function startMailWorker({
   changes,
   pollMs = POLL_MS,
-  lanes = LANES,
+  concurrency = CONCURRENCY,
   now,
   ...rest
 }: MailWorkerOptions): MailWorker {
-  const desk: MailSender = { ...rest, now: now ?? (() => new Date()) }
-  const underWay = new Set<Promise<void>>()
-  let busyLanes = 0
-  /** Grows with each call, so that a lane that has just found nothing looks once more. */
-  let calls = 0
-  let stopped = false
+  const sender: MailSender = { ...rest, now: now ?? (() => new Date()) }
+  const pending = new Set<Promise<void>>()
+  let running = 0
+  /** Number of `wake` calls: a sender that has just found no mail looks again if it was woken meanwhile. */
+  let wakeCount = 0
+  let isStopped = false
 
   function start(work: () => Promise<void>) {
-    const running = work()
-      .catch((err: unknown) => desk.log.error({ err }, 'the outbox could not be worked through; it is tried again'))
-      .finally(() => underWay.delete(running))
-    underWay.add(running)
+    const task = work()
+      .catch((err: unknown) => sender.log.error({ err }, 'the outbox could not be processed; it is tried again'))
+      .finally(() => pending.delete(task))
+    pending.add(task)
   }
 
   function wake() {
-    calls++
-    while (!stopped && busyLanes < lanes) {
-      busyLanes++
-      start(() => lane().finally(() => busyLanes--))
+    wakeCount++
+    while (!isStopped && running < concurrency) {
+      running++
+      start(() => sendAllDue().finally(() => running--))
     }
   }
 
-  async function lane() {
-    for (let seen = -1; seen !== calls; ) {
-      seen = calls
+  async function sendAllDue() {
+    for (let seen = -1; seen !== wakeCount; ) {
+      seen = wakeCount
       seen = (await sendNext()) ? -1 : seen
     }
   }
 
   async function sendNext(): Promise<boolean> {
-    if (stopped) return false
-    const [mail] = await claimDue(desk.db, desk.now(), 1)
-    if (mail) await sendMail(mail, desk)
+    if (isStopped) return false
+    const [mail] = await claimDueMails(sender.db, sender.now(), 1)
+    if (mail) await sendMail(mail, sender)
     return mail !== undefined
   }
 
-  const tidy = tidying(desk)
+  const cleanUp = createCleanup(sender)
   function poll() {
-    start(tidy)
+    start(cleanUp)
     wake()
   }
 
-  const leave = changes.listen((tags) => {
+  const unsubscribe = changes.listen((tags) => {
     if (tags.includes('mail')) wake()
   })
   const timer = setInterval(poll, pollMs)
   poll()
 
   async function finish() {
-    while (underWay.size > 0) await Promise.all(underWay)
+    while (pending.size > 0) await Promise.all(pending)
   }
   return {
     stop() {
-      stopped = true
+      isStopped = true
       clearInterval(timer)
-      leave()
+      unsubscribe()
       return finish()
     },
     flush() {
@@ -98,14 +98,14 @@ export function startMailWorker({
   }
 }
 
-/** What is to be done now and then beside sending. */
-function tidying(desk: MailSender): () => Promise<void> {
-  let forgottenMs = 0
+/** Reports interrupted mails, and deletes old ones once an hour. */
+function createCleanup(sender: MailSender): () => Promise<void> {
+  let cleanedMs = 0
   return async () => {
-    for (const mail of await failUnsure(desk.db, desk.now())) reportFailed(desk.log, mail)
-    const atMs = desk.now().getTime()
-    if (atMs - forgottenMs < FORGET_EVERY_MS) return
-    await forgetSent(desk.db, desk.now())
-    forgottenMs = atMs
+    for (const mail of await failInterrupted(sender.db, sender.now())) reportFailed(sender.log, mail)
+    const atMs = sender.now().getTime()
+    if (atMs - cleanedMs < CLEANUP_EVERY_MS) return
+    await deleteSentMails(sender.db, sender.now())
+    cleanedMs = atMs
   }
 }

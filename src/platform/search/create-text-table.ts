@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { DialectName } from '#platform/database/database.ts'
 import type { Tx } from '#platform/database/schema.ts'
+import type { TextTable } from './text-index.ts'
 
 /** Creates a full-text table: see `TextIndex`. The next start of the site fills it. */
-export async function createTextTable(tx: Tx, dialect: DialectName, table: string): Promise<void> {
+export async function createTextTable(tx: Tx, dialect: DialectName, table: TextTable): Promise<void> {
   if (dialect === 'postgres') {
     await sql`create table ${sql.table(table)} (id integer primary key, head tsvector not null,
       vector tsvector not null)`.execute(tx)

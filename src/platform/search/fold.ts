@@ -1,12 +1,12 @@
-/** Accents and other marks over and under Latin, Greek and Cyrillic letters; vowel signs of other scripts stay. */
+/** Accents and other marks of Latin, Greek and Cyrillic letters; vowel signs of other scripts stay. */
 const MARKS = /[\u0300-\u036f]/g
 
-/** Soft hyphens and joiners: PDF text is full of them, nobody types them. */
+/** Soft hyphens and joiners: frequent in text from PDFs, and nobody types them. */
 export const INVISIBLE = '\\u00ad\\u200b-\\u200d\\u2060\\ufeff'
 const INVISIBLES = new RegExp(`[${INVISIBLE}]`, 'g')
 
-/** Letters that Unicode does not take apart, as people type them who lack the key; French, Hausa, Ewe and others. */
-const SPELT: Record<string, string> = {
+/** Letters that Unicode does not decompose, as people without the key type them; in French, Hausa, Ewe and others. */
+const REPLACEMENTS: Record<string, string> = {
   œ: 'oe',
   æ: 'ae',
   ß: 'ss',
@@ -26,12 +26,12 @@ const SPELT: Record<string, string> = {
   ƴ: 'y',
   ς: 'σ',
 }
-const SPELT_LETTERS = new RegExp(`[${Object.keys(SPELT).join('')}]`, 'g')
+const REPLACED_LETTERS = new RegExp(`[${Object.keys(REPLACEMENTS).join('')}]`, 'g')
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII, NUL included, is what it looks for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it matches all of ASCII, NUL included
 const ASCII = /^[\x00-\x7f]*$/
 
-/** The text as search compares it: lower case, without accents. 'Œdème' and 'OEDEME' are both 'oedeme'. */
+/** Normalizes a text for comparison: lower case, without accents. 'Œdème' and 'OEDEME' both become 'oedeme'. */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase()
   return text
@@ -39,10 +39,10 @@ export function fold(text: string): string {
     .replace(MARKS, '')
     .replace(INVISIBLES, '')
     .toLowerCase()
-    .replace(SPELT_LETTERS, (letter) => SPELT[letter] ?? letter)
+    .replace(REPLACED_LETTERS, (letter) => REPLACEMENTS[letter] ?? letter)
 }
 
-/** Letters with marks and ligatures, small and capital, each with the plain small letters that it is folded to. */
+/** Letters with accents and ligatures, in both cases, each with the letters that `fold` replaces it by. */
 export function* foldedLetters(): Generator<[sign: string, folded: string]> {
   const blocks = [
     [0xc0, 0x24f],
@@ -50,7 +50,7 @@ export function* foldedLetters(): Generator<[sign: string, folded: string]> {
     [0xfb00, 0xfb06],
   ] as const
   const codes = blocks.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, offset) => from + offset))
-  const signs = [...codes.map((code) => String.fromCodePoint(code)), ...Object.keys(SPELT)]
+  const signs = [...codes.map((code) => String.fromCodePoint(code)), ...Object.keys(REPLACEMENTS)]
   for (const sign of new Set(signs.flatMap((one) => [one, one.toUpperCase()]))) {
     const folded = fold(sign)
     if (sign.length === 1 && sign.toLowerCase() !== folded && /^\p{L}+$/u.test(folded)) yield [sign, folded]

@@ -6,8 +6,8 @@ import { type Term, termsOf } from './terms.ts'
 import type { TextTable } from './text-index.ts'
 
 /**
- * The terms of a query, with other names and corrections, and what to tell about these.
- * @param exact only what was typed
+ * The terms of a query with synonyms and corrections, and a description of these for the reader.
+ * @param exact without synonyms and corrections
  */
 export async function interpretQuery(
   db: Db,
@@ -17,8 +17,8 @@ export async function interpretQuery(
   if (exact) return { terms: termsOf(query, NO_SYNONYMS), interpretation: AS_TYPED }
   const synonyms = await readSynonyms(db)
   const { terms, corrected } = await correctTerms(db, table, termsOf(query, synonyms), synonyms)
-  const told = terms.flatMap(({ typed, synonym }) =>
+  const shownSynonyms = terms.flatMap(({ typed, synonym }) =>
     synonym ? [{ typed, ...synonym, names: [...synonym.names] }] : [],
   )
-  return { terms, interpretation: { corrected, synonyms: told } }
+  return { terms, interpretation: { corrected, synonyms: shownSynonyms } }
 }

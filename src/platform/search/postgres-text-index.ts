@@ -1,19 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
-import { ALL_FORMS, type Form, type Forms, formsOf } from './forms.ts'
-import { gradesOf, type Holds, type Place } from './grades.ts'
+import { type MatchCondition, rankColumns, type SearchedPart } from './rank.ts'
 import type { Term } from './terms.ts'
 import type { IndexedText, TextIndex } from './text-index.ts'
+import { ALL_VARIANTS, type Variant, type VariantOptions, variantsOf } from './variants.ts'
 
-/** How much a word counts for `ts_rank`, by PostgreSQL's weights D (body), C (unused), B (lead) and A (title). */
+/** The weights of `ts_rank` for PostgreSQL's labels D (body), C (unused), B (lead) and A (title). */
 const RANK_WEIGHTS = sql.raw(`'{0.1, 0.2, 0.4, 1.0}'`)
 
-/** The weights that the words of a place have; none means any. */
-const WEIGHTS: Readonly<Record<Place, string>> = { title: 'A', head: 'AB', anywhere: '' }
+/** The labels of the words in each part; an empty text means all labels. */
+const LABELS: Readonly<Record<SearchedPart, string>> = { title: 'A', head: 'AB', anywhere: '' }
 
 /**
- * Tables with two columns of type `tsvector` (migration 010): `vector` has all words and the index, `head` only those of title
- * and lead, which makes it short enough to compare row by row. Vectors and queries are written as literals, because PostgreSQL's
- * own parser depends on the locale and takes some words for numbers or addresses.
+ * Tables with two columns of type `tsvector`: `vector` has all words and the index, `head` only those of title and lead, which
+ * makes it short enough to compare row by row. Vectors and queries are written as literals, because PostgreSQL's own parser
+ * depends on the locale and reads some words as numbers or addresses.
  */
 export const postgresTextIndex: TextIndex = {
   async put(tx, table, id, text) {
@@ -28,16 +28,16 @@ export const postgresTextIndex: TextIndex = {
 
   matchAll(table, terms) {
     const name = sql.table(table)
-    const holds: Holds = (some, place, forms) => {
-      const query = queryOf(some, place, forms)
-      return place === 'anywhere' ? sql`id in (select id from ${name} where vector @@ ${query})` : sql`head @@ ${query}`
+    const matches: MatchCondition = (some, part, options) => {
+      const query = queryOf(some, part, options)
+      return part === 'anywhere' ? sql`id in (select id from ${name} where vector @@ ${query})` : sql`head @@ ${query}`
     }
-    const all = queryOf(terms, 'anywhere', ALL_FORMS)
-    return sql`(select id, ${gradesOf(terms, holds)}, ${scoreOf(all)} as score from ${name} where vector @@ ${all})`
+    const all = queryOf(terms, 'anywhere', ALL_VARIANTS)
+    return sql`(select id, ${rankColumns(terms, matches)}, ${scoreOf(all)} as score from ${name} where vector @@ ${all})`
   },
 
   matchAny(table, terms) {
-    const any = asQuery(terms.map((term) => expressionOf([term], 'anywhere', ALL_FORMS)).join(' | '))
+    const any = asQuery(terms.map((term) => expressionOf([term], 'anywhere', ALL_VARIANTS)).join(' | '))
     return sql`(select id, ${scoreOf(any)} as score from ${sql.table(table)} where vector @@ ${any})`
   },
 }
@@ -46,28 +46,28 @@ function scoreOf(query: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`-ts_rank(${RANK_WEIGHTS}, vector, ${query})`
 }
 
-function queryOf(terms: readonly Term[], place: Place, forms: Forms): RawBuilder<unknown> {
-  return asQuery(expressionOf(terms, place, forms))
+function queryOf(terms: readonly Term[], part: SearchedPart, options: VariantOptions): RawBuilder<unknown> {
+  return asQuery(expressionOf(terms, part, options))
 }
 
 function asQuery(expression: string): RawBuilder<unknown> {
   return sql`${expression}::tsquery`
 }
 
-/** In the query language of PostgreSQL: all terms there. */
-function expressionOf(terms: readonly Term[], place: Place, forms: Forms): string {
-  const written = ({ phrase, isPrefix }: Form) => {
-    const flagsAt = (at: number) => `${isPrefix && at === phrase.length - 1 ? '*' : ''}${WEIGHTS[place]}`
+/** A query in PostgreSQL's language for texts that have all terms in that part. */
+function expressionOf(terms: readonly Term[], part: SearchedPart, options: VariantOptions): string {
+  const expressionOfVariant = ({ phrase, isPrefix }: Variant) => {
+    const flagsAt = (at: number) => `${isPrefix && at === phrase.length - 1 ? '*' : ''}${LABELS[part]}`
     return `(${phrase.map((word, at) => `'${word}':${flagsAt(at)}`).join(' <-> ')})`
   }
-  return terms.map((term) => `(${formsOf(term, forms).map(written).join(' | ')})`).join(' & ')
+  return terms.map((term) => `(${variantsOf(term, options).map(expressionOfVariant).join(' | ')})`).join(' & ')
 }
 
-/** Larger positions are not stored. */
+/** The highest position that PostgreSQL stores. */
 const LAST_POSITION = 16_383
-/** PostgreSQL stores so many positions of one word. */
+/** Most positions of one word that PostgreSQL stores. */
 const MAX_POSITIONS = 255
-/** Between two places, so that no phrase begins in one and ends in the other. */
+/** Positions between two parts, so that no phrase begins in one and ends in the other. */
 const GAP = 10
 
 function vectorOf({ title, lead, body }: IndexedText): string {
@@ -79,12 +79,12 @@ function vectorOf({ title, lead, body }: IndexedText): string {
     [body, 'D'],
   ] as const) {
     for (const word of words) {
-      const places = positions.get(word) ?? []
-      if (places.length < MAX_POSITIONS) places.push(`${Math.min(position, LAST_POSITION)}${weight}`)
-      positions.set(word, places)
+      const wordPositions = positions.get(word) ?? []
+      if (wordPositions.length < MAX_POSITIONS) wordPositions.push(`${Math.min(position, LAST_POSITION)}${weight}`)
+      positions.set(word, wordPositions)
       position += 1
     }
     position += GAP
   }
-  return Array.from(positions, ([word, places]) => `'${word}':${places.join(',')}`).join(' ')
+  return Array.from(positions, ([word, list]) => `'${word}':${list.join(',')}`).join(' ')
 }

@@ -1,39 +1,42 @@
-import type { Locator, Place } from './locator.ts'
+import type { TermMatch, TermMatcher } from './term-matcher.ts'
 import { MAX_TERMS } from './terms.ts'
 
-/** How long a snippet is at most, in characters. */
-const LETTERS = 220
-/** How far before the first marked word it begins at most. */
-const LETTERS_BEFORE = 90
-/** Places looked at in one document, so that a long one full of the words takes no longer than others. */
-const MAX_PLACES = 64
+/** Longest snippet, in characters. */
+const MAX_LENGTH = 220
+/** Most characters before the first match. */
+const MAX_LENGTH_BEFORE = 90
+/** Most matches that are considered in one document, which bounds the time for long documents. */
+const MAX_MATCHES = 64
 
-/** A stretch of a text, worth showing for the terms in it. */
-export interface Part {
+/** A part of a text that shows where the terms are. */
+export interface Snippet {
   text: string
-  /** How many of the terms it holds. */
+  /** How many different terms it has. */
   terms: number
 }
 
 /**
- * The sentence with most of the terms, or the first with enough of them; the beginning of the text where there are none.
- * @param enough so many different terms end the look
+ * The sentence with most different terms, or the first one with `enoughTerms`; the beginning of the text where no term matches.
  */
-export function bestPart(text: string, locator: Locator, enough: number): Part {
+export function bestSnippet(text: string, matcher: TermMatcher, enoughTerms: number): Snippet {
   let best = { at: 0, terms: 0 }
-  const seen: Place[] = []
-  // The places from `first` on are near enough to be shown together; how many there are of each term.
+  const seen: TermMatch[] = []
+  // How often each term is among the matches from `first` on, which are close enough for one snippet.
   const near = new Uint8Array(MAX_TERMS)
   let [first, terms] = [0, 0]
-  for (const place of locator(text)) {
-    seen.push(place)
-    if (add(near, place.term, 1) === 1) terms += 1
-    for (let other = seen[first]; other && place.start - other.start > LETTERS - LETTERS_BEFORE; other = seen[first]) {
+  for (const match of matcher(text)) {
+    seen.push(match)
+    if (add(near, match.term, 1) === 1) terms += 1
+    for (
+      let other = seen[first];
+      other && match.start - other.start > MAX_LENGTH - MAX_LENGTH_BEFORE;
+      other = seen[first]
+    ) {
       if (add(near, other.term, -1) === 0) terms -= 1
       first += 1
     }
     if (terms > best.terms) best = { at: seen[first]?.start ?? 0, terms }
-    if (best.terms >= enough || seen.length === MAX_PLACES) break
+    if (best.terms >= enoughTerms || seen.length === MAX_MATCHES) break
   }
   return { text: around(text, best.at), terms: best.terms }
 }
@@ -44,7 +47,7 @@ function add(counts: Uint8Array, at: number, by: number): number {
   return count
 }
 
-/** The text around a place: its sentence where that is short enough, else cut between words with '…'. White space is single. */
+/** The sentence around an index, or a part of it with '…' where it is cut. White space becomes single spaces. */
 function around(text: string, at: number): string {
   const start = startOf(text, at)
   const end = endOf(text, start.at, at)
@@ -54,15 +57,15 @@ function around(text: string, at: number): string {
 
 interface Edge {
   at: number
-  /** Whether it stands inside a sentence. */
+  /** Whether it is inside a sentence. */
   isCut: boolean
 }
 
-/** The end of a sentence with the white space behind it, or the end of a line. */
+/** The end of a sentence with the white space after it, or the end of a line. */
 const SENTENCE_END = /(?:[.!?…][»”"')\]]*\s|\n)\s*/gu
 
 function startOf(text: string, at: number): Edge {
-  const from = Math.max(0, at - LETTERS_BEFORE)
+  const from = Math.max(0, at - MAX_LENGTH_BEFORE)
   const before = text.slice(from, at)
   const last = [...before.matchAll(SENTENCE_END)].at(-1)
   if (last) return { at: from + last.index + last[0].length, isCut: false }
@@ -72,7 +75,7 @@ function startOf(text: string, at: number): Edge {
 }
 
 function endOf(text: string, start: number, at: number): Edge {
-  const most = start + LETTERS
+  const most = start + MAX_LENGTH
   const after = text.slice(at, most)
   const sentences = [...after.matchAll(SENTENCE_END)]
   const [first] = sentences

@@ -5,16 +5,16 @@ import type { Synonyms } from './synonyms.ts'
 import { correctedTerm, type Term } from './terms.ts'
 import { type TextTable, textIndexOf } from './text-index.ts'
 
-/** Shorter words are neither corrected nor offered: they have too many neighbours. */
+/** Shorter words are neither corrected nor suggested, because too many other words differ from them by one letter. */
 const MIN_LETTERS = 5
-/** From so many letters on, a word may hold two errors. */
-const TWO_ERRORS_FROM = 8
-/** Candidates whose hits are counted. */
+/** A word of at least this length may have two errors. */
+const MIN_LETTERS_FOR_TWO_ERRORS = 8
+/** Most candidates whose hits are counted. */
 const MAX_CANDIDATES = 20
 
 /** Adds the words of a text to the vocabulary for corrections. */
 export async function addWords(tx: Tx, words: readonly string[]): Promise<void> {
-  // Sorted, so that two transactions with the same new words cannot lock each other out.
+  // Sorted, so that two transactions with the same new words cannot deadlock.
   const long = [...new Set(words)].filter((word) => word.length >= MIN_LETTERS && /^\p{L}+$/u.test(word)).sort()
   if (long.length === 0) return
   const all = isPostgres(tx)
@@ -23,7 +23,7 @@ export async function addWords(tx: Tx, words: readonly string[]): Promise<void> 
   await sql`insert into search_word (word) ${all} on conflict do nothing`.execute(tx)
 }
 
-/** The terms, with those that nothing answers to replaced by the likeliest word. */
+/** Replaces each term that no text matches by the similar word with most hits. */
 export async function correctTerms(
   db: Db,
   table: TextTable,
@@ -44,36 +44,37 @@ async function correctionOf(db: Db, table: TextTable, term: Term, synonyms: Syno
   const typed = term.prefix ?? ''
   if (typed.length < MIN_LETTERS || term.synonym || (await countHits(db, table, term, 1)) > 0) return undefined
   const near = [...(await wordsAtOneError(db, typed, synonyms))]
-  const candidates = near.length > 0 || typed.length < TWO_ERRORS_FROM ? near : await wordsAtTwoErrors(db, typed)
+  const candidates =
+    near.length > 0 || typed.length < MIN_LETTERS_FOR_TWO_ERRORS ? near : await wordsAtTwoErrors(db, typed)
   let best: { word: string; hits: number } | undefined
   for (const word of candidates.slice(0, MAX_CANDIDATES)) {
-    const hits = await countHits(db, table, correctedTerm(word, word, synonyms), COUNTED)
+    const hits = await countHits(db, table, correctedTerm(word, word, synonyms), MAX_HITS)
     if (hits > (best?.hits ?? 0)) best = { word, hits }
   }
   return best?.word
 }
 
-/** More hits make no word likelier. */
-const COUNTED = 1000
+/** More hits do not make a correction more likely. */
+const MAX_HITS = 1000
 
-/** How many texts answer to a term, at most `atMost`. */
-export async function countHits(db: Db, table: TextTable, term: Term, atMost: number): Promise<number> {
+/** Number of texts that match a term, at most `limit`. */
+export async function countHits(db: Db, table: TextTable, term: Term, limit: number): Promise<number> {
   const matches = textIndexOf(db).matchAny(table, [term])
   const { rows } = await sql<{ hits: number }>`select count(*) as hits
-    from (select id from ${matches} as matches limit ${atMost}) as counted`.execute(db)
+    from (select id from ${matches} as matches limit ${limit}) as counted`.execute(db)
   return Number(rows[0]?.hits ?? 0)
 }
 
-/** All known words that differ by one letter too many, missing, wrong, or two swapped. */
+/** All known words at a distance of one error. */
 async function wordsAtOneError(db: Db, typed: string, synonyms: Synonyms): Promise<Set<string>> {
-  const variants = [...new Set(variantsOf(typed))]
+  const variants = [...new Set(wordsWithOneError(typed))]
   const rows = await db.selectFrom('search_word').select('word').where('word', 'in', variants).execute()
   return new Set([...rows.map((row) => row.word), ...variants.filter((variant) => synonyms.has(variant))])
 }
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'
 
-function* variantsOf(word: string): Generator<string> {
+function* wordsWithOneError(word: string): Generator<string> {
   const letters = new Set([...ALPHABET, ...word])
   for (let at = 0; at <= word.length; at += 1) {
     const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)]
@@ -86,7 +87,7 @@ function* variantsOf(word: string): Generator<string> {
   }
 }
 
-/** Known words with the same two first letters that differ by two errors. */
+/** Known words with the same two first letters at a distance of two errors. */
 async function wordsAtTwoErrors(db: Db, typed: string): Promise<string[]> {
   const start = typed.slice(0, 2)
   const rows = await db
@@ -100,7 +101,7 @@ async function wordsAtTwoErrors(db: Db, typed: string): Promise<string[]> {
     .filter((word) => Math.abs(word.length - typed.length) <= 2 && distance(word, typed) <= 2)
 }
 
-/** How many letters are too many, missing, wrong or swapped with their neighbour. */
+/** Damerau-Levenshtein distance: the number of letters that are added, missing, wrong or swapped with their neighbour. */
 export function distance(a: string, b: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)]
   for (let i = 1; i <= a.length; i += 1) {

@@ -1,6 +1,6 @@
 /**
- * Words that tell nothing about a subject, folded, in English, French and Spanish: articles, prepositions, pronouns and the like.
- * Not 'who': it may be the organisation.
+ * Words without a meaning of their own, folded, in English, French and Spanish: articles, prepositions, pronouns and the like.
+ * 'who' is not a stop word, because it may be the organisation.
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `

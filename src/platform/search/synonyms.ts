@@ -1,10 +1,9 @@
 import type { Db, Tx } from '#platform/database/schema.ts'
-import { STARTER_SYNONYMS } from './starter-synonyms.ts'
 import { wordsOf } from './words.ts'
 
-/** A name under which documents speak of something. */
+/** A name that documents use for something. */
 export interface Name {
-  /** As editors write it. */
+  /** As editors wrote it. */
   name: string
   /** Folded. */
   phrase: readonly string[]
@@ -12,18 +11,18 @@ export interface Name {
   isPrefix: boolean
 }
 
-/** The last word of a name is a prefix if it has at least so many letters. */
-const PREFIX_FROM = 5
+/** The last word of a name is a prefix if it has at least this many letters. */
+const MIN_PREFIX_LETTERS = 5
 
 /** One thing with its names. */
 export interface Synonym {
   /** What each of its names is, with its article: 'an implant'. */
   meaning: string
-  /** Searched for beside what was typed. */
+  /** Names that are searched in addition to what was typed. */
   names: readonly Name[]
 }
 
-/** By each name, folded, its words separated by spaces. */
+/** The synonyms of each name. The key is the folded name, its words separated by spaces. */
 export type Synonyms = ReadonlyMap<string, Synonym>
 
 export const NO_SYNONYMS: Synonyms = new Map()
@@ -42,12 +41,21 @@ export async function readSynonyms(db: Db): Promise<Synonyms> {
 
 function nameOf(name: string): Name {
   const phrase = wordsOf(name)
-  return { name, phrase, isPrefix: (phrase.at(-1) ?? '').length >= PREFIX_FROM }
+  return { name, phrase, isPrefix: (phrase.at(-1) ?? '').length >= MIN_PREFIX_LETTERS }
 }
 
-/** Puts in the synonyms that a new site begins with. */
-export async function addStarterSynonyms(tx: Tx): Promise<void> {
-  const rows = STARTER_SYNONYMS.flatMap(({ meaning, searched, alsoTyped }) => [
+/** The names of one thing, in any language. */
+export interface NewSynonym {
+  /** What each name means, with its article, as the end of 'because Jadelle is …'. */
+  meaning: string
+  /** Names that documents use: they are searched whatever name was typed. */
+  searched: readonly string[]
+  /** Names that people type: products, everyday words, older terms. */
+  alsoTyped: readonly string[]
+}
+
+export async function addSynonyms(tx: Tx, synonyms: readonly NewSynonym[]): Promise<void> {
+  const rows = synonyms.flatMap(({ meaning, searched, alsoTyped }) => [
     ...searched.map((name) => ({ meaning, name, is_searched: 1 })),
     ...alsoTyped.map((name) => ({ meaning, name, is_searched: 0 })),
   ])

@@ -2,37 +2,37 @@ import { STOP_WORDS } from './stop-words.ts'
 import type { Name, Synonyms } from './synonyms.ts'
 import { type Compound, compoundsOf, joinedWord } from './words.ts'
 
-/** A query has at most so many terms: each one costs several lookups in the index. */
+/** Most terms of a query. Each term costs several lookups in the index. */
 export const MAX_TERMS = 8
-/** How much of what was typed is read at all, in characters. */
-const MAX_QUERY_LETTERS = 1000
+/** Longer queries are cut, in characters. */
+const MAX_QUERY_LENGTH = 1000
 
-/** Folded words that follow each other. */
+/** Consecutive words, folded. */
 export type Phrase = readonly string[]
 
-/** A part of a query. A text answers to it when it holds one of the phrases or names, or a word with the prefix. */
+/** A part of a query. A text matches it when it has one of the phrases or names, or a word with the prefix. */
 export interface Term {
   /** As the reader typed it. */
   typed: string
-  /** The words as typed; they count as whole words. */
+  /** The words as typed, with their singular and plural; they match as whole words. */
   phrases: readonly Phrase[]
-  /** Words that begin with it count too, below whole words. */
+  /** Words that begin with it match too, and rank below whole words. */
   prefix: string | undefined
-  /** Other names of the same thing; they count as whole words, below the typed ones. */
+  /** Synonyms. They match as whole words and rank below the typed ones. */
   names: readonly Name[]
-  /** What the reader is told about the names. */
+  /** The synonyms that the reader sees, without those that the typed word finds anyway. */
   synonym?: { meaning: string | null; names: readonly string[] }
 }
 
 /**
- * The terms of a query; a text is found when it answers to all of them. It leaves out stop words ('how to remove an implant') and
- * single letters, which stand before or after an apostrophe ("l'implant", "women's"), unless there are no other words.
+ * The terms of a query; a result matches all of them. Leaves out stop words ('how to remove an implant') and
+ * single letters, which come before or after an apostrophe ("l'implant", "women's"), unless there are no other words.
  */
 export function termsOf(query: string, synonyms: Synonyms): Term[] {
-  const compounds = compoundsOf(query.slice(0, MAX_QUERY_LETTERS))
+  const compounds = compoundsOf(query.slice(0, MAX_QUERY_LENGTH))
   const terms: Term[] = []
   for (let at = 0; at < compounds.length; ) {
-    const { term, length } = synonymAt(compounds, at, synonyms) ?? { term: plainTerm(compounds[at]), length: 1 }
+    const { term, length } = findSynonymAt(compounds, at, synonyms) ?? { term: plainTerm(compounds[at]), length: 1 }
     at += length
     if (term && !terms.some(({ typed }) => typed === term.typed)) terms.push(term)
   }
@@ -40,7 +40,7 @@ export function termsOf(query: string, synonyms: Synonyms): Term[] {
   return (meaningful.length > 0 ? meaningful : terms).slice(0, MAX_TERMS).map(withoutShortPrefix)
 }
 
-/** Shorter words are prefixes of too many others. The last word keeps its prefix, because the reader may not have finished it. */
+/** Shorter words are prefixes of too many others. The last word keeps its prefix, because the reader may still be typing it. */
 const PREFIX_LETTERS = 4
 
 function withoutShortPrefix(term: Term, at: number, terms: readonly Term[]): Term {
@@ -49,7 +49,7 @@ function withoutShortPrefix(term: Term, at: number, terms: readonly Term[]): Ter
   return { ...term, prefix: undefined }
 }
 
-/** A term for a word that is searched instead of the typed one. */
+/** The term of a word that replaces the typed one. */
 export function correctedTerm(typed: string, word: string, synonyms: Synonyms): Term {
   const [term] = termsOf(word, synonyms)
   return term ? { ...term, typed } : { typed, phrases: [[word]], prefix: word, names: [] }
@@ -60,11 +60,11 @@ function isMeaningful({ phrases: [phrase = []] }: Term): boolean {
   return more.length > 0 || /\p{N}/u.test(word) || (word.length > 1 && !STOP_WORDS.has(word))
 }
 
-/** Compounds that a synonym may be made of: 'píldora del día siguiente'. */
+/** Most compounds of a synonym: 'píldora del día siguiente'. */
 const MAX_SYNONYM_COMPOUNDS = 5
 
-/** The longest name with synonyms that begins here. */
-function synonymAt(compounds: readonly Compound[], at: number, synonyms: Synonyms) {
+/** The longest name with synonyms that begins at a compound. */
+function findSynonymAt(compounds: readonly Compound[], at: number, synonyms: Synonyms) {
   for (let length = MAX_SYNONYM_COMPOUNDS; length > 0; length -= 1) {
     const parts = compounds.slice(at, at + length)
     if (parts.length < length) continue
@@ -74,15 +74,15 @@ function synonymAt(compounds: readonly Compound[], at: number, synonyms: Synonym
     const typed = parts.map((part) => part.written).join(' ')
     const [phrases, prefix] = formsOf(words)
     const names = synonym.names.filter(({ phrase }) => phrase.join(' ') !== words.join(' '))
-    // Names that begin with the typed one, or with another name, are found anyway: the reader need not know them.
-    const shown = names.filter(({ phrase }, place) => {
+    // A name that begins with the typed one or with another name is found anyway, so the reader does not see it.
+    const visible = names.filter(({ phrase }, place) => {
       const others = [words, ...names.slice(0, place).map((name) => name.phrase)]
       return !others.some((other) => phrase.join(' ').startsWith(other.join(' ')))
     })
     const term: Term = { typed, phrases, prefix, names }
-    if (shown.length > 0) {
+    if (visible.length > 0) {
       const isName = names.length < synonym.names.length
-      term.synonym = { meaning: isName ? null : synonym.meaning, names: shown.map(({ name }) => name) }
+      term.synonym = { meaning: isName ? null : synonym.meaning, names: visible.map(({ name }) => name) }
     }
     return { term, length }
   }
@@ -95,7 +95,7 @@ function plainTerm(compound: Compound | undefined): Term | undefined {
   return { typed: compound.written, phrases, prefix, names: [] }
 }
 
-/** What counts as the words themselves, and their prefix. */
+/** The words as typed, with their singular and plural, and their prefix. */
 function formsOf(words: readonly string[]): [phrases: Phrase[], prefix: string | undefined] {
   const [word = '', ...more] = words
   if (more.length === 0) return [[word, ...otherNumbersOf(word)].map((form) => [form]), word]

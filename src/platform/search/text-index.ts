@@ -5,25 +5,25 @@ import { postgresTextIndex } from './postgres-text-index.ts'
 import { sqliteTextIndex } from './sqlite-text-index.ts'
 import type { Term } from './terms.ts'
 
-/** The full-text tables; their ids are those of the rows that they index. */
-export type TextTable = 'search_entry_text' | 'discussion_text'
+/** Name of a full-text table. Its ids are those of the rows that it indexes. */
+export type TextTable = `${string}_text`
 
-/** The words of a text by their place, folded and in their order. */
+/** The words of each part of a text, folded and in their order. */
 export interface IndexedText {
   title: readonly string[]
-  /** What matters less than the title and more than the rest: a summary, the first post of a discussion. */
+  /** Less important than the title and more than the body: a summary, for example. */
   lead: readonly string[]
   body: readonly string[]
 }
 
-/** A text that was found. */
+/** A text that matches a query. */
 export interface TextMatch {
   id: number
   /** One of `TIERS`. */
   tier: number
-  /** 1 where it holds the words that were typed, 0 where it holds only other names of the same thing. */
+  /** 1 when it has the words as typed, 0 when it has only synonyms of them. */
   as_typed: number
-  /** How many of several terms the title holds; 0 for a single term, where `tier` says it. */
+  /** How many of several terms the title has; 0 for a single term, where `tier` tells it. */
   title_terms: number
   /** Lower is better; comparable within one search only. */
   score: number
@@ -31,12 +31,12 @@ export interface TextMatch {
 
 /** The full-text search of a database. */
 export interface TextIndex {
-  /** Writes the words of a row and replaces those that it had. */
+  /** Writes the words of a row and replaces its earlier ones. */
   put(tx: Tx, table: TextTable, id: number, text: IndexedText): Promise<void>
   remove(tx: Tx, table: TextTable, ids: readonly number[]): Promise<void>
-  /** A subquery: the texts that answer to all terms. */
+  /** A subquery for the texts that match all terms. */
   matchAll(table: TextTable, terms: readonly Term[]): RawBuilder<TextMatch>
-  /** A subquery: the texts that answer to one or more of the terms. */
+  /** A subquery for the texts that match at least one term. */
   matchAny(table: TextTable, terms: readonly Term[]): RawBuilder<Pick<TextMatch, 'id' | 'score'>>
 }
 

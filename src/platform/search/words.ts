@@ -2,25 +2,25 @@ import { fold, INVISIBLE } from './fold.ts'
 
 /** Longer words are cut here, in the index and in the query alike. */
 const MAX_WORD_LETTERS = 40
-/** Words of one text that are indexed. PostgreSQL stores at most 1 MB of words for one row. */
+/** Most words of one text that are indexed. PostgreSQL stores at most 1 MB of words for one row. */
 const MAX_INDEXED_WORDS = 30_000
 
-/** What a word is made of; everything else separates words: spaces, apostrophes, signs. */
+/** The characters of words. All others separate words: spaces, apostrophes, signs. */
 export const LETTER = '\\p{L}\\p{N}\\p{M}'
 const HYPHENS = '\\-\\u2010\\u2011'
 
 const COMPOUND = new RegExp(`[${LETTER}${INVISIBLE}]+(?:[${HYPHENS}][${LETTER}${INVISIBLE}]+)*`, 'gu')
 const HYPHEN = new RegExp(`[${HYPHENS}]`, 'u')
 
-/** A word of a text, or several that hyphens join. */
+/** A word, or several words that hyphens join. */
 export interface Compound {
-  /** As it is written. */
+  /** As written in the text. */
   written: string
   /** Folded. */
   words: readonly string[]
 }
 
-/** The words of a text in their order. */
+/** The words of a text in their order, those with hyphens together. */
 export function compoundsOf(text: string): Compound[] {
   const matches = text.match(COMPOUND) ?? []
   return matches
@@ -34,8 +34,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * The words by which a text is found. Words with a hyphen stand in their place as single words, so that phrases are found,
- * and joined at the end: 'post-abortion' is also found as 'postabortion'.
+ * The words of a text for the index. Words with a hyphen are indexed as single words, so that phrases match, and joined at the
+ * end: 'post-abortion' is also found as 'postabortion'.
  */
 export function indexedWords(text: string): string[] {
   const compounds = compoundsOf(text)
@@ -43,14 +43,14 @@ export function indexedWords(text: string): string[] {
   return [...compounds.flatMap(({ words }) => words), ...joined].slice(0, MAX_INDEXED_WORDS)
 }
 
-/** Words with a hyphen as one. */
+/** Joins words that a hyphen separates. */
 export function joinedWord(words: readonly string[]): string {
   return cut(words.join(''))
 }
 
 const isWord = (text: string) => text !== ''
 
-/** Cut by whole letters: half of one (a lone surrogate) cannot be stored. */
+/** Cuts between characters, because a lone surrogate cannot be stored. */
 function cut(word: string): string {
   return word.length <= MAX_WORD_LETTERS ? word : [...word].slice(0, MAX_WORD_LETTERS).join('')
 }

@@ -3,21 +3,21 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '#platform/config/config.ts'
 
-/** The site's own key: whoever has it can sign in as anybody, so it is in no table. */
+/** The secret of the site. Anybody who knows it can sign in as any member, so it is not in the database. */
 export interface Secret {
-  /** 32 bytes for one purpose; another purpose's key can't be told from it. */
+  /** Derives a key of 32 bytes for one purpose. It does not reveal the keys of other purposes. */
   keyFor(purpose: string): Uint8Array
 }
 
 const KEY_BYTES = 32
 const SECRET_FILE = 'secret'
 
-/** Opens the key that the settings name: `SECRET`, else a file in the data folder, made at the first start. */
+/** Reads the setting `SECRET`, else the file in the data folder, which it creates at the first start. */
 export async function openSecret(config: Pick<Config, 'dataDir' | 'secret'>): Promise<Secret> {
-  return secretOf(config.secret ?? (await secretInFolder(config.dataDir)))
+  return createSecret(config.secret ?? (await readOrCreateSecretFile(config.dataDir)))
 }
 
-function secretOf(root: string): Secret {
+function createSecret(root: string): Secret {
   const keys = new Map<string, Uint8Array>()
   return {
     keyFor(purpose) {
@@ -28,14 +28,14 @@ function secretOf(root: string): Secret {
   }
 }
 
-async function secretInFolder(dataDir: string): Promise<string> {
-  const known = await readSecretFile(dataDir)
+async function readOrCreateSecretFile(dataDir: string): Promise<string> {
+  const known = await findSecretInFile(dataDir)
   if (known !== undefined) return known
   const path = join(dataDir, SECRET_FILE)
   await mkdir(dataDir, { recursive: true })
   const draft = `${path}.${process.pid}`
   await writeFile(draft, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600, flush: true })
-  // Of two processes that start together one makes the file, whole from the first moment; both read it.
+  // `link` creates the complete file atomically. If another process was faster, both use its file.
   await link(draft, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
@@ -43,34 +43,34 @@ async function secretInFolder(dataDir: string): Promise<string> {
   return readFile(path, 'utf8')
 }
 
-/** The key in the data folder, or undefined where there is none yet. */
-export function readSecretFile(dataDir: string): Promise<string | undefined> {
+/** The secret in the data folder; undefined when there is none. */
+export function findSecretInFile(dataDir: string): Promise<string | undefined> {
   return readFile(join(dataDir, SECRET_FILE), 'utf8').catch(() => undefined)
 }
 
-/** Puts a key in the place of the one in the data folder: a restored site goes on with its own. */
+/** Replaces the secret in the data folder, for a restored backup. */
 export async function writeSecretFile(dataDir: string, secret: string): Promise<void> {
   await mkdir(dataDir, { recursive: true })
   await writeFile(join(dataDir, SECRET_FILE), secret, { mode: 0o600, flush: true })
 }
 
-/** A signature of the parts for one purpose, as it stands in an address: 43 characters. */
+/** Signs values for one purpose. @returns 43 characters that need no escaping in a URL */
 export function sign(secret: Secret, purpose: string, parts: readonly (string | number)[]): string {
   return createHmac('sha256', secret.keyFor(purpose)).update(JSON.stringify(parts)).digest('base64url')
 }
 
-/** Whether the signature is that of the parts; takes the same time wherever they differ. */
+/** Verifies a signature in constant time. */
 export function isSigned(
   secret: Secret,
   purpose: string,
   parts: readonly (string | number)[],
   signature: string,
 ): boolean {
-  const [given, right] = [Buffer.from(signature), Buffer.from(sign(secret, purpose, parts))]
-  return given.length === right.length && timingSafeEqual(given, right)
+  const [actual, expected] = [Buffer.from(signature), Buffer.from(sign(secret, purpose, parts))]
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }
 
-/** SHA-256 as lower-case hex, for what must be found again but not read. */
-export function hashed(text: string): string {
+/** SHA-256 in lower-case hex, for tokens that are looked up but must not be readable. */
+export function sha256Hex(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }

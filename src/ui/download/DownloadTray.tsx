@@ -1,19 +1,16 @@
-import { useSyncExternalStore } from 'react'
 import { formatSize } from '#core/sizes.ts'
-import { currentDownloads, type Download, endDownload, onDownloads, startDownload } from './downloads.ts'
+import { type Download, downloads, endDownload, startDownload } from './downloads.ts'
 import { percentOf, progressText } from './progress-text.ts'
 import './download.css'
 
-const NONE: readonly Download[] = []
-
-/** The downloads under way, at the bottom of every page. */
+/** The downloads in progress, at the bottom of every page. */
 export default function DownloadTray() {
-  const downloads = useSyncExternalStore(onDownloads, currentDownloads, () => NONE)
-  if (downloads.length === 0) return null
+  const lines = downloads.useStore((state) => state)
+  if (lines.length === 0) return null
   return (
     <section className="download-tray" aria-label="Downloads">
       <ul>
-        {downloads.map((download) => (
+        {lines.map((download) => (
           <li key={download.href}>
             <DownloadLine download={download} />
           </li>
@@ -57,7 +54,7 @@ function hintOf({ state }: Download): string {
   return state === 'gone' ? 'This file is not there any more.' : ''
 }
 
-/** Few words, so that a screen reader is not talking all the time. */
+/** Announces few steps, so that a screen reader is not interrupted all the time. */
 function announcementOf({ name, received, total, state }: Download): string {
   if (state === 'saved') return `${name} is saved`
   if (state === 'gone') return `${name} could not be downloaded`

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
-import { useTrayOpen } from './tray.ts'
+import { trayOpen } from './tray.ts'
 
 const DownloadTray = lazy(() => import('./DownloadTray.tsx'))
 
-/** Where the tray appears once somebody downloads. */
+/** The place of the tray; empty until a download starts. */
 export function DownloadTrayMount() {
-  const open = useTrayOpen()
-  if (!open) return null
+  const isOpen = trayOpen.useStore((state) => state)
+  if (!isOpen) return null
   return (
     <Suspense>
       <DownloadTray />

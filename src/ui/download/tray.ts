@@ -1,33 +1,18 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '../store.ts'
 
-type Downloads = typeof import('./downloads.ts')
-
-let isOpen = false
-const listeners = new Set<() => void>()
+/** True once a download has been started on this page. */
+export const trayOpen = createStore(false)
 
 /**
- * Loads what downloads need, when somebody downloads, and opens the tray.
- * @param fallback where the browser goes when that can't be loaded
+ * Loads the code of downloads, starts one and opens the tray.
+ * @param fallback where the browser navigates if the code can't be loaded
  */
-export function openTray(start: (downloads: Downloads) => void, fallback: string): void {
+export function openTray(start: (downloads: typeof import('./downloads.ts')) => void, fallback: string): void {
   import('./downloads.ts').then(
     (downloads) => {
       start(downloads)
-      isOpen = true
-      for (const listener of listeners) listener()
+      trayOpen.set(true)
     },
     () => location.assign(fallback),
-  )
-}
-
-/** Whether anything has been downloaded since the page came. */
-export function useTrayOpen(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => isOpen,
-    () => false,
   )
 }

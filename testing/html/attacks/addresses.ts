@@ -1,11 +1,11 @@
 import type { Attack } from './attack.ts'
 
-/** A link that is pressed or followed. */
+/** A link. */
 function link(name: string, href: string): Attack {
   return { name, html: `<a href="${href}">press here</a>` }
 }
 
-/** Addresses that run script, in every writing that some browser or filter once read as one. */
+/** URLs that run script, in every spelling that some browser or filter accepted. */
 export const ADDRESSES: readonly Attack[] = [
   link('javascript: plainly', 'javascript:pwned()'),
   link('javascript: in capitals', 'JAVASCRIPT:pwned()'),

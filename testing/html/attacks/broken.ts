@@ -1,6 +1,6 @@
 import type { Attack } from './attack.ts'
 
-/** Tags, attributes and comments that never end, end twice, or are none. */
+/** Tags, attributes and comments that are malformed, never end or end twice. */
 export const BROKEN: readonly Attack[] = [
   { name: 'script', html: '<script>pwned()</script>' },
   { name: 'script in mixed case', html: '<ScRiPt>pwned()</sCrIpT>' },

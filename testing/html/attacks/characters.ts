@@ -1,6 +1,6 @@
 import type { Attack } from './attack.ts'
 
-/** Characters that nobody sees, that look like others, or that were read as others by some charset. */
+/** Characters that are invisible, look like others, or were decoded as others in some charset. */
 export const CHARACTERS: readonly Attack[] = [
   { name: 'NUL in a tag name', html: '<scr\u0000ipt>pwned()</scr\u0000ipt>' },
   { name: 'NUL in a handler', html: '<img src=x on\u0000error=pwned()>' },

@@ -1,6 +1,6 @@
 import type { Attack } from './attack.ts'
 
-/** SVG and MathML: other rules of parsing, and places where those rules end. */
+/** SVG and MathML, which have parsing rules of their own, and elements that return to HTML. */
 export const FOREIGN: readonly Attack[] = [
   { name: 'svg that loads', html: '<svg onload=pwned()>' },
   { name: 'svg that loads, slash', html: '<svg/onload=pwned()>' },

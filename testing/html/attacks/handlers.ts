@@ -1,6 +1,6 @@
 import type { Attack } from './attack.ts'
 
-/** Event handlers: on all kinds of elements, and with all that may stand between and around attributes. */
+/** Event handlers on all kinds of elements, with every separator between and around attributes. */
 export const HANDLERS: readonly Attack[] = [
   { name: 'image that fails', html: '<img src=x onerror=pwned()>' },
   { name: 'image that fails, old name of the tag', html: '<image src=x onerror=pwned()>' },

@@ -1,6 +1,6 @@
 import type { Attack } from './attack.ts'
 
-/** Names that scripts of the page would find, and elements with a life of their own. */
+/** Names that collide with scripts of the page (DOM clobbering), and elements with behaviour of their own. */
 export const PAGE_TAKEOVER: readonly Attack[] = [
   { name: 'id of a global', html: '<a id=config href="https://attack.invalid/">x</a>' },
   { name: 'id of a document property', html: '<a id=getElementById>x</a><a id=createElement>x</a><p id=body>x</p>' },

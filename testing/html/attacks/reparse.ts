@@ -1,6 +1,6 @@
 import type { Attack } from './attack.ts'
 
-/** Texts that mean one thing when they are read first, and another when what came out is read again. */
+/** Mutation XSS: HTML that is parsed differently when the sanitized result is parsed again. */
 export const REPARSE: readonly Attack[] = [
   {
     name: 'noscript with an attribute that closes it',

@@ -1,6 +1,6 @@
 import type { Attack } from './attack.ts'
 
-/** What calls another place, takes the reader there, or sends something there. */
+/** HTML that requests another site, navigates to it, or sends data to it. */
 export const REQUESTS: readonly Attack[] = [
   { name: 'meta refresh', html: '<meta http-equiv="refresh" content="0;url=https://attack.invalid/">' },
   { name: 'meta refresh to script', html: '<meta http-equiv="refresh" content="0;url=javascript:pwned()">' },

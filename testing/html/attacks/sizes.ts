@@ -1,6 +1,6 @@
 import type { Attack } from './attack.ts'
 
-/** Patterns on which careless parsers and patterns take the square of the length, or run out of stack. */
+/** Patterns for which careless parsers and regular expressions take quadratic time or overflow the stack. */
 const REPEATED = [
   ...['<', '>', '&', '"', '&#&#', '&lt;', '&amp;amp;', '&#x', '<a ', '<a <a ', '<a href="', '<a a', "<p x='", '<!--'],
   ...['<![CDATA[', '<?', '</', '</p>', '</b>', '<p>', '<b>', '<i><b>', '<div>', '<ul><li>', '<ol>', '<li>', '<br>'],
@@ -16,7 +16,7 @@ const REPEATED = [
   ],
 ]
 
-/** Attacks by their sheer size: so many characters, or a little less. */
+/** Attacks by size: inputs of `length` characters, or a little less. */
 export function attacksOfSize(length: number): readonly Attack[] {
   const times = (pattern: string, characters = length * 0.95) => pattern.repeat(Math.floor(characters / pattern.length))
   return [

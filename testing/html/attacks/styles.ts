@@ -1,6 +1,6 @@
 import type { Attack } from './attack.ts'
 
-/** Style: script in old browsers, requests and a page that is painted over in all. */
+/** Styles: they run script in old browsers; in all browsers they send requests and cover the page. */
 export const STYLES: readonly Attack[] = [
   { name: 'style with an import', html: '<style>@import "https://attack.invalid/x.css";</style>' },
   {

@@ -5,7 +5,7 @@ import { slideTheme, type Theme } from '../pdf/theme.ts'
 import { type Block, plain } from '../text/blocks.ts'
 import type { Slide } from '../text/slides.ts'
 import { breakLines, type Line, type TextStyle } from '../type/lines.ts'
-import { BODY, CAUTION, SLIDE, TITLE } from './look.ts'
+import { BODY, CAUTION, TITLE } from './look.ts'
 
 /** A slide whose text fits: how large, and where. Points. */
 export interface FittedSlide {
@@ -66,6 +66,3 @@ function named<T>(slide: Slide, make: () => T): T {
     throw new Error(`${slide.where}: ${problem instanceof Error ? problem.message : String(problem)}`)
   }
 }
-
-/** Height of the page under a slide, for what is drawn over all of it. */
-export const SLIDE_SIZE: [number, number] = [SLIDE.width, SLIDE.height]

@@ -1,4 +1,4 @@
-import { MEMBER_ATTRIBUTE } from '#features/accounts/browser/session/tokens.ts'
+import { MEMBER_ATTRIBUTE } from '#features/accounts/browser/session/token-storage.ts'
 import { noteVisit } from '#features/feedback/browser/components/visits.ts'
 import { answerCookieBanner } from './cookies.ts'
 import { unfoldFooter } from './footer-folds.ts'

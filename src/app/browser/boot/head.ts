@@ -1,4 +1,4 @@
-import { markMember } from '#features/accounts/browser/session/mark-member.ts'
+import { markMember } from '#features/accounts/browser/session/token-storage.ts'
 import { applyTheme } from '../shell/theme.ts'
 import { askForCookies } from './cookies.ts'
 import { writePrintDay } from './print-day.ts'

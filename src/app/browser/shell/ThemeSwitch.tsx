@@ -4,7 +4,7 @@ import { useTheme } from './use-theme.ts'
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark']
 
-/** Light, dark, or what the device says. */
+/** Chooses light, dark, or the theme of the device. */
 export function ThemeSwitch() {
   const [theme, choose] = useTheme()
   return (

@@ -1,36 +1,34 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { createStore } from '#ui/store.ts'
 import { THEME_KEY, type Theme } from './theme.ts'
 
-const listeners = new Set<() => void>()
+/** The server renders the theme of the device, because the choice is stored in the browser. */
+const theme = createStore<Theme>('system')
 
-/** The reader's choice of colours and how to change it; kept on the device. */
+/** The reader's colour theme and how to change it. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  const theme = useSyncExternalStore<Theme>(subscribe, chosenTheme, () => 'system')
-  return [theme, chooseTheme]
+  useEffect(() => theme.set(themeOfDocument()), [])
+  return [theme.useStore((state) => state), chooseTheme]
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function chosenTheme(): Theme {
+/** `applyTheme` has put the stored choice on the document before the first paint. */
+function themeOfDocument(): Theme {
   const chosen = document.documentElement.dataset.theme
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
-function chooseTheme(theme: Theme): void {
-  if (theme === 'system') delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = theme
-  remember(theme)
-  for (const listener of listeners) listener()
+function chooseTheme(chosen: Theme): void {
+  if (chosen === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = chosen
+  storeTheme(chosen)
+  theme.set(chosen)
 }
 
-function remember(theme: Theme): void {
+function storeTheme(chosen: Theme): void {
   try {
-    if (theme === 'system') localStorage.removeItem(THEME_KEY)
-    else localStorage.setItem(THEME_KEY, theme)
+    if (chosen === 'system') localStorage.removeItem(THEME_KEY)
+    else localStorage.setItem(THEME_KEY, chosen)
   } catch {
-    // A browser that keeps nothing shows the choice until the page is left.
+    // Without storage the choice lasts until the reader leaves the page.
   }
 }

@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '#platform/database/database.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { type FileStore, openFileStore } from '#platform/files/store.ts'
-import { readSecretFile } from '#platform/secret/secret.ts'
+import { findSecretInFile } from '#platform/secret/secret.ts'
 import { BACKED_UP, MIGRATIONS } from '../../features.ts'
 import { FORMAT, MANIFEST_NAME, SECRET_NAME } from './archive-format.ts'
 
@@ -42,7 +42,7 @@ export async function writeBackup(config: Config, path: string): Promise<{ rows:
 
 async function fill(archive: Pack, config: Config, database: Database, store: FileStore) {
   await add(archive, MANIFEST_NAME, JSON.stringify({ format: FORMAT }))
-  const secret = config.secret ?? (await readSecretFile(config.dataDir))
+  const secret = config.secret ?? (await findSecretInFile(config.dataDir))
   if (secret !== undefined) await add(archive, SECRET_NAME, secret)
   const snapshot = database.db.transaction().setAccessMode('read only').setIsolationLevel('repeatable read')
   const { rows, keys } = await snapshot.execute(async (tx) => ({

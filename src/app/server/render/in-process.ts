@@ -4,26 +4,26 @@ import type { CachedResponse } from '#platform/http/cached-response.ts'
 import type { ResponseCache } from '#platform/http/response-cache.ts'
 
 /**
- * Carries a page's calls to the API without the network: the same routes, the same answers. One that is kept is taken as it
- * is; what every page asks for (head, foot) is then neither asked for nor parsed again.
+ * Sends the API calls of a page to the same routes without the network. Cached responses are used directly, so the calls
+ * that every page makes (header, footer) are neither routed nor parsed again.
  */
-export function inProcess(app: FastifyInstance, answers: ResponseCache): Transport {
+export function inProcess(app: FastifyInstance, responseCache: ResponseCache): Transport {
   return async ({ method, url, body }) => {
-    const kept = method === 'GET' ? answers.find(url) : undefined
-    if (kept) return { status: kept.status, body: parsedOf(kept) }
-    const answer = await app.inject({
+    const cached = method === 'GET' ? responseCache.find(url) : undefined
+    if (cached) return { status: cached.status, body: parse(cached) }
+    const response = await app.inject({
       method,
       url,
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     })
-    return { status: answer.statusCode, body: JSON.parse(answer.payload) }
+    return { status: response.statusCode, body: JSON.parse(response.payload) }
   }
 }
 
-/** What kept answers say. Pages read it and never change it. */
-const values = new WeakMap<CachedResponse, unknown>()
+/** Parsed bodies of cached responses. Pages read them and never change them. */
+const bodies = new WeakMap<CachedResponse, unknown>()
 
-function parsedOf(answer: CachedResponse): unknown {
-  if (!values.has(answer)) values.set(answer, JSON.parse(answer.bodies.identity.bytes.toString()))
-  return values.get(answer)
+function parse(cached: CachedResponse): unknown {
+  if (!bodies.has(cached)) bodies.set(cached, JSON.parse(cached.bodies.identity.bytes.toString()))
+  return bodies.get(cached)
 }

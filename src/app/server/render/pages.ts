@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '#platform/http/app-context.ts'
-import { type CachedResponse, finishResponse, writeResponse } from '#platform/http/cached-response.ts'
+import { type CachedResponse, completeResponse, writeResponse } from '#platform/http/cached-response.ts'
 import { trackDependencies } from '#platform/http/dependency-tracking.ts'
 import { pageCsp, safetyHeaders } from '#platform/http/headers.ts'
-import type { Made } from '#platform/http/response-cache.ts'
+import type { TaggedResponse } from '#platform/http/response-cache.ts'
 import { inProcess } from './in-process.ts'
 import { type RenderedPage, renderPage } from './render-page.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -22,13 +22,13 @@ export function servePages(
   ground: AppContext,
   { build, development = false }: PagesOptions,
 ): void {
-  const api = inProcess(app, ground.answers)
+  const api = inProcess(app, ground.responseCache)
   const mode = development ? 'development' : 'production'
 
-  app.route({ method: ['GET', 'HEAD'], url: '/*', schema: { hide: true }, handler: answerPage })
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answerPage })
 
   // A form that was sent before its script came, or where it can't come: the page again, not the API's words for a program.
-  app.route({ method: 'POST', url: '/*', schema: { hide: true }, handler: answerForm })
+  app.route({ method: 'POST', url: '/*', handler: answerForm })
 
   async function answerForm(request: FastifyRequest, reply: FastifyReply) {
     if (/^\/(api|files)(\/|$|\?)/.test(request.url)) return reply.callNotFound()
@@ -44,16 +44,16 @@ export function servePages(
   }
 
   async function pageAnswer(url: string): Promise<CachedResponse> {
-    if (development) return finishResponse((await makePage(url)).parts)
-    return ground.answers.get(url, () => makePage(url), { mayBeStale: true })
+    if (development) return completeResponse((await makePage(url)).parts)
+    return ground.responseCache.get(url, () => makePage(url), { mayBeStale: true })
   }
 
-  async function makePage(url: string): Promise<Made> {
+  async function makePage(url: string): Promise<TaggedResponse> {
     const { siteUrl } = ground.config
     const { result: page, reads } = await trackDependencies(async () =>
       renderPage(await build(), new URL(siteUrl + url).href, api, mode),
     )
-    return { reads, parts: partsOf(page, siteUrl, development) }
+    return { tags: reads, parts: partsOf(page, siteUrl, development) }
   }
 }
 

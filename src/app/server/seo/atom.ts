@@ -1,5 +1,5 @@
+import { escapeHtml } from '#core/escape-html.ts'
 import { SITE_NAME } from '#core/site-name.ts'
-import { escapeMarkup } from '#platform/http/escape-markup.ts'
 
 export interface FeedEntry {
   title: string
@@ -42,7 +42,7 @@ ${entries.map(entryOf).join('\n')}
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 function escaped(text: string): string {
-  return escapeMarkup(text.replace(NOT_XML, ''))
+  return escapeHtml(text.replace(NOT_XML, ''))
 }
 
 function entryOf({ title, url, published, updated, category, author, content }: FeedEntry): string {

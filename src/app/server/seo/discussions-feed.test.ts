@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { postDiscussion } from '#testing/discussion.ts'
 import { createMember } from '#testing/member.ts'
-import { reportedBy } from '#testing/moderation/moderation.ts'
+import { reportByMembers } from '#testing/moderation/moderation.ts'
 import { createSite } from '#testing/site.ts'
 
 const site = await createSite()
@@ -14,7 +14,7 @@ test('the feed brings new discussions, newest first, and none that was deleted o
   for (const title of titles) ids.push((await postDiscussion(author, { title })).id)
   const [, deleted = 0, hidden = 0] = ids
   await author.call('DELETE', `/api/community/discussion/${deleted}/`)
-  await reportedBy(site, { target: 'post', id: hidden }, 3)
+  await reportByMembers(site, { target: 'post', id: hidden }, 3)
   const feed = await read()
   const found = [...feed.matchAll(/<entry><id>[^<]*<\/id><title>([^<]*)</g)].map(([, title]) => title)
   expect(found).toEqual(['Kept and last', 'Kept &amp; &lt;b&gt;first&lt;/b&gt;'])

@@ -10,7 +10,7 @@ import { robotsTxt, sitemap } from './sitemap.ts'
 
 /** What feed readers and search engines ask for: `/news.atom`, `/discussions.atom`, `/sitemap.xml`, `/robots.txt`. */
 export function serveSeo(app: FastifyInstance, ground: AppContext): void {
-  const api = inProcess(app, ground.answers)
+  const api = inProcess(app, ground.responseCache)
   const { siteUrl } = ground.config
   const documents = {
     '/news.atom': { type: 'application/atom+xml; charset=utf-8', make: () => newsFeed(api, siteUrl) },
@@ -23,11 +23,10 @@ export function serveSeo(app: FastifyInstance, ground: AppContext): void {
     app.route({
       method: ['GET', 'HEAD'],
       url,
-      schema: { hide: true },
       handler: async (request, reply) => {
-        const answer = await ground.answers.get(request.url, async () => {
+        const answer = await ground.responseCache.get(request.url, async () => {
           const { result: body, reads } = await trackDependencies(make)
-          return { reads, parts: { status: 200, contentType: type, body, headers } }
+          return { tags: reads, parts: { status: 200, contentType: type, body, headers } }
         })
         reply.hijack()
         writeResponse(answer, request.raw, reply.raw)

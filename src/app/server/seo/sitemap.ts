@@ -1,8 +1,8 @@
 import type { Transport } from '#core/client.ts'
+import { escapeHtml } from '#core/escape-html.ts'
 import { community } from '#features/discussions/browser/client.ts'
 import { discussionPath } from '#features/discussions/paths.ts'
 import { training } from '#features/library/browser/client.ts'
-import { escapeMarkup as escaped } from '#platform/http/escape-markup.ts'
 
 /** Pages that are always there. */
 const PAGES = [
@@ -46,7 +46,7 @@ ${[...pages, ...modulePages, ...discussionPages].join('\n')}
 
 function entry(url: string, changed?: string): string {
   const lastmod = changed === undefined ? '' : `<lastmod>${changed.slice(0, 'YYYY-MM-DD'.length)}</lastmod>`
-  return `<url><loc>${escaped(url)}</loc>${lastmod}</url>`
+  return `<url><loc>${escapeHtml(url)}</loc>${lastmod}</url>`
 }
 
 /** What robots may read: everything but the API and searches. */

@@ -9,7 +9,7 @@ import { createSite } from '#testing/site.ts'
 
 const site = await createSite()
 
-/** The only changes that nobody has to log in for, each with its reason. */
+/** The endpoints that change something without a login, each with its reason. */
 const PUBLIC_WRITES: Readonly<Record<string, string>> = {
   'POST /api/auth/login/': 'it is how one logs in',
   'POST /api/auth/logout/': 'the refresh token says which session ends, also when the access token is old',
@@ -27,15 +27,15 @@ const PUBLIC_WRITES: Readonly<Record<string, string>> = {
   'POST /api/feedback/': 'feedback is anonymous',
 }
 
-/** What everybody may read below the members' own addresses. */
+/** What guests may read below the paths of members. */
 const PUBLIC_READS_OF_ACCOUNTS = [
   'GET /api/auth/timezones/',
   'GET /api/training/bookmarks/archive/:folder/:expires/:signature/',
 ]
 
 const ENDPOINTS: readonly Endpoint[] = ROUTES.map(({ endpoint }) => endpoint)
-const forMembers = ENDPOINTS.filter(({ parts }) => parts.who === 'member')
-const forAll = ENDPOINTS.filter(({ parts }) => parts.who === undefined)
+const forMembers = ENDPOINTS.filter(({ parts }) => parts.may === 'member')
+const forAll = ENDPOINTS.filter(({ parts }) => parts.may !== 'member')
 const writes = (endpoints: readonly Endpoint[]) => endpoints.filter(({ address }) => methodOf(address) !== 'GET')
 const table = (endpoints: readonly Endpoint[]) => endpoints.map(({ address }) => [address] as const)
 
@@ -43,7 +43,7 @@ let visitor = 0
 const randomIp = () => `10.50.0.${visitor++}`
 const urlOf = (address: Address) => pathOf(address).replace(/:[^/]+/g, '1')
 
-test('whatever changes something is for members, or stands in the list of exceptions', () => {
+test('every endpoint that changes something is for members or is a listed exception', () => {
   expect(
     writes(forAll)
       .map(({ address }) => address)
@@ -51,12 +51,12 @@ test('whatever changes something is for members, or stands in the list of except
   ).toEqual(Object.keys(PUBLIC_WRITES).sort())
 })
 
-test('whatever lies at an account or a shelf is for members, or stands in the list of exceptions', () => {
+test('every endpoint of accounts and bookmarks is for members or is a listed exception', () => {
   const reads = forAll.filter(({ address }) => /^GET \/api\/(auth|training\/bookmarks)\//.test(address))
   expect(reads.map(({ address }) => address).sort()).toEqual([...PUBLIC_READS_OF_ACCOUNTS].sort())
 })
 
-test.each(table(forMembers))('%s is closed to guests', async (address) => {
+test.each(table(forMembers))('a guest can’t call %s', async (address) => {
   const url = urlOf(address)
   for (const path of [url, url.replace(/\/$/, '')]) {
     const guest = await site.call(methodOf(address), path, { ip: randomIp() })
@@ -66,7 +66,7 @@ test.each(table(forMembers))('%s is closed to guests', async (address) => {
   expect(pretender).toMatchObject({ status: 401, body: { detail: expect.any(String), code: 'token_not_valid' } })
 })
 
-test('a refresh token and the token of a session that has ended open nothing', async () => {
+test('a refresh token and the access token of an ended session are rejected', async () => {
   const [member, gone] = [await createMember(site), await createMember(site)]
   await site.post('/api/auth/logout/', { refresh: gone.refresh })
   for (const { address } of forMembers)
@@ -75,7 +75,7 @@ test('a refresh token and the token of a session that has ended open nothing', a
   expect((await member.call('GET', '/api/auth/user/')).status).toBe(200)
 })
 
-test('no public answer tells an address of a member or a subscriber', async () => {
+test('no public response contains the email of a member or a subscriber', async () => {
   const member = await createMember(site)
   await createModule(site.ground)
   await createSubscriber(site)

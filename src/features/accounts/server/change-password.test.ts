@@ -19,7 +19,7 @@ const change = (member: TestMember, more: Record<string, string> = {}, ip = rand
 const login = (email: string, password: string) =>
   site.call('POST', '/api/auth/login/', { body: { email, password }, ip: randomIp() })
 
-test('a member changes the password: this session goes on, all others end, and a mail says so', async () => {
+test('a member who changes the password stays logged in here, is logged out elsewhere, and gets a mail', async () => {
   const member = await createMember(site)
   const other = (await login(member.email, member.password)).body as { access_token: string }
   expect(await change(member)).toMatchObject({ status: 200, body: { detail: 'Your password has been updated!' } })
@@ -44,20 +44,20 @@ test.each([
     { new_password1: 'P@ssw0rd', new_password2: 'P@ssw0rd' },
     { new_password1: [expect.stringContaining('less common')] },
   ],
-])('%j is refused at its field', async (wrong, body) => {
+])('%j is rejected at its field', async (wrong, body) => {
   const member = await createMember(site)
   expect(await change(member, wrong)).toMatchObject({ status: 400, body })
   expect((await login(member.email, member.password)).status).toBe(200)
 })
 
-test('guessing the password of an open session is slowed down', async () => {
+test('somebody who guesses the password in an open session is slowed down', async () => {
   const member = await createMember(site)
   const ip = randomIp()
   for (let time = 0; time < 5; time++) await change(member, { old_password: `Wrong-${time}!` }, ip)
   expect((await change(member, {}, ip)).status).toBe(429)
 })
 
-test('a reset link that was mailed before is void', async () => {
+test('a reset link that was mailed before the change is void', async () => {
   const member = await createMember(site)
   await site.call('POST', '/api/auth/password/reset/', { body: { email: member.email }, ip: randomIp() })
   const inner = (await mailbox.lastLinkTo(member.email)).searchParams.get('url') ?? ''

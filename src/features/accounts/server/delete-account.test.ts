@@ -22,7 +22,7 @@ const leave = (member: TestMember, password = member.password, headers: Record<s
 const login = ({ email, password }: { email: string; password: string }) =>
   site.call('POST', '/api/auth/login/', { body: { email, password }, ip: randomIp() })
 
-/** What all areas keep for a member, by area. */
+/** The personal data of a member, by feature. */
 async function keptFor(accountId: number) {
   return Promise.all(PERSONAL_DATA_PROVIDERS.map(async (store) => [store.name, await store.export(db, accountId)]))
 }
@@ -38,7 +38,7 @@ async function withPhoto(member: TestMember): Promise<string> {
   return (answer.body as User).profile_picture ?? ''
 }
 
-test('a member takes home all that the site keeps: profile, sessions, and what each area keeps', async () => {
+test('a member downloads everything that the site stores: profile, sessions and the data of each feature', async () => {
   const [member, other] = [await createMember(site), await createMember(site)]
   const { status, body } = await member.call('GET', '/api/auth/user/data/')
   expect(status).toBe(200)
@@ -54,7 +54,7 @@ test('a member takes home all that the site keeps: profile, sessions, and what e
   expect(text, 'nothing that opens anything').not.toMatch(/argon2|password|token|renewal/)
 })
 
-test('the account goes with the right password only', async () => {
+test('a member deletes the account only with the right password', async () => {
   const member = await createMember(site)
   expect(await leave(member, 'Not-the-one-1!')).toMatchObject({
     status: 400,
@@ -65,7 +65,7 @@ test('the account goes with the right password only', async () => {
   expect(await leave(member)).toMatchObject({ status: 204, body: null })
 })
 
-test('who guesses the password of an open session is held up', async () => {
+test('somebody who guesses the password in an open session is slowed down', async () => {
   const member = await createMember(site)
   const ip = randomIp()
   const guess = (password: string) => member.call('DELETE', ADDRESS, { body: { password }, ip })
@@ -73,7 +73,7 @@ test('who guesses the password of an open session is held up', async () => {
   expect((await guess(member.password)).status).toBe(429)
 })
 
-test('after that nothing of the member is left but “Removed member”', async () => {
+test('a deleted member leaves nothing but “Removed member”', async () => {
   const member = await createMember(site)
   const other = await createMember(site)
   const address = await withPhoto(member)
@@ -113,7 +113,7 @@ test('after that nothing of the member is left but “Removed member”', async 
   expect(await keptFor(other.id)).toEqual(keptForOther)
 })
 
-test('mail that waits for the member is not sent, and other people’s is', async () => {
+test('a deleted member gets no queued mail, and others get theirs', async () => {
   const [member, other] = [await createMember(site), await createMember(site)]
   await db.transaction().execute(async (tx) => {
     for (const recipient of [member.email, other.email])
@@ -124,7 +124,7 @@ test('mail that waits for the member is not sent, and other people’s is', asyn
   expect(await mailbox.mailsTo(other.email)).toHaveLength(1)
 })
 
-test('neither the newsletter nor an answer that was kept for a repeated call holds the address', async () => {
+test('a deleted member’s email is neither in the newsletter nor in a stored response', async () => {
   const member = await createMember(site)
   const headers = { 'idempotency-key': 'a-change' }
   await member.call('PATCH', ADDRESS, { body: { bio: 'A bio to forget' }, headers, ip: randomIp() })
@@ -138,7 +138,7 @@ test('neither the newsletter nor an answer that was kept for a repeated call hol
   expect(await kept()).not.toMatch(new RegExp(`A bio to forget|${member.email}`))
 })
 
-test('the address is free to register again, and the old account is not reached by it', async () => {
+test('a deleted member registers the email again and does not get the old account', async () => {
   const member = await createMember(site)
   expect((await leave(member)).status).toBe(204)
   const password = 'Entebbe-airport-4!'
@@ -157,7 +157,7 @@ test('the address is free to register again, and the old account is not reached 
   expect((body as { user: User }).user.id).not.toBe(member.id)
 })
 
-test('the key of an earlier change does not stand for leaving', async () => {
+test('the idempotency key of another change does not delete the account', async () => {
   const member = await createMember(site)
   const headers = { 'idempotency-key': 'one-key-for-all' }
   await member.call('PATCH', ADDRESS, { body: { bio: 'Trainer' }, headers, ip: randomIp() })
@@ -165,14 +165,14 @@ test('the key of an earlier change does not stand for leaving', async () => {
   expect((await login(member)).status).toBe(400)
 })
 
-test('a photo that is sent while the account goes does not stay behind', async () => {
+test('a photo that is uploaded while the account is deleted does not stay', async () => {
   const member = await createMember(site)
   await Promise.all([leave(member), withPhoto(member).catch(() => undefined), withPhoto(member).catch(() => undefined)])
   const files = await db.selectFrom('file').select('id').where('name', '=', `member-${member.id}.jpg`).execute()
   expect(files).toEqual([])
 })
 
-test('two removed members do not get into each other’s way', async () => {
+test('two members delete their accounts without a conflict', async () => {
   for (const member of [await createMember(site), await createMember(site)])
     expect((await leave(member)).status).toBe(204)
 })

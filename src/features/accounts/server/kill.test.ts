@@ -2,39 +2,39 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type Database, openDatabase } from '#platform/database/database.ts'
 import { startApi } from '#testing/api-process.ts'
 import { createDataPlace } from '#testing/database/database.ts'
-import { type SmtpMood, startSmtpServer } from '#testing/mail/smtp-server.ts'
+import { type SmtpBehaviour, startSmtpServer } from '#testing/mail/smtp-server.ts'
 
 const REGISTRATIONS = 200
 const KILL_AFTER = 80
-/** Fewer than the passwords' queue takes: none of these is refused. */
+/** Fewer than the limit of the password queue, so that none is rejected. */
 const AT_ONCE = 20
-/** How many mails one process has in hand at the same time. */
+/** Number of mails that one process sends at the same time. */
 const MAILS_AT_ONCE = 3
 const WHOLE_MS = 60_000
-const HANGING: readonly SmtpMood[] = ['stall-recipient', 'stall-reply']
+const HANGING: readonly SmtpBehaviour[] = ['stall-recipient', 'stall-reply']
 const LONG_AGO = '2000-01-01T00:00:00.000Z'
 
 function addressOf(person: number): string {
   return `person-${person}@example.org`
 }
 
-/** Two mails hang until the process is killed: the first before its text has left, the other arrived but unanswered. */
+/** Two mails hang until the process is killed: one before its text is sent, one received but not acknowledged. */
 function hangingMails() {
   const hanging: string[] = []
-  const mood = (recipient: string, attempt: number): SmtpMood => {
-    if (attempt > 1 || hanging.length === HANGING.length) return 'take'
+  const behaviour = (recipient: string, attempt: number): SmtpBehaviour => {
+    if (attempt > 1 || hanging.length === HANGING.length) return 'accept'
     hanging.push(recipient)
-    return HANGING[hanging.length - 1] ?? 'take'
+    return HANGING[hanging.length - 1] ?? 'accept'
   }
-  return { hanging, mood }
+  return { hanging, behaviour }
 }
 
 test('a kill in the middle of 200 registrations loses no account and no mail, and sends none twice', {
   timeout: WHOLE_MS,
 }, async () => {
   const place = await createDataPlace()
-  const { hanging, mood } = hangingMails()
-  const mails = await startSmtpServer({ mood })
+  const { hanging, behaviour } = hangingMails()
+  const mails = await startSmtpServer({ behaviour })
   const start = async () => {
     const api = await startApi(settingsOf(place, mails.url))
     onTestFinished(api.kill)
@@ -95,7 +95,7 @@ function everybody(): string[] {
   return Array.from({ length: REGISTRATIONS }, (_, person) => addressOf(person))
 }
 
-/** Each from a network address of their own. Whoever gets no answer is left out; any answer but a yes is an error. */
+/** Each from its own IP address. A request without a response is left out; a response other than success is an error. */
 async function registerAll(url: string, emails: readonly string[], onAnswer: (email: string) => void): Promise<void> {
   const waiting = emails.entries()
   await Promise.all(
@@ -110,7 +110,7 @@ async function registerAll(url: string, emails: readonly string[], onAnswer: (em
   )
 }
 
-/** The status of the answer; undefined when none came. */
+/** The status of the response; undefined without a response. */
 async function register(url: string, email: string, ip: string): Promise<number | undefined> {
   const password = 'Kisumu-lake-7!'
   const answer = await fetch(`${url}/api/auth/registration/`, {
@@ -142,7 +142,7 @@ async function mailsOf({ db }: Database): Promise<Set<string | null>> {
   return new Set(rows.map(({ recipient }) => recipient))
 }
 
-/** A dead process keeps its mails for five minutes; here they are over. */
+/** Ends the five minutes for which a dead process keeps its mails. */
 async function endClaims({ db }: Database): Promise<void> {
   await db.updateTable('outbox_mail').set({ claimed_until: LONG_AGO }).where('claimed_until', 'is not', null).execute()
 }

@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 let visitor = 0
 const randomIp = () => `10.61.${visitor++}.1`
 
-/** Logs a member in once more, as on another device. */
+/** Logs a member in again, as on another device. */
 async function again({ email, password }: TestMember, userAgent = ANDROID) {
   const answer = await site.call('POST', '/api/auth/login/', {
     body: { email, password },
@@ -31,7 +31,7 @@ async function sessionsOf(token: string): Promise<Session[]> {
 
 const opens = async (token: string) => (await site.call('GET', '/api/auth/user/', { token })).status === 200
 
-test('a member sees where they are logged in, in plain words, and nobody else’s', async () => {
+test('a member sees the own sessions in plain words, and no others', async () => {
   const member = await createMember(site)
   await createMember(site)
   const phone = await again(member)
@@ -42,7 +42,7 @@ test('a member sees where they are logged in, in plain words, and nobody else’
   ])
 })
 
-test('a session is ended from another one, and is gone from the list', async () => {
+test('a member ends a session from another device, and the list no longer shows it', async () => {
   const member = await createMember(site)
   const phone = await again(member)
   const [, other] = await sessionsOf(phone.access_token)
@@ -56,7 +56,7 @@ test('a session is ended from another one, and is gone from the list', async () 
   expect((await end(phone.access_token)).status, 'a second time').toBe(404)
 })
 
-test('all other sessions end at once', async () => {
+test('a member ends all other sessions at once', async () => {
   const member = await createMember(site)
   const others = [await again(member), await again(member)]
   expect((await member.call('DELETE', LIST)).status).toBe(204)
@@ -64,7 +64,7 @@ test('all other sessions end at once', async () => {
   expect(await opens(member.access)).toBe(true)
 })
 
-test('a session ends ninety days after its login, however often it was renewed, without an alarm', async () => {
+test('a session ends ninety days after its login, even if it is renewed, and no mail is sent', async () => {
   const member = await createMember(site)
   const begun = (daysAgo: number) =>
     db
@@ -84,7 +84,7 @@ test('a session ends ninety days after its login, however often it was renewed, 
   expect(await mailbox.mailsTo(member.email)).toEqual([])
 })
 
-test('a refresh token that is used twice is told to the member, once', async () => {
+test('a member gets one mail if a refresh token is used twice', async () => {
   const member = await createMember(site)
   const phone = await again(member)
   const renew = () => site.post('/api/auth/token/refresh/', { refresh: phone.refresh_token })

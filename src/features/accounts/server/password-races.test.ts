@@ -18,7 +18,7 @@ async function aResetLink({ email }: TestMember) {
   return { uid, token }
 }
 
-/** Lets something happen right before the next but so many transactions: here, between check and effect. */
+/** Runs something right before a later transaction: between the check of a password and its effect. */
 function beforeTransaction(after: number, happens: () => Promise<unknown>): void {
   const { db } = database
   const transaction = db.transaction.bind(db)
@@ -37,10 +37,10 @@ function beforeTransaction(after: number, happens: () => Promise<unknown>): void
   onTestFinished(() => spy.mockRestore())
 }
 
-/** A login counts its attempt, takes it back, and then starts the session. */
+/** A login counts its attempt, undoes that, and then starts the session. */
 const TRANSACTIONS_BEFORE_SESSION = 2
 
-test('a password that is reset after it was checked, and before the session starts, opens no session', async () => {
+test('a password that is reset between its check and the login starts no session', async () => {
   const member = await createMember(site)
   const link = await aResetLink(member)
   const confirm = () =>
@@ -63,7 +63,7 @@ test('a password that is reset after it was checked, and before the session star
   expect(await sessions.where('ended_at', 'is', null).execute()).toEqual([])
 })
 
-test('the old password deletes no account when it has been changed meanwhile', async () => {
+test('a password that is changed between its check and the deletion deletes no account', async () => {
   const member = await createMember(site)
   const change = () =>
     member.call('POST', '/api/auth/password/change/', {

@@ -8,12 +8,12 @@ declare module '#platform/feature.ts' {
 
 /** What a feature stores about each member. */
 export interface PersonalDataProvider {
-  /** Its name in the download of all one's data. */
+  /** Its name in the download of personal data. */
   name: string
-  /** What every account has from the start. */
+  /** Creates what every new member has. */
   begin(tx: Tx, accountId: number, now: Date): Promise<void>
-  /** Everything of one member, for the member: plain data. */
+  /** Everything that the feature stores about a member, as plain data. */
   export(db: Db, accountId: number): Promise<unknown>
-  /** Takes it all away when the account is deleted. */
+  /** Deletes it when the member deletes the account. */
   forget(tx: Tx, accountId: number): Promise<void>
 }

@@ -33,7 +33,7 @@ async function pixel(bytes: Uint8Array, left: number, top: number): Promise<numb
 test.each([
   ['PNG', async () => createPicture().png().toBuffer()],
   ['JPEG', async () => createPicture().jpeg().toBuffer()],
-])('a %s photo is kept as a square JPEG on this site', async (_, make) => {
+])('a %s photo is stored as a square JPEG', async (_, make) => {
   const member = await createMember(site)
   const address = await withPhoto(member, await make())
   expect(address).toMatch(/^\/files\/\d+\//)
@@ -45,7 +45,7 @@ test.each([
   expect((await userOf(member)).profile_picture).toBe(address)
 })
 
-test('what the camera wrote into a photo is gone, and it stands upright', async () => {
+test('a photo is turned upright and loses the metadata of the camera', async () => {
   const right = await createPicture({ width: 300, height: 300, background: '#0000ff' }).png().toBuffer()
   const taken = await createPicture({ width: 600, height: 300, background: '#ff0000' })
     .composite([{ input: right, left: 300, top: 0 }])
@@ -68,7 +68,7 @@ test('what the camera wrote into a photo is gone, and it stands upright', async 
   expect(below[2]).toBeGreaterThan(200)
 })
 
-test('a transparent photo gets a white ground', async () => {
+test('a transparent photo gets a white background', async () => {
   const clear = await createPicture({ background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png()
     .toBuffer()
@@ -76,7 +76,7 @@ test('a transparent photo gets a white ground', async () => {
   expect((await pixel(shown, 10, 10)).every((value) => value > 250)).toBe(true)
 })
 
-test('a photo that was replaced is gone, address and bytes', async () => {
+test('a replaced photo is deleted: its URL and its bytes', async () => {
   const member = await createMember(site)
   const first = await withPhoto(member, await createPicture({ background: '#112233' }).png().toBuffer())
   const key = await keyOf(first)
@@ -88,7 +88,7 @@ test('a photo that was replaced is gone, address and bytes', async () => {
   expect((await fetchFile(second)).statusCode).toBe(200)
 })
 
-test('bytes that another member’s photo has too stay', async () => {
+test('a photo that another member uses too keeps its bytes', async () => {
   const [member, other] = [await createMember(site), await createMember(site)]
   const bytes = await createPicture({ background: '#778899' }).png().toBuffer()
   const mine = await withPhoto(member, bytes)
@@ -99,14 +99,14 @@ test('bytes that another member’s photo has too stay', async () => {
   expect((await fetchFile(theirs)).statusCode).toBe(200)
 })
 
-test('the same photo sent again stays', async () => {
+test('a member who uploads the same photo again keeps it', async () => {
   const member = await createMember(site)
   const bytes = await createPicture({ background: '#99aabb' }).png().toBuffer()
   await withPhoto(member, bytes)
   expect((await fetchFile(await withPhoto(member, bytes))).statusCode).toBe(200)
 })
 
-test('of photos sent at once one is kept, and no other stays behind', async () => {
+test('of several photos uploaded at the same time one is stored', async () => {
   const member = await createMember(site)
   const colours = ['#100000', '#300000', '#500000', '#700000']
   const photos = await Promise.all(colours.map((background) => createPicture({ background }).png().toBuffer()))
@@ -120,7 +120,7 @@ test('of photos sent at once one is kept, and no other stays behind', async () =
   expect(rows).toHaveLength(1)
 })
 
-test.each(['JSON', 'a form'])('a photo is removed by an empty value in %s', async (way) => {
+test.each(['JSON', 'a form'])('a member removes the photo with an empty value in %s', async (way) => {
   const member = await createMember(site)
   const address = await withPhoto(member, await createPicture({ background: '#abcdef' }).png().toBuffer())
   const send = way === 'JSON' ? change : changeByForm
@@ -129,7 +129,7 @@ test.each(['JSON', 'a form'])('a photo is removed by an empty value in %s', asyn
   expect(await send(member, { profile_picture: '' }), 'once more is fine').toMatchObject({ status: 200 })
 })
 
-/** A JPEG that ends in its middle. */
+/** A truncated JPEG. */
 async function aTruncatedJpeg(): Promise<Uint8Array> {
   const noise = await createPicture().linear(1, 0).jpeg({ quality: 100 }).toBuffer()
   return noise.subarray(0, Math.floor(noise.length / 2))
@@ -149,14 +149,14 @@ test.each<[string, () => Promise<Uint8Array | string>]>([
   ['nothing', async () => ''],
   ['a truncated JPEG', aTruncatedJpeg],
   ['a PNG’s head alone', async () => (await createPicture().png().toBuffer()).subarray(0, 40)],
-])('%s is no photo, whatever its name says', async (_, make) => {
+])('%s is rejected as a photo in spite of its name', async (_, make) => {
   const member = await createMember(site)
   const answer = await sendPhoto(member, await make())
   expect([answer.status, answer.body]).toEqual([400, { profile_picture: [NOT_A_PHOTO] }])
   expect((await userOf(member)).profile_picture).toBeNull()
 })
 
-test('an address instead of a file is refused', async () => {
+test('a URL instead of a file is rejected', async () => {
   const answer = await change(await createMember(site), { profile_picture: 'https://elsewhere.example/me.png' })
   expect(answer).toMatchObject({ status: 400, body: { profile_picture: [expect.any(String)] } })
 })
@@ -171,7 +171,7 @@ function pngChunk(type: string, data: Uint8Array): Buffer {
 
 const TOO_MANY_PIXELS = 'This picture has too many pixels. Choose a smaller one.'
 
-/** A small file of 30 000 by 30 000 pixels, 1 bit each; sharp would take long to make it. */
+/** A small file of 30,000 by 30,000 pixels, 1 bit each. Sharp would need too long to make it. */
 function aBomb(): Buffer {
   const side = 30_000
   const head = Buffer.alloc(13)
@@ -183,7 +183,7 @@ function aBomb(): Buffer {
   return Buffer.concat([mark, pngChunk('IHDR', head), pngChunk('IDAT', pixels), pngChunk('IEND', Buffer.alloc(0))])
 }
 
-test('a small file that unpacks to 900 million pixels is refused before it is unpacked', async () => {
+test('a small file of 900 million pixels is rejected before it is decoded', async () => {
   const member = await createMember(site)
   const bomb = aBomb()
   expect(bomb.length).toBeLessThan(1_000_000)
@@ -197,7 +197,7 @@ test.each([
   ['of more than 16 megapixels', 4001, false, 400],
   ['that is progressive, of 8 megapixels', 2000, true, 200],
   ['that is progressive, of more than 8 megapixels', 2001, true, 400],
-])('a JPEG %s is answered by its limit', async (_, height, progressive, status) => {
+])('a JPEG %s gets the response of its limit', async (_, height, progressive, status) => {
   const photo = await createPicture({ width: 4000, height }).jpeg({ progressive }).toBuffer()
   const answer = await sendPhoto(await createMember(site), photo)
   expect(answer.status).toBe(status)
@@ -211,7 +211,7 @@ test('a file of 6 MB is too large', async () => {
   expect((await sendPhoto(member, await createPicture().png().toBuffer())).status).toBe(200)
 })
 
-test('a photo whose change fails leaves no file behind', async () => {
+test('a photo whose upload fails leaves no file', async () => {
   const keys = async () => {
     const found: string[] = []
     for await (const key of site.ground.store.list()) found.push(key)

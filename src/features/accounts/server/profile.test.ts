@@ -33,7 +33,7 @@ test('a LinkedIn address without https:// is completed, and hidden characters le
   })
 })
 
-test('what is not sent stays as it is', async () => {
+test('fields that a request does not contain stay as they are', async () => {
   const member = await createMember(site)
   const before = await userOf(member)
   expect((await change(member, { bio: 'Midwife' })).body).toEqual({ ...before, bio: 'Midwife' })
@@ -60,7 +60,7 @@ test.each([
   ['linkedin_url', 'https://exam ple.org', 'URL is not valid'],
   ['timezone', '', 'Timezone is required'],
   ['timezone', 'Mars/Olympus', 'Choose a timezone from the list'],
-])('%s can’t be %j', async (field, value, message) => {
+])('the field %s rejects %j', async (field, value, message) => {
   const member = await createMember(site)
   const before = await userOf(member)
   for (const send of [change, changeByForm]) {
@@ -80,17 +80,17 @@ test.each([
   ['linkedin_url', 'http://example.org'],
   ['linkedin_url', 'https://ug.linkedin.com/in/amina-n/?locale=en#about'],
   ['timezone', 'UTC'],
-])('%s may be %j', async (field, value) => {
+])('the field %s accepts %j', async (field, value) => {
   const member = await createMember(site)
   expect(await change(member, { [field]: value })).toMatchObject({ status: 200, body: { [field]: value } })
 })
 
-test('every wrong field is told at once', async () => {
+test('a response lists every wrong field', async () => {
   const { status, body } = await change(await createMember(site), { first_name: '', bio: 'x', linkedin_url: 'x' })
   expect([status, Object.keys(body ?? {}).sort()]).toEqual([400, ['bio', 'first_name', 'linkedin_url']])
 })
 
-test('email, points, role and number can’t be changed', async () => {
+test('a member can’t change email, points, role and id', async () => {
   const member = await createMember(site)
   const before = await userOf(member)
   const wished = { email: 'somebody-else@example.org', points: 900, role: 'admin', id: 1, pk: 1, verified_at: null }
@@ -120,7 +120,7 @@ test.each(['email_community_responses', 'email_new_module', 'email_occassional_u
   },
 )
 
-test('everybody sees a member’s public profile, and nothing else of the member', async () => {
+test('a guest sees a member’s public profile and nothing else', async () => {
   const member = await createMember(site)
   const { status, body } = await site.call('GET', `/api/user/${member.id}`, { ip: randomIp() })
   expect(status).toBe(200)
@@ -136,7 +136,7 @@ test('everybody sees a member’s public profile, and nothing else of the member
   })
 })
 
-test('who is not verified, unknown or removed has no public profile', async () => {
+test('an unverified, unknown or deleted member has no public profile', async () => {
   const unverified = await createMember(site, { isVerified: false })
   const removed = await createMember(site)
   expect((await site.get(`/api/user/${removed.id}/`)).status).toBe(200)
@@ -147,7 +147,7 @@ test('who is not verified, unknown or removed has no public profile', async () =
     expect((await site.get(`/api/user/${id}/`)).status, String(id)).toBe(404)
 })
 
-test('a change shows in the public profile at once', async () => {
+test('a guest sees a change of a profile at once', async () => {
   const member = await createMember(site)
   const seen = async () => (await site.get(`/api/user/${member.id}/`)).body
   expect(await seen()).toMatchObject({ bio: '', profile_picture: null })
@@ -159,7 +159,7 @@ test('a change shows in the public profile at once', async () => {
   expect(await seen()).toMatchObject({ profile_picture: null })
 })
 
-test('a change that is sent twice with one key is made once', async () => {
+test('a change that is sent twice with one idempotency key is made once', async () => {
   const member = await createMember(site)
   const headers = { 'idempotency-key': 'my-bio' }
   const send = (bio: string, more = {}) =>

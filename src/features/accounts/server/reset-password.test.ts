@@ -13,7 +13,7 @@ const REFUSED = { status: 400, body: { token: ['The password reset link is eithe
 
 let visitor = 0
 
-/** Each from a network address of its own: the limits have tests of their own. */
+/** Each request has its own IP address, because the limits have their own tests. */
 const randomIp = () => `10.20.${visitor >> 8}.${visitor++ & 255}`
 
 const ask = (email: string) => site.call('POST', '/api/auth/password/reset/', { body: { email }, ip: randomIp() })
@@ -26,7 +26,7 @@ interface Link {
   token: string
 }
 
-/** Asks for a mail and reads what its link carries. */
+/** Requests a mail and reads the uid and token of its link. */
 async function aLink(email: string): Promise<Link> {
   await ask(email)
   const link = await mailbox.lastLinkTo(email)
@@ -44,7 +44,7 @@ const confirm = (link: Link, password = NEW_PASSWORD, again = password) =>
     ip: randomIp(),
   })
 
-/** Makes all reset links of a member look as if they had been mailed earlier. */
+/** Makes the reset links of a member older. */
 async function ageLinks(accountId: number, byMs: number) {
   await db
     .updateTable('account_token')
@@ -53,7 +53,7 @@ async function ageLinks(accountId: number, byMs: number) {
     .execute()
 }
 
-test('who forgot the password asks for a mail, chooses a new one, and logs in with it only', async () => {
+test('a member who forgot the password gets a mail, chooses a new password and logs in with it', async () => {
   const member = await createMember(site)
   expect(await ask(member.email.toUpperCase())).toMatchObject({ status: 200, body: { detail: expect.any(String) } })
   const link = await aLink(member.email)
@@ -67,7 +67,7 @@ test('who forgot the password asks for a mail, chooses a new one, and logs in wi
   expect(subjects[1]).toContain('Your password was changed')
 })
 
-test('an address without an account is answered the same, and gets no mail', async () => {
+test('an email without an account gets the same response and no mail', async () => {
   const member = await createMember(site)
   const known = await ask(member.email)
   const unknown = await ask('nobody-here@example.org')
@@ -76,7 +76,7 @@ test('an address without an account is answered the same, and gets no mail', asy
   expect(await mailbox.mailsTo('nobody-here@example.org')).toHaveLength(0)
 })
 
-test('a removed member’s address gets no mail, and an old link of theirs opens nothing', async () => {
+test('a deleted member gets no mail, and an old link is rejected', async () => {
   const member = await createMember(site)
   const link = await aLink(member.email)
   await db
@@ -97,7 +97,7 @@ test('a link works once', async () => {
   expect((await login(member.email, NEW_PASSWORD)).status).toBe(200)
 })
 
-test('of two confirmations at once by one link one wins', async () => {
+test('of two simultaneous requests with one link one succeeds', async () => {
   const member = await createMember(site)
   const link = await aLink(member.email)
   const passwords = ['First-of-all-1!', 'Second-best-2!']
@@ -119,7 +119,7 @@ test('a link works for 24 hours', async () => {
   expect((await login(late.email, late.password)).status).toBe(200)
 })
 
-test('when the password has changed by one link, every other link is void', async () => {
+test('a password change with one link voids all other links', async () => {
   const member = await createMember(site)
   const first = await aLink(member.email)
   const second = await aLink(member.email)
@@ -130,7 +130,7 @@ test('when the password has changed by one link, every other link is void', asyn
   expect((await confirm(third, 'Another-one-3!')).status, 'one that is asked for afterwards is good').toBe(200)
 })
 
-test('a link that was changed is refused, also with somebody else’s name in it', async () => {
+test('a manipulated link is rejected, also with the id of another member', async () => {
   const [member, other] = [await createMember(site), await createMember(site)]
   const link = await aLink(member.email)
   const others = await aLink(other.email)
@@ -148,7 +148,7 @@ test('a link that was changed is refused, also with somebody else’s name in it
   expect((await confirm(link)).status, 'the right one is still good').toBe(200)
 })
 
-test('the link of a verification mail chooses no password', async () => {
+test('the link of a verification mail can’t set a password', async () => {
   const member = await createMember(site, { isVerified: false })
   await site.call('POST', '/api/auth/registration/resend-email/', { body: { email: member.email }, ip: randomIp() })
   const key = (await mailbox.lastLinkTo(member.email)).searchParams.get('key') ?? ''
@@ -171,7 +171,7 @@ test.each([
   [NEW_PASSWORD, 'Mombasa-tide-8!', { new_password2: ['Both password need to be the same'] }],
   [`${NEW_PASSWORD} `, NEW_PASSWORD, { new_password2: ['Both password need to be the same'] }],
   ['P@ssw0rd', 'P@ssw0rd', { new_password1: [expect.stringContaining('less common')] }],
-])('%j with %j is refused at its field, and the link is good afterwards', async (password, again, body) => {
+])('%j with %j is rejected at its field, and the link stays valid', async (password, again, body) => {
   const member = await createMember(site)
   const link = await aLink(member.email)
   const answer = await confirm(link, password, again)
@@ -180,7 +180,7 @@ test.each([
   expect((await confirm(link)).status).toBe(200)
 })
 
-test('a new password ends all sessions of the member, and nobody else’s', async () => {
+test('a new password ends all sessions of the member and no others', async () => {
   const [member, other] = [await createMember(site), await createMember(site)]
   const second = (await login(member.email, member.password)).body as { access_token: string; refresh_token: string }
   expect((await confirm(await aLink(member.email))).status).toBe(200)
@@ -191,7 +191,7 @@ test('a new password ends all sessions of the member, and nobody else’s', asyn
   expect((await other.call('GET', '/api/auth/user/')).status).toBe(200)
 })
 
-test('an account that was never verified is verified by it: whoever has the mail owns the address', async () => {
+test('an unverified account is verified by a password reset, because the member has received the mail', async () => {
   const member = await createMember(site, { isVerified: false })
   const link = await aLink(member.email)
   expect((await login(member.email, member.password)).body).toEqual({ non_field_errors: ['E-mail is not verified.'] })
@@ -199,7 +199,7 @@ test('an account that was never verified is verified by it: whoever has the mail
   expect((await login(member.email, NEW_PASSWORD)).status).toBe(200)
 })
 
-test('a day brings five such mails at most, and the next day more', async () => {
+test('an email gets at most five reset mails per day', async () => {
   const member = await createMember(site)
   for (let time = 0; time < 8; time++) {
     await ask(member.email)
@@ -211,13 +211,13 @@ test('a day brings five such mails at most, and the next day more', async () => 
   expect(await mailbox.mailsTo(member.email)).toHaveLength(6)
 })
 
-test('asking many times before the mail has left brings one mail', async () => {
+test('many requests before the mail is sent give one mail', async () => {
   const member = await createMember(site)
   for (let time = 0; time < 4; time++) expect((await ask(member.email)).status).toBe(200)
   expect(await mailbox.mailsTo(member.email)).toHaveLength(1)
 })
 
-test('no token of a link stands in the database', async () => {
+test('the database contains no token of a link', async () => {
   const member = await createMember(site)
   const { token } = await aLink(member.email)
   const rows = [

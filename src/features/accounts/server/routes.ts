@@ -1,27 +1,27 @@
-import { AppError } from '#core/errors.ts'
+import { AppError, orNotFound } from '#core/errors.ts'
 import { wholeList } from '#core/paging.ts'
 import { type Served, serve } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
 import { answers } from '../messages.ts'
 import { changeOwnPassword } from './actions/change-password.ts'
-import { deleteAccount } from './actions/delete-user.ts'
-import { endOthers, endOwnSession } from './actions/end-sessions.ts'
-import { registerMember } from './actions/register.ts'
-import { askForReset, resetPassword } from './actions/reset-password.ts'
+import { deleteAccount } from './actions/delete-account.ts'
+import { endOtherSessions, endOwnSession } from './actions/end-sessions.ts'
+import { register } from './actions/register.ts'
+import { requestPasswordReset, resetPassword } from './actions/reset-password.ts'
 import { signIn } from './actions/sign-in.ts'
-import { changeProfile } from './actions/update-user.ts'
-import { resendVerificationMail, verifyAddress } from './actions/verify-email.ts'
+import { updateProfile } from './actions/update-profile.ts'
+import { resendVerificationMail, verifyEmail } from './actions/verify-email.ts'
 import type { PersonalDataProvider } from './personal-data.ts'
 import { findProfile, getUser } from './queries/accounts.ts'
 import { listSessions } from './queries/sessions.ts'
 import { listUserData } from './queries/user-data.ts'
 import { renewSession } from './sessions/renew-session.ts'
+import { readToken } from './sessions/session-tokens.ts'
 import { endSession } from './sessions/sessions.ts'
-import { readToken } from './sessions/tokens.ts'
 import { TIMEZONES } from './timezones.ts'
 
-/** @param stores what the other areas keep for each member */
-export function accountRoutes(stores: readonly PersonalDataProvider[]): Served[] {
+/** @param providers what other features store about each member */
+export function accountRoutes(providers: readonly PersonalDataProvider[]): Served[] {
   return [
     serve(calls.login, signIn),
     serve(calls.logout, async ({ db, context, input, now }) => {
@@ -29,9 +29,9 @@ export function accountRoutes(stores: readonly PersonalDataProvider[]): Served[]
       if (claims) await endSession(db, claims.sessionId, now)
       return { detail: answers.loggedOut }
     }),
-    serve(calls.register, (call) => registerMember(call, stores)),
+    serve(calls.register, (call) => register(call, providers)),
     serve(calls.resendVerification, resendVerificationMail),
-    serve(calls.verifyEmail, verifyAddress),
+    serve(calls.verifyEmail, verifyEmail),
     serve(calls.verifyToken, async ({ db, context, input, now }) => {
       if (await context.identify({ db, secret: context.secret, now }, input.token)) return {}
       throw new AppError('token_not_valid')
@@ -39,21 +39,19 @@ export function accountRoutes(stores: readonly PersonalDataProvider[]): Served[]
     serve(calls.refreshToken, renewSession),
     serve(calls.listSessions, async ({ db, member, now }) => wholeList(await listSessions(db, member, now))),
     serve(calls.endSession, endOwnSession),
-    serve(calls.endOtherSessions, endOthers),
+    serve(calls.endOtherSessions, endOtherSessions),
     serve(calls.changePassword, changeOwnPassword),
     serve(calls.getUser, ({ db, member }) => getUser(db, member.id)),
-    serve(calls.updateUser, changeProfile),
-    serve(calls.deleteUser, (call) => deleteAccount(call, stores)),
-    serve(calls.getUserData, ({ db, member }) => listUserData(db, member.id, stores)),
+    serve(calls.updateUser, updateProfile),
+    serve(calls.deleteUser, (call) => deleteAccount(call, providers)),
+    serve(calls.getUserData, ({ db, member }) => listUserData(db, member.id, providers)),
     serve(calls.listTimezones, async () => wholeList([...TIMEZONES])),
-    serve(calls.askPasswordReset, askForReset),
+    serve(calls.askPasswordReset, requestPasswordReset),
     serve(calls.confirmPasswordReset, resetPassword),
     serve(
       calls.getProfile,
       async ({ db, params }) => {
-        const profile = await findProfile(db, params.id)
-        if (profile === undefined) throw new AppError('not_found')
-        return profile
+        return orNotFound(await findProfile(db, params.id))
       },
       { alsoReads: ({ params }) => [`member:${params.id}`] },
     ),

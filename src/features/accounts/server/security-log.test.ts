@@ -8,7 +8,7 @@ import { createSite } from '#testing/site.ts'
 const site = await createSite()
 const Line = z.looseObject({ event: z.string().optional() })
 
-test('failed logins, limits and used tokens are in the log by name, without anything that opens an account', async () => {
+test('the log names failed logins, limits and reused tokens, without secrets', async () => {
   const lines: string[] = []
   const stream = { write: (line: string) => void lines.push(line) }
   const app = await buildApp({

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { maskAddress } from '#platform/mail/mask-address.ts'
 
-/** What somebody who watches over the site may want to count or be warned of. */
+/** Events that an operator may want to count or be warned of. */
 export type SecurityEvent =
   | 'login_failed'
   | 'login_limited'
@@ -11,15 +11,15 @@ export type SecurityEvent =
   | 'sessions_ended'
   | 'account_deleted'
 
-interface About {
-  /** Left out where nobody is known by a number. */
+interface Subject {
+  /** Undefined if no account is known. */
   accountId?: number
-  /** Only its first letter and its domain are written. */
+  /** The log contains only its first letter and its domain. */
   email?: string
 }
 
-/** Writes a security event into the log, by name. Tokens and passwords never; the address of a mailbox only masked. */
-export function logSecurity(log: FastifyBaseLogger, event: SecurityEvent, { accountId, email }: About): void {
+/** Logs a security event by name, without tokens and passwords, and with a masked email. */
+export function logSecurity(log: FastifyBaseLogger, event: SecurityEvent, { accountId, email }: Subject): void {
   const about = {
     ...(accountId !== undefined && { accountId }),
     ...(email !== undefined && { account: maskAddress(email) }),

@@ -2,7 +2,7 @@ import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { createMember } from '#testing/member.ts'
 import { createSite } from '#testing/site.ts'
-import { makeToken, readToken } from './sessions/tokens.ts'
+import { makeToken, readToken } from './sessions/session-tokens.ts'
 
 const site = await createSite()
 const { secret } = site.ground
@@ -20,7 +20,7 @@ function renewed(answer: { body: unknown }): Renewed {
   return answer.body as Renewed
 }
 
-test('a good access token is verified and opens one’s account', async () => {
+test('a valid access token is verified and returns the account', async () => {
   const member = await createMember(site)
   expect((await verify(member.access)).status).toBe(200)
   expect(await member.call('GET', '/api/auth/user')).toMatchObject({
@@ -32,13 +32,13 @@ test('a good access token is verified and opens one’s account', async () => {
 test.each([
   ['no token', undefined, 'not_signed_in'],
   ['a made-up token', 'abc.def.ghi', 'token_not_valid'],
-])('%s opens nothing', async (_, token, code) => {
+])('%s is rejected', async (_, token, code) => {
   const answer = await site.call('GET', '/api/auth/user/', token === undefined ? {} : { token })
   expect(answer).toMatchObject({ status: 401, body: { detail: expect.any(String), code } })
   expect(answer.headers['www-authenticate']).toBe('Bearer')
 })
 
-test('a token that was signed by another key, has another issuer, no signature, or another use is refused', async () => {
+test('a token with another key, issuer or audience, or without a signature, is rejected', async () => {
   const member = await createMember(site)
   const claims = { accountId: member.id, sessionId: 'x', generation: 1 }
   const forged = await makeToken({ keyFor: () => new Uint8Array(32) }, 'access', claims, new Date())
@@ -58,7 +58,7 @@ test('a token that was signed by another key, has another issuer, no signature, 
   expect((await renew(member.access)).status, 'an access token renews nothing').toBe(401)
 })
 
-test('an access token holds half an hour, a refresh token thirty days', async () => {
+test('an access token is valid for half an hour, a refresh token for thirty days', async () => {
   const claims = { accountId: 1, sessionId: 'x', generation: 1 }
   const start = new Date('2026-11-01T00:00:00Z')
   const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
@@ -80,7 +80,7 @@ test('a refresh token is exchanged for new ones', async () => {
   expect((await renew(next.refresh)).status).toBe(200)
 })
 
-test('a refresh token that is used twice ends its whole session, and no other', async () => {
+test('a refresh token that is used twice ends its session and no other', async () => {
   const member = await createMember(site)
   const other = await createMember(site)
   const next = renewed(await renew(member.refresh))
@@ -90,7 +90,7 @@ test('a refresh token that is used twice ends its whole session, and no other', 
   expect((await verify(other.access)).status).toBe(200)
 })
 
-test('a renewal whose answer was lost on the way is repeated by its key, and gives the same', async () => {
+test('a renewal whose response was lost is repeated with its key and returns the same tokens', async () => {
   const member = await createMember(site)
   const once = { 'idempotency-key': 'lost-answer' }
   const first = renewed(await renew(member.refresh, once))
@@ -101,7 +101,7 @@ test('a renewal whose answer was lost on the way is repeated by its key, and giv
   expect((await renew(member.refresh, once)).status, 'after the next renewal the old one is old').toBe(401)
 })
 
-test('of many renewals at once with one token and no key one is good, and then the session ends', async () => {
+test('of many simultaneous renewals without a key one succeeds, and the session ends', async () => {
   const member = await createMember(site)
   const answers = await Promise.all(Array.from({ length: 8 }, () => renew(member.refresh)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)

@@ -8,7 +8,7 @@ function login(email: string, password: string, ip: string) {
   return site.call('POST', '/api/auth/login/', { body: { email, password }, ip })
 }
 
-test('an unknown address and a wrong password are answered alike', async () => {
+test('an unknown email and a wrong password get the same response', async () => {
   const member = await createMember(site)
   const wrong = await login(member.email, 'Not-the-one-1!', '10.0.0.1')
   const unknown = await login('nobody@example.org', 'Not-the-one-1!', '10.0.0.2')
@@ -23,11 +23,11 @@ test.each([
   [{ email: '', password: 'x' }, { email: ['Email is required'] }],
   [{ email: 'a@b', password: 'x' }, { email: ['Must be a valid email address'] }],
   [{ email: 'a@example.org', password: '' }, { password: ['Password is required'] }],
-])('%j is refused at its field', async (body, answer) => {
+])('%j is rejected at its field', async (body, answer) => {
   expect(await site.post('/api/auth/login/', body)).toMatchObject({ status: 400, body: answer })
 })
 
-test('who guesses at one account waits longer and longer, while its owner comes in from elsewhere', async () => {
+test('somebody who guesses at one account waits longer each time, while its owner logs in from another network', async () => {
   const member = await createMember(site)
   for (let time = 0; time < 5; time++)
     expect((await login(member.email, `Wrong-${time}!`, '10.0.1.1')).status).toBe(400)
@@ -38,7 +38,7 @@ test('who guesses at one account waits longer and longer, while its owner comes 
   expect((await login(member.email, member.password, '10.0.1.2')).status).toBe(200)
 })
 
-test('the wait is over after a minute at most', async () => {
+test('nobody waits longer than a minute after wrong passwords', async () => {
   const member = await createMember(site)
   for (let time = 0; time < 5; time++) await login(member.email, 'Wrong-1!', '10.0.2.1')
   await site.ground.database.db
@@ -49,7 +49,7 @@ test('the wait is over after a minute at most', async () => {
   expect((await login(member.email, member.password, '10.0.2.1')).status).toBe(200)
 })
 
-test('sixty guesses at once are no more than sixty in a row: five are checked', async () => {
+test('of sixty simultaneous guesses only five are checked, as in a row', async () => {
   const member = await createMember(site)
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, time) => login(member.email, `Wrong-${time}!`, '10.0.8.1')),
@@ -65,23 +65,23 @@ test('the addresses of one IPv6 network count as one', async () => {
   expect((await login(member.email, 'Wrong-1!', '2001:db8:0:7:ffff::9')).status).toBe(429)
 })
 
-test('logging in often is not limited: only wrong passwords count', async () => {
+test('a member may log in often: only wrong passwords count', async () => {
   const member = await createMember(site)
   for (let time = 0; time < 8; time++) expect((await login(member.email, member.password, '10.0.9.1')).status).toBe(200)
 })
 
-test('guesses at many accounts from one place are held up too', async () => {
+test('guesses at many accounts from one network are slowed down', async () => {
   const { db } = site.ground.database
   const guess = (name: string) => login(`${name}@example.org`, 'Wrong-1!', '10.0.3.1')
   await db.deleteFrom('sign_in_failure').execute()
   await guess('first')
-  // As if 48 more had followed at other accounts.
+  // As if 48 failures at other accounts had followed.
   await db.updateTable('sign_in_failure').set({ failures: 49 }).execute()
   expect((await guess('fiftieth')).status).toBe(400)
   expect((await guess('next')).status).toBe(429)
 })
 
-test('guesses at one account from everywhere never lock its owner out', async () => {
+test('guesses from many networks never lock the owner of an account out', async () => {
   const member = await createMember(site)
   for (let time = 0; time < 20; time++) await login(member.email, 'Wrong-1!', `10.0.4.${time}`)
   const started = performance.now()
@@ -89,7 +89,7 @@ test('guesses at one account from everywhere never lock its owner out', async ()
   expect(performance.now() - started, 'but it takes a moment').toBeGreaterThan(900)
 })
 
-test('an account that is not verified is told so only with the right password', async () => {
+test('only the right password shows that an account is not verified', async () => {
   const member = await createMember(site, { isVerified: false })
   expect((await login(member.email, 'Wrong-1!', '10.0.6.1')).body).toEqual({
     non_field_errors: ['This email and password do not go together.'],
@@ -99,7 +99,7 @@ test('an account that is not verified is told so only with the right password', 
   })
 })
 
-test('addresses and passwords that are tried are not written down', async () => {
+test('the database stores no email and no password of a failed login', async () => {
   await login('writer@example.org', 'Wrong-written-1!', '10.0.7.1')
   const rows = await site.ground.database.db.selectFrom('sign_in_failure').select('subject').execute()
   expect(JSON.stringify(rows)).not.toMatch(/writer|Wrong|10\.0/)

@@ -15,7 +15,7 @@ const GRACE = {
 }
 let visitor = 0
 
-/** Each from a network address of its own: the limits have a test of their own. */
+/** Each request has its own IP address, because the limits have their own tests. */
 function register(more: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
   return site.call('POST', '/api/auth/registration/', {
     body: { ...GRACE, ...more },
@@ -27,7 +27,7 @@ function register(more: Record<string, unknown> = {}, headers: Record<string, st
 const login = (email: string, password = GRACE.password1) =>
   site.call('POST', '/api/auth/login/', { body: { email, password }, ip: `10.2.0.${++visitor}` })
 
-test('a trainer signs up, verifies by the mail, and logs in', async () => {
+test('a trainer signs up, verifies the email and logs in', async () => {
   const email = 'fatou@example.org'
   expect(await register({ username: email, email: ' Fatou@Example.org', first_name: ' Fatou ' })).toMatchObject({
     status: 201,
@@ -75,24 +75,24 @@ test.each([
     { password1: `A1!${'x'.repeat(126)}`, password2: `A1!${'x'.repeat(126)}` },
     { password1: ['Password can’t be longer than 128 characters'] },
   ],
-])('%j is refused at its field', async (wrong, body) => {
+])('%j is rejected at its field', async (wrong, body) => {
   expect(await register(wrong)).toMatchObject({ status: 400, body })
 })
 
-test('every wrong field is told at once', async () => {
+test('a response lists every wrong field', async () => {
   const { status, body } = await site.call('POST', '/api/auth/registration/', { body: {}, ip: '10.3.0.1' })
   expect(status).toBe(400)
   expect(Object.keys(body ?? {}).sort()).toEqual(['email', 'first_name', 'last_name', 'password1', 'password2'])
 })
 
-test('a password that is tried first is refused, in any case', async () => {
+test('a common password is rejected in any case', async () => {
   expect(await register({ email: 'common@example.org', password1: 'P@ssw0rd', password2: 'P@ssw0rd' })).toMatchObject({
     status: 400,
     body: { password1: ['This is one of the passwords that are tried first. Choose one that is less common.'] },
   })
 })
 
-test('an address that has an account is told so, and gets no second one', async () => {
+test('an email with an account can’t register a second one', async () => {
   const email = 'twice@example.org'
   expect((await register({ email })).status).toBe(201)
   const key = (await mailbox.lastLinkTo(email)).searchParams.get('key')
@@ -103,7 +103,7 @@ test('an address that has an account is told so, and gets no second one', async 
   })
 })
 
-test('ten sign-ups with one address at once make one account and no flood of mail', async () => {
+test('ten simultaneous registrations with one email create one account and few mails', async () => {
   const email = 'storm@example.org'
   const answers = await Promise.all(Array.from({ length: 10 }, () => register({ email })))
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
@@ -112,7 +112,7 @@ test('ten sign-ups with one address at once make one account and no flood of mai
   expect((await mailbox.mailsTo(email)).length).toBeLessThanOrEqual(2)
 })
 
-test('a form that is sent twice with one key signs up once, and both times well', async () => {
+test('a registration that is sent twice with one key creates one account and succeeds twice', async () => {
   const email = 'double@example.org'
   const once = { 'idempotency-key': 'a-form' }
   const ip = '10.4.0.1'
@@ -123,7 +123,7 @@ test('a form that is sent twice with one key signs up once, and both times well'
   expect(await mailbox.mailsTo(email)).toHaveLength(1)
 })
 
-test('a first sign-up with somebody else’s address keeps nothing: the later password counts, the old link is void', async () => {
+test('a registration with somebody else’s email loses its password and link to the later registration', async () => {
   const email = 'victim@example.org'
   const strangers = { password1: 'Mallory-was-1st!', password2: 'Mallory-was-1st!', first_name: 'Mallory' }
   expect((await register({ email, ...strangers })).status).toBe(201)
@@ -144,18 +144,18 @@ test.each([
   ['Call www.evil.example', 'A name can’t hold a link or an email address'],
   ['TRP Team', 'This name is kept for the people who run the site. Use your own name.'],
   ['Mod\u200Berator', 'This name is kept for the people who run the site. Use your own name.'],
-])('nobody is called %j', async (name, message) => {
+])('the name %j is rejected', async (name, message) => {
   expect(await register({ first_name: name })).toMatchObject({ status: 400, body: { first_name: [message] } })
 })
 
-test('a browser’s newer name of a timezone is understood', async () => {
+test('a browser’s newer name of a timezone is accepted', async () => {
   const email = 'kolkata@example.org'
   await register({ email, timezone: 'Asia/Kolkata' })
   const account = site.ground.database.db.selectFrom('account').select('timezone').where('email', '=', email)
   expect(await account.executeTakeFirst()).toEqual({ timezone: 'Asia/Calcutta' })
 })
 
-test('an account that nobody verified in three days does not keep the owner of the address out', async () => {
+test('the owner of an email registers although somebody else did not verify it in three days', async () => {
   const email = 'late@example.org'
   await register({ email, first_name: 'Stranger' })
   const link = await mailbox.lastLinkTo(email)
@@ -175,7 +175,7 @@ test('an account that nobody verified in three days does not keep the owner of t
   expect((await register({ email, first_name: 'Owner' })).status).toBe(201)
 })
 
-test('the verification mail comes again on request, but not for what has no need of it', async () => {
+test('the verification mail is sent again on request, but only for an unverified account', async () => {
   const email = 'again@example.org'
   await register({ email })
   const first = await mailbox.lastLinkTo(email)
@@ -196,7 +196,7 @@ test('the verification mail comes again on request, but not for what has no need
   expect((await mailbox.mailsTo(email)).filter(({ subject }) => subject?.includes('Verify'))).toHaveLength(2)
 })
 
-test('nobody’s mailbox is flooded: five verification mails a day at most', async () => {
+test('an email gets at most five verification mails per day', async () => {
   const email = 'flooded@example.org'
   await register({ email })
   for (let time = 0; time < 8; time++) {
@@ -206,14 +206,14 @@ test('nobody’s mailbox is flooded: five verification mails a day at most', asy
   expect(await mailbox.mailsTo(email)).toHaveLength(5)
 })
 
-test('a key that was made up is refused', async () => {
+test('an invented key is rejected', async () => {
   expect(await site.post('/api/auth/registration/verify-email/', { key: 'x'.repeat(43) })).toMatchObject({
     status: 400,
     body: { non_field_errors: ['This link is not valid any more. Ask for a new one.'] },
   })
 })
 
-test('no token of a mail stands in the database', async () => {
+test('the database contains no token of a mail', async () => {
   await register({ email: 'secret@example.org' })
   const key = (await mailbox.lastLinkTo('secret@example.org')).searchParams.get('key') ?? ''
   const rows = [

@@ -1,4 +1,4 @@
-/** Every timezone that a profile may have, by its IANA name. */
+/** The timezones of profiles, as IANA names. */
 export const TIMEZONES: readonly string[] = [
   'UTC',
   ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC'),
@@ -7,8 +7,8 @@ export const TIMEZONES: readonly string[] = [
 const KNOWN = new Set(TIMEZONES)
 
 /**
- * The timezone of the list that a name means: browsers have newer names for some ('Asia/Kolkata' for 'Asia/Calcutta').
- * @returns undefined for a name that means none
+ * Finds a timezone by name. Browsers use newer names for some ('Asia/Kolkata' for 'Asia/Calcutta').
+ * @returns a name of the list, or undefined
  */
 export function findTimezone(name: string): string | undefined {
   if (KNOWN.has(name)) return name
@@ -20,7 +20,7 @@ export function findTimezone(name: string): string | undefined {
   }
 }
 
-/** The same with UTC for what means none: a sign-up should not fail for that. */
+/** The same, but UTC for an unknown name, because a registration should not fail for that. */
 export function timezoneOf(name: string | undefined): string {
   return (name === undefined ? undefined : findTimezone(name)) ?? 'UTC'
 }

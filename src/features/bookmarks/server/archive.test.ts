@@ -1,11 +1,18 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { sign } from '#platform/secret/secret.ts'
-import { add, addFolder, createSiteToBookmark, defaultOf, filled, SHELF } from '#testing/bookmarks/bookmarks.ts'
+import {
+  addBookmark,
+  BOOKMARKS_PATH,
+  createFolder,
+  createSiteWithModule,
+  fillDefaultFolder,
+  getDefaultFolder,
+} from '#testing/bookmarks/bookmarks.ts'
 import { createMember } from '#testing/member.ts'
-import { archiveAddress } from './archive.ts'
+import { archiveUrl } from './archive.ts'
 
-const { site, implants, tool, handout, reference } = await createSiteToBookmark()
+const { site, implants, tool, handout, reference } = await createSiteWithModule()
 const DAY_MS = 24 * 60 * 60 * 1000
 
 function rawArchive(address: string | null, headers: Record<string, string> = {}) {
@@ -14,9 +21,9 @@ function rawArchive(address: string | null, headers: Record<string, string> = {}
 
 const NAMES = ['Guide', 'Plan', 'Slides', 'Tool', 'Handout'].map((name) => `Implants - IUDs/${name}.pdf`)
 
-test('a folder’s archive comes by a plain link, named after the folder, with each document once', async () => {
+test('a member downloads a folder by a plain link: named after the folder, each document once', async () => {
   const member = await createMember(site)
-  const folder = await filled(member, [
+  const folder = await fillDefaultFolder(member, [
     ['module', implants.id],
     ['handouts', handout],
     ['references', reference],
@@ -31,11 +38,11 @@ test('a folder’s archive comes by a plain link, named after the folder, with e
   expect(folder).toMatchObject({ files_count: 5, size_bytes: bytes, size: expect.stringMatching(/ kB$/) })
 })
 
-test('it is resumed byte for byte by the address of a second look', async () => {
+test('a member resumes a download with the URL of a later visit', async () => {
   const member = await createMember(site)
-  const folder = await filled(member, [['module', implants.id]])
+  const folder = await fillDefaultFolder(member, [['module', implants.id]])
   const whole = await rawArchive(folder.download)
-  const again = (await defaultOf(member)).download
+  const again = (await getDefaultFolder(member)).download
   expect(again).toBe(folder.download)
   const first = await rawArchive(again, { range: 'bytes=0-499' })
   const rest = await rawArchive(again, { range: 'bytes=500-', 'if-range': String(first.headers.etag) })
@@ -43,31 +50,31 @@ test('it is resumed byte for byte by the address of a second look', async () => 
   expect(Buffer.concat([first.rawPayload, rest.rawPayload]).equals(whole.rawPayload)).toBe(true)
 })
 
-test('it starts anew when the folder has changed in between', async () => {
+test('a download starts again if the folder has changed meanwhile', async () => {
   const member = await createMember(site)
-  const folder = await filled(member, [['handouts', handout]])
+  const folder = await fillDefaultFolder(member, [['handouts', handout]])
   const { headers } = await rawArchive(folder.download, { range: 'bytes=0-9' })
-  await add(member, folder, 'evaluation_tools', tool)
+  await addBookmark(member, folder, 'evaluation_tools', tool)
   const rest = await rawArchive(folder.download, { range: 'bytes=10-', 'if-range': String(headers.etag) })
   expect(rest.statusCode).toBe(200)
   expect(Object.keys(unzipSync(rest.rawPayload))).toHaveLength(2)
 })
 
-test('it has one address through a day, and it holds for another', () => {
-  const address = (time: string) => archiveAddress(site.ground.secret, 1, new Date(time))
+test('the URL of an archive stays the same for a day and is valid for one day more', () => {
+  const address = (time: string) => archiveUrl(site.ground.secret, 1, new Date(time))
   const expires = Number(address('2026-03-04T00:00:00.000Z').split('/')[6])
   expect(expires).toBe(Date.parse('2026-03-06T00:00:00.000Z'))
   expect(address('2026-03-04T23:59:59.999Z')).toBe(address('2026-03-04T00:00:00.000Z'))
   expect(address('2026-03-05T00:00:00.000Z')).not.toBe(address('2026-03-04T00:00:00.000Z'))
 })
 
-test('it is refused for another folder, another time, another signature, and when its time is over', async () => {
+test('a URL of an archive is rejected with another folder, time or signature, and after it expires', async () => {
   const member = await createMember(site)
-  const { id, download } = await filled(member, [['handouts', handout]])
+  const { id, download } = await fillDefaultFolder(member, [['handouts', handout]])
   const [expires = '', signature = ''] = (download ?? '').split('/').slice(6)
-  const other = await addFolder(member, 'Other')
+  const other = await createFolder(member, 'Other')
   const address = (folder: number, time: number | string, signed: string) =>
-    `${SHELF}archive/${folder}/${time}/${signed}/`
+    `${BOOKMARKS_PATH}archive/${folder}/${time}/${signed}/`
   const past = Date.now() - 1
   const wrong = [
     address(other.id, expires, signature),
@@ -86,11 +93,11 @@ test('it is refused for another folder, another time, another signature, and whe
   expect((await rawArchive(address(id, expires, signature))).statusCode).toBe(200)
 })
 
-test('it goes with its folder', async () => {
+test('the URL of an archive ends when the member deletes the folder', async () => {
   const member = await createMember(site)
-  const { id } = await addFolder(member, 'Short-lived')
-  const address = archiveAddress(site.ground.secret, id, new Date())
+  const { id } = await createFolder(member, 'Short-lived')
+  const address = archiveUrl(site.ground.secret, id, new Date())
   expect((await rawArchive(address)).statusCode).toBe(200)
-  await member.call('DELETE', `${SHELF}${id}/`)
+  await member.call('DELETE', `${BOOKMARKS_PATH}${id}/`)
   expect((await rawArchive(address)).statusCode).toBe(404)
 })

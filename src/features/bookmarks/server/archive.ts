@@ -13,28 +13,28 @@ const PURPOSE = 'bookmark-archive'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Where a folder's archive is fetched, by a plain link: a browser sends no token with a download. The address stays the
- * same through a day (in UTC) and holds for another, so that a download can be resumed.
+ * The signed URL of a folder's archive, because a browser sends no token with a download. The URL stays the same for a
+ * day (in UTC) and is valid for one day more, so that a download can be resumed.
  */
-export function archiveAddress(secret: Secret, folderId: number, now: Date): string {
+export function archiveUrl(secret: Secret, folderId: number, now: Date): string {
   const expires = (Math.floor(now.getTime() / DAY_MS) + 2) * DAY_MS
   const signature = sign(secret, PURPOSE, [folderId, expires])
   return urlOf(paths.downloadFolder, { params: { folder: folderId, expires, signature } })
 }
 
-/** '{folder name}.zip'. @throws {AppError} `not_found` for an address that we did not give, or whose time is over */
+/** '{folder name}.zip'. @throws {AppError} `not_found` for an expired URL or a wrong signature */
 export async function folderArchive(
   { db, context, params, now }: Pick<Call<typeof downloadFolder>, 'db' | 'context' | 'params' | 'now'>,
   bookmarkable: Bookmarkable,
 ): Promise<ArchiveResponse> {
-  const isOurs = isSigned(context.secret, PURPOSE, [params.folder, params.expires], params.signature)
-  const folder = isOurs && now.getTime() < params.expires ? await findFolder(db, params.folder) : undefined
+  const isValid = isSigned(context.secret, PURPOSE, [params.folder, params.expires], params.signature)
+  const folder = isValid && now.getTime() < params.expires ? await findFolder(db, params.folder) : undefined
   if (folder === undefined) throw new AppError('not_found')
   const documents = await bookmarkable.documents(db, await listBookmarks(db, [folder.id]))
   return { name: `${folder.folder_name}.zip`, entries: archiveEntries(documents) }
 }
 
-/** The documents in the reader's order, each once: a module and one of its files may both be bookmarked. */
+/** The documents in the member's order, each once: a module and one of its files may both be bookmarked. */
 export function archiveEntries(documents: readonly BookmarkedDocuments[]): ArchiveEntry[] {
   const entries = new Map<string, ArchiveEntry>()
   for (const entry of documents.flatMap((each) => each.entries)) {

@@ -2,6 +2,7 @@ import type { FileOrLink } from '#core/file-fields.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Feature } from '#platform/feature.ts'
 import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
+import type { BookmarkType } from '../contract.ts'
 
 declare module '#platform/feature.ts' {
   interface Feature {
@@ -9,55 +10,46 @@ declare module '#platform/feature.ts' {
   }
 }
 
-/** What can be bookmarked: a module, or a document or link of one of its sections. */
-export type BookmarkType =
-  | 'module'
-  | 'module_session_plan'
-  | 'presentation_slides'
-  | 'evaluation_tools'
-  | 'handouts'
-  | 'references'
-
-/** What a bookmark points at. It may be gone. */
-export interface BookmarkRef {
+/** What a bookmark points to: a module, or a file or link of one of its sections. It may have been deleted. */
+export interface BookmarkTarget {
   type: BookmarkType
   id: number
 }
 
-/** Tells refs apart, as a key of maps. */
-export function refKey({ type, id }: BookmarkRef): string {
+/** A key for maps, e.g. `handouts-12`. */
+export function targetKey({ type, id }: BookmarkTarget): string {
   return `${type}-${id}`
 }
 
-/** What is shown of a bookmarked thing. */
-export interface BookmarkTarget extends BookmarkRef, FileOrLink {
+/** A target as lists show it. */
+export interface BookmarkedItem extends BookmarkTarget, FileOrLink {
   title: string
   /** Plain text. */
   details: string
-  /** The module that it is, or to which it belongs. */
+  /** The module itself, or the module of a file or link. */
   module: { id: number; slug: string; name: string }
-  /** Place of its section, from 1; null for a module. */
+  /** Position of its section, from 1; null for a module. */
   sectionId: number | null
-  /** Where it stands on the site, e.g. `/training/implants/downloads?preview=handouts-12`. */
+  /** Path of its page, e.g. `/training/implants/downloads?preview=handouts-12`. */
   page: string
 }
 
-/** The documents behind a bookmark; none behind a link. */
-export interface BookmarkedDocuments extends BookmarkRef {
-  /** In a folder with the module's name each. */
+/** The documents of a bookmark; none for a link. */
+export interface BookmarkedDocuments extends BookmarkTarget {
+  /** Each in a folder with the module's name. */
   entries: ArchiveEntry[]
 }
 
 /**
- * What the feature with the documents offers to bookmarks. Both answer in the order of the refs,
- * leave out what is gone, and ask the database a fixed number of questions however many refs there are.
+ * What the feature with the documents provides. Both functions keep the order of the targets, leave out deleted ones, and
+ * run a fixed number of queries for any number of targets.
  */
 export interface Bookmarkable {
-  find(db: Db, refs: readonly BookmarkRef[]): Promise<BookmarkTarget[]>
-  documents(db: Db, refs: readonly BookmarkRef[]): Promise<BookmarkedDocuments[]>
+  find(db: Db, targets: readonly BookmarkTarget[]): Promise<BookmarkedItem[]>
+  documents(db: Db, targets: readonly BookmarkTarget[]): Promise<BookmarkedDocuments[]>
 }
 
-/** The feature whose items members bookmark. @throws {Error} when no feature offers any */
+/** What the first feature with something to bookmark provides. @throws {Error} if no feature has anything */
 export function bookmarkableOf(features: readonly Feature[]): Bookmarkable {
   const bookmarkable = features.find((feature) => feature.bookmarkable)?.bookmarkable
   if (bookmarkable === undefined) throw new Error('No feature offers anything to bookmark')

@@ -2,14 +2,14 @@ import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { bookmarkable } from '#features/library/server/public.ts'
 import {
-  add,
-  addFolder,
-  bookmarksOf,
-  createSiteToBookmark,
-  defaultOf,
-  filled,
-  NOTHING,
-  SHELF,
+  addBookmark,
+  BOOKMARKS_PATH,
+  createFolder,
+  createSiteWithModule,
+  fillDefaultFolder,
+  getDefaultFolder,
+  listFolders,
+  UNKNOWN_ID,
 } from '#testing/bookmarks/bookmarks.ts'
 import { createFile, createModule } from '#testing/builders.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
@@ -18,7 +18,7 @@ import { answers } from '../messages.ts'
 import { MAX_ITEMS } from '../rules.ts'
 import { listBookmarkFolders } from './queries/bookmarks.ts'
 
-const { site, implants, slidesFileId, plan, slides, tool, handout, reference } = await createSiteToBookmark()
+const { site, implants, slidesFileId, plan, slides, tool, handout, reference } = await createSiteWithModule()
 const { db } = site.ground.database
 
 async function namesIn(archive: string | null): Promise<string[]> {
@@ -27,9 +27,9 @@ async function namesIn(archive: string | null): Promise<string[]> {
 }
 
 describe('bookmarks', () => {
-  test('stand in the list of their kind, with all that a row shows', async () => {
+  test('a member’s folder lists its bookmarks by type with everything that a row shows', async () => {
     const member = await createMember(site)
-    const folder = await filled(member, [
+    const folder = await fillDefaultFolder(member, [
       ['module', implants.id],
       ['presentation_slides', slides],
       ['references', reference],
@@ -96,36 +96,47 @@ describe('bookmarks', () => {
     ['handouts', 'handouts', 'handouts', handout],
     ['reference', 'references', 'references', reference],
     ['references', 'references', 'references', reference],
-  ] as const)('%s is put in as %s and taken out again', async (type, sessionType, list, id) => {
+  ] as const)(
+    'a member adds an item of the type %s and removes it, and the API calls it %s',
+    async (type, sessionType, list, id) => {
+      const member = await createMember(site)
+      const folder = await getDefaultFolder(member)
+      const first = await addBookmark(member, folder, type, id)
+      expect(first).toMatchObject({ status: 200, body: { detail: answers.added, item: { sessionType, position: 1 } } })
+      expect(await addBookmark(member, folder, type, id)).toMatchObject({ status: 200, body: first.body })
+      expect((await getDefaultFolder(member))[list]).toHaveLength(1)
+      const remove = () => member.call('POST', `${BOOKMARKS_PATH}${folder.id}/delete/`, { body: { type, id } })
+      expect(await remove()).toMatchObject({ status: 200, body: { detail: answers.removed } })
+      expect((await remove()).status).toBe(200)
+      expect((await getDefaultFolder(member))[list]).toEqual([])
+    },
+  )
+
+  test('a member can’t bookmark an item that does not exist', async () => {
     const member = await createMember(site)
-    const folder = await defaultOf(member)
-    const first = await add(member, folder, type, id)
-    expect(first).toMatchObject({ status: 200, body: { detail: answers.added, item: { sessionType, position: 1 } } })
-    expect(await add(member, folder, type, id)).toMatchObject({ status: 200, body: first.body })
-    expect((await defaultOf(member))[list]).toHaveLength(1)
-    const remove = () => member.call('POST', `${SHELF}${folder.id}/delete/`, { body: { type, id } })
-    expect(await remove()).toMatchObject({ status: 200, body: { detail: answers.removed } })
-    expect((await remove()).status).toBe(200)
-    expect((await defaultOf(member))[list]).toEqual([])
+    const folder = await getDefaultFolder(member)
+    expect((await addBookmark(member, folder, 'module', UNKNOWN_ID)).status).toBe(404)
+    expect((await addBookmark(member, folder, 'handouts', slides)).status).toBe(404)
+    expect(await addBookmark(member, folder, 'video', 1)).toMatchObject({
+      status: 400,
+      body: { type: [answers.unknownType] },
+    })
+    expect(await addBookmark(member, folder, 'module', 'x')).toMatchObject({
+      status: 400,
+      body: { id: [expect.any(String)] },
+    })
+    expect(
+      (await member.call('POST', `${BOOKMARKS_PATH}nothing/add/`, { body: { type: 'module', id: 1 } })).status,
+    ).toBe(404)
   })
 
-  test('of what is not there are not made', async () => {
+  test('a member keeps the same item in several folders', async () => {
     const member = await createMember(site)
-    const folder = await defaultOf(member)
-    expect((await add(member, folder, 'module', NOTHING)).status).toBe(404)
-    expect((await add(member, folder, 'handouts', slides)).status).toBe(404)
-    expect(await add(member, folder, 'video', 1)).toMatchObject({ status: 400, body: { type: [answers.unknownType] } })
-    expect(await add(member, folder, 'module', 'x')).toMatchObject({ status: 400, body: { id: [expect.any(String)] } })
-    expect((await member.call('POST', `${SHELF}nothing/add/`, { body: { type: 'module', id: 1 } })).status).toBe(404)
-  })
-
-  test('may be in several folders', async () => {
-    const member = await createMember(site)
-    const [one, two] = [await addFolder(member, 'One'), await addFolder(member, 'Two')]
-    await add(member, one, 'handout', handout)
-    await add(member, two, 'handout', handout)
-    await member.call('POST', `${SHELF}${one.id}/delete/`, { body: { type: 'handouts', id: handout } })
-    const counts = (await bookmarksOf(member)).map((folder) => [folder.folder_name, folder.handouts.length])
+    const [one, two] = [await createFolder(member, 'One'), await createFolder(member, 'Two')]
+    await addBookmark(member, one, 'handout', handout)
+    await addBookmark(member, two, 'handout', handout)
+    await member.call('POST', `${BOOKMARKS_PATH}${one.id}/delete/`, { body: { type: 'handouts', id: handout } })
+    const counts = (await listFolders(member)).map((folder) => [folder.folder_name, folder.handouts.length])
     expect(counts).toEqual([
       ['My bookmarks', 0],
       ['One', 0],
@@ -133,41 +144,41 @@ describe('bookmarks', () => {
     ])
   })
 
-  test(`a folder takes ${MAX_ITEMS}`, async () => {
+  test(`a member’s folder holds ${MAX_ITEMS} bookmarks and rejects the next one`, async () => {
     const member = await createMember(site)
-    const folder = await defaultOf(member)
+    const folder = await getDefaultFolder(member)
     const rows = Array.from({ length: MAX_ITEMS - 1 }, (_, index) => ({
       folder_id: folder.id,
       item_type: 'module',
-      item_id: NOTHING + index,
+      item_id: UNKNOWN_ID + index,
       position: index + 1,
       created_at: '2026-01-01T00:00:00.000Z',
     }))
     await db.insertInto('bookmark').values(rows).execute()
-    expect((await add(member, folder, 'handouts', handout)).status).toBe(200)
+    expect((await addBookmark(member, folder, 'handouts', handout)).status).toBe(200)
     const full = { status: 400, body: { non_field_errors: ['This folder is full.'] } }
-    expect(await add(member, folder, 'module', implants.id)).toMatchObject(full)
-    expect((await add(member, folder, 'handouts', handout)).status).toBe(200)
+    expect(await addBookmark(member, folder, 'module', implants.id)).toMatchObject(full)
+    expect((await addBookmark(member, folder, 'handouts', handout)).status).toBe(200)
     const items = rows.map((row) => ({ type: row.item_type, id: row.item_id }))
-    expect((await member.call('POST', `${SHELF}${folder.id}/order/`, { body: { items } })).status).toBe(200)
-    expect((await defaultOf(member)).handouts).toMatchObject([{ position: MAX_ITEMS }])
+    expect((await member.call('POST', `${BOOKMARKS_PATH}${folder.id}/order/`, { body: { items } })).status).toBe(200)
+    expect((await getDefaultFolder(member)).handouts).toMatchObject([{ position: MAX_ITEMS }])
   })
 
-  test('added at once have a place each', async () => {
+  test('bookmarks that a member adds at the same time get different positions', async () => {
     const member = await createMember(site)
-    const folder = await defaultOf(member)
+    const folder = await getDefaultFolder(member)
     await Promise.all([
-      add(member, folder, 'handouts', handout),
-      add(member, folder, 'evaluation_tools', tool),
-      add(member, folder, 'references', reference),
-      add(member, folder, 'module', implants.id),
+      addBookmark(member, folder, 'handouts', handout),
+      addBookmark(member, folder, 'evaluation_tools', tool),
+      addBookmark(member, folder, 'references', reference),
+      addBookmark(member, folder, 'module', implants.id),
     ])
-    const { handouts, evaluation_tools, references, modules } = await defaultOf(member)
+    const { handouts, evaluation_tools, references, modules } = await getDefaultFolder(member)
     const positions = [handouts, evaluation_tools, references, modules].flat().map((item) => item.position)
     expect(positions.sort()).toEqual([1, 2, 3, 4])
   })
 
-  test('of a module that is deleted vanish from list and archive', async () => {
+  test('a member no longer sees bookmarks of a deleted module, in the list and in the archive', async () => {
     const member = await createMember(site)
     const fileId = await createFile(site.ground, { name: 'Old.pdf' })
     const old = await createModule(site.ground, {
@@ -178,13 +189,13 @@ describe('bookmarks', () => {
       .select('id')
       .where('module_id', '=', old.id)
       .executeTakeFirstOrThrow()
-    const before = await filled(member, [
+    const before = await fillDefaultFolder(member, [
       ['module', old.id],
       ['handouts', file.id],
     ])
     expect(before.files_count).toBe(1)
     await db.deleteFrom('module').where('id', '=', old.id).execute()
-    expect(await defaultOf(member)).toMatchObject({
+    expect(await getDefaultFolder(member)).toMatchObject({
       modules: [],
       handouts: [],
       files_count: 0,
@@ -194,10 +205,10 @@ describe('bookmarks', () => {
     })
     expect(await namesIn(before.download)).toEqual([])
     const remove = { type: 'handouts', id: file.id }
-    expect((await member.call('POST', `${SHELF}${before.id}/delete/`, { body: remove })).status).toBe(200)
+    expect((await member.call('POST', `${BOOKMARKS_PATH}${before.id}/delete/`, { body: remove })).status).toBe(200)
   })
 
-  test('are fetched by the same few queries however many there are', async () => {
+  test('listing a member’s bookmarks takes the same number of queries for any number of bookmarks', async () => {
     let queries = 0
     const counted = db.withPlugin({
       transformQuery: ({ node }) => {
@@ -212,25 +223,25 @@ describe('bookmarks', () => {
       return queries
     }
     const member = await createMember(site)
-    await filled(member, [
+    await fillDefaultFolder(member, [
       ['module', implants.id],
       ['handouts', handout],
     ])
     const few = await countFor(member)
     const another = await createModule(site.ground)
-    const folder = await addFolder(member, 'More')
+    const folder = await createFolder(member, 'More')
     for (const [type, id] of [
       ['module', another.id],
       ['handouts', handout],
       ['references', reference],
     ] as const)
-      await add(member, folder, type, id)
+      await addBookmark(member, folder, type, id)
     expect(await countFor(member)).toBe(few)
     expect(few).toBeLessThan(10)
   })
 })
 
-describe('the reader’s own order', () => {
+describe('the order of a folder', () => {
   const ITEMS = [
     ['handouts', handout],
     ['module_session_plan', plan],
@@ -243,9 +254,9 @@ describe('the reader’s own order', () => {
       .sort((a, b) => a.position - b.position)
       .map((item) => item.title)
 
-  test('is kept in list and archive, with what is not named behind', async () => {
+  test('a member orders a folder: the list and the archive follow, and unnamed bookmarks come last', async () => {
     const member = await createMember(site)
-    const folder = await filled(member, ITEMS)
+    const folder = await fillDefaultFolder(member, ITEMS)
     expect(titlesOf(folder)).toEqual(['Handout', 'Plan', 'Tool', 'Slides'])
     const items = [
       { type: 'presentation_slide', id: slides },
@@ -253,29 +264,29 @@ describe('the reader’s own order', () => {
       { type: 'module_session_plans', id: plan },
       { type: 'presentation_slides', id: slides },
     ]
-    expect(await member.call('POST', `${SHELF}${folder.id}/order/`, { body: { items } })).toMatchObject({
+    expect(await member.call('POST', `${BOOKMARKS_PATH}${folder.id}/order/`, { body: { items } })).toMatchObject({
       status: 200,
       body: { detail: answers.ordered },
     })
-    const ordered = await defaultOf(member)
+    const ordered = await getDefaultFolder(member)
     expect(titlesOf(ordered)).toEqual(['Slides', 'Plan', 'Handout', 'Tool'])
     expect(ordered.modules).toEqual([])
     const folderName = 'Implants - IUDs'
     expect(await namesIn(ordered.download)).toEqual(
       ['Slides', 'Plan', 'Handout', 'Tool'].map((name) => `${folderName}/${name}.pdf`),
     )
-    await add(member, ordered, 'references', reference)
-    expect((await defaultOf(member)).references).toMatchObject([{ position: 5 }])
+    await addBookmark(member, ordered, 'references', reference)
+    expect((await getDefaultFolder(member)).references).toMatchObject([{ position: 5 }])
   })
 
-  test('of an empty folder, or of nothing, changes nothing', async () => {
+  test('a member who orders an empty folder, or sends an empty order, changes nothing', async () => {
     const member = await createMember(site)
-    const folder = await defaultOf(member)
-    const order = (items: unknown) => member.call('POST', `${SHELF}${folder.id}/order/`, { body: { items } })
+    const folder = await getDefaultFolder(member)
+    const order = (items: unknown) => member.call('POST', `${BOOKMARKS_PATH}${folder.id}/order/`, { body: { items } })
     expect((await order([{ type: 'module', id: implants.id }])).status).toBe(200)
-    const before = await filled(member, ITEMS)
+    const before = await fillDefaultFolder(member, ITEMS)
     expect((await order([])).status).toBe(200)
-    expect(await defaultOf(member)).toEqual(before)
+    expect(await getDefaultFolder(member)).toEqual(before)
     expect((await order('all')).status).toBe(400)
   })
 })

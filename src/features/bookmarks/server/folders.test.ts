@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import type { Method } from '#core/endpoint.ts'
 import {
-  add,
-  addFolder,
-  bookmarksOf,
-  createSiteToBookmark,
-  defaultOf,
-  filled,
-  NOTHING,
-  SHELF,
+  addBookmark,
+  BOOKMARKS_PATH,
+  createFolder,
+  createSiteWithModule,
+  fillDefaultFolder,
+  getDefaultFolder,
+  listFolders,
+  UNKNOWN_ID,
 } from '#testing/bookmarks/bookmarks.ts'
 import { createMember } from '#testing/member.ts'
 import { MAX_FOLDERS } from '../rules.ts'
 
-const { site, implants, handout, reference } = await createSiteToBookmark()
+const { site, implants, handout, reference } = await createSiteWithModule()
 const { db } = site.ground.database
 
 describe('folders', () => {
-  test('an account has the default folder from the start', async () => {
+  test('a new member has the default folder', async () => {
     const member = await createMember(site)
-    const { body } = await member.call('GET', SHELF)
+    const { body } = await member.call('GET', BOOKMARKS_PATH)
     expect(body).toEqual({
       count: 1,
       next: null,
@@ -44,10 +44,10 @@ describe('folders', () => {
     })
   })
 
-  test('are listed by name behind the default one', async () => {
+  test('a member’s folders are listed by name, after the default folder', async () => {
     const member = await createMember(site)
-    for (const name of ['beta', 'Zulu', 'Alpha', 'émile']) await addFolder(member, ` ${name} `)
-    const names = (await bookmarksOf(member)).map((folder) => folder.folder_name)
+    for (const name of ['beta', 'Zulu', 'Alpha', 'émile']) await createFolder(member, ` ${name} `)
+    const names = (await listFolders(member)).map((folder) => folder.folder_name)
     expect(names).toEqual(['My bookmarks', 'Alpha', 'beta', 'émile', 'Zulu'])
   })
 
@@ -58,52 +58,55 @@ describe('folders', () => {
     [{ folder_name: 7 }, 'Folder name is required'],
     [{ folder_name: 'x'.repeat(21) }, "Folder name can't be longer than 20 characters"],
     [{ folder_name: 'a\0b' }, 'Folder name must be one line of text'],
-  ])('%j is no name', async (body, message) => {
+  ])('a folder name is rejected in %j', async (body, message) => {
     const member = await createMember(site)
-    const folder = await addFolder(member, 'A folder')
+    const folder = await createFolder(member, 'A folder')
     const refused = { status: 400, body: { folder_name: [message] } }
-    expect(await member.call('POST', SHELF, { body })).toMatchObject(refused)
-    expect(await member.call('PUT', `${SHELF}${folder.id}/`, { body })).toMatchObject(refused)
+    expect(await member.call('POST', BOOKMARKS_PATH, { body })).toMatchObject(refused)
+    expect(await member.call('PUT', `${BOOKMARKS_PATH}${folder.id}/`, { body })).toMatchObject(refused)
   })
 
-  test('20 characters are enough, also where they are emoji', async () => {
+  test('a folder name of 20 emoji is accepted', async () => {
     const member = await createMember(site)
-    expect((await addFolder(member, '😀'.repeat(20))).folder_name).toBe('😀'.repeat(20))
+    expect((await createFolder(member, '😀'.repeat(20))).folder_name).toBe('😀'.repeat(20))
   })
 
-  test.each(['Clinic', 'clinic', ' CLINIC ', 'my bookmarks'])('%j is there already', async (folder_name) => {
-    const member = await createMember(site)
-    await addFolder(member, 'Clinic')
-    const other = await addFolder(member, 'Other')
-    expect(await member.call('POST', SHELF, { body: { folder_name } })).toMatchObject({
-      status: 400,
-      body: { folder_name: ['Unable to create folder', 'another folder has this name'] },
-    })
-    expect(await member.call('PUT', `${SHELF}${other.id}/`, { body: { folder_name } })).toMatchObject({
-      status: 400,
-      body: { folder_name: ['Unable to rename folder', 'another folder has this name'] },
-    })
-    await addFolder(await createMember(site), folder_name === 'my bookmarks' ? 'free' : folder_name)
-  })
+  test.each(['Clinic', 'clinic', ' CLINIC ', 'my bookmarks'])(
+    'a member can’t use the folder name %j twice',
+    async (folder_name) => {
+      const member = await createMember(site)
+      await createFolder(member, 'Clinic')
+      const other = await createFolder(member, 'Other')
+      expect(await member.call('POST', BOOKMARKS_PATH, { body: { folder_name } })).toMatchObject({
+        status: 400,
+        body: { folder_name: ['Unable to create folder', 'another folder has this name'] },
+      })
+      expect(await member.call('PUT', `${BOOKMARKS_PATH}${other.id}/`, { body: { folder_name } })).toMatchObject({
+        status: 400,
+        body: { folder_name: ['Unable to rename folder', 'another folder has this name'] },
+      })
+      await createFolder(await createMember(site), folder_name === 'my bookmarks' ? 'free' : folder_name)
+    },
+  )
 
-  test('the same name twice at once makes one', async () => {
+  test('a member who creates the same folder three times at once gets one', async () => {
     const member = await createMember(site)
-    const create = () => member.call('POST', SHELF, { body: { folder_name: 'Twice' } })
+    const create = () => member.call('POST', BOOKMARKS_PATH, { body: { folder_name: 'Twice' } })
     const statuses = (await Promise.all([create(), create(), create()])).map((answer) => answer.status)
     expect(statuses.sort()).toEqual([201, 400, 400])
-    expect(await bookmarksOf(member)).toHaveLength(2)
+    expect(await listFolders(member)).toHaveLength(2)
   })
 
-  test('sent again with the same Idempotency-Key one is made, and the answer is the same', async () => {
+  test('a request repeated with its Idempotency-Key creates one folder and returns the same response', async () => {
     const member = await createMember(site)
     const create = () =>
-      member.call('POST', SHELF, { body: { folder_name: 'Once' }, headers: { 'idempotency-key': 'k1' } })
+      member.call('POST', BOOKMARKS_PATH, { body: { folder_name: 'Once' }, headers: { 'idempotency-key': 'k1' } })
     const [first, second] = [await create(), await create()]
     expect([second.status, second.body]).toEqual([201, first.body])
-    expect(await bookmarksOf(member)).toHaveLength(2)
+    expect(await listFolders(member)).toHaveLength(2)
   })
 
-  test(`there are at most ${MAX_FOLDERS}`, async () => {
+  test(`a member has at most ${MAX_FOLDERS} folders`, async () => {
     const member = await createMember(site)
     await db
       .insertInto('bookmark_folder')
@@ -117,87 +120,89 @@ describe('folders', () => {
         })),
       )
       .execute()
-    await addFolder(member, 'The last')
-    expect(await member.call('POST', SHELF, { body: { folder_name: 'One more' } })).toMatchObject({
+    await createFolder(member, 'The last')
+    expect(await member.call('POST', BOOKMARKS_PATH, { body: { folder_name: 'One more' } })).toMatchObject({
       status: 400,
       body: { folder_name: ['Unable to create folder', 'you have as many folders as there can be'] },
     })
   })
 
-  test.each(['name', 'folder_name'])('get another name by `%s`', async (field) => {
+  test.each(['name', 'folder_name'])('a member renames a folder with the field `%s`', async (field) => {
     const member = await createMember(site)
-    const folder = await addFolder(member, 'Before')
+    const folder = await createFolder(member, 'Before')
     const body = { id: folder.id, [field]: ' After ' }
-    expect(await member.call('PUT', `${SHELF}${folder.id}/`, { body })).toMatchObject({
+    expect(await member.call('PUT', `${BOOKMARKS_PATH}${folder.id}/`, { body })).toMatchObject({
       status: 200,
       body: { id: folder.id, folder_name: 'After' },
     })
-    expect((await member.call('PUT', `${SHELF}${folder.id}/`, { body: { [field]: 'AFTER' } })).status).toBe(200)
-    expect((await bookmarksOf(member)).map((each) => each.folder_name)).toEqual(['My bookmarks', 'AFTER'])
-    await addFolder(member, 'Before')
+    expect((await member.call('PUT', `${BOOKMARKS_PATH}${folder.id}/`, { body: { [field]: 'AFTER' } })).status).toBe(
+      200,
+    )
+    expect((await listFolders(member)).map((each) => each.folder_name)).toEqual(['My bookmarks', 'AFTER'])
+    await createFolder(member, 'Before')
   })
 
-  test('the default one keeps its name and its place', async () => {
+  test('a member can’t rename or delete the default folder', async () => {
     const member = await createMember(site)
-    const { id } = await defaultOf(member)
-    expect(await member.call('PUT', `${SHELF}${id}/`, { body: { name: 'Mine' } })).toMatchObject({
+    const { id } = await getDefaultFolder(member)
+    expect(await member.call('PUT', `${BOOKMARKS_PATH}${id}/`, { body: { name: 'Mine' } })).toMatchObject({
       status: 400,
       body: { folder_name: ['Unable to rename folder'] },
     })
-    expect(await member.call('DELETE', `${SHELF}${id}/`)).toMatchObject({
+    expect(await member.call('DELETE', `${BOOKMARKS_PATH}${id}/`)).toMatchObject({
       status: 400,
       body: { non_field_errors: ['This folder can’t be deleted.'] },
     })
-    expect((await defaultOf(member)).folder_name).toBe('My bookmarks')
+    expect((await getDefaultFolder(member)).folder_name).toBe('My bookmarks')
   })
 
-  test('go with what is in them', async () => {
+  test('a member who deletes a folder deletes its bookmarks', async () => {
     const member = await createMember(site)
-    const folder = await addFolder(member, 'Gone')
-    await add(member, folder, 'module', implants.id)
-    expect(await member.call('DELETE', `${SHELF}${folder.id}/`)).toMatchObject({ status: 204, body: null })
-    expect(await bookmarksOf(member)).toHaveLength(1)
+    const folder = await createFolder(member, 'Gone')
+    await addBookmark(member, folder, 'module', implants.id)
+    expect(await member.call('DELETE', `${BOOKMARKS_PATH}${folder.id}/`)).toMatchObject({ status: 204, body: null })
+    expect(await listFolders(member)).toHaveLength(1)
     expect(await db.selectFrom('bookmark').selectAll().where('folder_id', '=', folder.id).execute()).toEqual([])
-    expect((await member.call('DELETE', `${SHELF}${folder.id}/`)).status).toBe(404)
+    expect((await member.call('DELETE', `${BOOKMARKS_PATH}${folder.id}/`)).status).toBe(404)
   })
 })
 
 const WRITES: [string, Method, (folder: number) => string, unknown][] = [
-  ['renaming', 'PUT', (id) => `${SHELF}${id}/`, { name: 'Taken over' }],
-  ['deleting', 'DELETE', (id) => `${SHELF}${id}/`, undefined],
-  ['adding', 'POST', (id) => `${SHELF}${id}/add/`, { type: 'module', id: implants.id }],
-  ['removing', 'POST', (id) => `${SHELF}${id}/delete/`, { type: 'handouts', id: handout }],
-  ['ordering', 'POST', (id) => `${SHELF}${id}/order/`, { items: [{ type: 'references', id: reference }] }],
+  ['renaming', 'PUT', (id) => `${BOOKMARKS_PATH}${id}/`, { name: 'Taken over' }],
+  ['deleting', 'DELETE', (id) => `${BOOKMARKS_PATH}${id}/`, undefined],
+  ['adding', 'POST', (id) => `${BOOKMARKS_PATH}${id}/add/`, { type: 'module', id: implants.id }],
+  ['removing', 'POST', (id) => `${BOOKMARKS_PATH}${id}/delete/`, { type: 'handouts', id: handout }],
+  ['ordering', 'POST', (id) => `${BOOKMARKS_PATH}${id}/order/`, { items: [{ type: 'references', id: reference }] }],
 ]
 
-describe('a shelf is its member’s own', () => {
-  test.each(WRITES)('%s: a guest logs in first, and another member finds nothing', async (_, method, url, body) => {
+describe('privacy of bookmarks', () => {
+  test.each(WRITES)('%s: a guest must log in, and another member gets 404', async (_, method, url, body) => {
     const owner = await createMember(site)
-    const folder = await addFolder(owner, 'Private')
-    await add(owner, folder, 'handouts', handout)
-    await add(owner, folder, 'references', reference)
-    const before = await bookmarksOf(owner)
+    const folder = await createFolder(owner, 'Private')
+    await addBookmark(owner, folder, 'handouts', handout)
+    await addBookmark(owner, folder, 'references', reference)
+    const before = await listFolders(owner)
     expect((await site.call(method, url(folder.id), { body })).status).toBe(401)
     const other = await (await createMember(site)).call(method, url(folder.id), { body })
     expect(other).toMatchObject({ status: 404, body: { detail: 'There is nothing at this address.' } })
-    expect(other).toMatchObject({ body: (await owner.call(method, url(NOTHING), { body })).body })
-    expect(await bookmarksOf(owner)).toEqual(before)
+    expect(other).toMatchObject({ body: (await owner.call(method, url(UNKNOWN_ID), { body })).body })
+    expect(await listFolders(owner)).toEqual(before)
   })
 
-  test('a guest neither reads nor creates', async () => {
-    expect((await site.get(SHELF)).status).toBe(401)
-    expect((await site.post(SHELF, { folder_name: 'Guest' })).status).toBe(401)
+  test('a guest can’t list or create folders', async () => {
+    expect((await site.get(BOOKMARKS_PATH)).status).toBe(401)
+    expect((await site.post(BOOKMARKS_PATH, { folder_name: 'Guest' })).status).toBe(401)
   })
 
-  test('what one puts on it the other does not see, and nobody’s email is in the answer', async () => {
+  test('a member does not see the bookmarks of another member, and no response contains an email', async () => {
     const [one, other] = [await createMember(site), await createMember(site)]
-    await filled(one, [['module', implants.id]])
-    expect((await defaultOf(other)).modules).toEqual([])
-    expect(JSON.stringify((await one.call('GET', SHELF)).body)).not.toContain('@')
+    await fillDefaultFolder(one, [['module', implants.id]])
+    expect((await getDefaultFolder(other)).modules).toEqual([])
+    expect(JSON.stringify((await one.call('GET', BOOKMARKS_PATH)).body)).not.toContain('@')
   })
 
-  test('it is kept by nobody on the way', async () => {
-    const { headers } = await (await createMember(site)).call('GET', SHELF)
+  test('no cache may store a member’s bookmarks', async () => {
+    const { headers } = await (await createMember(site)).call('GET', BOOKMARKS_PATH)
     expect(headers['cache-control']).toBe('no-store')
   })
 })

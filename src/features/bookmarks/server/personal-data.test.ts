@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest'
-import { addFolder, createSiteToBookmark, defaultOf, filled } from '#testing/bookmarks/bookmarks.ts'
+import {
+  createFolder,
+  createSiteWithModule,
+  fillDefaultFolder,
+  getDefaultFolder,
+} from '#testing/bookmarks/bookmarks.ts'
 import { createMember } from '#testing/member.ts'
 import { bookmarkPersonalData } from './personal-data.ts'
 
-const { site, handout } = await createSiteToBookmark()
+const { site, handout } = await createSiteWithModule()
 const { db } = site.ground.database
 
-test('the store of a member gives all of it to the member, and forgets it', async () => {
+test('a member’s bookmarks are exported, and deleted without those of others', async () => {
   const [member, other] = [await createMember(site), await createMember(site)]
-  await filled(member, [['handouts', handout]])
-  await filled(other, [['handouts', handout]])
-  await addFolder(member, 'Empty')
+  await fillDefaultFolder(member, [['handouts', handout]])
+  await fillDefaultFolder(other, [['handouts', handout]])
+  await createFolder(member, 'Empty')
   const [created_at, isDate] = [expect.any(String), expect.any(String)]
   expect(await bookmarkPersonalData.export(db, member.id)).toEqual([
     {
@@ -23,10 +28,10 @@ test('the store of a member gives all of it to the member, and forgets it', asyn
   ])
   await db.transaction().execute((tx) => bookmarkPersonalData.forget(tx, member.id))
   expect(await bookmarkPersonalData.export(db, member.id)).toEqual([])
-  expect((await defaultOf(other)).handouts).toHaveLength(1)
+  expect((await getDefaultFolder(other)).handouts).toHaveLength(1)
 })
 
-test('a member’s folders are in the download of one’s data', async () => {
+test('a member who downloads personal data gets the folders', async () => {
   const member = await createMember(site)
   expect((await member.call('GET', '/api/auth/user/data/')).body).toMatchObject({
     bookmarks: [{ folder_name: 'My bookmarks' }],

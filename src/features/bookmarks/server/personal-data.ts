@@ -3,7 +3,7 @@ import { answers } from '../messages.ts'
 import { insertFolder } from './actions/folders.ts'
 import { listBookmarks, listFolderRows } from './queries/folders.ts'
 
-/** A member's folders: everybody starts with the default one. */
+/** A member's folders. Every member starts with the default folder. */
 export const bookmarkPersonalData: PersonalDataProvider = {
   name: 'bookmarks',
   async begin(tx, accountId, now) {

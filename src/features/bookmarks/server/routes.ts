@@ -7,7 +7,6 @@ import { folderArchive } from './archive.ts'
 import type { Bookmarkable } from './bookmarkable.ts'
 import { listBookmarkFolders } from './queries/bookmarks.ts'
 
-/** @param bookmarkable what can be put on the shelf */
 export function bookmarkRoutes(bookmarkable: Bookmarkable): Served[] {
   return [
     serve(calls.listFolders, async ({ db, context, member, now }) =>

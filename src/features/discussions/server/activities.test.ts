@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { BODY, createVeteran, postComment, postDiscussion } from '#testing/discussion.ts'
 import {
   activitiesOf,
+  addComment,
   commentAt,
   commentsAt,
   createForum,
   DAY_MS,
   discussionAt,
+  makeOlder,
   pointsOf,
   readDiscussion,
-  sayIn,
-  shift,
   words,
 } from '#testing/discussions/forum.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
@@ -26,17 +26,17 @@ async function activities(member: TestMember, query = '') {
   return Object(body)
 }
 
-test('who has written nothing has an empty list', async () => {
+test('a member without posts has an empty list', async () => {
   const member = await createMember(site)
   for (const type of ['', '?type=all', '?type=post', '?type=comment'])
     expect(await activities(member, type)).toEqual({ count: 0, next: null, previous: null, results: [] })
 })
 
-test('what a member wrote is listed newest first, with all that a line shows', async () => {
+test('the activity of a member lists posts newest first', async () => {
   const member = await createMember(site)
   const made = await postDiscussion(member, { title: 'My own question', category: 3 })
-  const comment = await sayIn(member, shared, 'My answer')
-  await shift(site, 'discussion', [made.id], DAY_MS)
+  const comment = await addComment(member, shared, 'My answer')
+  await makeOlder(site, 'discussion', [made.id], DAY_MS)
   const category = { id: 3, name: 'Facilitator tips and techniques' }
   const post = {
     id: `post-${made.id}`,
@@ -62,7 +62,7 @@ test('what a member wrote is listed newest first, with all that a line shows', a
   expect(JSON.stringify(plain.body)).not.toContain('@example.org')
 })
 
-test('a deleted post and a removed comment leave a line that says no more than that', async () => {
+test('deleted posts stay in the activity without content', async () => {
   const member = await createMember(site)
   const { id } = await postDiscussion(member)
   const own = await postComment(member, id)
@@ -87,7 +87,7 @@ test('a deleted post and a removed comment leave a line that says no more than t
   })
 })
 
-test('an answer stays in its place when it or the question is changed', async () => {
+test('a changed post keeps its place in the activity', async () => {
   const [asker, member] = [await createMember(site), await createMember(site)]
   const { id } = await postDiscussion(asker)
   const comment = await postComment(member, id, 'Before')
@@ -110,7 +110,7 @@ test('an answer stays in its place when it or the question is changed', async ()
   expect((await activities(member)).results[1]).toMatchObject({ post: null, comment: null })
 })
 
-test('twenty stand on a page', async () => {
+test('a page of the activity has twenty posts', async () => {
   const member = await createVeteran(site)
   for (let at = 0; at < 22; at += 1) await postComment(member, shared)
   const url = activitiesOf(member.id)
@@ -127,7 +127,7 @@ test('twenty stand on a page', async () => {
     expect((await site.get(`${url}?${wrong}`)).status).toBe(400)
 })
 
-test('nobody’s list is at a number that is nobody’s, nor at that of one who has left', async () => {
+test('unknown and removed members have no activity', async () => {
   for (const id of ['0', 'me', '2147483648', '999999'])
     expect((await site.get(`/api/community/activities/${id}/`)).status, id).toBe(404)
   const member = await createMember(site)
@@ -137,7 +137,7 @@ test('nobody’s list is at a number that is nobody’s, nor at that of one who 
   expect((await site.get(activitiesOf(member.id))).status).toBe(404)
 })
 
-test('points come with what a member writes and go with what is taken away', async () => {
+test('points are added for posts and subtracted for deleted posts', async () => {
   const member = await createMember(site)
   const points = () => pointsOf(site, member.id)
   expect(await points()).toBe(0)

@@ -17,7 +17,7 @@ const comment = await postComment(author, discussion.id)
 const POST = { category: 1, title: 'Taken over', body: BODY }
 const REPORT = { post: discussion.id, content_target: 'post', abuse_reported: 'other' }
 
-/** What a member who wrote none of it gets, for each call that changes something. */
+/** Status for a member who is not the author, for each call that changes something. */
 const WRITES: Readonly<Record<string, { body?: unknown; other: number }>> = {
   [paths.createDiscussion]: { body: POST, other: 201 },
   [paths.updateDiscussion]: { body: POST, other: 403 },
@@ -29,7 +29,7 @@ const WRITES: Readonly<Record<string, { body?: unknown; other: number }>> = {
   [paths.follow]: { body: { following: true }, other: 200 },
 }
 
-/** What a discussion is to somebody: not for guests. */
+/** Reads of a member's own data. */
 const OWN_READS: Address[] = [paths.getViewerState]
 
 const ADDRESSES: readonly Address[] = discussionRoutes().map(({ endpoint }) => endpoint.address)
@@ -47,7 +47,7 @@ function callOf(address: Address): [Method, string] {
   return [methodOf(address), path + (QUERIES[address] ?? '')]
 }
 
-const asTheyWere = async () => {
+const readPosts = async () => {
   const [post, mine] = [
     await site.get(`/api/community/discussion/${discussion.id}/`),
     await site.get(`/api/community/activities/${author.id}/`),
@@ -55,29 +55,29 @@ const asTheyWere = async () => {
   return JSON.stringify([Object(post.body).title, Object(post.body).body, Object(mine.body).results])
 }
 
-test('every change of the community has its line here', () => {
+test('every call that changes something is tested here', () => {
   expect(writes.toSorted()).toEqual(Object.keys(WRITES).sort())
 })
 
-test.each(writes)('%s: a guest logs in first', async (address) => {
-  const before = await asTheyWere()
+test.each(writes)('%s: a guest has to log in', async (address) => {
+  const before = await readPosts()
   const { body } = WRITES[address] ?? {}
-  const answer = await site.call(...callOf(address), { ...(body !== undefined && { body }), ip: randomIp() })
-  expect(answer).toMatchObject({ status: 401, body: { code: 'not_signed_in' } })
-  expect(await asTheyWere()).toBe(before)
+  const response = await site.call(...callOf(address), { ...(body !== undefined && { body }), ip: randomIp() })
+  expect(response).toMatchObject({ status: 401, body: { code: 'not_signed_in' } })
+  expect(await readPosts()).toBe(before)
 })
 
-test.each(writes)('%s: another member changes nothing that is not their own', async (address) => {
-  const before = await asTheyWere()
+test.each(writes)('%s: a member cannot change posts of others', async (address) => {
+  const before = await readPosts()
   const { body, other } = WRITES[address] ?? {}
   const stranger = await createMember(site)
-  const answer = await stranger.call(...callOf(address), { ...(body !== undefined && { body }), ip: randomIp() })
-  expect(answer.status).toBe(other)
-  expect(await asTheyWere()).toBe(before)
+  const response = await stranger.call(...callOf(address), { ...(body !== undefined && { body }), ip: randomIp() })
+  expect(response.status).toBe(other)
+  expect(await readPosts()).toBe(before)
 })
 
 test.each(['editor', 'moderator', 'admin'] as const)(
-  '%s: changes nobody’s words by these calls either',
+  '%s: staff cannot change posts of others with these calls',
   async (role) => {
     const someone = await createMember(site)
     const { db } = site.ground.database
@@ -85,21 +85,21 @@ test.each(['editor', 'moderator', 'admin'] as const)(
     const foreign = writes.filter((address) => WRITES[address]?.other === 403)
     expect(foreign).toHaveLength(4)
     for (const address of foreign) {
-      const answer = await someone.call(...callOf(address), { body: WRITES[address]?.body ?? {}, ip: randomIp() })
-      expect(answer.status, address).toBe(403)
+      const response = await someone.call(...callOf(address), { body: WRITES[address]?.body ?? {}, ip: randomIp() })
+      expect(response.status, address).toBe(403)
     }
   },
 )
 
-test.each(reads)('%s: everybody reads', async (address) => {
+test.each(reads)('%s: everybody can read', async (address) => {
   expect((await site.call(...callOf(address), { ip: randomIp() })).status).toBe(200)
 })
 
-test.each(OWN_READS)('%s: not for guests', async (address) => {
+test.each(OWN_READS)('%s: a guest cannot read', async (address) => {
   expect((await site.call(...callOf(address), { ip: randomIp() })).status).toBe(401)
 })
 
-test('no answer to a guest has an address of a member in it', async () => {
+test('no response to a guest contains the email address of a member', async () => {
   for (const address of reads) {
     const [method, url] = callOf(address)
     const { payload } = await site.app.inject({ method, url, remoteAddress: randomIp() })

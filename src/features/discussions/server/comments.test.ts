@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { BODY, createVeteran, postComment, postDiscussion } from '#testing/discussion.ts'
 import {
+  addComment,
   commentAt,
   commentsAt,
   createForum,
   discussionAt,
   pointsOf,
   readDiscussion,
-  sayIn,
   words,
 } from '#testing/discussions/forum.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
@@ -17,14 +17,14 @@ const site = await createForum()
 const { db } = site.ground.database
 const author = await createVeteran(site)
 const NOTHING = 999_999
-const slashless = (url: string) => url.replace(/\/(?=\?|$)/, '')
+const withoutSlash = (url: string) => url.replace(/\/(?=\?|$)/, '')
 const { id: shared } = await postDiscussion(author, { title: 'Where most comments go' })
 
 const say = (by: TestMember, id: number, comment: unknown) => by.call('POST', commentsAt(id), { body: { comment } })
 
-describe('a member comments', () => {
-  test.each([commentsAt, (id: number) => slashless(commentsAt(id))])(
-    'and gets it back as everybody reads it',
+describe('adding a comment', () => {
+  test.each([commentsAt, (id: number) => withoutSlash(commentsAt(id))])(
+    'a member adds a comment and gets it as readers see it',
     async (at) => {
       const member = await createMember(site)
       const { id } = await postDiscussion(author)
@@ -47,7 +47,7 @@ describe('a member comments', () => {
     },
   )
 
-  test('but not as a guest, and not where nothing is', async () => {
+  test('a guest cannot comment, and nobody can in an unknown discussion', async () => {
     expect((await site.post(commentsAt(shared), { comment: 'As a guest' })).status).toBe(401)
     expect((await say(author, NOTHING, 'Into the void')).status).toBe(404)
     expect(
@@ -55,7 +55,7 @@ describe('a member comments', () => {
     ).toBe(404)
   })
 
-  test('and when twenty do so at once, all are counted', async () => {
+  test('twenty comments added at the same time are all counted', async () => {
     const { id } = await postDiscussion(author)
     const members = await Promise.all(Array.from({ length: 20 }, () => createMember(site)))
     await Promise.all(members.map((member) => postComment(member, id)))
@@ -67,7 +67,7 @@ describe('a member comments', () => {
 const EMPTY = 'Comment cannot be empty'
 const MANY = 'Comment cannot exceed 200 words in length'
 
-describe('what a comment may hold', () => {
+describe('the text of a comment', () => {
   test.each([
     [undefined, EMPTY],
     [null, EMPTY],
@@ -79,11 +79,11 @@ describe('what a comment may hold', () => {
     [words(201), MANY],
     ['x '.repeat(201), MANY],
     ['x'.repeat(5001), 'Comment cannot exceed 200 words in length'],
-  ])('%j is refused, also as a change', async (comment, sentence) => {
-    const refused = { status: 400, body: { comment: [sentence] } }
-    expect(await say(author, shared, comment)).toMatchObject(refused)
+  ])('%j is rejected in a new and in a changed comment', async (comment, sentence) => {
+    const rejected = { status: 400, body: { comment: [sentence] } }
+    expect(await say(author, shared, comment)).toMatchObject(rejected)
     const id = await postComment(author, shared)
-    expect(await author.call('PUT', commentAt(id), { body: { comment } })).toMatchObject(refused)
+    expect(await author.call('PUT', commentAt(id), { body: { comment } })).toMatchObject(rejected)
   })
 
   test.each([
@@ -97,14 +97,14 @@ describe('what a comment may hold', () => {
     ['half \ud83d', 'half'],
     ['<script>alert(1)</script> &amp;', '<script>alert(1)</script> &amp;'],
     ['ধন্যবাদ 👩🏽‍🏫', 'ধন্যবাদ 👩🏽‍🏫'],
-  ])('%j is kept as %j', async (given, kept) => {
+  ])('%j is stored as %j', async (text, stored) => {
     const { id } = await postDiscussion(author)
-    expect((await sayIn(author, id, given)).comment).toBe(kept)
-    expect((await readDiscussion(site, id)).comments[0]?.comment).toBe(kept)
+    expect((await addComment(author, id, text)).comment).toBe(stored)
+    expect((await readDiscussion(site, id)).comments[0]?.comment).toBe(stored)
   })
 })
 
-describe('the comments of a discussion', async () => {
+describe('pages of comments', async () => {
   const { id } = await postDiscussion(author, { title: 'One with a hundred and twenty answers' })
   const at = new Date().toISOString()
   const row = { discussion_id: id, author_id: author.id, body_hash: '', state: 'visible' as const, updated_at: at }
@@ -117,7 +117,7 @@ describe('the comments of a discussion', async () => {
     (comment) => comment.id,
   )
 
-  test('stand oldest first, fifty on a page', async () => {
+  test('a page has fifty comments, oldest first', async () => {
     for (const [page, from, to] of [
       [1, 0, 50],
       [2, 50, 100],
@@ -131,7 +131,7 @@ describe('the comments of a discussion', async () => {
     }
   })
 
-  test('are asked for page by page with whole addresses', async () => {
+  test('a page has absolute URLs of the pages before and after', async () => {
     const url = commentsAt(id)
     const address = (page: number) => `${SITE_URL}${url}?page=${page}`
     expect((await site.get(url)).body).toMatchObject({ count: 120, previous: null, next: address(2) })
@@ -144,7 +144,7 @@ describe('the comments of a discussion', async () => {
     expect((await site.get(`${url}?page=0`)).status).toBe(400)
   })
 
-  test('behind the last page of a discussion is the last', async () => {
+  test('a discussion shows its last page for a later page number', async () => {
     expect(await readDiscussion(site, id, '?page=9')).toMatchObject({ comments_page: 3 })
     expect((await site.get(`${discussionAt(id)}?page=0`)).status).toBe(400)
   })
@@ -156,18 +156,18 @@ describe('the comments of a discussion', async () => {
     [99, 2],
     [100, 3],
     [119, 3],
-  ])('number %i is found on page %i', async (place, page) => {
+  ])('the page of comment %i is page %i', async (place, page) => {
     const read = await readDiscussion(site, id, `?comment=${ids[place]}`)
     expect(read.comments_page).toBe(page)
     expect(read.comments.map((comment) => comment.id)).toContain(ids[place])
   })
 
-  test('one of another discussion, or none, leads to the page that was asked for', async () => {
+  test('a comment of another discussion is ignored', async () => {
     for (const comment of [await postComment(author, shared), NOTHING])
       expect(await readDiscussion(site, id, `?page=2&comment=${comment}`)).toMatchObject({ comments_page: 2 })
   })
 
-  test('close up when one is taken away', async () => {
+  test('a deleted comment moves later comments forward', async () => {
     const first = ids[0] ?? 0
     expect((await author.call('DELETE', commentAt(first))).status).toBe(204)
     const read = await readDiscussion(site, id, `?comment=${ids[50]}`)
@@ -176,20 +176,22 @@ describe('the comments of a discussion', async () => {
   })
 })
 
-describe('a comment is its author’s own', () => {
-  test('who changes it, and it says when', async () => {
+describe('changing and deleting a comment', () => {
+  test('an author changes a comment and its time', async () => {
     const { id: discussion } = await postDiscussion(author)
-    const before = await sayIn(author, discussion, 'Before')
-    const { status, body } = await author.call('PUT', slashless(commentAt(before.id)), { body: { comment: 'After' } })
+    const before = await addComment(author, discussion, 'Before')
+    const { status, body } = await author.call('PUT', withoutSlash(commentAt(before.id)), {
+      body: { comment: 'After' },
+    })
     const after = { ...before, comment: 'After', updated_at: expect.any(String) }
     expect([status, body]).toEqual([201, after])
     expect(Object(body).updated_at > before.updated_at).toBe(true)
     expect(await readDiscussion(site, discussion)).toMatchObject({ comment_count: 1, comments: [body] })
   })
 
-  test('nobody else changes or deletes it, not even who asked the question', async () => {
+  test('nobody else can change or delete a comment, not even the author of the discussion', async () => {
     const writer = await createMember(site)
-    const { id } = await sayIn(writer, shared, 'Mine')
+    const { id } = await addComment(writer, shared, 'Mine')
     for (const method of ['PUT', 'DELETE'] as const) {
       const given = method === 'PUT' ? { body: { comment: 'Changed' } } : {}
       expect(await author.call(method, commentAt(id), given)).toMatchObject({
@@ -204,12 +206,12 @@ describe('a comment is its author’s own', () => {
     })
   })
 
-  test('deleted it is gone, is not counted, and gives its points back once', async () => {
+  test('a deleted comment is not shown or counted, and its points are subtracted once', async () => {
     const { id: discussion } = await postDiscussion(author)
     const writer = await createMember(site)
     const id = await postComment(writer, discussion)
     await postComment(author, discussion)
-    const gone = await Promise.all(Array.from({ length: 5 }, () => writer.call('DELETE', slashless(commentAt(id)))))
+    const gone = await Promise.all(Array.from({ length: 5 }, () => writer.call('DELETE', withoutSlash(commentAt(id)))))
     expect(gone.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404])
     const read = await readDiscussion(site, discussion)
     expect([read.comment_count, read.comments.length]).toEqual([1, 1])
@@ -220,7 +222,7 @@ describe('a comment is its author’s own', () => {
     expect(row).toEqual({ state: 'deleted' })
   })
 
-  test('under a discussion that is gone it is not changed', async () => {
+  test('a comment in a deleted discussion cannot be changed', async () => {
     const { id: discussion } = await postDiscussion(author)
     const writer = await createMember(site)
     const id = await postComment(writer, discussion)
@@ -228,24 +230,24 @@ describe('a comment is its author’s own', () => {
     expect((await writer.call('PUT', commentAt(id), { body: { comment: 'Unseen' } })).status).toBe(404)
   })
 
-  test('who is suspended takes it away, but says nothing more', async () => {
+  test('a suspended member can delete a comment, but not add or change one', async () => {
     const writer = await createMember(site)
     const id = await postComment(writer, shared)
     await db
       .insertInto('suspension')
       .values({ account_id: writer.id, until: null, reason: '', created_at: '2026' })
       .execute()
-    const refused = {
+    const rejected = {
       status: 403,
       body: { detail: 'You can’t post for the time being. The mail that we sent you says why.' },
     }
-    expect(await say(writer, shared, 'More')).toMatchObject(refused)
-    expect(await writer.call('PUT', commentAt(id), { body: { comment: 'More' } })).toMatchObject(refused)
+    expect(await say(writer, shared, 'More')).toMatchObject(rejected)
+    expect(await writer.call('PUT', commentAt(id), { body: { comment: 'More' } })).toMatchObject(rejected)
     expect((await writer.call('DELETE', commentAt(id))).status).toBe(204)
   })
 })
 
-test('a body of a post is no comment, and a comment no body', async () => {
+test('a comment in the field `body` is rejected', async () => {
   expect(await author.call('POST', commentsAt(shared), { body: { body: BODY } })).toMatchObject({
     status: 400,
     body: { comment: [EMPTY] },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordChange } from '#platform/database/change-log.ts'
 import { postComment, postDiscussion } from '#testing/discussion.ts'
-import { CONTRIBUTORS, commentAt, createForum, DAY_MS, discussionAt, shift } from '#testing/discussions/forum.ts'
+import { CONTRIBUTORS, commentAt, createForum, DAY_MS, discussionAt, makeOlder } from '#testing/discussions/forum.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
 import type { TestSite } from '#testing/site.ts'
 
@@ -20,13 +20,13 @@ async function named(from: TestSite, query = ''): Promise<[id: number, points: n
 const ever = () => named(site)
 const week = () => named(site, '?weekly')
 
-test('where nobody has written nobody is named', async () => {
+test('without posts there are no contributors', async () => {
   await createMember(empty)
   for (const url of [CONTRIBUTORS, `${CONTRIBUTORS}?weekly`, CONTRIBUTORS.slice(0, -1)])
     expect((await empty.get(url)).body).toEqual({ count: 0, next: null, previous: null, results: [] })
 })
 
-test('who wrote most is first; what was taken away or is older than a week counts accordingly', async () => {
+test('contributors are ordered by points; deleted posts, and posts older than a week, do not count', async () => {
   const [asker, helper, reader] = [await createMember(site), await createMember(site), await createMember(site)]
   const { id } = await postDiscussion(asker)
   const answers = [await postComment(helper, id), await postComment(helper, id), await postComment(helper, id)]
@@ -44,8 +44,8 @@ test('who wrote most is first; what was taken away or is older than a week count
     points: 12,
   })
 
-  await shift(site, 'comment', answers.slice(0, 2), 7 * DAY_MS + 1000)
-  await shift(site, 'comment', answers.slice(2), 7 * DAY_MS - 60_000)
+  await makeOlder(site, 'comment', answers.slice(0, 2), 7 * DAY_MS + 1000)
+  await makeOlder(site, 'comment', answers.slice(2), 7 * DAY_MS - 60_000)
   await site.ground.database.db.transaction().execute((tx) => recordChange(tx, 'comments'))
   expect(await week()).toEqual([
     [asker.id, 10],
@@ -74,7 +74,7 @@ test('who wrote most is first; what was taken away or is older than a week count
   expect((await week()).map(([member]) => member)).not.toContain(asker.id)
 })
 
-test('ten are named, who came first before others with as many points', async () => {
+test('ten contributors are listed; with equal points the older account is first', async () => {
   const members: TestMember[] = []
   for (let made = 0; made < 12; made += 1) members.push(await createMember(crowd))
   for (const member of members) await postDiscussion(member)

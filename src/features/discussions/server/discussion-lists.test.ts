@@ -5,8 +5,8 @@ import {
   createTopic,
   DISCUSSIONS,
   discussionAt,
-  listed,
-  slashless,
+  listIds,
+  withoutSlash,
   words,
 } from '#testing/discussions/forum.ts'
 import { SITE_URL } from '#testing/site.ts'
@@ -23,23 +23,26 @@ async function countOf(query: string): Promise<number> {
   return Number(Object(body).count)
 }
 
-describe('the topics', () => {
-  test.each(['/api/community/discussion-topics/', '/api/community/discussion-topics'])('%s names four', async (url) => {
-    const { status, body } = await (await createForum()).get(url)
-    const names = ['Modules and resources', 'Using the platform', 'Facilitator tips and techniques', 'TRP in Action']
-    const results = names.map((name, at) => ({ id: at + 1, name }))
-    expect([status, body]).toEqual([200, { count: 4, next: null, previous: null, results }])
-  })
+describe('topics', () => {
+  test.each(['/api/community/discussion-topics/', '/api/community/discussion-topics'])(
+    '%s lists the four topics',
+    async (url) => {
+      const { status, body } = await (await createForum()).get(url)
+      const names = ['Modules and resources', 'Using the platform', 'Facilitator tips and techniques', 'TRP in Action']
+      const results = names.map((name, at) => ({ id: at + 1, name }))
+      expect([status, body]).toEqual([200, { count: 4, next: null, previous: null, results }])
+    },
+  )
 })
 
-describe('the list', () => {
-  test('of a topic without discussions is empty', async () => {
+describe('lists of discussions', () => {
+  test('the list of a topic without discussions is empty', async () => {
     const body = { count: 0, next: null, previous: null, results: [] }
     expect(await site.get(`${DISCUSSIONS}?topic=${await createTopic(site)}`)).toMatchObject({ status: 200, body })
     expect(await site.get(`${DISCUSSIONS}?category=${NOTHING}`)).toMatchObject({ status: 200, body })
   })
 
-  test('shows five, with whole addresses of the pages around', async () => {
+  test('a page has five discussions and absolute URLs of the pages before and after', async () => {
     const category = await createTopic(site)
     const made: number[] = []
     for (let at = 0; at < 12; at += 1)
@@ -59,9 +62,9 @@ describe('the list', () => {
       status: 200,
       body: { count: 12, next: null, results: [] },
     })
-    expect(await listed(site, `topic=${category}&sort=recent&page_size=50`)).toEqual(made)
-    const { body } = await site.get(`${slashless(DISCUSSIONS)}?topic=${category}`)
-    expect(Object(body).next).toBe(`${SITE_URL}${slashless(DISCUSSIONS)}?topic=${category}&page=2`)
+    expect(await listIds(site, `topic=${category}&sort=recent&page_size=50`)).toEqual(made)
+    const { body } = await site.get(`${withoutSlash(DISCUSSIONS)}?topic=${category}`)
+    expect(Object(body).next).toBe(`${SITE_URL}${withoutSlash(DISCUSSIONS)}?topic=${category}&page=2`)
     expect(Object.keys(Object(body).results[0]).sort()).toEqual([
       'author',
       'category',
@@ -77,7 +80,7 @@ describe('the list', () => {
     ])
   })
 
-  test('counts what comes, goes and moves to another topic', async () => {
+  test('the count follows new, deleted and moved discussions', async () => {
     const [from, to] = [await createTopic(site), await createTopic(site)]
     const everywhere = await countOf('')
     const counts = async () => [await countOf(`topic=${from}`), await countOf(`topic=${to}`), await countOf('')]
@@ -91,14 +94,14 @@ describe('the list', () => {
   })
 
   test.each(['page=0', 'page=-1', 'page=x', 'page_size=0', 'page_size=51', 'sort=oldest', 'topic=x'])(
-    '%s is no way to ask for it',
+    'the query %s is rejected',
     async (query) => {
       const { status, body } = await site.get(`${DISCUSSIONS}?${query}`)
       expect([status, Object.keys(Object(body))]).toEqual([400, [query.split('=')[0]]])
     },
   )
 
-  test('begins with the most comments, then the most views, then the newest; or with the newest', async () => {
+  test('the order is by comments, views and age, or by age only', async () => {
     const category = await createTopic(site)
     const [a, b, c, d] = await Promise.all(
       ['a', 'b', 'c', 'd'].map((name) => postDiscussion(author, { category, body: html(words(10, name)) })),
@@ -112,9 +115,9 @@ describe('the list', () => {
         .execute()
     await db.updateTable('discussion').set({ view_count: 7 }).where('id', '=', b.id).execute()
     await postComment(author, a.id)
-    expect(await listed(site, `topic=${category}`)).toEqual([a.id, b.id, d.id, c.id])
-    expect(await listed(site, `topic=${category}&sort=top-discussions`)).toEqual([a.id, b.id, d.id, c.id])
-    expect(await listed(site, `topic=${category}&sort=recent`)).toEqual([d.id, c.id, b.id, a.id])
+    expect(await listIds(site, `topic=${category}`)).toEqual([a.id, b.id, d.id, c.id])
+    expect(await listIds(site, `topic=${category}&sort=top-discussions`)).toEqual([a.id, b.id, d.id, c.id])
+    expect(await listIds(site, `topic=${category}&sort=recent`)).toEqual([d.id, c.id, b.id, a.id])
   })
 })
 
@@ -124,11 +127,11 @@ test.each([
   ['page_size=51', { page_size: ['This must be at most 50'] }],
   ['sort=bogus', { sort: ['This must be one of: top-discussions, recent'] }],
   [`search=${'x'.repeat(201)}`, { search: ['This must be at most 200 characters long'] }],
-])('?%s is refused in plain words', async (query, body) => {
+])('?%s is rejected with a plain message', async (query, body) => {
   expect(await site.get(`${DISCUSSIONS}?${query}`)).toMatchObject({ status: 400, body })
 })
 
-test('a search says which word it searched instead, and can do without', async () => {
+test('a search shows its corrections and can run without them', async () => {
   await postDiscussion(author, { title: 'Speculum sizes in small clinics' })
   const { body } = await site.get(`${DISCUSSIONS}?search=specullum`)
   expect(body).toMatchObject({ count: 1, corrected: [{ typed: 'specullum', word: 'speculum' }], synonyms: [] })

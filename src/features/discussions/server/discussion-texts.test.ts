@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { BODY, createVeteran, postDiscussion } from '#testing/discussion.ts'
-import { createForum, DISCUSSIONS, discussionAt, readDiscussion, slashless, words } from '#testing/discussions/forum.ts'
+import {
+  createForum,
+  DISCUSSIONS,
+  discussionAt,
+  readDiscussion,
+  withoutSlash,
+  words,
+} from '#testing/discussions/forum.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
 
 const site = await createForum()
@@ -17,7 +24,7 @@ const NO_DETAIL = 'Detail is required'
 const TITLE_SHORT = 'Title must have at least 5 characters'
 const TITLE_LONG = "Title can't be longer than 250 characters"
 
-describe('what a member may write', () => {
+describe('the text of a discussion', () => {
   test.each([
     ['title', undefined, 'Title is required'],
     ['title', '', 'Title is required'],
@@ -48,7 +55,7 @@ describe('what a member may write', () => {
     ['category', 0, 'Topic is required'],
     ['category', 99_999, 'Topic is required'],
     ['category', null, 'Topic is required'],
-  ])('%s %j is refused with its sentence', async (field, value, sentence) => {
+  ])('%s %j is rejected with its message', async (field, value, sentence) => {
     expect(await post({ [field]: value })).toMatchObject({ status: 400, body: { [field]: [sentence] } })
   })
 
@@ -62,12 +69,12 @@ describe('what a member may write', () => {
     ['body', html(words(10)), html(words(10))],
     ['body', html(words(200)), html(words(200))],
     ['body', `<p>${words(5)}</p><ul><li>${words(5)}</li></ul>`, `<p>${words(5)}</p><ul><li>${words(5)}</li></ul>`],
-  ])('%s %j is taken', async (field, value, kept) => {
+  ])('%s %j is accepted', async (field, value, stored) => {
     const { status, body } = await post({ body: html(words(10, `for-${Math.random()}`)), [field]: value })
-    expect([status, Object(body)[field]]).toEqual([201, kept])
+    expect([status, Object(body)[field]]).toEqual([201, stored])
   })
 
-  test('everything that is wrong is said at once', async () => {
+  test('the response lists the errors of all fields', async () => {
     const all = { title: ['Title is required'], body: [NO_DETAIL], category: ['Topic is required'] }
     expect(await author.call('POST', DISCUSSIONS, { body: {} })).toMatchObject({ status: 400, body: all })
     expect(await post({ title: 'Four', body: html('Few'), category: undefined })).toMatchObject({
@@ -81,7 +88,7 @@ describe('what a member may write', () => {
     })
   })
 
-  test('a change follows the same rules, with the topic as `topic`', async () => {
+  test('a change follows the same rules; the topic error is at `topic`', async () => {
     const { id } = await postDiscussion(author)
     const change = (body: object) => author.call('PUT', discussionAt(id), { body })
     expect(await change({ title: 'Four', body: html(words(9)), topic: 1 })).toMatchObject({
@@ -108,15 +115,15 @@ describe('what a member may write', () => {
     ['<p onclick="alert(1)" style="position:fixed">here</p>', 'here'],
     ['<iframe src="https://evil.example"></iframe>', ''],
     ['<h1>here</h1>', 'here'],
-  ])('of %s nothing stays that runs', async (attack, left) => {
+  ])('%s leaves no code that runs', async (attack, left) => {
     const body = `<p>${words(10, `x${Math.random()}`)}</p>${attack}`
     const { id } = await postDiscussion(author, { body })
-    const kept = (await readDiscussion(site, id)).body
-    expect(kept).not.toMatch(/script|on\w+=|style|<(img|svg|iframe|h1)/i)
-    expect(kept).toContain(left)
+    const stored = (await readDiscussion(site, id)).body
+    expect(stored).not.toMatch(/script|on\w+=|style|<(img|svg|iframe|h1)/i)
+    expect(stored).toContain(left)
   })
 
-  test('a link and bold words stay', async () => {
+  test('links and bold words stay', async () => {
     const body = `<p>${words(10, 'stay')} <b>bold</b> <a href="https://www.who.int/" onclick="x()">WHO</a></p>`
     const { id } = await postDiscussion(author, { body })
     expect((await readDiscussion(site, id)).body).toMatch(
@@ -124,7 +131,7 @@ describe('what a member may write', () => {
     )
   })
 
-  test('a beginning in the list ends behind a word, and never in the middle of an emoji', async () => {
+  test('an excerpt ends after a word and never within an emoji', async () => {
     const long = await postDiscussion(author, { body: html(words(100, 'word')) })
     expect((await readDiscussion(site, long.id)).excerpt).toMatch(/^word0 word1 .* word\d+…$/)
     for (const before of ['', 'x']) {
@@ -134,21 +141,21 @@ describe('what a member may write', () => {
   })
 })
 
-describe('the address of a discussion', () => {
+describe('the URL of a discussion', () => {
   test.each([
     ['Où commencer à enseigner ?', 'ou-commencer-a-enseigner'],
     ['প্রশিক্ষণ কীভাবে শুরু করব?', 'প্রশিক্ষণ-কীভাবে-শুরু-করব'],
     ['𞤢'.repeat(60), '𞤢'.repeat(50)],
     ['20262026', 'discussion-20262026'],
-  ])('%j is found by its number and by its slug', async (title, slug) => {
-    const made = await postDiscussion(author, { title, body: html(words(10, slug)) })
-    expect(made.slug).toBe(slug)
-    for (const key of [made.id, encodeURIComponent(slug)])
-      for (const url of [discussionAt(key), slashless(discussionAt(key))])
-        expect(await site.get(url)).toMatchObject({ status: 200, body: { id: made.id, slug, title } })
+  ])('%j is found by id and by slug', async (title, slug) => {
+    const created = await postDiscussion(author, { title, body: html(words(10, slug)) })
+    expect(created.slug).toBe(slug)
+    for (const key of [created.id, encodeURIComponent(slug)])
+      for (const url of [discussionAt(key), withoutSlash(discussionAt(key))])
+        expect(await site.get(url)).toMatchObject({ status: 200, body: { id: created.id, slug, title } })
   })
 
-  test('the same title twice has two addresses', async () => {
+  test('two discussions with the same title have different slugs', async () => {
     const [first, second] = [
       await postDiscussion(author, { title: 'Asked twice', body: html(words(10, 'one')) }),
       await postDiscussion(author, { title: 'Asked twice', body: html(words(10, 'two')) }),
@@ -157,20 +164,20 @@ describe('the address of a discussion', () => {
     expect((await readDiscussion(site, second.slug)).id).toBe(second.id)
   })
 
-  test('ten people who ask under the same title at the same moment all get through', async () => {
+  test('ten members can start discussions with the same title at the same time', async () => {
     const members = await Promise.all(Array.from({ length: 10 }, () => createMember(site)))
-    const made = await Promise.all(members.map((member) => postDiscussion(member, { title: 'All at once' })))
-    expect(new Set(made.map(({ slug }) => slug)).size).toBe(10)
+    const created = await Promise.all(members.map((member) => postDiscussion(member, { title: 'All at once' })))
+    expect(new Set(created.map(({ slug }) => slug)).size).toBe(10)
   })
 
-  test('a new title leaves the address as it was', async () => {
+  test('a new title does not change the slug', async () => {
     const { id, slug } = await postDiscussion(author, { title: 'Before it changed' })
     const body = { title: 'After it changed', body: BODY, topic: 1 }
     expect(await author.call('PUT', discussionAt(id), { body })).toMatchObject({ status: 201, body: { slug } })
   })
 
   test.each(['no-such-discussion', String(NOTHING), '99999999999999', '0', '-1', '1.5', '%00', '%F0%9F%98%80'])(
-    'nothing is at %s',
+    'there is no discussion at %s',
     async (key) => {
       expect(await site.get(discussionAt(key))).toMatchObject({
         status: 404,

@@ -6,10 +6,10 @@ import {
   createTopic,
   DISCUSSIONS,
   discussionAt,
-  listed,
+  listIds,
   pointsOf,
   readDiscussion,
-  slashless,
+  withoutSlash,
   words,
 } from '#testing/discussions/forum.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
@@ -23,8 +23,8 @@ const post = (given: object, by: TestMember = author) =>
   by.call('POST', DISCUSSIONS, { body: { category: 1, title: 'A good question', body: BODY, ...given } })
 const html = (text: string) => `<p>${text}</p>`
 
-describe('a member starts a discussion', () => {
-  test('and gets it back as everybody reads it', async () => {
+describe('starting a discussion', () => {
+  test('a member starts a discussion and gets it as readers see it', async () => {
     const member = await createMember(site)
     const { status, body } = await post({ title: '  How do you teach implant removal? ' }, member)
     expect(status).toBe(201)
@@ -53,33 +53,33 @@ describe('a member starts a discussion', () => {
     expect(JSON.stringify([body, (await site.get(DISCUSSIONS)).body])).not.toContain('@example.org')
   })
 
-  test.each(['category', 'topic'])('in a topic that is called `%s`', async (field) => {
+  test.each(['category', 'topic'])('a member can name the topic in the field `%s`', async (field) => {
     const topic = await createTopic(site)
     const started = await post({ category: undefined, title: `By ${field} name`, [field]: topic })
     expect(started).toMatchObject({ status: 201, body: { category: { id: topic } } })
     const { id } = Object(started.body)
-    expect(await listed(site, `category=${topic}`)).toEqual([id])
-    expect(await listed(site, `topic=${topic}`)).toEqual([id])
+    expect(await listIds(site, `category=${topic}`)).toEqual([id])
+    expect(await listIds(site, `topic=${topic}`)).toEqual([id])
     const other = await createTopic(site)
     const changed = await author.call('PUT', discussionAt(id), {
       body: { title: 'By name', body: BODY, [field]: other },
     })
     expect(changed).toMatchObject({ status: 201, body: { category: { id: other } } })
-    expect([await listed(site, `topic=${topic}`), await listed(site, `topic=${other}`)]).toEqual([[], [id]])
+    expect([await listIds(site, `topic=${topic}`), await listIds(site, `topic=${other}`)]).toEqual([[], [id]])
   })
 
-  test.each([true, [1], {}, '', 'first', 0, 1.5])('but not in a topic that is called %j', async (category) => {
+  test.each([true, [1], {}, '', 'first', 0, 1.5])('the topic %j is rejected', async (category) => {
     expect(await post({ category })).toMatchObject({ status: 400, body: { category: ['Topic is required'] } })
   })
 
-  test('with or without the last slash of the address', async () => {
-    const { status, body } = await author.call('POST', slashless(DISCUSSIONS), {
+  test('the URL works with and without its last slash', async () => {
+    const { status, body } = await author.call('POST', withoutSlash(DISCUSSIONS), {
       body: { category: '2', title: 'Without a slash', body: html(words(10, 'slash')) },
     })
     expect([status, Object(body).category.id]).toEqual([201, 2])
   })
 
-  test('but not as a guest', async () => {
+  test('a guest cannot start a discussion', async () => {
     expect(await site.post(DISCUSSIONS, { category: 1, title: 'A guest', body: BODY })).toMatchObject({
       status: 401,
       body: { detail: 'Log in to do this.' },
@@ -87,13 +87,13 @@ describe('a member starts a discussion', () => {
   })
 })
 
-describe('a discussion is its author’s own', () => {
+describe('changing and deleting a discussion', () => {
   const change = { title: 'Changed by me', body: html(words(10, 'changed')), topic: 2 }
 
-  test('who changes it, and it says when', async () => {
+  test('an author changes a discussion and its time', async () => {
     const { id } = await postDiscussion(author)
     const before = await readDiscussion(site, id)
-    const { status, body } = await author.call('PUT', slashless(discussionAt(id)), { body: change })
+    const { status, body } = await author.call('PUT', withoutSlash(discussionAt(id)), { body: change })
     expect([status, body]).toMatchObject([
       201,
       { id, title: change.title, body: change.body, category: { id: 2 }, created_at: before.created_at },
@@ -103,7 +103,7 @@ describe('a discussion is its author’s own', () => {
     expect(after.created_at).toBe(before.created_at)
   })
 
-  test('nobody else changes or deletes it', async () => {
+  test('other members and guests cannot change or delete a discussion', async () => {
     const { id } = await postDiscussion(author)
     const other = await createMember(site)
     for (const method of ['PUT', 'DELETE'] as const) {
@@ -119,15 +119,15 @@ describe('a discussion is its author’s own', () => {
     expect((await readDiscussion(site, id)).title).not.toBe(change.title)
   })
 
-  test('deleted it is gone for readers and kept for moderators', async () => {
+  test('a deleted discussion is hidden from readers and stays in the database', async () => {
     const category = await createTopic(site)
     const member = await createMember(site)
     const { id, slug } = await postDiscussion(member, { category })
     await postComment(author, id)
-    expect(await member.call('DELETE', slashless(discussionAt(id)))).toMatchObject({ status: 204, body: null })
+    expect(await member.call('DELETE', withoutSlash(discussionAt(id)))).toMatchObject({ status: 204, body: null })
     for (const url of [discussionAt(id), discussionAt(slug), commentsAt(id)])
       expect((await site.get(url)).status).toBe(404)
-    expect(await listed(site, `topic=${category}`)).toEqual([])
+    expect(await listIds(site, `topic=${category}`)).toEqual([])
     expect(await pointsOf(site, member.id)).toBe(0)
     expect((await member.call('DELETE', discussionAt(id))).status).toBe(404)
     expect((await member.call('PUT', discussionAt(id), { body: change })).status).toBe(404)
@@ -137,7 +137,7 @@ describe('a discussion is its author’s own', () => {
     expect(row).toEqual({ state: 'deleted', body: BODY })
   })
 
-  test('deleted five times at once its points go once', async () => {
+  test('deleting a discussion five times at once subtracts its points once', async () => {
     const member = await createMember(site)
     const { id } = await postDiscussion(member)
     const gone = await Promise.all(Array.from({ length: 5 }, () => member.call('DELETE', discussionAt(id))))
@@ -146,7 +146,7 @@ describe('a discussion is its author’s own', () => {
   })
 })
 
-test('who has left is shown as a removed member, and what they wrote stays', async () => {
+test('the posts of a deleted account stay, by a removed member', async () => {
   const member = await createMember(site)
   const { id } = await postDiscussion(member)
   await postComment(member, id)
@@ -158,20 +158,20 @@ test('who has left is shown as a removed member, and what they wrote stays', asy
   expect([read.author, read.comments[0]?.author]).toEqual([shown, shown])
 })
 
-test('who is suspended neither asks nor changes, but may take away', async () => {
+test('a suspended member cannot start or change a discussion, but can delete it', async () => {
   const member = await createMember(site)
   const { id } = await postDiscussion(member)
   const suspension = { account_id: member.id, until: '2999-01-01T00:00:00.000Z', reason: 'Spam', created_at: '2026' }
   await db.insertInto('suspension').values(suspension).execute()
-  const refused = {
+  const rejected = {
     status: 403,
     body: { detail: 'You can’t post for the time being. The mail that we sent you says why.' },
   }
-  expect(await post({ title: 'While suspended' }, member)).toMatchObject(refused)
+  expect(await post({ title: 'While suspended' }, member)).toMatchObject(rejected)
   const change = { title: 'While suspended', body: BODY, topic: 1 }
-  expect(await member.call('PUT', discussionAt(id), { body: change })).toMatchObject(refused)
+  expect(await member.call('PUT', discussionAt(id), { body: change })).toMatchObject(rejected)
   await db.updateTable('suspension').set({ until: null }).where('account_id', '=', member.id).execute()
-  expect(await post({ title: 'While suspended' }, member)).toMatchObject(refused)
+  expect(await post({ title: 'While suspended' }, member)).toMatchObject(rejected)
   expect((await member.call('DELETE', discussionAt(id))).status).toBe(204)
   await db
     .updateTable('suspension')

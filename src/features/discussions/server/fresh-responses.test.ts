@@ -23,10 +23,10 @@ const module = await createModule(site.ground, { slug: 'implants' })
 let made = 0
 const createPost = () => postDiscussion(author, { module: module.id, body: `<p>${words(10, `fresh${++made}-`)}</p>` })
 
-/** Another process on the same database: what it knows of changes it reads from there. */
-async function anotherApp() {
+/** Another process on the same database, from which it reads changes. */
+async function startOtherApp() {
   const changes = await ChangeLog.open(db)
-  const ground = { ...site.ground, changes, answers: new ResponseCache(changes, 10_000_000) }
+  const ground = { ...site.ground, changes, responseCache: new ResponseCache(changes, 10_000_000) }
   const app = await buildApp({
     ground,
     routes: ROUTES,
@@ -40,7 +40,7 @@ async function anotherApp() {
   }
 }
 
-const elsewhere = await anotherApp()
+const elsewhere = await startOtherApp()
 const { id, slug } = await createPost()
 const comment = await postComment(author, id, 'The first answer')
 
@@ -67,27 +67,27 @@ const OF_MODULE = '/api/community/module-discussions/implants/'
 const MODULE = '/api/training/module/implants/'
 
 async function readAll(): Promise<Map<string, string>> {
-  const answers = new Map<string, string>()
-  for (const url of READS) answers.set(url, JSON.stringify((await site.get(url)).body))
-  return answers
+  const responses = new Map<string, string>()
+  for (const url of READS) responses.set(url, JSON.stringify((await site.get(url)).body))
+  return responses
 }
 
-/** What the database says, asked by nobody before. */
-async function madeAnew(): Promise<Map<string, string>> {
-  const fresh = await anotherApp()
-  const answers = new Map<string, string>()
-  for (const url of READS) answers.set(url, await fresh(url))
-  return answers
+/** The responses without a cache. */
+async function readUncached(): Promise<Map<string, string>> {
+  const fresh = await startOtherApp()
+  const responses = new Map<string, string>()
+  for (const url of READS) responses.set(url, await fresh(url))
+  return responses
 }
 
 const CHANGES: [string, () => Promise<unknown>, string[]][] = [
   [
-    'an answer comes',
+    'a comment is added',
     () => postComment(author, id),
     [...LISTS, ...DETAIL, commentsAt(id), ACTIVITY, OF_MODULE, ...POINTS],
   ],
   [
-    'an answer is changed',
+    'a comment is changed',
     () => author.call('PUT', commentAt(comment), { body: { comment: `Changed ${++made}` } }),
     [...DETAIL, commentsAt(id), ACTIVITY],
   ],
@@ -96,25 +96,25 @@ const CHANGES: [string, () => Promise<unknown>, string[]][] = [
     () => author.call('PUT', discussionAt(id), { body: { title: `Changed ${++made}`, body: BODY, topic: 1 } }),
     [...LISTS, ...DETAIL, ACTIVITY, OF_MODULE],
   ],
-  ['a discussion comes', createPost, [...LISTS, ...DETAIL, ACTIVITY, OF_MODULE, MODULE, ...POINTS]],
+  ['a discussion is started', createPost, [...LISTS, ...DETAIL, ACTIVITY, OF_MODULE, MODULE, ...POINTS]],
   [
-    'a member of the list changes the name',
+    'an author changes the name',
     () => author.call('PATCH', '/api/auth/user/', { body: { first_name: `Amina${'x'.repeat(++made % 20)}` } }),
     [...LISTS, ...DETAIL, commentsAt(id), OF_MODULE, ...POINTS],
   ],
   [
-    'an answer is taken away',
+    'a comment is deleted',
     () => author.call('DELETE', commentAt(comment)),
     [...LISTS, ...DETAIL, commentsAt(id), ACTIVITY, OF_MODULE, ...POINTS],
   ],
   [
-    'the discussion is taken away',
+    'the discussion is deleted',
     () => author.call('DELETE', discussionAt(id)),
     [...LISTS, ...DETAIL, commentsAt(id), ACTIVITY, OF_MODULE, MODULE, ...POINTS],
   ],
 ]
 
-test.each(CHANGES)('when %s, everybody sees it at once, in every process', async (_, change, changed) => {
+test.each(CHANGES)('when %s, all readers see it at once in every process', async (_, change, changed) => {
   const before = await readAll()
   for (const url of READS) await elsewhere(url)
   await change()
@@ -122,14 +122,14 @@ test.each(CHANGES)('when %s, everybody sees it at once, in every process', async
   expect(READS.filter((url) => before.get(url) !== after.get(url))).toEqual(
     READS.filter((url) => changed.includes(url)),
   )
-  const anew = await madeAnew()
+  const uncached = await readUncached()
   for (const url of READS) {
-    expect(after.get(url), url).toBe(anew.get(url))
-    expect(await elsewhere(url), url).toBe(anew.get(url))
+    expect(after.get(url), url).toBe(uncached.get(url))
+    expect(await elsewhere(url), url).toBe(uncached.get(url))
   }
 })
 
-test('who has an answer already is told that nothing changed', async () => {
+test('a browser with the current response gets status 304', async () => {
   const { id: asked } = await createPost()
   for (const url of [DISCUSSIONS, discussionAt(asked), commentsAt(asked), ACTIVITY, CONTRIBUTORS, OF_MODULE]) {
     const first = await site.get(url)
@@ -143,12 +143,12 @@ test('who has an answer already is told that nothing changed', async () => {
   }
 })
 
-test('a comment makes the answers of its own discussion anew, and not those of all others', async () => {
+test('a comment makes cached responses of its own discussion stale, but not those of others', async () => {
   const [quiet, busy] = [await createPost(), await createPost()]
   const read = async (one: number) => Object((await site.get(discussionAt(one))).body)
   const { title, view_count } = await read(quiet.id)
   await read(busy.id)
-  // Behind the site's back: whoever still sees the old number sees a kept answer.
+  // Changed without a recorded change, so that a response with the old number comes from the cache.
   await db
     .updateTable('discussion')
     .set({ view_count: view_count + 7 })

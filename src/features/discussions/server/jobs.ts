@@ -4,14 +4,13 @@ import { viewsJob } from './views/save-views.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** The contributors of the week change also when nobody writes. */
+/** The contributors of the week change even if nobody writes. */
 const weekJob: Job = {
-  name: 'let the week move on',
+  name: 'update contributors of the week',
   everyMs: HOUR_MS,
   run: async ({ database: { db } }) => {
     await db.transaction().execute((tx) => recordChange(tx, 'comments'))
   },
 }
 
-/** What this area has done again and again. */
 export const discussionJobs: readonly Job[] = [viewsJob, weekJob]

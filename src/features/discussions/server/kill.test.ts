@@ -5,20 +5,20 @@ import { readConfig } from '#platform/config/config.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { startApi } from '#testing/api-process.ts'
 import { createDataPlace } from '#testing/database/database.ts'
-import { commentsAt, DAY_MS, DISCUSSIONS, shift, words } from '#testing/discussions/forum.ts'
+import { commentsAt, DAY_MS, DISCUSSIONS, makeOlder, words } from '#testing/discussions/forum.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
 
 const SITE_URL = 'https://trp.example.org'
 const MEMBERS = 8
 const ROOMS = 5
 const POSTS = 600
-/** Each so many-th post starts a discussion; the others are comments. */
+/** Every 20th post starts a discussion; the others are comments. */
 const ASK_EVERY = 20
 const KILL_AFTER = 200
 const AT_ONCE = 20
 const WHOLE_MS = 120_000
 
-/** What a member sends: the same again has the same key. */
+/** A request of a member. A repeated request has the same key. */
 interface Post {
   key: string
   author: TestMember
@@ -26,15 +26,15 @@ interface Post {
   body: Record<string, unknown>
 }
 
-const Made = z.object({ id: z.int() })
+const Created = z.object({ id: z.int() })
 
-test('a kill in the middle of a storm of comments loses none, doubles none, and leaves all numbers right', {
+test('killing the process among many posts loses none, repeats none, and leaves all counts right', {
   timeout: WHOLE_MS,
 }, async () => {
   const place = await createDataPlace()
-  const ground = await openContext({ ...readConfig({ SITE_URL, STARTER_CONTENT: 'off' }), ...place })
-  onTestFinished(() => closeContext(ground))
-  const { db } = ground.database
+  const context = await openContext({ ...readConfig({ SITE_URL, STARTER_CONTENT: 'off' }), ...place })
+  onTestFinished(() => closeContext(context))
+  const { db } = context.database
   const start = async () => {
     const api = await startApi(settingsOf(place))
     onTestFinished(api.kill)
@@ -42,9 +42,11 @@ test('a kill in the middle of a storm of comments loses none, doubles none, and 
   }
 
   const first = await start()
-  const members = await Promise.all(Array.from({ length: MEMBERS }, () => createMember({ ground, call: unused })))
-  const rooms = await roomsFor(first.url, members)
-  await letStandForADay(db, { ground })
+  const members = await Promise.all(
+    Array.from({ length: MEMBERS }, () => createMember({ ground: context, call: unused })),
+  )
+  const rooms = await createRooms(first.url, members)
+  await makeADayOld(db, { ground: context })
   const storm = stormOf(members, rooms)
 
   const answered = new Map<Post, number>()
@@ -57,17 +59,17 @@ test('a kill in the middle of a storm of comments loses none, doubles none, and 
   expect(answered.size).toBeLessThan(POSTS)
 
   const second = await start()
-  const kept = await postsIn(db)
-  for (const [post, id] of answered) expect(kept.get(textOf(post)), post.key).toEqual([id])
-  await expectRightNumbers(db)
+  const stored = await postsIn(db)
+  for (const [post, id] of answered) expect(stored.get(textOf(post)), post.key).toEqual([id])
+  await expectRightCounts(db)
 
   const unanswered = storm.filter((post) => !answered.has(post))
   await sendAll(second.url, unanswered, (post, id) => answered.set(post, id))
-  expect(answered.size, 'who got no answer asks again with the same key').toBe(POSTS)
+  expect(answered.size, 'members without a response send the post again with the same key').toBe(POSTS)
   await sendAll(second.url, storm.slice(0, AT_ONCE * 2), (post, id) => expect(id, post.key).toBe(answered.get(post)))
   const after = await postsIn(db)
   for (const [post, id] of answered) expect(after.get(textOf(post)), post.key).toEqual([id])
-  await expectRightNumbers(db)
+  await expectRightCounts(db)
 })
 
 type Place = Awaited<ReturnType<typeof createDataPlace>>
@@ -85,7 +87,7 @@ function settingsOf({ dataDir, databaseUrl }: Place): Record<string, string> {
 }
 
 function unused(): never {
-  throw new Error('the members of this test call a process of its own')
+  throw new Error('this test sends requests to another process')
 }
 
 function discussion(author: TestMember, name: string): Post {
@@ -93,8 +95,8 @@ function discussion(author: TestMember, name: string): Post {
   return { key: name, author, url: DISCUSSIONS, body }
 }
 
-/** One discussion and three comments by each: when they have stood for a day, the limits of new members are over. */
-async function roomsFor(url: string, members: readonly TestMember[]): Promise<number[]> {
+/** Discussions, and three comments by each member: after a day the limits of new members no longer apply. */
+async function createRooms(url: string, members: readonly TestMember[]): Promise<number[]> {
   const rooms: number[] = []
   const asked = members.slice(0, ROOMS).map((author, at) => discussion(author, `room${at}`))
   await sendAll(url, asked, (_, id) => rooms.push(id))
@@ -110,10 +112,10 @@ async function roomsFor(url: string, members: readonly TestMember[]): Promise<nu
   return rooms
 }
 
-async function letStandForADay(db: Db, site: Parameters<typeof shift>[0]): Promise<void> {
+async function makeADayOld(db: Db, site: Parameters<typeof makeOlder>[0]): Promise<void> {
   for (const table of ['discussion', 'comment'] as const) {
     const ids = (await db.selectFrom(table).select('id').execute()).map(({ id }) => id)
-    await shift(site, table, ids, DAY_MS + 1000)
+    await makeOlder(site, table, ids, DAY_MS + 1000)
   }
 }
 
@@ -132,20 +134,20 @@ function textOf({ body }: Post): string {
   return String(body.comment ?? body.title)
 }
 
-/** Sends twenty at a time, each from an address of its own. Whoever gets no answer is left out. */
+/** Sends twenty requests at a time from new addresses. Stops when the process no longer responds. */
 async function sendAll(
   url: string,
   posts: readonly Post[],
-  onMade: (post: Post, id: number) => unknown,
+  onCreated: (post: Post, id: number) => unknown,
 ): Promise<void> {
   const waiting = posts.entries()
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (const [at, post] of waiting) {
-        const answer = await send(url, post, `10.1.${at >> 8}.${at & 255}`)
-        if (answer === undefined) return
-        expect([answer.status, answer.body], post.key).toMatchObject([201, { id: expect.any(Number) }])
-        onMade(post, Made.parse(answer.body).id)
+        const response = await send(url, post, `10.1.${at >> 8}.${at & 255}`)
+        if (response === undefined) return
+        expect([response.status, response.body], post.key).toMatchObject([201, { id: expect.any(Number) }])
+        onCreated(post, Created.parse(response.body).id)
       }
     }),
   )
@@ -159,14 +161,14 @@ async function send(url: string, { author, key, url: path, body }: Post, ip: str
     authorization: `Bearer ${author.access}`,
   }
   try {
-    const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-    return { status: answer.status, body: await answer.json() }
+    const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    return { status: response.status, body: await response.json() }
   } catch {
     return undefined
   }
 }
 
-/** The numbers of what stands in the tables, by its text. */
+/** Ids of all posts by their text. */
 async function postsIn(db: Db): Promise<Map<string, number[]>> {
   const discussions = await db.selectFrom('discussion').select(['id', 'title as text']).execute()
   const comments = await db.selectFrom('comment').select(['id', 'body as text']).execute()
@@ -174,8 +176,8 @@ async function postsIn(db: Db): Promise<Map<string, number[]>> {
   return new Map([...byText].map(([text, rows]) => [text, rows.map(({ id }) => id)]))
 }
 
-/** Each discussion counts its visible comments, and each member has ten points a discussion and four a comment. */
-async function expectRightNumbers(db: Db): Promise<void> {
+/** Checks comment counts and points: ten for a discussion, four for a comment. */
+async function expectRightCounts(db: Db): Promise<void> {
   const comments = await db
     .selectFrom('comment')
     .select(['discussion_id', 'author_id'])

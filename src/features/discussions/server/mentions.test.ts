@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createVeteran, postComment, postDiscussion } from '#testing/discussion.ts'
-import { commentAt, createForum, readDiscussion, sayIn } from '#testing/discussions/forum.ts'
+import { addComment, commentAt, createForum, readDiscussion } from '#testing/discussions/forum.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
 
 const site = await createForum()
@@ -12,13 +12,17 @@ async function named(member: TestMember, first_name: string, last_name: string):
   return member
 }
 
-test('who is named in a comment is who wrote in the discussion, by the whole name in any case', async () => {
+test('a comment mentions participants by their whole name, in any case', async () => {
   const asker = await named(await createVeteran(site), 'Zawadi', 'Otieno')
   const { id } = await postDiscussion(asker)
   const grace = await named(await createVeteran(site), 'Grace', 'Mwangi Ouma')
   await named(await createVeteran(site), 'Bystander', 'Elsewhere')
-  await sayIn(grace, id, 'I know')
-  const said = await sayIn(author, id, 'Thank you @zawadi OTIENO and @Grace Mwangi Ouma, also @Bystander Elsewhere!')
+  await addComment(grace, id, 'I know')
+  const said = await addComment(
+    author,
+    id,
+    'Thank you @zawadi OTIENO and @Grace Mwangi Ouma, also @Bystander Elsewhere!',
+  )
   const mentions = [
     { id: asker.id, name: 'Zawadi Otieno' },
     { id: grace.id, name: 'Grace Mwangi Ouma' },
@@ -32,27 +36,27 @@ test('who is named in a comment is who wrote in the discussion, by the whole nam
   expect((await readDiscussion(site, id)).comments.at(-1)?.mentions).toEqual([])
 })
 
-test('that is both of two people with one name, and no longer who has taken back every word', async () => {
+test('a name that two participants share mentions both; members without a visible post are no participants', async () => {
   const twins = await Promise.all([createMember(site), createMember(site)])
   const { id } = await postDiscussion(author)
   const theirs: number[] = []
   for (const twin of twins) theirs.push(await postComment(await named(twin, 'Same', 'Name'), id))
-  expect((await sayIn(author, id, '@Same Name')).mentions.map((each) => each.id).sort()).toEqual(
+  expect((await addComment(author, id, '@Same Name')).mentions.map((each) => each.id).sort()).toEqual(
     twins.map((each) => each.id).sort(),
   )
   await twins[0].call('DELETE', commentAt(theirs[0] ?? 0))
-  expect((await sayIn(author, id, '@same name again')).mentions.map((each) => each.id)).toEqual([twins[1].id])
+  expect((await addComment(author, id, '@same name again')).mentions.map((each) => each.id)).toEqual([twins[1].id])
 })
 
-test('it is not who has left', async () => {
+test('removed members are not mentioned', async () => {
   const member = await named(await createMember(site), 'Leaving', 'Soon')
   const { id } = await postDiscussion(author)
   await postComment(member, id)
-  await sayIn(author, id, 'Bye @Leaving Soon')
+  await addComment(author, id, 'Bye @Leaving Soon')
   await member.call('DELETE', '/api/auth/user/', { body: { password: member.password } })
   expect((await readDiscussion(site, id)).comments.at(-1)).toMatchObject({
     comment: 'Bye @Leaving Soon',
     mentions: [],
   })
-  expect((await sayIn(author, id, '@Removed member')).mentions).toEqual([])
+  expect((await addComment(author, id, '@Removed member')).mentions).toEqual([])
 })

@@ -29,7 +29,7 @@ async function listOf(key: string | number): Promise<z.infer<typeof List>> {
 
 const idsOf = async (key: string | number) => (await listOf(key)).results.map(({ id }) => id)
 
-test('a discussion that was started from a module leads to it, and the module to the discussion', async () => {
+test('a discussion that was started from a module and the module link to each other', async () => {
   const module = await createModule(site.ground, { slug: 'implants', name: 'Implants' })
   expect([await relatedOf(module), await listOf('implants')]).toEqual([[], { count: 0, results: [] }])
   const first = await about(module.id)
@@ -46,17 +46,17 @@ test('a discussion that was started from a module leads to it, and the module to
   expect(List.parse(plain.body)).toEqual(await listOf('implants'))
 })
 
-test('what is not there any more is not counted, and what is said there is', async () => {
+test('a module does not list deleted discussions', async () => {
   const module = await createModule(site.ground)
-  const [kept, gone] = [await about(module.id), await about(module.id)]
-  expect(await relatedOf(module)).toEqual([gone.id, kept.id])
-  await author.call('DELETE', discussionAt(gone.id))
-  await postComment(author, kept.id)
-  expect(await relatedOf(module)).toEqual([kept.id])
-  expect(await listOf(module.slug)).toEqual({ count: 1, results: [{ id: kept.id, comment_count: 1 }] })
+  const [first, deleted] = [await about(module.id), await about(module.id)]
+  expect(await relatedOf(module)).toEqual([deleted.id, first.id])
+  await author.call('DELETE', discussionAt(deleted.id))
+  await postComment(author, first.id)
+  expect(await relatedOf(module)).toEqual([first.id])
+  expect(await listOf(module.slug)).toEqual({ count: 1, results: [{ id: first.id, comment_count: 1 }] })
 })
 
-test('a changed discussion stays with its module', async () => {
+test('a changed discussion keeps its module', async () => {
   const module = await createModule(site.ground)
   const { id } = await about(module.id)
   await author.call('PUT', discussionAt(id), { body: { title: 'Another title', body: BODY, topic: 2 } })
@@ -66,7 +66,7 @@ test('a changed discussion stays with its module', async () => {
   })
 })
 
-test('fifty are listed and all are counted', async () => {
+test('fifty discussions are listed and all are counted', async () => {
   const module = await createModule(site.ground)
   const all: number[] = []
   for (let at = 0; at < 52; at += 1) all.unshift((await about(module.id)).id)
@@ -75,14 +75,14 @@ test('fifty are listed and all are counted', async () => {
   expect(await relatedOf(module)).toEqual(all)
 })
 
-test('a module that is not there is no obstacle, but has no list', async () => {
+test('a discussion about an unknown module is stored without a module', async () => {
   const { id } = await about(NOTHING)
   expect((await readDiscussion(site, id)).modules).toEqual([])
   for (const key of ['no-such-module', NOTHING])
     expect((await site.get(`/api/community/module-discussions/${key}/`)).status).toBe(404)
 })
 
-test('a new member starts one too, once, however often it is sent', async () => {
+test('a repeated call starts one discussion about a module', async () => {
   const [module, member] = [await createModule(site.ground), await createMember(site)]
   const body = { category: 1, title: 'About this module', body: BODY, module: module.id }
   const headers = { 'idempotency-key': 'module' }

@@ -6,9 +6,9 @@ import {
   createForum,
   DAY_MS,
   DISCUSSIONS,
+  makeOlder,
   pointsOf,
   readDiscussion,
-  shift,
   words,
 } from '#testing/discussions/forum.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
@@ -28,14 +28,14 @@ const anchors = (count: number) =>
 const USED_UP = {
   status: 429,
   body: { detail: 'New members can post five times a day. Come back tomorrow.' },
-  // Until the first of the five is a day old.
+  // Seconds until the first of the five is a day old.
   headers: { 'retry-after': expect.stringMatching(/^8[56]\d{3}$/) },
 }
 const TOO_MANY = 'New members can put 3 links into a post. Take some out.'
 const AGAIN = 'You have posted this already.'
 
-describe('a new member', () => {
-  test('posts five times a day, discussions and comments together', async () => {
+describe('new members', () => {
+  test('a new member can post five times a day, discussions and comments together', async () => {
     const member = await createMember(site)
     for (const number of [1, 2, 3]) await postComment(member, shared, `Comment ${number}`)
     expect((await ask(member)).status).toBe(201)
@@ -44,39 +44,39 @@ describe('a new member', () => {
     expect(await ask(member, { title: 'The sixth', body: `<p>${words(13)}</p>` })).toMatchObject(USED_UP)
   })
 
-  test('does not get round that by taking posts away', async () => {
+  test('a new member cannot exceed the limit by deleting posts', async () => {
     const member = await createMember(site)
     for (const number of [1, 2, 3, 4, 5])
       await member.call('DELETE', commentAt(await postComment(member, shared, `Comment ${number}`)))
     expect(await say(member, 'The sixth')).toMatchObject(USED_UP)
   })
 
-  test('does not get round it by sending ten at the same moment', async () => {
+  test('a new member cannot exceed the limit by sending ten posts at the same time', async () => {
     const member = await createMember(site)
     const rooms = await Promise.all(
       Array.from({ length: 10 }, () => postDiscussion(host, { body: `<p>${words(10, `r${Math.random()}`)}</p>` })),
     )
     const sent = await Promise.all(rooms.map(({ id }, at) => say(member, `Number ${at}`, id)))
     expect(sent.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 429, 429, 429, 429, 429])
-    // What is refused is neither counted nor paid for.
+    // Rejected comments are not counted and give no points.
     const counts = await Promise.all(rooms.map(async ({ id }) => (await readDiscussion(site, id)).comment_count))
     expect(counts.sort()).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1])
     expect(await pointsOf(site, member.id)).toBe(20)
   })
 
-  test('may go on the next day', async () => {
+  test('a new member can post again on the next day', async () => {
     const member = await createMember(site)
     const { id } = await postDiscussion(host, { body: `<p>${words(10, 'next-day')}</p>` })
     const ids: number[] = []
     for (const number of [1, 2, 3, 4, 5]) ids.push(await postComment(member, id, `Comment ${number}`))
-    // Hidden, they don't speak for the member.
+    // Hidden comments are not approved, so the member stays new.
     await db.updateTable('comment').set({ state: 'hidden' }).where('id', 'in', ids).execute()
-    await shift(site, 'comment', ids, DAY_MS + 1000)
+    await makeOlder(site, 'comment', ids, DAY_MS + 1000)
     for (const number of [1, 2, 3, 4, 5]) await postComment(member, id, `Next ${number}`)
     expect(await say(member, 'The sixth', id)).toMatchObject(USED_UP)
   })
 
-  test('puts three links into a post or a comment, not four', async () => {
+  test('a new member can put three links into a post, but not four', async () => {
     const member = await createMember(site)
     expect(await say(member, links(4))).toMatchObject({ status: 400, body: { comment: [TOO_MANY] } })
     expect(await ask(member, { body: anchors(4) })).toMatchObject({ status: 400, body: { body: [TOO_MANY] } })
@@ -84,7 +84,7 @@ describe('a new member', () => {
     expect((await ask(member, { body: anchors(3) })).status).toBe(201)
   })
 
-  test('does not get more links in by changing a comment', async () => {
+  test('a new member cannot exceed the links by changing a comment', async () => {
     const member = await createMember(site)
     const comment = commentAt(await postComment(member, shared))
     const change = (text: string) => member.call('PUT', comment, { body: { comment: text } })
@@ -92,19 +92,19 @@ describe('a new member', () => {
     expect((await change(links(3))).status).toBe(201)
   })
 
-  test('is as free as all others when three posts have stood for a day', async () => {
+  test('a member with three posts that are a day old has no limits', async () => {
     const member = await createMember(site)
     const { id } = await postDiscussion(member)
     const comments = [await postComment(member, shared), await postComment(member, shared)]
-    await shift(site, 'discussion', [id], DAY_MS + 1000)
-    await shift(site, 'comment', comments.slice(0, 1), DAY_MS + 1000)
+    await makeOlder(site, 'discussion', [id], DAY_MS + 1000)
+    await makeOlder(site, 'comment', comments.slice(0, 1), DAY_MS + 1000)
     expect((await say(member, links(4))).status).toBe(400)
-    await shift(site, 'comment', comments, DAY_MS + 1000)
+    await makeOlder(site, 'comment', comments, DAY_MS + 1000)
     expect((await say(member, links(4))).status).toBe(201)
     for (const number of [1, 2, 3, 4, 5, 6]) expect((await say(member, `More ${number}`)).status).toBe(201)
   })
 
-  test('may change what is there as often as it takes', async () => {
+  test('a new member can change comments without a limit', async () => {
     const member = await createMember(site)
     const ids: number[] = []
     for (const number of [1, 2, 3, 4, 5]) ids.push(await postComment(member, shared, `Comment ${number}`))
@@ -115,43 +115,43 @@ describe('a new member', () => {
   })
 })
 
-describe('the same again', () => {
+describe('repeated texts', () => {
   test.each(['Boil the water for twenty minutes', ' boil  the water\nfor TWENTY minutes '])(
-    '%j is refused on the same day, also elsewhere',
+    '%j is rejected on the same day, also in another discussion',
     async (again) => {
       const member = await createVeteran(site)
       const { id } = await postDiscussion(host, { body: `<p>${words(10, `again${Math.random()}`)}</p>` })
       await postComment(member, shared, 'Boil the water for twenty minutes')
       for (const room of [shared, id])
         expect(await say(member, again, room)).toMatchObject({ status: 400, body: { comment: [AGAIN] } })
-      expect((await say(await createMember(site), again)).status, 'somebody else may').toBe(201)
+      expect((await say(await createMember(site), again)).status, 'another member can post it').toBe(201)
     },
   )
 
-  test('is refused for a discussion, also with other tags', async () => {
+  test('a discussion with the same text and other tags is rejected', async () => {
     const member = await createVeteran(site)
     const title = 'Who has spare arm models?'
     expect((await ask(member, { title })).status).toBe(201)
-    const refused = { status: 400, body: { body: [AGAIN] } }
-    expect(await ask(member, { title })).toMatchObject(refused)
+    const rejected = { status: 400, body: { body: [AGAIN] } }
+    expect(await ask(member, { title })).toMatchObject(rejected)
     expect(
       await ask(member, { title: title.toUpperCase(), body: BODY.replace('fourteen', '<b>fourteen</b>') }),
-    ).toMatchObject(refused)
+    ).toMatchObject(rejected)
   })
 
-  test('is refused when five send it at the same moment', async () => {
+  test('of five equal comments sent at the same time one is accepted', async () => {
     const member = await createVeteran(site)
     const sent = await Promise.all([1, 2, 3, 4, 5].map(() => say(member, 'Wash your hands before you begin')))
     expect(sent.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400])
   })
 
-  test('is fine for a short thank you, and the next day', async () => {
+  test('a short text can be repeated at once, a long one on the next day', async () => {
     const member = await createVeteran(site)
     for (let times = 0; times < 3; times += 1) expect((await say(member, 'Thank you all, friends')).status).toBe(201)
     const text = 'This has five words now'
     const id = await postComment(member, shared, text)
     expect((await say(member, text)).status).toBe(400)
-    await shift(site, 'comment', [id], DAY_MS + 1000)
+    await makeOlder(site, 'comment', [id], DAY_MS + 1000)
     expect((await say(member, text)).status).toBe(201)
   })
 })

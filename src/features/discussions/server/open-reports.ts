@@ -4,15 +4,15 @@ import type { Db, Tx } from '#platform/database/schema.ts'
 import type { PostRef } from './actions/post-state.ts'
 import { DAY_MS, listApproved } from './queries/posting-eligibility.ts'
 
-/** Things that one member may report in a day. */
+/** Posts that one member can report in a day. */
 const REPORTS_A_DAY = 10
-/** A report of a younger account counts only if its member has approved posts, in ms. */
+/** Reports of younger accounts count only if the member has approved posts, in ms. */
 const MIN_ACCOUNT_AGE_MS = 7 * DAY_MS
 
 /**
- * How many members with standing have an open report about a post. Without standing are the suspended, those who are not
- * verified or have left, and new accounts without approved posts: else one person with some new accounts could hide what
- * others wrote. Their reports reach the moderators all the same.
+ * Number of members whose open reports about a post count towards hiding it. Suspended, unverified and removed members do
+ * not count, nor do new accounts without approved posts: otherwise one person with several new accounts could hide posts.
+ * Moderators see all reports.
  */
 export async function countReporters(db: Db, { target, id }: PostRef, now: Date): Promise<number> {
   const reports = await db
@@ -30,17 +30,18 @@ export async function countReporters(db: Db, { target, id }: PostRef, now: Date)
   const oldest = new Date(now.getTime() - MIN_ACCOUNT_AGE_MS).toISOString()
   const { old = [], young = [] } = Object.groupBy(verified, (member) => (member.created_at <= oldest ? 'old' : 'young'))
   const approved = await listApproved(db, young.map(idOf), now)
-  const counting = [...old.map(idOf), ...approved]
-  return counting.length - (await listSuspended(db, counting, now)).length
+  const eligible = [...old.map(idOf), ...approved]
+  return eligible.length - (await listSuspended(db, eligible, now)).length
 }
 
 const idOf = ({ id }: { id: number }) => id
 
 /**
- * Locks the reporter's row, so that reports sent at once take turns, and looks whether one more is allowed today.
- * @throws {AppError} `reports_used_up` with the seconds until the next one is
+ * Checks that a member can report one more post today. Locks the member's row, so that reports sent at the same time are
+ * checked one after the other.
+ * @throws {AppError} `reports_used_up` with the seconds until the next report is possible
  */
-export async function allowReport(tx: Tx, reporterId: number, now: Date): Promise<void> {
+export async function checkReportLimit(tx: Tx, reporterId: number, now: Date): Promise<void> {
   await lockMember(tx, reporterId)
   const ofLastDay = await tx
     .selectFrom('abuse_report')
@@ -55,7 +56,7 @@ export async function allowReport(tx: Tx, reporterId: number, now: Date): Promis
   throw new AppError('reports_used_up', { retryAfterS: Math.ceil((untilMs - now.getTime()) / 1000) })
 }
 
-/** Closes the open reports about a locked post. @returns who made them; each member once */
+/** Closes the open reports about a locked post. @returns the ids of the reporters, each once */
 export async function settleReports(tx: Tx, { target, id }: PostRef, now: Date): Promise<number[]> {
   const rows = await tx
     .updateTable('abuse_report')

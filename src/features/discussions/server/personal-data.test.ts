@@ -3,22 +3,22 @@ import { listQueue } from '#features/moderation/server/queue.ts'
 import { suspend } from '#features/moderation/server/sanctions.ts'
 import { postComment, postDiscussion } from '#testing/discussion.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
-import { because, make, randomIp, reportAs, wrongCounts } from '#testing/moderation/moderation.ts'
+import { because, inTransaction, randomIp, reportAs, wrongCounts } from '#testing/moderation/moderation.ts'
 import { createSite } from '#testing/site.ts'
 import { discussionPersonalData } from './personal-data.ts'
 
 const site = await createSite()
 const { db } = site.ground.database
 
-const leave = (member: TestMember) =>
+const deleteAccount = (member: TestMember) =>
   member.call('DELETE', '/api/auth/user/', { body: { password: member.password }, ip: randomIp() })
 
-async function renamed(member: TestMember, first_name: string): Promise<TestMember> {
+async function rename(member: TestMember, first_name: string): Promise<TestMember> {
   await db.updateTable('account').set({ first_name }).where('id', '=', member.id).execute()
   return member
 }
 
-test('a member takes home what they wrote, follow and reported, whatever its state', async () => {
+test('the data export has a member’s posts, follows and reports in every state', async () => {
   const [member, other] = [await createMember(site), await createMember(site)]
   const { id } = await postDiscussion(member, { title: 'My own question' })
   const comment = await postComment(member, id, 'My own words')
@@ -38,12 +38,12 @@ test('a member takes home what they wrote, follow and reported, whatever its sta
   expect(JSON.stringify(body)).not.toContain('Words of another')
 })
 
-test('who leaves is “Removed member” at once wherever they wrote, and in no list of members', async () => {
-  const [member, other] = [await renamed(await createMember(site), 'Zuhura'), await createMember(site)]
+test('a deleted account is “Removed member” at once in all posts, and in no list of members', async () => {
+  const [member, other] = [await rename(await createMember(site), 'Zuhura'), await createMember(site)]
   const { id } = await postDiscussion(member)
   await postComment(member, id)
   await postComment(other, id, 'I agree with @Zuhura Nakato')
-  await make(site, (tx) => suspend(tx, member.id, null, because('Spam')))
+  await inTransaction(site, (tx) => suspend(tx, member.id, null, because('Spam')))
   await reportAs(member, { target: 'post', id: (await postDiscussion(other)).id })
   const pages = [
     `/api/community/discussion/${id}/`,
@@ -56,7 +56,7 @@ test('who leaves is “Removed member” at once wherever they wrote, and in no 
   const named = { mentions: [{ id: member.id, name: 'Zuhura Nakato' }] }
   expect((await site.get(pages[1] ?? '')).body).toMatchObject({ results: [{}, named] })
 
-  expect((await leave(member)).status).toBe(204)
+  expect((await deleteAccount(member)).status).toBe(204)
 
   for (const page of pages) expect(JSON.stringify((await site.get(page)).body), page).not.toContain('"Zuhura"')
   expect((await site.get(pages[0] ?? '')).body).toMatchObject({
@@ -79,7 +79,7 @@ test('who leaves is “Removed member” at once wherever they wrote, and in no 
   expect(await mentions.execute()).toEqual([])
   const { results } = await listQueue(db, 'command line', { page: 1, pageSize: 100 })
   expect(results.flatMap((item) => item.reports.map((report) => report.reporter.id))).toContain(member.id)
-  expect((await site.get(`/api/community/discussion/${id}/`)).status, 'others go on').toBe(200)
+  expect((await site.get(`/api/community/discussion/${id}/`)).status, 'the discussion stays').toBe(200)
   expect(await postComment(other, id)).toBeGreaterThan(0)
   expect(await wrongCounts(site)).toEqual([])
 })

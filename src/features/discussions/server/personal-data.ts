@@ -1,9 +1,9 @@
 import type { PersonalDataProvider } from '#features/accounts/server/personal-data.ts'
+import { endSuspension } from '#features/accounts/server/public.ts'
 
-/** What a member has written, follows and reported. */
+/** What a member wrote, follows and reported. */
 export const discussionPersonalData: PersonalDataProvider = {
   name: 'community',
-  // Everybody begins with nothing here.
   begin: async () => undefined,
   async export(db, accountId) {
     const [discussions, comments, follows, reports, suspensions] = await Promise.all([
@@ -40,10 +40,10 @@ export const discussionPersonalData: PersonalDataProvider = {
     const followed = follows.map(({ discussion_id, is_active }) => ({ discussion_id, following: is_active === 1 }))
     return { discussions, comments, follows: followed, reports, suspensions }
   },
-  /** What was written stays, as that of a removed member; so do reports, which moderators may still have to look at. */
+  /** Posts stay, by a removed member. Reports stay too, because moderators may still have to settle them. */
   async forget(tx, accountId) {
     await tx.deleteFrom('discussion_follow').where('account_id', '=', accountId).execute()
     await tx.deleteFrom('comment_mention').where('account_id', '=', accountId).execute()
-    await tx.deleteFrom('suspension').where('account_id', '=', accountId).execute()
+    await endSuspension(tx, accountId)
   },
 }

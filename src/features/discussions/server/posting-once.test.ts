@@ -20,11 +20,11 @@ async function fiveAtOnce(member: TestMember, url: string, body: object, key: st
   const headers = { 'idempotency-key': key }
   const sent = await Promise.all(Array.from({ length: 5 }, () => member.call('POST', url, { body, headers })))
   sent.push(await member.call('POST', url, { body, headers }))
-  return sent.map((answer) => [answer.status, answer.body])
+  return sent.map(({ status, body }) => [status, body])
 }
 
 test.each(['Asked on a bad network', 'Ok!!!'])(
-  '‘%s’, sent five times at once with one key, is there once',
+  'the discussion ‘%s’ sent five times at once with one key is created once',
   async (title) => {
     const [member, category] = [await createMember(site), await createTopic(site)]
     const sent = await fiveAtOnce(member, DISCUSSIONS, { category, title, body: BODY }, 'key')
@@ -34,21 +34,24 @@ test.each(['Asked on a bad network', 'Ok!!!'])(
   },
 )
 
-test.each(['Thank you', 'An answer of more than five words'])('the comment ‘%s’ is there once', async (comment) => {
-  const { id } = await postDiscussion(host, { body: `<p>${words(10, comment.slice(0, 5))}</p>` })
-  const member = await createMember(site)
-  const sent = await fiveAtOnce(member, commentsAt(id), { comment }, 'key')
-  expect(sent).toEqual(sent.map(() => [201, sent[0]?.[1]]))
-  expect((await readDiscussion(site, id)).comments).toHaveLength(1)
-  expect(await pointsOf(site, member.id)).toBe(4)
-  const again = await member.call('POST', commentsAt(id), {
-    body: { comment },
-    headers: { 'idempotency-key': 'other' },
-  })
-  expect(again.status).toBe(comment === 'Thank you' ? 201 : 400)
-})
+test.each(['Thank you', 'An answer of more than five words'])(
+  'the comment ‘%s’ sent five times at once with one key is created once',
+  async (comment) => {
+    const { id } = await postDiscussion(host, { body: `<p>${words(10, comment.slice(0, 5))}</p>` })
+    const member = await createMember(site)
+    const sent = await fiveAtOnce(member, commentsAt(id), { comment }, 'key')
+    expect(sent).toEqual(sent.map(() => [201, sent[0]?.[1]]))
+    expect((await readDiscussion(site, id)).comments).toHaveLength(1)
+    expect(await pointsOf(site, member.id)).toBe(4)
+    const again = await member.call('POST', commentsAt(id), {
+      body: { comment },
+      headers: { 'idempotency-key': 'other' },
+    })
+    expect(again.status).toBe(comment === 'Thank you' ? 201 : 400)
+  },
+)
 
-test('the last of a new member’s five posts gets its own answer when it is sent again', async () => {
+test('the last allowed post of a new member gets the same response when it is sent again', async () => {
   const { id } = await postDiscussion(host, { body: `<p>${words(10, 'five')}</p>` })
   const member = await createMember(site)
   const say = (at: number) =>
@@ -60,7 +63,7 @@ test('the last of a new member’s five posts gets its own answer when it is sen
   expect((await readDiscussion(site, id)).comment_count).toBe(5)
 })
 
-test('two members with the same key do not get each other’s answer', async () => {
+test('two members with the same key do not get each other’s response', async () => {
   const { id } = await postDiscussion(host, { body: `<p>${words(10, 'two')}</p>` })
   for (const member of [await createMember(site), await createMember(site)]) {
     const { body } = await member.call('POST', commentsAt(id), {
@@ -72,7 +75,7 @@ test('two members with the same key do not get each other’s answer', async () 
   expect((await readDiscussion(site, id)).comment_count).toBe(2)
 })
 
-test('deleting and changing are answered again too', async () => {
+test('repeated calls to change and delete get the first response', async () => {
   const member = await createMember(site)
   const { id } = await postDiscussion(member)
   const headers = { 'idempotency-key': 'again' }

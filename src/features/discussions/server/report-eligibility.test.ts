@@ -2,24 +2,24 @@ import { expect, test } from 'vitest'
 import { ERRORS } from '#core/errors.ts'
 import { createVeteran, postComment, postDiscussion } from '#testing/discussion.ts'
 import { createMember } from '#testing/member.ts'
-import { reportAs, reportedBy, stateOf } from '#testing/moderation/moderation.ts'
+import { reportAs, reportByMembers, stateOf } from '#testing/moderation/moderation.ts'
 import { createSite } from '#testing/site.ts'
 
 const site = await createSite()
 
-test('new accounts hide nothing, however many report; approved posts or age give a report its weight', async () => {
+test('reports of new accounts hide nothing until they are old enough or have approved posts', async () => {
   const author = await createMember(site)
   const { id } = await postDiscussion(author)
   const comment = { target: 'comment', id: await postComment(author, id) } as const
   for (let time = 0; time < 6; time++) expect((await reportAs(await createMember(site), comment)).status).toBe(201)
   expect((await reportAs(await createVeteran(site), comment)).status, 'a new account with approved posts').toBe(201)
-  await reportedBy(site, comment, 1)
+  await reportByMembers(site, comment, 1)
   expect(await stateOf(site, 'comment', comment.id)).toBe('visible')
-  await reportedBy(site, comment, 1)
+  await reportByMembers(site, comment, 1)
   expect(await stateOf(site, 'comment', comment.id)).toBe('hidden')
 })
 
-test('a member reports ten things a day, also when they are sent at once, and is told when to come back', async () => {
+test('a member can report ten posts a day; the response says when more are possible', async () => {
   const reporter = await createMember(site)
   const commenter = await createVeteran(site)
   const { id } = await postDiscussion(commenter)

@@ -5,12 +5,12 @@ import { createMailbox } from '#testing/mailbox.ts'
 import { createMember } from '#testing/member.ts'
 import {
   because,
-  make,
-  members,
+  createReporters,
+  inTransaction,
   pointsOf,
   randomIp,
   reportAs,
-  reportedBy,
+  reportByMembers,
   stateOf,
   wrongCounts,
 } from '#testing/moderation/moderation.ts'
@@ -21,7 +21,7 @@ const site = await createSite()
 const mailbox = await createMailbox(site)
 const { db } = site.ground.database
 
-async function aStage() {
+async function createPosts() {
   const author = await createMember(site)
   const { id, slug } = await postDiscussion(author)
   const commenter = await createMember(site)
@@ -31,8 +31,8 @@ async function aStage() {
 
 const commentsOf = async (id: number) => (await site.get(`/api/community/discussion/${id}/`)).body
 
-test('a report is thanked for, kept, and shown to its reporter as made', async () => {
-  const { post, comment } = await aStage()
+test('a report is stored and shown to its reporter', async () => {
+  const { post, comment } = await createPosts()
   const reporter = await createMember(site)
   const given = { abuse_reported: 'other', message: 'This is about something else.' }
   expect(await reportAs(reporter, comment, given)).toMatchObject({ status: 201, body: { detail: answers.reported } })
@@ -42,8 +42,8 @@ test('a report is thanked for, kept, and shown to its reporter as made', async (
   expect(mine.body).toMatchObject({ reported_post: false, reported_comments: [comment.id] })
 })
 
-test('what readers don’t see can’t be reported', async () => {
-  const { author, post, comment } = await aStage()
+test('a post that readers do not see cannot be reported', async () => {
+  const { author, post, comment } = await createPosts()
   const reporter = await createMember(site)
   for (const target of ['post', 'comment'] as const)
     expect((await reportAs(reporter, { target, id: 999_999 })).status).toBe(404)
@@ -51,34 +51,34 @@ test('what readers don’t see can’t be reported', async () => {
   for (const ref of [post, comment]) expect((await reportAs(reporter, ref)).status).toBe(404)
 })
 
-test('one’s own can’t be reported, with a sentence that says what to do instead', async () => {
-  const { author, commenter, post, comment } = await aStage()
-  const refused = { status: 400, body: { non_field_errors: [answers.ownContent] } }
-  expect(await reportAs(author, post)).toMatchObject(refused)
-  expect(await reportAs(commenter, comment)).toMatchObject(refused)
+test('members cannot report their own posts; the message says what to do instead', async () => {
+  const { author, commenter, post, comment } = await createPosts()
+  const rejected = { status: 400, body: { non_field_errors: [answers.ownContent] } }
+  expect(await reportAs(author, post)).toMatchObject(rejected)
+  expect(await reportAs(commenter, comment)).toMatchObject(rejected)
 })
 
-test('each member reports a thing once', async () => {
-  const { post, comment } = await aStage()
+test('a member can report a post once', async () => {
+  const { post, comment } = await createPosts()
   const reporter = await createMember(site)
   expect((await reportAs(reporter, post)).status).toBe(201)
   const again = await reportAs(reporter, post)
   expect(again).toMatchObject({ status: 400, body: { non_field_errors: [answers.reportedBefore] } })
-  expect((await reportAs(reporter, comment)).status, 'a comment is another thing').toBe(201)
+  expect((await reportAs(reporter, comment)).status, 'a comment is another post').toBe(201)
   const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await reportAs(reporter, comment)).status))
   expect(statuses).toEqual([400, 400, 400, 400])
 })
 
-test('four reports of one member at once are one', async () => {
-  const { comment } = await aStage()
+test('of four reports by one member at the same time one is stored', async () => {
+  const { comment } = await createPosts()
   const reporter = await createMember(site)
   const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await reportAs(reporter, comment)).status))
   expect(statuses.sort()).toEqual([201, 400, 400, 400])
   expect(await stateOf(site, 'comment', comment.id)).toBe('visible')
 })
 
-test('a report that is sent again with its key is the same report', async () => {
-  const { post } = await aStage()
+test('a report that is sent again with its key is stored once', async () => {
+  const { post } = await createPosts()
   const reporter = await createMember(site)
   const send = () => reportAs(reporter, post, { key: 'one-report' })
   for (const { status, body } of [await send(), await send(), ...(await Promise.all([send(), send()]))])
@@ -91,7 +91,7 @@ test.each([
   [{ post: 1, content_target: 'post', abuse_reported: 'boring' }, 'abuse_reported'],
   [{ post: 1, content_target: 'post', abuse_reported: 'other', message: 'Hm' }, 'message'],
   [{ post: 1, content_target: 'post', abuse_reported: 'other', message: 'x'.repeat(201) }, 'message'],
-])('%j is refused at %s', async (body, field) => {
+])('%j is rejected with an error at %s', async (body, field) => {
   const reporter = await createMember(site)
   const answer = await reporter.call('POST', '/api/community/report/', { body, ip: randomIp() })
   expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } })
@@ -100,24 +100,24 @@ test.each([
 test.each([
   ['a\u0000b\u202Ec\u0007de', 'abcde'],
   [null, ''],
-])('the message %j is kept as %j', async (message, kept) => {
-  const { comment } = await aStage()
+])('the message %j is stored as %j', async (message, stored) => {
+  const { comment } = await createPosts()
   const reporter = await createMember(site)
   const body = { comment: comment.id, content_target: 'comment', abuse_reported: 'other', message }
   const { status } = await reporter.call('POST', '/api/community/report/', { body, ip: randomIp() })
   expect(status).toBe(201)
   const report = await db.selectFrom('abuse_report').select('message').where('target_id', '=', comment.id).execute()
-  expect(report).toEqual([{ message: kept }])
+  expect(report).toEqual([{ message: stored }])
 })
 
-test('two reports hide nothing; the third hides the comment, takes its points, and tells its author', async () => {
-  const { commenter, post, comment } = await aStage()
-  const reporters = await reportedBy(site, comment, 2)
+test('the third report hides the comment, subtracts its points, and notifies its author', async () => {
+  const { commenter, post, comment } = await createPosts()
+  const reporters = await reportByMembers(site, comment, 2)
   expect(await commentsOf(post.id)).toMatchObject({ comment_count: 1, comments: [{ id: comment.id }] })
   expect(await pointsOf(site, commenter)).toBe(4)
   expect(await mailbox.mailsTo(commenter.email)).toEqual([])
 
-  reporters.push(...(await reportedBy(site, comment, 1)))
+  reporters.push(...(await reportByMembers(site, comment, 1)))
   expect(await stateOf(site, 'comment', comment.id)).toBe('hidden')
   expect(await commentsOf(post.id)).toMatchObject({ comment_count: 0, comments: [] })
   expect(await pointsOf(site, commenter)).toBe(0)
@@ -132,9 +132,9 @@ test('two reports hide nothing; the third hides the comment, takes its points, a
   expect(mail?.text).not.toContain('Nakato')
 })
 
-test('a hidden discussion is gone from page, list and feed of its author', async () => {
-  const { author, post, slug } = await aStage()
-  await reportedBy(site, post, 3)
+test('a hidden discussion is not on its page, in lists, or in the activity of its author', async () => {
+  const { author, post, slug } = await createPosts()
+  await reportByMembers(site, post, 3)
   for (const name of [post.id, slug]) expect((await site.get(`/api/community/discussion/${name}/`)).status).toBe(404)
   const list = await site.get('/api/community/discussions/?page_size=50')
   expect(JSON.stringify(list.body)).not.toContain(slug)
@@ -145,9 +145,9 @@ test('a hidden discussion is gone from page, list and feed of its author', async
   ])
 })
 
-test('five members at once hide it once', async () => {
-  const { commenter, post, comment } = await aStage()
-  const statuses = (await Promise.all((await members(site, 5)).map((each) => reportAs(each, comment)))).map(
+test('five members who report at the same time hide the comment once', async () => {
+  const { commenter, post, comment } = await createPosts()
+  const statuses = (await Promise.all((await createReporters(site, 5)).map((each) => reportAs(each, comment)))).map(
     (answer) => answer.status,
   )
   expect(statuses.filter((status) => status === 201)).toHaveLength(3)
@@ -157,20 +157,20 @@ test('five members at once hide it once', async () => {
   expect(await mailbox.mailsTo(commenter.email)).toHaveLength(1)
 })
 
-test('reports of the suspended, of the unverified and of those who left are kept, and hide nothing', async () => {
-  const { comment } = await aStage()
-  const [angry, gone, ...others] = await members(site, 4)
+test('reports of suspended, unverified and removed members are stored and hide nothing', async () => {
+  const { comment } = await createPosts()
+  const [angry, gone, ...others] = await createReporters(site, 4)
   if (!angry || !gone) throw new Error('no members')
   const unverified = await createMember(site, { isVerified: false, createdAt: new Date(0) })
-  await make(site, (tx) => suspend(tx, angry.id, null, because('Spam')))
+  await inTransaction(site, (tx) => suspend(tx, angry.id, null, because('Spam')))
   for (const each of [angry, unverified, gone]) expect((await reportAs(each, comment)).status).toBe(201)
   await gone.call('DELETE', '/api/auth/user/', { body: { password: gone.password }, ip: randomIp() })
   for (const each of others) expect((await reportAs(each, comment)).status).toBe(201)
   expect(await stateOf(site, 'comment', comment.id)).toBe('visible')
-  await reportedBy(site, comment, 1)
+  await reportByMembers(site, comment, 1)
   expect(await stateOf(site, 'comment', comment.id)).toBe('hidden')
 })
 
-test('nothing was ever counted wrong', async () => {
+test('all counts are right after these tests', async () => {
   expect(await wrongCounts(site)).toEqual([])
 })

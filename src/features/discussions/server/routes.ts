@@ -1,6 +1,5 @@
-import { AppError } from '#core/errors.ts'
-import { pagedList } from '#core/paged-list.ts'
-import { wholeList } from '#core/paging.ts'
+import { orNotFound } from '#core/errors.ts'
+import { pagedList, wholeList } from '#core/paging.ts'
 import { findModuleId } from '#features/library/server/public.ts'
 import { type Served, serve } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
@@ -9,39 +8,36 @@ import { createDiscussion, deleteDiscussion, updateDiscussion } from './actions/
 import { followDiscussion } from './actions/follow.ts'
 import { type AfterReport, reportContent } from './actions/report.ts'
 import { activitiesPage } from './queries/activities.ts'
-import { commentsOf } from './queries/comments.ts'
+import { findComments } from './queries/comments.ts'
 import { listContributors, listContributorsOfWeek } from './queries/contributors.ts'
-import { discussionsPage, findDiscussionId, foundPage, getDiscussion } from './queries/discussions.ts'
+import { discussionsPage, findDiscussionId, getDiscussion, searchPage } from './queries/discussions.ts'
 import { relatedDiscussions } from './queries/module-discussions.ts'
 import { listRelated, listSimilar } from './queries/similar.ts'
 import { listSummaries } from './queries/summaries.ts'
 import { listTopics } from './queries/topics.ts'
 import { getViewerState } from './queries/viewer-state.ts'
 
-/** Discussions that a module's page shows; the rest is in the community. */
-const MODULE_DISCUSSIONS = 50
+/** Most discussions on the page of a module. */
+const MAX_MODULE_DISCUSSIONS = 50
 
-function found<T>(value: T | undefined): T {
-  if (value === undefined) throw new AppError('not_found')
-  return value
-}
-
-/** @param afterReport runs in the transaction of each report */
+/** @param afterReport last step of each report's transaction */
 export const discussionRoutes = (afterReport?: AfterReport): Served[] => [
   serve(calls.listTopics, async ({ db }) => wholeList(await listTopics(db))),
   serve(calls.listDiscussions, async ({ db, query, url, siteUrl }) => {
     const { page, page_size: pageSize, sort } = query
-    const wanted = { sort, page, pageSize, topicId: query.category ?? query.topic }
+    const list = { sort, page, pageSize, topicId: query.category ?? query.topic }
     const words = query.search?.trim() ?? ''
     const { count, results, ...interpretation } =
-      words === '' ? await discussionsPage(db, wanted) : await foundPage(db, { words, exact: query.exact }, wanted)
+      words === '' ? await discussionsPage(db, list) : await searchPage(db, { words, exact: query.exact }, list)
     return { ...pagedList(new URL(siteUrl + url), { page, pageSize, count, results }), ...interpretation }
   }),
   serve(calls.createDiscussion, createDiscussion),
   serve(
     calls.getDiscussion,
     async ({ db, params, query }) =>
-      getDiscussion(db, found(await findDiscussionId(db, params.discussion)), query, (shown) => listRelated(db, shown)),
+      getDiscussion(db, orNotFound(await findDiscussionId(db, params.discussion)), query, (discussion) =>
+        listRelated(db, discussion),
+      ),
     { alsoReads: (_, { id }) => [`discussion:${id}`] },
   ),
   serve(calls.updateDiscussion, updateDiscussion),
@@ -50,7 +46,7 @@ export const discussionRoutes = (afterReport?: AfterReport): Served[] => [
     calls.listComments,
     async ({ db, params, query, url, siteUrl }) => {
       const { page, page_size: pageSize } = query
-      const comments = found(await commentsOf(db, params.discussion, { page, pageSize }))
+      const comments = orNotFound(await findComments(db, params.discussion, { page, pageSize }))
       return pagedList(new URL(siteUrl + url), { page, pageSize, ...comments })
     },
     { alsoReads: ({ params }) => [`discussion:${params.discussion}`] },
@@ -72,10 +68,10 @@ export const discussionRoutes = (afterReport?: AfterReport): Served[] => [
     wholeList(await (query.weekly === undefined ? listContributors(db) : listContributorsOfWeek(db, now))),
   ),
   serve(calls.listModuleDiscussions, async ({ db, params }) => {
-    const id = found(await findModuleId(db, params.module))
+    const id = orNotFound(await findModuleId(db, params.module))
     const all = (await relatedDiscussions.idsByModule(db, [id])).get(id) ?? []
-    const shown = await listSummaries(db, all.slice(0, MODULE_DISCUSSIONS))
-    return { ...wholeList(shown), count: all.length }
+    const summaries = await listSummaries(db, all.slice(0, MAX_MODULE_DISCUSSIONS))
+    return { ...wholeList(summaries), count: all.length }
   }),
   serve(calls.listSimilar, async ({ db, query }) => wholeList(await listSimilar(db, query.title))),
   serve(calls.getViewerState, ({ db, member, params }) => getViewerState(db, params.discussion, member.id)),

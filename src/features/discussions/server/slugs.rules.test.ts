@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { slugOf } from './actions/slug.ts'
 
-/** A word that no address has room for. */
+/** A word that is longer than a slug. */
 const LONG_WORD = 'pneumono'.repeat(31)
 
 test.each([
@@ -16,10 +16,10 @@ test.each([
   ['<b>Bold</b> & "quoted"', 'b-bold-b-quoted'],
   ['../../etc/passwd', 'etc-passwd'],
   ['100% of 5²', '100-of-52'],
-])('%j stands in an address as %j', (title, slug) => expect(slugOf(title)).toBe(slug))
+])('the slug of %j is %j', (title, slug) => expect(slugOf(title)).toBe(slug))
 
 test.each(['?!?!?', '.....', '😀😀😀😀😀', '❤️❤️❤️❤️❤️', '👩🏽‍🏫👩🏽‍🏫', '́́́́́', '﻿​​​​'])(
-  'of %j, which has no word, nothing is left but what it is',
+  'the slug of %j, which has no words, is ‘discussion’',
   (title) => expect(slugOf(title)).toBe('discussion'),
 )
 
@@ -29,14 +29,14 @@ test.each([
   ['９９９９９', 'discussion-99999'],
   ['9'.repeat(60), `discussion-${'9'.repeat(50)}`],
   ['1️⃣2️⃣3️⃣', 'discussion-123'],
-])('%j is not taken for the number of a discussion', (title, slug) => expect(slugOf(title)).toBe(slug))
+])('the slug of %j cannot be read as an id', (title, slug) => expect(slugOf(title)).toBe(slug))
 
-test('a title that reads the same is the same address, however its accents were typed', () => {
+test('titles that look the same have the same slug, however their accents are encoded', () => {
   expect(slugOf('Où ça')).toBe(slugOf('Où ça'))
   expect(slugOf('ড় কো')).toBe(slugOf('ড় কো'))
 })
 
-test('a long title is cut between two words, and a word that is too long in it', () => {
+test('a long title is cut between words, a long first word within it', () => {
   expect(slugOf('We have seven trainers and only two arm models, what now?')).toBe(
     'we-have-seven-trainers-and-only-two-arm-models',
   )
@@ -44,7 +44,7 @@ test('a long title is cut between two words, and a word that is too long in it',
   expect(slugOf(`Say ${LONG_WORD}`)).toBe('say')
 })
 
-test('a letter that takes two places in memory is not cut in half', () => {
+test('a surrogate pair is not cut in half', () => {
   const adlam = '𞤢'.repeat(60)
   expect(slugOf(adlam)).toBe('𞤢'.repeat(50))
   expect(slugOf(adlam).isWellFormed()).toBe(true)

@@ -3,27 +3,27 @@ import { createSite } from '#testing/site.ts'
 import { text } from '../messages.ts'
 
 const site = await createSite()
-const ADDRESS = '/api/feedback/'
+const PATH = '/api/feedback/'
 const SURVEY = { role: 'trainer', ease: 4, found: 'partly' }
 
-let callers = 0
+let ipCount = 0
 
-/** Sends from a network address of its own: ten a minute are taken from one. */
-function send(body: unknown, headers: Record<string, string> = {}, ip = `192.0.2.${++callers}`) {
-  return site.call('POST', ADDRESS, { body, headers, ip })
+/** Sends from a new IP address, because each may send only ten a minute. */
+function send(body: unknown, headers: Record<string, string> = {}, ip = `192.0.2.${++ipCount}`) {
+  return site.call('POST', PATH, { body, headers, ip })
 }
 
 function rows() {
   return site.ground.database.db.selectFrom('feedback').selectAll().orderBy('id').execute()
 }
 
-/** The row that a send makes. */
-async function rowOf(body: unknown) {
+/** Sends feedback and returns its row. */
+async function sendAndRead(body: unknown) {
   expect((await send(body)).status).toBe(201)
   return (await rows()).at(-1)
 }
 
-test('a survey is kept with nothing of who sent it', async () => {
+test('a survey is stored without anything about its sender', async () => {
   expect(await send({ ...SURVEY, email: 'amina@example.org' })).toMatchObject({
     status: 201,
     body: { detail: 'Thank you for your feedback.' },
@@ -33,20 +33,23 @@ test('a survey is kept with nothing of who sent it', async () => {
   ])
 })
 
-test.each(['trainer', 'facilitator', 'supervisor', 'manager', 'student', 'other'])('%s is a role', async (role) => {
-  expect(await rowOf({ ...SURVEY, role })).toMatchObject({ role })
-})
+test.each(['trainer', 'facilitator', 'supervisor', 'manager', 'student', 'other'])(
+  'the role %s is accepted',
+  async (role) => {
+    expect(await sendAndRead({ ...SURVEY, role })).toMatchObject({ role })
+  },
+)
 
-test.each(['yes', 'partly', 'no'])('%s is an answer', async (found) => {
-  expect(await rowOf({ ...SURVEY, found })).toMatchObject({ found })
+test.each(['yes', 'partly', 'no'])('the answer %s is accepted', async (found) => {
+  expect(await sendAndRead({ ...SURVEY, found })).toMatchObject({ found })
 })
 
 test.each([
   [1, 1],
   [5, 5],
   ['3', 3],
-])('%j is an ease', async (ease, kept) => {
-  expect(await rowOf({ ...SURVEY, ease })).toMatchObject({ ease: kept })
+])('the ease %j is accepted', async (ease, stored) => {
+  expect(await sendAndRead({ ...SURVEY, ease })).toMatchObject({ ease: stored })
 })
 
 test.each([
@@ -60,36 +63,36 @@ test.each([
   [{ ease: true }, 'ease', 'Choose a number from 1 to 5'],
   [{ found: 'maybe' }, 'found', 'Choose an answer'],
   [{ message: 'x'.repeat(1001) }, 'message', 'Your message can’t be longer than 1000 characters'],
-])('%j is refused at its field', async (wrong, field, message) => {
+])('%j is rejected at its field', async (wrong, field, message) => {
   const before = await rows()
   expect(await send({ ...SURVEY, ...wrong })).toMatchObject({ status: 400, body: { [field]: [message] } })
   expect(await rows()).toEqual(before)
 })
 
-test('every answer that is missing is named', async () => {
+test('every missing answer has an error', async () => {
   expect(await send({})).toMatchObject({
     status: 400,
     body: { role: [text.roleChoose], ease: [text.easeMissing], found: [text.foundMissing] },
   })
 })
 
-test('a message of 1000 characters is taken, whatever its letters', async () => {
+test('a message of 1000 characters is accepted, emoji included', async () => {
   const message = '😀'.repeat(1000)
-  expect(await rowOf({ ...SURVEY, message })).toMatchObject({ message })
+  expect(await sendAndRead({ ...SURVEY, message })).toMatchObject({ message })
 })
 
-test('HTML is kept as text', async () => {
+test('HTML is stored as text', async () => {
   const message = '<script>alert(1)</script> & <b>bold</b>'
-  expect(await rowOf({ ...SURVEY, message })).toMatchObject({ message })
+  expect(await sendAndRead({ ...SURVEY, message })).toMatchObject({ message })
 })
 
-test('of control characters only line breaks stay', async () => {
-  expect(await rowOf({ ...SURVEY, message: 'one\r\ntwo\u0000\u0007\u009f\nthree' })).toMatchObject({
+test('control characters are removed, except line breaks', async () => {
+  expect(await sendAndRead({ ...SURVEY, message: 'one\r\ntwo\u0000\u0007\u009f\nthree' })).toMatchObject({
     message: 'one\ntwo\nthree',
   })
 })
 
-test('the same Idempotency-Key makes one row', async () => {
+test('requests with the same Idempotency-Key are stored once', async () => {
   const before = await rows()
   const key = { 'idempotency-key': 'f3c1' }
   const ip = '198.51.100.2'
@@ -101,7 +104,7 @@ test('the same Idempotency-Key makes one row', async () => {
   expect(await rows()).toHaveLength(before.length + 2)
 })
 
-test('guests with the same key are not taken for one another, nor is other content for the same', async () => {
+test('the same key of another guest is another request, and with other content it is rejected', async () => {
   const before = await rows()
   const key = { 'idempotency-key': 'everybody' }
   const [one, other] = ['198.51.100.3', '198.51.100.4']
@@ -115,7 +118,7 @@ test('guests with the same key are not taken for one another, nor is other conte
   expect(await rows()).toHaveLength(before.length + 2)
 })
 
-test('one address may send ten a minute', async () => {
+test('one IP address may send ten a minute', async () => {
   const ip = '198.51.100.1'
   for (let time = 0; time < 10; time++) expect((await send(SURVEY, {}, ip)).status).toBe(201)
   expect((await send(SURVEY, {}, ip)).status).toBe(429)

@@ -8,30 +8,34 @@ import { mailLayout } from '#platform/mail/layout.ts'
 import { type MailTemplate, type MailTemplates, queueMails } from '#platform/mail/mail.ts'
 import { mailText as text } from '../messages.ts'
 
-/** Members hear of a new module this soon after it is published, in ms; an editor's slip can be mended until then. */
+/** Gives an editor some time to correct a module before its mail is written. */
 const EVERY_MS = 60_000
 
 const KIND = 'new-module'
 const Data = z.object({ module: z.int() })
 
-/** Tells the members who want it of modules that nobody has been told of. @returns how many mails are on their way */
+/**
+ * Queues a mail about each module that is not announced yet, for the members who want these mails.
+ * @returns number of mails
+ */
 export async function announceModules(db: Db, now: Date): Promise<number> {
-  const waiting = await db.selectFrom('module').select('id').where('announced_at', 'is', null).execute()
+  const modules = await db.selectFrom('module').select('id').where('announced_at', 'is', null).execute()
   let mails = 0
-  for (const { id } of waiting) mails += await announce(db, id, now)
+  for (const { id } of modules) mails += await announce(db, id, now)
   return mails
 }
 
 function announce(db: Db, id: number, now: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    const first = await tx
+    // Several processes run this job: the first one to set the time queues the mails.
+    const claimed = await tx
       .updateTable('module')
       .set({ announced_at: now.toISOString() })
       .where('id', '=', id)
       .where('announced_at', 'is', null)
       .returning('id')
       .executeTakeFirst()
-    if (first === undefined) return 0
+    if (claimed === undefined) return 0
     const recipients = await listSubscribed(tx, 'email_new_module')
     const mails = recipients.map((recipient) => ({ kind: KIND, recipient, data: { module: id } }))
     await queueMails(tx, mails, now)
@@ -39,7 +43,7 @@ function announce(db: Db, id: number, now: Date): Promise<number> {
   })
 }
 
-const newModule: MailTemplate = async (mail, { db, secret, siteUrl }) => {
+const newModuleMail: MailTemplate = async (mail, { db, secret, siteUrl }) => {
   const module = await db
     .selectFrom('module')
     .select(['slug', 'name', 'description'])
@@ -59,8 +63,7 @@ const newModule: MailTemplate = async (mail, { db, secret, siteUrl }) => {
   return { subject: text.subject(module.name), ...layout, unsubscribeUrl: links.oneClick }
 }
 
-/** What this area sends. */
-export const libraryMails: MailTemplates = { [KIND]: newModule }
+export const libraryMails: MailTemplates = { [KIND]: newModuleMail }
 
 export const libraryJobs: readonly Job[] = [
   {
@@ -68,7 +71,7 @@ export const libraryJobs: readonly Job[] = [
     everyMs: EVERY_MS,
     run: async ({ database: { db } }, log) => {
       const mails = await announceModules(db, new Date())
-      if (mails > 0) log.info(`New modules: ${mails} mails are on their way`)
+      if (mails > 0) log.info(`New modules: ${mails} mails queued`)
     },
   },
 ]

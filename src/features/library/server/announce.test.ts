@@ -9,11 +9,11 @@ const site = await createSite()
 const mailbox = await createMailbox(site)
 const { db } = site.ground.database
 
-let visitor = 0
-const randomIp = () => `10.70.0.${visitor++}`
+let ipCount = 0
+const newIp = () => `10.70.0.${ipCount++}`
 const { id: categoryId } = await db.transaction().execute((tx) => addCategory(tx, 'Methods'))
 
-const publish = (slug: string, isNews?: boolean) =>
+const publish = (slug: string, isAnnounced?: boolean) =>
   db.transaction().execute((tx) =>
     addModule(tx, {
       slug,
@@ -29,48 +29,48 @@ const publish = (slug: string, isNews?: boolean) =>
       objectives: [],
       videos: [],
       files: [],
-      ...(isNews !== undefined && { isNews }),
+      ...(isAnnounced !== undefined && { isAnnounced }),
     }),
   )
 
 const announce = () => announceModules(db, new Date())
 
-const wish = (member: TestMember, email_new_module: boolean) =>
-  member.call('PATCH', '/api/auth/user/', { body: { email_new_module }, ip: randomIp() })
+const setPreference = (member: TestMember, email_new_module: boolean) =>
+  member.call('PATCH', '/api/auth/user/', { body: { email_new_module }, ip: newIp() })
 
-/** The mails about one module that a member has got. */
-const about = async (slug: string, { email }: TestMember) =>
+/** The mails about one module that a member received. */
+const mailsAbout = async (slug: string, { email }: TestMember) =>
   (await mailbox.mailsTo(email)).filter(({ subject }) => subject?.includes(`All about ${slug}`))
 
-test('members who want it hear of a new module once, however often one looks', async () => {
+test('members who want these mails get one mail about a new module', async () => {
   const [wants, wantsNot, unverified] = [
     await createMember(site),
     await createMember(site),
     await createMember(site, { isVerified: false }),
   ]
-  await wish(wantsNot, false)
+  await setPreference(wantsNot, false)
   await publish('implants', true)
   expect(await announce()).toBeGreaterThan(0)
   expect(await announce()).toBe(0)
-  const [mail, ...more] = await about('implants', wants)
+  const [mail, ...more] = await mailsAbout('implants', wants)
   expect(more).toEqual([])
   expect(mail?.html).toContain(`${SITE_URL}/training/implants`)
   expect(mail?.text).toContain('What implants is.')
   for (const member of [wantsNot, unverified]) expect(await mailbox.mailsTo(member.email)).toEqual([])
 })
 
-test('two servers that look at the same time tell it once', async () => {
+test('servers that announce at the same time send one mail', async () => {
   const member = await createMember(site)
   await publish('injectables', true)
   await publish('diaphragm', true)
   const counts = await Promise.all([announce(), announce(), announce()])
-  const waiting = await db.selectFrom('outbox_mail').select('id').where('sent_at', 'is', null).execute()
-  expect(waiting).toHaveLength(counts.reduce((sum, count) => sum + count, 0))
-  expect(await about('injectables', member)).toHaveLength(1)
-  expect(await about('diaphragm', member)).toHaveLength(1)
+  const queued = await db.selectFrom('outbox_mail').select('id').where('sent_at', 'is', null).execute()
+  expect(queued).toHaveLength(counts.reduce((sum, count) => sum + count, 0))
+  expect(await mailsAbout('injectables', member)).toHaveLength(1)
+  expect(await mailsAbout('diaphragm', member)).toHaveLength(1)
 })
 
-test('a module that is no news is not announced', async () => {
+test('a module of the starter content is not announced', async () => {
   const member = await createMember(site)
   await publish('condoms')
   await publish('sponge', false)
@@ -78,34 +78,34 @@ test('a module that is no news is not announced', async () => {
   expect(await mailbox.mailsTo(member.email)).toEqual([])
 })
 
-test('who turns it off before the mail has left gets nothing', async () => {
+test('a member who turns the mails off before one is sent does not get it', async () => {
   const member = await createMember(site)
   await publish('pills', true)
   await announce()
-  await wish(member, false)
+  await setPreference(member, false)
   expect(await mailbox.mailsTo(member.email)).toEqual([])
 })
 
-test('the mail’s own button turns it off, and nothing else', async () => {
+test('the unsubscribe button of the mail turns off only these mails', async () => {
   const [member, other] = [await createMember(site), await createMember(site)]
   await publish('patches', true)
   await announce()
-  const [mail] = await about('patches', member)
+  const [mail] = await mailsAbout('patches', member)
   const headers = new Map(mail?.headers.map(({ key, value }) => [key, value]))
   expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   const { pathname, search } = new URL(headers.get('list-unsubscribe')?.replace(/^<|>$/g, '') ?? '')
-  const answer = await site.app.inject({
+  const response = await site.app.inject({
     method: 'POST',
     url: `${pathname}${search}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'List-Unsubscribe=One-Click',
   })
-  expect(answer.statusCode).toBe(200)
+  expect(response.statusCode).toBe(200)
   expect(await member.call('GET', '/api/auth/user/')).toMatchObject({
     body: { email_new_module: false, email_occassional_updates: true, email_community_responses: true },
   })
   await publish('rings', true)
   await announce()
-  expect(await about('rings', member)).toEqual([])
-  expect(await about('rings', other)).toHaveLength(1)
+  expect(await mailsAbout('rings', member)).toEqual([])
+  expect(await mailsAbout('rings', other)).toHaveLength(1)
 })

@@ -1,15 +1,17 @@
+import type { BookmarkType } from '#features/bookmarks/contract.ts'
 import {
   type Bookmarkable,
-  type BookmarkRef,
+  type BookmarkedItem,
   type BookmarkTarget,
-  type BookmarkType,
-  refKey,
+  targetKey,
 } from '#features/bookmarks/server/bookmarkable.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
+import { fileOrLinkFieldsOf } from '#platform/files/file-fields.ts'
 import { cleanName } from '#platform/files/file-names.ts'
-import { fileOrLinkFieldsOf, filesById, type ListedFile } from '#platform/files/listed.ts'
+import { filesById, type ListedFile } from '#platform/files/queries.ts'
 import { SECTIONS } from '../contract.ts'
+import { archiveEntry } from './archives.ts'
 
 /** Modules, and the documents and links of their sections. */
 export const bookmarkable: Bookmarkable = {
@@ -20,12 +22,12 @@ export const bookmarkable: Bookmarkable = {
       db,
       rows.map((row) => row.file_id),
     )
-    const things = [
-      ...(await listModuleRows(db, modules)).map(moduleThing),
-      ...rows.map((row) => sessionThing(row, files)),
+    const targets = [
+      ...(await listModuleRows(db, modules)).map(moduleTarget),
+      ...rows.map((row) => sessionFileTarget(row, files)),
     ]
-    const known = new Map(things.map((thing) => [refKey(thing), thing]))
-    return refs.flatMap((ref) => known.get(refKey(ref)) ?? [])
+    const targetsByKey = new Map(targets.map((target) => [targetKey(target), target]))
+    return refs.flatMap((ref) => targetsByKey.get(targetKey(ref)) ?? [])
   },
 
   async documents(db, refs) {
@@ -36,33 +38,33 @@ export const bookmarkable: Bookmarkable = {
       db,
       [...moduleRows, ...rows].map((row) => row.file_id),
     )
-    const ofModule = Map.groupBy(rows, (row) => row.module_id)
-    const entries = (row: FileOfModule) => entriesOf(row, files)
-    const known = new Map([
-      ...rows.map((row) => [refKey(refOf(row)), entries(row)] as const),
-      // The guide first, as in the module's own archive.
-      ...moduleRows.map(
-        (row) => [refKey(refOf(row)), [row, ...(ofModule.get(row.id) ?? [])].flatMap(entries)] as const,
-      ),
+    const rowsByModule = Map.groupBy(rows, (row) => row.module_id)
+    const entriesByKey = new Map([
+      ...rows.map((row) => [targetKey(refOf(row)), entriesOf(row, files)] as const),
+      ...moduleRows.map((row) => {
+        // The guide comes first, as in the archive of the module.
+        const all = [row, ...(rowsByModule.get(row.id) ?? [])]
+        return [targetKey(refOf(row)), all.flatMap((each) => entriesOf(each, files))] as const
+      }),
     ])
     return refs.flatMap(({ type, id }) => {
-      const found = known.get(refKey({ type, id }))
-      return found ? [{ type, id, entries: found }] : []
+      const entries = entriesByKey.get(targetKey({ type, id }))
+      return entries ? [{ type, id, entries }] : []
     })
   },
 }
 
-function idsOf(refs: readonly BookmarkRef[]) {
+function idsOf(refs: readonly BookmarkTarget[]) {
   const [modules, sessions] = [new Set<number>(), new Set<number>()]
   for (const { type, id } of refs) (type === 'module' ? modules : sessions).add(id)
   return { modules: [...modules], sessions: [...sessions] }
 }
 
-function refOf(row: { id: number; section: BookmarkType }): BookmarkRef {
+function refOf(row: { id: number; section: BookmarkType }): BookmarkTarget {
   return { type: row.section, id: row.id }
 }
 
-/** Modules in the shape of their files, with the facilitators' guide as the document. */
+/** Modules in the shape of session file rows; `file_id` is the facilitators' guide. */
 async function listModuleRows(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return []
   const rows = await db
@@ -80,7 +82,7 @@ async function listModuleRows(db: Db, ids: readonly number[]) {
 
 type ModuleRow = Awaited<ReturnType<typeof listModuleRows>>[number]
 
-/** Session files with these ids, and those of these modules, in the order of the modules' pages. */
+/** The session files with these ids and those of these modules, by position. */
 async function listSessionRows(db: Db, { ids, moduleIds }: { ids: readonly number[]; moduleIds: readonly number[] }) {
   if (ids.length === 0 && moduleIds.length === 0) return []
   return db
@@ -101,7 +103,7 @@ async function listSessionRows(db: Db, { ids, moduleIds }: { ids: readonly numbe
 
 type SessionRow = Awaited<ReturnType<typeof listSessionRows>>[number]
 
-function moduleThing({ id, module_slug: slug, module_name: name, description }: ModuleRow): BookmarkTarget {
+function moduleTarget({ id, module_slug: slug, module_name: name, description }: ModuleRow): BookmarkedItem {
   return {
     type: 'module',
     id,
@@ -122,7 +124,7 @@ function moduleThing({ id, module_slug: slug, module_name: name, description }: 
   }
 }
 
-function sessionThing(row: SessionRow, files: Map<number, ListedFile>): BookmarkTarget {
+function sessionFileTarget(row: SessionRow, files: Map<number, ListedFile>): BookmarkedItem {
   const fields = fileOrLinkFieldsOf(row, files)
   const downloads = `/training/${row.module_slug}/downloads`
   return {
@@ -131,17 +133,15 @@ function sessionThing(row: SessionRow, files: Map<number, ListedFile>): Bookmark
     details: row.details,
     module: { id: row.module_id, slug: row.module_slug, name: row.module_name },
     sectionId: SECTIONS.indexOf(row.section) + 1,
-    page: fields.path_type === 'URL' ? downloads : `${downloads}?preview=${refKey(refOf(row))}`,
+    page: fields.path_type === 'URL' ? downloads : `${downloads}?preview=${targetKey(refOf(row))}`,
     ...fields,
   }
 }
 
-type FileOfModule = Pick<SessionRow, 'file_id' | 'module_name'>
+type DocumentRow = Pick<SessionRow, 'file_id' | 'module_name'>
 
-function entriesOf({ file_id, module_name }: FileOfModule, files: Map<number, ListedFile>): ArchiveEntry[] {
+function entriesOf({ file_id, module_name }: DocumentRow, files: Map<number, ListedFile>): ArchiveEntry[] {
   const file = file_id === null ? undefined : files.get(file_id)
-  if (file === undefined) return []
-  const { name, sizeBytes, crc32, sha256, createdAt } = file
-  // A slash in the module's name must not make two folders of it.
-  return [{ name: `${cleanName(module_name)}/${name}`, sizeBytes, crc32, sha256, modified: new Date(createdAt) }]
+  // A slash in the name of a module must not become a folder.
+  return file ? [archiveEntry(file, `${cleanName(module_name)}/`)] : []
 }

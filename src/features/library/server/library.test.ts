@@ -17,7 +17,7 @@ const implants = await createModule(site.ground, {
 })
 const counselling = await createModule(site.ground, { slug: 'counselling', category: 'Counselling' })
 
-test('modules come in one list, by category', async () => {
+test('the list of modules has all modules in one page, by category', async () => {
   const { status, body } = await site.get('/api/training/module/')
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -28,23 +28,23 @@ test('modules come in one list, by category', async () => {
   })
 })
 
-test('a category narrows the list down, and so does a word in any case', async () => {
+test('the list of modules can be filtered by category and by a word in any case', async () => {
   const { body } = await site.get(`/api/training/module/?category=${counselling.categoryId}`)
   expect(body).toMatchObject({ count: 1, results: [{ slug: 'counselling' }] })
   expect((await site.get('/api/training/module/?search=IMPLANTS')).body).toMatchObject({ count: 1 })
 })
 
-test('a module answers to its slug and to its number, with and without the last slash', async () => {
-  for (const address of ['implants', String(implants.id)]) {
+test('a module is found by slug and by id, with and without the last slash', async () => {
+  for (const slugOrId of ['implants', String(implants.id)]) {
     for (const slash of ['', '/']) {
-      const { status, body } = await site.get(`/api/training/module/${address}${slash}`)
+      const { status, body } = await site.get(`/api/training/module/${slugOrId}${slash}`)
       expect(status).toBe(200)
       expect(body).toMatchObject({ id: implants.id, slug: 'implants', category: { name: 'Long-acting methods' } })
     }
   }
 })
 
-test('a module counts its files, guide included, and its links; its list holds what its archive holds', async () => {
+test('a module counts its links and its files, including the guide', async () => {
   const { body } = await site.get('/api/training/module/implants/')
   expect(body).toMatchObject({
     files_count: 2,
@@ -59,7 +59,7 @@ test('a module counts its files, guide included, and its links; its list holds w
   })
 })
 
-test('the size beside a download is that of the archive which comes', async () => {
+test('the size next to a download is the size of the archive', async () => {
   const module = await site.get('/api/training/module/implants/')
   const archive = await site.app.inject('/api/training/module/implants/download-all-files/')
   expect(module.body).toMatchObject({ files_size_bytes: archive.rawPayload.length })
@@ -68,12 +68,12 @@ test('the size beside a download is that of the archive which comes', async () =
   expect(whole.body).toMatchObject({ slides_archive: { count: 1, size_bytes: slides.rawPayload.length } })
 })
 
-test('a module without documents offers no archive', async () => {
+test('a module without documents has no archive', async () => {
   const { body } = await site.get('/api/training/module/counselling/')
   expect(body).toMatchObject({ files_count: 0, links_count: 0, files_size: '', files_size_bytes: 0 })
 })
 
-test('scripts in an editor’s text are gone before it is stored', async () => {
+test('scripts in a text of an editor are not stored', async () => {
   const { body } = await site.get('/api/training/module/implants/')
   expect(body).toMatchObject({ purpose: '<p>To train.</p>' })
 })
@@ -86,14 +86,14 @@ test.each([
   'reference',
   'learningobjective',
   'videos',
-])('%s lists what belongs to a module', async (call) => {
-  const { status, body } = await site.get(`/api/training/${call}/?module=${implants.id}`)
+])('%s lists the parts of a module', async (name) => {
+  const { status, body } = await site.get(`/api/training/${name}/?module=${implants.id}`)
   expect(status).toBe(200)
   expect(body).toMatchObject({ next: null, previous: null })
-  expect((await site.get(`/api/training/${call}?module=${implants.id}`)).status).toBe(200)
+  expect((await site.get(`/api/training/${name}?module=${implants.id}`)).status).toBe(200)
 })
 
-test('a document has an address, a size and a type; a link has its own address', async () => {
+test('a document has a URL, a size and a type; a link has its own URL', async () => {
   const slides = await site.get(`/api/training/presentatonslide/?module=${implants.id}`)
   expect(slides.body).toMatchObject({
     results: [
@@ -112,7 +112,7 @@ test('a document has an address, a size and a type; a link has its own address',
   expect(references.body).toMatchObject({ results: [{ path_type: 'URL', url: 'https://www.who.int/', file: null }] })
 })
 
-test('a module without a cover video has none', async () => {
+test('a module without a cover video answers 404', async () => {
   expect((await site.get(`/api/training/modules/${implants.id}/video-cover/`)).body).toMatchObject({
     cover: true,
     platform: 'Vimeo',
@@ -125,14 +125,14 @@ test.each([
   '/api/training/module/nothing/',
   '/api/training/module/999999/',
   '/api/training/module/99999999999999999999/',
-])('%s is not there', async (url) => {
+])('%s is not found', async (url) => {
   const { status, body } = await site.get(url)
   expect(status).toBe(404)
   expect(body).toEqual({ detail: 'There is nothing at this address.' })
 })
 
 test.each(['module=abc', 'module=0', 'module=-1', 'module=1e99', 'module[]=1', 'module=1&module=2', ''])(
-  'a module that can be none (%s) is refused at its field',
+  'an invalid module id (%s) is rejected at its field',
   async (query) => {
     const { status, body } = await site.get(`/api/training/handout/?${query}`)
     expect(status).toBe(400)
@@ -140,16 +140,16 @@ test.each(['module=abc', 'module=0', 'module=-1', 'module=1e99', 'module[]=1', '
   },
 )
 
-test('all files of a module come as an archive named after it', async () => {
-  const answer = await site.app.inject('/api/training/module/implants/download-all-files/')
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers['content-type']).toBe('application/zip')
-  expect(answer.headers['content-disposition']).toContain('Contraceptive implants.zip')
-  expect(answer.rawPayload.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04')
-  expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length)
+test('the archive of all files has the name of the module', async () => {
+  const response = await site.app.inject('/api/training/module/implants/download-all-files/')
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toBe('application/zip')
+  expect(response.headers['content-disposition']).toContain('Contraceptive implants.zip')
+  expect(response.rawPayload.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04')
+  expect(Number(response.headers['content-length'])).toBe(response.rawPayload.length)
 })
 
-test('the slides of a module come as an archive with its number', async () => {
-  const answer = await site.app.inject(`/api/training/module/${implants.id}/download-presentation-slides`)
-  expect(answer.headers['content-disposition']).toContain(`Presentation Slides ${implants.id}.zip`)
+test('the archive of the slides has the id of the module', async () => {
+  const response = await site.app.inject(`/api/training/module/${implants.id}/download-presentation-slides`)
+  expect(response.headers['content-disposition']).toContain(`Presentation Slides ${implants.id}.zip`)
 })

@@ -1,6 +1,3 @@
 export { addCategory, addModule, addTrainingTool, type NewSessionFile } from './actions/add-module.ts'
-export { announceModules, libraryJobs, libraryMails } from './announce-modules.ts'
 export { bookmarkable } from './bookmarkable.ts'
-export { findModuleId } from './queries/module-rows.ts'
-export { recentChanges } from './recent-changes.ts'
-export { libraryRoutes } from './routes.ts'
+export { findModuleId } from './queries/module-id.ts'

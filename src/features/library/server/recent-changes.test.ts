@@ -11,8 +11,8 @@ async function changes() {
   return listRecentChanges.parts.output[200].parse(body).results
 }
 
-/** A module of a day with a handout of another. */
-async function aModuleOf(name: string, day: string, handout: { title: string; day: string }): Promise<void> {
+/** Adds a module that changed on one day, with a handout of another day. */
+async function addModuleOf(name: string, day: string, handout: { title: string; day: string }): Promise<void> {
   const fileId = await createFile(site.ground)
   const { id } = await createModule(site.ground, {
     name,
@@ -31,20 +31,20 @@ async function aModuleOf(name: string, day: string, handout: { title: string; da
     .execute()
 }
 
-test('a site without modules has nothing new', async () => {
+test('a site without modules has no recent changes', async () => {
   expect(await changes()).toEqual([])
 })
 
-test('modules and documents that changed after their module are listed newest first, five at most', async () => {
-  await aModuleOf('Condoms', '2026-01-05', { title: 'Leaflet', day: '2025-12-05' })
-  await aModuleOf('Pills', '2026-03-05', { title: 'Missed pills', day: '2026-03-05' })
-  await aModuleOf('Implants', '2026-04-20', { title: 'Removal', day: '2026-04-25' })
-  await aModuleOf('Injectables', '2026-04-22', { title: 'Dates', day: '2026-04-22' })
-  await aModuleOf('Vasectomy', '2026-05-05', { title: 'Card', day: '2026-05-04' })
-  await aModuleOf('Counselling', '2026-02-05', { title: 'Guide', day: '2026-02-01' })
-  const found = await changes()
-  expect(found.map(({ title }) => title)).toEqual(['Vasectomy', 'Removal', 'Injectables', 'Implants', 'Pills'])
-  expect(found[1]).toMatchObject({ kind: 'document', module: 'Implants', file_type: 'PDF Document' })
-  expect(found[1]?.page).toMatch(/^\/training\/implants\/downloads\?preview=handouts-\d+$/)
-  expect(found[3]).toMatchObject({ kind: 'module', page: '/training/implants', files_count: 2, links_count: 1 })
+test('modules and newer documents are listed newest first, five at most', async () => {
+  await addModuleOf('Condoms', '2026-01-05', { title: 'Leaflet', day: '2025-12-05' })
+  await addModuleOf('Pills', '2026-03-05', { title: 'Missed pills', day: '2026-03-05' })
+  await addModuleOf('Implants', '2026-04-20', { title: 'Removal', day: '2026-04-25' })
+  await addModuleOf('Injectables', '2026-04-22', { title: 'Dates', day: '2026-04-22' })
+  await addModuleOf('Vasectomy', '2026-05-05', { title: 'Card', day: '2026-05-04' })
+  await addModuleOf('Counselling', '2026-02-05', { title: 'Guide', day: '2026-02-01' })
+  const recent = await changes()
+  expect(recent.map(({ title }) => title)).toEqual(['Vasectomy', 'Removal', 'Injectables', 'Implants', 'Pills'])
+  expect(recent[1]).toMatchObject({ kind: 'document', module: 'Implants', file_type: 'PDF Document' })
+  expect(recent[1]?.page).toMatch(/^\/training\/implants\/downloads\?preview=handouts-\d+$/)
+  expect(recent[3]).toMatchObject({ kind: 'module', page: '/training/implants', files_count: 2, links_count: 1 })
 })

@@ -4,9 +4,9 @@ import { fileTypeOf } from '#platform/files/media-types.ts'
 
 const DATE_LENGTH = 'YYYY-MM-DD'.length
 
-/** Modules, and documents that changed after their module did: a module stands for all that came with it. */
+/** Modules, and documents that are newer than their module: older ones count as part of the module. */
 export const recentChanges: RecentChanges = {
-  async newest(db, count) {
+  async listNewest(db, count) {
     const changes = [...(await changedModules(db, count)), ...(await changedDocuments(db, count))]
     return changes.sort((one, other) => dayOf(other).localeCompare(dayOf(one))).slice(0, count)
   },
@@ -24,13 +24,13 @@ async function changedModules(db: Db, count: number): Promise<ChangedModule[]> {
     .orderBy('id', 'desc')
     .limit(count)
     .execute()
-  const totals = await contentsOf(
+  const counts = await countContents(
     db,
     rows.map(({ id }) => id),
   )
   const categories = await db.selectFrom('module_category').select('id').orderBy('position').orderBy('id').execute()
   return rows.map((row) => {
-    const { files = 0, links = 0 } = totals.get(row.id) ?? {}
+    const { files = 0, links = 0 } = counts.get(row.id) ?? {}
     return {
       kind: 'module',
       id: row.id,
@@ -44,8 +44,8 @@ async function changedModules(db: Db, count: number): Promise<ChangedModule[]> {
   })
 }
 
-/** How many documents and links each of these modules has in its sections. */
-async function contentsOf(db: Db, moduleIds: readonly number[]) {
+/** Documents and links in the sections of each module, by module id. */
+async function countContents(db: Db, moduleIds: readonly number[]) {
   if (moduleIds.length === 0) return new Map<number, { files: number; links: number }>()
   const rows = await db
     .selectFrom('session_file')
@@ -63,7 +63,7 @@ async function changedDocuments(db: Db, count: number): Promise<ChangedDocument[
     .innerJoin('module', 'module.id', 'session_file.module_id')
     .select(['session_file.id', 'session_file.section', 'session_file.title', 'file.media_type', 'file.created_at'])
     .select(['module.slug', 'module.name'])
-    // Times are kept as days here and as moments there: only the days can be compared.
+    // `module.updated_at` is a date and `file.created_at` a time: compare the dates.
     .where(({ eb, fn, val }) =>
       eb(
         fn<string>('substr', ['file.created_at', val(1), val(DATE_LENGTH)]),

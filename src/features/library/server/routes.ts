@@ -1,20 +1,12 @@
-import { AppError } from '#core/errors.ts'
+import { orNotFound } from '#core/errors.ts'
 import { wholeList } from '#core/paging.ts'
 import { type Served, serve, serveArchive } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
 import { moduleArchive, slidesArchive } from './archives.ts'
-import { findModulePage } from './module-page.ts'
-import { listSessionFiles, listTrainingTools } from './queries/files.ts'
-import { findModule, listCategories, listModules } from './queries/modules.ts'
-import { listModuleNames } from './queries/names.ts'
-import { listObjectives, listVideos } from './queries/videos.ts'
-import type { RelatedDiscussions } from './related-discussions.ts'
-import { withDiscussions } from './with-discussions.ts'
-
-function found<T>(value: T | undefined): T {
-  if (value === undefined) throw new AppError('not_found')
-  return value
-}
+import { findModulePage } from './queries/module-page.ts'
+import { listObjectives, listSessionFiles, listTrainingTools, listVideos } from './queries/module-parts.ts'
+import { findModule, listCategories, listModuleNames, listModules } from './queries/modules.ts'
+import { type RelatedDiscussions, withDiscussions } from './related-discussions.ts'
 
 /** @param related the discussions about modules */
 export function libraryRoutes(related: RelatedDiscussions): Served[] {
@@ -25,10 +17,10 @@ export function libraryRoutes(related: RelatedDiscussions): Served[] {
       wholeList(await withDiscussions(db, related, await listModules(db, query))),
     ),
     serve(calls.getModule, async ({ db, params }) => {
-      const [module] = await withDiscussions(db, related, [found(await findModule(db, params.module))])
-      return found(module)
+      const [module] = await withDiscussions(db, related, [orNotFound(await findModule(db, params.module))])
+      return orNotFound(module)
     }),
-    serve(calls.getModulePage, async ({ db, params }) => found(await findModulePage(db, params.module, related))),
+    serve(calls.getModulePage, async ({ db, params }) => orNotFound(await findModulePage(db, params.module, related))),
     serve(calls.listSessionPlans, async ({ db, query }) =>
       wholeList(await listSessionFiles(db, query.module, 'module_session_plan')),
     ),
@@ -45,8 +37,8 @@ export function libraryRoutes(related: RelatedDiscussions): Served[] {
     serve(calls.listObjectives, async ({ db, query }) => wholeList(await listObjectives(db, query.module))),
     serve(calls.listVideos, async ({ db, query }) => wholeList(await listVideos(db, query.module))),
     serve(calls.getCoverVideo, async ({ db, params }) => {
-      const module = found(await findModule(db, params.module))
-      return found((await listVideos(db, module.id)).find((video) => video.cover))
+      const module = orNotFound(await findModule(db, params.module))
+      return orNotFound((await listVideos(db, module.id)).find((video) => video.cover))
     }),
     serve(calls.listTrainingTools, async ({ db }) => wholeList(await listTrainingTools(db))),
     serveArchive(calls.downloadSlides, ({ db, params }) => slidesArchive(db, params.module)),

@@ -36,7 +36,7 @@ export interface ModuleTable {
   video_desc: string | null
   created_at: string
   updated_at: string
-  /** When members were told of it by mail; null until then. */
+  /** When the mail about it was queued; null until then. */
   announced_at: string | null
 }
 

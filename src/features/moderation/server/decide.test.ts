@@ -6,18 +6,18 @@ import { createMailbox } from '#testing/mailbox.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
 import {
   because,
-  make,
+  inTransaction,
   pointsOf,
   randomIp,
   reportAs,
-  reportedBy,
+  reportByMembers,
   stateOf,
   wrongCounts,
 } from '#testing/moderation/moderation.ts'
 import { createSite } from '#testing/site.ts'
 import { answers } from '../messages.ts'
 import { keep, remove, restore } from './decide.ts'
-import { listAudit } from './moderation-log.ts'
+import { listLog } from './moderation-log.ts'
 import { listQueue } from './queue.ts'
 
 const site = await createSite()
@@ -25,7 +25,7 @@ const mailbox = await createMailbox(site)
 const { db } = site.ground.database
 const ALL = { page: 1, pageSize: 100 }
 
-async function aStage(title?: string) {
+async function createPosts(title?: string) {
   const author = await createMember(site)
   const { id } = await postDiscussion(author, title === undefined ? {} : { title })
   const commenter = await createMember(site)
@@ -36,18 +36,18 @@ async function aStage(title?: string) {
 const subjectsTo = async ({ email }: TestMember) =>
   (await mailbox.mailsTo(email)).map((mail) => mail.subject?.split(' · ')[0])
 
-const queued = async (ref: PostRef) =>
+const findQueued = async (ref: PostRef) =>
   (await listQueue(db, 'command line', ALL)).results.find((item) => item.target === ref.target && item.id === ref.id)
 
 const countOf = async (id: number) =>
   (await site.get(`/api/community/discussion/${id}/`)).body as { comment_count: number }
 
-test('the queue has each reported post once, the one that has waited longest first', async () => {
-  const { author, commenter, post, comment } = await aStage('Which arm model do you buy?')
+test('the queue lists each reported post once, longest waiting first', async () => {
+  const { author, commenter, post, comment } = await createPosts('Which arm model do you buy?')
   const reporter = await createMember(site, { createdAt: new Date(0) })
   await reportAs(reporter, comment, { abuse_reported: 'other', message: 'He sells things.' })
-  await reportedBy(site, post, 1)
-  await reportedBy(site, comment, 2)
+  await reportByMembers(site, post, 1)
+  await reportByMembers(site, comment, 2)
   const { count, results } = await listQueue(db, 'command line', ALL)
   expect(count).toBe(2)
   expect(results).toMatchObject([
@@ -69,22 +69,22 @@ test('the queue has each reported post once, the one that has waited longest fir
     count: 2,
     results: [{ ...post }],
   })
-  for (const ref of [post, comment]) await make(site, (tx) => keep(tx, ref, because('')))
+  for (const ref of [post, comment]) await inTransaction(site, (tx) => keep(tx, ref, because('')))
   expect(await listQueue(db, 'command line', ALL)).toEqual({ count: 0, results: [] })
 })
 
-test('a hidden post is in the queue, whatever hid it', async () => {
-  const { post, comment } = await aStage()
+test('a hidden post without reports is in the queue', async () => {
+  const { post, comment } = await createPosts()
   await db.updateTable('comment').set({ state: 'hidden' }).where('id', '=', comment.id).execute()
-  expect(await queued(comment)).toMatchObject({ reports: [], state: 'hidden' })
+  expect(await findQueued(comment)).toMatchObject({ reports: [], state: 'hidden' })
   await db.updateTable('comment').set({ state: 'visible' }).where('id', '=', comment.id).execute()
-  expect(await queued(post)).toBeUndefined()
+  expect(await findQueued(post)).toBeUndefined()
 })
 
-test('keeping shows a hidden comment again and gives its points back; three later reports hide it anew', async () => {
-  const { commenter, post, comment } = await aStage('Half the price')
-  const reporters = await reportedBy(site, comment, 3)
-  await make(site, (tx) => keep(tx, comment, because('It is a fair offer')))
+test('keeping a hidden comment shows it again with its points; three later reports hide it again', async () => {
+  const { commenter, post, comment } = await createPosts('Half the price')
+  const reporters = await reportByMembers(site, comment, 3)
+  await inTransaction(site, (tx) => keep(tx, comment, because('It is a fair offer')))
   expect(await stateOf(site, 'comment', comment.id)).toBe('visible')
   expect(await countOf(post.id)).toMatchObject({ comment_count: 1 })
   expect(await pointsOf(site, commenter)).toBe(4)
@@ -95,160 +95,172 @@ test('keeping shows a hidden comment again and gives its points back; three late
     expect(mail?.text).toContain('You reported a comment in “Half the price”.')
     expect(mail?.text).toContain('kept it')
     expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'list-unsubscribe' }))
-    expect((await reportAs(reporter, comment)).status, 'once is once').toBe(400)
+    expect((await reportAs(reporter, comment)).status, 'a settled report cannot be repeated').toBe(400)
   }
-  const [first, second] = await reportedBy(site, comment, 2)
+  const [first, second] = await reportByMembers(site, comment, 2)
   expect(await stateOf(site, 'comment', comment.id)).toBe('visible')
-  await reportedBy(site, comment, 1)
+  await reportByMembers(site, comment, 1)
   expect(await stateOf(site, 'comment', comment.id)).toBe('hidden')
   expect(await pointsOf(site, commenter)).toBe(0)
-  expect((await queued(comment))?.reports.map((each) => each.reporter.id)).toEqual([
+  expect((await findQueued(comment))?.reports.map((each) => each.reporter.id)).toEqual([
     first?.id,
     second?.id,
     expect.any(Number),
   ])
-  await make(site, (tx) => keep(tx, comment, because('')))
+  await inTransaction(site, (tx) => keep(tx, comment, because('')))
 })
 
-test('keeping what is only reported settles the reports and tells its author nothing', async () => {
-  const { author, post } = await aStage()
-  const [reporter] = await reportedBy(site, post, 1)
-  await make(site, (tx) => keep(tx, post, because('')))
+test('keeping a visible post settles its reports without a mail to its author', async () => {
+  const { author, post } = await createPosts()
+  const [reporter] = await reportByMembers(site, post, 1)
+  await inTransaction(site, (tx) => keep(tx, post, because('')))
   expect(await subjectsTo(author)).toEqual([])
   expect(reporter && (await subjectsTo(reporter))).toEqual(['About your report'])
-  await expect(make(site, (tx) => keep(tx, post, because('')))).rejects.toMatchObject({
+  await expect(inTransaction(site, (tx) => keep(tx, post, because('')))).rejects.toMatchObject({
     fields: { non_field_errors: [answers.notReported] },
   })
 })
 
-test('removing takes a discussion from its readers, its points with it, and says why', async () => {
-  const { author, post } = await aStage('Cheap pills')
-  const [reporter] = await reportedBy(site, post, 1)
-  await make(site, (tx) => remove(tx, post, because('It sells <something>')))
+test('removing a discussion hides it, subtracts its points, and tells its author the reason', async () => {
+  const { author, post } = await createPosts('Cheap pills')
+  const [reporter] = await reportByMembers(site, post, 1)
+  await inTransaction(site, (tx) => remove(tx, post, because('It sells <something>')))
   expect((await site.get(`/api/community/discussion/${post.id}/`)).status).toBe(404)
   expect(await pointsOf(site, author)).toBe(0)
-  expect(await queued(post)).toBeUndefined()
+  expect(await findQueued(post)).toBeUndefined()
   const [mail] = await mailbox.mailsTo(author.email)
   expect(mail?.text).toContain('A moderator has removed your discussion “Cheap pills”.')
   expect(mail?.text).toContain('The moderator’s reason: It sells <something>')
   expect(mail?.html).toContain('It sells &lt;something&gt;')
   expect(mail?.text).toContain('https://trp.example.org/community/guidelines')
-  const told = reporter && (await mailbox.mailsTo(reporter.email))[0]
-  expect(told?.text).toContain('You reported the discussion “Cheap pills”.')
-  expect(told?.text).toContain('removed it')
-  expect(told?.text, 'why is between moderators and author').not.toContain('It sells')
-  await expect(make(site, (tx) => remove(tx, post, because('Again')))).rejects.toMatchObject({
+  const reporterMail = reporter && (await mailbox.mailsTo(reporter.email))[0]
+  expect(reporterMail?.text).toContain('You reported the discussion “Cheap pills”.')
+  expect(reporterMail?.text).toContain('removed it')
+  expect(reporterMail?.text, 'reporters do not get the reason').not.toContain('It sells')
+  await expect(inTransaction(site, (tx) => remove(tx, post, because('Again')))).rejects.toMatchObject({
     fields: { non_field_errors: [answers.removedBefore] },
   })
 })
 
-test.each(['removed', 'hidden'] as const)('restoring shows a %s comment again and tells its author', async (state) => {
-  const { commenter, post, comment } = await aStage()
-  if (state === 'hidden') await reportedBy(site, comment, 3)
-  else await make(site, (tx) => remove(tx, comment, because('Spam')))
-  expect([await pointsOf(site, commenter), (await countOf(post.id)).comment_count]).toEqual([0, 0])
-  await mailbox.mailsTo(commenter.email)
-  await make(site, (tx) => restore(tx, comment, because('We were wrong')))
-  expect([await pointsOf(site, commenter), (await countOf(post.id)).comment_count]).toEqual([4, 1])
-  const mail = (await mailbox.mailsTo(commenter.email)).at(-1)
-  expect(mail?.subject).toContain('can be read again')
-  expect(mail?.text).toContain(`?comment=${comment.id}`)
-  expect(await queued(comment)).toBeUndefined()
-  await expect(make(site, (tx) => restore(tx, comment, because('')))).rejects.toMatchObject({
-    fields: { non_field_errors: [answers.visibleAlready] },
-  })
-})
+test.each(['removed', 'hidden'] as const)(
+  'restoring a %s comment shows it again and sends its author a mail',
+  async (state) => {
+    const { commenter, post, comment } = await createPosts()
+    if (state === 'hidden') await reportByMembers(site, comment, 3)
+    else await inTransaction(site, (tx) => remove(tx, comment, because('Spam')))
+    expect([await pointsOf(site, commenter), (await countOf(post.id)).comment_count]).toEqual([0, 0])
+    await mailbox.mailsTo(commenter.email)
+    await inTransaction(site, (tx) => restore(tx, comment, because('We were wrong')))
+    expect([await pointsOf(site, commenter), (await countOf(post.id)).comment_count]).toEqual([4, 1])
+    const mail = (await mailbox.mailsTo(commenter.email)).at(-1)
+    expect(mail?.subject).toContain('can be read again')
+    expect(mail?.text).toContain(`?comment=${comment.id}`)
+    expect(await findQueued(comment)).toBeUndefined()
+    await expect(inTransaction(site, (tx) => restore(tx, comment, because('')))).rejects.toMatchObject({
+      fields: { non_field_errors: [answers.visibleAlready] },
+    })
+  },
+)
 
-test('what its author deleted is neither shown nor removed; its reports can be settled', async () => {
-  const { commenter, comment } = await aStage()
-  const [reporter] = await reportedBy(site, comment, 1)
+test('a deleted comment cannot be restored or removed; its reports can be settled', async () => {
+  const { commenter, comment } = await createPosts()
+  const [reporter] = await reportByMembers(site, comment, 1)
   await commenter.call('DELETE', `/api/community/comment-details/${comment.id}/`, { ip: randomIp() })
-  expect(await queued(comment)).toMatchObject({ state: 'deleted' })
+  expect(await findQueued(comment)).toMatchObject({ state: 'deleted' })
   for (const decide of [restore, remove])
-    await expect(make(site, (tx) => decide(tx, comment, because('Why not')))).rejects.toMatchObject({
+    await expect(inTransaction(site, (tx) => decide(tx, comment, because('Why not')))).rejects.toMatchObject({
       code: 'invalid_input',
       fields: { non_field_errors: [answers.deletedByAuthor] },
     })
-  await make(site, (tx) => keep(tx, comment, because('')))
+  await inTransaction(site, (tx) => keep(tx, comment, because('')))
   expect(await stateOf(site, 'comment', comment.id)).toBe('deleted')
-  expect(await queued(comment)).toBeUndefined()
+  expect(await findQueued(comment)).toBeUndefined()
   expect(reporter && (await mailbox.mailsTo(reporter.email))[0]?.text).toContain('had already deleted it')
 })
 
-test('a reporter who wants no such mail gets none, and one who left neither', async () => {
-  const { post } = await aStage()
-  const [quiet, gone, asked] = await reportedBy(site, post, 2).then(async (two) => [...two, await createMember(site)])
+test('unsubscribed and removed reporters get no mail', async () => {
+  const { post } = await createPosts()
+  const [quiet, gone, asked] = await reportByMembers(site, post, 2).then(async (two) => [
+    ...two,
+    await createMember(site),
+  ])
   if (!quiet || !gone || !asked) throw new Error('no members')
   await quiet.call('PATCH', '/api/auth/user/', { body: { email_community_responses: false }, ip: randomIp() })
   await gone.call('DELETE', '/api/auth/user/', { body: { password: gone.password }, ip: randomIp() })
   await reportAs(asked, post)
-  await make(site, (tx) => keep(tx, post, because('')))
+  await inTransaction(site, (tx) => keep(tx, post, because('')))
   expect(await subjectsTo(quiet)).toEqual([])
   expect(await subjectsTo(gone)).toEqual([])
   expect(await subjectsTo(asked)).toEqual(['About your report'])
 })
 
-test('an author who left is told nothing, and nothing fails', async () => {
-  const { commenter, comment } = await aStage()
+test('a removed author gets no mail about a decision', async () => {
+  const { commenter, comment } = await createPosts()
   await commenter.call('DELETE', '/api/auth/user/', { body: { password: commenter.password }, ip: randomIp() })
-  await make(site, (tx) => remove(tx, comment, because('Spam')))
+  await inTransaction(site, (tx) => remove(tx, comment, because('Spam')))
   expect(await stateOf(site, 'comment', comment.id)).toBe('removed')
   expect(await subjectsTo(commenter)).toEqual([])
 })
 
 test.each(['member', 'editor'] as const)(
-  '%s: no moderator, no decision, no look at the queue or the log',
+  'a member with the role %s cannot decide or see the queue and the log',
   async (role) => {
-    const { post } = await aStage()
+    const { post } = await createPosts()
     const decision = { ...because('Mine'), moderator: { id: (await createMember(site)).id, role } }
     for (const decide of [keep, remove, restore])
-      await expect(make(site, (tx) => decide(tx, post, decision))).rejects.toMatchObject({ code: 'not_allowed' })
+      await expect(inTransaction(site, (tx) => decide(tx, post, decision))).rejects.toMatchObject({
+        code: 'not_allowed',
+      })
     const { moderator } = decision
     await expect(listQueue(db, moderator, ALL)).rejects.toMatchObject({ code: 'not_allowed' })
-    await expect(listAudit(db, moderator, undefined, ALL)).rejects.toMatchObject({ code: 'not_allowed' })
+    await expect(listLog(db, moderator, undefined, ALL)).rejects.toMatchObject({ code: 'not_allowed' })
   },
 )
 
-test('a reason is needed to remove, and has its length', async () => {
-  const { post } = await aStage()
+test('removing needs a reason, of at most 1000 characters', async () => {
+  const { post } = await createPosts()
   for (const reason of ['', '  ', 'x'.repeat(1001)])
-    await expect(make(site, (tx) => remove(tx, post, because(reason)))).rejects.toMatchObject({
+    await expect(inTransaction(site, (tx) => remove(tx, post, because(reason)))).rejects.toMatchObject({
       fields: { reason: [expect.any(String)] },
     })
-  await expect(make(site, (tx) => keep(tx, post, because('x'.repeat(1001))))).rejects.toBeInstanceOf(AppError)
+  await expect(inTransaction(site, (tx) => keep(tx, post, because('x'.repeat(1001))))).rejects.toBeInstanceOf(AppError)
 })
 
-test('every decision is in the log, newest first, with who made it and why', async () => {
-  const { comment } = await aStage()
+test('the log has every decision with moderator and reason, newest first', async () => {
+  const { comment } = await createPosts()
   const { id } = await createMember(site)
   const byModerator = { moderator: { id, role: 'moderator' }, reason: ' Spam ', now: new Date() } as const
-  await make(site, (tx) => remove(tx, comment, byModerator))
-  await make(site, (tx) => restore(tx, comment, because('')))
-  expect(await listAudit(db, 'command line', comment, ALL)).toMatchObject({
+  await inTransaction(site, (tx) => remove(tx, comment, byModerator))
+  await inTransaction(site, (tx) => restore(tx, comment, because('')))
+  expect(await listLog(db, 'command line', comment, ALL)).toMatchObject({
     count: 2,
     results: [
       { action: 'restore', moderator: null, reason: '' },
       { action: 'remove', moderator: { id }, reason: 'Spam', target: 'comment', target_id: comment.id },
     ],
   })
-  const { count, results } = await listAudit(db, 'command line', undefined, { page: 1, pageSize: 1 })
+  const { count, results } = await listLog(db, 'command line', undefined, { page: 1, pageSize: 1 })
   expect([count > 2, results.length]).toEqual([true, 1])
-  await expect(make(site, (tx) => remove(tx, { ...comment, id: 999_999 }, byModerator))).rejects.toMatchObject({
-    code: 'not_found',
-  })
+  await expect(inTransaction(site, (tx) => remove(tx, { ...comment, id: 999_999 }, byModerator))).rejects.toMatchObject(
+    {
+      code: 'not_found',
+    },
+  )
   expect(
-    (await listAudit(db, 'command line', { target: 'comment', id: 999_999 }, ALL)).count,
-    'what failed is not in it',
+    (await listLog(db, 'command line', { target: 'comment', id: 999_999 }, ALL)).count,
+    'failed decisions are not in it',
   ).toBe(0)
 })
 
-test('two moderators who decide at once decide once', async () => {
-  const { author, post } = await aStage()
-  const outcomes = await Promise.allSettled([1, 2, 3].map(() => make(site, (tx) => remove(tx, post, because('Spam')))))
+test('of decisions at the same time one is made', async () => {
+  const { author, post } = await createPosts()
+  const outcomes = await Promise.allSettled(
+    [1, 2, 3].map(() => inTransaction(site, (tx) => remove(tx, post, because('Spam')))),
+  )
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await subjectsTo(author)).toEqual(['What you wrote was removed'])
 })
 
-test('nothing was ever counted wrong', async () => {
+test('all counts are right after these tests', async () => {
   expect(await wrongCounts(site)).toEqual([])
 })

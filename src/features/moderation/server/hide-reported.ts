@@ -2,7 +2,7 @@ import { countReporters, type LockedPost, setState } from '#features/discussions
 import type { Tx } from '#platform/database/schema.ts'
 import { notifyAuthor } from './notify.ts'
 
-/** Hides a locked post when enough members have reported it, and tells its author; the last step of its transaction. */
+/** Hides a locked post if enough members have reported it. Its author gets a mail. */
 export async function hideWhenReported(
   tx: Tx,
   post: LockedPost,

@@ -3,31 +3,30 @@ import type { PostRef } from '#features/discussions/server/public.ts'
 import type { ContentTarget, PostState } from '#features/discussions/server/tables.ts'
 import type { Db } from '#platform/database/schema.ts'
 
-/** A discussion or a comment whatever its state, as moderators and its author see it. */
+/** A discussion or a comment in any state, as moderators and its author see it. */
 export interface ModeratedPost extends PostRef {
   state: PostState
-  /** The discussion itself, or that in which the comment stands. */
+  /** The discussion itself, or the discussion of the comment. */
   discussion: { id: number; slug: string; title: string }
-  /** Plain. */
+  /** Plain text. */
   text: string
   author_id: number
   created_at: string
 }
 
-/** Posts by name, in the order in which they are given; two questions however many there are. */
+/** Posts in the given order. Two queries for any number of them. */
 export async function listModeratedPosts(db: Db, refs: readonly PostRef[]): Promise<ModeratedPost[]> {
-  const found = [...(await discussionsOf(db, refs)), ...(await commentsOf(db, refs))]
-  const byName = new Map(found.map((post) => [nameOf(post), post]))
-  return refs.flatMap((ref) => byName.get(nameOf(ref)) ?? [])
+  const posts = [...(await listDiscussions(db, refs)), ...(await listComments(db, refs))]
+  const byKey = new Map(posts.map((post) => [keyOf(post), post]))
+  return refs.flatMap((ref) => byKey.get(keyOf(ref)) ?? [])
 }
 
-/** One of them, or undefined. */
 export async function findModeratedPost(db: Db, ref: PostRef): Promise<ModeratedPost | undefined> {
   return (await listModeratedPosts(db, [ref]))[0]
 }
 
-/** One word for each, e.g. `comment 12`. */
-export function nameOf({ target, id }: PostRef): string {
+/** For example `comment 12`. */
+export function keyOf({ target, id }: PostRef): string {
   return `${target} ${id}`
 }
 
@@ -35,7 +34,7 @@ function idsOf(refs: readonly PostRef[], target: ContentTarget): number[] {
   return refs.filter((ref) => ref.target === target).map((ref) => ref.id)
 }
 
-async function discussionsOf(db: Db, refs: readonly PostRef[]): Promise<ModeratedPost[]> {
+async function listDiscussions(db: Db, refs: readonly PostRef[]): Promise<ModeratedPost[]> {
   const ids = idsOf(refs, 'post')
   if (ids.length === 0) return []
   const rows = await db
@@ -51,7 +50,7 @@ async function discussionsOf(db: Db, refs: readonly PostRef[]): Promise<Moderate
   }))
 }
 
-async function commentsOf(db: Db, refs: readonly PostRef[]): Promise<ModeratedPost[]> {
+async function listComments(db: Db, refs: readonly PostRef[]): Promise<ModeratedPost[]> {
   const ids = idsOf(refs, 'comment')
   if (ids.length === 0) return []
   const rows = await db

@@ -1,25 +1,30 @@
-import { type AuthorShown, authorsById } from '#features/accounts/server/public.ts'
+import { type Author, authorsById } from '#features/accounts/server/public.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
-import { allowModerating, type Decision, type Moderator } from './moderator.ts'
+import { checkModerator, type Decision, type Moderator } from './moderator.ts'
 import type { ModerationEntryTable } from './tables.ts'
 
-/** What moderators can do, as the log has it. */
-export type Deed = 'keep' | 'remove' | 'restore' | 'warn' | 'suspend' | 'unsuspend' | 'end-sessions'
+/** Actions in the log. */
+type ModerationAction = 'keep' | 'remove' | 'restore' | 'warn' | 'suspend' | 'unsuspend' | 'end-sessions'
 
-/** What a decision is about. */
+/** The post or member that a decision is about. */
 export interface Subject {
   target: ModerationEntryTable['target']
   id: number
 }
 
-/** Writes a decision into the log, in its own transaction. @returns the entry's number */
-export async function addEntry(tx: Tx, deed: Deed, subject: Subject, decision: Decision): Promise<number> {
+/** Logs a decision in its transaction. @returns the id of the entry */
+export async function addEntry(
+  tx: Tx,
+  action: ModerationAction,
+  subject: Subject,
+  decision: Decision,
+): Promise<number> {
   const { moderator, reason, now } = decision
   const { id } = await tx
     .insertInto('moderation_entry')
     .values({
       moderator_id: moderator === 'command line' ? null : moderator.id,
-      action: deed,
+      action,
       target: subject.target,
       target_id: subject.id,
       reason: reason.trim(),
@@ -30,12 +35,11 @@ export async function addEntry(tx: Tx, deed: Deed, subject: Subject, decision: D
   return id
 }
 
-/** An entry by its number, or undefined. */
 export function findEntry(db: Db, id: number) {
   return db.selectFrom('moderation_entry').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export interface AuditEntry {
+export interface LogEntry {
   id: number
   action: string
   target: Subject['target']
@@ -43,10 +47,9 @@ export interface AuditEntry {
   reason: string
   created_at: string
   /** Null for the command line. */
-  moderator: AuthorShown | null
+  moderator: Author | null
 }
 
-/** A part of a list. */
 export interface Window {
   /** From 1. */
   page: number
@@ -55,16 +58,16 @@ export interface Window {
 }
 
 /**
- * What was decided, newest first: all of it, or about one post, comment or member.
- * @throws {AppError} `not_allowed` for all but moderators
+ * Decisions, newest first: all, or those about one post, comment or member.
+ * @throws {AppError} `not_allowed` if the caller is no moderator
  */
-export async function listAudit(
+export async function listLog(
   db: Db,
   moderator: Moderator,
   subject: Subject | undefined,
   { page, pageSize }: Window,
-): Promise<{ count: number; results: AuditEntry[] }> {
-  allowModerating(moderator)
+): Promise<{ count: number; results: LogEntry[] }> {
+  checkModerator(moderator)
   const entries = db
     .selectFrom('moderation_entry')
     .$if(subject !== undefined, (query) =>

@@ -4,18 +4,18 @@ import type { Tx } from '#platform/database/schema.ts'
 import { queueMails } from '#platform/mail/mail.ts'
 import type { MailKind } from './mails.ts'
 
-/** Tells a post's author what happened to it. */
+/** Queues a mail to the author of a post. @param entry the decision in the log */
 export async function notifyAuthor(
   tx: Tx,
   { target, id, authorId }: LockedPost,
   { kind, entry, now }: { kind: MailKind; entry?: number; now: Date },
 ): Promise<void> {
-  await tell(tx, [authorId], { kind, data: { target, id, ...(entry !== undefined && { entry }) }, now })
+  await notifyMembers(tx, [authorId], { kind, data: { target, id, ...(entry !== undefined && { entry }) }, now })
 }
 
-/** Tells those who reported a post how it ended. @param entry the decision */
+/** Queues mails to the reporters of a post. @param entry the decision in the log */
 export async function notifyReporters(tx: Tx, reporters: readonly number[], entry: number, now: Date): Promise<void> {
-  await tell(tx, reporters, { kind: 'report-settled', data: { entry }, now })
+  await notifyMembers(tx, reporters, { kind: 'report-settled', data: { entry }, now })
 }
 
 interface Message {
@@ -24,8 +24,8 @@ interface Message {
   now: Date
 }
 
-/** Writes to members; those who have left or whose address is not verified get nothing. */
-export async function tell(tx: Tx, memberIds: readonly number[], { kind, data, now }: Message): Promise<void> {
+/** Queues a mail to each member with a verified address; removed members get none. */
+export async function notifyMembers(tx: Tx, memberIds: readonly number[], { kind, data, now }: Message): Promise<void> {
   const members = await membersById(tx, memberIds)
   const recipients = [...members.values()].filter((member) => member.is_verified).map((member) => member.email)
   await queueMails(

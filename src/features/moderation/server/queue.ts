@@ -1,39 +1,39 @@
 import { sql } from 'kysely'
-import { type AuthorShown, authorsById } from '#features/accounts/server/public.ts'
+import { type Author, authorsById } from '#features/accounts/server/public.ts'
 import type { PostRef } from '#features/discussions/server/public.ts'
 import type { ContentTarget, PostState } from '#features/discussions/server/tables.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { listModeratedPosts, type ModeratedPost, nameOf } from './moderated-posts.ts'
+import { keyOf, listModeratedPosts, type ModeratedPost } from './moderated-posts.ts'
 import type { Window } from './moderation-log.ts'
-import { allowModerating, type Moderator } from './moderator.ts'
+import { checkModerator, type Moderator } from './moderator.ts'
 
 export interface OpenReport {
   id: number
   abuse_type: string
-  /** Empty when the reporter wrote nothing. */
+  /** Empty if the reporter wrote nothing. */
   message: string
   created_at: string
-  reporter: AuthorShown
+  reporter: Author
 }
 
 /** A post that waits for a moderator. */
 export interface QueueItem extends Omit<ModeratedPost, 'author_id'> {
-  author: AuthorShown
-  /** Open ones, oldest first; one for each member who reported it. */
+  author: Author
+  /** Open reports, oldest first; at most one by each member. */
   reports: OpenReport[]
 }
 
 /**
- * The discussions and comments that wait for a moderator: those with open reports, and those that are hidden. Each once,
- * the one that has waited longest first. One that its author deleted meanwhile stays until its reports are settled.
- * @throws {AppError} `not_allowed` for all but moderators
+ * The discussions and comments that are hidden or have open reports, longest waiting first. A post that its author has
+ * deleted stays in the queue until its reports are settled.
+ * @throws {AppError} `not_allowed` if the caller is no moderator
  */
 export async function listQueue(
   db: Db,
   moderator: Moderator,
   { page, pageSize }: Window,
 ): Promise<{ count: number; results: QueueItem[] }> {
-  allowModerating(moderator)
+  checkModerator(moderator)
   const { count } = await db
     .selectFrom(waiting(db).as('waiting'))
     .select((row) => row.fn.countAll<number>().as('count'))
@@ -58,11 +58,11 @@ function waiting(db: Db) {
     .select((row) => ['target', 'target_id as id', row.fn.min('created_at').as('since')])
     .where('settled_at', 'is', null)
     .groupBy(['target', 'target_id'])
-  return reported.unionAll(hiddenWithout(db, 'post')).unionAll(hiddenWithout(db, 'comment'))
+  return reported.unionAll(hiddenWithoutReport(db, 'post')).unionAll(hiddenWithoutReport(db, 'comment'))
 }
 
-/** Hidden posts without an open report: by no way that the site has, but none may be forgotten. */
-function hiddenWithout(db: Db, target: ContentTarget) {
+/** Hidden posts without an open report. The site makes none, but none must be overlooked. */
+function hiddenWithoutReport(db: Db, target: ContentTarget) {
   const table = target === 'post' ? 'discussion' : 'comment'
   const reported = db
     .selectFrom('abuse_report')
@@ -79,9 +79,9 @@ function hiddenWithout(db: Db, target: ContentTarget) {
 async function withReports(db: Db, refs: readonly PostRef[]): Promise<QueueItem[]> {
   const posts = await listModeratedPosts(db, refs)
   const reports = Map.groupBy(await listOpenReports(db, refs), ({ target, target_id }) =>
-    nameOf({ target, id: target_id }),
+    keyOf({ target, id: target_id }),
   )
-  const people = await authorsById(
+  const authors = await authorsById(
     db,
     [...reports.values()]
       .flat()
@@ -89,9 +89,9 @@ async function withReports(db: Db, refs: readonly PostRef[]): Promise<QueueItem[
       .concat(posts.map((post) => post.author_id)),
   )
   return posts.flatMap(({ author_id, ...post }) => {
-    const author = people.get(author_id)
-    const ofPost = (reports.get(nameOf(post)) ?? []).flatMap(({ id, abuse_type, message, created_at, reporter_id }) => {
-      const reporter = people.get(reporter_id)
+    const author = authors.get(author_id)
+    const ofPost = (reports.get(keyOf(post)) ?? []).flatMap(({ id, abuse_type, message, created_at, reporter_id }) => {
+      const reporter = authors.get(reporter_id)
       return reporter ? [{ id, abuse_type, message, created_at, reporter }] : []
     })
     return author ? [{ ...post, author, reports: ofPost }] : []

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { BODY, postComment, postDiscussion } from '#testing/discussion.ts'
 import { createMailbox } from '#testing/mailbox.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
-import { because, make, randomIp, reportAs } from '#testing/moderation/moderation.ts'
+import { because, inTransaction, randomIp, reportAs } from '#testing/moderation/moderation.ts'
 import { createSite } from '#testing/site.ts'
 import { answers } from '../messages.ts'
-import { listAudit } from './moderation-log.ts'
+import { listLog } from './moderation-log.ts'
 import { suspend, unsuspend, warn } from './sanctions.ts'
 
 const site = await createSite()
@@ -17,22 +17,22 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 
 type Role = 'member' | 'editor' | 'moderator' | 'admin'
 
-async function aMemberWith(role: Role): Promise<TestMember> {
+async function createMemberWithRole(role: Role): Promise<TestMember> {
   const member = await createMember(site)
   await db.updateTable('account').set({ role }).where('id', '=', member.id).execute()
   return member
 }
 
 async function decisionOf(role: Role) {
-  return { moderator: { id: (await aMemberWith(role)).id, role }, reason: 'Spam', now: new Date() }
+  return { moderator: { id: (await createMemberWithRole(role)).id, role }, reason: 'Spam', now: new Date() }
 }
 
-test('a suspended member can’t post, comment or change, and can do all else', async () => {
+test('a suspended member cannot post, comment or change posts, but can do everything else', async () => {
   const member = await createMember(site)
   const { id } = await postDiscussion(member)
   const comment = await postComment(member, id)
   const other = await postDiscussion(await createMember(site))
-  await make(site, (tx) => suspend(tx, member.id, inDays(7), because('Three advertisements')))
+  await inTransaction(site, (tx) => suspend(tx, member.id, inDays(7), because('Three advertisements')))
 
   const call = (method: 'POST' | 'PUT' | 'DELETE' | 'GET', url: string, body?: unknown) =>
     member.call(method, url, { ...(body !== undefined && { body }), ip: randomIp() })
@@ -56,61 +56,63 @@ test('a suspended member can’t post, comment or change, and can do all else', 
   expect((await call('DELETE', `/api/community/discussion/${id}/`)).status).toBe(204)
 })
 
-test('the member is told until when, and why', async () => {
+test('the mail about a suspension says until when, and why', async () => {
   const member = await createMember(site)
-  await make(site, (tx) => suspend(tx, member.id, new Date('2099-03-04T05:06:07Z'), because('Three advertisements')))
+  await inTransaction(site, (tx) =>
+    suspend(tx, member.id, new Date('2099-03-04T05:06:07Z'), because('Three advertisements')),
+  )
   const [mail, ...more] = await mailbox.mailsTo(member.email)
   expect(more).toEqual([])
   expect(mail?.text).toContain('can’t post or comment in our community until Mar 04, 2099, 05:06 UTC.')
   expect(mail?.text).toContain('The moderator’s reason: Three advertisements')
-  const { results } = await listAudit(db, 'command line', { target: 'member', id: member.id }, ALL)
+  const { results } = await listLog(db, 'command line', { target: 'member', id: member.id }, ALL)
   expect(results.map((entry) => entry.reason)).toEqual(['Three advertisements (until Mar 04, 2099, 05:06 UTC)'])
 })
 
-test('a suspension is replaced by the next, ends at its time, and can be taken back', async () => {
+test('a suspension can be replaced, ends at its time, and can be ended earlier', async () => {
   const member = await createMember(site)
   const { id } = await postDiscussion(await createMember(site))
-  const mayComment = async () =>
+  const comment = async () =>
     (
       await member.call('POST', `/api/community/discussion/${id}/comments/`, {
         body: { comment: `Comment ${Math.random()}` },
         ip: randomIp(),
       })
     ).status
-  await make(site, (tx) => suspend(tx, member.id, null, because('For good')))
-  expect(await mayComment()).toBe(403)
-  await make(site, (tx) => suspend(tx, member.id, new Date(Date.now() + 40), because('A moment')))
+  await inTransaction(site, (tx) => suspend(tx, member.id, null, because('For good')))
+  expect(await comment()).toBe(403)
+  await inTransaction(site, (tx) => suspend(tx, member.id, new Date(Date.now() + 40), because('A moment')))
   await new Promise((resolve) => setTimeout(resolve, 60))
-  expect(await mayComment()).toBe(201)
-  await expect(make(site, (tx) => unsuspend(tx, member.id, because('')))).rejects.toMatchObject({
+  expect(await comment()).toBe(201)
+  await expect(inTransaction(site, (tx) => unsuspend(tx, member.id, because('')))).rejects.toMatchObject({
     fields: { non_field_errors: [answers.notSuspended] },
   })
-  await make(site, (tx) => suspend(tx, member.id, inDays(1), because('Again')))
-  expect(await mayComment()).toBe(403)
-  await make(site, (tx) => unsuspend(tx, member.id, because('Talked about it')))
-  expect(await mayComment()).toBe(201)
-  const { results } = await listAudit(db, 'command line', { target: 'member', id: member.id }, ALL)
+  await inTransaction(site, (tx) => suspend(tx, member.id, inDays(1), because('Again')))
+  expect(await comment()).toBe(403)
+  await inTransaction(site, (tx) => unsuspend(tx, member.id, because('Talked about it')))
+  expect(await comment()).toBe(201)
+  const { results } = await listLog(db, 'command line', { target: 'member', id: member.id }, ALL)
   expect(results.map((entry) => entry.action)).toEqual(['unsuspend', 'suspend', 'suspend', 'suspend'])
 })
 
-test('a warning is a mail with its reason, and nothing else', async () => {
+test('a warning sends a mail with its reason and restricts nothing', async () => {
   const member = await createMember(site)
-  await make(site, (tx) => warn(tx, member.id, because('You wrote about other people’s patients.')))
+  await inTransaction(site, (tx) => warn(tx, member.id, because('You wrote about other people’s patients.')))
   const [mail] = await mailbox.mailsTo(member.email)
   expect(mail?.subject).toContain('A word from the moderators')
   expect(mail?.text).toContain('You wrote about other people’s patients.')
   expect(await postDiscussion(member)).toMatchObject({ id: expect.any(Number) })
 })
 
-test('a member who wants no community mail is told of a suspension and a warning all the same', async () => {
+test('unsubscribed members get mails about warnings and suspensions', async () => {
   const member = await createMember(site)
   await member.call('PATCH', '/api/auth/user/', { body: { email_community_responses: false }, ip: randomIp() })
-  await make(site, (tx) => warn(tx, member.id, because('Spam')))
-  await make(site, (tx) => suspend(tx, member.id, inDays(1), because('Spam')))
+  await inTransaction(site, (tx) => warn(tx, member.id, because('Spam')))
+  await inTransaction(site, (tx) => suspend(tx, member.id, inDays(1), because('Spam')))
   expect(await mailbox.mailsTo(member.email)).toHaveLength(2)
 })
 
-const JUDGES: [judge: Role, judged: Role, code: string | undefined][] = [
+const CASES: [moderator: Role, member: Role, code: string | undefined][] = [
   ['member', 'member', 'not_allowed'],
   ['editor', 'member', 'not_allowed'],
   ['moderator', 'member', undefined],
@@ -122,37 +124,39 @@ const JUDGES: [judge: Role, judged: Role, code: string | undefined][] = [
   ['admin', 'admin', 'invalid_input'],
 ]
 
-test.each(JUDGES)('%s about %s: %s', async (judge, judged, code) => {
-  const decision = await decisionOf(judge)
-  const { id } = await aMemberWith(judged)
+test.each(CASES)('a decision of a %s about a %s: %s', async (role, memberRole, code) => {
+  const decision = await decisionOf(role)
+  const { id } = await createMemberWithRole(memberRole)
   for (const change of [
-    () => make(site, (tx) => warn(tx, id, decision)),
-    () => make(site, (tx) => suspend(tx, id, inDays(1), decision)),
-    () => make(site, (tx) => unsuspend(tx, id, decision)),
+    () => inTransaction(site, (tx) => warn(tx, id, decision)),
+    () => inTransaction(site, (tx) => suspend(tx, id, inDays(1), decision)),
+    () => inTransaction(site, (tx) => unsuspend(tx, id, decision)),
   ]) {
     if (code === undefined) await change()
     else await expect(change()).rejects.toMatchObject({ code })
   }
 })
 
-test.each(['moderator', 'admin'] as const)('the command line judges %ss too', async (role) => {
-  const { id } = await aMemberWith(role)
-  await make(site, (tx) => suspend(tx, id, inDays(1), because('Password was guessed')))
-  await make(site, (tx) => unsuspend(tx, id, because('')))
+test.each(['moderator', 'admin'] as const)('decisions about a %s are possible at the command line', async (role) => {
+  const { id } = await createMemberWithRole(role)
+  await inTransaction(site, (tx) => suspend(tx, id, inDays(1), because('Password was guessed')))
+  await inTransaction(site, (tx) => unsuspend(tx, id, because('')))
 })
 
-test('nobody is judged without a reason, in the past, or who is not there', async () => {
+test('decisions without a reason, with a past end, or about an unknown member are rejected', async () => {
   const member = await createMember(site)
   for (const change of [
-    () => make(site, (tx) => warn(tx, member.id, because(' '))),
-    () => make(site, (tx) => suspend(tx, member.id, null, because(''))),
+    () => inTransaction(site, (tx) => warn(tx, member.id, because(' '))),
+    () => inTransaction(site, (tx) => suspend(tx, member.id, null, because(''))),
   ])
     await expect(change()).rejects.toMatchObject({ fields: { reason: [expect.any(String)] } })
-  await expect(make(site, (tx) => suspend(tx, member.id, new Date(), because('Spam')))).rejects.toMatchObject({
+  await expect(inTransaction(site, (tx) => suspend(tx, member.id, new Date(), because('Spam')))).rejects.toMatchObject({
     fields: { until: [answers.untilIsPast] },
   })
   await member.call('DELETE', '/api/auth/user/', { body: { password: member.password }, ip: randomIp() })
   for (const id of [member.id, 999_999])
-    await expect(make(site, (tx) => warn(tx, id, because('Spam')))).rejects.toMatchObject({ code: 'not_found' })
-  expect((await listAudit(db, 'command line', { target: 'member', id: member.id }, ALL)).count).toBe(0)
+    await expect(inTransaction(site, (tx) => warn(tx, id, because('Spam')))).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  expect((await listLog(db, 'command line', { target: 'member', id: member.id }, ALL)).count).toBe(0)
 })

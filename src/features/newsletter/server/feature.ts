@@ -1,5 +1,5 @@
 import type { Feature } from '#platform/feature.ts'
-import { newsletterMails } from './mails/mails.ts'
+import { newsletterMails } from './mails.ts'
 import { newsletterMigrations } from './migrations.ts'
 import { newsletterPersonalData } from './personal-data.ts'
 import { routes } from './routes.ts'

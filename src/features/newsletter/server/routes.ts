@@ -1,21 +1,21 @@
 import { serve } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
 import { text } from '../messages.ts'
-import { askToConfirm, confirmSubscription } from './actions/subscribe.ts'
-import { leaveList } from './actions/unsubscribe.ts'
+import { confirmSubscription, requestSubscription } from './actions/subscribe.ts'
+import { unsubscribe } from './actions/unsubscribe.ts'
 
 export const routes = [
   serve(calls.subscribe, async ({ input, now, commit }) =>
     commit(async (tx) => {
-      await askToConfirm(tx, input.email, now)
+      await requestSubscription(tx, input.email, now)
       return { detail: text.done }
     }),
   ),
   serve(calls.confirm, confirmSubscription, {
-    thenShow: { made: () => '/confirm-subscription?done', refused: '/confirm-subscription' },
+    formRedirect: { success: () => '/confirm-subscription?done', failure: '/confirm-subscription' },
   }),
-  // A form without a script leads back to the page; a mail program gets the bare answer.
-  serve(calls.unsubscribe, leaveList, {
-    thenShow: { made: ({ query }) => `/unsubscribe?list=${query.list}&done`, refused: '/unsubscribe' },
+  // A form without a script is redirected to the page; a mail program gets the plain response.
+  serve(calls.unsubscribe, unsubscribe, {
+    formRedirect: { success: ({ query }) => `/unsubscribe?list=${query.list}&done`, failure: '/unsubscribe' },
   }),
 ]

@@ -25,7 +25,7 @@ async function addMembers(count: number, name: string): Promise<number[]> {
 }
 
 /** Discussions with one new comment each. */
-async function addNews(count: number, authorId: number, name: string): Promise<number[]> {
+async function addDueDiscussions(count: number, authorId: number, name: string): Promise<number[]> {
   const discussion = (number: number) => ({
     ...times,
     slug: `${name}-${number}`,
@@ -62,7 +62,7 @@ const addFollows = (discussionId: number, accountIds: readonly number[]) =>
     .values(accountIds.map((account_id) => ({ ...follow, discussion_id: discussionId, account_id })))
     .execute()
 
-/** How often requests would have had their turn while a work went on. */
+/** Number of event loop turns, in which requests can run, during some work. */
 async function countTurns(work: () => Promise<unknown>): Promise<number> {
   let turns = 0
   let isOver = false
@@ -81,32 +81,32 @@ const countMails = async () => {
   return { mails: rows.length, recipients: new Set(rows.map(({ recipient }) => recipient)).size }
 }
 
-test('a thousand followers are told once each, and requests have their turn after each hundred', async () => {
+test('a thousand followers get one mail each, and requests can run between batches', async () => {
   const [author = 0, ...followers] = await addMembers(1001, 'follower')
-  const [discussion = 0] = await addNews(1, author, 'popular')
+  const [discussion = 0] = await addDueDiscussions(1, author, 'popular')
   await addFollows(discussion, followers)
-  const told: number[] = []
-  const turns = await countTurns(async () => told.push(await notifyFollowers(db, now)))
-  expect(told).toEqual([1000])
+  const counts: number[] = []
+  const turns = await countTurns(async () => counts.push(await notifyFollowers(db, now)))
+  expect(counts).toEqual([1000])
   expect(await countMails()).toEqual({ mails: 1000, recipients: 1000 })
   expect(turns).toBeGreaterThan(1000 / 100)
   expect(await notifyFollowers(db, now)).toBe(0)
   await db.deleteFrom('outbox_mail').execute()
 })
 
-test('five hundred discussions with news are told in one go, and requests have their turn after each', async () => {
+test('the followers of five hundred discussions are notified, and requests can run between discussions', async () => {
   const [author = 0, ...followers] = await addMembers(4, 'reader')
-  for (const discussion of await addNews(500, author, 'busy')) await addFollows(discussion, followers)
-  const told: number[] = []
-  const turns = await countTurns(async () => told.push(await notifyFollowers(db, now)))
-  expect(told).toEqual([1500])
+  for (const discussion of await addDueDiscussions(500, author, 'busy')) await addFollows(discussion, followers)
+  const counts: number[] = []
+  const turns = await countTurns(async () => counts.push(await notifyFollowers(db, now)))
+  expect(counts).toEqual([1500])
   expect(await countMails()).toEqual({ mails: 1500, recipients: 3 })
   expect(turns).toBeGreaterThan(500)
 })
 
-test('one discussion that fails holds up no other', async () => {
+test('an error in one discussion does not stop the others', async () => {
   const [author = 0, ...followers] = await addMembers(2, 'unlucky')
-  const [broken = 0, whole = 0] = await addNews(2, author, 'broken')
+  const [broken = 0, whole = 0] = await addDueDiscussions(2, author, 'broken')
   for (const discussion of [broken, whole]) await addFollows(discussion, followers)
   await db.updateTable('discussion_follow').set({ told_at: 'no time' }).where('discussion_id', '=', broken).execute()
   const before = (await countMails()).mails

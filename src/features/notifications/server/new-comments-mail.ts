@@ -1,49 +1,51 @@
 import { z } from 'zod'
+import { formatDate } from '#core/dates.ts'
+import { escapeHtml } from '#core/escape-html.ts'
 import { SITE_NAME } from '#core/site-name.ts'
 import { listSubscribedAddresses } from '#features/accounts/server/public.ts'
 import { discussionPath } from '#features/discussions/paths.ts'
 import { shortName } from '#features/discussions/server/public.ts'
 import { unsubscribeLinks } from '#features/newsletter/server/public.ts'
 import { mailLayout } from '#platform/mail/layout.ts'
+import { STYLE } from '#platform/mail/layout-style.ts'
 import type { Mail, MailContext, MailTemplate, MailTemplates } from '#platform/mail/mail.ts'
-import { bodyOf } from './mail-body.ts'
-import { text } from './mail-messages.ts'
-import { findNewComments, type NewComments } from './new-comments.ts'
-import { unfollowLinks } from './unfollow-links.ts'
+import { mailText as text } from '../messages.ts'
+import { findNewComments, type NewComment, type NewComments } from './new-comments.ts'
+import { unfollowLinks } from './unfollow.ts'
 
-/** The kind of mail that tells a follower of new comments. */
+/** The kind of mail that notifies a follower of new comments. */
 export const NEW_COMMENTS_MAIL = 'community-answers'
 
 const Data = z.object({ discussionId: z.int(), accountId: z.int(), after: z.int(), upTo: z.int() })
 type Data = z.infer<typeof Data>
 
-/** What the mail's composer needs: whose mail, and which comments, those after the one and up to the other. */
+/** Data of the mail template: the follower, and the range of comments, from the one after `after` to `upTo`. */
 export function newCommentsData({ discussionId, accountId, after, upTo }: Data): Data {
   return { discussionId, accountId, after, upTo }
 }
 
-const answersMail: MailTemplate = async (mail, ground) => {
+const newCommentsMail: MailTemplate = async (mail, context) => {
   const data = Data.parse(mail.data)
-  const wishing = await listSubscribedAddresses(ground.db, 'email_community_responses', [data.accountId])
-  if (wishing.get(data.accountId) !== mail.recipient) return undefined
-  const news = await findNewComments(ground.db, data)
-  return news && mailOf(news, data, mail.recipient, ground)
+  const subscribed = await listSubscribedAddresses(context.db, 'email_community_responses', [data.accountId])
+  if (subscribed.get(data.accountId) !== mail.recipient) return undefined
+  const comments = await findNewComments(context.db, data)
+  return comments && mailOf(comments, data, mail.recipient, context)
 }
 
-function mailOf(news: NewComments, data: Data, recipient: string, { secret, siteUrl }: MailContext): Mail {
-  const following = unfollowLinks(secret, siteUrl, data)
-  const everything = unsubscribeLinks(secret, siteUrl, 'email_community_responses', recipient)
+function mailOf(comments: NewComments, data: Data, recipient: string, { secret, siteUrl }: MailContext): Mail {
+  const unfollow = unfollowLinks(secret, siteUrl, data)
+  const unsubscribe = unsubscribeLinks(secret, siteUrl, 'email_community_responses', recipient)
   const layout = mailLayout({
     siteName: SITE_NAME,
     siteUrl,
-    title: news.title,
-    body: bodyOf(news.comments, news.count),
-    button: { label: text.open, url: addressOf(siteUrl, news) },
+    title: comments.title,
+    body: bodyOf(comments.comments, comments.count),
+    button: { label: text.open, url: urlOf(siteUrl, comments) },
     footer: [text.why],
-    unsubscribe: { label: text.unfollow, url: following.page },
-    otherLinks: [{ label: text.unwish, url: everything.page }],
+    unsubscribe: { label: text.unfollow, url: unfollow.page },
+    otherLinks: [{ label: text.unsubscribe, url: unsubscribe.page }],
   })
-  return { subject: subjectOf(news), ...layout, unsubscribeUrl: following.oneClick }
+  return { subject: subjectOf(comments), ...layout, unsubscribeUrl: unfollow.oneClick }
 }
 
 function subjectOf({ title, count, comments: [first], mentionedBy }: NewComments): string {
@@ -51,10 +53,47 @@ function subjectOf({ title, count, comments: [first], mentionedBy }: NewComments
   return count === 1 ? text.answered(shortName(first.author), title) : text.newComments(count, title)
 }
 
-/** The page of the discussion on which the first of the new comments stands. */
-function addressOf(siteUrl: string, { slug, comments: [first] }: NewComments): string {
+/** The page of the discussion that shows the first of the new comments. */
+function urlOf(siteUrl: string, { slug, comments: [first] }: NewComments): string {
   return `${siteUrl}${discussionPath(slug)}?comment=${first.id}#comment-${first.id}`
 }
 
-/** What this area sends. */
-export const notificationMails: MailTemplates = { [NEW_COMMENTS_MAIL]: answersMail }
+/**
+ * The comments as HTML and as plain text. In plain text they are quoted with `>`, so that no comment can look like a
+ * sentence of the site.
+ * @param count of all new comments, with those that are not listed
+ */
+function bodyOf(comments: readonly NewComment[], count: number): { html: string; text: string } {
+  const others = count - comments.length
+  const html = comments.map(commentHtml)
+  const plain = comments.map(commentText)
+  if (others > 0) {
+    html.push(`<p class="ink" style="${STYLE.paragraph}">${text.more(others)}</p>`)
+    plain.push(text.more(others))
+  }
+  return { html: html.join('\n'), text: plain.join('\n\n') }
+}
+
+const COMMENT_STYLE = 'margin:0 0 20px;padding:0 0 0 14px;border-left:3px solid #6F7FD8'
+const BYLINE_STYLE = `${STYLE.footerLine};margin:0 0 4px`
+const WORDS_STYLE = `${STYLE.paragraph};margin:0`
+
+function commentHtml({ author, body, createdAt }: NewComment): string {
+  const name = `<strong class="ink" style="${STYLE.body}">${escapeHtml(nameOf(author))}</strong>`
+  const words = escapeHtml(body).replaceAll('\n', '<br>')
+  return `<div style="${COMMENT_STYLE}">
+<p class="quiet" style="${BYLINE_STYLE}">${name} · ${formatDate(createdAt)}</p>
+<p class="ink" style="${WORDS_STYLE}">${words}</p>
+</div>`
+}
+
+function commentText({ author, body, createdAt }: NewComment): string {
+  const lines = body.split('\n').map((line) => `> ${line}`.trimEnd())
+  return [`${nameOf(author)}, ${formatDate(createdAt)}:`, ...lines].join('\n')
+}
+
+function nameOf({ first_name, last_name }: NewComment['author']): string {
+  return `${first_name} ${last_name}`.trim()
+}
+
+export const notificationMails: MailTemplates = { [NEW_COMMENTS_MAIL]: newCommentsMail }

@@ -1,53 +1,52 @@
-import { type AuthorShown, authorsById } from '#features/accounts/server/public.ts'
+import { type Author, authorsById } from '#features/accounts/server/public.ts'
 import { VISIBLE } from '#features/discussions/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 
-/** Comments that stand in one mail; of more it says how many. */
-const SHOWN_COMMENTS = 10
+/** Comments in one mail; the mail counts the others. */
+const MAX_COMMENTS = 10
 
 export interface NewComment {
   id: number
-  author: AuthorShown
+  author: Author
   /** Plain text with line breaks. */
   body: string
   createdAt: string
 }
 
-/** What is new in a discussion for one of its followers. */
+/** New comments of a discussion for one follower. */
 export interface NewComments {
   title: string
   slug: string
-  /** Oldest first, ten at most. */
+  /** Oldest first, at most ten. */
   comments: readonly [NewComment, ...NewComment[]]
-  /** With those that are not shown. */
+  /** All new comments, with those that are not listed. */
   count: number
-  /** Who was the first to mention the follower in them. */
-  mentionedBy: AuthorShown | undefined
+  /** Author of the first comment that mentions the follower. */
+  mentionedBy: Author | undefined
 }
 
 interface Range {
   discussionId: number
-  /** Whose news: their own comments are none. */
+  /** The follower, whose own comments are not new to them. */
   accountId: number
-  /** Comments after this one, */
+  /** Comments after this one and up to `upTo`. */
   after: number
-  /** and up to this one. */
   upTo: number
 }
 
-/** What readers still see of some comments; undefined when that is nothing, or the member does not follow any more. */
+/** The comments that readers still see; undefined if there are none or the member no longer follows. */
 export async function findNewComments(db: Db, range: Range): Promise<NewComments | undefined> {
-  const discussion = await findFollowed(db, range)
+  const discussion = await findFollowedDiscussion(db, range)
   if (discussion === undefined) return undefined
   const rows = await newComments(db, range)
     .select(['id', 'author_id', 'body', 'created_at as createdAt'])
     .orderBy('id')
-    .limit(SHOWN_COMMENTS)
+    .limit(MAX_COMMENTS)
     .execute()
-  const mentioning = await findMentioning(db, range)
+  const mention = await findMention(db, range)
   const authors = await authorsById(
     db,
-    [...rows, ...(mentioning ? [mentioning] : [])].map((row) => row.author_id),
+    [...rows, ...(mention ? [mention] : [])].map((row) => row.author_id),
   )
   const [first, ...others] = rows.flatMap(({ author_id, ...row }) => {
     const author = authors.get(author_id)
@@ -58,11 +57,11 @@ export async function findNewComments(db: Db, range: Range): Promise<NewComments
     ...discussion,
     comments: [first, ...others],
     count: await countComments(db, range),
-    mentionedBy: mentioning && authors.get(mentioning.author_id),
+    mentionedBy: mention && authors.get(mention.author_id),
   }
 }
 
-function findFollowed(db: Db, { discussionId, accountId }: Range) {
+function findFollowedDiscussion(db: Db, { discussionId, accountId }: Range) {
   return db
     .selectFrom('discussion')
     .innerJoin('discussion_follow', 'discussion_follow.discussion_id', 'discussion.id')
@@ -84,7 +83,7 @@ function newComments(db: Db, { discussionId, accountId, after, upTo }: Range) {
     .where('author_id', '!=', accountId)
 }
 
-function findMentioning(db: Db, range: Range) {
+function findMention(db: Db, range: Range) {
   return newComments(db, range)
     .innerJoin('comment_mention', 'comment_mention.comment_id', 'comment.id')
     .select('author_id')

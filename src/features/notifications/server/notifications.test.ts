@@ -6,18 +6,18 @@ import { createSite, SITE_URL } from '#testing/site.ts'
 
 const site = await createSite()
 const { db } = site.ground.database
-const { aTrainer, anHourPasses, dueOf, follow, mailsTo, subjectsTo, tell, unfollow } =
+const { createTrainer, letHourPass, findDue, follow, mailsTo, subjectsTo, notify, unfollow } =
   await createNotificationSite(site)
 
-const wish = (member: TestMember, email_community_responses: boolean) =>
+const setSubscribed = (member: TestMember, email_community_responses: boolean) =>
   member.call('PATCH', '/api/auth/user/', { body: { email_community_responses } })
 
-test('who asked hears of the first answer at once', async () => {
-  const [amina, joseph] = [await aTrainer('Amina', 'Okello'), await aTrainer()]
+test('the author of a discussion gets a mail about the first comment', async () => {
+  const [amina, joseph] = [await createTrainer('Amina', 'Okello'), await createTrainer()]
   const discussion = await postDiscussion(amina, { title: 'How do you teach implant removal?' })
   const comment = await postComment(joseph, discussion.id, 'On a model first.\nThen with two people.')
-  expect(await tell()).toBe(1)
-  expect(await tell()).toBe(0)
+  expect(await notify()).toBe(1)
+  expect(await notify()).toBe(0)
   const [mail, ...more] = await mailsTo(amina)
   expect([mail?.subject, more]).toEqual(['Joseph B. answered: How do you teach implant removal?', []])
   const address = `${SITE_URL}/community/discussions/${discussion.slug}?comment=${comment}#comment-${comment}`
@@ -25,24 +25,24 @@ test('who asked hears of the first answer at once', async () => {
   expect(mail?.html).toContain('On a model first.<br>Then with two people.')
   expect(mail?.text).toContain('Joseph Banda')
   expect(mail?.text).toContain('> On a model first.\n> Then with two people.')
-  expect(await mailsTo(joseph), 'nobody hears of themselves').toEqual([])
-  expect(await dueOf(discussion)).toBeNull()
+  expect(await mailsTo(joseph), 'authors get no mail about their own comments').toEqual([])
+  expect(await findDue(discussion)).toBeNull()
 })
 
-test('what is written within the hour comes in one mail after it', async () => {
-  const [amina, joseph, grace] = [await aTrainer(), await aTrainer(), await aTrainer('Grace', 'Phiri')]
+test('comments within an hour of a mail come together in the next mail', async () => {
+  const [amina, joseph, grace] = [await createTrainer(), await createTrainer(), await createTrainer('Grace', 'Phiri')]
   const discussion = await postDiscussion(amina, { title: 'Which pelvic model?' })
   await postComment(joseph, discussion.id)
-  await tell()
+  await notify()
   const first = await postComment(grace, discussion.id, 'The wooden one')
   await postComment(joseph, discussion.id, 'Not the wooden one')
   await postComment(amina, discussion.id, 'My own word')
-  expect(await tell(), 'others were not told within the hour').toBe(2)
+  expect(await notify(), 'two other followers had no mail within the hour').toBe(2)
   expect(await subjectsTo(amina)).toEqual(['Joseph B. answered: Which pelvic model?'])
-  expect(Date.parse((await dueOf(discussion)) ?? '')).toBeGreaterThan(Date.now() + 59 * 60_000)
-  expect(await tell()).toBe(0)
-  await anHourPasses(discussion)
-  await tell()
+  expect(Date.parse((await findDue(discussion)) ?? '')).toBeGreaterThan(Date.now() + 59 * 60_000)
+  expect(await notify()).toBe(0)
+  await letHourPass(discussion)
+  await notify()
   const [, mail, ...more] = await mailsTo(amina)
   expect([mail?.subject, more]).toEqual(['2 new comments: Which pelvic model?', []])
   expect(mail?.text).toMatch(/> The wooden one\n\nJoseph Banda, .*:\n> Not the wooden one/)
@@ -50,31 +50,31 @@ test('what is written within the hour comes in one mail after it', async () => {
   expect(mail?.text).toContain(`?comment=${first}#comment-${first}`)
 })
 
-test('one’s own word is no news, and begins no hour: the answer to it comes at once', async () => {
-  const [amina, joseph] = [await aTrainer(), await aTrainer()]
+test('a member’s own comment does not delay the mail about a reply', async () => {
+  const [amina, joseph] = [await createTrainer(), await createTrainer()]
   const discussion = await postDiscussion(amina, { title: 'A question with a second thought' })
   await postComment(amina, discussion.id, 'I forgot to say: with two models')
-  expect(await tell()).toBe(0)
+  expect(await notify()).toBe(0)
   await postComment(joseph, discussion.id, 'Two are enough')
-  expect(await tell()).toBe(1)
+  expect(await notify()).toBe(1)
   expect(await subjectsTo(amina)).toEqual(['Joseph B. answered: A question with a second thought'])
 })
 
-test('several processes that look at the same time tell it once', async () => {
-  const [amina, joseph] = [await aTrainer(), await aTrainer()]
+test('several processes that run the job at the same time send each mail once', async () => {
+  const [amina, joseph] = [await createTrainer(), await createTrainer()]
   const discussions = []
   for (let made = 0; made < 6; made++)
     discussions.push(await postDiscussion(amina, { title: `At once, question ${made}` }))
   for (const { id } of discussions) await postComment(joseph, id)
-  const counts = await Promise.all([tell(), tell(), tell()])
+  const counts = await Promise.all([notify(), notify(), notify()])
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6)
   expect((await subjectsTo(amina)).toSorted()).toEqual(
     discussions.map((_, number) => `Joseph B. answered: At once, question ${number}`),
   )
 })
 
-test('a comment that comes five times at once is one comment and one mail', async () => {
-  const [amina, joseph, grace] = [await aTrainer(), await aTrainer(), await aTrainer()]
+test('a comment that is sent five times at once leads to one mail', async () => {
+  const [amina, joseph, grace] = [await createTrainer(), await createTrainer(), await createTrainer()]
   const discussion = await postDiscussion(amina)
   await follow(grace, discussion)
   const send = () =>
@@ -82,53 +82,53 @@ test('a comment that comes five times at once is one comment and one mail', asyn
       body: { comment: 'Sent on a bad network' },
       headers: { 'idempotency-key': 'five-times-at-once' },
     })
-  const [answers] = await Promise.all([Promise.all([send(), send(), send(), send(), send()]), tell()])
+  const [answers] = await Promise.all([Promise.all([send(), send(), send(), send(), send()]), notify()])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
-  await tell()
+  await notify()
   const rows = await db.selectFrom('comment').select('id').where('discussion_id', '=', discussion.id).execute()
   expect(rows).toHaveLength(1)
   for (const follower of [amina, grace]) expect(await mailsTo(follower)).toHaveLength(1)
 })
 
-test('no mail for who does not want it, does not follow any more, has left, or has no verified address', async () => {
-  const asker = await aTrainer()
+test('unsubscribed, unfollowing, removed and unverified members get no mail', async () => {
+  const asker = await createTrainer()
   const discussion = await postDiscussion(asker)
-  const [wantsNot, left, removed] = [await aTrainer(), await aTrainer(), await aTrainer()]
+  const [unsubscribed, left, removed] = [await createTrainer(), await createTrainer(), await createTrainer()]
   const unverified = await createMember(site, { isVerified: false })
-  for (const each of [wantsNot, left, removed, unverified]) await follow(each, discussion)
-  await wish(wantsNot, false)
+  for (const each of [unsubscribed, left, removed, unverified]) await follow(each, discussion)
+  await setSubscribed(unsubscribed, false)
   await left.call('PUT', `/api/community/discussion/${discussion.id}/follow/`, { body: { following: false } })
   await removed.call('DELETE', '/api/auth/user/', { body: { password: removed.password } })
-  await postComment(await aTrainer(), discussion.id)
-  expect(await tell()).toBe(1)
-  expect(await dueOf(discussion)).toBeNull()
-  for (const each of [wantsNot, left, removed, unverified]) expect(await mailsTo(each)).toEqual([])
-  await wish(wantsNot, true)
-  await postComment(await aTrainer(), discussion.id, 'Heard of')
-  await tell()
-  const [mail] = await mailsTo(wantsNot)
-  expect(mail?.subject, 'what was before does not come').toMatch(/^Joseph B\. answered/)
+  await postComment(await createTrainer(), discussion.id)
+  expect(await notify()).toBe(1)
+  expect(await findDue(discussion)).toBeNull()
+  for (const each of [unsubscribed, left, removed, unverified]) expect(await mailsTo(each)).toEqual([])
+  await setSubscribed(unsubscribed, true)
+  await postComment(await createTrainer(), discussion.id, 'After subscribing again')
+  await notify()
+  const [mail] = await mailsTo(unsubscribed)
+  expect(mail?.subject, 'earlier comments are not sent').toMatch(/^Joseph B\. answered/)
 })
 
-test('who changes their mind before the mail has left gets nothing', async () => {
-  const [amina, joseph] = [await aTrainer(), await aTrainer()]
+test('a member who unfollows or unsubscribes before the mail is sent gets none', async () => {
+  const [amina, joseph] = [await createTrainer(), await createTrainer()]
   const [first, second] = [await postDiscussion(amina), await postDiscussion(amina)]
   await postComment(joseph, first.id)
-  await tell()
+  await notify()
   await unfollow(amina, first)
   expect(await mailsTo(amina)).toEqual([])
   await postComment(joseph, second.id)
-  await tell()
-  await wish(amina, false)
+  await notify()
+  await setSubscribed(amina, false)
   expect(await mailsTo(amina)).toEqual([])
 })
 
-test('a comment that is gone before the mail leaves is not in it', async () => {
-  const [amina, joseph, grace] = [await aTrainer(), await aTrainer(), await aTrainer('Grace', 'Phiri')]
+test('a comment that is deleted before the mail is sent is not in it', async () => {
+  const [amina, joseph, grace] = [await createTrainer(), await createTrainer(), await createTrainer('Grace', 'Phiri')]
   const discussion = await postDiscussion(amina, { title: 'Gone before' })
   const gone = await postComment(joseph, discussion.id, 'A slip')
   await postComment(grace, discussion.id, 'A word')
-  await tell()
+  await notify()
   await joseph.call('DELETE', `/api/community/comment-details/${gone}/`)
   const [mail] = await mailsTo(amina)
   expect(mail?.subject).toBe('Grace P. answered: Gone before')
@@ -136,71 +136,75 @@ test('a comment that is gone before the mail leaves is not in it', async () => {
 
   const other = await postDiscussion(amina)
   const only = await postComment(joseph, other.id)
-  await tell()
+  await notify()
   await joseph.call('DELETE', `/api/community/comment-details/${only}/`)
   expect(await mailsTo(amina)).toHaveLength(1)
 })
 
-test('nothing is told of a discussion that readers do not see', async () => {
-  const [amina, joseph] = [await aTrainer(), await aTrainer()]
+test('there are no mails about a hidden discussion', async () => {
+  const [amina, joseph] = [await createTrainer(), await createTrainer()]
   const [hiddenBefore, hiddenAfter] = [await postDiscussion(amina), await postDiscussion(amina)]
   const hide = ({ id }: { id: number }) =>
     db.updateTable('discussion').set({ state: 'hidden' }).where('id', '=', id).execute()
   await postComment(joseph, hiddenBefore.id)
   await hide(hiddenBefore)
-  expect(await tell()).toBe(0)
-  expect(await dueOf(hiddenBefore)).toBeNull()
+  expect(await notify()).toBe(0)
+  expect(await findDue(hiddenBefore)).toBeNull()
   await postComment(joseph, hiddenAfter.id)
-  expect(await tell()).toBe(1)
+  expect(await notify()).toBe(1)
   await hide(hiddenAfter)
   expect(await mailsTo(amina)).toEqual([])
 })
 
-test('who wrote follows; who stopped that does not follow again by writing', async () => {
-  const [amina, joseph, grace] = [await aTrainer(), await aTrainer(), await aTrainer()]
+test('authors of comments follow; a member who stopped following does not follow again by commenting', async () => {
+  const [amina, joseph, grace] = [await createTrainer(), await createTrainer(), await createTrainer()]
   const discussion = await postDiscussion(amina)
   await postComment(joseph, discussion.id)
   await postComment(grace, discussion.id)
-  await tell()
+  await notify()
   expect(await mailsTo(joseph)).toHaveLength(1)
   await joseph.call('PUT', `/api/community/discussion/${discussion.id}/follow/`, { body: { following: false } })
   await postComment(joseph, discussion.id)
-  await anHourPasses(discussion)
+  await letHourPass(discussion)
   await postComment(grace, discussion.id)
-  await tell()
+  await notify()
   expect(await mailsTo(joseph)).toHaveLength(1)
   expect(await mailsTo(amina)).toHaveLength(2)
 })
 
-test('a mention stands in the subject', async () => {
-  const [amina, joseph, grace] = [await aTrainer('Amina', 'Okello'), await aTrainer(), await aTrainer('Grace', 'Phiri')]
+test('the subject says that the follower is mentioned', async () => {
+  const [amina, joseph, grace] = [
+    await createTrainer('Amina', 'Okello'),
+    await createTrainer(),
+    await createTrainer('Grace', 'Phiri'),
+  ]
   const discussion = await postDiscussion(amina, { title: 'Who has flip charts?' })
   await postComment(grace, discussion.id, 'I have one')
   await postComment(joseph, discussion.id, 'And @Amina Okello has two')
-  await tell()
+  await notify()
   expect(await subjectsTo(amina)).toEqual(['Joseph B. mentioned you: Who has flip charts?'])
   expect(await subjectsTo(grace)).toEqual(['Joseph B. answered: Who has flip charts?'])
 })
 
-test('who is mentioned without following hears of it once; who has left does not', async () => {
-  const [amina, joseph] = [await aTrainer(), await aTrainer()]
-  const [stranger, left] = [await aTrainer('Peter', 'Zulu'), await aTrainer('Ruth', 'Moyo')]
+test('a mentioned member gets one mail without following, but not after unfollowing', async () => {
+  const [amina, joseph] = [await createTrainer(), await createTrainer()]
+  const [stranger, left] = [await createTrainer('Peter', 'Zulu'), await createTrainer('Ruth', 'Moyo')]
   const discussion = await postDiscussion(amina, { title: 'Who else knows?' })
   for (const each of [stranger, left]) await postComment(each, discussion.id)
   await db.deleteFrom('discussion_follow').where('account_id', '=', stranger.id).execute()
   await unfollow(left, discussion)
   await postComment(joseph, discussion.id, 'Ask @Peter Zulu or @Ruth Moyo')
-  await tell()
-  expect(await tell()).toBe(0)
+  await notify()
+  expect(await notify()).toBe(0)
   expect(await subjectsTo(stranger)).toEqual(['Joseph B. mentioned you: Who else knows?'])
   expect(await mailsTo(left)).toEqual([])
 })
 
-test('ten comments are shown, the others are counted', async () => {
-  const [amina, joseph] = [await aTrainer(), await aTrainer()]
+test('a mail has ten comments and counts the others', async () => {
+  const [amina, joseph] = [await createTrainer(), await createTrainer()]
   const discussion = await postDiscussion(amina, { title: 'Much to say' })
   for (let number = 1; number <= 13; number++) await postComment(joseph, discussion.id, `Word number ${number}.`)
-  await tell()
+  await notify()
   const [mail] = await mailsTo(amina)
   expect(mail?.subject).toBe('13 new comments: Much to say')
   expect(mail?.text).toContain('> Word number 10.')
@@ -208,20 +212,20 @@ test('ten comments are shown, the others are counted', async () => {
   for (const version of [mail?.text, mail?.html]) expect(version).toContain('and 3 more')
 })
 
-test('what people write stays text: title, name and comment', async () => {
+test('title, name and comment are escaped in mails', async () => {
   const evil = `<img src=x onerror="alert(1)">'&`
-  const [amina, joseph] = [await aTrainer(), await aTrainer(`J\r\nBcc: spy@example.org ${evil}`, '<b>B</b>')]
+  const [amina, joseph] = [await createTrainer(), await createTrainer(`J\r\nBcc: spy@example.org ${evil}`, '<b>B</b>')]
   const discussion = await postDiscussion(amina, { title: `Title ${evil}` })
   await postComment(
     joseph,
     discussion.id,
     `${evil}\n\n-- \nTraining: https://evil.example\n</div><script>alert(2)</script>`,
   )
-  await tell()
+  await notify()
   const [mail] = await mailsTo(amina)
   expect(mail?.html).not.toMatch(/<img|<script|<b>B|onerror="/)
   expect(mail?.html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&#39;&amp;')
   expect(mail?.subject).toContain(`Title ${evil}`)
   expect(mail?.bcc).toBeUndefined()
-  expect(mail?.text?.match(/^-- $/gm), 'one end of the text: ours').toHaveLength(1)
+  expect(mail?.text?.match(/^-- $/gm), 'the mail has one signature separator, which is ours').toHaveLength(1)
 })

@@ -1,126 +1,89 @@
 import { listSubscribedAddresses } from '#features/accounts/server/public.ts'
-import { VISIBLE } from '#features/discussions/server/public.ts'
-import { lock } from '#platform/database/lock.ts'
-import type { Db, Tx } from '#platform/database/schema.ts'
-import { queueMails } from '#platform/mail/mail.ts'
 import {
   type DueFollower,
-  findLongestUnnotified,
+  findNewestComment,
+  findOldestNotification,
   followMentioned,
+  listDueDiscussions,
   listDueFollowers,
+  lockDueDiscussion,
   markNotified,
-} from './followers.ts'
+  setNotificationDue,
+} from '#features/discussions/server/public.ts'
+import type { Db, Tx } from '#platform/database/schema.ts'
+import { queueMails } from '#platform/mail/mail.ts'
 import { NEW_COMMENTS_MAIL, newCommentsData } from './new-comments-mail.ts'
 
-/** A follower gets one mail in so long about a discussion, in ms: what is written meanwhile is gathered. */
+/** A follower gets at most one mail about a discussion in this time, in ms; later comments wait for the next one. */
 const PAUSE_MS = 3_600_000
-/** Followers of one transaction: with more, other writers would wait noticeably long. */
-const FOLLOWERS_A_STEP = 100
+/** Followers in one transaction. With more of them, other writers would wait noticeably. */
+const BATCH = 100
 
 /**
- * Tells followers of what is new, discussion by discussion. Several processes may do it at once, and it may end anywhere:
- * a mail and the note that its follower was told are one transaction.
- * @returns how many mails are on their way
- * @throws {AggregateError} what went wrong with single discussions, when all others are through
+ * Queues mails to followers, discussion by discussion. Several processes can run it at the same time, and it can stop at any
+ * point: a mail and the mark that its follower was notified are one transaction.
+ * @returns the number of queued mails
+ * @throws {AggregateError} the errors of single discussions, after all others are done
  */
 export async function notifyFollowers(db: Db, now: Date): Promise<number> {
   const failures: unknown[] = []
   let mails = 0
-  for (const id of await listWithNews(db, now)) {
+  for (const id of await listDueDiscussions(db, now)) {
     try {
-      mails += await tellDiscussion(db, id, now)
+      mails += await notifyDiscussion(db, id, now)
     } catch (error) {
       failures.push(error)
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} discussions could not be told of`)
+  if (failures.length > 0) throw new AggregateError(failures, `notifying failed for ${failures.length} discussions`)
   return mails
 }
 
-async function listWithNews(db: Db, now: Date): Promise<number[]> {
-  const rows = await db
-    .selectFrom('discussion')
-    .select('id')
-    .where('news_due_at', '<=', now.toISOString())
-    .orderBy('news_due_at')
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-async function tellDiscussion(db: Db, id: number, now: Date): Promise<number> {
+async function notifyDiscussion(db: Db, id: number, now: Date): Promise<number> {
   for (let mails = 0; ; ) {
-    const step = await db.transaction().execute((tx) => tellSome(tx, id, now))
-    mails += step.mails
-    if (step.isLast) return mails
+    const batch = await db.transaction().execute((tx) => notifyBatch(tx, id, now))
+    mails += batch.mails
+    if (batch.isLast) return mails
   }
 }
 
-interface Step {
+interface Batch {
   mails: number
-  /** False while the discussion has more followers to tell now. */
+  /** False if more followers of the discussion are to be notified now. */
   isLast: boolean
 }
 
-async function tellSome(tx: Tx, discussionId: number, now: Date): Promise<Step> {
-  const discussion = await lockWithNews(tx, discussionId, now)
+async function notifyBatch(tx: Tx, discussionId: number, now: Date): Promise<Batch> {
+  const discussion = await lockDueDiscussion(tx, discussionId, now)
   if (discussion === undefined) return { mails: 0, isLast: true }
   const upTo = discussion.state === 'visible' ? await findNewestComment(tx, discussionId) : undefined
   if (upTo === undefined) {
-    await setDue(tx, discussionId, null)
+    await setNotificationDue(tx, discussionId, null)
     return { mails: 0, isLast: true }
   }
   await followMentioned(tx, discussionId)
-  const toldUpTo = new Date(now.getTime() - PAUSE_MS)
-  const due = await listDueFollowers(tx, { discussionId, toldUpTo, limit: FOLLOWERS_A_STEP })
-  const mails = await queueNews(tx, { discussionId, due, upTo, now })
-  if (due.length === FOLLOWERS_A_STEP) return { mails, isLast: false }
-  const longest = await findLongestUnnotified(tx, discussionId)
-  await setDue(tx, discussionId, longest === undefined ? null : new Date(longest.getTime() + PAUSE_MS))
+  const notifiedBefore = new Date(now.getTime() - PAUSE_MS)
+  const followers = await listDueFollowers(tx, { discussionId, notifiedBefore, limit: BATCH })
+  const mails = await queueNewComments(tx, { discussionId, followers, upTo, now })
+  if (followers.length === BATCH) return { mails, isLast: false }
+  const oldest = await findOldestNotification(tx, discussionId)
+  await setNotificationDue(tx, discussionId, oldest === undefined ? null : new Date(oldest.getTime() + PAUSE_MS))
   return { mails, isLast: true }
-}
-
-/** Locks the discussion: comments come in before or after, and a second process finds no news when it gets the lock. */
-function lockWithNews(tx: Tx, id: number, now: Date) {
-  const discussion = tx
-    .selectFrom('discussion')
-    .select('state')
-    .where('id', '=', id)
-    .where('news_due_at', '<=', now.toISOString())
-  return lock(tx, discussion).executeTakeFirst()
-}
-
-async function setDue(tx: Tx, id: number, at: Date | null): Promise<void> {
-  await tx
-    .updateTable('discussion')
-    .set({ news_due_at: at?.toISOString() ?? null })
-    .where('id', '=', id)
-    .execute()
-}
-
-async function findNewestComment(tx: Tx, discussionId: number): Promise<number | undefined> {
-  const newest = await tx
-    .selectFrom('comment')
-    .select('id')
-    .where('discussion_id', '=', discussionId)
-    .where('state', '=', VISIBLE)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return newest?.id
 }
 
 interface NewComments {
   discussionId: number
-  due: readonly DueFollower[]
+  followers: readonly DueFollower[]
+  /** The newest comment. */
   upTo: number
   now: Date
 }
 
-/** Followers who want no such mail, or can't get any, are told silently: the past won't come when they change it. */
-async function queueNews(tx: Tx, { discussionId, due, upTo, now }: NewComments): Promise<number> {
-  const ids = due.map(({ accountId }) => accountId)
+/** Followers without a mail are marked too: if they subscribe later, they do not get mails about earlier comments. */
+async function queueNewComments(tx: Tx, { discussionId, followers, upTo, now }: NewComments): Promise<number> {
+  const ids = followers.map(({ accountId }) => accountId)
   const recipients = await listSubscribedAddresses(tx, 'email_community_responses', ids)
-  const mails = due.flatMap(({ accountId, toldCommentId: after }) => {
+  const mails = followers.flatMap(({ accountId, notifiedCommentId: after }) => {
     const recipient = recipients.get(accountId)
     if (recipient === undefined) return []
     return [{ kind: NEW_COMMENTS_MAIL, recipient, data: newCommentsData({ discussionId, accountId, after, upTo }) }]

@@ -3,11 +3,11 @@ import * as calls from '../contract.ts'
 import { unfollowDiscussion } from './unfollow.ts'
 
 export const notificationRoutes: readonly Served[] = [
-  // A form without a script leads back to the page; a mail program gets the bare answer.
+  // A form without a script returns to the page; a mail program gets the plain response.
   serve(calls.unfollow, unfollowDiscussion, {
-    thenShow: {
-      made: ({ query }) => `/community/unfollow?discussion=${query.discussion}&done`,
-      refused: '/community/unfollow',
+    formRedirect: {
+      success: ({ query }) => `/community/unfollow?discussion=${query.discussion}&done`,
+      failure: '/community/unfollow',
     },
   }),
 ]

@@ -1,26 +1,46 @@
-import type { OutputOf } from '#core/endpoint.ts'
-import { AppError } from '#core/errors.ts'
+import { type OutputOf, pathOf } from '#core/endpoint.ts'
+import { inputError } from '#core/errors.ts'
+import { stopFollowing } from '#features/discussions/server/public.ts'
 import type { Call } from '#platform/http/call-context.ts'
+import { isSigned, type Secret, sign } from '#platform/secret/secret.ts'
 import type * as calls from '../contract.ts'
 import { answers } from '../messages.ts'
-import { isUnfollowKey } from './unfollow-links.ts'
+import { paths } from '../paths.ts'
 
-/** Ends the mails about a discussion; doing it again is fine. @throws {AppError} `invalid_input` for a link that is not ours */
+const PURPOSE = 'unfollow'
+
+interface Follower {
+  discussionId: number
+  accountId: number
+}
+
+/** URLs that stop mails about a discussion: `page` asks first, `oneClick` is for the button of mail programs (RFC 8058). */
+export function unfollowLinks(secret: Secret, siteUrl: string, { discussionId, accountId }: Follower) {
+  const query = new URLSearchParams({
+    discussion: String(discussionId),
+    member: String(accountId),
+    key: sign(secret, PURPOSE, [discussionId, accountId]),
+  })
+  return {
+    page: `${siteUrl}/community/unfollow?${query}`,
+    oneClick: `${siteUrl}${pathOf(paths.unfollow)}?${query}`,
+  }
+}
+
+/**
+ * Stops the mails about a discussion; the same call again changes nothing. Links never expire, because old mails must work
+ * too.
+ * @throws {AppError} `invalid_input` if the link is not signed for this member and discussion
+ */
 export async function unfollowDiscussion({
   context,
   query,
   commit,
 }: Call<typeof calls.unfollow>): Promise<OutputOf<typeof calls.unfollow>> {
   const { discussion: discussionId, member: accountId, key } = query
-  if (!isUnfollowKey(context.secret, { discussionId, accountId }, key))
-    throw new AppError('invalid_input', { fields: { non_field_errors: [answers.badLink] } })
+  if (!isSigned(context.secret, PURPOSE, [discussionId, accountId], key)) throw inputError(answers.badLink)
   return commit(async (tx) => {
-    await tx
-      .updateTable('discussion_follow')
-      .set({ is_active: 0 })
-      .where('discussion_id', '=', discussionId)
-      .where('account_id', '=', accountId)
-      .execute()
+    await stopFollowing(tx, discussionId, accountId)
     return { detail: answers.unfollowed }
   })
 }

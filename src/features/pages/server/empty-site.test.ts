@@ -3,7 +3,7 @@ import { createSite } from '#testing/site.ts'
 
 const site = await createSite()
 
-test('a site that nobody has written anything for has a head and a foot all the same', async () => {
+test('a site without any content has the texts of header and footer', async () => {
   expect(await site.get('/api/content/shell/')).toMatchObject({
     status: 200,
     body: {

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { createSite } from '#testing/site.ts'
 import { readYaml } from '../../../../tools/content/source.ts'
-import { STORED, writePage } from './public.ts'
+import { PAGE_SCHEMAS, writePage } from './public.ts'
 
 const site = await createSite()
 
-test('a site whose editors have not named their guidance has no notice, and no error', async () => {
+test('a site without guidance texts answers without a notice', async () => {
   expect(await site.get('/api/content/guidance/')).toMatchObject({
     status: 200,
     body: { noticed_on: null, editions: [], based_on: '', notice: '' },
   })
 })
 
-test('the guidance that the starter content follows is told in three languages', async () => {
-  const guidance = await readYaml('site/guidance.yaml', STORED.guidance)
+test('the guidance of the starter content is available in three languages', async () => {
+  const guidance = await readYaml('site/guidance.yaml', PAGE_SCHEMAS.guidance)
   await site.ground.database.db.transaction().execute((tx) => writePage(tx, 'guidance', guidance))
   const { body } = await site.get('/api/content/guidance/')
   expect(body).toMatchObject({

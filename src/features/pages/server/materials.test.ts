@@ -21,7 +21,7 @@ await db.transaction().execute(async (tx) => {
   })
 })
 
-test('a library says how many documents its archive holds, its size as downloaded, and how new it is', async () => {
+test('the materials of a language have the count, size and date of their documents', async () => {
   const { body } = await site.get('/api/content/french-materials/')
   const archive = await site.app.inject('/api/content/french-materials/download-all/')
   expect(body).toMatchObject({
@@ -31,7 +31,7 @@ test('a library says how many documents its archive holds, its size as downloade
   })
 })
 
-test('a section without a video has none', async () => {
+test('a section without videos has an empty list of videos', async () => {
   const sections = await site.get('/api/content/french-materials/videos/?section=1')
   expect(sections).toMatchObject({ status: 200, body: { count: 0, results: [] } })
 })

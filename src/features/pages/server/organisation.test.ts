@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSite } from '#testing/site.ts'
 import { readYaml } from '../../../../tools/content/source.ts'
-import { STORED, writePage } from './public.ts'
+import { PAGE_SCHEMAS, writePage } from './public.ts'
 
 const SETTINGS = {
   ORGANISATION_NAME: 'Ministry of Health',
@@ -16,15 +16,15 @@ const [unset, set, demo] = [
   await createSite({ STARTER_CONTENT: 'demo' }),
 ]
 for (const { ground } of [unset, set, demo]) {
-  const about = await readYaml('site/about.yaml', STORED.about)
-  const contact = await readYaml('site/contact.yaml', STORED.contact)
+  const about = await readYaml('site/about.yaml', PAGE_SCHEMAS.about)
+  const contact = await readYaml('site/contact.yaml', PAGE_SCHEMAS.contact)
   await ground.database.db.transaction().execute(async (tx) => {
     await writePage(tx, 'about', about)
     await writePage(tx, 'contact', contact)
   })
 }
 
-test('a site whose organisation has set nothing names nobody and gives no address', async () => {
+test('a site without settings for its organisation shows no partners and no contact address', async () => {
   expect((await unset.get('/api/content/about/')).body).toMatchObject({
     led_by: [],
     contributing_organisations: [],
@@ -38,7 +38,7 @@ test('a site whose organisation has set nothing names nobody and gives no addres
   })
 })
 
-test('what the organisation has set is what the pages say', async () => {
+test('the pages show the settings of the organisation', async () => {
   expect((await set.get('/api/content/about/')).body).toMatchObject({
     led_by: [],
     contributing_organisations: [{ name: 'School of Midwifery', url: 'https://midwifery.example.org', sample: false }],
@@ -51,7 +51,7 @@ test('what the organisation has set is what the pages say', async () => {
   })
 })
 
-test('a site that is being tried out shows partners that are marked as samples', async () => {
+test('a demo site shows sample partners', async () => {
   const { body } = await demo.get('/api/content/about/')
   expect(body).toMatchObject({ led_by: [{ sample: true }, { sample: true }] })
   expect(body).toHaveProperty('contributing_organisations.0.sample', true)

@@ -7,4 +7,4 @@ export {
   addPlatformLinks,
   writePage,
 } from './actions/write-content.ts'
-export { STORED, type Stored } from './stored-pages.ts'
+export { PAGE_SCHEMAS } from './page-texts.ts'

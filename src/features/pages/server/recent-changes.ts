@@ -1,5 +1,6 @@
 import type { Db } from '#platform/database/schema.ts'
 import type { Feature } from '#platform/feature.ts'
+import type { RecentChange } from '../contract.ts'
 
 declare module '#platform/feature.ts' {
   interface Feature {
@@ -7,34 +8,13 @@ declare module '#platform/feature.ts' {
   }
 }
 
-interface Change {
-  id: number
-  title: string
-  /** Address on this site. */
-  page: string
-  /** ISO date or time. */
-  updated_at: string
-}
-
-export interface ChangedModule extends Change {
-  kind: 'module'
-  /** Place of its category among all categories, from 0. */
-  category_place: number
-  files_count: number
-  links_count: number
-}
-
-export interface ChangedDocument extends Change {
-  kind: 'document'
-  /** Name of the module that it belongs to. */
-  module: string
-  file_type: string
-}
+export type ChangedModule = Extract<RecentChange, { kind: 'module' }>
+export type ChangedDocument = Extract<RecentChange, { kind: 'document' }>
 
 /** What the library offers to the home page. */
 export interface RecentChanges {
-  /** The modules and documents that changed last, newest first; `count` at most. */
-  newest(db: Db, count: number): Promise<(ChangedModule | ChangedDocument)[]>
+  /** The modules and documents that changed last, newest first; at most `count`. */
+  listNewest(db: Db, count: number): Promise<RecentChange[]>
 }
 
 /** @throws {Error} when no feature offers them */

@@ -1,19 +1,16 @@
-import { pagedList } from '#core/paged-list.ts'
-import { wholeList } from '#core/paging.ts'
+import { pagedList, wholeList } from '#core/paging.ts'
 import { type Served, serve, serveArchive } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
 import { getColorGuide } from './queries/color-guide.ts'
 import { listFaqEntries, listFaqSections } from './queries/faq.ts'
-import { getGuidance } from './queries/guidance.ts'
 import { getGuides, listGuides } from './queries/guides.ts'
 import { getMaterials, listVideos, materialsArchive } from './queries/materials.ts'
 import { listNews } from './queries/news.ts'
-import { getAbout, getGettingStarted, getGuidelines, getHome, getNavigating } from './queries/pages.ts'
+import { getAbout, getGettingStarted, getGuidance, getGuidelines, getHome, getNavigating } from './queries/pages.ts'
 import { getShell, listPlatformLinks } from './queries/shell.ts'
 import type { RecentChanges } from './recent-changes.ts'
 
-/** @param recent which modules and documents changed last */
-export const pageRoutes = (recent: RecentChanges): Served[] => [
+export const pageRoutes = (recentChanges: RecentChanges): Served[] => [
   serve(calls.getHome, ({ db, context }) => getHome(db, context.config)),
   serve(calls.getAbout, ({ db, context }) => getAbout(db, context.config)),
   serve(calls.getGettingStarted, ({ db }) => getGettingStarted(db)),
@@ -33,7 +30,9 @@ export const pageRoutes = (recent: RecentChanges): Served[] => [
   serve(calls.getSlidesColorGuide, ({ db }) => getColorGuide(db, 'presentation-slides')),
   serve(calls.getFrenchColorGuide, ({ db }) => getColorGuide(db, 'french-content')),
   serve(calls.getSpanishColorGuide, ({ db }) => getColorGuide(db, 'spanish-content')),
-  serve(calls.listRecentChanges, async ({ db }) => wholeList(await recent.newest(db, calls.RECENT_CHANGES_COUNT))),
+  serve(calls.listRecentChanges, async ({ db }) =>
+    wholeList(await recentChanges.listNewest(db, calls.RECENT_CHANGES_COUNT)),
+  ),
   serve(calls.listNews, async ({ db, query, siteUrl, url }) => {
     const { page, page_size: pageSize } = query
     return pagedList(new URL(siteUrl + url), { page, pageSize, ...(await listNews(db, page, pageSize)) })

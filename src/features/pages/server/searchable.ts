@@ -4,37 +4,37 @@ import type { SearchLanguage } from '#core/search-filters.ts'
 import { indexScope } from '#features/search/server/public.ts'
 import type { ResourceEntry, Searchable, SearchScope } from '#features/search/server/searchable.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
-import { fileOrLinkFieldsOf, filesById } from '#platform/files/listed.ts'
-import { textsById } from '#platform/files/texts.ts'
+import { fileOrLinkFieldsOf } from '#platform/files/file-fields.ts'
+import { filesById, textsById } from '#platform/files/queries.ts'
 
-/** After all modules; guides first, then the language libraries. */
+/** Positions after all modules: guides first, then the materials. */
 const FIRST_GUIDE = 1_000_000_000
 const FIRST_MATERIAL = 1_500_000_000
 
-const PAGES = { fr: '/materials-in-french', es: '/materials-in-spanish' } as const
+const MATERIALS_PATHS = { fr: '/materials-in-french', es: '/materials-in-spanish' } as const
 
 /** Guides and links, and the French and Spanish materials. */
 export const searchable: Searchable = {
   async *scopes(db) {
-    yield guides(db)
+    yield guidesScope(db)
     const sections = await db.selectFrom('material_section').select('id').orderBy('id').execute()
-    for (const { id } of sections) yield materials(db, id)
+    for (const { id } of sections) yield materialsScope(db, id)
   },
 }
 
-/** Makes the guides findable, in the transaction that changes them. */
+/** Updates the index entries of the guides, in the transaction that changes them. */
 export async function indexGuides(tx: Tx): Promise<void> {
-  await indexScope(tx, await guides(tx))
+  await indexScope(tx, await guidesScope(tx))
 }
 
-/** Makes a section of a language library findable, in the transaction that changes it. */
+/** Updates the index entries of a section of materials, in the transaction that changes it. */
 export async function indexMaterials(tx: Tx, sectionId: number): Promise<void> {
-  await indexScope(tx, await materials(tx, sectionId))
+  await indexScope(tx, await materialsScope(tx, sectionId))
 }
 
-async function guides(db: Db): Promise<SearchScope> {
+async function guidesScope(db: Db): Promise<SearchScope> {
   const rows = await db.selectFrom('guide').selectAll().orderBy('id').execute()
-  const entries = rows.map((row) => ({
+  const resources = rows.map((row) => ({
     ...row,
     position: FIRST_GUIDE + row.id,
     language: 'en' as const,
@@ -42,10 +42,10 @@ async function guides(db: Db): Promise<SearchScope> {
     key: `guide-${row.id}`,
     source: `guide:${row.id}`,
   }))
-  return { name: 'guides', entries: await resources(db, entries) }
+  return { name: 'guides', entries: await resourceEntries(db, resources) }
 }
 
-async function materials(db: Db, sectionId: number): Promise<SearchScope> {
+async function materialsScope(db: Db, sectionId: number): Promise<SearchScope> {
   const rows = await db
     .selectFrom('material_file')
     .innerJoin('material_section', 'material_section.id', 'material_file.section_id')
@@ -54,17 +54,17 @@ async function materials(db: Db, sectionId: number): Promise<SearchScope> {
     .where('section_id', '=', sectionId)
     .orderBy('material_file.id')
     .execute()
-  const entries = rows.map((row) => ({
+  const resources = rows.map((row) => ({
     ...row,
     position: FIRST_MATERIAL + row.id,
-    page: PAGES[row.language],
+    page: MATERIALS_PATHS[row.language],
     key: `material-${row.id}`,
     source: `material_file:${row.id}`,
   }))
-  return { name: `materials:${sectionId}`, entries: await resources(db, entries) }
+  return { name: `materials:${sectionId}`, entries: await resourceEntries(db, resources) }
 }
 
-interface Row {
+interface ResourceRow {
   id: number
   position: number
   language: SearchLanguage
@@ -73,11 +73,12 @@ interface Row {
   file_id: number | null
   url: string | null
   page: string
+  /** The key of its preview in URLs. */
   key: string
   source: string
 }
 
-async function resources(db: Db, rows: readonly Row[]): Promise<ResourceEntry[]> {
+async function resourceEntries(db: Db, rows: readonly ResourceRow[]): Promise<ResourceEntry[]> {
   const ids = rows.map((row) => row.file_id)
   const [files, texts] = [await filesById(db, ids), await textsById(db, ids)]
   return rows.map((row) => {
@@ -93,7 +94,7 @@ async function resources(db: Db, rows: readonly Row[]): Promise<ResourceEntry[]>
       keywords: FORMAT_KEYWORDS[format],
       text: row.file_id === null ? '' : (texts.get(row.file_id) ?? ''),
       page: fields.path_type === 'URL' ? row.page : `${row.page}?preview=${row.key}`,
-      shown: { id: row.id, module: null, ...fields },
+      display: { id: row.id, module: null, ...fields },
       format,
       sizeBytes: fields.size_bytes,
     }

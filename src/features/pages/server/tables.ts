@@ -41,9 +41,10 @@ export type ContentPageName =
   | 'french-materials'
   | 'spanish-materials'
 
-/** One page's texts as JSON, by the schema in content/contract.ts. */
+/** The texts of one page. */
 export interface PageContentTable {
   name: ContentPageName
+  /** JSON; its schema is in `page-texts.ts`. */
   body: string
 }
 

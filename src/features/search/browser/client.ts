@@ -1,5 +1,4 @@
 import { clientOf } from '#core/client.ts'
 import { paths } from '../paths.ts'
 
-/** The calls of this area, typed by its contract. */
 export const search = clientOf<typeof import('../contract.ts')>(paths)

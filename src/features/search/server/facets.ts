@@ -1,9 +1,15 @@
-import { SEARCH_FORMATS, SEARCH_LANGUAGES } from '#core/search-filters.ts'
+import { SEARCH_FORMATS, SEARCH_LANGUAGES, type SearchFormat, type SearchLanguage } from '#core/search-filters.ts'
 import type { Facets } from '../contract.ts'
-import type { Filters, Match } from './search.ts'
+import type { Match } from './matches.ts'
 
-/** Whether a resource passes the filters. */
-export function isChosen(match: Match, { format, language, module }: Filters): boolean {
+export interface Filters {
+  format?: SearchFormat | undefined
+  language?: SearchLanguage | undefined
+  /** Slug. */
+  module?: string | undefined
+}
+
+export function passesFilters(match: Match, { format, language, module }: Filters): boolean {
   return (
     (format === undefined || match.format === format) &&
     (language === undefined || match.language === language) &&
@@ -11,38 +17,42 @@ export function isChosen(match: Match, { format, language, module }: Filters): b
   )
 }
 
-/** How many resources each value of each filter would leave, beside the other filters; the same file counts once. */
+/** How many resources each value of a filter would leave, given the other filters. A file in several places counts once. */
 export function countFacets(resources: readonly Match[], filters: Filters): Facets {
   const languages = countBy(resources, { ...filters, language: undefined }, (match) => match.language)
   const formats = countBy(resources, { ...filters, format: undefined }, (match) => match.format)
   const modules = countBy(resources, { ...filters, module: undefined }, (match) => match.module_slug)
   const names = new Map(resources.map((match) => [match.module_slug, match.module_name]))
   return {
-    language: present(SEARCH_LANGUAGES, languages, filters.language),
-    format: present(SEARCH_FORMATS, formats, filters.format),
-    // A link that stands in two modules counts in both.
+    language: withCounts(SEARCH_LANGUAGES, languages, filters.language),
+    format: withCounts(SEARCH_FORMATS, formats, filters.format),
+    // A link in two modules counts in both.
     module: Array.from(modules, ([value, count]) => ({ value, name: names.get(value) ?? value, count })).sort(
       (a, b) => b.count - a.count || a.name.localeCompare(b.name),
     ),
   }
 }
 
-function countBy<V extends string>(resources: readonly Match[], filters: Filters, of: (match: Match) => V | null) {
+function countBy<V extends string>(
+  resources: readonly Match[],
+  filters: Filters,
+  filterValueOf: (match: Match) => V | null,
+) {
   const seen = new Set<string>()
   const counts = new Map<V, number>()
   for (const match of resources) {
-    const value = of(match)
+    const value = filterValueOf(match)
     const key = `${value} ${match.same_as}`
-    if (value === null || seen.has(key) || !isChosen(match, filters)) continue
+    if (value === null || seen.has(key) || !passesFilters(match, filters)) continue
     seen.add(key)
     counts.set(value, (counts.get(value) ?? 0) + 1)
   }
   return counts
 }
 
-/** Values without resources are left out, but the chosen one stays. */
-function present<V extends string>(values: readonly V[], counts: ReadonlyMap<V, number>, chosen: V | undefined) {
+/** Leaves out values without resources, except the selected one. */
+function withCounts<V extends string>(values: readonly V[], counts: ReadonlyMap<V, number>, selected: V | undefined) {
   return values
     .map((value) => ({ value, count: counts.get(value) ?? 0 }))
-    .filter(({ value, count }) => count > 0 || value === chosen)
+    .filter(({ value, count }) => count > 0 || value === selected)
 }

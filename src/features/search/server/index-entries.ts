@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import { proseOf } from '#platform/search/document-text.ts'
+import { extractProse } from '#platform/search/document-prose.ts'
 import { addWords } from '#platform/search/spelling.ts'
 import { textIndexOf } from '#platform/search/text-index.ts'
 import { indexedWords } from '#platform/search/words.ts'
 import type { Searchable, SearchEntry, SearchScope } from './searchable.ts'
 
-export const TEXTS = 'search_entry_text'
+/** The full-text table. Its ids are those of `search_entry`. */
+export const TEXT_INDEX = 'search_entry_text'
 
 /**
- * Brings the entries of a scope to what they are now, in the transaction of the change itself; only what has changed is
- * written. A scope without entries is removed.
+ * Replaces the entries of a scope, in the transaction of the change itself. Writes only changed entries. A scope without
+ * entries is removed.
  */
 export async function indexScope(tx: Tx, { name, entries }: SearchScope): Promise<void> {
   const rows = await tx
@@ -20,20 +21,20 @@ export async function indexScope(tx: Tx, { name, entries }: SearchScope): Promis
     .where('scope', '=', name)
     .execute()
   const stored = new Map(rows.map((row) => [row.source, row]))
-  const offered = new Set(entries.map((entry) => entry.source))
-  const gone = rows.filter((row) => !offered.has(row.source))
+  const sources = new Set(entries.map((entry) => entry.source))
+  const removed = rows.filter((row) => !sources.has(row.source))
   const changed = entries
     .map((entry) => ({ entry: storable(entry), fingerprint: fingerprintOf(entry) }))
     .filter(({ entry, fingerprint }) => stored.get(entry.source)?.fingerprint !== fingerprint)
   await removeEntries(
     tx,
-    gone.map((row) => row.id),
+    removed.map((row) => row.id),
   )
   for (const { entry, fingerprint } of changed) await writeEntry(tx, name, entry, fingerprint)
-  if (changed.length + gone.length > 0) await recordChange(tx, 'search')
+  if (changed.length + removed.length > 0) await recordChange(tx, 'search')
 }
 
-/** Rebuilds the index of the library, after a restore or when words are indexed in another way. */
+/** Rebuilds all entries, after a restore or when an upgrade indexes words in another way. */
 export async function rebuildEntries(tx: Tx, searchables: readonly Searchable[]): Promise<void> {
   const rows = await tx.selectFrom('search_entry').select('id').execute()
   await removeEntries(
@@ -45,17 +46,17 @@ export async function rebuildEntries(tx: Tx, searchables: readonly Searchable[])
 
 async function removeEntries(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  await textIndexOf(tx).remove(tx, TEXTS, ids)
+  await textIndexOf(tx).remove(tx, TEXT_INDEX, ids)
   await tx.deleteFrom('search_entry').where('id', 'in', ids).execute()
 }
 
-/** Puts an entry in, in place of the one with the same source. */
+/** Inserts an entry or replaces the one with the same source. */
 async function writeEntry(tx: Tx, scope: string, entry: SearchEntry, fingerprint: string): Promise<void> {
-  const { kind, source, position, language, title, details, page, shown } = entry
-  const text = proseOf(entry.text, [
+  const { kind, source, position, language, title, details, page, display } = entry
+  const text = extractProse(entry.text, [
     title,
     details,
-    ...(entry.kind === 'resource' ? moduleName(entry.shown.module) : []),
+    ...(entry.kind === 'resource' ? moduleName(entry.display.module) : []),
   ])
   const resource = entry.kind === 'resource' ? entry : undefined
   const row = {
@@ -67,13 +68,13 @@ async function writeEntry(tx: Tx, scope: string, entry: SearchEntry, fingerprint
     language,
     format: resource?.format ?? 'document',
     size_bytes: resource?.sizeBytes ?? 0,
-    module_slug: resource?.shown.module?.slug ?? null,
-    module_name: resource?.shown.module?.name ?? null,
-    same_as: resource?.shown.url ?? resource?.shown.file ?? source,
+    module_slug: resource?.display.module?.slug ?? null,
+    module_name: resource?.display.module?.name ?? null,
+    same_as: resource?.display.url ?? resource?.display.file ?? source,
     page,
     title,
     details,
-    shown: JSON.stringify(shown),
+    shown: JSON.stringify(display),
     text,
   }
   const { id } = await tx
@@ -87,13 +88,13 @@ async function writeEntry(tx: Tx, scope: string, entry: SearchEntry, fingerprint
     lead: indexedWords(`${details}\n${entry.keywords}`),
     body: indexedWords(text),
   }
-  await textIndexOf(tx).put(tx, TEXTS, id, words)
+  await textIndexOf(tx).put(tx, TEXT_INDEX, id, words)
   await addWords(tx, [...words.title, ...words.lead, ...words.body])
 }
 
 const moduleName = (module: { name: string } | null) => (module ? [module.name] : [])
 
-/** Without what PostgreSQL cannot store: documents may hold NUL and halves of letters. */
+/** Removes what PostgreSQL cannot store: NUL and lone surrogates, which documents may have. */
 function storable(entry: SearchEntry): SearchEntry {
   const clean = (text: string) => text.replaceAll('\0', ' ').toWellFormed()
   return { ...entry, title: clean(entry.title), details: clean(entry.details), text: clean(entry.text) }

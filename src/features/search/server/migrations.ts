@@ -1,7 +1,8 @@
 import { withId } from '#platform/database/columns.ts'
 import type { Migration } from '#platform/database/migrate.ts'
 import { createTextTable } from '#platform/search/create-text-table.ts'
-import { addStarterSynonyms } from '#platform/search/synonyms.ts'
+import { addSynonyms } from '#platform/search/synonyms.ts'
+import { STARTER_SYNONYMS } from './starter-synonyms.ts'
 
 /** Never change a migration that was released: add one. */
 export const searchMigrations: readonly Migration[] = [
@@ -34,7 +35,7 @@ export const searchMigrations: readonly Migration[] = [
         .addColumn('number', 'integer', (c) => c.notNull())
         .execute()
       await createTextTable(tx, dialect, 'search_entry_text')
-      await addStarterSynonyms(tx)
+      await addSynonyms(tx, STARTER_SYNONYMS)
     },
   },
 ]

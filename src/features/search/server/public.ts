@@ -1,2 +1,2 @@
-export { indexScope, rebuildEntries } from './index-entries.ts'
+export { indexScope } from './index-entries.ts'
 export { rebuildSearchIndex, updateSearchIndex } from './rebuild-index.ts'

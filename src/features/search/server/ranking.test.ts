@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '#testing/database/database.ts'
-import { createModule, createResource, index } from '#testing/search/library.ts'
-import { type Question, searchAll } from './search.ts'
+import { createModuleEntry, createResourceEntry, index } from '#testing/search/library.ts'
+import { type SearchQuery, searchAll } from './search.ts'
 
 const database = await openTestDatabase()
 const IMPLANTS = { slug: 'implants', name: 'Contraceptive implants' }
@@ -10,47 +10,53 @@ const ECHO = 'https://example.org/echo'
 
 await index(
   database,
-  createModule(1, { name: 'Intrauterine devices', purpose: 'Copper and hormonal devices.' }),
-  createModule(2, {
+  createModuleEntry(1, { name: 'Intrauterine devices', purpose: 'Copper and hormonal devices.' }),
+  createModuleEntry(2, {
     name: 'Contraceptive implants',
     purpose: 'Insert and remove implants. Removal on the day she asks.',
   }),
-  createModule(3, { name: 'Postpartum and postabortion family planning' }),
-  createModule(9, { name: 'Supervision', purpose: 'Removal of implants, asked for and done.' }),
-  createModule(4, { name: 'Emergency contraceptive pills' }),
-  createModule(5, { name: 'Male condoms' }),
-  createModule(6, { name: 'DMPA-SC and self-injection' }),
-  createModule(7, { name: 'Female sterilization' }),
-  createModule(8, { name: 'Healthy timing', purpose: 'After birth and after post-abortion care.' }),
-  createResource(21, { title: 'ECHO trial: DMPA, an IUD or an implant', format: 'link', url: ECHO, module: IMPLANTS }),
-  createResource(22, {
+  createModuleEntry(3, { name: 'Postpartum and postabortion family planning' }),
+  createModuleEntry(9, { name: 'Supervision', purpose: 'Removal of implants, asked for and done.' }),
+  createModuleEntry(4, { name: 'Emergency contraceptive pills' }),
+  createModuleEntry(5, { name: 'Male condoms' }),
+  createModuleEntry(6, { name: 'DMPA-SC and self-injection' }),
+  createModuleEntry(7, { name: 'Female sterilization' }),
+  createModuleEntry(8, { name: 'Healthy timing', purpose: 'After birth and after post-abortion care.' }),
+  createResourceEntry(21, {
+    title: 'ECHO trial: DMPA, an IUD or an implant',
+    format: 'link',
+    url: ECHO,
+    module: IMPLANTS,
+  }),
+  createResourceEntry(22, {
     title: 'Session plan: implants',
     text: 'Six sessions on the implant.',
     format: 'word',
     module: IMPLANTS,
   }),
-  createResource(23, {
+  createResourceEntry(23, {
     title: 'Session I: what implants are',
     format: 'powerpoint',
     module: IMPLANTS,
     keywords: 'slides',
   }),
-  createResource(24, { title: 'Implantation and early pregnancy', format: 'pdf', module: IUDS }),
-  createResource(25, { title: 'ECHO trial: DMPA, an IUD or an implant', format: 'link', url: ECHO, module: IUDS }),
-  createResource(26, { title: 'Guide', text: 'Norplant was the first implant.', format: 'pdf', module: IUDS }),
-  createResource(31, { title: 'Le stérilet : conseil', text: 'Le DIU au cuivre.', language: 'fr', format: 'pdf' }),
-  createResource(32, { title: 'Contraception d’urgence', language: 'fr', format: 'word' }),
-  createResource(33, { title: 'Le préservatif', language: 'fr', format: 'pdf' }),
-  createResource(41, { title: 'El dispositivo intrauterino', language: 'es', format: 'pdf' }),
-  createResource(42, { title: 'Anticoncepción de emergencia', language: 'es', format: 'word' }),
-  createResource(43, { title: 'El condón', language: 'es', format: 'pdf' }),
-  createResource(44, { title: 'Ligadura de trompas', language: 'es', format: 'pdf' }),
+  createResourceEntry(24, { title: 'Implantation and early pregnancy', format: 'pdf', module: IUDS }),
+  createResourceEntry(25, { title: 'ECHO trial: DMPA, an IUD or an implant', format: 'link', url: ECHO, module: IUDS }),
+  createResourceEntry(26, { title: 'Guide', text: 'Norplant was the first implant.', format: 'pdf', module: IUDS }),
+  createResourceEntry(31, { title: 'Le stérilet : conseil', text: 'Le DIU au cuivre.', language: 'fr', format: 'pdf' }),
+  createResourceEntry(32, { title: 'Contraception d’urgence', language: 'fr', format: 'word' }),
+  createResourceEntry(33, { title: 'Le préservatif', language: 'fr', format: 'pdf' }),
+  createResourceEntry(41, { title: 'El dispositivo intrauterino', language: 'es', format: 'pdf' }),
+  createResourceEntry(42, { title: 'Anticoncepción de emergencia', language: 'es', format: 'word' }),
+  createResourceEntry(43, { title: 'El condón', language: 'es', format: 'pdf' }),
+  createResourceEntry(44, { title: 'Ligadura de trompas', language: 'es', format: 'pdf' }),
 )
 
 const ALL = { sort: 'default', page: 1, page_size: 20, exact: false } as const
-const found = (keyword: string, more: Partial<Question> = {}) => searchAll(database.db, { ...ALL, keyword, ...more })
+const search = (keyword: string, more: Partial<SearchQuery> = {}) =>
+  searchAll(database.db, { ...ALL, keyword, ...more })
 
-/** What trainers type, the module that comes first, and resources that are among the first three. */
+/** What trainers type, the first module, and resources among the first five. */
 const QUERIES: readonly [keyword: string, module: number | undefined, resources: number[]][] = [
   ['implant', 2, [22, 23]],
   ['implants', 2, [22, 23]],
@@ -88,42 +94,42 @@ const QUERIES: readonly [keyword: string, module: number | undefined, resources:
   ['Jadele', 2, [22]],
 ]
 for (const [keyword, module, resources] of QUERIES)
-  test(`'${keyword}' finds its module first, and its documents among the first`, async () => {
-    const answer = await found(keyword)
-    if (module !== undefined) expect(answer.modules[0]?.id).toBe(module)
-    const first = answer.resources.slice(0, 5).map((hit) => hit.id)
+  test(`'${keyword}' finds its module first and its documents near the top`, async () => {
+    const result = await search(keyword)
+    if (module !== undefined) expect(result.modules[0]?.id).toBe(module)
+    const first = result.resources.slice(0, 5).map((hit) => hit.id)
     expect(first).toEqual(expect.arrayContaining(resources))
   })
 
-test('whole words come before words that only begin so, and links last', async () => {
-  const { resources } = await found('implant')
+test('whole words come before prefixes, and links come last', async () => {
+  const { resources } = await search('implant')
   const ids = resources.map((hit) => hit.id)
   expect(ids.indexOf(22)).toBeLessThan(ids.indexOf(24))
   expect(ids.at(-1)).toBe(21)
 })
 
-test('the same link in two modules is one result that says so', async () => {
-  const { resources, resources_count, links_count } = await found('echo trial')
+test('a link in two modules is one result with two places', async () => {
+  const { resources, resources_count, links_count } = await search('echo trial')
   expect(resources.map((hit) => [hit.id, hit.places])).toEqual([[21, 2]])
   expect([resources_count, links_count]).toEqual([1, 1])
 })
 
-test('a synonym says what it was also searched as, and the reader can do without', async () => {
-  const jadelle = await found('Jadelle')
+test('a synonym is named, and an exact search does not use it', async () => {
+  const jadelle = await search('Jadelle')
   expect(jadelle.synonyms).toEqual([{ typed: 'Jadelle', meaning: 'an implant', names: ['implant'] }])
-  expect((await found('Jadelle', { exact: true })).modules).toEqual([])
-  expect((await found('implant')).synonyms).toEqual([])
+  expect((await search('Jadelle', { exact: true })).modules).toEqual([])
+  expect((await search('implant')).synonyms).toEqual([])
 })
 
-test('a correction says so, and the reader can do without', async () => {
-  expect((await found('implamt')).corrected).toEqual([{ typed: 'implamt', word: 'implant' }])
-  expect(await found('implamt', { exact: true })).toMatchObject({ modules: [], resources: [] })
-  expect((await found('cafe')).corrected).toEqual([])
-  expect((await found('cafe')).modules).toEqual([])
+test('a correction is named, and an exact search does not use it', async () => {
+  expect((await search('implamt')).corrected).toEqual([{ typed: 'implamt', word: 'implant' }])
+  expect(await search('implamt', { exact: true })).toMatchObject({ modules: [], resources: [] })
+  expect((await search('cafe')).corrected).toEqual([])
+  expect((await search('cafe')).modules).toEqual([])
 })
 
-test('filters count what each of them would leave, beside the others', async () => {
-  const { facets } = await found('implant')
+test('each filter value counts the resources that it would leave', async () => {
+  const { facets } = await search('implant')
   expect(facets.language).toEqual([{ value: 'en', count: 5 }])
   expect(facets.format).toEqual([
     { value: 'pdf', count: 2 },
@@ -135,7 +141,7 @@ test('filters count what each of them would leave, beside the others', async () 
     { value: 'implants', name: 'Contraceptive implants', count: 3 },
     { value: 'iuds', name: 'Intrauterine devices', count: 3 },
   ])
-  const narrowed = await found('implant', { module: 'implants', language: 'fr' })
+  const narrowed = await search('implant', { module: 'implants', language: 'fr' })
   expect(narrowed.resources).toEqual([])
   expect(narrowed.facets.language).toEqual([
     { value: 'en', count: 3 },
@@ -143,34 +149,34 @@ test('filters count what each of them would leave, beside the others', async () 
   ])
 })
 
-test('what has changed in a scope is found at once, what is gone is not', async () => {
+test('a changed entry is found at once, a removed entry is not', async () => {
   const database = await openTestDatabase()
   const ids = async (keyword: string) => {
     const { modules, resources } = await searchAll(database.db, { ...ALL, keyword })
     return [...modules, ...resources].map((hit) => hit.id)
   }
-  const [kept, changing, going] = [
-    createModule(1, { name: 'Implants' }),
-    createResource(2, { title: 'Checklist', text: 'implants' }),
-    createResource(3, { title: 'Old implants' }),
+  const [unchanged, changed, removed] = [
+    createModuleEntry(1, { name: 'Implants' }),
+    createResourceEntry(2, { title: 'Checklist', text: 'implants' }),
+    createResourceEntry(3, { title: 'Old implants' }),
   ]
-  await index(database, kept, changing, going)
+  await index(database, unchanged, changed, removed)
   expect(await ids('implants')).toEqual([1, 3, 2])
-  await index(database, kept, createResource(2, { title: 'Checklist', text: 'vasectomy' }))
+  await index(database, unchanged, createResourceEntry(2, { title: 'Checklist', text: 'vasectomy' }))
   expect(await ids('implants')).toEqual([1])
   expect(await ids('vasectomy')).toEqual([2])
-  // Nothing holds it any more, so nothing is corrected to it.
-  await index(database, createResource(2, { title: 'Checklist' }))
+  // No entry has the word any more, so nothing is corrected to it.
+  await index(database, createResourceEntry(2, { title: 'Checklist' }))
   expect(await ids('vasectmy')).toEqual([])
 })
 
-test('a change that is undone leaves no trace in the index', async () => {
+test('a rolled back change is not in the index', async () => {
   const database = await openTestDatabase()
-  const undone = database.db.transaction().execute(async (tx) => {
+  const rolledBack = database.db.transaction().execute(async (tx) => {
     const { indexScope } = await import('./index-entries.ts')
-    await indexScope(tx, { name: 'library', entries: [createResource(1, { title: 'Speculum' })] })
-    throw new Error('undone')
+    await indexScope(tx, { name: 'library', entries: [createResourceEntry(1, { title: 'Speculum' })] })
+    throw new Error('roll back')
   })
-  await expect(undone).rejects.toThrow('undone')
+  await expect(rolledBack).rejects.toThrow('roll back')
   expect((await searchAll(database.db, { ...ALL, keyword: 'speculum' })).resources).toEqual([])
 })

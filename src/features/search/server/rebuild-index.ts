@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/schema.ts'
 import type { Feature } from '#platform/feature.ts'
 import { rebuildEntries } from './index-entries.ts'
 
-/** Raise it when words are folded, separated or weighed in another way: the next start rebuilds the index. */
+/** Increase it when the code folds, splits or weighs words in another way: the next start rebuilds the index. */
 const INDEX_VERSION = 1
 
 /** Rebuilds the indexes of all features. */
@@ -18,11 +18,11 @@ export async function rebuildSearchIndex(tx: Tx, features: readonly Feature[]): 
   await tx.insertInto('search_version').values({ number: INDEX_VERSION }).execute()
 }
 
-/** Rebuilds the index if another version of the site wrote it: after an upgrade. */
+/** Rebuilds the index after an upgrade that changed `INDEX_VERSION`. */
 export async function updateSearchIndex({ db, dialect }: Database, features: readonly Feature[]): Promise<void> {
   if (await isCurrent(db)) return
   await db.transaction().execute(async (tx) => {
-    // Two processes that start together take turns.
+    // If two processes start together, the second waits for the first.
     if (dialect === 'postgres') await sql`lock table search_version in exclusive mode`.execute(tx)
     if (!(await isCurrent(tx))) await rebuildSearchIndex(tx, features)
   })

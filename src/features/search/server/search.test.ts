@@ -1,38 +1,38 @@
 import { expect, test } from 'vitest'
 import type { Marked } from '#core/marked.ts'
 import { openTestDatabase } from '#testing/database/database.ts'
-import { createResource, index, LIBRARY } from '#testing/search/library.ts'
+import { createResourceEntry, index, LIBRARY } from '#testing/search/library.ts'
 import type { SearchResult } from '../contract.ts'
-import { type Question, searchAll } from './search.ts'
+import { type SearchQuery, searchAll } from './search.ts'
 
 const database = await openTestDatabase()
 await index(database, ...LIBRARY)
 
 const ALL = { sort: 'default', page: 1, page_size: 100, exact: false } as const
-const found = (keyword: string, more: Partial<Question> = {}, { db } = database) =>
+const search = (keyword: string, more: Partial<SearchQuery> = {}, { db } = database) =>
   searchAll(db, { ...ALL, keyword, ...more })
 const ids = (result: SearchResult) => [...result.modules, ...result.resources].map((hit) => hit.id)
-const shown = (marked: Marked | undefined) =>
+const withMarks = (marked: Marked | undefined) =>
   marked?.map((part) => (part.marked ? `[${part.text}]` : part.text)).join('')
 
-/** What is typed, and the ids of what it finds in their order: modules (1 to 5), then resources. */
+/** What is typed, and the ids of the hits: modules (1 to 5), then resources. */
 const QUERIES: readonly [string, string, number[]][] = [
-  ['a word of a title, then of details, then of a text', 'implant', [1, 11, 12, 42, 13, 14, 31]],
-  ['an exact word comes before a beginning', 'condom', [3, 4, 18, 19, 34]],
+  ['a word in titles, details and texts', 'implant', [1, 11, 12, 42, 13, 14, 31]],
+  ['an exact word comes before a prefix', 'condom', [3, 4, 18, 19, 34]],
   ['a plural also finds the singular, after itself', 'condoms', [3, 4, 18, 19, 34]],
   ['two words in any order', 'slides implant', [12]],
   ['two words in different places', 'implant insertion', [12, 14]],
   ['all words in the title come first', 'insertion', [15, 12, 14]],
-  ['words that never stand together find nothing', 'condom vasectomy', []],
-  ['a beginning', 'coun', [5, 1, 14]],
-  ['a beginning of two letters', 'im', [1, 11, 12, 42, 13, 14, 31]],
-  ['one letter is a beginning', 'w', [2, 4, 16, 13, 12, 17, 19]],
+  ['words that no entry has together find nothing', 'condom vasectomy', []],
+  ['a prefix', 'coun', [5, 1, 14]],
+  ['a prefix of two letters', 'im', [1, 11, 12, 42, 13, 14, 31]],
+  ['one letter is a prefix', 'w', [2, 4, 16, 13, 12, 17, 19]],
   ['upper case, and the full name', 'IUD', [2, 15]],
   ['a number', '2', [14]],
-  ['words parted by a hyphen', 'dmpa-sc', [17]],
-  ['one of them; a known word is not taken for another', 'injection', [17]],
-  ['accents left out', 'methodes de contraception', [31]],
-  ['accents typed where there are none, and an error', 'implánt sésston', [11]],
+  ['words with a hyphen', 'dmpa-sc', [17]],
+  ['one of them; a known word is not corrected', 'injection', [17]],
+  ['missing accents', 'methodes de contraception', [31]],
+  ['superfluous accents and an error', 'implánt sésston', [11]],
   ['accents typed', 'méthodes', [31]],
   ['capital accents', 'ÉVALUATION', [35]],
   ['œ for oe', 'oedeme', [32]],
@@ -67,45 +67,45 @@ const QUERIES: readonly [string, string, number[]][] = [
 
 for (const [what, keyword, expected] of QUERIES)
   test(`${what}: ${keyword}`, async () => {
-    const hits = ids(await found(keyword))
+    const hits = ids(await search(keyword))
     expect(hits.toSorted()).toEqual(expected.toSorted())
-    // Equally good ones may stand in another order on another database.
+    // The order of equal hits depends on the database.
     if (expected[0] !== undefined) expect(hits.slice(0, 2)).toContain(expected[0])
   })
 
-test('sorted by format: PDF, Word, PowerPoint, others, links; in each the best first', async () => {
-  const formats = async (keyword: string) => (await found(keyword, { sort: 'format' })).resources.map((hit) => hit.id)
+test('sorted by format: PDF, Word, PowerPoint, others, links; the best first in each', async () => {
+  const formats = async (keyword: string) => (await search(keyword, { sort: 'format' })).resources.map((hit) => hit.id)
   expect(await formats('date')).toEqual([34, 18])
   expect((await formats('implant')).slice(0, 3)).toEqual([42, 13, 11])
   expect((await formats('implant')).at(-1)).toBe(12)
 })
 
-test('filters narrow the resources and leave the modules as they are', async () => {
-  const all = await found('implant')
-  const pdfs = await found('implant', { format: 'pdf' })
+test('filters apply to resources and not to modules', async () => {
+  const all = await search('implant')
+  const pdfs = await search('implant', { format: 'pdf' })
   expect(pdfs.resources.map((hit) => hit.id)).toEqual([42, 13])
   expect(pdfs.resources_count).toBe(2)
   expect(pdfs.modules).toEqual(all.modules)
 })
 
-test('sorted by size: the cheapest to fetch first, links last', async () => {
-  const sizes = async (keyword: string) => (await found(keyword, { sort: 'size' })).resources.map((hit) => hit.id)
+test('sorted by size: the smallest first, links last', async () => {
+  const sizes = async (keyword: string) => (await search(keyword, { sort: 'size' })).resources.map((hit) => hit.id)
   expect(await sizes('implant')).toEqual([13, 14, 11, 31, 42, 12])
   expect((await sizes('m')).at(-1)).toBe(16)
 })
 
-test('the words are marked in the title and where they stand in the details or the text', async () => {
-  const { resources } = await found('implant removal')
-  expect(resources.map((hit) => [hit.id, shown(hit.marked_title), shown(hit.snippet)])).toEqual([
+test('the words are marked in the title and in the details or the text', async () => {
+  const { resources } = await search('implant removal')
+  expect(resources.map((hit) => [hit.id, withMarks(hit.marked_title), withMarks(hit.snippet)])).toEqual([
     [13, '[Removal] checklist', 'For [implants] with one or two rods'],
     [11, '[Implant] session plan', '[Removal] of two rods.'],
   ])
 })
 
-test('marks cover the word as it is written', async () => {
+test('a mark covers the word as the document writes it', async () => {
   const first = async (keyword: string) => {
-    const hit = (await found(keyword)).resources[0]
-    return [shown(hit?.marked_title), shown(hit?.snippet)]
+    const hit = (await search(keyword)).resources[0]
+    return [withMarks(hit?.marked_title), withMarks(hit?.snippet)]
   }
   expect(await first('oedeme')).toEqual([
     '[Œdème] et effets secondaires',
@@ -120,7 +120,7 @@ test('marks cover the word as it is written', async () => {
 })
 
 test('a module has its purpose without HTML, its category and its page', async () => {
-  const { modules, modules_count } = await found('copper devices')
+  const { modules, modules_count } = await search('copper devices')
   expect(modules_count).toBe(1)
   expect(modules[0]).toMatchObject({
     id: 2,
@@ -132,17 +132,17 @@ test('a module has its purpose without HTML, its category and its page', async (
   })
 })
 
-test('says which word was searched instead, when nothing contains the typed one', async () => {
-  expect((await found('Vasextomía')).corrected).toEqual([{ typed: 'Vasextomía', word: 'vasectomia' }])
-  expect((await found('vasectomia')).corrected).toEqual([])
-  expect((await found('Vasextomía', { exact: true })).resources).toEqual([])
+test('a word that no entry has is corrected, and the correction is named', async () => {
+  expect((await search('Vasextomía')).corrected).toEqual([{ typed: 'Vasextomía', word: 'vasectomia' }])
+  expect((await search('vasectomia')).corrected).toEqual([])
+  expect((await search('Vasextomía', { exact: true })).resources).toEqual([])
 })
 
-test('a word that something contains is never corrected', async () => {
-  const { corrected, resources } = await found('packet condom')
+test('a word that an entry has is never corrected', async () => {
+  const { corrected, resources } = await search('packet condom')
   expect([corrected, resources.map((hit) => hit.id)]).toEqual([[], [18]])
-  // 'twice' and 'vasectomy' both stand somewhere, but never together.
-  expect(await found('twice vasectomy')).toMatchObject({ corrected: [], resources_count: 0 })
+  // Entries have 'twice' and 'vasectomy', but no entry has both.
+  expect(await search('twice vasectomy')).toMatchObject({ corrected: [], resources_count: 0 })
 })
 
 const HOSTILE = [
@@ -176,8 +176,8 @@ const HOSTILE = [
   '\u0301'.repeat(5000),
 ]
 for (const keyword of HOSTILE)
-  test(`answers that nothing was found: ${JSON.stringify(keyword.slice(0, 20))} × ${keyword.length}`, async () => {
-    expect(await found(keyword)).toMatchObject({
+  test(`the query finds nothing: ${JSON.stringify(keyword.slice(0, 20))} × ${keyword.length}`, async () => {
+    expect(await search(keyword)).toMatchObject({
       modules: [],
       resources: [],
       modules_count: 0,
@@ -197,33 +197,33 @@ for (const keyword of [
   'condom 😀',
   '\ufeffcondom',
 ])
-  test(`signs around a word do nothing: ${JSON.stringify(keyword)}`, async () => {
-    const answer = await found(keyword)
-    expect(ids(answer).length === 0 || ids(answer)[0] === 3 || ids(answer)[0] === 4).toBe(true)
+  test(`characters around a word are ignored: ${JSON.stringify(keyword)}`, async () => {
+    const result = await search(keyword)
+    expect(ids(result).length === 0 || ids(result)[0] === 3 || ids(result)[0] === 4).toBe(true)
   })
 
-test('results come page by page, and all of them can be reached', async () => {
+test('every result is on one of the pages', async () => {
   const many = await openTestDatabase()
-  await index(many, ...Array.from({ length: 45 }, (_, place) => createResource(place + 1, { title: 'Handout' })))
+  await index(many, ...Array.from({ length: 45 }, (_, index) => createResourceEntry(index + 1, { title: 'Handout' })))
   const page = async (page: number) => {
-    const { resources, resources_count } = await found('handout', { page, page_size: 20 }, many)
+    const { resources, resources_count } = await search('handout', { page, page_size: 20 }, many)
     return [resources_count, resources.map((hit) => hit.id)]
   }
-  const numbers = Array.from({ length: 45 }, (_, place) => place + 1)
+  const numbers = Array.from({ length: 45 }, (_, index) => index + 1)
   expect(await page(1)).toEqual([45, numbers.slice(0, 20)])
   expect(await page(3)).toEqual([45, numbers.slice(40)])
   expect(await page(4)).toEqual([45, []])
 })
 
-test('a word deep in a long document is found, marked and cut out with its surroundings', async () => {
+test('a word deep in a long document is found and marked in a snippet', async () => {
   const long = await openTestDatabase()
   const text = `${'lorem ipsum dolor '.repeat(5000)}the speculum is warmed ${'sit amet '.repeat(5000)}`
-  await index(long, createResource(1, { title: 'Long', text }))
-  const { resources } = await found('spéculum', {}, long)
-  expect(shown(resources[0]?.snippet)).toMatch(/^….*the \[speculum\] is warmed sit amet.*…$/)
+  await index(long, createResourceEntry(1, { title: 'Long', text }))
+  const { resources } = await search('spéculum', {}, long)
+  expect(withMarks(resources[0]?.snippet)).toMatch(/^….*the \[speculum\] is warmed sit amet.*…$/)
 })
 
-test('the snippet is one sentence, without what the document repeats', async () => {
+test('a snippet is one sentence, without repeated headers and footers', async () => {
   const documents = await openTestDatabase()
   const text = [
     'Implants',
@@ -237,8 +237,8 @@ test('the snippet is one sentence, without what the document repeats', async () 
     'Guidance (24 November 2026): Based on the anaesthetic book.',
   ].join('\n')
   const module = { slug: 'implants', name: 'Implants' }
-  await index(documents, createResource(1, { title: 'Checklist for insertion', text, module }))
-  const snippet = async (keyword: string) => shown((await found(keyword, {}, documents)).resources[0]?.snippet)
+  await index(documents, createResourceEntry(1, { title: 'Checklist for insertion', text, module }))
+  const snippet = async (keyword: string) => withMarks((await search(keyword, {}, documents)).resources[0]?.snippet)
   expect(await snippet('anaesthetic')).toBe('Mark the arm before the local [anaesthetic].')
   expect(await snippet('checklist')).toBe('Wash your hands.')
   expect(await snippet('copy credit')).toBeUndefined()

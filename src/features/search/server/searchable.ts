@@ -5,47 +5,47 @@ import type { Db, Tx } from '#platform/database/schema.ts'
 declare module '#platform/feature.ts' {
   interface Feature {
     searchable?: Searchable
-    /** Rebuilds a full-text index of its own. */
+    /** Rebuilds a full-text index of the feature. */
     rebuildIndex?(tx: Tx): Promise<void>
   }
 }
 
-/** What is found and how it is shown. Texts are plain, without HTML. */
-interface EntryParts {
-  /** Where it comes from, e.g. `module:3` or `session_file:12`: one entry each. */
+/** Texts are plain, without HTML. */
+interface EntryFields {
+  /** The row of its text, e.g. `module:3` or `session_file:12`. Unique. */
   source: string
-  /** Order among equal hits, lowest first; between features too. */
+  /** Order among equal hits of all features, lowest first. */
   position: number
   language: SearchLanguage
-  /** For a module its name. */
+  /** The name of a module. */
   title: string
   /** One or two sentences, shown under the title. */
   details: string
-  /** Words that find it and are not shown. */
+  /** Words that also find it; the results do not show them. */
   keywords: string
-  /** The words inside the document; empty where there are none. */
+  /** The text of the document, or empty. */
   text: string
-  /** The page of the site on which it stands, e.g. `/training/implants/downloads?preview=handouts-12`. */
+  /** The path of its page, e.g. `/training/implants/downloads?preview=handouts-12`. */
   page: string
 }
 
-/** What the answer says of a module beside its title and its details. */
-export interface ModuleShown {
+/** The fields of a module in the response, except title and details. */
+export interface ModuleDisplay {
   id: number
   slug: string
   category: { id: number; name: string }
   purpose: string
   files_count: number
   links_count: number
-  /** Of its archive, for people: '441 kB'. */
+  /** Size of its archive, e.g. '441 kB'. */
   files_size: string
   files_size_bytes: number
-  /** Address of its archive; null where it has no documents. */
+  /** URL of its archive; null without documents. */
   archive: string | null
 }
 
-/** What the answer says of a resource beside its title and its details. Addresses are paths on this site. */
-export interface ResourceShown {
+/** The fields of a resource in the response, except title and details. URLs of files are paths on this site. */
+export interface ResourceDisplay {
   id: number
   module: { slug: string; name: string } | null
   path_type: 'FILE' | 'URL'
@@ -53,21 +53,21 @@ export interface ResourceShown {
   file: string | null
   preview_file: string | null
   first_page: FirstPage | null
-  /** For people, e.g. '184 kB'; empty for a link. */
+  /** E.g. '184 kB'; empty for a link. */
   size: string
   size_bytes: number
   file_type: string
   pages: number | null
 }
 
-export interface ModuleEntry extends EntryParts {
+export interface ModuleEntry extends EntryFields {
   kind: 'module'
-  shown: ModuleShown
+  display: ModuleDisplay
 }
 
-export interface ResourceEntry extends EntryParts {
+export interface ResourceEntry extends EntryFields {
   kind: 'resource'
-  shown: ResourceShown
+  display: ResourceDisplay
   format: SearchFormat
   /** 0 for a link. */
   sizeBytes: number
@@ -75,14 +75,14 @@ export interface ResourceEntry extends EntryParts {
 
 export type SearchEntry = ModuleEntry | ResourceEntry
 
-/** What is written to the index together: a module with its files, or a section of a page. */
+/** Entries that are written together: a module with its files, or a section of a page. */
 export interface SearchScope {
   /** Unique in the whole site, e.g. `module:3`. */
   name: string
   entries: readonly SearchEntry[]
 }
 
-/** Everything that a feature offers to the search, for a rebuild of the index. */
+/** All scopes of a feature, for a rebuild of the index. */
 export interface Searchable {
   scopes(db: Db): AsyncIterable<SearchScope>
 }

@@ -10,14 +10,14 @@ declare module '#platform/database/schema.ts' {
 
 export type SearchKind = 'module' | 'resource'
 
-/** One thing that can be found. Its words are in the full-text table `search_entry_text` under the same id. */
+/** A search result. Its words are in the full-text table `search_entry_text` with the same id. */
 export interface SearchEntryTable {
   id: Generated<number>
-  /** Where it comes from, e.g. `module:3` or `session_file:12`; one entry each. */
+  /** The row of its text, e.g. `module:3` or `session_file:12`. */
   source: string
   /** Entries that are written together, e.g. `module:3`. */
   scope: string
-  /** Tells whether an entry has changed since it was written. */
+  /** Hash of the entry, to find changed entries. */
   fingerprint: string
   kind: SearchKind
   /** Order among equal hits. */
@@ -27,19 +27,19 @@ export interface SearchEntryTable {
   size_bytes: number
   module_slug: string | null
   module_name: string | null
-  /** Entries with the same text here are one file or link that stands in several places. */
+  /** Entries with the same value are one file or link in several places. */
   same_as: string
-  /** The page on which it stands, e.g. `/training/implants/downloads?preview=handouts-12`. */
+  /** The path of its page, e.g. `/training/implants/downloads?preview=handouts-12`. */
   page: string
   title: string
   details: string
-  /** What the API shows of it, as JSON: its shape is that of the contract. */
+  /** `display` of the entry (`searchable.ts`), as JSON. */
   shown: string
-  /** The words inside the document, as written, for snippets. */
+  /** The text of the document, for snippets. */
   text: string
 }
 
-/** One row: how the index was made. */
+/** One row: the version of the code that made the index. */
 export interface SearchVersionTable {
   number: number
 }

@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream'
 
-/** A stretch that can be opened. */
+/** A part of an archive that can be opened. */
 export interface OpenPart {
   sizeBytes: number
-  /** A stored file, which may be missing; else a header, which is at hand. */
+  /** A stored file, which may be missing, or else a header, which is in memory. */
   isFile: boolean
   open(): Promise<Readable>
 }
 
-/** Small, so that nothing piles up here: the files' own streams read ahead. */
+/** No buffering, because the files' own streams read ahead. */
 const BUFFER_BYTES = 0
 
 /**
- * Parts one after another, one file open at a time, read only as fast as the reader takes them. A part that gives
- * more or fewer bytes than it should breaks the stream off: the bytes behind it would stand in the wrong place.
+ * Streams parts one after another, with one open file at a time and backpressure. A part with more or fewer bytes than expected
+ * is an error, because the following bytes would be in the wrong position.
  */
 export class ArchiveStream extends Readable {
   readonly #parts: OpenPart[]
@@ -26,13 +26,13 @@ export class ArchiveStream extends Readable {
     this.#parts = [...parts]
   }
 
-  /** @throws {AppError} `file_missing` when the first file is missing: early enough to say so */
+  /** @throws {AppError} `file_missing` when the first file is missing, before the response has started */
   static async begin(parts: readonly OpenPart[]): Promise<ArchiveStream> {
     const index = parts.findIndex((part) => part.isFile)
     const first = parts[index]
     if (first === undefined) return new ArchiveStream(parts)
     const opened = await first.open()
-    // It may wait behind a header, or be thrown away without having been read.
+    // It may wait for a header, or be closed without having been read.
     const ready: OpenPart = { ...first, open: async () => opened }
     const stream = new ArchiveStream(parts.with(index, ready))
     opened.on('error', (error) => stream.destroy(error))
@@ -42,7 +42,7 @@ export class ArchiveStream extends Readable {
 
   override _read(): void {
     if (this.#current) this.#current.resume()
-    // Asked again while the next part is being opened: its bytes come by themselves.
+    // Nothing to do while the next part is being opened: its bytes follow.
     else if (!this.#isOpening) void this.#openNext()
   }
 

@@ -1,14 +1,14 @@
 import { cleanName, splitName } from '../file-names.ts'
 
 /**
- * Paths as they stand in an archive: each part cleaned, and no two alike also where capitals do not count (Windows,
- * macOS, Android's shared storage): the second 'plan.pdf' of a folder becomes 'plan (2).pdf'.
+ * Cleans the paths of an archive and makes them unique without regard to case (Windows, macOS, Android's shared storage): the
+ * second 'plan.pdf' of a folder becomes 'plan (2).pdf'.
  */
 export function entryNames(names: readonly string[]): string[] {
   const cleaned = names.map(cleanPath)
   const taken = new Set(cleaned.flatMap(foldersOf))
   return cleaned.map((path) => {
-    const name = freeName(path, taken)
+    const name = uniqueName(path, taken)
     taken.add(folded(name))
     return name
   })
@@ -19,7 +19,7 @@ function cleanPath(path: string): string {
   return parts.map(cleanName).join('/') || cleanName('')
 }
 
-function freeName(path: string, taken: ReadonlySet<string>): string {
+function uniqueName(path: string, taken: ReadonlySet<string>): string {
   if (!taken.has(folded(path))) return path
   const slash = path.lastIndexOf('/') + 1
   const { stem, ending } = splitName(path.slice(slash))
@@ -29,7 +29,7 @@ function freeName(path: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** A file can't have the name of a folder beside it. */
+/** The folders of a path. A file can't have the name of a folder in the same place. */
 function foldersOf(path: string): string[] {
   const parts = path.split('/')
   return parts.slice(1).map((_, index) => folded(parts.slice(0, index + 1).join('/')))

@@ -8,11 +8,11 @@ import { promisify } from 'node:util'
 import { crc32 } from 'node:zlib'
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { createDiskStore, createTempFolder, someBytes, stored } from '#testing/files/store.ts'
+import { createDiskStore, createTempFolder, randomBytes, storeForArchive } from '#testing/files/store.ts'
 import type { ByteRange, ByteSource } from '../byte-source.ts'
 import { fileKeyOf } from '../file-key.ts'
 import { type ArchiveEntry, layOut } from './layout.ts'
-import { archiveSource } from './source.ts'
+import { archiveSource } from './send.ts'
 
 const run = promisify(execFile)
 
@@ -22,16 +22,16 @@ const read = async (source: ByteSource, range = whole(source)) => buffer(await s
 async function aSmallArchive() {
   const store = await createDiskStore()
   const files = [
-    await stored(store, 'Handouts/Plan de séance.pdf', someBytes(70_000)),
-    await stored(store, 'Handouts/计划.pdf', someBytes(1, 2)),
-    await stored(store, 'empty.pdf', someBytes(0)),
-    await stored(store, 'Handouts/plan DE séance.pdf', someBytes(3000, 3)),
+    await storeForArchive(store, 'Handouts/Plan de séance.pdf', randomBytes(70_000)),
+    await storeForArchive(store, 'Handouts/计划.pdf', randomBytes(1, 2)),
+    await storeForArchive(store, 'empty.pdf', randomBytes(0)),
+    await storeForArchive(store, 'Handouts/plan DE séance.pdf', randomBytes(3000, 3)),
   ]
   return { store, files, source: archiveSource(store, files) }
 }
 
 describe('an archive', () => {
-  test('holds every file, and is as long as it said', async () => {
+  test('has every file and the announced length', async () => {
     const { source } = await aSmallArchive()
     const bytes = await read(source)
     expect(bytes.length).toBe(source.sizeBytes)
@@ -42,10 +42,10 @@ describe('an archive', () => {
       'empty.pdf',
       'Handouts/plan DE séance (2).pdf',
     ])
-    expect(Buffer.from(files['Handouts/Plan de séance.pdf'] ?? [])).toEqual(someBytes(70_000))
+    expect(Buffer.from(files['Handouts/Plan de séance.pdf'] ?? [])).toEqual(randomBytes(70_000))
   })
 
-  test('is understood by unzip, 7z and Python, with names and dates', async () => {
+  test('can be read by unzip, 7z and Python, with names and dates', async () => {
     const { source } = await aSmallArchive()
     const path = join(await createTempFolder(), 'a.zip')
     await writeFile(path, await read(source))
@@ -60,7 +60,7 @@ describe('an archive', () => {
     expect((await run('python3', ['-c', script, path], utf8)).stdout).toBe('None (2026, 3, 4, 5, 6, 8)\n')
   })
 
-  test('is the same from any byte on: each split of it fits together', async () => {
+  test('has the same bytes from any position: parts fit together', async () => {
     const { source } = await aSmallArchive()
     const bytes = await read(source)
     const last = source.sizeBytes - 1
@@ -75,7 +75,7 @@ describe('an archive', () => {
     }
   })
 
-  test('has the same tag in another process and another time zone, and another tag for other files', async () => {
+  test('has the same tag in another process and time zone, and another tag for other files', async () => {
     const { files, source } = await aSmallArchive()
     const script = `
       const { layOut } = await import(${JSON.stringify(new URL('./layout.ts', import.meta.url).href)})
@@ -91,12 +91,12 @@ describe('an archive', () => {
       files.toReversed(),
       files.map((file) => ({ ...file, name: `x${file.name}` })),
       files.map((file) => ({ ...file, modified: new Date('2026-03-04T05:06:10Z') })),
-      files.map((file) => ({ ...file, sha256: fileKeyOf(someBytes(5)) })),
+      files.map((file) => ({ ...file, sha256: fileKeyOf(randomBytes(5)) })),
     ]
     expect(new Set([source.etag, ...others.map((each) => layOut(each).etag)]).size).toBe(6)
   })
 
-  test('of nothing is a valid, empty archive', async () => {
+  test('without files is valid and empty', async () => {
     const source = archiveSource(await createDiskStore(), [])
     expect(source.sizeBytes).toBe(22)
     expect(unzipSync(await read(source))).toEqual({})
@@ -108,7 +108,7 @@ describe('an archive', () => {
     ['that is none', new Date(Number.NaN), '(1980, 1, 1, 0, 0, 0)'],
   ])('writes a sane date for one %s', async (_, modified, shown) => {
     const store = await createDiskStore()
-    const file = { ...(await stored(store, 'a.pdf', someBytes(5))), modified }
+    const file = { ...(await storeForArchive(store, 'a.pdf', randomBytes(5))), modified }
     const path = join(await createTempFolder(), 'a.zip')
     await writeFile(path, await read(archiveSource(store, [file])))
     const script = 'import sys,zipfile as z; print(z.ZipFile(sys.argv[1]).infolist()[0].date_time)'
@@ -116,7 +116,7 @@ describe('an archive', () => {
   })
 })
 
-test('a range opens only the files it touches', async () => {
+test('a range opens only the files that it needs', async () => {
   const { store, files } = await aSmallArchive()
   const opened: string[] = []
   const watched = {
@@ -135,7 +135,7 @@ test('a range opens only the files it touches', async () => {
   expect(opened).toEqual([])
 })
 
-test('an archive that is not read after all closes the file that it had opened', async () => {
+test('an archive that is closed before it is read closes its open file', async () => {
   const { store, files } = await aSmallArchive()
   const opened: Readable[] = []
   const open = async (sha256: string, range?: ByteRange) => {
@@ -193,7 +193,7 @@ with zipfile.ZipFile(sys.argv[1]) as a:
     return stdout.trim().split('\n')
   }
 
-  test('is used for a file beyond 4 GiB and for those behind it, and not for those before', async () => {
+  test('is used for a file of more than 4 GiB and for files after it, but not before it', async () => {
     const listed = await directoryOf([sparse(10, 'a'), sparse(5 * GIB, 'b'), sparse(20, 'c')])
     expect(listed).toEqual([
       'a 10 0 20',
@@ -202,7 +202,7 @@ with zipfile.ZipFile(sys.argv[1]) as a:
     ])
   })
 
-  test('many files of less than 4 GiB that are more together', async () => {
+  test('is used for files of less than 4 GiB with a larger total', async () => {
     const listed = await directoryOf([sparse(3 * GIB, 'a'), sparse(3 * GIB, 'b'), sparse(1, 'c')])
     expect(listed.map((line) => line.split(' ')[3])).toEqual(['20', '20', '45'])
   })
@@ -234,7 +234,7 @@ with zipfile.ZipFile(sys.argv[1]) as a:
     expect(last?.sizeBytes).toBe(directory + endBytes)
   })
 
-  test('a range far behind 4 GiB has the right bytes', async () => {
+  test('a range far after 4 GiB has the right bytes', async () => {
     const files = [sparse(5 * GIB, 'a'), { ...sparse(4, 'b'), crc32: crc32(Buffer.alloc(4)) }]
     const source = archiveSource(zeros, files)
     const at = layOut(files).parts.find((part) => part.offset > 4 * GIB)
@@ -245,13 +245,13 @@ with zipfile.ZipFile(sys.argv[1]) as a:
 })
 
 describe('while it is read', () => {
-  test('a file that is missing at its beginning is said before a byte is sent', async () => {
+  test('a missing first file gives an error before any byte', async () => {
     const { store, files, source } = await aSmallArchive()
     await store.remove(files[0]?.sha256 ?? '')
     await expect(source.open(whole(source))).rejects.toMatchObject({ code: 'file_missing' })
   })
 
-  test('a file that is missing in the middle breaks it off, and nothing wrong was given', async () => {
+  test('a missing file in the middle ends the stream without wrong bytes', async () => {
     const { store, files, source } = await aSmallArchive()
     const bytes = await read(source)
     await store.remove(files[3]?.sha256 ?? '')
@@ -271,7 +271,7 @@ describe('while it is read', () => {
   ])('a file that has become %s breaks it off', async (_, change) => {
     const { files } = await aSmallArchive()
     const open = async (__: string, range: ByteRange = { start: 0, end: 0 }) =>
-      Readable.from([someBytes(range.end - range.start + 1 + change)])
+      Readable.from([randomBytes(range.end - range.start + 1 + change)])
     await expect(read(archiveSource({ open }, files))).rejects.toThrow(change < 0 ? /shorter/ : /longer/)
   })
 })

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { formatSize } from '#core/sizes.ts'
 import { entryNames } from './entry-names.ts'
 import { directoryEntry, endOfDirectory, localHeader } from './zip-headers.ts'
 
-/** A stored file as it should stand in an archive. */
+/** A stored file that an archive contains. */
 export interface ArchiveEntry {
-  /** Path inside the archive, folders by forward slashes; cleaned and made unique here. */
+  /** Path inside the archive with forward slashes; `layOut` cleans it and makes it unique. */
   name: string
   sizeBytes: number
   crc32: number
@@ -12,7 +13,7 @@ export interface ArchiveEntry {
   modified: Date
 }
 
-/** A stretch of an archive: bytes that are known, or a stored file. */
+/** A part of an archive: a ZIP header or the content of a stored file. */
 export type ArchivePart = { offset: number; sizeBytes: number } & (
   | { kind: 'header'; bytes: Buffer }
   | { kind: 'file'; sha256: string }
@@ -22,13 +23,13 @@ export interface ArchiveLayout {
   /** In order and without gaps. */
   parts: readonly ArchivePart[]
   sizeBytes: number
-  /** Strong and quoted; a hash of headers and contents, so that every process at every time gives the same. */
+  /** Strong and quoted: a hash of headers and file keys, so every process computes the same. */
   etag: string
 }
 
 /**
- * Where every byte of the archive stands, before one is read: the files lie in it as they are (ZIP's method "stored").
- * They are PDFs and Office files, which are packed already, and so the same list gives the same archive for ever.
+ * Computes the position of every byte of an archive without reading a file. Files are not compressed (ZIP's method "stored"):
+ * PDF and Office files are compressed already, and so the same entries always give the same archive.
  */
 export function layOut(entries: readonly ArchiveEntry[]): ArchiveLayout {
   const hash = createHash('sha256')
@@ -52,4 +53,19 @@ export function layOut(entries: readonly ArchiveEntry[]): ArchiveLayout {
   const list = Buffer.concat(directory)
   addHeader(Buffer.concat([list, endOfDirectory({ count: entries.length, sizeBytes: list.length, offset })]))
   return { parts, sizeBytes: offset, etag: `"${hash.digest('hex')}"` }
+}
+
+/** What pages show about an archive before the download. */
+export interface ArchiveSummary {
+  /** Number of documents. */
+  count: number
+  /** The size of the archive for display; empty when it has no documents. */
+  size: string
+  size_bytes: number
+}
+
+export function summarizeArchive(entries: readonly ArchiveEntry[]): ArchiveSummary {
+  if (entries.length === 0) return { count: 0, size: '', size_bytes: 0 }
+  const { sizeBytes } = layOut(entries)
+  return { count: entries.length, size: formatSize(sizeBytes), size_bytes: sizeBytes }
 }

@@ -1,11 +1,13 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ByteRange, ByteSource } from '../byte-source.ts'
 import { cleanName } from '../file-names.ts'
 import { sendSource } from '../send.ts'
 import type { FileStore } from '../store.ts'
-import type { ArchiveEntry } from './layout.ts'
-import { archiveSource } from './source.ts'
+import { ArchiveStream, type OpenPart } from './archive-stream.ts'
+import { type ArchiveEntry, type ArchivePart, layOut } from './layout.ts'
 
-/** Answers with an archive of stored files, saved under `name`. @throws {AppError} `file_missing` for the first file */
+/** Sends an archive of stored files as a download. @throws {AppError} `file_missing` when the first file is missing */
 export async function sendArchive(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -17,4 +19,36 @@ export async function sendArchive(
     disposition: 'attachment',
     name: cleanName(archive.name),
   })
+}
+
+/**
+ * An archive of stored files that is created while it is sent. Nothing of it is stored: a later request in any process computes
+ * the same layout and resumes at any byte. It has no date, because removing a file would not make it newer.
+ */
+export function archiveSource(store: Pick<FileStore, 'open'>, entries: readonly ArchiveEntry[]): ByteSource {
+  const { parts, sizeBytes, etag } = layOut(entries)
+  return {
+    sizeBytes,
+    etag,
+    lastModified: null,
+    open: async (range) => {
+      const selected = partsInRange(parts, range).map((part) => cutPart(store, part, range))
+      return ArchiveStream.begin(selected)
+    },
+  }
+}
+
+function partsInRange(parts: readonly ArchivePart[], { start, end }: ByteRange): ArchivePart[] {
+  return parts.filter((part) => part.offset <= end && part.offset + part.sizeBytes > start)
+}
+
+/** The bytes of a part within the range, not opened yet. */
+function cutPart(store: Pick<FileStore, 'open'>, part: ArchivePart, range: ByteRange): OpenPart {
+  const start = Math.max(range.start - part.offset, 0)
+  const end = Math.min(range.end - part.offset, part.sizeBytes - 1)
+  const open = async () =>
+    part.kind === 'file'
+      ? store.open(part.sha256, { start, end })
+      : Readable.from([part.bytes.subarray(start, end + 1)])
+  return { sizeBytes: end - start + 1, isFile: part.kind === 'file', open }
 }

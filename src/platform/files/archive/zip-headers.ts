@@ -1,14 +1,14 @@
-/** Sizes and offsets from here on do not fit the classic fields; the value itself is the sign that they stand elsewhere. */
+/** Larger values do not fit the classic fields; the limit itself means that the value is in a ZIP64 field. */
 const LIMIT_32 = 0xffff_ffff
 const LIMIT_16 = 0xffff
 
 const VERSION_CLASSIC = 20
 const VERSION_ZIP64 = 45
-/** Written "by Unix": unpacking there then gives the permissions below. */
+/** Made by Unix, so that unzip sets the permissions below. */
 const MADE_BY_UNIX = 3 << 8
 /** A plain file, rw-r--r--. */
 const PERMISSIONS = 0o100644 << 16
-/** Bit 11: the name is UTF-8. Android and Windows would else guess. */
+/** Bit 11: the name is UTF-8. Without it Android and Windows guess. */
 const FLAG_UTF8 = 1 << 11
 const STORED = 0
 
@@ -17,7 +17,7 @@ const TIME_EXTRA = 0x5455
 const TIME_EXTRA_BYTES = 9
 const HAS_MODIFIED = 1
 
-/** What the headers say of one file. */
+/** One file as its headers describe it. */
 export interface HeaderFields {
   /** UTF-8. */
   name: Buffer
@@ -26,7 +26,7 @@ export interface HeaderFields {
   modified: Date
 }
 
-/** The header in front of a file's bytes. */
+/** The header before a file's bytes. */
 export function localHeader(file: HeaderFields): Buffer {
   const big = file.sizeBytes >= LIMIT_32
   const extra = Buffer.concat([big ? zip64Extra([file.sizeBytes, file.sizeBytes]) : NOTHING, timeExtra(file.modified)])
@@ -53,7 +53,7 @@ export function directoryEntry(file: HeaderFields, offset: number): Buffer {
   return Buffer.concat([entry, file.name, extra])
 }
 
-/** What closes the archive; with ZIP64 records in front only where the classic one has no room. */
+/** The end of the archive, with ZIP64 records only when the values do not fit the classic record. */
 export function endOfDirectory(directory: { count: number; sizeBytes: number; offset: number }): Buffer {
   const { count, sizeBytes, offset } = directory
   const end = Buffer.alloc(22)

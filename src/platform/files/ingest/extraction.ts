@@ -1,24 +1,24 @@
 import type { FileKind } from '../media-types.ts'
 
-/** What could be read out of a document. */
+/** What was read from a document. */
 export interface ExtractedDocument {
-  /** The words inside, for search; null where there are none or they can't be read. */
+  /** Its text, for search; null where there is none or it can't be read. */
   text: string | null
-  /** Pages or slides, where the document says. */
+  /** Number of pages or slides; null where it is unknown. */
   pages: number | null
   /** Why it could not be read. */
   problem?: string
 }
 
-export const NOTHING_READ: ExtractedDocument = { text: null, pages: null }
+export const EMPTY_DOCUMENT: ExtractedDocument = { text: null, pages: null }
 
-/** Longest text that is kept of a document, in UTF-16 units: some 500 pages. */
+/** Longest text that is stored of a document, in UTF-16 units: some 500 pages. */
 export const MAX_TEXT_LENGTH = 2_000_000
 
-/** Kinds that have words in them which can be read. */
+/** Kinds of files whose text can be read. */
 export const READABLE_KINDS: ReadonlySet<FileKind> = new Set<FileKind>(['docx', 'pptx', 'pdf'])
 
-/** What the worker is given. */
+/** The task of the worker. */
 export interface DocumentToRead {
   kind: FileKind
   bytes: Uint8Array

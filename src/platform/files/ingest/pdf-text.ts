@@ -1,9 +1,12 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** Text of a PDF page by page, until `enough` letters are there, and how many pages it has. @throws when it is broken */
-export async function readPdf(bytes: Uint8Array, enough: number): Promise<{ text: string; pages: number | null }> {
+/**
+ * Text of a PDF page by page, until `maxLength` UTF-16 units are read, and its number of pages.
+ * @throws when it is broken
+ */
+export async function readPdf(bytes: Uint8Array, maxLength: number): Promise<{ text: string; pages: number | null }> {
   const task = getDocument({
-    // pdf.js takes its bytes away from the one who gives them.
+    // A copy, because pdf.js transfers the bytes to another thread.
     data: new Uint8Array(bytes),
     verbosity: VerbosityLevel.ERRORS,
     useSystemFonts: false,
@@ -13,7 +16,7 @@ export async function readPdf(bytes: Uint8Array, enough: number): Promise<{ text
   try {
     const pdf = await task.promise
     let text = ''
-    for (let number = 1; number <= pdf.numPages && text.length < enough; number++) {
+    for (let number = 1; number <= pdf.numPages && text.length < maxLength; number++) {
       const page = await pdf.getPage(number)
       const { items } = await page.getTextContent()
       for (const item of items) if ('str' in item) text += item.str + (item.hasEOL ? '\n' : '')

@@ -1,6 +1,6 @@
-import { decodeEntities } from './xml.ts'
+import { decodeHTML } from 'entities'
 
-/** Every element that can stand in a drawing; none of them runs, loads or leads anywhere. */
+/** Allowed elements. None of them runs code, loads anything or links anywhere. */
 const ELEMENTS = new Set(
   `svg g defs symbol use title desc metadata style switch view path rect circle ellipse line polyline polygon text tspan
   textPath image marker pattern mask clipPath linearGradient radialGradient stop filter feBlend feColorMatrix
@@ -10,16 +10,16 @@ const ELEMENTS = new Set(
 )
 
 const ATTRIBUTE = /\s+([\w:.-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g
-/** Markup and text in turn; what matches nothing here makes the drawing refused. */
+/** One piece of markup or text. A drawing with anything else is refused. */
 const TOKEN =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?xml\s[^?<>]*\?>|<!DOCTYPE svg[^[<>]*>|<\/?([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>|[^<]+/y
 
 /**
- * Whether the bytes are a drawing in which nothing can run and nothing comes from elsewhere. It goes by a list of what
- * is allowed: an element or way of writing that is not known is refused, since a browser may know it.
+ * Whether the bytes are an SVG drawing that runs no code and loads nothing from other places. Only what is listed is allowed:
+ * an unknown element or syntax is refused, because a browser may know it.
  */
 export function isHarmlessSvg(bytes: Uint8Array): boolean {
-  const text = decoded(bytes)
+  const text = decodeUtf8(bytes)
   if (text === undefined || !/<svg[\s>]/.test(text)) return false
   TOKEN.lastIndex = 0
   while (TOKEN.lastIndex < text.length) {
@@ -33,30 +33,30 @@ export function isHarmlessSvg(bytes: Uint8Array): boolean {
 }
 
 function isHarmlessText(text: string): boolean {
-  // Bytes that are read in another alphabet than ours could spell anything.
+  // In another encoding the same bytes could spell anything.
   if (text.startsWith('<?') && /encoding\s*=\s*["'](?!utf-8["'])/i.test(text)) return false
-  return !loadsElsewhere(text) && !loadsElsewhere(decodeEntities(text))
+  return !loadsExternally(text) && !loadsExternally(decodeHTML(text))
 }
 
 function areHarmless(attributes: string): boolean {
   for (const [, name = '', double, single] of attributes.matchAll(ATTRIBUTE)) {
-    const value = decodeEntities(double ?? single ?? '')
-    if (/^(\w+:)?on/i.test(name) || loadsElsewhere(value)) return false
+    const value = decodeHTML(double ?? single ?? '')
+    if (/^(\w+:)?on/i.test(name) || loadsExternally(value)) return false
     if (/(^|:)(href|src|base)$/i.test(name) && !/^\s*(#|data:image\/(png|jpeg|webp|gif)[;,])/i.test(value)) return false
   }
   return true
 }
 
-/** Links in styles and values: only to a part of the drawing itself, or to bytes that stand in it. */
-function loadsElsewhere(value: string): boolean {
-  // A backslash can write any letter in a style in another way.
+/** URLs in styles and values may only name a part of the drawing itself or data inside it. */
+function loadsExternally(value: string): boolean {
+  // In a style a backslash can spell any letter in another way.
   if (/javascript:|@import|(image-set|image|src)\s*\(|\\/i.test(value)) return true
   return [...value.matchAll(/url\(\s*["']?\s*([^)]*)/gi)].some(
     ([, target = '']) => !/^(#|data:(image\/(png|jpeg|webp|gif)|font\/))/i.test(target),
   )
 }
 
-function decoded(bytes: Uint8Array): string | undefined {
+function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

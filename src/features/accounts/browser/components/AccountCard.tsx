@@ -6,12 +6,12 @@ interface AccountCardProps {
   title: string
   lead?: string
   worksWithoutScript?: boolean
-  /** It takes the place of what was pressed: the focus goes to its title. */
+  /** The card replaces a pressed button, so its title gets the focus. */
   takesFocus?: boolean
   children: ReactNode
 }
 
-/** One thing to do about an account, in the middle of the page. */
+/** A page with one form or message about an account. */
 export function AccountCard({
   title,
   lead,

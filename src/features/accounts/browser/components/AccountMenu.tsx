@@ -9,9 +9,9 @@ import './account-menu.css'
 
 const text = pageText.menu
 
-/** Who is logged in, and where that leads: a dropdown in the head, a list in the phone's menu. */
+/** The member's name and links: a dropdown in the header, a list in the menu of phones. */
 export default function AccountMenu({ user, asList }: { user: User | undefined; asList: boolean }) {
-  if (asList) return <Places user={user} />
+  if (asList) return <AccountLinks user={user} />
   return <Dropdown user={user} />
 }
 
@@ -20,25 +20,25 @@ function Dropdown({ user }: { user: User | undefined }) {
   return (
     <details className="account-menu" {...menuProps}>
       <summary>
-        <Avatar person={user ?? NOBODY_YET} />
+        <Avatar person={user ?? UNKNOWN_MEMBER} />
         <span className="visually-hidden">{user ? `${text.label}: ${nameOf(user)}` : text.label}</span>
       </summary>
-      <Places user={user} />
+      <AccountLinks user={user} />
     </details>
   )
 }
 
-/** Until the account has come over a slow network. */
-const NOBODY_YET = { first_name: '', last_name: '', profile_picture: null }
+/** Shown until the account has loaded. */
+const UNKNOWN_MEMBER = { first_name: '', last_name: '', profile_picture: null }
 
-function Places({ user }: { user: User | undefined }) {
+function AccountLinks({ user }: { user: User | undefined }) {
   const navigate = useNavigate()
   const logout = async () => {
     await navigate('/')
     await signOut()
   }
   return (
-    <ul className="account-places">
+    <ul className="account-links">
       {user && <li className="account-name">{nameOf(user)}</li>}
       <li>
         <Link to={user ? `/community/user/${user.pk}` : '/user/profile'}>{text.profile}</Link>

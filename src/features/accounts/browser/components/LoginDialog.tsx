@@ -7,7 +7,7 @@ interface LoginDialogProps {
   onLogin: () => void
 }
 
-/** Asks a guest to log in before something that needs an account. */
+/** Asks a guest to log in before an action that needs an account. */
 export default function LoginDialog({ onClose, onLogin }: LoginDialogProps) {
   return (
     <Dialog open onClose={onClose} title={text.login.dialogTitle}>

@@ -8,24 +8,23 @@ import { Link } from '#ui/Link.tsx'
 import type { User } from '../../contract.ts'
 import { answers, pageText as text } from '../../messages.ts'
 import { EMAIL, PASSWORD_RULE } from '../../rules.ts'
-import { ResendOffer } from './ResendOffer.tsx'
+import { ResendOffer } from './ResendVerification.tsx'
 import '../pages/accounts.css'
 
-/** Email and password; what the server says against them stands in a red alert. */
 export function LoginForm({ onLogin }: { onLogin: (user: User) => void }) {
-  const [tried, setTried] = useState('')
+  const [email, setEmail] = useState('')
   const { formProps, field, busy, message } = useForm({
     rules: { email: EMAIL, password: PASSWORD_RULE },
-    send: async ({ email, password }) => {
-      setTried(email.trim())
+    send: async (input) => {
+      setEmail(input.email.trim())
       const { signIn } = await import('../session/session.ts')
-      onLogin(await signIn(email, password))
+      onLogin(await signIn(input.email, input.password))
     },
   })
   return (
     <form {...formProps} className="account-form">
       {message && <Alert kind="danger">{message}</Alert>}
-      {message === answers.notVerified && <ResendOffer key={tried} email={tried} />}
+      {message === answers.notVerified && <ResendOffer key={email} email={email} />}
       <Field {...field('email')} label={text.email} type="email" autoComplete="username" />
       <PasswordField {...field('password')} label={text.password} autoComplete="current-password" />
       <p>

@@ -8,7 +8,7 @@ import { Link } from '#ui/Link.tsx'
 import { answers, pageText as text } from '../../messages.ts'
 import { NEW_PASSWORD_RULE, PASSWORDS_DIFFER } from '../../rules.ts'
 import { accounts } from '../client.ts'
-import { endHereIfMember } from '../session/end-if-member.ts'
+import { currentViewer } from '../session/viewer.ts'
 import { AccountCard } from './AccountCard.tsx'
 
 export interface ResetLink {
@@ -16,7 +16,7 @@ export interface ResetLink {
   token: string
 }
 
-/** Chooses a new password by the link of a mail. */
+/** Sets a new password with the link of a mail. */
 export function NewPasswordForm({ uid, token }: ResetLink) {
   const [isDone, setDone] = useState(false)
   const { formProps, field, busy, message } = useForm({
@@ -27,7 +27,7 @@ export function NewPasswordForm({ uid, token }: ResetLink) {
     send: async ({ password, confirmPassword }, idempotencyKey) => {
       const input = { uid, token, new_password1: password, new_password2: confirmPassword }
       await accounts.confirmPasswordReset(browserTransport(), { input, idempotencyKey })
-      await endHereIfMember()
+      await endSessionIfMember()
       setDone(true)
     },
   })
@@ -70,4 +70,11 @@ function PasswordUpdated() {
       </p>
     </AccountCard>
   )
+}
+
+/** A new password has ended every session on the server, so this device logs out too. */
+async function endSessionIfMember(): Promise<void> {
+  if (currentViewer().state !== 'member') return
+  const { endSessionHere } = await import('../session/renewal.ts')
+  endSessionHere()
 }

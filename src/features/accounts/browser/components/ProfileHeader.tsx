@@ -4,7 +4,7 @@ import type { Profile } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
 import './profile.css'
 
-/** Who somebody is: picture, name, points, and what they say of themselves. */
+/** A member's picture, name, points and bio. */
 export function ProfileHeader({ profile, isOwn }: { profile: Profile; isOwn: boolean }) {
   return (
     <header className="profile-header">

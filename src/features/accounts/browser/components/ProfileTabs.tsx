@@ -1,7 +1,7 @@
 import { TabNav } from '#ui/TabNav.tsx'
 import { pageText as text } from '../../messages.ts'
 
-/** The two sides of one's own profile. */
+/** The tabs of a member's own profile. */
 export function ProfileTabs({ id }: { id: number }) {
   return (
     <TabNav

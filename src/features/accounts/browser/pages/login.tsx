@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { type MetaArgs, useNavigate, useSearchParams } from 'react-router'
 import { pageText as text } from '../../messages.ts'
 import { AccountCard } from '../components/AccountCard.tsx'
-import { accountMeta } from '../components/account-meta.ts'
 import { LoginForm } from '../components/LoginForm.tsx'
 import { returnPath } from '../session/return-path.ts'
 import { useViewer } from '../session/viewer.ts'
+import { accountMeta } from './account-meta.ts'
 
 export function meta(args: MetaArgs) {
   return accountMeta(args, text.login.title, '/user/login', text.login.lead)
@@ -16,7 +16,7 @@ export default function LoginPage() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const next = returnPath(query.get('next'))
-  // Who is logged in already, or has just become so, goes on to where they wanted.
+  // Also redirects a member who is logged in already.
   useEffect(() => {
     if (user) void navigate(next ?? `/community/user/${user.pk}`, { replace: true })
   }, [user, next, navigate])

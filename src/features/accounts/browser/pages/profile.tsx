@@ -1,14 +1,14 @@
 import { type MetaArgs, Navigate } from 'react-router'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { pageText as text } from '../../messages.ts'
-import { accountMeta } from '../components/account-meta.ts'
 import { useMemberPage } from '../session/use-member-page.ts'
+import { accountMeta } from './account-meta.ts'
 
 export function meta(args: MetaArgs) {
   return accountMeta(args, text.menu.profile, '/user/profile')
 }
 
-/** Leads to one's own public profile. */
+/** Redirects a member to the own public profile. */
 export default function OwnProfilePage() {
   const user = useMemberPage()
   if (user) return <Navigate to={`/community/user/${user.pk}`} replace />

@@ -1,7 +1,7 @@
 import { type MetaArgs, useParams } from 'react-router'
 import { pageText as text } from '../../messages.ts'
-import { accountMeta } from '../components/account-meta.ts'
 import { NewPasswordForm } from '../components/NewPasswordForm.tsx'
+import { accountMeta } from './account-meta.ts'
 
 export function meta(args: MetaArgs) {
   return accountMeta(args, text.newPassword.title, '/user/reset-password')

@@ -1,10 +1,10 @@
 import { type MetaArgs, redirect } from 'react-router'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageText as text } from '../../messages.ts'
-import { accountMeta } from '../components/account-meta.ts'
 import { NewPasswordForm } from '../components/NewPasswordForm.tsx'
+import { accountMeta } from './account-meta.ts'
 
-/** The link of the mail carries the address of the confirmation, from whose path the token is read. */
+/** The link of the mail contains the URL of the confirmation, whose path contains the token. */
 async function load({ url }: Load) {
   const [, uid, token] = /\/confirm\/([\w-]+)\/([\w-]+)\/?$/.exec(url.searchParams.get('url') ?? '') ?? []
   if (uid === undefined || token === undefined) throw redirect('/user/login')

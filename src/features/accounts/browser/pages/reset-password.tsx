@@ -10,7 +10,7 @@ import { pageText as text } from '../../messages.ts'
 import { EMAIL } from '../../rules.ts'
 import { accounts } from '../client.ts'
 import { AccountCard } from '../components/AccountCard.tsx'
-import { accountMeta } from '../components/account-meta.ts'
+import { accountMeta } from './account-meta.ts'
 
 export function meta(args: MetaArgs) {
   return accountMeta(args, text.askReset.title, '/user/reset-password', text.askReset.lead)

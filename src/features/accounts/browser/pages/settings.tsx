@@ -4,15 +4,15 @@ import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { User } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
-import { accountMeta } from '../components/account-meta.ts'
-import { NotificationSettings } from '../components/settings/NotificationSettings.tsx'
-import { PasswordSettings } from '../components/settings/PasswordSettings.tsx'
-import { ProfileSettings } from '../components/settings/ProfileSettings.tsx'
-import { SessionSettings } from '../components/settings/SessionSettings.tsx'
-import { YourData } from '../components/settings/YourData.tsx'
 import { useMemberPage } from '../session/use-member-page.ts'
+import { NotificationSettings } from '../settings/NotificationSettings.tsx'
+import { PasswordSettings } from '../settings/PasswordSettings.tsx'
+import { ProfileSettings } from '../settings/ProfileSettings.tsx'
+import { SessionSettings } from '../settings/SessionSettings.tsx'
+import { YourData } from '../settings/YourData.tsx'
+import { accountMeta } from './account-meta.ts'
 import './accounts.css'
-import './settings.css'
+import '../settings/settings.css'
 
 export function meta(args: MetaArgs) {
   return accountMeta(args, text.settings.title, '/user/settings')
@@ -41,7 +41,7 @@ const SECTIONS = [
 
 function Sections({ user }: { user: User }) {
   const [passwordChanges, setPasswordChanges] = useState(0)
-  // The sections come after the account: only then can an address with a hash find its place.
+  // The browser could not scroll to the hash earlier: the sections render after the account has loaded.
   useEffect(() => {
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
   }, [])

@@ -10,7 +10,7 @@ import { PASSWORD_HELP, pageText as text } from '../../messages.ts'
 import { EMAIL, FIRST_NAME_RULE, LAST_NAME_RULE, NEW_PASSWORD_RULE, PASSWORDS_DIFFER } from '../../rules.ts'
 import { accounts } from '../client.ts'
 import { AccountCard } from '../components/AccountCard.tsx'
-import { accountMeta } from '../components/account-meta.ts'
+import { accountMeta } from './account-meta.ts'
 
 export function meta(args: MetaArgs) {
   return accountMeta(args, text.signUp.title, '/user/signup', text.signUp.lead)

@@ -7,14 +7,14 @@ import { useForm } from '#ui/form/use-form.ts'
 import { pageText as text } from '../../messages.ts'
 import { accounts } from '../client.ts'
 import { AccountCard } from '../components/AccountCard.tsx'
-import { accountMeta } from '../components/account-meta.ts'
-import { ResendForm } from '../components/ResendForm.tsx'
+import { ResendForm } from '../components/ResendVerification.tsx'
+import { accountMeta } from './account-meta.ts'
 
 export function meta(args: MetaArgs) {
   return accountMeta(args, text.verify.title, '/user/verify-email')
 }
 
-/** With the key of a mail: verifies it, at a press, because mail scanners open links. Without: 'Check your email'. */
+/** With a key: verifies the email after a press, because mail scanners open links. Without: 'Check your email'. */
 export default function VerifyEmailPage() {
   const [query] = useSearchParams()
   const key = query.get('key')

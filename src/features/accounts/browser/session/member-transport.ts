@@ -1,11 +1,11 @@
 import { ApiError, type ApiRequest, type ApiResponse, type Transport } from '#core/client.ts'
-import { browserTransport } from '#ui/browser-transport.ts'
+import { browserTransport, type TransportOptions } from '#ui/browser-transport.ts'
 import { renewTokens } from './renewal.ts'
-import { readTokens } from './tokens.ts'
+import { readTokens } from './token-storage.ts'
 
 const UNAUTHORIZED = 401
 
-/** A call that needs an account was refused for good: log in, then try again. */
+/** The API rejected the request for good because nobody is logged in. After a login it can be repeated. */
 export class SessionEnded extends ApiError {
   constructor() {
     super(UNAUTHORIZED, null)
@@ -14,23 +14,21 @@ export class SessionEnded extends ApiError {
 }
 
 /**
- * Calls the API as the member who is logged in. A token that has run out is renewed, and the call made once more.
- * @throws {SessionEnded} when nobody is logged in (any more)
+ * Calls the API as the logged-in member. If the access token has expired, it is renewed and the request repeated once.
+ * @throws {SessionEnded} if nobody is logged in
  */
-export function memberTransport(signal?: AbortSignal): Transport {
+export function memberTransport(signal?: AbortSignal, options?: TransportOptions): Transport {
+  const send = (request: ApiRequest, token: string): Promise<ApiResponse> =>
+    browserTransport(signal, options)({ ...request, token })
   return async (request) => {
     const tokens = readTokens()
     if (tokens === undefined) throw new SessionEnded()
-    const answer = await send(request, tokens.access, signal)
-    if (answer.status !== UNAUTHORIZED) return answer
+    const response = await send(request, tokens.access)
+    if (response.status !== UNAUTHORIZED) return response
     const renewed = await renewTokens(tokens.access)
     if (renewed === undefined) throw new SessionEnded()
-    const second = await send(request, renewed.access, signal)
+    const second = await send(request, renewed.access)
     if (second.status === UNAUTHORIZED) throw new SessionEnded()
     return second
   }
-}
-
-function send(request: ApiRequest, token: string, signal: AbortSignal | undefined): Promise<ApiResponse> {
-  return browserTransport(signal)({ ...request, token })
 }

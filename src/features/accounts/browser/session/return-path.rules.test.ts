@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { returnPath } from './return-path.ts'
 
 test.each(['/user/settings', '/search?query=implant&sort=size', '/training/vasectomy/sessions#videos'])(
-  '%s is on this site',
+  'the return path %s is accepted',
   (address) => {
     expect(returnPath(address)).toBe(address)
   },
@@ -21,6 +21,6 @@ test.each([
   '//[',
   '',
   null,
-])('%j is not', (address) => {
+])('the return path %j is rejected', (address) => {
   expect(returnPath(address)).toBeUndefined()
 })

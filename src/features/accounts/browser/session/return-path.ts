@@ -1,16 +1,16 @@
-/** Never a real host: an address that names no host of its own is on it. */
-const HERE = 'https://here.invalid'
+/** A host that does not exist: paths without a host of their own resolve to it. */
+const BASE = 'https://here.invalid'
 
 /**
- * Where on this site an address leads; undefined when it leads elsewhere. Browsers read more than one slash, back slashes,
- * tabs and line breaks in ways that no pattern keeps up with, so the parser decides.
+ * The path of an address on this site; undefined for any other address. Browsers interpret double slashes, backslashes, tabs
+ * and line breaks in many ways, so the URL parser decides instead of a pattern.
  */
 export function returnPath(address: string | null): string | undefined {
   if (!address?.startsWith('/')) return undefined
   try {
-    const { origin, pathname, search, hash } = new URL(address, HERE)
-    // A path of two slashes would be a host to the next reader.
-    return origin === HERE && !pathname.startsWith('//') ? pathname + search + hash : undefined
+    const { origin, pathname, search, hash } = new URL(address, BASE)
+    // A path that starts with two slashes would be read as a host.
+    return origin === BASE && !pathname.startsWith('//') ? pathname + search + hash : undefined
   } catch {
     return undefined
   }

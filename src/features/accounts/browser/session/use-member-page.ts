@@ -4,8 +4,8 @@ import type { User } from '../../contract.ts'
 import { useViewer } from './viewer.ts'
 
 /**
- * The member on a page for members; undefined until the account has come. A guest who opens it is led to the login. A
- * session that ends while the page is open leaves it as it is: what was typed stays.
+ * The member on a page for members; undefined until the account has loaded. Redirects a guest to the login. If the session
+ * ends while the page is open, the page stays, with everything that was typed.
  */
 export function useMemberPage(): User | undefined {
   const viewer = useViewer()

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { ACCESS_KEY, readTokens } from './tokens.ts'
+import { ACCESS_KEY, readTokens } from './token-storage.ts'
 import { setViewer } from './viewer.ts'
 
 /**
- * Takes up the session that the device keeps, in this tab and along with all others. Who has none loads none of what a
- * session needs.
+ * Resumes the stored session in this tab and follows logins and logouts in other tabs. A guest does not load the code of
+ * sessions.
  */
 export function useSession(): void {
   useEffect(() => {

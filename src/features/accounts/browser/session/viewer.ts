@@ -1,34 +1,24 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#ui/store.ts'
 import type { User } from '../../contract.ts'
-import { MEMBER_ATTRIBUTE } from './tokens.ts'
+import { MEMBER_ATTRIBUTE } from './token-storage.ts'
 
-/** Who looks at the site: not known before the page has come alive, then a guest or a member. */
+/** Who looks at the site: unknown until the page is hydrated, then a guest or a member. */
 export type Viewer =
   | { state: 'unknown' | 'guest'; user?: undefined }
-  /** Without a user until the account has come: the network may be slow or gone. */
+  /** The user is undefined until the account has loaded: the network may be slow or gone. */
   | { state: 'member'; user: User | undefined }
 
-const UNKNOWN: Viewer = { state: 'unknown' }
-
-let viewer: Viewer = UNKNOWN
-const listeners = new Set<() => void>()
+const viewer = createStore<Viewer>({ state: 'unknown' })
 
 export function setViewer(next: Viewer): void {
-  viewer = next
   document.documentElement.toggleAttribute(MEMBER_ATTRIBUTE, next.state === 'member')
-  for (const listener of listeners) listener()
+  viewer.set(next)
 }
 
-export function currentViewer(): Viewer {
-  return viewer
-}
+export const currentViewer = viewer.get
+export const subscribeViewer = viewer.subscribe
 
-export function subscribeViewer(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** The viewer; a page as it is sent knows nobody. */
+/** The viewer. Pages are rendered for an unknown viewer. */
 export function useViewer(): Viewer {
-  return useSyncExternalStore(subscribeViewer, currentViewer, () => UNKNOWN)
+  return viewer.useStore((state) => state)
 }

@@ -4,15 +4,15 @@ import type { Call } from '#platform/http/call-context.ts'
 import { queueMail } from '#platform/mail/mail.ts'
 import type { changePassword } from '../../contract.ts'
 import { answers } from '../../messages.ts'
-import { voidTokens } from '../mails/links.ts'
+import { voidMailTokens } from '../mails/mail-tokens.ts'
 import { isCommonPassword } from '../passwords/common-passwords.ts'
-import { enterQueue, hashPassword } from '../passwords/passwords.ts'
+import { hashPassword, queuePlaceOf } from '../passwords/passwords.ts'
 import { logSecurity } from '../security-log.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
-import { checkOwnPassword, lockChecked } from './check-password.ts'
+import { checkOwnPassword, lockCheckedAccount } from './check-password.ts'
 
 /**
- * Sets a new password for a member who knows the present one. Every other session and every reset link ends.
+ * Sets a new password for a member who knows the current one. Ends all other sessions and voids reset links.
  * @throws {AppError} `invalid_input` at `old_password`, or at `new_password1` for a common password
  */
 export async function changeOwnPassword(call: Call<typeof changePassword>): Promise<OutputOf<typeof changePassword>> {
@@ -20,16 +20,16 @@ export async function changeOwnPassword(call: Call<typeof changePassword>): Prom
   const account = await checkOwnPassword(call, 'old_password', input.old_password)
   if (await isCommonPassword(input.new_password1))
     throw new AppError('invalid_input', { fields: { new_password1: [answers.commonPassword] } })
-  const password_hash = await hashPassword(input.new_password1, enterQueue(ip, 'known'))
-  const answer = await commit(async (tx) => {
-    await lockChecked(tx, account)
+  const password_hash = await hashPassword(input.new_password1, queuePlaceOf(ip, 'known'))
+  const response = await commit(async (tx) => {
+    await lockCheckedAccount(tx, account)
     await tx.updateTable('account').set({ password_hash }).where('id', '=', member.id).execute()
-    await voidTokens(tx, member.id, 'reset', now)
+    await voidMailTokens(tx, member.id, 'reset', now)
     await endAllSessions(tx, member.id, now, member.sessionId)
     const data = { name: account.first_name, keptSession: true }
     await queueMail(tx, { kind: 'password-changed', recipient: account.email ?? '', data }, now)
     return { detail: answers.passwordChanged }
   })
   logSecurity(log, 'password_changed', { accountId: member.id })
-  return answer
+  return response
 }

@@ -6,11 +6,11 @@ import type { Call } from '#platform/http/call-context.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { login } from '../../contract.ts'
 import { answers } from '../../messages.ts'
-import { enterQueue, inTurn, passwordFits } from '../passwords/passwords.ts'
+import { isCorrectPassword, queuePlaceOf, runInQueue } from '../passwords/passwords.ts'
 import { type AccountRow, findAccountByEmail, getAccount } from '../queries/accounts.ts'
 import { logSecurity } from '../security-log.ts'
 import { isKnownNetwork } from '../sessions/known-networks.ts'
-import { checkSignIn, countAttempt, takeBackAttempt } from '../sessions/sign-in-limits.ts'
+import { checkSignIn, countAttempt, undoAttempt } from '../sessions/sign-in-limits.ts'
 
 type Caller = Pick<Call<typeof login>, 'db' | 'context' | 'ip' | 'now' | 'log'>
 
@@ -20,8 +20,8 @@ interface Credentials {
 }
 
 /**
- * The account whose email and password these are, as it was when the password was checked. A caller that acts on that in a
- * transaction calls `lockChecked` in it first.
+ * Finds the account with this email and password. It may change afterwards: a caller that writes calls
+ * `lockCheckedAccount` first in its transaction.
  * @throws {AppError} `invalid_input`, `too_many_requests`, `busy`
  */
 export async function checkPassword(caller: Caller, credentials: Credentials): Promise<AccountRow> {
@@ -38,26 +38,26 @@ async function check({ db, context, ip, now, log }: Caller, { email, password }:
   const { secret } = context
   const attempt = { email, network: networkOf(ip) }
   const { delayMs, isClean } = await checkSignIn(db, secret, attempt, now)
-  // Before the check: between the check and what it opens, no time should pass in which the password can change.
+  // The delay comes before the check, so that the password has little time to change between check and use.
   if (delayMs > 0) await sleep(delayMs)
   const isKnown = isClean && (await isKnownNetwork(db, secret, attempt, now))
-  const place = enterQueue(ip, isKnown ? 'known' : isClean ? 'clean' : 'failed')
-  const account = await inTurn(async () => {
+  const place = queuePlaceOf(ip, isKnown ? 'known' : isClean ? 'clean' : 'failed')
+  const account = await runInQueue(async () => {
     await db.transaction().execute((tx) => countAttempt(tx, secret, attempt, new Date()))
-    const found = await findAccountByEmail(db, email)
-    return (await passwordFits(password, found?.password_hash)) ? found : undefined
+    const match = await findAccountByEmail(db, email)
+    return (await isCorrectPassword(password, match?.password_hash)) ? match : undefined
   }, place)
   if (account === undefined) {
     logSecurity(log, 'login_failed', { email })
-    throw wrong()
+    throw wrongLogin()
   }
-  await db.transaction().execute((tx) => takeBackAttempt(tx, secret, attempt))
+  await db.transaction().execute((tx) => undoAttempt(tx, secret, attempt))
   return account
 }
 
 /**
- * The member's own account, after the password of it was asked for once more.
- * @param field what the caller named the password
+ * Checks the password of a logged-in member again.
+ * @param field the name of the password in the request
  * @throws {AppError} `invalid_input` at the field, `too_many_requests`, `busy`
  */
 export async function checkOwnPassword(
@@ -74,24 +74,23 @@ export async function checkOwnPassword(
 }
 
 /**
- * Locks the account until the transaction ends. A password that has changed since it was checked opens nothing, nor does
- * an account that was removed.
- * @throws {AppError} `invalid_input`
+ * Locks an account after `checkPassword`.
+ * @throws {AppError} `invalid_input` if the password has changed or the account was deleted since
  */
-export async function lockChecked(
+export async function lockCheckedAccount(
   tx: Tx,
   { id, password_hash }: Pick<AccountRow, 'id' | 'password_hash'>,
 ): Promise<void> {
-  const same = tx
+  const unchanged = tx
     .selectFrom('account')
     .select('id')
     .where('id', '=', id)
     .where('password_hash', '=', password_hash)
     .where('removed_at', 'is', null)
-  const held = await lock(tx, same).executeTakeFirst()
-  if (held === undefined) throw wrong()
+  const locked = await lock(tx, unchanged).executeTakeFirst()
+  if (locked === undefined) throw wrongLogin()
 }
 
-function wrong(): AppError {
+function wrongLogin(): AppError {
   return new AppError('invalid_input', { fields: { non_field_errors: [answers.wrongLogin] } })
 }

@@ -1,11 +1,17 @@
 import { AppError } from '#core/errors.ts'
 import type { Call } from '#platform/http/call-context.ts'
-import type { endOtherSessions, endSession } from '../../contract.ts'
+import type * as calls from '../../contract.ts'
 import { logSecurity } from '../security-log.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
 
-/** Ends one of the member's own sessions; it may be the one that asks. @throws {AppError} `not_found` */
-export async function endOwnSession({ params, member, now, log, commit }: Call<typeof endSession>): Promise<null> {
+/** Ends one of the member's sessions, possibly the one of the request. @throws {AppError} `not_found` */
+export async function endOwnSession({
+  params,
+  member,
+  now,
+  log,
+  commit,
+}: Call<typeof calls.endSession>): Promise<null> {
   await commit(async (tx) => {
     const ended = await tx
       .updateTable('session')
@@ -22,8 +28,13 @@ export async function endOwnSession({ params, member, now, log, commit }: Call<t
   return null
 }
 
-/** Ends all of the member's sessions but the one that asks. */
-export async function endOthers({ member, now, log, commit }: Call<typeof endOtherSessions>): Promise<null> {
+/** Ends all sessions of the member except the one of the request. */
+export async function endOtherSessions({
+  member,
+  now,
+  log,
+  commit,
+}: Call<typeof calls.endOtherSessions>): Promise<null> {
   await commit(async (tx) => {
     await endAllSessions(tx, member.id, now, member.sessionId)
     return null

@@ -1,12 +1,17 @@
 import type { Insertable } from 'kysely'
+import type { Tx } from '#platform/database/schema.ts'
 import type { AccountTable } from '../tables.ts'
 
-type Given = Pick<Insertable<AccountTable>, 'email' | 'password_hash' | 'first_name' | 'last_name' | 'timezone'>
+type NewAccount = Pick<Insertable<AccountTable>, 'email' | 'password_hash' | 'first_name' | 'last_name' | 'timezone'>
 
-/** The row of an account as everybody's begins: no picture, no points, every kind of mail wanted. */
-export function newAccount(given: Given, createdAt: Date, verifiedAt: Date | null = null): Insertable<AccountTable> {
+/** The row of a new account: no picture, no points, all mail preferences on. */
+export function newAccount(
+  fields: NewAccount,
+  createdAt: Date,
+  verifiedAt: Date | null = null,
+): Insertable<AccountTable> {
   return {
-    ...given,
+    ...fields,
     picture_file_id: null,
     bio: '',
     linkedin_url: '',
@@ -19,4 +24,21 @@ export function newAccount(given: Given, createdAt: Date, verifiedAt: Date | nul
     verified_at: verifiedAt?.toISOString() ?? null,
     removed_at: null,
   }
+}
+
+interface SampleMember {
+  first_name: string
+  last_name: string
+  timezone: string
+  bio: string
+}
+
+/** Adds a member for a demonstration. Nobody can log in as this member: there is no email and no password. */
+export async function addSampleMember(tx: Tx, { bio, ...fields }: SampleMember, joinedAt: Date): Promise<number> {
+  const { id } = await tx
+    .insertInto('account')
+    .values({ ...newAccount({ ...fields, email: null, password_hash: '' }, joinedAt, joinedAt), bio })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }

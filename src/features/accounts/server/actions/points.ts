@@ -1,7 +1,7 @@
-import { type Expression, sql } from 'kysely'
+import { type AliasedExpression, sql } from 'kysely'
 import type { Tx } from '#platform/database/schema.ts'
 
-/** Adds points to a member, or takes them back. @param points may be negative */
+/** Adds points to a member. @param points negative to subtract */
 export async function addPoints(tx: Tx, accountId: number, points: number): Promise<void> {
   await tx
     .updateTable('account')
@@ -10,7 +10,16 @@ export async function addPoints(tx: Tx, accountId: number, points: number): Prom
     .execute()
 }
 
-/** Sets the points of all members right. @param points what they should be, counted for each row of `account` */
-export async function setAllPoints(tx: Tx, points: Expression<number>): Promise<void> {
-  await tx.updateTable('account').set({ points }).where('points', '!=', points).execute()
+/** Corrects the points of all accounts that differ. @param counted a query of the right points of every account */
+export async function setWrongPoints(
+  tx: Tx,
+  counted: AliasedExpression<{ id: number; points: number }, 'counted'>,
+): Promise<void> {
+  await tx
+    .updateTable('account')
+    .from(counted)
+    .set((row) => ({ points: row.ref('counted.points') }))
+    .whereRef('counted.id', '=', 'account.id')
+    .whereRef('account.points', '!=', 'counted.points')
+    .execute()
 }

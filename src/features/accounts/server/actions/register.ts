@@ -3,54 +3,54 @@ import { AppError } from '#core/errors.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import { queueMail } from '#platform/mail/mail.ts'
-import type { register } from '../../contract.ts'
+import type * as calls from '../../contract.ts'
 import { answers } from '../../messages.ts'
-import { voidTokens } from '../mails/links.ts'
+import { voidMailTokens } from '../mails/mail-tokens.ts'
 import { isCommonPassword } from '../passwords/common-passwords.ts'
-import { enterQueue, hashPassword } from '../passwords/passwords.ts'
+import { hashPassword, queuePlaceOf } from '../passwords/passwords.ts'
 import type { PersonalDataProvider } from '../personal-data.ts'
 import { findAccountByEmail } from '../queries/accounts.ts'
 import { timezoneOf } from '../timezones.ts'
 import { newAccount } from './new-account.ts'
 
-type Input = Call<typeof register>['input']
+type Input = Call<typeof calls.register>['input']
 
 /**
- * Creates an account that waits for its address to be verified; the mail that asks for it is part of the same transaction.
- * An account that waits already is replaced: its password is the one from the latest sign-up, and its links are void.
- * @throws {AppError} `invalid_input` for an address that has a verified account, or a common password
+ * Creates an account whose email is not verified yet, and queues the verification mail in the same transaction. An
+ * unverified account with this email is replaced: the latest password counts, and earlier links are void.
+ * @throws {AppError} `invalid_input` for the email of a verified account, or a common password
  */
-export async function registerMember(
-  { db, input, ip, now, commit }: Call<typeof register>,
-  stores: readonly PersonalDataProvider[],
-): Promise<OutputOf<typeof register>> {
-  if (await isCommonPassword(input.password1)) throw refused('password1', answers.commonPassword)
-  const known = await findAccountByEmail(db, input.email)
-  if (known && known.verified_at !== null) throw refused('email', answers.emailTaken)
-  const passwordHash = await hashPassword(input.password1, enterQueue(ip, 'clean'))
-  const make = () =>
+export async function register(
+  { db, input, ip, now, commit }: Call<typeof calls.register>,
+  providers: readonly PersonalDataProvider[],
+): Promise<OutputOf<typeof calls.register>> {
+  if (await isCommonPassword(input.password1)) throw fieldError('password1', answers.commonPassword)
+  const existing = await findAccountByEmail(db, input.email)
+  if (existing && existing.verified_at !== null) throw fieldError('email', answers.emailTaken)
+  const passwordHash = await hashPassword(input.password1, queuePlaceOf(ip, 'clean'))
+  const createAccount = () =>
     commit(async (tx) => {
-      const isReplaced = await replaceWaiting(tx, input, passwordHash, now)
+      const isReplaced = await replaceUnverified(tx, input, passwordHash, now)
       if (!isReplaced) {
         const { id } = await insertAccount(tx, input, passwordHash, now)
-        for (const store of stores) await store.begin(tx, id, now)
+        for (const provider of providers) await provider.begin(tx, id, now)
       }
-      if (!(isReplaced && (await isUntouched(tx, input.email))))
+      if (!(isReplaced && (await hasUnclaimedMail(tx, input.email))))
         await queueMail(tx, { kind: 'verify-email', recipient: input.email, data: {} }, now)
       return { detail: answers.registered }
     })
-  return make().catch((error: unknown) => {
-    // Of two first sign-ups at once PostgreSQL lets one in; then there is an account to replace.
-    if (isDuplicate(error)) return make()
+  return createAccount().catch((error: unknown) => {
+    // Of two simultaneous registrations PostgreSQL rejects one; now there is an account to replace.
+    if (isDuplicate(error)) return createAccount()
     throw error
   })
 }
 
 /**
- * Gives an account that nobody has verified to the latest sign-up. The row stays, so that the number of mails to the
- * address stays bounded.
+ * Replaces an unverified account by the latest registration. The row stays, so that the limit of mails per day still
+ * counts.
  */
-async function replaceWaiting(tx: Tx, input: Input, password_hash: string, now: Date): Promise<boolean> {
+async function replaceUnverified(tx: Tx, input: Input, password_hash: string, now: Date): Promise<boolean> {
   const replaced = await tx
     .updateTable('account')
     .set({ ...namesOf(input), password_hash, created_at: now.toISOString() })
@@ -59,16 +59,16 @@ async function replaceWaiting(tx: Tx, input: Input, password_hash: string, now: 
     .returning('id')
     .executeTakeFirst()
   if (replaced) {
-    await voidTokens(tx, replaced.id, 'verify', now)
+    await voidMailTokens(tx, replaced.id, 'verify', now)
     return true
   }
-  // Verified meanwhile.
-  if (await findAccountByEmail(tx, input.email)) throw refused('email', answers.emailTaken)
+  // It was verified meanwhile.
+  if (await findAccountByEmail(tx, input.email)) throw fieldError('email', answers.emailTaken)
   return false
 }
 
-/** Whether a mail to verify waits that nobody has begun to make: then its link will be a new one. */
-async function isUntouched(tx: Tx, recipient: string): Promise<boolean> {
+/** Whether a verification mail waits that is not composed yet: then it will contain a new link. */
+async function hasUnclaimedMail(tx: Tx, recipient: string): Promise<boolean> {
   const mail = await tx
     .selectFrom('outbox_mail')
     .select('id')
@@ -100,6 +100,6 @@ function isDuplicate(error: unknown): boolean {
   return error instanceof Error && 'code' in error && DUPLICATE_CODES.has(String(error.code))
 }
 
-function refused(field: string, message: string): AppError {
+function fieldError(field: string, message: string): AppError {
   return new AppError('invalid_input', { fields: { [field]: [message] } })
 }

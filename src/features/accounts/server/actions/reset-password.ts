@@ -4,31 +4,31 @@ import type { Call } from '#platform/http/call-context.ts'
 import { queueMail } from '#platform/mail/mail.ts'
 import type { askPasswordReset, confirmPasswordReset } from '../../contract.ts'
 import { answers } from '../../messages.ts'
-import { accountIdOf, findMailToken, voidTokens } from '../mails/links.ts'
+import { accountIdOf, findMailToken, voidMailTokens } from '../mails/mail-tokens.ts'
 import { isCommonPassword } from '../passwords/common-passwords.ts'
-import { enterQueue, hashPassword } from '../passwords/passwords.ts'
+import { hashPassword, queuePlaceOf } from '../passwords/passwords.ts'
 import { logSecurity } from '../security-log.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
-import { waitsInOutbox } from './verify-email.ts'
+import { isInOutbox } from './verify-email.ts'
 
-/** Asks for a mail to choose a new password. Whether the address has an account shows only in its mailbox. */
-export async function askForReset({
+/** Queues a mail to choose a new password. Only the mailbox shows whether the email has an account. */
+export async function requestPasswordReset({
   db,
   input,
   now,
   commit,
 }: Call<typeof askPasswordReset>): Promise<OutputOf<typeof askPasswordReset>> {
-  const waits = await waitsInOutbox(db, 'reset-password', input.email)
+  const isQueued = await isInOutbox(db, 'reset-password', input.email)
   return commit(async (tx) => {
-    if (!waits) await queueMail(tx, { kind: 'reset-password', recipient: input.email, data: {} }, now)
+    if (!isQueued) await queueMail(tx, { kind: 'reset-password', recipient: input.email, data: {} }, now)
     return { detail: answers.resetSent }
   })
 }
 
 /**
- * Sets a new password by the link of a mail. Whoever has the mail owns the address, so it counts as verified; every
- * session and every other link ends.
- * @throws {AppError} `invalid_input` at `token` for a link that does not hold, at `new_password1` for a common password
+ * Sets a new password with the link of a mail. The member has received the mail, so the email is verified. Ends all
+ * sessions and voids all other links.
+ * @throws {AppError} `invalid_input` at `token` for an invalid link, at `new_password1` for a common password
  */
 export async function resetPassword({
   db,
@@ -39,9 +39,9 @@ export async function resetPassword({
   commit,
 }: Call<typeof confirmPasswordReset>): Promise<OutputOf<typeof confirmPasswordReset>> {
   const link = await openLink()
-  if (await isCommonPassword(input.new_password1)) throw refused('new_password1', answers.commonPassword)
-  const password_hash = await hashPassword(input.new_password1, enterQueue(ip, 'known'))
-  const answer = await commit(async (tx) => {
+  if (await isCommonPassword(input.new_password1)) throw fieldError('new_password1', answers.commonPassword)
+  const password_hash = await hashPassword(input.new_password1, queuePlaceOf(ip, 'known'))
+  const response = await commit(async (tx) => {
     const used = await tx
       .updateTable('account_token')
       .set({ used_at: now.toISOString() })
@@ -49,25 +49,25 @@ export async function resetPassword({
       .where('used_at', 'is', null)
       .returning('id')
       .executeTakeFirst()
-    if (used === undefined) throw refused('token', answers.resetLinkNotValid)
+    if (used === undefined) throw fieldError('token', answers.resetLinkNotValid)
     const verified_at = link.verified_at ?? now.toISOString()
     await tx.updateTable('account').set({ password_hash, verified_at }).where('id', '=', link.account_id).execute()
-    await voidTokens(tx, link.account_id, 'reset', now)
+    await voidMailTokens(tx, link.account_id, 'reset', now)
     await endAllSessions(tx, link.account_id, now)
     await queueMail(tx, { kind: 'password-changed', recipient: link.email ?? '', data: { name: link.first_name } }, now)
     return { detail: answers.passwordChanged }
   })
   logSecurity(log, 'password_reset', { accountId: link.account_id })
-  return answer
+  return response
 
   async function openLink() {
     const found = await findMailToken(db, 'reset', input.token, now)
     if (found === undefined || found.used_at !== null || found.account_id !== accountIdOf(input.uid))
-      throw refused('token', answers.resetLinkNotValid)
+      throw fieldError('token', answers.resetLinkNotValid)
     return found
   }
 }
 
-function refused(field: string, message: string): AppError {
+function fieldError(field: string, message: string): AppError {
   return new AppError('invalid_input', { fields: { [field]: [message] } })
 }

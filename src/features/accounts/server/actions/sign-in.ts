@@ -6,12 +6,12 @@ import type { login } from '../../contract.ts'
 import { answers } from '../../messages.ts'
 import { getUser } from '../queries/accounts.ts'
 import { deviceOf } from '../sessions/device.ts'
-import { networkMark } from '../sessions/known-networks.ts'
+import { hashNetwork } from '../sessions/known-networks.ts'
 import { startSession } from '../sessions/sessions.ts'
-import { checkPassword, lockChecked } from './check-password.ts'
+import { checkPassword, lockCheckedAccount } from './check-password.ts'
 
 /**
- * Signs in. An unknown address and a wrong password are answered alike, after the same work.
+ * Starts a session. An unknown email and a wrong password give the same response after the same work.
  * @throws {AppError} `invalid_input` with one sentence, `too_many_requests`, `busy`
  */
 export async function signIn(call: Call<typeof login>): Promise<OutputOf<typeof login>> {
@@ -19,10 +19,10 @@ export async function signIn(call: Call<typeof login>): Promise<OutputOf<typeof 
   const account = await checkPassword(call, input)
   if (account.verified_at === null)
     throw new AppError('invalid_input', { fields: { non_field_errors: [answers.notVerified] } })
-  const origin = { device: deviceOf(userAgent), network: networkMark(context.secret, networkOf(ip)) }
-  const made = await db.transaction().execute(async (tx) => {
-    await lockChecked(tx, account)
+  const origin = { device: deviceOf(userAgent), network: hashNetwork(context.secret, networkOf(ip)) }
+  const tokens = await db.transaction().execute(async (tx) => {
+    await lockCheckedAccount(tx, account)
     return startSession(tx, context.secret, account.id, now, origin)
   })
-  return { access_token: made.access, refresh_token: made.refresh, user: await getUser(db, account.id) }
+  return { access_token: tokens.access, refresh_token: tokens.refresh, user: await getUser(db, account.id) }
 }

@@ -3,17 +3,17 @@ import { AppError } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import { queueMail } from '#platform/mail/mail.ts'
-import type { resendVerification, verifyEmail } from '../../contract.ts'
+import type * as calls from '../../contract.ts'
 import { answers } from '../../messages.ts'
-import { findMailToken, voidTokens } from '../mails/links.ts'
+import { findMailToken, voidMailTokens } from '../mails/mail-tokens.ts'
 
-/** Verifies an address by its mail's key; the second press on the same link says yes as well. @throws {AppError} */
-export async function verifyAddress({
+/** Verifies an email by the key of a mail. The second press on the same link succeeds too. @throws {AppError} */
+export async function verifyEmail({
   db,
   input,
   now,
   commit,
-}: Call<typeof verifyEmail>): Promise<OutputOf<typeof verifyEmail>> {
+}: Call<typeof calls.verifyEmail>): Promise<OutputOf<typeof calls.verifyEmail>> {
   const link = await findMailToken(db, 'verify', input.key, now)
   if (link === undefined || (link.used_at !== null && link.verified_at === null)) {
     throw new AppError('invalid_input', { fields: { non_field_errors: [answers.keyNotValid] } })
@@ -22,31 +22,31 @@ export async function verifyAddress({
   return commit(async (tx) => {
     const at = now.toISOString()
     await tx.updateTable('account').set({ verified_at: at }).where('id', '=', link.account_id).execute()
-    await voidTokens(tx, link.account_id, 'verify', now)
+    await voidMailTokens(tx, link.account_id, 'verify', now)
     await queueMail(tx, { kind: 'welcome', recipient: link.email ?? '', data: { name: link.first_name } }, now)
     return { detail: answers.verified }
   })
 }
 
 /**
- * Asks for the verification mail once more. Whether there is anything to verify is decided when the mail is made: the
- * answer, and the time that it takes, are the same for every address.
+ * Queues the verification mail again. Whether there is anything to verify is decided when the mail is composed, so that
+ * the response and its time are the same for every email.
  */
 export async function resendVerificationMail({
   db,
   input,
   now,
   commit,
-}: Call<typeof resendVerification>): Promise<OutputOf<typeof resendVerification>> {
-  const waits = await waitsInOutbox(db, 'verify-email', input.email)
+}: Call<typeof calls.resendVerification>): Promise<OutputOf<typeof calls.resendVerification>> {
+  const isQueued = await isInOutbox(db, 'verify-email', input.email)
   return commit(async (tx) => {
-    if (!waits) await queueMail(tx, { kind: 'verify-email', recipient: input.email, data: {} }, now)
+    if (!isQueued) await queueMail(tx, { kind: 'verify-email', recipient: input.email, data: {} }, now)
     return { detail: answers.resent }
   })
 }
 
-/** Whether a mail of the kind is about to leave for an address: another would say the same. */
-export async function waitsInOutbox(db: Db, kind: string, recipient: string): Promise<boolean> {
+/** Whether a mail of this kind waits to be sent to a recipient. Another one would say the same. */
+export async function isInOutbox(db: Db, kind: string, recipient: string): Promise<boolean> {
   const row = await db
     .selectFrom('outbox_mail')
     .select('id')

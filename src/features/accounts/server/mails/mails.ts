@@ -3,54 +3,53 @@ import { SITE_NAME } from '#core/site-name.ts'
 import { mailLayout } from '#platform/mail/layout.ts'
 import type { Mail, MailContext, MailTemplate, MailTemplates, QueuedMail } from '#platform/mail/mail.ts'
 import { findAccountByEmail } from '../queries/accounts.ts'
-import { tokenOfMail, uidOf } from './links.ts'
+import { createMailToken, uidOf } from './mail-tokens.ts'
 import { text } from './messages.ts'
 
-/** Links of a kind that are mailed to one address in a day at most: more would be somebody else's nuisance. */
-const LINKS_A_DAY = 5
+/** Mails of a kind to one email per day, so that nobody can flood somebody else's mailbox. */
+const MAX_PER_DAY = 5
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const Named = z.object({ name: z.string() })
 const Changed = Named.extend({ keptSession: z.boolean().default(false) })
 const Ended = Named.extend({ device: z.string() })
 
-const verifyEmail: MailTemplate = async (mail, ground) => {
-  const account = await findAccountByEmail(ground.db, mail.recipient)
+const verifyEmail: MailTemplate = async (mail, context) => {
+  const account = await findAccountByEmail(context.db, mail.recipient)
   if (account === undefined || account.verified_at !== null) return undefined
-  if (await hasEnough(ground, mail, 'verify', account.id)) return undefined
-  const key = await tokenOfMail(ground, mail, 'verify', account.id)
-  return accountMail(ground, undefined, {
+  if (await isLimitReached(context, mail, 'verify', account.id)) return undefined
+  const key = await createMailToken(context, mail, 'verify', account.id)
+  return accountMail(context, undefined, {
     ...text.verify,
-    url: `${ground.siteUrl}/user/verify-email?key=${key}`,
+    url: `${context.siteUrl}/user/verify-email?key=${key}`,
   })
 }
 
-const resetPassword: MailTemplate = async (mail, ground) => {
-  const account = await findAccountByEmail(ground.db, mail.recipient)
+const resetPassword: MailTemplate = async (mail, context) => {
+  const account = await findAccountByEmail(context.db, mail.recipient)
   if (account === undefined) return undefined
-  if (await hasEnough(ground, mail, 'reset', account.id)) return undefined
-  const token = await tokenOfMail(ground, mail, 'reset', account.id)
-  const confirmUrl = `${ground.siteUrl}/user/reset-password/confirm/${uidOf(account.id)}/${token}/`
-  const url = `${ground.siteUrl}/user/reset-password-input?url=${encodeURIComponent(confirmUrl)}`
-  return accountMail(ground, account.verified_at === null ? undefined : account.first_name, { ...text.reset, url })
+  if (await isLimitReached(context, mail, 'reset', account.id)) return undefined
+  const token = await createMailToken(context, mail, 'reset', account.id)
+  const confirmUrl = `${context.siteUrl}/user/reset-password/confirm/${uidOf(account.id)}/${token}/`
+  const url = `${context.siteUrl}/user/reset-password-input?url=${encodeURIComponent(confirmUrl)}`
+  return accountMail(context, account.verified_at === null ? undefined : account.first_name, { ...text.reset, url })
 }
 
-const passwordChanged: MailTemplate = async (mail, ground) => {
+const passwordChanged: MailTemplate = async (mail, context) => {
   const { name, keptSession } = Changed.parse(mail.data)
   const body = text.changed.body(keptSession)
-  return accountMail(ground, name, { ...text.changed, body, url: `${ground.siteUrl}/user/reset-password` })
+  return accountMail(context, name, { ...text.changed, body, url: `${context.siteUrl}/user/reset-password` })
 }
 
-const sessionEnded: MailTemplate = async (mail, ground) => {
+const sessionEnded: MailTemplate = async (mail, context) => {
   const { name, device } = Ended.parse(mail.data)
   const body = text.sessionEnded.body(device)
-  return accountMail(ground, name, { ...text.sessionEnded, body, url: `${ground.siteUrl}/user/settings#sessions` })
+  return accountMail(context, name, { ...text.sessionEnded, body, url: `${context.siteUrl}/user/settings#sessions` })
 }
 
-const welcome: MailTemplate = async (mail, ground) =>
-  accountMail(ground, Named.parse(mail.data).name, { ...text.welcome, url: `${ground.siteUrl}/training` })
+const welcome: MailTemplate = async (mail, context) =>
+  accountMail(context, Named.parse(mail.data).name, { ...text.welcome, url: `${context.siteUrl}/training` })
 
-/** What this area sends. */
 export const accountMails: MailTemplates = {
   'verify-email': verifyEmail,
   'reset-password': resetPassword,
@@ -59,7 +58,7 @@ export const accountMails: MailTemplates = {
   welcome,
 }
 
-interface Parts {
+interface MailContent {
   subject: string
   body: string | readonly string[]
   button: string
@@ -70,7 +69,7 @@ interface Parts {
 function accountMail(
   { siteUrl }: MailContext,
   name: string | undefined,
-  { subject, body, button, url, after }: Parts,
+  { subject, body, button, url, after }: MailContent,
 ): Mail {
   const paragraphs = [text.hello(name), ...(typeof body === 'string' ? [body] : body)]
   const layout = mailLayout({
@@ -85,14 +84,14 @@ function accountMail(
   return { subject: `${subject} · ${SITE_NAME}`, ...layout }
 }
 
-async function hasEnough({ db }: MailContext, mail: QueuedMail, purpose: 'verify' | 'reset', accountId: number) {
-  const { made } = await db
+async function isLimitReached({ db }: MailContext, mail: QueuedMail, purpose: 'verify' | 'reset', accountId: number) {
+  const { sent } = await db
     .selectFrom('account_token')
-    .select((row) => row.fn.countAll<number | string>().as('made'))
+    .select((row) => row.fn.countAll<number | string>().as('sent'))
     .where('account_id', '=', accountId)
     .where('purpose', '=', purpose)
     .where('mail_id', '!=', mail.id)
     .where('created_at', '>', new Date(Date.now() - DAY_MS).toISOString())
     .executeTakeFirstOrThrow()
-  return Number(made) >= LINKS_A_DAY
+  return Number(sent) >= MAX_PER_DAY
 }

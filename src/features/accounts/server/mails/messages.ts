@@ -1,8 +1,7 @@
 import { SITE_NAME } from '#core/site-name.ts'
 
-/** Every sentence of the mails about an account. */
 export const text = {
-  /** Without a name as long as nobody has said that the address is theirs: a stranger may have typed it. */
+  /** No name before the email is verified: somebody else may have typed it. */
   hello: (name: string | undefined) => (name === undefined ? 'Hello,' : `Hello ${name},`),
   why: `You get this mail because of your account at the ${SITE_NAME}.`,
   verify: {

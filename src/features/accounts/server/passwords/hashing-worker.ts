@@ -4,22 +4,22 @@ import { setPriority } from 'node:os'
 import { hashSync, verifySync } from '@node-rs/argon2'
 import type { HashingTask } from './hashing.ts'
 
-/** argon2id (the library's default kind) with OWASP's first choice of parameters: 19 MiB, 2 passes, 1 lane. */
+/** argon2id (the library's default) with OWASP's first choice of parameters: 19 MiB, 2 passes, 1 lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** The lowest priority there is. */
+/** The lowest priority. */
 const NICENESS = 19
 
-// Where nobody is served (in tests, in development) nobody else waits, and a busy machine would hold hashing up.
-if (process.env.NODE_ENV === 'production') standBack()
+// In tests and development there are no other requests to protect, and a busy machine would delay hashing.
+if (process.env.NODE_ENV === 'production') lowerPriority()
 
 /**
- * Lets everything else on the machine go first. In Linux's idle class a core that hashes counts as free for whatever wakes
- * up; a low priority alone leaves a waking thread to queue behind another one that is busy. `chrt` is part of every
- * Debian; where it is missing the low priority stays.
+ * Gives everything else on the machine precedence. In Linux's idle class a core that hashes counts as free for a thread
+ * that wakes up; with a low priority alone that thread may wait for another busy core. `chrt` is part of every Debian;
+ * without it the low priority stays.
  */
-function standBack(): void {
-  // Elsewhere priorities are those of the whole process.
+function lowerPriority(): void {
+  // On other systems a priority applies to the whole process.
   if (process.platform !== 'linux') return
   setPriority(NICENESS)
   const thread = readlinkSync('/proc/thread-self').split('/').at(-1) ?? ''

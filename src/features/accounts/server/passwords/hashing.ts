@@ -8,8 +8,8 @@ export interface HashingTask {
 }
 
 /**
- * Hashing has one worker thread of low priority: each password works through 19 MB of memory, and in the threads that
- * serve everything else members would feel somebody's guessing. Started for the first password and kept.
+ * One worker thread of low priority: each password takes 19 MB of memory and 15 ms, which would slow down all other
+ * requests while somebody guesses passwords. It starts with the first password and stays.
  */
 const worker = new Piscina<HashingTask, string | boolean>({
   filename: new URL('./hashing-worker.ts', import.meta.url).href,
@@ -18,11 +18,11 @@ const worker = new Piscina<HashingTask, string | boolean>({
   idleTimeout: Number.POSITIVE_INFINITY,
 })
 
-export async function makeHash(password: string): Promise<string> {
+export async function hashInWorker(password: string): Promise<string> {
   return String(await run({ password }))
 }
 
-export async function matchesHash(password: string, against: string): Promise<boolean> {
+export async function verifyHash(password: string, against: string): Promise<boolean> {
   return (await run({ password, against })) === true
 }
 

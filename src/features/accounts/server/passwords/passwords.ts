@@ -1,41 +1,41 @@
 import { networkOf } from '#platform/http/network.ts'
-import { makeHash, matchesHash } from './hashing.ts'
-import { type Place, PriorityQueue } from './priority-queue.ts'
+import { hashInWorker, verifyHash } from './hashing.ts'
+import { PriorityQueue, type QueuePlace } from './priority-queue.ts'
 
-/** At some 15 ms each, and twice that of rest while the queue is long, nobody waits much longer than two seconds. */
-const LONGEST_QUEUE = 40
-/** A classroom behind one address logs in at once; four such networks fill the queue. */
-const MOST_OF_NETWORK = 10
-const turnstile = new PriorityQueue(LONGEST_QUEUE, MOST_OF_NETWORK)
+/** A password takes about 15 ms, and 45 ms in a long queue, so the longest wait is about two seconds. */
+const MAX_QUEUE_LENGTH = 40
+/** Enough for a classroom that logs in at once. Four such networks fill the queue. */
+const MAX_PER_NETWORK = 10
+const queue = new PriorityQueue(MAX_QUEUE_LENGTH, MAX_PER_NETWORK)
 
-/** A hash that no password fits, made with the same cost: checking it takes as long as checking a real one. */
-let nobodysHash: Promise<string> | undefined
+/** The hash of a random password: checking it takes as long as checking a member's hash. */
+let dummyHash: Promise<string> | undefined
 
 /**
- * The place of a caller in the queue for hashing. Places are shared by /24 and /64: an organisation, or what one attacker
- * rents at a time.
+ * The place of a request in the queue for hashing. Limits per network use /24 and /64: about one organisation, or what an
+ * attacker rents at a time.
  */
-export function enterQueue(ip: string, rank: Place['rank']): Place {
+export function queuePlaceOf(ip: string, rank: QueuePlace['rank']): QueuePlace {
   return { rank, network: networkOf(ip).replace(/\.\d+$/, '') }
 }
 
-/** @throws {AppError} `busy` when too many wait */
-export function hashPassword(password: string, place: Place): Promise<string> {
-  return turnstile.run(() => makeHash(password), place)
+/** @throws {AppError} `busy` if the queue is full */
+export function hashPassword(password: string, place: QueuePlace): Promise<string> {
+  return queue.run(() => hashInWorker(password), place)
 }
 
 /**
- * Waits until it is the caller's turn and then checks.
- * @param check may call `passwordFits`, once
- * @throws {AppError} `busy` when too many wait
+ * Waits in the queue and then runs a check.
+ * @param check may call `isCorrectPassword` once
+ * @throws {AppError} `busy` if the queue is full
  */
-export function inTurn<T>(check: () => Promise<T>, place: Place): Promise<T> {
-  return turnstile.run(check, place)
+export function runInQueue<T>(check: () => Promise<T>, place: QueuePlace): Promise<T> {
+  return queue.run(check, place)
 }
 
-/** Whether the password is the one that was hashed; without a hash no, after the same time. Only within `inTurn`. */
-export async function passwordFits(password: string, passwordHash: string | undefined): Promise<boolean> {
-  nobodysHash ??= makeHash(crypto.randomUUID())
-  const fits = await matchesHash(password, passwordHash || (await nobodysHash))
-  return fits && Boolean(passwordHash)
+/** Without a hash the result is false, after the same time. Call it only inside `runInQueue`. */
+export async function isCorrectPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
+  dummyHash ??= hashInWorker(crypto.randomUUID())
+  const isCorrect = await verifyHash(password, passwordHash || (await dummyHash))
+  return isCorrect && Boolean(passwordHash)
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { type Place, PriorityQueue } from './priority-queue.ts'
+import { PriorityQueue, type QueuePlace } from './priority-queue.ts'
 
-/** A turnstile whose first piece of work goes on until `open`; then all that wait go through, one by one. */
+/** A queue whose first task runs until `open`; then all waiting tasks run one by one. */
 function aBusyTurnstile() {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
-  const turnstile = new PriorityQueue(4, 2)
+  const queue = new PriorityQueue(4, 2)
   const order: string[] = []
-  const first = turnstile.run(() => opened, { rank: 'clean', network: 'first' })
-  const wait = (name: string, place: Place) => turnstile.run(async () => void order.push(name), place)
+  const first = queue.run(() => opened, { rank: 'clean', network: 'first' })
+  const wait = (name: string, place: QueuePlace) => queue.run(async () => void order.push(name), place)
   return { order, first, open, wait }
 }
 
-test('one network has its share of the queue and no more, and leaves room for others', async () => {
+test('one network fills only its share of the queue', async () => {
   const { order, first, open, wait } = aBusyTurnstile()
   const taken = [
     wait('a1', { rank: 'clean', network: 'a' }),
@@ -27,7 +27,7 @@ test('one network has its share of the queue and no more, and leaves room for ot
   expect(order).toEqual(['member', 'a1', 'a2', 'b1', 'c1'])
 })
 
-test('members whom the network knows go first, those who have failed last', async () => {
+test('members on a known network are served first, networks with failures last', async () => {
   const { order, first, open, wait } = aBusyTurnstile()
   const all = [
     wait('failed', { rank: 'failed', network: 'a' }),

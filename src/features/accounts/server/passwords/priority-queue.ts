@@ -1,70 +1,69 @@
 import { AppError } from '#core/errors.ts'
 
 /**
- * The order of the queue: first members who have logged in from this network before, then networks without a failed
- * attempt, then the others.
+ * The order of the queue: members who have logged in from this network before, then networks without a failed attempt,
+ * then all others.
  */
 const RANKS = ['known', 'clean', 'failed'] as const
 
-/** Somebody in the queue. */
-export interface Place {
+export interface QueuePlace {
   rank: (typeof RANKS)[number]
-  /** What the places of a queue are shared by. */
+  /** The queue has a limit per network. */
   network: string
 }
 
-interface Waiting {
+interface WaitingTask {
   network: string
   enter(): void
 }
 
-/** With more than so many waiting somebody is guessing: then each piece of work is followed by twice its time of rest. */
-const CROWD = 20
-const REST = 2
+/** With more waiting, somebody is guessing: then each task is followed by a pause of twice its duration. */
+const LONG_QUEUE = 20
+const PAUSE_FACTOR = 2
 
 /**
- * Lets one piece of heavy work through at a time, so that the rest of the site keeps a core to itself. A queue that is full
- * refuses at once: a late answer helps nobody.
+ * Runs one heavy task at a time, so that the rest of the site keeps a core. A full queue rejects a task at once, because a
+ * late response helps nobody.
  */
 export class PriorityQueue {
-  readonly #queues: Readonly<Record<Place['rank'], Waiting[]>> = { known: [], clean: [], failed: [] }
-  readonly #longestQueue: number
-  readonly #mostOfNetwork: number
+  readonly #queues: Readonly<Record<QueuePlace['rank'], WaitingTask[]>> = { known: [], clean: [], failed: [] }
+  readonly #maxLength: number
+  readonly #maxPerNetwork: number
   #isTaken = false
 
   /**
-   * @param longestQueue how many may wait in the queue of each rank
-   * @param mostOfNetwork how many of these may come from one network, so that it leaves room for others
+   * @param maxLength number of tasks that may wait in the queue of each rank
+   * @param maxPerNetwork number of these that may come from one network
    */
-  constructor(longestQueue: number, mostOfNetwork: number) {
-    this.#longestQueue = longestQueue
-    this.#mostOfNetwork = mostOfNetwork
+  constructor(maxLength: number, maxPerNetwork: number) {
+    this.#maxLength = maxLength
+    this.#maxPerNetwork = maxPerNetwork
   }
 
-  /** @throws {AppError} `busy` when the queue is full, or the network's share of it */
-  async run<T>(work: () => Promise<T>, place: Place): Promise<T> {
+  /** @throws {AppError} `busy` if the queue or the network's share of it is full */
+  async run<T>(task: () => Promise<T>, place: QueuePlace): Promise<T> {
     await this.#enter(place)
-    const begun = performance.now()
+    const startedAt = performance.now()
     try {
-      return await work()
+      return await task()
     } finally {
-      const restMs = this.#isCrowded() ? REST * (performance.now() - begun) : 0
-      setTimeout(() => this.#leave(), restMs)
+      const pauseMs = this.#isLong() ? PAUSE_FACTOR * (performance.now() - startedAt) : 0
+      setTimeout(() => this.#leave(), pauseMs)
     }
   }
 
-  #isCrowded(): boolean {
-    return RANKS.reduce((waiting, rank) => waiting + this.#queues[rank].length, 0) > CROWD
+  #isLong(): boolean {
+    return RANKS.reduce((waiting, rank) => waiting + this.#queues[rank].length, 0) > LONG_QUEUE
   }
 
-  #enter({ rank, network }: Place): Promise<void> | undefined {
+  #enter({ rank, network }: QueuePlace): Promise<void> | undefined {
     if (!this.#isTaken) {
       this.#isTaken = true
       return undefined
     }
     const queue = this.#queues[rank]
     const ofNetwork = queue.filter((each) => each.network === network).length
-    if (queue.length >= this.#longestQueue || ofNetwork >= this.#mostOfNetwork) throw new AppError('busy')
+    if (queue.length >= this.#maxLength || ofNetwork >= this.#maxPerNetwork) throw new AppError('busy')
     return new Promise((resolve) => queue.push({ network, enter: resolve }))
   }
 

@@ -1,19 +1,20 @@
 import type { Selectable } from 'kysely'
 import { AppError } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { filesById, pictureOf } from '#platform/files/listed.ts'
+import { imageUrlOf } from '#platform/files/file-fields.ts'
+import { filesById } from '#platform/files/queries.ts'
 import type { Profile, User } from '../../contract.ts'
 import type { AccountTable } from '../tables.ts'
 import { findSuspension } from './suspensions.ts'
 
 export type AccountRow = Selectable<AccountTable>
 
-/** The account of an address in lower case, or undefined. */
+/** @param email in lower case */
 export function findAccountByEmail(db: Db, email: string): Promise<AccountRow | undefined> {
   return db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-/** A member's account. @throws {AppError} `token_not_valid` when it is gone */
+/** A member's account. @throws {AppError} `token_not_valid` if it is deleted */
 export async function getAccount(db: Db, id: number): Promise<AccountRow> {
   const row = await db
     .selectFrom('account')
@@ -25,7 +26,7 @@ export async function getAccount(db: Db, id: number): Promise<AccountRow> {
   return row
 }
 
-/** A member's own view of the account. @throws {AppError} `token_not_valid` when it is gone */
+/** A member's own view of the account. @throws {AppError} `token_not_valid` if it is deleted */
 export async function getUser(db: Db, id: number): Promise<User> {
   const row = await getAccount(db, id)
   const suspension = await findSuspension(db, id, new Date())
@@ -40,7 +41,7 @@ export async function getUser(db: Db, id: number): Promise<User> {
   }
 }
 
-/** The public profile of a member whose address is verified, or undefined. */
+/** The public profile of a member with a verified email. */
 export async function findProfile(db: Db, id: number): Promise<Profile | undefined> {
   const row = await db
     .selectFrom('account')
@@ -59,7 +60,7 @@ async function profileOf(db: Db, row: AccountRow): Promise<Profile> {
     pk: row.id,
     first_name: row.first_name,
     last_name: row.last_name,
-    profile_picture: pictureOf(row.picture_file_id, files),
+    profile_picture: imageUrlOf(row.picture_file_id, files),
     bio: row.bio,
     linkedin_url: row.linkedin_url,
     points: row.points,

@@ -1,31 +1,32 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '#platform/database/schema.ts'
-import { filesById, pictureOf } from '#platform/files/listed.ts'
+import { imageUrlOf } from '#platform/files/file-fields.ts'
+import { filesById } from '#platform/files/queries.ts'
 import type { AccountTable } from '../tables.ts'
 
 /** A member as the author of something. */
-export interface AuthorShown {
+export interface Author {
   id: number
   first_name: string
   last_name: string
   profile_picture: string | null
-  /** Has left: there is no profile to lead to. */
+  /** The account is deleted, so there is no profile to link to. */
   is_removed: boolean
 }
 
-/** What of an account is read to show it as an author. */
+/** The columns that `authorsOf` needs. */
 export const AUTHOR_COLUMNS = ['id', 'first_name', 'last_name', 'picture_file_id', 'removed_at'] as const
 export type AuthorRow = Pick<Selectable<AccountTable>, (typeof AUTHOR_COLUMNS)[number]>
 
-/** Authors by their number; two questions however many there are. */
-export async function authorsById(db: Db, ids: readonly number[]): Promise<Map<number, AuthorShown>> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return new Map()
-  return authorsOf(db, await db.selectFrom('account').select(AUTHOR_COLUMNS).where('id', 'in', wanted).execute())
+/** Authors by id, in two queries. */
+export async function authorsById(db: Db, ids: readonly number[]): Promise<Map<number, Author>> {
+  const uniqueIds = [...new Set(ids)]
+  if (uniqueIds.length === 0) return new Map()
+  return authorsOf(db, await db.selectFrom('account').select(AUTHOR_COLUMNS).where('id', 'in', uniqueIds).execute())
 }
 
-/** The same of accounts that have been read. */
-export async function authorsOf(db: Db, rows: readonly AuthorRow[]): Promise<Map<number, AuthorShown>> {
+/** Authors by id, from rows of `account`. */
+export async function authorsOf(db: Db, rows: readonly AuthorRow[]): Promise<Map<number, Author>> {
   const files = await filesById(
     db,
     rows.map((row) => row.picture_file_id),
@@ -33,7 +34,7 @@ export async function authorsOf(db: Db, rows: readonly AuthorRow[]): Promise<Map
   return new Map(
     rows.map(({ picture_file_id, removed_at, ...row }) => [
       row.id,
-      { ...row, profile_picture: pictureOf(picture_file_id, files), is_removed: removed_at !== null },
+      { ...row, profile_picture: imageUrlOf(picture_file_id, files), is_removed: removed_at !== null },
     ]),
   )
 }

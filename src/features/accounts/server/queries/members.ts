@@ -1,27 +1,27 @@
+import type { Role } from '#core/roles.ts'
 import { lock } from '#platform/database/lock.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
-import type { AccountTable } from '../tables.ts'
 
-/** A member as one whom the site writes to, or decides about. */
-export interface MemberKnown {
+/** A member to whom the site sends mail, or about whom a moderator decides. */
+export interface MemberContact {
   id: number
   email: string
   first_name: string
   last_name: string
-  role: AccountTable['role']
+  role: Role
   is_verified: boolean
-  /** When the account was made, ISO time. */
+  /** ISO time. */
   created_at: string
 }
 
-/** Members by their number; those who have left are not among them. */
-export async function membersById(db: Db, ids: readonly number[]): Promise<Map<number, MemberKnown>> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return new Map()
+/** Members by id, without deleted accounts. */
+export async function membersById(db: Db, ids: readonly number[]): Promise<Map<number, MemberContact>> {
+  const uniqueIds = [...new Set(ids)]
+  if (uniqueIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('account')
     .select(['id', 'email', 'first_name', 'last_name', 'role', 'verified_at', 'created_at'])
-    .where('id', 'in', wanted)
+    .where('id', 'in', uniqueIds)
     .where('removed_at', 'is', null)
     .execute()
   return new Map(

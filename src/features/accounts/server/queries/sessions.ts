@@ -1,11 +1,11 @@
 import type { Db } from '#platform/database/schema.ts'
 import type { Session } from '../../contract.ts'
-import { oldestBeginning } from '../sessions/sessions.ts'
+import { oldestActiveStart } from '../sessions/sessions.ts'
 
-/** Sessions that are listed: more devices than these nobody tells apart. */
-const MOST = 100
+/** Number of listed sessions. A member can't tell more devices apart. */
+const MAX_LISTED = 100
 
-/** Where a member is logged in: this device first, then those that were used last. */
+/** Active sessions of a member: this device first, then the last used ones. */
 export async function listSessions(db: Db, member: { id: number; sessionId: string }, now: Date): Promise<Session[]> {
   const rows = await db
     .selectFrom('session')
@@ -13,9 +13,9 @@ export async function listSessions(db: Db, member: { id: number; sessionId: stri
     .where('account_id', '=', member.id)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
-    .where('created_at', '>', oldestBeginning(now))
+    .where('created_at', '>', oldestActiveStart(now))
     .orderBy('renewed_at', 'desc')
-    .limit(MOST)
+    .limit(MAX_LISTED)
     .execute()
   return rows
     .map(({ renewed_at, ...row }) => ({ ...row, last_used_at: renewed_at, is_current: row.id === member.sessionId }))

@@ -2,8 +2,8 @@ import type { Db } from '#platform/database/schema.ts'
 import type { PersonalDataProvider } from '../personal-data.ts'
 import { getAccount, getUser } from './accounts.ts'
 
-/** Everything that the site keeps about a member, as plain data. */
-export async function listUserData(db: Db, accountId: number, stores: readonly PersonalDataProvider[]) {
+/** Everything that the site stores about a member, as plain data. */
+export async function listUserData(db: Db, accountId: number, providers: readonly PersonalDataProvider[]) {
   const { created_at, verified_at } = await getAccount(db, accountId)
   const sessions = await db
     .selectFrom('session')
@@ -11,10 +11,12 @@ export async function listUserData(db: Db, accountId: number, stores: readonly P
     .where('account_id', '=', accountId)
     .orderBy('created_at')
     .execute()
-  const kept = await Promise.all(stores.map(async (store) => [store.name, await store.export(db, accountId)] as const))
+  const exported = await Promise.all(
+    providers.map(async (provider) => [provider.name, await provider.export(db, accountId)] as const),
+  )
   return {
     profile: { ...(await getUser(db, accountId)), created_at, verified_at },
     sessions,
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(exported),
   }
 }

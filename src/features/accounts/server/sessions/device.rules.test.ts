@@ -22,6 +22,6 @@ test.each([
   ['Opera/9.80 (Android; Opera Mini/36.2/119.132; U; en) Presto/2.12.423 Version/12.16', 'Opera on Android'],
   ['curl/8.5.0', ''],
   ['', ''],
-])('%j is %j', (userAgent, device) => {
+])('the user agent %j is shown as %j', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device)
 })

@@ -1,4 +1,4 @@
-/** The first that fits: most browsers also name those that they descend from. */
+/** The first match counts, because most browsers also name the browsers they are based on. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera Mini\/|\bOPT\//, 'Opera'],
@@ -19,13 +19,13 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** A device in plain words, by the `User-Agent` that it sends: 'Chrome on Android'; empty when it can't be told. */
+/** A device in plain words from its `User-Agent`, e.g. 'Chrome on Android'; empty if unknown. */
 export function deviceOf(userAgent: string): string {
-  const [browser, system] = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)]
+  const [browser, system] = [matchIn(BROWSERS, userAgent), matchIn(SYSTEMS, userAgent)]
   if (browser === undefined) return system ?? ''
   return system === undefined ? browser : `${browser} on ${system}`
 }
 
-function nameIn(names: readonly (readonly [RegExp, string])[], userAgent: string): string | undefined {
+function matchIn(names: readonly (readonly [RegExp, string])[], userAgent: string): string | undefined {
   return names.find(([pattern]) => pattern.test(userAgent))?.[1]
 }

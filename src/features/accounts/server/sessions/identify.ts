@@ -1,7 +1,7 @@
 import type { Identify } from '#platform/http/member.ts'
-import { readToken } from './tokens.ts'
+import { readToken } from './session-tokens.ts'
 
-/** Tells whose access token it is: signature and expiry first, then that its session has not been ended. */
+/** Finds the member of an access token. Checks signature and expiry, then that the session has not ended. */
 export const identify: Identify = async ({ db, secret, now }, token) => {
   const claims = await readToken(secret, 'access', token, now)
   if (claims === undefined) return undefined

@@ -5,29 +5,28 @@ import { queueMail } from '#platform/mail/mail.ts'
 import type { refreshToken } from '../../contract.ts'
 import { getAccount } from '../queries/accounts.ts'
 import { logSecurity } from '../security-log.ts'
-import { endSession, expiryOf, oldestBeginning, type Tokens, tokensOf } from './sessions.ts'
-import { readToken, type TokenClaims } from './tokens.ts'
+import { readToken, type TokenClaims } from './session-tokens.ts'
+import { endSession, expiryOf, makeTokens, oldestActiveStart, type SessionTokens } from './sessions.ts'
 
 /**
- * Exchanges a refresh token for the next ones. A token that comes a second time ends its session, because one of the two
- * who have it is not its owner; except with the `Idempotency-Key` of the first time: then the answer was lost on the
- * way, and is given again.
+ * Exchanges a refresh token for new tokens. A token that is used twice ends its session, because somebody has copied it.
+ * With the `Idempotency-Key` of the first use the response was lost on the way, and the same tokens are returned.
  * @throws {AppError} `token_not_valid`
  */
-export async function renewSession(call: Call<typeof refreshToken>): Promise<Tokens> {
+export async function renewSession(call: Call<typeof refreshToken>): Promise<SessionTokens> {
   const { db, context, input, idempotencyKey, now } = call
   const claims = await readToken(context.secret, 'refresh', input.refresh, now)
   if (claims === undefined) throw new AppError('token_not_valid')
   const next = await advance(db, claims, idempotencyKey, now)
   if (next === undefined) {
-    await endReused(call, claims)
+    await endReusedSession(call, claims)
     throw new AppError('token_not_valid')
   }
-  const times = { begunAt: new Date(next.created_at), renewedAt: new Date(next.renewed_at), now }
-  return tokensOf(context.secret, { ...claims, generation: claims.generation + 1 }, times)
+  const times = { startedAt: new Date(next.created_at), renewedAt: new Date(next.renewed_at), now }
+  return makeTokens(context.secret, { ...claims, generation: claims.generation + 1 }, times)
 }
 
-/** Moves a session to its next refresh token. @returns undefined when the token is not the one that is good */
+/** Moves a session to its next refresh token. @returns undefined if the token is not the current one */
 async function advance(db: Db, { sessionId, generation }: TokenClaims, idempotencyKey: string | undefined, now: Date) {
   const moved = await db
     .updateTable('session')
@@ -39,7 +38,7 @@ async function advance(db: Db, { sessionId, generation }: TokenClaims, idempoten
     })
     .where('id', '=', sessionId)
     .where('generation', '=', generation)
-    .where('created_at', '>', oldestBeginning(now))
+    .where('created_at', '>', oldestActiveStart(now))
     .where('ended_at', 'is', null)
     .returning(['created_at', 'renewed_at'])
     .executeTakeFirst()
@@ -54,8 +53,8 @@ async function advance(db: Db, { sessionId, generation }: TokenClaims, idempoten
     .executeTakeFirst()
 }
 
-/** Ends the session of a token that was used before, and tells its member, once. */
-async function endReused({ db, now, log }: Call<typeof refreshToken>, claims: TokenClaims): Promise<void> {
+/** Ends the session of a token that was used before and sends its member one mail. */
+async function endReusedSession({ db, now, log }: Call<typeof refreshToken>, claims: TokenClaims): Promise<void> {
   const { sessionId, accountId, generation } = claims
   const isReused = await db.transaction().execute(async (tx) => {
     const session = await tx
@@ -64,7 +63,7 @@ async function endReused({ db, now, log }: Call<typeof refreshToken>, claims: To
       .where('id', '=', sessionId)
       .executeTakeFirst()
     if (!(await endSession(tx, sessionId, now))) return false
-    // A session that was only too old has no newer token.
+    // If no newer token exists, the session was only too old.
     if (session === undefined || session.generation <= generation) return false
     const { email, first_name: name } = await getAccount(tx, accountId)
     const data = { name, device: session.device }

@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import type { Secret } from '#platform/secret/secret.ts'
-import { LONGEST_SESSION_MS, makeToken, REFRESH_MS, type TokenClaims } from './tokens.ts'
+import { LONGEST_SESSION_MS, makeToken, REFRESH_MS, type TokenClaims } from './session-tokens.ts'
 
-export interface Tokens {
+export interface SessionTokens {
   access: string
   refresh: string
 }
 
-/** Where a session was begun; both may be empty. */
+/** The device and network that started a session. Both may be empty. */
 export interface SessionOrigin {
   /** In plain words. */
   device: string
-  /** By `networkMark`. */
+  /** From `hashNetwork`. */
   network: string
 }
 
-/** Begins a session: one sign-in on one device. */
+/** Starts a session: one login on one device. */
 export async function startSession(
   tx: Tx,
   secret: Secret,
   accountId: number,
   now: Date,
   origin: SessionOrigin = { device: '', network: '' },
-): Promise<Tokens> {
+): Promise<SessionTokens> {
   const id = randomUUID()
   const at = now.toISOString()
   await tx
@@ -38,22 +38,22 @@ export async function startSession(
       expires_at: expiryOf(now),
     })
     .execute()
-  return tokensOf(secret, { accountId, sessionId: id, generation: 1 }, { begunAt: now, renewedAt: now, now })
+  return makeTokens(secret, { accountId, sessionId: id, generation: 1 }, { startedAt: now, renewedAt: now, now })
 }
 
 interface Times {
-  begunAt: Date
+  startedAt: Date
   renewedAt: Date
   now: Date
 }
 
-/** The tokens of a session; none of them outlives it. The same refresh token however often it is made for one renewal. */
-export async function tokensOf(
+/** The tokens of a session; they never outlive it. Repeated calls for one renewal return the same refresh token. */
+export async function makeTokens(
   secret: Secret,
   claims: TokenClaims,
-  { begunAt, renewedAt, now }: Times,
-): Promise<Tokens> {
-  const end = new Date(begunAt.getTime() + LONGEST_SESSION_MS)
+  { startedAt, renewedAt, now }: Times,
+): Promise<SessionTokens> {
+  const end = new Date(startedAt.getTime() + LONGEST_SESSION_MS)
   const [access, refresh] = await Promise.all([
     makeToken(secret, 'access', claims, now, end),
     makeToken(secret, 'refresh', claims, renewedAt, end),
@@ -61,7 +61,7 @@ export async function tokensOf(
   return { access, refresh }
 }
 
-/** Ends a session; its tokens open nothing from now on. @returns whether it went on until now */
+/** Ends a session, so that its tokens are rejected. @returns false if it had ended before */
 export async function endSession(db: Db, sessionId: string, now: Date): Promise<boolean> {
   const ended = await db
     .updateTable('session')
@@ -74,8 +74,8 @@ export async function endSession(db: Db, sessionId: string, now: Date): Promise<
 }
 
 /**
- * Ends every session of an account, on all devices.
- * @param exceptId a session that goes on: the one from which the member asked for it
+ * Ends the sessions of an account on all devices.
+ * @param exceptId the session of the request, which stays open
  */
 export async function endAllSessions(tx: Tx, accountId: number, now: Date, exceptId?: string): Promise<void> {
   await tx
@@ -87,17 +87,17 @@ export async function endAllSessions(tx: Tx, accountId: number, now: Date, excep
     .execute()
 }
 
-/** Lets go of sessions that can't be renewed any more. */
-export async function forgetOldSessions(db: Db, now: Date): Promise<void> {
+/** Deletes sessions that can't be renewed any more. */
+export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<', now.toISOString()).execute()
 }
 
-/** Until when a session can be renewed that was renewed now. */
+/** When a session that is renewed now expires, as ISO time. */
 export function expiryOf(now: Date): string {
   return new Date(now.getTime() + REFRESH_MS).toISOString()
 }
 
-/** Sessions that were begun before this are over. */
-export function oldestBeginning(now: Date): string {
+/** Sessions that started before this ISO time have ended. */
+export function oldestActiveStart(now: Date): string {
   return new Date(now.getTime() - LONGEST_SESSION_MS).toISOString()
 }

@@ -3,39 +3,40 @@ import { currentViewer } from '#features/accounts/browser/session/viewer.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { usePromptLogin } from '#ui/login-prompt.ts'
 import { reloadPage } from '#ui/reload-page.ts'
-import { type BookmarkRef, useIsBookmarked } from '../store/bookmarks-store.ts'
+import type { BookmarkTarget } from '../store/bookmarks-store.ts'
+import { useIsBookmarked } from '../store/use-bookmarks.ts'
 
 const load = () => import('./BookmarkFlow.tsx')
 const BookmarkFlow = lazy(load)
 
 interface BookmarkButtonProps {
-  item: BookmarkRef
-  /** Makes it a small button on a row, named for screen readers after the thing. */
+  target: BookmarkTarget
+  /** Title of the target. Makes it a small button of a row, with this title for screen readers. */
   of?: string
   className?: string
-  /** What the button says once the thing is kept. */
-  kept?: ReactNode
+  /** The label of a bookmarked target. */
+  bookmarkedLabel?: ReactNode
   children?: ReactNode
 }
 
 /**
- * Keeps a thing on the reader's shelf, or takes it off; a guest is asked to log in. In the first load of many pages:
- * what a press needs comes with the first press.
+ * Adds a bookmark or removes it; a guest is asked to log in. Many pages load this button first, so the code that a
+ * press needs is loaded with the first press.
  */
 export function BookmarkButton({
-  item,
+  target,
   of,
   className = of === undefined ? 'button button-line' : 'icon-button',
   children,
-  kept = children,
+  bookmarkedLabel = children,
 }: BookmarkButtonProps) {
   const promptLogin = usePromptLogin()
-  const bookmarked = useIsBookmarked(item)
+  const bookmarked = useIsBookmarked(target)
   const button = useRef<HTMLButtonElement>(null)
   const [flow, setFlow] = useState({ presses: 0, removes: false })
   const [failed, setFailed] = useState(false)
   const start = (removes: boolean) => {
-    // Loaded first: a network that fails here must not take the page with it.
+    // Loaded before rendering: if the network fails, the page must not.
     load().then(
       () => {
         setFailed(false)
@@ -58,12 +59,12 @@ export function BookmarkButton({
         onClick={press}
       >
         <Icon name={failed ? 'refresh' : bookmarked ? 'bookmark-filled' : 'bookmark'} />
-        {bookmarked ? kept : children}
+        {bookmarked ? bookmarkedLabel : children}
         {of === undefined && again}
       </button>
       {flow.presses > 0 && (
         <Suspense>
-          <BookmarkFlow key={flow.presses} item={item} removes={flow.removes} button={button} />
+          <BookmarkFlow key={flow.presses} target={target} removes={flow.removes} button={button} />
         </Suspense>
       )}
     </>

@@ -7,16 +7,16 @@ import { itemKey } from '../store/folders.ts'
 
 interface BookmarkRowProps {
   item: BookmarkItem
-  /** Where it stands in its folder, from 0. */
-  place: number
+  /** Index in its list, from 0. */
+  index: number
   count: number
-  /** Given where there is an order to change. */
+  /** Left out in lists without an order of their own. */
   onMove?: (from: number, to: number) => void
   onRemove: () => void
 }
 
-/** A bookmark: the module, document or link, and what can be done with keeping it. */
-export function BookmarkRow({ item, place, count, onMove, onRemove }: BookmarkRowProps) {
+/** A bookmarked module, document or link, with buttons to move and remove it. */
+export function BookmarkRow({ item, index, count, onMove, onRemove }: BookmarkRowProps) {
   return (
     <li className="bookmark-row">
       {item.sessionType === 'module' ? (
@@ -30,13 +30,13 @@ export function BookmarkRow({ item, place, count, onMove, onRemove }: BookmarkRo
             <MoveButton
               label={`${text.moveUp}: ${item.title}`}
               isUp
-              isEnd={place === 0}
-              onPress={() => onMove(place, place - 1)}
+              isEnd={index === 0}
+              onPress={() => onMove(index, index - 1)}
             />
             <MoveButton
               label={`${text.moveDown}: ${item.title}`}
-              isEnd={place === count - 1}
-              onPress={() => onMove(place, place + 1)}
+              isEnd={index === count - 1}
+              onPress={() => onMove(index, index + 1)}
             />
           </>
         )}
@@ -81,7 +81,7 @@ interface MoveButtonProps {
   onPress: () => void
 }
 
-/** At the end of the list it stays, so that the focus does. */
+/** It stays in place at the end of the list, so that it keeps the focus. */
 function MoveButton({ label, isUp = false, isEnd, onPress }: MoveButtonProps) {
   return (
     <button

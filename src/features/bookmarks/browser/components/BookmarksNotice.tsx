@@ -3,24 +3,24 @@ import { Icon } from '#ui/Icon.tsx'
 import { pageText as text } from '../../messages.ts'
 import type { Notice } from './use-bookmark-task.ts'
 import '#ui/floating-notice.css'
-import './shelf-notice.css'
+import './bookmarks-notice.css'
 
-/** How long good news stays, in ms. What failed stays until it is closed. */
-const SHOWN_MS = 8000
+/** How long a success stays, in ms. A failure stays until the member closes it. */
+const SUCCESS_MS = 8000
 
-/** Says at the bottom of the window how a change of the shelf ended. */
+/** Says at the bottom of the window how a change of bookmarks ended. */
 export function BookmarksNotice({ notice, onClose }: { notice: Notice | undefined; onClose: () => void }) {
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (notice === undefined || notice.isFailure || isHeld) return
-    const timer = setTimeout(onClose, SHOWN_MS)
+    const timer = setTimeout(onClose, SUCCESS_MS)
     return () => clearTimeout(timer)
   })
   return (
-    // Somebody who is about to press something in it keeps it.
+    // The notice stays while the pointer or the focus is in it, so that its button can be pressed.
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the pointer or the focus is inside
     <div
-      className="shelf-notice-place"
+      className="bookmarks-notice-place"
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       onPointerEnter={() => setHeld(true)}
@@ -33,7 +33,7 @@ export function BookmarksNotice({ notice, onClose }: { notice: Notice | undefine
         {notice?.isFailure && notice.text}
       </p>
       {notice && (
-        <div className={`floating-notice shelf-notice${notice.isFailure ? ' shelf-notice-failure' : ''}`}>
+        <div className={`floating-notice bookmarks-notice${notice.isFailure ? ' bookmarks-notice-failure' : ''}`}>
           <Icon name={notice.isFailure ? 'warning' : 'check'} />
           <span aria-hidden="true">{notice.text}</span>
           {notice.action && (

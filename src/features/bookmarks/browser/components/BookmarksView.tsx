@@ -9,44 +9,43 @@ import { Previews } from '#ui/preview/Previews.tsx'
 import { unbroken } from '#ui/unbroken.ts'
 import type { BookmarkFolder, BookmarkItem } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
-import { deleteFolder, orderFolder, removeBookmark } from '../store/bookmark-actions.ts'
-import { allItems, foldersWith, itemKey, itemsOf, refOf } from '../store/folders.ts'
-import { loadBookmarks } from '../store/load-bookmarks.ts'
+import { deleteFolder, orderFolder, removeBookmark } from '../store/actions.ts'
+import { allItems, foldersWith, itemKey, itemsOf, targetOf } from '../store/folders.ts'
+import { loadBookmarks } from '../store/sync.ts'
 import { BookmarkRow } from './BookmarkRow.tsx'
 import { BookmarksNotice } from './BookmarksNotice.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { FolderNav } from './FolderNav.tsx'
-import { filterItems } from './filter-items.ts'
 import { RenameDialog } from './RenameDialog.tsx'
 import { useBookmarkTask } from './use-bookmark-task.ts'
 
-type Asked = { kind: 'rename' | 'delete' } | { kind: 'remove'; item: BookmarkItem }
+type OpenDialog = { kind: 'rename' | 'delete' } | { kind: 'remove'; item: BookmarkItem }
 
-/** All folders, or one of them, with what can be done there. Which one is not in the address: entering shows all. */
+/** All bookmarks, or those of one folder. The folder is not in the URL: the page opens with all bookmarks. */
 export function BookmarksView({ folders, isStale }: { folders: BookmarkFolder[]; isStale: boolean }) {
   const [folderId, setFolderId] = useState<number>()
   const [search, setSearch] = useState('')
-  const [asked, setAsked] = useState<Asked>()
-  const [said, setSaid] = useState('')
+  const [openDialog, setOpenDialog] = useState<OpenDialog>()
+  const [announcement, setAnnouncement] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const { notice, run, dismiss } = useBookmarkTask()
   const folder = folders.find(({ id, is_default }) => id === folderId && is_default === 0)
-  const all = allItems(folders).filter(isKnown)
-  const items = folder ? itemsOf(folder).filter(isKnown) : all
-  const shown = filterItems(items, search)
-  const closeDialog = () => setAsked(undefined)
+  const all = allItems(folders).filter(isDescribed)
+  const items = folder ? itemsOf(folder).filter(isDescribed) : all
+  const matches = filterItems(items, search)
+  const closeDialog = () => setOpenDialog(undefined)
 
   const show = (id: number | undefined) => {
     setFolderId(id)
     setSearch('')
-    setSaid('')
+    setAnnouncement('')
     dismiss()
   }
   const remove = ({ item }: { item: BookmarkItem }) => {
-    const ids = folder ? [folder.id] : foldersWith(folders, refOf(item)).map(({ id }) => id)
+    const ids = folder ? [folder.id] : foldersWith(folders, targetOf(item)).map(({ id }) => id)
     closeDialog()
     void run({
-      work: () => removeBookmark(ids, refOf(item)),
+      work: () => removeBookmark(ids, targetOf(item)),
       done: () => {
         void loadBookmarks()
         return { text: text.removed }
@@ -54,12 +53,12 @@ export function BookmarksView({ folders, isStale }: { folders: BookmarkFolder[];
       failed: text.notRemoved,
     })
   }
-  const removeFolder = (gone: BookmarkFolder) => {
+  const removeFolder = (deleted: BookmarkFolder) => {
     closeDialog()
     show(undefined)
     void run({
-      work: () => deleteFolder(gone.id),
-      done: () => ({ text: text.deleted(gone.folder_name) }),
+      work: () => deleteFolder(deleted.id),
+      done: () => ({ text: text.deleted(deleted.folder_name) }),
       failed: text.folderNotDeleted,
     })
   }
@@ -69,24 +68,24 @@ export function BookmarksView({ folders, isStale }: { folders: BookmarkFolder[];
     const moved = [...items]
     moved.splice(from, 1)
     moved.splice(to, 0, item)
-    setSaid(text.moved(item.title, to + 1, items.length))
-    void run({ work: () => orderFolder(folder.id, moved.map(refOf)), failed: text.notOrdered })
+    setAnnouncement(text.moved(item.title, to + 1, items.length))
+    void run({ work: () => orderFolder(folder.id, moved.map(targetOf)), failed: text.notOrdered })
   }
 
   return (
     <div className="index-layout">
-      <FolderNav folders={folders} all={all.length} current={folder?.id} onChoose={show} />
-      <section className="shelf">
-        <header className="shelf-head">
+      <FolderNav folders={folders} total={all.length} current={folder?.id} onChoose={show} />
+      <section className="bookmarks-view">
+        <header className="folder-head">
           <h2 ref={heading} tabIndex={-1}>
             {folder?.folder_name ?? text.all}
           </h2>
-          {folder && <FolderActions folder={folder} onAsk={(kind) => setAsked({ kind })} />}
+          {folder && <FolderActions folder={folder} onAsk={(kind) => setOpenDialog({ kind })} />}
         </header>
         {isStale && <StaleNote />}
         {items.length > 0 && (
           <input
-            className="shelf-search"
+            className="bookmarks-search"
             type="search"
             aria-label={text.search}
             placeholder={text.search}
@@ -95,37 +94,42 @@ export function BookmarksView({ folders, isStale }: { folders: BookmarkFolder[];
             onChange={(event) => setSearch(event.target.value)}
           />
         )}
-        <LiveRegion>{search ? counted(shown.length, 'bookmark') : said}</LiveRegion>
-        {folder && items.length > 1 && search === '' && <p className="quiet shelf-order-hint">{text.orderHint}</p>}
-        {shown.length > 0 && (
+        <LiveRegion>{search ? counted(matches.length, 'bookmark') : announcement}</LiveRegion>
+        {folder && items.length > 1 && search === '' && <p className="quiet">{text.orderHint}</p>}
+        {matches.length > 0 && (
           <ul className="file-rows">
-            {shown.map((item) => (
+            {matches.map((item) => (
               <BookmarkRow
                 key={itemKey(item)}
                 item={item}
-                place={items.indexOf(item)}
+                index={items.indexOf(item)}
                 count={items.length}
                 {...(folder && search === '' && { onMove: move })}
-                onRemove={() => setAsked({ kind: 'remove', item })}
+                onRemove={() => setOpenDialog({ kind: 'remove', item })}
               />
             ))}
           </ul>
         )}
         {items.length === 0 && <Nothing isFolder={folder !== undefined} />}
-        {items.length > 0 && shown.length === 0 && <NotFound onClear={() => setSearch('')} />}
+        {items.length > 0 && matches.length === 0 && <NotFound onClear={() => setSearch('')} />}
       </section>
-      <RenameDialog folder={folder} open={asked?.kind === 'rename'} onClose={closeDialog} onRenamed={setSaid} />
+      <RenameDialog
+        folder={folder}
+        open={openDialog?.kind === 'rename'}
+        onClose={closeDialog}
+        onRenamed={setAnnouncement}
+      />
       <ConfirmDialog
         {...text.deleteFolder}
-        subject={asked?.kind === 'delete' ? folder : undefined}
-        question={(gone) => text.deleteFolder.question(gone.folder_name, counted(itemsOf(gone).length, 'bookmark'))}
+        subject={openDialog?.kind === 'delete' ? folder : undefined}
+        question={(each) => text.deleteFolder.question(each.folder_name, counted(itemsOf(each).length, 'bookmark'))}
         onClose={closeDialog}
         onConfirm={removeFolder}
         focusAfter={heading}
       />
       <ConfirmDialog
         {...text.removeBookmark}
-        subject={asked?.kind === 'remove' ? asked : undefined}
+        subject={openDialog?.kind === 'remove' ? openDialog : undefined}
         question={({ item }) =>
           folder
             ? text.removeBookmark.fromFolder(item.title, folder.folder_name)
@@ -141,9 +145,15 @@ export function BookmarksView({ folders, isStale }: { folders: BookmarkFolder[];
   )
 }
 
-/** What has only just been added is listed when the API has said what it is. */
-function isKnown({ title }: BookmarkItem): boolean {
+/** An item that was just added is listed once the API has described it. */
+function isDescribed({ title }: BookmarkItem): boolean {
   return title !== ''
+}
+
+/** Bookmarks whose title or module name contains the words, in any case; all for an empty search. */
+function filterItems(items: readonly BookmarkItem[], search: string): BookmarkItem[] {
+  const words = search.trim().toLowerCase()
+  return items.filter((item) => `${item.title}\n${item.module.name}`.toLowerCase().includes(words))
 }
 
 interface FolderActionsProps {
@@ -154,7 +164,7 @@ interface FolderActionsProps {
 function FolderActions({ folder, onAsk }: FolderActionsProps) {
   const { download, size, size_bytes, files_count, folder_name } = folder
   return (
-    <div className="shelf-actions">
+    <div className="folder-actions">
       <Button size="small" onClick={() => onAsk('rename')}>
         {text.rename}
       </Button>

@@ -5,18 +5,18 @@ import { pageText as text } from '../../messages.ts'
 
 interface ConfirmDialogProps<T> {
   title: string
-  /** What the dialog asks about; it is open while there is something. */
+  /** What the question is about; the dialog is open while it is set. */
   subject: T | undefined
   question: (subject: T) => string
-  /** Says what the button does. */
+  /** The label of the button. */
   submit: string
   onClose: () => void
   onConfirm: (subject: T) => void
-  /** Where the focus goes on: what was pressed is gone by then. */
+  /** Gets the focus afterwards, because the pressed button is removed. */
   focusAfter: RefObject<HTMLElement | null>
 }
 
-/** Asks before something goes. */
+/** Asks before something is deleted. */
 export function ConfirmDialog<T>({
   title,
   subject,
@@ -43,7 +43,7 @@ export function ConfirmDialog<T>({
       {subject !== undefined && (
         <>
           <p className="confirm-question">{question(subject)}</p>
-          <div className="shelf-dialog-actions">
+          <div className="folder-dialog-actions">
             <Button onClick={onClose}>{text.save.cancel}</Button>
             <Button variant="danger" onClick={confirm}>
               {submit}

@@ -4,17 +4,17 @@ import { itemsOf } from '../store/folders.ts'
 
 interface FolderNavProps {
   folders: BookmarkFolder[]
-  /** How many there are in all. */
-  all: number
+  /** Number of bookmarks in all folders. */
+  total: number
   current: number | undefined
   onChoose: (id: number | undefined) => void
 }
 
-/** Narrows the shelf down to a folder. What is in the default folder stands under all. */
-export function FolderNav({ folders, all, current, onChoose }: FolderNavProps) {
+/** Filters the bookmarks by folder. The default folder has no filter of its own: it is part of all. */
+export function FolderNav({ folders, total, current, onChoose }: FolderNavProps) {
   const own = folders.filter((folder) => folder.is_default === 0)
   const choices = [
-    { id: undefined, name: text.all, count: all },
+    { id: undefined, name: text.all, count: total },
     ...own.map((folder) => ({ id: folder.id, name: folder.folder_name, count: itemsOf(folder).length })),
   ]
   return (

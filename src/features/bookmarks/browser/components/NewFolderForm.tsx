@@ -5,12 +5,12 @@ import { useForm } from '#ui/form/use-form.ts'
 import type { BookmarkFolder } from '../../contract.ts'
 import { answers, pageText } from '../../messages.ts'
 import { FOLDER_NAME_RULE } from '../../rules.ts'
-import { createFolder } from '../store/bookmark-actions.ts'
+import { createFolder } from '../store/actions.ts'
 import { asFieldError } from './as-field-error.ts'
 
 const text = pageText.save
 
-/** Names a new folder, within the dialog in which it is needed. */
+/** Creates a folder inside the save dialog. */
 export function NewFolderForm({ onCreated }: { onCreated: (folder: BookmarkFolder) => void }) {
   const form = useForm({
     rules: { folder_name: FOLDER_NAME_RULE },
@@ -32,7 +32,7 @@ export function NewFolderForm({ onCreated }: { onCreated: (folder: BookmarkFolde
   )
 }
 
-/** Who asked for the field writes in it next. */
+/** The member opened the field to type in it. */
 function focus(field: HTMLInputElement | null): void {
   field?.focus()
 }

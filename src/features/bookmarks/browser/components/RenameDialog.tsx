@@ -6,7 +6,7 @@ import { useForm } from '#ui/form/use-form.ts'
 import type { BookmarkFolder } from '../../contract.ts'
 import { answers, pageText } from '../../messages.ts'
 import { FOLDER_NAME_RULE } from '../../rules.ts'
-import { renameFolder } from '../store/bookmark-actions.ts'
+import { renameFolder } from '../store/actions.ts'
 import { asFieldError } from './as-field-error.ts'
 
 const text = pageText.renameFolder
@@ -15,11 +15,10 @@ interface RenameDialogProps {
   folder: BookmarkFolder | undefined
   open: boolean
   onClose: () => void
-  /** Gets the sentence to say. */
-  onRenamed: (said: string) => void
+  /** Gets the sentence to announce. */
+  onRenamed: (message: string) => void
 }
 
-/** Gives a folder another name. */
 export function RenameDialog({ folder, open, onClose, onRenamed }: RenameDialogProps) {
   return (
     <Dialog open={open && folder !== undefined} onClose={onClose} title={text.title}>
@@ -49,7 +48,7 @@ function RenameForm({ folder, onClose, onRenamed }: RenameFormProps) {
         ref={select}
         {...form.field('folder_name')}
       />
-      <div className="shelf-dialog-actions">
+      <div className="folder-dialog-actions">
         <Button onClick={onClose}>{pageText.save.cancel}</Button>
         <Button variant="primary" type="submit" busy={form.busy} busyLabel={text.busy}>
           {text.submit}
@@ -59,7 +58,7 @@ function RenameForm({ folder, onClose, onRenamed }: RenameFormProps) {
   )
 }
 
-/** The old name is there to be changed or typed over. */
+/** The member edits the old name or types over it. */
 function select(field: HTMLInputElement | null): void {
   field?.focus()
   field?.select()

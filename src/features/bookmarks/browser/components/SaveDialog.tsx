@@ -11,9 +11,9 @@ import { usePromptLogin } from '#ui/login-prompt.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { BookmarkFolder } from '../../contract.ts'
 import { pageText } from '../../messages.ts'
-import { useBookmarks } from '../store/bookmarks-store.ts'
 import { itemsOf } from '../store/folders.ts'
-import { loadBookmarks } from '../store/load-bookmarks.ts'
+import { loadBookmarks } from '../store/sync.ts'
+import { useBookmarks } from '../store/use-bookmarks.ts'
 import { NewFolderForm } from './NewFolderForm.tsx'
 import './save-dialog.css'
 
@@ -24,11 +24,11 @@ interface SaveFormProps {
   onSave: (folder: BookmarkFolder) => void
 }
 
-/** Chooses the folder into which something goes. */
-export function SaveDialog({ open, ...given }: SaveFormProps & { open: boolean }) {
+/** Lets the member choose a folder for a new bookmark. */
+export function SaveDialog({ open, ...props }: SaveFormProps & { open: boolean }) {
   return (
-    <Dialog open={open} onClose={given.onClose} title={text.title}>
-      <SaveForm {...given} />
+    <Dialog open={open} onClose={props.onClose} title={text.title}>
+      <SaveForm {...props} />
     </Dialog>
   )
 }

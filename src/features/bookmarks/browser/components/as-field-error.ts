@@ -6,8 +6,9 @@ const UNAUTHORIZED = 401
 const BAD_REQUEST = 400
 
 /**
- * For a call with one field: whatever refuses it is said there, in one sentence, unless the server has a better one.
- * @throws {ApiError} always
+ * For a form with one field: turns every failure into an error of that field. A rejection by the server keeps its own
+ * sentences.
+ * @returns a function that always throws an {ApiError}
  */
 export function asFieldError(field: string, sentence: string): (error: unknown) => never {
   return (error) => {
@@ -19,7 +20,7 @@ export function asFieldError(field: string, sentence: string): (error: unknown) 
   }
 }
 
-/** What failed and why, as one sentence for each field. */
+/** Joins what failed and why into one sentence per field. */
 function withReasons(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body
   const joined = Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? value.join(': ') : value])

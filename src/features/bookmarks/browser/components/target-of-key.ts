@@ -1,5 +1,5 @@
 import type { BookmarkType } from '../../contract.ts'
-import type { BookmarkRef } from '../store/bookmarks-store.ts'
+import type { BookmarkTarget } from '../store/bookmarks-store.ts'
 
 const SECTIONS = [
   'module_session_plan',
@@ -9,8 +9,8 @@ const SECTIONS = [
   'references',
 ] as const satisfies readonly BookmarkType[]
 
-/** What can be bookmarked under a preview's key such as `handouts-12`; undefined for what can't. */
-export function targetOfKey(key: string): BookmarkRef | undefined {
+/** The target of a preview's key such as `handouts-12`; undefined if it can't be bookmarked. */
+export function targetOfKey(key: string): BookmarkTarget | undefined {
   const [, name, number] = /^([a-z_]+)-(\d+)$/.exec(key) ?? []
   const type = SECTIONS.find((section) => section === name)
   return type && { type, id: Number(number) }

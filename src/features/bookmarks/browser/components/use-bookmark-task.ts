@@ -5,7 +5,7 @@ import { formErrorOf } from '#ui/form/form-error.ts'
 import { usePromptLogin } from '#ui/login-prompt.ts'
 import { pageText as text } from '../../messages.ts'
 
-/** How something ended, and what can be done about it. */
+/** How a change ended, and what the member can do next. */
 export interface Notice {
   text: string
   isFailure?: boolean
@@ -14,14 +14,14 @@ export interface Notice {
 
 interface Task<T> {
   work: () => Promise<T>
-  /** What to say when it is done, if anything. */
+  /** What to show after success, if anything. */
   done?: (value: T) => Notice | undefined
   failed: string
 }
 
 const UNAUTHORIZED = 401
 
-/** Does changes of the shelf and tells how they ended. A session that has ended is renewed, and the change made then. */
+/** Runs changes of bookmarks and says how they ended. After the end of the session it asks to log in and tries again. */
 export function useBookmarkTask() {
   const [notice, setNotice] = useState<Notice>()
   const promptLogin = usePromptLogin()
@@ -33,7 +33,7 @@ export function useBookmarkTask() {
     } catch (error) {
       if (error instanceof ApiError && error.status === UNAUTHORIZED) return promptLogin(() => void run(task))
       setNotice({
-        text: validationMessage(error, task.failed),
+        text: failureMessage(error, task.failed),
         isFailure: true,
         action: { label: text.tryAgain, press: () => void run(task) },
       })
@@ -42,10 +42,10 @@ export function useBookmarkTask() {
   return { notice, run, dismiss: () => setNotice(undefined) }
 }
 
-/** What failed, and why where the network or the server says so. */
-function validationMessage(error: unknown, failed: string): string {
+/** What failed, and the reason if the network or the server gives one. */
+function failureMessage(error: unknown, failed: string): string {
   if (error instanceof NetworkError) return `${failed}. ${text.noConnection}`.replace('..', '.')
-  const isTold = error instanceof ApiError && error.status === 400
+  const hasReason = error instanceof ApiError && error.status === 400
   const { message } = formErrorOf(error)
-  return isTold && message ? `${failed}. ${message}`.replace('..', '.') : failed
+  return hasReason && message ? `${failed}. ${message}`.replace('..', '.') : failed
 }

@@ -1,29 +1,22 @@
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
-import { type BookmarkRef, currentBookmarks, keyOf, setBookmarks, useBookmarks } from '../store/bookmarks-store.ts'
+import { type BookmarkTarget, targetKey } from '../store/bookmarks-store.ts'
+import { startSync, useBookmarks } from '../store/use-bookmarks.ts'
 
 interface Bookmarked {
-  /** 'unknown' until the page knows who looks at it and what is on the shelf. */
+  /** 'unknown' until the page knows the viewer and the bookmarks. */
   state: 'unknown' | 'guest' | 'failed' | 'there'
-  has: (ref: BookmarkRef) => boolean
+  has: (target: BookmarkTarget) => boolean
   retry: () => void
 }
 
-/** What of a page's own things the viewer keeps, for lists of them. */
+/** Which targets the viewer has bookmarked, for lists of other features. */
 export function useBookmarked(): Bookmarked {
   const viewer = useViewer()
   const { folders, failed, keys } = useBookmarks()
   const ofMember = folders ? 'there' : failed ? 'failed' : 'unknown'
   return {
     state: viewer.state === 'member' ? ofMember : viewer.state,
-    has: (ref) => keys.has(keyOf(ref)),
-    retry,
+    has: (target) => keys.has(targetKey(target)),
+    retry: startSync,
   }
-}
-
-function retry(): void {
-  setBookmarks({ ...currentBookmarks(), failed: false })
-  import('../store/load-bookmarks.ts').then(
-    ({ followViewer }) => followViewer(),
-    () => setBookmarks({ ...currentBookmarks(), failed: true }),
-  )
 }

@@ -13,8 +13,9 @@ import { pageMeta } from '#ui/page-meta.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { pageText as text } from '../../messages.ts'
 import { BookmarksView } from '../components/BookmarksView.tsx'
-import { currentBookmarks, useBookmarks } from '../store/bookmarks-store.ts'
-import { loadBookmarks } from '../store/load-bookmarks.ts'
+import { bookmarksStore } from '../store/bookmarks-store.ts'
+import { loadBookmarks } from '../store/sync.ts'
+import { useBookmarks } from '../store/use-bookmarks.ts'
 import './bookmarks.css'
 
 export function meta(args: MetaArgs) {
@@ -26,7 +27,7 @@ export function meta(args: MetaArgs) {
   })
 }
 
-/** A member's own shelf. As it is sent it knows nobody: all that is personal comes in the browser. */
+/** A member's bookmarks. The server renders the same page for everybody; the browser adds what is personal. */
 export default function BookmarksPage() {
   const user = useMemberPage()
   return (
@@ -56,8 +57,8 @@ function Content() {
   const { folders, failed } = useBookmarks()
   const isGuest = useViewer().state === 'guest'
   useEffect(() => {
-    // Other devices may have changed it since it was fetched.
-    if (currentBookmarks().folders) void loadBookmarks()
+    // Another device may have changed them since they were loaded.
+    if (bookmarksStore.get().folders) void loadBookmarks()
   }, [])
   if (isGuest) return <LoginFirst />
   if (folders) return <BookmarksView folders={folders} isStale={failed} />
@@ -72,7 +73,7 @@ function Content() {
   )
 }
 
-/** The session has ended while the page was open: it goes on here after the login. */
+/** Shown if the session ends while the page is open. */
 function LoginFirst() {
   const promptLogin = usePromptLogin()
   return (

@@ -1,70 +1,27 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { useViewer } from '#features/accounts/browser/session/viewer.ts'
+import { createStore } from '#ui/store.ts'
 import type { BookmarkFolder, BookmarkType } from '../../contract.ts'
 
-/** What a bookmark points at. */
-export interface BookmarkRef {
+/** What a bookmark points to: a module, or a file or link of one of its sections. */
+export interface BookmarkTarget {
   type: BookmarkType
   id: number
 }
 
-/** A member's folders; undefined until they have come, and for guests. */
+/** A key for maps, e.g. `handouts-12`. */
+export function targetKey({ type, id }: BookmarkTarget): string {
+  return `${type}-${id}`
+}
+
 export interface Bookmarks {
+  /** The member's folders with all pending changes; undefined until they are loaded, and for guests. */
   folders: BookmarkFolder[] | undefined
-  /** The last try to fetch them did not get through. */
+  /** The last attempt to load them failed. */
   failed: boolean
-  /** Keys of all that is in any folder. */
+  /** Keys of the targets in any folder. */
   keys: ReadonlySet<string>
 }
 
 export const NO_BOOKMARKS: Bookmarks = { folders: undefined, failed: false, keys: new Set() }
 
-let shelf = NO_BOOKMARKS
-const listeners = new Set<() => void>()
-
-export function currentBookmarks(): Bookmarks {
-  return shelf
-}
-
-export function setBookmarks(next: Bookmarks): void {
-  shelf = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function keyOf({ type, id }: BookmarkRef): string {
-  return `${type}-${id}`
-}
-
-/** Fetches the shelf once a member is there, for all who ask. What that needs is loaded only then. */
-function useLoad(): void {
-  const isMember = useViewer().state === 'member'
-  useEffect(() => {
-    if (isMember)
-      import('./load-bookmarks.ts').then(
-        ({ followViewer }) => followViewer(),
-        () => setBookmarks({ ...shelf, failed: true }),
-      )
-  }, [isMember])
-}
-
-/** The viewer's shelf. */
-export function useBookmarks(): Bookmarks {
-  useLoad()
-  return useSyncExternalStore(subscribe, currentBookmarks, () => NO_BOOKMARKS)
-}
-
-/** Whether the viewer has it in any folder. */
-export function useIsBookmarked(ref: BookmarkRef): boolean {
-  useLoad()
-  const key = keyOf(ref)
-  return useSyncExternalStore(
-    subscribe,
-    () => shelf.keys.has(key),
-    () => false,
-  )
-}
+/** The viewer's bookmarks as the page shows them. In first loads; `sync.ts` fills it, for members only. */
+export const bookmarksStore = createStore(NO_BOOKMARKS)

@@ -1,7 +1,7 @@
 import type { BookmarkFolder, BookmarkItem, BookmarkType } from '../../contract.ts'
-import { type BookmarkRef, keyOf } from './bookmarks-store.ts'
+import { type BookmarkTarget, targetKey } from './bookmarks-store.ts'
 
-/** Where a folder keeps each type. */
+/** The field of a folder that lists each type. */
 const FIELDS = {
   module: 'modules',
   module_session_plan: 'module_session_plans',
@@ -11,51 +11,56 @@ const FIELDS = {
   references: 'references',
 } as const satisfies Record<BookmarkType, keyof BookmarkFolder>
 
-export function refOf({ sessionType, itemId }: BookmarkItem): BookmarkRef {
+export function targetOf({ sessionType, itemId }: BookmarkItem): BookmarkTarget {
   return { type: sessionType, id: itemId }
 }
 
 export function itemKey(item: BookmarkItem): string {
-  return keyOf(refOf(item))
+  return targetKey(targetOf(item))
 }
 
-/** What is in a folder, in the reader's order. */
+/** The items of a folder in the reader's order. */
 export function itemsOf(folder: BookmarkFolder): BookmarkItem[] {
   return Object.values(FIELDS)
     .flatMap((field) => folder[field])
     .sort((a, b) => a.position - b.position)
 }
 
-/** What is in any of these folders, each thing once. */
+/** The items of all folders, each target once. */
 export function allItems(folders: readonly BookmarkFolder[]): BookmarkItem[] {
   return [...new Map(folders.flatMap(itemsOf).map((item) => [itemKey(item), item])).values()]
 }
 
-/** The folders that hold a thing. */
-export function foldersWith(folders: readonly BookmarkFolder[], ref: BookmarkRef): BookmarkFolder[] {
-  return folders.filter((folder) => folder[FIELDS[ref.type]].some((item) => item.itemId === ref.id))
+/** The folders that contain a target. */
+export function foldersWith(folders: readonly BookmarkFolder[], target: BookmarkTarget): BookmarkFolder[] {
+  return folders.filter((folder) => folder[FIELDS[target.type]].some((item) => item.itemId === target.id))
 }
 
 export function withItem(folder: BookmarkFolder, item: BookmarkItem): BookmarkFolder {
-  const without = withoutItem(folder, refOf(item))
+  const without = withoutItem(folder, targetOf(item))
   const field = FIELDS[item.sessionType]
   return { ...without, [field]: [...without[field], item] }
 }
 
-export function withoutItem(folder: BookmarkFolder, ref: BookmarkRef): BookmarkFolder {
-  const field = FIELDS[ref.type]
-  return { ...folder, [field]: folder[field].filter((item) => item.itemId !== ref.id) }
+export function withoutItem(folder: BookmarkFolder, target: BookmarkTarget): BookmarkFolder {
+  const field = FIELDS[target.type]
+  return { ...folder, [field]: folder[field].filter((item) => item.itemId !== target.id) }
 }
 
-/** The folder with its things in this order. */
-export function inOrder(folder: BookmarkFolder, refs: readonly BookmarkRef[]): BookmarkFolder {
-  const places = new Map(refs.map((ref, index) => [keyOf(ref), index + 1]))
-  const items = itemsOf(folder).map((item) => ({ ...item, position: places.get(itemKey(item)) ?? item.position }))
+/** Updates one folder of a list. */
+export function changeFolder(id: number, update: (folder: BookmarkFolder) => BookmarkFolder) {
+  return (folders: BookmarkFolder[]) => folders.map((folder) => (folder.id === id ? update(folder) : folder))
+}
+
+/** The folder with its items in this order. */
+export function inOrder(folder: BookmarkFolder, targets: readonly BookmarkTarget[]): BookmarkFolder {
+  const positions = new Map(targets.map((target, index) => [targetKey(target), index + 1]))
+  const items = itemsOf(folder).map((item) => ({ ...item, position: positions.get(itemKey(item)) ?? item.position }))
   return items.reduce(withItem, folder)
 }
 
-/** Stands for something that has just been added, until the API has said what it is. It has no title yet. */
-export function placeholderItem(folder: BookmarkFolder, { type, id }: BookmarkRef): BookmarkItem {
+/** An item without a title, shown until the API has described what was added. */
+export function placeholderItem(folder: BookmarkFolder, { type, id }: BookmarkTarget): BookmarkItem {
   return {
     folderId: folder.id,
     itemId: id,
@@ -81,8 +86,8 @@ export function placeholderItem(folder: BookmarkFolder, { type, id }: BookmarkRe
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
-/** Folders as the API orders them: the default one first, then by name. */
-export function inFolderOrder(folders: readonly BookmarkFolder[]): BookmarkFolder[] {
+/** Folders in the order of the API: the default folder first, then by name. */
+export function sortFolders(folders: readonly BookmarkFolder[]): BookmarkFolder[] {
   return [...folders].sort(
     (a, b) => b.is_default - a.is_default || byName.compare(a.folder_name, b.folder_name) || a.id - b.id,
   )

@@ -6,9 +6,9 @@ import type * as calls from '../../contract.ts'
 import { answers } from '../../messages.ts'
 import { FOLDER_NAME_RULE, MAX_FOLDERS } from '../../rules.ts'
 import { emptyFolder } from '../queries/bookmarks.ts'
-import { type FolderRow, folderKey, lockBookmarks, lockFolder } from '../queries/folders.ts'
+import { type FolderRow, folderKey, lockFolder, lockFolders } from '../queries/folders.ts'
 
-/** Creates a folder. @throws {AppError} `invalid_input` for a name that the member has, or when there are too many */
+/** Creates a folder. @throws {AppError} `invalid_input` for a name in use, or if the member has too many folders */
 export function createFolder({
   context,
   input,
@@ -17,18 +17,18 @@ export function createFolder({
   commit,
 }: Call<typeof calls.createFolder>): Promise<OutputOf<typeof calls.createFolder>> {
   return commit(async (tx) => {
-    const folders = await lockBookmarks(tx, member.id)
+    const folders = await lockFolders(tx, member.id)
     const isTaken = folders.some((folder) => folder.folder_key === folderKey(input.folder_name))
-    if (isTaken) throw refusedName(answers.notCreated, answers.nameTaken)
-    if (folders.length >= MAX_FOLDERS) throw refusedName(answers.notCreated, answers.foldersFull)
+    if (isTaken) throw nameError(answers.notCreated, answers.nameTaken)
+    if (folders.length >= MAX_FOLDERS) throw nameError(answers.notCreated, answers.foldersFull)
     const folder = await insertFolder(tx, { accountId: member.id, name: input.folder_name, isDefault: false, now })
     return emptyFolder(folder, { secret: context.secret, now })
   })
 }
 
 /**
- * Renames a folder; its own name in other capitals is fine.
- * @throws {AppError} `not_found`, `invalid_input` for the default folder or a name that another one has
+ * Renames a folder. A member may change the case of its name.
+ * @throws {AppError} `not_found`, `invalid_input` for the default folder or the name of another folder
  */
 export function renameFolder({
   input,
@@ -37,15 +37,15 @@ export function renameFolder({
   commit,
 }: Call<typeof calls.renameFolder>): Promise<OutputOf<typeof calls.renameFolder>> {
   const folder_name = input.folder_name ?? input.name
-  if (folder_name === undefined) throw refusedName(FOLDER_NAME_RULE.empty)
+  if (folder_name === undefined) throw nameError(FOLDER_NAME_RULE.empty)
   const folder_key = folderKey(folder_name)
   return commit(async (tx) => {
-    const folders = await lockBookmarks(tx, member.id)
+    const folders = await lockFolders(tx, member.id)
     const folder = folders.find((each) => each.id === params.folder)
     if (folder === undefined) throw new AppError('not_found')
     const isTaken = folders.some((each) => each.id !== folder.id && each.folder_key === folder_key)
-    if (folder.is_default === 1) throw refusedName(answers.notRenamed)
-    if (isTaken) throw refusedName(answers.notRenamed, answers.nameTaken)
+    if (folder.is_default === 1) throw nameError(answers.notRenamed)
+    if (isTaken) throw nameError(answers.notRenamed, answers.nameTaken)
     await tx.updateTable('bookmark_folder').set({ folder_name, folder_key }).where('id', '=', folder.id).execute()
     return { id: folder.id, folder_name }
   })
@@ -61,7 +61,7 @@ export function deleteFolder({
     const folder = await lockFolder(tx, member.id, params.folder)
     if (folder.is_default === 1)
       throw new AppError('invalid_input', { fields: { non_field_errors: [answers.notDeleted] } })
-    // Its bookmarks go with it: the database sees to that.
+    // The foreign key deletes its bookmarks.
     await tx.deleteFrom('bookmark_folder').where('id', '=', folder.id).execute()
     return null
   })
@@ -74,7 +74,7 @@ interface NewFolder {
   now: Date
 }
 
-/** Adds a folder whose name is free. */
+/** Inserts a folder. The caller has checked that the name is free. */
 export function insertFolder(tx: Tx, { accountId, name, isDefault, now }: NewFolder): Promise<FolderRow> {
   return tx
     .insertInto('bookmark_folder')
@@ -90,6 +90,6 @@ export function insertFolder(tx: Tx, { accountId, name, isDefault, now }: NewFol
 }
 
 /** @param messages what failed, then why */
-function refusedName(...messages: string[]): AppError {
+function nameError(...messages: string[]): AppError {
   return new AppError('invalid_input', { fields: { folder_name: messages } })
 }

@@ -4,13 +4,13 @@ import type { Call } from '#platform/http/call-context.ts'
 import type * as calls from '../../contract.ts'
 import { answers } from '../../messages.ts'
 import { MAX_ITEMS } from '../../rules.ts'
-import { type Bookmarkable, type BookmarkRef, refKey } from '../bookmarkable.ts'
-import { itemOf } from '../queries/bookmarks.ts'
+import { type Bookmarkable, type BookmarkTarget, targetKey } from '../bookmarkable.ts'
+import { presentItem } from '../queries/bookmarks.ts'
 import { type BookmarkRow, listBookmarks, lockFolder } from '../queries/folders.ts'
 
 /**
- * Puts something into a folder, behind the rest. What is in it already stays where it is.
- * @throws {AppError} `not_found` for the folder or the thing, `invalid_input` when the folder is full
+ * Adds a bookmark at the end of a folder. An existing bookmark keeps its position.
+ * @throws {AppError} `not_found` for the folder or the target, `invalid_input` if the folder is full
  */
 export function addItem(
   { input, member, params, now, commit }: Call<typeof calls.addItem>,
@@ -18,21 +18,21 @@ export function addItem(
 ): Promise<OutputOf<typeof calls.addItem>> {
   return commit(async (tx) => {
     const folder = await lockFolder(tx, member.id, params.folder)
-    const [thing] = await bookmarkable.find(tx, [input])
-    if (thing === undefined) throw new AppError('not_found')
+    const [item] = await bookmarkable.find(tx, [input])
+    if (item === undefined) throw new AppError('not_found')
     const bookmarks = await listBookmarks(tx, [folder.id])
-    const existing = bookmarks.find((bookmark) => refKey(bookmark) === refKey(input))
-    if (existing) return { detail: answers.added, item: itemOf(existing, thing) }
+    const existing = bookmarks.find((bookmark) => targetKey(bookmark) === targetKey(input))
+    if (existing) return { detail: answers.added, item: presentItem(existing, item) }
     if (bookmarks.length >= MAX_ITEMS)
       throw new AppError('invalid_input', { fields: { non_field_errors: [answers.folderFull] } })
     const position = (bookmarks.at(-1)?.position ?? 0) + 1
     const added = { ...input, folderId: folder.id, position, createdAt: now.toISOString() }
     await tx.insertInto('bookmark').values(rowOf(added)).execute()
-    return { detail: answers.added, item: itemOf(added, thing) }
+    return { detail: answers.added, item: presentItem(added, item) }
   })
 }
 
-/** Takes something out of a folder; what is not in it, or gone from the site, is no error. @throws {AppError} `not_found` */
+/** Removes a bookmark. A target that is not in the folder, or was deleted, is no error. @throws {AppError} `not_found` */
 export function removeItem({
   input,
   member,
@@ -52,8 +52,8 @@ export function removeItem({
 }
 
 /**
- * Puts a folder into the reader's own order. What is not named stays behind the rest in the order it has; what is named
- * and not in the folder was taken out on another device, and is passed over.
+ * Saves the member's order of a folder. Bookmarks that the request does not name follow in their old order. Targets that
+ * are not in the folder are ignored: another device has removed them.
  * @throws {AppError} `not_found`
  */
 export function orderItems({
@@ -65,7 +65,7 @@ export function orderItems({
   return commit(async (tx) => {
     const folder = await lockFolder(tx, member.id, params.folder)
     const ordered = inOrder(await listBookmarks(tx, [folder.id]), input.items)
-    // One statement for all: every row is there, so that each only gets its new place.
+    // All rows exist, so this one statement only updates their positions.
     if (ordered.length > 0)
       await tx
         .insertInto('bookmark')
@@ -80,14 +80,14 @@ export function orderItems({
   })
 }
 
-function inOrder(bookmarks: readonly BookmarkRow[], refs: readonly BookmarkRef[]): BookmarkRow[] {
-  const left = new Map(bookmarks.map((bookmark) => [refKey(bookmark), bookmark]))
-  const named = refs.flatMap((ref) => {
-    const bookmark = left.get(refKey(ref))
-    left.delete(refKey(ref))
+function inOrder(bookmarks: readonly BookmarkRow[], targets: readonly BookmarkTarget[]): BookmarkRow[] {
+  const remaining = new Map(bookmarks.map((bookmark) => [targetKey(bookmark), bookmark]))
+  const named = targets.flatMap((target) => {
+    const bookmark = remaining.get(targetKey(target))
+    remaining.delete(targetKey(target))
     return bookmark ?? []
   })
-  return [...named, ...left.values()]
+  return [...named, ...remaining.values()]
 }
 
 function rowOf({ folderId, type, id, position, createdAt }: BookmarkRow) {

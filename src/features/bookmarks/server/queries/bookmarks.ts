@@ -2,8 +2,8 @@ import { formatSize } from '#core/sizes.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Secret } from '#platform/secret/secret.ts'
 import type { BookmarkFolder, BookmarkItem, BookmarkType } from '../../contract.ts'
-import { archiveAddress, archiveEntries } from '../archive.ts'
-import { type Bookmarkable, type BookmarkRef, type BookmarkTarget, refKey } from '../bookmarkable.ts'
+import { archiveEntries, archiveUrl } from '../archive.ts'
+import { type Bookmarkable, type BookmarkedItem, type BookmarkTarget, targetKey } from '../bookmarkable.ts'
 import { type BookmarkRow, type FolderRow, listBookmarks, listFolderRows } from './folders.ts'
 
 export interface BookmarksContext {
@@ -12,10 +12,10 @@ export interface BookmarksContext {
   now: Date
 }
 
-/** A member's folders with all that is in them, by the same few queries however much that is. */
+/** A member's folders with their items. The number of queries does not depend on the number of bookmarks. */
 export async function listBookmarkFolders(
   db: Db,
-  ground: BookmarksContext,
+  context: BookmarksContext,
   accountId: number,
 ): Promise<BookmarkFolder[]> {
   const folders = await listFolderRows(db, accountId)
@@ -23,30 +23,29 @@ export async function listBookmarkFolders(
     db,
     folders.map((folder) => folder.id),
   )
-  const refs = [...new Map(bookmarks.map(({ type, id }) => [refKey({ type, id }), { type, id }])).values()]
-  const things = byRef(await ground.bookmarkable.find(db, refs))
-  const documents = byRef(await ground.bookmarkable.documents(db, refs))
+  const targets = [...new Map(bookmarks.map(({ type, id }) => [targetKey({ type, id }), { type, id }])).values()]
+  const items = byTarget(await context.bookmarkable.find(db, targets))
+  const documents = byTarget(await context.bookmarkable.documents(db, targets))
   const inFolder = Map.groupBy(bookmarks, (bookmark) => bookmark.folderId)
   return folders.map((folder) => {
     const rows = inFolder.get(folder.id) ?? []
-    const entries = archiveEntries(rows.flatMap((row) => documents.get(refKey(row)) ?? []))
-    const items = rows.flatMap((row) => {
-      const thing = things.get(refKey(row))
-      return thing ? [itemOf(row, thing)] : []
+    const entries = archiveEntries(rows.flatMap((row) => documents.get(targetKey(row)) ?? []))
+    const listed = rows.flatMap((row) => {
+      const item = items.get(targetKey(row))
+      return item ? [presentItem(row, item)] : []
     })
-    return presentFolder(folder, { items, entries, ...ground })
+    return presentFolder(folder, { items: listed, entries, ...context })
   })
 }
 
-/** A folder that was just made. */
-export function emptyFolder(folder: FolderRow, ground: Pick<BookmarksContext, 'secret' | 'now'>): BookmarkFolder {
-  return presentFolder(folder, { items: [], entries: [], ...ground })
+/** A folder without bookmarks. */
+export function emptyFolder(folder: FolderRow, context: Pick<BookmarksContext, 'secret' | 'now'>): BookmarkFolder {
+  return presentFolder(folder, { items: [], entries: [], ...context })
 }
 
-/** What the answer says of one bookmark. */
-export function itemOf({ folderId, position }: BookmarkRow, thing: BookmarkTarget): BookmarkItem {
-  const { type, id, module, ...shown } = thing
-  return { ...shown, folderId, itemId: id, sessionType: type, moduleId: module.id, module, position }
+export function presentItem({ folderId, position }: BookmarkRow, item: BookmarkedItem): BookmarkItem {
+  const { type, id, module, ...fields } = item
+  return { ...fields, folderId, itemId: id, sessionType: type, moduleId: module.id, module, position }
 }
 
 interface Contents extends Pick<BookmarksContext, 'secret' | 'now'> {
@@ -70,10 +69,10 @@ function presentFolder(folder: FolderRow, { items, entries, secret, now }: Conte
     files_count: entries.length,
     size: bytes === 0 ? '' : formatSize(bytes),
     size_bytes: bytes,
-    download: entries.length === 0 ? null : archiveAddress(secret, folder.id, now),
+    download: entries.length === 0 ? null : archiveUrl(secret, folder.id, now),
   }
 }
 
-function byRef<T extends BookmarkRef>(found: readonly T[]): Map<string, T> {
-  return new Map(found.map((each) => [refKey(each), each]))
+function byTarget<T extends BookmarkTarget>(items: readonly T[]): Map<string, T> {
+  return new Map(items.map((item) => [targetKey(item), item]))
 }

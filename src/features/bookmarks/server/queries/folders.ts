@@ -3,33 +3,32 @@ import { AppError } from '#core/errors.ts'
 import { lock } from '#platform/database/lock.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { BOOKMARK_TYPES } from '../../contract.ts'
-import type { BookmarkRef } from '../bookmarkable.ts'
+import type { BookmarkTarget } from '../bookmarkable.ts'
 import type { BookmarkFolderTable } from '../tables.ts'
 
 export type FolderRow = Selectable<BookmarkFolderTable>
 
-/** A bookmark as it is kept, with its place. */
-export interface BookmarkRow extends BookmarkRef {
+export interface BookmarkRow extends BookmarkTarget {
   folderId: number
   position: number
   createdAt: string
 }
 
-/** How names are told apart: one case, accents composed. */
+/** Two names are the same if their keys are: case and the composition of accents do not matter. */
 export function folderKey(name: string): string {
   return name.normalize('NFC').toLowerCase()
 }
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
-/** A member's folders: the default one first, then by name. */
+/** A member's folders: the default folder first, then by name. */
 export async function listFolderRows(db: Db, accountId: number): Promise<FolderRow[]> {
   const rows = await db.selectFrom('bookmark_folder').selectAll().where('account_id', '=', accountId).execute()
-  // Sorted here: the two databases do not agree on the order of letters.
+  // Sorted here because SQLite and PostgreSQL order letters differently.
   return rows.sort((a, b) => b.is_default - a.is_default || byName.compare(a.folder_name, b.folder_name) || a.id - b.id)
 }
 
-/** Every bookmark of these folders in the reader's order, whether what it points at is still there or not. */
+/** The bookmarks of these folders in the member's order, including those of deleted targets. */
 export async function listBookmarks(db: Db, folderIds: readonly number[]): Promise<BookmarkRow[]> {
   if (folderIds.length === 0) return []
   const rows = await db
@@ -47,14 +46,14 @@ export async function listBookmarks(db: Db, folderIds: readonly number[]): Promi
   })
 }
 
-/** A folder by its number alone, or undefined. Only for addresses that we have signed. */
+/** A folder of any member. Only for signed URLs. */
 export function findFolder(db: Db, id: number): Promise<FolderRow | undefined> {
   return db.selectFrom('bookmark_folder').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /**
  * A member's folder, locked until the transaction ends.
- * @throws {AppError} `not_found`, also where it is another member's: nobody learns that it exists
+ * @throws {AppError} `not_found`, also for another member's folder, so that nobody learns that it exists
  */
 export async function lockFolder(tx: Tx, accountId: number, id: number): Promise<FolderRow> {
   const folder = tx.selectFrom('bookmark_folder').selectAll().where('id', '=', id).where('account_id', '=', accountId)
@@ -63,8 +62,8 @@ export async function lockFolder(tx: Tx, accountId: number, id: number): Promise
   return row
 }
 
-/** A member's folders, with the default one locked, so that two new names are checked one after the other. */
-export async function lockBookmarks(tx: Tx, accountId: number): Promise<FolderRow[]> {
+/** A member's folders. Locks the default folder, so that two new names are checked one after the other. */
+export async function lockFolders(tx: Tx, accountId: number): Promise<FolderRow[]> {
   const ofMember = tx.selectFrom('bookmark_folder').select('id').where('account_id', '=', accountId)
   await lock(tx, ofMember.where('is_default', '=', 1)).execute()
   return listFolderRows(tx, accountId)

@@ -101,8 +101,8 @@ export default function DiscussionsPage({ loaderData }: Page<typeof load>) {
         <SearchNotices
           query={view.search}
           interpretation={interpretation}
-          exact={listPath({ ...view, exact: true, page: 1 })}
-          thing="discussion"
+          exactUrl={listPath({ ...view, exact: true, page: 1 })}
+          itemName="discussion"
         />
         {discussions.length > 0 ? <DiscussionRows discussions={discussions} /> : <Nothing view={view} />}
         <Pager page={view.page} pages={pages} addressOf={(page) => listPath({ ...view, page })} />

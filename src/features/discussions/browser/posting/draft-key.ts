@@ -1,4 +1,4 @@
-import { readTokens } from '#features/accounts/browser/session/tokens.ts'
+import { readTokens } from '#features/accounts/browser/session/token-storage.ts'
 import { currentViewer } from '#features/accounts/browser/session/viewer.ts'
 
 /**

@@ -1,20 +1,18 @@
 import { textOfMarkup } from '#core/words.ts'
-import { addPoints } from '#features/accounts/server/public.ts'
 import { findModuleId } from '#features/library/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { sanitizeMemberHtml } from '#platform/html/sanitize-member-html.ts'
-import { COMMENT_POINTS, DISCUSSION_POINTS } from '../../points.ts'
 import { listTopics } from '../queries/topics.ts'
-import { countComment, insertComment, insertDiscussion } from './insert-post.ts'
+import { insertComment, insertDiscussion } from './insert-post.ts'
 import { hashOf } from './posting-limits.ts'
 
-/** A discussion with its answers as it is written elsewhere: in the starter content. */
+/** A discussion with its comments, as the starter content has it. */
 export interface WrittenDiscussion {
   /** Name of its topic. */
   topic: string
   authorId: number
   title: string
-  /** HTML; cleaned here. */
+  /** HTML; sanitized here. */
   body: string
   /** Slug of the module that it is about. */
   module?: string | undefined
@@ -29,7 +27,7 @@ interface WrittenComment {
   at: Date
 }
 
-/** Puts a whole discussion in. @throws {Error} for a topic or module that is not there */
+/** Adds a discussion with its comments. @throws {Error} for an unknown topic or module */
 export async function addDiscussion(tx: Tx, written: WrittenDiscussion): Promise<void> {
   const { authorId, title, at } = written
   const topic = (await listTopics(tx)).find(({ name }) => name === written.topic)
@@ -39,13 +37,7 @@ export async function addDiscussion(tx: Tx, written: WrittenDiscussion): Promise
   const body = sanitizeMemberHtml(written.body)
   const bodyHash = hashOf(`${title} ${textOfMarkup(body)}`)
   const id = await insertDiscussion(tx, { topicId: topic.id, authorId, title, body, bodyHash, moduleId, at })
-  await addPoints(tx, authorId, DISCUSSION_POINTS)
-  for (const comment of written.comments) await addComment(tx, id, comment)
+  for (const comment of written.comments)
+    await insertComment(tx, { ...comment, discussionId: id, bodyHash: hashOf(comment.text) })
   await tx.updateTable('discussion').set({ view_count: written.views }).where('id', '=', id).execute()
-}
-
-async function addComment(tx: Tx, discussionId: number, comment: WrittenComment): Promise<void> {
-  await countComment(tx, discussionId, comment.at)
-  await addPoints(tx, comment.authorId, COMMENT_POINTS)
-  await insertComment(tx, { ...comment, discussionId, bodyHash: hashOf(comment.text) })
 }

@@ -1,74 +1,67 @@
 import type { OutputOf } from '#core/endpoint.ts'
 import { AppError } from '#core/errors.ts'
+import { validationErrorOf } from '#core/rules.ts'
 import { textOfMarkup } from '#core/words.ts'
+import { lockMember } from '#features/accounts/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { countLinks } from '#platform/html/count-links.ts'
+import { sanitizeMemberHtml } from '#platform/html/sanitize-member-html.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import type * as calls from '../../contract.ts'
-import { DISCUSSION_POINTS } from '../../points.ts'
-import { TOPIC_RULE } from '../../rules.ts'
+import { DETAIL_RULE, TOPIC_RULE } from '../../rules.ts'
 import { getDiscussion } from '../queries/discussions.ts'
 import { isTopic } from '../queries/topics.ts'
 import { insertDiscussion } from './insert-post.ts'
-import { lockOwn } from './lock-own.ts'
-import { postChanged, setState } from './post-state.ts'
-import { allowLinks, checkPostingLimits, hashOf } from './posting-limits.ts'
+import { lockOwnPost } from './lock-own-post.ts'
+import { recordPostChange, setState } from './post-state.ts'
+import { checkLinkLimit, checkPostingLimits, hashOf } from './posting-limits.ts'
 
-/** Starts a discussion, about a module if one is named. @throws {AppError} */
-export function createDiscussion({
+/** Starts a discussion, optionally about a module. @throws {AppError} */
+export async function createDiscussion({
   input,
   member,
   now,
   commit,
 }: Call<typeof calls.createDiscussion>): Promise<OutputOf<typeof calls.createDiscussion>> {
-  const { title, body, module: moduleId } = input
+  const { title, module: moduleId } = input
+  const body = cleanBody(input.body)
   const words = `${title} ${textOfMarkup(body)}`
   return commit(async (tx) => {
-    const topicId = await knownTopic(tx, input, 'category')
+    const topicId = await checkTopic(tx, input, 'category')
+    await lockMember(tx, member.id)
     const links = countLinks(body)
-    const { bodyHash } = await checkPostingLimits(tx, {
-      member,
-      points: DISCUSSION_POINTS,
-      words,
-      links,
-      field: 'body',
-      now,
-    })
+    const { bodyHash } = await checkPostingLimits(tx, { member, words, links, field: 'body', now })
     const id = await insertDiscussion(tx, { topicId, authorId: member.id, title, body, bodyHash, moduleId, at: now })
     return getDiscussion(tx, id, { page: 1 }, async () => [])
   })
 }
 
-/** Changes title, text and topic of one's own discussion. @throws {AppError} */
-export function updateDiscussion({
+/** Changes title, body and topic of the member's own discussion. @throws {AppError} */
+export async function updateDiscussion({
   input,
   member,
   params,
   now,
   commit,
 }: Call<typeof calls.updateDiscussion>): Promise<OutputOf<typeof calls.updateDiscussion>> {
+  const { title } = input
+  const body = cleanBody(input.body)
   return commit(async (tx) => {
-    const post = await lockOwn(tx, { action: 'change', target: 'post', id: params.discussion, member, now })
-    const bodyHash = hashOf(`${input.title} ${textOfMarkup(input.body)}`)
-    await allowLinks(tx, { member, bodyHash, links: countLinks(input.body), field: 'body', now })
-    const topic_id = await knownTopic(tx, input, 'topic')
+    const post = await lockOwnPost(tx, { action: 'change', target: 'post', id: params.discussion, member, now })
+    const bodyHash = hashOf(`${title} ${textOfMarkup(body)}`)
+    await checkLinkLimit(tx, { member, bodyHash, links: countLinks(body), field: 'body', now })
+    const topic_id = await checkTopic(tx, input, 'topic')
     await tx
       .updateTable('discussion')
-      .set({
-        topic_id,
-        title: input.title,
-        body: input.body,
-        body_hash: bodyHash,
-        updated_at: now.toISOString(),
-      })
+      .set({ topic_id, title, body, body_hash: bodyHash, updated_at: now.toISOString() })
       .where('id', '=', post.id)
       .execute()
-    await postChanged(tx, post)
+    await recordPostChange(tx, post)
     return getDiscussion(tx, post.id, { page: 1 }, async () => [])
   })
 }
 
-/** Takes one's own discussion away from the readers. @throws {AppError} */
+/** Deletes the member's own discussion: readers no longer see it. @throws {AppError} */
 export function deleteDiscussion({
   member,
   params,
@@ -76,13 +69,21 @@ export function deleteDiscussion({
   commit,
 }: Call<typeof calls.deleteDiscussion>): Promise<OutputOf<typeof calls.deleteDiscussion>> {
   return commit(async (tx) => {
-    const post = await lockOwn(tx, { action: 'delete', target: 'post', id: params.discussion, member, now })
+    const post = await lockOwnPost(tx, { action: 'delete', target: 'post', id: params.discussion, member, now })
     await setState(tx, post, 'deleted')
     return null
   })
 }
 
-async function knownTopic(
+/** The body without anything but the allowed HTML. @throws {AppError} `invalid_input` if too little remains */
+function cleanBody(html: string): string {
+  const body = sanitizeMemberHtml(html)
+  const error = validationErrorOf(body, DETAIL_RULE)
+  if (error !== undefined) throw new AppError('invalid_input', { fields: { body: [error] } })
+  return body
+}
+
+async function checkTopic(
   tx: Tx,
   { category, topic }: { category?: number | undefined; topic?: number | undefined },
   field: 'category' | 'topic',

@@ -7,29 +7,7 @@ import { denialOf } from '../../policy.ts'
 import { getActor } from '../queries/posting-eligibility.ts'
 import { VISIBLE } from '../queries/visible.ts'
 
-interface NewFollow {
-  discussionId: number
-  accountId: number
-  /** The newest comment that the member knows of. */
-  seenCommentId: number
-}
-
-/** Who writes in a discussion follows it, except one who has left it: that stays as it is. */
-export async function startFollowing(tx: Tx, { discussionId, accountId, seenCommentId }: NewFollow): Promise<void> {
-  await tx
-    .insertInto('discussion_follow')
-    .values({
-      discussion_id: discussionId,
-      account_id: accountId,
-      is_active: 1,
-      told_comment_id: seenCommentId,
-      told_at: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-/** Follows a discussion, or stops that; doing it again is fine. @throws {AppError} `not_found` */
+/** Follows a discussion or stops following it; the same call again changes nothing. @throws {AppError} `not_found` */
 export function followDiscussion({
   input,
   member,
@@ -39,8 +17,8 @@ export function followDiscussion({
 }: Call<typeof calls.follow>): Promise<OutputOf<typeof calls.follow>> {
   const { following } = input
   return commit(async (tx) => {
-    const refusal = denialOf('follow', await getActor(tx, member, now))
-    if (refusal !== undefined) throw new AppError(refusal)
+    const denial = denialOf('follow', await getActor(tx, member, now))
+    if (denial !== undefined) throw new AppError(denial)
     const discussion = await tx
       .selectFrom('discussion')
       .select('id')
@@ -59,8 +37,8 @@ interface Following {
   following: boolean
 }
 
-/** What was written before a member came (again) is no news for them. */
-export async function setFollowing(tx: Tx, { discussionId, accountId, following }: Following): Promise<void> {
+/** Members who start to follow are not notified of comments written before that. */
+async function setFollowing(tx: Tx, { discussionId, accountId, following }: Following): Promise<void> {
   const newest = await tx
     .selectFrom('comment')
     .select('id')
@@ -78,5 +56,37 @@ export async function setFollowing(tx: Tx, { discussionId, accountId, following 
     .insertInto('discussion_follow')
     .values({ ...row, told_at: null })
     .onConflict((conflict) => conflict.columns(['discussion_id', 'account_id']).doUpdateSet(row))
+    .execute()
+}
+
+interface NewFollow {
+  discussionId: number
+  accountId: number
+  /** The newest comment that the member has seen. */
+  seenCommentId: number
+}
+
+/** Lets an author follow. Members who stopped following stay as they are. */
+export async function startFollowing(tx: Tx, { discussionId, accountId, seenCommentId }: NewFollow): Promise<void> {
+  await tx
+    .insertInto('discussion_follow')
+    .values({
+      discussion_id: discussionId,
+      account_id: accountId,
+      is_active: 1,
+      told_comment_id: seenCommentId,
+      told_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Keeps the row, so that writing again does not start to follow again. */
+export async function stopFollowing(tx: Tx, discussionId: number, accountId: number): Promise<void> {
+  await tx
+    .updateTable('discussion_follow')
+    .set({ is_active: 0 })
+    .where('discussion_id', '=', discussionId)
+    .where('account_id', '=', accountId)
     .execute()
 }

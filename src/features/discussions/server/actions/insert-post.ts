@@ -1,29 +1,28 @@
-import { type Insertable, sql } from 'kysely'
-import { AppError } from '#core/errors.ts'
+import type { Insertable } from 'kysely'
 import type { Tx } from '#platform/database/schema.ts'
+import { setNotificationDue } from '../notification-state.ts'
 import { COMMENT_COLUMNS, type CommentRow } from '../queries/comments.ts'
-import { VISIBLE } from '../queries/visible.ts'
 import type { DiscussionTable } from '../tables.ts'
 import { startFollowing } from './follow.ts'
 import { addMentions } from './mentions.ts'
-import { postChanged } from './post-state.ts'
+import { countPost, recordPostChange } from './post-state.ts'
 import { freeSlug } from './slug.ts'
 
 interface NewDiscussion {
   topicId: number
   authorId: number
   title: string
-  /** Cleaned HTML. */
+  /** Sanitized HTML. */
   body: string
   bodyHash: string
   moduleId?: number | undefined
   at: Date
 }
 
-/** Puts a discussion in with all that goes with it; its author follows it. @returns its number */
-export async function insertDiscussion(tx: Tx, given: NewDiscussion): Promise<number> {
-  const { topicId, authorId, title, body, bodyHash, moduleId } = given
-  const at = given.at.toISOString()
+/** Inserts a discussion, counts it, and lets its author follow it. @returns its id */
+export async function insertDiscussion(tx: Tx, discussion: NewDiscussion): Promise<number> {
+  const { topicId, authorId, title, body, bodyHash, moduleId } = discussion
+  const at = discussion.at.toISOString()
   const id = await insertUnderFreeSlug(tx, {
     topic_id: topicId,
     author_id: authorId,
@@ -39,11 +38,13 @@ export async function insertDiscussion(tx: Tx, given: NewDiscussion): Promise<nu
   })
   if (moduleId !== undefined) await linkModule(tx, id, moduleId)
   await startFollowing(tx, { discussionId: id, accountId: authorId, seenCommentId: 0 })
-  await postChanged(tx, { target: 'post', discussionId: id, authorId })
+  const post = { target: 'post', discussionId: id, authorId } as const
+  await countPost(tx, post, 1)
+  await recordPostChange(tx, post)
   return id
 }
 
-/** Somebody else may take the slug between its choice and the insert: then another is chosen. */
+/** Another transaction may take the slug between its choice and the insert: then another slug is chosen. */
 async function insertUnderFreeSlug(tx: Tx, row: Omit<Insertable<DiscussionTable>, 'slug'>): Promise<number> {
   for (;;) {
     const inserted = await tx
@@ -56,7 +57,7 @@ async function insertUnderFreeSlug(tx: Tx, row: Omit<Insertable<DiscussionTable>
   }
 }
 
-/** A module that is gone is no reason to lose what was written about it. */
+/** Ignores an unknown module: the discussion is worth keeping without it. */
 async function linkModule(tx: Tx, discussionId: number, moduleId: number): Promise<void> {
   const module = await tx.selectFrom('module').select('id').where('id', '=', moduleId).executeTakeFirst()
   if (module === undefined) return
@@ -72,7 +73,7 @@ interface NewComment {
   at: Date
 }
 
-/** Puts a comment in, once it is counted; its author follows the discussion from then on. */
+/** Inserts a comment into a locked discussion, counts it, and lets its author follow; other followers get mail soon. */
 export async function insertComment(
   tx: Tx,
   { discussionId, authorId, text, bodyHash, at }: NewComment,
@@ -92,20 +93,9 @@ export async function insertComment(
     .executeTakeFirstOrThrow()
   await addMentions(tx, { commentId: row.id, discussionId, text })
   await startFollowing(tx, { discussionId, accountId: authorId, seenCommentId: row.id })
-  await postChanged(tx, { target: 'comment', discussionId, authorId })
+  await setNotificationDue(tx, discussionId, at)
+  const post = { target: 'comment', discussionId, authorId } as const
+  await countPost(tx, post, 1)
+  await recordPostChange(tx, post)
   return row
-}
-
-/**
- * Counts a comment that is about to be put in and lets the followers be told: from here on the discussion is locked.
- * @throws {AppError} `not_found` where readers see no discussion
- */
-export async function countComment(tx: Tx, discussionId: number, at: Date): Promise<void> {
-  const { numUpdatedRows } = await tx
-    .updateTable('discussion')
-    .set({ comment_count: sql<number>`comment_count + 1`, news_due_at: at.toISOString() })
-    .where('id', '=', discussionId)
-    .where('state', '=', VISIBLE)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new AppError('not_found')
 }

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
+import { AppError } from '#core/errors.ts'
 import { addPoints } from '#features/accounts/server/public.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import { lock } from '#platform/database/lock.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import { COMMENT_POINTS, DISCUSSION_POINTS } from '../../points.ts'
+import { COMMENT_POINTS, DISCUSSION_POINTS } from '../../rules.ts'
 import { indexDiscussion } from '../search/index-discussion.ts'
 import type { ContentTarget, PostState } from '../tables.ts'
 
-/** Names a discussion or a comment. */
+/** Identifies a discussion or a comment. */
 export interface PostRef {
   target: ContentTarget
   id: number
@@ -20,7 +21,7 @@ export interface LockedPost extends PostRef {
   state: PostState
 }
 
-/** Reads a post and locks it. Undefined where there is none. */
+/** Reads and locks a post, whatever its state. */
 export async function lockPost(tx: Tx, target: ContentTarget, id: number): Promise<LockedPost | undefined> {
   if (target === 'post') {
     const discussion = tx.selectFrom('discussion').select(['id', 'author_id', 'state']).where('id', '=', id)
@@ -32,9 +33,16 @@ export async function lockPost(tx: Tx, target: ContentTarget, id: number): Promi
   return row && { target, id, discussionId: row.discussion_id, authorId: row.author_id, state: row.state }
 }
 
+/** Locks a post that readers see. @throws {AppError} `not_found` */
+export async function lockVisiblePost(tx: Tx, target: ContentTarget, id: number): Promise<LockedPost> {
+  const post = await lockPost(tx, target, id)
+  if (post?.state !== 'visible') throw new AppError('not_found')
+  return post
+}
+
 /**
- * Shows or hides a locked post: the only way in which its state changes, so that points and counts go with it. To the state
- * that it has, it does nothing.
+ * Sets the state of a locked post. Nothing else changes a state, so points and counts always follow it. Does nothing if the
+ * post has that state already.
  */
 export async function setState(tx: Tx, post: LockedPost, state: PostState): Promise<void> {
   if (post.state === state) return
@@ -44,12 +52,15 @@ export async function setState(tx: Tx, post: LockedPost, state: PostState): Prom
     .where('id', '=', post.id)
     .execute()
   const step = Number(state === 'visible') - Number(post.state === 'visible')
-  if (step !== 0) await count(tx, post, step)
-  await postChanged(tx, post)
+  if (step !== 0) await countPost(tx, post, step)
+  await recordPostChange(tx, post)
 }
 
-async function count(tx: Tx, { target, authorId, discussionId }: LockedPost, step: number): Promise<void> {
-  // The discussion before the member, as when a comment is added: transactions that lock both never wait for each other.
+type Post = Pick<LockedPost, 'target' | 'discussionId' | 'authorId'>
+
+/** Adds a post to its author's points and its discussion's comment count. @param step 1, or -1 to subtract it */
+export async function countPost(tx: Tx, { target, authorId, discussionId }: Post, step: number): Promise<void> {
+  // Every transaction locks the discussion before the member, so two of them never wait for each other.
   if (target === 'comment')
     await tx
       .updateTable('discussion')
@@ -59,10 +70,8 @@ async function count(tx: Tx, { target, authorId, discussionId }: LockedPost, ste
   await addPoints(tx, authorId, step * (target === 'post' ? DISCUSSION_POINTS : COMMENT_POINTS))
 }
 
-type Touched = Pick<LockedPost, 'target' | 'discussionId' | 'authorId'>
-
-/** Says that a post is there, gone, back, or another. */
-export async function postChanged(tx: Tx, { target, discussionId, authorId }: Touched): Promise<void> {
+/** Indexes the discussion again and records the change of a post. */
+export async function recordPostChange(tx: Tx, { target, discussionId, authorId }: Post): Promise<void> {
   await indexDiscussion(tx, discussionId)
   const lists = target === 'post' ? 'discussions' : 'comments'
   await recordChange(tx, lists, `discussion:${discussionId}`, `member:${authorId}`)

@@ -1,22 +1,20 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '#core/errors.ts'
 import { countWords } from '#core/words.ts'
-import { type AuthorRow, addPoints } from '#features/accounts/server/public.ts'
+import type { AuthorRow } from '#features/accounts/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { Member } from '#platform/http/member.ts'
 import { answers } from '../../messages.ts'
 import { denialOf } from '../../policy.ts'
 import { APPROVED_POSTS, DAY_MS, getPostingEligibility, listTimesOfLastDay } from '../queries/posting-eligibility.ts'
 
-/** What a new member may do: enough to take part, too little to fill the forum with advertisements. */
+/** Limits of a new member: enough to take part, too little to fill the forum with advertisements. */
 const NEW_MEMBER = { linksAPost: 3, postsADay: 5 } as const
-/** Shorter texts ('Thank you!') are rightly the same. */
+/** Shorter texts ('Thank you!') may be repeated. */
 const MIN_WORDS_TO_REPEAT = 5
 
 interface NewPost {
   member: Member
-  /** What it will be worth. */
-  points: number
   /** Its words without tags. */
   words: string
   links: number
@@ -25,32 +23,27 @@ interface NewPost {
   now: Date
 }
 
-interface TakenPost {
-  /** To be kept with it. */
+interface AllowedPost {
+  /** To store with the post. */
   bodyHash: string
   author: AuthorRow
 }
 
 /**
- * Gives a member the points of a post if they may post it now. Asked inside the change's transaction, and after the
- * discussion that it is written in is locked: the points lock the member's row, so that from here to the end one member's
- * posts take turns, and ten sent at once are no way around the limits.
- * @throws {AppError} `suspended`, `posts_used_up`, or `invalid_input` with a sentence at the field
+ * Checks whether a member may post this now. The member's row must be locked: then posts that one member sends at the same
+ * time are checked one after the other and cannot exceed the limits.
+ * @throws {AppError} `suspended`, `posts_used_up`, or `invalid_input` with a message for the field
  */
-export async function checkPostingLimits(
-  tx: Tx,
-  { member, points, words, links, field, now }: NewPost,
-): Promise<TakenPost> {
-  await addPoints(tx, member.id, points)
+export async function checkPostingLimits(tx: Tx, { member, words, links, field, now }: NewPost): Promise<AllowedPost> {
   const bodyHash = hashOf(words)
   const { actor, author, hasRepeated, approved } = await getPostingEligibility(tx, member, { bodyHash, now })
-  const refusal = denialOf('post', actor)
-  if (refusal !== undefined) throw new AppError(refusal)
-  if (hasRepeated && countWords(words) >= MIN_WORDS_TO_REPEAT) throw refusedText(field, answers.postedBefore)
+  const denial = denialOf('post', actor)
+  if (denial !== undefined) throw new AppError(denial)
+  if (hasRepeated && countWords(words) >= MIN_WORDS_TO_REPEAT) throw fieldError(field, answers.postedBefore)
   if (approved < APPROVED_POSTS) {
-    const ofLastDay = await listTimesOfLastDay(tx, member.id, now)
-    if (ofLastDay.length >= NEW_MEMBER.postsADay)
-      throw new AppError('posts_used_up', { retryAfterS: untilDayIsOver(ofLastDay, now) })
+    const times = await listTimesOfLastDay(tx, member.id, now)
+    if (times.length >= NEW_MEMBER.postsADay)
+      throw new AppError('posts_used_up', { retryAfterS: secondsUntilDayOld(times, now) })
     checkLinks(links, field)
   }
   return { bodyHash, author }
@@ -60,28 +53,28 @@ interface ChangedPost extends Pick<NewPost, 'member' | 'links' | 'field' | 'now'
   bodyHash: string
 }
 
-/** What is changed may hold no more links than what is new. @throws {AppError} `invalid_input` */
-export async function allowLinks(tx: Tx, { member, bodyHash, links, field, now }: ChangedPost): Promise<void> {
+/** Checks the links of a changed post by the limit for new posts. @throws {AppError} `invalid_input` */
+export async function checkLinkLimit(tx: Tx, { member, bodyHash, links, field, now }: ChangedPost): Promise<void> {
   if (links <= NEW_MEMBER.linksAPost) return
   const { approved } = await getPostingEligibility(tx, member, { bodyHash, now })
   if (approved < APPROVED_POSTS) checkLinks(links, field)
 }
 
 function checkLinks(links: number, field: NewPost['field']): void {
-  if (links > NEW_MEMBER.linksAPost) throw refusedText(field, answers.tooManyLinks(NEW_MEMBER.linksAPost))
+  if (links > NEW_MEMBER.linksAPost) throw fieldError(field, answers.tooManyLinks(NEW_MEMBER.linksAPost))
 }
 
-/** Seconds until the first of these is a day old. */
-function untilDayIsOver(ofLastDay: readonly string[], now: Date): number {
-  const first = Math.min(...ofLastDay.map((time) => Date.parse(time)))
-  return Math.ceil((first + DAY_MS - now.getTime()) / 1000)
+/** Seconds until the oldest of these times is a day ago. */
+function secondsUntilDayOld(times: readonly string[], now: Date): number {
+  const oldest = Math.min(...times.map((time) => Date.parse(time)))
+  return Math.ceil((oldest + DAY_MS - now.getTime()) / 1000)
 }
 
-function refusedText(field: NewPost['field'], sentence: string): AppError {
-  return new AppError('invalid_input', { fields: { [field]: [sentence] } })
+function fieldError(field: NewPost['field'], message: string): AppError {
+  return new AppError('invalid_input', { fields: { [field]: [message] } })
 }
 
-/** Tells texts apart, however they are spaced and in whatever case. */
+/** Hash by which repeated texts are found. Ignores case and spacing. */
 export function hashOf(words: string): string {
   return createHash('sha256').update(words.toLowerCase().replace(/\s+/g, ' ').trim()).digest('base64url')
 }

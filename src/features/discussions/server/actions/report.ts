@@ -5,11 +5,10 @@ import type { Call } from '#platform/http/call-context.ts'
 import type * as calls from '../../contract.ts'
 import { answers } from '../../messages.ts'
 import { denialOf } from '../../policy.ts'
-import { allowReport } from '../open-reports.ts'
+import { checkReportLimit } from '../open-reports.ts'
 import { getActor } from '../queries/posting-eligibility.ts'
-import { VISIBLE } from '../queries/visible.ts'
 import type { ContentTarget } from '../tables.ts'
-import { type LockedPost, lockPost } from './post-state.ts'
+import { type LockedPost, lockVisiblePost } from './post-state.ts'
 
 declare module '#platform/feature.ts' {
   interface Feature {
@@ -17,13 +16,13 @@ declare module '#platform/feature.ts' {
   }
 }
 
-/** What happens to a locked post that was just reported, as the last step of the report's transaction. */
+/** Last step of a report's transaction, with the reported post locked. */
 export type AfterReport = (tx: Tx, post: LockedPost, options: { reportsToHide: number; now: Date }) => Promise<void>
 
 /**
- * Reports what somebody else wrote to the moderators. Enough members with standing together hide it until one of them looks.
- * @throws {AppError} `not_found` for what readers don't see, `invalid_input` for one's own and for what one reported
- * before, `reports_used_up`
+ * Reports a post of somebody else to the moderators.
+ * @throws {AppError} `not_found` if readers do not see the post, `invalid_input` if it is the member's own or reported
+ * already, `reports_used_up`
  */
 export function reportContent(
   { context, input, member, now, commit }: Call<typeof calls.report>,
@@ -31,12 +30,12 @@ export function reportContent(
 ): Promise<OutputOf<typeof calls.report>> {
   const { content_target: target, abuse_reported, message } = input
   return commit(async (tx) => {
-    const post = await lockReadable(tx, target, input[target] ?? 0)
-    const refusal = denialOf('report', await getActor(tx, member, now), post.authorId)
-    if (refusal === 'not_allowed') throw refusedReport(answers.ownContent)
-    if (refusal !== undefined) throw new AppError(refusal)
-    await allowReport(tx, member.id, now)
-    const added = await tx
+    const post = await lockReadablePost(tx, target, input[target] ?? 0)
+    const denial = denialOf('report', await getActor(tx, member, now), post.authorId)
+    if (denial === 'not_allowed') throw reportError(answers.ownContent)
+    if (denial !== undefined) throw new AppError(denial)
+    await checkReportLimit(tx, member.id, now)
+    const inserted = await tx
       .insertInto('abuse_report')
       .values({
         reporter_id: member.id,
@@ -50,26 +49,19 @@ export function reportContent(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (added === undefined) throw refusedReport(answers.reportedBefore)
+    if (inserted === undefined) throw reportError(answers.reportedBefore)
     await afterReport(tx, post, { reportsToHide: context.config.reportsToHide, now })
     return { detail: answers.reported }
   })
 }
 
-/** @throws {AppError} `not_found` unless readers see it */
-async function lockReadable(tx: Tx, target: ContentTarget, id: number): Promise<LockedPost> {
-  const post = await lockPost(tx, target, id)
-  if (post === undefined || post.state !== 'visible') throw new AppError('not_found')
-  const discussion = await tx
-    .selectFrom('discussion')
-    .select('id')
-    .where('id', '=', post.discussionId)
-    .where('state', '=', VISIBLE)
-    .executeTakeFirst()
-  if (discussion === undefined) throw new AppError('not_found')
+/** @throws {AppError} `not_found` unless readers see the post and its discussion */
+async function lockReadablePost(tx: Tx, target: ContentTarget, id: number): Promise<LockedPost> {
+  const post = await lockVisiblePost(tx, target, id)
+  if (target === 'comment') await lockVisiblePost(tx, 'post', post.discussionId)
   return post
 }
 
-function refusedReport(sentence: string): AppError {
-  return new AppError('invalid_input', { fields: { non_field_errors: [sentence] } })
+function reportError(message: string): AppError {
+  return new AppError('invalid_input', { fields: { non_field_errors: [message] } })
 }

@@ -1,32 +1,32 @@
 import { randomInt } from 'node:crypto'
 import type { Db } from '#platform/database/schema.ts'
 
-/** Longest slug, in characters: each may take nine in an address. */
+/** Longest slug, in characters. Percent-encoding writes one as up to nine. */
 const MAX_LENGTH = 50
 const TRIES = 5
 const LARGEST_SUFFIX = 100_000
-/** Accents, and the marks that make an emoji of a sign or of a digit: nobody sees those without it. */
-const NO_LETTERS = /[\u0300-\u036f\u20d0-\u20ff\ufe00-\ufe0f]/g
+/** Accents, and the invisible marks that turn a sign or a digit into an emoji. */
+const MARKS = /[\u0300-\u036f\u20d0-\u20ff\ufe00-\ufe0f]/g
 
 /**
- * The words of a title as they stand in an address: 'Où commencer ?' is 'ou-commencer'. Letters of other scripts stay.
- * Never a mere number: those are the numbers of discussions.
+ * The words of a title for a URL: 'Où commencer ?' becomes 'ou-commencer'. Letters of other scripts stay. Never a number
+ * alone, because a number in a URL is the id of a discussion.
  */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFKD')
-    .replace(NO_LETTERS, '')
+    .replace(MARKS, '')
     .normalize('NFC')
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
-  const slug = cut(words)
+  const slug = joinWords(words)
   if (slug === '') return 'discussion'
   return /^\d+$/.test(slug) ? `discussion-${slug}` : slug
 }
 
-/** As many whole words as have room; of one that is too long its beginning. */
-function cut(words: readonly string[]): string {
+/** As many whole words as fit. A first word that is too long is cut. */
+function joinWords(words: readonly string[]): string {
   let slug = ''
   for (const word of words) {
     const longer = slug === '' ? [...word].slice(0, MAX_LENGTH).join('') : `${slug}-${word}`

@@ -6,9 +6,8 @@ import { createMember } from '#testing/member.ts'
 import { pointsOf, randomIp } from '#testing/moderation/moderation.ts'
 import { createSite } from '#testing/site.ts'
 import { lockPost } from '../actions/post-state.ts'
+import { findWrongCounts, repairCounts } from './counts.ts'
 import { recount } from './recount.ts'
-import { repairCounts } from './repair-counts.ts'
-import { findWrongCounts } from './wrong-counts.ts'
 
 const site = await createSite()
 const { database } = site.ground
@@ -28,12 +27,12 @@ const shownCount = async () =>
 const shownPoints = async () => (await site.get(`/api/user/${author.id}/`)).body as { points: number }
 const contributors = async () => (await site.get('/api/community/contributors/')).body
 
-test('what was only ever changed by the site agrees', async () => {
+test('after normal use all counts agree', async () => {
   const { printed, isRight } = await recount(database, { repair: false })
   expect([printed, isRight]).toEqual(['2 discussions, 3 comments, 2 members: all agree', true])
 })
 
-test('what differs is named, set right when asked, and shown by the running site', async () => {
+test('wrong counts are listed, corrected on request, and correct on the running site', async () => {
   await shownCount()
   await shownPoints()
   await contributors()
@@ -47,7 +46,7 @@ test('what differs is named, set right when asked, and shown by the running site
       `discussion ${first.id}: 9 instead of 2`,
       `member ${author.id}: 1 instead of 28`,
       `member ${other.id}: 3 instead of 4`,
-      'Set them right: npm run recount -- --repair',
+      'Correct them: npm run recount -- --repair',
     ].join('\n'),
   })
   expect(await recount(database, { repair: true })).toMatchObject({ isRight: true })
@@ -57,7 +56,7 @@ test('what differs is named, set right when asked, and shown by the running site
   expect(await contributors()).toMatchObject({ results: [{ points: 28 }, { points: 4 }] })
 })
 
-test('more than a batch is set right', async () => {
+test('many wrong counts are corrected at once', async () => {
   const at = new Date().toISOString()
   await db
     .insertInto('discussion')
@@ -79,11 +78,11 @@ test('more than a batch is set right', async () => {
     )
     .execute()
   const { discussions, members } = await repairCounts(database)
-  expect([discussions.length, members]).toEqual([60, [{ id: author.id, is: 28, shouldBe: 1228 }]])
+  expect([discussions.length, members]).toEqual([60, [{ id: author.id, stored: 28, counted: 1228 }]])
   expect(await findWrongCounts(db)).toMatchObject({ discussions: [], members: [], checked: { discussions: 122 } })
 })
 
-test('while members write and delete, a repair neither loses nor invents a count', async () => {
+test('a repair while members write and delete leaves all counts right', async () => {
   const writers = await Promise.all(Array.from({ length: 4 }, () => createMember(site)))
   await db.updateTable('discussion').set({ comment_count: 50 }).where('id', 'in', [first.id, second.id]).execute()
   await db.updateTable('account').set({ points: 77 }).execute()
@@ -104,21 +103,21 @@ test('while members write and delete, a repair neither loses nor invents a count
 })
 
 const at = new Date().toISOString()
-const written = { body: 'On its way', body_hash: '', state: 'visible' as const, created_at: at, updated_at: at }
+const written = { body: 'Not committed yet', body_hash: '', state: 'visible' as const, created_at: at, updated_at: at }
 
-/** Sets counts right while a change is under way that has been made and not yet committed. */
+/** Repairs counts while another transaction has made a change and has not committed it. */
 async function repairDuring(change: (tx: Tx) => Promise<unknown>): Promise<void> {
-  const made = Promise.withResolvers<void>()
+  const changed = Promise.withResolvers<void>()
   const changing = db.transaction().execute(async (tx) => {
     await change(tx)
-    made.resolve()
+    changed.resolve()
     await new Promise((resolve) => setTimeout(resolve, 200))
   })
-  await Promise.race([made.promise, changing])
+  await Promise.race([changed.promise, changing])
   await Promise.all([changing, repairCounts(database)])
 }
 
-test('a repair waits for a comment that is on its way, and counts it', async () => {
+test('a repair waits for an uncommitted comment and counts it', async () => {
   await db.updateTable('discussion').set({ comment_count: 50 }).where('id', '=', second.id).execute()
   await repairDuring(async (tx) => {
     await lockPost(tx, 'post', second.id)
@@ -132,7 +131,7 @@ test('a repair waits for a comment that is on its way, and counts it', async () 
   expect(await findWrongCounts(db)).toMatchObject({ discussions: [], members: [] })
 })
 
-test('a repair waits for points that are on their way, and counts them', async () => {
+test('a repair waits for uncommitted points and counts them', async () => {
   await db.updateTable('account').set({ points: 50 }).where('id', '=', other.id).execute()
   await repairDuring(async (tx) => {
     await tx.updateTable('discussion').set({ author_id: other.id }).where('id', '=', first.id).execute()

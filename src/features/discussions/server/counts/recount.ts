@@ -1,32 +1,31 @@
 import { counted } from '#core/plurals.ts'
 import type { Database } from '#platform/database/database.ts'
-import { repairCounts } from './repair-counts.ts'
-import { findWrongCounts, type WrongCount } from './wrong-counts.ts'
+import { findWrongCounts, repairCounts, type WrongCount } from './counts.ts'
 
 /**
- * Looks whether all counts of the community are right, and sets them right if asked to.
- * @returns what is printed, and whether nothing is wrong any more
+ * Checks all counts of the community and repairs them on request.
+ * @returns the text to print, and whether all counts are right now
  */
 export async function recount(
   database: Pick<Database, 'db'>,
   { repair }: { repair: boolean },
 ): Promise<{ printed: string; isRight: boolean }> {
   const { discussions, members, checked } = await (repair ? repairCounts(database) : findWrongCounts(database.db))
-  const all = [
+  const total = [
     counted(checked.discussions, 'discussion'),
     counted(checked.comments, 'comment'),
     counted(checked.members, 'member'),
   ].join(', ')
-  if (discussions.length + members.length === 0) return { printed: `${all}: all agree`, isRight: true }
+  if (discussions.length + members.length === 0) return { printed: `${total}: all agree`, isRight: true }
   const lines = [
-    `${all}:`,
-    ...discussions.map((miscount) => lineOf('discussion', miscount)),
-    ...members.map((miscount) => lineOf('member', miscount)),
-    repair ? 'All of these are set right.' : 'Set them right: npm run recount -- --repair',
+    `${total}:`,
+    ...discussions.map((wrong) => lineOf('discussion', wrong)),
+    ...members.map((wrong) => lineOf('member', wrong)),
+    repair ? 'All of these are corrected.' : 'Correct them: npm run recount -- --repair',
   ]
   return { printed: lines.join('\n'), isRight: repair }
 }
 
-function lineOf(what: string, { id, is, shouldBe }: WrongCount): string {
-  return `${what} ${id}: ${is} instead of ${shouldBe}`
+function lineOf(name: string, { id, stored, counted }: WrongCount): string {
+  return `${name} ${id}: ${stored} instead of ${counted}`
 }

@@ -3,9 +3,9 @@ import { AppError } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { ActivityType } from '../../contract.ts'
 import type { Activity } from '../../schemas.ts'
-import type { PostState } from '../tables.ts'
+import { VISIBLE } from './visible.ts'
 
-interface Wanted {
+interface ActivityQuery {
   type: ActivityType
   /** From 1. */
   page: number
@@ -13,16 +13,16 @@ interface Wanted {
 }
 
 /**
- * What a member wrote, newest first. Of what was removed only that it was there.
- * @throws {AppError} `not_found` for nobody's number, and for that of a member who has left
+ * Posts of a member, newest first. A removed post keeps its line without content.
+ * @throws {AppError} `not_found` for an unknown or removed member
  */
 export async function activitiesPage(
   db: Db,
   memberId: number,
-  { type, page, pageSize }: Wanted,
+  { type, page, pageSize }: ActivityQuery,
 ): Promise<{ count: number; results: Activity[] }> {
   if (!(await isMember(db, memberId))) throw new AppError('not_found')
-  const rows = await written(db, memberId, type)
+  const rows = await postsOf(db, memberId, type)
     .orderBy('created_at', 'desc')
     .orderBy('comment_id', 'desc')
     .orderBy('discussion_id', 'desc')
@@ -45,11 +45,11 @@ export async function activitiesPage(
       type: isComment ? 'comment' : 'post',
       activity_at: created_at,
       post,
-      // Under a post that is gone nothing is shown.
+      // Comments of a removed discussion are not shown.
       comment: post && (comments.get(comment_id) ?? null),
     }
   })
-  return { count: await countOf(db, memberId, type), results }
+  return { count: await countPosts(db, memberId, type), results }
 }
 
 async function isMember(db: Db, id: number): Promise<boolean> {
@@ -63,7 +63,7 @@ async function isMember(db: Db, id: number): Promise<boolean> {
 }
 
 /** Discussions and comments of a member in one list; `comment_id` is 0 for a discussion. */
-function written(db: Db, memberId: number, type: ActivityType) {
+function postsOf(db: Db, memberId: number, type: ActivityType) {
   const posts = db
     .selectFrom('discussion')
     .select(['id as discussion_id', sql<number>`0`.as('comment_id'), 'created_at'])
@@ -73,18 +73,16 @@ function written(db: Db, memberId: number, type: ActivityType) {
     .select(['discussion_id', 'id as comment_id', 'created_at'])
     .where('author_id', '=', memberId)
   const rows = { post: posts, comment: comments, all: posts.unionAll(comments) }[type]
-  return db.selectFrom(rows.as('written')).select(['discussion_id', 'comment_id', 'created_at'])
+  return db.selectFrom(rows.as('post')).select(['discussion_id', 'comment_id', 'created_at'])
 }
 
-async function countOf(db: Db, memberId: number, type: ActivityType): Promise<number> {
+async function countPosts(db: Db, memberId: number, type: ActivityType): Promise<number> {
   const { count } = await db
-    .selectFrom(written(db, memberId, type).as('all'))
+    .selectFrom(postsOf(db, memberId, type).as('post'))
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
-
-const SHOWN: PostState = 'visible'
 
 async function discussionsById(db: Db, ids: readonly number[]): Promise<Map<number, NonNullable<Activity['post']>>> {
   if (ids.length === 0) return new Map()
@@ -93,7 +91,7 @@ async function discussionsById(db: Db, ids: readonly number[]): Promise<Map<numb
     .innerJoin('discussion_topic', 'discussion_topic.id', 'discussion.topic_id')
     .select(['discussion.id', 'slug', 'title', 'body', 'topic_id', 'discussion_topic.name as topic_name'])
     .where('discussion.id', 'in', [...new Set(ids)])
-    .where('state', '=', SHOWN)
+    .where('state', '=', VISIBLE)
     .execute()
   return new Map(
     rows.map(({ topic_id, topic_name, ...row }) => [row.id, { ...row, category: { id: topic_id, name: topic_name } }]),
@@ -101,13 +99,13 @@ async function discussionsById(db: Db, ids: readonly number[]): Promise<Map<numb
 }
 
 async function commentsById(db: Db, ids: readonly number[]): Promise<Map<number, NonNullable<Activity['comment']>>> {
-  const wanted = ids.filter((id) => id > 0)
-  if (wanted.length === 0) return new Map()
+  const commentIds = ids.filter((id) => id > 0)
+  if (commentIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('comment')
     .select(['id', 'body as comment'])
-    .where('id', 'in', wanted)
-    .where('state', '=', SHOWN)
+    .where('id', 'in', commentIds)
+    .where('state', '=', VISIBLE)
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
 }

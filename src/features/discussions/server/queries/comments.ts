@@ -1,17 +1,17 @@
 import type { Selectable } from 'kysely'
 import { AppError } from '#core/errors.ts'
-import { type AuthorRow, type AuthorShown, authorsById, authorsOf } from '#features/accounts/server/public.ts'
+import { type Author, type AuthorRow, authorsById, authorsOf } from '#features/accounts/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { COMMENTS_PAGE_SIZE } from '../../contract.ts'
 import type { Comment } from '../../schemas.ts'
 import type { CommentTable } from '../tables.ts'
 import { VISIBLE } from './visible.ts'
 
-/** What of a comment is read to show it. */
+/** The columns that readers see. */
 export const COMMENT_COLUMNS = ['id', 'author_id', 'body', 'created_at', 'updated_at'] as const
 export type CommentRow = Pick<Selectable<CommentTable>, (typeof COMMENT_COLUMNS)[number]>
 
-type Authors = ReadonlyMap<number, AuthorShown>
+type Authors = ReadonlyMap<number, Author>
 
 interface Window {
   /** From 1. */
@@ -30,11 +30,11 @@ export async function commentsPage(db: Db, discussionId: number, { page, pageSiz
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
-  return presented(db, rows, await authorsOfAll(db, rows))
+  return presentComments(db, rows, await authorsOfComments(db, rows))
 }
 
-/** The same with their number, or undefined where readers see no such discussion. */
-export async function commentsOf(db: Db, discussionId: number, window: Window) {
+/** One page of comments with the count of all; undefined if readers do not see the discussion. */
+export async function findComments(db: Db, discussionId: number, window: Window) {
   const discussion = await db
     .selectFrom('discussion')
     .select('comment_count')
@@ -44,22 +44,22 @@ export async function commentsOf(db: Db, discussionId: number, window: Window) {
   return discussion && { count: discussion.comment_count, results: await commentsPage(db, discussionId, window) }
 }
 
-/** A comment whatever its state, as it is shown to who has just changed it. @throws {AppError} `not_found` */
+/** A comment in any state, for the member who has changed it. @throws {AppError} `not_found` */
 export async function getComment(db: Db, id: number): Promise<Comment> {
   const rows = await db.selectFrom('comment').select(COMMENT_COLUMNS).where('id', '=', id).execute()
-  const [comment] = await presented(db, rows, await authorsOfAll(db, rows))
+  const [comment] = await presentComments(db, rows, await authorsOfComments(db, rows))
   if (comment === undefined) throw new AppError('not_found')
   return comment
 }
 
-/** A comment and its author that have been read, as readers get it. @throws {AppError} `not_found` */
-export async function presentedOf(db: Db, row: CommentRow, author: AuthorRow): Promise<Comment> {
-  const [comment] = await presented(db, [row], await authorsOf(db, [author]))
+/** The API's form of a comment from its row and its author. @throws {AppError} `not_found` */
+export async function presentComment(db: Db, row: CommentRow, author: AuthorRow): Promise<Comment> {
+  const [comment] = await presentComments(db, [row], await authorsOf(db, [author]))
   if (comment === undefined) throw new AppError('not_found')
   return comment
 }
 
-async function presented(db: Db, rows: readonly CommentRow[], authors: Authors): Promise<Comment[]> {
+async function presentComments(db: Db, rows: readonly CommentRow[], authors: Authors): Promise<Comment[]> {
   const mentions = await listMentions(
     db,
     rows.filter((row) => row.body.includes('@')).map((row) => row.id),
@@ -70,7 +70,7 @@ async function presented(db: Db, rows: readonly CommentRow[], authors: Authors):
   })
 }
 
-function authorsOfAll(db: Db, rows: readonly CommentRow[]): Promise<Authors> {
+function authorsOfComments(db: Db, rows: readonly CommentRow[]): Promise<Authors> {
   return authorsById(
     db,
     rows.map((row) => row.author_id),
@@ -89,19 +89,19 @@ async function listMentions(db: Db, commentIds: readonly number[]) {
     .execute()
   const byComment = Map.groupBy(rows, (row) => row.comment_id)
   return new Map(
-    [...byComment].map(([id, named]) => [
-      id,
-      named.map((each) => ({ id: each.id, name: `${each.first_name} ${each.last_name}` })),
+    [...byComment].map(([commentId, mentions]) => [
+      commentId,
+      mentions.map(({ id, first_name, last_name }) => ({ id, name: `${first_name} ${last_name}` })),
     ]),
   )
 }
 
-/** The page on which a visible comment of the discussion stands, from 1, or undefined. */
-export async function pageOfComment(db: Db, discussionId: number, commentId: number): Promise<number | undefined> {
-  const ofDiscussion = db.selectFrom('comment').where('discussion_id', '=', discussionId).where('state', '=', VISIBLE)
-  const isThere = await ofDiscussion.select('id').where('id', '=', commentId).executeTakeFirst()
-  if (isThere === undefined) return undefined
-  const { before } = await ofDiscussion
+/** The page that shows a comment, from 1; undefined if the discussion has no such visible comment. */
+export async function findPageOfComment(db: Db, discussionId: number, commentId: number): Promise<number | undefined> {
+  const comments = db.selectFrom('comment').where('discussion_id', '=', discussionId).where('state', '=', VISIBLE)
+  const comment = await comments.select('id').where('id', '=', commentId).executeTakeFirst()
+  if (comment === undefined) return undefined
+  const { before } = await comments
     .select((row) => row.fn.countAll<number>().as('before'))
     .where('id', '<', commentId)
     .executeTakeFirstOrThrow()

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { authorsById } from '#features/accounts/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { COMMENT_POINTS, DISCUSSION_POINTS } from '../../points.ts'
+import { COMMENT_POINTS, DISCUSSION_POINTS } from '../../rules.ts'
 import type { Contributor } from '../../schemas.ts'
 import { VISIBLE } from './visible.ts'
 
-/** How many are named. */
 const CONTRIBUTORS = 10
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -23,7 +22,7 @@ export async function listContributors(db: Db): Promise<Contributor[]> {
   return withAuthors(db, rows)
 }
 
-/** The members with most points for what they wrote in the last seven days and was not removed. */
+/** The members with most points for visible posts of the last seven days. */
 export async function listContributorsOfWeek(db: Db, now: Date): Promise<Contributor[]> {
   const since = new Date(now.getTime() - WEEK_MS).toISOString()
   const rows = await db
@@ -40,10 +39,10 @@ export async function listContributorsOfWeek(db: Db, now: Date): Promise<Contrib
             .where('state', '=', VISIBLE)
             .where('created_at', '>', since),
         )
-        .as('written'),
+        .as('post'),
     )
-    .innerJoin('account', 'account.id', 'written.author_id')
-    .select((row) => ['author_id as id', row.fn.sum<number>('written.points').as('points')])
+    .innerJoin('account', 'account.id', 'post.author_id')
+    .select((row) => ['author_id as id', row.fn.sum<number>('post.points').as('points')])
     .where('account.removed_at', 'is', null)
     .groupBy('author_id')
     .orderBy('points', 'desc')

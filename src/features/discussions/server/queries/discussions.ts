@@ -5,11 +5,11 @@ import type { Db } from '#platform/database/schema.ts'
 import { COMMENTS_PAGE_SIZE, type Sort } from '../../contract.ts'
 import type { Discussion, DiscussionLink, DiscussionSummary } from '../../schemas.ts'
 import { searchDiscussions } from '../search/search-discussions.ts'
-import { commentsPage, pageOfComment } from './comments.ts'
+import { commentsPage, findPageOfComment } from './comments.ts'
 import { excerptOf, listSummaries, summaryOf, summaryRows } from './summaries.ts'
 import { VISIBLE } from './visible.ts'
 
-interface Wanted {
+interface PageQuery {
   sort: Sort
   /** From 1. */
   page: number
@@ -22,26 +22,25 @@ interface SummariesPage extends QueryInterpretation {
   results: DiscussionSummary[]
 }
 
-/** One page of the discussions in which all the words stand, best hits first. */
-export async function foundPage(
+/** One page of the discussions that contain all the words, best matches first. */
+export async function searchPage(
   db: Db,
-  sought: { words: string; exact: boolean },
-  wanted: Wanted,
+  search: { words: string; exact: boolean },
+  page: PageQuery,
 ): Promise<SummariesPage> {
-  const { count, found, interpretation } = await searchDiscussions(db, { ...sought, ...wanted })
-  const marks = new Map(found.map(({ id, ...marked }) => [id, marked]))
-  const summaries = await listSummaries(db, [...marks.keys()])
-  const results = summaries.map((summary) => ({ ...summary, found: marks.get(summary.id) ?? null }))
-  return { count, results, ...interpretation }
+  const { interpretation, ...matches } = await searchDiscussions(db, { ...search, ...page })
+  const marked = new Map(matches.results.map(({ id, ...found }) => [id, found]))
+  const summaries = await listSummaries(db, [...marked.keys()])
+  const results = summaries.map((summary) => ({ ...summary, found: marked.get(summary.id) ?? null }))
+  return { count: matches.count, results, ...interpretation }
 }
 
-/** One page of the discussions that readers see; empty behind the last. */
-export async function discussionsPage(db: Db, wanted: Wanted): Promise<SummariesPage> {
-  const count = await countDiscussions(db, wanted.topicId)
-  return { count, results: await listSummaries(db, await pageOfIds(db, wanted)), ...AS_TYPED }
+/** One page of the visible discussions; empty after the last page. */
+export async function discussionsPage(db: Db, page: PageQuery): Promise<SummariesPage> {
+  const count = await countDiscussions(db, page.topicId)
+  return { count, results: await listSummaries(db, await listPageOfIds(db, page)), ...AS_TYPED }
 }
 
-/** How many discussions readers see, of one topic or in all. */
 async function countDiscussions(db: Db, topicId: number | undefined): Promise<number> {
   const { count } = await db
     .selectFrom('discussion')
@@ -52,8 +51,8 @@ async function countDiscussions(db: Db, topicId: number | undefined): Promise<nu
   return count
 }
 
-/** Numbers only, so that the database finds them in the index alone, however far behind the page is. */
-export async function pageOfIds(db: Db, { sort, page, pageSize, topicId }: Wanted): Promise<number[]> {
+/** Selects ids only, so that the database reads only its index, however late the page is. */
+export async function listPageOfIds(db: Db, { sort, page, pageSize, topicId }: PageQuery): Promise<number[]> {
   const rows = await db
     .selectFrom('discussion')
     .select('id')
@@ -70,34 +69,34 @@ export async function pageOfIds(db: Db, { sort, page, pageSize, topicId }: Wante
 
 const LARGEST_ID = 2_147_483_647
 
-/** The number of a visible discussion that is asked for by number or slug, or undefined. */
+/** The id of a visible discussion. */
 export async function findDiscussionId(db: Db, idOrSlug: string): Promise<number | undefined> {
-  // No slug is a mere number (see slug.ts).
+  // A slug is never a number alone (see slug.ts).
   const isId = /^\d{1,10}$/.test(idOrSlug) && Number(idOrSlug) <= LARGEST_ID
   const visible = db.selectFrom('discussion').select('id').where('state', '=', VISIBLE)
-  const asked = isId ? visible.where('id', '=', Number(idOrSlug)) : visible.where('slug', '=', idOrSlug)
-  return (await asked.executeTakeFirst())?.id
+  const query = isId ? visible.where('id', '=', Number(idOrSlug)) : visible.where('slug', '=', idOrSlug)
+  return (await query.executeTakeFirst())?.id
 }
 
-interface Shown {
-  /** Page of comments, from 1; one behind the last is the last. */
+interface CommentsQuery {
+  /** Page of comments, from 1; a later page than the last gives the last. */
   page: number
-  /** The page on which this comment stands instead. */
+  /** Gives the page that contains this comment instead. */
   comment?: number | undefined
 }
 
-/** A discussion with one page of its comments. @throws {AppError} `not_found` where readers see none */
+/** A discussion with one page of its comments. @throws {AppError} `not_found` if readers do not see it */
 export async function getDiscussion(
   db: Db,
   id: number,
-  shown: Shown,
+  query: CommentsQuery,
   related: (discussion: { id: number; title: string }) => Promise<DiscussionLink[]>,
 ): Promise<Discussion> {
   const row = await summaryRows(db).where('discussion.id', '=', id).executeTakeFirst()
   if (row === undefined) throw new AppError('not_found')
   const pages = Math.max(1, Math.ceil(row.comment_count / COMMENTS_PAGE_SIZE))
-  const asked = (shown.comment === undefined ? undefined : await pageOfComment(db, id, shown.comment)) ?? shown.page
-  const page = Math.min(asked, pages)
+  const withComment = query.comment === undefined ? undefined : await findPageOfComment(db, id, query.comment)
+  const page = Math.min(withComment ?? query.page, pages)
   const [authors, comments, modules, relatedDiscussions] = await Promise.all([
     authorsById(db, [row.author_id]),
     commentsPage(db, id, { page, pageSize: COMMENTS_PAGE_SIZE }),

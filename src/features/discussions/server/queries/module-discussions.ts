@@ -1,7 +1,7 @@
 import type { RelatedDiscussions } from '#features/library/server/related-discussions.ts'
 import { VISIBLE } from './visible.ts'
 
-/** The visible discussions about each of some modules, newest first: what a module's own pages count. */
+/** The visible discussions about modules, newest first; the pages of modules count them. */
 export const relatedDiscussions: RelatedDiscussions = {
   async idsByModule(db, moduleIds) {
     if (moduleIds.length === 0) return new Map()

@@ -5,39 +5,35 @@ import type { Member } from '#platform/http/member.ts'
 import type { Actor } from '../../policy.ts'
 import { VISIBLE } from './visible.ts'
 
-/** A day is what the limits of new members are counted by, in ms. */
 export const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Who calls, with whether they may post for the time being. */
+/** The caller for `denialOf`. */
 export async function getActor(db: Db, { id, role }: Pick<Member, 'id' | 'role'>, now: Date): Promise<Actor> {
   return { id, role, isSuspended: (await findSuspension(db, id, now)) !== undefined }
 }
 
-/** What decides whether a member may post. */
+/** The facts that decide whether a member may post. */
 export interface PostingEligibility {
   actor: Actor
   /** The member as the author of the post. */
   author: AuthorRow
-  /** Wrote the same text within a day, whether or not it is still there. */
+  /** Posted the same text within a day, even if it was removed since. */
   hasRepeated: boolean
-  /**
-   * How many posts and comments have stood for a day: nobody hid or removed them, so they count as approved. Of each kind
-   * `APPROVED_POSTS` are counted at most.
-   */
+  /** Posts that are visible after a day, which counts as approval. At most `APPROVED_POSTS` of each kind are counted. */
   approved: number
 }
 
-/** With fewer approved posts and comments a member is new. */
+/** A member with fewer approved posts is new. */
 export const APPROVED_POSTS = 3
 
-/** @param bodyHash of the text that is to be posted @throws {AppError} `not_signed_in` for a member who has left */
+/** @param bodyHash of the new text @throws {AppError} `not_signed_in` if the account no longer exists */
 export async function getPostingEligibility(
   db: Db,
   { id, role }: Pick<Member, 'id' | 'role'>,
   { bodyHash, now }: { bodyHash: string; now: Date },
 ): Promise<PostingEligibility> {
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString()
-  // One question instead of five: every post waits for it.
+  // One query instead of five, because every post waits for it.
   const row = await db
     .selectFrom('account')
     .select(AUTHOR_COLUMNS)
@@ -46,10 +42,10 @@ export async function getPostingEligibility(
         .exists(inForce(db, now.toISOString()).select('account_id').where('account_id', '=', id))
         .as('is_suspended'),
       account
-        .exists(writtenSince(db, id, dayAgo).select('created_at').where('body_hash', '=', bodyHash))
+        .exists(postsSince(db, id, dayAgo).select('created_at').where('body_hash', '=', bodyHash))
         .as('has_repeated'),
-      approved(db, 'discussion', id, dayAgo).as('approved_posts'),
-      approved(db, 'comment', id, dayAgo).as('approved_comments'),
+      countApproved(db, 'discussion', id, dayAgo).as('approved_posts'),
+      countApproved(db, 'comment', id, dayAgo).as('approved_comments'),
     ])
     .where('id', '=', id)
     .executeTakeFirst()
@@ -63,19 +59,18 @@ export async function getPostingEligibility(
   }
 }
 
-/** @param dayAgo ISO time: what is younger does not count yet */
-function approved(db: Db, table: 'discussion' | 'comment', authorId: number, dayAgo: string) {
-  const standing = db
+function countApproved(db: Db, table: 'discussion' | 'comment', authorId: number, dayAgo: string) {
+  const approvedPosts = db
     .selectFrom(table)
     .select('id')
     .where('author_id', '=', authorId)
     .where('created_at', '<=', dayAgo)
     .where('state', '=', VISIBLE)
     .limit(APPROVED_POSTS)
-  return db.selectFrom(standing.as('standing')).select((row) => row.fn.countAll<number>().as('count'))
+  return db.selectFrom(approvedPosts.as('post')).select((row) => row.fn.countAll<number>().as('count'))
 }
 
-/** Which of some members have approved posts enough not to be new. */
+/** Those of the members who are no longer new. */
 export async function listApproved(db: Db, memberIds: readonly number[], now: Date): Promise<number[]> {
   if (memberIds.length === 0) return []
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString()
@@ -95,16 +90,16 @@ export async function listApproved(db: Db, memberIds: readonly number[], now: Da
   return rows.map((row) => row.author_id)
 }
 
-/** When a member wrote what was written within a day, whether or not it is still there: ISO times in no order. */
+/** Times of a member's posts of the last day, also of removed ones: ISO times in no order. */
 export async function listTimesOfLastDay(db: Db, authorId: number, now: Date): Promise<string[]> {
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString()
-  const rows = await writtenSince(db, authorId, dayAgo).select('created_at').execute()
+  const rows = await postsSince(db, authorId, dayAgo).select('created_at').execute()
   return rows.map(({ created_at }) => created_at)
 }
 
-function writtenSince(db: Db, authorId: number, dayAgo: string) {
+function postsSince(db: Db, authorId: number, dayAgo: string) {
   const columns = ['body_hash', 'created_at'] as const
-  const written = db
+  const posts = db
     .selectFrom('discussion')
     .select(columns)
     .where('author_id', '=', authorId)
@@ -112,5 +107,5 @@ function writtenSince(db: Db, authorId: number, dayAgo: string) {
     .unionAll(
       db.selectFrom('comment').select(columns).where('author_id', '=', authorId).where('created_at', '>', dayAgo),
     )
-  return db.selectFrom(written.as('written'))
+  return db.selectFrom(posts.as('post'))
 }

@@ -1,25 +1,19 @@
 import type { Db } from '#platform/database/schema.ts'
 import type { DiscussionLink } from '../../schemas.ts'
-import { similarTo } from '../search/similar-discussions.ts'
+import { listSimilarIds } from '../search/similar-discussions.ts'
 import { listLinks } from './summaries.ts'
 import { VISIBLE } from './visible.ts'
 
-/** How many are offered. */
 const LIMIT = 5
 
-/** Discussions with a title like this one, best first: perhaps the question was asked before. */
+/** Discussions with a similar title, best first, for a member who is typing a title. */
 export async function listSimilar(db: Db, title: string): Promise<DiscussionLink[]> {
-  return listLinks(db, await similarTo(db, title, { limit: LIMIT }))
+  return listLinks(db, await listSimilarIds(db, title, { limit: LIMIT }))
 }
 
-interface Beside {
-  id: number
-  title: string
-}
-
-/** Discussions that are read beside another: those that share its words, then the newest about the same module. */
-export async function listRelated(db: Db, { id, title }: Beside): Promise<DiscussionLink[]> {
-  const similar = await similarTo(db, title, { limit: LIMIT, except: id })
+/** Discussions related to another: those with similar titles, then the newest about the same module. */
+export async function listRelated(db: Db, { id, title }: { id: number; title: string }): Promise<DiscussionLink[]> {
+  const similar = await listSimilarIds(db, title, { limit: LIMIT, except: id })
   const more = similar.length < LIMIT ? await idsOfSameModule(db, id) : []
   return listLinks(db, [...new Set([...similar, ...more])].slice(0, LIMIT))
 }

@@ -4,20 +4,20 @@ import type { Db } from '#platform/database/schema.ts'
 import type { Author, DiscussionLink, DiscussionSummary } from '../../schemas.ts'
 import { VISIBLE } from './visible.ts'
 
-/** How much of a body is shown in lists, in characters. */
+/** Length of an excerpt, in characters. */
 const EXCERPT_LENGTH = 180
-/** What a cut leaves of a character that takes two places, such as an emoji. */
-const HALF_CHARACTER = /\p{Cs}$/u
+/** Half of a surrogate pair, such as of an emoji, that a cut leaves. */
+const LONE_SURROGATE = /\p{Cs}$/u
 
-/** Beginning of a post's words, cut between two of them. */
+/** The beginning of a post's text, cut between two words. */
 export function excerptOf(body: string): string {
   const text = textOfMarkup(body)
   if (text.length <= EXCERPT_LENGTH) return text
   const cut = text.slice(0, EXCERPT_LENGTH)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT_LENGTH / 2)).replace(HALF_CHARACTER, '')}…`
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT_LENGTH / 2)).replace(LONE_SURROGATE, '')}…`
 }
 
-/** Visible discussions by their numbers, in that order; three questions however many there are. */
+/** Visible discussions by id, in the given order. Three queries for any number of them. */
 export async function listSummaries(db: Db, ids: readonly number[]): Promise<DiscussionSummary[]> {
   if (ids.length === 0) return []
   const rows = await summaryRows(db).where('discussion.id', 'in', ids).execute()
@@ -62,7 +62,7 @@ export function summaryOf(row: SummaryRow, author: Author): DiscussionSummary {
   }
 }
 
-/** The same as mere links. */
+/** Visible discussions by id as links, in the given order. */
 export async function listLinks(db: Db, ids: readonly number[]): Promise<DiscussionLink[]> {
   if (ids.length === 0) return []
   const rows = await db

@@ -1,7 +1,6 @@
 import type { Db } from '#platform/database/schema.ts'
 import type { Topic } from '../../schemas.ts'
 
-/** All topics in their order. */
 export function listTopics(db: Db): Promise<Topic[]> {
   return db.selectFrom('discussion_topic').select(['id', 'name']).orderBy('position').orderBy('id').execute()
 }

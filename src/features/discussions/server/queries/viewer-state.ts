@@ -3,10 +3,10 @@ import type { Db } from '#platform/database/schema.ts'
 import type { ViewerState } from '../../schemas.ts'
 import { VISIBLE } from './visible.ts'
 
-/** Members who are offered when somebody is mentioned. */
+/** Members that the mention list offers. */
 const MAX_PARTICIPANTS = 50
 
-/** What a discussion is to a member. @throws {AppError} `not_found` where readers see none */
+/** What a discussion page shows to this member only. @throws {AppError} `not_found` if readers do not see the discussion */
 export async function getViewerState(db: Db, discussionId: number, memberId: number): Promise<ViewerState> {
   const discussion = await db
     .selectFrom('discussion')
@@ -15,20 +15,20 @@ export async function getViewerState(db: Db, discussionId: number, memberId: num
     .where('state', '=', VISIBLE)
     .executeTakeFirst()
   if (discussion === undefined) throw new AppError('not_found')
-  const [isFollowing, reported, participants] = await Promise.all([
-    follows(db, discussionId, memberId),
+  const [following, reported, participants] = await Promise.all([
+    isFollowing(db, discussionId, memberId),
     listReported(db, discussionId, memberId),
     listParticipants(db, discussionId),
   ])
   return {
-    following: isFollowing,
+    following,
     reported_post: reported.some(({ target }) => target === 'post'),
     reported_comments: reported.filter(({ target }) => target === 'comment').map((row) => row.target_id),
     participants: participants.filter(({ id }) => id !== memberId),
   }
 }
 
-async function follows(db: Db, discussionId: number, memberId: number): Promise<boolean> {
+async function isFollowing(db: Db, discussionId: number, memberId: number): Promise<boolean> {
   const row = await db
     .selectFrom('discussion_follow')
     .select('is_active')
@@ -53,7 +53,7 @@ function listReported(db: Db, discussionId: number, memberId: number) {
     .execute()
 }
 
-/** Who wrote in a discussion, who wrote last first; those who have left are left out. */
+/** Members who wrote in a discussion, most recent writer first, without removed members. */
 export async function listParticipants(db: Db, discussionId: number): Promise<{ id: number; name: string }[]> {
   const rows = await db
     .selectFrom((from) =>
@@ -63,10 +63,10 @@ export async function listParticipants(db: Db, discussionId: number): Promise<{ 
         .where('discussion_id', '=', discussionId)
         .where('state', '=', VISIBLE)
         .unionAll(from.selectFrom('discussion').select(['author_id', 'created_at']).where('id', '=', discussionId))
-        .as('written'),
+        .as('post'),
     )
-    .innerJoin('account', 'account.id', 'written.author_id')
-    .select((row) => ['account.id', 'first_name', 'last_name', row.fn.max('written.created_at').as('last_at')])
+    .innerJoin('account', 'account.id', 'post.author_id')
+    .select((row) => ['account.id', 'first_name', 'last_name', row.fn.max('post.created_at').as('last_at')])
     .where('account.removed_at', 'is', null)
     .groupBy(['account.id', 'first_name', 'last_name'])
     .orderBy('last_at', 'desc')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
 import type { PostState } from '../tables.ts'
 
-/** What readers see. Written into the statement, not given to it: the indexes hold only such rows, and are used for them. */
+/** The state of posts that readers see. A literal, not a parameter, so that the partial indexes of such rows are used. */
 export const VISIBLE = sql.lit<PostState>('visible')

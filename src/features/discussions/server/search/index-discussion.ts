@@ -9,12 +9,12 @@ import { VISIBLE } from '../queries/visible.ts'
 export const TEXTS = 'discussion_text'
 
 /**
- * Newest comments by which a discussion is found. A discussion is one text, so that words are found together that stand in
- * different comments; each comment indexes it again, which takes 17 ms at this number.
+ * Newest comments that are indexed. A discussion is one text in the index, so that a search finds words of different
+ * comments together. Each comment indexes it again, which takes 17 ms with this many comments.
  */
-const COMMENTS = 500
+const MAX_COMMENTS = 500
 
-/** Makes a discussion with its comments findable, as readers see it now, in the transaction that changes it. */
+/** Updates the search index for a discussion and its visible comments, in the transaction that changes it. */
 export async function indexDiscussion(tx: Tx, id: number): Promise<void> {
   const index = textIndexOf(tx)
   const discussion = await tx
@@ -34,7 +34,7 @@ export async function indexDiscussion(tx: Tx, id: number): Promise<void> {
   await addWords(tx, [...words.title, ...words.lead, ...words.body])
 }
 
-/** The comments of a discussion that are indexed, newest first. */
+/** The indexed comments of a discussion, newest first. */
 export async function listIndexedComments(db: Db, discussionId: number): Promise<{ body: string }[]> {
   return db
     .selectFrom('comment')
@@ -42,11 +42,11 @@ export async function listIndexedComments(db: Db, discussionId: number): Promise
     .where('discussion_id', '=', discussionId)
     .where('state', '=', VISIBLE)
     .orderBy('id', 'desc')
-    .limit(COMMENTS)
+    .limit(MAX_COMMENTS)
     .execute()
 }
 
-/** Rebuilds the index of all discussions, after a restore or when words are indexed in another way. */
+/** Rebuilds the index of all discussions, after a restore or when the way of indexing changes. */
 export async function rebuildDiscussions(tx: Tx): Promise<void> {
   await sql`delete from ${sql.table(TEXTS)}`.execute(tx)
   const rows = await tx.selectFrom('discussion').select('id').where('state', '=', VISIBLE).execute()

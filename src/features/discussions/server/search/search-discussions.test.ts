@@ -6,7 +6,7 @@ import { Forum } from '#testing/discussions/search-forum.ts'
 import { listRelated } from '../queries/similar.ts'
 import type { PostState } from '../tables.ts'
 import { searchDiscussions } from './search-discussions.ts'
-import { similarTo } from './similar-discussions.ts'
+import { listSimilarIds } from './similar-discussions.ts'
 
 const { db } = await openTestDatabase()
 const forum = await Forum.open(db)
@@ -46,11 +46,11 @@ await forum.comment(ids.counselling, 'a quokka stood here', 'removed')
 
 const search = (words: string, topicId?: number) =>
   searchDiscussions(db, { words, sort: 'top-discussions', page: 1, pageSize: 5, topicId })
-const found = async (words: string) => (await search(words)).found.map(({ id }) => id)
+const found = async (words: string) => (await search(words)).results.map(({ id }) => id)
 const shown = (marked: Marked | undefined) =>
   marked?.map((part) => (part.marked ? `[${part.text}]` : part.text)).join('')
 
-/** What is typed, and the discussions that it finds, best first. */
+/** Searches, and the discussions that they find, best first. */
 const QUERIES: readonly [string, string, number[]][] = [
   ['title before text before comments', 'implant', [ids.implants, ids.counselling, ids.storage]],
   ['a beginning', 'counsel', [ids.counselling]],
@@ -76,9 +76,9 @@ const QUERIES: readonly [string, string, number[]][] = [
 for (const [what, words, expected] of QUERIES)
   test(`${what}: ${words}`, async () => expect(await found(words)).toEqual(expected))
 
-test('the words are marked in the title and where they stand in text or comment', async () => {
+test('the matching words are marked in the title and in the best passage', async () => {
   const parts = async (words: string) => {
-    const [first] = (await search(words)).found
+    const [first] = (await search(words)).results
     return [shown(first?.title), shown(first?.snippet)]
   }
   expect(await parts('implants rod')).toEqual([
@@ -91,13 +91,13 @@ test('the words are marked in the title and where they stand in text or comment'
   expect(await parts('ultrsound')).toEqual(['Removing implants that lie deep', 'An [ultrasound] helped us in Kumasi.'])
 })
 
-test('one topic only', async () => {
-  const { count, found } = await search('implant', 2)
-  expect([count, found.map(({ id }) => id)]).toEqual([2, [ids.counselling, ids.storage]])
-  expect(await search('implant', 4)).toMatchObject({ count: 0, found: [] })
+test('a search can be limited to a topic', async () => {
+  const { count, results } = await search('implant', 2)
+  expect([count, results.map(({ id }) => id)]).toEqual([2, [ids.counselling, ids.storage]])
+  expect(await search('implant', 4)).toMatchObject({ count: 0, results: [] })
 })
 
-test('equal hits come in the order of the list, page by page', async () => {
+test('equal matches have the order of the list, page by page', async () => {
   const { db, add } = await createForum()
   const made: number[] = []
   for (let number = 0; number < 12; number += 1)
@@ -110,8 +110,8 @@ test('equal hits come in the order of the list, page by page', async () => {
       }),
     )
   const page = async (sort: 'recent' | 'top-discussions', page: number) => {
-    const { count, found } = await searchDiscussions(db, { words: 'handout', sort, page, pageSize: 5 })
-    return [count, found.map(({ id }) => made.indexOf(id))]
+    const { count, results } = await searchDiscussions(db, { words: 'handout', sort, page, pageSize: 5 })
+    return [count, results.map(({ id }) => made.indexOf(id))]
   }
   expect(await page('recent', 1)).toEqual([12, [0, 1, 2, 3, 4]])
   expect(await page('recent', 3)).toEqual([12, [10, 11]])
@@ -120,7 +120,7 @@ test('equal hits come in the order of the list, page by page', async () => {
   expect(await page('top-discussions', 2)).toEqual([12, [11, 4, 7, 10, 3]])
 })
 
-test('what is new is found at once', async () => {
+test('a new discussion and a new comment are found at once', async () => {
   const { add, found } = await createForum()
   expect(await found('vasectomy')).toEqual([])
   const id = await add.discussion({ title: 'Vasectomy days' })
@@ -131,7 +131,7 @@ test('what is new is found at once', async () => {
   expect(await found('tourniquet')).toEqual([id])
 })
 
-test('edited text is found anew, the old text not', async () => {
+test('an edited discussion is found by its new text only', async () => {
   const { db, add, found } = await createForum()
   const id = await add.discussion({ title: 'Speculum sizes', comments: ['warm it'] })
   expect(await found('speculum')).toEqual([id])
@@ -141,7 +141,7 @@ test('edited text is found anew, the old text not', async () => {
   expect(await found('forceps warm')).toEqual([id])
 })
 
-test('what is removed or hidden is not found, and comes back with its state', async () => {
+test('removed and hidden posts are not found until they are visible again', async () => {
   const { db, add, found } = await createForum()
   const id = await add.discussion({ title: 'Speculum sizes' })
   const comment = await add.comment(id, 'warm it')
@@ -160,25 +160,25 @@ test('what is removed or hidden is not found, and comes back with its state', as
   expect(await found('warm sizes')).toEqual([id])
 })
 
-test('what is not visible any more is never shown, even if nobody said so', async () => {
+test('posts that are not visible are not found, even with an outdated index', async () => {
   const { db, add } = await createForum()
   const id = await add.discussion({ title: 'Speculum sizes' })
   await db.updateTable('discussion').set({ state: 'removed' }).where('id', '=', id).execute()
   expect(await searchDiscussions(db, { words: 'sizes', sort: 'recent', page: 1, pageSize: 5 })).toMatchObject({
     count: 0,
-    found: [],
+    results: [],
   })
-  expect(await similarTo(db, 'Speculum sizes', { limit: 5 })).toEqual([])
+  expect(await listSimilarIds(db, 'Speculum sizes', { limit: 5 })).toEqual([])
 })
 
-test('similar titles: those that share the rare words, best first', async () => {
-  expect(await similarTo(db, 'How do you remove deep implants?', { limit: 5 })).toEqual([ids.implants])
-  expect(await similarTo(db, 'The copper implant', { limit: 5 })).toEqual([ids.implants, ids.counselling])
-  expect(await similarTo(db, 'DMPA-SC: how hot is too hot?', { limit: 5 })).toEqual([ids.storage])
-  expect(await similarTo(db, 'DMPA-SC: how hot is too hot?', { limit: 5, except: ids.storage })).toEqual([])
+test('similar discussions share rare words, best first', async () => {
+  expect(await listSimilarIds(db, 'How do you remove deep implants?', { limit: 5 })).toEqual([ids.implants])
+  expect(await listSimilarIds(db, 'The copper implant', { limit: 5 })).toEqual([ids.implants, ids.counselling])
+  expect(await listSimilarIds(db, 'DMPA-SC: how hot is too hot?', { limit: 5 })).toEqual([ids.storage])
+  expect(await listSimilarIds(db, 'DMPA-SC: how hot is too hot?', { limit: 5, except: ids.storage })).toEqual([])
 })
 
-test('discussions beside another: those with its words, then those about the same module, none for being popular', async () => {
+test('related discussions share words, then the module; popularity does not count', async () => {
   const { db, add } = await createForum()
   const asked = await add.discussion({ title: 'Implant removal without a model' })
   const same = await add.discussion({ title: 'Removal of implants: which forceps?' })
@@ -191,16 +191,16 @@ test('discussions beside another: those with its words, then those about the sam
   expect(related.map(({ id }) => id)).toEqual([same, linked])
 })
 
-test('similar titles: while a word is being typed', async () => {
-  expect(await similarTo(db, 'Best counsel', { limit: 5 })).toEqual([ids.counselling])
-  expect(await similarTo(db, 'When cou', { limit: 5 })).toEqual([ids.counselling])
-  expect(await similarTo(db, 'W', { limit: 5 })).toEqual([])
+test('similar discussions are found while a word is being typed', async () => {
+  expect(await listSimilarIds(db, 'Best counsel', { limit: 5 })).toEqual([ids.counselling])
+  expect(await listSimilarIds(db, 'When cou', { limit: 5 })).toEqual([ids.counselling])
+  expect(await listSimilarIds(db, 'W', { limit: 5 })).toEqual([])
 })
 
-test('similar titles: common words and nothing shared bring nothing', async () => {
-  expect(await similarTo(db, 'How can I ask you about this?', { limit: 5 })).toEqual([])
-  expect(await similarTo(db, 'Certificates for trainers', { limit: 5 })).toEqual([])
-  expect(await similarTo(db, '', { limit: 5 })).toEqual([])
+test('common words alone make no discussions similar', async () => {
+  expect(await listSimilarIds(db, 'How can I ask you about this?', { limit: 5 })).toEqual([])
+  expect(await listSimilarIds(db, 'Certificates for trainers', { limit: 5 })).toEqual([])
+  expect(await listSimilarIds(db, '', { limit: 5 })).toEqual([])
 })
 
 async function aModuleRow(db: Db): Promise<number> {
@@ -224,7 +224,7 @@ async function createForum() {
   const add = await Forum.open(db)
   const found = async (words: string) => {
     const page = await searchDiscussions(db, { words, sort: 'recent', page: 1, pageSize: 5 })
-    return page.found.map(({ id }) => id)
+    return page.results.map(({ id }) => id)
   }
   return { db, add, found }
 }

@@ -5,13 +5,13 @@ import type { Term } from '#platform/search/terms.ts'
 import { textIndexOf } from '#platform/search/text-index.ts'
 import type { Sort } from '../../contract.ts'
 import { VISIBLE } from '../queries/visible.ts'
-import { type FoundDiscussion, showFound } from './found-discussions.ts'
 import { TEXTS } from './index-discussion.ts'
+import { listResults, type SearchResult } from './search-results.ts'
 
-interface Question {
+interface SearchQuery {
   /** As typed. */
   words: string
-  /** No corrections, no other names. */
+  /** Without corrections and synonyms. */
   exact?: boolean | undefined
   sort: Sort
   /** From 1. */
@@ -20,36 +20,36 @@ interface Question {
   topicId?: number | undefined
 }
 
-export interface FoundPage {
-  /** All that were found, on all pages. */
+export interface ResultsPage {
+  /** Results on all pages. */
   count: number
-  /** This page, in its order; empty after the last. */
-  found: FoundDiscussion[]
+  /** Results of this page; empty after the last page. */
+  results: SearchResult[]
   interpretation: QueryInterpretation
 }
 
 /**
- * One page of the visible discussions that hold all the words in title, text or visible comments: best first, equal ones
- * by `sort`. Without a word in `words` nothing is found.
+ * One page of the visible discussions that contain all the words in title, text or visible comments: best first, equal ones
+ * by `sort`. No results if `words` has no word.
  */
-export async function searchDiscussions(db: Db, { words, exact = false, ...wanted }: Question): Promise<FoundPage> {
+export async function searchDiscussions(db: Db, { words, exact = false, ...list }: SearchQuery): Promise<ResultsPage> {
   const { terms, interpretation } = await interpretQuery(db, TEXTS, { query: words, exact })
-  if (terms.length === 0) return { count: 0, found: [], interpretation }
-  const found = matchingDiscussions(db, terms, wanted.topicId)
-  const { count } = await found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  const matches = await found
+  if (terms.length === 0) return { count: 0, results: [], interpretation }
+  const matching = matchingDiscussions(db, terms, list.topicId)
+  const { count } = await matching.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const matches = await matching
     .select(['discussion.id', 'discussion.title', 'discussion.body'])
     .orderBy('match.tier')
     .orderBy('match.as_typed', 'desc')
-    .$if(wanted.sort === 'top-discussions', (query) =>
+    .$if(list.sort === 'top-discussions', (query) =>
       query.orderBy('discussion.comment_count', 'desc').orderBy('discussion.view_count', 'desc'),
     )
     .orderBy('discussion.created_at', 'desc')
     .orderBy('discussion.id', 'desc')
-    .limit(wanted.pageSize)
-    .offset((wanted.page - 1) * wanted.pageSize)
+    .limit(list.pageSize)
+    .offset((list.page - 1) * list.pageSize)
     .execute()
-  return { count: Number(count), found: await showFound(db, matches, terms), interpretation }
+  return { count: Number(count), results: await listResults(db, matches, terms), interpretation }
 }
 
 function matchingDiscussions(db: Db, terms: readonly Term[], topicId: number | undefined) {

@@ -1,44 +1,44 @@
 import { sql } from 'kysely'
 import { textOfMarkup } from '#core/words.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { locatorOf } from '#platform/search/locator.ts'
 import { countHits } from '#platform/search/spelling.ts'
+import { STOP_WORDS } from '#platform/search/stop-words.ts'
+import { createTermMatcher } from '#platform/search/term-matcher.ts'
 import type { Term } from '#platform/search/terms.ts'
 import { textIndexOf } from '#platform/search/text-index.ts'
 import { wordsOf } from '#platform/search/words.ts'
 import { VISIBLE } from '../queries/visible.ts'
-import { COMMON_WORDS } from './common-words.ts'
 import { TEXTS } from './index-discussion.ts'
 
-/** Words of a title that are compared. */
+/** Most words of a title that are compared. */
 const MAX_WORDS = 12
-/** Words in more discussions are not distinctive. */
-const COMMON = 1000
-/** Nor are words in more than this share, once the forum has FEW discussions. */
-const COMMON_SHARE = 0.1
+/** Words in more discussions than this are not distinctive. */
+const MAX_DISCUSSIONS = 1000
+/** In a forum of more than FEW discussions, words in more than this share are not distinctive either. */
+const MAX_SHARE = 0.1
 const FEW = 50
-/** A word that only the text shares counts so much of one that the title shares. */
-const IN_TEXT = 0.35
-/** How much of the title's weight must be shared: less is chance. */
-const LEAST_SHARE = 0.25
-/** Words of so many letters are also found with other endings: 'implant' in 'implants'. */
+/** Weight of a shared word that is in the text only, compared with one in the title. */
+const TEXT_WEIGHT = 0.35
+/** Smallest shared part of the title's weight: less is chance. */
+const MIN_SHARED = 0.25
+/** Words of at least this length also match with other endings: 'implant' matches 'implants'. */
 const STEM_LETTERS = 5
-/** A word that is being typed counts as a prefix if it has at least so many letters. */
+/** A word that is being typed matches as a prefix from this length. */
 const PREFIX_LETTERS = 3
-/** Discussions that are compared, by the order of the index. */
+/** Best matches of the index that are compared. */
 const CANDIDATES = 30
 
-interface Wanted {
+interface SimilarQuery {
   limit: number
-  /** The discussion that the title is of; its last word is then a whole one. */
+  /** The discussion that has the title. Its last word is complete then. */
   except?: number
 }
 
 /**
- * Numbers of the visible discussions that share the rarest words with this title, in theirs or in their texts, best first;
- * none where nothing distinctive is shared. Without `except` the title is read as one that is being typed.
+ * Ids of the visible discussions that share the rarest words with a title, in their title or text, best first; none if they
+ * share no distinctive word. Without `except`, somebody is typing the title.
  */
-export async function similarTo(db: Db, title: string, { limit, except }: Wanted): Promise<number[]> {
+export async function listSimilarIds(db: Db, title: string, { limit, except }: SimilarQuery): Promise<number[]> {
   const words = await distinctiveWords(db, title, except === undefined)
   if (words.length === 0) return []
   const terms = words.map(({ term }) => term)
@@ -51,37 +51,39 @@ export async function similarTo(db: Db, title: string, { limit, except }: Wanted
     .orderBy('match.score')
     .limit(CANDIDATES)
     .execute()
-  const least = LEAST_SHARE * words.reduce((sum, { weight }) => sum + weight, 0)
-  const locator = locatorOf(terms)
-  const termsIn = (text: string) => new Set(Array.from(locator(text), (place) => place.term))
+  const minShared = MIN_SHARED * words.reduce((sum, { weight }) => sum + weight, 0)
+  const matcher = createTermMatcher(terms)
+  const termsIn = (text: string) => new Set(Array.from(matcher(text), (match) => match.term))
   return rows
     .map((row) => {
       const [inTitle, inText] = [termsIn(row.title), termsIn(textOfMarkup(row.body))]
-      const shares = words.map(({ weight }, at) => (inTitle.has(at) ? weight : inText.has(at) ? weight * IN_TEXT : 0))
-      return { id: row.id, share: shares.reduce((sum, one) => sum + one, 0) }
+      const shares = words.map(({ weight }, at) =>
+        inTitle.has(at) ? weight : inText.has(at) ? weight * TEXT_WEIGHT : 0,
+      )
+      return { id: row.id, shared: shares.reduce((sum, share) => sum + share, 0) }
     })
-    .filter(({ share }) => share >= least && share > 0)
-    .sort((a, b) => b.share - a.share || b.id - a.id)
+    .filter(({ shared }) => shared >= minShared && shared > 0)
+    .sort((a, b) => b.shared - a.shared || b.id - a.id)
     .slice(0, limit)
     .map(({ id }) => id)
 }
 
 interface DistinctiveWord {
-  /** The rarer, the higher. */
+  /** Higher for rarer words. */
   weight: number
   term: Term
 }
 
-/** The words of a title that few other discussions hold. */
+/** The words of a title that few discussions contain. */
 async function distinctiveWords(db: Db, title: string, isTyping: boolean): Promise<DistinctiveWord[]> {
   const words = [...new Set(wordsOf(title))].filter(isCandidate).slice(0, MAX_WORDS)
   const all = words.length === 0 ? 0 : await countDiscussions(db)
   const distinctive: DistinctiveWord[] = []
   for (const [place, word] of words.entries()) {
     const term = termOf(word, isTyping && place === words.length - 1)
-    const holders = await countHits(db, TEXTS, term, COMMON + 1)
-    const isCommon = holders > COMMON || (all > FEW && holders > all * COMMON_SHARE)
-    if (holders > 0 && !isCommon) distinctive.push({ term, weight: Math.log(1 + all / holders) })
+    const hits = await countHits(db, TEXTS, term, MAX_DISCUSSIONS + 1)
+    const isCommon = hits > MAX_DISCUSSIONS || (all > FEW && hits > all * MAX_SHARE)
+    if (hits > 0 && !isCommon) distinctive.push({ term, weight: Math.log(1 + all / hits) })
   }
   return distinctive
 }
@@ -90,6 +92,21 @@ async function countDiscussions(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from discussion`.execute(db)
   return Number(rows[0]?.count ?? 0)
 }
+
+/**
+ * Folded words of questions in English, French and Spanish. In a young forum they are rare too, and would make any two
+ * questions similar.
+ */
+const COMMON_WORDS: ReadonlySet<string> = new Set([
+  ...STOP_WORDS,
+  ...`
+  also ask asked asking anyone answer say tell anybody been best better get good hello help just know like make many may
+  need new please question questions re somebody someone thank thanks thing things tips use used using want well who bonjour
+  faire faut merci algo alguien gracias hacer hay hola
+  `
+    .trim()
+    .split(/\s+/),
+])
 
 const isCandidate = (word: string) => !COMMON_WORDS.has(word) && (word.length > 1 || /\p{N}/u.test(word))
 

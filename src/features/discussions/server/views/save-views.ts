@@ -6,14 +6,14 @@ import type { Tx } from '#platform/database/schema.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { counterOf } from './watch-views.ts'
 
-/** How often views are written down, in ms: what a process that is killed has not written is lost. */
+/** How often views are saved, in ms. A process that is killed loses the views since the last time. */
 const SAVE_EVERY_MS = 10_000
-/** How often pages are made anew because of views alone, in ms. */
-const SHOW_EVERY_MS = 5 * 60_000
-/** Keeps the parameters of one statement below what the databases take. */
+/** How often cached pages become stale because of views alone, in ms. */
+const PUBLISH_EVERY_MS = 5 * 60_000
+/** Discussions in one statement: the databases limit its parameters. */
 const BATCH = 500
 
-/** Adds views to the discussions. @param views by number or slug; what is no discussion is left out @returns their numbers */
+/** Adds views to discussions. @param views by id or slug, unknown ones are ignored @returns the ids of the discussions */
 export async function saveViews({ db }: Database, views: ReadonlyMap<string, number>): Promise<number[]> {
   const all = [...views]
   const saved: number[] = []
@@ -25,16 +25,16 @@ export async function saveViews({ db }: Database, views: ReadonlyMap<string, num
 }
 
 async function addViews(tx: Tx, views: ReadonlyMap<string, number>): Promise<number[]> {
-  const addresses = [...views.keys()]
-  const numbers = addresses.filter((address) => /^\d{1,9}$/.test(address)).map(Number)
+  const keys = [...views.keys()]
+  const ids = keys.filter((key) => /^\d{1,9}$/.test(key)).map(Number)
   const rows = await tx
     .selectFrom('discussion')
     .select(['id', 'slug'])
-    .where((row) => row.or([row('slug', 'in', addresses), row('id', 'in', numbers.length > 0 ? numbers : [0])]))
+    .where((row) => row.or([row('slug', 'in', keys), row('id', 'in', ids.length > 0 ? ids : [0])]))
     .orderBy('id')
     .execute()
-  const seen = rows.map(({ id, slug }) => ({ id, views: (views.get(slug) ?? 0) + (views.get(String(id)) ?? 0) }))
-  for (const [count, discussions] of Map.groupBy(seen, (each) => each.views))
+  const viewed = rows.map(({ id, slug }) => ({ id, views: (views.get(slug) ?? 0) + (views.get(String(id)) ?? 0) }))
+  for (const [count, discussions] of Map.groupBy(viewed, (each) => each.views))
     await tx
       .updateTable('discussion')
       .set({ view_count: sql<number>`view_count + ${count}` })
@@ -44,24 +44,24 @@ async function addViews(tx: Tx, views: ReadonlyMap<string, number>): Promise<num
         discussions.map((each) => each.id),
       )
       .execute()
-  return seen.map((each) => each.id)
+  return viewed.map((each) => each.id)
 }
 
-/** Discussions whose pages do not show their latest views yet, in this process. */
-const unshown = new Set<Tag>()
-let shownMs = 0
+/** Tags of discussions whose cached pages do not show their latest views yet, in this process. */
+const unpublished = new Set<Tag>()
+let publishedAtMs = 0
 
-/** Writes down what was seen, and lets pages show it now and then. */
+/** Saves views often, and lets cached pages show them seldom. */
 export const viewsJob: Job = {
   name: 'save views of discussions',
   everyMs: SAVE_EVERY_MS,
-  run: async (ground) => {
-    const views = counterOf(ground).take()
-    if (views.size > 0) for (const id of await saveViews(ground.database, views)) unshown.add(`discussion:${id}`)
-    if (unshown.size === 0 || Date.now() - shownMs < SHOW_EVERY_MS) return
-    const stale = [...unshown, 'comments'] as const
-    await ground.database.db.transaction().execute((tx) => recordChange(tx, ...stale))
-    unshown.clear()
-    shownMs = Date.now()
+  run: async (context) => {
+    const views = counterOf(context).take()
+    if (views.size > 0) for (const id of await saveViews(context.database, views)) unpublished.add(`discussion:${id}`)
+    if (unpublished.size === 0 || Date.now() - publishedAtMs < PUBLISH_EVERY_MS) return
+    const stale = [...unpublished, 'comments'] as const
+    await context.database.db.transaction().execute((tx) => recordChange(tx, ...stale))
+    unpublished.clear()
+    publishedAtMs = Date.now()
   },
 }

@@ -12,12 +12,12 @@ const author = await createVeteran(site)
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
 
-/** Opens an address as a browser does. */
+/** Requests a path as a browser does. */
 async function open(path: string, agent = BROWSER, headers: Record<string, string> = {}) {
-  const answer = await fetch(origin + path, {
+  const response = await fetch(origin + path, {
     headers: { 'user-agent': agent, 'x-forwarded-for': '192.0.2.1', ...headers },
   })
-  await answer.arrayBuffer()
+  await response.arrayBuffer()
 }
 
 async function viewsOf(id: number): Promise<number> {
@@ -30,7 +30,7 @@ async function viewsOf(id: number): Promise<number> {
   return view_count
 }
 
-test('a visitor counts once, as a page and as a call, by slug and by number', async () => {
+test('a visitor counts once, by page or API, by slug or id', async () => {
   const { id, slug } = await postDiscussion(author)
   await open(`/api/community/discussion/${slug}/`)
   await open(`/api/community/discussion/${slug}`)
@@ -40,7 +40,7 @@ test('a visitor counts once, as a page and as a call, by slug and by number', as
   expect(await viewsOf(id)).toBe(1)
 })
 
-test('a network counts once, whatever browsers and addresses it names', async () => {
+test('a network counts once, with any browser and address', async () => {
   const { id, slug } = await postDiscussion(author)
   const from = (address: string, agent?: string) =>
     open(`/community/discussions/${slug}`, agent, { 'x-forwarded-for': address })
@@ -52,7 +52,7 @@ test('a network counts once, whatever browsers and addresses it names', async ()
   expect(await viewsOf(id)).toBe(3)
 })
 
-test('robots, pages that are fetched ahead, and changes are no views', async () => {
+test('bots, prefetched pages, and calls that are not GET of a discussion are no views', async () => {
   const { id, slug } = await postDiscussion(author)
   await open(`/community/discussions/${slug}`, 'Googlebot/2.1')
   await open(`/community/discussions/${slug}`, '')
@@ -62,17 +62,17 @@ test('robots, pages that are fetched ahead, and changes are no views', async () 
   expect(await viewsOf(id)).toBe(0)
 })
 
-test('after half an hour a visitor counts again', () => {
+test('a visitor counts again after half an hour', () => {
   const counter = counterOf({ ...site.ground })
   const minute = 60_000
-  counter.note('a', 'visitor', 0)
-  counter.note('a', 'visitor', 29 * minute)
+  counter.count('a', 'visitor', 0)
+  counter.count('a', 'visitor', 29 * minute)
   expect(counter.take()).toEqual(new Map([['a', 1]]))
-  counter.note('a', 'visitor', 31 * minute)
+  counter.count('a', 'visitor', 31 * minute)
   expect(counter.take()).toEqual(new Map([['a', 1]]))
 })
 
-test('what is no discussion is left out', async () => {
+test('views of unknown discussions are ignored', async () => {
   expect(
     await saveViews(
       database,
@@ -94,6 +94,6 @@ test.each([
   ['/api/community/discussion/7/', '7'],
   ['/api/community/discussion/7/comments/', undefined],
   ['/community/guidelines', undefined],
-])('%s shows %s', (url, discussion) => {
+])('%s is a view of %s', (url, discussion) => {
   expect(discussionIn(url)).toBe(discussion)
 })

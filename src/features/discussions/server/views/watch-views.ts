@@ -8,41 +8,41 @@ import type { RequestHook } from '#platform/http/request-hook.ts'
 import { paths } from '../../paths.ts'
 import { ViewCounter } from './view-counter.ts'
 
-/** A discussion is opened as a page, or by the script of a page that is open already. */
-const PLACES = ['/community/discussions/', pathOf(paths.getDiscussion).replace(/:.*$/, '')]
+/** Paths of a discussion: its page, and the call of a page that is open already. */
+const PREFIXES = ['/community/discussions/', pathOf(paths.getDiscussion).replace(/:.*$/, '')]
 
 const counters = new WeakMap<AppContext, ViewCounter>()
 
-/** The views that this process has seen. */
-export function counterOf(ground: AppContext): ViewCounter {
-  const known = counters.get(ground) ?? new ViewCounter()
-  counters.set(ground, known)
-  return known
+/** The views of this process. */
+export function counterOf(context: AppContext): ViewCounter {
+  const counter = counters.get(context) ?? new ViewCounter()
+  counters.set(context, counter)
+  return counter
 }
 
-/** Counts who looks at a discussion. On the way in, because most pages are answered from the cache. */
-export const countViews: RequestHook = (request, ground) => {
-  const address = request.method === 'GET' ? discussionIn(request.url ?? '') : undefined
-  if (address === undefined || isNobody(request)) return
-  // By network alone: a browser's name can be made up for each request.
-  counterOf(ground).note(address, networkOf(clientAddress(request, ground.config)), Date.now())
+/** Counts views when the request arrives, because most responses come from the cache. */
+export const countViews: RequestHook = (request, context) => {
+  const discussion = request.method === 'GET' ? discussionIn(request.url ?? '') : undefined
+  if (discussion === undefined || isAutomatic(request)) return
+  // By network alone, because every request can invent another user agent.
+  counterOf(context).count(discussion, networkOf(clientAddress(request, context.config)), Date.now())
 }
 
-/** The discussion that an address shows, by number or slug. */
+/** The id or slug of the discussion that a URL shows. */
 export function discussionIn(url: string): string | undefined {
-  const place = PLACES.find((each) => url.startsWith(each))
-  if (place === undefined) return undefined
-  const [address = ''] = url.slice(place.length).split(/\/?(?:[?#]|$)/, 1)
-  if (address === '' || address.includes('/')) return undefined
+  const prefix = PREFIXES.find((each) => url.startsWith(each))
+  if (prefix === undefined) return undefined
+  const [key = ''] = url.slice(prefix.length).split(/\/?(?:[?#]|$)/, 1)
+  if (key === '' || key.includes('/')) return undefined
   try {
-    return decodeURIComponent(address)
+    return decodeURIComponent(key)
   } catch {
     return undefined
   }
 }
 
-/** Bots, programs without a name, and pages that are fetched before anybody opens them. */
-function isNobody({ headers }: IncomingMessage): boolean {
+/** Bots, programs without a user agent, and prefetched pages. */
+function isAutomatic({ headers }: IncomingMessage): boolean {
   const agent = headers['user-agent']
   return headers['sec-purpose'] !== undefined || !agent || isBot(agent)
 }

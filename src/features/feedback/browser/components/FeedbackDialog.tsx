@@ -8,30 +8,30 @@ import { Choice, MessageQuestion, RoleQuestion } from './questions.tsx'
 import { type SurveyForm, useSurvey } from './use-survey.ts'
 import './feedback-dialog.css'
 
-/** The survey. Kept mounted while it is closed, so that an answer begun is still there. */
+/** The survey. It stays mounted while it is closed, so that its answers are not lost. */
 export default function FeedbackDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const survey = useSurvey()
-  const done = survey.sending.kind === 'done'
+  const isDone = survey.sending.kind === 'done'
   const close = () => {
-    if (done) survey.reset()
+    if (isDone) survey.reset()
     onClose()
   }
   return (
     <Dialog open={open} onClose={close} title={text.title}>
-      {done ? <Thanks onClose={close} /> : <SurveyFields survey={survey} />}
+      {isDone ? <Thanks onClose={close} /> : <SurveyFields survey={survey} />}
     </Dialog>
   )
 }
 
 const EASE_OPTIONS = EASE.map((value) => ({ value, label: <EaseLabel value={value} /> }))
-const FOUND_OPTIONS = FOUND.map((value) => ({ value, label: text.founds[value] }))
+const FOUND_OPTIONS = FOUND.map((value) => ({ value, label: text.foundAnswers[value] }))
 
 function SurveyFields({ survey }: { survey: SurveyForm }) {
-  const { draft, faults, sending, tries, answer, send } = survey
+  const { draft, errors, sending, attempts, answer, send } = survey
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[data-wrong] :is(select, input, textarea)')?.focus()
-  }, [tries])
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[data-wrong] :is(select, input, textarea)')?.focus()
+  }, [attempts])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void send()
@@ -39,23 +39,23 @@ function SurveyFields({ survey }: { survey: SurveyForm }) {
   return (
     <form ref={form} className="survey" onSubmit={submit} noValidate>
       <p className="quiet">{text.lead}</p>
-      <RoleQuestion value={draft.role} error={faults.role} onChange={(role) => answer({ role })} />
+      <RoleQuestion value={draft.role} error={errors.role} onChange={(role) => answer({ role })} />
       <Choice
         legend={text.ease}
         options={EASE_OPTIONS}
         ends={[text.hard, text.easy]}
         value={draft.ease}
-        error={faults.ease}
+        error={errors.ease}
         onChange={(ease) => answer({ ease })}
       />
       <Choice
         legend={text.found}
         options={FOUND_OPTIONS}
         value={draft.found}
-        error={faults.found}
+        error={errors.found}
         onChange={(found) => answer({ found })}
       />
-      <MessageQuestion value={draft.message} error={faults.message} onChange={(message) => answer({ message })} />
+      <MessageQuestion value={draft.message} error={errors.message} onChange={(message) => answer({ message })} />
       {sending.kind === 'failed' && <Alert kind="danger">{sending.message}</Alert>}
       <Button variant="primary" type="submit" busy={sending.kind === 'busy'} busyLabel={text.busy}>
         {text.submit}
@@ -64,7 +64,7 @@ function SurveyFields({ survey }: { survey: SurveyForm }) {
   )
 }
 
-/** A number; those at the ends say to screen readers what they stand for. */
+/** A number. The first and the last have a label for screen readers. */
 function EaseLabel({ value }: { value: (typeof EASE)[number] }) {
   const end = { '1': text.hard, '5': text.easy, '2': '', '3': '', '4': '' }[value]
   return (
@@ -75,11 +75,11 @@ function EaseLabel({ value }: { value: (typeof EASE)[number] }) {
   )
 }
 
-/** Takes the focus, because the button that had it is gone: screen readers read it out. */
+/** Takes the focus, because the button that had it is gone. Screen readers then read the text. */
 function Thanks({ onClose }: { onClose: () => void }) {
   return (
     <div className="survey">
-      <p ref={focusOn} tabIndex={-1}>
+      <p ref={focusElement} tabIndex={-1}>
         <b>{text.thanks}</b>
       </p>
       <Button onClick={onClose}>{text.close}</Button>
@@ -87,6 +87,6 @@ function Thanks({ onClose }: { onClose: () => void }) {
   )
 }
 
-function focusOn(element: HTMLElement | null): void {
+function focusElement(element: HTMLElement | null): void {
   element?.focus()
 }

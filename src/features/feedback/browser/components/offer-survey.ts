@@ -3,27 +3,27 @@ import { noteOffer } from './visits.ts'
 const DELAY_MS = 500
 
 interface Offer {
-  /** Fetches the dialog. */
+  /** Loads the code of the dialog. */
   load: () => Promise<unknown>
   open: () => void
-  /** The reader has gone on to another page. */
+  /** Aborted when the reader opens another page. */
   signal: AbortSignal
 }
 
-/** Opens the survey once in a tab, 500 ms from now, when the reader is not in the middle of something. */
+/** Opens the survey after 500 ms, once in a tab, unless the reader is busy. */
 export function offerSurvey({ load, open, signal }: Offer): void {
   const offer = () => {
-    if (signal.aborted || !isReaderFree()) return
+    if (signal.aborted || !isReaderIdle()) return
     noteOffer()
     open()
   }
-  // The dialog is loaded before it is shown: meanwhile the reader may have begun to type. A load that fails is let be.
-  const timer = setTimeout(() => isReaderFree() && load().then(offer, () => undefined), DELAY_MS)
+  // `offer` checks again, because the reader may start to type while the dialog loads. A failed load is ignored.
+  const timer = setTimeout(() => isReaderIdle() && load().then(offer, () => undefined), DELAY_MS)
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
 
-/** No other dialog is open, and nothing is being typed or chosen. */
-function isReaderFree(): boolean {
+/** No dialog is open and no field has the focus. */
+function isReaderIdle(): boolean {
   return (
     !document.querySelector('dialog[open]') &&
     !document.activeElement?.matches('input,textarea,select,[contenteditable]')

@@ -9,7 +9,6 @@ interface QuestionProps {
   onChange: (value: string) => void
 }
 
-/** What the reader does. */
 export function RoleQuestion({ value, error, onChange }: QuestionProps) {
   const id = useId()
   return (
@@ -38,11 +37,10 @@ export function RoleQuestion({ value, error, onChange }: QuestionProps) {
 interface ChoiceProps extends QuestionProps {
   legend: string
   options: { value: string; label: ReactNode }[]
-  /** Words under the two ends of a scale. */
+  /** Labels for the two ends of a scale. */
   ends?: readonly [first: string, last: string]
 }
 
-/** One of a few answers, all in sight. */
 export function Choice({ legend, options, ends, value, error, onChange }: ChoiceProps) {
   const id = useId()
   return (
@@ -74,7 +72,7 @@ export function Choice({ legend, options, ends, value, error, onChange }: Choice
   )
 }
 
-/** Room for more. It takes more than the limit and says so: a pasted text is never cut off silently. */
+/** A free text. It accepts more than the limit and shows an error, so that a pasted text is not cut silently. */
 export function MessageQuestion({ value, error, onChange }: QuestionProps) {
   const id = useId()
   const described = `${id}-help ${id}-count${error ? ` ${id}-error` : ''}`

@@ -2,53 +2,52 @@ import { useState } from 'react'
 import { ApiError } from '#core/client.ts'
 import { browserTransport } from '#ui/browser-transport.ts'
 import { text } from '../../messages.ts'
-import { type Draft, type Faults, readDraft, type Survey } from '../../rules.ts'
+import { type Draft, type DraftErrors, readDraft, type Survey } from '../../rules.ts'
 import { feedback } from '../client.ts'
 import { noteCompletion } from './visits.ts'
 
 interface Form extends Draft {
-  /** The same for every send of this form: the server then counts it once. */
+  /** The same for every attempt to send this form, so that the server stores it once. */
   idempotencyKey: string
 }
 
-type Sending = { kind: 'no' } | { kind: 'busy' } | { kind: 'failed'; message: string } | { kind: 'done' }
+type Sending = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed'; message: string } | { kind: 'done' }
 
 export interface SurveyForm {
   draft: Draft
-  /** What is wrong with each answer; nothing before the first try to send. */
-  faults: Faults
+  /** By field; empty before the first attempt to send. */
+  errors: DraftErrors
   sending: Sending
-  /** How often the reader tried to send. */
-  tries: number
+  /** Attempts to send. */
+  attempts: number
   answer(change: Partial<Draft>): void
   send(): Promise<void>
-  /** Begins anew. */
   reset(): void
 }
 
-/** The survey as it is filled in and sent. Whatever happens, what was typed stays until it has arrived. */
+/** The state of the survey form. The answers stay until the server has accepted them. */
 export function useSurvey(): SurveyForm {
   const [form, setForm] = useState(emptyForm)
-  const [sending, setSending] = useState<Sending>({ kind: 'no' })
-  const [tries, setTries] = useState(0)
-  const { survey, faults } = readDraft(form)
+  const [sending, setSending] = useState<Sending>({ kind: 'idle' })
+  const [attempts, setAttempts] = useState(0)
+  const { survey, errors } = readDraft(form)
   return {
     draft: form,
-    faults: tries > 0 ? faults : {},
+    errors: attempts > 0 ? errors : {},
     sending,
-    tries,
+    attempts,
     answer: (change) => setForm((before) => ({ ...before, ...change })),
     async send() {
       if (sending.kind === 'busy') return
-      setTries(tries + 1)
-      if (!survey) return setSending({ kind: 'no' })
+      setAttempts(attempts + 1)
+      if (!survey) return setSending({ kind: 'idle' })
       setSending({ kind: 'busy' })
-      setSending(await delivered(survey, form.idempotencyKey))
+      setSending(await deliver(survey, form.idempotencyKey))
     },
     reset() {
       setForm(emptyForm())
-      setSending({ kind: 'no' })
-      setTries(0)
+      setSending({ kind: 'idle' })
+      setAttempts(0)
     },
   }
 }
@@ -57,13 +56,13 @@ function emptyForm(): Form {
   return { role: '', ease: '', found: '', message: '', idempotencyKey: newKey() }
 }
 
-/** `randomUUID` is there on secure addresses only; the site may be tried out on a plain one. */
+/** `randomUUID` exists on HTTPS only; a test installation may use HTTP. */
 function newKey(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID()
   return `${Date.now()}-${Math.random()}-${Math.random()}`
 }
 
-async function delivered(survey: Survey, idempotencyKey: string): Promise<Sending> {
+async function deliver(survey: Survey, idempotencyKey: string): Promise<Sending> {
   try {
     await feedback.sendFeedback(browserTransport(), { input: survey, idempotencyKey })
   } catch (error) {
@@ -73,7 +72,7 @@ async function delivered(survey: Survey, idempotencyKey: string): Promise<Sendin
   return { kind: 'done' }
 }
 
-/** The server's own sentence where the reader can do something about it, e.g. wait. */
+/** The message of the server when the reader can act on it, for example wait. */
 function messageOf(error: unknown): string {
   if (!(error instanceof ApiError) || error.status >= 500) return text.failed
   const { body } = error

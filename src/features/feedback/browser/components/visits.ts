@@ -1,35 +1,50 @@
-import { isDue, OFFERED, withPage } from './prompt-rules.ts'
+const VISITED_KEY = 'feedbackPaths'
+const COMPLETED_KEY = 'userCompletedSurvey'
 
-const SEEN = 'feedbackPaths'
-const COMPLETED = 'userCompletedSurvey'
+/** The survey is offered after this many changes to a new page. */
+const PAGE_CHANGES = 3
+
+/** The value of `VISITED_KEY` after the survey was offered in this tab. It is not a path. */
+export const OFFERED = '-'
 
 /**
- * Counts a page that the reader sees in this tab, once for each path. Pages whose script has not started count too: the
- * boot script calls this.
- * @returns whether it is time to offer the survey; never where the browser keeps nothing
+ * Records a page view in this tab, once for each path. The boot script calls it too, so that pages whose script has not
+ * started count as well.
+ * @returns whether to offer the survey now; never in a browser without storage
  */
 export function noteVisit(path: string): boolean {
   try {
-    const seen = sessionStorage.getItem(SEEN)
-    if (seen === OFFERED || localStorage.getItem(COMPLETED) === 'true') return false
-    const now = withPage(seen, path)
-    sessionStorage.setItem(SEEN, now)
-    return isDue(now)
+    const visited = sessionStorage.getItem(VISITED_KEY)
+    if (visited === OFFERED || localStorage.getItem(COMPLETED_KEY) === 'true') return false
+    const paths = addPath(visited, path)
+    sessionStorage.setItem(VISITED_KEY, paths)
+    return isSurveyDue(paths)
   } catch {
     return false
   }
 }
 
-/** Ends the counting in this tab. */
+/** Stops counting in this tab. */
 export function noteOffer(): void {
-  sessionStorage.setItem(SEEN, OFFERED)
+  sessionStorage.setItem(VISITED_KEY, OFFERED)
 }
 
-/** A reader who has answered is not asked again. */
+/** Readers who completed the survey are not asked again. */
 export function noteCompletion(): void {
   try {
-    localStorage.setItem(COMPLETED, 'true')
+    localStorage.setItem(COMPLETED_KEY, 'true')
   } catch {
-    // A browser that keeps nothing does not offer the survey by itself either.
+    // A browser without storage never offers the survey.
   }
+}
+
+/** Adds a path to the visited ones, one a line. */
+export function addPath(visited: string | null, path: string): string {
+  const paths = visited?.split('\n') ?? []
+  return paths.includes(path) ? paths.join('\n') : [...paths, path].join('\n')
+}
+
+/** The first page is where the reader arrived; it is not a change. */
+export function isSurveyDue(visited: string): boolean {
+  return visited.split('\n').length > PAGE_CHANGES
 }

@@ -9,26 +9,26 @@ import { pageText as text } from '../../messages.ts'
 import type { ListedFile } from './ModuleFileRow.tsx'
 
 interface BookmarkedGroupProps {
-  /** The files that the page shows, in their order. */
-  shown: ListedFile[]
-  searching: boolean
+  /** The files of the page, in its order. */
+  files: ListedFile[]
+  isSearching: boolean
   tableOf: (files: ListedFile[]) => ReactNode
 }
 
-/** The reader's own files, above the others. The server sends what a guest sees; a search that finds none hides it. */
-export function BookmarkedGroup({ shown, searching, tableOf }: BookmarkedGroupProps) {
+/** The bookmarked files. The server renders it as for a guest. A search without a match hides it. */
+export function BookmarkedGroup({ files, isSearching, tableOf }: BookmarkedGroupProps) {
   const { state, has } = useBookmarked()
-  const own = shown.filter(({ section, id }) => section !== 'facilitators_guide' && has({ type: section, id }))
-  if (searching && own.length === 0) return null
+  const bookmarked = files.filter(({ section, id }) => section !== 'facilitators_guide' && has({ type: section, id }))
+  if (isSearching && bookmarked.length === 0) return null
   return (
     <section className="bookmarked-group script-only" data-bookmarks={state}>
-      <SectionHead title={text.groups.bookmarked} count={countsLabel(countFiles(own))} />
-      {own.length > 0 ? tableOf(own) : <NoneBookmarked />}
+      <SectionHead title={text.groups.bookmarked} count={countsLabel(countFiles(bookmarked))} />
+      {bookmarked.length > 0 ? tableOf(bookmarked) : <NoneBookmarked />}
     </section>
   )
 }
 
-/** Why there are none. */
+/** Says why there are no bookmarked files. */
 function NoneBookmarked() {
   const { state, retry } = useBookmarked()
   const { pathname } = useLocation()

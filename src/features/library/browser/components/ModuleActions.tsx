@@ -8,7 +8,7 @@ import type { Module } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
 import { paths } from '../../paths.ts'
 
-/** All documents of a module as one archive, with its size; nothing where there are none. */
+/** The archive of all documents, with its size. Renders nothing for a module without documents. */
 export function DownloadAll({ module, className = '' }: { module: Module; className?: string }) {
   if (module.files_count === 0) return null
   return (
@@ -23,12 +23,12 @@ export function DownloadAll({ module, className = '' }: { module: Module; classN
   )
 }
 
-/** A module to take home, keep or pass on; on smaller screens the bar at the bottom offers that. */
+/** Download, bookmark and share. On small screens `ModuleBar` has them. */
 export function ModuleActions({ module }: { module: Module }) {
   return (
     <>
       <DownloadAll module={module} />
-      <BookmarkButton item={{ type: 'module', id: module.id }} kept={text.bookmarked}>
+      <BookmarkButton target={{ type: 'module', id: module.id }} bookmarkedLabel={text.bookmarked}>
         {text.bookmark}
       </BookmarkButton>
       <ShareButton title={module.name} path={pathOf(module)} />
@@ -36,12 +36,11 @@ export function ModuleActions({ module }: { module: Module }) {
   )
 }
 
-/** The same at the bottom of phones. */
 export function ModuleBar({ module }: { module: Module }) {
   return (
     <BottomBar label={text.thisModule}>
       <DownloadAll module={module} />
-      <BookmarkButton className="bar-button" item={{ type: 'module', id: module.id }} kept={text.saved}>
+      <BookmarkButton className="bar-button" target={{ type: 'module', id: module.id }} bookmarkedLabel={text.saved}>
         {text.save}
       </BookmarkButton>
       <ShareButton className="bar-button" title={module.name} path={pathOf(module)} />

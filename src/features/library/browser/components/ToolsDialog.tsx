@@ -9,26 +9,26 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import type { TrainingTool } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
 import { training } from '../client.ts'
-import { TOOL_KEY } from './tool-key.ts'
+import { TOOL_KEY_PREFIX } from './module-data.ts'
 
-/** Forms and tools for any training, fetched when somebody asks. */
+/** Forms and tools for any training, loaded when the dialog opens. */
 export default function ToolsDialog({ onClose }: { onClose: () => void }) {
   const [tools, setTools] = useState<TrainingTool[] | 'failed'>()
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt sends the request again
   useEffect(() => {
-    const leaving = new AbortController()
-    training.listTrainingTools(browserTransport(leaving.signal)).then(
+    const controller = new AbortController()
+    training.listTrainingTools(browserTransport(controller.signal)).then(
       ({ results }) => setTools(results),
-      () => leaving.signal.aborted || setTools('failed'),
+      () => controller.signal.aborted || setTools('failed'),
     )
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [attempt])
   const retry = () => {
     setTools(undefined)
     setAttempt(attempt + 1)
   }
-  const keyOf = ({ id }: TrainingTool) => `${TOOL_KEY}${id}`
+  const keyOf = ({ id }: TrainingTool) => `${TOOL_KEY_PREFIX}${id}`
   return (
     <>
       <Dialog open onClose={onClose} title={text.tools} wide>

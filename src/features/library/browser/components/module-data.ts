@@ -7,12 +7,14 @@ import { pageText as text } from '../../messages.ts'
 import type { ModuleData } from '../pages/module.tsx'
 import { fileKey, filesOfModule } from './ModuleFileRow.tsx'
 
-/** The module whose page this is; loaded once for all its tabs. */
+/** The prefix of the preview keys of training tools: `?preview=tool-3`. */
+export const TOOL_KEY_PREFIX = 'tool-'
+
+/** The module of this page, which is loaded once for all its tabs. */
 export function useModule(): ModuleData {
   return useOutletContext<ModuleData>()
 }
 
-/** The facts of a module by their names. */
 export function moduleFacts({ category, language, created_at, updated_at }: Module) {
   return [
     { name: text.facts.category, value: category.name },
@@ -22,7 +24,7 @@ export function moduleFacts({ category, language, created_at, updated_at }: Modu
   ]
 }
 
-/** Title, description and canonical link of one of a module's tabs. */
+/** Title, description and canonical link of a tab. @param tab undefined for the overview */
 export function moduleMeta(args: Pick<MetaArgs, 'matches' | 'location'>, tab: string | undefined, path: string) {
   const data = args.matches.map((match) => match?.loaderData).find(isModuleData)
   if (data === undefined) return []

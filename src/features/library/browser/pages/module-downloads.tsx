@@ -1,6 +1,7 @@
 import { type MetaArgs, useSearchParams } from 'react-router'
 import { countFiles, countsLabel, foundLabel } from '#core/file-counts.ts'
 import { typeLabelOf } from '#core/file-labels.ts'
+import { mentions } from '#core/text-search.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FileTable } from '#ui/FileTable.tsx'
 import { FoundLine } from '#ui/FoundLine.tsx'
@@ -15,7 +16,9 @@ import { BookmarkedGroup } from '../components/BookmarkedGroup.tsx'
 import { DownloadAll } from '../components/ModuleActions.tsx'
 import { bookmarkOf, fileKey, filesOfModule, type ListedFile, previewOf } from '../components/ModuleFileRow.tsx'
 import { moduleMeta, useModule } from '../components/module-data.ts'
-import { filterFiles, SORTS, sortFiles, sortOf } from '../file-list.ts'
+
+const SORTS = ['default', 'format', 'size'] as const
+type Sort = (typeof SORTS)[number]
 
 export function meta(args: MetaArgs) {
   return moduleMeta(args, text.tabs.downloads, '/downloads')
@@ -25,31 +28,27 @@ export default function ModuleDownloadsPage() {
   const data = useModule()
   const [query] = useSearchParams()
   const search = query.get('search') ?? ''
-  const sort = sortOf(query.get('sort'))
+  const sort = SORTS.find((each) => each === query.get('sort')) ?? 'default'
   const files = filesOfModule(data)
-  const shown = sortFiles(filterFiles(files, search, typeLabelOf), sort, typeLabelOf)
-  const address = `/training/${data.module.slug}/downloads`
+  const matching = files.filter((file) => mentions(`${file.title}\n${typeLabelOf(file)}`, search))
+  const shown = sortFiles(matching, sort)
+  const path = `/training/${data.module.slug}/downloads`
   const tableOf = (listed: ListedFile[]) => (
     <FileTable columns={text.columns} files={listed.map((file) => tableRow(file, search))} />
   )
   return (
     <div className="wrap module-downloads">
       <div className="list-tools">
-        <LiveSearch
-          action={address}
-          label={text.searchFiles}
-          value={search}
-          hidden={sort === 'default' ? {} : { sort }}
-        />
-        <FoundLine to={sort === 'default' ? address : `${address}?sort=${sort}`} showAll={text.showAllFiles}>
+        <LiveSearch action={path} label={text.searchFiles} value={search} hidden={sort === 'default' ? {} : { sort }} />
+        <FoundLine to={sort === 'default' ? path : `${path}?sort=${sort}`} showAll={text.showAllFiles}>
           {search && foundLabel(countFiles(shown), countFiles(files))}
         </FoundLine>
       </div>
-      <BookmarkedGroup shown={shown} searching={search !== ''} tableOf={tableOf} />
+      <BookmarkedGroup files={shown} isSearching={search !== ''} tableOf={tableOf} />
       <section className="all-files">
         <SectionHead title={text.groups.all} count={countsLabel(countFiles(shown))}>
           <SortSelect
-            action={address}
+            action={path}
             label={text.sortBy}
             value={sort}
             options={SORTS.map((value) => ({ value, name: text.sorts[value] }))}
@@ -61,7 +60,7 @@ export default function ModuleDownloadsPage() {
         {shown.length > 0 ? (
           tableOf(shown)
         ) : (
-          <EmptyState to={address} action={text.clearSearch}>
+          <EmptyState to={path} action={text.clearSearch}>
             {text.noFilesFound}
           </EmptyState>
         )}
@@ -70,6 +69,17 @@ export default function ModuleDownloadsPage() {
       <Previews files={files.flatMap(previewOf)} />
     </div>
   )
+}
+
+/** By format, or by size with the smallest file first and links last. */
+function sortFiles(files: readonly ListedFile[], sort: Sort): ListedFile[] {
+  if (sort === 'format') return [...files].sort((a, b) => typeLabelOf(a).localeCompare(typeLabelOf(b), 'en'))
+  if (sort === 'size') return [...files].sort((a, b) => sizeOf(a) - sizeOf(b))
+  return [...files]
+}
+
+function sizeOf(file: ListedFile): number {
+  return file.path_type === 'URL' ? Number.POSITIVE_INFINITY : file.size_bytes
 }
 
 function tableRow(file: ListedFile, search: string) {

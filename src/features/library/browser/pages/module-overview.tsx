@@ -16,8 +16,7 @@ import { VideoPlayer } from '#ui/video/VideoPlayer.tsx'
 import { SECTION_TITLES, pageText as text } from '../../messages.ts'
 import { ModuleActions } from '../components/ModuleActions.tsx'
 import { fileKey, filesOfModule, type ListedFile, ModuleFileRow, previewOf } from '../components/ModuleFileRow.tsx'
-import { moduleFacts, moduleMeta, useModule } from '../components/module-data.ts'
-import { TOOL_KEY } from '../components/tool-key.ts'
+import { moduleFacts, moduleMeta, TOOL_KEY_PREFIX, useModule } from '../components/module-data.ts'
 import type { ModuleData } from './module.tsx'
 
 const ToolsDialog = lazy(() => import('../components/ToolsDialog.tsx'))
@@ -26,7 +25,7 @@ export function meta(args: MetaArgs) {
   return moduleMeta(args, undefined, '')
 }
 
-/** The files first, since they are what a trainer comes for; on phones the texts after them are folded. */
+/** Files come first, because trainers come for them. On phones the texts below are folded. */
 export default function ModuleOverviewPage() {
   const data = useModule()
   const { module } = data
@@ -72,16 +71,16 @@ const GROUPS = [
   ...Object.entries(SECTION_TITLES).map(([section, title]) => ({ section, title })),
 ] as const
 
-/** All documents by section, in two lines each. Of the references, which lead away, only the number is told. */
+/** The documents by section. References, which lead to other sites, are only counted. */
 function FileGroups({ module, files }: { module: ModuleData['module']; files: ListedFile[] }) {
   if (files.length === 0) return <p className="quiet">{text.noFiles}</p>
   return (
     <div className="file-groups">
       {GROUPS.map(({ section, title }) => {
-        const own = files.filter((file) => file.section === section)
-        if (own.length === 0) return null
-        const links = section === 'references' ? own.filter((file) => file.path_type === 'URL') : []
-        const listed = own.filter((file) => !links.includes(file))
+        const sectionFiles = files.filter((file) => file.section === section)
+        if (sectionFiles.length === 0) return null
+        const links = section === 'references' ? sectionFiles.filter((file) => file.path_type === 'URL') : []
+        const listed = sectionFiles.filter((file) => !links.includes(file))
         return (
           <section key={section} className="file-group">
             <h3>{title}</h3>
@@ -107,23 +106,23 @@ function FileGroups({ module, files }: { module: ModuleData['module']; files: Li
 }
 
 function NextSteps({ module }: { module: ModuleData['module'] }) {
-  const [pressed, setPressed] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const { search } = useLocation()
-  const isAlive = useIsHydrated()
-  // An address that shows a tool opens the list of tools under it.
-  const isNamed = previewKeyOf(search)?.startsWith(TOOL_KEY) ?? false
+  const isHydrated = useIsHydrated()
+  // A URL with the preview of a tool also opens the list of tools below it.
+  const previewsTool = previewKeyOf(search)?.startsWith(TOOL_KEY_PREFIX) ?? false
   return (
     <p className="row">
       <ButtonLink variant="line" to={`/training/${module.slug}/sessions`}>
         {text.startPreparing}
       </ButtonLink>
-      <Button variant="line" data-needs-script="" className="script-only" onClick={() => setPressed(true)}>
+      <Button variant="line" data-needs-script="" className="script-only" onClick={() => setOpen(true)}>
         {text.tools}
       </Button>
-      {isNamed && !isAlive && <template data-script-now="" />}
-      {(pressed || isNamed) && isAlive && (
+      {previewsTool && !isHydrated && <template data-script-now="" />}
+      {(isOpen || previewsTool) && isHydrated && (
         <Suspense>
-          <ToolsDialog onClose={() => setPressed(false)} />
+          <ToolsDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </p>

@@ -6,12 +6,14 @@ import { counted } from '#core/plurals.ts'
 import { Columns } from '#ui/Columns.tsx'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
 import { FoldingSection, OpenAll } from '#ui/FoldingSection.tsx'
+import { KeyFacts } from '#ui/KeyFacts.tsx'
 import { Note } from '#ui/Note.tsx'
 import { Previews } from '#ui/preview/Previews.tsx'
 import { unbroken } from '#ui/unbroken.ts'
 import { VideoGrid } from '#ui/video/VideoGrid.tsx'
 import { SECTION_TITLES, pageText as text } from '../../messages.ts'
 import { paths } from '../../paths.ts'
+import { ModuleActions } from '../components/ModuleActions.tsx'
 import {
   fileKey,
   filesOfModule,
@@ -20,8 +22,7 @@ import {
   SECTION_NAMES,
   type Section,
 } from '../components/ModuleFileRow.tsx'
-import { ModuleSide } from '../components/ModuleSide.tsx'
-import { moduleMeta, useModule } from '../components/module-data.ts'
+import { moduleFacts, moduleMeta, useModule } from '../components/module-data.ts'
 
 const ColorGuideDialog = lazy(() => import('#features/pages/browser/components/ColorGuideDialog.tsx'))
 
@@ -33,7 +34,13 @@ export default function ModuleSessionsPage() {
   const data = useModule()
   const files = filesOfModule(data)
   return (
-    <Columns side={<ModuleSide />}>
+    <Columns
+      side={
+        <KeyFacts facts={moduleFacts(data.module)}>
+          <ModuleActions module={data.module} />
+        </KeyFacts>
+      }
+    >
       <div className="module-sections" data-folds="">
         <div className="phone-only fold-hint">
           <p className="quiet">{text.accordionHint}</p>
@@ -49,7 +56,7 @@ export default function ModuleSessionsPage() {
   )
 }
 
-/** What a trainer needs first stands open on phones too. */
+/** The sections that a trainer needs first are open on phones too. */
 const OPEN_AT_FIRST: readonly Section[] = ['module_session_plan', 'presentation_slides']
 
 function SessionSection({ section, files }: { section: Section; files: ReturnType<typeof filesOfModule> }) {
@@ -78,7 +85,7 @@ function SessionSection({ section, files }: { section: Section; files: ReturnTyp
   )
 }
 
-/** Says that the slides are colour coded, explains how, and offers them all. */
+/** Explains the colours of the slides and offers their archive. */
 function SlidesBanner() {
   const { module, slides_archive: archive } = useModule()
   const [guideOpen, setGuideOpen] = useState(false)

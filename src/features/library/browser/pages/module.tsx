@@ -12,28 +12,28 @@ import { pageText as text } from '../../messages.ts'
 import { training } from '../client.ts'
 import { ModuleBar } from '../components/ModuleActions.tsx'
 
-/** A module with everything on its four pages: one call, then the tabs need no network. */
+/** All that the four tabs of a module show. The tabs then need no further request. */
 async function load({ api, params, url }: Load) {
-  const address = params.module ?? ''
+  const slugOrId = params.module ?? ''
   const [page, categories, guidance] = await Promise.all([
-    training.getModulePage(api, { params: { module: address } }),
+    training.getModulePage(api, { params: { module: slugOrId } }),
     training.listCategories(api),
     content.getGuidance(api),
   ])
   const { slug, category } = page.module
-  if (address !== slug) {
+  if (slugOrId !== slug) {
     const rest = url.pathname.split('/').slice(3).join('/')
     throw redirect(`/training/${slug}${rest ? `/${rest}` : ''}${url.search}`, 301)
   }
-  const place = categories.results.findIndex(({ id }) => id === category.id)
-  return { ...page, guidance, accent: (Math.max(0, place) % 7) + 1 }
+  const index = categories.results.findIndex(({ id }) => id === category.id)
+  return { ...page, guidance, accent: (Math.max(0, index) % 7) + 1 }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
 export type ModuleData = Awaited<ReturnType<typeof load>>
 
-/** Tabs, searches and previews are in the address, but only another module is worth asking for. */
+/** Tabs, searches and previews change the URL, but only another module needs to be loaded. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
   return currentParams.module !== nextParams.module
 }

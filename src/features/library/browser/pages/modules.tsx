@@ -17,7 +17,7 @@ import type { Category, ModuleSummary } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
 import { training } from '../client.ts'
 
-/** All modules in one call: choosing a category or a word then needs no network. */
+/** All modules: choosing a category or a word then needs no further request. */
 async function load({ api }: Load) {
   const [categories, modules] = await Promise.all([training.listCategories(api), training.listModules(api)])
   return { categories: categories.results, all: modules.results.map(withoutLongTexts) }
@@ -42,15 +42,14 @@ function withoutLongTexts({
   return { id, slug, name, description, category, updated_at, files_count, links_count, files_size }
 }
 
-/** What an address chooses of the list. */
-function chosenBy(query: URLSearchParams, categories: readonly Category[]) {
+function filterOf(query: URLSearchParams, categories: readonly Category[]) {
   const category = categories.find(({ id }) => String(id) === query.get('category'))
   return { category, search: (query.get('search') ?? '').slice(0, 200) }
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
   const query = new URLSearchParams(args.location.search)
-  const { category, search } = chosenBy(query, args.loaderData?.categories ?? [])
+  const { category, search } = filterOf(query, args.loaderData?.categories ?? [])
   return pageMeta(args, {
     title: category ? `${category.name} · ${text.modules}` : text.modules,
     description: text.modulesDescription,
@@ -61,7 +60,7 @@ export function meta(args: MetaArgs<typeof loader>) {
 
 export default function ModulesPage({ loaderData: { categories, all } }: Page<typeof load>) {
   const [query] = useSearchParams()
-  const { category, search } = chosenBy(query, categories)
+  const { category, search } = filterOf(query, categories)
   const inCategory = category ? all.filter((module) => module.category.id === category.id) : all
   const shown = inCategory.filter(({ name, description }) => mentions(`${name}\n${description}`, search))
   return (
@@ -80,7 +79,7 @@ export default function ModulesPage({ loaderData: { categories, all } }: Page<ty
             value={search}
             hidden={category ? { category: String(category.id) } : {}}
           />
-          <FoundLine to={addressOf(category)} showAll={text.showAllFiles}>
+          <FoundLine to={listUrl(category)} showAll={text.showAllFiles}>
             {search && text.foundModules(shown.length, inCategory.length)}
           </FoundLine>
         </div>
@@ -100,7 +99,7 @@ export default function ModulesPage({ loaderData: { categories, all } }: Page<ty
   )
 }
 
-function addressOf(category: Category | undefined, search = ''): string {
+function listUrl(category: Category | undefined, search = ''): string {
   const query = new URLSearchParams()
   if (category) query.set('category', String(category.id))
   if (search) query.set('search', search)
@@ -109,10 +108,10 @@ function addressOf(category: Category | undefined, search = ''): string {
 
 function filterItems(categories: Category[], all: ListedModule[], chosen: Category | undefined, search: string) {
   return [
-    { name: text.allModules, to: addressOf(undefined, search), count: all.length, current: chosen === undefined },
+    { name: text.allModules, to: listUrl(undefined, search), count: all.length, current: chosen === undefined },
     ...categories.map((category) => ({
       name: category.name,
-      to: addressOf(category, search),
+      to: listUrl(category, search),
       count: all.filter((module) => module.category.id === category.id).length,
       current: category.id === chosen?.id,
     })),
@@ -122,7 +121,7 @@ function filterItems(categories: Category[], all: ListedModule[], chosen: Catego
 interface ModuleListProps {
   modules: ListedModule[]
   categories: Category[]
-  /** Under a category's heading names are one level deeper. */
+  /** The heading level of a module; one deeper below the heading of a category. */
   level: 'h2' | 'h3'
   search: string
 }

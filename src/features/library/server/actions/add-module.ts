@@ -9,9 +9,9 @@ export interface NewModule {
   name: string
   description: string
   categoryId: number
-  /** HTML; cleaned here. */
+  /** HTML; sanitized here. */
   purpose: string
-  /** HTML; cleaned here. */
+  /** HTML; sanitized here. */
   facilitatorsGuide: string
   facilitatorsGuideFileId: number | null
   language: string
@@ -21,26 +21,25 @@ export interface NewModule {
   objectives: { title: string; details: string }[]
   videos: { title: string; url: string; seconds: number; cover: boolean }[]
   files: NewSessionFile[]
-  /** Members are told of it by mail; what comes with the starter content is no news. */
-  isNews?: boolean
+  /** Whether members get a mail about it. The starter content is not announced. */
+  isAnnounced?: boolean
 }
 
 export interface NewSessionFile {
   section: SectionKind
   title: string
   details: string
-  /** A document or a link. */
   target: { fileId: number } | { url: string }
 }
 
-/** Adds a category behind the others. */
+/** Adds a category at the end of the list. */
 export async function addCategory(tx: Tx, name: string): Promise<{ id: number }> {
   const position = await nextPosition(tx, 'module_category')
   await recordChange(tx, 'library')
   return tx.insertInto('module_category').values({ name, position }).returning('id').executeTakeFirstOrThrow()
 }
 
-/** Adds a module with its objectives, files and videos, behind the others. */
+/** Adds a module with its objectives, files and videos at the end of the list. */
 export async function addModule(tx: Tx, module: NewModule): Promise<{ id: number }> {
   const { id } = await tx
     .insertInto('module')
@@ -56,7 +55,7 @@ export async function addModule(tx: Tx, module: NewModule): Promise<{ id: number
       language: module.language,
       created_at: module.published,
       updated_at: module.updated,
-      announced_at: module.isNews ? null : module.updated,
+      announced_at: module.isAnnounced ? null : module.updated,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -98,7 +97,7 @@ async function addVideos(tx: Tx, moduleId: number, videos: NewModule['videos']) 
   if (rows.length > 0) await tx.insertInto('video').values(rows).execute()
 }
 
-/** Adds an additional training tool behind the others. */
+/** Adds an additional training tool at the end of the list. */
 export async function addTrainingTool(tx: Tx, tool: { title: string; details: string; fileId: number }): Promise<void> {
   const position = await nextPosition(tx, 'training_tool')
   await tx

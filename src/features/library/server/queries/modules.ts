@@ -1,61 +1,99 @@
 import type { Db } from '#platform/database/schema.ts'
-import { archiveFacts } from '#platform/files/archive/archive-facts.ts'
-import { fileFieldsOf } from '#platform/files/listed.ts'
+import { summarizeArchive } from '#platform/files/archive/layout.ts'
+import { fileFieldsOf } from '#platform/files/file-fields.ts'
 import type { Category, Module } from '../../contract.ts'
 import { DEFAULT_DESCRIPTIONS } from '../../messages.ts'
 import { moduleEntries } from '../archives.ts'
-import { listModuleContents, type ModuleContents } from './files.ts'
-import { findModuleRow, type ModuleRow, moduleRows } from './module-rows.ts'
+import { listModuleContents, type ModuleContents, type ModuleDocument } from './module-documents.ts'
+import { selectModuleId } from './module-id.ts'
 
-/** A module with all that this area knows of it; the community adds its discussions. */
+/** A module without the ids of its discussions, which `withDiscussions` adds. */
 export type ModuleFacts = Omit<Module, 'relatedDiscussionsId'>
 
-/** All categories in their order. */
 export async function listCategories(db: Db): Promise<Category[]> {
   return db.selectFrom('module_category').select(['id', 'name']).orderBy('position').orderBy('id').execute()
 }
 
+/** Every category that has modules, with their names and slugs. */
+export async function listModuleNames(db: Db) {
+  const rows = await db
+    .selectFrom('module')
+    .innerJoin('module_category', 'module_category.id', 'module.category_id')
+    .select([
+      'module.slug',
+      'module.name',
+      'module_category.id as category_id',
+      'module_category.name as category_name',
+    ])
+    .orderBy('module_category.position')
+    .orderBy('module.position')
+    .orderBy('module.id')
+    .execute()
+  const categories = Map.groupBy(rows, (row) => row.category_id)
+  return [...categories].map(([id, modules]) => ({
+    id,
+    name: modules[0]?.category_name ?? '',
+    modules: modules.map(({ slug, name }) => ({ slug, name })),
+  }))
+}
+
 /**
- * Modules in the order of their categories.
- * @param filter `category` an id; `search` a part of the name or the description, in any case
+ * Modules by position, category by category.
+ * @param filter `category` is an id; `search` is a part of the name or the description, in any case
  */
 export async function listModules(
   db: Db,
   filter: { category?: number | undefined; search?: string | undefined },
 ): Promise<ModuleFacts[]> {
-  let query = moduleRows(db).orderBy('module_category.position').orderBy('module.position').orderBy('module.id')
+  let query = selectModules(db).orderBy('module_category.position').orderBy('module.position').orderBy('module.id')
   if (filter.category !== undefined) query = query.where('module.category_id', '=', filter.category)
   const rows = await query.execute()
-  const found = rows.filter((row) => mentions(row, filter.search ?? ''))
-  const present = await presenter(db, found)
-  return found.map(present)
+  const matching = rows.filter((row) => hasWords(row, filter.search ?? ''))
+  const modules = await withDocuments(db, matching)
+  return modules.map(({ module }) => module)
 }
 
-function mentions(row: { name: string; description: string }, search: string): boolean {
-  const wanted = search.trim().toLowerCase()
-  return `${row.name}\n${row.description}`.toLowerCase().includes(wanted)
+function hasWords(row: { name: string; description: string }, search: string): boolean {
+  const words = search.trim().toLowerCase()
+  return `${row.name}\n${row.description}`.toLowerCase().includes(words)
 }
 
-/** A module by slug or number, or undefined. */
 export async function findModule(db: Db, slugOrId: string): Promise<ModuleFacts | undefined> {
-  const row = await findModuleRow(db, slugOrId)
-  if (row === undefined) return undefined
-  const present = await presenter(db, [row])
-  return present(row)
+  const found = await findModuleWithDocuments(db, slugOrId)
+  return found?.module
 }
 
-async function presenter(db: Db, rows: readonly ModuleRow[]): Promise<(row: ModuleRow) => ModuleFacts> {
-  const contents = await listModuleContents(
-    db,
-    rows.map((row) => ({ id: row.id, guideFileId: row.facilitators_guide_file_id })),
-  )
-  return (row) => present(row, contents.get(row.id) ?? { documents: [], links: 0 })
+export async function findModuleWithDocuments(
+  db: Db,
+  slugOrId: string,
+): Promise<{ module: ModuleFacts; documents: ModuleDocument[] } | undefined> {
+  const rows = await selectModules(db).where('module.id', '=', selectModuleId(db, slugOrId)).execute()
+  const [found] = await withDocuments(db, rows)
+  return found
+}
+
+function selectModules(db: Db) {
+  return db
+    .selectFrom('module')
+    .innerJoin('module_category', 'module_category.id', 'module.category_id')
+    .selectAll('module')
+    .select('module_category.name as category_name')
+}
+
+type ModuleRow = Awaited<ReturnType<ReturnType<typeof selectModules>['executeTakeFirstOrThrow']>>
+
+async function withDocuments(db: Db, rows: readonly ModuleRow[]) {
+  const contentsByModule = await listModuleContents(db, rows)
+  return rows.map((row) => {
+    const contents = contentsByModule.get(row.id) ?? { documents: [], links: 0 }
+    return { module: present(row, contents), documents: contents.documents }
+  })
 }
 
 function present(row: ModuleRow, { documents, links }: ModuleContents): ModuleFacts {
   const guide = documents.find(({ section }) => section === undefined)
   const guideFields = guide ? fileFieldsOf(guide.file) : undefined
-  const archive = archiveFacts(moduleEntries(documents))
+  const archive = summarizeArchive(moduleEntries(documents))
   return {
     id: row.id,
     slug: row.slug,

@@ -1,78 +1,71 @@
-import type { AuthorShown } from '#features/accounts/server/public.ts'
-import { nameOf } from '../moderated-posts.ts'
-import type { AuditEntry } from '../moderation-log.ts'
+import type { Author } from '#features/accounts/server/public.ts'
+import { commandText as text } from '../../messages.ts'
+import { keyOf } from '../moderated-posts.ts'
+import type { LogEntry } from '../moderation-log.ts'
 import type { QueueItem } from '../queue.ts'
-import { commandText as text } from './messages.ts'
 
-/** Width of a line, in characters. */
+/** Longest line, in characters. */
 const WIDTH = 100
 const INDENT = '  '
 
-/** The queue as lines of text. @param count how many wait altogether */
+/** @param count of all waiting posts */
 export function printQueue({ count, results }: { count: number; results: readonly QueueItem[] }): string {
   if (count === 0) return text.emptyQueue
-  return [text.waiting(count), ...results.map(printItem), ...more(count - results.length)].join('\n\n')
+  return [text.waiting(count), ...results.map(printItem), ...others(count - results.length)].join('\n\n')
 }
 
 function printItem(item: QueueItem): string {
-  const place = item.target === 'post' ? `“${item.discussion.title}”` : `in “${item.discussion.title}”`
-  const reports = table(
-    item.reports.map((report) => [
-      minuteOf(report.created_at),
-      report.abuse_type,
-      personOf(report.reporter),
-      plain(report.message),
-    ]),
-  )
+  const title = `${item.target === 'post' ? '' : 'in '}“${item.discussion.title}”`
+  const reports = item.reports.map(({ created_at, abuse_type, reporter, message }) => [
+    minuteOf(created_at),
+    abuse_type,
+    nameOf(reporter),
+    oneLine(message),
+  ])
   return [
-    `${nameOf(item)}  ${item.state}  by ${personOf(item.author)}  ${plain(place)}`,
-    ...wrapped(plain(item.text)),
-    ...reports.map((line) => `${INDENT}- ${line}`),
+    `${keyOf(item)}  ${item.state}  by ${nameOf(item.author)}  ${oneLine(title)}`,
+    ...wrap(oneLine(item.text)),
+    ...alignColumns(reports).map((line) => `${INDENT}- ${line}`),
   ].join('\n')
 }
 
-/** The log as lines of text. */
-export function printLog({ count, results }: { count: number; results: readonly AuditEntry[] }): string {
+/** @param count of all entries */
+export function printLog({ count, results }: { count: number; results: readonly LogEntry[] }): string {
   if (count === 0) return text.emptyLog
-  const rows = results.map((entry) => [
-    minuteOf(entry.created_at),
-    entry.action,
-    `${entry.target} ${entry.target_id}`,
-    entry.moderator === null ? text.commandLine : personOf(entry.moderator),
-    plain(entry.reason),
+  const rows = results.map(({ created_at, action, target, target_id, moderator, reason }) => [
+    minuteOf(created_at),
+    action,
+    `${target} ${target_id}`,
+    moderator === null ? text.commandLine : nameOf(moderator),
+    oneLine(reason),
   ])
-  return [...table(rows), ...more(count - results.length)].join('\n')
+  return [...alignColumns(rows), ...others(count - results.length)].join('\n')
 }
 
-function more(count: number): string[] {
+function others(count: number): string[] {
   return count > 0 ? [text.more(count)] : []
 }
 
-function personOf({ id, first_name, last_name }: AuthorShown): string {
-  return `${plain(`${first_name} ${last_name}`)} (member ${id})`
+function nameOf({ id, first_name, last_name }: Author): string {
+  return `${oneLine(`${first_name} ${last_name}`)} (member ${id})`
 }
 
 function minuteOf(iso: string): string {
   return iso.slice(0, 16).replace('T', ' ')
 }
 
-/** Rows as lines whose columns stand under each other. */
-function table(rows: readonly (readonly string[])[]): string[] {
+function alignColumns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join(INDENT)
-      .trimEnd(),
-  )
+  const padded = (cell: string, column: number) => cell.padEnd(widths[column] ?? 0)
+  return rows.map((row) => row.map(padded).join(INDENT).trimEnd())
 }
 
-/** In one line, without what a terminal would obey or what turns the text around. */
-function plain(words: string): string {
+/** Without line breaks, terminal control sequences and bidi controls. */
+function oneLine(words: string): string {
   return words.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim()
 }
 
-function wrapped(words: string): string[] {
+function wrap(words: string): string[] {
   const lines: string[] = []
   let line = INDENT
   for (const word of words.split(' ')) {

@@ -6,14 +6,14 @@ import { useForm } from '#ui/form/use-form.ts'
 interface MailLinkFormProps {
   text: { title: string; submit: string; busy: string }
   question: string
-  /** Where the form goes without a script. */
+  /** Path that the form posts to without a script. */
   path: string
   query: Record<string, string>
   send: () => Promise<unknown>
   onDone: () => void
 }
 
-/** Where a link of a mail leads: one press, because mail programs open links to check them. No login. */
+/** The page of a link in a mail. It needs one press, because mail programs open links to check them, and no login. */
 export function MailLinkForm({ text, question, path, query, send, onDone }: MailLinkFormProps) {
   const { formProps, busy, message } = useForm({
     rules: {},

@@ -10,7 +10,7 @@ import { text } from '../../messages.ts'
 import { newsletter } from '../client.ts'
 import './sign-up.css'
 
-/** One field for those who want news by mail. What was typed stays until it has arrived. */
+/** The sign-up for the newsletter. The field keeps its text until the server has accepted it. */
 export function SignUpForUpdates() {
   const [isDone, setDone] = useState(false)
   const titleId = useId()

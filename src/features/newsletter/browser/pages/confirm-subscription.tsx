@@ -17,9 +17,9 @@ export function meta(args: MetaArgs) {
 }
 
 export default function ConfirmSubscriptionPage() {
-  const [asked] = useSearchParams()
-  const [isDone, setDone] = useState(asked.has('done'))
-  const [email, at, key] = [asked.get('email'), asked.get('at'), asked.get('key')]
+  const [params] = useSearchParams()
+  const [isDone, setDone] = useState(params.has('done'))
+  const [email, at, key] = [params.get('email'), params.get('at'), params.get('key')]
   if (isDone) return <Message text={text.done} takesFocus />
   if (email === null || at === null || key === null) return <Message text={text.badLink} />
   const query = { email, at, key }
@@ -40,7 +40,7 @@ function Message({ text: sentence, takesFocus = false }: { text: string; takesFo
     <AccountCard title={text.title} worksWithoutScript takesFocus={takesFocus}>
       <p role="status">{sentence}</p>
       <p>
-        <Link to="/">{takesFocus ? words.leaving.home : text.signUp}</Link>
+        <Link to="/">{takesFocus ? words.unsubscribing.home : text.signUp}</Link>
       </p>
     </AccountCard>
   )

@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts'
 import { newsletter } from '../client.ts'
 import { MailLinkForm } from '../components/MailLinkForm.tsx'
 
-const text = words.leaving
+const text = words.unsubscribing
 
 type List = keyof typeof text.lists
 
@@ -19,10 +19,10 @@ export function meta(args: MetaArgs) {
 }
 
 export default function UnsubscribePage() {
-  const [asked] = useSearchParams()
-  const list = listOf(asked.get('list'))
-  const [isDone, setDone] = useState(asked.has('done'))
-  const [email, key] = [asked.get('email'), asked.get('key')]
+  const [params] = useSearchParams()
+  const list = listOf(params.get('list'))
+  const [isDone, setDone] = useState(params.has('done'))
+  const [email, key] = [params.get('email'), params.get('key')]
   if (list && isDone) return <Done list={list} />
   if (!list || email === null || key === null) return <BadLink />
   const query = { list, email, key }

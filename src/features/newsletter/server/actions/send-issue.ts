@@ -1,6 +1,7 @@
 import { listSubscribed } from '#features/accounts/server/public.ts'
-import type { Db, Tx } from '#platform/database/schema.ts'
+import type { Db } from '#platform/database/schema.ts'
 import { queueMails } from '#platform/mail/mail.ts'
+import { listSubscriberEmails } from '../queries/subscribers.ts'
 import type { NewsletterIssueTable } from '../tables.ts'
 
 export interface NewIssue {
@@ -10,7 +11,7 @@ export interface NewIssue {
   body: string
 }
 
-/** Puts a text into the outbox for everybody who wants it, all in one transaction. @returns how many that are */
+/** Queues an issue for all readers of a list in one transaction. @returns number of mails */
 export async function sendIssue(db: Db, issue: NewIssue, now: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const { id } = await tx
@@ -18,20 +19,12 @@ export async function sendIssue(db: Db, issue: NewIssue, now: Date): Promise<num
       .values({ ...issue, created_at: now.toISOString() })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const recipients = await recipientsOf(tx, issue.list)
+    const recipients =
+      issue.list === 'occasional'
+        ? await listSubscribed(tx, 'email_occassional_updates')
+        : await listSubscriberEmails(tx)
     const mails = recipients.map((recipient) => ({ kind: 'newsletter-issue', recipient, data: { issue: id } }))
     await queueMails(tx, mails, now)
     return mails.length
   })
-}
-
-async function recipientsOf(tx: Tx, list: NewIssue['list']): Promise<string[]> {
-  if (list === 'occasional') return listSubscribed(tx, 'email_occassional_updates')
-  const rows = await tx
-    .selectFrom('newsletter_subscriber')
-    .select('email')
-    .where('left_at', 'is', null)
-    .orderBy('id')
-    .execute()
-  return rows.map((row) => row.email)
 }

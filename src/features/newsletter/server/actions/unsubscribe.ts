@@ -3,27 +3,27 @@ import { AppError } from '#core/errors.ts'
 import { unsubscribePreference } from '#features/accounts/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { Call } from '#platform/http/call-context.ts'
-import type { MailingList, unsubscribe } from '../../contract.ts'
+import type { unsubscribe as endpoint, MailingList } from '../../contract.ts'
 import { text } from '../../messages.ts'
-import { isUnsubscribeKey } from '../mails/unsubscribe-link.ts'
+import { isUnsubscribeKey } from '../signed-links.ts'
 
-/** Takes an address off a list; doing it again is fine. @throws {AppError} `invalid_input` for a link that is not ours */
-export async function leaveList({
+/** Removes an address from a list; a second call is fine. @throws {AppError} `invalid_input` for an invalid link */
+export async function unsubscribe({
   context,
   query,
   now,
   commit,
-}: Call<typeof unsubscribe>): Promise<OutputOf<typeof unsubscribe>> {
+}: Call<typeof endpoint>): Promise<OutputOf<typeof endpoint>> {
   const { list, email, key } = query
   if (!isUnsubscribeKey(context.secret, list, email, key))
-    throw new AppError('invalid_input', { fields: { non_field_errors: [text.leaving.badLink] } })
+    throw new AppError('invalid_input', { fields: { non_field_errors: [text.unsubscribing.badLink] } })
   return commit(async (tx) => {
-    await leave(tx, list, email, now)
-    return { detail: text.leaving.done(text.leaving.lists[list]) }
+    await leaveList(tx, list, email, now)
+    return { detail: text.unsubscribing.done(text.unsubscribing.lists[list]) }
   })
 }
 
-async function leave(tx: Tx, list: MailingList, email: string, now: Date): Promise<void> {
+async function leaveList(tx: Tx, list: MailingList, email: string, now: Date): Promise<void> {
   if (list !== 'newsletter') return unsubscribePreference(tx, email, list)
   await tx
     .updateTable('newsletter_subscriber')

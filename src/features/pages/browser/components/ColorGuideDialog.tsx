@@ -20,15 +20,18 @@ interface ColorGuideDialogProps {
   onClose: () => void
 }
 
-/** What the colours mean, fetched when somebody asks. */
+/** The meaning of the colours, loaded when the dialog opens. */
 export default function ColorGuideDialog({ guide, onClose }: ColorGuideDialogProps) {
   const [loaded, setLoaded] = useState<ColorGuide | 'failed'>()
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt sends the request again
   useEffect(() => {
-    const leaving = new AbortController()
-    CALLS[guide](browserTransport(leaving.signal)).then(setLoaded, () => leaving.signal.aborted || setLoaded('failed'))
-    return () => leaving.abort()
+    const controller = new AbortController()
+    CALLS[guide](browserTransport(controller.signal)).then(
+      setLoaded,
+      () => controller.signal.aborted || setLoaded('failed'),
+    )
+    return () => controller.abort()
   }, [guide, attempt])
   const retry = () => {
     setLoaded(undefined)

@@ -1,7 +1,7 @@
 import { Link } from '#ui/Link.tsx'
 import { organisationText as text } from '../../messages.ts'
 
-/** How to reach the people behind the site: their address, or, where they have not set one, the ways that remain. */
+/** The email address of the organisation or, without one, the community and the Feedback button. */
 export function ContactWays({ email }: { email: string }) {
   if (email !== '') {
     return (

@@ -3,11 +3,11 @@ import type { Guidance } from '../../contract.ts'
 
 interface GuidanceNoticeProps {
   guidance: Guidance
-  /** Without the sentence that names the editions, where they are listed beside it. */
+  /** Leaves out the sentence about the editions, for a page that lists them. */
   noticeOnly?: boolean
 }
 
-/** Which editions the content follows, and the dated notice about newer ones. Nothing while nobody has written it. */
+/** The editions that the content follows, and the dated notice about newer ones. Renders nothing without texts. */
 export function GuidanceNotice({ guidance, noticeOnly = false }: GuidanceNoticeProps) {
   const { noticed_on: noticedOn, based_on: basedOn, notice } = guidance
   const sentence = noticeOnly ? '' : basedOn

@@ -2,7 +2,7 @@ import type { Organisation } from '../../contract.ts'
 import { organisationText as text } from '../../messages.ts'
 import './organisations.css'
 
-/** Organisations by name, each leading to its own site if it has one. Samples say that they are samples. */
+/** The names of organisations, with links to their sites. Samples are marked. */
 export function Organisations({ organisations }: { organisations: readonly Organisation[] }) {
   return (
     <ul className="organisations">

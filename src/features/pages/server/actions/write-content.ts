@@ -1,13 +1,13 @@
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { sanitizeEditorHtml } from '#platform/html/sanitize-editor-html.ts'
+import { PAGE_SCHEMAS, type PageTexts } from '../page-texts.ts'
 import { indexGuides, indexMaterials } from '../searchable.ts'
-import { STORED, type Stored } from '../stored-pages.ts'
 import type { ColorGuideKind, ContentPageName, GuideKind, MaterialLanguage } from '../tables.ts'
 
-/** Writes the texts of a page; HTML in them is cleaned by `cleanHtml` below. */
-export async function writePage<N extends ContentPageName>(tx: Tx, name: N, texts: Stored<N>): Promise<void> {
-  const body = JSON.stringify(cleanHtml(STORED[name].parse(texts)))
+/** Writes the texts of a page and sanitizes the HTML in them. */
+export async function writePage<N extends ContentPageName>(tx: Tx, name: N, texts: PageTexts<N>): Promise<void> {
+  const body = JSON.stringify(sanitizeTexts(PAGE_SCHEMAS[name].parse(texts)))
   await tx
     .insertInto('page_content')
     .values({ name, body })
@@ -16,12 +16,12 @@ export async function writePage<N extends ContentPageName>(tx: Tx, name: N, text
   await recordChange(tx, 'pages')
 }
 
-/** Every text that holds a tag is cleaned, wherever it stands: no field can be forgotten. */
-function cleanHtml(value: unknown): unknown {
+/** Sanitizes every text with a tag, at any depth, so that no field is forgotten. */
+function sanitizeTexts(value: unknown): unknown {
   if (typeof value === 'string') return /[<>]/.test(value) ? sanitizeEditorHtml(value) : value
-  if (Array.isArray(value)) return value.map(cleanHtml)
+  if (Array.isArray(value)) return value.map(sanitizeTexts)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleanHtml(inner)]))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, sanitizeTexts(inner)]))
 }
 
 export interface NewColorGuide {
@@ -31,7 +31,6 @@ export interface NewColorGuide {
   items: { title: string; body: string; imageFileId: number | null }[]
 }
 
-/** Writes a colour guide with its items. */
 export async function addColorGuide(tx: Tx, guide: NewColorGuide): Promise<void> {
   const { kind, title, items } = guide
   await tx
@@ -57,14 +56,12 @@ export interface NewPlatformLink {
   modal_body: string
 }
 
-/** Writes the platform links of the footer in their order. */
 export async function addPlatformLinks(tx: Tx, links: readonly NewPlatformLink[]): Promise<void> {
   const rows = links.map((link, position) => ({ ...link, position, modal_body: sanitizeEditorHtml(link.modal_body) }))
   if (rows.length > 0) await tx.insertInto('platform_link').values(rows).execute()
   await recordChange(tx, 'pages')
 }
 
-/** Writes a section of questions behind the others. */
 export async function addFaqSection(
   tx: Tx,
   section: { position: number; name: string; entries: { question: string; answer: string }[] },
@@ -94,7 +91,6 @@ export interface NewNewsItem {
   published: string
 }
 
-/** Publishes a news item. */
 export async function addNewsItem(tx: Tx, item: NewNewsItem): Promise<void> {
   await tx
     .insertInto('news_item')
@@ -117,7 +113,7 @@ function targetColumns(target: Target) {
   return { file_id: 'fileId' in target ? target.fileId : null, url: 'url' in target ? target.url : null }
 }
 
-/** Adds a guide or link of the training guides page. */
+/** Adds a guide or link to the page of the training guides. */
 export async function addGuide(
   tx: Tx,
   guide: { kind: GuideKind; position: number; title: string; details: string; target: Target },
@@ -139,7 +135,7 @@ export interface NewMaterialSection {
   videos: { title: string; url: string; seconds: number }[]
 }
 
-/** Adds a section of a language library with its files and videos. */
+/** Adds a section with its files and videos to the materials of a language. */
 export async function addMaterialSection(tx: Tx, section: NewMaterialSection): Promise<void> {
   const { id } = await tx
     .insertInto('material_section')

@@ -1,10 +1,11 @@
 import { AppError } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { filesById, pictureOf } from '#platform/files/listed.ts'
+import { imageUrlOf } from '#platform/files/file-fields.ts'
+import { filesById } from '#platform/files/queries.ts'
 import type { ColorGuide } from '../../contract.ts'
 import type { ColorGuideKind } from '../tables.ts'
 
-/** What the colours of slides or documents mean. @throws {AppError} `not_found` while nobody has written it */
+/** The meaning of the colours of slides or documents. @throws {AppError} `not_found` until an editor writes it */
 export async function getColorGuide(db: Db, kind: ColorGuideKind): Promise<ColorGuide> {
   const guide = await db.selectFrom('color_guide').selectAll().where('kind', '=', kind).executeTakeFirst()
   if (guide === undefined) throw new AppError('not_found')
@@ -25,7 +26,7 @@ export async function getColorGuide(db: Db, kind: ColorGuideKind): Promise<Color
     color_guide_items: items.map((item) => ({
       title: item.title,
       body: item.body,
-      image: pictureOf(item.image_file_id, files),
+      image: imageUrlOf(item.image_file_id, files),
     })),
   }
 }

@@ -1,12 +1,11 @@
 import type { Db } from '#platform/database/schema.ts'
 import type { FaqEntry, FaqSection } from '../../contract.ts'
 
-/** The sections of the questions in their order. */
 export async function listFaqSections(db: Db): Promise<FaqSection[]> {
   return db.selectFrom('faq_section').select(['id', 'name']).orderBy('position').orderBy('id').execute()
 }
 
-/** The questions, all or those of a section, in their order. */
+/** All questions, or those of one section, by position. */
 export async function listFaqEntries(db: Db, section?: number): Promise<FaqEntry[]> {
   let query = db
     .selectFrom('faq_entry')

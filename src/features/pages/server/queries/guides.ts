@@ -1,10 +1,10 @@
 import type { Db } from '#platform/database/schema.ts'
-import { fileOrLinkFieldsOf, filesById } from '#platform/files/listed.ts'
+import { fileOrLinkFieldsOf } from '#platform/files/file-fields.ts'
+import { filesById } from '#platform/files/queries.ts'
 import type { Guide } from '../../contract.ts'
+import { getPageTexts } from '../page-texts.ts'
 import type { GuideKind } from '../tables.ts'
-import { getStored } from './stored-page.ts'
 
-/** Guides of one kind in their order. */
 export async function listGuides(db: Db, kind: GuideKind): Promise<Guide[]> {
   const rows = await db
     .selectFrom('guide')
@@ -20,10 +20,10 @@ export async function listGuides(db: Db, kind: GuideKind): Promise<Guide[]> {
   return rows.map((row) => ({ id: row.id, title: row.title, details: row.details, ...fileOrLinkFieldsOf(row, files) }))
 }
 
-/** All that the training guides page shows. */
+/** All that the page of the training guides shows. */
 export async function getGuides(db: Db) {
   const [texts, trainingGuides, generalGuides, links] = await Promise.all([
-    getStored(db, 'guides'),
+    getPageTexts(db, 'guides'),
     listGuides(db, 'training-guide'),
     listGuides(db, 'general-training-guide'),
     listGuides(db, 'additional-link'),

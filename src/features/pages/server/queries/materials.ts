@@ -1,21 +1,21 @@
 import { wholeList } from '#core/paging.ts'
 import { platformOf } from '#core/video-platform.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { archiveFacts } from '#platform/files/archive/archive-facts.ts'
-import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
-import { fileOrLinkFieldsOf, filesById, type ListedFile } from '#platform/files/listed.ts'
+import { type ArchiveEntry, summarizeArchive } from '#platform/files/archive/layout.ts'
+import { fileOrLinkFieldsOf } from '#platform/files/file-fields.ts'
+import { filesById, type ListedFile } from '#platform/files/queries.ts'
 import type { ArchiveResponse } from '#platform/http/serve.ts'
 import type { MaterialFile, Materials, MaterialVideo } from '../../contract.ts'
+import { getPageTexts } from '../page-texts.ts'
 import type { MaterialLanguage } from '../tables.ts'
-import { getStored } from './stored-page.ts'
 
-const PAGE_OF = { fr: 'french-materials', es: 'spanish-materials' } as const
+const PAGE_NAMES = { fr: 'french-materials', es: 'spanish-materials' } as const
 const ARCHIVE_NAMES = { fr: 'French Materials.zip', es: 'Spanish Materials.zip' } as const
 
-/** The library of a language: its sections with their files and videos. */
+/** The materials of a language: sections with their files and videos. */
 export async function getMaterials(db: Db, language: MaterialLanguage): Promise<Materials> {
   const [page, sections, listed, videos] = await Promise.all([
-    getStored(db, PAGE_OF[language]),
+    getPageTexts(db, PAGE_NAMES[language]),
     listSections(db, language),
     listFileRows(db, language),
     listVideos(db, { language }),
@@ -27,7 +27,12 @@ export async function getMaterials(db: Db, language: MaterialLanguage): Promise<
     content: files.filter((file) => file.sectionId === id),
     videos: videos.filter((video) => video.sectionId === id),
   }))
-  return { ...page, updated_at: newestOf(listed), archive: archiveFacts(entriesOf(listed)), ...wholeList(results) }
+  return {
+    ...page,
+    updated_at: newestDateOf(listed),
+    archive: summarizeArchive(entriesOf(listed)),
+    ...wholeList(results),
+  }
 }
 
 function listSections(db: Db, language: MaterialLanguage) {
@@ -40,7 +45,7 @@ function listSections(db: Db, language: MaterialLanguage) {
     .execute()
 }
 
-/** The files and links of a language in their order, with what is stored of each document. */
+/** The files and links of a language by position, and the stored files by id. */
 async function listFileRows(db: Db, language: MaterialLanguage) {
   const rows = await db
     .selectFrom('material_file')
@@ -72,12 +77,12 @@ function materialFile(row: FileRows['rows'][number], files: Map<number, ListedFi
   }
 }
 
-function newestOf({ files }: FileRows): string | null {
+function newestDateOf({ files }: FileRows): string | null {
   const dates = [...files.values()].map((file) => file.createdAt)
   return dates.sort().at(-1) ?? null
 }
 
-/** The videos of a language, all or those of one section. */
+/** The videos of a language, or of one of its sections. */
 export async function listVideos(
   db: Db,
   filter: { language: MaterialLanguage; section?: number },
@@ -102,16 +107,16 @@ export async function listVideos(
   }))
 }
 
-/** 'French Materials.zip' or 'Spanish Materials.zip': every document of the language, in a folder for each section. */
+/** Every document of a language, with a folder for each section. */
 export async function materialsArchive(db: Db, language: MaterialLanguage): Promise<ArchiveResponse> {
   return { name: ARCHIVE_NAMES[language], entries: entriesOf(await listFileRows(db, language)) }
 }
 
 function entriesOf({ rows, files }: FileRows): ArchiveEntry[] {
   return rows.flatMap((row) => {
-    const stored = row.file_id === null ? undefined : files.get(row.file_id)
-    if (stored === undefined) return []
-    const { name, sizeBytes, crc32, sha256, createdAt } = stored
+    const file = row.file_id === null ? undefined : files.get(row.file_id)
+    if (file === undefined) return []
+    const { name, sizeBytes, crc32, sha256, createdAt } = file
     return [{ name: `${row.section_name}/${name}`, sizeBytes, crc32, sha256, modified: new Date(createdAt) }]
   })
 }

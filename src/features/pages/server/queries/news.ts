@@ -1,12 +1,13 @@
 import { AppError } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { filesById, pictureOf } from '#platform/files/listed.ts'
+import { imageUrlOf } from '#platform/files/file-fields.ts'
+import { filesById } from '#platform/files/queries.ts'
 import type { NewsItem } from '../../contract.ts'
 
 /**
  * One page of news, newest first.
  * @param page from 1
- * @throws {AppError} `not_found` for a page behind the last
+ * @throws {AppError} `not_found` for a page after the last
  */
 export async function listNews(
   db: Db,
@@ -30,6 +31,6 @@ export async function listNews(
     db,
     rows.map((row) => row.picture_file_id),
   )
-  const results = rows.map(({ picture_file_id, ...item }) => ({ ...item, picture: pictureOf(picture_file_id, files) }))
+  const results = rows.map(({ picture_file_id, ...item }) => ({ ...item, picture: imageUrlOf(picture_file_id, files) }))
   return { count: Number(count), results }
 }

@@ -1,69 +1,98 @@
 import type { Config } from '#platform/config/config.ts'
+import type { NamedOrganisation } from '#platform/config/organisations.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { fileFieldsOf, filesById, type ListedFile, pictureOf } from '#platform/files/listed.ts'
-import type { About, GettingStarted, Guidelines, HelpDocument, Home, Navigating } from '../../contract.ts'
-import { partnersOf } from './organisation.ts'
-import { getStored } from './stored-page.ts'
+import { fileFieldsOf, imageUrlOf } from '#platform/files/file-fields.ts'
+import { filesById, type ListedFile } from '#platform/files/queries.ts'
+import type {
+  About,
+  GettingStarted,
+  Guidance,
+  GuidanceLanguage,
+  Guidelines,
+  HelpDocument,
+  Home,
+  Navigating,
+  Organisation,
+} from '../../contract.ts'
+import { organisationText as text } from '../../messages.ts'
+import { findPageTexts, getPageTexts } from '../page-texts.ts'
 
-/** The texts of the home page, with the organisations behind the site. */
 export async function getHome(db: Db, config: Config): Promise<Home> {
-  const stored = await getStored(db, 'home')
-  const files = await filesById(db, [stored.illustration])
+  const texts = await getPageTexts(db, 'home')
+  const files = await filesById(db, [texts.illustration])
   const { ledBy, contributing } = partnersOf(config)
-  return { ...stored, illustration: pictureOf(stored.illustration, files), partners: [...ledBy, ...contributing] }
+  return { ...texts, illustration: imageUrlOf(texts.illustration, files), partners: [...ledBy, ...contributing] }
 }
 
-/** The texts of the about page, with the organisations behind the site. */
 export async function getAbout(db: Db, config: Config): Promise<About> {
   const { ledBy, contributing } = partnersOf(config)
   return {
-    ...(await getStored(db, 'about')),
+    ...(await getPageTexts(db, 'about')),
     led_by: ledBy,
     contributing_organisations: contributing,
     contact_email: config.organisation.contactEmail ?? '',
   }
 }
 
-/** The texts, pictures and documents of the module structure page. */
+/** A demo site without organisations gets samples, so that its owner sees where partners appear. */
+function partnersOf({ organisation, starterContent }: Config) {
+  const { ledBy, partners } = organisation
+  if (starterContent === 'demo' && ledBy.length + partners.length === 0) {
+    return { ledBy: text.sampleLeaders.map(sample), contributing: text.samplePartners.map(sample) }
+  }
+  return { ledBy: ledBy.map(real), contributing: partners.map(real) }
+}
+
+const real = ({ name, url }: NamedOrganisation): Organisation => ({ name, url, sample: false })
+const sample = (name: string): Organisation => ({ name, url: null, sample: true })
+
 export async function getGettingStarted(db: Db): Promise<GettingStarted> {
-  const stored = await getStored(db, 'getting-started')
-  const documents = [stored.quick_start_guide, stored.adaptation_checklist]
+  const texts = await getPageTexts(db, 'getting-started')
+  const documents = [texts.quick_start_guide, texts.adaptation_checklist]
   const files = await filesById(db, [
-    ...stored.carousel_photos.map((photo) => photo.file),
+    ...texts.carousel_photos.map((photo) => photo.file),
     ...documents.map((document) => document?.file_id ?? null),
   ])
   return {
-    ...stored,
-    carousel_photos: stored.carousel_photos.flatMap(({ file, caption }) => {
-      const address = pictureOf(file, files)
-      return address === null ? [] : [{ file: address, caption }]
+    ...texts,
+    carousel_photos: texts.carousel_photos.flatMap(({ file, caption }) => {
+      const url = imageUrlOf(file, files)
+      return url === null ? [] : [{ file: url, caption }]
     }),
-    quick_start_guide: helpDocument(stored.quick_start_guide, files),
-    adaptation_checklist: helpDocument(stored.adaptation_checklist, files),
+    quick_start_guide: helpDocument(texts.quick_start_guide, files),
+    adaptation_checklist: helpDocument(texts.adaptation_checklist, files),
   }
 }
 
 function helpDocument(
-  stored: { title: string; details: string; file_id: number } | null,
+  texts: { title: string; details: string; file_id: number } | null,
   files: Map<number, ListedFile>,
 ): HelpDocument | null {
-  const file = stored && files.get(stored.file_id)
-  if (!stored || !file) return null
-  return { title: stored.title, details: stored.details, ...fileFieldsOf(file), path_type: 'FILE', url: null }
+  const file = texts && files.get(texts.file_id)
+  if (!texts || !file) return null
+  return { title: texts.title, details: texts.details, ...fileFieldsOf(file), path_type: 'FILE', url: null }
 }
 
-/** The texts and pictures of the navigation page. */
 export async function getNavigating(db: Db): Promise<Navigating> {
-  const stored = await getStored(db, 'navigating')
-  const files = await filesById(db, [stored.image, ...stored.sub.map((part) => part.image)])
+  const texts = await getPageTexts(db, 'navigating')
+  const files = await filesById(db, [texts.image, ...texts.sub.map((part) => part.image)])
   return {
-    ...stored,
-    image: pictureOf(stored.image, files),
-    sub: stored.sub.map((part) => ({ ...part, image: pictureOf(part.image, files) })),
+    ...texts,
+    image: imageUrlOf(texts.image, files),
+    sub: texts.sub.map((part) => ({ ...part, image: imageUrlOf(part.image, files) })),
   }
 }
 
-/** The community guidelines. */
 export async function getGuidelines(db: Db): Promise<Guidelines> {
-  return getStored(db, 'guidelines')
+  return getPageTexts(db, 'guidelines')
+}
+
+/**
+ * The editions that the content follows, with the texts of one language. Without a stored page the texts are empty: the pages
+ * of modules show the notice too and must not fail.
+ */
+export async function getGuidance(db: Db, language: GuidanceLanguage): Promise<Guidance> {
+  const texts = await findPageTexts(db, 'guidance')
+  if (texts === undefined) return { noticed_on: null, editions: [], based_on: '', notice: '' }
+  return { noticed_on: texts.noticed_on, editions: texts.editions, ...texts[language] }
 }

@@ -2,9 +2,8 @@ import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { PlatformLink, Shell } from '../../contract.ts'
 import { organisationText } from '../../messages.ts'
-import { findStored } from './stored-page.ts'
+import { findPageTexts } from '../page-texts.ts'
 
-/** The platform links of the footer in their order. */
 export async function listPlatformLinks(db: Db): Promise<PlatformLink[]> {
   return db
     .selectFrom('platform_link')
@@ -14,14 +13,14 @@ export async function listPlatformLinks(db: Db): Promise<PlatformLink[]> {
     .execute()
 }
 
-/** A site whose editors have written nothing has a header and footer all the same. */
-const EMPTY = { footer: { copyright: '' }, contact: { title: 'Contact Us', body: '' } } as const
+/** Until an editor writes them. */
+const DEFAULTS = { footer: { copyright: '' }, contact: { title: 'Contact Us', body: '' } } as const
 
-/** What head and foot of every page show; short enough to travel with each. */
+/** The texts of the header and footer. Every page includes them, so they must be short. */
 export async function getShell(db: Db, config: Config): Promise<Shell> {
-  const [footer = EMPTY.footer, contact = EMPTY.contact, platformLinks] = await Promise.all([
-    findStored(db, 'footer'),
-    findStored(db, 'contact'),
+  const [footer = DEFAULTS.footer, contact = DEFAULTS.contact, platformLinks] = await Promise.all([
+    findPageTexts(db, 'footer'),
+    findPageTexts(db, 'contact'),
     listPlatformLinks(db),
   ])
   const { name = '', funderStatement = organisationText.defaultFunder, contactEmail = '' } = config.organisation

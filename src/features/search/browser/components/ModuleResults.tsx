@@ -9,18 +9,18 @@ import type { ModuleHit } from '../../contract.ts'
 import { text } from '../../messages.ts'
 import { Marks } from './Marks.tsx'
 
-/** Modules beside the best one that stand open. */
-const SHOWN = 2
+/** Modules outside the fold, besides the best one. */
+const VISIBLE_OTHERS = 2
 
-/** The modules that were found: the best with its ways on, two more, the rest folded. */
+/** The best module with links, two more, and the rest folded. */
 export function ModuleResults({ modules: [best, ...others], count }: { modules: ModuleHit[]; count: number }) {
   if (best === undefined) return null
-  const folded = others.slice(SHOWN)
+  const folded = others.slice(VISIBLE_OTHERS)
   return (
     <section>
       <SectionHead title={text.modules} count={String(count)} />
       <BestModule module={best} />
-      <ModuleRows modules={others.slice(0, SHOWN)} />
+      <ModuleRows modules={others.slice(0, VISIBLE_OTHERS)} />
       {folded.length > 0 && (
         <details className="more-results">
           <summary>

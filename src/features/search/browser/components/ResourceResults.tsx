@@ -12,24 +12,23 @@ import { SortSelect } from '#ui/SortSelect.tsx'
 import { usePageTurn } from '#ui/use-page-turn.ts'
 import type { ResourceHit, SearchResult } from '../../contract.ts'
 import { PAGE_SIZE, text } from '../../messages.ts'
-import { type Asked, addressOf } from '../search-path.ts'
+import { type SearchParams, searchUrl } from '../search-url.ts'
 import { Marks } from './Marks.tsx'
 
 const SORTS = ['default', 'format', 'size'] as const
 
-/** One page of the files and links that were found. */
-export function ResourceResults({ asked, result }: { asked: Asked; result: SearchResult }) {
+export function ResourceResults({ params, result }: { params: SearchParams; result: SearchResult }) {
   const { resources, resources_count: count, links_count: links } = result
-  const from = (asked.page - 1) * PAGE_SIZE
-  const head = usePageTurn(asked.page, addressOf(asked))
+  const from = (params.page - 1) * PAGE_SIZE
+  const head = usePageTurn(params.page, searchUrl(params))
   return (
     <section>
       <SectionHead title={text.resources} headRef={head} count={countsLabel({ files: count - links, links })}>
         <SortSelect
           action="/search"
           label={text.sortBy}
-          value={asked.sort}
-          hidden={hiddenFields(asked)}
+          value={params.sort}
+          hidden={hiddenFields(params)}
           options={SORTS.map((value) => ({ value, name: text.sorts[value] }))}
         />
       </SectionHead>
@@ -37,7 +36,7 @@ export function ResourceResults({ asked, result }: { asked: Asked; result: Searc
         <Resources resources={resources} />
       ) : (
         <EmptyState
-          to={addressOf({ ...asked, language: undefined, type: undefined, module: undefined })}
+          to={searchUrl({ ...params, language: undefined, type: undefined, module: undefined })}
           action={text.clear}
         >
           {text.noFiles}
@@ -46,15 +45,19 @@ export function ResourceResults({ asked, result }: { asked: Asked; result: Searc
       {count > 0 && (
         <p className="result-range">{text.range(Math.min(from + 1, count), from + resources.length, count)}</p>
       )}
-      <Pager page={asked.page} pages={Math.ceil(count / PAGE_SIZE)} addressOf={(page) => addressOf(asked, { page })} />
+      <Pager
+        page={params.page}
+        pages={Math.ceil(count / PAGE_SIZE)}
+        addressOf={(page) => searchUrl(params, { page })}
+      />
     </section>
   )
 }
 
-/** What the choice of an order keeps of the address. */
-function hiddenFields(asked: Asked): Record<string, string> {
-  const params = new URL(addressOf({ ...asked, sort: 'default' }), 'http://localhost').searchParams
-  return Object.fromEntries(params)
+/** The parameters that a change of the sort order keeps. */
+function hiddenFields(params: SearchParams): Record<string, string> {
+  const url = new URL(searchUrl({ ...params, sort: 'default' }), 'http://localhost')
+  return Object.fromEntries(url.searchParams)
 }
 
 function keyOf(resource: ResourceHit): string {
@@ -82,10 +85,10 @@ function previewOf(resource: ResourceHit): PreviewFile[] {
   return previewsOf(resource, keyOf(resource), langOf(resource)).map((preview) => ({ ...preview, actions }))
 }
 
-/** Files of modules can be kept; materials of other pages cannot. */
+/** Files of modules can be bookmarked; those of other pages cannot. */
 function ResourceBookmark({ resource }: { resource: ResourceHit }) {
-  const ref = targetOfKey(keyOf(resource))
-  return ref && <BookmarkButton item={ref} of={resource.title} />
+  const target = targetOfKey(keyOf(resource))
+  return target && <BookmarkButton target={target} of={resource.title} />
 }
 
 function ResourceRow({ resource }: { resource: ResourceHit }) {
@@ -110,7 +113,7 @@ function ResourceRow({ resource }: { resource: ResourceHit }) {
   )
 }
 
-/** For what is not in the language of the page. */
+/** For the `lang` attribute; undefined for the language of the page. */
 function langOf({ language }: ResourceHit): string | undefined {
   return language === 'en' ? undefined : language
 }

@@ -3,22 +3,22 @@ import { useNavigate } from 'react-router'
 import { Icon } from '#ui/Icon.tsx'
 import { Link } from '#ui/Link.tsx'
 import type { SearchResult } from '../../contract.ts'
-import { LIVE_SHOWN, text } from '../../messages.ts'
+import { text } from '../../messages.ts'
 import { Marks } from './Marks.tsx'
-import { NoticeLines } from './NoticeLines.tsx'
-import { type LiveSearch, useLiveSearch } from './use-live-search.ts'
+import { NoticeLines } from './SearchNotices.tsx'
+import { type LiveSearch, useLiveSearch, VISIBLE_HITS } from './use-live-search.ts'
 import './search.css'
 
-/** The search under the head of the site, with what it finds while the reader types. */
+/** The search field below the header, with results while the reader types. */
 export default function SearchBar({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
-  const [live] = useLiveSearch(query)
+  const live = useLiveSearch(query)
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (query.trim() !== '') navigate(resultsAddress(query))
+    if (query.trim() !== '') navigate(resultsUrl(query))
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') onClose()
@@ -55,7 +55,7 @@ export default function SearchBar({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Goes from the field to the results under it, from one to the next, and back; stays at both ends. */
+/** Moves the focus between the field and the results; stops at both ends. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, step: 1 | -1): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .search-dropdown a')]
   const next = stops[stops.findIndex((stop) => stop.matches(':focus')) + step]
@@ -64,7 +64,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, step: 1 | -1): void {
   next.focus()
 }
 
-function resultsAddress(query: string): string {
+function resultsUrl(query: string): string {
   return `/search?${new URLSearchParams({ query: query.trim() })}`
 }
 
@@ -73,12 +73,12 @@ function Dropdown({ live }: { live: LiveSearch }) {
     <div className="search-dropdown" aria-live="polite">
       {live.state === 'searching' && <p>{text.searching}</p>}
       {live.state === 'failed' && <p>{text.failed}</p>}
-      {live.state === 'found' && <Found query={live.query} result={live.result} />}
+      {live.state === 'found' && <Results query={live.query} result={live.result} />}
     </div>
   )
 }
 
-function Found({ query, result }: { query: string; result: SearchResult }) {
+function Results({ query, result }: { query: string; result: SearchResult }) {
   if (result.modules.length + result.resources.length === 0) return <p>{text.nothing}</p>
   return (
     <>
@@ -87,7 +87,7 @@ function Found({ query, result }: { query: string; result: SearchResult }) {
         <section>
           <h2>{text.modules}</h2>
           <ul>
-            {result.modules.slice(0, LIVE_SHOWN).map((module) => (
+            {result.modules.slice(0, VISIBLE_HITS).map((module) => (
               <li key={module.id}>
                 <Link to={module.page}>
                   <Marks pieces={module.marked_name} />
@@ -101,7 +101,7 @@ function Found({ query, result }: { query: string; result: SearchResult }) {
         <section>
           <h2>{text.resources}</h2>
           <ul>
-            {result.resources.slice(0, LIVE_SHOWN).map((resource) => (
+            {result.resources.slice(0, VISIBLE_HITS).map((resource) => (
               <li key={`${resource.id}${resource.page}`}>
                 <Link to={resource.page}>
                   <Marks pieces={resource.marked_title} />
@@ -112,7 +112,7 @@ function Found({ query, result }: { query: string; result: SearchResult }) {
           </ul>
         </section>
       )}
-      <Link className="view-all" to={resultsAddress(query)}>
+      <Link className="view-all" to={resultsUrl(query)}>
         {text.viewAll}
       </Link>
     </>

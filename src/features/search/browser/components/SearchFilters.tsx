@@ -3,20 +3,20 @@ import { FilterList } from '#ui/FilterList.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import type { Facets, SearchResult } from '../../contract.ts'
 import { text } from '../../messages.ts'
-import { type Asked, addressOf } from '../search-path.ts'
+import { type SearchParams, searchUrl } from '../search-url.ts'
 
-/** Modules shown at first; the chosen one is among them. */
-const MODULES_SHOWN = 5
+/** Modules outside the fold; the selected one is among them. */
+const VISIBLE_MODULES = 5
 
 interface SearchFiltersProps {
-  asked: Asked
+  params: SearchParams
   result: SearchResult
 }
 
-/** Narrows the resources by links that keep each other; on phones under one line. */
-export function SearchFilters({ asked, result: { facets } }: SearchFiltersProps) {
-  const isFiltered = asked.language !== undefined || asked.type !== undefined || asked.module !== undefined
-  const modules = moduleItems(facets.module, asked)
+/** Links that filter the resources; each keeps the other filters. On phones they are folded. */
+export function SearchFilters({ params, result: { facets } }: SearchFiltersProps) {
+  const isFiltered = params.language !== undefined || params.type !== undefined || params.module !== undefined
+  const modules = moduleItems(facets.module, params)
   return (
     <div className="search-filters">
       <details open={isFiltered}>
@@ -30,32 +30,32 @@ export function SearchFilters({ asked, result: { facets } }: SearchFiltersProps)
         <FilterList
           label={text.language}
           items={[
-            allItem(facets.language, addressOf(asked, { language: undefined }), asked.language === undefined),
+            allItem(facets.language, searchUrl(params, { language: undefined }), params.language === undefined),
             ...facets.language.map(({ value, count }) => ({
               name: text.languages[value],
-              to: addressOf(asked, { language: value }),
+              to: searchUrl(params, { language: value }),
               count,
-              current: value === asked.language,
+              current: value === params.language,
             })),
           ]}
         />
         <FilterList
           label={text.type}
           items={[
-            allItem(facets.format, addressOf(asked, { type: undefined }), asked.type === undefined),
+            allItem(facets.format, searchUrl(params, { type: undefined }), params.type === undefined),
             ...facets.format.map(({ value, count }) => ({
               name: FILE_LABELS[value],
-              to: addressOf(asked, { type: value }),
+              to: searchUrl(params, { type: value }),
               count,
-              current: value === asked.type,
+              current: value === params.type,
             })),
           ]}
         />
-        {facets.module.length > 0 && <FilterList label={text.module} items={modules.slice(0, MODULES_SHOWN + 1)} />}
-        {modules.length > MODULES_SHOWN + 1 && (
+        {facets.module.length > 0 && <FilterList label={text.module} items={modules.slice(0, VISIBLE_MODULES + 1)} />}
+        {modules.length > VISIBLE_MODULES + 1 && (
           <details className="more-modules">
-            <summary>{text.moreModules(modules.length - MODULES_SHOWN - 1)}</summary>
-            <FilterList label={text.module} items={modules.slice(MODULES_SHOWN + 1)} />
+            <summary>{text.moreModules(modules.length - VISIBLE_MODULES - 1)}</summary>
+            <FilterList label={text.module} items={modules.slice(VISIBLE_MODULES + 1)} />
           </details>
         )}
       </div>
@@ -69,14 +69,14 @@ function allItem(values: readonly { count: number }[], to: string, current: bool
   return { name: text.all, to, count: sum(values), current }
 }
 
-/** 'All' has no count: a link may stand in two modules. The chosen module comes first. */
-function moduleItems(modules: Facets['module'], asked: Asked) {
+/** 'All' has no count, because a link may be in two modules. The selected module comes first. */
+function moduleItems(modules: Facets['module'], params: SearchParams) {
   const items = modules.map(({ value, name, count }) => ({
     name,
-    to: addressOf(asked, { module: value }),
+    to: searchUrl(params, { module: value }),
     count,
-    current: value === asked.module,
+    current: value === params.module,
   }))
-  const all = { name: text.all, to: addressOf(asked, { module: undefined }), current: asked.module === undefined }
+  const all = { name: text.all, to: searchUrl(params, { module: undefined }), current: params.module === undefined }
   return [all, ...items.filter((item) => item.current), ...items.filter((item) => !item.current)]
 }

@@ -1,28 +1,52 @@
 import type { QueryInterpretation } from '#core/query-interpretation.ts'
 import { Link } from '#ui/Link.tsx'
 import { text } from '../../messages.ts'
-import { NoticeLines } from './NoticeLines.tsx'
 
 interface SearchNoticesProps {
   query: string
   interpretation: QueryInterpretation
-  /** Address of the same search with nothing but the words that were typed. */
-  exact: string
-  /** What was searched. */
-  thing?: 'document' | 'discussion'
+  /** URL of the same search without corrections and synonyms. */
+  exactUrl: string
+  itemName?: 'document' | 'discussion'
 }
 
-/** What was searched beside or instead of the words that were typed, and the way back to those. */
-export function SearchNotices({ query, interpretation, exact, thing = 'document' }: SearchNoticesProps) {
+/** The corrections and synonyms of a search, and a link to a search without them. */
+export function SearchNotices({ query, interpretation, exactUrl, itemName = 'document' }: SearchNoticesProps) {
   if (interpretation.corrected.length + interpretation.synonyms.length === 0) return null
   return (
     <div className="notice" role="status">
-      <NoticeLines interpretation={interpretation} thing={thing} />
+      <NoticeLines interpretation={interpretation} itemName={itemName} />
       <p>
-        <Link to={exact} stays>
+        <Link to={exactUrl} stays>
           {interpretation.corrected.length > 0 ? text.searchInstead(query) : text.searchOnly(query)}
         </Link>
       </p>
     </div>
+  )
+}
+
+interface NoticeLinesProps {
+  interpretation: QueryInterpretation
+  itemName?: 'document' | 'discussion'
+}
+
+/** The corrections and synonyms of a search. */
+export function NoticeLines({ interpretation: { corrected, synonyms }, itemName = 'document' }: NoticeLinesProps) {
+  return (
+    <>
+      {corrected.map(({ typed, word }) => (
+        <p key={typed}>
+          {text.nothingContains(itemName, typed)}
+          <b>{word}</b>.
+        </p>
+      ))}
+      {synonyms.map(({ typed, meaning, names }) => (
+        <p key={typed}>
+          {text.alsoResults}
+          <b>{names.join(', ')}</b>
+          {meaning === null ? '.' : text.because(typed, meaning)}
+        </p>
+      ))}
+    </>
   )
 }

@@ -1,8 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { browserTransport } from '#ui/browser-transport.ts'
 import type { SearchResult } from '../../contract.ts'
-import { LIVE_ABOVE, LIVE_AFTER_MS, LIVE_SHOWN } from '../../messages.ts'
 import { search } from '../client.ts'
+
+/** From the specification: the search starts with three characters, one second after the last one. */
+const MIN_LENGTH = 3
+const DELAY_MS = 1000
+/** Hits of each group in the dropdown. */
+export const VISIBLE_HITS = 5
 
 export type LiveSearch =
   | { state: 'idle' }
@@ -10,34 +15,29 @@ export type LiveSearch =
   | { state: 'failed' }
   | { state: 'found'; query: string; result: SearchResult }
 
-/**
- * Searches while the reader types: above two characters, one second after the last. A newer search ends the one before,
- * so that a stale answer never replaces a newer one.
- * @returns the state, and `run` which searches at once, any text
- */
-export function useLiveSearch(query: string): [LiveSearch, (query: string) => void] {
+/** Searches while the reader types. A new query aborts the request of the previous one. */
+export function useLiveSearch(text: string): LiveSearch {
   const [live, setLive] = useState<LiveSearch>({ state: 'idle' })
-  const underWay = useRef<AbortController>(undefined)
-  const run = useCallback((wanted: string) => {
-    underWay.current?.abort()
-    const ending = new AbortController()
-    underWay.current = ending
-    setLive({ state: 'searching' })
-    search.searchResources(browserTransport(ending.signal), { query: { keyword: wanted, page_size: LIVE_SHOWN } }).then(
-      (result) => setLive({ state: 'found', query: wanted, result }),
-      () => ending.signal.aborted || setLive({ state: 'failed' }),
-    )
-  }, [])
+  const query = text.trim()
   useEffect(() => {
-    const wanted = query.trim()
-    if (wanted.length <= LIVE_ABOVE) {
-      underWay.current?.abort()
+    if (query.length < MIN_LENGTH) {
       setLive({ state: 'idle' })
       return
     }
-    const timer = setTimeout(() => run(wanted), LIVE_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [query, run])
-  useEffect(() => () => underWay.current?.abort(), [])
-  return [live, run]
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      setLive({ state: 'searching' })
+      search
+        .searchResources(browserTransport(controller.signal), { query: { keyword: query, page_size: VISIBLE_HITS } })
+        .then(
+          (result) => setLive({ state: 'found', query, result }),
+          () => controller.signal.aborted || setLive({ state: 'failed' }),
+        )
+    }, DELAY_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [query])
+  return live
 }

@@ -15,14 +15,14 @@ import { ModuleResults } from '../components/ModuleResults.tsx'
 import { ResourceResults } from '../components/ResourceResults.tsx'
 import { SearchFilters } from '../components/SearchFilters.tsx'
 import { SearchNotices } from '../components/SearchNotices.tsx'
-import { type Asked, addressOf, askedBy } from '../search-path.ts'
+import { parseSearchParams, type SearchParams, searchUrl } from '../search-url.ts'
 import '../components/results.css'
 
 async function load({ api, url }: Load) {
-  const asked = askedBy(url.searchParams)
-  const { query, exact, language, type, module, sort, page } = asked
-  if (query === '') return { asked, result: undefined }
-  const wanted = {
+  const params = parseSearchParams(url.searchParams)
+  const { query, exact, language, type, module, sort, page } = params
+  if (query === '') return { params, result: undefined }
+  const searchQuery = {
     keyword: query,
     sort,
     ...(language && { language }),
@@ -31,18 +31,18 @@ async function load({ api, url }: Load) {
     ...(page > 1 && { page }),
     ...(exact && { exact: 'true' as const }),
   }
-  return { asked, result: await search.searchResources(api, { query: wanted }) }
+  return { params, result: await search.searchResources(api, { query: searchQuery }) }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** Opening a preview changes the address, but not what was found. */
+/** A preview changes the URL but not the results. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return differsBeyondPreview(currentUrl, nextUrl)
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
-  const query = args.loaderData?.asked.query
+  const query = args.loaderData?.params.query
   return pageMeta(args, {
     title: query ? text.heading(query) : text.title,
     description: text.hint,
@@ -51,8 +51,8 @@ export function meta(args: MetaArgs<typeof loader>) {
   })
 }
 
-export default function SearchPage({ loaderData: { asked, result } }: Page<typeof load>) {
-  const { query } = asked
+export default function SearchPage({ loaderData: { params, result } }: Page<typeof load>) {
+  const { query } = params
   return (
     <div className="wrap">
       <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: text.title }]} />
@@ -67,29 +67,29 @@ export default function SearchPage({ loaderData: { asked, result } }: Page<typeo
             defaultValue={query}
           />
         </div>
-        {result ? <Results asked={asked} result={result} /> : <p className="quiet">{text.hint}</p>}
+        {result ? <Results params={params} result={result} /> : <p className="quiet">{text.hint}</p>}
       </div>
     </div>
   )
 }
 
-function Results({ asked, result }: { asked: Asked; result: SearchResult }) {
+function Results({ params, result }: { params: SearchParams; result: SearchResult }) {
   const { modules, modules_count, resources_count, facets } = result
-  if (modules_count + facets.format.length === 0) return <Nothing query={asked.query} />
+  if (modules_count + facets.format.length === 0) return <NoResults query={params.query} />
   return (
     <div className="index-layout search-layout">
-      <SearchFilters asked={asked} result={result} />
+      <SearchFilters params={params} result={result} />
       <div className="index-list search-results">
-        <SearchNotices query={asked.query} interpretation={result} exact={addressOf(asked, { exact: true })} />
+        <SearchNotices query={params.query} interpretation={result} exactUrl={searchUrl(params, { exact: true })} />
         <LiveRegion>{`${counted(modules_count, 'module')}, ${counted(resources_count, 'file')}`}</LiveRegion>
-        {asked.page === 1 && <ModuleResults modules={modules} count={modules_count} />}
-        <ResourceResults asked={asked} result={result} />
+        {params.page === 1 && <ModuleResults modules={modules} count={modules_count} />}
+        <ResourceResults params={params} result={result} />
       </div>
     </div>
   )
 }
 
-function Nothing({ query }: { query: string }) {
+function NoResults({ query }: { query: string }) {
   return (
     <div className="search-nothing">
       <div className="band" />

@@ -1,0 +1,60 @@
+import { createServer as createViteServer } from 'vite'
+import { REQUEST_HOOKS, ROUTES } from '#app/features.ts'
+import { startBackground } from '#app/server/background.ts'
+import { buildApp } from '#app/server/build-app.ts'
+import { fillEmptySite } from '#app/server/fill-empty-site.ts'
+import { loggerOf } from '#app/server/logging.ts'
+import { closeContext, openContext } from '#app/server/open-context.ts'
+import { servePages } from '#app/server/render/pages.ts'
+import { parseBuild } from '#app/server/render/site-build.ts'
+import { readConfig } from '#platform/config/config.ts'
+import { buildIfChanged } from '../build/build-if-changed.ts'
+
+/** The virtual module from which React Router's plugin makes the server build. */
+const SERVER_BUILD = 'virtual:react-router/server-build'
+
+/** A folder of its own, so that `npm start` still fills `data` with the whole content. */
+const DEFAULTS = { DATA_DIR: './data-dev', STARTER_CONTENT: 'sample', LOG_LEVEL: 'warn' }
+
+await buildIfChanged(['sample'])
+const config = readConfig({ ...DEFAULTS, ...process.env })
+const ground = await openContext(config)
+const vite = await createViteServer({ server: { middlewareMode: true } })
+const app = await buildApp({
+  ground,
+  routes: ROUTES,
+  watchers: REQUEST_HOOKS,
+  logger: loggerOf(config),
+  pages: async (server) => {
+    server.addHook('onRequest', (request, reply, done) => {
+      if (/^\/(api|files)\//.test(request.url)) return done()
+      reply.raw.once('finish', () => reply.hijack())
+      vite.middlewares(request.raw, reply.raw, () => done())
+    })
+    servePages(server, ground, {
+      build: async () => parseBuild(await vite.ssrLoadModule(SERVER_BUILD)),
+      development: true,
+    })
+  },
+})
+const background = startBackground(ground, app.log)
+app.addHook('onClose', async () => {
+  await background.stop()
+  await vite.close()
+  await closeContext(ground)
+})
+await fillEmptySite(ground, app.log)
+await app.listen({ port: config.port, host: config.host })
+console.log(`Development at ${config.siteUrl}: pages and server reload on save.`)
+
+let isClosing = false
+async function stop(): Promise<void> {
+  if (isClosing) return
+  isClosing = true
+  await app.close()
+  process.exit(0)
+}
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
+// The parent process has ended, however that happened.
+process.on('disconnect', stop)

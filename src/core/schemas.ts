@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { EMAIL_RULE } from './email-rule.ts'
+import { ruled } from './rule-schema.ts'
+
+/** Largest id that a row can have, in both databases. */
+const MAX_ID = 2_147_483_647
+
+/** The id of a row in a path, a query or an input. */
+export const idParam = z.coerce
+  .number<string | number>()
+  .int()
+  .min(1)
+  .max(MAX_ID)
+  .meta({ examples: [12] })
+
+/** An email address in lower case: no provider distinguishes mailboxes by case. */
+export const emailField = ruled(EMAIL_RULE)
+  .transform((email) => email.toLowerCase())
+  .meta({ examples: ['amina@example.org'] })
+
+/** A response that is one sentence for a person. */
+export const Detail = z.object({ detail: z.string() }).meta({ id: 'Detail', description: 'One sentence for a person' })
+
+/** A response that is a ZIP archive. */
+export const Archive = z.string().meta({
+  description: 'A ZIP archive; supports range requests',
+  format: 'binary',
+  contentMediaType: 'application/zip',
+})

@@ -1,6 +1,0 @@
-import { MEMBER_ATTRIBUTE, REFRESH_KEY } from './tokens.ts'
-
-/** Puts on the document whether a session is open, before anything is painted. @throws where the browser keeps nothing */
-export function markMember(): void {
-  if (localStorage.getItem(REFRESH_KEY)) document.documentElement.setAttribute(MEMBER_ATTRIBUTE, '')
-}

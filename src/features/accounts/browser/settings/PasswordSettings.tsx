@@ -1,0 +1,52 @@
+import { useRef } from 'react'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { PasswordField } from '#ui/form/PasswordField.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import type { User } from '../../contract.ts'
+import { answers, PASSWORD_HELP, pageText } from '../../messages.ts'
+import { NEW_PASSWORD_RULE, PASSWORD_RULE, PASSWORDS_DIFFER } from '../../rules.ts'
+import { accounts } from '../client.ts'
+import { SavedNote, useSaved } from './SavedNote.tsx'
+
+const text = pageText.settings.password
+
+export function PasswordSettings({ user, onChanged }: { user: User; onChanged: () => void }) {
+  const formRef = useRef<HTMLFormElement>(null)
+  const [isSaved, showSaved] = useSaved()
+  const { formProps, field, busy, message } = useForm({
+    rules: {
+      old_password: PASSWORD_RULE,
+      new_password1: NEW_PASSWORD_RULE,
+      new_password2: { empty: PASSWORDS_DIFFER, verbatim: true },
+    },
+    check: ({ new_password1, new_password2 }) =>
+      new_password1 === new_password2 ? {} : { new_password2: PASSWORDS_DIFFER },
+    send: async (input, idempotencyKey) => {
+      const { memberTransport } = await import('../session/member-transport.ts')
+      await accounts.changePassword(memberTransport(), { input, idempotencyKey })
+      formRef.current?.reset()
+      showSaved()
+      onChanged()
+    },
+  })
+  return (
+    <section aria-labelledby="password-title" id="password">
+      <h2 id="password-title">{text.title}</h2>
+      <p className="quiet">{text.lead}</p>
+      <form {...formProps} ref={formRef} className="account-form">
+        {message && <Alert kind="danger">{message}</Alert>}
+        <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
+        <PasswordField {...field('old_password')} label={text.old} autoComplete="current-password" />
+        <PasswordField {...field('new_password1')} label={text.new} help={PASSWORD_HELP} autoComplete="new-password" />
+        <PasswordField {...field('new_password2')} label={text.confirm} autoComplete="new-password" />
+        <div className="settings-save">
+          <Button variant="primary" type="submit" busy={busy} busyLabel={text.busy}>
+            {text.submit}
+          </Button>
+          <SavedNote isShown={isSaved}>{answers.passwordChanged}</SavedNote>
+        </div>
+      </form>
+    </section>
+  )
+}

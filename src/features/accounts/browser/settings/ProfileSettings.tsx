@@ -1,0 +1,96 @@
+import { useRef } from 'react'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+import { TextArea } from '#ui/form/TextArea.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import type { User } from '../../contract.ts'
+import { pageText } from '../../messages.ts'
+import {
+  BIO_RULE,
+  FIRST_NAME_RULE,
+  LAST_NAME_RULE,
+  LINKEDIN_TYPED_RULE,
+  TIMEZONE_RULE,
+  withScheme,
+} from '../../rules.ts'
+import { PhotoSettings } from './PhotoSettings.tsx'
+import { SavedNote, useSaved } from './SavedNote.tsx'
+import { TimezoneSelect } from './TimezoneSelect.tsx'
+
+const text = pageText.settings
+
+/** Photo, name, bio, LinkedIn and timezone. The email can't be changed. */
+export function ProfileSettings({ user }: { user: User }) {
+  const linkedin = useRef<HTMLInputElement>(null)
+  const [isSaved, showSaved] = useSaved()
+  const { formProps, field, busy, message } = useForm({
+    rules: {
+      first_name: FIRST_NAME_RULE,
+      last_name: LAST_NAME_RULE,
+      bio: BIO_RULE,
+      linkedin_url: LINKEDIN_TYPED_RULE,
+      timezone: TIMEZONE_RULE,
+    },
+    send: async (input) => {
+      const { saveProfile } = await import('./save-profile.ts')
+      await saveProfile(input)
+      completeLinkedin()
+      showSaved()
+    },
+  })
+  /** Shows the address as the server stores it. */
+  const completeLinkedin = () => {
+    if (linkedin.current) linkedin.current.value = withScheme(linkedin.current.value)
+  }
+  return (
+    <section aria-labelledby="profile-title" id="profile">
+      <h2 id="profile-title">{text.profile}</h2>
+      <PhotoSettings user={user} />
+      <form {...formProps} className="account-form">
+        {message && <Alert kind="danger">{message}</Alert>}
+        <div className="account-names">
+          <Field
+            {...field('first_name')}
+            label={pageText.firstName}
+            autoComplete="given-name"
+            defaultValue={user.first_name}
+          />
+          <Field
+            {...field('last_name')}
+            label={pageText.lastName}
+            autoComplete="family-name"
+            defaultValue={user.last_name}
+          />
+        </div>
+        <p className="settings-fixed">
+          <b>{pageText.email}</b>
+          <span>{user.email}</span>
+          <small className="quiet">{text.emailHelp}</small>
+        </p>
+        <TextArea
+          {...field('bio')}
+          label={text.bio}
+          rows={3}
+          defaultValue={user.bio}
+          countOf={(bio) => text.bioCount([...bio.trim()].length)}
+        />
+        <Field
+          {...field('linkedin_url')}
+          ref={linkedin}
+          label={text.linkedin}
+          type="url"
+          defaultValue={user.linkedin_url}
+          onBlur={completeLinkedin}
+        />
+        <TimezoneSelect {...field('timezone')} own={user.timezone} />
+        <div className="settings-save">
+          <Button variant="primary" type="submit" busy={busy} busyLabel={text.busy}>
+            {text.submit}
+          </Button>
+          <SavedNote isShown={isSaved}>{text.saved}</SavedNote>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { saveBlob } from '#ui/download/save-blob.ts'
+import type { User } from '../../contract.ts'
+import { pageText } from '../../messages.ts'
+import { accounts } from '../client.ts'
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
+import { useWithLogin } from './use-with-login.ts'
+
+const text = pageText.settings
+const FILE_NAME = 'my-data.json'
+
+/** Downloads the member's personal data, or deletes the account. */
+export function YourData({ user }: { user: User }) {
+  const [busy, setBusy] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
+  const withLogin = useWithLogin()
+  const download = async () => {
+    setBusy(true)
+    setFailed(false)
+    await withLogin(saveData).catch(() => setFailed(true))
+    setBusy(false)
+  }
+  return (
+    <section aria-labelledby="data-title" id="data">
+      <h2 id="data-title">{text.data}</h2>
+      <p>{text.downloadHelp}</p>
+      <p>
+        <Button size="small" busy={busy} onClick={() => void download()}>
+          {text.download}
+        </Button>
+      </p>
+      {hasFailed && <Alert kind="danger">{text.downloadFailed}</Alert>}
+      <p>{text.deleteHelp}</p>
+      <p>
+        <Button size="small" variant="danger" onClick={() => setDeleting(true)}>
+          {text.delete}
+        </Button>
+      </p>
+      {isDeleting && <DeleteAccountDialog email={user.email} onClose={() => setDeleting(false)} />}
+    </section>
+  )
+}
+
+async function saveData(): Promise<void> {
+  const { memberTransport } = await import('../session/member-transport.ts')
+  const data = await accounts.getUserData(memberTransport())
+  saveBlob(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), FILE_NAME)
+}

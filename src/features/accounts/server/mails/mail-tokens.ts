@@ -1,0 +1,83 @@
+import type { Db } from '#platform/database/schema.ts'
+import type { MailContext, QueuedMail } from '#platform/mail/mail.ts'
+import { type Secret, sha256Hex, sign } from '#platform/secret/secret.ts'
+import type { AccountTokenTable } from '../tables.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+/** How long a link in a mail is valid, in ms. */
+export const VERIFY_MS = 3 * 24 * HOUR_MS
+export const RESET_MS = 24 * HOUR_MS
+const LIFETIMES_MS = { verify: VERIFY_MS, reset: RESET_MS } as const
+
+type Purpose = AccountTokenTable['purpose']
+
+/**
+ * Creates the token of a mail. It is derived from the id of the mail and the site's secret: a mail that is composed twice
+ * gets the same token, and the database stores only a hash.
+ */
+export async function createMailToken(
+  { db, secret }: MailContext,
+  mail: QueuedMail,
+  purpose: Purpose,
+  accountId: number,
+): Promise<string> {
+  const token = signMailToken(secret, purpose, mail.id, accountId)
+  await db
+    .insertInto('account_token')
+    .values({
+      account_id: accountId,
+      purpose,
+      mail_id: mail.id,
+      token_hash: sha256Hex(token),
+      created_at: new Date().toISOString(),
+      used_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return token
+}
+
+function signMailToken(secret: Secret, purpose: Purpose, mailId: number, accountId: number): string {
+  return sign(secret, `mail-${purpose}`, [mailId, accountId])
+}
+
+/** The account and row of a token that has not expired. It may have been used. */
+export function findMailToken(db: Db, purpose: Purpose, token: string, now: Date) {
+  return db
+    .selectFrom('account_token')
+    .innerJoin('account', 'account.id', 'account_token.account_id')
+    .select(['account_token.id', 'account_token.used_at', 'account.id as account_id', 'account.verified_at'])
+    .select(['account.email', 'account.first_name'])
+    .where('purpose', '=', purpose)
+    .where('token_hash', '=', sha256Hex(token))
+    .where('account_token.created_at', '>', new Date(now.getTime() - LIFETIMES_MS[purpose]).toISOString())
+    .where('account.removed_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Marks all unused tokens of a kind as used, because one was used or the password has changed. */
+export async function voidMailTokens(db: Db, accountId: number, purpose: Purpose, now: Date): Promise<void> {
+  await db
+    .updateTable('account_token')
+    .set({ used_at: now.toISOString() })
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+/** Deletes tokens of expired links. */
+export async function deleteExpiredMailTokens(db: Db, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - VERIFY_MS).toISOString()
+  await db.deleteFrom('account_token').where('created_at', '<', oldest).execute()
+}
+
+/** The account's id in a URL: encoded, but not a secret. */
+export function uidOf(accountId: number): string {
+  return Buffer.from(String(accountId)).toString('base64url')
+}
+
+export function accountIdOf(uid: string): number | undefined {
+  const id = Number(Buffer.from(uid, 'base64url').toString())
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined
+}

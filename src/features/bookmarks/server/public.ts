@@ -1,2 +1,0 @@
-export { bookmarkPersonalData } from './personal-data.ts'
-export { bookmarkRoutes } from './routes.ts'

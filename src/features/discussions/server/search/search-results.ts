@@ -1,0 +1,55 @@
+import type { Marked } from '#core/marked.ts'
+import { textOfMarkup } from '#core/words.ts'
+import type { Db } from '#platform/database/schema.ts'
+import { bestSnippet, type Snippet } from '#platform/search/snippet.ts'
+import { createTermMatcher, highlight, type TermMatcher } from '#platform/search/term-matcher.ts'
+import type { Term } from '#platform/search/terms.ts'
+import { listIndexedComments } from './index-discussion.ts'
+
+/** A search result with the matching words marked in its title and in the best passage of its text or comments. */
+export interface SearchResult {
+  id: number
+  title: Marked
+  snippet: Marked
+}
+
+/** A snippet with this many different terms is good enough, even if the search has more. */
+const ENOUGH_TERMS = 4
+
+interface Row {
+  id: number
+  title: string
+  body: string
+}
+
+/** The search results of discussions, in the given order. */
+export async function listResults(db: Db, rows: readonly Row[], terms: readonly Term[]): Promise<SearchResult[]> {
+  const matcher = createTermMatcher(terms)
+  const enough = Math.min(terms.length, ENOUGH_TERMS)
+  const found: SearchResult[] = []
+  for (const { id, title, body } of rows) {
+    const part = await bestPassage(db, id, { text: textOfMarkup(body), title, matcher, enough })
+    found.push({ id, title: highlight(title, matcher), snippet: highlight(part.text, matcher) })
+  }
+  return found
+}
+
+interface Passage {
+  text: string
+  title: string
+  matcher: TermMatcher
+  enough: number
+}
+
+/** Reads the comments only if title and text lack a term. */
+async function bestPassage(db: Db, id: number, { text, title, matcher, enough }: Passage): Promise<Snippet> {
+  let best = bestSnippet(text, matcher, enough)
+  const terms = new Set([...matcher(`${title}\n${text}`)].map((match) => match.term))
+  if (terms.size >= enough) return best
+  for (const { body } of await listIndexedComments(db, id)) {
+    const part = bestSnippet(body, matcher, enough)
+    if (part.terms > best.terms) best = part
+    if (best.terms >= enough) break
+  }
+  return best
+}

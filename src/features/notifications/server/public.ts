@@ -1,3 +1,0 @@
-export { notificationJobs } from './jobs.ts'
-export { notificationMails } from './new-comments-mail.ts'
-export { notificationRoutes } from './routes.ts'

@@ -1,0 +1,112 @@
+import { useSearchParams } from 'react-router'
+import { counted } from '#core/plurals.ts'
+import { textOfMarkup } from '#core/words.ts'
+import { Accordion } from '#ui/Accordion.tsx'
+import { ButtonLink } from '#ui/Button.tsx'
+import { Columns } from '#ui/Columns.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { LiveRegion } from '#ui/LiveRegion.tsx'
+import { Box } from '#ui/Note.tsx'
+import { PageContents } from '#ui/PageContents.tsx'
+import { Prose } from '#ui/Prose.tsx'
+import type { Load } from '#ui/page.ts'
+import { SearchForm } from '#ui/SearchForm.tsx'
+import { SectionHead } from '#ui/SectionHead.tsx'
+import type { FaqEntry } from '../../../contract.ts'
+import { text } from '../../../messages.ts'
+import { content } from '../../client.ts'
+import '../../components/side.css'
+
+/** All questions by section. Two requests, however many sections there are. */
+export async function loadFaq({ api }: Load) {
+  const [sections, entries] = await Promise.all([content.listFaqSections(api), content.listFaqEntries(api)])
+  return sections.results.map((section) => ({
+    ...section,
+    entries: entries.results.filter((entry) => entry.section === section.id),
+  }))
+}
+
+interface FaqSectionsProps {
+  sections: Awaited<ReturnType<typeof loadFaq>>
+  /** Path of the page. */
+  path: string
+}
+
+/** The questions with a search field. The side column has the sections and a link to the community. */
+export function FaqSections({ sections: all, path }: FaqSectionsProps) {
+  const [query] = useSearchParams()
+  const search = query.get('search')?.trim() ?? ''
+  const sections = all
+    .map((section) => ({ ...section, entries: section.entries.filter((entry) => hasWords(entry, search)) }))
+    .filter(({ entries }) => entries.length > 0)
+  const count = sections.reduce((sum, { entries }) => sum + entries.length, 0)
+  return (
+    <Columns
+      className="with-side"
+      side={
+        <>
+          {sections.length > 1 && (
+            <PageContents
+              items={sections.map(({ id, name, entries }) => ({
+                id: sectionId(id),
+                name,
+                note: String(entries.length),
+              }))}
+            />
+          )}
+          <AskCommunity />
+        </>
+      }
+    >
+      {all.length === 0 ? (
+        <p className="quiet">{text.noFaq}</p>
+      ) : (
+        <SearchForm
+          action={path}
+          name="search"
+          label={text.searchFaq}
+          placeholder={text.searchFaq}
+          defaultValue={search}
+        />
+      )}
+      <LiveRegion>{search && counted(count, 'question')}</LiveRegion>
+      {all.length > 0 && count === 0 && (
+        <EmptyState to={path} action={text.clearSearch}>
+          {text.noFaqFound}
+        </EmptyState>
+      )}
+      {sections.map((section) => (
+        <section key={section.id}>
+          <SectionHead id={sectionId(section.id)} title={section.name} />
+          {section.entries.map((entry) => (
+            <Accordion key={entry.id} title={entry.question} id={`faq-${entry.id}`} open={count === 1}>
+              <Prose html={entry.answer} />
+            </Accordion>
+          ))}
+        </section>
+      ))}
+    </Columns>
+  )
+}
+
+function sectionId(id: number): string {
+  return `faq-section-${id}`
+}
+
+function hasWords({ question, answer }: FaqEntry, search: string): boolean {
+  return `${question}\n${textOfMarkup(answer)}`.toLowerCase().includes(search.toLowerCase())
+}
+
+function AskCommunity() {
+  return (
+    <Box>
+      <h2>{text.moreQuestions}</h2>
+      <p>{text.moreQuestionsHint}</p>
+      <p>
+        <ButtonLink variant="primary" to="/community/discussions">
+          {text.exploreCommunity}
+        </ButtonLink>
+      </p>
+    </Box>
+  )
+}

@@ -1,0 +1,70 @@
+import type { MetaArgs } from 'react-router'
+import { Carousel } from '#ui/Carousel.tsx'
+import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import type { GettingStarted } from '../../../contract.ts'
+import { text } from '../../../messages.ts'
+import { content } from '../../client.ts'
+import { GettingStartedFrame } from './GettingStartedFrame.tsx'
+import { HelpDocuments } from './HelpDocuments.tsx'
+import './module-structure.css'
+
+async function load({ api }: Load) {
+  return content.getGettingStarted(api)
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+export { loadedForGood as shouldRevalidate } from '#ui/page.ts'
+
+export function meta(args: MetaArgs<typeof loader>) {
+  return pageMeta(args, {
+    title: text.structureTitle,
+    description: args.loaderData?.description ?? '',
+    path: '/getting-started/module-structure',
+  })
+}
+
+export default function ModuleStructurePage({ loaderData: started }: Page<typeof load>) {
+  return (
+    <GettingStartedFrame crumb={text.structureTitle}>
+      <div className="wrap page-body">
+        <Carousel title={text.structureTitle} hint={text.structureHint} pictures={started.carousel_photos} />
+        <ModuleParts cards={started.explanation_cards} />
+        <HelpDocuments started={started} />
+      </div>
+    </GettingStartedFrame>
+  )
+}
+
+/** The parts of a module, numbered in the order of use. */
+function ModuleParts({ cards }: { cards: GettingStarted['explanation_cards'] }) {
+  const numbered = cards.map((card, index) => ({ ...card, number: index + 1 }))
+  const stages = [...new Set(cards.map(({ stage }) => stage))].map((stage) => ({
+    stage,
+    parts: numbered.filter((card) => card.stage === stage),
+  }))
+  return (
+    <section>
+      <h2>{text.partsTitle}</h2>
+      <ol className="module-parts">
+        {stages.map(({ stage, parts }) => (
+          <li key={stage}>
+            {stage && <h3>{stage}</h3>}
+            <ol start={parts[0]?.number}>
+              {parts.map(({ number, title, body, format }) => (
+                <li key={title}>
+                  <b aria-hidden="true">{number}</b>
+                  <div>
+                    <h4>{title}</h4>
+                    <p>{body}</p>
+                    {format && <small>{format}</small>}
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,143 @@
+import type { MetaArgs } from 'react-router'
+import { SITE_NAME } from '#core/site-name.ts'
+import { SignUpForUpdates } from '#features/newsletter/browser/components/SignUpForUpdates.tsx'
+import { ButtonLink } from '#ui/Button.tsx'
+import { Link } from '#ui/Link.tsx'
+import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import { SearchForm } from '#ui/SearchForm.tsx'
+import type { Home } from '../../../contract.ts'
+import { text } from '../../../messages.ts'
+import { content } from '../../client.ts'
+import { GuidanceNotice } from '../../components/GuidanceNotice.tsx'
+import { Organisations } from '../../components/Organisations.tsx'
+import { CardIcon } from './CardIcon.tsx'
+import { HomeNews, newsSummary } from './HomeNews.tsx'
+import { RecentChanges } from './RecentChanges.tsx'
+import './home-new.css'
+import './home.css'
+
+/** From the specification. */
+const NEWS_COUNT = 4
+
+async function load({ api }: Load) {
+  const [home, news, recent, guidance] = await Promise.all([
+    content.getHome(api),
+    content.listNews(api),
+    content.listRecentChanges(api),
+    content.getGuidance(api),
+  ])
+  return {
+    home,
+    // The page includes only what it shows.
+    news: news.results.slice(0, NEWS_COUNT).map(({ id, title, created_at, content: html }) => ({
+      id,
+      title,
+      created_at,
+      summary: newsSummary(html),
+    })),
+    recent: recent.results,
+    guidance,
+  }
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export function meta(args: MetaArgs<typeof loader>) {
+  return pageMeta(args, {
+    title: SITE_NAME,
+    description: args.loaderData?.home.description ?? '',
+    path: '/',
+  })
+}
+
+export default function HomePage({ loaderData: { home, news, recent, guidance } }: Page<typeof load>) {
+  return (
+    <>
+      <Hero home={home} />
+      <div className="wrap home-new">
+        <RecentChanges changes={recent} />
+        <HomeNews news={news} />
+      </div>
+      <Cards cards={home.home_cards} />
+      <Partners partners={home.partners} />
+      <div className="sign-up-band script-only">
+        <div className="wrap">
+          <SignUpForUpdates />
+        </div>
+      </div>
+      <div className="wrap home-guidance">
+        <GuidanceNotice guidance={guidance} />
+        <Link to="/about">{text.knowMore}</Link>
+      </div>
+    </>
+  )
+}
+
+function Hero({ home }: { home: Home }) {
+  return (
+    <div className="hero">
+      <div className="wrap">
+        <div>
+          <h1>{home.title}</h1>
+          <p className="hero-lede">{home.description}</p>
+          <SearchForm
+            action="/search"
+            name="query"
+            label={text.searchLabel}
+            placeholder={text.searchPlaceholder}
+            defaultValue=""
+          />
+          {home.search_examples.length > 0 && (
+            <p className="hero-examples">
+              {text.searchTry}
+              {home.search_examples.map((example) => (
+                <Link key={example} to={`/search?${new URLSearchParams({ query: example })}`}>
+                  {example}
+                </Link>
+              ))}
+            </p>
+          )}
+          <p className="row">
+            <ButtonLink variant="primary" to="/training">
+              {text.browseModules}
+            </ButtonLink>
+            <ButtonLink variant="line" to="/getting-started/navigating-website">
+              {text.gettingStarted}
+            </ButtonLink>
+          </p>
+        </div>
+        {home.illustration && <img src={home.illustration} alt="" width="480" height="360" fetchPriority="low" />}
+      </div>
+    </div>
+  )
+}
+
+function Cards({ cards }: { cards: Home['home_cards'] }) {
+  return (
+    <section className="home-cards">
+      <ul className="wrap">
+        {cards.map((card) => (
+          <li key={card.title}>
+            <CardIcon name={card.icon} />
+            <div>
+              <h2>{card.title}</h2>
+              <p>{card.body}</p>
+              <Link to={card.button_link}>{card.button_text}</Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Partners({ partners }: { partners: Home['partners'] }) {
+  if (partners.length === 0) return null
+  return (
+    <section className="wrap home-partners">
+      <h2>{text.partners}</h2>
+      <Organisations organisations={partners} />
+    </section>
+  )
+}

@@ -1,0 +1,132 @@
+import { useSearchParams } from 'react-router'
+import { formatDate } from '#core/dates.ts'
+import { countFiles, countsLabel, foundLabel } from '#core/file-counts.ts'
+import { typeLabelOf } from '#core/file-labels.ts'
+import { mentions } from '#core/text-search.ts'
+import { Accordion } from '#ui/Accordion.tsx'
+import { BottomBar } from '#ui/BottomBar.tsx'
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
+import { previewsOf } from '#ui/document-view.ts'
+import { DownloadLink } from '#ui/download/DownloadLink.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { FactLine } from '#ui/FactLine.tsx'
+import { FoundLine } from '#ui/FoundLine.tsx'
+import { LiveSearch } from '#ui/LiveSearch.tsx'
+import { PageTitle } from '#ui/PageTitle.tsx'
+import { Prose } from '#ui/Prose.tsx'
+import { Previews } from '#ui/preview/Previews.tsx'
+import { ShareButton } from '#ui/share/ShareButton.tsx'
+import { unbroken } from '#ui/unbroken.ts'
+import type { MaterialFile, Materials } from '../../../contract.ts'
+import { text as siteText, materialsText as text } from '../../../messages.ts'
+import { type MaterialLanguage, MaterialSection, materialKey } from './MaterialSection.tsx'
+import { MaterialsSide } from './MaterialsSide.tsx'
+import './materials.css'
+
+interface MaterialsPageProps {
+  language: MaterialLanguage
+  materials: Materials
+  path: string
+  archive: { href: string; name: string }
+}
+
+/** The materials of a language by section. Only the materials are in that language; the rest of the page is English. */
+export function MaterialsPage({ language, materials, path, archive }: MaterialsPageProps) {
+  const [query] = useSearchParams()
+  const search = query.get('search') ?? ''
+  const all = materials.results.flatMap(({ content }) => content)
+  const sections = materials.results
+    .map((section) => ({ ...section, content: section.content.filter((file) => hasWords(file, search)) }))
+    .filter((section) => search === '' || section.content.length > 0)
+  const shown = sections.flatMap(({ content }) => content)
+  const [intro, more] = splitIntro(materials.intro)
+  const download = <DownloadAllFiles materials={materials} archive={archive} />
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs items={[{ name: siteText.home, to: '/' }, { name: materials.title }]} />
+        <PageTitle lang={language}>{materials.title}</PageTitle>
+        <MaterialsFacts language={language} materials={materials} files={all} />
+        <div className="materials">
+          <div className="materials-head">
+            <Prose html={intro} lang={language} />
+            {more && (
+              <Accordion title={text.more}>
+                <Prose html={more} lang={language} />
+              </Accordion>
+            )}
+            <div className="list-tools">
+              <LiveSearch action={path} label={text.search} value={search} />
+              <div className="wide-only">{download}</div>
+              <FoundLine to={path} showAll={text.showAll}>
+                {search && foundLabel(countFiles(shown), countFiles(all))}
+              </FoundLine>
+            </div>
+          </div>
+          <MaterialsSide language={language} sections={materials.results} />
+          <div className="materials-list">
+            {shown.length === 0 && (
+              <EmptyState to={path} action={text.clear}>
+                {text.none}
+              </EmptyState>
+            )}
+            {sections.map((section) => (
+              <MaterialSection key={section.id} section={section} language={language} search={search} />
+            ))}
+          </div>
+        </div>
+        <Previews files={previewsOfMaterials(materials, language)} />
+      </div>
+      <BottomBar label={text.thisLibrary}>
+        {download}
+        <ShareButton className="bar-button" title={materials.title} path={path} />
+      </BottomBar>
+    </>
+  )
+}
+
+const PARAGRAPH_END = '</p>'
+
+/** The first paragraph of an introduction, and the rest, which may be empty. */
+function splitIntro(html: string): [first: string, rest: string] {
+  const at = html.indexOf(PARAGRAPH_END)
+  if (!html.startsWith('<p') || at < 0) return [html, '']
+  const end = at + PARAGRAPH_END.length
+  return [html.slice(0, end), html.slice(end).trim()]
+}
+
+/** The previews of all documents. */
+export function previewsOfMaterials(materials: Materials, language: MaterialLanguage) {
+  return materials.results.flatMap(({ content }) =>
+    content.flatMap((file) => previewsOf(file, materialKey(file), language)),
+  )
+}
+
+function hasWords(file: MaterialFile, search: string): boolean {
+  return mentions(`${file.title}\n${typeLabelOf(file)}`, search)
+}
+
+interface MaterialsFactsProps {
+  language: MaterialLanguage
+  materials: Materials
+  files: MaterialFile[]
+}
+
+function MaterialsFacts({ language, materials: { archive, updated_at }, files }: MaterialsFactsProps) {
+  const counts = countsLabel(countFiles(files))
+  const updated = updated_at === null ? null : text.updatedOn(formatDate(updated_at))
+  return <FactLine facts={[text[language].language, counts, archive.size, updated]} main={counts} />
+}
+
+/** The archive of all documents, with its size. Renders nothing without documents. */
+function DownloadAllFiles({
+  materials: { archive },
+  archive: { href, name },
+}: Pick<MaterialsPageProps, 'materials' | 'archive'>) {
+  if (archive.count === 0) return null
+  return (
+    <DownloadLink className="button button-primary" href={href} name={name} sizeBytes={archive.size_bytes}>
+      {`${text.downloadAll} ${unbroken(`· ${archive.size}`)}`}
+    </DownloadLink>
+  )
+}

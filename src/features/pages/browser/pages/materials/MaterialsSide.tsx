@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState } from 'react'
+import { countFiles, countsLabel } from '#core/file-counts.ts'
+import { FoldingSection } from '#ui/FoldingSection.tsx'
+import { Note } from '#ui/Note.tsx'
+import '#ui/PageContents.css'
+import { materialsText as text } from '../../../messages.ts'
+import { type MaterialLanguage, type MaterialSectionData, sectionAnchor } from './MaterialSection.tsx'
+
+const ColorGuideDialog = lazy(() => import('../../components/ColorGuideDialog.tsx'))
+
+interface MaterialsSideProps {
+  language: MaterialLanguage
+  sections: MaterialSectionData[]
+}
+
+/** Contents and colour guide: next to the files on wide screens, folded above them on phones. */
+export function MaterialsSide({ language, sections }: MaterialsSideProps) {
+  return (
+    <aside className="materials-side">
+      <nav aria-label={text.contents}>
+        <FoldingSection id="contents" title={text.contents} count={text.sections(sections.length)} small>
+          <ul className="contents-links">
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${sectionAnchor(section)}`}>
+                  <b lang={language}>{section.section_name}</b>
+                  <span>{countsLabel(countFiles(section.content))}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </FoldingSection>
+      </nav>
+      <ColorGuideNote language={language} />
+    </aside>
+  )
+}
+
+function ColorGuideNote({ language }: { language: MaterialLanguage }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Note>
+      <span lang={language}>{text[language].slidesBanner}</span>
+      <button type="button" className="link-button script-only" data-needs-script="" onClick={() => setOpen(true)}>
+        {text.learnMore}
+      </button>
+      {open && (
+        <Suspense>
+          <ColorGuideDialog guide={language} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Note>
+  )
+}

@@ -1,0 +1,32 @@
+import type { MetaArgs } from 'react-router'
+import { urlOf } from '#core/client.ts'
+import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import { sharedOf } from '#ui/preview/preview-address.ts'
+import { materialsText } from '../../../messages.ts'
+import { paths } from '../../../paths.ts'
+import { content } from '../../client.ts'
+import { MaterialsPage, previewsOfMaterials } from './MaterialsPage.tsx'
+
+const PATH = '/materials-in-spanish'
+const ARCHIVE = { href: urlOf(paths.downloadSpanish, {}), name: 'Spanish Materials.zip' }
+
+async function load({ api }: Load) {
+  return content.getSpanishMaterials(api)
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+export { loadedForGood as shouldRevalidate } from '#ui/page.ts'
+
+export function meta(args: MetaArgs<typeof loader>) {
+  return pageMeta(args, {
+    title: args.loaderData?.title ?? '',
+    description: materialsText.es.description,
+    path: PATH,
+    shared: args.loaderData && sharedOf(args.location, previewsOfMaterials(args.loaderData, 'es')),
+  })
+}
+
+export default function SpanishMaterialsPage({ loaderData }: Page<typeof load>) {
+  return <MaterialsPage language="es" materials={loaderData} path={PATH} archive={ARCHIVE} />
+}

@@ -1,0 +1,122 @@
+import { useEffect } from 'react'
+import { type MetaArgs, useLocation, useNavigation } from 'react-router'
+import { formatDate } from '#core/dates.ts'
+import { SignUpForUpdates } from '#features/newsletter/browser/components/SignUpForUpdates.tsx'
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
+import { Columns } from '#ui/Columns.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Link } from '#ui/Link.tsx'
+import { LiveRegion } from '#ui/LiveRegion.tsx'
+import { Box } from '#ui/Note.tsx'
+import { PageContents } from '#ui/PageContents.tsx'
+import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
+import { pageMeta } from '#ui/page-meta.ts'
+import type { NewsItem } from '../../../contract.ts'
+import { newsAnchor, text } from '../../../messages.ts'
+import { content } from '../../client.ts'
+import { NewsList } from './NewsList.tsx'
+import '../../components/side.css'
+import './news.css'
+
+/** All pages up to the one in the URL, with one cached request for each. */
+async function load({ api, url }: Load) {
+  const lastPage = pageOf(url)
+  const first = await content.listNews(api)
+  const rest = Array.from({ length: Math.min(lastPage, countPages(first)) - 1 }, (_, index) =>
+    content.listNews(api, { query: { page: index + 2 } }),
+  )
+  const pages = [first, ...(await Promise.all(rest))]
+  return {
+    items: pages.flatMap((page) => page.results),
+    page: pages.length,
+    hasMore: pages.at(-1)?.next != null,
+  }
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+function pageOf(url: URL): number {
+  const page = Number(url.searchParams.get('page'))
+  return Number.isInteger(page) && page > 0 ? page : 1
+}
+
+function countPages({ count, results }: { count: number; results: unknown[] }): number {
+  return Math.ceil(count / Math.max(1, results.length))
+}
+
+export function meta(args: MetaArgs<typeof loader>) {
+  return pageMeta(args, { title: text.news, description: text.newsDescription, path: '/news-and-updates' })
+}
+
+export default function NewsPage({ loaderData: { items, page, hasMore } }: Page<typeof load>) {
+  const { state } = useNavigation()
+  useScrollToHash()
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: text.news }]} />
+        <h1>{text.news}</h1>
+      </div>
+      <Columns className="with-side" side={<NewsSide items={items} />}>
+        {items.length > 0 ? (
+          <NewsList items={items} />
+        ) : (
+          <EmptyState to="/" action={text.home}>
+            {text.noNews}
+          </EmptyState>
+        )}
+        <LiveRegion>{page > 1 && `${items.length} items`}</LiveRegion>
+        {hasMore && (
+          <p>
+            <Link
+              className="button button-line"
+              to={`/news-and-updates?page=${page + 1}`}
+              stays
+              replaces
+              aria-busy={state === 'loading' || undefined}
+            >
+              {text.viewMore}
+            </Link>
+          </p>
+        )}
+      </Columns>
+    </>
+  )
+}
+
+/** The item of the hash may not be in the page yet when the browser looks for it. */
+function useScrollToHash() {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (/^#news-\d+$/.test(hash)) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [hash])
+}
+
+/** The contents of the page by year, and the sign-up for the newsletter. */
+function NewsSide({ items }: { items: NewsItem[] }) {
+  const years = [...new Set(items.map(yearOf))]
+  return (
+    <>
+      {years.map((year) => (
+        <PageContents
+          key={year}
+          title={year}
+          items={items
+            .filter((item) => yearOf(item) === year)
+            .map((item) => ({
+              id: newsAnchor(item),
+              name: item.title,
+              note: formatDate(item.created_at).replace(`, ${year}`, ''),
+            }))}
+        />
+      ))}
+      <Box>
+        <SignUpForUpdates />
+      </Box>
+    </>
+  )
+}
+
+function yearOf({ created_at }: { created_at: string }): string {
+  return created_at.slice(0, 'YYYY'.length)
+}

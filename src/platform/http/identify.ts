@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify'
+import type { Endpoint } from '#core/endpoint.ts'
+import { AppError } from '#core/errors.ts'
+import type { AppContext } from './app-context.ts'
+import type { Member } from './member.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by `identify` for calls that members may make. */
+    member?: Member
+  }
+}
+
+/**
+ * Step 'identify': reads the access token of a call that only members may make.
+ * @throws {AppError} `token_not_valid`
+ */
+export async function identify(endpoint: Endpoint, request: FastifyRequest, context: AppContext): Promise<void> {
+  if (endpoint.parts.may !== 'member') return
+  const token = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (token === undefined) return
+  const member = await context.identify({ db: context.database.db, secret: context.secret, now: new Date() }, token)
+  if (member === undefined) throw new AppError('token_not_valid')
+  request.member = member
+}
+
+/**
+ * Step 'authorize'. The handler of a `signed-link` call checks the link itself, because each link signs other values.
+ * @throws {AppError} `not_signed_in`
+ */
+export async function authorize(endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  if (endpoint.parts.may === 'member' && request.member === undefined) throw new AppError('not_signed_in')
+}

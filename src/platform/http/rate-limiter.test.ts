@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { openTestDatabase } from '#testing/database/database.ts'
+import { deleteExpiredCallCounts, RateLimiter } from './rate-limiter.ts'
+
+const { db } = await openTestDatabase()
+const AT = new Date('2026-11-24T10:00:00Z')
+const later = (seconds: number) => new Date(AT.getTime() + seconds * 1000)
+
+test('two processes share the counts, which survive a restart', async () => {
+  const [one, other] = [new RateLimiter(db), new RateLimiter(db)]
+  await one.take('shared', 2, AT)
+  await other.take('shared', 2, AT)
+  const error = { code: 'too_many_requests', retryAfterS: 50 }
+  await expect(one.take('shared', 2, later(10))).rejects.toMatchObject(error)
+  await expect(new RateLimiter(db).take('shared', 2, later(10))).rejects.toMatchObject(error)
+  await one.take('another', 2, later(10))
+})
+
+test('of many simultaneous calls no more than the limit are allowed', async () => {
+  const limiter = new RateLimiter(db)
+  const calls = await Promise.allSettled(Array.from({ length: 40 }, () => limiter.take('burst', 5, AT)))
+  expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+})
+
+test('a caller is allowed again after a minute, and old counts are deleted', async () => {
+  const limiter = new RateLimiter(db)
+  await limiter.take('minute', 1, AT)
+  await expect(limiter.take('minute', 1, later(59))).rejects.toMatchObject({ retryAfterS: 1 })
+  await limiter.take('minute', 1, later(60))
+  await deleteExpiredCallCounts(db, later(300))
+  expect(await db.selectFrom('call_count').selectAll().execute()).toEqual([])
+})

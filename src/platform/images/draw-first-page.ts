@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url'
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import sharp from 'sharp'
+import { z } from 'zod'
+import type { ImageResult } from './image-task.ts'
+
+/** Sharp on a phone that is 360 CSS pixels wide with a pixel ratio of 2.4, and small to download. */
+const WIDTH_PX = 860
+/** A very long page gets a narrower picture. */
+const MAX_HEIGHT_PX = 2400
+/** A small palette keeps the edges of letters sharp, at half the size of a lossy image. */
+const COLOURS = 16
+/** Quality of the lossy image, for pages with photos. */
+const QUALITY = 45
+
+/** The canvas of pdf.js in Node (`@napi-rs/canvas`), for which pdf.js has no types. */
+const CanvasFactory = z.object({ create: z.function() }).loose()
+const Drawing = z.object({
+  canvas: z.custom<HTMLCanvasElement>((value) => typeof value === 'object' && value !== null),
+  context: z.custom<CanvasRenderingContext2D>((value) => typeof value === 'object' && value !== null),
+})
+
+/** @throws when the PDF is broken, encrypted or has no page */
+export async function drawFirstPage(bytes: Uint8Array): Promise<ImageResult> {
+  const task = getDocument({
+    data: new Uint8Array(bytes),
+    verbosity: VerbosityLevel.ERRORS,
+    standardFontDataUrl: folderOf('standard_fonts'),
+    cMapUrl: folderOf('cmaps'),
+    wasmUrl: folderOf('wasm'),
+    useSystemFonts: false,
+  })
+  try {
+    const pdf = await task.promise
+    const page = await pdf.getPage(1)
+    const natural = page.getViewport({ scale: 1 })
+    const viewport = page.getViewport({ scale: Math.min(WIDTH_PX / natural.width, MAX_HEIGHT_PX / natural.height) })
+    const [width, height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)]
+    const { canvas, context } = Drawing.parse(createCanvas(pdf.canvasFactory, width, height))
+    await page.render({ canvas, viewport }).promise
+    const { data } = context.getImageData(0, 0, width, height)
+    return { is: 'made', bytes: await encodeWebp(data, width, height), width, height }
+  } finally {
+    await task.destroy()
+  }
+}
+
+function createCanvas(factory: object, width: number, height: number): unknown {
+  return Reflect.apply(CanvasFactory.parse(factory).create, factory, [width, height])
+}
+
+function folderOf(name: string): string {
+  return fileURLToPath(new URL(`../../${name}/`, import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')))
+}
+
+/** Encodes a palette image and a lossy image, and returns the smaller one. */
+async function encodeWebp(pixels: Uint8ClampedArray, width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
+  const image = () => sharp(pixels, { raw: { width, height, channels: 4 } }).flatten({ background: '#ffffff' })
+  const palette = await image().png({ palette: true, colours: COLOURS, dither: 0, compressionLevel: 1 }).toBuffer()
+  const lossless = await sharp(palette).webp({ lossless: true }).toBuffer()
+  const lossy = await image().webp({ quality: QUALITY }).toBuffer()
+  return new Uint8Array(lossless.length <= lossy.length ? lossless : lossy)
+}
