@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { openPage } from './support/browser.ts'
 import { createPost } from './support/discussions.ts'
-import { discussionAt, storeUncleaned } from './support/forum.ts'
+import { discussionPath, storeUnsanitizedHtml } from './support/forum.ts'
 import { createMember } from './support/member.ts'
 
 test('a script that stands in a stored post does not run, and the page works', async () => {
   const post = await createPost(await createMember())
-  storeUncleaned(post.id, '<p>Words.</p><script>document.documentElement.dataset.pwned = "yes"</script>')
+  storeUnsanitizedHtml(post.id, '<p>Words.</p><script>document.documentElement.dataset.pwned = "yes"</script>')
   const page = await openPage()
   const blocked: string[] = []
   page.on('console', (message) => blocked.push(message.text()))
-  await page.goto(discussionAt(post))
+  await page.goto(discussionPath(post))
   const stored = await page.locator('main script').evaluateAll((scripts) => scripts.map((each) => each.textContent))
   expect(stored.join(), 'it stands in the page').toContain('pwned')
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })

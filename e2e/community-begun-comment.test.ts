@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PHONE } from './support/browser.ts'
 import { createPost } from './support/discussions.ts'
-import { commentsOf, discussionAt, openQuietPage } from './support/forum.ts'
+import { discussionPath, listComments, openCheckedPage } from './support/forum.ts'
 import { createMember, type Member, PASSWORD } from './support/member.ts'
 
 const IS_BACK = /^Your draft from \w+ \d+ is back\./
@@ -20,33 +20,33 @@ async function logOut(page: Page): Promise<void> {
 
 /** As a guest does who wants to comment. */
 async function logInToComment(page: Page, discussion: { slug: string }, { email }: Member): Promise<void> {
-  await page.goto(discussionAt(discussion))
+  await page.goto(discussionPath(discussion))
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   await page.locator('.guest-prompt').getByRole('link', { name: 'Log in' }).click()
   await page.waitForURL('**/user/login?next=*')
   await page.getByRole('main').getByLabel('Email').fill(email)
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-  await page.waitForURL(`**${discussionAt(discussion)}*`)
+  await page.waitForURL(`**${discussionPath(discussion)}*`)
   await field(page).waitFor()
 }
 
-test('an unfinished comment is there again after a reload, and can be discarded', async () => {
+test('a member who reloads the page finds the unfinished comment, and can discard it', async () => {
   const member = await createMember()
   const [discussion, other] = [await createPost(member), await createPost(member)]
-  const page = await openQuietPage({ as: member, viewport: PHONE })
-  await page.goto(discussionAt(discussion))
+  const page = await openCheckedPage({ as: member, viewport: PHONE })
+  await page.goto(discussionPath(discussion))
   await field(page).fill('Begun, and then\nthe bus came')
   await page.reload()
   await note(page).waitFor()
   expect(await field(page).inputValue()).toBe('Begun, and then\nthe bus came')
 
-  await page.goto(discussionAt(other))
+  await page.goto(discussionPath(other))
   await field(page).waitFor()
   expect(await field(page).inputValue()).toBe('')
   expect(await note(page).count()).toBe(0)
 
-  await page.goto(discussionAt(discussion))
+  await page.goto(discussionPath(discussion))
   await page.getByRole('button', { name: 'Discard draft' }).click()
   await note(page).waitFor({ state: 'detached' })
   expect(await field(page).inputValue()).toBe('')
@@ -56,14 +56,14 @@ test('an unfinished comment is there again after a reload, and can be discarded'
   await field(page).waitFor()
   expect(await field(page).inputValue()).toBe('')
   expect(await note(page).count()).toBe(0)
-  expect(await commentsOf(discussion.id)).toEqual([])
+  expect(await listComments(discussion.id)).toEqual([])
 })
 
-test('logging out removes an unfinished comment, even one typed in the last second', async () => {
+test('a member who logs out leaves no unfinished comment, even one typed in the last second', async () => {
   const [author, other] = [await createMember(), await createMember({ firstName: 'Joseph', lastName: 'Banda' })]
   const discussion = await createPost(author)
-  const page = await openQuietPage({ as: author })
-  await page.goto(discussionAt(discussion))
+  const page = await openCheckedPage({ as: author })
+  await page.goto(discussionPath(discussion))
   await field(page).fill('Mine alone')
   await expect.poll(() => drafts(page)).toHaveLength(1)
   await field(page).fill('Mine alone, and more')
@@ -74,21 +74,21 @@ test('logging out removes an unfinished comment, even one typed in the last seco
   expect(await note(page).count()).toBe(0)
 })
 
-test('a draft that is gone on with and posted is forgotten', async () => {
+test('a member who finishes and posts a draft does not find it again', async () => {
   const member = await createMember()
   const discussion = await createPost(member)
-  const page = await openQuietPage({ as: member })
-  await page.goto(discussionAt(discussion))
+  const page = await openCheckedPage({ as: member })
+  await page.goto(discussionPath(discussion))
   await field(page).fill('Begun')
   await page.reload()
   await note(page).waitFor()
   await field(page).press('ControlOrMeta+End')
   await page.keyboard.type(' and ended')
   await page.getByRole('button', { name: 'Post comment' }).click()
-  await page.locator('.comment:not(.comment-outgoing)', { hasText: 'Begun and ended' }).waitFor()
+  await page.locator('.comment:not(.comment-pending)', { hasText: 'Begun and ended' }).waitFor()
   await page.reload()
   await field(page).waitFor()
   expect(await field(page).inputValue()).toBe('')
   expect(await note(page).count()).toBe(0)
-  expect(await commentsOf(discussion.id)).toEqual(['Begun and ended'])
+  expect(await listComments(discussion.id)).toEqual(['Begun and ended'])
 })

@@ -2,18 +2,18 @@ import type { Locator, Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { HTML_SAMPLES, WHATSAPP_HTML, WHATSAPP_TEXT } from '#testing/rich-text/paste-samples.ts'
 import { PHONE } from './support/browser.ts'
-import { createPost, ownTitle, postsTitled, readPost, TOPICS, validationMessage } from './support/discussions.ts'
+import { createPost, listPostsTitled, readPost, TOPICS, uniqueTitle, wordsText } from './support/discussions.ts'
 import { createMember } from './support/member.ts'
-import { beginPost, detailOf, htmlOf, openMemberPage, passGuidelines, postForm } from './support/posting.ts'
+import { detailOf, htmlOf, openMemberPage, openPostForm, passGuidelines, postForm } from './support/posting.ts'
 
 const LIST = '/community/discussions'
 const EDITOR_SCRIPT = '**/RichTextEditor-*.js'
 
-const FORMATTED = `<p>${validationMessage(12)} <strong>bold</strong></p>`
+const FORMATTED = `<p>${wordsText(12)} <strong>bold</strong></p>`
 const MISSING = 'The editor could not be loaded. Your text is kept as it is.'
 
 /** One's own post, being changed, while the editor's script meets what the network has for it. */
-async function anEditedPost(body: string, onScript: (route: Route) => Promise<void>) {
+async function openEditedPost(body: string, onScript: (route: Route) => Promise<void>) {
   const member = await createMember()
   const { slug } = await createPost(member, { body })
   const { page } = await openMemberPage(`${LIST}/${slug}`, { member, viewport: PHONE })
@@ -23,13 +23,13 @@ async function anEditedPost(body: string, onScript: (route: Route) => Promise<vo
 }
 
 /** Delays the editor's script. @returns what releases it */
-function aSlowScript() {
-  const { promise, resolve: letGo } = Promise.withResolvers<void>()
+function delayScript() {
+  const { promise, resolve: release } = Promise.withResolvers<void>()
   const onScript = async (route: Route) => {
     await promise
     await route.continue()
   }
-  return { onScript, letGo }
+  return { onScript, release }
 }
 
 const plainField = (form: Locator) => form.getByRole('textbox', { name: 'Detail' }).and(form.locator('textarea'))
@@ -46,9 +46,9 @@ async function paste(form: Locator, type: 'text/html' | 'text/plain', content: s
   )
 }
 
-async function aForm(given: Parameters<typeof openMemberPage>[1] = {}): Promise<{ page: Page; form: Locator }> {
+async function openForm(given: Parameters<typeof openMemberPage>[1] = {}): Promise<{ page: Page; form: Locator }> {
   const { page } = await openMemberPage(LIST, given)
-  return { page, form: await beginPost(page) }
+  return { page, form: await openPostForm(page) }
 }
 
 /** The name of the button that has the focus, or of the element. */
@@ -67,8 +67,8 @@ async function pressArrow(page: Page, key: string) {
   await page.waitForTimeout(60)
 }
 
-test('what is pasted from elsewhere keeps its words, lists and links, and nothing else', async () => {
-  const { form, page } = await aForm()
+test('a member who pastes from another program keeps text, lists and links, and nothing else', async () => {
+  const { form, page } = await openForm()
   for (const [from, clipboard, html] of HTML_SAMPLES) {
     await detailOf(form).press('ControlOrMeta+a')
     await page.keyboard.press('Delete')
@@ -84,15 +84,15 @@ test('what is pasted from elsewhere keeps its words, lists and links, and nothin
   ]
   await expect.poll(() => htmlOf(form)).toBe(WHATSAPP_HTML.replace(address, link))
   await form.getByLabel('Topic').selectOption({ label: TOPICS.modules })
-  const title = ownTitle('Pasted')
+  const title = uniqueTitle('Pasted')
   await form.getByLabel('Title').fill(title)
   await form.getByRole('button', { name: 'Create Post' }).click()
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   expect(await page.locator('article .prose ul li').allTextContents()).toEqual(['your ID', 'two pens'])
 })
 
-test('stars are bold and underscores italic, typed as well as pasted; a star that ends nothing stays one', async () => {
-  const { form, page } = await aForm()
+test('a member who types or pastes stars and underscores gets bold and italic; a single star stays', async () => {
+  const { form, page } = await openForm()
   await detailOf(form).click()
   await page.keyboard.type('*Wash* _well_ **again** ')
   const words = '<strong>Wash</strong> <em>well</em> <strong>again</strong> '
@@ -101,7 +101,7 @@ test('stars are bold and underscores italic, typed as well as pasted; a star tha
   await expect.poll(() => htmlOf(form)).toBe(`<p>${words}<strong>Dry</strong> them *well *but not *here</p>`)
 })
 
-test('without the editor’s script a plain field serves, and its paragraphs arrive', async () => {
+test('a member without the editor’s script writes in a plain field, and its paragraphs are saved', async () => {
   const { page } = await openMemberPage(LIST, { viewport: PHONE })
   await page.route(EDITOR_SCRIPT, (route) => route.abort())
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('RichTextEditor-'))
@@ -109,7 +109,7 @@ test('without the editor’s script a plain field serves, and its paragraphs arr
   await passGuidelines(page)
   await failed
   const form = postForm(page)
-  const title = ownTitle('Written plainly')
+  const title = uniqueTitle('Written plainly')
   await form.getByLabel('Topic').selectOption({ label: TOPICS.modules })
   await form.getByLabel('Title').fill(title)
   const detail = form.getByRole('textbox', { name: 'Detail' })
@@ -118,19 +118,17 @@ test('without the editor’s script a plain field serves, and its paragraphs arr
   await form.getByRole('button', { name: 'Create Post' }).click()
   await form.getByText('Detail must have at least 10 words').waitFor()
   expect(await detail.evaluate((field) => field === document.activeElement)).toBe(true)
-  await detail.fill(`${validationMessage(6)}\n\n1 < 2 & so on\nnext line`)
+  await detail.fill(`${wordsText(6)}\n\n1 < 2 & so on\nnext line`)
   await form.getByRole('button', { name: 'Create Post' }).click()
   await page.waitForURL(/\/discussions\/written-plainly/)
-  const [post] = await postsTitled(title)
-  expect((await readPost(post?.slug ?? '')).body).toBe(
-    `<p>${validationMessage(6)}</p><p>1 &lt; 2 &amp; so on<br>next line</p>`,
-  )
+  const [post] = await listPostsTitled(title)
+  expect((await readPost(post?.slug ?? '')).body).toBe(`<p>${wordsText(6)}</p><p>1 &lt; 2 &amp; so on<br>next line</p>`)
 })
 
-test('a post without formatting is changed in the plain field where the editor can’t come', async () => {
-  const body = `<p>${validationMessage(12)}</p><p>1 &lt; 2 &amp; so on<br>next line</p>`
-  const { page, form, slug } = await anEditedPost(body, (route) => route.abort())
-  expect(await plainField(form).inputValue()).toBe(`${validationMessage(12)}\n\n1 < 2 & so on\nnext line`)
+test('a member without the editor edits a post without formatting in the plain field', async () => {
+  const body = `<p>${wordsText(12)}</p><p>1 &lt; 2 &amp; so on<br>next line</p>`
+  const { page, form, slug } = await openEditedPost(body, (route) => route.abort())
+  expect(await plainField(form).inputValue()).toBe(`${wordsText(12)}\n\n1 < 2 & so on\nnext line`)
   await plainField(form).press('ControlOrMeta+End')
   await page.keyboard.type('!')
   await form.getByRole('button', { name: 'Save' }).click()
@@ -138,11 +136,11 @@ test('a post without formatting is changed in the plain field where the editor c
   expect((await readPost(slug)).body).toBe(body.replace('next line', 'next line!'))
 })
 
-test('a formatted post is not changed without the editor: one tries again, and what else was changed is kept', async () => {
-  const { page, form, slug } = await anEditedPost(FORMATTED, (route) => route.abort())
+test('a member without the editor cannot edit a formatted post, tries again, and keeps other changes', async () => {
+  const { page, form, slug } = await openEditedPost(FORMATTED, (route) => route.abort())
   await form.getByRole('alert').getByText(MISSING).waitFor()
   expect(await plainField(form).count()).toBe(0)
-  const title = ownTitle('Changed without the editor')
+  const title = uniqueTitle('Changed without the editor')
   await form.getByLabel('Title').fill(title)
   await page.unroute(EDITOR_SCRIPT)
   await form.getByRole('button', { name: 'Try again' }).click()
@@ -157,19 +155,19 @@ test('a formatted post is not changed without the editor: one tries again, and w
   expect((await readPost(slug)).body).toBe(FORMATTED)
 })
 
-test('a formatted post waits for an editor that comes late', async () => {
-  const { onScript, letGo } = aSlowScript()
-  const { form } = await anEditedPost(FORMATTED, onScript)
+test('a member who edits a formatted post waits for a slow editor', async () => {
+  const { onScript, release } = delayScript()
+  const { form } = await openEditedPost(FORMATTED, onScript)
   await form.getByRole('status', { name: 'Loading the editor' }).waitFor()
   expect(await plainField(form).count()).toBe(0)
-  letGo()
+  release()
   await detailOf(form).locator('strong').waitFor()
   expect(await htmlOf(form)).toBe(FORMATTED)
 })
 
 test('a member who types before the editor has loaded continues in the plain field, and gets the editor on coming back', async () => {
   const { page } = await openMemberPage(LIST)
-  const { onScript, letGo } = aSlowScript()
+  const { onScript, release } = delayScript()
   await page.route(EDITOR_SCRIPT, onScript)
   await page.getByRole('button', { name: 'Create A New Post +' }).click()
   await passGuidelines(page)
@@ -180,7 +178,7 @@ test('a member who types before the editor has loaded continues in the plain fie
   await page.keyboard.press('Enter')
   await page.keyboard.type('and ')
   const script = page.waitForResponse(EDITOR_SCRIPT)
-  letGo()
+  release()
   await (await script).finished()
   await page.keyboard.type('another')
   expect(await plainField(form).inputValue()).toBe('One paragraph\n\nand another')
@@ -192,8 +190,8 @@ test('a member who types before the editor has loaded continues in the plain fie
   await expect.poll(() => htmlOf(form)).toBe('<p>One paragraph</p><p>and another line</p>')
 })
 
-test('a link is put in, mended, changed and taken away by its window', async () => {
-  const { page, form } = await aForm({ viewport: PHONE })
+test('a member adds, corrects, edits and removes a link in its dialog', async () => {
+  const { page, form } = await openForm({ viewport: PHONE })
   await detailOf(form).click()
   await page.keyboard.type('Read the guide')
   await page.keyboard.press('ControlOrMeta+Shift+ArrowLeft')
@@ -237,8 +235,8 @@ test('a link is put in, mended, changed and taken away by its window', async () 
   await expect.poll(() => htmlOf(form)).toBe('<p>Read the new guide now</p>')
 })
 
-test('Escape closes only the link’s window; the post stays open under it with all that was typed', async () => {
-  const { page, form } = await aForm()
+test('a member who presses Escape closes only the link dialog; the post keeps what was typed', async () => {
+  const { page, form } = await openForm()
   await form.getByLabel('Title').fill('Under the window')
   await detailOf(form).click()
   await page.keyboard.type('Something')
@@ -260,8 +258,8 @@ test('Escape closes only the link’s window; the post stays open under it with 
   expect(await htmlOf(form)).toBe('<p>Something more</p>')
 })
 
-test('the editor’s buttons are worked by keys alone, and Tab leads on', async () => {
-  const { page, form } = await aForm()
+test('a keyboard user reaches the editor’s buttons, and leaves it with Tab', async () => {
+  const { page, form } = await openForm()
   await form.getByLabel('Title').focus()
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('Bold')

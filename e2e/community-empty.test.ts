@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PHONE } from './support/browser.ts'
 import { createPost, postComment, readPost, TOPICS, topicNumber } from './support/discussions.ts'
-import { discussionAt, openQuietPage } from './support/forum.ts'
+import { discussionPath, openCheckedPage } from './support/forum.ts'
 import { createMember } from './support/member.ts'
 import { openAsMember } from './support/posting.ts'
 
@@ -13,9 +13,9 @@ const main = (page: Page) => page.getByRole('main')
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')
 const rows = (page: Page) => page.locator('.discussion-rows li')
 
-test('a module about which nobody wrote says so, and leads to all discussions', async () => {
+test('a reader of a module without discussions finds the link to all discussions', async () => {
   await createPost(await createMember())
-  const page = await openQuietPage({ viewport: PHONE })
+  const page = await openCheckedPage({ viewport: PHONE })
   // No test writes about it, and neither does the starter content.
   await page.goto('/training/infection-prevention/related-discussions')
   await main(page).getByText('No related discussions found', { exact: true }).waitFor()
@@ -25,9 +25,9 @@ test('a module about which nobody wrote says so, and leads to all discussions', 
   await rows(page).first().waitFor()
 })
 
-test('the profile of who wrote nothing says so, and leads to the topics', async () => {
+test('a reader of a profile without posts finds the link to the topics', async () => {
   const member = await createMember({ firstName: 'Rahima', lastName: 'Sultana' })
-  const page = await openQuietPage({ as: member, viewport: PHONE })
+  const page = await openCheckedPage({ as: member, viewport: PHONE })
   await openAsMember(page, `/community/user/${member.pk}`)
   await main(page).getByText('No posts or comments', { exact: true }).waitFor()
   expect(await page.locator('.activity-row').count()).toBe(0)
@@ -37,16 +37,16 @@ test('the profile of who wrote nothing says so, and leads to the topics', async 
   await page.waitForURL(`**${LIST}`)
   await page.getByRole('heading', { level: 1, name: 'Community' }).waitFor()
 
-  const visitor = await openQuietPage({ as: await createMember(), viewport: PHONE })
+  const visitor = await openCheckedPage({ as: await createMember(), viewport: PHONE })
   await openAsMember(visitor, `/community/user/${member.pk}`)
   expect(await crumbs(visitor).allTextContents()).toEqual(['Home', 'Rahima Sultana'])
   await main(visitor).getByText('No posts or comments', { exact: true }).waitFor()
 })
 
-test('a search that finds nothing says so, and can be taken back', async () => {
+test('a reader whose search finds nothing can clear it', async () => {
   await createPost(await createMember(), { topic: TOPICS.platform })
   const inTopic = `${LIST}?topic=${await topicNumber(TOPICS.platform)}`
-  const page = await openQuietPage({ viewport: PHONE })
+  const page = await openCheckedPage({ viewport: PHONE })
   await page.goto(`${inTopic}&search=zebraquagga`)
   await main(page).getByText("Couldn't find any discussions under this category", { exact: true }).waitFor()
   expect(await rows(page).count()).toBe(0)
@@ -56,8 +56,8 @@ test('a search that finds nothing says so, and can be taken back', async () => {
   await expect.poll(() => page.getByRole('searchbox', { name: 'Search for a topic' }).inputValue()).toBe('')
 })
 
-test('the guidelines have their sections', async () => {
-  const page = await openQuietPage({ viewport: PHONE })
+test('a reader of the guidelines sees their sections', async () => {
+  const page = await openCheckedPage({ viewport: PHONE })
   await page.goto('/community/guidelines')
   expect(await main(page).getByRole('heading', { level: 2 }).allTextContents()).toEqual([
     'Relevant content only',
@@ -67,16 +67,16 @@ test('the guidelines have their sections', async () => {
   ])
 })
 
-test('the made-up community is not there unless it is asked for', async () => {
+test('a reader sees no sample discussions by default', async () => {
   await expect(readPost('how-do-you-teach-implant-removal-when-you-have-no')).rejects.toThrow('answered 404')
 })
 
-test('an empty field for a comment says what belongs in it, also where one is changed', async () => {
+test('a member sees a placeholder in the empty field for a comment, also when editing one', async () => {
   const member = await createMember()
   const post = await createPost(member)
   await postComment(member, post.id, 'To be changed')
-  const page = await openQuietPage({ as: member })
-  await page.goto(discussionAt(post))
+  const page = await openCheckedPage({ as: member })
+  await page.goto(discussionPath(post))
   const field = page.getByRole('textbox', { name: 'Add your comment' })
   expect(await field.getAttribute('placeholder')).toBe(PLACEHOLDER)
   await page.getByRole('button', { name: 'Edit your comment' }).click()
@@ -106,12 +106,12 @@ async function seen(page: Page, places: Record<string, (page: Page) => Locator>)
   return looked.filter(({ isSeen }) => isSeen).map(({ name }) => name)
 }
 
-test('a printed discussion has its title, post and comments, and nothing that is pressed', async () => {
+test('a printed discussion has title, post and comments, and no controls', async () => {
   const member = await createMember()
   const post = await createPost(member, { body: 'The post itself, in so many words that it is long enough.' })
   await postComment(member, post.id, 'The comment on paper')
-  const page = await openQuietPage({ as: member })
-  await openAsMember(page, discussionAt(post))
+  const page = await openCheckedPage({ as: member })
+  await openAsMember(page, discussionPath(post))
   await ONLY_ON_SCREEN['the form for comments']?.(page).waitFor()
   await expect.poll(() => seen(page, ONLY_ON_SCREEN)).toEqual(Object.keys(ONLY_ON_SCREEN))
   await page.emulateMedia({ media: 'print' })

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { createPost, ownTitle, postsTitled, readPost, TOPICS, validationMessage } from './support/discussions.ts'
-import { discussionAt, openQuietPage } from './support/forum.ts'
+import { createPost, listPostsTitled, readPost, TOPICS, uniqueTitle, wordsText } from './support/discussions.ts'
+import { discussionPath, openCheckedPage } from './support/forum.ts'
 import { linkOf, mailTo } from './support/mailbox.ts'
 import { createMember, PASSWORD } from './support/member.ts'
 import { fromAnotherPlace } from './support/place.ts'
-import { beginPost, postForm, writePost } from './support/posting.ts'
+import { fillPostForm, openPostForm, postForm } from './support/posting.ts'
 
 const LIST = '/community/discussions'
 
@@ -47,12 +47,12 @@ async function goToCommunity(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Community' }).waitFor()
 }
 
-test('a guest reads, signs up to take part, verifies by the mail, and everybody reads the first post', async () => {
+test('a guest signs up, verifies the address and publishes a first post that everybody can read', async () => {
   const older = await createPost(await createMember(), {
     body: 'We practise implant removal with foam and a plastic straw.',
   })
-  const page = await openQuietPage({ extraHTTPHeaders: fromAnotherPlace() })
-  await page.goto(discussionAt(older))
+  const page = await openCheckedPage({ extraHTTPHeaders: fromAnotherPlace() })
+  await page.goto(discussionPath(older))
   await page.getByText('We practise implant removal with foam').waitFor()
   await alive(page)
   await goToCommunity(page)
@@ -65,23 +65,23 @@ test('a guest reads, signs up to take part, verifies by the mail, and everybody 
   await verifyAndLogIn(page, email)
 
   await goToCommunity(page)
-  const form = await beginPost(page)
-  const title = ownTitle('My first question')
-  await writePost(form, { topic: TOPICS.platform, title, detail: validationMessage(12) })
+  const form = await openPostForm(page)
+  const title = uniqueTitle('My first question')
+  await fillPostForm(form, { topic: TOPICS.platform, title, detail: wordsText(12) })
   await form.getByRole('button', { name: 'Create Post' }).click()
   await page.waitForURL(/\/community\/discussions\/my-first-question/)
   await postForm(page).waitFor({ state: 'detached' })
   const post = page.locator('article')
   await post.getByRole('heading', { level: 1, name: title }).waitFor()
-  await post.getByText(validationMessage(12)).waitFor()
+  await post.getByText(wordsText(12)).waitFor()
   await post.getByText(TOPICS.platform).waitFor()
   await post.getByRole('link', { name: 'Grace Okello' }).waitFor()
   await post.getByRole('button', { name: 'Edit' }).waitFor()
-  const [kept, ...others] = await postsTitled(title)
+  const [kept, ...others] = await listPostsTitled(title)
   expect(others).toEqual([])
-  expect((await readPost(kept?.slug ?? '')).body).toBe(`<p>${validationMessage(12)}</p>`)
+  expect((await readPost(kept?.slug ?? '')).body).toBe(`<p>${wordsText(12)}</p>`)
 
-  const guest = await openQuietPage()
+  const guest = await openCheckedPage()
   await guest.goto(`${LIST}?sort=recent`)
   const row = rowOf(guest, title)
   await row.getByText('Grace O.').waitFor()

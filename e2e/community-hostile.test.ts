@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { ATTACKS } from '#testing/html/attacks.ts'
 import { openPage } from './support/browser.ts'
-import { createPost, ownTitle, postComment, validationMessage } from './support/discussions.ts'
-import { discussionAt, openQuietPage, randomWord } from './support/forum.ts'
+import { createPost, postComment, uniqueTitle, wordsText } from './support/discussions.ts'
+import { discussionPath, openCheckedPage, uniqueWord } from './support/forum.ts'
 import { madeOnce } from './support/made-once.ts'
 import { asMember, createMember, type Member } from './support/member.ts'
 import { moduleNumber } from './support/modules.ts'
-import { beginPost, detailOf, openAsMember, postForm } from './support/posting.ts'
+import { detailOf, openAsMember, openPostForm, postForm } from './support/posting.ts'
 
 const LIST = '/community/discussions'
 /** The starter content and other tests write nothing about it. */
@@ -36,22 +36,22 @@ interface Hostile {
   comment: string
 }
 
-interface World {
+interface Content {
   hostiles: Hostile[]
   /** Stands in all titles and nowhere else. */
   word: string
 }
 
-const theWorld = madeOnce(makeWorld)
+const sharedContent = madeOnce(createContent)
 
-async function makeWorld(): Promise<World> {
-  const [word, module] = [randomWord(), await moduleNumber(MODULE)]
+async function createContent(): Promise<Content> {
+  const [word, module] = [uniqueWord(), await moduleNumber(MODULE)]
   const hostiles: Hostile[] = []
   let author = await createMember({ lastName: LAST_NAME })
   for (const [index, [attack, inBody, inComment]] of HOSTILE.entries()) {
     if (index % POSTS_A_MEMBER === 0) author = await createMember({ lastName: LAST_NAME })
-    const body = `${ownWords(word)} ${htmlOf(inBody)}`
-    const post = await createPost(author, { title: ownTitle(`${attack} ${word}`), body, module })
+    const body = `${relatedWords(word)} ${htmlOf(inBody)}`
+    const post = await createPost(author, { title: uniqueTitle(`${attack} ${word}`), body, module })
     const comment = `Comment: ${htmlOf(inComment)}`
     await postComment(author, post.id, comment)
     hostiles.push({ author, post, comment })
@@ -60,7 +60,7 @@ async function makeWorld(): Promise<World> {
 }
 
 /** Twelve words that nothing else has: posts that share them are related to each other first. */
-function ownWords(word: string): string {
+function relatedWords(word: string): string {
   return Array.from({ length: 12 }, (_, at) => `${word}${at + 1}`).join(' ')
 }
 
@@ -78,7 +78,7 @@ function postOf(hostiles: Hostile[], name: string): Hostile['post'] {
 }
 
 /** A page of the site on which everything is noted that no text of a member may make happen. */
-async function aWatchedPage({ as }: { as?: Member } = {}): Promise<{ page: Page; incidents: string[] }> {
+async function openWatchedPage({ as }: { as?: Member } = {}): Promise<{ page: Page; incidents: string[] }> {
   const page = await openPage()
   const incidents: string[] = []
   const isOwn = (url: string) => /^(?:about|data|blob):/.test(url) || new URL(url).origin === inject('siteUrl')
@@ -126,7 +126,7 @@ async function open(page: Page, path: string): Promise<void> {
 const texts = (page: Page, of: string) => page.locator(of).allTextContents()
 
 /** The list and a module's discussions show the titles as they were given. */
-async function visitLists(page: Page, { hostiles, word }: World): Promise<void> {
+async function visitLists(page: Page, { hostiles, word }: Content): Promise<void> {
   const newest = hostiles.map(({ post }) => post.title).toReversed()
   await open(page, `${LIST}?sort=recent&search=${word}`)
   expect(await texts(page, '.discussion-rows h3')).toHaveLength(5)
@@ -138,7 +138,7 @@ async function visitLists(page: Page, { hostiles, word }: World): Promise<void> 
 }
 
 /** What is searched for stands on the page again, and cuts the titles where it marks them. */
-async function visitSearches(page: Page, { word }: World): Promise<void> {
+async function visitSearches(page: Page, { word }: Content): Promise<void> {
   for (const [attack] of HOSTILE) {
     const search = `${attack} ${word}`
     await open(page, `${LIST}?search=${encodeURIComponent(search)}`)
@@ -157,10 +157,10 @@ function strangers(page: Page): Promise<string[]> {
   })
 }
 
-async function visitDiscussions(page: Page, { hostiles, word }: World): Promise<void> {
+async function visitDiscussions(page: Page, { hostiles, word }: Content): Promise<void> {
   const related: string[] = []
   for (const { post, comment } of hostiles) {
-    await open(page, discussionAt(post))
+    await open(page, discussionPath(post))
     expect(await texts(page, 'h1')).toEqual([post.title])
     expect(await page.evaluate(() => document.title)).toContain(post.title)
     expect(await texts(page, '.author-name')).toEqual([NAME, NAME])
@@ -173,12 +173,14 @@ async function visitDiscussions(page: Page, { hostiles, word }: World): Promise<
   expect(offered.length, 'hostile titles beside other discussions').toBeGreaterThan(0)
 }
 
-async function visitProfiles(page: Page, { hostiles }: World): Promise<void> {
+async function visitProfiles(page: Page, { hostiles }: Content): Promise<void> {
   for (const [author, written] of Map.groupBy(hostiles, (hostile) => hostile.author)) {
     await open(page, `/community/user/${author.pk}`)
     expect(await texts(page, 'h1')).toEqual([NAME])
     expect(await texts(page, '.activity-row h3')).toEqual(expect.arrayContaining(written.map(({ post }) => post.title)))
-    expect(await texts(page, '.activity-words')).toEqual(expect.arrayContaining(written.map(({ comment }) => comment)))
+    expect(await texts(page, '.activity-excerpt')).toEqual(
+      expect.arrayContaining(written.map(({ comment }) => comment)),
+    )
   }
 }
 
@@ -188,15 +190,15 @@ test.each([
   ['discussions', visitDiscussions],
   ['profiles', visitProfiles],
 ])('hostile text stays text on the %s', async (_, visit) => {
-  const { page, incidents } = await aWatchedPage()
-  await visit(page, await theWorld())
+  const { page, incidents } = await openWatchedPage()
+  await visit(page, await sharedContent())
   expect(incidents).toEqual([])
 })
 
-test('hostile text stays text for its author, whose page has more to it, and in the form that changes it', async () => {
-  const { hostiles, word } = await theWorld()
+test('hostile text stays text for its author, and in the form that edits it', async () => {
+  const { hostiles, word } = await sharedContent()
   for (const [author, written] of Map.groupBy(hostiles, (hostile) => hostile.author)) {
-    const { page, incidents } = await aWatchedPage({ as: author })
+    const { page, incidents } = await openWatchedPage({ as: author })
     for (const { post } of written) await visitForm(page, post, word)
     expect(incidents).toEqual([])
     await page.close()
@@ -205,7 +207,7 @@ test('hostile text stays text for its author, whose page has more to it, and in 
 
 /** Opens the form in which a post is changed. */
 async function visitForm(page: Page, post: Hostile['post'], word: string): Promise<void> {
-  await openAsMember(page, discussionAt(post))
+  await openAsMember(page, discussionPath(post))
   expect(await traps(page)).toEqual([])
   expect(await strangers(page)).toEqual([])
   await page.locator('.post-actions').getByRole('button', { name: 'Edit' }).click()
@@ -217,28 +219,28 @@ async function visitForm(page: Page, post: Hostile['post'], word: string): Promi
   expect(await traps(page)).toEqual([])
 }
 
-test('markup that is written as text is read as it was written', async () => {
-  const { hostiles, word } = await theWorld()
+test('a reader sees markup that was written as text', async () => {
+  const { hostiles, word } = await sharedContent()
   const post = postOf(hostiles, 'text that is escaped once')
-  const { page } = await aWatchedPage()
-  await open(page, discussionAt(post))
+  const { page } = await openWatchedPage()
+  await open(page, discussionPath(post))
   await page
     .locator('article .prose')
-    .getByText(`${ownWords(word)} <img src=x onerror=pwned()>`)
+    .getByText(`${relatedWords(word)} <img src=x onerror=pwned()>`)
     .waitFor()
 })
 
-test('hostile titles stay text where they are offered to who asks the same, and names where they are offered', async () => {
-  const { hostiles } = await theWorld()
-  const { page, incidents } = await aWatchedPage({ as: await createMember() })
+test('hostile titles stay text among similar discussions, and hostile names among people to mention', async () => {
+  const { hostiles } = await sharedContent()
+  const { page, incidents } = await openWatchedPage({ as: await createMember() })
   const post = postOf(hostiles, 'image that fails')
   await openAsMember(page, LIST)
-  const form = await beginPost(page)
+  const form = await openPostForm(page)
   await form.getByLabel('Title').fill(post.title)
   await form.getByRole('link', { name: post.title }).waitFor()
   expect(await traps(page)).toEqual([])
 
-  await open(page, discussionAt(post))
+  await open(page, discussionPath(post))
   await page.getByRole('textbox', { name: 'Add your comment' }).pressSequentially('@ami')
   const offered = page.getByRole('listbox', { name: 'People in this discussion' }).getByRole('option')
   await expect.poll(() => offered.allTextContents()).toEqual([NAME])
@@ -248,8 +250,8 @@ test('hostile titles stay text where they are offered to who asks the same, and 
   expect(incidents).toEqual([])
 })
 
-test('what is not cleaned is seen', async () => {
-  const { page, incidents } = await aWatchedPage()
+test('the checks of this file detect injected markup', async () => {
+  const { page, incidents } = await openWatchedPage()
   await page.route('https://attack.invalid/**', (route) => route.abort())
   await page.goto(LIST, { waitUntil: 'networkidle' })
   await page.evaluate(() => {
@@ -275,13 +277,13 @@ test('what is not cleaned is seen', async () => {
     )
 })
 
-test('links of members lend no weight to what they lead to, and the place that opens gets no hold on the site', async () => {
+test('links of members have nofollow, ugc and noopener', async () => {
   const member = await createMember()
   const address = 'https://example.org/page'
-  const post = await createPost(member, { body: `${validationMessage(12)} <a href="${address}">this page</a>` })
+  const post = await createPost(member, { body: `${wordsText(12)} <a href="${address}">this page</a>` })
   await postComment(member, post.id, `See ${address} for more.`)
-  const page = await openQuietPage()
-  await page.goto(discussionAt(post))
+  const page = await openCheckedPage()
+  await page.goto(discussionPath(post))
   for (const link of ['article .prose a', '.comment-text a']) {
     expect(await page.locator(link).getAttribute('href')).toBe(address)
     const rel = await page.locator(link).getAttribute('rel')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { createPost, ownTitle, postComment, TOPICS, validationMessage } from './support/discussions.ts'
-import { discussionAt, openQuietPage } from './support/forum.ts'
+import { createPost, postComment, TOPICS, uniqueTitle, wordsText } from './support/discussions.ts'
+import { discussionPath, openCheckedPage } from './support/forum.ts'
 import { createMember } from './support/member.ts'
 
 const LIST = '/community/discussions'
@@ -42,15 +42,15 @@ async function pressOn(page: Page, name: RegExp, key = 'Enter'): Promise<void> {
 /** The editor notes where the caret is a moment after an arrow key. */
 const CARET_MS = 60
 
-test('from the list to a discussion, a comment, its change, and a report, without a mouse', async () => {
+test('a keyboard user reads, comments, edits, reports and deletes', async () => {
   const [author, member] = [await createMember(), await createMember({ firstName: 'Joseph', lastName: 'Banda' })]
   const discussion = await createPost(author)
   await postComment(author, discussion.id, 'Has nobody an idea?')
-  const page = await openQuietPage({ as: member })
+  const page = await openCheckedPage({ as: member })
   await page.goto(`${LIST}?sort=recent`)
   await page.getByText('Your account: Joseph Banda').waitFor({ state: 'attached' })
   await pressOn(page, new RegExp(`^${discussion.title.replace(/[()]/g, '\\$&')}$`))
-  await page.waitForURL(`**${discussionAt(discussion)}`)
+  await page.waitForURL(`**${discussionPath(discussion)}`)
   await expectFocus(page, /^A question/)
 
   await pressOn(page, /^Follow$/)
@@ -108,10 +108,10 @@ test('from the list to a discussion, a comment, its change, and a report, withou
   await expectFocus(page, /^1 comment$/)
 })
 
-test('a post with bold words and a link is written, and deleted, without a mouse', async () => {
+test('a keyboard user writes a post with bold text and a link, and deletes it', async () => {
   const member = await createMember()
-  const title = ownTitle('Written without a mouse')
-  const page = await openQuietPage({ as: member })
+  const title = uniqueTitle('Written without a mouse')
+  const page = await openCheckedPage({ as: member })
   await page.goto(LIST)
   await page.getByText('Your account: Amina Nakato').waitFor({ state: 'attached' })
   const dialog = page.getByRole('dialog')
@@ -130,7 +130,7 @@ test('a post with bold words and a link is written, and deleted, without a mouse
   await page.keyboard.type(title)
   await page.getByRole('toolbar', { name: 'Text style' }).waitFor()
   await tabTo(page, /^Detail/)
-  await page.keyboard.type(`${validationMessage(12)} `)
+  await page.keyboard.type(`${wordsText(12)} `)
   await page.waitForTimeout(CARET_MS)
   await tabTo(page, /^Bold$/, 'Shift+Tab')
   await page.keyboard.press('Space')

@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PHONE } from './support/browser.ts'
-import { createPost, ownTitle, postComment, readPost, TOPICS, validationMessage } from './support/discussions.ts'
+import { createPost, postComment, readPost, TOPICS, uniqueTitle, wordsText } from './support/discussions.ts'
 import { createMember } from './support/member.ts'
 import { detailOf, openAsMember, openMemberPage, postForm } from './support/posting.ts'
 
 const LIST = '/community/discussions'
 const placeOf = ({ slug }: { slug: string }) => `/community/discussions/${slug}`
-const kinds = (page: Page) => page.locator('.activity-kind').allTextContents()
+const kinds = (page: Page) => page.locator('.activity-type').allTextContents()
 const activities = (page: Page) => page.locator('.activity-row')
 
-test('one’s own post is changed on its page, and shown as it is kept', async () => {
+test('a member edits a post on its page, and sees what is saved', async () => {
   const member = await createMember()
-  const post = await createPost(member, { title: ownTitle('How it was'), topic: TOPICS.modules })
+  const post = await createPost(member, { title: uniqueTitle('How it was'), topic: TOPICS.modules })
   const { page } = await openMemberPage(placeOf(post), { member, viewport: PHONE })
   await page.locator('.post-actions').getByRole('button', { name: 'Edit' }).click()
   const form = postForm(page)
   await detailOf(form).waitFor()
   expect(await form.getByLabel('Title').inputValue()).toBe(post.title)
   await form.getByLabel('Topic').locator('option:checked', { hasText: TOPICS.modules }).waitFor({ state: 'attached' })
-  expect(await detailOf(form).textContent()).toBe(validationMessage(12))
-  const title = ownTitle('How it is')
+  expect(await detailOf(form).textContent()).toBe(wordsText(12))
+  const title = uniqueTitle('How it is')
   await form.getByLabel('Title').fill('Four')
   await form.getByRole('button', { name: 'Save' }).click()
   await form.getByText('Title must have at least 5 characters').waitFor()
@@ -33,18 +33,18 @@ test('one’s own post is changed on its page, and shown as it is kept', async (
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   await page
     .locator('article')
-    .getByText(`${validationMessage(12)} and more`)
+    .getByText(`${wordsText(12)} and more`)
     .waitFor()
   await page.locator('article').getByText(TOPICS.platform).waitFor()
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft:')))).toEqual([])
   await openAsMember(page, placeOf(post))
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
-  expect((await readPost(post.slug)).body).toBe(`<p>${validationMessage(12)} and more</p>`)
+  expect((await readPost(post.slug)).body).toBe(`<p>${wordsText(12)} and more</p>`)
 })
 
-test('a change that was begun and left is back; another post has none of it', async () => {
+test('a member who leaves an edit finds it again, and not in another post', async () => {
   const member = await createMember()
-  const [first, second] = [await createPost(member), await createPost(member, { body: validationMessage(20) })]
+  const [first, second] = [await createPost(member), await createPost(member, { body: wordsText(20) })]
   const { page } = await openMemberPage(placeOf(first), { member })
   const edit = page.locator('.post-actions').getByRole('button', { name: 'Edit' })
   await edit.click()
@@ -59,12 +59,12 @@ test('a change that was begun and left is back; another post has none of it', as
   expect(await postForm(page).getByLabel('Title').inputValue()).toBe('Begun to change')
   await postForm(page).getByRole('button', { name: 'Discard draft' }).click()
   await expect.poll(() => postForm(page).getByLabel('Title').inputValue()).toBe(first.title)
-  await expect.poll(() => detailOf(postForm(page)).textContent()).toBe(validationMessage(12))
+  await expect.poll(() => detailOf(postForm(page)).textContent()).toBe(wordsText(12))
 })
 
-test('one’s own post is deleted after a question, and is gone from the list; the profile says so', async () => {
+test('a member confirms the deletion of a post, and it disappears from list and profile', async () => {
   const member = await createMember()
-  const post = await createPost(member, { title: ownTitle('To be deleted') })
+  const post = await createPost(member, { title: uniqueTitle('To be deleted') })
   const { page } = await openMemberPage(`${LIST}?sort=recent`, { member, viewport: PHONE })
   await page.getByRole('link', { name: post.title }).click()
   await page.getByRole('heading', { level: 1, name: post.title }).waitFor()
@@ -91,7 +91,7 @@ test('one’s own post is deleted after a question, and is gone from the list; t
   await page.getByRole('heading', { level: 1, name: post.title }).waitFor({ state: 'detached' })
 })
 
-test('comments are changed and deleted from one’s profile', async () => {
+test('a member edits and deletes comments in the profile', async () => {
   const [member, author] = [await createMember(), await createMember()]
   const post = await createPost(author)
   const ids = [
@@ -105,7 +105,7 @@ test('comments are changed and deleted from one’s profile', async () => {
   await edit.getByLabel('Edit details').fill('  ')
   await edit.getByRole('button', { name: 'Save' }).click()
   await edit.getByText('Comment cannot be empty').waitFor()
-  await edit.getByLabel('Edit details').fill(validationMessage(201))
+  await edit.getByLabel('Edit details').fill(wordsText(201))
   await edit.getByRole('button', { name: 'Save' }).click()
   await edit.getByText('Comment cannot exceed 200 words in length').waitFor()
   await edit.getByLabel('Edit details').fill('A better answer')
@@ -128,7 +128,7 @@ test('comments are changed and deleted from one’s profile', async () => {
   expect(await page.locator(`#comment-${ids[1]}`).count()).toBe(0)
 })
 
-test('a profile shows everything, only posts, or only comments; nobody else can change them', async () => {
+test('a reader filters a profile by posts or comments, and cannot edit them', async () => {
   const [member, other] = [await createMember(), await createMember({ firstName: 'Joseph', lastName: 'Banda' })]
   const post = await createPost(member)
   await postComment(member, post.id, 'An answer to myself')
@@ -147,12 +147,12 @@ test('a profile shows everything, only posts, or only comments; nobody else can 
   expect(await activities(visitor).getByRole('button').count()).toBe(0)
 })
 
-test('a post is changed from one’s profile', async () => {
+test('a member edits and deletes a post in the profile', async () => {
   const member = await createMember()
   const post = await createPost(member)
   const { page } = await openMemberPage(`/community/user/${member.pk}`, { member })
   await page.getByRole('button', { name: `Edit: ${post.title}` }).click()
-  const title = ownTitle('From the profile')
+  const title = uniqueTitle('From the profile')
   await postForm(page).getByLabel('Title').fill(title)
   await postForm(page).getByRole('button', { name: 'Save' }).click()
   await postForm(page).waitFor({ state: 'detached' })

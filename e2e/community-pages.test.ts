@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { faultsIn } from './support/accessibility.ts'
 import { PHONE } from './support/browser.ts'
 import { createPost, postComment, topicNumber } from './support/discussions.ts'
-import { discussionAt, openQuietPage, randomWord } from './support/forum.ts'
+import { discussionPath, openCheckedPage, uniqueWord } from './support/forum.ts'
 import { goBack } from './support/history.ts'
 import { madeOnce } from './support/made-once.ts'
 import { createMember, type Member } from './support/member.ts'
@@ -23,10 +23,10 @@ async function search(page: Page, words: string): Promise<void> {
 
 test('a reader finds a discussion by a word of a comment, without accents, and with a typing error', async () => {
   const author = await createMember()
-  const [inTitle, inComment] = [randomWord(), randomWord()]
+  const [inTitle, inComment] = [uniqueWord(), uniqueWord()]
   const { id, title } = await createPost(author, { title: `Une question é${inTitle}` })
   await postComment(author, id, `Nobody spoke of the ${inComment} before.`)
-  const page = await openQuietPage({ viewport: PHONE })
+  const page = await openCheckedPage({ viewport: PHONE })
   await page.goto(LIST)
   await search(page, inComment)
   await page.getByRole('heading', { name: `1 discussion for ‘${inComment}’` }).waitFor()
@@ -57,13 +57,13 @@ test('a reader finds a discussion by a word of a comment, without accents, and w
   await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(0)
 })
 
-test('topic, sort and page stand in the address, and Back leads back through them', async () => {
+test('a reader goes back through topic, sort and page, which the address has', async () => {
   const authors = [await createMember(), await createMember()]
   const made: string[] = []
   for (const author of authors)
     for (let n = 0; n < 3; n++) made.push((await createPost(author, { topic: QUIET })).title)
   const topic = await topicNumber(QUIET)
-  const page = await openQuietPage({ viewport: PHONE })
+  const page = await openCheckedPage({ viewport: PHONE })
   await page.goto(LIST)
   const topics = page.getByRole('navigation', { name: 'Topics' })
   await topics.getByRole('link', { name: QUIET }).click()
@@ -90,15 +90,15 @@ test('topic, sort and page stand in the address, and Back leads back through the
 /** The longest title that is allowed, in which no line can be broken. */
 const LONG_TITLE = 'Nyirahabimana'.repeat(20).slice(0, 250)
 
-interface World {
+interface Content {
   author: Member
   reader: Member
   discussion: Awaited<ReturnType<typeof createPost>>
 }
 
-const theWorld = madeOnce(makeWorld)
+const sharedContent = madeOnce(createContent)
 
-async function makeWorld(): Promise<World> {
+async function createContent(): Promise<Content> {
   const [author, reader] = [await createMember(), await createMember({ firstName: 'Joseph', lastName: 'Banda' })]
   const body = 'We have <strong>no</strong> models, see <a href="https://example.org">this list</a>: what is used?'
   const module = await moduleNumber('contraceptive-implants')
@@ -111,7 +111,7 @@ async function makeWorld(): Promise<World> {
 interface Screen {
   as?: 'author' | 'reader'
   /** Of the discussion when left out. */
-  path?: (world: World) => string
+  path?: (world: Content) => string
   ready: (page: Page) => Promise<unknown>
 }
 
@@ -119,7 +119,7 @@ const form = (page: Page) => page.getByRole('textbox', { name: 'Add your comment
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor()
 
-async function beginPost(page: Page): Promise<void> {
+async function openPostForm(page: Page): Promise<void> {
   await page.locator('html[data-member]').waitFor({ state: 'attached' })
   await press(page, 'Create A New Post +')
   await press(page, 'Continue')
@@ -175,7 +175,7 @@ const SCREENS: Record<string, Screen> = {
     as: 'author',
     path: () => LIST,
     ready: async (page) => {
-      await beginPost(page)
+      await openPostForm(page)
       await press(page, 'Create Post')
       for (const fault of ['Topic is required', 'Title is required', 'Detail is required'])
         await page.getByText(fault).waitFor()
@@ -185,7 +185,7 @@ const SCREENS: Record<string, Screen> = {
     as: 'author',
     path: () => LIST,
     ready: async (page) => {
-      await beginPost(page)
+      await openPostForm(page)
       await press(page, 'Link')
       await page.getByRole('dialog', { name: 'Add Link' }).getByRole('button', { name: 'Add Link' }).click()
       await page.getByText('Write the address that the link opens').waitFor()
@@ -217,10 +217,10 @@ const SCREENS: Record<string, Screen> = {
 }
 
 test.each(Object.entries(SCREENS))('%s: no accessibility fault, nothing scrolls sideways', async (_, screen) => {
-  const there = await theWorld()
+  const there = await sharedContent()
   const as = screen.as && { as: there[screen.as] }
-  const page = await openQuietPage({ viewport: PHONE, reducedMotion: 'reduce', ...as })
-  await page.goto(screen.path?.(there) ?? discussionAt(there.discussion))
+  const page = await openCheckedPage({ viewport: PHONE, reducedMotion: 'reduce', ...as })
+  await page.goto(screen.path?.(there) ?? discussionPath(there.discussion))
   await screen.ready(page)
   expect(await faultsIn(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 740 })
@@ -231,29 +231,29 @@ test.each(Object.entries(SCREENS))('%s: no accessibility fault, nothing scrolls 
   await expect.poll(() => page.evaluate(tooWide)).toEqual([])
 })
 
-/** The scripts with which members write, by the names of their files. */
-const WRITING = /\/(MemberComments|PostDialog|RichTextEditor|EditCommentDialog|DeleteDialog|ReportDialog)-/
+/** File names of the scripts that only members who write need. */
+const WRITING = /\/(MemberComments|dialogs|RichTextEditor)-/
 
-test('who only reads fetches nothing with which others write', async () => {
-  const { author, discussion } = await theWorld()
-  const guest = await openQuietPage({ viewport: PHONE })
+test('a guest who reads downloads no script for writing', async () => {
+  const { author, discussion } = await sharedContent()
+  const guest = await openCheckedPage({ viewport: PHONE })
   const fetched: string[] = []
   guest.on('request', (request) => fetched.push(request.url()))
   await guest.goto(`${LIST}?search=${LONG_TITLE.slice(0, 190)}`, { waitUntil: 'networkidle' })
   await guest.getByRole('link', { name: LONG_TITLE }).click()
-  await guest.waitForURL(`**${discussionAt(discussion)}`)
+  await guest.waitForURL(`**${discussionPath(discussion)}`)
   await guest.getByRole('heading', { name: 'Add your comment' }).waitFor()
   await guest.reload({ waitUntil: 'networkidle' })
   expect(fetched.filter((url) => WRITING.test(url))).toEqual([])
 
-  const member = await openQuietPage({ as: author })
+  const member = await openCheckedPage({ as: author })
   const wanted: string[] = []
   member.on('request', (request) => wanted.push(WRITING.exec(request.url())?.[1] ?? ''))
   await member.goto(LIST, { waitUntil: 'networkidle' })
   expect(new Set(wanted)).toEqual(new Set(['']))
-  await beginPost(member)
-  expect(new Set(wanted)).toEqual(new Set(['', 'PostDialog', 'RichTextEditor']))
-  await member.goto(discussionAt(discussion))
+  await openPostForm(member)
+  expect(new Set(wanted)).toEqual(new Set(['', 'dialogs', 'RichTextEditor']))
+  await member.goto(discussionPath(discussion))
   await form(member).waitFor()
-  expect(wanted).toContain('MemberSide')
+  expect(wanted).toContain('MemberComments')
 })

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { PHONE } from './support/browser.ts'
 import { createPost, postComment } from './support/discussions.ts'
 import { createMember } from './support/member.ts'
-import { beginPost, detailOf, htmlOf, openMemberPage, passGuidelines, postForm } from './support/posting.ts'
+import { detailOf, htmlOf, openMemberPage, openPostForm, passGuidelines, postForm } from './support/posting.ts'
 
 const LIST = '/community/discussions'
 const EDITOR_SCRIPT = '**/RichTextEditor-*.js'
 const ON_A_PHONE = { viewport: PHONE, hasTouch: true } as const
 
 /** A keyboard as phones have: a word is underlined while it grows, and given to the page as a whole. */
-async function aPhoneKeyboard(page: Page) {
+async function openPhoneKeyboard(page: Page) {
   const session = await page.context().newCDPSession(page)
   const grow = async (text: string) => {
     for (let end = 1; end <= text.length; end++)
@@ -32,11 +32,11 @@ async function aPhoneKeyboard(page: Page) {
 
 const plainField = (form: Locator) => form.getByRole('textbox', { name: 'Detail' }).and(form.locator('textarea'))
 
-test('words of a phone’s keyboard stand in the editor as they were written, in bold too', async () => {
+test('a phone user types whole words into the editor, also in bold', async () => {
   const { page } = await openMemberPage(LIST, ON_A_PHONE)
-  const form = await beginPost(page)
+  const form = await openPostForm(page)
   await detailOf(form).tap()
-  const keyboard = await aPhoneKeyboard(page)
+  const keyboard = await openPhoneKeyboard(page)
   await keyboard.write('We use')
   await form.getByRole('button', { name: 'Bold' }).tap()
   await keyboard.write('foam rubber')
@@ -44,9 +44,9 @@ test('words of a phone’s keyboard stand in the editor as they were written, in
   await form.getByText('4/200 words').waitFor()
 })
 
-test('an editor that comes in the middle of a word does not disturb it, and takes over with all that was written', async () => {
+test('a phone user who is typing when the editor loads keeps the word, and gets the editor afterwards', async () => {
   const { page } = await openMemberPage(LIST, ON_A_PHONE)
-  const { promise: isWanted, resolve: letGo } = Promise.withResolvers<void>()
+  const { promise: isWanted, resolve: release } = Promise.withResolvers<void>()
   await page.route(EDITOR_SCRIPT, async (route) => {
     await isWanted
     await route.continue()
@@ -55,10 +55,10 @@ test('an editor that comes in the middle of a word does not disturb it, and take
   await passGuidelines(page)
   const form = postForm(page)
   await plainField(form).tap()
-  const keyboard = await aPhoneKeyboard(page)
+  const keyboard = await openPhoneKeyboard(page)
   await keyboard.grow('foa')
   const script = page.waitForResponse(EDITOR_SCRIPT)
-  letGo()
+  release()
   await (await script).finished()
   await keyboard.grow('foam')
   await keyboard.end('foam ')
@@ -68,14 +68,14 @@ test('an editor that comes in the middle of a word does not disturb it, and take
   await expect.poll(() => detailOf(form).textContent()).toBe('foam rubber')
 })
 
-test('a name that grows behind an @ is offered, and taken with a finger', async () => {
+test('a phone user who types @ and a name chooses it with a tap', async () => {
   const author = await createMember({ firstName: 'Joseph', lastName: 'Banda' })
   const discussion = await createPost(author)
   await postComment(author, discussion.id, 'Who has tried it?')
   const { page } = await openMemberPage(`${LIST}/${discussion.slug}`, ON_A_PHONE)
   const field = page.getByRole('textbox', { name: 'Add your comment' })
   await field.tap()
-  const keyboard = await aPhoneKeyboard(page)
+  const keyboard = await openPhoneKeyboard(page)
   await keyboard.grow('@jos')
   await page.getByRole('option', { name: 'Joseph Banda' }).tap()
   await expect.poll(() => field.inputValue()).toBe('@Joseph Banda ')

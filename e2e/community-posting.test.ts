@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { openPage, PHONE } from './support/browser.ts'
-import { createPost, ownTitle, postsTitled, TOPICS, topicNumber, validationMessage } from './support/discussions.ts'
+import { createPost, listPostsTitled, TOPICS, topicNumber, uniqueTitle, wordsText } from './support/discussions.ts'
 import { goBack } from './support/history.ts'
 import { createMember } from './support/member.ts'
 import {
-  beginPost,
   detailOf,
-  logInOver,
+  fillPostForm,
+  logInWithDialog,
   openAsMember,
   openMemberPage,
+  openPostForm,
   passGuidelines,
   postForm,
-  writePost,
 } from './support/posting.ts'
 
 const LIST = '/community/discussions'
 
-test('a guest with a phone reads, logs in over the list, and writes the first post', async () => {
+test('a guest with a phone reads, logs in on the list, and writes a first post', async () => {
   const member = await createMember()
   const older = await createPost(await createMember(), {
     body: 'Our training room has no internet, so we use the hotspot of a phone.',
@@ -29,11 +29,11 @@ test('a guest with a phone reads, logs in over the list, and writes the first po
   await page.getByText('Our training room has no internet').waitFor()
   await goBack(page)
   await page.getByRole('button', { name: 'Create A New Post +' }).tap()
-  await logInOver(page, member)
+  await logInWithDialog(page, member)
   await passGuidelines(page)
   const form = postForm(page)
   await detailOf(form).waitFor()
-  const title = ownTitle('Which cards do you bring?')
+  const title = uniqueTitle('Which cards do you bring?')
   await form.getByLabel('Topic').selectOption({ label: TOPICS.platform })
   await form.getByLabel('Title').fill(title)
   await detailOf(form).tap()
@@ -75,9 +75,9 @@ test('a guest with a phone reads, logs in over the list, and writes the first po
   await expect.poll(() => page.getByRole('link', { name: title }).count()).toBe(0)
 })
 
-test('who sends an empty form reads what each field wants, and begins at the first', async () => {
+test('a member who sends an empty form sees an error at each field, with the focus on the first', async () => {
   const { page } = await openMemberPage(LIST)
-  const form = await beginPost(page)
+  const form = await openPostForm(page)
   const create = form.getByRole('button', { name: 'Create Post' })
   await create.click()
   for (const sentence of ['Topic is required', 'Title is required', 'Detail is required'])
@@ -85,7 +85,7 @@ test('who sends an empty form reads what each field wants, and begins at the fir
   const focused = () =>
     page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName)
   expect(await focused()).toBe('SELECT')
-  await writePost(form, { topic: TOPICS.modules, title: 'Four', detail: validationMessage(9) })
+  await fillPostForm(form, { topic: TOPICS.modules, title: 'Four', detail: wordsText(9) })
   // What was said is put right: it is not said any longer.
   await expect.poll(() => form.getByText(' is required').count()).toBe(0)
   await create.click()
@@ -97,17 +97,17 @@ test('who sends an empty form reads what each field wants, and begins at the fir
   await create.click()
   await expect.poll(() => detailOf(form).evaluate((field) => field === document.activeElement)).toBe(true)
   await detailOf(form).press('End')
-  await page.keyboard.insertText(` ${validationMessage(192)}`)
+  await page.keyboard.insertText(` ${wordsText(192)}`)
   await form.getByText('201/200 words').waitFor()
   await create.click()
   await form.getByText('Detail cannot exceed 200 words in length').waitFor()
-  expect(await detailOf(form).textContent()).toBe(`${validationMessage(9)} ${validationMessage(192)}`)
+  expect(await detailOf(form).textContent()).toBe(`${wordsText(9)} ${wordsText(192)}`)
   expect(await form.getByLabel('Title').inputValue()).toBe('Four and one')
   expect(await form.getByLabel('Topic').locator('option:checked').textContent()).toBe(TOPICS.modules)
-  expect(await postsTitled('Four and one')).toEqual([])
+  expect(await listPostsTitled('Four and one')).toEqual([])
 })
 
-test('who presses Sign up in the login is led there, without the window', async () => {
+test('a guest who presses Sign up in the login dialog gets to the sign-up page', async () => {
   const page = await openPage({ viewport: PHONE })
   await page.goto(LIST)
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
@@ -124,22 +124,22 @@ test('who presses Sign up in the login is led there, without the window', async 
   expect(await login.count()).toBe(0)
 })
 
-test('who presses twice makes one post', async () => {
+test('a member who presses twice creates one post', async () => {
   const { page } = await openMemberPage(LIST)
-  const form = await beginPost(page)
-  const title = ownTitle('Pressed twice')
-  await writePost(form, { topic: TOPICS.modules, title, detail: validationMessage(12) })
+  const form = await openPostForm(page)
+  const title = uniqueTitle('Pressed twice')
+  await fillPostForm(form, { topic: TOPICS.modules, title, detail: wordsText(12) })
   await form.getByRole('button', { name: 'Create Post' }).dblclick()
   await page.waitForURL(/\/discussions\/pressed-twice/)
-  expect(await postsTitled(title)).toHaveLength(1)
+  expect(await listPostsTitled(title)).toHaveLength(1)
 })
 
-test('who asks what was asked before is shown it while typing, beside the form', async () => {
+test('a member who types a title sees similar discussions, and keeps the form', async () => {
   const asked = await createPost(await createMember(), {
-    title: ownTitle('How do you teach implant removal without arm models?'),
+    title: uniqueTitle('How do you teach implant removal without arm models?'),
   })
   const { page } = await openMemberPage(LIST, { viewport: PHONE })
-  const form = await beginPost(page)
+  const form = await openPostForm(page)
   const similar = form.getByRole('region', { name: 'Perhaps it was asked before' })
   await form.getByLabel('Title').pressSequentially('How to teach implant removal without arm models')
   const link = similar.getByRole('link', { name: asked.title })
@@ -152,14 +152,14 @@ test('who asks what was asked before is shown it while typing, beside the form',
   await similar.waitFor({ state: 'detached' })
 })
 
-test('a post that is begun in a module is about that module', async () => {
+test('a member who starts a post in a module publishes it about that module', async () => {
   const { page } = await openMemberPage('/training/male-condoms/related-discussions', { viewport: PHONE })
   const tab = page.getByRole('link', { name: /^Discuss \(\d+\)$/ })
   const before = Number.parseInt((await tab.textContent())?.split('(')[1] ?? '', 10)
-  const form = await beginPost(page)
-  await form.getByText('Your post will also stand with the module ‘Male condoms’.').waitFor()
-  const title = ownTitle('Condoms in the heat')
-  await writePost(form, { topic: TOPICS.modules, title, detail: validationMessage(12) })
+  const form = await openPostForm(page)
+  await form.getByText('Your post will also appear with the module ‘Male condoms’.').waitFor()
+  const title = uniqueTitle('Condoms in the heat')
+  await fillPostForm(form, { topic: TOPICS.modules, title, detail: wordsText(12) })
   await form.getByRole('button', { name: 'Create Post' }).click()
   await page.waitForURL(/\/discussions\/condoms-in-the-heat/)
   await page.locator('.post-modules').getByRole('link', { name: 'Male condoms' }).click()

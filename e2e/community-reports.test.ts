@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { openPage, PHONE } from './support/browser.ts'
 import { createPost, postComment } from './support/discussions.ts'
 import { createMember, type Member } from './support/member.ts'
-import { logInOver, openAsMember, openMemberPage } from './support/posting.ts'
+import { logInWithDialog, openAsMember, openMemberPage } from './support/posting.ts'
 
 const THANKS = 'Thank you. A moderator will look at it.'
 const TYPES = [
@@ -51,7 +51,7 @@ async function reportByCall(member: Member, post: number) {
   return { status: answer.status, body: await answer.text() }
 }
 
-test('a member reports a post: five kinds, a message that fits, thanks, and no second time', async () => {
+test('a member reports a post with one of five reasons and a message, and only once', async () => {
   const post = await createPost(await createMember())
   const { page, member } = await openMemberPage(placeOf(post), { viewport: PHONE })
   await postActions(page).getByRole('button', { name: 'Report' }).click()
@@ -83,7 +83,7 @@ test('a member reports a post: five kinds, a message that fits, thanks, and no s
   expect(again.body).toContain('You have reported this already.')
 })
 
-test('a member reports a comment of another, and of several only that one', async () => {
+test('a member reports one of several comments', async () => {
   const author = await createMember({ firstName: 'Joseph', lastName: 'Banda' })
   const post = await createPost(author)
   const [bad, good] = [
@@ -98,7 +98,7 @@ test('a member reports a comment of another, and of several only that one', asyn
   await page.locator(`#comment-${good}`).getByRole('button', named).waitFor()
 })
 
-test('one’s own post and comments have no Report', async () => {
+test('a member has no Report button on their own post and comments', async () => {
   const member = await createMember()
   const post = await createPost(member)
   const comment = await postComment(member, post.id, 'And more')
@@ -120,25 +120,25 @@ test('a guest who presses Report logs in first, and then reports', async () => {
   await page.goto(placeOf(post))
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   await postActions(page).getByRole('button', { name: 'Report' }).click()
-  await logInOver(page, member)
+  await logInWithDialog(page, member)
   await report(page.getByRole('dialog', { name: 'Report this post' }), 'It is misleading or can do harm')
   await postActions(page).getByText('Reported').waitFor()
 })
 
-test('an author who presses Report as a guest finds it is their own', async () => {
+test('an author who presses Report as a guest finds that the post is their own', async () => {
   const author = await createMember()
   const post = await createPost(author)
   const page = await openPage()
   await page.goto(placeOf(post))
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   await postActions(page).getByRole('button', { name: 'Report' }).click()
-  await logInOver(page, author)
+  await logInWithDialog(page, author)
   await postActions(page).getByRole('button', { name: 'Edit' }).waitFor()
   await page.getByRole('textbox', { name: 'Add your comment' }).waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-test('a report without a network stays in its window until it is sent', async () => {
+test('a member without a connection keeps the report until it is sent', async () => {
   const post = await createPost(await createMember())
   const { page } = await openMemberPage(placeOf(post))
   await postActions(page).getByRole('button', { name: 'Report' }).click()
@@ -154,7 +154,7 @@ test('a report without a network stays in its window until it is sent', async ()
   await dialog.getByText(THANKS).waitFor()
 })
 
-test('a report whose window was closed too early counts once it arrives, and only then', async () => {
+test('a member who closes the dialog early has reported the post only when the report arrives', async () => {
   const post = await createPost(await createMember())
   const { page, member } = await openMemberPage(placeOf(post))
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/report/'))
@@ -171,7 +171,7 @@ test('a report whose window was closed too early counts once it arrives, and onl
   expect((await reportByCall(member, post.id)).status).toBe(400)
 })
 
-test('a report whose window was closed while the session had ended asks for no login', async () => {
+test('a member who closes the dialog is not asked to log in when the session has ended', async () => {
   const post = await createPost(await createMember())
   const { page } = await openMemberPage(placeOf(post))
   // What the page asks as a member has been answered: a refusal would make it a guest's before the report.

@@ -3,15 +3,23 @@ import { expect, test } from 'vitest'
 import { PHONE } from './support/browser.ts'
 import {
   createPost,
-  ownTitle,
+  listPostsTitled,
   postComment,
-  postsTitled,
   readPost,
   TOPICS,
-  validationMessage,
+  uniqueTitle,
+  wordsText,
 } from './support/discussions.ts'
 import { createMember } from './support/member.ts'
-import { beginPost, detailOf, htmlOf, logInOver, openMemberPage, postForm, writePost } from './support/posting.ts'
+import {
+  detailOf,
+  fillPostForm,
+  htmlOf,
+  logInWithDialog,
+  openMemberPage,
+  openPostForm,
+  postForm,
+} from './support/posting.ts'
 
 const LIST = '/community/discussions'
 const CREATE = '**/api/community/discussions/'
@@ -25,8 +33,8 @@ async function expectWritten(page: Page, title: string, words: number) {
   const form = postForm(page)
   await form.getByLabel('Topic').locator('option:checked', { hasText: TOPICS.platform }).waitFor({ state: 'attached' })
   expect(await form.getByLabel('Title').inputValue()).toBe(title)
-  await expect.poll(() => htmlOf(form)).toBe(`<p>${validationMessage(words)}</p>`)
-  await expect.poll(() => detailOf(form).textContent()).toBe(validationMessage(words))
+  await expect.poll(() => htmlOf(form)).toBe(`<p>${wordsText(words)}</p>`)
+  await expect.poll(() => detailOf(form).textContent()).toBe(wordsText(words))
 }
 
 async function expectEmpty(page: Page) {
@@ -36,21 +44,21 @@ async function expectEmpty(page: Page) {
   expect(await htmlOf(form)).toBe('')
 }
 
-test('what was typed is back after closing, and after the page was loaded anew; it can be discarded', async () => {
+test('a member who closes the form or reloads the page finds the draft, and can discard it', async () => {
   const { page } = await openMemberPage(LIST, { viewport: PHONE })
-  const form = await beginPost(page)
-  await writePost(form, { topic: TOPICS.platform, title: 'Begun and not sent', detail: validationMessage(11) })
+  const form = await openPostForm(page)
+  await fillPostForm(form, { topic: TOPICS.platform, title: 'Begun and not sent', detail: wordsText(11) })
   await form.getByRole('button', { name: 'Cancel' }).click()
   await form.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Create A New Post +')
-  await beginPost(page)
+  await openPostForm(page)
   await form.getByText(/^Your draft from \w+ \d+ is back\./).waitFor()
   await expectWritten(page, 'Begun and not sent', 11)
 
   await form.getByLabel('Title').fill('Begun and gone on with')
   await page.reload()
   await page.getByText('Your account: ').waitFor({ state: 'attached' })
-  await beginPost(page)
+  await openPostForm(page)
   await expectWritten(page, 'Begun and gone on with', 11)
 
   await form.getByRole('button', { name: 'Discard draft' }).click()
@@ -59,24 +67,24 @@ test('what was typed is back after closing, and after the page was loaded anew; 
   expect(await form.getByLabel('Topic').evaluate((field) => field === document.activeElement)).toBe(true)
   expect(await draftsIn(page)).toBe(0)
   await form.getByRole('button', { name: 'Close' }).click()
-  await beginPost(page)
+  await openPostForm(page)
   await expectEmpty(page)
 })
 
-test('Escape in the midst of writing closes the form and keeps what was written', async () => {
+test('a member who presses Escape closes the form and keeps the draft', async () => {
   const { page } = await openMemberPage(LIST)
-  const form = await beginPost(page)
-  await writePost(form, { topic: TOPICS.platform, title: 'Closed by Escape', detail: validationMessage(11) })
+  const form = await openPostForm(page)
+  await fillPostForm(form, { topic: TOPICS.platform, title: 'Closed by Escape', detail: wordsText(11) })
   await page.keyboard.press('Escape')
   await form.waitFor({ state: 'detached' })
-  await beginPost(page)
+  await openPostForm(page)
   await expectWritten(page, 'Closed by Escape', 11)
 })
 
-test('a member sees no draft of another on the same device', async () => {
+test('a member does not see the draft of another member on the same device', async () => {
   const { page } = await openMemberPage(LIST)
-  const form = await beginPost(page)
-  await writePost(form, { topic: TOPICS.platform, title: 'Mine alone', detail: validationMessage(11) })
+  const form = await openPostForm(page)
+  await fillPostForm(form, { topic: TOPICS.platform, title: 'Mine alone', detail: wordsText(11) })
   await form.getByRole('button', { name: 'Cancel' }).click()
   await page.locator('.account-menu summary').click()
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -84,17 +92,17 @@ test('a member sees no draft of another on the same device', async () => {
   await page.goto(LIST)
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Create A New Post +' }).click()
-  await logInOver(page, await createMember())
+  await logInWithDialog(page, await createMember())
   await page.getByRole('button', { name: 'Continue' }).click()
   await detailOf(form).waitFor()
   await expectEmpty(page)
 })
 
-test('without a network the text stays, and goes when the network is back', async () => {
+test('a member without a connection keeps the post, and sends it later', async () => {
   const { page } = await openMemberPage(LIST, { viewport: PHONE })
-  const form = await beginPost(page)
-  const title = ownTitle('Written without a network')
-  await writePost(form, { topic: TOPICS.platform, title, detail: validationMessage(12) })
+  const form = await openPostForm(page)
+  const title = uniqueTitle('Written without a network')
+  await fillPostForm(form, { topic: TOPICS.platform, title, detail: wordsText(12) })
   await page.context().setOffline(true)
   await form.getByRole('button', { name: 'Create Post' }).click()
   await form.getByRole('alert').getByText(OFFLINE).waitFor()
@@ -102,37 +110,37 @@ test('without a network the text stays, and goes when the network is back', asyn
   await page.context().setOffline(false)
   await form.getByRole('button', { name: 'Try again' }).click()
   await page.waitForURL(/\/discussions\/written-without-a-network/)
-  expect(await postsTitled(title)).toHaveLength(1)
+  expect(await listPostsTitled(title)).toHaveLength(1)
   expect(await draftsIn(page)).toBe(0)
   await page.goto(LIST)
   await page.getByText('Your account: ').waitFor({ state: 'attached' })
-  await beginPost(page)
+  await openPostForm(page)
   await expectEmpty(page)
 })
 
-test('a post whose answer is lost is made once, however often it is sent', async () => {
+test('a member who sends a post again after a lost response creates it once', async () => {
   const { page } = await openMemberPage(LIST)
-  const form = await beginPost(page)
-  const title = ownTitle('The answer was lost')
-  await writePost(form, { topic: TOPICS.platform, title, detail: validationMessage(13) })
+  const form = await openPostForm(page)
+  const title = uniqueTitle('The answer was lost')
+  await fillPostForm(form, { topic: TOPICS.platform, title, detail: wordsText(13) })
   await page.route(CREATE, async (route) => {
     await route.fetch()
     await route.abort()
   })
   await form.getByRole('button', { name: 'Create Post' }).click()
   await form.getByRole('alert').getByText(OFFLINE).waitFor()
-  expect(await postsTitled(title)).toHaveLength(1)
+  expect(await listPostsTitled(title)).toHaveLength(1)
   await page.unroute(CREATE)
   await form.getByRole('button', { name: 'Try again' }).click()
   await page.waitForURL(/\/discussions\/the-answer-was-lost/)
-  expect(await postsTitled(title)).toHaveLength(1)
+  expect(await listPostsTitled(title)).toHaveLength(1)
 })
 
-test('a session that ends while a post is written: log in over it, and it is sent', async () => {
+test('a member whose session has ended logs in above the form, and the post is sent', async () => {
   const { page, member } = await openMemberPage(LIST, { viewport: PHONE })
-  const form = await beginPost(page)
-  const title = ownTitle('The session ended')
-  await writePost(form, { topic: TOPICS.platform, title, detail: validationMessage(14) })
+  const form = await openPostForm(page)
+  const title = uniqueTitle('The session ended')
+  await fillPostForm(form, { topic: TOPICS.platform, title, detail: wordsText(14) })
   await page.evaluate(() => {
     const [head, body] = (localStorage.getItem('access_token') ?? '').split('.')
     localStorage.setItem('access_token', `${head}.${body}.spoilt`)
@@ -144,14 +152,14 @@ test('a session that ends while a post is written: log in over it, and it is sen
   await page.getByRole('dialog', { name: 'Log in to continue' }).waitFor({ state: 'hidden' })
   await expectWritten(page, title, 14)
   await form.getByRole('button', { name: 'Create Post' }).click()
-  await logInOver(page, member)
+  await logInWithDialog(page, member)
   await page.waitForURL(/\/discussions\/the-session-ended/)
-  const [post] = await postsTitled(title)
-  expect((await readPost(post?.slug ?? '')).body).toBe(`<p>${validationMessage(14)}</p>`)
+  const [post] = await listPostsTitled(title)
+  expect((await readPost(post?.slug ?? '')).body).toBe(`<p>${wordsText(14)}</p>`)
   expect(await draftsIn(page)).toBe(0)
 })
 
-test('what is typed without a pause is kept too: a battery that dies takes a second of it', async () => {
+test('a member who types without a pause loses at most a second when the device dies', async () => {
   const discussion = await createPost(await createMember())
   const { page } = await openMemberPage(`/community/discussions/${discussion.slug}`)
   await page.getByRole('textbox', { name: 'Add your comment' }).click()
@@ -172,7 +180,7 @@ test('what is typed without a pause is kept too: a battery that dies takes a sec
   expect(await next.getByRole('textbox', { name: 'Add your comment' }).inputValue()).toMatch(/^(word ?)+/)
 })
 
-test('a comment that was begun to be changed is back when it is changed again', async () => {
+test('a member who leaves the edit of a comment finds it again', async () => {
   const { page, member } = await openMemberPage(LIST)
   const discussion = await createPost(member)
   const id = await postComment(member, discussion.id, 'As it was')

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
-import { createPost, ownTitle, postComment } from './support/discussions.ts'
-import { discussionAt } from './support/forum.ts'
+import { createPost, postComment, uniqueTitle } from './support/discussions.ts'
+import { discussionPath } from './support/forum.ts'
 import { createMember } from './support/member.ts'
 
 /** Other tests write discussions meanwhile. */
@@ -44,11 +44,11 @@ test('pages that many ask for at once are those that one gets who asks alone', a
 test('a comment is soon on every page that was made before it, whoever made it', async () => {
   const member = await createMember()
   const post = await createPost(member)
-  const path = discussionAt(post)
+  const path = discussionPath(post)
   const addresses = Array.from({ length: READERS }, (_, reader) => `${inject('siteUrl')}${path}?many=${reader}`)
   const pages = () => Promise.all(addresses.map(async (address) => (await fetch(address)).text()))
   expect(await pages()).toEqual(Array(READERS).fill(expect.stringContaining(post.title)))
-  const comment = ownTitle('An answer')
+  const comment = uniqueTitle('An answer')
   await postComment(member, post.id, comment)
   await expect.poll(async () => (await pages()).filter((html) => html.includes(comment)).length).toBe(READERS)
 })

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage, PHONE } from './support/browser.ts'
 import { createPost, postComment } from './support/discussions.ts'
-import { discussionAt } from './support/forum.ts'
+import { discussionPath } from './support/forum.ts'
 import { createMember } from './support/member.ts'
-import { logInOver } from './support/posting.ts'
+import { logInWithDialog } from './support/posting.ts'
 
 /** A phone that asks to save data, with a list of what it fetches. */
 async function aSavingPhone(): Promise<{ page: Page; fetched: string[] }> {
@@ -60,10 +60,10 @@ test('a discussion is read without a script, and a press on Reply fetches it, as
   const { page, fetched } = await aSavingPhone()
   await page.goto('/community/discussions?sort=recent', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: discussion.title }).click()
-  await page.waitForURL(`**${discussionAt(discussion)}`)
+  await page.waitForURL(`**${discussionPath(discussion)}`)
   await page.getByText('We use foam.').waitFor()
   expect(scripts(fetched)).toEqual([])
   await page.getByRole('button', { name: 'Reply to Amina Nakato' }).click()
-  await logInOver(page, await createMember({ firstName: 'Joseph', lastName: 'Banda' }))
+  await logInWithDialog(page, await createMember({ firstName: 'Joseph', lastName: 'Banda' }))
   await expect.poll(() => page.getByRole('textbox', { name: 'Add your comment' }).inputValue()).toBe('@Amina Nakato ')
 })

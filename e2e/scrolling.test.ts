@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage, PHONE } from './support/browser.ts'
-import { openQuietPage } from './support/forum.ts'
+import { openCheckedPage } from './support/forum.ts'
 import { goBack, goForward } from './support/history.ts'
 
 const MODULE = '/training/vasectomy'
@@ -76,7 +76,7 @@ test('Back leads to the right page and place when other documents were loaded be
 })
 
 test('Back from a category before the script has come shows all modules', async () => {
-  const page = await openQuietPage({ viewport: PHONE })
+  const page = await openCheckedPage({ viewport: PHONE })
   await page.goto('/training')
   await alive(page)
   const modules = page.locator('.module-list > li')

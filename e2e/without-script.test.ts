@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPage, PHONE } from './support/browser.ts'
 import { createPost, postComment, TOPICS } from './support/discussions.ts'
-import { discussionAt, fillUp, randomWord } from './support/forum.ts'
+import { discussionPath, insertComments, uniqueWord } from './support/forum.ts'
 import { linkIn, mailTo } from './support/mailbox.ts'
 import { createMember } from './support/member.ts'
 
@@ -119,7 +119,7 @@ test('news come page by page', async () => {
 
 test('discussions are found by topic, sort, word and page', async () => {
   const authors = [await createMember(), await createMember()]
-  const found = randomWord()
+  const found = uniqueWord()
   const newest = await createPost(await createMember(), { topic: TOPICS.modules, title: `Which chart shows ${found}?` })
   const made: string[] = []
   for (const author of authors)
@@ -145,9 +145,9 @@ test('discussions are found by topic, sort, word and page', async () => {
 test('a long discussion is read to its end, and leads to login and sign-up and back', async () => {
   const author = await createMember()
   const discussion = await createPost(author)
-  fillUp(discussion.id, author, 60)
+  insertComments(discussion.id, author, 60)
   const page = await openPage(READER)
-  await page.goto(discussionAt(discussion))
+  await page.goto(discussionPath(discussion))
   expect(await page.locator('.comment').count()).toBe(50)
   await page.getByRole('link', { name: 'Next' }).first().click()
   await page.getByText('Comment number 60').waitFor()
@@ -158,7 +158,7 @@ test('a long discussion is read to its end, and leads to login and sign-up and b
   ] as const) {
     await page.locator('.guest-prompt').getByRole('link', { name }).click()
     await page.waitForURL((url) => url.pathname === path)
-    expect(new URL(page.url()).searchParams.get('next')).toContain(discussionAt(discussion))
+    expect(new URL(page.url()).searchParams.get('next')).toContain(discussionPath(discussion))
     await page.goBack()
   }
 })

@@ -10,53 +10,60 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 const Comments = z.object({ results: z.array(z.object({ comment: z.string() })) })
 
-export const discussionAt = ({ slug }: { slug: string }) => `/community/discussions/${slug}`
+export const discussionPath = ({ slug }: { slug: string }) => `/community/discussions/${slug}`
 
-/** The comments that the site has, oldest first, 50 at most. */
-export async function commentsOf(discussion: number): Promise<string[]> {
-  const answer = await fetch(`${inject('siteUrl')}/api/community/discussion/${discussion}/comments/?page_size=50`)
-  return Comments.parse(await answer.json()).results.map(({ comment }) => comment)
+/** The comments of a discussion on the server, oldest first, at most 50. */
+export async function listComments(discussion: number): Promise<string[]> {
+  const response = await fetch(`${inject('siteUrl')}/api/community/discussion/${discussion}/comments/?page_size=50`)
+  return Comments.parse(await response.json()).results.map(({ comment }) => comment)
 }
 
-/** Lets a member hear of answers. */
+/** Follows a discussion as a member. */
 export async function follow(member: Member, discussion: number): Promise<void> {
-  const answer = await fetch(`${inject('siteUrl')}/api/community/discussion/${discussion}/follow/`, {
+  const response = await fetch(`${inject('siteUrl')}/api/community/discussion/${discussion}/follow/`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${member.access}` },
     body: JSON.stringify({ following: true }),
   })
-  if (!answer.ok) throw new Error(`Following was answered by ${answer.status}`)
+  if (!response.ok) throw new Error(`Following failed with status ${response.status}`)
 }
 
 /**
- * Fills a discussion that nobody has looked at yet with comments of two days ago, of which no mail tells. By the API it
- * would take days.
+ * Inserts comments that are two days old and cause no mail. The API would need days, because new members have limits.
+ * Only for a discussion that no page has loaded yet: cached responses do not change.
  */
-export function fillUp(discussion: number, author: Member, count: number): void {
+export function insertComments(discussion: number, author: Member, count: number): void {
   const at = new Date(Date.now() - 2 * DAY_MS).toISOString()
-  inDatabase((database) => {
+  changeDatabase((database) => {
     const insert = database.prepare(`insert into comment
       (discussion_id, author_id, body, body_hash, state, created_at, updated_at) values (?, ?, ?, ?, 'visible', ?, ?)`)
     for (let n = 1; n <= count; n++)
       insert.run(discussion, author.pk, `Comment number ${n}`, `${discussion}-${n}`, at, at)
     database.prepare('update discussion set comment_count = comment_count + ? where id = ?').run(count, discussion)
-    const tell = 'update discussion_follow set told_comment_id = (select max(id) from comment) where discussion_id = ?'
-    database.prepare(tell).run(discussion)
+    const markNotified =
+      'update discussion_follow set told_comment_id = (select max(id) from comment) where discussion_id = ?'
+    database.prepare(markNotified).run(discussion)
   })
 }
 
-/** As if the last mails about it were long ago: they come once an hour at most. */
-export function letAnHourPass(discussion: number): void {
-  const forget = "update discussion_follow set told_at = '2020-01-01T00:00:00.000Z' where discussion_id = ?"
-  inDatabase((database) => database.prepare(forget).run(discussion))
+/** Lets the next mails about a discussion leave at once: followers get at most one an hour. */
+export function endMailInterval(discussion: number): void {
+  const update = "update discussion_follow set told_at = '2020-01-01T00:00:00.000Z' where discussion_id = ?"
+  changeDatabase((database) => database.prepare(update).run(discussion))
 }
 
-/** Stores a post's HTML as it is, as if the cleaning of posts had a hole. Nobody has looked at the post yet. */
-export function storeUncleaned(discussion: number, html: string): void {
-  inDatabase((database) => database.prepare('update discussion set body = ? where id = ?').run(html, discussion))
+/** Suspends a member. @param until ISO time, or null for a suspension without an end */
+export function suspend(member: Member, until: string | null): void {
+  const insert = 'insert into suspension (account_id, until, reason, created_at) values (?, ?, ?, ?)'
+  changeDatabase((database) => database.prepare(insert).run(member.pk, until, 'Advertising', new Date().toISOString()))
 }
 
-function inDatabase(change: (database: Database.Database) => void): void {
+/** Stores a post's HTML as if sanitizing had failed. Only for a post that no page has loaded yet. */
+export function storeUnsanitizedHtml(discussion: number, html: string): void {
+  changeDatabase((database) => database.prepare('update discussion set body = ? where id = ?').run(html, discussion))
+}
+
+function changeDatabase(change: (database: Database.Database) => void): void {
   const database = new Database(join(dirname(inject('outbox')), 'database.sqlite'))
   try {
     database.transaction(() => change(database))()
@@ -67,31 +74,31 @@ function inDatabase(change: (database: Database.Database) => void): void {
 
 let words = 0
 
-/** A word of 14 letters that stands nowhere else. */
-export function randomWord(): string {
+/** A word of 14 letters that nothing else on the site contains. */
+export function uniqueWord(): string {
   words += 1
   const digits = [...`${Date.now() % 10_000_000}`.padEnd(7, '0')].map((digit) => (Number(digit) + words) % 10)
-  return digits.map((digit, at) => `${'bdfgklmnrt'[digit]}${'aeiou'[(at + words) % 5]}`).join('')
+  return digits.map((digit, index) => `${'bdfgklmnrt'[digit]}${'aeiou'[(index + words) % 5]}`).join('')
 }
 
-interface QuietPageOptions extends BrowserContextOptions {
-  /** Who looks at it; a guest when left out. */
+interface CheckedPageOptions extends BrowserContextOptions {
+  /** The member who is logged in; a guest if left out. */
   as?: Member
 }
 
-/** The browser says so by itself when an answer is a refusal or does not come; some journeys want that. */
-const REFUSAL = /^Failed to load resource/
+/** The browser logs this for failed requests, which some tests cause on purpose. */
+const FAILED_REQUEST = /^Failed to load resource/
 
-/** A page that fails its test when the browser complains: of an error, a warning, the content security policy. */
-export async function openQuietPage({ as, ...options }: QuietPageOptions = {}): Promise<Page> {
+/** A page that fails its test on an error, a warning, or a violation of the content security policy. */
+export async function openCheckedPage({ as, ...options }: CheckedPageOptions = {}): Promise<Page> {
   const page = await openPage(options)
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => {
     const text = message.text()
-    if (['error', 'warning'].includes(message.type()) && !REFUSAL.test(text)) complaints.push(text)
+    if (['error', 'warning'].includes(message.type()) && !FAILED_REQUEST.test(text)) complaints.push(text)
   })
-  onTestFinished(() => expect(complaints, 'complaints of the browser').toEqual([]))
+  onTestFinished(() => expect(complaints, 'errors and warnings in the browser').toEqual([]))
   if (as) await asMember(page, as)
   return page
 }

@@ -2,35 +2,35 @@ import type { Locator, Page } from 'playwright-core'
 import { openPage } from './browser.ts'
 import { asMember, createMember, type Member, PASSWORD } from './member.ts'
 
-/** The window in which a post is written. */
+/** The dialog in which a post is written. */
 export const postForm = (page: Page) => page.getByRole('dialog', { name: /^(Create a|Edit) post$/ })
 
-/** Where the detail is written, once the editor has come. */
+/** The rich-text editor of the detail, which loads after the form. */
 export const detailOf = (form: Locator) => form.locator('.editor-text')
 
-/** What the form sends as the detail. */
+/** The HTML that the form sends as the detail. */
 export const htmlOf = (form: Locator) => form.locator('textarea[name=body]').inputValue()
 
-/** A page whose member's account has come. */
+/** Opens a page as a member, a new one if none is given. The account is loaded. */
 export async function openMemberPage(
   path: string,
   { member, ...options }: { member?: Member } & Parameters<typeof openPage>[0] = {},
 ): Promise<{ page: Page; member: Member }> {
   const page = await openPage(options)
-  const someone = member ?? (await createMember())
-  await asMember(page, someone)
+  const user = member ?? (await createMember())
+  await asMember(page, user)
   await openAsMember(page, path)
-  return { page, member: someone }
+  return { page, member: user }
 }
 
-/** Goes there and waits for the account. */
+/** Goes to a page and waits until the account is loaded. */
 export async function openAsMember(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByText('Your account: ').waitFor({ state: 'attached' })
 }
 
-/** Presses the button for a new post and passes the guidelines. */
-export async function beginPost(page: Page): Promise<Locator> {
+/** Opens the form for a new post, and waits for the editor. */
+export async function openPostForm(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Create A New Post +' }).click()
   await passGuidelines(page)
   await detailOf(postForm(page)).waitFor()
@@ -41,16 +41,19 @@ export async function passGuidelines(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Community guidelines' }).getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Fills the form in, with text for the detail. */
-export async function writePost(form: Locator, given: { topic: string; title: string; detail: string }): Promise<void> {
-  await form.getByLabel('Topic').selectOption({ label: given.topic })
-  await form.getByLabel('Title').fill(given.title)
+/** @param post `detail` is plain text */
+export async function fillPostForm(
+  form: Locator,
+  post: { topic: string; title: string; detail: string },
+): Promise<void> {
+  await form.getByLabel('Topic').selectOption({ label: post.topic })
+  await form.getByLabel('Title').fill(post.title)
   await detailOf(form).click()
-  await form.page().keyboard.insertText(given.detail)
+  await form.page().keyboard.insertText(post.detail)
 }
 
-/** Logs in over what is open. */
-export async function logInOver(page: Page, member: Member): Promise<void> {
+/** Logs in with the dialog that a guest's press opens. */
+export async function logInWithDialog(page: Page, member: Member): Promise<void> {
   const login = page.getByRole('dialog', { name: 'Log in to continue' })
   await login.getByLabel('Email').fill(member.email)
   await login.getByLabel('Password', { exact: true }).fill(PASSWORD)

@@ -52,6 +52,8 @@ export const User = Profile.extend({
   email_community_responses: z.boolean(),
   email_new_module: z.boolean(),
   email_occassional_updates: z.boolean(),
+  // Not null: the member cannot post. `until` is null for a suspension without an end.
+  suspension: z.object({ until: z.string().nullable() }).nullable(),
 }).meta({ id: 'User' })
 export type User = z.infer<typeof User>
 

@@ -1,4 +1,4 @@
-/** Sentences that the server answers with. */
+/** Sentences in responses of the API. */
 export const answers = {
   noTarget: 'Say which post or comment it is.',
   postedBefore: 'You have posted this already.',
@@ -8,60 +8,14 @@ export const answers = {
   ownContent: 'This is your own. You can change or delete it.',
 } as const
 
-/** Sentences of the pages that readers see first; what is opened later brings its own. */
+/** Sentences that several pages share. Each part of the pages has its own `messages.ts`. */
 export const text = {
   home: 'Home',
   title: 'Community',
   description: 'Questions and answers among trainers in family planning: ask, share what worked, and help others.',
   guidelines: 'Community guidelines',
-  guidelinesDescription: 'How we treat each other and what belongs in the discussions.',
   guidelinesHint: 'Keep to the subject, respect privacy, and answer only when it helps.',
   readGuidelines: 'Read the guidelines',
-  topics: 'Topics',
-  allDiscussions: 'All discussions',
-  search: 'Search for a topic or questions...',
-  clearSearch: 'Clear Search',
-  sortBy: 'Sort by',
-  sorts: { 'top-discussions': 'Top Discussions', recent: 'Recent' },
-  newPost: 'Create A New Post +',
-  none: "Couldn't find any discussions under this category",
-  noneForSearchHint: 'Try fewer or other words, or ask the community.',
-  noneInTopicHint: 'Nobody has asked about this yet. Yours can be the first question.',
-  noneYetHint: 'Nobody has asked yet. Read what belongs here, then create the first post.',
-  postDeleted: 'Your post is deleted.',
-  inTopic: (topic: string) => `in ${topic}`,
-  forSearch: (search: string) => `for ‘${search}’`,
   page: (page: number) => `page ${page}`,
   feed: 'Discussions',
-  relatedTitle: 'Related discussions',
-  noneRelated: 'No related discussions found',
-  noneRelatedHint: 'Nobody has asked about this module yet. Yours can be the first question.',
-  unanswered: 'Unanswered',
-  contributors: {
-    title: 'Top contributors',
-    period: 'Points of',
-    ever: 'All time',
-    week: 'This week',
-    noneInWeek: 'Nobody has points this week yet. Ask a question or answer one.',
-    more: (count: number) => `Show ${count} more`,
-  },
-  member: {
-    own: 'My Account',
-    description: (name: string) => `${name}, a member of our community of trainers.`,
-    activity: 'Activity',
-    types: { all: 'All Activity', post: 'Post Created', comment: 'Comments' },
-    recent: 'Recent',
-    started: 'Started a discussion',
-    commented: 'Commented on',
-    postRemoved: 'Post is removed',
-    commentRemoved: 'This comment was removed',
-    noActivity: 'No posts or comments',
-    noActivityHint: 'Questions and answers in the community appear here.',
-    browse: 'Browse Topics',
-    edit: 'Edit',
-    delete: 'Delete',
-    saved: 'Your changes are saved.',
-    deleted: 'Deleted.',
-    failed: 'There is no connection. Try again in a moment.',
-  },
 } as const

@@ -5,20 +5,19 @@ import type { Role } from '#core/roles.ts'
 export interface Actor {
   id: number
   role: Role
-  /** Can't post for the time being. */
+  /** Cannot post at present. */
   isSuspended: boolean
 }
 
-/** Reading is not among them: everybody may. */
+/** Everybody may read, so reading has no entry. */
 export type Action = 'post' | 'change' | 'delete' | 'report' | 'follow' | 'moderate'
 
 const MODERATORS: readonly Role[] = ['moderator', 'admin']
 
 /**
- * Why this actor may not do it, or undefined. One table for the whole community, which every action asks; pages offer what
- * it allows.
- * Moderators change nobody's words; they remove, and say why.
- * @param authorId whose the discussion or comment is; left out where there is none yet
+ * Why this actor may not do it, or undefined if they may. Server actions and pages ask this function.
+ * Moderators do not edit what members wrote: they remove it and give a reason.
+ * @param authorId of the discussion or comment; undefined for a new one
  */
 export function denialOf(action: Action, actor: Actor | undefined, authorId?: number): ErrorCode | undefined {
   if (actor === undefined) return 'not_signed_in'

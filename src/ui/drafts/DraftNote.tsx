@@ -9,7 +9,7 @@ interface DraftNoteProps {
   onDiscard: () => void
 }
 
-/** Says that what was typed earlier is in the form again, and lets go of it. */
+/** Says that the form contains a draft, and offers to discard it. */
 export function DraftNote({ savedAt, onDiscard }: DraftNoteProps) {
   return (
     <p className="draft-note">

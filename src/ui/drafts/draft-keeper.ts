@@ -1,42 +1,42 @@
 import { deleteDraft, saveDraft } from './draft.ts'
 import { LOGGED_OUT } from './draft-storage.ts'
 
-/** What is typed is saved so soon, in milliseconds, however steadily it is typed: a battery does not wait for a pause. */
-const SAVED_AFTER_MS = 1000
+/** Maximum delay, also without a pause in typing: the battery may die. */
+const SAVE_DELAY_MS = 1000
 
-/** Keeps one form's fields as a draft while someone types in it. */
+/** Saves a form's fields as a draft while somebody types. */
 export class DraftKeeper {
   readonly #key: string
   readonly #form: HTMLFormElement
-  /** What is not worth a draft: what the form began with, and later what was sent. */
-  readonly #settled: Record<string, string>
+  /** Values that need no draft: the initial ones, later the sent ones. */
+  readonly #saved: Record<string, string>
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** @param start the fields to keep, with what they hold when there is no draft */
+  /** @param start the fields to save, with their values without a draft */
   constructor(key: string, form: HTMLFormElement, start: Record<string, string>) {
     this.#key = key
     this.#form = form
-    this.#settled = { ...start }
+    this.#saved = { ...start }
     form.addEventListener('input', this.#later)
     window.addEventListener('pagehide', this.save)
     window.addEventListener(LOGGED_OUT, this.#stop)
     document.addEventListener('visibilitychange', this.#whenHidden)
   }
 
-  /** Saves what was typed since it last did; a form that is empty or as it was at its start has no draft. */
+  /** Saves changes since the last time. An empty or unchanged form has no draft. */
   readonly save = (): void => {
     if (this.#timer === undefined) return
     this.#forgetTimer()
     const values = this.#values()
     const isEmpty = Object.values(values).every((value) => value.trim() === '')
-    if (isEmpty || this.#isSettled(values)) deleteDraft(this.#key)
+    if (isEmpty || this.#isSaved(values)) deleteDraft(this.#key)
     else saveDraft(this.#key, values)
   }
 
-  /** The form was sent: what it holds now is no draft any more. */
-  settle(): void {
+  /** The form was sent: its current values need no draft. */
+  markSaved(): void {
     this.#forgetTimer()
-    Object.assign(this.#settled, this.#values())
+    Object.assign(this.#saved, this.#values())
   }
 
   /** Stops, without saving. */
@@ -51,7 +51,7 @@ export class DraftKeeper {
   readonly #stop = (): void => this.stop()
 
   readonly #later = (): void => {
-    this.#timer ??= setTimeout(this.save, SAVED_AFTER_MS)
+    this.#timer ??= setTimeout(this.save, SAVE_DELAY_MS)
   }
 
   readonly #whenHidden = (): void => {
@@ -65,10 +65,10 @@ export class DraftKeeper {
 
   #values(): Record<string, string> {
     const given = new FormData(this.#form)
-    return Object.fromEntries(Object.keys(this.#settled).map((name) => [name, String(given.get(name) ?? '')]))
+    return Object.fromEntries(Object.keys(this.#saved).map((name) => [name, String(given.get(name) ?? '')]))
   }
 
-  #isSettled(values: Record<string, string>): boolean {
-    return Object.entries(this.#settled).every(([name, value]) => values[name] === value)
+  #isSaved(values: Record<string, string>): boolean {
+    return Object.entries(this.#saved).every(([name, value]) => values[name] === value)
   }
 }

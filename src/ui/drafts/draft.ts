@@ -1,17 +1,17 @@
 import { DRAFT_PREFIX } from './draft-storage.ts'
 
-/** What was typed into a form and not sent, kept on this device. */
+/** The values of a form that was not sent, on this device. */
 export interface Draft {
-  /** When, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   savedAt: number
-  /** The fields by their names. */
+  /** Values by field name. */
   values: Record<string, string>
 }
 
 const MAX_DRAFTS = 20
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 
-/** A form's draft, or undefined. One older than 30 days, or one that cannot be read, is dropped. */
+/** The draft of a form, or undefined. Deletes a draft that is older than 30 days or invalid. */
 export function readDraft(key: string): Draft | undefined {
   const draft = parsed(tryStorage((storage) => storage.getItem(DRAFT_PREFIX + key)))
   if (draft && Date.now() - draft.savedAt <= MAX_AGE_MS) return draft
@@ -20,8 +20,8 @@ export function readDraft(key: string): Draft | undefined {
 }
 
 /**
- * Keeps a form's fields; beyond 20 drafts the oldest go. Where the device has no room, older drafts make way; where it
- * keeps nothing at all, nothing happens.
+ * Saves the values of a form. Deletes the oldest drafts beyond 20, and as many as the device needs for space. Does nothing if
+ * storage is blocked.
  */
 export function saveDraft(key: string, values: Record<string, string>): void {
   const written = JSON.stringify({ savedAt: Date.now(), values } satisfies Draft)
@@ -34,7 +34,6 @@ export function saveDraft(key: string, values: Record<string, string>): void {
   }
 }
 
-/** Forgets a form's draft. */
 export function deleteDraft(key: string): void {
   remove(DRAFT_PREFIX + key)
 }
@@ -47,7 +46,7 @@ function remove(name: string): void {
   tryStorage((storage) => storage.removeItem(name))
 }
 
-/** The names of all drafts, oldest first; one that cannot be read counts as the oldest. */
+/** The keys of all drafts, oldest first. An invalid one counts as the oldest. */
 function draftsByAge(): string[] {
   const names = tryStorage((storage) => Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '')) ?? []
   return names
@@ -57,8 +56,8 @@ function draftsByAge(): string[] {
     .map(({ name }) => name)
 }
 
-/** Storage may be blocked, and even asking for it may throw; it may be full. */
-function tryStorage<Answer>(use: (storage: Storage) => Answer): Answer | undefined {
+/** Undefined if storage is blocked or full: both can throw, even reading `localStorage`. */
+function tryStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(localStorage)
   } catch {

@@ -1,4 +1,4 @@
-/** The words about drafts. */
+/** Sentences about drafts. */
 export const text = {
   /** @param day such as 'Nov 21' */
   isBack: (day: string) => `Your draft from ${day} is back.`,

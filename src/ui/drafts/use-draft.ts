@@ -4,58 +4,58 @@ import { type Draft, deleteDraft, readDraft } from './draft.ts'
 import { DraftKeeper } from './draft-keeper.ts'
 
 export interface FormDraft<Name extends string> {
-  /** What the fields begin with: the draft, or else the start. */
+  /** The initial values of the fields: the draft, or else `start`. */
   values: Record<Name, string>
-  /** When the draft that is back was saved, in milliseconds since 1970; undefined if none is. */
+  /** When the restored draft was saved, in milliseconds since 1970; undefined without a draft. */
   savedAt: number | undefined
-  /** The form's `key`: it begins anew when it changes. */
+  /** The form's `key`: React resets the form when it changes. */
   formKey: string
   /** The form's `ref`. */
   formRef: (form: HTMLFormElement | null) => (() => void) | undefined
-  /** After the form was sent: its draft is forgotten. Works when the form is gone, too. */
+  /** Deletes the draft after the form was sent, also when the form is unmounted. */
   drop: () => void
-  /** Saves at once what was typed since the last time. */
+  /** Saves changes at once. */
   keep: () => void
-  /** Empties the form to its start and forgets the draft; the focus goes to the first field. */
+  /** Resets the form to `start`, deletes the draft, and focuses the first field. */
   discard: () => void
 }
 
 /**
- * Keeps a form's fields on this device until they are sent: a second after a key at the latest, when the page is hidden or
- * left, and when the form goes away.
- * @param key names the draft; say in it whose and of what, such as 'post:17:new'. Without one nothing is kept.
- * @param start the fields to keep, with what they hold without a draft; read when the form begins
+ * Saves a form's fields on this device until they are sent: at most a second after a key, when the page is hidden or closed,
+ * and when the form unmounts.
+ * @param key such as 'post:17:new', with the member. Undefined: saves nothing
+ * @param start the fields to save, with their values without a draft. Read when the form mounts
  */
 export function useDraft<Name extends string>(key: string | undefined, start: Record<Name, string>): FormDraft<Name> {
   const [round, setRound] = useState(0)
   const keeper = useRef<DraftKeeper>(undefined)
   const takesFocus = useRef(false)
-  const { start: begun, draft } = useBeginning(key, round, start)
+  const { start: initial, draft } = useInitialValues(key, round, start)
   const formRef = useCallback(
     (form: HTMLFormElement | null) => {
       if (!form || key === undefined) return undefined
-      const own = new DraftKeeper(key, form, begun)
-      keeper.current = own
+      const current = new DraftKeeper(key, form, initial)
+      keeper.current = current
       if (takesFocus.current) firstField(form)?.focus()
       takesFocus.current = false
       return () => {
-        own.save()
-        own.stop()
-        if (keeper.current === own) keeper.current = undefined
+        current.save()
+        current.stop()
+        if (keeper.current === current) keeper.current = undefined
       }
     },
-    [key, begun],
+    [key, initial],
   )
   const forget = () => {
     if (key !== undefined) deleteDraft(key)
   }
   return {
-    values: { ...begun, ...known(draft?.values, begun) },
+    values: { ...initial, ...known(draft?.values, initial) },
     savedAt: draft?.savedAt,
     formKey: `${key ?? ''} ${round} ${draft?.savedAt ?? ''}`,
     formRef,
     drop: () => {
-      keeper.current?.settle()
+      keeper.current?.markSaved()
       forget()
     },
     keep: () => keeper.current?.save(),
@@ -68,15 +68,15 @@ export function useDraft<Name extends string>(key: string | undefined, start: Re
   }
 }
 
-/** What the form begins with; it stays the same while the form stays. */
-function useBeginning<Start>(key: string | undefined, round: number, start: Start) {
-  // The server knows no drafts, and its page must come alive as it was sent: the draft comes right after.
-  const isAlive = useIsHydrated()
-  const id = `${key ?? ''} ${round} ${isAlive}`
+/** The initial values, which stay the same while the form is mounted. */
+function useInitialValues<Start>(key: string | undefined, round: number, start: Start) {
+  // The server has no drafts, and hydration needs the same markup: restore the draft after it.
+  const isHydrated = useIsHydrated()
+  const id = `${key ?? ''} ${round} ${isHydrated}`
   const begin = (): { id: string; start: Start; draft: Draft | undefined } => ({
     id,
     start,
-    draft: isAlive && key !== undefined ? readDraft(key) : undefined,
+    draft: isHydrated && key !== undefined ? readDraft(key) : undefined,
   })
   const [last, setLast] = useState(begin)
   if (last.id === id) return last
@@ -85,7 +85,7 @@ function useBeginning<Start>(key: string | undefined, round: number, start: Star
   return next
 }
 
-/** A draft may be of an older form: only fields that the form has are taken. */
+/** A draft may be from an older version of the form: takes only fields that the form has. */
 function known<Name extends string>(values: Record<string, string> | undefined, start: Record<Name, string>) {
   const taken: Partial<Record<Name, string>> = {}
   for (const name in start) if (values?.[name] !== undefined) taken[name] = values[name]

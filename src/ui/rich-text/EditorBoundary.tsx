@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 interface EditorBoundaryProps {
-  /** Shown once the editor has failed, until the boundary gets another `key`. */
+  /** Shown after an error of the editor, until `key` changes. */
   fallback: ReactNode
   children: ReactNode
 }
 
-/** An editor that fails must not take the form with it. */
+/** An error of the editor must not take down the form. */
 export class EditorBoundary extends Component<EditorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

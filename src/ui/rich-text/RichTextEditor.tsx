@@ -5,7 +5,7 @@ import { type LinkTarget, linkTargetIn } from './link/link-target.ts'
 import { startEditor } from './start-editor.ts'
 import { Toolbar } from './Toolbar.tsx'
 
-/** What the field's frame says of the place to write in. */
+/** ARIA attributes of the editable element. */
 export interface Described {
   'aria-labelledby': string
   'aria-describedby': string | undefined
@@ -16,21 +16,21 @@ export interface RichTextEditorProps {
   id: string
   described: Described
   placeholder: string
-  /** The HTML to begin with; read once. */
+  /** The initial HTML. Read once. */
   startWith: () => string
-  /** Gets the HTML after each change; an empty text for an empty post. */
+  /** Called with the HTML after each change; with an empty text for an empty post. */
   onChange: (html: string) => void
 }
 
-/** The editor of a post with its toolbar: bold, italic, lists, links. */
+/** The editor with its toolbar: bold, italic, lists, links. */
 export default function RichTextEditor({ id, described, placeholder, startWith, onChange }: RichTextEditorProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor>()
   const [target, setTarget] = useState<LinkTarget>()
   const openLink = (to = editor) => to && setTarget(linkTargetIn(to))
   const start = useEffectEvent((element: HTMLElement) => {
     const started = startEditor({
-      place: element,
+      element,
       html: startWith(),
       placeholder,
       onLinkKey: () => openLink(started),
@@ -40,8 +40,8 @@ export default function RichTextEditor({ id, described, placeholder, startWith, 
   })
   const changed = useEffectEvent(onChange)
   useLayoutEffect(() => {
-    if (!place.current) return
-    const started = start(place.current)
+    if (!container.current) return
+    const started = start(container.current)
     setEditor(started)
     return () => started.destroy()
   }, [])
@@ -49,7 +49,7 @@ export default function RichTextEditor({ id, described, placeholder, startWith, 
   return (
     <>
       {editor && <Toolbar editor={editor} controls={id} openLink={openLink} />}
-      <div ref={place} className="editor-place" />
+      <div ref={container} className="editor-place" />
       {editor && <LinkWindow editor={editor} target={target} onClose={() => setTarget(undefined)} />}
     </>
   )

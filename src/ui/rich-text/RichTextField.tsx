@@ -12,16 +12,16 @@ interface RichTextFieldProps {
   label: string
   help?: string
   error?: string | undefined
-  /** HTML, cleaned by the server or made by this field; read once: to fill in another, give the field another `key`. */
+  /** HTML from the server or from this field. Read once: change `key` to replace it. */
   defaultValue?: string
-  /** How many words the counter allows. */
+  /** Limit of the word counter. */
   maxWords: number
   placeholder?: string
 }
 
 /**
- * A field for text with bold, italic, lists and links; its value is HTML. A plain field serves until the editor has come
- * and nobody writes, and where the editor can't come; text that has formatting waits for the editor.
+ * A field for text with bold, italic, lists and links. Its value is HTML. A plain text area replaces the editor until it is
+ * loaded and nobody is typing, and when it cannot be loaded; formatted text waits for the editor.
  */
 export function RichTextField({
   name,
@@ -48,13 +48,13 @@ export function RichTextField({
     control.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
   const focus = () => (document.getElementById(`${id}-text`) ?? box.current)?.focus()
-  const given = { id: `${id}-text`, described, placeholder, startWith: () => html.current, onChange: change }
+  const editorProps = { id: `${id}-text`, described, placeholder, startWith: () => html.current, onChange: change }
   const retryHere = () => {
-    // The button goes: the focus waits here.
+    // The button, which has the focus, disappears.
     box.current?.focus()
     retry()
   }
-  const without = { ...given, onUse: setPlainInUse, onRetry: retryHere }
+  const without = { ...editorProps, onUse: setPlainInUse, onRetry: retryHere }
   return (
     <div className="field rich-text">
       <label id={`${id}-label`} htmlFor={id}>
@@ -65,7 +65,7 @@ export function RichTextField({
           {help}
         </span>
       )}
-      {/* What the form sends, and what its label and its faults point at: the focus goes on to where one writes. */}
+      {/* The form sends this element, and label and errors refer to it. It passes the focus on to the editor. */}
       <textarea
         ref={control}
         className="rich-text-value"
@@ -81,7 +81,7 @@ export function RichTextField({
       <div ref={box} className="editor-box" tabIndex={-1} data-invalid={error ? true : undefined}>
         {Editor && !isPlainInUse ? (
           <EditorBoundary key={tries} fallback={<WithoutEditor {...without} isMissing />}>
-            <Editor {...given} />
+            <Editor {...editorProps} />
           </EditorBoundary>
         ) : (
           <WithoutEditor {...without} isMissing={isMissing} />
@@ -98,12 +98,12 @@ export function RichTextField({
   )
 }
 
-interface Around {
+interface FieldText {
   help: string | undefined
   error: string | undefined
 }
 
-function useDescription(id: string, { help, error }: Around) {
+function useDescription(id: string, { help, error }: FieldText) {
   const [hasHelp, hasError] = [Boolean(help), Boolean(error)]
   return useMemo(() => {
     const parts = [hasHelp && `${id}-help`, hasError && `${id}-error`, `${id}-count`]

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'square' } as const
 
-/** Drawings that only the editor has, on the grid of 24 of `Icon`. */
-const DRAWINGS = {
+/** Icons of the editor, on the 24-pixel grid of `Icon`. */
+const PATHS = {
   bold: <path {...line} strokeWidth="3" d="M7 4h6a4 4 0 0 1 0 8H7zM7 12h7a4 4 0 0 1 0 8H7z" />,
   italic: <path {...line} d="M10 4h7M7 20h7M14 4l-4 16" />,
   bulletList: (
@@ -22,13 +22,12 @@ const DRAWINGS = {
   undo: <path {...line} d="M8 4L4 8l4 4M4 8h9a6 6 0 0 1 0 12H7" />,
 } as const satisfies Record<string, ReactNode>
 
-export type ToolIconName = keyof typeof DRAWINGS
+export type ToolIconName = keyof typeof PATHS
 
-/** The drawing on a button of the toolbar. */
 export function ToolIcon({ name }: { name: ToolIconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      {DRAWINGS[name]}
+      {PATHS[name]}
     </svg>
   )
 }

@@ -6,17 +6,17 @@ import { TOOLS, type Tool } from './tools.ts'
 
 interface ToolbarProps {
   editor: Editor
-  /** The id of what it writes in. */
+  /** The id of the editable element. */
   controls: string
   openLink: () => void
 }
 
-/** One stop for the Tab key; the arrow keys go from button to button. */
+/** One Tab stop. The arrow keys move between the buttons. */
 export function Toolbar({ editor, controls, openLink }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const [stop, setStop] = useState(0)
   useEditorChanges(editor)
-  const goByKey = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const next = stopAfter(event.key, stop)
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
@@ -30,8 +30,8 @@ export function Toolbar({ editor, controls, openLink }: ToolbarProps) {
       role="toolbar"
       aria-label={text.toolbar}
       aria-controls={controls}
-      onKeyDown={goByKey}
-      // A press would take the focus, and on a phone the keyboard with it.
+      onKeyDown={onKeyDown}
+      // Keeps the focus in the editor, and with it the keyboard of a phone.
       onMouseDown={(event) => event.preventDefault()}
     >
       {TOOLS.map((tool, i) => (
@@ -53,7 +53,7 @@ interface ToolButtonProps {
   tool: Tool
   tabIndex: number
   isOn: boolean | undefined
-  /** It has nothing to do; it stays in the row of the arrow keys. */
+  /** Disabled, but reachable with the arrow keys. */
   isOff: boolean
   onFocus: () => void
   onPress: () => void
@@ -78,7 +78,7 @@ function ToolButton({ tool, tabIndex, isOn, isOff, onFocus, onPress }: ToolButto
   )
 }
 
-/** Draws again when the text, the caret or what is switched on has changed. */
+/** Renders again when the text, the caret or the active tools change. */
 function useEditorChanges(editor: Editor): void {
   useSyncExternalStore(
     (changed) => {

@@ -5,18 +5,18 @@ import { text } from './messages.ts'
 import { htmlOfText, plainTextOf } from './plain-text.ts'
 import type { RichTextEditorProps } from './RichTextEditor.tsx'
 
-/** Longer than a press takes, in milliseconds. */
+/** Longer than a press on a button. */
 const PRESS_MS = 500
 
 interface WithoutEditorProps extends RichTextEditorProps {
-  /** The editor can't come. */
+  /** The editor could not be loaded. */
   isMissing: boolean
-  /** Whether somebody writes in the plain field: then the editor waits. */
+  /** Whether the plain field has the focus: the editor waits meanwhile. */
   onUse: (isUsed: boolean) => void
   onRetry: () => void
 }
 
-/** Until the editor has come, and where it can't come: a plain field, but not for a text whose formatting it would lose. */
+/** Replaces the editor until it is loaded: a plain field, or a placeholder for text whose formatting it would lose. */
 export function WithoutEditor({ startWith, isMissing, onRetry, ...field }: WithoutEditorProps) {
   const [start] = useState(() => plainTextOf(startWith()))
   if (start !== undefined) return <PlainTextField {...field} start={start} />
@@ -45,7 +45,7 @@ function PlainTextField({ start, onChange, onUse, described, ...given }: PlainTe
       defaultValue={start}
       onInput={({ currentTarget }) => onChange(htmlOfText(currentTarget.value))}
       onFocus={() => onUse(true)}
-      // Only after the press that took the focus: the editor may be higher and move the pressed button away.
+      // After the press that took the focus: the editor may be higher and move the pressed button.
       onBlur={() => setTimeout(() => onUse(document.activeElement === field.current), PRESS_MS)}
     />
   )

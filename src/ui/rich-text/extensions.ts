@@ -15,7 +15,7 @@ import { Placeholder } from '@tiptap/extensions/placeholder'
 import { UndoRedo } from '@tiptap/extensions/undo-redo'
 import { isLinkAddress } from './link/link-address.ts'
 
-/** Typed between stars it becomes bold, as in WhatsApp and in pasted text; the editor's own rule makes one star italic. */
+/** Text between stars becomes bold, as in WhatsApp and in pasted text. TipTap's own rule makes it italic for one star. */
 const StarredBold = Bold.extend({
   addInputRules() {
     return [oneStar, twoStars].map((find) => markInputRule({ find, type: this.type }))
@@ -28,24 +28,24 @@ const UnderscoredItalic = Italic.extend({
   },
 })
 
-/** A list counts from 1 and by numbers, as the server keeps it. */
+/** Lists count from 1 with numbers: the server stores no other attributes. */
 const PlainOrderedList = OrderedList.extend({ addAttributes: () => ({}), renderHTML: () => ['ol', 0] })
 
-/** Tab leaves the field: whoever has no mouse must not be caught in it. */
-const PassingListItem = ListItem.extend({
+/** Tab leaves the field, so that keyboard users are not trapped. */
+const TabSafeListItem = ListItem.extend({
   addKeyboardShortcuts() {
     return { Enter: () => this.editor.commands.splitListItem(this.name) }
   },
 })
 
-const PassingListKeymap = ListKeymap.extend({
+const TabSafeListKeymap = ListKeymap.extend({
   addKeyboardShortcuts() {
     const { Tab: _, ...keys } = this.parent?.() ?? {}
     return keys
   },
 })
 
-/** Nothing but the address: the server says how a link opens. What is typed behind a link does not belong to it. */
+/** Only the address: the server adds the other attributes. Text that is typed after a link does not become part of it. */
 const PlainLink = Link.extend({
   inclusive: false,
   addAttributes: () => ({ href: { default: null } }),
@@ -54,11 +54,11 @@ const PlainLink = Link.extend({
   defaultProtocol: 'https',
   HTMLAttributes: { target: null, rel: null, class: null },
   isAllowedUri: (url) => isLinkAddress(url),
-  // 'soon.We' is no address: only what is written as one becomes a link by itself.
+  // 'soon.We' is not an address: only text with a scheme becomes a link automatically.
   shouldAutoLink: (url) => /^https?:\/\//i.test(url),
 })
 
-/** What a post may hold, and nothing else. */
+/** The nodes and marks that a post may contain. */
 export function postExtensions({ placeholder, onLinkKey }: { placeholder: string; onLinkKey: () => void }): Extensions {
   const LinkKey = Extension.create({
     name: 'linkKey',
@@ -78,8 +78,8 @@ export function postExtensions({ placeholder, onLinkKey }: { placeholder: string
     HardBreak,
     BulletList,
     PlainOrderedList,
-    PassingListItem,
-    PassingListKeymap,
+    TabSafeListItem,
+    TabSafeListKeymap,
     Blockquote,
     PlainLink,
     UndoRedo,

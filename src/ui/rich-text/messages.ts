@@ -1,4 +1,4 @@
-/** The words of the rich-text field and its link window. */
+/** Sentences of the rich-text field and its link dialog. */
 export const text = {
   toolbar: 'Text style',
   bold: 'Bold',
@@ -7,7 +7,7 @@ export const text = {
   orderedList: 'Numbered list',
   link: 'Link',
   undo: 'Undo',
-  /** A button's name with its keys, as its tip says it. */
+  /** A tooltip: name and keys of a button. */
   withKeys: (name: string, keys: string) => `${name} (${keys})`,
   count: (words: number, most: number) => `${words}/${most} words`,
   nearLimit: (left: number) => (left === 1 ? '1 word left' : `${left} words left`),
@@ -29,7 +29,7 @@ export const text = {
     save: 'Save Link',
     remove: 'Remove link',
   },
-  linkFaults: {
+  linkErrors: {
     empty: 'Write the address that the link opens',
     scheme: 'A link must start with https://, http:// or mailto:',
     address: 'Write a full web address, such as who.int/page, or an email address',

@@ -8,5 +8,5 @@ test.each([
   ['a line break', 'one\ntwo', '<p>one<br>two</p>'],
   ['a blank line', 'one\n\ntwo', '<p>one</p><p>two</p>'],
   ['a blank line with spaces in it, from Windows', 'one\r\n \t\r\n\r\ntwo\r\n', '<p>one</p><p>two</p>'],
-  ['marks of HTML', '<b>&"', '<p>&lt;b&gt;&amp;&quot;</p>'],
-])('%s', (_, typed, html) => expect(htmlOfText(typed)).toBe(html))
+  ['HTML characters', '<b>&"', '<p>&lt;b&gt;&amp;&quot;</p>'],
+])('plain text: %s', (_, typed, html) => expect(htmlOfText(typed)).toBe(html))

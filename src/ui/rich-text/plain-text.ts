@@ -1,9 +1,14 @@
-import { escapeText } from './escape.ts'
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Escapes text for HTML, between tags or in a quoted attribute. */
+export function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+}
 
 /**
- * What was typed in a plain field, as HTML: a paragraph at each blank line, a break at each line end.
- * @param text as a textarea gives it
- * @returns an empty text if nothing but white space was typed
+ * The HTML for plain text: a blank line starts a paragraph, a line end is a break.
+ * @param text the value of a textarea
+ * @returns an empty text for white space only
  */
 export function htmlOfText(text: string): string {
   return text
@@ -16,8 +21,8 @@ export function htmlOfText(text: string): string {
 }
 
 /**
- * A post's HTML as text for a plain field, for browsers only.
- * @returns undefined if the post has what plain text can't hold: anything but paragraphs and line breaks
+ * The plain text of a post's HTML. Browsers only.
+ * @returns undefined if the post has elements other than paragraphs and line breaks
  */
 export function plainTextOf(html: string): string | undefined {
   const { body } = new DOMParser().parseFromString(html, 'text/html')

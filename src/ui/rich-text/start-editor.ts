@@ -4,45 +4,44 @@ import { postExtensions } from './extensions.ts'
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts'
 import { htmlOfPastedText } from './paste/pasted-text.ts'
 
-/** Kept free around the caret when the text scrolls: above it, the toolbar covers the text. */
-const ROOM_PX = { top: 60, right: 0, bottom: 20, left: 0 }
+/** Minimum distance from the caret to the edges when scrolling; the toolbar covers the top. */
+const SCROLL_MARGIN_PX = { top: 60, right: 0, bottom: 20, left: 0 }
 
 interface EditorStart {
-  place: HTMLElement
+  element: HTMLElement
   html: string
   placeholder: string
   onLinkKey: () => void
-  /** The HTML after each change; an empty text for an empty post. */
+  /** Called with the HTML after each change; with an empty text for an empty post. */
   onChange: (html: string) => void
 }
 
-/** Starts an editor in an element. */
-export function startEditor({ place, html, placeholder, onLinkKey, onChange }: EditorStart): Editor {
+export function startEditor({ element, html, placeholder, onLinkKey, onChange }: EditorStart): Editor {
   const editor = new Editor({
-    element: place,
+    element,
     extensions: postExtensions({ placeholder, onLinkKey }),
     content: html,
-    // The page's rules for styles do not let it put its own in; they stand in editor.css.
+    // The content security policy forbids injected styles; editor.css has them.
     injectCSS: false,
-    // Marks in pasted text are read before, by WhatsApp's rules; the editor's own find italics between any two stars.
+    // `htmlOfPastedText` handles WhatsApp's markers; TipTap's own rules find italics between any two stars.
     enablePasteRules: ['link'],
     enableCoreExtensions: { textDirection: false, delete: false },
     editorProps: {
-      scrollThreshold: ROOM_PX,
-      scrollMargin: ROOM_PX,
-      transformPastedHTML: cleanedForPaste,
-      // Escape is for the window around the editor; the editor would only swallow it.
+      scrollThreshold: SCROLL_MARGIN_PX,
+      scrollMargin: SCROLL_MARGIN_PX,
+      transformPastedHTML: cleanForPaste,
+      // Leave Escape to the dialog around the editor.
       handleDOMEvents: { keydown: (_, event) => event.key === 'Escape' },
     },
-    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+    onUpdate: ({ editor: updated }) => onChange(updated.isEmpty ? '' : updated.getHTML()),
   })
-  // Text from the clipboard is read with the editor's own schema, which is known only now.
+  // The parser needs the editor's schema, which exists only now.
   editor.setOptions({ editorProps: { ...editor.options.editorProps, clipboardTextParser: textParser(editor) } })
   return editor
 }
 
-/** What the editor itself has copied is clean, and says how it is to be joined. */
-function cleanedForPaste(html: string): string {
+/** Content that was copied from the editor is clean, and has attributes for joining it. */
+function cleanForPaste(html: string): string {
   return html.includes('data-pm-slice') ? html : cleanPastedHtml(html)
 }
 

@@ -6,9 +6,9 @@ import type { ToolIconName } from './ToolIcon.tsx'
 export interface Tool {
   name: ToolIconName
   label: string
-  /** As `aria-keyshortcuts` writes them, without the key that differs between computers. */
+  /** In the format of `aria-keyshortcuts`, without Control or Meta. */
   key: string
-  /** Whether it holds where the caret is; a tool without it is not one to switch on and off. */
+  /** Whether it is active at the caret. Undefined for a tool that is not a toggle. */
   isOn?: (editor: Editor) => boolean
   canRun?: (editor: Editor) => boolean
   run: (editor: Editor, openLink: () => void) => void

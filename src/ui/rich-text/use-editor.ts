@@ -4,18 +4,18 @@ import type { RichTextEditorProps } from './RichTextEditor.tsx'
 
 type EditorComponent = ComponentType<RichTextEditorProps>
 
-/** Kept for the next field, so that it begins with the editor at once. */
+/** Cached, so that the next field starts with the editor. */
 let loaded: EditorComponent | undefined
 
 interface UsedEditor {
   Editor?: EditorComponent | undefined
-  /** It could not be fetched. */
+  /** It could not be loaded. */
   isMissing?: boolean
 }
 
 /**
- * The editor as soon as it has been fetched; never on the server. Not by `lazy`: the field decides when it takes the
- * place of the plain one.
+ * The editor when it is loaded; never on the server. Without `lazy`, because the field decides when the editor replaces the
+ * plain text area.
  */
 export function useEditor() {
   const [{ Editor, isMissing = false }, setUsed] = useState<UsedEditor>(() => ({ Editor: loaded }))
@@ -30,7 +30,7 @@ export function useEditor() {
       () => {
         if (!isShown) return
         setUsed({ isMissing: true })
-        // A browser that does not fetch a script again after a failure gets it with the page.
+        // Chromium does not load a failed script again before the page reloads.
         if (tries > 0) void reloadPage()
       },
     )

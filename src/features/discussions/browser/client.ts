@@ -1,5 +1,5 @@
 import { clientOf } from '#core/client.ts'
 import { paths } from '../paths.ts'
 
-/** The calls of this area, typed by its contract. */
+/** Typed client of the endpoints under `/api/community/`. */
 export const community = clientOf<typeof import('../contract.ts')>(paths)

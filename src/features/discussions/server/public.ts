@@ -1,4 +1,5 @@
 export { COMMENT_RULE, DETAIL_RULE, TITLE_RULE } from '../rules.ts'
+export { shortName } from '../short-name.ts'
 export { addDiscussion } from './actions/add-discussion.ts'
 export { stopFollowing } from './actions/follow.ts'
 export { type LockedPost, lockPost, type PostRef, setState } from './actions/post-state.ts'

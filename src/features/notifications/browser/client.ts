@@ -1,5 +1,5 @@
 import { clientOf } from '#core/client.ts'
 import { paths } from '../paths.ts'
 
-/** The calls of this feature, typed by its contract. */
+/** Typed client of the notifications' endpoints. */
 export const notifications = clientOf<typeof import('../contract.ts')>(paths)

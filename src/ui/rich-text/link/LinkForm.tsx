@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { text } from '../messages.ts'
 import { linkAddress } from './link-address.ts'
 import type { LinkTarget } from './link-target.ts'
-import { TestLink } from './TestLink.tsx'
 
 const words = text.linkWindow
 
@@ -15,18 +15,18 @@ interface LinkFormProps {
   onCancel: () => void
 }
 
-/** What a link shows and where it leads. */
+/** Text and address of a link. */
 export function LinkForm({ target, onLink, onRemove, onCancel }: LinkFormProps) {
   const to = useRef<HTMLInputElement>(null)
-  const [shown, setShown] = useState(target.text)
+  const [label, setLabel] = useState(target.text)
   const [typed, setTyped] = useState(target.href ?? '')
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const address = linkAddress(typed)
-    setFault(address.fault)
+    setError(address.error)
     if (address.href === undefined) to.current?.focus()
-    else onLink({ text: shown.trim() || typed.trim(), href: address.href })
+    else onLink({ text: label.trim() || typed.trim(), href: address.href })
   }
   return (
     <form className="link-form" method="post" noValidate onSubmit={submit}>
@@ -35,18 +35,18 @@ export function LinkForm({ target, onLink, onRemove, onCancel }: LinkFormProps) 
         help={words.displayHelp}
         name="link_text"
         autoComplete="off"
-        value={shown}
-        onChange={(event) => setShown(event.currentTarget.value)}
-        {...(target.text === '' && { ref: beginHere })}
+        value={label}
+        onChange={(event) => setLabel(event.currentTarget.value)}
+        {...(target.text === '' && { ref: markAutofocus })}
       />
       <LinkToField
         first={target.text !== ''}
         field={to}
         value={typed}
-        error={fault}
+        error={error}
         onType={(value) => {
           setTyped(value)
-          setFault(undefined)
+          setError(undefined)
         }}
       />
       <TestLink href={linkAddress(typed).href} />
@@ -66,7 +66,7 @@ export function LinkForm({ target, onLink, onRemove, onCancel }: LinkFormProps) 
 }
 
 interface LinkToFieldProps {
-  /** The window opens with the focus here. */
+  /** Has the focus when the dialog opens. */
   first: boolean
   field: { current: HTMLInputElement | null }
   value: string
@@ -77,7 +77,7 @@ interface LinkToFieldProps {
 function LinkToField({ first, field, value, error, onType }: LinkToFieldProps) {
   const hold = (input: HTMLInputElement | null) => {
     field.current = input
-    if (first) beginHere(input)
+    if (first) markAutofocus(input)
   }
   return (
     <Field
@@ -97,7 +97,19 @@ function LinkToField({ first, field, value, error, onType }: LinkToFieldProps) {
   )
 }
 
-/** The window gives the focus to the field that says so when it opens; React leaves the attribute out. */
-function beginHere(input: HTMLInputElement | null): void {
+/** `<dialog>` focuses the element with this attribute. React does not render it. */
+function markAutofocus(input: HTMLInputElement | null): void {
   input?.setAttribute('autofocus', '')
+}
+
+/** Opens the address in a new tab. Disabled while the address is invalid. */
+function TestLink({ href }: { href: string | undefined }) {
+  const open = href === undefined ? { role: 'link', 'aria-disabled': true } : { href, target: '_blank' }
+  return (
+    <a className="test-link" rel="noopener noreferrer" {...open}>
+      {words.test}
+      <Icon name="external" />
+      <span className="visually-hidden">{words.newTab}</span>
+    </a>
+  )
 }

@@ -10,15 +10,15 @@ const words = text.linkWindow
 
 interface LinkWindowProps {
   editor: Editor
-  /** Open while it is given. */
+  /** Open while defined. */
   target: LinkTarget | undefined
   onClose: () => void
 }
 
 const stop = (event: SyntheticEvent) => event.stopPropagation()
 
-/** React tells the form and the window around the editor of these, though they stand elsewhere in the document. */
-const KEPT_INSIDE = {
+/** React events bubble through the portal to the form and dialog around the editor. */
+const STOPPED_EVENTS = {
   onSubmit: stop,
   onClose: stop,
   onCancel: stop,
@@ -28,11 +28,11 @@ const KEPT_INSIDE = {
   onChange: stop,
 }
 
-/** The 'Add Link' window. It stands outside the form that the editor is in, because a form cannot hold another. */
+/** The 'Add Link' dialog. It is outside the editor's form in the document, because forms cannot be nested. */
 export function LinkWindow({ editor, target, onClose }: LinkWindowProps) {
   const { close, closeAfter } = useCaret(editor, target, onClose)
   return createPortal(
-    <div {...KEPT_INSIDE}>
+    <div {...STOPPED_EVENTS}>
       <Dialog open={target !== undefined} onClose={close} title={target?.href ? words.edit : words.add}>
         {target && (
           <LinkForm
@@ -52,13 +52,13 @@ function caretOf({ state: { selection } }: Editor): Range {
   return { from: selection.from, to: selection.to }
 }
 
-/** Goes on writing where one was, or behind what was changed: the browser would go to the beginning of the text. */
+/** Restores the caret, or moves it after the change: the browser would move it to the beginning of the text. */
 function useCaret(editor: Editor, target: LinkTarget | undefined, onClose: () => void) {
   const caret = useRef<Range>(undefined)
   useLayoutEffect(() => {
     if (target) caret.current = caretOf(editor)
   }, [editor, target])
-  // Called once more when the window has closed: only then the focus can be taken.
+  // Called again after the dialog has closed: only then can the editor take the focus.
   const close = () => {
     onClose()
     if (caret.current) editor.chain().setTextSelection(caret.current).scrollIntoView().run()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { text } from '../messages.ts'
 import { isLinkAddress, linkAddress } from './link-address.ts'
 
-const faults = text.linkFaults
+const errors = text.linkErrors
 
 test.each([
   ['who.int', 'https://who.int'],
@@ -17,25 +17,25 @@ test.each([
 ])('%s becomes %s', (typed, href) => expect(linkAddress(typed)).toEqual({ href }))
 
 test.each([
-  ['', faults.empty],
-  ['   ', faults.empty],
-  ['javascript:alert(1)', faults.scheme],
-  ['java script:alert(1)', faults.address],
-  ['data:text/html,x', faults.scheme],
-  ['tel:+254700000', faults.scheme],
-  ['ftp://who.int', faults.scheme],
-  ['https:who.int', faults.scheme],
-  ['hello', faults.address],
-  ['see who.int', faults.address],
-  ['/guide', faults.address],
-  ['#top', faults.address],
-  ['https:///who.int', faults.address],
-  ['https://', faults.address],
-  ['https://who.int@evil.example', faults.address],
-  ['mailto:ana', faults.address],
-  ['mailto:', faults.address],
-  [`who.int/${'a'.repeat(2000)}`, faults.long],
-])('%s is refused', (typed, fault) => expect(linkAddress(typed)).toEqual({ fault }))
+  ['', errors.empty],
+  ['   ', errors.empty],
+  ['javascript:alert(1)', errors.scheme],
+  ['java script:alert(1)', errors.address],
+  ['data:text/html,x', errors.scheme],
+  ['tel:+254700000', errors.scheme],
+  ['ftp://who.int', errors.scheme],
+  ['https:who.int', errors.scheme],
+  ['hello', errors.address],
+  ['see who.int', errors.address],
+  ['/guide', errors.address],
+  ['#top', errors.address],
+  ['https:///who.int', errors.address],
+  ['https://', errors.address],
+  ['https://who.int@evil.example', errors.address],
+  ['mailto:ana', errors.address],
+  ['mailto:', errors.address],
+  [`who.int/${'a'.repeat(2000)}`, errors.long],
+])('%s is refused', (typed, error) => expect(linkAddress(typed)).toEqual({ error }))
 
 test('a link in HTML needs its scheme', () => {
   expect(isLinkAddress('https://who.int')).toBe(true)

@@ -1,16 +1,16 @@
 import { type Editor, getMarkRange } from '@tiptap/core'
 
-/** What a link is put on: a part of the post, and the link that is there already. */
+/** A range of the post, with the link that it has. */
 export interface LinkTarget {
   from: number
   to: number
-  /** The words between. */
+  /** The text of the range. */
   text: string
-  /** The address of the link under the caret. */
+  /** The address of the link at the caret. */
   href: string | undefined
 }
 
-/** The link under the caret as a whole, or else what is selected. */
+/** The whole link at the caret, or else the selection. */
 export function linkTargetIn({ state, schema }: Editor): LinkTarget {
   const { selection, doc } = state
   const type = schema.marks.link
@@ -22,7 +22,7 @@ export function linkTargetIn({ state, schema }: Editor): LinkTarget {
   return { ...trimmed(from, to, text), href: typeof href === 'string' ? href : undefined }
 }
 
-/** Windows selects the space behind a word with it; a link does not want it. */
+/** Windows selects the space after a word too. A link must not contain it. */
 function trimmed(from: number, to: number, text: string) {
   const inner = text.trim()
   if (inner === '' || text.length !== to - from) return { from, to, text: inner }
@@ -30,7 +30,7 @@ function trimmed(from: number, to: number, text: string) {
   return { from: from + before, to: from + before + inner.length, text: inner }
 }
 
-/** Puts a link on the target; where other words were given they take its place. The caret goes behind it. */
+/** Links the target, and replaces its text if it differs. Moves the caret after the link. */
 export function putLink(editor: Editor, target: LinkTarget, { text, href }: { text: string; href: string }): void {
   const { from, to } = target
   if (text === target.text && from < to) {
@@ -52,7 +52,7 @@ export function putLink(editor: Editor, target: LinkTarget, { text, href }: { te
     .run()
 }
 
-/** Takes the link away and leaves its words. */
+/** Removes the link and keeps its text. */
 export function removeLink(editor: Editor, { from, to }: LinkTarget): void {
   editor.chain().setTextSelection({ from, to }).unsetLink().setTextSelection(to).run()
 }

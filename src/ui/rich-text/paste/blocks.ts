@@ -1,6 +1,6 @@
-import { escapeText } from '../escape.ts'
+import { escapeText } from '../plain-text.ts'
 
-/** Words of one look. '\n' in the text is a line break. */
+/** Text with one formatting. '\n' is a line break. */
 export interface Run {
   text: string
   bold?: boolean
@@ -15,7 +15,7 @@ export interface Block {
   quote?: boolean
 }
 
-/** Blocks as the editor's HTML: items beside each other become lists, deeper ones lists within. */
+/** The editor's HTML for blocks. Adjacent items become a list, and deeper items a nested list. */
 export function htmlOfBlocks(blocks: readonly Block[]): string {
   let html = ''
   for (let i = 0; i < blocks.length; ) {
@@ -37,7 +37,7 @@ function htmlOfPart(blocks: readonly Block[]): string {
   return html
 }
 
-/** Items in a row: those of the first one's kind and level are one list, deeper ones belong to the item before them. */
+/** Adjacent items with the type and level of the first one are a list. Deeper items belong to the item before them. */
 function htmlOfLists(items: readonly Block[]): string {
   const first = items[0]?.list
   if (!first) return ''
@@ -65,9 +65,9 @@ function htmlOfRun({ text, bold, italic, href }: Run): string {
   return href === undefined ? html : `<a href="${escapeText(href)}">${html}</a>`
 }
 
-/** The index after the last of the blocks from `start` on that hold to something. */
-function endOf(blocks: readonly Block[], start: number, holds: (block: Block) => boolean): number {
+/** The index after the last of the adjacent blocks, from `start`, that match. */
+function endOf(blocks: readonly Block[], start: number, matches: (block: Block) => boolean): number {
   let end = start
-  for (let next = blocks[end]; next && holds(next); next = blocks[end]) end += 1
+  for (let next = blocks[end]; next && matches(next); next = blocks[end]) end += 1
   return end
 }

@@ -1,8 +1,7 @@
 import { isLinkAddress } from '../link/link-address.ts'
 import { type Block, htmlOfBlocks, type Run } from './blocks.ts'
-import { isHidden, type Look, lookOf, styleOf, withStylesAsWords } from './element-look.ts'
-import { splitAtBlankLines } from './runs.ts'
-import { isWordMark, itemByWords, wordItem } from './word-items.ts'
+import { type Formatting, formattingOf, isHidden, styleOf, withRenamedStyles } from './element-style.ts'
+import { isWordMarker, itemByText, wordItem } from './list-items.ts'
 
 const SKIPPED = new Set(
   'SCRIPT STYLE HEAD META LINK TITLE TEMPLATE NOSCRIPT IFRAME OBJECT EMBED SVG MATH SELECT TEXTAREA INPUT BUTTON AUDIO VIDEO CANVAS MAP'.split(
@@ -15,26 +14,26 @@ const BLOCKS = new Set(
   ),
 )
 
-/** What holds at a place of the pasted HTML. */
-interface Place extends Look {
+/** What a node inherits from the elements around it. */
+interface Context extends Formatting {
   href: string | undefined
   quote: boolean
   keepsLines: boolean
-  /** How many lists are around it. */
+  /** Number of lists around it. */
   depth: number
   ordered: boolean
   item: Item | undefined
-  /** The paragraph that it stands in. */
+  /** The block element around it. */
   paragraph: Element | undefined
 }
 
-/** A list item; its first paragraph makes the block, further ones go into it. */
+/** A list item. Its first paragraph creates the block; the others are added to it. */
 interface Item {
   list: NonNullable<Block['list']>
   block?: Block
 }
 
-const START: Place = {
+const START: Context = {
   bold: false,
   italic: false,
   href: undefined,
@@ -47,13 +46,14 @@ const START: Place = {
 }
 
 /**
- * HTML from the clipboard as the editor writes it: paragraphs, bold, italic, lists, quotes and links. Headings become
- * bold paragraphs, table rows lines, pictures the words that describe them. For good looks: the server cleans again.
- * @param html as Word, Google Docs, WhatsApp or a web page gives it; it is read by an inert document
+ * Converts HTML from the clipboard to the editor's HTML: paragraphs, bold, italic, lists, quotes and links. Headings become
+ * bold paragraphs, table rows become lines, images become their alternative text. This is not for safety: the server
+ * sanitizes again.
+ * @param html from Word, Google Docs, WhatsApp or a web page; an inert document parses it
  */
 export function cleanPastedHtml(html: string): string {
   const cleaner = new PasteCleaner()
-  cleaner.visit(new DOMParser().parseFromString(withStylesAsWords(html), 'text/html').body, START)
+  cleaner.visit(new DOMParser().parseFromString(withRenamedStyles(html), 'text/html').body, START)
   cleaner.endBlock(START)
   return htmlOfBlocks(cleaner.blocks)
 }
@@ -62,17 +62,17 @@ class PasteCleaner {
   readonly blocks: Block[] = []
   #runs: Run[] = []
 
-  visit(parent: Node, place: Place): void {
+  visit(parent: Node, context: Context): void {
     for (const node of parent.childNodes) {
-      if (node instanceof Text) this.#write(place.keepsLines ? node.data : node.data.replace(/\s+/g, ' '), place)
-      else if (node instanceof Element) this.#visitElement(node, place)
+      if (node instanceof Text) this.#write(context.keepsLines ? node.data : node.data.replace(/\s+/g, ' '), context)
+      else if (node instanceof Element) this.#visitElement(node, context)
     }
   }
 
-  /** What was written since the last block becomes one. */
-  endBlock({ quote, item, paragraph }: Place): void {
+  /** Creates a block of the text since the last one. */
+  endBlock({ quote, item, paragraph }: Context): void {
     for (const runs of splitAtBlankLines(this.#runs)) {
-      const list = item?.list ?? (paragraph && (wordItem(paragraph) ?? itemByWords(paragraph, runs)))
+      const list = item?.list ?? (paragraph && (wordItem(paragraph) ?? itemByText(paragraph, runs)))
       const open = item?.block
       if (open && open === this.blocks.at(-1)) open.runs.push({ text: '\n' }, ...runs)
       else {
@@ -84,59 +84,59 @@ class PasteCleaner {
     this.#runs = []
   }
 
-  #visitElement(element: Element, around: Place): void {
+  #visitElement(element: Element, around: Context): void {
     const { tagName } = element
-    if (SKIPPED.has(tagName.toUpperCase()) || isHidden(element) || isWordMark(element)) return
-    const place = placeIn(element, around)
+    if (SKIPPED.has(tagName.toUpperCase()) || isHidden(element) || isWordMarker(element)) return
+    const context = contextIn(element, around)
     if (tagName === 'BR') this.#write('\n', START)
     else if (tagName === 'IMG') this.#write(element.getAttribute('alt') ?? '', around)
-    else if (tagName === 'TR' && isLine(element)) this.#visitRow(element, place)
-    else if (BLOCKS.has(tagName)) this.#visitBlock(element, place, around)
-    else this.visit(element, place)
+    else if (tagName === 'TR' && isLine(element)) this.#visitRow(element, context)
+    else if (BLOCKS.has(tagName)) this.#visitBlock(element, context, around)
+    else this.visit(element, context)
   }
 
-  #visitBlock(element: Element, place: Place, around: Place): void {
+  #visitBlock(element: Element, context: Context, around: Context): void {
     this.endBlock(around)
-    this.visit(element, place)
-    this.endBlock(place)
+    this.visit(element, context)
+    this.endBlock(context)
   }
 
-  /** A row of a table is one line, its cells set apart by commas. */
-  #visitRow(row: Element, place: Place): void {
-    this.endBlock(place)
+  /** A table row becomes one line with commas between the cells. */
+  #visitRow(row: Element, context: Context): void {
+    this.endBlock(context)
     for (const cell of row.children) {
-      if (this.#runs.length > 0 && cell.textContent.trim() !== '') this.#write(', ', place)
+      if (this.#runs.length > 0 && cell.textContent.trim() !== '') this.#write(', ', context)
       for (const part of cell.children.length > 0 && BLOCKS.has(cell.children[0]?.tagName ?? '')
         ? cell.children
         : [cell])
-        this.visit(part, placeIn(part, place))
+        this.visit(part, contextIn(part, context))
     }
-    this.endBlock(place)
+    this.endBlock(context)
   }
 
-  #write(text: string, { bold, italic, href }: Place): void {
+  #write(text: string, { bold, italic, href }: Context): void {
     if (text !== '') this.#runs.push({ text, bold, italic, href })
   }
 }
 
-function placeIn(element: Element, around: Place): Place {
+function contextIn(element: Element, around: Context): Context {
   const { tagName } = element
   const isList = tagName === 'UL' || tagName === 'OL'
-  const place: Place = {
+  const context: Context = {
     ...around,
-    ...lookOf(element, around),
+    ...formattingOf(element, around),
     href: tagName === 'A' ? hrefOf(element) : around.href,
     quote: around.quote || tagName === 'BLOCKQUOTE',
     keepsLines:
       around.keepsLines || tagName === 'PRE' || (/^pre/.test(styleOf(element, 'white-space')) && hasLines(element)),
     paragraph: BLOCKS.has(tagName) ? element : around.paragraph,
   }
-  if (isList) return { ...place, depth: around.depth + 1, ordered: tagName === 'OL' }
-  if (tagName !== 'LI') return place
-  return { ...place, item: { list: { ordered: place.ordered, level: Math.max(1, place.depth) } } }
+  if (isList) return { ...context, depth: around.depth + 1, ordered: tagName === 'OL' }
+  if (tagName !== 'LI') return context
+  return { ...context, item: { list: { ordered: context.ordered, level: Math.max(1, context.depth) } } }
 }
 
-/** Google Docs says 'pre-wrap' of every span; only where lines were typed they are to be kept. */
+/** Google Docs sets 'pre-wrap' on every span: keep line ends only in elements that have lines. */
 function hasLines(element: Element): boolean {
   return element.children.length === 0 && /\S\s*\n\s*\S/.test(element.textContent)
 }
@@ -146,7 +146,61 @@ function hrefOf(link: Element): string | undefined {
   return isLinkAddress(href) ? href : undefined
 }
 
-/** Whether a row is a line of a table, and not the frame in which a page stands. */
+/** Whether a row is a row of data, and not of a layout table. */
 function isLine(row: Element): boolean {
   return [...row.children].every((cell) => cell.querySelectorAll('p,div,li,h1,h2,h3,table').length <= 1)
+}
+
+/** Collapses white space as browsers do: one space for many, none next to a line break or at the ends. */
+function collapsed(runs: readonly Run[]): Run[] {
+  const result: Run[] = []
+  for (const run of runs) {
+    const before = result.at(-1)?.text ?? '\n'
+    const text = run.text.replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n')
+    const part = /\s$/.test(before) ? text.replace(/^ +/, '') : text
+    if (part.startsWith('\n')) trimEnd(result)
+    if (part !== '') result.push({ ...run, text: part })
+  }
+  trimEnd(result, /\s+$/)
+  trimStart(result)
+  return joined(result)
+}
+
+/** The runs of each paragraph: two line breaks start a new one. Omits empty ones. */
+function splitAtBlankLines(runs: readonly Run[]): Run[][] {
+  const parts: Run[][] = [[]]
+  for (const run of collapsed(runs)) {
+    const [first = '', ...rest] = run.text.split(/\n{2,}/)
+    parts.at(-1)?.push({ ...run, text: first })
+    for (const text of rest) parts.push([{ ...run, text }])
+  }
+  return parts.map(collapsed).filter((part) => part.length > 0)
+}
+
+function trimEnd(runs: Run[], what = / +$/): void {
+  for (let last = runs.at(-1); last; last = runs.at(-1)) {
+    last.text = last.text.replace(what, '')
+    if (last.text !== '') return
+    runs.pop()
+  }
+}
+
+function trimStart(runs: Run[]): void {
+  for (let first = runs[0]; first; first = runs[0]) {
+    first.text = first.text.trimStart()
+    if (first.text !== '') return
+    runs.shift()
+  }
+}
+
+/** Joins adjacent runs with the same formatting. */
+function joined(runs: readonly Run[]): Run[] {
+  const result: Run[] = []
+  for (const run of runs) {
+    const last = result.at(-1)
+    const isSame = last && !last.bold === !run.bold && !last.italic === !run.italic && last.href === run.href
+    if (isSame) last.text += run.text
+    else result.push({ ...run })
+  }
+  return result
 }

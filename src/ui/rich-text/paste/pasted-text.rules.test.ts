@@ -5,7 +5,7 @@ import { htmlOfPastedText } from './pasted-text.ts'
 test.each([
   ['nothing', '', ''],
   ['lines and paragraphs', 'a\nb\r\n\r\nc', '<p>a<br>b</p><p>c</p>'],
-  ['marks of HTML', '<script>&', '<p>&lt;script&gt;&amp;</p>'],
+  ['HTML characters', '<script>&', '<p>&lt;script&gt;&amp;</p>'],
   ['bold and italic', '*Hi* you, _all_.', '<p><strong>Hi</strong> you, <em>all</em>.</p>'],
   ['bold around italic', '*a _b_ c*', '<p><strong>a </strong><strong><em>b</em></strong><strong> c</strong></p>'],
   ['italic right in bold', '*_b_*', '<p><strong><em>b</em></strong></p>'],
@@ -24,15 +24,16 @@ test.each([
   ['numbers that do not count from 1 stay', '3. three\n4. four', '<p>3. three<br>4. four</p>'],
   ['a minus stays', '-5 degrees', '<p>-5 degrees</p>'],
   ['bullets, then numbers', '• a\n1. b\n2. c', '<ul><li><p>a</p></li></ul><ol><li><p>b</p></li><li><p>c</p></li></ol>'],
-])('%s', (_, text, html) => expect(htmlOfPastedText(text)).toBe(html))
+])('pasted text: %s', (_, text, html) => expect(htmlOfPastedText(text)).toBe(html))
 
-test('a message from WhatsApp', () => expect(htmlOfPastedText(WHATSAPP_TEXT)).toBe(WHATSAPP_HTML))
+test('a pasted message from WhatsApp keeps its formatting', () =>
+  expect(htmlOfPastedText(WHATSAPP_TEXT)).toBe(WHATSAPP_HTML))
 
-// Each star read against all that follow would take longer than a test may; each bold word a call deeper, all of the stack.
+// A quadratic or recursive algorithm would fail here: by time, or by stack depth.
 test.each([
-  ['stars that mark nothing', '*a ', '*a '],
+  ['single stars', '*a ', '*a '],
   ['bold words', '*a* ', '<strong>a</strong> '],
-])('a line of 50,000 %s comes to its end', (_, words, html) => {
+])('a pasted line of 50,000 %s is converted', (_, words, html) => {
   const count = 50_000
   expect(htmlOfPastedText(words.repeat(count))).toBe(`<p>${html.repeat(count).trim()}</p>`)
 })

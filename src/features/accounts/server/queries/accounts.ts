@@ -5,6 +5,7 @@ import { imageUrlOf } from '#platform/files/file-fields.ts'
 import { filesById } from '#platform/files/queries.ts'
 import type { Profile, User } from '../../contract.ts'
 import type { AccountTable } from '../tables.ts'
+import { findSuspension } from './suspensions.ts'
 
 export type AccountRow = Selectable<AccountTable>
 
@@ -28,6 +29,7 @@ export async function getAccount(db: Db, id: number): Promise<AccountRow> {
 /** A member's own view of the account. @throws {AppError} `token_not_valid` if it is deleted */
 export async function getUser(db: Db, id: number): Promise<User> {
   const row = await getAccount(db, id)
+  const suspension = await findSuspension(db, id, new Date())
   return {
     ...(await profileOf(db, row)),
     email: row.email ?? '',
@@ -35,6 +37,7 @@ export async function getUser(db: Db, id: number): Promise<User> {
     email_community_responses: row.email_community_responses === 1,
     email_new_module: row.email_new_module === 1,
     email_occassional_updates: row.email_occassional_updates === 1,
+    suspension: suspension ? { until: suspension.until } : null,
   }
 }
 

@@ -3,36 +3,34 @@ import { countWords } from '#core/words.ts'
 import { FieldFrame } from '#ui/Field.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { MAX_COMMENT_WORDS } from '../../rules.ts'
-import { MentionList } from './MentionList.tsx'
-import type { Participant } from './mention-query.ts'
+import { type Participant, useMentions } from './mentions.ts'
 import { text } from './messages.ts'
-import { useMentions } from './use-mentions.ts'
 
 interface CommentFieldProps {
   ref: RefObject<HTMLTextAreaElement | null>
   name: string
   defaultValue: string
-  fault: string | undefined
+  error: string | undefined
   participants: readonly Participant[]
 }
 
 /**
- * Several lines to fill in. Typing '@' offers the people of the discussion. It stays a text box while they are offered:
- * a field of several lines may not be a combobox (ARIA in HTML), so a live region says that there is a list.
+ * A text area. '@' opens a list of the participants. The role stays 'textbox' while the list is open, because a text area
+ * cannot be a combobox (ARIA in HTML); a live region announces the list.
  */
-export function CommentField({ ref, name, defaultValue, fault, participants }: CommentFieldProps) {
+export function CommentField({ ref, name, defaultValue, error, participants }: CommentFieldProps) {
   const id = useId()
   const [words, setWords] = useState(() => countWords(defaultValue))
   const mentions = useMentions(ref, participants)
-  const isOpen = mentions.found.length > 0
+  const isOpen = mentions.matches.length > 0
   return (
-    <FieldFrame id={id} label={text.label} error={fault} count={text.count(words, MAX_COMMENT_WORDS)}>
+    <FieldFrame id={id} label={text.label} error={error} count={text.count(words, MAX_COMMENT_WORDS)}>
       {(described) => (
         <div className="comment-field">
           {isOpen && (
             <MentionList
               id={`${id}-people`}
-              found={mentions.found}
+              people={mentions.matches}
               active={mentions.active}
               onChoose={mentions.choose}
             />
@@ -44,7 +42,7 @@ export function CommentField({ ref, name, defaultValue, fault, participants }: C
             {...(isOpen && {
               'aria-haspopup': 'listbox',
               'aria-controls': `${id}-people`,
-              'aria-activedescendant': `${id}-people-${mentions.found[mentions.active]?.id}`,
+              'aria-activedescendant': `${id}-people-${mentions.matches[mentions.active]?.id}`,
             })}
             ref={ref}
             id={id}
@@ -54,12 +52,44 @@ export function CommentField({ ref, name, defaultValue, fault, participants }: C
             defaultValue={defaultValue}
             onInput={(event) => {
               setWords(countWords(event.currentTarget.value))
-              mentions.look()
+              mentions.update()
             }}
           />
-          <LiveRegion>{isOpen && text.found(mentions.found.length)}</LiveRegion>
+          <LiveRegion>{isOpen && text.matches(mentions.matches.length)}</LiveRegion>
         </div>
       )}
     </FieldFrame>
+  )
+}
+
+interface MentionListProps {
+  id: string
+  people: readonly Participant[]
+  /** Index of the person whom Enter chooses. */
+  active: number
+  onChoose: (person: Participant) => void
+}
+
+/** The field keeps the focus and handles the keys. */
+function MentionList({ id, people, active, onChoose }: MentionListProps) {
+  return (
+    <div className="mention-list" id={id} role="listbox" aria-label={text.people}>
+      {people.map((person, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+        <div
+          key={person.id}
+          id={`${id}-${person.id}`}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          // With the focus, a phone keeps its keyboard open.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(person)}
+        >
+          {person.name}
+        </div>
+      ))}
+    </div>
   )
 }

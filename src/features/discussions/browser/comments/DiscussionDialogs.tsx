@@ -1,61 +1,142 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
-import type { Comment, Discussion } from '../../schemas.ts'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Icon } from '#ui/Icon.tsx'
+import { LiveRegion } from '#ui/LiveRegion.tsx'
+import { reloadPage } from '#ui/reload-page.ts'
+import { denialOf } from '../../policy.ts'
+import { useDiscussion } from '../discussion/discussion-context.ts'
+import { type DialogRequest, follow, postOf } from '../discussion/discussion-state.ts'
+import { LIST_PATH } from '../discussion-list/list-path.ts'
+import { AFTER_DELETING } from '../discussion-list/PostDeleted.tsx'
+import { DeleteDialog, EditCommentDialog, loadDialogs, PostDialog, ReportDialog } from '../posting/load-dialogs.ts'
+import { actorOf } from '../viewer-policy.ts'
+import {
+  announce,
+  closeDialog,
+  closeFailure,
+  deletedComment,
+  editedComment,
+  editedPost,
+  reported,
+} from './discussion-updates.ts'
+import { text } from './messages.ts'
+import '#ui/floating-notice.css'
 
-const LOADS = {
-  'edit-post': () => import('../posting/PostDialog.tsx'),
-  'edit-comment': () => import('../posting/EditCommentDialog.tsx'),
-  delete: () => import('../posting/DeleteDialog.tsx'),
-  report: () => import('../posting/ReportDialog.tsx'),
+/** The open dialog, what is announced to screen readers, and a notice when something failed. */
+export function DiscussionDialogs() {
+  const { state, dispatch, writer } = useDiscussion()
+  const { dialog } = state
+  const [isLoaded, setLoaded] = useState(false)
+  const open = useEffectEvent((request: DialogRequest) => {
+    // A guest who logs in to report may find that the post is their own.
+    const isOwn = request.dialog === 'report' && denialOf('report', actorOf(writer), request.authorId) === 'not_allowed'
+    if (isOwn) return dispatch(closeDialog())
+    loadDialogs().then(
+      () => setLoaded(true),
+      () => dispatch(closeDialog({ of: 'dialog' })),
+    )
+  })
+  useEffect(() => {
+    if (dialog) open(dialog)
+  }, [dialog])
+  return (
+    <>
+      <LiveRegion>{state.announcement}</LiveRegion>
+      {dialog && isLoaded && (
+        <Suspense>
+          <OpenDialog request={dialog} />
+        </Suspense>
+      )}
+      <FailureNotice />
+    </>
+  )
 }
-const PostDialog = lazy(LOADS['edit-post'])
-const EditCommentDialog = lazy(LOADS['edit-comment'])
-const DeleteDialog = lazy(LOADS.delete)
-const ReportDialog = lazy(LOADS.report)
 
-type ReportTarget = ComponentProps<typeof ReportDialog>['target']
-
-/** A dialog, and what it is about. */
-export type Opened =
-  | { dialog: 'edit-post'; post: Discussion }
-  | { dialog: 'edit-comment'; comment: Comment }
-  | { dialog: 'delete'; type: 'post' | 'comment'; id: number }
-  | { dialog: 'report'; target: ReportTarget }
-
-/** Fetches a dialog before it opens: a network that fails then must not take the page with it. */
-export function fetchDialog({ dialog }: Opened): Promise<unknown> {
-  return LOADS[dialog]()
-}
-
-interface DiscussionDialogsProps {
-  opened: Opened
-  onClose: () => void
-  onPostSaved: (discussion: Discussion) => void
-  onCommentSaved: (comment: Comment) => void
-  onDeleted: (type: 'post' | 'comment', id: number) => void
-  onReported: (target: ReportTarget) => void
-}
-
-/** The dialog that is open. */
-export function DiscussionDialogs({ opened, onClose, ...done }: DiscussionDialogsProps) {
-  return <Suspense>{dialogOf(opened, onClose, done)}</Suspense>
-}
-
-function dialogOf(opened: Opened, onClose: () => void, done: Omit<DiscussionDialogsProps, 'opened' | 'onClose'>) {
-  switch (opened.dialog) {
+function OpenDialog({ request }: { request: DialogRequest }) {
+  const { state, dispatch } = useDiscussion()
+  const navigate = useNavigate()
+  const hasDeleted = useRef(false)
+  const close = () => {
+    dispatch(closeDialog())
+    // The button that opened the dialog is gone with its comment.
+    if (hasDeleted.current) focusOn('.comments h2')
+  }
+  switch (request.dialog) {
     case 'edit-post': {
-      const { id, title, body, category } = opened.post
-      const post = { id, title, body, topicId: category.id }
-      return <PostDialog post={post} onClose={onClose} onSaved={done.onPostSaved} />
+      const { id, title, body, category } = postOf(state)
+      return (
+        <PostDialog
+          post={{ id, title, body, topicId: category.id }}
+          onClose={close}
+          onSaved={(discussion) => {
+            dispatch(editedPost(discussion))
+            dispatch(announce(text.postSaved))
+          }}
+        />
+      )
     }
     case 'edit-comment':
-      return <EditCommentDialog comment={opened.comment} onClose={onClose} onSaved={done.onCommentSaved} />
+      return (
+        <EditCommentDialog
+          comment={request.comment}
+          onClose={close}
+          onSaved={(comment) => {
+            dispatch(editedComment(comment))
+            dispatch(announce(text.commentSaved))
+          }}
+        />
+      )
     case 'delete': {
-      const { type, id } = opened
-      return <DeleteDialog type={type} id={id} onClose={onClose} onDeleted={() => done.onDeleted(type, id)} />
+      const { type, id } = request
+      const onDeleted = () => {
+        if (type === 'post') return void navigate(LIST_PATH, AFTER_DELETING)
+        hasDeleted.current = true
+        dispatch(deletedComment(id))
+        dispatch(announce(text.commentDeleted))
+      }
+      return <DeleteDialog type={type} id={id} onClose={close} onDeleted={onDeleted} />
     }
     case 'report': {
-      const { target } = opened
-      return <ReportDialog target={target} onClose={onClose} onReported={() => done.onReported(target)} />
+      const { type, id } = request
+      const onReported = () => {
+        dispatch(reported(type, id))
+        focusAfterReport(type, id)
+      }
+      const target = { type, id, discussionId: state.loaded.id }
+      return <ReportDialog target={target} onClose={close} onReported={onReported} />
     }
   }
+}
+
+/** The report button disappears. If it has the focus, the nearest element gets it. */
+function focusAfterReport(type: 'post' | 'comment', id: number): void {
+  const container = type === 'post' ? '.post-actions' : `#comment-${id}`
+  if (document.activeElement?.closest(container)) focusOn(type === 'post' ? '.follow-button' : container)
+}
+
+function focusOn(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
+}
+
+/** Stays at the bottom of the window until it is closed or a new try works. */
+function FailureNotice() {
+  const { state, dispatch } = useDiscussion()
+  const { failure } = state
+  if (failure === undefined) return null
+  const tryAgain = () => {
+    if (failure.of === 'follow') dispatch(follow(failure.following))
+    else void reloadPage()
+  }
+  return (
+    <div className="floating-notice discussion-notice" role="alert">
+      <Icon name="warning" />
+      <span>{failure.of === 'follow' ? text.followFailed : text.openFailed}</span>
+      <button type="button" className="link-button" onClick={tryAgain}>
+        {text.tryAgain}
+      </button>
+      <button type="button" className="icon-button" aria-label={text.close} onClick={() => dispatch(closeFailure())}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
 }

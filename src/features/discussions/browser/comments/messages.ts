@@ -1,16 +1,16 @@
 import { counted } from '#core/plurals.ts'
 
-/** Words of what members do in a discussion. */
+/** Sentences of the parts that only members load. */
 export const text = {
   label: 'Add your comment',
   placeholder: 'Type your comment...',
   count: (used: number, most: number) => `${used}/${most} words`,
   submit: 'Post comment',
   busy: 'Posting comment...',
-  /** Of the list that opens when '@' is typed. */
+  /** Label of the list that opens with '@'. */
   people: 'People in this discussion',
-  found: (count: number) => `${counted(count, 'person', 'people')} to name. Choose with the arrow keys and Enter.`,
-  /** Stands for a member whose account has not come yet. */
+  matches: (count: number) => `${counted(count, 'person', 'people')} to name. Choose with the arrow keys and Enter.`,
+  /** The author of a pending comment while the account is loading. */
   you: 'You',
   sending: 'Sending…',
   notSent: 'Not sent.',

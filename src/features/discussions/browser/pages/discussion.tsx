@@ -4,24 +4,24 @@ import { originOf, pageMeta } from '#ui/page-meta.ts'
 import { discussionPath } from '../../paths.ts'
 import type { Discussion } from '../../schemas.ts'
 import { community } from '../client.ts'
-import { nameOf } from '../components/discussion/AuthorName.tsx'
-import { DiscussionView } from '../components/discussion/DiscussionView.tsx'
+import { fullName } from '../discussion/Byline.tsx'
+import { DiscussionView } from '../discussion/DiscussionView.tsx'
 import './discussion.css'
 
 async function load({ api, params, url }: Load) {
-  const address = params.discussion ?? ''
+  const idOrSlug = params.discussion ?? ''
   const query = { page: numberOf(url, 'page'), comment: numberOf(url, 'comment') }
-  const discussion = await community.getDiscussion(api, { params: { discussion: address }, query })
-  if (address !== discussion.slug) throw redirect(discussionPath(discussion.slug) + url.search, 301)
+  const discussion = await community.getDiscussion(api, { params: { discussion: idOrSlug }, query })
+  if (idOrSlug !== discussion.slug) throw redirect(discussionPath(discussion.slug) + url.search, 301)
   return discussion
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** A number from 1 out of the query; anything else is none. */
+/** A positive integer in the query; undefined for anything else. */
 function numberOf(url: URL, name: string): number | undefined {
-  const given = url.searchParams.get(name) ?? ''
-  return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : undefined
+  const value = url.searchParams.get(name) ?? ''
+  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : undefined
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
@@ -29,10 +29,10 @@ export function meta(args: MetaArgs<typeof loader>) {
   if (discussion === undefined) return []
   const { title, excerpt, slug, comments_page: page } = discussion
   const path = `${discussionPath(slug)}${page > 1 ? `?page=${page}` : ''}`
-  return pageMeta(args, { title, description: excerpt, path, jsonLd: posting(discussion, originOf(args.matches)) })
+  return pageMeta(args, { title, description: excerpt, path, jsonLd: jsonLdOf(discussion, originOf(args.matches)) })
 }
 
-function posting({ slug, title, excerpt, author, ...discussion }: Discussion, origin: string) {
+function jsonLdOf({ slug, title, excerpt, author, ...discussion }: Discussion, origin: string) {
   return {
     '@type': 'DiscussionForumPosting',
     url: origin + discussionPath(slug),
@@ -44,7 +44,7 @@ function posting({ slug, title, excerpt, author, ...discussion }: Discussion, or
     commentCount: discussion.comment_count,
     author: {
       '@type': 'Person',
-      name: nameOf(author),
+      name: fullName(author),
       ...(author.is_removed ? {} : { url: `${origin}/community/user/${author.id}` }),
     },
     interactionStatistic: {

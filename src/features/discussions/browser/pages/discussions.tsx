@@ -10,33 +10,33 @@ import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { SearchForm } from '#ui/SearchForm.tsx'
 import { usePageTurn } from '#ui/use-page-turn.ts'
-import { text } from '../../messages.ts'
+import { text as communityText } from '../../messages.ts'
 import type { Topic } from '../../schemas.ts'
 import { community } from '../client.ts'
-import { ChoiceLinks } from '../components/ChoiceLinks.tsx'
-import { Contributors } from '../components/Contributors.tsx'
-import { countOf } from '../components/Count.tsx'
-import { DiscussionRows } from '../components/DiscussionRow.tsx'
-import { GuidelinesBox } from '../components/GuidelinesBox.tsx'
-import { LIST_PATH, type ListView, listPath, listQuery, listViewOf, SORTS } from '../components/list-path.ts'
-import { PostButton } from '../components/PostButton.tsx'
-import { PostDeleted } from '../components/PostDeleted.tsx'
-import { cachedSidebarData, fetchSidebarData } from '../components/sidebar-data.ts'
+import { ChoiceLinks } from '../discussion-list/ChoiceLinks.tsx'
+import { Contributors } from '../discussion-list/Contributors.tsx'
+import { countOf } from '../discussion-list/Count.tsx'
+import { DiscussionRows } from '../discussion-list/DiscussionRow.tsx'
+import { GuidelinesBox } from '../discussion-list/GuidelinesBox.tsx'
+import { LIST_PATH, type ListView, listPath, listQuery, listViewOf, SORTS } from '../discussion-list/list-path.ts'
+import { text } from '../discussion-list/messages.ts'
+import { PostButton } from '../discussion-list/PostButton.tsx'
+import { PostDeleted } from '../discussion-list/PostDeleted.tsx'
+import { cachedSidebarData, fetchSidebarData } from '../discussion-list/sidebar-data.ts'
 import './community.css'
 
-/** Discussions on a page of the list. */
-const ROWS = 5
+const PAGE_SIZE = 5
 
-async function load({ api, url }: Load, surroundings = () => fetchSidebarData(api)) {
-  const asked = listViewOf(url)
-  const [{ topics, contributors }, found] = await Promise.all([surroundings(), fetchRows(api, asked)])
-  const topic = topics.find(({ id }) => id === asked.topic)
-  const place = { ...asked, topic: topic?.id }
-  const { count, results, corrected, synonyms } = place.topic === asked.topic ? found : await fetchRows(api, place)
-  const pages = Math.max(1, Math.ceil(count / ROWS))
-  if (place.page > pages) throw redirect(listPath({ ...place, page: pages }))
+async function load({ api, url }: Load, sidebarData = () => fetchSidebarData(api)) {
+  const requested = listViewOf(url)
+  const [{ topics, contributors }, page] = await Promise.all([sidebarData(), fetchRows(api, requested)])
+  const topic = topics.find(({ id }) => id === requested.topic)
+  const view = { ...requested, topic: topic?.id }
+  const { count, results, corrected, synonyms } = view.topic === requested.topic ? page : await fetchRows(api, view)
+  const pages = Math.max(1, Math.ceil(count / PAGE_SIZE))
+  if (view.page > pages) throw redirect(listPath({ ...view, page: pages }))
   return {
-    place,
+    view,
     topic,
     topics,
     contributors,
@@ -46,60 +46,66 @@ async function load({ api, url }: Load, surroundings = () => fetchSidebarData(ap
     interpretation: { corrected, synonyms },
   }
 }
-export const loader = onServer((given) => load(given))
-export const clientLoader = inBrowser((given) => load(given, cachedSidebarData))
+export const loader = onServer((args) => load(args))
+export const clientLoader = inBrowser((args) => load(args, cachedSidebarData))
 
 function fetchRows(api: Transport, { topic, sort, search, exact, page }: ListView) {
-  const found = search === '' ? {} : { search, ...(exact && { exact: 'true' as const }) }
-  const ofTopic = topic === undefined ? {} : { category: topic }
-  return community.listDiscussions(api, { query: { sort, page, page_size: ROWS, ...ofTopic, ...found } })
+  const bySearch = search === '' ? {} : { search, ...(exact && { exact: 'true' as const }) }
+  const byTopic = topic === undefined ? {} : { category: topic }
+  return community.listDiscussions(api, { query: { sort, page, page_size: PAGE_SIZE, ...byTopic, ...bySearch } })
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
   if (args.loaderData === undefined) return []
-  const { place, topic } = args.loaderData
-  const page = place.page > 1 ? text.page(place.page) : undefined
+  const { view, topic } = args.loaderData
+  const page = view.page > 1 ? communityText.page(view.page) : undefined
   return [
     ...pageMeta(args, {
-      title: [topic?.name, text.title, page].filter((part) => part !== undefined).join(' · '),
-      description: text.description,
-      path: listPath(place),
-      hidden: place.search !== '',
+      title: [topic?.name, communityText.title, page].filter((part) => part !== undefined).join(' · '),
+      description: communityText.description,
+      path: listPath(view),
+      hidden: view.search !== '',
     }),
-    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: '/discussions.atom', title: text.feed },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      href: '/discussions.atom',
+      title: communityText.feed,
+    },
   ]
 }
 
 export default function DiscussionsPage({ loaderData }: Page<typeof load>) {
-  const { place, topic, topics, contributors, count, pages, discussions, interpretation } = loaderData
+  const { view, topic, topics, contributors, count, pages, discussions, interpretation } = loaderData
   return (
     <div className="wrap index-layout community-layout">
       <div className="community-title">
         <div className="title-row">
-          <h1>{text.title}</h1>
+          <h1>{communityText.title}</h1>
           <PostButton />
         </div>
         <PostDeleted />
       </div>
-      <FilterList label={text.topics} items={topicItems(topics, place)} />
+      <FilterList label={text.topics} items={topicItems(topics, view)} />
       <div className="community-main">
         <SearchForm
           action={LIST_PATH}
           name="search"
           label={text.search}
           placeholder={text.search}
-          defaultValue={place.search}
-          hidden={listQuery({ ...place, search: '', page: 1 })}
+          defaultValue={view.search}
+          hidden={listQuery({ ...view, search: '', page: 1 })}
         />
-        <ListHead place={place} topic={topic} count={count} />
+        <ListHead view={view} topic={topic} count={count} />
         <SearchNotices
-          query={place.search}
+          query={view.search}
           interpretation={interpretation}
-          exactUrl={listPath({ ...place, exact: true, page: 1 })}
+          exactUrl={listPath({ ...view, exact: true, page: 1 })}
           itemName="discussion"
         />
-        {discussions.length > 0 ? <DiscussionRows discussions={discussions} /> : <Nothing place={place} />}
-        <Pager page={place.page} pages={pages} addressOf={(page) => listPath({ ...place, page })} />
+        {discussions.length > 0 ? <DiscussionRows discussions={discussions} /> : <Nothing view={view} />}
+        <Pager page={view.page} pages={pages} addressOf={(page) => listPath({ ...view, page })} />
       </div>
       <aside className="community-side">
         <GuidelinesBox />
@@ -109,25 +115,24 @@ export default function DiscussionsPage({ loaderData }: Page<typeof load>) {
   )
 }
 
-function topicItems(topics: Topic[], place: ListView) {
+function topicItems(topics: Topic[], view: ListView) {
   const item = (name: string, topic: number | undefined) => ({
     name,
-    to: listPath({ ...place, topic, page: 1 }),
-    current: place.topic === topic,
+    to: listPath({ ...view, topic, page: 1 }),
+    current: view.topic === topic,
   })
   return [item(text.allDiscussions, undefined), ...topics.map(({ id, name }) => item(name, id))]
 }
 
 interface ListHeadProps {
-  place: ListView
+  view: ListView
   topic: Topic | undefined
   count: number
 }
 
-/** How many there are, and in which order. */
-function ListHead({ place, topic, count }: ListHeadProps) {
-  const { sort, search, page } = place
-  const head = usePageTurn(page, listPath({ ...place, page: 1 }))
+function ListHead({ view, topic, count }: ListHeadProps) {
+  const { sort, search, page } = view
+  const head = usePageTurn(page, listPath({ ...view, page: 1 }))
   const counted = countOf(count, 'discussion')
   const narrowed = [topic && text.inTopic(topic.name), search && text.forSearch(search)].filter(Boolean).join(' ')
   return (
@@ -135,10 +140,10 @@ function ListHead({ place, topic, count }: ListHeadProps) {
       <h2 ref={head} tabIndex={-1}>
         {counted}
         {narrowed && <small> {narrowed}</small>}
-        {page > 1 && <span className="visually-hidden">, {text.page(page)}</span>}
+        {page > 1 && <span className="visually-hidden">, {communityText.page(page)}</span>}
       </h2>
       {search && (
-        <Link to={listPath({ ...place, search: '', page: 1 })} stays>
+        <Link to={listPath({ ...view, search: '', page: 1 })} stays>
           {text.clearSearch}
         </Link>
       )}
@@ -147,7 +152,7 @@ function ListHead({ place, topic, count }: ListHeadProps) {
           label={text.sortBy}
           choices={SORTS.map((each) => ({
             name: text.sorts[each],
-            to: listPath({ ...place, sort: each, page: 1 }),
+            to: listPath({ ...view, sort: each, page: 1 }),
             current: each === sort,
           }))}
         />
@@ -157,14 +162,10 @@ function ListHead({ place, topic, count }: ListHeadProps) {
   )
 }
 
-function Nothing({ place: { search, topic, ...place } }: { place: ListView }) {
+function Nothing({ view: { search, topic, ...view } }: { view: ListView }) {
   if (search) {
     return (
-      <EmptyState
-        to={listPath({ ...place, topic, search: '' })}
-        action={text.clearSearch}
-        hint={text.noneForSearchHint}
-      >
+      <EmptyState to={listPath({ ...view, topic, search: '' })} action={text.clearSearch} hint={text.noneForSearchHint}>
         {text.none}
       </EmptyState>
     )
@@ -172,7 +173,7 @@ function Nothing({ place: { search, topic, ...place } }: { place: ListView }) {
   if (topic !== undefined) {
     return (
       <EmptyState
-        to={listPath({ ...place, topic: undefined, search })}
+        to={listPath({ ...view, topic: undefined, search })}
         action={text.allDiscussions}
         hint={text.noneInTopicHint}
       >
@@ -181,7 +182,7 @@ function Nothing({ place: { search, topic, ...place } }: { place: ListView }) {
     )
   }
   return (
-    <EmptyState to="/community/guidelines" action={text.readGuidelines} hint={text.noneYetHint}>
+    <EmptyState to="/community/guidelines" action={communityText.readGuidelines} hint={text.noneYetHint}>
       {text.none}
     </EmptyState>
   )

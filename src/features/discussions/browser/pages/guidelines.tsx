@@ -4,7 +4,8 @@ import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
-import { text } from '../../messages.ts'
+import { text as communityText } from '../../messages.ts'
+import { text } from '../discussion-list/messages.ts'
 
 async function load({ api }: Load) {
   return content.getGuidelines(api)
@@ -14,7 +15,7 @@ export const clientLoader = inBrowser(load)
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {
-    title: text.guidelines,
+    title: communityText.guidelines,
     description: text.guidelinesDescription,
     path: '/community/guidelines',
   })
@@ -23,9 +24,9 @@ export function meta(args: MetaArgs) {
 export default function GuidelinesPage({ loaderData: { intro, sections } }: Page<typeof load>) {
   return (
     <div className="wrap">
-      <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: text.guidelines }]} />
+      <Breadcrumbs items={[{ name: communityText.home, to: '/' }, { name: communityText.guidelines }]} />
       <div className="page-body reading">
-        <h1>{text.guidelines}</h1>
+        <h1>{communityText.guidelines}</h1>
         <Prose html={intro} />
         {sections.map((section) => (
           <section key={section.title}>

@@ -7,28 +7,29 @@ import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
-import { text } from '../../messages.ts'
+import { text as communityText } from '../../messages.ts'
 import { community } from '../client.ts'
-import { Activities } from '../components/Activities.tsx'
-import { activityPath, activityViewOf } from '../components/activity-path.ts'
-import { GuidelinesBox } from '../components/GuidelinesBox.tsx'
+import { GuidelinesBox } from '../discussion-list/GuidelinesBox.tsx'
+import { Activities } from '../member/Activities.tsx'
+import { activityPath, activityViewOf } from '../member/activity-path.ts'
+import { text } from '../member/messages.ts'
 import './community.css'
 import './member.css'
 
-/** Entries on a page of what a member wrote. */
-const ROWS = 20
+/** Activities on a page. */
+const PAGE_SIZE = 20
 
 async function load({ api, params, url }: Load) {
   const id = params.id ?? ''
   const { type, page } = activityViewOf(url)
   const [profile, { count, results }] = await Promise.all([
     accounts.getProfile(api, { params: { id } }),
-    community.listActivities(api, { params: { member: id }, query: { type, page, page_size: ROWS } }),
+    community.listActivities(api, { params: { member: id }, query: { type, page, page_size: PAGE_SIZE } }),
   ])
-  const place = { member: profile.id, type, page }
-  const pages = Math.max(1, Math.ceil(count / ROWS))
-  if (page > pages) throw redirect(activityPath({ ...place, page: pages }))
-  return { profile, place, pages, count, activities: results }
+  const view = { member: profile.id, type, page }
+  const pages = Math.max(1, Math.ceil(count / PAGE_SIZE))
+  if (page > pages) throw redirect(activityPath({ ...view, page: pages }))
+  return { profile, view, pages, count, activities: results }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
@@ -39,7 +40,7 @@ export function meta(args: MetaArgs<typeof loader>) {
   const name = `${profile.first_name} ${profile.last_name}`
   return pageMeta(args, {
     title: name,
-    description: text.member.description(name),
+    description: text.description(name),
     path: `/community/user/${profile.id}`,
     hidden: true,
   })
@@ -48,18 +49,18 @@ export function meta(args: MetaArgs<typeof loader>) {
 export default function MemberPage({ loaderData }: Page<typeof load>) {
   const { user } = useViewer()
   const isOwn = user?.pk === loaderData.profile.pk
-  // One's own changes show at once, before the public page has been made anew; points change while it is open.
+  // The account has the member's own edits before the cached page has them; the page has the newer points.
   const profile = isOwn && user ? { ...user, points: loaderData.profile.points } : loaderData.profile
   const name = `${profile.first_name} ${profile.last_name}`
   return (
     <>
       <div className="wrap">
-        <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: isOwn ? text.member.own : name }]} />
+        <Breadcrumbs items={[{ name: communityText.home, to: '/' }, { name: isOwn ? text.own : name }]} />
         <ProfileHeader profile={profile} isOwn={isOwn} />
       </div>
       <div className="member-tabs">{isOwn && <ProfileTabs id={profile.pk} />}</div>
       <Columns side={<GuidelinesBox />}>
-        <Activities key={profile.pk} {...loaderData} isOwn={isOwn} />
+        <Activities key={profile.pk} {...loaderData} />
       </Columns>
     </>
   )

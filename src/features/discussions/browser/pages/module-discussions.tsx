@@ -5,15 +5,14 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Link } from '#ui/Link.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { SectionHead } from '#ui/SectionHead.tsx'
-import { text } from '../../messages.ts'
 import { community } from '../client.ts'
-import { DiscussionRows } from '../components/DiscussionRow.tsx'
-import { GuidelinesBox } from '../components/GuidelinesBox.tsx'
-import { LIST_PATH } from '../components/list-path.ts'
-import { PostButton } from '../components/PostButton.tsx'
+import { DiscussionRows } from '../discussion-list/DiscussionRow.tsx'
+import { GuidelinesBox } from '../discussion-list/GuidelinesBox.tsx'
+import { LIST_PATH } from '../discussion-list/list-path.ts'
+import { text } from '../discussion-list/messages.ts'
+import { PostButton } from '../discussion-list/PostButton.tsx'
 import './community.css'
 
-/** By its own call: the module's other pages need none of it. */
 async function load({ api, params }: Load) {
   const { count, results } = await community.listModuleDiscussions(api, { params: { module: params.module ?? '' } })
   return { count, discussions: results }

@@ -4,27 +4,27 @@ import { community } from '../client.ts'
 import { FormFooter } from './FormFooter.tsx'
 import { text } from './messages.ts'
 import { TransientDialog } from './TransientDialog.tsx'
-import { useSentForm } from './use-sent-form.ts'
+import { useRetryForm } from './use-retry-form.ts'
 
 interface DeleteDialogProps {
   type: 'post' | 'comment'
   id: number
   onClose: () => void
-  /** It is gone. The dialog closes after this. */
+  /** The dialog closes after this. */
   onDeleted: () => void
 }
 
-/** Asks before a post or a comment of one's own goes. */
-export default function DeleteDialog({ onClose, ...given }: DeleteDialogProps) {
+/** Asks for confirmation before the viewer's post or comment is deleted. */
+export function DeleteDialog({ onClose, ...props }: DeleteDialogProps) {
   return (
-    <TransientDialog title={text.delete[given.type].title} onClose={onClose}>
-      {(close) => <DeleteForm {...given} onClose={close} />}
+    <TransientDialog title={text.delete[props.type].title} onClose={onClose}>
+      {(close) => <DeleteForm {...props} onClose={close} />}
     </TransientDialog>
   )
 }
 
 function DeleteForm({ type, id, onClose, onDeleted }: DeleteDialogProps) {
-  const { formProps, message, mayRetry, busy } = useSentForm({
+  const { formProps, message, mayRetry, busy } = useRetryForm({
     rules: {},
     send: async () => {
       await remove(type, id)
@@ -50,7 +50,7 @@ function DeleteForm({ type, id, onClose, onDeleted }: DeleteDialogProps) {
 
 const NOT_FOUND = 404
 
-/** What is gone already, by a first try whose answer was lost or on another device, is deleted too. */
+/** 'Not found' is a success: an earlier try whose response was lost, or another device, has deleted it. */
 async function remove(type: 'post' | 'comment', id: number): Promise<void> {
   try {
     if (type === 'post') await community.deleteDiscussion(memberTransport(), { params: { discussion: id } })

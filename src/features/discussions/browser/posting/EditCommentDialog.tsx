@@ -1,30 +1,34 @@
 import { useState } from 'react'
 import { countWords } from '#core/words.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { DraftNote } from '#ui/drafts/DraftNote.tsx'
 import { useDraft } from '#ui/drafts/use-draft.ts'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { COMMENT_RULE, MAX_COMMENT_WORDS } from '../../rules.ts'
 import type { Comment } from '../../schemas.ts'
 import { community } from '../client.ts'
+import { useDenial } from '../viewer-policy.ts'
 import { draftKeyOf } from './draft-key.ts'
 import { FormFooter } from './FormFooter.tsx'
 import { text } from './messages.ts'
-import { TransientDialog } from './TransientDialog.tsx'
-import { useSentForm } from './use-sent-form.ts'
+import { SuspensionDialog, TransientDialog } from './TransientDialog.tsx'
+import { useRetryForm } from './use-retry-form.ts'
 
 interface EditCommentDialogProps {
   comment: Pick<Comment, 'id' | 'comment'>
   onClose: () => void
-  /** Gets the comment as it is kept now. The dialog closes after this. */
+  /** Gets the saved comment. The dialog closes after this. */
   onSaved: (comment: Comment) => void
 }
 
-/** Changes a comment of one's own. Closing does not lose what was typed: it is back when the form is opened again. */
-export default function EditCommentDialog({ onClose, ...given }: EditCommentDialogProps) {
+/** Edits the viewer's own comment. When the dialog closes before it is saved, a draft keeps what was typed. */
+export function EditCommentDialog({ onClose, ...props }: EditCommentDialogProps) {
+  const denial = useDenial('change', useViewer().user?.pk)
+  if (denial === 'suspended') return <SuspensionDialog title={text.comment.title} onClose={onClose} />
   return (
     <TransientDialog title={text.comment.title} onClose={onClose}>
-      {(close) => <EditCommentForm {...given} onClose={close} />}
+      {(close) => <EditCommentForm {...props} onClose={close} />}
     </TransientDialog>
   )
 }
@@ -32,7 +36,7 @@ export default function EditCommentDialog({ onClose, ...given }: EditCommentDial
 function EditCommentForm({ comment, onClose, onSaved }: EditCommentDialogProps) {
   const [draftKey] = useState(() => draftKeyOf('comment', `edit-${comment.id}`))
   const draft = useDraft(draftKey, { comment: comment.comment })
-  const { formProps, field, message, mayRetry, busy } = useSentForm({
+  const { formProps, field, message, mayRetry, busy } = useRetryForm({
     rules: { comment: COMMENT_RULE },
     send: async (input, idempotencyKey) => {
       const params = { comment: comment.id }

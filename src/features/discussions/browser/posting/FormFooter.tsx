@@ -2,19 +2,27 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { text } from './messages.ts'
 
-interface FormEndProps {
+interface FormFooterProps {
   message: string | undefined
   mayRetry: boolean
   busy: boolean
   submit: string
   busyLabel: string
-  /** What it does can't be undone. */
+  /** The action cannot be undone. */
   isDanger?: boolean
   onCancel: () => void
 }
 
-/** The end of a dialog's form: how it failed, where one looks after the press, and the buttons. */
-export function FormFooter({ message, mayRetry, busy, submit, busyLabel, isDanger = false, onCancel }: FormEndProps) {
+/** The buttons of a dialog's form. The error is above them, near the button that was pressed. */
+export function FormFooter({
+  message,
+  mayRetry,
+  busy,
+  submit,
+  busyLabel,
+  isDanger = false,
+  onCancel,
+}: FormFooterProps) {
   return (
     <div className="posting-end">
       {message && <Alert kind="danger">{message}</Alert>}

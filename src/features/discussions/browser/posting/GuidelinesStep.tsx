@@ -7,7 +7,7 @@ import { Prose } from '#ui/Prose.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { text } from './messages.ts'
 
-/** What belongs here, before somebody writes. Nobody has to wait for it. */
+/** The guidelines before the form. 'Continue' works while they are loading. */
 export function GuidelinesStep({ onCancel, onNext }: { onCancel: () => void; onNext: () => void }) {
   const guidelines = useGuidelines()
   return (
@@ -56,9 +56,9 @@ function ShortGuidelines() {
 function useGuidelines(): Guidelines | 'loading' | 'failed' {
   const [guidelines, setGuidelines] = useState<Guidelines | 'loading' | 'failed'>('loading')
   useEffect(() => {
-    const leaving = new AbortController()
-    content.getGuidelines(browserTransport(leaving.signal)).then(setGuidelines, () => setGuidelines('failed'))
-    return () => leaving.abort()
+    const request = new AbortController()
+    content.getGuidelines(browserTransport(request.signal)).then(setGuidelines, () => setGuidelines('failed'))
+    return () => request.abort()
   }, [])
   return guidelines
 }

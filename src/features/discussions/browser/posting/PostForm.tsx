@@ -1,16 +1,41 @@
-import { useState } from 'react'
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
+import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { DraftNote } from '#ui/drafts/DraftNote.tsx'
 import { useDraft } from '#ui/drafts/use-draft.ts'
-import { DETAIL_RULE, TITLE_RULE, TOPIC_RULE } from '../../rules.ts'
+import { FieldFrame } from '#ui/Field.tsx'
+import { RichTextField } from '#ui/rich-text/RichTextField.tsx'
+import { DETAIL_RULE, MAX_DETAIL_WORDS, TITLE_RULE, TOPIC_RULE } from '../../rules.ts'
 import type { Discussion } from '../../schemas.ts'
+import { community } from '../client.ts'
 import { draftKeyOf } from './draft-key.ts'
 import { FormFooter } from './FormFooter.tsx'
 import { text } from './messages.ts'
-import { PostFields } from './PostFields.tsx'
-import { contentOf, type EditedPost, type PostContent, type PostModule } from './post-content.ts'
-import { savePost } from './save-post.ts'
-import { useSentForm } from './use-sent-form.ts'
-import type { Topics } from './use-topics.ts'
+import { SimilarDiscussions } from './SimilarDiscussions.tsx'
+import { TopicField, type Topics } from './TopicField.tsx'
+import { useRetryForm } from './use-retry-form.ts'
+
+/** A post before the edit. */
+export interface EditedPost {
+  id: number
+  topicId: number
+  title: string
+  /** HTML. */
+  body: string
+}
+
+export interface PostModule {
+  id: number
+  name: string
+}
+
+/** The fields of the form by name. */
+interface PostContent {
+  /** The id of a topic, or an empty text. */
+  topic: string
+  title: string
+  /** HTML. */
+  body: string
+}
 
 interface PostFormProps {
   post: EditedPost | undefined
@@ -20,12 +45,12 @@ interface PostFormProps {
   onSaved: (discussion: Discussion) => void
 }
 
-/** A post as it is written. Closing does not lose it: it is back when the form is opened again. */
+/** When the form closes before it is sent, a draft keeps what was typed. */
 export function PostForm({ post, module, topics, onClose, onSaved }: PostFormProps) {
-  // Kept as it is: an account that comes late must not begin the form anew.
+  // In state, because an account that loads late must not reset the form.
   const [draftKey] = useState(() => draftKeyOf('post', purposeOf(post, module)))
   const draft = useDraft(draftKey, contentOf(post))
-  const { formProps, field, message, mayRetry, busy } = useSentForm<keyof PostContent>({
+  const { formProps, field, message, mayRetry, busy } = useRetryForm<keyof PostContent>({
     rules: { topic: TOPIC_RULE, title: TITLE_RULE, body: DETAIL_RULE },
     apiNames: { category: 'topic' },
     send: async (content, idempotencyKey) => {
@@ -40,7 +65,7 @@ export function PostForm({ post, module, topics, onClose, onSaved }: PostFormPro
   return (
     <form {...formProps} key={draft.formKey} ref={draft.formRef} className="posting-form">
       {draft.savedAt !== undefined && <DraftNote savedAt={draft.savedAt} onDiscard={draft.discard} />}
-      {module && <p>{text.post.about(module.name)}</p>}
+      {module && <p>{words.about(module.name)}</p>}
       <PostFields start={draft.values} isNew={post === undefined} topics={topics} field={field} />
       <FormFooter
         message={message}
@@ -57,4 +82,87 @@ export function PostForm({ post, module, topics, onClose, onSaved }: PostFormPro
 function purposeOf(post: EditedPost | undefined, module: PostModule | undefined): string {
   if (post !== undefined) return `edit-${post.id}`
   return module === undefined ? 'new' : `module-${module.id}`
+}
+
+function contentOf(post: EditedPost | undefined): PostContent {
+  if (post === undefined) return { topic: '', title: '', body: '' }
+  return { topic: String(post.topicId), title: post.title, body: post.body }
+}
+
+/** Creates a post, or updates the one with the given id. @throws {ApiError} @throws {NetworkError} */
+function savePost(
+  { topic, title, body }: PostContent,
+  { id, module }: { id: number | undefined; module: number | undefined },
+  idempotencyKey: string,
+): Promise<Discussion> {
+  if (id === undefined) {
+    const input = { category: topic, title, body, ...(module !== undefined && { module }) }
+    return community.createDiscussion(memberTransport(), { input, idempotencyKey })
+  }
+  return community.updateDiscussion(memberTransport(), {
+    params: { discussion: id },
+    input: { topic, title, body },
+    idempotencyKey,
+  })
+}
+
+interface PostFieldsProps {
+  start: PostContent
+  isNew: boolean
+  topics: Topics
+  field: (name: keyof PostContent) => { name: string; error: string | undefined; maxLength?: number }
+}
+
+function PostFields({ start, isNew, topics, field }: PostFieldsProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const [topic, setTopic] = useState(start.topic)
+  const [title, setTitle] = useState(start.title)
+  useEffect(() => {
+    if (isNew) focusFirstField(container.current)
+  }, [isNew])
+  const body = field('body')
+  return (
+    <div ref={container} className="posting-form">
+      <TopicField {...topics} {...field('topic')} value={topic} onChange={setTopic} />
+      <div className="title-field">
+        <TitleField
+          {...field('title')}
+          value={title}
+          defaultValue={start.title}
+          onInput={(event) => setTitle(event.currentTarget.value)}
+        />
+        {isNew && <SimilarDiscussions title={title} />}
+      </div>
+      <RichTextField
+        name={body.name}
+        error={body.error}
+        label={text.post.detail}
+        help={text.post.detailHelp}
+        defaultValue={start.body}
+        maxWords={MAX_DETAIL_WORDS}
+      />
+    </div>
+  )
+}
+
+/** The button of the guidelines, which had the focus, is gone. */
+function focusFirstField(container: HTMLElement | null): void {
+  container?.querySelector('select')?.focus({ preventScroll: true })
+  container?.closest('dialog')?.scrollTo(0, 0)
+}
+
+interface TitleFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'value'> {
+  error: string | undefined
+  /** What the counter counts; the input itself is uncontrolled. */
+  value: string
+}
+
+function TitleField({ error, value, ...input }: TitleFieldProps) {
+  const id = useId()
+  const count = text.post.titleCount([...value.trim()].length, TITLE_RULE.max[0])
+  return (
+    <FieldFrame id={id} label={text.post.title} help={text.post.titleHelp} error={error} count={count}>
+      {(described) => <input {...input} {...described} id={id} type="text" autoComplete="off" enterKeyHint="next" />}
+    </FieldFrame>
+  )
 }

@@ -3,19 +3,19 @@ import { Icon } from '#ui/Icon.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { discussionPath } from '../../paths.ts'
 import { text } from './messages.ts'
-import { useSimilar } from './use-similar.ts'
+import { useSimilarDiscussions } from './use-similar-discussions.ts'
 
-/** Offers what was asked before. The links open beside: what was typed stays here. */
+/** Links to discussions with a similar title. They open in a new tab, so the form keeps what was typed. */
 export function SimilarDiscussions({ title }: { title: string }) {
-  const found = useSimilar(title)
+  const discussions = useSimilarDiscussions(title)
   return (
     <>
-      <LiveRegion>{found.length > 0 && text.similar.found(found.length)}</LiveRegion>
-      {found.length > 0 && (
+      <LiveRegion>{discussions.length > 0 && text.similar.announcement(discussions.length)}</LiveRegion>
+      {discussions.length > 0 && (
         <section className="similar" aria-label={text.similar.title}>
           <h3>{text.similar.title}</h3>
           <ul>
-            {found.map((discussion) => (
+            {discussions.map((discussion) => (
               <li key={discussion.id}>
                 <a href={discussionPath(discussion.slug)} target="_blank" rel="noopener">
                   {discussion.title}

@@ -1,7 +1,15 @@
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { browserTransport } from '#ui/browser-transport.ts'
 import { Select } from '#ui/form/Select.tsx'
+import type { Topic } from '../../schemas.ts'
+import { community } from '../client.ts'
 import { text } from './messages.ts'
-import type { Topics } from './use-topics.ts'
+
+export interface Topics {
+  state: 'loading' | 'ready' | 'failed'
+  topics: Topic[]
+  retry: () => void
+}
 
 interface TopicFieldProps extends Topics {
   name: string
@@ -10,12 +18,12 @@ interface TopicFieldProps extends Topics {
   onChange: (value: string) => void
 }
 
-/** The topic of a post. What was chosen stays chosen while the names are fetched, and when they can't be. */
+/** The topic of a post. Keeps its value while the names are loading, and when they cannot be loaded. */
 export function TopicField({ state, topics, retry, name, error, value, onChange }: TopicFieldProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const isUnnamed = value !== '' && state !== 'ready'
   return (
-    <div ref={place} className="topic-field">
+    <div ref={container} className="topic-field">
       <Select
         name={name}
         error={error}
@@ -34,7 +42,7 @@ export function TopicField({ state, topics, retry, name, error, value, onChange 
       {state === 'failed' && (
         <p role="alert">
           {text.post.noTopics}{' '}
-          <button type="button" className="link-button" onClick={() => retryFrom(place, retry)}>
+          <button type="button" className="link-button" onClick={() => retryFrom(container, retry)}>
             {text.tryAgain}
           </button>
         </p>
@@ -43,8 +51,32 @@ export function TopicField({ state, topics, retry, name, error, value, onChange 
   )
 }
 
-/** The button goes while it tries: the focus waits at the field. */
-function retryFrom(place: RefObject<HTMLElement | null>, retry: () => void): void {
-  place.current?.querySelector('select')?.focus()
+/** The button disappears during the new try, so the field gets the focus. */
+function retryFrom(container: RefObject<HTMLElement | null>, retry: () => void): void {
+  container.current?.querySelector('select')?.focus()
   retry()
+}
+
+/** Loads the topics. */
+export function useTopics(): Topics {
+  const [state, setState] = useState<Topics['state']>('loading')
+  const [topics, setTopics] = useState<Topic[]>([])
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try is a new request
+  useEffect(() => {
+    const request = new AbortController()
+    community.listTopics(browserTransport(request.signal)).then(
+      ({ results }) => {
+        setTopics(results)
+        setState('ready')
+      },
+      () => request.signal.aborted || setState('failed'),
+    )
+    return () => request.abort()
+  }, [tries])
+  const retry = () => {
+    setState('loading')
+    setTries(tries + 1)
+  }
+  return { state, topics, retry }
 }

@@ -1,26 +1,29 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { SuspensionNotice } from '../suspension/SuspensionNotice.tsx'
+import { text } from './messages.ts'
 import './posting.css'
 
-interface PassingDialogProps {
+interface TransientDialogProps {
   title: string
-  /** On phones it fills the screen: there is much to write. */
+  /** Fills the screen of a phone: for long forms. */
   full?: boolean
-  /** Called after it has closed: take it away then. */
+  /** Called after the dialog has closed: unmount it then. */
   onClose: () => void
   children: (close: () => void) => ReactNode
 }
 
 /**
- * A dialog that is there only while it is needed. It closes before it is taken away, so that the focus goes back to what
- * opened it; and it stands outside the page, whose looks and forms are not for it.
+ * A dialog that is mounted only while it is open. It closes before it unmounts, so that the focus returns to the element
+ * that opened it. A portal keeps it out of the page's styles and forms.
  */
-export function TransientDialog({ title, full = false, onClose, children }: PassingDialogProps) {
+export function TransientDialog({ title, full = false, onClose, children }: TransientDialogProps) {
   const [open, setOpen] = useState(true)
-  const leave = useEffectEvent(onClose)
+  const afterClose = useEffectEvent(onClose)
   useEffect(() => {
-    if (!open) leave()
+    if (!open) afterClose()
   }, [open])
   const close = () => setOpen(false)
   return createPortal(
@@ -30,5 +33,21 @@ export function TransientDialog({ title, full = false, onClose, children }: Pass
       </Dialog>
     </div>,
     document.body,
+  )
+}
+
+/** In place of a form that a suspended member could not send. */
+export function SuspensionDialog({ title, onClose }: Pick<TransientDialogProps, 'title' | 'onClose'>) {
+  return (
+    <TransientDialog title={title} onClose={onClose}>
+      {(close) => (
+        <div className="posting-form">
+          <SuspensionNotice />
+          <div className="posting-actions">
+            <Button onClick={close}>{text.close}</Button>
+          </div>
+        </div>
+      )}
+    </TransientDialog>
   )
 }

@@ -2,15 +2,15 @@ import { readTokens } from '#features/accounts/browser/session/token-storage.ts'
 import { currentViewer } from '#features/accounts/browser/session/viewer.ts'
 
 /**
- * Under which name a draft is kept: per member, because devices are shared. Undefined for a guest: then nothing is kept.
- * @param purpose what becomes of it, such as 'new' or 'edit-12'
+ * The key of a draft. It contains the member, because people share devices. Undefined for a guest, who has no drafts.
+ * @param purpose such as 'new' or 'edit-12'
  */
 export function draftKeyOf(target: 'post' | 'comment', purpose: string): string | undefined {
   const member = currentViewer().user?.pk ?? memberOfTokens()
   return member === undefined ? undefined : `${target}:${member}:${purpose}`
 }
 
-/** Whose the tokens of this device are. On a slow line the account may come after the form: the draft must not wait. */
+/** The member in the access token of this device. On a slow network a form may open before the account is loaded. */
 function memberOfTokens(): number | undefined {
   const [, claims = ''] = readTokens()?.access.split('.') ?? []
   try {

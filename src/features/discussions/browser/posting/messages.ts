@@ -1,6 +1,6 @@
 import type { AbuseType } from '../../rules.ts'
 
-/** Words of the dialogs in which members write, change, delete and report. */
+/** Sentences of the dialogs in which members write, edit, delete and report. */
 export const text = {
   cancel: 'Cancel',
   close: 'Close',
@@ -8,13 +8,13 @@ export const text = {
   newTab: '(opens in a new tab)',
   guidelines: {
     title: 'Community guidelines',
-    loading: 'Fetching the guidelines',
-    /** Shown when the guidelines themselves can't be fetched. */
+    loading: 'Loading the guidelines',
+    /** Shown when the guidelines cannot be loaded. */
     short: [
       'Keep to family planning training, and choose the topic that fits.',
       'Never write anything by which a client or a trainee could be recognised.',
       'Respect others. No advertising.',
-      'Posts that break the guidelines are hidden, and members who go on breaking them can be removed.',
+      'Posts that break the guidelines are hidden, and members who keep breaking them can be removed.',
     ],
     next: 'Continue',
   },
@@ -22,13 +22,13 @@ export const text = {
     createTitle: 'Create a post',
     editTitle: 'Edit post',
     /** @param module its name */
-    about: (module: string) => `Your post will also stand with the module ‘${module}’.`,
+    about: (module: string) => `Your post will also appear with the module ‘${module}’.`,
     topic: 'Topic',
     chooseTopic: 'Choose a topic',
-    loadingTopics: 'Fetching the topics...',
-    /** Stands for the topic of a post or a draft until the names have come. */
+    loadingTopics: 'Loading the topics...',
+    /** Shown for the chosen topic until the names are loaded. */
     sameTopic: 'The topic that you chose',
-    noTopics: 'The topics could not be fetched.',
+    noTopics: 'The topics could not be loaded.',
     title: 'Title',
     titleHelp: 'Say in one line what it is about.',
     titleCount: (used: number, most: number) => `${used}/${most} characters`,
@@ -41,7 +41,7 @@ export const text = {
   },
   similar: {
     title: 'Perhaps it was asked before',
-    found: (count: number) =>
+    announcement: (count: number) =>
       count === 1
         ? '1 similar discussion is listed under the title.'
         : `${count} similar discussions are listed under the title.`,

@@ -16,27 +16,27 @@ export function meta(args: MetaArgs) {
   return pageMeta(args, { title: text.title, description: text.title, path: '/community/unfollow', hidden: true })
 }
 
-interface MailLink {
+interface UnfollowLink {
   discussion: string
   member: string
   key: string
 }
 
-/** Where the link of a mail leads: one press stops the mails about one discussion, without logging in. */
+/** The target of a link in mails: stops the mails about one discussion without login. */
 export default function UnfollowPage() {
   const [query] = useSearchParams()
   const [isDone, setDone] = useState(query.has('done'))
   const link = linkOf(query)
-  if (isDone) return <Ending sentence={text.done} />
-  return link ? <Leave link={link} onDone={() => setDone(true)} /> : <Ending sentence={text.badLink} />
+  if (isDone) return <Result sentence={text.done} />
+  return link ? <UnfollowForm link={link} onDone={() => setDone(true)} /> : <Result sentence={text.badLink} />
 }
 
-function linkOf(query: URLSearchParams): MailLink | undefined {
+function linkOf(query: URLSearchParams): UnfollowLink | undefined {
   const [discussion, member, key] = [query.get('discussion'), query.get('member'), query.get('key')]
   return discussion && member && key ? { discussion, member, key } : undefined
 }
 
-function Leave({ link, onDone }: { link: MailLink; onDone: () => void }) {
+function UnfollowForm({ link, onDone }: { link: UnfollowLink; onDone: () => void }) {
   const { formProps, busy, message } = useForm({
     rules: {},
     send: async () => {
@@ -52,21 +52,21 @@ function Leave({ link, onDone }: { link: MailLink; onDone: () => void }) {
           {text.submit}
         </Button>
       </form>
-      <Onward />
+      <Links />
     </AccountCard>
   )
 }
 
-function Ending({ sentence }: { sentence: string }) {
+function Result({ sentence }: { sentence: string }) {
   return (
     <AccountCard title={text.title} worksWithoutScript takesFocus>
       <p role="status">{sentence}</p>
-      <Onward />
+      <Links />
     </AccountCard>
   )
 }
 
-function Onward() {
+function Links() {
   return (
     <>
       <p>

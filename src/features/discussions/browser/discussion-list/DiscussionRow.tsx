@@ -1,0 +1,49 @@
+import { formatDate } from '#core/dates.ts'
+import { Marks } from '#features/search/browser/components/Marks.tsx'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Link } from '#ui/Link.tsx'
+import { discussionPath } from '../../paths.ts'
+import type { DiscussionSummary } from '../../schemas.ts'
+import { shortName } from '../../short-name.ts'
+import { Count, countOf } from './Count.tsx'
+import { text } from './messages.ts'
+
+/** A list of discussions. The titles are headings of level 3. */
+export function DiscussionRows({ discussions }: { discussions: DiscussionSummary[] }) {
+  return (
+    <ul className="discussion-rows">
+      {discussions.map((discussion) => (
+        <DiscussionRow key={discussion.id} discussion={discussion} />
+      ))}
+    </ul>
+  )
+}
+
+function DiscussionRow({ discussion }: { discussion: DiscussionSummary }) {
+  const { slug, title, category, author, created_at, comment_count, view_count, excerpt, found } = discussion
+  return (
+    <li>
+      <Avatar person={author} />
+      <div>
+        <h3>
+          <Link to={discussionPath(slug)}>{found ? <Marks pieces={found.title} /> : title}</Link>
+        </h3>
+        <p className="discussion-snippet">
+          {found && found.snippet.length > 0 ? <Marks pieces={found.snippet} /> : excerpt}
+        </p>
+        <p className="discussion-facts">
+          <span className="discussion-topic">{category.name}</span>
+          <span>
+            {shortName(author)} · <time dateTime={created_at}>{formatDate(created_at)}</time>
+          </span>
+          {comment_count === 0 ? (
+            <span className="discussion-unanswered">{text.unanswered}</span>
+          ) : (
+            <Count of={comment_count} one="comment" />
+          )}
+          <span>{countOf(view_count, 'view')}</span>
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,20 @@
+/** Sentences of a member's page. */
+export const text = {
+  own: 'My Account',
+  description: (name: string) => `${name}, a member of our community of trainers.`,
+  activity: 'Activity',
+  types: { all: 'All Activity', post: 'Post Created', comment: 'Comments' },
+  recent: 'Recent',
+  started: 'Started a discussion',
+  commented: 'Commented on',
+  postRemoved: 'Post is removed',
+  commentRemoved: 'This comment was removed',
+  noActivity: 'No posts or comments',
+  noActivityHint: 'Questions and answers in the community appear here.',
+  browse: 'Browse Topics',
+  edit: 'Edit',
+  delete: 'Delete',
+  saved: 'Your changes are saved.',
+  deleted: 'Deleted.',
+  failed: 'There is no connection. Try again in a moment.',
+} as const
