@@ -43,7 +43,7 @@ export const postgresTextIndex: TextIndex = {
 }
 
 function scoreOf(query: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`-ts_rank(${RANK_WEIGHTS}, vector, ${query})`
+  return sql`-ts_rank(${RANK_WEIGHTS}, head, ${query})`
 }
 
 function queryOf(terms: readonly Term[], part: SearchedPart, options: VariantOptions): RawBuilder<unknown> {
