@@ -1,3 +1,5 @@
+import { formatCount } from './format.ts'
+
 /** Which drawing and letters a file's badge has. */
 export type BadgeKind = 'word' | 'pdf' | 'powerpoint' | 'link' | 'document'
 
@@ -44,6 +46,10 @@ export function typeLabelOf(file: FileKind): string {
 /** Pages or slides of a document in words, or undefined where the number is not known. */
 export function pagesLabelOf(file: FileKind & { pages: number | null }): string | undefined {
   if (file.pages === null) return undefined
-  const noun = badgeKindOf(file) === 'powerpoint' ? 'slide' : 'page'
-  return `${file.pages} ${noun}${file.pages === 1 ? '' : 's'}`
+  return formatPages(file.pages, badgeKindOf(file) === 'powerpoint')
+}
+
+/** '4 pages', or '4 slides' of a presentation. */
+export function formatPages(pages: number, areSlides: boolean): string {
+  return formatCount(pages, areSlides ? { one: 'slide', other: 'slides' } : { one: 'page', other: 'pages' })
 }

@@ -22,7 +22,7 @@ export function Avatar({ person, size = 'small' }: AvatarProps) {
 }
 
 function initial(name: string): string {
-  return [...name.trim()][0]?.toLocaleUpperCase() ?? ''
+  return [...name.trim()][0]?.toUpperCase() ?? ''
 }
 
 function colourOf(name: string): number {

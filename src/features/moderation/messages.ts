@@ -1,4 +1,4 @@
-import { formatDate } from '#core/dates.ts'
+import { formatDate } from '#core/format.ts'
 import { SITE_NAME } from '#core/site-name.ts'
 import type { MailKind } from './server/mails.ts'
 

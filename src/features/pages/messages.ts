@@ -1,3 +1,5 @@
+import { formatCount } from '#core/format.ts'
+
 /** Every sentence of the content pages that editors do not write. */
 export const text = {
   home: 'Home',
@@ -76,7 +78,7 @@ export const materialsText = {
   learnMore: 'Learn more',
   more: 'More about this library',
   contents: 'Contents',
-  sections: (count: number) => `${count} ${count === 1 ? 'section' : 'sections'}`,
+  sections: (count: number) => formatCount(count, { one: 'section', other: 'sections' }),
   videos: 'Videos',
   thisLibrary: 'This library',
   updatedOn: (date: string) => `Updated on ${date}`,

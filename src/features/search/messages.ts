@@ -1,3 +1,5 @@
+import { formatCount } from '#core/format.ts'
+
 /** Every sentence of the search. */
 export const text = {
   title: 'Search',
@@ -28,7 +30,7 @@ export const text = {
   module: 'Module',
   all: 'All',
   moreModules: (count: number) => `${count} more modules`,
-  showMoreModules: (count: number) => (count === 1 ? 'Show 1 more module' : `Show ${count} more modules`),
+  showMoreModules: (count: number) => `Show ${formatCount(count, { one: 'more module', other: 'more modules' })}`,
   kindAndCategory: (category: string) => `Module · ${category}`,
   preparing: 'Preparing A Session',
   downloadAll: 'Download All',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { FileOrLink, FirstPage } from '#core/file-fields.ts'
-import { formatSize } from '#core/sizes.ts'
+import { formatSize } from '#core/format.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { firstPageUrl } from './first-pages.ts'
 import { fileTypeOf } from './media-types.ts'

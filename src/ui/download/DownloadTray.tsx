@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { formatSize } from '#core/sizes.ts'
+import { formatSize } from '#core/format.ts'
 import { currentDownloads, type Download, endDownload, onDownloads, startDownload } from './downloads.ts'
 import { percentOf, progressText } from './progress-text.ts'
 import './download.css'

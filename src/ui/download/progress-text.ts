@@ -1,4 +1,4 @@
-import { formatSize } from '#core/sizes.ts'
+import { formatSize } from '#core/format.ts'
 
 interface Progress {
   received: number

@@ -1,5 +1,5 @@
 import { typeLabelOfName } from '#core/file-labels.ts'
-import { formatSize } from '#core/sizes.ts'
+import { formatSize } from '#core/format.ts'
 import type { PreviewFile } from '../preview/preview-file.ts'
 import { listSaved, STORES } from './stores.ts'
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FirstPage } from '#core/file-fields.ts'
+import { formatPages } from '#core/file-labels.ts'
 
 /** A document that can be looked at in place. */
 export interface PreviewFile {
@@ -24,6 +25,6 @@ export interface PreviewFile {
 
 /** 'Word Doc · 4 pages · 18 kB'. */
 export function factsOf({ typeLabel, pages, size }: PreviewFile): string {
-  const pagesText = pages === null ? '' : `${pages} ${typeLabel === 'PPT' ? 'slide' : 'page'}${pages === 1 ? '' : 's'}`
+  const pagesText = pages === null ? '' : formatPages(pages, typeLabel === 'PPT')
   return [typeLabel, pagesText, size].filter(Boolean).join(' · ')
 }

@@ -1,3 +1,5 @@
+import { formatCount } from '#core/format.ts'
+
 /** The words of the rich-text field and its link window. */
 export const text = {
   toolbar: 'Text style',
@@ -10,9 +12,9 @@ export const text = {
   /** A button's name with its keys, as its tip says it. */
   withKeys: (name: string, keys: string) => `${name} (${keys})`,
   count: (words: number, most: number) => `${words}/${most} words`,
-  nearLimit: (left: number) => (left === 1 ? '1 word left' : `${left} words left`),
+  nearLimit: (left: number) => `${formatCount(left, { one: 'word', other: 'words' })} left`,
   atLimit: 'No words left',
-  overLimit: (over: number) => (over === 1 ? '1 word too many' : `${over} words too many`),
+  overLimit: (over: number) => `${formatCount(over, { one: 'word', other: 'words' })} too many`,
   loading: 'Loading the editor',
   missing: 'The editor could not be loaded. Your text is kept as it is.',
   tryAgain: 'Try again',

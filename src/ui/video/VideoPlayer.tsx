@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import { formatDuration } from '#core/dates.ts'
+import { formatDuration } from '#core/format.ts'
 import { platformOf } from '#core/video-platform.ts'
 import { Icon } from '../Icon.tsx'
 import { shortTitle } from './short-title.ts'

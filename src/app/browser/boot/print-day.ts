@@ -1,3 +1,5 @@
+import { formatLocalDate } from '#core/format.ts'
+
 /**
  * Writes the day into the foot of a page when it is printed: pages are sent to everyone from a cache, and many are
  * printed before their script has come.
@@ -5,8 +7,6 @@
 export function writePrintDay(): void {
   addEventListener('beforeprint', () => {
     const day = document.querySelector('.print-day')
-    if (day) day.textContent = ` · ${new Date().toLocaleDateString('en-US', DAY)}`
+    if (day) day.textContent = ` · ${formatLocalDate(new Date())}`
   })
 }
-
-const DAY = { month: 'short', day: '2-digit', year: 'numeric' } as const

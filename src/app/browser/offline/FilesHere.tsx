@@ -1,5 +1,5 @@
 import { badgeKindOfLabel } from '#core/file-labels.ts'
-import { counted } from '#core/plurals.ts'
+import { formatCount } from '#core/format.ts'
 import type { FileView } from '#ui/FileLink.tsx'
 import { FileRow } from '#ui/FileRow.tsx'
 import type { FileHere } from '#ui/offline/file-notes.ts'
@@ -12,7 +12,7 @@ import { text } from './messages.ts'
 export function FilesHere({ files }: { files: readonly FileHere[] }) {
   return (
     <section>
-      <SectionHead title={text.files} count={counted(files.length, 'file')} />
+      <SectionHead title={text.files} count={formatCount(files.length, { one: 'file', other: 'files' })} />
       {files.map((file) => (
         <FileRow
           key={file.key}

@@ -1,4 +1,4 @@
-import { formatLocalTime } from '#core/dates.ts'
+import { formatLocalTime } from '#core/format.ts'
 import { SectionHead } from '#ui/SectionHead.tsx'
 import { text } from './messages.ts'
 import type { PageGroup } from './pages-here.ts'

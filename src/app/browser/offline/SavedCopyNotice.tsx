@@ -1,4 +1,4 @@
-import { formatLocalTime } from '#core/dates.ts'
+import { formatLocalTime } from '#core/format.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { savedAtOfPage } from '#ui/offline/saved-copy.ts'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'

@@ -1,4 +1,5 @@
 import type { FileOrLink } from '#core/file-fields.ts'
+import { compareTexts } from '#core/format.ts'
 import { mentions } from '#core/text-search.ts'
 
 /** Orders in which a list of files can be shown, by their name in the address. */
@@ -21,7 +22,7 @@ export function filterFiles<T extends Listed>(files: readonly T[], search: strin
 
 /** Files in the wanted order: by format, or smallest first, the cheapest to fetch; links last. */
 export function sortFiles<T extends Listed>(files: readonly T[], sort: Sort, labelOf: (file: T) => string): T[] {
-  if (sort === 'format') return [...files].sort((a, b) => labelOf(a).localeCompare(labelOf(b), 'en'))
+  if (sort === 'format') return [...files].sort((a, b) => compareTexts(labelOf(a), labelOf(b)))
   if (sort === 'size') return [...files].sort((a, b) => weight(a) - weight(b))
   return [...files]
 }

@@ -1,4 +1,4 @@
-import { formatDate } from '#core/dates.ts'
+import { formatDate } from '#core/format.ts'
 import { escapeMarkup } from '#platform/http/escape-markup.ts'
 import { STYLE } from '#platform/mail/layout-style.ts'
 import { text } from './mail-messages.ts'

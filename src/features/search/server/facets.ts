@@ -1,3 +1,4 @@
+import { compareTexts } from '#core/format.ts'
 import { SEARCH_FORMATS, SEARCH_LANGUAGES } from '#core/search-filters.ts'
 import type { Facets } from '../contract.ts'
 import type { Filters, Match } from './search.ts'
@@ -22,7 +23,7 @@ export function countFacets(resources: readonly Match[], filters: Filters): Face
     format: present(SEARCH_FORMATS, formats, filters.format),
     // A link that stands in two modules counts in both.
     module: Array.from(modules, ([value, count]) => ({ value, name: names.get(value) ?? value, count })).sort(
-      (a, b) => b.count - a.count || a.name.localeCompare(b.name),
+      (a, b) => b.count - a.count || compareTexts(a.name, b.name),
     ),
   }
 }

@@ -1,4 +1,4 @@
-import { formatSize } from '#core/sizes.ts'
+import { formatSize } from '#core/format.ts'
 import { type ArchiveEntry, layOut } from './layout.ts'
 
 /** What a page says of an archive before it is downloaded. */

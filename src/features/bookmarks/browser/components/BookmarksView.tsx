@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { counted } from '#core/plurals.ts'
+import { formatCount } from '#core/format.ts'
 import { Button } from '#ui/Button.tsx'
 import { previewsOf } from '#ui/document-view.ts'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
@@ -95,7 +95,7 @@ export function BookmarksView({ folders, isStale }: { folders: BookmarkFolder[];
             onChange={(event) => setSearch(event.target.value)}
           />
         )}
-        <LiveRegion>{search ? counted(shown.length, 'bookmark') : said}</LiveRegion>
+        <LiveRegion>{search ? formatCount(shown.length, { one: 'bookmark', other: 'bookmarks' }) : said}</LiveRegion>
         {folder && items.length > 1 && search === '' && <p className="quiet shelf-order-hint">{text.orderHint}</p>}
         {shown.length > 0 && (
           <ul className="file-rows">
@@ -118,7 +118,12 @@ export function BookmarksView({ folders, isStale }: { folders: BookmarkFolder[];
       <ConfirmDialog
         {...text.deleteFolder}
         subject={asked?.kind === 'delete' ? folder : undefined}
-        question={(gone) => text.deleteFolder.question(gone.folder_name, counted(itemsOf(gone).length, 'bookmark'))}
+        question={(gone) =>
+          text.deleteFolder.question(
+            gone.folder_name,
+            formatCount(itemsOf(gone).length, { one: 'bookmark', other: 'bookmarks' }),
+          )
+        }
         onClose={closeDialog}
         onConfirm={removeFolder}
         focusAfter={heading}
@@ -168,7 +173,7 @@ function FolderActions({ folder, onAsk }: FolderActionsProps) {
           name={`${folder_name}.zip`}
           sizeBytes={size_bytes}
         >
-          {`${text.download} (${unbroken(counted(files_count, 'file'))}, ${unbroken(size)})`}
+          {`${text.download} (${unbroken(formatCount(files_count, { one: 'file', other: 'files' }))}, ${unbroken(size)})`}
         </DownloadLink>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { compareNames } from '#core/format.ts'
 import type { BookmarkFolder, BookmarkItem, BookmarkType } from '../../contract.ts'
 import { type BookmarkRef, keyOf } from './bookmarks-store.ts'
 
@@ -79,11 +80,9 @@ export function placeholderItem(folder: BookmarkFolder, { type, id }: BookmarkRe
   }
 }
 
-const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
-
 /** Folders as the API orders them: the default one first, then by name. */
 export function inFolderOrder(folders: readonly BookmarkFolder[]): BookmarkFolder[] {
   return [...folders].sort(
-    (a, b) => b.is_default - a.is_default || byName.compare(a.folder_name, b.folder_name) || a.id - b.id,
+    (a, b) => b.is_default - a.is_default || compareNames(a.folder_name, b.folder_name) || a.id - b.id,
   )
 }

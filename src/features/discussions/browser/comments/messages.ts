@@ -1,4 +1,4 @@
-import { counted } from '#core/plurals.ts'
+import { formatCount } from '#core/format.ts'
 
 /** Words of what members do in a discussion. */
 export const text = {
@@ -9,7 +9,8 @@ export const text = {
   busy: 'Posting comment...',
   /** Of the list that opens when '@' is typed. */
   people: 'People in this discussion',
-  found: (count: number) => `${counted(count, 'person', 'people')} to name. Choose with the arrow keys and Enter.`,
+  found: (count: number) =>
+    `${formatCount(count, { one: 'person', other: 'people' })} to name. Choose with the arrow keys and Enter.`,
   /** Stands for a member whose account has not come yet. */
   you: 'You',
   sending: 'Sending…',

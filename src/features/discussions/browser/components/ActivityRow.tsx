@@ -1,4 +1,4 @@
-import { formatDate } from '#core/dates.ts'
+import { formatDate } from '#core/format.ts'
 import { textOfMarkup } from '#core/words.ts'
 import { Link } from '#ui/Link.tsx'
 import { text } from '../../messages.ts'

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { urlOf } from '#core/client.ts'
 import { countFiles, countsLabel } from '#core/file-counts.ts'
-import { counted } from '#core/plurals.ts'
+import { formatCount } from '#core/format.ts'
 import { Columns } from '#ui/Columns.tsx'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
 import { FoldingSection, OpenAll } from '#ui/FoldingSection.tsx'
@@ -110,7 +110,11 @@ function SlidesBanner() {
 function Videos() {
   const { module, videos } = useModule()
   return (
-    <FoldingSection id="videos" title={text.videos} count={counted(videos.length, 'video')}>
+    <FoldingSection
+      id="videos"
+      title={text.videos}
+      count={formatCount(videos.length, { one: 'video', other: 'videos' })}
+    >
       <p className="section-description">{module.video_desc}</p>
       <VideoGrid videos={videos} />
     </FoldingSection>

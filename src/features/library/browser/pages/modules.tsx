@@ -1,6 +1,6 @@
 import { type MetaArgs, useSearchParams } from 'react-router'
-import { formatDate } from '#core/dates.ts'
 import { countsLabel } from '#core/file-counts.ts'
+import { formatDate } from '#core/format.ts'
 import { mentions } from '#core/text-search.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { accentOf, CategoryStripe } from '#ui/CategoryMark.tsx'

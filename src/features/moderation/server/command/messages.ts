@@ -1,3 +1,5 @@
+import { plural } from '#core/format.ts'
+
 const HELP_HINT = 'See npm run moderate -- --help'
 
 /** What the command line says. */
@@ -35,7 +37,8 @@ IDs are numbers as the queue shows them. Reasons are sent to authors and members
   },
   emptyQueue: 'Nothing waits.',
   emptyLog: 'Nothing was decided.',
-  waiting: (count: number) => (count === 1 ? '1 waits.' : `${count} wait, the one that has waited longest first.`),
+  waiting: (count: number) =>
+    plural(count, { one: '1 waits.', other: `${count} wait, the one that has waited longest first.` }),
   more: (count: number) => `… and ${count} more`,
   commandLine: 'command line',
 } as const

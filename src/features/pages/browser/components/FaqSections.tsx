@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { counted } from '#core/plurals.ts'
+import { formatCount } from '#core/format.ts'
 import { textOfMarkup } from '#core/words.ts'
 import { Accordion } from '#ui/Accordion.tsx'
 import { Columns } from '#ui/Columns.tsx'
@@ -68,7 +68,7 @@ export function FaqSections({ sections: all, path }: FaqSectionsProps) {
           defaultValue={search}
         />
       )}
-      <LiveRegion>{search && counted(count, 'question')}</LiveRegion>
+      <LiveRegion>{search && formatCount(count, { one: 'question', other: 'questions' })}</LiveRegion>
       {all.length > 0 && count === 0 && (
         <EmptyState to={path} action={text.clearSearch}>
           {text.noFaqFound}

@@ -1,5 +1,5 @@
 import { countFiles, countsLabel } from '#core/file-counts.ts'
-import { formatSize } from '#core/sizes.ts'
+import { formatSize } from '#core/format.ts'
 import { FileTable } from '#ui/FileTable.tsx'
 import { FoldingSection } from '#ui/FoldingSection.tsx'
 import { tableFileOf } from '#ui/table-file.tsx'

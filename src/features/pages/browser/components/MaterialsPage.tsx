@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
-import { formatDate } from '#core/dates.ts'
 import { countFiles, countsLabel, foundLabel } from '#core/file-counts.ts'
 import { typeLabelOf } from '#core/file-labels.ts'
+import { formatDate } from '#core/format.ts'
 import { mentions } from '#core/text-search.ts'
 import { Accordion } from '#ui/Accordion.tsx'
 import { BottomBar } from '#ui/BottomBar.tsx'

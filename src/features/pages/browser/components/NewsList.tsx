@@ -1,4 +1,4 @@
-import { formatDate } from '#core/dates.ts'
+import { formatDate } from '#core/format.ts'
 import { Prose } from '#ui/Prose.tsx'
 import type { NewsItem } from '../../contract.ts'
 import { newsAnchor, text } from '../../messages.ts'

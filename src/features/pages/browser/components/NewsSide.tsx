@@ -1,4 +1,4 @@
-import { formatDate } from '#core/dates.ts'
+import { formatDate } from '#core/format.ts'
 import { SignUpForUpdates } from '#features/newsletter/browser/components/SignUpForUpdates.tsx'
 import { Box } from '#ui/Note.tsx'
 import { PageContents } from '#ui/PageContents.tsx'

@@ -1,4 +1,4 @@
-import { formatDate } from '#core/dates.ts'
+import { formatDate } from '#core/format.ts'
 import { text } from './messages.ts'
 
 /** When something was written, and when it was changed since. */
