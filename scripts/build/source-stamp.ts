@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
-const MADE_OF = ['src', 'public']
-const MADE_OF_FILES = ['package-lock.json', 'vite.config.ts', 'scripts/build/inline-script.ts', 'react-router.config.ts']
+const SOURCE_FOLDERS = ['src', 'public']
+const SOURCE_FILES = ['package-lock.json', 'vite.config.ts', 'scripts/build/inline-script.ts', 'react-router.config.ts']
 
-/** A hash of everything that the build is made of: the same sources, the same stamp. */
+/** A hash of all sources of the build. */
 export async function sourceStamp(root: string): Promise<string> {
   const hash = createHash('sha256')
-  const paths = [...(await Promise.all(MADE_OF.map((folder) => filesBelow(join(root, folder))))).flat()]
-  for (const path of [...paths.sort(), ...MADE_OF_FILES.map((name) => join(root, name))]) {
+  const paths = [...(await Promise.all(SOURCE_FOLDERS.map((folder) => filesBelow(join(root, folder))))).flat()]
+  for (const path of [...paths.sort(), ...SOURCE_FILES.map((name) => join(root, name))]) {
     hash.update(relative(root, path)).update('\0').update(await readFile(path))
   }
   return hash.digest('hex')

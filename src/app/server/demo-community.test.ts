@@ -8,7 +8,7 @@ import { createSite } from '#testing/site.ts'
 const site = await createSite()
 const community = await readCommunity()
 
-test('the made-up community is whole: members, discussions about modules, comments, points', async () => {
+test('the invented community has members, discussions about modules, comments and points', async () => {
   const slugs = new Set(community.discussions.flatMap(({ module }) => module ?? []))
   for (const slug of slugs) await createModule(site.ground, { slug })
   await site.ground.database.db.transaction().execute((tx) => storeCommunity(tx, community))
@@ -30,14 +30,14 @@ test('the made-up community is whole: members, discussions about modules, commen
   })
 })
 
-test('one module of a demo site has a video to try, and says that it is a sample', () => {
+test('a module of a demo site has a sample video, which says so', () => {
   const modules = ['vasectomy', 'contraceptive-implants'].map((slug) => ({ slug, text: { videos: [] } }))
   const [other, implants] = withSampleVideo(modules)
   expect(other?.text.videos).toEqual([])
   expect(implants?.text.videos).toMatchObject([{ title: 'Sample video', cover: true }])
 })
 
-test('it is loaded when the settings say so, never by default', () => {
+test('the community is loaded only when the settings say so', () => {
   expect(readConfig({}).starterContent).toBe('on')
   expect(readConfig({ STARTER_CONTENT: 'demo' }).starterContent).toBe('demo')
 })

@@ -11,14 +11,14 @@ const site = await createSite()
 const address = await site.app.listen({ port: 0, host: '127.0.0.1' })
 const isSqlite = site.ground.database.dialect === 'sqlite'
 
-test('ten kilobytes of search are answered harmlessly', async () => {
+test('a search of ten kilobytes does no harm', async () => {
   const long = 'contraceptive '.repeat(750)
   const { status, body } = await site.get(`/api/training/module-resource/search/?keyword=${encodeURIComponent(long)}`)
   expect(status).toBe(200)
   expect(body).toHaveProperty('modules')
 })
 
-test('absurd parameters are refused at their field or ignored, never with a fault', async () => {
+test('absurd parameters are rejected at their field or ignored, never an internal error', async () => {
   for (const query of [
     'category=%F0%9F%92%A9',
     'category=1;drop table module',
@@ -33,7 +33,7 @@ test('absurd parameters are refused at their field or ignored, never with a faul
   }
 })
 
-test('a locked database is said to be busy, and the site goes on', async () => {
+test('a locked database has status 503, and the site works afterwards', async () => {
   if (!isSqlite) return
   const other = new SqliteDatabase(join(site.ground.config.dataDir, 'database.sqlite'), { timeout: 0 })
   onTestFinished(() => void other.close())
@@ -46,7 +46,7 @@ test('a locked database is said to be busy, and the site goes on', async () => {
   expect((await site.post('/api/subscription/subscribe/', { email: 'late@example.org' })).status).toBe(200)
 })
 
-test('a file that is missing on disk is gone, and its module still reads', async () => {
+test('a file that is missing on disk has status 410, and its module can be read', async () => {
   const fileId = await createFile(site.ground, { name: 'lost.pdf', text: 'Lost' })
   const module = await createModule(site.ground, {
     files: [{ section: 'handouts', title: 'Lost', details: '', target: { fileId } }],
@@ -60,7 +60,7 @@ test('a file that is missing on disk is gone, and its module still reads', async
   expect(archive.statusCode).toBe(410)
 })
 
-test('a thousand connections that read slowly do not keep others waiting', async () => {
+test('a thousand slow connections do not delay other readers', async () => {
   const port = Number(new URL(address).port)
   const sockets = Array.from({ length: 1000 }, () => connect(port, '127.0.0.1'))
   onTestFinished(() => {
@@ -75,7 +75,7 @@ test('a thousand connections that read slowly do not keep others waiting', async
   expect(answer.status).toBe(200)
 })
 
-test('a connection stays open for the next click, longer than a proxy keeps it', async () => {
+test('a connection stays open for the next click, longer than in a proxy', async () => {
   const { headers } = await fetch(`${address}/api/training/module/`)
   expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60)
 })

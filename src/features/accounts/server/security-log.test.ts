@@ -12,9 +12,9 @@ test('failed logins, limits and used tokens are in the log by name, without anyt
   const lines: string[] = []
   const stream = { write: (line: string) => void lines.push(line) }
   const app = await buildApp({
-    ground: site.ground,
+    context: site.ground,
     routes: ROUTES,
-    watchers: REQUEST_HOOKS,
+    requestHooks: REQUEST_HOOKS,
     pages: async () => undefined,
     logger: { level: 'info', stream },
   })

@@ -26,11 +26,11 @@ const createPost = () => postDiscussion(author, { module: module.id, body: `<p>$
 /** Another process on the same database: what it knows of changes it reads from there. */
 async function anotherApp() {
   const changes = await ChangeLog.open(db)
-  const ground = { ...site.ground, changes, answers: new ResponseCache(changes, 10_000_000) }
+  const context = { ...site.ground, changes, answers: new ResponseCache(changes, 10_000_000) }
   const app = await buildApp({
-    ground,
+    context,
     routes: ROUTES,
-    watchers: REQUEST_HOOKS,
+    requestHooks: REQUEST_HOOKS,
     pages: async () => undefined,
     logger: false,
   })

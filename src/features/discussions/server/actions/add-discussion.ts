@@ -1,4 +1,4 @@
-import { textOfMarkup } from '#core/words.ts'
+import { textOfHtml } from '#core/words.ts'
 import { addPoints } from '#features/accounts/server/public.ts'
 import { findModuleId } from '#features/library/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
@@ -37,7 +37,7 @@ export async function addDiscussion(tx: Tx, written: WrittenDiscussion): Promise
   const moduleId = written.module === undefined ? undefined : await findModuleId(tx, written.module)
   if (written.module !== undefined && moduleId === undefined) throw new Error(`there is no module ‘${written.module}’`)
   const body = sanitizeMemberHtml(written.body)
-  const bodyHash = hashOf(`${title} ${textOfMarkup(body)}`)
+  const bodyHash = hashOf(`${title} ${textOfHtml(body)}`)
   const id = await insertDiscussion(tx, { topicId: topic.id, authorId, title, body, bodyHash, moduleId, at })
   await addPoints(tx, authorId, DISCUSSION_POINTS)
   for (const comment of written.comments) await addComment(tx, id, comment)

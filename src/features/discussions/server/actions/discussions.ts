@@ -1,6 +1,6 @@
 import type { OutputOf } from '#core/endpoint.ts'
 import { AppError } from '#core/errors.ts'
-import { textOfMarkup } from '#core/words.ts'
+import { textOfHtml } from '#core/words.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { countLinks } from '#platform/html/count-links.ts'
 import type { Call } from '#platform/http/call-context.ts'
@@ -22,7 +22,7 @@ export function createDiscussion({
   commit,
 }: Call<typeof calls.createDiscussion>): Promise<OutputOf<typeof calls.createDiscussion>> {
   const { title, body, module: moduleId } = input
-  const words = `${title} ${textOfMarkup(body)}`
+  const words = `${title} ${textOfHtml(body)}`
   return commit(async (tx) => {
     const topicId = await knownTopic(tx, input, 'category')
     const links = countLinks(body)
@@ -49,7 +49,7 @@ export function updateDiscussion({
 }: Call<typeof calls.updateDiscussion>): Promise<OutputOf<typeof calls.updateDiscussion>> {
   return commit(async (tx) => {
     const post = await lockOwn(tx, { action: 'change', target: 'post', id: params.discussion, member, now })
-    const bodyHash = hashOf(`${input.title} ${textOfMarkup(input.body)}`)
+    const bodyHash = hashOf(`${input.title} ${textOfHtml(input.body)}`)
     await allowLinks(tx, { member, bodyHash, links: countLinks(input.body), field: 'body', now })
     const topic_id = await knownTopic(tx, input, 'topic')
     await tx

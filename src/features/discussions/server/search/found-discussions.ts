@@ -1,5 +1,5 @@
 import type { Marked } from '#core/marked.ts'
-import { textOfMarkup } from '#core/words.ts'
+import { textOfHtml } from '#core/words.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { type Locator, locatorOf } from '#platform/search/locator.ts'
 import { marked } from '#platform/search/marks.ts'
@@ -29,7 +29,7 @@ export async function showFound(db: Db, rows: readonly Row[], terms: readonly Te
   const enough = Math.min(terms.length, ENOUGH_TERMS)
   const found: FoundDiscussion[] = []
   for (const { id, title, body } of rows) {
-    const part = await partOf(db, id, { text: textOfMarkup(body), title, locator, enough })
+    const part = await partOf(db, id, { text: textOfHtml(body), title, locator, enough })
     found.push({ id, title: marked(title, locator), snippet: marked(part.text, locator) })
   }
   return found

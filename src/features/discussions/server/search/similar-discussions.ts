@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { textOfMarkup } from '#core/words.ts'
+import { textOfHtml } from '#core/words.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { locatorOf } from '#platform/search/locator.ts'
 import { countHits } from '#platform/search/spelling.ts'
@@ -56,7 +56,7 @@ export async function similarTo(db: Db, title: string, { limit, except }: Wanted
   const termsIn = (text: string) => new Set(Array.from(locator(text), (place) => place.term))
   return rows
     .map((row) => {
-      const [inTitle, inText] = [termsIn(row.title), termsIn(textOfMarkup(row.body))]
+      const [inTitle, inText] = [termsIn(row.title), termsIn(textOfHtml(row.body))]
       const shares = words.map(({ weight }, at) => (inTitle.has(at) ? weight : inText.has(at) ? weight * IN_TEXT : 0))
       return { id: row.id, share: shares.reduce((sum, one) => sum + one, 0) }
     })
