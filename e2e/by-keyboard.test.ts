@@ -4,7 +4,7 @@ import { openPage } from './support/browser.ts'
 import { linkOf, mailTo } from './support/mailbox.ts'
 import { PASSWORD } from './support/member.ts'
 
-/** Presses Tab until the focus is on something of that name. */
+/** Presses Tab until a control with this name has the focus. */
 async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let press = 0; press < 120; press++) {
     await page.keyboard.press(key)
@@ -17,7 +17,7 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab')
   throw new Error(`No Tab leads to ${name}`)
 }
 
-/** Presses Tab until the focus is on a field with that label. */
+/** Presses Tab until the field with this label has the focus. */
 async function tabToField(page: Page, label: RegExp): Promise<void> {
   for (let press = 0; press < 40; press++) {
     await page.keyboard.press('Tab')
@@ -30,14 +30,14 @@ async function tabToField(page: Page, label: RegExp): Promise<void> {
   throw new Error(`No Tab leads to the field ${label}`)
 }
 
-async function alive(page: Page) {
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+async function hydrated(page: Page) {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
-test('from the first page to a document and its download, without a mouse', async () => {
+test('a reader gets from the home page to a document and its download without a mouse', async () => {
   const page = await openPage()
   await page.goto('/')
-  await alive(page)
+  await hydrated(page)
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content')
   await page.keyboard.press('Enter')
@@ -66,10 +66,10 @@ test('from the first page to a document and its download, without a mouse', asyn
   expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Slides 1: /)
 })
 
-test('the search opens, finds and closes by keys', async () => {
+test('the search works by keyboard', async () => {
   const page = await openPage()
   await page.goto('/about')
-  await alive(page)
+  await hydrated(page)
   await tabTo(page, /^Search$/)
   await page.keyboard.press('Enter')
   const box = page.getByRole('searchbox', { name: 'Search modules and files' })
@@ -81,10 +81,10 @@ test('the search opens, finds and closes by keys', async () => {
   await tabTo(page, /^Search$/)
 })
 
-test('the phone’s menu opens and closes by keys', async () => {
+test('the menu on a phone works by keyboard', async () => {
   const page = await openPage({ viewport: { width: 360, height: 740 } })
   await page.goto('/')
-  await alive(page)
+  await hydrated(page)
   await tabTo(page, /^Menu$/)
   await page.keyboard.press('Enter')
   await page.locator('.site-menu').getByRole('link', { name: 'Training Guides' }).waitFor()
@@ -92,7 +92,7 @@ test('the phone’s menu opens and closes by keys', async () => {
   await page.locator('.site-menu[open]').waitFor({ state: 'detached' })
 })
 
-test('an account from sign-up to a bookmark, without a mouse', async () => {
+test('a new member signs up and bookmarks a module without a mouse', async () => {
   const page = await openPage()
   const email = `keys-${Date.now()}@example.org`
   const type = async (field: RegExp, text: string) => {
@@ -100,7 +100,7 @@ test('an account from sign-up to a bookmark, without a mouse', async () => {
     await page.keyboard.type(text)
   }
   await page.goto('/')
-  await alive(page)
+  await hydrated(page)
   await tabTo(page, /^Account$/)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Log in' }).waitFor()
@@ -115,12 +115,12 @@ test('an account from sign-up to a bookmark, without a mouse', async () => {
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Check your email' }).waitFor()
   await page.goto(linkOf(await mailTo(email, 'Verify your email')))
-  await alive(page)
+  await hydrated(page)
   await tabTo(page, /^Verify my email$/)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Your email is verified' }).waitFor()
   await page.goto('/training/male-condoms')
-  await alive(page)
+  await hydrated(page)
   await tabTo(page, /^Bookmark$/)
   await page.keyboard.press('Space')
   await page.getByRole('dialog', { name: 'Log in to continue' }).waitFor()

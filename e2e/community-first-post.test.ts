@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { fromAnotherAddress } from './support/client-address.ts'
 import { createPost, ownTitle, postsTitled, readPost, TOPICS, validationMessage } from './support/discussions.ts'
 import { discussionAt, openQuietPage } from './support/forum.ts'
 import { linkOf, mailTo } from './support/mailbox.ts'
 import { createMember, PASSWORD } from './support/member.ts'
-import { fromAnotherPlace } from './support/place.ts'
 import { beginPost, postForm, writePost } from './support/posting.ts'
 
 const LIST = '/community/discussions'
@@ -13,7 +13,7 @@ const newPost = (page: Page) => page.getByRole('button', { name: 'Create A New P
 const rowOf = (page: Page, title: string) => page.locator('.discussion-rows > li', { hasText: title })
 
 async function alive(page: Page): Promise<void> {
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
 /** Fills the form in; the page then says to which address the mail went. */
@@ -51,7 +51,7 @@ test('a guest reads, signs up to take part, verifies by the mail, and everybody 
   const older = await createPost(await createMember(), {
     body: 'We practise implant removal with foam and a plastic straw.',
   })
-  const page = await openQuietPage({ extraHTTPHeaders: fromAnotherPlace() })
+  const page = await openQuietPage({ extraHTTPHeaders: fromAnotherAddress() })
   await page.goto(discussionAt(older))
   await page.getByText('We practise implant removal with foam').waitFor()
   await alive(page)

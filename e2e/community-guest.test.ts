@@ -13,7 +13,7 @@ async function press(name: string): Promise<Page> {
   await postComment(author, discussion.id, 'I would like to know it soon.')
   const page = await openQuietPage({ viewport: PHONE, hasTouch: true })
   await page.goto(discussionAt(discussion))
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name, exact: true }).tap()
   await logInOver(page, member)
   return page

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { ATTACKS } from '#testing/html/attacks.ts'
 import { openPage } from './support/browser.ts'
+import { createOnce } from './support/create-once.ts'
 import { createPost, ownTitle, postComment, validationMessage } from './support/discussions.ts'
 import { discussionAt, openQuietPage, randomWord } from './support/forum.ts'
-import { madeOnce } from './support/made-once.ts'
 import { asMember, createMember, type Member } from './support/member.ts'
 import { moduleNumber } from './support/modules.ts'
 import { beginPost, detailOf, openAsMember, postForm } from './support/posting.ts'
@@ -42,7 +42,7 @@ interface World {
   word: string
 }
 
-const theWorld = madeOnce(makeWorld)
+const theWorld = createOnce(makeWorld)
 
 async function makeWorld(): Promise<World> {
   const [word, module] = [randomWord(), await moduleNumber(MODULE)]

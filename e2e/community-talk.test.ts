@@ -253,7 +253,7 @@ test('a long discussion comes page by page, and a mail leads to the page of its 
   const page = await openQuietPage({ as: member })
   await page.goto(discussionAt(discussion))
   await page.getByRole('heading', { name: '60 comments' }).waitFor()
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   expect(await page.locator('.comment').count()).toBe(50)
   await page.getByRole('link', { name: 'Next' }).first().click()
   await page.waitForURL('**?page=2')

@@ -82,7 +82,7 @@ test('a member sees no draft of another on the same device', async () => {
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).waitFor()
   await page.goto(LIST)
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Create A New Post +' }).click()
   await logInOver(page, await createMember())
   await page.getByRole('button', { name: 'Continue' }).click()

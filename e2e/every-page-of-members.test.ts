@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { visit } from './support/visit.ts'
 
-/** Of the community, accounts and mails. */
+/** Pages of the community and of accounts, and those that mails link to. */
 const PAGES = [
   '/community/discussions',
   '/community/discussions?search=nothing-like-this',
@@ -17,4 +17,4 @@ const PAGES = [
   '/unsubscribe?list=newsletter&email=amina@example.org&key=from-a-mail',
 ]
 
-test.each(PAGES)('%s has a heading, no fault and no complaint, and fits every screen in both colours', visit)
+test.each(PAGES)('%s is accessible in both themes, has no errors and fits every screen', visit)

@@ -3,7 +3,7 @@ import { visit } from './support/visit.ts'
 
 const MODULE = '/training/contraceptive-implants'
 
-/** With real content, and with nothing found. */
+/** With content, and with searches without results. */
 const PAGES = [
   '/training',
   '/training?category=1&search=nothing-like-this',
@@ -15,4 +15,4 @@ const PAGES = [
   '/training-guides',
 ]
 
-test.each(PAGES)('%s has a heading, no fault and no complaint, and fits every screen in both colours', visit)
+test.each(PAGES)('%s is accessible in both themes, has no errors and fits every screen', visit)

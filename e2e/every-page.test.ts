@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { CONTENT_PAGES } from './support/pages.ts'
 import { visit } from './support/visit.ts'
 
-/** Of the whole site, with real content, with nothing found, and one that is not there. */
+/** Pages with content, a search without results, and an unknown address. */
 const PAGES = [
   ...CONTENT_PAGES,
   '/search',
@@ -11,11 +11,11 @@ const PAGES = [
   '/no-such-page',
 ]
 
-test.each(PAGES)('%s has a heading, no fault and no complaint, and fits every screen in both colours', visit)
+test.each(PAGES)('%s is accessible in both themes, has no errors and fits every screen', visit)
 
-test('an address of the API that only takes changes says so; one that is not there does not', async () => {
-  const answers = ['/api/community/comment-details/1/', '/api/community/report/', '/api/nothing/'].map(
+test('a wrong method of the API has status 405, an unknown address 404', async () => {
+  const statuses = ['/api/community/comment-details/1/', '/api/community/report/', '/api/nothing/'].map(
     async (path) => (await fetch(inject('siteUrl') + path)).status,
   )
-  expect(await Promise.all(answers)).toEqual([405, 405, 404])
+  expect(await Promise.all(statuses)).toEqual([405, 405, 404])
 })

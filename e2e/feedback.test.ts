@@ -6,7 +6,7 @@ const DIALOG = { name: 'Feedback' } as const
 test('on the third page the survey opens, is answered, and never comes again', async () => {
   const page = await openPage({ asksForFeedback: true, viewport: PHONE })
   await page.goto('/')
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   for (const name of ['Browse Training Modules', 'Contraceptive implants', 'Preparing A Session']) {
     expect(await page.getByRole('dialog', DIALOG).count()).toBe(0)
     await page.getByRole('main').getByRole('link', { name }).first().click()
@@ -33,7 +33,7 @@ test('pages that are only read count too, and the survey comes without a touch',
   const page = await openPage({ asksForFeedback: true, untouched: true })
   for (const path of ['/', '/training', '/training', '/faq']) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    expect(await page.locator('html[data-alive]').count(), path).toBe(0)
+    expect(await page.locator('html[data-hydrated]').count(), path).toBe(0)
   }
   await page.goto('/about')
   await page.getByRole('dialog', DIALOG).waitFor()

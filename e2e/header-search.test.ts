@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { DESKTOP, openPage, PHONE } from './support/browser.ts'
 
 for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-  test(`the search opens by Space, is walked through by arrows, and gives the focus back, on a ${screen}`, async () => {
+  test(`the search opens by Space, arrows move through its results, and Escape restores the focus, on a ${screen}`, async () => {
     const page = await openPage({ viewport })
     await page.goto('/')
-    await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     const toggle = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first()
     await toggle.focus()
     await page.keyboard.press('Space')

@@ -4,14 +4,14 @@ import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startSite } from './support/server.ts'
 
-/** What is left after eight photos may be larger than before by so much, in MB: server and image process together. */
+/** Allowed growth of memory while eight photos are processed, in MB, of server and image process together. */
 const MOST_MB = 150
 const PASSWORD = 'Kampala-2026!'
 
 const site = await startSite({ STARTER_CONTENT: 'off' })
 afterAll(() => site.stop())
 
-/** Resident memory of a process and its children, in MB. Linux only, as are the machines of the tests. */
+/** Resident memory of a process and its children, in MB. Linux only. */
 function memoryMb(pid: number): number {
   return [pid, ...childrenOf(pid)].reduce((sum, each) => sum + residentMb(each), 0)
 }
@@ -35,15 +35,15 @@ function read(path: string): string {
 }
 
 async function post(path: string, body: unknown): Promise<unknown> {
-  const answer = await fetch(site.url + path, {
+  const response = await fetch(site.url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  return answer.json()
+  return response.json()
 }
 
-/** Somebody with a verified account on that site. @returns an access token */
+/** Registers and verifies a member of that site. @returns an access token */
 async function createMember(): Promise<string> {
   const email = 'member@example.org'
   const names = { username: email, email, first_name: 'Amina', last_name: 'Nakato' }
@@ -64,12 +64,12 @@ async function sendPhoto(token: string, bytes: Uint8Array<ArrayBuffer>): Promise
   return (await fetch(`${site.url}/api/auth/user/`, { method: 'PATCH', headers, body: form })).status
 }
 
-async function aProgressivePhoto(side: number) {
+async function createProgressivePhoto(side: number) {
   const create = { width: side, height: side, channels: 3, background: '#336699' } as const
   return new Uint8Array(await sharp({ create }).jpeg({ progressive: true }).toBuffer())
 }
 
-test('eight large photos at once leave the site small, and their memory comes back', async () => {
+test('eight large photos at once need little memory, which is free again afterwards', async () => {
   const pid = site.process.pid ?? 0
   const token = await createMember()
   const before = memoryMb(pid)
@@ -77,9 +77,9 @@ test('eight large photos at once leave the site small, and their memory comes ba
     [7700, 400],
     [2800, 200],
   ] as const) {
-    const photo = await aProgressivePhoto(side)
-    const answers = await Promise.all(Array.from({ length: 8 }, () => sendPhoto(token, photo)))
-    expect(answers).toEqual(Array(8).fill(status))
+    const photo = await createProgressivePhoto(side)
+    const statuses = await Promise.all(Array.from({ length: 8 }, () => sendPhoto(token, photo)))
+    expect(statuses).toEqual(Array(8).fill(status))
     expect(memoryMb(pid) - before, `${side} px`).toBeLessThan(MOST_MB)
   }
   await expect.poll(() => childrenOf(pid).map(residentMb).filter(Boolean), { timeout: 30_000 }).toEqual([])

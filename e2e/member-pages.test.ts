@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { faultsIn } from './support/accessibility.ts'
+import { findViolationsAt } from './support/accessibility.ts'
 import { openPage, PHONE } from './support/browser.ts'
 import { asMember, createMember, type Member } from './support/member.ts'
 import { moduleNumber } from './support/modules.ts'
@@ -8,15 +8,15 @@ import { moduleNumber } from './support/modules.ts'
 const LONG_NAME = 'Marie-Antoinette Chukwuemeka-Okonkwo-Nyirahabimana'
 
 /** A member with a full profile and bookmarks: two files in a folder, and a module. */
-async function aBusyMember(): Promise<Member> {
+async function createBusyMember(): Promise<Member> {
   const member = await createMember({ firstName: LONG_NAME, lastName: LONG_NAME })
   const call = async (method: string, path: string, body: unknown) => {
-    const answer = await fetch(inject('siteUrl') + path, {
+    const response = await fetch(inject('siteUrl') + path, {
       method,
       headers: { 'content-type': 'application/json', authorization: `Bearer ${member.access}` },
       body: JSON.stringify(body),
     })
-    return answer.json()
+    return response.json()
   }
   await call('PATCH', '/api/auth/user/', {
     bio: 'Midwife, trainer of trainers and a reader of everything. '.repeat(2),
@@ -33,9 +33,9 @@ async function aBusyMember(): Promise<Member> {
 
 let busyMember: Promise<Member> | undefined
 
-/** One for all screens: none of them changes anything. */
-function theMember(): Promise<Member> {
-  busyMember ??= aBusyMember()
+/** One member for all screens, because the tests change nothing. */
+function getBusyMember(): Promise<Member> {
+  busyMember ??= createBusyMember()
   return busyMember
 }
 
@@ -91,12 +91,12 @@ const SCREENS: Record<string, Screen> = {
 test.each(Object.entries(SCREENS))(
   '%s: no accessibility fault, nothing scrolls sideways',
   async (_, { path, ready }) => {
-    const member = await theMember()
+    const member = await getBusyMember()
     const page = await openPage({ viewport: PHONE, reducedMotion: 'reduce' })
     await asMember(page, member)
     await page.goto(path(member))
     await ready(page)
-    expect(await faultsIn(page)).toEqual([])
+    expect(await findViolationsAt(page)).toEqual([])
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 800 })
       const needed = () => page.evaluate(() => document.documentElement.scrollWidth)

@@ -5,22 +5,22 @@ import { DESKTOP, openPage, PHONE } from './support/browser.ts'
 
 const MODULE = '/training/contraceptive-implants'
 
-const alive = (page: Page) => page.locator('html[data-alive]').waitFor({ state: 'attached' })
+const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 
 const Facts = z.object({ files_count: z.number(), links_count: z.number(), files_size: z.string() })
 
-/** How much the module holds: another number when its content changes. */
-async function factsOfModule() {
-  const answer = await fetch(`${inject('siteUrl')}/api${MODULE.replace('/training/', '/training/module/')}/`)
-  return Facts.parse(await answer.json())
+/** The module's number of files and links and its size, which depend on the starter content. */
+async function getModuleFacts() {
+  const response = await fetch(`${inject('siteUrl')}/api${MODULE.replace('/training/', '/training/module/')}/`)
+  return Facts.parse(await response.json())
 }
 
 const topOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? -1
 
-test('a module on a phone: its files come first, the bar offers the rest, the texts are folded', async () => {
+test('on a phone a module shows its files first, a bar with actions, and closed texts', async () => {
   const page = await openPage({ viewport: PHONE })
   await page.goto(MODULE)
-  const { files_count: files, links_count: links, files_size: size } = await factsOfModule()
+  const { files_count: files, links_count: links, files_size: size } = await getModuleFacts()
   await page.getByText(`${files} files, ${links} links`).waitFor()
   expect(await topOf(page, '.file-title')).toBeLessThan(PHONE.height * 0.7)
   const bar = page.getByRole('region', { name: 'This module' })
@@ -35,7 +35,7 @@ test('a module on a phone: its files come first, the bar offers the rest, the te
   expect((await bar.boundingBox())?.y).toBeLessThan(await topOf(page, 'footer'))
 })
 
-test('on a wide screen a module folds nothing and offers Download All once', async () => {
+test('on a wide screen a module has no closed texts and one Download All', async () => {
   const page = await openPage({ viewport: DESKTOP })
   for (const tab of ['', '/sessions', '/downloads']) {
     await page.goto(MODULE + tab)
@@ -46,7 +46,7 @@ test('on a wide screen a module folds nothing and offers Download All once', asy
   await page.getByText('By the end of the training').waitFor()
 })
 
-test('all sections of a session open with one press, and close again', async () => {
+test('one button opens and closes all sections of a session', async () => {
   const page = await openPage({ viewport: PHONE })
   await page.goto(`${MODULE}/sessions`)
   const handout = page.getByRole('link', { name: /Medical eligibility for implants/ }).first()
@@ -57,15 +57,15 @@ test('all sections of a session open with one press, and close again', async () 
   await expect.poll(() => handout.isVisible()).toBe(false)
 })
 
-test('files are found while one types: the address keeps the words, and a reader hears how many there are', async () => {
+test('files are filtered while a reader types, the address has the text, and screen readers announce the number', async () => {
   const page = await openPage({ viewport: PHONE })
   await page.goto(`${MODULE}/downloads`)
-  await alive(page)
+  await hydrated(page)
   const bookmarked = page.getByRole('heading', { name: 'Bookmarked' })
   await page.getByText('Files that you bookmark stand here, above the others.').waitFor()
   const box = page.getByRole('searchbox', { name: 'Search by file name or type...' })
   await box.pressSequentially('checkl')
-  const { files_count: files, links_count: links } = await factsOfModule()
+  const { files_count: files, links_count: links } = await getModuleFacts()
   await page.getByRole('status').getByText(`1 of ${files} files, 0 of ${links} links`).waitFor()
   await page.waitForURL(/\?search=checkl$/)
   expect(await page.locator('.file-table tbody tr').count()).toBe(1)
@@ -79,7 +79,7 @@ test('files are found while one types: the address keeps the words, and a reader
   expect(await page.locator('.file-table tbody tr').count()).toBe(files + links)
 })
 
-test('what is typed before the page’s script has come counts', async () => {
+test('text typed before hydration filters the list', async () => {
   const page = await openPage({ viewport: PHONE, untouched: true })
   await page.goto('/training')
   await page.getByRole('searchbox', { name: 'Search modules' }).pressSequentially('condom')
@@ -87,20 +87,20 @@ test('what is typed before the page’s script has come counts', async () => {
   await page.getByRole('status').getByText('2 of 24 modules').waitFor()
 })
 
-test('the list of modules begins with its title, and narrows down without the network', async () => {
+test('the list of modules starts with its title, and is filtered without a network', async () => {
   const page = await openPage({ viewport: PHONE })
   await page.goto('/training', { waitUntil: 'networkidle' })
-  await alive(page)
+  await hydrated(page)
   expect(await topOf(page, 'main h1')).toBeLessThan(await topOf(page, '.filter-list'))
   await page.context().setOffline(true)
   await page.getByRole('searchbox', { name: 'Search modules' }).fill('vasec')
   await expect.poll(() => page.locator('.module-name').allTextContents()).toEqual(['Vasectomy'])
 })
 
-test('the French library: an English interface around French documents, found without accents', async () => {
+test('French documents are found without accents, in an English interface', async () => {
   const page = await openPage({ viewport: PHONE })
   await page.goto('/materials-in-french')
-  await alive(page)
+  await hydrated(page)
   expect(await page.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('fr')
   await page.getByRole('link', { name: /^Download All files · / }).waitFor()
   await page.getByRole('searchbox', { name: 'Search by file name or type...' }).fill('seance')

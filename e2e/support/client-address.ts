@@ -1,10 +1,10 @@
-let asked = 0
+let count = 0
 
 /**
- * The header of a call that comes from a place of its own, as the shared site hears of it behind a proxy: from one place it
- * takes some thirty registrations and thirty posts a minute, and tests on a fast machine make more.
+ * The header of a request from another client address, as a proxy sends it. The site accepts about thirty registrations and
+ * thirty posts a minute from one address, which fast tests exceed.
  */
-export function fromAnotherPlace() {
-  asked += 1
-  return { 'x-forwarded-for': `10.${process.pid % 256}.${Math.floor(asked / 256) % 256}.${asked % 256}` }
+export function fromAnotherAddress() {
+  count += 1
+  return { 'x-forwarded-for': `10.${process.pid % 256}.${Math.floor(count / 256) % 256}.${count % 256}` }
 }

@@ -1,12 +1,12 @@
-/** What all tests of a file share and none of them changes: made when it is first wanted, and again when that failed. */
-export function madeOnce<World>(make: () => Promise<World>): () => Promise<World> {
-  let world: Promise<World> | undefined
+/** For data that all tests of a file share and none changes: created on first use, and again after a failure. */
+export function createOnce<Shared>(create: () => Promise<Shared>): () => Promise<Shared> {
+  let shared: Promise<Shared> | undefined
   return async () => {
-    world ??= make()
+    shared ??= create()
     try {
-      return await world
+      return await shared
     } catch (error) {
-      world = undefined
+      shared = undefined
       throw error
     }
   }

@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import { z } from 'zod'
+import { fromAnotherAddress } from './client-address.ts'
 import type { Member } from './member.ts'
-import { fromAnotherPlace } from './place.ts'
 
 /** The topics of the starter content, by their names. */
 export const TOPICS = { modules: 'Modules and resources', platform: 'Using the platform' } as const
@@ -71,7 +71,7 @@ async function ask(path: string, { member, method = 'GET', input }: Asked = {}):
   const answer = await fetch(inject('siteUrl') + path, {
     method,
     headers: {
-      ...fromAnotherPlace(),
+      ...fromAnotherAddress(),
       ...(member && { authorization: `Bearer ${member.access}` }),
       ...(input !== undefined && { 'content-type': 'application/json' }),
     },

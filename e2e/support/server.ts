@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** A first start makes the starter documents. */
-const START_MS = 300_000
+/** The first start makes the starter documents. */
+const START_TIMEOUT_MS = 300_000
 
 export interface RunningSite {
   url: string
@@ -15,7 +15,7 @@ export interface RunningSite {
   stop(): Promise<void>
 }
 
-/** Starts the built site as its own process, in an empty data folder that goes away with it. */
+/** Starts the built site as a process with an empty data folder, which `stop` deletes. */
 export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'trp-e2e-'))
   const port = await freePort()
@@ -25,10 +25,10 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     env: { ...process.env, LOG_LEVEL: 'warn', ...settings, PORT: String(port), SITE_URL: url, DATA_DIR: dataDir },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  // A bench or a test that throws must not leave it behind.
-  const endWithUs = () => child.kill()
-  process.once('exit', endWithUs)
-  child.once('exit', () => process.off('exit', endWithUs))
+  // Also after an error of the test or benchmark.
+  const killOnExit = () => child.kill()
+  process.once('exit', killOnExit)
+  child.once('exit', () => process.off('exit', killOnExit))
   await untilReady(url, child)
   return {
     url,
@@ -42,11 +42,11 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  const end = Date.now() + START_MS
+  const end = Date.now() + START_TIMEOUT_MS
   while (Date.now() < end) {
     if (child.exitCode !== null) throw new Error(`The site ended with code ${child.exitCode} while starting.`)
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
-    if (answer?.ok) return
+    const response = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (response?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error('The site was not ready in time.')
