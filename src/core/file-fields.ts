@@ -1,18 +1,18 @@
 import { z } from 'zod'
 
-/** A picture of a document's first page, for previews and for those who share a link. */
+/** A picture of a document's first page, for previews and shared links. */
 export const FirstPage = z.object({
   url: z.string().meta({ description: 'WebP; its content never changes. 404 when the page can’t be drawn' }),
-  width: z.int().min(1).nullable().meta({ description: 'In px; null until the picture has been made' }),
+  width: z.int().min(1).nullable().meta({ description: 'In px; null until the picture exists' }),
   height: z.int().min(1).nullable(),
 })
 export type FirstPage = z.infer<typeof FirstPage>
 
-/** What every answer says of a document. Addresses are paths on this site. */
+/** The fields of a document in all responses. Addresses are paths on this site. */
 export const fileFields = {
   file: z.string().nullable().meta({ description: 'Address of the download; null for a link' }),
   preview_file: z.string().nullable().meta({ description: 'Address of a PDF to look at; null when there is none' }),
-  // With a default, because an index of the search that was made by an earlier version has no such field.
+  // The default is for search indexes of earlier versions, which lack the field.
   first_page: FirstPage.nullable()
     .default(null)
     .meta({ description: 'Picture of the first page, where there is a PDF' }),

@@ -1,4 +1,4 @@
-import { countWords, isSeen, textOfMarkup } from './words.ts'
+import { countWords, hasVisibleText, textOfHtml } from './words.ts'
 
 /**
  * What a text field may hold, with the sentence for each fault. Form and server read the same rule: the form through
@@ -31,8 +31,8 @@ export function cleaned(value: string, rule: TextRule): string {
 /** What is wrong with a text, the first thing only, or undefined. */
 export function validationErrorOf(value: string, rule: TextRule): string | undefined {
   const whole = cleaned(value, rule)
-  const text = rule.markup ? textOfMarkup(whole) : whole
-  if (text === '' || (!rule.verbatim && !isSeen(text))) return rule.empty
+  const text = rule.markup ? textOfHtml(whole) : whole
+  if (text === '' || (!rule.verbatim && !hasVisibleText(text))) return rule.empty
   if (rule.min && lengthOf(text) < rule.min[0]) return rule.min[1]
   if (rule.max && lengthOf(whole) > rule.max[0]) return rule.max[1]
   const { minWords, maxWords } = rule

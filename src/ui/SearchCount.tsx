@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { Link } from './Link.tsx'
 
-interface FoundLineProps {
-  /** The list without the search. */
+interface SearchCountProps {
+  /** The address of the list without the search. */
   to: string
   showAll: string
-  /** How much was found, e.g. '1 of 10 files'; empty while nothing is searched for. */
+  /** The number of results, e.g. '1 of 10 files'; empty without a search. */
   children: ReactNode
 }
 
-/** Says beside a live search how much it found, to screen readers too, and leads back to the whole list. */
-export function FoundLine({ to, showAll, children }: FoundLineProps) {
+/** The number of results of a live search, announced to screen readers, with a link to the whole list. */
+export function SearchCount({ to, showAll, children }: SearchCountProps) {
   return (
-    <div className="found-line">
+    <div className="search-count">
       <p role="status">{children && <>{children}.</>}</p>
       {children && (
-        <Link to={to} stays replaces>
+        <Link to={to} preventScrollReset replace>
           {showAll}
         </Link>
       )}

@@ -1,14 +1,14 @@
 import type { ApiRequest, ApiResponse, Transport } from '#core/client.ts'
 
-/** The specification's limit for public calls, in ms. */
+/** The specification's limit for public calls. */
 export const REQUEST_LIMIT_MS = 10_000
 
-/** The network did not carry the call: no connection, cut off, or no answer within the limit. */
+/** A call failed on the network: no connection, a lost one, or no response within the limit. */
 export class NetworkError extends Error {
   readonly slow: boolean
 
   constructor(slow: boolean, cause: unknown) {
-    super(slow ? 'No answer within 10 seconds' : 'No connection', { cause })
+    super(slow ? 'No response within 10 seconds' : 'No connection', { cause })
     this.name = 'NetworkError'
     this.slow = slow
   }
@@ -28,23 +28,23 @@ function initOf({ method, body, token, idempotencyKey }: ApiRequest): RequestIni
   }
 }
 
-/** Calls the API over the network; ended by `signal` (the reader went elsewhere) or after 10 seconds. */
+/** Calls the API over the network; aborted by `signal` (the reader left the page) or after 10 seconds. */
 export function browserTransport(signal?: AbortSignal): Transport {
   return async (request): Promise<ApiResponse> => {
-    const ending = new AbortController()
-    const stop = () => ending.abort()
-    signal?.addEventListener('abort', stop)
-    const timer = setTimeout(stop, REQUEST_LIMIT_MS)
+    const controller = new AbortController()
+    const abort = () => controller.abort()
+    signal?.addEventListener('abort', abort)
+    const timer = setTimeout(abort, REQUEST_LIMIT_MS)
     try {
-      const response = await fetch(request.url, { ...initOf(request), signal: ending.signal })
+      const response = await fetch(request.url, { ...initOf(request), signal: controller.signal })
       const text = await response.text()
       return { status: response.status, body: text === '' ? null : JSON.parse(text) }
     } catch (error) {
       if (signal?.aborted) throw error
-      throw new NetworkError(ending.signal.aborted, error)
+      throw new NetworkError(controller.signal.aborted, error)
     } finally {
       clearTimeout(timer)
-      signal?.removeEventListener('abort', stop)
+      signal?.removeEventListener('abort', abort)
     }
   }
 }

@@ -1,4 +1,4 @@
-/** A short text that does not break between its words, such as a size: '448 kB' stays on one line. */
-export function unbroken(text: string): string {
+/** Replaces spaces by no-break spaces, so that a short text such as '448 kB' stays on one line. */
+export function noBreak(text: string): string {
   return text.replace(/ /g, '\u00a0')
 }

@@ -1,4 +1,4 @@
-import { isSeen } from '#core/words.ts'
+import { hasVisibleText } from '#core/words.ts'
 import { escapeAttribute, escapeText } from './characters.ts'
 import { addressInWords, wordsMislead } from './link-address.ts'
 
@@ -18,7 +18,7 @@ export interface Piece extends Marks {
 export const UNMARKED: Marks = { href: undefined, strong: false, em: false }
 
 export function lineHasWords(line: readonly Piece[]): boolean {
-  return line.some(({ text }) => isSeen(text))
+  return line.some(({ text }) => hasVisibleText(text))
 }
 
 /** The HTML of one line; equal lines give equal HTML, however their tags were nested. */

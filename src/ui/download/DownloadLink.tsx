@@ -1,14 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { openTray } from './tray.ts'
 
-/** Larger files are left to the browser, which writes them to disk as they come, in bytes. */
-const LARGEST_BYTES = 300 * 1000 ** 2
+/** The browser downloads larger files, because it writes them to disk while they arrive. */
+const MAX_BYTES = 300 * 1000 ** 2
 
 interface DownloadLinkProps {
   href: string
-  /** Name to show, and to save under where the server gives none. */
+  /** The shown name, and the file name if the server sends none. */
   name: string
-  /** 0 where it is not known. */
+  /** 0 if unknown. */
   sizeBytes: number
   label?: string
   className?: string
@@ -16,12 +16,12 @@ interface DownloadLinkProps {
 }
 
 /**
- * A download. With a script it shows how far it is and goes on by itself after a break of the network; without one, or
- * with the keys for a new tab, the browser does it.
+ * A download. With a script it shows its progress and continues after a lost connection. Without one, or with the keys for a
+ * new tab, the browser downloads the file.
  */
 export function DownloadLink({ href, name, sizeBytes, label, className, children }: DownloadLinkProps) {
   const start = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || sizeBytes > LARGEST_BYTES) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || sizeBytes > MAX_BYTES) return
     event.preventDefault()
     openTray((downloads) => downloads.startDownload(href, name, sizeBytes), href)
   }

@@ -6,7 +6,7 @@ import './download.css'
 
 const NONE: readonly Download[] = []
 
-/** The downloads under way, at the bottom of every page. */
+/** The current downloads, at the bottom of every page. */
 export default function DownloadTray() {
   const downloads = useSyncExternalStore(onDownloads, currentDownloads, () => NONE)
   if (downloads.length === 0) return null
@@ -57,7 +57,7 @@ function hintOf({ state }: Download): string {
   return state === 'gone' ? 'This file is not there any more.' : ''
 }
 
-/** Few words, so that a screen reader is not talking all the time. */
+/** Changes rarely, so that screen readers do not talk all the time. */
 function announcementOf({ name, received, total, state }: Download): string {
   if (state === 'saved') return `${name} is saved`
   if (state === 'gone') return `${name} could not be downloaded`

@@ -3,7 +3,7 @@ import { useTrayOpen } from './tray.ts'
 
 const DownloadTray = lazy(() => import('./DownloadTray.tsx'))
 
-/** Where the tray appears once somebody downloads. */
+/** Loads the tray at the first download. */
 export function DownloadTrayMount() {
   const open = useTrayOpen()
   if (!open) return null

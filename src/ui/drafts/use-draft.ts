@@ -71,12 +71,12 @@ export function useDraft<Name extends string>(key: string | undefined, start: Re
 /** What the form begins with; it stays the same while the form stays. */
 function useBeginning<Start>(key: string | undefined, round: number, start: Start) {
   // The server knows no drafts, and its page must come alive as it was sent: the draft comes right after.
-  const isAlive = useIsHydrated()
-  const id = `${key ?? ''} ${round} ${isAlive}`
+  const isHydrated = useIsHydrated()
+  const id = `${key ?? ''} ${round} ${isHydrated}`
   const begin = (): { id: string; start: Start; draft: Draft | undefined } => ({
     id,
     start,
-    draft: isAlive && key !== undefined ? readDraft(key) : undefined,
+    draft: isHydrated && key !== undefined ? readDraft(key) : undefined,
   })
   const [last, setLast] = useState(begin)
   if (last.id === id) return last

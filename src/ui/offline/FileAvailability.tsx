@@ -1,20 +1,20 @@
 import type { FileView } from '../FileLink.tsx'
 import type { FileDownload } from '../FileRow.tsx'
 import { Icon } from '../Icon.tsx'
-import { useFilePlace } from './use-file-place.ts'
+import { useFileAvailability } from './use-file-availability.ts'
 
-interface FilePlaceProps {
+interface FileAvailabilityProps {
   view: FileView
   download: FileDownload | undefined
 }
 
-/** On a saved copy: whether this file opens without a network. */
-export function FilePlace({ view, download }: FilePlaceProps) {
-  const place = useFilePlace(view, download)
-  if (place === undefined) return null
-  if (place === 'away') return <span className="file-place">Needs a connection</span>
+/** Tells readers of a saved copy whether this file opens without a network. */
+export function FileAvailability({ view, download }: FileAvailabilityProps) {
+  const availability = useFileAvailability(view, download)
+  if (availability === undefined) return null
+  if (availability === 'unavailable') return <span className="file-availability">Needs a connection</span>
   return (
-    <span className="file-place file-here">
+    <span className="file-availability file-saved">
       <Icon name="check" /> On this device
     </span>
   )

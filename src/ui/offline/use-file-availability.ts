@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react'
 import type { FileView } from '../FileLink.tsx'
-import { pathOf, pathsHere } from './file-notes.ts'
+import { listSavedPaths, pathOf } from './file-notes.ts'
 import { savedAtOfPage } from './saved-copy.ts'
 
-/** Undefined while the network is there, or while the device's files are being counted. */
-let here: ReadonlySet<string> | undefined
-let isCounting = false
+/** Paths of the saved files; undefined on a page from the network, and while they are being listed. */
+let savedPaths: ReadonlySet<string> | undefined
+let isListing = false
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  if (!isCounting && savedAtOfPage() !== undefined) {
-    isCounting = true
-    void pathsHere().then((paths) => {
-      here = paths
+  if (!isListing && savedAtOfPage() !== undefined) {
+    isListing = true
+    void listSavedPaths().then((paths) => {
+      savedPaths = paths
       for (const each of listeners) each()
     })
   }
@@ -21,16 +21,15 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Where a file of a saved copy is: on this device, or away until the network is back. Undefined on a page from the
- * network, where every file can be opened.
+ * Whether a file of a saved copy opens without a network. Undefined on a page from the network, where all files open.
  */
-export function useFilePlace(view: FileView, download?: { href: string }): 'here' | 'away' | undefined {
+export function useFileAvailability(view: FileView, download?: { href: string }): 'saved' | 'unavailable' | undefined {
   const paths = useSyncExternalStore(
     subscribe,
-    () => here,
+    () => savedPaths,
     () => undefined,
   )
   if (paths === undefined) return undefined
   const addresses = ['external' in view ? view.external : view.plain, download?.href]
-  return addresses.some((address) => address !== undefined && paths.has(pathOf(address))) ? 'here' : 'away'
+  return addresses.some((address) => address !== undefined && paths.has(pathOf(address))) ? 'saved' : 'unavailable'
 }

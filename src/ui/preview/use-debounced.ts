@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** A value that follows another one when that has not changed for some ms. */
-export function useSettled<T>(value: T, afterMs: number): T {
-  const [settled, setSettled] = useState(value)
+/** The latest value that did not change for `afterMs`. */
+export function useDebounced<T>(value: T, afterMs: number): T {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), afterMs)
+    const timer = setTimeout(() => setDebounced(value), afterMs)
     return () => clearTimeout(timer)
   }, [value, afterMs])
-  return settled
+  return debounced
 }

@@ -1,15 +1,15 @@
-/** From this width on the lists of the footer stand open, as the style sheet draws them. */
+/** From this width on, the style sheet draws the footer's lists open. */
 const WIDE = '(min-width: 60rem)'
 
-/** Opens the lists on wide screens, where their headings are no controls, and folds them on narrow ones. */
-export function unfoldFooter(): void {
+/** Opens the footer's lists on wide screens, where their headings are no controls, and closes them on narrow ones. */
+export function openFooterSections(): void {
   const wide = matchMedia(WIDE)
-  const fitWidth = () => {
-    for (const list of document.querySelectorAll<HTMLDetailsElement>('.footer-fold')) {
-      list.open = wide.matches
-      list.querySelector('summary')?.setAttribute('tabindex', wide.matches ? '-1' : '0')
+  const update = () => {
+    for (const section of document.querySelectorAll<HTMLDetailsElement>('.footer-section')) {
+      section.open = wide.matches
+      section.querySelector('summary')?.setAttribute('tabindex', wide.matches ? '-1' : '0')
     }
   }
-  fitWidth()
-  wide.addEventListener('change', fitWidth)
+  update()
+  wide.addEventListener('change', update)
 }

@@ -1,12 +1,12 @@
 import { formatLocalDate } from '#core/format.ts'
 
 /**
- * Writes the day into the foot of a page when it is printed: pages are sent to everyone from a cache, and many are
- * printed before their script has come.
+ * Writes the date into the footer of a printed page. The server cannot do it, because it sends cached pages, and the page
+ * script may not have loaded.
  */
-export function writePrintDay(): void {
+export function writePrintDate(): void {
   addEventListener('beforeprint', () => {
-    const day = document.querySelector('.print-day')
-    if (day) day.textContent = ` · ${formatLocalDate(new Date())}`
+    const date = document.querySelector('.print-date')
+    if (date) date.textContent = ` · ${formatLocalDate(new Date())}`
   })
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
-interface FooterFoldProps {
+interface FooterSectionProps {
   title: string
-  /** How many links are in it. */
+  /** The number of links. */
   count: number
   children: ReactNode
 }
 
-/** A list of the footer: folded on phones, open on wide screens (`boot/footer-folds.ts`). */
-export function FooterFold({ title, count, children }: FooterFoldProps) {
+/** A list of the footer: closed on phones, open on wide screens (`boot/footer-sections.ts`). */
+export function FooterSection({ title, count, children }: FooterSectionProps) {
   return (
-    <details className="footer-fold" suppressHydrationWarning>
+    <details className="footer-section" suppressHydrationWarning>
       <summary suppressHydrationWarning>
         {title} <span>{count}</span>
       </summary>

@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
-import { addressOf, navigationLinkOf } from './navigation-link.ts'
+import { addressOf, findNavigationLink } from './navigation-link.ts'
 
-/** Who rests on a link so long means it; shorter, and the pointer only went over it. */
+/** A pointer that stays on a link for this long probably precedes a click. */
 const INTENT_MS = 100
-const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const
+const POINTING_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const
 
-/** Gets the script of the page whose link is pointed at, so that it is there at the press. */
-export function NextPage() {
+/** Fetches the script of the page whose link the reader points at, before the click. */
+export function PrefetchNextPage() {
   const [page, setPage] = useState<string>()
   useEffect(() => {
-    let resting: ReturnType<typeof setTimeout> | undefined
-    const point = (event: Event) => {
-      clearTimeout(resting)
-      const link = navigationLinkOf(event)
-      // What could not be fetched once is not fetched again: nothing is begun while the site can't be reached.
-      if (link && navigator.onLine) resting = setTimeout(() => setPage(addressOf(link)), INTENT_MS)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onPoint = (event: Event) => {
+      clearTimeout(timer)
+      const link = findNavigationLink(event)
+      // Browsers do not fetch a failed module again, so fetch nothing while there is no network.
+      if (link && navigator.onLine) timer = setTimeout(() => setPage(addressOf(link)), INTENT_MS)
     }
-    for (const sign of SIGNS) addEventListener(sign, point, { passive: true })
+    for (const type of POINTING_EVENTS) addEventListener(type, onPoint, { passive: true })
     return () => {
-      clearTimeout(resting)
-      for (const sign of SIGNS) removeEventListener(sign, point)
+      clearTimeout(timer)
+      for (const type of POINTING_EVENTS) removeEventListener(type, onPoint)
     }
   }, [])
   return page === undefined ? null : <PrefetchPageLinks page={page} />

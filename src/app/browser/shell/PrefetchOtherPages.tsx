@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { MAIN_NAVIGATION, TOP_NAVIGATION } from './navigation.ts'
 
-const SIGNS_OF_USE = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const
+const INTERACTIONS = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const
 
-const TRY_AGAIN_MS = 10_000
+const RETRY_MS = 10_000
 
-/** One page of each kind that is not in the navigation. */
-const KINDS = [
+/** An example of each kind of page that is not in the navigation. */
+const EXAMPLES = [
   '/',
   '/search',
   '/news-and-updates',
@@ -22,31 +22,31 @@ const KINDS = [
 ]
 
 /**
- * Brings the scripts of the other pages (some 30 kB in all) once the reader begins to use this one. Then a move needs only
- * the page's content, and where that can't be had the site itself says so; a missing script would end in the browser's
- * own error page. For the same reason nothing is begun while the site can't be reached.
+ * Fetches the scripts of the other pages (about 30 kB) when the reader starts to use this one. A navigation then needs only
+ * the page's content, and without a network the site shows its own error page; a missing script would lead to the browser's.
+ * For the same reason it starts only while the site can be reached.
  */
-export function OtherPages() {
-  const [isUsed, setUsed] = useState(false)
+export function PrefetchOtherPages() {
+  const [isStarted, setStarted] = useState(false)
   useEffect(() => {
     const listen = () => {
-      for (const sign of SIGNS_OF_USE) addEventListener(sign, use, { passive: true })
+      for (const type of INTERACTIONS) addEventListener(type, start, { passive: true })
     }
     const unlisten = () => {
-      for (const sign of SIGNS_OF_USE) removeEventListener(sign, use)
+      for (const type of INTERACTIONS) removeEventListener(type, start)
     }
-    function use() {
+    function start() {
       unlisten()
       fetch('/healthz').then(
-        () => setUsed(true),
-        () => setTimeout(listen, TRY_AGAIN_MS),
+        () => setStarted(true),
+        () => setTimeout(listen, RETRY_MS),
       )
     }
     listen()
     return unlisten
   }, [])
-  if (!isUsed) return null
-  return [...KINDS, ...MAIN_NAVIGATION.map(({ to }) => to), ...TOP_NAVIGATION.map(({ to }) => to)].map((page) => (
+  if (!isStarted) return null
+  return [...EXAMPLES, ...MAIN_NAVIGATION.map(({ to }) => to), ...TOP_NAVIGATION.map(({ to }) => to)].map((page) => (
     <PrefetchPageLinks key={page} page={page} />
   ))
 }

@@ -4,7 +4,7 @@ import { useTheme } from './use-theme.ts'
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark']
 
-/** Light, dark, or what the device says. */
+/** Light, dark, or the setting of the device. */
 export function ThemeSwitch() {
   const [theme, choose] = useTheme()
   return (

@@ -1,9 +1,9 @@
 export type Theme = 'system' | 'light' | 'dark'
 
-/** Where the device keeps the reader's choice. */
+/** Key in localStorage. */
 export const THEME_KEY = 'theme'
 
-/** Puts the reader's choice on the document. @throws where the browser keeps nothing */
+/** Sets the chosen theme on the document. @throws when the browser blocks the storage */
 export function applyTheme(): void {
   const theme = localStorage.getItem(THEME_KEY)
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme

@@ -3,7 +3,7 @@ import { THEME_KEY, type Theme } from './theme.ts'
 
 const listeners = new Set<() => void>()
 
-/** The reader's choice of colours and how to change it; kept on the device. */
+/** The chosen theme and its setter. Stored on the device. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore<Theme>(subscribe, chosenTheme, () => 'system')
   return [theme, chooseTheme]
@@ -22,15 +22,15 @@ function chosenTheme(): Theme {
 function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
-  remember(theme)
+  store(theme)
   for (const listener of listeners) listener()
 }
 
-function remember(theme: Theme): void {
+function store(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(THEME_KEY)
     else localStorage.setItem(THEME_KEY, theme)
   } catch {
-    // A browser that keeps nothing shows the choice until the page is left.
+    // Without storage the choice lasts until the page is closed.
   }
 }

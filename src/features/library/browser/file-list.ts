@@ -1,6 +1,6 @@
 import type { FileOrLink } from '#core/file-fields.ts'
 import { compareTexts } from '#core/format.ts'
-import { mentions } from '#core/text-search.ts'
+import { containsWords } from '#core/text-search.ts'
 
 /** Orders in which a list of files can be shown, by their name in the address. */
 export const SORTS = ['default', 'format', 'size'] as const
@@ -17,7 +17,7 @@ interface Listed extends FileOrLink {
 
 /** Files whose title or type holds the words; all for an empty search. */
 export function filterFiles<T extends Listed>(files: readonly T[], search: string, labelOf: (file: T) => string): T[] {
-  return files.filter((file) => mentions(`${file.title}\n${labelOf(file)}`, search))
+  return files.filter((file) => containsWords(`${file.title}\n${labelOf(file)}`, search))
 }
 
 /** Files in the wanted order: by format, or smallest first, the cheapest to fetch; links last. */

@@ -5,8 +5,8 @@ import { previewsOf } from '#ui/document-view.ts'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
+import { noBreak } from '#ui/no-break.ts'
 import { Previews } from '#ui/preview/Previews.tsx'
-import { unbroken } from '#ui/unbroken.ts'
 import type { BookmarkFolder, BookmarkItem } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
 import { deleteFolder, orderFolder, removeBookmark } from '../store/bookmark-actions.ts'
@@ -173,7 +173,7 @@ function FolderActions({ folder, onAsk }: FolderActionsProps) {
           name={`${folder_name}.zip`}
           sizeBytes={size_bytes}
         >
-          {`${text.download} (${unbroken(formatCount(files_count, { one: 'file', other: 'files' }))}, ${unbroken(size)})`}
+          {`${text.download} (${noBreak(formatCount(files_count, { one: 'file', other: 'files' }))}, ${noBreak(size)})`}
         </DownloadLink>
       )}
     </div>

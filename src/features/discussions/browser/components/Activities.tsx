@@ -1,7 +1,7 @@
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { Pager } from '#ui/Pager.tsx'
-import { usePageTurn } from '#ui/use-page-turn.ts'
+import { useFocusOnPageTurn } from '#ui/use-focus-on-page-turn.ts'
 import { text } from '../../messages.ts'
 import type { Activity } from '../../schemas.ts'
 import { ActivityDialog } from './ActivityDialog.tsx'
@@ -23,7 +23,7 @@ interface ActivitiesProps {
 /** What a member wrote, newest first; one's own can be changed and deleted. */
 export function Activities({ place, activities, count, pages, isOwn }: ActivitiesProps) {
   const { type, page } = place
-  const head = usePageTurn(page, type)
+  const head = useFocusOnPageTurn(page, type)
   const { shown, said, asked, ask, dialogEvents } = useOwnActivity(activities, head)
   const { types } = text.member
   return (

@@ -1,5 +1,5 @@
 import { formatDate } from '#core/format.ts'
-import { textOfMarkup } from '#core/words.ts'
+import { textOfHtml } from '#core/words.ts'
 import { Link } from '#ui/Link.tsx'
 import { text } from '../../messages.ts'
 import { discussionPath } from '../../paths.ts'
@@ -47,7 +47,7 @@ function placeOf(slug: string, comment: number | undefined): string {
 
 /** The first lines of what was written. */
 function Words({ activity: { type, post, comment } }: { activity: Activity }) {
-  if (type === 'post') return post && <p className="activity-words">{textOfMarkup(post.body)}</p>
+  if (type === 'post') return post && <p className="activity-words">{textOfHtml(post.body)}</p>
   if (comment) return <p className="activity-words">{comment.comment}</p>
   return post && <p className="quiet">{text.member.commentRemoved}</p>
 }

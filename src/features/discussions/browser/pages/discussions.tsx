@@ -9,7 +9,7 @@ import { Pager } from '#ui/Pager.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { SearchForm } from '#ui/SearchForm.tsx'
-import { usePageTurn } from '#ui/use-page-turn.ts'
+import { useFocusOnPageTurn } from '#ui/use-focus-on-page-turn.ts'
 import { text } from '../../messages.ts'
 import type { Topic } from '../../schemas.ts'
 import { community } from '../client.ts'
@@ -127,7 +127,7 @@ interface ListHeadProps {
 /** How many there are, and in which order. */
 function ListHead({ place, topic, count }: ListHeadProps) {
   const { sort, search, page } = place
-  const head = usePageTurn(page, listPath({ ...place, page: 1 }))
+  const head = useFocusOnPageTurn(page, listPath({ ...place, page: 1 }))
   const counted = countOf(count, 'discussion')
   const narrowed = [topic && text.inTopic(topic.name), search && text.forSearch(search)].filter(Boolean).join(' ')
   return (
@@ -138,7 +138,7 @@ function ListHead({ place, topic, count }: ListHeadProps) {
         {page > 1 && <span className="visually-hidden">, {text.page(page)}</span>}
       </h2>
       {search && (
-        <Link to={listPath({ ...place, search: '', page: 1 })} stays>
+        <Link to={listPath({ ...place, search: '', page: 1 })} preventScrollReset>
           {text.clearSearch}
         </Link>
       )}

@@ -3,10 +3,10 @@ import { countFiles, countsLabel, foundLabel } from '#core/file-counts.ts'
 import { typeLabelOf } from '#core/file-labels.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FileTable } from '#ui/FileTable.tsx'
-import { FoundLine } from '#ui/FoundLine.tsx'
 import { Link } from '#ui/Link.tsx'
 import { LiveSearch } from '#ui/LiveSearch.tsx'
 import { Previews } from '#ui/preview/Previews.tsx'
+import { SearchCount } from '#ui/SearchCount.tsx'
 import { SectionHead } from '#ui/SectionHead.tsx'
 import { SortSelect } from '#ui/SortSelect.tsx'
 import { tableFileOf } from '#ui/table-file.tsx'
@@ -41,9 +41,9 @@ export default function ModuleDownloadsPage() {
           value={search}
           hidden={sort === 'default' ? {} : { sort }}
         />
-        <FoundLine to={sort === 'default' ? address : `${address}?sort=${sort}`} showAll={text.showAllFiles}>
+        <SearchCount to={sort === 'default' ? address : `${address}?sort=${sort}`} showAll={text.showAllFiles}>
           {search && foundLabel(countFiles(shown), countFiles(files))}
-        </FoundLine>
+        </SearchCount>
       </div>
       <BookmarkedGroup shown={shown} searching={search !== ''} tableOf={tableOf} />
       <section className="all-files">
@@ -54,7 +54,7 @@ export default function ModuleDownloadsPage() {
             value={sort}
             options={SORTS.map((value) => ({ value, name: text.sorts[value] }))}
             hidden={search ? { search } : {}}
-            replaces
+            replace
           />
           <DownloadAll module={data.module} className="wide-only" />
         </SectionHead>

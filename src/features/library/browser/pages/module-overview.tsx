@@ -109,7 +109,7 @@ function FileGroups({ module, files }: { module: ModuleData['module']; files: Li
 function NextSteps({ module }: { module: ModuleData['module'] }) {
   const [pressed, setPressed] = useState(false)
   const { search } = useLocation()
-  const isAlive = useIsHydrated()
+  const isHydrated = useIsHydrated()
   // An address that shows a tool opens the list of tools under it.
   const isNamed = previewKeyOf(search)?.startsWith(TOOL_KEY) ?? false
   return (
@@ -120,8 +120,8 @@ function NextSteps({ module }: { module: ModuleData['module'] }) {
       <Button variant="line" data-needs-script="" className="script-only" onClick={() => setPressed(true)}>
         {text.tools}
       </Button>
-      {isNamed && !isAlive && <template data-script-now="" />}
-      {(pressed || isNamed) && isAlive && (
+      {isNamed && !isHydrated && <template data-script-now="" />}
+      {(pressed || isNamed) && isHydrated && (
         <Suspense>
           <ToolsDialog onClose={() => setPressed(false)} />
         </Suspense>

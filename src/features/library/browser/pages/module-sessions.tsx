@@ -7,8 +7,8 @@ import { Columns } from '#ui/Columns.tsx'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
 import { FoldingSection, OpenAll } from '#ui/FoldingSection.tsx'
 import { Note } from '#ui/Note.tsx'
+import { noBreak } from '#ui/no-break.ts'
 import { Previews } from '#ui/preview/Previews.tsx'
-import { unbroken } from '#ui/unbroken.ts'
 import { VideoGrid } from '#ui/video/VideoGrid.tsx'
 import { SECTION_TITLES, pageText as text } from '../../messages.ts'
 import { paths } from '../../paths.ts'
@@ -95,7 +95,7 @@ function SlidesBanner() {
           name={`Presentation Slides ${module.id}.zip`}
           sizeBytes={archive.size_bytes}
         >
-          {`${text.downloadSlides} ${unbroken(`· ${archive.size}`)}`}
+          {`${text.downloadSlides} ${noBreak(`· ${archive.size}`)}`}
         </DownloadLink>
       )}
       {guideOpen && (

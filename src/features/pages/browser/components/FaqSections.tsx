@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { formatCount } from '#core/format.ts'
-import { textOfMarkup } from '#core/words.ts'
+import { textOfHtml } from '#core/words.ts'
 import { Accordion } from '#ui/Accordion.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -93,5 +93,5 @@ function sectionId(id: number): string {
 }
 
 function mentions({ question, answer }: FaqEntry, search: string): boolean {
-  return `${question}\n${textOfMarkup(answer)}`.toLowerCase().includes(search.toLowerCase())
+  return `${question}\n${textOfHtml(answer)}`.toLowerCase().includes(search.toLowerCase())
 }

@@ -8,7 +8,7 @@ import { GettingStartedFrame } from '../components/GettingStartedFrame.tsx'
 export const loader = onServer(loadFaq)
 export const clientLoader = inBrowser(loadFaq)
 
-export { loadedForGood as shouldRevalidate } from '#ui/page.ts'
+export { revalidateOnPathChange as shouldRevalidate } from '#ui/page.ts'
 
 export function meta(args: MetaArgs) {
   // The same questions stand on /faq: that address is the one to find.

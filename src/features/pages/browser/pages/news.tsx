@@ -67,8 +67,8 @@ export default function NewsPage({ loaderData: { items, page, hasMore } }: Page<
             <Link
               className="button button-line"
               to={`/news-and-updates?page=${page + 1}`}
-              stays
-              replaces
+              preventScrollReset
+              replace
               aria-busy={state === 'loading' || undefined}
             >
               {text.viewMore}

@@ -9,7 +9,7 @@ import { Previews } from '#ui/preview/Previews.tsx'
 import type { PreviewFile } from '#ui/preview/preview-file.ts'
 import { SectionHead } from '#ui/SectionHead.tsx'
 import { SortSelect } from '#ui/SortSelect.tsx'
-import { usePageTurn } from '#ui/use-page-turn.ts'
+import { useFocusOnPageTurn } from '#ui/use-focus-on-page-turn.ts'
 import type { ResourceHit, SearchResult } from '../../contract.ts'
 import { PAGE_SIZE, text } from '../../messages.ts'
 import { type Asked, addressOf } from '../search-path.ts'
@@ -21,7 +21,7 @@ const SORTS = ['default', 'format', 'size'] as const
 export function ResourceResults({ asked, result }: { asked: Asked; result: SearchResult }) {
   const { resources, resources_count: count, links_count: links } = result
   const from = (asked.page - 1) * PAGE_SIZE
-  const head = usePageTurn(asked.page, addressOf(asked))
+  const head = useFocusOnPageTurn(asked.page, addressOf(asked))
   return (
     <section>
       <SectionHead title={text.resources} headRef={head} count={countsLabel({ files: count - links, links })}>

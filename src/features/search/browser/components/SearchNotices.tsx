@@ -19,7 +19,7 @@ export function SearchNotices({ query, interpretation, exact, thing = 'document'
     <div className="notice" role="status">
       <NoticeLines interpretation={interpretation} thing={thing} />
       <p>
-        <Link to={exact} stays>
+        <Link to={exact} preventScrollReset>
           {interpretation.corrected.length > 0 ? text.searchInstead(query) : text.searchOnly(query)}
         </Link>
       </p>

@@ -1,5 +1,5 @@
 import { Pager } from '#ui/Pager.tsx'
-import { usePageTurn } from '#ui/use-page-turn.ts'
+import { useFocusOnPageTurn } from '#ui/use-focus-on-page-turn.ts'
 import { discussionPath } from '../../../paths.ts'
 import { CommentItem } from './CommentItem.tsx'
 import { useDiscussion } from './discussion-context.ts'
@@ -11,7 +11,7 @@ const HEAD_ID = 'comments'
 export function Comments() {
   const { loaded, comments, count, outgoing } = useDiscussion().desk
   const { slug, comments_page: page, comments_pages: pages } = loaded
-  const head = usePageTurn(page, slug)
+  const head = useFocusOnPageTurn(page, slug)
   const pager = <Pager page={page} pages={pages} addressOf={(each) => addressOf(slug, each)} />
   return (
     <section className="comments" aria-labelledby={HEAD_ID}>
