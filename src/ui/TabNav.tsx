@@ -40,7 +40,7 @@ function scrollToCurrent(row: HTMLUListElement | null): void {
   row.scrollBy({ left: (tab.left + tab.right - all.left - all.right) / 2 })
 }
 
-/** A tab stands for its page and, unless it ends there, for the pages below. */
+/** A tab is current on its page and, without `end`, on the pages below it. */
 function isCurrent(pathname: string, to: string, end: boolean): boolean {
   return pathname === to || (!end && pathname.startsWith(`${to}/`))
 }

@@ -33,7 +33,7 @@ export interface AppOptions {
   logger: FastifyServerOptions['logger']
   /** Run for every request, also for those with a cached response. */
   requestHooks?: readonly RequestHook[]
-  /** Stops the server; whoever listens starts the drain. */
+  /** Stops the server. Started by the process that listens. */
   drain?: Drain
 }
 

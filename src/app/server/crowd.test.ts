@@ -26,8 +26,8 @@ function createReader(connections: number) {
   afterAll(() => agent.destroy())
   return (path: string, headers: Record<string, string> = {}) =>
     new Promise<number>((resolve, reject) => {
-      get(origin + path, { agent, headers }, (answer) => {
-        buffer(answer).then(() => resolve(answer.statusCode ?? 0), reject)
+      get(origin + path, { agent, headers }, (response) => {
+        buffer(response).then(() => resolve(response.statusCode ?? 0), reject)
       }).on('error', reject)
     })
 }

@@ -14,8 +14,8 @@ test('the invented community has members, discussions about modules, comments an
   await site.ground.database.db.transaction().execute((tx) => storeCommunity(tx, community))
   const [first] = community.discussions
   expect(await site.get('/api/community/discussions/')).toMatchObject({ body: { count: community.discussions.length } })
-  const answer = await site.get('/api/community/discussion/how-do-you-teach-implant-removal-when-you-have-no/')
-  expect(answer).toMatchObject({
+  const response = await site.get('/api/community/discussion/how-do-you-teach-implant-removal-when-you-have-no/')
+  expect(response).toMatchObject({
     body: {
       title: first?.title,
       body: expect.stringContaining('<strong>our two arm models are broken</strong>'),
@@ -24,7 +24,7 @@ test('the invented community has members, discussions about modules, comments an
       modules: [{ slug: 'contraceptive-implants' }],
     },
   })
-  expect(JSON.stringify(answer.body)).toContain('"mentions":[{"id":')
+  expect(JSON.stringify(response.body)).toContain('"mentions":[{"id":')
   expect(await site.get('/api/community/contributors/')).toMatchObject({
     body: { count: Math.min(10, Object.keys(community.members).length) },
   })

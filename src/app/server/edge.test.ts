@@ -47,8 +47,8 @@ test.each([
 ])('a form %s is refused, and is no failure of the server', async (_, type, payload) => {
   const { access } = await createMember(site)
   const headers = { 'content-type': type, authorization: `Bearer ${access}` }
-  const answer = await site.app.inject({ method: 'PATCH', url: '/api/auth/user/', headers, payload })
-  expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['non_field_errors']])
+  const response = await site.app.inject({ method: 'PATCH', url: '/api/auth/user/', headers, payload })
+  expect([response.statusCode, Object.keys(response.json())]).toEqual([400, ['non_field_errors']])
 })
 
 test('each change on a full disk has status 507, and changes work again when there is space', async () => {
@@ -93,8 +93,8 @@ test.each([
   ['SQLITE_READONLY_DIRECTORY', 'can’t be written'],
   ['EADDRINUSE', 'listens on 0.0.0.0:3000 already'],
 ])('a start that ends with %s says what to do', (code, words) => {
-  const place = { dataDir: '/srv/data', host: '0.0.0.0', port: 3000 }
-  expect(describeStartError(Object.assign(new Error('no'), { code }), place)).toContain(words)
+  const settings = { dataDir: '/srv/data', host: '0.0.0.0', port: 3000 }
+  expect(describeStartError(Object.assign(new Error('no'), { code }), settings)).toContain(words)
 })
 
 test('logs contain no token of a link', () => {

@@ -52,9 +52,9 @@ test('a file that is missing on disk has status 410, and its module can be read'
     files: [{ section: 'handouts', title: 'Lost', details: '', target: { fileId } }],
   })
   await rm(join(site.ground.config.dataDir, 'files'), { recursive: true })
-  const answer = await site.app.inject(`/files/${fileId}/lost.pdf`)
-  expect(answer.statusCode).toBe(410)
-  expect(answer.body).toContain('This file is not here any more')
+  const response = await site.app.inject(`/files/${fileId}/lost.pdf`)
+  expect(response.statusCode).toBe(410)
+  expect(response.body).toContain('This file is not here any more')
   expect((await site.get(`/api/training/module/${module.slug}/`)).status).toBe(200)
   const archive = await site.app.inject(`/api/training/module/${module.slug}/download-all-files/`)
   expect(archive.statusCode).toBe(410)
@@ -71,8 +71,8 @@ test('a thousand slow connections do not delay other readers', async () => {
     socket.pause()
     socket.write('GET /api/training/module/ HTTP/1.1\r\nHost: x\r\n')
   }
-  const answer = await fetch(`${address}/api/training/module/`)
-  expect(answer.status).toBe(200)
+  const response = await fetch(`${address}/api/training/module/`)
+  expect(response.status).toBe(200)
 })
 
 test('a connection stays open for the next click, longer than in a proxy', async () => {

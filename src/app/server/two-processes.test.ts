@@ -7,8 +7,8 @@ const storage = await createDataPlace()
 const [one, other] = [await createSite({}, storage), await createSite({}, storage)]
 
 async function commentCount({ app }: TestSite, id: number): Promise<number> {
-  const answer = await app.inject(`/api/community/discussion/${id}/`)
-  return answer.json().comment_count
+  const response = await app.inject(`/api/community/discussion/${id}/`)
+  return response.json().comment_count
 }
 
 test.each([

@@ -36,7 +36,7 @@ export function StaticPreview({ file, takesFocus = false, onClose }: StaticPrevi
           <p>{factsOf(file)}</p>
         </div>
         <form method="dialog">
-          {/* biome-ignore lint/a11y/noAutofocus: the dialog lies over a page whose links come first in the tab order */}
+          {/* biome-ignore lint/a11y/noAutofocus: the dialog covers a page whose links come first in the tab order */}
           <button type="submit" className="icon-button" aria-label={text.close} autoFocus={takesFocus}>
             <Icon name="close" />
           </button>

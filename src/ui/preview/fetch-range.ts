@@ -8,7 +8,7 @@ export class FetchFailure extends Error {
   readonly gone: boolean
 
   constructor(gone: boolean, cause?: unknown) {
-    super(gone ? 'The document is gone' : 'The network did not come back', { cause })
+    super(gone ? 'The document does not exist' : 'No network', { cause })
     this.name = 'FetchFailure'
     this.gone = gone
   }

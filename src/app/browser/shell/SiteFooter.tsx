@@ -76,7 +76,7 @@ function PlatformLinkItem({ link, onShow }: { link: PlatformLink; onShow: (link:
 function PlatformText({ link, onShow }: { link: PlatformLink; onShow: (link: PlatformLink) => void }) {
   return (
     <details className="platform-text">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed like a button */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is used like a button */}
       <summary
         data-wants-script=""
         onClick={(event) => {

@@ -18,7 +18,7 @@ export function loadDialog(name: DialogName): Promise<unknown> {
 
 /**
  * Which dialog is open, which were opened before, and how to open and close them. A navigation closes the dialog.
- * `hasLoadFailed` tells that the last one could not be fetched.
+ * `hasLoadFailed`: the last one could not be fetched.
  */
 export function useDialogs() {
   const [open, setOpen] = useState<DialogName>()
