@@ -80,7 +80,7 @@ async function visit(inBrowser: Browser, path: string, manner: Manner): Promise<
   await page.goto(site.url + path, { waitUntil: 'networkidle' })
   if (manner === 'used') {
     await page.mouse.move(100, 100)
-    await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     await page.waitForLoadState('networkidle')
   }
   await context.close()

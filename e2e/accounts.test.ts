@@ -5,7 +5,7 @@ import { linkOf, mailTo } from './support/mailbox.ts'
 import { asMember, createMember, logIn as logInAgain, PASSWORD } from './support/member.ts'
 
 async function alive(page: Page) {
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
 async function logIn(page: Page, email: string, password = PASSWORD) {

@@ -5,10 +5,10 @@ import { HANDLERS } from '#testing/html/attacks/handlers.ts'
 import { ATTACKS } from '#testing/html/attacks.ts'
 import { openPage } from './support/browser.ts'
 
-/** Longer than images, frames and animations of the browser itself take to fail or to start. */
+/** Longer than images, frames and animations need to fail or to start. */
 const SETTLED_MS = 700
 
-/** Pages without any policy: the cleaned HTML has nobody to save it. */
+/** Pages without a CSP, so that only the sanitizer protects them. */
 const BARE = {
   standards: { url: 'http://bare.invalid/standards', html: '<!doctype html><title>bare</title><body>' },
   quirks: { url: 'http://bare.invalid/quirks', html: '<title>bare</title><body>' },
@@ -19,14 +19,14 @@ interface Post {
   html: string
 }
 
-interface Stage {
+interface TestPage {
   page: Page
-  /** What happened that no text of a member may make happen. */
+  /** Effects that no text of a member may have. */
   incidents: string[]
 }
 
-/** A bare page on which scripts, dialogs, errors and requests are noted. */
-async function aBarePage(mode: keyof typeof BARE): Promise<Stage> {
+/** Opens a bare page and records scripts, dialogs, errors and requests. */
+async function openBarePage(mode: keyof typeof BARE): Promise<TestPage> {
   const page = await openPage({ asksForFeedback: true })
   const incidents: string[] = []
   page.on('dialog', (dialog) => {
@@ -51,8 +51,8 @@ async function aBarePage(mode: keyof typeof BARE): Promise<Stage> {
   return { page, incidents }
 }
 
-/** Puts each post into the page in all ways; gives what stands in the page and may not. Runs in the browser. */
-function exhibit(posts: Post[]): string[] {
+/** Inserts each post in all ways. @returns forbidden elements and attributes. Runs in the browser. */
+function insertPosts(posts: Post[]): string[] {
   const TAGS = ['P', 'BR', 'STRONG', 'EM', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'A']
   const findings: string[] = []
 
@@ -74,7 +74,7 @@ function exhibit(posts: Post[]): string[] {
     again.innerHTML = root.innerHTML
     const first = document.createElement('div')
     first.append(...[...root.childNodes].map((node) => document.importNode(node, true)))
-    if (!again.isEqualNode(first)) note('not the same when it is read again')
+    if (!again.isEqualNode(first)) note('different when it is parsed again')
   }
 
   function holder(className: string): HTMLElement {
@@ -120,27 +120,27 @@ function exhibit(posts: Post[]): string[] {
   return findings
 }
 
-/** What the page shows and does when it is given these posts. */
-async function everythingAbout(mode: keyof typeof BARE, posts: Post[]): Promise<string[]> {
-  const { page, incidents } = await aBarePage(mode)
-  const findings = await page.evaluate(exhibit, posts)
+/** All findings and incidents with these posts. */
+async function findEffects(mode: keyof typeof BARE, posts: Post[]): Promise<string[]> {
+  const { page, incidents } = await openBarePage(mode)
+  const findings = await page.evaluate(insertPosts, posts)
   await page.waitForTimeout(SETTLED_MS)
   return [...findings, ...incidents]
 }
 
-/** Many attacks leave the same few words: those are tried once. */
+/** Many attacks have the same sanitized text: try it once. */
 const CLEANED = [...new Map(ATTACKS.map(({ name, html }) => [sanitizeMemberHtml(html), name]))].map(([html, name]) => ({
   name,
   html,
 }))
 
 for (const mode of ['standards', 'quirks'] as const) {
-  test(`no attack does anything in a bare page in ${mode} mode`, async () => {
-    expect(await everythingAbout(mode, CLEANED)).toEqual([])
+  test(`no sanitized attack has an effect on a bare page in ${mode} mode`, async () => {
+    expect(await findEffects(mode, CLEANED)).toEqual([])
   })
 }
 
-/** Not cleaned: each must be seen, or the silence above means nothing. */
+/** Not sanitized: proves that the test detects each kind of effect. */
 const RAW = [
   ['a handler', '<img src=x onerror=pwned()>', 'script: pwned()'],
   ['a dialog', '<svg onload=alert(1)>', 'script: alert()'],
@@ -152,21 +152,17 @@ const RAW = [
   ['a tag', '<form>x</form>', 'a tag, in prose: element FORM'],
   ['a bad target', '<a href="javascript:pwned()">x</a>', 'a bad target, by template: javascript:pwned()'],
   ['script in a frame', '<script>pwned()</script>', 'script in a frame, written into a frame: element SCRIPT'],
-  [
-    'two readings',
-    '<form><div></form><form>x</form>',
-    'two readings, by innerHTML: not the same when it is read again',
-  ],
+  ['two readings', '<form><div></form><form>x</form>', 'two readings, by innerHTML: different when it is parsed again'],
 ] as const
 
-test('what is not cleaned is seen', async () => {
+test('effects of unsanitized posts are detected', async () => {
   const posts = RAW.map(([name, html]) => ({ name, html }))
-  const seen = await everythingAbout('standards', posts)
+  const seen = await findEffects('standards', posts)
   expect(seen).toEqual(expect.arrayContaining(RAW.map(([, , finding]) => finding)))
 })
 
-test('most handlers run when nobody cleans them', async () => {
+test('most event handlers run when they are not sanitized', async () => {
   const raw = HANDLERS.filter(({ html }) => /^<(?:img|svg|input|details|video|audio|style|iframe)\b/i.test(html))
-  const seen = await everythingAbout('standards', raw)
+  const seen = await findEffects('standards', raw)
   expect(seen.filter((what) => what === 'script: pwned()').length).toBeGreaterThan(raw.length)
 })

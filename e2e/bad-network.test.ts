@@ -7,10 +7,10 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { openPage } from './support/browser.ts'
 import { startSite } from './support/server.ts'
 
-test('no answer within ten seconds is said so, and Try again brings the page', async () => {
+test('without a response within ten seconds a reader sees why, and Try again loads the page', async () => {
   const page = await openPage()
   await page.goto('/')
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.route('**/api/content/about/', () => undefined)
   await page.getByRole('link', { name: 'About' }).first().click()
   await page.getByText('The network is very slow').last().waitFor({ timeout: 15_000 })
@@ -19,10 +19,10 @@ test('no answer within ten seconds is said so, and Try again brings the page', a
   await page.getByRole('heading', { level: 1, name: 'About the Training Resource Package' }).waitFor()
 })
 
-test('a newsletter address that does not go through stays in its field', async () => {
+test('an email address for the newsletter that could not be sent stays in its field', async () => {
   const page = await openPage()
   await page.goto('/')
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   const field = page.getByRole('textbox', { name: 'Email' })
   await field.fill('amina@example')
   await page.getByRole('button', { name: 'Sign up' }).click()
@@ -39,19 +39,19 @@ test('a newsletter address that does not go through stays in its field', async (
   expect(await field.inputValue()).toBe('')
 })
 
-test('the document itself is printed, from a frame of our own page', async () => {
+test('Print prints the document, not the page', async () => {
   const page = await openPage({ hasPdfViewer: true })
-  // A browser without a screen has no printer to ask: what is asked of the frame is noted instead.
+  // A headless browser cannot print, so the test records the call.
   await page.addInitScript(() => {
     const print = () => Object.assign(window, { printed: true })
     Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
       get: () => ({ focus: () => undefined, print }),
     })
   })
-  const complaints: string[] = []
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.goto('/training/contraceptive-implants/sessions')
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page
     .getByRole('link', { name: /^Slides 2: / })
     .first()
@@ -61,11 +61,11 @@ test('the document itself is printed, from a frame of our own page', async () =>
   await page.getByRole('button', { name: 'Print' }).click()
   expect((await fetched).headers()['content-type']).toBe('application/pdf')
   await expect.poll(() => page.evaluate(() => 'printed' in window)).toBe(true)
-  expect(complaints).toEqual([])
+  expect(errors).toEqual([])
 })
 
-/** The shared site's data in a folder of its own: a first start would make all documents again. */
-async function aCopyOfTheSite(): Promise<string> {
+/** Copies the data of the shared site, because a first start would make all documents again. */
+async function copySite(): Promise<string> {
   const from = dirname(inject('outbox'))
   const dataDir = mkdtempSync(join(tmpdir(), 'trp-restart-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -76,13 +76,13 @@ async function aCopyOfTheSite(): Promise<string> {
   return dataDir
 }
 
-test('a stopped site finishes its downloads, and has everything after a restart', async () => {
-  const dataDir = await aCopyOfTheSite()
+test('a stopping site finishes its downloads, and a restarted one has all data', async () => {
+  const dataDir = await copySite()
   const first = await startSite({ DATA_DIR: dataDir })
   const path = '/api/training/module/contraceptive-implants/download-all-files/'
   const whole = new Uint8Array(await (await fetch(first.url + path)).arrayBuffer())
   const received = await new Promise<Buffer>((resolve, reject) => {
-    const asked = request(first.url + path, (response) => {
+    const sent = request(first.url + path, (response) => {
       const chunks: Buffer[] = []
       let isStopping = false
       response.on('data', (chunk: Buffer) => {
@@ -96,8 +96,8 @@ test('a stopped site finishes its downloads, and has everything after a restart'
       response.on('end', () => resolve(Buffer.concat(chunks)))
       response.on('error', reject)
     })
-    asked.on('error', reject)
-    asked.end()
+    sent.on('error', reject)
+    sent.end()
   })
   expect(received.equals(whole)).toBe(true)
 

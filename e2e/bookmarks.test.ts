@@ -70,7 +70,7 @@ test('a guest who presses Bookmark logs in and then saves that bookmark', async 
   const member = await createMember()
   const page = await openPage({ viewport: DESKTOP })
   await page.goto(MODULE)
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Bookmark', exact: true }).click()
   const login = page.getByRole('dialog', { name: 'Log in to continue' })
   await login.getByLabel('Email').fill(member.email)

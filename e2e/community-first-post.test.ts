@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { fromAnotherAddress } from './support/client-address.ts'
 import { createPost, listPostsTitled, readPost, TOPICS, uniqueTitle, wordsText } from './support/discussions.ts'
 import { discussionPath, openCheckedPage } from './support/forum.ts'
 import { linkOf, mailTo } from './support/mailbox.ts'
 import { createMember, PASSWORD } from './support/member.ts'
-import { fromAnotherPlace } from './support/place.ts'
 import { fillPostForm, openPostForm, postForm } from './support/posting.ts'
 
 const LIST = '/community/discussions'
@@ -51,7 +51,7 @@ test('a guest signs up, verifies the address and publishes a first post that eve
   const older = await createPost(await createMember(), {
     body: 'We practise implant removal with foam and a plastic straw.',
   })
-  const page = await openCheckedPage({ extraHTTPHeaders: fromAnotherPlace() })
+  const page = await openCheckedPage({ extraHTTPHeaders: fromAnotherAddress() })
   await page.goto(discussionPath(older))
   await page.getByText('We practise implant removal with foam').waitFor()
   await alive(page)

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { ATTACKS } from '#testing/html/attacks.ts'
 import { openPage } from './support/browser.ts'
+import { createOnce } from './support/create-once.ts'
 import { createPost, postComment, uniqueTitle, wordsText } from './support/discussions.ts'
 import { discussionPath, openCheckedPage, uniqueWord } from './support/forum.ts'
-import { madeOnce } from './support/made-once.ts'
 import { asMember, createMember, type Member } from './support/member.ts'
 import { moduleNumber } from './support/modules.ts'
 import { detailOf, openAsMember, openPostForm, postForm } from './support/posting.ts'
@@ -42,7 +42,7 @@ interface Content {
   word: string
 }
 
-const sharedContent = madeOnce(createContent)
+const sharedContent = createOnce(createContent)
 
 async function createContent(): Promise<Content> {
   const [word, module] = [uniqueWord(), await moduleNumber(MODULE)]

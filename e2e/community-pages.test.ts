@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { faultsIn } from './support/accessibility.ts'
+import { findViolations } from './support/accessibility.ts'
 import { PHONE } from './support/browser.ts'
+import { createOnce } from './support/create-once.ts'
 import { createPost, postComment, topicNumber } from './support/discussions.ts'
 import { discussionPath, openCheckedPage, uniqueWord } from './support/forum.ts'
 import { goBack } from './support/history.ts'
-import { madeOnce } from './support/made-once.ts'
 import { createMember, type Member } from './support/member.ts'
 import { moduleNumber } from './support/modules.ts'
 
@@ -96,7 +96,7 @@ interface Content {
   discussion: Awaited<ReturnType<typeof createPost>>
 }
 
-const sharedContent = madeOnce(createContent)
+const sharedContent = createOnce(createContent)
 
 async function createContent(): Promise<Content> {
   const [author, reader] = [await createMember(), await createMember({ firstName: 'Joseph', lastName: 'Banda' })]
@@ -222,7 +222,7 @@ test.each(Object.entries(SCREENS))('%s: no accessibility fault, nothing scrolls 
   const page = await openCheckedPage({ viewport: PHONE, reducedMotion: 'reduce', ...as })
   await page.goto(screen.path?.(there) ?? discussionPath(there.discussion))
   await screen.ready(page)
-  expect(await faultsIn(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 740 })
   const tooWide = () =>
     [document.documentElement, ...document.querySelectorAll('dialog[open]')]

@@ -23,7 +23,7 @@ test('a guest with a phone reads, logs in on the list, and writes a first post',
   })
   const page = await openPage({ viewport: PHONE, hasTouch: true, isMobile: true })
   await page.goto(`${LIST}?sort=recent`)
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.getByRole('link', { name: older.title }).tap()
   await page.getByRole('heading', { level: 1, name: older.title }).waitFor()
   await page.getByText('Our training room has no internet').waitFor()
@@ -65,7 +65,7 @@ test('a guest with a phone reads, logs in on the list, and writes a first post',
   expect(await post.getByRole('link', { name: 'the cards' }).getAttribute('href')).toBe('https://who.int/cards')
 
   await page.goto(LIST)
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.getByRole('link', { name: 'Recent' }).tap()
   await page.waitForURL(/sort=recent/)
   await page.getByRole('link', { name: title }).waitFor()
@@ -110,7 +110,7 @@ test('a member who sends an empty form sees an error at each field, with the foc
 test('a guest who presses Sign up in the login dialog gets to the sign-up page', async () => {
   const page = await openPage({ viewport: PHONE })
   await page.goto(LIST)
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   const begin = page.getByRole('button', { name: 'Create A New Post +' })
   const login = page.getByRole('dialog', { name: 'Log in to continue' })
   await begin.click()

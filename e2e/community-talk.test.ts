@@ -260,7 +260,7 @@ test('a reader turns the pages of a long discussion, and a mail links to the pag
   const page = await openCheckedPage({ as: member })
   await page.goto(discussionPath(discussion))
   await page.getByRole('heading', { name: '60 comments' }).waitFor()
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   expect(await page.locator('.comment').count()).toBe(50)
   await page.getByRole('link', { name: 'Next' }).first().click()
   await page.waitForURL('**?page=2')

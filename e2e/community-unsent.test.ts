@@ -90,7 +90,7 @@ test('a member does not see the draft of another member on the same device', asy
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).waitFor()
   await page.goto(LIST)
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Create A New Post +' }).click()
   await logInWithDialog(page, await createMember())
   await page.getByRole('button', { name: 'Continue' }).click()

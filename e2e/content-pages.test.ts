@@ -86,6 +86,6 @@ test('a printed page has its URL and date, also without an earlier interaction',
   await page.goto('/about')
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  const foot = await page.locator('.print-foot').innerText()
+  const foot = await page.locator('.print-footer').innerText()
   expect(foot).toMatch(/ · http:\/\/localhost:\d+\/about · [A-Z][a-z]{2} \d{2}, \d{4}$/)
 })

@@ -6,7 +6,7 @@ const DIALOG = { name: 'Feedback' } as const
 test('the survey opens after the third page change and is not offered again once it is answered', async () => {
   const page = await openPage({ asksForFeedback: true, viewport: PHONE })
   await page.goto('/')
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   for (const name of ['Browse Training Modules', 'Contraceptive implants', 'Preparing A Session']) {
     expect(await page.getByRole('dialog', DIALOG).count()).toBe(0)
     await page.getByRole('main').getByRole('link', { name }).first().click()
@@ -33,7 +33,7 @@ test('the survey also opens for a reader who does not interact with the pages', 
   const page = await openPage({ asksForFeedback: true, untouched: true })
   for (const path of ['/', '/training', '/training', '/faq']) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    expect(await page.locator('html[data-alive]').count(), path).toBe(0)
+    expect(await page.locator('html[data-hydrated]').count(), path).toBe(0)
   }
   await page.goto('/about')
   await page.getByRole('dialog', DIALOG).waitFor()

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { faultsOf } from './support/accessibility.ts'
+import { findViolations } from './support/accessibility.ts'
 import { openPage, PHONE } from './support/browser.ts'
 import { moduleNumber } from './support/modules.ts'
 
 const MODULE = '/training/contraceptive-implants'
 
-async function alive(page: Page) {
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+async function hydrated(page: Page) {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
 async function sha256(path: string | null): Promise<string> {
@@ -21,16 +21,16 @@ async function sha256(path: string | null): Promise<string> {
 const ARCHIVE = `/api/training/module/contraceptive-implants/download-all-files/`
 
 async function wholeArchive(): Promise<string> {
-  const answer = await fetch(inject('siteUrl') + ARCHIVE)
+  const response = await fetch(inject('siteUrl') + ARCHIVE)
   return createHash('sha256')
-    .update(new Uint8Array(await answer.arrayBuffer()))
+    .update(new Uint8Array(await response.arrayBuffer()))
     .digest('hex')
 }
 
-test('a Word document is looked at page by page, by keys and by its page field', async () => {
+test('a reader pages through a Word document by keys and by its page field', async () => {
   const page = await openPage()
   await page.goto(`${MODULE}/sessions`)
-  await alive(page)
+  await hydrated(page)
   const row = page.getByRole('link', { name: /Session plan and two-day/ }).first()
   await row.click()
   const dialog = page.getByRole('dialog', { name: /Session plan and two-day/ })
@@ -48,7 +48,7 @@ test('a Word document is looked at page by page, by keys and by its page field',
   await page.waitForURL((url) => !url.searchParams.has('preview'))
 })
 
-test('an address with a preview opens it at once, and closing leads to the page', async () => {
+test('an address with a preview opens it at once, and closing it shows the page', async () => {
   const page = await openPage({ viewport: PHONE })
   await page.goto(`${MODULE}/sessions`)
   const key = await page
@@ -61,13 +61,13 @@ test('an address with a preview opens it at once, and closing leads to the page'
   await page.goto(`${MODULE}/downloads?sort=size&preview=handouts-${results[0].id}`)
   const dialog = page.getByRole('dialog', { name: results[0].title })
   await dialog.locator('canvas[data-drawn="1"]').waitFor()
-  expect(await faultsOf(page, { within: 'dialog.preview' })).toEqual([])
+  expect(await findViolations(page, { within: 'dialog.preview' })).toEqual([])
   await dialog.getByRole('button', { name: 'Close the preview' }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.waitForURL((url) => url.search === '?sort=size')
 })
 
-test('only the parts of a document that are looked at are fetched', async () => {
+test('a preview fetches only the parts of a document that it shows', async () => {
   const page = await openPage()
   const ranges: string[] = []
   page.on('request', (request) => {
@@ -75,7 +75,7 @@ test('only the parts of a document that are looked at are fetched', async () => 
     if (request.url().includes('?view')) ranges.push(range ?? 'all')
   })
   await page.goto(`${MODULE}/sessions`)
-  await alive(page)
+  await hydrated(page)
   await page
     .getByRole('link', { name: /^Slides 2: / })
     .first()
@@ -85,11 +85,11 @@ test('only the parts of a document that are looked at are fetched', async () => 
   expect(ranges.every((range) => /^bytes=\d+-\d+$/.test(range))).toBe(true)
 })
 
-test('a preview that can’t be shown leaves the download within reach', async () => {
+test('when a preview fails, the document can be downloaded', async () => {
   const page = await openPage()
   await page.route('**/*?view', (route) => route.fulfill({ status: 410, body: 'gone' }))
   await page.goto(`${MODULE}/sessions`)
-  await alive(page)
+  await hydrated(page)
   await page
     .getByRole('link', { name: /^Slides 2: / })
     .first()
@@ -101,10 +101,10 @@ test('a preview that can’t be shown leaves the download within reach', async (
   expect((await saved).suggestedFilename()).toMatch(/\.pptx$/)
 })
 
-test('a download shows how far it is, and what arrives is what was sent', async () => {
+test('a download shows its progress, and the file is complete', async () => {
   const page = await openPage()
   await page.goto(`${MODULE}/downloads`)
-  await alive(page)
+  await hydrated(page)
   const saved = page.waitForEvent('download')
   await page
     .getByRole('link', { name: /^Download All/ })
@@ -118,31 +118,31 @@ test('a download shows how far it is, and what arrives is what was sent', async 
   expect(await sha256(await download.path())).toBe(await wholeArchive())
 })
 
-test('a download that breaks off goes on where it was, and ends identical', async () => {
+test('a download continues after a lost connection, and the file is complete', async () => {
   const page = await openPage()
-  const asked: string[] = []
+  const ranges: string[] = []
   await page.route(`**${ARCHIVE}`, async (route) => {
     const { range, 'if-range': ifRange } = route.request().headers()
-    asked.push(range ?? 'all')
-    if (asked.length > 1) {
+    ranges.push(range ?? 'all')
+    if (ranges.length > 1) {
       expect(ifRange).toMatch(/^"/)
       return route.continue()
     }
-    const answer = await fetch(inject('siteUrl') + ARCHIVE)
-    const whole = Buffer.from(await answer.arrayBuffer())
-    // The network ends in the middle: fewer bytes come than were promised.
+    const response = await fetch(inject('siteUrl') + ARCHIVE)
+    const whole = Buffer.from(await response.arrayBuffer())
+    // The connection is lost in the middle: fewer bytes than announced.
     await route.fulfill({
       status: 200,
       headers: {
-        etag: answer.headers.get('etag') ?? '',
-        'content-disposition': answer.headers.get('content-disposition') ?? '',
+        etag: response.headers.get('etag') ?? '',
+        'content-disposition': response.headers.get('content-disposition') ?? '',
         'content-range': `bytes 0-99999/${whole.length}`,
       },
       body: whole.subarray(0, 100_000),
     })
   })
   await page.goto(`${MODULE}/downloads`)
-  await alive(page)
+  await hydrated(page)
   const saved = page.waitForEvent('download')
   await page
     .getByRole('link', { name: /^Download All/ })
@@ -150,14 +150,14 @@ test('a download that breaks off goes on where it was, and ends identical', asyn
     .click()
   await page.getByText('Continues by itself when the network is back').waitFor()
   const download = await saved
-  expect(asked).toEqual(['all', 'bytes=100000-'])
+  expect(ranges).toEqual(['all', 'bytes=100000-'])
   expect(await sha256(await download.path())).toBe(await wholeArchive())
 })
 
 test('a download waits while there is no network, and can be cancelled', async () => {
   const page = await openPage()
   await page.goto(`${MODULE}/downloads`)
-  await alive(page)
+  await hydrated(page)
   await page.mouse.move(10, 10)
   await page.route(`**${ARCHIVE}`, (route) => route.abort('internetdisconnected'))
   await page
@@ -166,36 +166,36 @@ test('a download waits while there is no network, and can be cancelled', async (
     .click()
   const tray = page.getByRole('region', { name: 'Downloads' })
   await tray.getByText('Continues by itself when the network is back').waitFor()
-  expect(await faultsOf(page, { within: '.download-tray' })).toEqual([])
+  expect(await findViolations(page, { within: '.download-tray' })).toEqual([])
   await tray.getByRole('button', { name: /^Cancel/ }).click()
   await tray.waitFor({ state: 'detached' })
 })
 
-test('a video fetches nothing from elsewhere before it is pressed', async () => {
+test('a video fetches nothing from other sites before a click', async () => {
   const page = await openPage()
-  const elsewhere: string[] = []
+  const otherHosts: string[] = []
   const own = new URL(inject('siteUrl')).host
   page.on('request', (request) => {
     const { host, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && host !== own) elsewhere.push(host)
+    if (protocol.startsWith('http') && host !== own) otherHosts.push(host)
   })
   await page.route(/vimeo|youtube/, (route) => route.fulfill({ status: 200, body: 'player' }))
   await page.goto(`${MODULE}/sessions#videos`, { waitUntil: 'networkidle' })
-  await alive(page)
-  expect(elsewhere).toEqual([])
+  await hydrated(page)
+  expect(otherHosts).toEqual([])
   await page
     .getByRole('link', { name: /^Play video: / })
     .first()
     .click()
   await page.locator('iframe.video-stage').waitFor()
-  await expect.poll(() => elsewhere).toContain('player.vimeo.com')
+  await expect.poll(() => otherHosts).toContain('player.vimeo.com')
   expect(await page.getByRole('link', { name: 'Open the film on Vimeo' }).getAttribute('href')).toContain('vimeo.com')
 })
 
-test('a page is shared by WhatsApp, mail, link and a code for the wall', async () => {
+test('a page is shared by WhatsApp, mail, link and QR code', async () => {
   const page = await openPage({ permissions: ['clipboard-write', 'clipboard-read'] })
   await page.goto(MODULE)
-  await alive(page)
+  await hydrated(page)
   await page.getByRole('button', { name: 'Share' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share' })
   expect(await dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toContain('wa.me')
@@ -209,7 +209,7 @@ test('a page is shared by WhatsApp, mail, link and a code for the wall', async (
 test('the colours of the slides are explained, and training tools offered', async () => {
   const page = await openPage()
   await page.goto(`${MODULE}/sessions`)
-  await alive(page)
+  await hydrated(page)
   await page.getByRole('button', { name: 'Learn more' }).click()
   await page.getByRole('dialog', { name: 'What the colours mean' }).getByText('Key message').first().waitFor()
   await page.keyboard.press('Escape')

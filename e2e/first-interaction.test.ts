@@ -27,18 +27,18 @@ const PAGES = [
 
 /** After the page has loaded. */
 const DELAYS_MS = [0, 300, 2500] as const
-/** The script starts late: its files take this long, or the processor is so many times slower, for each n-th kind of control. */
+/** The script starts late: its files are delayed, or the processor is slower for each n-th kind of control. */
 const SCRIPT_MS = 800
 const SLOWER = 6
 const SLOW_PROCESSOR_EACH = 6
-/** Copies of pages side by side: some of the time they wait. */
-const LANES = 2
+/** Pages that are tested at the same time: they wait most of the time. */
+const WORKERS = 2
 const UNTIL_EQUAL_MS = 30_000
 /**
- * A press costs two seconds of one core, on a slow processor ten. `FIRST_PRESSES=all` presses every control on each of its
- * pages, most of them on a slow processor, for twenty minutes.
+ * An interaction takes two seconds of one core, ten on a slow processor. `FIRST_INTERACTIONS=all` tries every control on each of
+ * its pages, most of them on a slow processor, for twenty minutes.
  */
-const isThorough = process.env.FIRST_PRESSES === 'all'
+const isThorough = process.env.FIRST_INTERACTIONS === 'all'
 const TEST_MS = isThorough ? 3_600_000 : 600_000
 
 const SCREENS = {
@@ -49,7 +49,7 @@ type Screen = keyof typeof SCREENS
 const INPUTS = { phone: ['touch', 'keyboard'], desktop: ['mouse', 'keyboard'] } as const
 type Input = (typeof INPUTS)[Screen][number]
 
-interface Press {
+interface Interaction {
   path: string
   screen: Screen
   control: Control
@@ -64,104 +64,104 @@ interface Outcome extends PageState {
 }
 
 test('as the first interaction, every control does what it does later', { timeout: TEST_MS }, async () => {
-  const presses = await allPresses()
+  const interactions = await listInteractions()
   const differences: string[] = []
-  await inLanes(presses, async (press, awake) => {
-    const difference = await differenceOf(press, awake)
+  await runInParallel(interactions, async (interaction, hydrated) => {
+    const difference = await differenceOf(interaction, hydrated)
     if (difference) differences.push(difference)
   })
-  expect(presses.length).toBeGreaterThan(30)
+  expect(interactions.length).toBeGreaterThan(30)
   expect(differences).toEqual([])
 })
 
 /**
- * Each kind of control that a script answers once, in header and footer once on a phone and once on a desktop. The browser
- * itself answers the others: they are pressed only when all are.
+ * Each kind of control that a script handles once; those in header and footer once on a phone and once on a desktop. The browser
+ * handles the others, which are tried only with `FIRST_INTERACTIONS=all`.
  */
-async function allPresses(): Promise<Press[]> {
-  const found = new Map<string, Map<string, Place>>()
-  const page = await aFinderPage('phone')
+async function listInteractions(): Promise<Interaction[]> {
+  const found = new Map<string, Map<string, Target>>()
+  const page = await openFinderPage('phone')
   for (const path of PAGES) {
     await page.goto(path)
-    await wake(page)
+    await hydrate(page)
     for (const screen of ['phone', 'desktop'] as const) {
       await page.setViewportSize(SCREENS[screen].viewport)
       for (const control of await page.evaluate(() => window.finder.list())) {
-        const isAnswered = control.kind.includes('answered')
-        if (!isAnswered && !isThorough) continue
-        const place = isAnswered && control.isShared ? screen : isThorough ? path : 'any'
-        const places = found.get(control.kind) ?? new Map()
-        if (!places.has(place)) places.set(place, { path, screen, control })
-        found.set(control.kind, places)
+        const isHandled = control.kind.includes('handled')
+        if (!isHandled && !isThorough) continue
+        const target = isHandled && control.isShared ? screen : isThorough ? path : 'any'
+        const targets = found.get(control.kind) ?? new Map()
+        if (!targets.has(target)) targets.set(target, { path, screen, control })
+        found.set(control.kind, targets)
       }
     }
   }
-  return [...found.values()].flatMap((places, index) => turnsOf([...places.values()], index))
+  return [...found.values()].flatMap((targets, index) => interactionsAt([...targets.values()], index))
 }
 
-type Place = Omit<Press, 'input' | 'delay' | 'slow'>
+type Target = Omit<Interaction, 'input' | 'delay' | 'slow'>
 
-/** Presses each place once, or with all delays at least when all controls are pressed. Delays and inputs take turns. */
-function turnsOf(places: Place[], index: number): Press[] {
-  const turns = isThorough ? Math.max(places.length, DELAYS_MS.length) : places.length
+/** Each target once, or at least with all delays in the thorough test. Delays and inputs alternate. */
+function interactionsAt(targets: Target[], index: number): Interaction[] {
+  const turns = isThorough ? Math.max(targets.length, DELAYS_MS.length) : targets.length
   return Array.from({ length: turns }).flatMap((_, turn) => {
-    const place = places[turn % places.length]
-    const round = places.length === 1 ? 0 : Math.floor(turn / places.length)
+    const target = targets[turn % targets.length]
+    const round = targets.length === 1 ? 0 : Math.floor(turn / targets.length)
     const delay = DELAYS_MS[(index + turn) % DELAYS_MS.length]
-    const input = place && INPUTS[place.screen][(index + turn + round) % 2]
+    const input = target && INPUTS[target.screen][(index + turn + round) % 2]
     const isSlow = turn === 0 && (isThorough || index % SLOW_PROCESSOR_EACH === 0)
-    return place && input && delay !== undefined
-      ? [{ ...place, input, delay, slow: isSlow ? 'processor' : 'network' } as const]
+    return target && input && delay !== undefined
+      ? [{ ...target, input, delay, slow: isSlow ? 'processor' : 'network' } as const]
       : []
   })
 }
 
 /** The same for all inputs and delays. */
-const laterOutcomes = new Map<string, Outcome | undefined>()
+const laterOutcomeByControl = new Map<string, Outcome | undefined>()
 
-async function differenceOf(press: Press, awake: Record<Screen, Page>): Promise<string | undefined> {
-  const key = `${press.path} ${press.screen} ${press.control.name} ${press.control.nth}`
-  const later = laterOutcomes.get(key) ?? (await laterOutcome(awake[press.screen], press))
-  laterOutcomes.set(key, later)
-  const first = await firstOutcome(press, later)
+async function differenceOf(interaction: Interaction, hydrated: Record<Screen, Page>): Promise<string | undefined> {
+  const key = `${interaction.path} ${interaction.screen} ${interaction.control.name} ${interaction.control.nth}`
+  const later = laterOutcomeByControl.get(key) ?? (await laterOutcome(hydrated[interaction.screen], interaction))
+  laterOutcomeByControl.set(key, later)
+  const first = await firstOutcome(interaction, later)
   if (JSON.stringify(first) === JSON.stringify(later)) return undefined
-  const { path, screen, input, delay, slow, control } = press
+  const { path, screen, input, delay, slow, control } = interaction
   const differing = Object.entries(later ?? {}).filter(
     ([key, value]) => JSON.stringify(Reflect.get(first ?? {}, key)) !== JSON.stringify(value),
   )
-  const firstly = differing.map(([key]) => `${key}=${JSON.stringify(Reflect.get(first ?? {}, key))}`)
-  return `${path} ${screen} ${input} ${delay} ms, slow ${slow}, ${control.name}: first ${firstly.join(' ')}, later ${JSON.stringify(Object.fromEntries(differing))}`
+  const firstValues = differing.map(([key]) => `${key}=${JSON.stringify(Reflect.get(first ?? {}, key))}`)
+  return `${path} ${screen} ${input} ${delay} ms, slow ${slow}, ${control.name}: first ${firstValues.join(' ')}, later ${JSON.stringify(Object.fromEntries(differing))}`
 }
 
-/** What the page is like when the press comes after its script has started. */
-async function laterOutcome(page: Page, press: Press): Promise<Outcome | undefined> {
+/** The state of the page after an interaction that follows hydration. */
+async function laterOutcome(page: Page, interaction: Interaction): Promise<Outcome | undefined> {
   await page.context().clearCookies()
-  await page.goto(press.path)
-  await wake(page)
-  const { outcome, isLoading } = watch(page, press)
-  await pressControl(page, press)
-  const later = await atRest(outcome, isLoading)
+  await page.goto(interaction.path)
+  await hydrate(page)
+  const { outcome, isLoading } = watch(page, interaction)
+  await interactWith(page, interaction)
+  const later = await waitUntilStable(outcome, isLoading)
   page.removeAllListeners()
   return later
 }
 
-/** What it is like when the press is the first thing that happens on a slow phone. Waits until it is as expected. */
-async function firstOutcome(press: Press, expected: Outcome | undefined): Promise<Outcome | undefined> {
-  const page = await aFinderPage(press.screen)
-  await slowDown(page, press.slow)
-  await page.goto(press.path)
-  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), press.delay)
-  const { outcome } = watch(page, press)
-  await pressControl(page, press)
-  const isAsLater = expect.poll(outcome, { timeout: UNTIL_EQUAL_MS, interval: 250 }).toEqual(expected)
-  await isAsLater.catch(() => undefined)
+/** The state after the same as the first interaction on a slow phone. Waits for the expected state. */
+async function firstOutcome(interaction: Interaction, expected: Outcome | undefined): Promise<Outcome | undefined> {
+  const page = await openFinderPage(interaction.screen)
+  await slowDown(page, interaction.slow)
+  await page.goto(interaction.path)
+  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), interaction.delay)
+  const { outcome } = watch(page, interaction)
+  await interactWith(page, interaction)
+  const matches = expect.poll(outcome, { timeout: UNTIL_EQUAL_MS, interval: 250 }).toEqual(expected)
+  await matches.catch(() => undefined)
   await twoFrames(page)
   const first = await outcome()
   await page.context().close()
   return first
 }
 
-async function slowDown(page: Page, slow: Press['slow']): Promise<void> {
+async function slowDown(page: Page, slow: Interaction['slow']): Promise<void> {
   if (slow === 'processor') {
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
@@ -174,15 +174,15 @@ async function slowDown(page: Page, slow: Press['slow']): Promise<void> {
   })
 }
 
-/** Tells what the page is like now: undefined while the page is loading or its script has not started. */
-function watch(page: Page, { control: { name, nth } }: Press) {
+/** Reads the state of the page: undefined while it is loading or not hydrated. */
+function watch(page: Page, { control: { name, nth } }: Interaction) {
   const start = new URL(page.url()).pathname
   const counts = { downloads: 0, windows: 0 }
   const loading = new Set<Request>()
   page.on('request', (request) => loading.add(request))
   page.on('requestfinished', (request) => loading.delete(request))
   page.on('requestfailed', (request) => loading.delete(request))
-  // What a page was loading when it was left ends without a word.
+  // Requests of the previous page end without an event.
   page.on('domcontentloaded', () => loading.clear())
   page.on('download', () => {
     counts.downloads += 1
@@ -200,14 +200,14 @@ function watch(page: Page, { control: { name, nth } }: Press) {
   return { outcome, isLoading: () => loading.size > 0 }
 }
 
-async function pressControl(page: Page, { control, input }: Press): Promise<void> {
-  for (const fold of control.folds) await pressOn(page, fold, input)
-  await page.evaluate(() => Object.assign(window.finder, { isPressed: true }))
-  await pressOn(page, control, input)
+async function interactWith(page: Page, { control, input }: Interaction): Promise<void> {
+  for (const fold of control.folds) await operate(page, fold, input)
+  await page.evaluate(() => Object.assign(window.finder, { isUsed: true }))
+  await operate(page, control, input)
 }
 
-/** The same for a second, with nothing on its way. */
-async function atRest(
+/** Waits until the state is the same for a second and no request is open. */
+async function waitUntilStable(
   outcome: () => Promise<Outcome | undefined>,
   isLoading: () => boolean,
 ): Promise<Outcome | undefined> {
@@ -229,7 +229,7 @@ async function atRest(
   return last
 }
 
-async function pressOn(
+async function operate(
   page: Page,
   { name, nth, ...rest }: Pick<Control, 'name' | 'nth'> & Partial<Control>,
   input: Input,
@@ -257,7 +257,7 @@ async function pressOn(
   if (isText) await page.keyboard.type('im')
 }
 
-async function aFinderPage(screen: Screen): Promise<Page> {
+async function openFinderPage(screen: Screen): Promise<Page> {
   const page = await openPage({ ...SCREENS[screen], untouched: true, reducedMotion: 'reduce' })
   page.context().setDefaultTimeout(60_000)
   await installFinder(page)
@@ -268,9 +268,9 @@ async function aFinderPage(screen: Screen): Promise<Page> {
   return page
 }
 
-async function wake(page: Page): Promise<void> {
+async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')))
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
 function twoFrames(page: Page): Promise<unknown> {
@@ -279,15 +279,15 @@ function twoFrames(page: Page): Promise<unknown> {
     .catch(() => undefined)
 }
 
-/** Does the work of all items, some of them side by side; each lane has pages of its own for presses on awake ones. */
-async function inLanes<Item>(
+/** Works on several items at a time; each worker has its own hydrated pages. */
+async function runInParallel<Item>(
   items: readonly Item[],
-  work: (item: Item, awake: Record<Screen, Page>) => Promise<void>,
+  work: (item: Item, hydrated: Record<Screen, Page>) => Promise<void>,
 ): Promise<void> {
   const left = [...items]
-  const lane = async () => {
-    const awake = { phone: await aFinderPage('phone'), desktop: await aFinderPage('desktop') }
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item, awake)
+  const worker = async () => {
+    const hydrated = { phone: await openFinderPage('phone'), desktop: await openFinderPage('desktop') }
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item, hydrated)
   }
-  await Promise.all(Array.from({ length: LANES }, lane))
+  await Promise.all(Array.from({ length: WORKERS }, worker))
 }

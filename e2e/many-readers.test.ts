@@ -3,7 +3,7 @@ import { createPost, postComment, uniqueTitle } from './support/discussions.ts'
 import { discussionPath } from './support/forum.ts'
 import { createMember } from './support/member.ts'
 
-/** Other tests write discussions meanwhile. */
+/** No pages with discussions, because other tests write some at the same time. */
 const PATHS = [
   '/',
   '/training',
@@ -24,24 +24,24 @@ interface Page {
 
 let readers = 0
 
-/** A page at an address of its own, so that it is rendered anew; its text without what makes the address its own. */
-async function freshPage(path: string): Promise<Page> {
-  const own = `reader=${++readers}`
-  const answer = await fetch(`${inject('siteUrl')}${path}${path.includes('?') ? '&' : '?'}${own}`)
-  const html = (await answer.text()).replaceAll(own, 'reader')
-  return { status: answer.status, csp: answer.headers.get('content-security-policy'), html }
+/** Renders a page by requesting a new address. Removes the address's unique part from the response. */
+async function renderPage(path: string): Promise<Page> {
+  const unique = `reader=${++readers}`
+  const response = await fetch(`${inject('siteUrl')}${path}${path.includes('?') ? '&' : '?'}${unique}`)
+  const html = (await response.text()).replaceAll(unique, 'reader')
+  return { status: response.status, csp: response.headers.get('content-security-policy'), html }
 }
 
-test('pages that many ask for at once are those that one gets who asks alone', async () => {
+test('pages requested at the same time are the same as those requested alone', async () => {
   const alone = new Map<string, Page>()
-  for (const path of PATHS) alone.set(path, await freshPage(path))
+  for (const path of PATHS) alone.set(path, await renderPage(path))
   for (let round = 0; round < ROUNDS; round++) {
-    const pages = await Promise.all(PATHS.map(async (path) => ({ path, page: await freshPage(path) })))
+    const pages = await Promise.all(PATHS.map(async (path) => ({ path, page: await renderPage(path) })))
     for (const { path, page } of pages) expect(page, `${path}, round ${round + 1}`).toEqual(alone.get(path))
   }
 })
 
-test('a comment is soon on every page that was made before it, whoever made it', async () => {
+test('a new comment soon appears on every cached page of its discussion', async () => {
   const member = await createMember()
   const post = await createPost(member)
   const path = discussionPath(post)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { faultsIn } from './support/accessibility.ts'
+import { findViolations } from './support/accessibility.ts'
 import { openPage, PHONE } from './support/browser.ts'
 import { asMember, createMember, type Member } from './support/member.ts'
 import { moduleNumber } from './support/modules.ts'
@@ -96,7 +96,7 @@ test.each(Object.entries(SCREENS))(
     await asMember(page, member)
     await page.goto(path(member))
     await ready(page)
-    expect(await faultsIn(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 800 })
       const needed = () => page.evaluate(() => document.documentElement.scrollWidth)

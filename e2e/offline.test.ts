@@ -7,8 +7,8 @@ import { createNetwork, type Network } from './support/network.ts'
 const MODULE = '/training/contraceptive-implants'
 const SAVED = /^Saved copy of \w{3} \d\d, \d{4}, \d\d:\d\d\./
 
-/** A phone whose service worker is in control, by a network that can be cut. */
-async function aPhone(): Promise<{ page: Page; network: Network }> {
+/** A phone with an active service worker, on a network that the test can cut. */
+async function openPhone(): Promise<{ page: Page; network: Network }> {
   const network = await createNetwork(inject('siteUrl'))
   const page = await openPage({ baseURL: network.url, viewport: PHONE, hasServiceWorker: true })
   await page.goto('/')
@@ -23,14 +23,14 @@ const paths = (page: Page, store: string) =>
     return requests.map(({ url }) => new URL(url).pathname)
   }, store)
 
-/** Opens a page and waits until it is on the device. */
+/** Opens a page and waits until it is saved. */
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect.poll(() => paths(page, 'pages')).toContain(path)
 }
 
-test('a page that was read opens without a network, with its date, and its previewed file too', async () => {
-  const { page, network } = await aPhone()
+test('a saved page and its previewed file open without a network, with the date of saving', async () => {
+  const { page, network } = await openPhone()
   await read(page, `${MODULE}/downloads`)
   await page
     .getByRole('link', { name: /^Slides 2: / })
@@ -49,11 +49,11 @@ test('a page that was read opens without a network, with its date, and its previ
   await page.locator('canvas[data-drawn="1"]').waitFor()
 })
 
-test('any other page leads to the list of what is on the device, and back when the network is', async () => {
-  const { page, network } = await aPhone()
+test('without a network a page that was not saved leads to the list of saved pages, and opens when the network is back', async () => {
+  const { page, network } = await openPhone()
   await read(page, '/faq')
   await read(page, `${MODULE}/sessions`)
-  // A move within the site, not a loaded document: saved after a moment.
+  // A client-side navigation loads no document, so the page is saved after some seconds.
   await page.getByRole('link', { name: 'All Downloads' }).first().click()
   await expect.poll(() => paths(page, 'pages')).toContain(`${MODULE}/downloads`)
   await network.cut()
@@ -73,23 +73,23 @@ test('any other page leads to the list of what is on the device, and back when t
   expect(await page.getByText(SAVED).count()).toBe(0)
 })
 
-test('nothing of a member and no discussion stays on the device', async () => {
-  const { page } = await aPhone()
+test('no page of a member and no discussion is saved on the device', async () => {
+  const { page } = await openPhone()
   await asMember(page, await createMember())
   for (const path of ['/user/settings', '/user/bookmarks', '/community/discussions', `${MODULE}/related-discussions`]) {
     await page.goto(path)
-    await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   }
   await read(page, '/about')
   const saved = [...(await paths(page, 'pages')), ...(await paths(page, 'assets')), ...(await paths(page, 'files'))]
   expect(saved.filter((path) => /^\/(user|community|api)|related-discussions$/.test(path))).toEqual([])
   const html = await page.evaluate(async () => (await caches.match('/about'))?.text())
   expect(html).toMatch(/<html[^>]*>/)
-  expect(html).not.toMatch(/<html[^>]* data-(member|alive)/)
+  expect(html).not.toMatch(/<html[^>]* data-(member|hydrated)/)
 })
 
-test('a new version that can’t be fetched whole leaves the old one working', async () => {
-  const { page, network } = await aPhone()
+test('a new version with a missing file leaves the old one working', async () => {
+  const { page, network } = await openPhone()
   await read(page, MODULE)
   const before = await paths(page, 'assets')
   network.replace('/service-worker.js', (body) => body.replace('/assets/', '/assets/missing.js,/assets/'))

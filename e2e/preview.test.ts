@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { faultsOf } from './support/accessibility.ts'
+import { findViolations } from './support/accessibility.ts'
 import { openPage, PHONE } from './support/browser.ts'
 import { moduleNumber } from './support/modules.ts'
 
@@ -13,15 +13,15 @@ interface SlideFile {
   first_page: { url: string }
 }
 
-/** The slides with most pages: their number takes most room. */
+/** The presentation with most slides, whose number is widest. */
 async function longestSlides(): Promise<SlideFile> {
   const number = await moduleNumber('contraceptive-implants')
   const { results } = await (await fetch(`${inject('siteUrl')}/api/training/presentatonslide/?module=${number}`)).json()
   return results.toSorted((one: SlideFile, other: SlideFile) => other.pages - one.pages)[0]
 }
 
-/** Delays the responses. @returns what releases them */
-async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
+/** Delays responses. @returns a function that releases them */
+async function delayResponses(page: Page, pattern: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(pattern, async (route) => {
     await promise
@@ -34,7 +34,7 @@ const SCRIPTS = /\/assets\/.*\.m?js$/
 const firstFile = (page: Page) => page.getByRole('link', { name: /^Session plan and two-day/ }).first()
 const pictureIn = (page: Page) => page.locator('dialog.preview img.preview-picture')
 
-/** Drawn when it is first asked for, after everything else that the machine has to do. */
+/** The server draws the picture on the first request, which takes time on a busy machine. */
 async function isLoaded(page: Page) {
   const width = () => pictureIn(page).evaluate((image: HTMLImageElement) => image.naturalWidth)
   await expect.poll(width, { timeout: 60_000 }).toBe(860)
@@ -42,14 +42,14 @@ async function isLoaded(page: Page) {
 
 test('a first tap shows the first page before any script has come, and the document takes its place', async () => {
   const page = await openPage({ viewport: PHONE, untouched: true })
-  const letGo = await holdBack(page, SCRIPTS)
+  const release = await delayResponses(page, SCRIPTS)
   await page.goto(`${MODULE}/downloads`)
   await firstFile(page).click()
   await isLoaded(page)
   const early = page.getByRole('dialog', { name: /^Session plan and two-day/ })
   expect(await early.locator('header p').textContent()).toMatch(/^Word\sDoc · \d+\spages · \d+\skB$/)
   expect(await early.getByRole('link', { name: /^Download · \d+\skB/ }).getAttribute('href')).toMatch(/\.docx$/)
-  letGo()
+  release()
   await page.locator('canvas[data-drawn="1"]').waitFor()
   expect(await page.locator('dialog.preview').count()).toBe(1)
   await page.getByRole('button', { name: 'Close the preview' }).click()
@@ -59,12 +59,12 @@ test('a first tap shows the first page before any script has come, and the docum
 
 test('a first page that is closed before the script has come stays closed', async () => {
   const page = await openPage({ viewport: PHONE, untouched: true })
-  const letGo = await holdBack(page, SCRIPTS)
+  const release = await delayResponses(page, SCRIPTS)
   await page.goto(`${MODULE}/downloads`)
   await firstFile(page).click()
   await page.getByRole('button', { name: 'Close the preview' }).click()
-  letGo()
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  release()
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.getByRole('link', { name: 'Overview' }).click()
   await page.waitForURL(`**${MODULE}`)
   expect(await page.locator('dialog.preview').count()).toBe(0)
@@ -72,7 +72,7 @@ test('a first page that is closed before the script has come stays closed', asyn
 
 test('until the document has come the preview says how far it is, over a picture that can be enlarged', async () => {
   const page = await openPage({ viewport: PHONE })
-  const letGo = await holdBack(page, /pdf\.worker/)
+  const release = await delayResponses(page, /pdf\.worker/)
   await page.goto(`${MODULE}/downloads`)
   await firstFile(page).click()
   await isLoaded(page)
@@ -84,7 +84,7 @@ test('until the document has come the preview says how far it is, over a picture
   await page.getByRole('button', { name: 'Larger' }).click()
   await expect.poll(width).toBeCloseTo(before * 1.25, 0)
   await page.getByRole('button', { name: 'Smaller' }).click()
-  letGo()
+  release()
   await page.getByText(/^\d+%, \d+ of \d+ kB$/).waitFor()
   await page.locator('canvas[data-drawn="1"]').waitFor()
   await page.getByText('First page as a picture').waitFor({ state: 'detached' })
@@ -164,19 +164,19 @@ test('a preview without its picture goes on', async () => {
   await page.goto(`${MODULE}/downloads?preview=presentation_slides-${(await longestSlides()).id}`)
   await page.locator('canvas[data-drawn="1"]').waitFor()
   expect(await pictureIn(page).count()).toBe(0)
-  expect(await faultsOf(page, { within: 'dialog.preview' })).toEqual([])
+  expect(await findViolations(page, { within: 'dialog.preview' })).toEqual([])
 })
 
 test('Escape closes a preview whose script is still on its way, for good', async () => {
   const page = await openPage()
   await page.goto(`${MODULE}/downloads`)
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
-  const letGo = await holdBack(page, /PreviewDialog-.*\.js$/)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  const release = await delayResponses(page, /PreviewDialog-.*\.js$/)
   await firstFile(page).click()
   await page.locator('dialog.preview[data-static-preview]').waitFor()
   await page.keyboard.press('Escape')
   await page.locator('dialog.preview').waitFor({ state: 'detached' })
-  letGo()
+  release()
   await page.waitForLoadState('networkidle')
   expect(await page.locator('dialog.preview').count()).toBe(0)
   expect(new URL(page.url()).search).toBe('')

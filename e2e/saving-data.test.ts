@@ -6,8 +6,8 @@ import { discussionPath } from './support/forum.ts'
 import { createMember } from './support/member.ts'
 import { logInWithDialog } from './support/posting.ts'
 
-/** A phone that asks to save data, with a list of what it fetches. */
-async function aSavingPhone(): Promise<{ page: Page; fetched: string[] }> {
+/** A phone whose reader saves data, with a list of the paths that it requests. */
+async function openSavingPhone(): Promise<{ page: Page; fetched: string[] }> {
   const page = await openPage({ viewport: PHONE, untouched: true })
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '3g' } })
@@ -19,8 +19,8 @@ async function aSavingPhone(): Promise<{ page: Page; fetched: string[] }> {
 
 const scripts = (fetched: string[]) => fetched.filter((path) => path.endsWith('.js'))
 
-test('no script is fetched, and links are links', async () => {
-  const { page, fetched } = await aSavingPhone()
+test('a reader who saves data gets no script, and links work', async () => {
+  const { page, fetched } = await openSavingPhone()
   await page.goto('/training', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: 'Contraceptive implants' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Contraceptive implants' }).waitFor()
@@ -29,8 +29,8 @@ test('no script is fetched, and links are links', async () => {
   expect(scripts(fetched)).toEqual([])
 })
 
-test('a press on something that needs a script fetches it and is done', async () => {
-  const { page, fetched } = await aSavingPhone()
+test('a click on a control that needs the script loads it and is then handled', async () => {
+  const { page, fetched } = await openSavingPhone()
   await page.goto('/training/contraceptive-implants/downloads', { waitUntil: 'networkidle' })
   expect(scripts(fetched)).toEqual([])
   await page
@@ -41,8 +41,8 @@ test('a press on something that needs a script fetches it and is done', async ()
   expect(scripts(fetched).length).toBeGreaterThan(0)
 })
 
-test('an order that is chosen, and colours, fetch the script and are applied', async () => {
-  const { page, fetched } = await aSavingPhone()
+test('a choice of order or theme loads the script and is applied', async () => {
+  const { page, fetched } = await openSavingPhone()
   await page.goto('/search?query=implant', { waitUntil: 'networkidle' })
   await page.getByLabel('Sort by').selectOption('size')
   await page.waitForURL('**sort=size')
@@ -53,11 +53,11 @@ test('an order that is chosen, and colours, fetch the script and are applied', a
   expect(scripts(fetched).length).toBeGreaterThan(0)
 })
 
-test('a discussion is read without a script, and a press on Reply fetches it, asks for the login and is done', async () => {
+test('a discussion is read without a script, and a click on Reply loads it, asks for the login and opens the reply', async () => {
   const member = await createMember()
   const discussion = await createPost(member)
   await postComment(member, discussion.id, 'We use foam.')
-  const { page, fetched } = await aSavingPhone()
+  const { page, fetched } = await openSavingPhone()
   await page.goto('/community/discussions?sort=recent', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: discussion.title }).click()
   await page.waitForURL(`**${discussionPath(discussion)}`)

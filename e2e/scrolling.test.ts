@@ -5,15 +5,15 @@ import { openCheckedPage } from './support/forum.ts'
 import { goBack, goForward } from './support/history.ts'
 
 const MODULE = '/training/vasectomy'
-/** How late the page's script comes on a slow network. */
-const LATE_MS = 1000
+/** Delay of the page script on a slow network. */
+const SCRIPT_DELAY_MS = 1000
 
-const alive = (page: Page) => page.locator('html[data-alive]').waitFor({ state: 'attached' })
+const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const pathOf = (page: Page) => new URL(page.url()).pathname
 const tab = (page: Page, name: string) => page.locator('.tab-nav').getByRole('link', { name })
 
-/** Moves the page and waits until it stands there. */
+/** Scrolls the page and waits until it is there. */
 async function scrollPage(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => scrollTo(0, top), y)
   await expect.poll(() => scrolled(page)).toBe(y)
@@ -21,16 +21,16 @@ async function scrollPage(page: Page, y: number): Promise<void> {
 
 async function delayScript(page: Page): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, LATE_MS))
-    // The page may have been left by now.
+    await new Promise((resolve) => setTimeout(resolve, SCRIPT_DELAY_MS))
+    // The page may be closed already.
     await route.continue().catch(() => undefined)
   })
 }
 
-test('each tab of a module starts at the top, and Back and Forward return to the place', async () => {
+test('each tab of a module starts at the top, and Back and Forward restore the position', async () => {
   const page = await openPage({ viewport: PHONE })
   await page.goto(`${MODULE}/downloads`)
-  await alive(page)
+  await hydrated(page)
   await scrollPage(page, 900)
   await tab(page, 'Preparing A Session').dispatchEvent('click')
   await page.waitForURL(`**${MODULE}/sessions`)
@@ -44,12 +44,12 @@ test('each tab of a module starts at the top, and Back and Forward return to the
   expect(pathOf(page)).toBe(`${MODULE}/sessions`)
 })
 
-test('Back leads to the right page and place when other documents were loaded between, also before the script has come', async () => {
+test('Back restores page and position after other documents, also before the script has loaded', async () => {
   const page = await openPage({ viewport: PHONE })
-  // When a font comes, lines break elsewhere, and the browser keeps the text in place, not the number.
+  // A font that loads late changes line breaks, and the browser then keeps the text in place, not the position.
   await page.route('**/*.woff2', (route) => route.abort())
   await page.goto('/training')
-  await alive(page)
+  await hydrated(page)
   await scrollPage(page, 700)
   await page.getByRole('main').getByRole('link', { name: 'Vasectomy' }).first().dispatchEvent('click')
   await page.getByRole('heading', { level: 1, name: 'Vasectomy' }).waitFor()
@@ -75,10 +75,10 @@ test('Back leads to the right page and place when other documents were loaded be
   await expect.poll(() => scrolled(page)).toBe(700)
 })
 
-test('Back from a category before the script has come shows all modules', async () => {
+test('Back from a category before the script has loaded shows all modules', async () => {
   const page = await openCheckedPage({ viewport: PHONE })
   await page.goto('/training')
-  await alive(page)
+  await hydrated(page)
   const modules = page.locator('.module-list > li')
   const all = await modules.count()
   await page.getByRole('link', { name: /^Counselling/ }).click()
@@ -88,22 +88,22 @@ test('Back from a category before the script has come shows all modules', async 
   await expect.poll(() => modules.count()).toBe(1)
   await goBack(page)
   await expect.poll(() => modules.count()).toBe(all)
-  await alive(page)
+  await hydrated(page)
   expect(await modules.count()).toBe(all)
 })
 
-test('the row of tabs shows the current one on a phone, wherever the reader comes from', async () => {
+test('on a phone the row of tabs shows the current one after each navigation', async () => {
   const page = await openPage({ viewport: PHONE })
   await page.goto(MODULE)
-  await alive(page)
-  const isInSight = (name: string) =>
+  await hydrated(page)
+  const isVisible = (name: string) =>
     tab(page, name).evaluate((link) => {
       const { left, right } = link.getBoundingClientRect()
       return left >= 0 && right <= innerWidth
     })
   await tab(page, 'Discuss').dispatchEvent('click')
   await page.waitForURL('**/related-discussions')
-  await expect.poll(() => isInSight('Discuss')).toBe(true)
+  await expect.poll(() => isVisible('Discuss')).toBe(true)
   await tab(page, 'Overview').dispatchEvent('click')
-  await expect.poll(() => isInSight('Overview')).toBe(true)
+  await expect.poll(() => isVisible('Overview')).toBe(true)
 })

@@ -4,7 +4,7 @@ import { openPage, PHONE } from './support/browser.ts'
 async function openSearch() {
   const page = await openPage()
   await page.goto('/')
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Search', exact: true }).first().click()
   return page
 }

@@ -38,7 +38,7 @@ test('a member who logs in in one tab is logged in in all', async () => {
   await page.goto('/user/login')
   const other = await page.context().newPage()
   await other.goto('/training')
-  await other.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await other.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.getByRole('main').getByLabel('Email').fill(member.email)
   await page.getByRole('main').getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()

@@ -3,8 +3,8 @@ import { readConfig } from '#platform/config/config.ts'
 import { listFailedMails, requeueMails } from '#platform/mail/outbox-admin.ts'
 
 const [command, ...ids] = process.argv.slice(2)
-const ground = await openContext(readConfig(process.env))
-const { db } = ground.database
+const context = await openContext(readConfig(process.env))
+const { db } = context.database
 if (command === 'again') {
   const again = await requeueMails(db, ids.map(Number), new Date())
   console.log(`${again} mails are waiting again.`)
@@ -14,4 +14,4 @@ if (command === 'again') {
   for (const mail of failed) console.log(`${mail.id}  ${mail.kind}  ${mail.recipient}  ${mail.last_error}`)
   if (failed.length > 0) console.log('Send one again: npm run outbox -- again ID …')
 }
-await closeContext(ground)
+await closeContext(context)

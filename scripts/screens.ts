@@ -12,7 +12,7 @@ const SIZE = { width: 960, height: 600 }
 /** Of WebP: text stays clear, and a picture weighs 20 to 40 kB. */
 const QUALITY = 60
 
-const HIDDEN = '.site-header, .cookie-banner, .demo-line { display: none !important }'
+const HIDDEN = '.site-header, .cookie-banner, .demo-notice { display: none !important }'
 
 const SCREENS = {
   modules: '/training',

@@ -10,13 +10,13 @@ import { jsonScript, ShellContext, shellContext } from '#app/browser/shell/shell
 import { shellMarkup } from '#app/browser/shell/shell-markup.tsx'
 import type { RenderedDocument } from '#app/server/render/site-build.ts'
 
-// The server renders by the same copy of React Router as the pages: in development there are two.
+// The server renders with the pages' copy of React Router: in development there are two copies.
 export { createRequestHandler } from 'react-router'
 export { renderContext } from '#ui/page.ts'
 
 /**
- * SHA-256 of the scripts that stand in pages, as a CSP names them. The list is closed: whatever else is found in a page,
- * e.g. in a stored text, is not in it (`docs/decisions/030-a-closed-list-of-scripts.md`).
+ * SHA-256 of the inline scripts, for the CSP. No other script may run, for example one in a stored text
+ * (`docs/decisions/030-a-closed-list-of-scripts.md`).
  */
 export const scriptHashes: readonly string[] = [headScript, bootScript, earlyPreviewScript].map((script) =>
   hash('sha256', script, 'base64'),
@@ -25,8 +25,8 @@ export const scriptHashes: readonly string[] = [headScript, bootScript, earlyPre
 const documentContext = createContext<RenderedDocument>({ html: '', end: '' })
 
 /**
- * Renders a page in one go, for what is kept and sent is a whole document: streaming takes twice the time
- * (`docs/decisions/020-pages-without-streaming.md`). The document goes by the context, because a response would turn it into bytes
+ * Renders a page without streaming: the cache stores whole documents, and streaming takes twice the time
+ * (`docs/decisions/020-pages-without-streaming.md`). The document is passed in the context, because a response would encode it to bytes
  * and back.
  */
 export default async function handleRequest(
@@ -36,22 +36,23 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { serverHandoffStream, ...whole } = routerContext
+  const { serverHandoffStream, ...contextWithoutStream } = routerContext
   const shell = shellMarkup(context.get(shellContext))
   const html = renderToString(
     <ShellContext value={shell.data}>
-      <ServerRouter context={whole} url={request.url} />
+      <ServerRouter context={contextWithoutStream} url={request.url} />
     </ShellContext>,
   )
   const data = serverHandoffStream ? await textOf(serverHandoffStream) : '[]'
-  // Only pages with files have a first tap that shows one.
-  const early = html.includes('data-first-page=') ? `${earlyPreviewTemplate}<script>${earlyPreviewScript}</script>` : ''
+  const earlyPreview = html.includes('data-first-page=')
+    ? `${earlyPreviewTemplate}<script>${earlyPreviewScript}</script>`
+    : ''
   const end = [
     shell.script,
     jsonScript(PAGE_DATA_ID, data),
     jsonScript(PAGE_SCRIPT_ID, JSON.stringify(pageScript(routerContext))),
     `<script>${bootScript}</script>`,
-    early,
+    earlyPreview,
   ].join('')
   context.set(documentContext, { html, end })
   headers.set('content-type', 'text/html; charset=utf-8')
@@ -63,17 +64,17 @@ export function documentOf(context: RouterContextProvider): RenderedDocument {
   return context.get(documentContext)
 }
 
-/** What React Router's own `<Scripts>` would write as code, as data. */
+/** The data for the boot script; React Router's own `<Scripts>` would write code. */
 function pageScript({ manifest, staticHandlerContext, serverHandoffString = '{}' }: EntryContext): PageScript {
-  const shown = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])
+  const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])
   const first = manifest.hmr?.runtime
   return {
     context: JSON.parse(serverHandoffString),
     ...(first && { first }),
     manifest: manifest.url,
-    routes: Object.fromEntries(shown.map(({ id, module }) => [id, module])),
+    routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
     entry: manifest.entry.module,
-    imports: [...new Set([...manifest.entry.imports, ...shown.flatMap(({ imports = [] }) => imports)])],
+    imports: [...new Set([...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)])],
   }
 }
 

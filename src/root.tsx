@@ -8,7 +8,7 @@ import { inBrowser, type Load, onServer } from '#ui/page.ts'
 import './site.css'
 import fontsUrl from '#ui/styles/fonts.css?url'
 
-/** In the browser it has run already. */
+/** It has run before hydration, so the browser's bundle does not contain it. */
 const HEAD_SCRIPT = import.meta.env.SSR ? headScript : ''
 
 async function load({ url }: Load) {
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return onServer(load)(args)
 }
 
-/** Head and foot stay as they came: no move asks for them again. */
+/** Header and footer do not change on navigation. */
 export function shouldRevalidate() {
   return false
 }
@@ -37,10 +37,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#161E4D" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="alternate" type="application/atom+xml" href="/news.atom" title="News and updates" />
-        <link rel="later-stylesheet" href={fontsUrl} />
+        <link rel="deferred-stylesheet" href={fontsUrl} />
         <Meta />
         <Links />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own few lines, allowed by hash */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
       </head>
       <body>

@@ -5,22 +5,21 @@ import { REQUEST_HOOKS, ROUTES } from '#app/features.ts'
 import { startBackground } from '#app/server/background.ts'
 import { buildApp } from '#app/server/build-app.ts'
 import { Drain } from '#app/server/drain.ts'
-import { listenAt } from '#app/server/listen-at.ts'
-import { loggerOf } from '#app/server/logging.ts'
+import { loggerOptions } from '#app/server/logging.ts'
 import { openContext } from '#app/server/open-context.ts'
-import { stopOnSignal } from '#app/server/stop-on-signal.ts'
+import { listenAt, stopOnSignal } from '#app/server/process.ts'
 import { readConfig } from '#platform/config/config.ts'
 
 export interface ApiProcess {
   url: string
   process: ChildProcess
-  /** Ends it at once, as a power cut does, and resolves when it is gone. */
+  /** Kills it, like a power cut. @returns when it has ended */
   kill(): Promise<void>
 }
 
 /**
- * Starts the API, its mail and its jobs, but no pages, as a process of its own, at a free port. It also ends when ours
- * does, however that happens. @throws {Error} when it does not start
+ * Starts the API with mail and jobs but without pages, as a process of its own on a free port. It ends when the test process
+ * ends, even after a crash. @throws {Error} when it does not start
  */
 export async function startApi(settings: Record<string, string>): Promise<ApiProcess> {
   const child = spawn(process.execPath, [import.meta.filename], {
@@ -45,20 +44,20 @@ export async function startApi(settings: Record<string, string>): Promise<ApiPro
 async function serveApi(): Promise<void> {
   process.stdin.on('end', () => process.exit()).resume()
   const config = readConfig(process.env)
-  const ground = await openContext(config)
+  const context = await openContext(config)
   const drain = new Drain()
-  const logger = loggerOf(config)
+  const logger = loggerOptions(config)
   const app = await buildApp({
-    ground,
+    context,
     routes: ROUTES,
-    watchers: REQUEST_HOOKS,
+    requestHooks: REQUEST_HOOKS,
     pages: async () => undefined,
     logger,
     drain,
   })
   stopOnSignal(app, drain)
   const url = await app.listen(listenAt(config, process.env))
-  startBackground(ground, app.log)
+  startBackground(context, app.log)
   process.stdout.write(`ready ${url}\n`)
 }
 

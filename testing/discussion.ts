@@ -47,7 +47,7 @@ export async function createVeteran(
   parts: Parameters<typeof createMember>[1] = {},
 ): Promise<TestMember> {
   const member = await createMember(site, parts)
-  await addOldComments(site.ground, member.id)
+  await addOldComments(site.context, member.id)
   return member
 }
 

@@ -14,13 +14,13 @@ export interface Mailbox {
 }
 
 /** The mails of a test site, sent over SMTP to a server in this process. Call it at the top of the file. */
-export async function createMailbox({ ground }: TestSite, options: SmtpServerOptions = {}): Promise<Mailbox> {
+export async function createMailbox({ context }: TestSite, options: SmtpServerOptions = {}): Promise<Mailbox> {
   const server = await startSmtpServer(options)
   const worker = startMailWorker({
-    db: ground.database.db,
-    secret: ground.secret,
-    siteUrl: ground.config.siteUrl,
-    mailFrom: ground.config.mailFrom,
+    db: context.database.db,
+    secret: context.secret,
+    siteUrl: context.config.siteUrl,
+    mailFrom: context.config.mailFrom,
     templates: MAIL_TEMPLATES,
     deliver: smtpDelivery(server.url),
     changes: { listen: () => () => {} },

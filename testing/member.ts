@@ -22,7 +22,7 @@ const COST = { memoryCost: 1024, timeCost: 1, parallelism: 1 }
 
 /** Creates a member who is logged in. */
 export async function createMember(
-  { ground, call }: Pick<TestSite, 'ground' | 'call'>,
+  { context, call }: Pick<TestSite, 'context' | 'call'>,
   {
     email = `member-${++members}@example.org`,
     password = 'Kampala-2026!',
@@ -31,7 +31,7 @@ export async function createMember(
   } = {},
 ): Promise<TestMember> {
   const now = new Date()
-  const { id, access, refresh } = await ground.database.db.transaction().execute(async (tx) => {
+  const { id, access, refresh } = await context.database.db.transaction().execute(async (tx) => {
     const account = await tx
       .insertInto('account')
       .values(
@@ -50,7 +50,7 @@ export async function createMember(
       .returning('id')
       .executeTakeFirstOrThrow()
     for (const store of PERSONAL_DATA_PROVIDERS) await store.begin(tx, account.id, now)
-    return { id: account.id, ...(await startSession(tx, ground.secret, account.id, now)) }
+    return { id: account.id, ...(await startSession(tx, context.secret, account.id, now)) }
   })
   return {
     id,

@@ -10,7 +10,7 @@ import { createDataPlace } from '#testing/database/database.ts'
 
 export const SITE_URL = 'https://trp.example.org'
 
-type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
+type Storage = Pick<Config, 'databaseUrl' | 'dataDir'>
 
 export interface TestResponse {
   status: number
@@ -27,46 +27,50 @@ export interface TestCall {
   /** An access token. */
   token?: string
   headers?: Record<string, string>
-  /** Network address of the caller. */
+  /** IP address of the client. */
   ip?: string
 }
 
 export interface TestSite {
   app: FastifyInstance
-  ground: AppContext
+  context: AppContext
   call(method: Method, url: string, given?: TestCall): Promise<TestResponse>
   get(url: string, headers?: Record<string, string>): Promise<TestResponse>
   post(url: string, body: unknown): Promise<TestResponse>
 }
 
 /**
- * The API on an empty database of its own, for the tests of one file. Call it at the top of the file. With the place of
- * another site it is a second process of that site.
+ * The API with an empty database, for the tests of one file. Call it at the top of the file. With the storage of another site
+ * it behaves like a second process of that site.
  */
-export async function createSite(settings: Record<string, string> = {}, place?: Place): Promise<TestSite> {
-  const ground = await openContext({
+export async function createSite(settings: Record<string, string> = {}, storage?: Storage): Promise<TestSite> {
+  const context = await openContext({
     ...readConfig({ SITE_URL, STARTER_CONTENT: 'off', ...settings }),
-    ...(place ?? (await createDataPlace())),
+    ...(storage ?? (await createDataPlace())),
   })
   const app = await buildApp({
-    ground,
+    context,
     routes: ROUTES,
-    watchers: REQUEST_HOOKS,
+    requestHooks: REQUEST_HOOKS,
     pages: async () => undefined,
     logger: false,
   })
   afterAll(async () => {
     await app.close()
-    await closeContext(ground)
+    await closeContext(context)
   })
   const call = async (method: Method, url: string, given: TestCall = {}): Promise<TestResponse> => {
-    await ground.changes.read()
-    const answer = await app.inject({ method, url, ...(await requestOf(given)) })
-    return { status: answer.statusCode, headers: answer.headers, body: answer.body === '' ? null : answer.json() }
+    await context.changes.read()
+    const response = await app.inject({ method, url, ...(await requestOf(given)) })
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: response.body === '' ? null : response.json(),
+    }
   }
   return {
     app,
-    ground,
+    context,
     call,
     get: (url, headers = {}) => call('GET', url, { headers }),
     post: (url, body) => call('POST', url, { body }),

@@ -35,15 +35,15 @@ export interface Writer {
 
 /** Fills an empty site with a large forum, straight into the tables. @returns members who are logged in */
 export async function fillForum(settings: Record<string, string>): Promise<Writer[]> {
-  const ground = await openContext(readConfig(settings))
-  const { db } = ground.database
+  const context = await openContext(readConfig(settings))
+  const { db } = context.database
   await inBatches(MEMBERS, (from, to) => db.transaction().execute((tx) => addMembers(tx, from, to)))
   await inBatches(DISCUSSIONS, (from, to) => db.transaction().execute((tx) => addDiscussions(tx, from, to)))
   await inBatches(COMMENTS, (from, to) => db.transaction().execute((tx) => addComments(tx, from, to)))
   // Rows that go straight into the tables bring no words with them.
   await db.transaction().execute((tx) => rebuildSearchIndex(tx, FEATURES))
-  const writers = await logIn(ground)
-  await closeContext(ground)
+  const writers = await logIn(context)
+  await closeContext(context)
   return writers
 }
 

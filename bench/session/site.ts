@@ -24,13 +24,13 @@ export interface BenchMember {
 
 /** Fills a data folder with some modules and members who are logged in, before the server opens it. */
 export async function fillSite(settings: Record<string, string>): Promise<BenchMember[]> {
-  const ground = await openContext(readConfig(settings))
-  const moduleIds = await ground.database.db.transaction().execute(addModules)
+  const context = await openContext(readConfig(settings))
+  const moduleIds = await context.database.db.transaction().execute(addModules)
   const members: BenchMember[] = []
   for (let index = 0; index < MEMBERS; index++) {
-    members.push(await addMember(ground, index, moduleIds[index % moduleIds.length] ?? 0))
+    members.push(await addMember(context, index, moduleIds[index % moduleIds.length] ?? 0))
   }
-  await closeContext(ground)
+  await closeContext(context)
   return members
 }
 

@@ -12,7 +12,7 @@ declare global {
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** The rules whose result depends on colours. */
+/** The rules that depend on colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 interface Viewport {
@@ -20,43 +20,43 @@ interface Viewport {
   height: number
 }
 
-/** The faults that axe finds: in light colours at each size, in dark colours at the first. */
-export async function faultsIn(page: Page, screens: readonly Viewport[] = [PHONE]): Promise<string[]> {
-  const faults: string[] = []
+/** The violations that axe finds: with the light theme at each size, with the dark one at the first. */
+export async function findViolationsAt(page: Page, screens: readonly Viewport[] = [PHONE]): Promise<string[]> {
+  const violations: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const viewport of colorScheme === 'light' ? screens : screens.slice(0, 1)) {
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize(viewport)
       await atRest(page)
-      const found = await faultsOf(page, colorScheme === 'dark' ? { rules: COLOUR_RULES } : {})
-      faults.push(...found.map((fault) => `${viewport.width} px, ${colorScheme}: ${fault}`))
+      const found = await findViolations(page, colorScheme === 'dark' ? { rules: COLOUR_RULES } : {})
+      violations.push(...found.map((violation) => `${viewport.width} px, ${colorScheme}: ${violation}`))
     }
   }
-  return faults
+  return violations
 }
 
 interface Scope {
-  /** Selects a part of the page; left out for all of it. */
+  /** Selector of a part of the page; default is the whole page. */
   within?: string
-  /** Names of axe's rules; left out for all of them. */
+  /** Names of axe's rules; default is all rules. */
   rules?: string[]
 }
 
-/** The faults that axe finds in the page as it is, one line for each broken rule. */
-export async function faultsOf(page: Page, { within, rules }: Scope = {}): Promise<string[]> {
-  const isThere = await page.evaluate(() => 'axe' in window)
+/** The violations that axe finds in the current page, one line per rule. */
+export async function findViolations(page: Page, { within, rules }: Scope = {}): Promise<string[]> {
+  const isInstalled = await page.evaluate(() => 'axe' in window)
   // The content security policy does not apply to scripts of the debugger.
-  if (!isThere) await page.evaluate(AXE)
+  if (!isInstalled) await page.evaluate(AXE)
   return page.evaluate(
     async ([selector, names]) => {
       const { violations } = await window.axe.run(selector ?? document, {
-        // Without it, axe also describes what passes, which doubles its time.
+        // Otherwise axe also describes passed rules, which doubles its time.
         resultTypes: ['violations'],
         ...(names && { runOnly: { type: 'rule', values: names } }),
       })
       return violations.map(({ id, nodes }) => {
-        const places = nodes.map(({ html, failureSummary = '' }) => `${html} (${failureSummary})`)
-        return `${id}: ${places.join(' | ')}`
+        const elements = nodes.map(({ html, failureSummary = '' }) => `${html} (${failureSummary})`)
+        return `${id}: ${elements.join(' | ')}`
       })
     },
     [within, rules] as const,

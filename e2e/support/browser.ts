@@ -5,8 +5,8 @@ import { CHROMIUM, FLAGS, WHOLE_CHROMIUM } from './chromium.ts'
 export const PHONE = { width: 360, height: 740 }
 export const DESKTOP = { width: 1280, height: 900 }
 
-/** Longer than anything takes on a machine that is busy; what does not come by then does not come. */
-const ACTION_MS = 30_000
+/** Longer than any action on a busy machine. */
+const ACTION_TIMEOUT_MS = 30_000
 
 const browsers = new Map<string, Browser>()
 
@@ -17,9 +17,9 @@ afterAll(async () => {
 
 interface PageOptions extends BrowserContextOptions {
   asksForFeedback?: boolean
-  /** Nobody touches the page: its script waits for that. */
+  /** No first interaction, so the page script does not start by itself. */
   untouched?: boolean
-  /** With the site's service worker: what it fetches, a test can't hold up or change. */
+  /** With the site's service worker. A test cannot delay or change its requests. */
   hasServiceWorker?: boolean
   hasPdfViewer?: boolean
 }
@@ -32,19 +32,19 @@ export async function openPage({
   hasPdfViewer = false,
   ...options
 }: PageOptions = {}): Promise<Page> {
-  const browser = await theBrowser(hasPdfViewer ? WHOLE_CHROMIUM : CHROMIUM)
+  const browser = await getBrowser(hasPdfViewer ? WHOLE_CHROMIUM : CHROMIUM)
   const context = await browser.newContext({ baseURL: inject('siteUrl'), viewport: DESKTOP, ...options })
   if (!hasServiceWorker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
-  // The survey comes of itself on the third page: only its own journey wants it.
+  // The survey opens on the third page; only its own test needs it.
   if (!asksForFeedback) await context.addInitScript(() => localStorage.setItem('userCompletedSurvey', 'true'))
-  await context.addInitScript(untouched ? ignoreCorner : touch)
-  context.setDefaultTimeout(ACTION_MS)
+  await context.addInitScript(untouched ? ignoreMouseInCorner : interact)
+  context.setDefaultTimeout(ACTION_TIMEOUT_MS)
   onTestFinished(() => context.close())
   return context.newPage()
 }
 
-/** One for all tests of a file. Should it end by itself, that fails one test, not all that follow. */
-async function theBrowser(executablePath: string): Promise<Browser> {
+/** One browser for all tests of a file. After a crash the next test gets a new one. */
+async function getBrowser(executablePath: string): Promise<Browser> {
   const running = browsers.get(executablePath)
   if (running?.isConnected()) return running
   const browser = await chromium.launch({ executablePath, args: FLAGS })
@@ -52,23 +52,23 @@ async function theBrowser(executablePath: string): Promise<Browser> {
   return browser
 }
 
-/** What a reader does at first. */
-function touch() {
+/** The first interaction of a reader. */
+function interact() {
   addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))
 }
 
-/** A browser without windows says of each page that the mouse moved in its corner. */
-function ignoreCorner() {
+/** A headless browser fires an event for a mouse in the corner of each page. */
+function ignoreMouseInCorner() {
   const ignore = (event: PointerEvent) => {
     if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation()
   }
   addEventListener('pointermove', ignore, true)
 }
 
-/** Waits for transitions to end. Animations that follow a scroll or repeat for ever do not end, so it ignores them. */
+/** Waits for transitions to end. Ignores animations that never end: those of scrolling and endless ones. */
 export function atRest(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
-    // A new viewport or colour scheme reaches the page's styles after some frames.
+    // The styles change some frames after the viewport or the colour scheme.
     await new Promise((resolve) => setTimeout(resolve, 50))
     const timed = document
       .getAnimations()

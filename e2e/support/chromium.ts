@@ -1,9 +1,9 @@
-/** Debian's Chromium without windows, which needs a third less time for a journey, or the browser that CHROMIUM names. */
+/** Debian's headless shell, which makes tests a third faster, or the browser in the environment variable CHROMIUM. */
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell'
-/** The whole Chromium, for what the other one lacks: a viewer of PDFs. */
+/** The whole Chromium, which has a PDF viewer. */
 export const WHOLE_CHROMIUM = '/usr/bin/chromium'
 
-/** Only what a closed network and a container need; the rest is as a reader has it. */
+/** What a container without network needs; everything else is as readers have it. */
 export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core'
 
-/** A control of a page as it came from the server, and how to find it again on another copy of the page. */
+/** A control of a page, and how to find it on another copy of the page. */
 export interface Control {
-  /** What it is and says. */
+  /** Its element and texts. */
   name: string
-  /** Which of those with this name. */
+  /** Index among controls with this name. */
   nth: number
-  /** Controls of a kind do the same thing in different places. */
+  /** Controls of a kind do the same thing. */
   kind: string
   tag: string
   type: string
-  /** Stands in header, footer or banner, which all pages share. */
+  /** In header, footer or banner, which all pages share. */
   isShared: boolean
-  /** The headings of the closed lists that it stands in, the outermost first. */
+  /** The headings of the closed `<details>` around it, the outermost first. */
   folds: { name: string; nth: number }[]
 }
 
@@ -20,16 +20,16 @@ interface Finder {
   /** One control of each kind. */
   list(): Control[]
   find(name: string, nth: number): Element | undefined
-  /** Set before the press: a new document does not have it. */
-  isPressed: boolean
-  /** Everything that a press may change. */
+  /** Set before the interaction; a new document does not have it. */
+  isUsed: boolean
+  /** Everything that an interaction can change. */
   state(name: string, nth: number, start: string): PageState | undefined
 }
 
 export interface PageState {
   url: string
   dialogs: (string | null)[]
-  unfolded: string[]
+  expanded: string[]
   control: string
   focus: string
   players: number
@@ -41,14 +41,14 @@ declare global {
   }
 }
 
-/** Puts `window.finder` into each page of the context. */
+/** Adds `window.finder` to each page of the context. */
 export function installFinder(page: Page): Promise<unknown> {
   return page.context().addInitScript(() => {
-    // What an earlier press has left on the device.
+    // An earlier interaction may have stored it.
     localStorage.removeItem('theme')
     const SEARCH_BUTTON = 'form[role=search] button'
     const CONTROLS = 'a[href], button, summary, select, input:not([type=hidden]), textarea'
-    const said = (element: Element) =>
+    const textOf = (element: Element) =>
       (element.getAttribute('aria-label') ?? element.textContent ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 80)
     const nameOf = (element: Element) =>
       [
@@ -56,7 +56,7 @@ export function installFinder(page: Page): Promise<unknown> {
         element.getAttribute('name') ?? '',
         element.getAttribute('value') ?? '',
         element.getAttribute('href') ?? '',
-        said(element),
+        textOf(element),
         element.closest('header, footer, main')?.tagName,
       ].join('|')
     const all = () => [...document.querySelectorAll(CONTROLS)]
@@ -75,21 +75,21 @@ export function installFinder(page: Page): Promise<unknown> {
       const [outermost] = foldsOf(element)
       if (outermost) return canBeSeen(outermost)
       const { width, height, bottom } = element.getBoundingClientRect()
-      // The link to the content stands above the window until it has the focus.
+      // The skip link is above the window until it has the focus.
       return width > 1 && height > 1 && bottom + scrollY > 0 && element.checkVisibility({ visibilityProperty: true })
     }
     const leadsNowhere = (element: Element) =>
       element instanceof HTMLAnchorElement && element.href === location.href.split('#')[0]
-    /** React keeps there which events it answers. */
-    const isAnswered = (element: Element) => {
+    /** Whether React handles events of the element; it stores the handlers there. */
+    const hasHandler = (element: Element) => {
       const key = Object.keys(element).find((each) => each.startsWith('__reactProps'))
       const props: unknown = key && Reflect.get(element, key)
-      const answers = Object.entries(typeof props === 'object' && props !== null ? props : {})
-      return answers.some(([name, answer]) => /^on[A-Z]/.test(name) && typeof answer === 'function')
+      const handlers = Object.entries(typeof props === 'object' && props !== null ? props : {})
+      return handlers.some(([name, handler]) => /^on[A-Z]/.test(name) && typeof handler === 'function')
     }
     const leadsTo = ({ href, origin, pathname, hash }: HTMLAnchorElement) => {
       if (origin !== location.origin) return href.split(':')[0]
-      if (hash && pathname === location.pathname) return 'place'
+      if (hash && pathname === location.pathname) return 'anchor'
       return pathname.startsWith('/files/') || pathname.startsWith('/api/') ? 'file' : 'page'
     }
     const kindOf = (element: Element) =>
@@ -98,13 +98,15 @@ export function installFinder(page: Page): Promise<unknown> {
         element.className,
         element.getAttribute('type') ?? '',
         ...(element instanceof HTMLAnchorElement ? [leadsTo(element), element.target] : []),
-        ...(isAnswered(element) ? ['answered'] : []),
-        // Buttons are told apart by their first words, other controls by their looks.
-        ...(isAnswered(element) && element.matches('button, a:not([class])') ? [said(element).split(/[:(\d]/)[0]] : []),
+        ...(hasHandler(element) ? ['handled'] : []),
+        // Buttons differ by their first words, other controls by their classes.
+        ...(hasHandler(element) && element.matches('button, a:not([class])')
+          ? [textOf(element).split(/[:(\d]/)[0]]
+          : []),
       ].join(' ')
     window.finder = {
       list: () => {
-        // The first of each kind: to find all again would take a second on long pages.
+        // Only the first of each kind: finding all again takes a second on long pages.
         const kinds = new Map<string, Element>()
         for (const element of all()) {
           if (leadsNowhere(element) || element.matches(':disabled') || !canBeSeen(element)) continue
@@ -121,25 +123,25 @@ export function installFinder(page: Page): Promise<unknown> {
         }))
       },
       find: (name, nth) => named(name)[nth],
-      isPressed: false,
+      isUsed: false,
       state: (name, nth, start) => {
-        const isAlive = document.documentElement.hasAttribute('data-alive')
-        const pressed = named(name)[nth]
-        // A press on a list's search loads a new document without the script, and changes the list in place with it.
-        const isSearched = isAlive && pressed?.matches(SEARCH_BUTTON)
-        const hasMoved = !window.finder.isPressed || location.pathname !== start || isSearched
+        const isHydrated = document.documentElement.hasAttribute('data-hydrated')
+        const found = named(name)[nth]
+        // A click on a list's search button loads a new document without the script, and changes the list in place with it.
+        const hasSearched = isHydrated && found?.matches(SEARCH_BUTTON)
+        const hasNavigated = !window.finder.isUsed || location.pathname !== start || hasSearched
         if (document.readyState !== 'complete' || document.querySelector('.page-progress')) return undefined
-        if (!hasMoved && !isAlive) return undefined
-        const control = hasMoved ? undefined : pressed
+        if (!hasNavigated && !isHydrated) return undefined
+        const control = hasNavigated ? undefined : found
         const focus = document.activeElement ?? document.body
-        const isStart = hasMoved && focus.matches(`body, main, h1, ${SEARCH_BUTTON}`)
+        const isStart = hasNavigated && focus.matches(`body, main, h1, ${SEARCH_BUTTON}`)
         return {
           url: location.href.replace(/preview=[^&]+/, 'preview'),
           dialogs: [...document.querySelectorAll('dialog[open]')].map((each) => {
             const label = document.getElementById(each.getAttribute('aria-labelledby') ?? '')
             return each.getAttribute('aria-label') ?? label?.textContent ?? each.className
           }),
-          unfolded: [...document.querySelectorAll('details[open] > summary')].map(said),
+          expanded: [...document.querySelectorAll('details[open] > summary')].map(textOf),
           control: control
             ? [
                 control.getAttribute('aria-expanded'),
@@ -149,7 +151,7 @@ export function installFinder(page: Page): Promise<unknown> {
                 'checked' in control ? control.checked : '',
               ].join()
             : 'gone',
-          focus: isStart ? 'start of the page' : `${focus.tagName} ${said(focus)}`,
+          focus: isStart ? 'start of the page' : `${focus.tagName} ${textOf(focus)}`,
           players: document.querySelectorAll('iframe').length,
         }
       },

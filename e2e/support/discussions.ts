@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import { z } from 'zod'
+import { fromAnotherAddress } from './client-address.ts'
 import type { Member } from './member.ts'
-import { fromAnotherPlace } from './place.ts'
 
 /** Topics of the starter content. */
 export const TOPICS = { modules: 'Modules and resources', platform: 'Using the platform' } as const
@@ -70,7 +70,7 @@ async function request(path: string, { member, method = 'GET', input }: RequestO
   const response = await fetch(inject('siteUrl') + path, {
     method,
     headers: {
-      ...fromAnotherPlace(),
+      ...fromAnotherAddress(),
       ...(member && { authorization: `Bearer ${member.access}` }),
       ...(input !== undefined && { 'content-type': 'application/json' }),
     },

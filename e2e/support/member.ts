@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { z } from 'zod'
+import { fromAnotherAddress } from './client-address.ts'
 import { linkOf, mailTo } from './mailbox.ts'
-import { fromAnotherPlace } from './place.ts'
 
 export const PASSWORD = 'Kampala-2026!'
 
@@ -50,7 +50,7 @@ export async function asMember(page: Page, { access, refresh }: Member): Promise
 async function post(path: string, body: unknown): Promise<unknown> {
   const answer = await fetch(inject('siteUrl') + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...fromAnotherPlace() },
+    headers: { 'content-type': 'application/json', ...fromAnotherAddress() },
     body: JSON.stringify(body),
   })
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)

@@ -2,38 +2,38 @@ import { createServer, request } from 'node:http'
 import { onTestFinished } from 'vitest'
 
 export interface Network {
-  /** Origin under which the site is reached by this network. */
+  /** Origin of the site on this network. */
   url: string
-  /** From now on nothing gets through. */
+  /** Closes all connections and refuses new ones. */
   cut(): Promise<void>
   restore(): Promise<void>
-  /** Answers a path with other text than the site does. */
+  /** Changes the response body of a path. */
   replace(path: string, change: (body: string) => string): void
 }
 
-/** A way to a site that can break off: what the browser and its service worker then see is a real lost connection. */
+/** A proxy to the site that a test can cut, so that browser and service worker see a real lost connection. */
 export async function createNetwork(siteUrl: string): Promise<Network> {
   const changes = new Map<string, (body: string) => string>()
-  const server = createServer((asked, answer) => {
-    const path = asked.url ?? '/'
+  const server = createServer((incoming, outgoing) => {
+    const path = incoming.url ?? '/'
     const change = changes.get(path)
-    const headers = change ? { ...asked.headers, 'accept-encoding': 'identity' } : asked.headers
-    const onward = request(siteUrl + path, { method: asked.method, headers }, (reply) => {
+    const headers = change ? { ...incoming.headers, 'accept-encoding': 'identity' } : incoming.headers
+    const forwarded = request(siteUrl + path, { method: incoming.method, headers }, (response) => {
       if (change === undefined) {
-        answer.writeHead(reply.statusCode ?? 502, reply.headers)
-        reply.pipe(answer)
+        outgoing.writeHead(response.statusCode ?? 502, response.headers)
+        response.pipe(outgoing)
         return
       }
       const chunks: Buffer[] = []
-      reply.on('data', (chunk: Buffer) => chunks.push(chunk))
-      reply.on('end', () => {
-        const { 'content-length': _old, ...rest } = reply.headers
-        answer.writeHead(reply.statusCode ?? 502, rest)
-        answer.end(change(Buffer.concat(chunks).toString()))
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const { 'content-length': _old, ...rest } = response.headers
+        outgoing.writeHead(response.statusCode ?? 502, rest)
+        outgoing.end(change(Buffer.concat(chunks).toString()))
       })
     })
-    onward.on('error', () => answer.destroy())
-    asked.pipe(onward)
+    forwarded.on('error', () => outgoing.destroy())
+    incoming.pipe(forwarded)
   })
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const cut = () =>

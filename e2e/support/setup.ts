@@ -5,15 +5,15 @@ import { startSite } from './server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origin of a running site with the starter content, shared by all journeys that only read. */
+    /** Origin of a running site with the starter content, shared by all tests. */
     siteUrl: string
-    /** Folder in which each mail of that site is one file. */
+    /** Folder with the mails of that site, one file each. */
     outbox: string
   }
 }
 
 export default async function setup(project: TestProject) {
-  // As behind a proxy: calls can come from many places (`place.ts`).
+  // As behind a proxy, so that tests can choose client addresses (`client-address.ts`).
   const site = await startSite({ TRUST_PROXY: '1' })
   await addMoreContent(site.dataDir)
   project.provide('siteUrl', site.url)

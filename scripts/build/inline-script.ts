@@ -3,8 +3,8 @@ import { build, type Plugin } from 'vite'
 const QUERY = '?inline-script'
 
 /**
- * Lets a module import a script as minified text, bundled with what the script imports: `import code from
- * './boot.ts?inline-script'`. The text goes into a page as it is, so it is the same for all pages and one hash allows it.
+ * Vite plugin for `import code from './boot.ts?inline-script'`: the minified code of a script with its imports. All pages contain
+ * the same text, so that one hash in the CSP allows it.
  */
 export function inlineScript(target: string[]): Plugin {
   return {

@@ -3,7 +3,7 @@ import { REQUEST_HOOKS, ROUTES } from '#app/features.ts'
 import { startBackground } from '#app/server/background.ts'
 import { buildApp } from '#app/server/build-app.ts'
 import { fillEmptySite } from '#app/server/fill-empty-site.ts'
-import { loggerOf } from '#app/server/logging.ts'
+import { loggerOptions } from '#app/server/logging.ts'
 import { closeContext, openContext } from '#app/server/open-context.ts'
 import { servePages } from '#app/server/render/pages.ts'
 import { parseBuild } from '#app/server/render/site-build.ts'
@@ -18,32 +18,32 @@ const DEFAULTS = { DATA_DIR: './data-dev', STARTER_CONTENT: 'sample', LOG_LEVEL:
 
 await buildIfChanged(['sample'])
 const config = readConfig({ ...DEFAULTS, ...process.env })
-const ground = await openContext(config)
+const context = await openContext(config)
 const vite = await createViteServer({ server: { middlewareMode: true } })
 const app = await buildApp({
-  ground,
+  context,
   routes: ROUTES,
-  watchers: REQUEST_HOOKS,
-  logger: loggerOf(config),
+  requestHooks: REQUEST_HOOKS,
+  logger: loggerOptions(config),
   pages: async (server) => {
     server.addHook('onRequest', (request, reply, done) => {
       if (/^\/(api|files)\//.test(request.url)) return done()
       reply.raw.once('finish', () => reply.hijack())
       vite.middlewares(request.raw, reply.raw, () => done())
     })
-    servePages(server, ground, {
+    servePages(server, context, {
       build: async () => parseBuild(await vite.ssrLoadModule(SERVER_BUILD)),
       development: true,
     })
   },
 })
-const background = startBackground(ground, app.log)
+const background = startBackground(context, app.log)
 app.addHook('onClose', async () => {
   await background.stop()
   await vite.close()
-  await closeContext(ground)
+  await closeContext(context)
 })
-await fillEmptySite(ground, app.log)
+await fillEmptySite(context, app.log)
 await app.listen({ port: config.port, host: config.host })
 console.log(`Development at ${config.siteUrl}: pages and server reload on save.`)
 

@@ -1,10 +1,16 @@
-import { counted } from './plurals.ts'
+import { formatCount } from './format.ts'
 
-/** How many documents and how many links a list holds. Only documents are in its archive. */
+/** How many documents and how many links a list contains. Its archive contains only the documents. */
 export interface FileCounts {
   files: number
   links: number
 }
+
+const NOUNS = {
+  file: { one: 'file', other: 'files' },
+  document: { one: 'document', other: 'documents' },
+  link: { one: 'link', other: 'links' },
+} as const
 
 /** Counts the documents and the links of a list. */
 export function countFiles(list: readonly { path_type: 'FILE' | 'URL' }[]): FileCounts {
@@ -13,16 +19,17 @@ export function countFiles(list: readonly { path_type: 'FILE' | 'URL' }[]): File
 }
 
 /**
- * What a list holds: '9 files, 6 links', '1 file', '6 links'; '0 files' when it is empty.
- * @param noun for one document; a page that calls its files documents passes 'document'
+ * The size of a list: '9 files, 6 links', '1 file', '6 links'; '0 files' when it is empty.
+ * @param noun what the page calls its documents
  */
-export function countsLabel({ files, links }: FileCounts, noun = 'file'): string {
-  if (links === 0) return counted(files, noun)
-  return files === 0 ? counted(links, 'link') : `${counted(files, noun)}, ${counted(links, 'link')}`
+export function countsLabel({ files, links }: FileCounts, noun: 'file' | 'document' = 'file'): string {
+  if (links === 0) return formatCount(files, NOUNS[noun])
+  if (files === 0) return formatCount(links, NOUNS.link)
+  return `${formatCount(files, NOUNS[noun])}, ${formatCount(links, NOUNS.link)}`
 }
 
-/** What a search found of a list: '1 of 9 files, 0 of 6 links'. Links are left out where the list has none. */
+/** The part of a list that a search found: '1 of 9 files, 0 of 6 links'. Links are left out where the list has none. */
 export function foundLabel(found: FileCounts, all: FileCounts): string {
-  const files = `${found.files} of ${counted(all.files, 'file')}`
-  return all.links === 0 ? files : `${files}, ${found.links} of ${counted(all.links, 'link')}`
+  const files = `${found.files} of ${formatCount(all.files, NOUNS.file)}`
+  return all.links === 0 ? files : `${files}, ${found.links} of ${formatCount(all.links, NOUNS.link)}`
 }

@@ -1,4 +1,6 @@
-/** Which drawing and letters a file's badge has. */
+import { formatCount } from './format.ts'
+
+/** The kind of a file, shown by its badge. */
 export type BadgeKind = 'word' | 'pdf' | 'powerpoint' | 'link' | 'document'
 
 interface FileKind {
@@ -6,7 +8,6 @@ interface FileKind {
   path_type: 'FILE' | 'URL'
 }
 
-/** For people. */
 export const FILE_LABELS: Readonly<Record<BadgeKind, string>> = {
   word: 'Word Doc',
   pdf: 'PDF',
@@ -15,7 +16,7 @@ export const FILE_LABELS: Readonly<Record<BadgeKind, string>> = {
   document: 'Document',
 }
 
-/** The kind of a document by the specification's name of its type. */
+/** The kind of a document by the type name of the specification. */
 export function badgeKindOf({ file_type, path_type }: FileKind): BadgeKind {
   if (path_type === 'URL') return 'link'
   if (file_type === 'Word Document') return 'word'
@@ -23,17 +24,17 @@ export function badgeKindOf({ file_type, path_type }: FileKind): BadgeKind {
   return file_type === 'Presentation Slide' ? 'powerpoint' : 'document'
 }
 
-/** The kind of a document by its label for people. */
+/** The kind of a document by its label. */
 export function badgeKindOfLabel(label: string): BadgeKind {
   const kinds: readonly BadgeKind[] = ['word', 'pdf', 'powerpoint', 'link']
   return kinds.find((kind) => FILE_LABELS[kind] === label) ?? 'document'
 }
 
-const ENDINGS: Record<string, BadgeKind> = { docx: 'word', pdf: 'pdf', pptx: 'powerpoint' }
+const EXTENSIONS: Record<string, BadgeKind> = { docx: 'word', pdf: 'pdf', pptx: 'powerpoint' }
 
-/** The label of a document by the ending of its name. */
+/** The label of a document by its file name extension. */
 export function typeLabelOfName(name: string): string {
-  return FILE_LABELS[ENDINGS[name.split('.').at(-1) ?? ''] ?? 'document']
+  return FILE_LABELS[EXTENSIONS[name.split('.').at(-1) ?? ''] ?? 'document']
 }
 
 /** The specification's label: Word Doc, PDF, PPT, Document or Reference Link. */
@@ -41,9 +42,13 @@ export function typeLabelOf(file: FileKind): string {
   return FILE_LABELS[badgeKindOf(file)]
 }
 
-/** Pages or slides of a document in words, or undefined where the number is not known. */
+/** The number of pages or slides as text; undefined if unknown. */
 export function pagesLabelOf(file: FileKind & { pages: number | null }): string | undefined {
   if (file.pages === null) return undefined
-  const noun = badgeKindOf(file) === 'powerpoint' ? 'slide' : 'page'
-  return `${file.pages} ${noun}${file.pages === 1 ? '' : 's'}`
+  return formatPages(file.pages, badgeKindOf(file) === 'powerpoint')
+}
+
+/** '4 pages', or '4 slides' of a presentation. */
+export function formatPages(pages: number, areSlides: boolean): string {
+  return formatCount(pages, areSlides ? { one: 'slide', other: 'slides' } : { one: 'page', other: 'pages' })
 }

@@ -1,6 +1,6 @@
 import type { SearchFormat } from './search-filters.ts'
 
-/** What people type when they look for a kind of file, in English, French and Spanish. */
+/** Search words for kinds of files, in English, French and Spanish. */
 export const FORMAT_KEYWORDS: Readonly<Record<SearchFormat, string>> = {
   pdf: 'PDF',
   word: 'Word DOC DOCX',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { linkPieces } from './link-pieces.ts'
 
-/** `text [words -> href] text`, so that a row of the table can be read. */
-function drawn(text: string): string {
+/** `text [words -> href] text`, for readable test tables. */
+function format(text: string): string {
   return linkPieces(text)
     .map((piece) => ('href' in piece ? `[${piece.text} -> ${piece.href}]` : piece.text))
     .join('')
@@ -24,7 +24,7 @@ test.each([
   ['<https://a.org>', '<[https://a.org -> https://a.org/]>'],
   ['https://প্রশ্ন.বাংলা/ক', '[https://প্রশ্ন.বাংলা/ক -> https://xn--85bdsy7ic.xn--54b7fta0cc/%E0%A6%95]'],
 ])('%j', (text, expected) => {
-  expect(drawn(text)).toBe(expected)
+  expect(format(text)).toBe(expected)
 })
 
 test.each([
@@ -45,14 +45,14 @@ test.each([
   'https://user:secret@a.org',
   'https://%',
 ])('%j has no link', (text) => {
-  expect(drawn(text)).toBe(text)
+  expect(format(text)).toBe(text)
 })
 
-test('a character that turns text around ends the address', () => {
-  expect(drawn('https://a.org/\u202egpj.exe')).toBe('[https://a.org/ -> https://a.org/]\u202egpj.exe')
+test('a character that reverses the text direction ends the address', () => {
+  expect(format('https://a.org/\u202egpj.exe')).toBe('[https://a.org/ -> https://a.org/]\u202egpj.exe')
 })
 
-test('joined, the pieces are the text again, also of long hostile texts', () => {
+test('the joined pieces are the text, also for long hostile texts', () => {
   const hostile = [
     '(',
     ')',

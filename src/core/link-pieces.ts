@@ -2,34 +2,34 @@ import { parseUrl } from './parse-url.ts'
 
 export type LinkPiece = { text: string } | { text: string; href: string }
 
-/** Where an address may begin, up to what cannot stand in one: white space, quotes, angle brackets, hidden controls. */
+/** A possible address, up to a character that no address contains: white space, quotes, angle brackets, control characters. */
 const CANDIDATES = /(?:https?:\/\/|www\.)[^\s<>"“”«»\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]+/giu
 const WORD = /[\p{L}\p{N}@._-]/u
 const CLOSING = /[.,;:!?…'"»’)\]}]/
 const OPENING_OF: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 
 /**
- * A plain text as pieces of text and links, in their order: joined, the pieces are the text again.
- * `https://…` and `http://…` are links, and `www.…`, which gets `https://`. A full stop or bracket after an address
- * is not part of it, unless the address opened the bracket. An address with a name or password in it stays text: it
- * pretends to be another place. `href` is in the URL parser's normal form, so always http or https.
+ * Splits a plain text into text and links. The joined pieces are the text.
+ * Links are `https://…`, `http://…` and `www.…`, which gets `https://`. A full stop or bracket after an address is not part of
+ * it, unless the address has the opening bracket. An address with a user name or password stays text, because it pretends to
+ * lead to another site. `href` is in the URL parser's normal form, so always http or https.
  */
 export function linkPieces(text: string): LinkPiece[] {
   const pieces: LinkPiece[] = []
-  let done = 0
-  const addText = (end: number) => {
-    if (end > done) pieces.push({ text: text.slice(done, end) })
-    done = end
+  let end = 0
+  const addTextUntil = (index: number) => {
+    if (index > end) pieces.push({ text: text.slice(end, index) })
+    end = index
   }
   for (const { 0: candidate, index } of text.matchAll(CANDIDATES)) {
-    const words = withoutClosing(candidate)
-    const href = startsInsideWord(text, index) ? undefined : webAddress(words)
+    const address = withoutClosing(candidate)
+    const href = startsInsideWord(text, index) ? undefined : webAddress(address)
     if (href === undefined) continue
-    addText(index)
-    pieces.push({ text: words, href })
-    done = index + words.length
+    addTextUntil(index)
+    pieces.push({ text: address, href })
+    end = index + address.length
   }
-  addText(text.length)
+  addTextUntil(text.length)
   return pieces
 }
 
@@ -37,7 +37,7 @@ function startsInsideWord(text: string, index: number): boolean {
   return WORD.test(text.slice(Math.max(0, index - 2), index).match(/.$/su)?.[0] ?? '')
 }
 
-/** Looks at each character once, however many brackets there are. */
+/** Linear in the length, whatever the number of brackets. */
 function withoutClosing(candidate: string): string {
   const surplus = { ')': 0, ']': 0, '}': 0 }
   for (const character of candidate) {

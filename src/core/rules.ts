@@ -1,4 +1,4 @@
-import { countWords, isSeen, textOfMarkup } from './words.ts'
+import { countWords, hasVisibleText, textOfHtml } from './words.ts'
 
 /**
  * The rule of a text field, with the message for each error. Forms and the server share it: forms call
@@ -31,8 +31,8 @@ export function cleaned(value: string, rule: TextRule): string {
 /** The message of the first error in a text; undefined for a valid one. */
 export function validationErrorOf(value: string, rule: TextRule): string | undefined {
   const whole = cleaned(value, rule)
-  const text = rule.markup ? textOfMarkup(whole) : whole
-  if (text === '' || (!rule.verbatim && !isSeen(text))) return rule.empty
+  const text = rule.markup ? textOfHtml(whole) : whole
+  if (text === '' || (!rule.verbatim && !hasVisibleText(text))) return rule.empty
   if (rule.min && lengthOf(text) < rule.min[0]) return rule.min[1]
   if (rule.max && lengthOf(whole) > rule.max[0]) return rule.max[1]
   const { minWords, maxWords } = rule

@@ -1,6 +1,6 @@
 import type { BadgeKind } from './file-labels.ts'
 
-/** The kinds of file in the order in which 'sort by format' lists them. */
+/** The kinds of files, in the order of 'sort by format'. */
 export const SEARCH_FORMATS = ['pdf', 'word', 'powerpoint', 'document', 'link'] as const satisfies readonly BadgeKind[]
 export type SearchFormat = (typeof SEARCH_FORMATS)[number]
 

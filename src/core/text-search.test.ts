@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mentions, splitAt } from './text-search.ts'
+import { containsWords, splitAtWords } from './text-search.ts'
 
 test.each([
   ['Plan de séance', 'seance', true],
@@ -7,15 +7,15 @@ test.each([
   ['Skills checklist', ' checkl ', true],
   ['Skills checklist', '', true],
   ['Skills checklist', 'implant', false],
-])('%s mentions %s: %s', (text, words, is) => {
-  expect(mentions(text, words)).toBe(is)
+])('a search in “%s” for “%s” finds it: %s', (text, words, is) => {
+  expect(containsWords(text, words)).toBe(is)
 })
 
-test('what was found is cut out as the text writes it', () => {
-  expect(splitAt('Conseil : plan de séance d’une matinée', 'SEANCE')).toEqual([
+test('a match is marked as it is written in the text', () => {
+  expect(splitAtWords('Conseil : plan de séance d’une matinée', 'SEANCE')).toEqual([
     'Conseil : plan de ',
     'séance',
     ' d’une matinée',
   ])
-  expect(splitAt('Skills checklist', 'x')).toBeUndefined()
+  expect(splitAtWords('Skills checklist', 'x')).toBeUndefined()
 })

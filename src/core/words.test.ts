@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countWords, isSeen, textOfMarkup } from './words.ts'
+import { countWords, hasVisibleText, textOfHtml } from './words.ts'
 
 test.each([
   ['', 0],
@@ -12,14 +12,14 @@ test.each([
   expect(countWords(text)).toBe(words)
 })
 
-test('words of HTML: blocks part them, inline tags do not', () => {
-  expect(textOfMarkup('<p>one</p><p>t<strong>w</strong>o<br>three</p><ul><li>four</li><li>five</li></ul>')).toBe(
+test('blocks of HTML separate words, inline tags do not', () => {
+  expect(textOfHtml('<p>one</p><p>t<strong>w</strong>o<br>three</p><ul><li>four</li><li>five</li></ul>')).toBe(
     'one two three four five',
   )
 })
 
-test('entities are characters, and a hard space parts words', () => {
-  expect(textOfMarkup('<p>a&nbsp;b &lt;c&gt; &amp;lt;</p>')).toBe('a b <c> &lt;')
+test('entities are characters, and a no-break space separates words', () => {
+  expect(textOfHtml('<p>a&nbsp;b &lt;c&gt; &amp;lt;</p>')).toBe('a b <c> &lt;')
 })
 
 test.each([
@@ -28,6 +28,6 @@ test.each([
   ['❤️', true],
   ['\u200b\u200d', false],
   ['\u2800', false],
-])('%j is seen: %s', (text, seen) => {
-  expect(isSeen(text)).toBe(seen)
+])('%j is visible: %s', (text, isVisible) => {
+  expect(hasVisibleText(text)).toBe(isVisible)
 })

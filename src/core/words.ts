@@ -1,29 +1,29 @@
 /**
- * How many words a text has: runs of characters that are not white space. Form, counter and server count by this.
- * @param text plain text; of HTML give `textOfMarkup`
+ * The number of words: runs of characters without white space. Used by forms, counters and the server.
+ * @param text plain text; for HTML pass the result of `textOfHtml`
  */
 export function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0
 }
 
-/** Letters, digits, punctuation or symbols; the ones taken out here are drawn as blank, as joiners and marks alone are. */
-const SEEN = /(?![\u115F\u1160\u2800\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}]/u
+/** Letters, digits, punctuation and symbols, except for those without a visible glyph. */
+const VISIBLE = /(?![\u115F\u1160\u2800\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** Whether a reader sees anything of a text. */
-export function isSeen(text: string): boolean {
-  return SEEN.test(text)
+/** Whether a text has any visible character. */
+export function hasVisibleText(text: string): boolean {
+  return VISIBLE.test(text)
 }
 
-/** Tags that end a word; inline ones, such as `<strong>`, may stand in the middle of one. */
+/** Tags that end a word; inline tags such as `<strong>` can be inside a word. */
 const BREAKING_TAGS = /<\/?(?:p|br|li|ul|ol|blockquote|h[1-6]|div|tr|td|th|hr)\b[^>]*>/gi
 const TAGS = /<[^>]*>/g
 const ENTITIES: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
 /**
- * The words of well-formed HTML without its tags, for counting, comparing and excerpts. No defence against hostile HTML:
- * that is cleaned before.
+ * The text of well-formed HTML, for counting, comparing and excerpts. Does not protect against hostile HTML, which is sanitized
+ * before it is stored.
  */
-export function textOfMarkup(html: string): string {
+export function textOfHtml(html: string): string {
   return html
     .replace(BREAKING_TAGS, ' ')
     .replace(TAGS, '')

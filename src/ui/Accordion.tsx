@@ -10,7 +10,7 @@ interface AccordionProps {
   children: ReactNode
 }
 
-/** A line that unfolds its text; needs no script. */
+/** A line that expands to show its content; works without a script. */
 export function Accordion({ title, group, id, open = false, children }: AccordionProps) {
   return (
     <details className="accordion" name={group} id={id} open={open}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 
-/** Says at once how something ended. */
+/** Announces the result of an action. */
 export function Alert({ kind, children }: { kind: 'danger' | 'success'; children: ReactNode }) {
   return (
     <div className={`alert alert-${kind}`} role="alert">

@@ -5,10 +5,10 @@ interface AvatarProps {
   size?: 'small' | 'large'
 }
 
-/** How many colours there are for those without a picture. */
+/** The number of colours for members without a picture. */
 const COLOURS = 7
 
-/** A person's picture, or the initials on a colour made from the name. The name stands beside it. */
+/** A person's picture, or their initials on a colour derived from the name. Decorative: show the name next to it. */
 export function Avatar({ person, size = 'small' }: AvatarProps) {
   const { first_name, last_name, profile_picture } = person
   const classes = `avatar avatar-${size}`
@@ -22,7 +22,7 @@ export function Avatar({ person, size = 'small' }: AvatarProps) {
 }
 
 function initial(name: string): string {
-  return [...name.trim()][0]?.toLocaleUpperCase() ?? ''
+  return [...name.trim()][0]?.toUpperCase() ?? ''
 }
 
 function colourOf(name: string): number {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * What can be done with the whole of a page, at the thumb on phones. It stands last in `main` and sticks to the bottom of
- * the window only as long as `main` reaches there, so that it never lies on the footer.
+ * The actions for a whole page, within reach of the thumb on phones. It comes last in `main` and sticks to the bottom of the
+ * window only while `main` reaches there, so that it never covers the footer.
  */
 export function BottomBar({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import { Link } from './Link.tsx'
 
-/** The way to this page; the last step is the page itself. */
+/** The path to this page; the last item is the page itself. */
 export function Breadcrumbs({ items }: { items: { name: string; to?: string }[] }) {
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumbs">

@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from './Link.tsx'
 
-interface Looks {
-  /** `danger` for what can't be undone. */
+interface ButtonStyle {
+  /** `danger` for actions that cannot be undone. */
   variant?: 'primary' | 'line' | 'danger'
   size?: 'normal' | 'small'
 }
 
-function classesOf({ variant = 'line', size = 'normal' }: Looks, more = ''): string {
-  return `button button-${variant}${size === 'small' ? ' button-small' : ''} ${more}`.trim()
+function classesOf({ variant = 'line', size = 'normal' }: ButtonStyle, extra = ''): string {
+  return `button button-${variant}${size === 'small' ? ' button-small' : ''} ${extra}`.trim()
 }
 
-interface ButtonProps extends Looks, ComponentProps<'button'> {
-  /** What it started is under way: it says so, and a second press does nothing. */
+interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
+  /** Its action is running: further clicks have no effect. */
   busy?: boolean
   busyLabel?: string
 }
@@ -31,7 +31,7 @@ export function Button({ variant, size, busy = false, busyLabel, className, chil
   )
 }
 
-/** A link that looks like a button: it leads somewhere. */
-export function ButtonLink({ variant, size, className, ...rest }: Looks & LinkProps) {
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, className, ...rest }: ButtonStyle & LinkProps) {
   return <Link {...rest} className={classesOf({ ...(variant && { variant }), ...(size && { size }) }, className)} />
 }

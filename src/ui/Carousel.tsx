@@ -4,20 +4,20 @@ import { Icon } from './Icon.tsx'
 interface CarouselProps {
   title: string
   hint?: string
-  /** A caption may begin with the name of what it shows: 'Overview: What the module is for.' */
+  /** A caption may start with a name: 'Overview: What the module is for.' */
   pictures: { file: string; caption: string }[]
 }
 
-/** Pictures side by side, to swipe or to turn by the buttons; without a script they scroll. */
+/** A row of pictures with buttons for the previous and next one; without a script it scrolls. */
 export function Carousel({ title, hint, pictures }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null)
-  const [place, setPlace] = useState(0)
+  const [index, setIndex] = useState(0)
   if (pictures.length === 0) return null
   const last = pictures.length - 1
-  const turnTo = (next: number) => {
+  const scrollToPicture = (next: number) => {
     const picture = list.current?.children[next]
     if (picture instanceof HTMLElement) list.current?.scrollTo({ left: picture.offsetLeft, behavior: 'smooth' })
-    setPlace(next)
+    setIndex(next)
   }
   return (
     <section className="carousel">
@@ -25,12 +25,17 @@ export function Carousel({ title, hint, pictures }: CarouselProps) {
         <h2>{title}</h2>
         {hint && <p>{hint}</p>}
         <div className="carousel-turn script-only">
-          <span aria-live="polite">{`${place + 1} of ${pictures.length}`}</span>
-          <button type="button" data-needs-script="" disabled={place === 0} onClick={() => turnTo(place - 1)}>
+          <span aria-live="polite">{`${index + 1} of ${pictures.length}`}</span>
+          <button type="button" data-needs-script="" disabled={index === 0} onClick={() => scrollToPicture(index - 1)}>
             <Icon name="chevron-left" />
             Previous
           </button>
-          <button type="button" data-needs-script="" disabled={place === last} onClick={() => turnTo(place + 1)}>
+          <button
+            type="button"
+            data-needs-script=""
+            disabled={index === last}
+            onClick={() => scrollToPicture(index + 1)}
+          >
             Next
             <Icon name="chevron-right" />
           </button>
@@ -41,7 +46,7 @@ export function Carousel({ title, hint, pictures }: CarouselProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         tabIndex={0}
         aria-label={`${title}: pictures`}
-        onScroll={() => list.current && setPlace(placeOf(list.current))}
+        onScroll={() => list.current && setIndex(currentIndexOf(list.current))}
       >
         {pictures.map(({ file, caption }) => (
           <li key={file}>
@@ -56,8 +61,8 @@ export function Carousel({ title, hint, pictures }: CarouselProps) {
   )
 }
 
-/** Which picture is at the start of the row; at its end the last, which may never reach the start. */
-function placeOf(list: HTMLUListElement): number {
+/** The picture at the start of the row. At the end of the scroll it is the last one, which may never reach the start. */
+function currentIndexOf(list: HTMLUListElement): number {
   const pictures = [...list.children].filter((picture) => picture instanceof HTMLElement)
   if (list.scrollLeft + list.clientWidth >= list.scrollWidth - 2) return pictures.length - 1
   const distances = pictures.map((picture) => Math.abs(picture.offsetLeft - list.scrollLeft))

@@ -6,7 +6,7 @@ interface ColumnsProps {
   children: ReactNode
 }
 
-/** A reading column, and a side column that comes after it on phones. */
+/** A main column and a side column, which comes below it on phones. */
 export function Columns({ side, className = '', children }: ColumnsProps) {
   return (
     <div className={`wrap columns ${className}`.trim()}>

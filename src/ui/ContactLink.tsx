@@ -4,27 +4,27 @@ import { Link } from './Link.tsx'
 /** Opens the 'Contact Us' dialog. */
 export const OpenContactContext = createContext<() => void>(() => undefined)
 
-/** Where the contact text stands for readers without a script. */
-const CONTACT_PLACE = '/about#contact'
+/** The contact text for readers without a script. */
+const CONTACT_PATH = '/about#contact'
 
 interface ContactLinkProps {
   className?: string
-  /** Called before the dialog opens, e.g. to close the menu that the link stands in. */
-  onPress?: () => void
+  /** Called before the dialog opens, e.g. to close the menu with the link. */
+  onClick?: () => void
   children: ReactNode
 }
 
 /** A link to the contact text; with a script it opens the dialog instead. */
-export function ContactLink({ className, onPress, children }: ContactLinkProps) {
+export function ContactLink({ className, onClick, children }: ContactLinkProps) {
   const openContact = useContext(OpenContactContext)
   return (
     <Link
-      to={CONTACT_PLACE}
+      to={CONTACT_PATH}
       className={className}
       data-wants-script=""
       onClick={(event) => {
         event.preventDefault()
-        onPress?.()
+        onClick?.()
         openContact()
       }}
     >

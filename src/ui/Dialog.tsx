@@ -10,12 +10,12 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** Where a dialog asks for something, the focus starts there and not on the Close button. */
+/** In a dialog with fields, the focus starts at the first one and not at the Close button. */
 const FIRST_FIELD = ':is(input, select, textarea):not([type=hidden], [readonly], :disabled)'
 
 /**
- * A window above the page: the browser keeps the focus inside and gives it back at the end. Escape, the cross and a
- * press beside it close it.
+ * A modal dialog: the browser keeps the focus inside and restores it afterwards. Escape, the Close button and a click on the
+ * backdrop close it.
  */
 export function Dialog({ open, onClose, title, wide = false, lang, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -23,13 +23,13 @@ export function Dialog({ open, onClose, title, wide = false, lang, children }: D
   useEffect(() => {
     if (open && !dialog.current?.open) {
       dialog.current?.showModal()
-      // The browser has focused a field with `autofocus`, or else the Close button.
+      // The browser has focused a field with `autofocus`, otherwise the Close button.
       if (!document.activeElement?.matches('[autofocus]'))
         dialog.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus()
     }
     if (!open && dialog.current?.open) dialog.current.close()
   }, [open])
-  const closeBeside = (event: MouseEvent) => {
+  const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose()
   }
   return (
@@ -40,7 +40,7 @@ export function Dialog({ open, onClose, title, wide = false, lang, children }: D
       aria-labelledby={titleId}
       lang={lang}
       onClose={onClose}
-      onClick={closeBeside}
+      onClick={closeOnBackdrop}
     >
       {open && (
         <>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { badgeKindOf } from '#core/file-labels.ts'
-import { downloadOf, factsOf, type ShownDocument, viewOf } from './document-view.ts'
+import { downloadOf, factsOf, type ListedDocument, viewOf } from './document-view.ts'
 import { FileRow } from './FileRow.tsx'
 
 interface DocumentRowProps {
-  document: ShownDocument
-  /** Under which the page's preview knows it; without one it opens by itself. */
+  document: ListedDocument
+  /** Key of its preview on this page; without one the browser opens the file. */
   previewKey?: string
-  /** Title and details with what was searched for marked; the document's own otherwise. Null shows no details. */
+  /** Title and details with search words marked; default is the document's own. Null shows no details. */
   title?: ReactNode
   details?: ReactNode
-  /** More to say behind type, pages and size. */
+  /** Text after type, pages and size. */
   more?: string | undefined
   bookmark?: ReactNode
 }

@@ -1,6 +1,6 @@
 import { Button } from './Button.tsx'
 
-/** A load that failed: what happened in one sentence, and a button that tries again. */
+/** Says that a load failed, with a button that tries again. */
 export function ErrorNotice({ title, hint, onRetry }: { title: string; hint?: string; onRetry: () => void }) {
   return (
     <div className="empty-state" role="alert">

@@ -4,11 +4,11 @@ import { Icon } from './Icon.tsx'
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string
   help?: string
-  /** What is wrong with it and how to mend it. */
+  /** What is wrong and how to correct it. */
   error?: string | undefined
 }
 
-/** One line to fill in. */
+/** A text field of one line. */
 export function Field({ label, help, error, ...input }: FieldProps) {
   const id = useId()
   return (
@@ -27,7 +27,7 @@ interface FieldFrameProps {
   children: (described: { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }) => ReactNode
 }
 
-/** What stands around something to fill in: label above, help under the label, the error and the counter below. */
+/** Adds label and help above a field, and error and counter below it. */
 export function FieldFrame({ id, label, help, error, count, children }: FieldFrameProps) {
   const described = [help && `${id}-help`, error && `${id}-error`, count && `${id}-count`].filter(Boolean).join(' ')
   return (

@@ -8,7 +8,7 @@ const LETTERS: Record<BadgeKind, string> = {
   document: 'FILE',
 }
 
-/** The kind of a file by colour, shape and letters. The words beside it say the same to screen readers. */
+/** Shows the kind of a file by colour, shape and letters. Hidden from screen readers: show the kind as text next to it. */
 export function FileBadge({ kind }: { kind: BadgeKind }) {
   return (
     <span className={`file-badge file-badge-${kind}`} aria-hidden="true">

@@ -2,17 +2,17 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { FileDownload } from './FileRow.tsx'
 import { Icon } from './Icon.tsx'
-import { useFilePlace } from './offline/use-file-place.ts'
-import { OPENED_HERE } from './preview/Previews.tsx'
+import { useFileAvailability } from './offline/use-file-availability.ts'
+import { OPENED_FROM_PAGE } from './preview/Previews.tsx'
 import { withPreview } from './preview/preview-address.ts'
 
 /**
- * Where a file opens: on another site, or in this page's preview under its key, with a plain address for where no
- * preview can be.
+ * Where a file opens: on another site, or in this page's preview with the key `preview`. `plain` is its address without a
+ * preview.
  */
 export type FileView = { external: string } | { plain: string; preview: string; early?: EarlyPreview }
 
-/** What a first tap shows before the page's script has come: see `site/boot/early-preview.ts`. */
+/** What a first tap shows before hydration: see `app/browser/boot/early-preview.ts`. */
 export interface EarlyPreview {
   /** Address of the picture of the first page. */
   picture: string
@@ -24,46 +24,45 @@ export interface EarlyPreview {
 
 interface FileLinkProps {
   view: FileView
-  /** How the file is taken home, if it can be. */
   download?: FileDownload | undefined
   className: string
   label?: string
-  /** Left out of the tab order, because another link beside it leads to the same place. */
-  quiet?: boolean
+  /** Leaves the link out of the tab order, because a link next to it leads to the same file. */
+  skipTab?: boolean
   /** Language of the title, where it is not that of the page. */
   lang?: string | undefined
   children: ReactNode
 }
 
-/** Opens a file. Without a script, or with the keys for a new tab, the browser shows it by itself. */
-export function FileLink({ view, download, className, label, quiet = false, lang, children }: FileLinkProps) {
+/** Opens a file. Without a script, or with the keys for a new tab, the browser opens it. */
+export function FileLink({ view, download, className, label, skipTab = false, lang, children }: FileLinkProps) {
   const navigate = useNavigate()
   const { search } = useLocation()
-  // A file that can't be fetched is no link: on a saved copy, until the network is back.
-  if (useFilePlace(view, download) === 'away') {
-    return quiet ? null : (
+  // On a saved copy, without a network, a file that is not saved is no link.
+  if (useFileAvailability(view, download) === 'unavailable') {
+    return skipTab ? null : (
       <span className={className} lang={lang}>
         {children}
       </span>
     )
   }
-  const shared = { className, lang, ...(label && { 'aria-label': label }), ...(quiet && { tabIndex: -1 }) }
+  const shared = { className, lang, ...(label && { 'aria-label': label }), ...(skipTab && { tabIndex: -1 }) }
   if ('external' in view) {
     return (
       <a {...shared} href={view.external} target="_blank" rel="noopener noreferrer">
         {children}
-        {!quiet && <Icon name="external" />}
-        {!quiet && <span className="visually-hidden">(opens in a new tab)</span>}
+        {!skipTab && <Icon name="external" />}
+        {!skipTab && <span className="visually-hidden">(opens in a new tab)</span>}
       </a>
     )
   }
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
-    navigate({ search: withPreview(search, view.preview) }, { preventScrollReset: true, state: OPENED_HERE })
+    navigate({ search: withPreview(search, view.preview) }, { preventScrollReset: true, state: OPENED_FROM_PAGE })
   }
   return (
-    <a {...shared} href={view.plain} data-wants-script="" {...(!quiet && earlyData(view.early))} onClick={open}>
+    <a {...shared} href={view.plain} data-wants-script="" {...(!skipTab && earlyData(view.early))} onClick={open}>
       {children}
     </a>
   )

@@ -4,7 +4,7 @@ import { DownloadLink } from './download/DownloadLink.tsx'
 import { FileBadge } from './FileBadge.tsx'
 import { FileLink, type FileView } from './FileLink.tsx'
 import { Icon } from './Icon.tsx'
-import { FilePlace } from './offline/FilePlace.tsx'
+import { FileAvailability } from './offline/FileAvailability.tsx'
 
 export interface FileDownload {
   href: string
@@ -17,24 +17,24 @@ interface FileRowProps {
   /** The title as plain text, for the names of buttons. */
   name: string
   details?: ReactNode
-  /** Type, pages, size in one line; what is not known is left out. */
+  /** Type, pages and size in one line. Leaves out unknown ones. */
   facts: (string | undefined)[]
   view: FileView
   download?: FileDownload | undefined
   bookmark?: ReactNode
 }
 
-/** A file in a list: what it is, how large, and what can be done with it. The whole row opens it. */
+/** A file in a list with its kind, size and actions. The whole row opens it. */
 export function FileRow({ kind, title, name, details, facts, view, download, bookmark }: FileRowProps) {
   return (
     <div className="file-row">
       <FileBadge kind={kind} />
-      <div className="file-words">
+      <div className="file-text">
         <FileLink view={view} download={download} className="file-title">
           {title}
         </FileLink>
         <span className="file-facts">{facts.filter(Boolean).join(' · ')}</span>
-        <FilePlace view={view} download={download} />
+        <FileAvailability view={view} download={download} />
         {details && <span className="file-details">{details}</span>}
       </div>
       <FileActions name={name} view={view} download={download} bookmark={bookmark} />
@@ -49,11 +49,11 @@ interface FileActionsProps {
   bookmark: ReactNode
 }
 
-/** View, Download and bookmark of a file. View repeats the row's own link, so it is left out of the tab order. */
+/** View, Download and bookmark of a file. View repeats the row's link, so it is not in the tab order. */
 export function FileActions({ name, view, download, bookmark }: FileActionsProps) {
   return (
     <div className="file-actions">
-      <FileLink view={view} download={download} className="file-action file-action-view" label={`View ${name}`} quiet>
+      <FileLink view={view} download={download} className="file-action file-action-view" label={`View ${name}`} skipTab>
         View
       </FileLink>
       {download && (
@@ -69,7 +69,7 @@ export function FileActions({ name, view, download, bookmark }: FileActionsProps
         </DownloadLink>
       )}
       {'external' in view && (
-        <span className="file-away">
+        <span className="file-external">
           <Icon name="external" />
         </span>
       )}

@@ -3,16 +3,16 @@ import type { BadgeKind } from '#core/file-labels.ts'
 import { FileBadge } from './FileBadge.tsx'
 import { FileLink, type FileView } from './FileLink.tsx'
 import { FileActions, type FileDownload } from './FileRow.tsx'
-import { FilePlace } from './offline/FilePlace.tsx'
+import { FileAvailability } from './offline/FileAvailability.tsx'
 
 export interface TableFile {
   key: string
   kind: BadgeKind
   title: string
-  /** The title with what was searched for marked. */
+  /** The title with search words marked. */
   marked?: ReactNode
   details: string
-  /** Type, pages and size, for phones, where they stand under the title. */
+  /** Type, pages and size, which phones show below the title. */
   facts: readonly string[]
   typeLabel: string
   size: string
@@ -29,8 +29,7 @@ interface FileTableProps {
 }
 
 /**
- * Files with their name, type and size in columns of fixed widths, so that tables under each other line up; on phones each
- * becomes a row of a list.
+ * Files with name, type and size in columns of fixed widths, so that several tables on a page line up. A list on phones.
  */
 export function FileTable({ columns, files, lang }: FileTableProps) {
   const hasBookmarks = files.some(({ bookmark }) => bookmark !== undefined)
@@ -61,12 +60,12 @@ function FileTableRow({ file, lang }: { file: TableFile; lang: string | undefine
       <td>
         <div className="file-name">
           <FileBadge kind={file.kind} />
-          <div className="file-words">
+          <div className="file-text">
             <FileLink view={file.view} download={file.download} className="file-title" lang={lang}>
               {file.marked ?? file.title}
             </FileLink>
             <span className="file-facts">{file.facts.join(' · ')}</span>
-            <FilePlace view={file.view} download={file.download} />
+            <FileAvailability view={file.view} download={file.download} />
             {file.details && (
               <span className="file-details" lang={lang}>
                 {file.details}

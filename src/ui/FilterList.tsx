@@ -5,7 +5,7 @@ interface FilterListProps {
   items: { name: string; to: string; count?: number; current: boolean }[]
 }
 
-/** Narrows a list down by links; on phones a row of chips. */
+/** Links that filter a list; a row of chips on phones. */
 export function FilterList({ label, items }: FilterListProps) {
   return (
     <nav className="filter-list" aria-label={label}>
@@ -13,7 +13,7 @@ export function FilterList({ label, items }: FilterListProps) {
       <ul>
         {items.map(({ name, to, count, current }) => (
           <li key={to}>
-            <Link to={to} aria-current={current ? 'true' : undefined} stays>
+            <Link to={to} aria-current={current ? 'true' : undefined} preventScrollReset>
               {name}
               {count !== undefined && <span>{count}</span>}
             </Link>

@@ -4,25 +4,25 @@ import { Icon } from './Icon.tsx'
 import { SectionHead } from './SectionHead.tsx'
 
 interface FoldingSectionProps {
-  /** Anchor: an address that names it finds it open. */
+  /** Its anchor: open when the address has it. */
   id: string
   title: string
-  /** How much is in it. */
+  /** The number of its items, as text. */
   count?: string
-  /** Open on phones too. */
+  /** Starts open on phones too. */
   open?: boolean
-  /** A part of a section, with a smaller heading. */
+  /** A subsection with a smaller heading. */
   small?: boolean
   children: ReactNode
 }
 
-/** A part of a page that is an accordion on phones and stands open on wider screens. */
+/** A section that is an accordion on phones and always open on wider screens. */
 export function FoldingSection({ id, title, count, open = false, small = false, children }: FoldingSectionProps) {
-  // A move within the site does not make `:target` match, as an address that is opened does.
-  const isWanted = useLocation().hash === `#${id}`
+  // `:target` does not match after a client-side navigation.
+  const isTarget = useLocation().hash === `#${id}`
   return (
     <section className={small ? 'folding-section folding-small' : 'folding-section'} id={id}>
-      <details open={open || isWanted}>
+      <details open={open || isTarget}>
         <summary>
           <h2>{title}</h2>
           {count && <span className="section-count">{count}</span>}
@@ -35,17 +35,17 @@ export function FoldingSection({ id, title, count, open = false, small = false, 
   )
 }
 
-/** Opens all folding sections within the nearest element that is marked with `data-folds`, or closes them. */
+/** Opens or closes all folding sections in the nearest element with `data-folds`. */
 export function OpenAll() {
-  const [opened, setOpened] = useState(false)
+  const [areOpen, setOpen] = useState(false)
   const toggle = (event: MouseEvent<HTMLButtonElement>) => {
     const folds = event.currentTarget.closest('[data-folds]')?.querySelectorAll<HTMLDetailsElement>(FOLD) ?? []
-    for (const fold of folds) fold.open = !opened
-    setOpened(!opened)
+    for (const fold of folds) fold.open = !areOpen
+    setOpen(!areOpen)
   }
   return (
     <button type="button" className="link-button open-all script-only" data-needs-script="" onClick={toggle}>
-      {opened ? 'Close all' : 'Open all'}
+      {areOpen ? 'Close all' : 'Open all'}
     </button>
   )
 }

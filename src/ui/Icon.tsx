@@ -3,7 +3,7 @@ const SOLID = 'fill="currentColor"'
 const ON_SOLID = 'stroke="var(--paper)" stroke-width="2.4"'
 const DIAMOND = `<path ${SOLID} d="M12 1l11 11-11 11L1 12z"/>`
 
-/** Every drawing on a grid of 24, in the colour of the text around it: as markup, since all go out as one piece. */
+/** Drawings on a grid of 24, in the colour of the text around them. As markup, because they are sent as one sprite. */
 const DRAWINGS = {
   search: `<path ${LINE} d="M16 16l5 5M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13z"/>`,
   menu: `<path ${LINE} d="M3 6h18M3 12h18M3 18h18"/>`,
@@ -37,7 +37,7 @@ export type IconName = keyof typeof DRAWINGS
 
 const SPRITE_ID = 'icon-sprite'
 
-/** All drawings once in the document; `Icon` only points at them. */
+/** All drawings, once in the document; `Icon` refers to them. */
 export function IconSprite() {
   return (
     <svg
@@ -45,24 +45,24 @@ export function IconSprite() {
       className="icon-sprite"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings
-      dangerouslySetInnerHTML={{ __html: SPRITE || sentSprite() }}
+      dangerouslySetInnerHTML={{ __html: SPRITE || spriteOfDocument() }}
     />
   )
 }
 
-/** Made on the server alone, so that the drawings are in no script. */
+/** Only the server makes it, so that no script contains the drawings. */
 const SPRITE = import.meta.env.SSR
   ? Object.entries(DRAWINGS)
       .map(([name, drawing]) => `<symbol id="i-${name}" viewBox="0 0 24 24">${drawing}</symbol>`)
       .join('')
   : ''
 
-/** In the browser the drawings are those of the page that came: they need not come a second time with the script. */
-function sentSprite(): string {
+/** In the browser, hydration reads the drawings from the document. */
+function spriteOfDocument(): string {
   return document.getElementById(SPRITE_ID)?.innerHTML ?? ''
 }
 
-/** A drawing beside a text; say what it means in the text or on the button. */
+/** A decorative drawing; give its meaning in text or in the button's label. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" aria-hidden="true">

@@ -5,7 +5,7 @@ interface Fact {
   value: string
 }
 
-/** Names and values, one pair a line. */
+/** Names and values, one pair per line. */
 export function FactList({ facts }: { facts: Fact[] }) {
   return (
     <dl className="fact-list">
@@ -19,7 +19,7 @@ export function FactList({ facts }: { facts: Fact[] }) {
   )
 }
 
-/** A card with what there is to know at a glance, and under it what can be done. */
+/** A card with the main facts and, below them, actions. */
 export function KeyFacts({ facts, children }: { facts: Fact[]; children?: ReactNode }) {
   return (
     <div className="key-facts">

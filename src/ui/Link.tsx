@@ -3,17 +3,17 @@ import type { ComponentProps } from 'react'
 export interface LinkProps extends ComponentProps<'a'> {
   /** An address of this site. */
   to: string
-  /** Changes only a part of the page, which stays scrolled where it is. */
-  stays?: boolean
-  /** Takes the place of this page in the history. */
-  replaces?: boolean
+  /** For a link that changes only a part of the page: keeps the scroll position. */
+  preventScrollReset?: boolean
+  /** Replaces this page in the history. */
+  replace?: boolean
 }
 
 /**
- * A link to a page of this site. It is as plain as the browser's own, because a page has fifty; the shell makes moves of
- * presses on them (`site/shell/use-moves.ts`).
+ * A link to a page of this site. A plain `<a>`, because a page has about fifty; the shell turns clicks on them into client-side
+ * navigations (`app/browser/shell/use-client-navigation.ts`).
  */
-export function Link({ to, stays = false, replaces = false, ...rest }: LinkProps) {
-  const move = `${stays ? 'stays' : ''} ${replaces ? 'replaces' : ''}`.trim()
-  return <a {...rest} href={to} data-move={move} />
+export function Link({ to, preventScrollReset = false, replace = false, ...rest }: LinkProps) {
+  const options = `${preventScrollReset ? 'keep-scroll' : ''} ${replace ? 'replace' : ''}`.trim()
+  return <a {...rest} href={to} data-navigate={options} />
 }

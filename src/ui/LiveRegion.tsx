@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Tells screen readers what has changed, such as how much a search found. */
+/** Announces changes to screen readers, e.g. the number of results. */
 export function LiveRegion({ children }: { children: ReactNode }) {
   return (
     <p className="visually-hidden" aria-live="polite">

@@ -5,52 +5,52 @@ import { SearchField } from './SearchForm.tsx'
 interface LiveSearchProps {
   action: string
   label: string
-  /** The words in the address. */
+  /** The search text in the address. */
   value: string
-  /** Parts of the address that a search without script keeps. */
+  /** Other query parameters, which a search without a script has to keep. */
   hidden?: Record<string, string>
 }
 
 const NAME = 'search'
 
 /**
- * Narrows down a list that the page already has, letter by letter. The words stand in the address (`?search=`), which each
- * letter replaces. Without a script the form loads the page again.
+ * Filters a list that is already on the page while the reader types. Each letter updates `?search=` in the address. Without a
+ * script the form loads the page again.
  */
 export function LiveSearch({ action, label, value, hidden = {} }: LiveSearchProps) {
   const field = useRef<HTMLInputElement>(null)
-  const put = useLiveWords(field, value)
+  const setText = useSearchText(field, value)
   return (
     <Form className="search-form search-live" role="search" action={action} preventScrollReset replace>
-      <SearchField field={field} name={NAME} label={label} defaultValue={value} onInput={put} />
-      {Object.entries(hidden).map(([key, kept]) => (
-        <input key={key} type="hidden" name={key} value={kept} />
+      <SearchField field={field} name={NAME} label={label} defaultValue={value} onInput={setText} />
+      {Object.entries(hidden).map(([key, hiddenValue]) => (
+        <input key={key} type="hidden" name={key} value={hiddenValue} />
       ))}
     </Form>
   )
 }
 
-function useLiveWords(field: React.RefObject<HTMLInputElement | null>, value: string) {
+function useSearchText(field: React.RefObject<HTMLInputElement | null>, value: string) {
   const navigate = useNavigate()
   const { search } = useLocation()
-  /** Words on their way into the address: the field is ahead of them and must not be set back. */
-  const underway = useRef<string[]>([])
-  const put = (words: string) => {
-    underway.current.push(words)
+  /** Texts that the address does not have yet: the field is ahead of it and must not be reset. */
+  const pending = useRef<string[]>([])
+  const setText = (text: string) => {
+    pending.current.push(text)
     const query = new URLSearchParams(search)
-    if (words === '') query.delete(NAME)
-    else query.set(NAME, words)
+    if (text === '') query.delete(NAME)
+    else query.set(NAME, text)
     void navigate({ search: query.toString() }, { replace: true, preventScrollReset: true })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the script ran counts once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: text that was typed before hydration is applied once
   useEffect(() => {
     const typed = field.current?.value ?? ''
-    if (typed !== '' && typed !== value) put(typed)
+    if (typed !== '' && typed !== value) setText(typed)
   }, [])
   useEffect(() => {
-    const place = underway.current.indexOf(value)
-    if (place >= 0) underway.current = underway.current.slice(place + 1)
-    else if (field.current && underway.current.length === 0) field.current.value = value
+    const position = pending.current.indexOf(value)
+    if (position >= 0) pending.current = pending.current.slice(position + 1)
+    else if (field.current && pending.current.length === 0) field.current.value = value
   }, [value, field])
-  return put
+  return setText
 }

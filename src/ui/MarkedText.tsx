@@ -1,14 +1,14 @@
-import { splitAt } from '#core/text-search.ts'
+import { splitAtWords } from '#core/text-search.ts'
 
-/** A text with the words that a list is narrowed down by marked. */
+/** A text with the search words marked. */
 export function MarkedText({ text, words }: { text: string; words: string }) {
-  const pieces = splitAt(text, words)
-  if (pieces === undefined) return text
-  const [before, found, after] = pieces
+  const parts = splitAtWords(text, words)
+  if (parts === undefined) return text
+  const [before, match, after] = parts
   return (
     <>
       {before}
-      <mark>{found}</mark>
+      <mark>{match}</mark>
       {after}
     </>
   )

@@ -2,11 +2,11 @@ import './PageContents.css'
 
 interface PageContentsProps {
   title?: string
-  /** Parts of the page by the id of their heading; `note` stands at the end of the line, e.g. a date or a count. */
+  /** Sections of the page by the id of their heading; `note` is at the end of the line, e.g. a date or a count. */
   items: { id: string; name: string; note?: string | undefined }[]
 }
 
-/** The parts of a long page, for a side column of wide screens. */
+/** The sections of a long page, for the side column. */
 export function PageContents({ title = 'On this page', items }: PageContentsProps) {
   return (
     <nav className="page-contents" aria-label={title}>

@@ -1,4 +1,4 @@
-/** From this many characters on a title is set smaller, and from twice as many smaller still. */
+/** A title with more characters is smaller; one with twice as many is smaller still. */
 const LONG = 80
 const STEPS = ['', 'title-long', 'title-longest'] as const
 
@@ -8,7 +8,7 @@ interface PageTitleProps {
   lang?: string
 }
 
-/** The heading of a page that somebody names. A long one leaves room on a phone for what follows. */
+/** The heading of a page whose name is content. Long ones are smaller, so that phones show what follows. */
 export function PageTitle({ children, className = '', lang }: PageTitleProps) {
   const step = Math.min(2, Math.floor(children.length / (LONG + 1)))
   return (

@@ -1,27 +1,26 @@
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
-import { pageBlock } from './page-block.ts'
 import './Pager.css'
 
 interface PagerProps {
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number
   pages: number
   addressOf: (page: number) => string
 }
 
 /**
- * Links to the other pages of a list: their numbers in blocks of five, the first and the last, one back and one on.
- * Nothing where there is one page. Who turns a page sees to scrolling and focus: `usePageTurn`.
+ * Links to the other pages of a list: a block of five numbers, the first and the last page, the previous and the next one.
+ * Empty for a single page. `useFocusOnPageTurn` moves the focus after a change of page.
  */
 export function Pager({ page, pages, addressOf }: PagerProps) {
   if (pages < 2) return null
   const block = pageBlock(page, pages)
   const first = block[0] ?? 1
   const last = block.at(-1) ?? pages
-  const number = (each: number) => (
+  const pageLink = (each: number) => (
     <li key={each}>
-      <Link to={addressOf(each)} aria-current={each === page ? 'page' : undefined} stays>
+      <Link to={addressOf(each)} aria-current={each === page ? 'page' : undefined} preventScrollReset>
         <span className="visually-hidden">Page </span>
         {each}
       </Link>
@@ -32,11 +31,11 @@ export function Pager({ page, pages, addressOf }: PagerProps) {
       <p className="visually-hidden">{`Page ${page} of ${pages}`}</p>
       <Step rel="prev" to={page > 1 ? addressOf(page - 1) : undefined} />
       <ul>
-        {first > 1 && number(1)}
+        {first > 1 && pageLink(1)}
         {first > 2 && <Gap />}
-        {block.map(number)}
+        {block.map(pageLink)}
         {last < pages - 1 && <Gap />}
-        {last < pages && number(pages)}
+        {last < pages && pageLink(pages)}
       </ul>
       <Step rel="next" to={page < pages ? addressOf(page + 1) : undefined} />
     </nav>
@@ -48,10 +47,10 @@ const STEPS = {
   next: { name: 'Next', icon: <Icon name="chevron-right" /> },
 } as const
 
-/** One page back or on; at the end of the list it says that it leads nowhere. */
+/** The link to the previous or next page; disabled at the end of the list. */
 function Step({ rel, to }: { rel: keyof typeof STEPS; to: string | undefined }) {
   const { name, icon } = STEPS[rel]
-  const looks = `pager-step pager-${rel}`
+  const className = `pager-step pager-${rel}`
   const content = (
     <>
       {rel === 'prev' && icon}
@@ -61,14 +60,14 @@ function Step({ rel, to }: { rel: keyof typeof STEPS; to: string | undefined }) 
   )
   if (to === undefined) {
     return (
-      // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere for now
-      <a className={looks} role="link" aria-disabled="true">
+      // biome-ignore lint/a11y/useValidAnchor: a disabled link
+      <a className={className} role="link" aria-disabled="true">
         {content}
       </a>
     )
   }
   return (
-    <Link className={looks} to={to} rel={rel} stays>
+    <Link className={className} to={to} rel={rel} preventScrollReset>
       {content}
     </Link>
   )
@@ -80,4 +79,13 @@ function Gap() {
       <span className="pager-gap">…</span>
     </li>
   )
+}
+
+/** How many page numbers are shown in a row. */
+const BLOCK = 5
+
+/** The page numbers of a page's block: 1 to 5, 6 to 10, and so on. @param page 1 to `pages` */
+export function pageBlock(page: number, pages: number): number[] {
+  const first = Math.floor((page - 1) / BLOCK) * BLOCK + 1
+  return Array.from({ length: Math.min(BLOCK, pages - first + 1) }, (_, index) => first + index)
 }

@@ -8,11 +8,11 @@ interface SearchFormProps {
   label: string
   placeholder?: string
   defaultValue: string
-  /** Parts of the address that the search keeps. */
+  /** Other query parameters that the search keeps. */
   hidden?: Record<string, string>
 }
 
-/** A search whose words are in the address: works without a script and can be shared. */
+/** A search with its text in the address, so that it works without a script and can be shared. */
 export function SearchForm({ action, name, label, placeholder = label, defaultValue, hidden = {} }: SearchFormProps) {
   const navigation = useNavigation()
   const busy = navigation.formAction?.startsWith(action)
@@ -33,10 +33,10 @@ interface SearchFieldProps {
   placeholder?: string
   defaultValue: string
   busy?: boolean | undefined
-  onInput?: (words: string) => void
+  onInput?: (text: string) => void
 }
 
-/** The field and the button of a search. The button is a glass before the field where a word beside it has no room. */
+/** The field and the button of a search. Where there is no room for the word, the button is an icon before the field. */
 export function SearchField({
   field,
   name,

@@ -2,15 +2,15 @@ import type { ReactNode, RefObject } from 'react'
 
 interface SectionHeadProps {
   title: string
-  /** Where an address may lead. */
+  /** The heading's anchor. */
   id?: string
   count?: string
-  /** Of the heading, which can then get the focus. */
+  /** With it the heading can be focused. */
   headRef?: RefObject<HTMLHeadingElement | null>
   children?: ReactNode
 }
 
-/** The head of a part of a page: its title, how much is in it, and what can be done with all of it. */
+/** The header of a section: title, number of items, and actions. */
 export function SectionHead({ title, id, count, headRef, children }: SectionHeadProps) {
   return (
     <header className="section-head">

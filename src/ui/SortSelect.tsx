@@ -5,14 +5,14 @@ interface SortSelectProps {
   label: string
   value: string
   options: { value: string; name: string }[]
-  /** Parts of the address that sorting keeps. */
+  /** Other query parameters that sorting keeps. */
   hidden?: Record<string, string>
   name?: string
-  /** The order takes the place of this page in the history, for lists that the page already has. */
-  replaces?: boolean
+  /** Replaces this page in the history, for lists that the page already has. */
+  replace?: boolean
 }
 
-/** The order of a list, kept in the address. Without a script a button applies it. */
+/** The sort order of a list, stored in the address. Without a script a button applies it. */
 export function SortSelect({
   action,
   label,
@@ -20,13 +20,13 @@ export function SortSelect({
   options,
   hidden = {},
   name = 'sort',
-  replaces = false,
+  replace = false,
 }: SortSelectProps) {
   const submit = useSubmit()
   return (
     <Form className="sort-select" action={action} preventScrollReset>
-      {Object.entries(hidden).map(([key, kept]) => (
-        <input key={key} type="hidden" name={key} value={kept} />
+      {Object.entries(hidden).map(([key, hiddenValue]) => (
+        <input key={key} type="hidden" name={key} value={hiddenValue} />
       ))}
       <label>
         <span>{label}</span>
@@ -35,7 +35,7 @@ export function SortSelect({
           name={name}
           defaultValue={value}
           data-needs-script=""
-          onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true, replace: replaces })}
+          onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true, replace: replace })}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -5,11 +5,11 @@ import { Link } from './Link.tsx'
 interface TabNavProps {
   label: string
   items: { name: string; to: string; end?: boolean }[]
-  /** Stays in sight while the page scrolls. */
+  /** Stays visible while the page scrolls. */
   sticky?: boolean
 }
 
-/** Links between the pages that belong together; scrolls sideways where they do not fit. */
+/** Links between pages of one subject; scrolls horizontally where they do not fit. */
 export function TabNav({ label, items, sticky = false }: TabNavProps) {
   const { pathname } = useLocation()
   const row = useRef<HTMLUListElement>(null)
@@ -21,7 +21,7 @@ export function TabNav({ label, items, sticky = false }: TabNavProps) {
         <ul ref={row}>
           {items.map(({ name, to, end = false }) => (
             <li key={to}>
-              <Link to={to} aria-current={isHere(pathname, to, end) ? 'page' : undefined}>
+              <Link to={to} aria-current={isCurrent(pathname, to, end) ? 'page' : undefined}>
                 {name}
               </Link>
             </li>
@@ -32,7 +32,7 @@ export function TabNav({ label, items, sticky = false }: TabNavProps) {
   )
 }
 
-/** Scrolls the row alone, never the page. */
+/** Scrolls the row, not the page. */
 function scrollToCurrent(row: HTMLUListElement | null): void {
   const current = row?.querySelector<HTMLElement>('[aria-current]')
   if (!row || !current) return
@@ -40,7 +40,7 @@ function scrollToCurrent(row: HTMLUListElement | null): void {
   row.scrollBy({ left: (tab.left + tab.right - all.left - all.right) / 2 })
 }
 
-/** A tab stands for its page and, unless it ends there, for the pages below. */
-function isHere(pathname: string, to: string, end: boolean): boolean {
+/** A tab is current on its page and, without `end`, on the pages below it. */
+function isCurrent(pathname: string, to: string, end: boolean): boolean {
   return pathname === to || (!end && pathname.startsWith(`${to}/`))
 }

@@ -1,4 +1,4 @@
-/** The sign and the name of the site. */
+/** The logo and the name of the site. */
 export function Wordmark() {
   return (
     <span className="wordmark">

@@ -2,20 +2,20 @@ import type { FileOrLink } from '#core/file-fields.ts'
 import { pagesLabelOf, typeLabelOf } from '#core/file-labels.ts'
 import type { EarlyPreview, FileView } from './FileLink.tsx'
 import type { FileDownload } from './FileRow.tsx'
+import { noBreak } from './no-break.ts'
 import type { PreviewFile } from './preview/preview-file.ts'
-import { unbroken } from './unbroken.ts'
 
-/** A document or link as the API answers it. */
-export interface ShownDocument extends FileOrLink {
+/** A document or link of the API. */
+export interface ListedDocument extends FileOrLink {
   title: string
   details: string
 }
 
 /**
- * How a document is looked at: a link leads away, a file opens in the preview under its key.
- * Without a key, and without a script, the browser shows its PDF, or else saves it.
+ * How a document opens: a link on its own site, a file in the preview with its key. Without a key or without a script the
+ * browser opens the PDF, or saves the file if there is none.
  */
-export function viewOf(document: ShownDocument, previewKey: string | undefined): FileView {
+export function viewOf(document: ListedDocument, previewKey: string | undefined): FileView {
   const { path_type, url, file, preview_file } = document
   const plain = preview_file ?? file ?? ''
   if (path_type === 'URL') return { external: url ?? '' }
@@ -24,23 +24,23 @@ export function viewOf(document: ShownDocument, previewKey: string | undefined):
   return { plain, preview: previewKey, ...(preview?.firstPage && { early: earlyOf(document, preview.firstPage.url) }) }
 }
 
-function earlyOf(document: ShownDocument, picture: string): EarlyPreview {
+function earlyOf(document: ListedDocument, picture: string): EarlyPreview {
   return { picture, facts: factsOf(document).join(' · '), file: document.file ?? '' }
 }
 
-/** Type, pages and size of a document, with what is known, none of which breaks inside. */
-export function factsOf(document: ShownDocument): string[] {
+/** Type, pages and size of a document, as far as known, with no-break spaces. */
+export function factsOf(document: ListedDocument): string[] {
   const facts = [typeLabelOf(document), pagesLabelOf(document), document.size]
-  return facts.filter((fact) => fact !== undefined && fact !== '').map((fact) => unbroken(fact ?? ''))
+  return facts.filter((fact) => fact !== undefined && fact !== '').map((fact) => noBreak(fact ?? ''))
 }
 
-/** How a document is taken home; undefined for a link. */
-export function downloadOf({ file, size_bytes }: ShownDocument): FileDownload | undefined {
+/** The download of a document; undefined for a link. */
+export function downloadOf({ file, size_bytes }: ListedDocument): FileDownload | undefined {
   return file === null ? undefined : { href: file, sizeBytes: size_bytes }
 }
 
-/** What the preview needs of a document; nothing for a link. */
-export function previewsOf(document: ShownDocument, key: string, lang?: string): PreviewFile[] {
+/** The data for a document's preview; empty for a link. */
+export function previewsOf(document: ListedDocument, key: string, lang?: string): PreviewFile[] {
   const { title, size, pages, file, preview_file: previewFile, first_page: firstPage } = document
   if (file === null) return []
   return [

@@ -1,14 +1,13 @@
 import { createContext, useContext } from 'react'
 
 /**
- * Opens the 'Log in to continue' dialog. `then` is what was pressed, done once the person has logged in; `otherwise` is
- * called when the dialog is closed without that.
+ * Opens the 'Log in to continue' dialog. Calls `onLogin` after a login, or `onCancel` when the dialog is closed without one.
  */
-export type PromptLogin = (then?: () => void, otherwise?: () => void) => void
+export type PromptLogin = (onLogin?: () => void, onCancel?: () => void) => void
 
 export const LoginPromptContext = createContext<PromptLogin>(() => undefined)
 
-/** For controls that need an account: a guest who presses one gets the dialog. */
+/** For controls that need an account: call it when a guest uses one. */
 export function usePromptLogin(): PromptLogin {
   return useContext(LoginPromptContext)
 }

@@ -7,11 +7,11 @@ export interface PageMeta {
   description: string
   /** Canonical path with the query parameters that make it another page; `/training/implants`. */
   path: string
-  /** What search engines read of the page, as JSON-LD. */
+  /** JSON-LD for search engines. */
   jsonLd?: Record<string, unknown>
-  /** For an address that should not be found by itself, such as a search result. */
+  /** Keeps the page out of search engines, e.g. a search result. */
   hidden?: boolean
-  /** The document that the address shows: who gets the link by mail or WhatsApp sees its name and its first page. */
+  /** The document in the preview of this address. Link previews, e.g. in WhatsApp, show its title and first page. */
   shared?: SharedDocument | undefined
 }
 
@@ -37,7 +37,7 @@ export function pageMeta({ matches }: Pick<MetaArgs, 'matches'>, page: PageMeta)
     { property: 'og:site_name', content: SITE_NAME },
     { property: 'og:title', content: name },
     { property: 'og:description', content: page.description },
-    // Those who make previews of links fetch this address, so it must be the one with the document.
+    // Services that make link previews fetch this address, so it has to open the document.
     { property: 'og:url', content: shared ? `${origin}${shared.path}` : url },
     ...imageOf(origin, shared?.picture ?? null),
     ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
@@ -62,7 +62,7 @@ function imageOf(origin: string, picture: FirstPage | null): MetaDescriptor[] {
   ]
 }
 
-/** The site's own address, which the root load hands to every page. */
+/** The site's origin from the loader data of the root. */
 export function originOf(matches: readonly ({ loaderData?: unknown } | undefined)[]): string {
   const root: unknown = matches[0]?.loaderData
   return typeof root === 'object' && root !== null && 'origin' in root ? String(root.origin) : ''

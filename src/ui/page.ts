@@ -10,33 +10,33 @@ import {
 import { ApiError, type Transport } from '#core/client.ts'
 import { browserTransport, NetworkError } from './browser-transport.ts'
 
-/** What a page gets to load by; the same on the server and in the browser. */
+/** What a page's `load` function gets, on the server and in the browser. */
 export interface Load {
   api: Transport
   params: Params
-  /** The page's address; only path and query count. */
+  /** The page's address. Use only path and query: the server does not know the rest. */
   url: URL
 }
 
 const apiContext = createContext<Transport>()
 
-/** The context of one server render: how its pages reach the API. */
+/** The context of one server render, with access to the API. */
 export function renderContext(api: Transport): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(apiContext, api)
   return context
 }
 
-/** Makes a page's `loader`: the API answers in the same process. */
-export function onServer<T>(load: (given: Load) => Promise<T>) {
+/** Creates a page's `loader`, which calls the API in the same process. */
+export function onServer<T>(load: (args: Load) => Promise<T>) {
   return ({ context, params, request }: LoaderFunctionArgs) =>
-    asPageFailure(load({ api: context.get(apiContext), params, url: new URL(request.url) }))
+    withPageStatus(load({ api: context.get(apiContext), params, url: new URL(request.url) }))
 }
 
-/** Makes a page's `clientLoader`: the API is asked over the network. */
-export function inBrowser<T>(load: (given: Load) => Promise<T>) {
+/** Creates a page's `clientLoader`, which calls the API over the network. */
+export function inBrowser<T>(load: (args: Load) => Promise<T>) {
   return ({ params, request }: ClientLoaderFunctionArgs) =>
-    asPageFailure(
+    withPageStatus(
       load({ api: browserTransport(request.signal), params, url: new URL(request.url) }).catch((error: unknown) => {
         if (error instanceof NetworkError && !error.slow && leaveToServiceWorker(request)) return NEVER
         throw error
@@ -47,8 +47,8 @@ export function inBrowser<T>(load: (given: Load) => Promise<T>) {
 const NEVER = new Promise<never>(() => {})
 
 /**
- * Without a network, the service worker shows the page's saved copy, or what else is on this device: the browser has to
- * load the address as a document for that. @returns false when there is no service worker
+ * Without a network, loads the address as a document, because the service worker can then show the page's saved copy or the
+ * offline page. @returns false when there is no service worker
  */
 function leaveToServiceWorker({ url, signal }: Request): boolean {
   if (signal.aborted || !navigator.serviceWorker?.controller) return false
@@ -56,23 +56,23 @@ function leaveToServiceWorker({ url, signal }: Request): boolean {
   return true
 }
 
-/** For a page whose query (search, sort, preview) only changes what is shown of it: nothing is asked for again. */
-export function loadedForGood({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+/** `shouldRevalidate` of a page that filters loaded data by its query (search, sort, preview): loads again for a new path only. */
+export function revalidateOnPathChange({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname
 }
 
 /** Props of a page component. */
-export interface Page<L extends (given: Load) => Promise<unknown>> {
+export interface Page<L extends (args: Load) => Promise<unknown>> {
   loaderData: Awaited<ReturnType<L>>
 }
 
-/** A page that does not exist: ends the load with the 404 page. */
+/** Ends a load with the 404 page. */
 export function pageNotFound(): never {
   throw data(null, { status: 404 })
 }
 
-/** What the API refused becomes the page's status, so that the error page can say what to do next. */
-async function asPageFailure<T>(loading: Promise<T>): Promise<T> {
+/** Turns an error of the API into the page's status, which the error page explains. */
+async function withPageStatus<T>(loading: Promise<T>): Promise<T> {
   try {
     return await loading
   } catch (error) {

@@ -1,9 +1,9 @@
 import { badgeKindOf, typeLabelOf } from '#core/file-labels.ts'
-import { downloadOf, factsOf, type ShownDocument, viewOf } from './document-view.ts'
+import { downloadOf, factsOf, type ListedDocument, viewOf } from './document-view.ts'
 import { MarkedText } from './MarkedText.tsx'
 
-/** A document as a row of a `FileTable`. @param search words to mark in the title */
-export function tableFileOf(document: ShownDocument, key: string, search: string) {
+/** A document as a row of `FileTable`. @param search words to mark in the title */
+export function tableFileOf(document: ListedDocument, key: string, search: string) {
   return {
     key,
     kind: badgeKindOf(document),

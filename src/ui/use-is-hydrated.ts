@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether the page has come alive: false on the server and while it is taken over, which must find it as it was sent. */
+/** Whether hydration is complete: false on the server and during hydration, which must render the same. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -11,9 +11,9 @@ export const UNKNOWN_ID = 999_999
 /** A site with the module 'Implants / IUDs', which has one file of each kind, and the ids of all of them. */
 export async function createSiteWithModule() {
   const site = await createSite()
-  const file = (name: string) => createFile(site.ground, { name: `${name}.pdf`, text: name })
+  const file = (name: string) => createFile(site.context, { name: `${name}.pdf`, text: name })
   const slidesFileId = await file('Slides')
-  const implants = await createModule(site.ground, {
+  const implants = await createModule(site.context, {
     slug: 'implants',
     name: 'Implants / IUDs',
     description: 'About implants.',
@@ -39,8 +39,8 @@ export async function createSiteWithModule() {
   }
 }
 
-async function idOfMaterial({ ground }: TestSite, moduleId: number, title: string): Promise<number> {
-  const material = ground.database.db.selectFrom('session_file').select('id')
+async function idOfMaterial({ context }: TestSite, moduleId: number, title: string): Promise<number> {
+  const material = context.database.db.selectFrom('session_file').select('id')
   const { id } = await material.where('module_id', '=', moduleId).where('title', '=', title).executeTakeFirstOrThrow()
   return id
 }

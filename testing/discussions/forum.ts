@@ -30,7 +30,7 @@ export async function createForum(): Promise<TestSite> {
 let topics = 0
 
 /** A new topic, so that its list has the discussions of one test only. */
-export async function createTopic({ ground: { database } }: Pick<TestSite, 'ground'>): Promise<number> {
+export async function createTopic({ context: { database } }: Pick<TestSite, 'context'>): Promise<number> {
   topics += 1
   const row = { name: `Topic ${topics}`, position: 100 + topics }
   const { id } = await database.db.insertInto('discussion_topic').values(row).returning('id').executeTakeFirstOrThrow()
@@ -63,7 +63,7 @@ export async function pointsOf(site: TestSite, memberId: number): Promise<number
 
 /** Sets the times of posts to `byMs` ago. */
 export async function makeOlder(
-  { ground: { database } }: Pick<TestSite, 'ground'>,
+  { context: { database } }: Pick<TestSite, 'context'>,
   table: 'discussion' | 'comment',
   ids: readonly number[],
   byMs: number,

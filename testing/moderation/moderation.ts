@@ -48,23 +48,23 @@ export function because(reason: string): Decision {
 }
 
 /** Runs a decision in a transaction of its own. */
-export function inTransaction({ ground }: TestSite, work: (tx: Tx) => Promise<void>): Promise<void> {
-  return ground.database.db.transaction().execute(work)
+export function inTransaction({ context }: TestSite, work: (tx: Tx) => Promise<void>): Promise<void> {
+  return context.database.db.transaction().execute(work)
 }
 
-export async function stateOf({ ground }: TestSite, target: ContentTarget, id: number) {
-  const { db } = ground.database
+export async function stateOf({ context }: TestSite, target: ContentTarget, id: number) {
+  const { db } = context.database
   const table = target === 'post' ? 'discussion' : 'comment'
   return (await db.selectFrom(table).select('state').where('id', '=', id).executeTakeFirst())?.state
 }
 
-export async function pointsOf({ ground }: TestSite, { id }: TestMember): Promise<number> {
-  const { db } = ground.database
+export async function pointsOf({ context }: TestSite, { id }: TestMember): Promise<number> {
+  const { db } = context.database
   return (await db.selectFrom('account').select('points').where('id', '=', id).executeTakeFirstOrThrow()).points
 }
 
 /** Stored counts that are wrong. Every test file expects none at its end. */
-export async function wrongCounts({ ground }: TestSite) {
-  const { discussions, members: wrong } = await findWrongCounts(ground.database.db)
+export async function wrongCounts({ context }: TestSite) {
+  const { discussions, members: wrong } = await findWrongCounts(context.database.db)
   return [...discussions, ...wrong]
 }

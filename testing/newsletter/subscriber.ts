@@ -5,6 +5,6 @@ let count = 0
 
 /** Adds a confirmed address to the list of the newsletter. */
 export async function createSubscriber(site: TestSite, email = `reader-${++count}@example.org`): Promise<string> {
-  await site.ground.database.db.transaction().execute((tx) => addSubscriber(tx, email, new Date()))
+  await site.context.database.db.transaction().execute((tx) => addSubscriber(tx, email, new Date()))
   return email
 }

@@ -20,7 +20,7 @@ function withNewAddresses(member: TestMember): TestMember {
 /** Helpers for tests of notifications. Call it at the top of the file. */
 export async function createNotificationSite(site: TestSite) {
   const mailbox = await createMailbox(site)
-  const { db } = site.ground.database
+  const { db } = site.context.database
   const mailsTo = async ({ email }: TestMember): Promise<Email[]> => mailbox.mailsTo(email)
   const setFollow = (member: TestMember, discussion: { id: number }, is_active: 0 | 1) =>
     db

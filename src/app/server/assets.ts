@@ -6,7 +6,7 @@ import { SERVICE_WORKER_PATH } from '#ui/offline/stores.ts'
 
 const YEAR_S = 31_536_000
 
-/** Serves the built scripts, styles and fonts; their names change with their content, so browsers keep them for good. */
+/** Serves the built scripts, styles and fonts. Their names change with their content, so browsers may cache them for good. */
 export async function serveAssets(
   app: FastifyInstance,
   clientDir: string,
@@ -17,19 +17,19 @@ export async function serveAssets(
     root: clientDir,
     wildcard: false,
     index: false,
-    // Packed once by the build, beside each file.
+    // The build compresses each file once.
     preCompressed: true,
-    // A name that changes with its content needs none of these, and they would weigh on each of many small files.
+    // A file whose name changes with its content needs no validation, and the headers would add to each of many small files.
     cacheControl: false,
     etag: false,
     lastModified: false,
     acceptRanges: false,
     setHeaders: (reply, path) => {
-      const named = path.includes('/assets/')
-      reply.header('cache-control', named ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=86400')
+      const hasHash = path.includes('/assets/')
+      reply.header('cache-control', hasHash ? `public, max-age=${YEAR_S}, immutable` : 'public, max-age=86400')
       reply.header('x-content-type-options', 'nosniff')
       for (const [name, value] of transport) reply.header(name, value)
-      // A service worker may fetch only what its own policy lets it.
+      // A service worker is bound by its own policy, not by that of the page.
       if (path.includes(SERVICE_WORKER_PATH)) reply.header('content-security-policy', SERVICE_WORKER_CSP)
     },
   })

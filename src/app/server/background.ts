@@ -5,10 +5,10 @@ import { openDelivery } from '#platform/mail/open-delivery.ts'
 import { type MailWorker, startMailWorker } from '#platform/mail/worker.ts'
 import { JOBS, MAIL_TEMPLATES } from '../features.ts'
 
-/** Starts what runs beside the answering of requests: mail and the jobs of the areas. */
-export function startBackground(ground: AppContext, log: FastifyBaseLogger): { stop(): Promise<void> } {
-  const mail = startMail(ground, log)
-  const jobs = runJobs(JOBS, ground, log)
+/** Starts the work that no request waits for: mail and the jobs of the features. */
+export function startBackground(context: AppContext, log: FastifyBaseLogger): { stop(): Promise<void> } {
+  const mail = startMail(context, log)
+  const jobs = runJobs(JOBS, context, log)
   return {
     stop: async () => {
       await jobs.stop()
@@ -17,7 +17,7 @@ export function startBackground(ground: AppContext, log: FastifyBaseLogger): { s
   }
 }
 
-/** Starts sending what waits in the outbox. */
+/** Starts sending the mails of the outbox. */
 export function startMail({ config, database, secret, changes }: AppContext, log: FastifyBaseLogger): MailWorker {
   return startMailWorker({
     db: database.db,

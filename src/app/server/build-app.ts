@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { AppError } from '#core/errors.ts'
@@ -11,91 +11,100 @@ import type { RequestHook } from '#platform/http/request-hook.ts'
 import type { Served } from '#platform/http/serve.ts'
 import { Drain } from './drain.ts'
 import { serveHealth } from './health.ts'
-import { serveSeo } from './seo/serve-finding.ts'
+import { serveSeo } from './seo/serve-seo.ts'
 
-/** Where the built scripts and styles live. */
-const ASSETS = '/assets/'
-/** Read as an address relative to the site these lead to another host: `//evil.example/`, and whole addresses. */
-const NAMES_A_HOST = /^(?:[/\\]{2}|[^/])/
-/** Nothing that readers send is large; uploads say so themselves. */
+/** Uploads declare a limit of their own; everything else that readers send is small. */
 const BODY_LIMIT_BYTES = 64 * 1024
 const MAX_PARAM_LENGTH = 500
-/** What a form without files sends, and a mail program that unsubscribes. */
-const FORM_TYPE = 'application/x-www-form-urlencoded'
-/** Longer than a phone takes to send a head on a very bad line, short enough to shed idle attackers, in ms. */
+/** Longer than a phone needs to send headers on a very bad line, short enough to drop idle attackers. */
 const HEADERS_TIMEOUT_MS = 30_000
 /**
- * How long a connection stays open for the next click, in ms: on a slow line a new one costs a second. Longer than proxies keep
- * theirs (60 s), or they would send a call down a line that is just being closed.
+ * How long a connection stays open for the next click: a new one costs a second on a slow line. Longer than proxies keep
+ * theirs (60 s), or they would send a request on a connection that is just being closed.
  */
 const KEEP_ALIVE_MS = 75_000
 
 export interface AppOptions {
-  ground: AppContext
+  context: AppContext
   routes: readonly Served[]
-  /** Registers what answers everything that is not the API or a file: the site's pages. */
+  /** Registers the site's pages: they respond to all addresses except those of the API and of files. */
   pages: (app: FastifyInstance) => Promise<void>
   logger: FastifyServerOptions['logger']
-  /** What sees every request, also those that are answered from the cache. */
-  watchers?: readonly RequestHook[]
-  /** Ends the server; the process that listens starts it. */
+  /** Run for every request, also for those with a cached response. */
+  requestHooks?: readonly RequestHook[]
+  /** Stops the server. Started by the process that listens. */
   drain?: Drain
 }
 
-/** The whole site as one HTTP server, not yet listening. */
-export async function buildApp({
-  ground,
-  routes,
-  pages,
-  logger = false,
-  watchers = [],
-  drain = new Drain(),
-}: AppOptions): Promise<FastifyInstance> {
+/** The whole site as one HTTP server that does not listen yet. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { context, routes, pages, logger = false, requestHooks = [], drain = new Drain() } = options
+  const { config, database, store } = context
   const app = Fastify({
     logger,
-    trustProxy: ground.config.trustProxy ?? false,
+    trustProxy: config.trustProxy ?? false,
     bodyLimit: BODY_LIMIT_BYTES,
     exposeHeadRoutes: false,
-    frameworkErrors: handleEarlyError(ground),
+    frameworkErrors: handleEarlyError(context),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
-    // What is kept is answered before anything else runs; only misses go through the framework.
-    serverFactory: (handler) => {
-      const server = createServer((request, response) => {
-        drain.note(response)
-        if (!ground.responseCache.send(request, response)) handler(request, response)
-        for (const watch of watchers) watch(request, ground)
-      })
-      server.headersTimeout = HEADERS_TIMEOUT_MS
-      server.keepAliveTimeout = KEEP_ALIVE_MS
-      return server
-    },
+    serverFactory: (handler) => createCachingServer(handler, { context, requestHooks, drain }),
   })
-  const headers = { ...safetyHeaders(ground.config.siteUrl), 'content-security-policy': DATA_CSP }
+  disableSchemaCompilers(app)
+  checkAddressesAndAddHeaders(app, config.siteUrl)
+  const endpoints = routes.map((route) => route.endpoint)
+  handleErrors(app, context, endpoints)
+  app.decorateRequest('member')
+  await acceptForms(app)
+
+  serveApiDocs(app, config, endpoints)
+  serveHealth(app, context, drain)
+  serveFiles(app, { db: database.db, store })
+  serveFirstPages(app, { db: database.db, store })
+  for (const route of routes) route.register(app, context)
+  serveSeo(app, context)
+  await pages(app)
+  return app
+}
+
+/** Sends cached responses before anything else runs; only cache misses reach the framework. */
+function createCachingServer(
+  handler: RequestListener,
+  { context, requestHooks, drain }: Required<Pick<AppOptions, 'context' | 'requestHooks' | 'drain'>>,
+): Server {
+  const server = createServer((request, response) => {
+    drain.onRequest(response)
+    if (!context.responseCache.send(request, response)) handler(request, response)
+    for (const hook of requestHooks) hook(request, context)
+  })
+  server.headersTimeout = HEADERS_TIMEOUT_MS
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  return server
+}
+
+/** `serve.ts` validates and serializes by the contract. Here schemas only fill the OpenAPI document. */
+function disableSchemaCompilers(app: FastifyInstance): void {
+  app.setValidatorCompiler(() => (value: unknown) => ({ value }))
+  app.setSerializerCompiler(() => (value: unknown) => JSON.stringify(value))
+}
+
+/** The folder of built scripts and styles. */
+const ASSETS = '/assets/'
+/** Resolved as an address relative to the site, these lead to another host: `//evil.example/`, and whole URLs. */
+const NAMES_A_HOST = /^(?:[/\\]{2}|[^/])/
+
+function checkAddressesAndAddHeaders(app: FastifyInstance, siteUrl: string): void {
+  const headers = { ...safetyHeaders(siteUrl), 'content-security-policy': DATA_CSP }
   app.addHook('onRequest', async (request, reply) => {
-    // Built files are many and small: what only documents need would make up a good part of them.
+    // Assets are many and small: headers that only documents need would be a large part of them.
     if (!request.url.startsWith(ASSETS)) reply.headers(headers)
     if (/%00|\0/.test(request.url) || NAMES_A_HOST.test(request.url)) throw new AppError('not_found')
   })
-  handleErrors(
-    app,
-    ground,
-    routes.map((route) => route.endpoint),
-  )
-  app.decorateRequest('member')
+}
+
+/** Forms with files, and plain forms, as a browser without script or a mail program that unsubscribes sends them. */
+async function acceptForms(app: FastifyInstance): Promise<void> {
   await app.register(multipart)
-  app.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_request, body, done) =>
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
-  serveApiDocs(
-    app,
-    ground.config,
-    routes.map((route) => route.endpoint),
-  )
-  serveHealth(app, ground, drain)
-  serveFiles(app, { db: ground.database.db, store: ground.store })
-  serveFirstPages(app, { db: ground.database.db, store: ground.store })
-  for (const route of routes) route.register(app, ground)
-  serveSeo(app, ground)
-  await pages(app)
-  return app
 }

@@ -9,14 +9,14 @@ import { storeCommunity } from '../starter/store-community.ts'
 const site = await createSite()
 const community = await readCommunity()
 
-test('the made-up community is whole: members, discussions about modules, comments, points', async () => {
+test('the invented community has members, discussions about modules, comments and points', async () => {
   const slugs = new Set(community.discussions.flatMap(({ module }) => module ?? []))
-  for (const slug of slugs) await createModule(site.ground, { slug })
-  await site.ground.database.db.transaction().execute((tx) => storeCommunity(tx, community))
+  for (const slug of slugs) await createModule(site.context, { slug })
+  await site.context.database.db.transaction().execute((tx) => storeCommunity(tx, community))
   const [first] = community.discussions
   expect(await site.get('/api/community/discussions/')).toMatchObject({ body: { count: community.discussions.length } })
-  const answer = await site.get('/api/community/discussion/how-do-you-teach-implant-removal-when-you-have-no/')
-  expect(answer).toMatchObject({
+  const response = await site.get('/api/community/discussion/how-do-you-teach-implant-removal-when-you-have-no/')
+  expect(response).toMatchObject({
     body: {
       title: first?.title,
       body: expect.stringContaining('<strong>our two arm models are broken</strong>'),
@@ -25,20 +25,20 @@ test('the made-up community is whole: members, discussions about modules, commen
       modules: [{ slug: 'contraceptive-implants' }],
     },
   })
-  expect(JSON.stringify(answer.body)).toContain('"mentions":[{"id":')
+  expect(JSON.stringify(response.body)).toContain('"mentions":[{"id":')
   expect(await site.get('/api/community/contributors/')).toMatchObject({
     body: { count: Math.min(10, Object.keys(community.members).length) },
   })
 })
 
-test('one module of a demo site has a video to try, and says that it is a sample', () => {
+test('a module of a demo site has a sample video, which says so', () => {
   const modules = ['vasectomy', 'contraceptive-implants'].map((slug) => ({ slug, text: { videos: [] } }))
   const [other, implants] = withSampleVideo(modules)
   expect(other?.text.videos).toEqual([])
   expect(implants?.text.videos).toMatchObject([{ title: 'Sample video', cover: true }])
 })
 
-test('it is loaded when the settings say so, never by default', () => {
+test('the community is loaded only when the settings say so', () => {
   expect(readConfig({}).starterContent).toBe('on')
   expect(readConfig({ STARTER_CONTENT: 'demo' }).starterContent).toBe('demo')
 })

@@ -9,13 +9,13 @@ import { pathOfUrl } from '#platform/http/path-of-url.ts'
 import { createTempFolder } from '#testing/files/store.ts'
 import { createMember } from '#testing/member.ts'
 import { createSite } from '#testing/site.ts'
-import { startProblem } from './start-problem.ts'
+import { describeStartError } from './start-error.ts'
 
 const site = await createSite()
-const isSqlite = site.ground.database.dialect === 'sqlite'
+const isSqlite = site.context.database.dialect === 'sqlite'
 const port = Number(new URL(await site.app.listen({ port: 0, host: '127.0.0.1' })).port)
 
-/** Sends a request line as it is. @returns the status line */
+/** Sends an unchanged request line. @returns the status line */
 async function statusLineOf(target: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.end(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
@@ -47,13 +47,13 @@ test.each([
 ])('a form %s is refused, and is no failure of the server', async (_, type, payload) => {
   const { access } = await createMember(site)
   const headers = { 'content-type': type, authorization: `Bearer ${access}` }
-  const answer = await site.app.inject({ method: 'PATCH', url: '/api/auth/user/', headers, payload })
-  expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['non_field_errors']])
+  const response = await site.app.inject({ method: 'PATCH', url: '/api/auth/user/', headers, payload })
+  expect([response.statusCode, Object.keys(response.json())]).toEqual([400, ['non_field_errors']])
 })
 
-test('a full disk is said to be full, by each change, and the site goes on when there is room', async () => {
+test('each change on a full disk has status 507, and changes work again when there is space', async () => {
   if (!isSqlite) return
-  const { db } = site.ground.database
+  const { db } = site.context.database
   const limit = async (pages: number) => {
     await sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db)
   }
@@ -73,7 +73,7 @@ test('a full disk is said to be full, by each change, and the site goes on when 
   expect((await subscribe(1)).status).toBe(200)
 })
 
-test('data that an older version left open to all users of the machine are closed', async () => {
+test('a data folder that all users of the machine could read is closed', async () => {
   const folder = join(await createTempFolder(), 'data')
   mkdirSync(folder)
   chmodSync(folder, 0o755)
@@ -93,10 +93,10 @@ test.each([
   ['SQLITE_READONLY_DIRECTORY', 'can’t be written'],
   ['EADDRINUSE', 'listens on 0.0.0.0:3000 already'],
 ])('a start that ends with %s says what to do', (code, words) => {
-  const place = { dataDir: '/srv/data', host: '0.0.0.0', port: 3000 }
-  expect(startProblem(Object.assign(new Error('no'), { code }), place)).toContain(words)
+  const settings = { dataDir: '/srv/data', host: '0.0.0.0', port: 3000 }
+  expect(describeStartError(Object.assign(new Error('no'), { code }), settings)).toContain(words)
 })
 
-test('a token in a link is in no log', () => {
+test('logs contain no token of a link', () => {
   expect(pathOfUrl('/user/verify-email/?key=secret')).toBe('/user/verify-email/')
 })

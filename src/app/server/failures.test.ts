@@ -9,16 +9,16 @@ import { createSite } from '#testing/site.ts'
 
 const site = await createSite()
 const address = await site.app.listen({ port: 0, host: '127.0.0.1' })
-const isSqlite = site.ground.database.dialect === 'sqlite'
+const isSqlite = site.context.database.dialect === 'sqlite'
 
-test('ten kilobytes of search are answered harmlessly', async () => {
+test('a search of ten kilobytes does no harm', async () => {
   const long = 'contraceptive '.repeat(750)
   const { status, body } = await site.get(`/api/training/module-resource/search/?keyword=${encodeURIComponent(long)}`)
   expect(status).toBe(200)
   expect(body).toHaveProperty('modules')
 })
 
-test('absurd parameters are refused at their field or ignored, never with a fault', async () => {
+test('absurd parameters are rejected at their field or ignored, never an internal error', async () => {
   for (const query of [
     'category=%F0%9F%92%A9',
     'category=1;drop table module',
@@ -33,9 +33,9 @@ test('absurd parameters are refused at their field or ignored, never with a faul
   }
 })
 
-test('a locked database is said to be busy, and the site goes on', async () => {
+test('a locked database has status 503, and the site works afterwards', async () => {
   if (!isSqlite) return
-  const other = new SqliteDatabase(join(site.ground.config.dataDir, 'database.sqlite'), { timeout: 0 })
+  const other = new SqliteDatabase(join(site.context.config.dataDir, 'database.sqlite'), { timeout: 0 })
   onTestFinished(() => void other.close())
   other.exec('begin immediate')
   const busy = await site.post('/api/subscription/subscribe/', { email: 'late@example.org' })
@@ -46,21 +46,21 @@ test('a locked database is said to be busy, and the site goes on', async () => {
   expect((await site.post('/api/subscription/subscribe/', { email: 'late@example.org' })).status).toBe(200)
 })
 
-test('a file that is missing on disk is gone, and its module still reads', async () => {
-  const fileId = await createFile(site.ground, { name: 'lost.pdf', text: 'Lost' })
-  const module = await createModule(site.ground, {
+test('a file that is missing on disk has status 410, and its module can be read', async () => {
+  const fileId = await createFile(site.context, { name: 'lost.pdf', text: 'Lost' })
+  const module = await createModule(site.context, {
     files: [{ section: 'handouts', title: 'Lost', details: '', target: { fileId } }],
   })
-  await rm(join(site.ground.config.dataDir, 'files'), { recursive: true })
-  const answer = await site.app.inject(`/files/${fileId}/lost.pdf`)
-  expect(answer.statusCode).toBe(410)
-  expect(answer.body).toContain('This file is not here any more')
+  await rm(join(site.context.config.dataDir, 'files'), { recursive: true })
+  const response = await site.app.inject(`/files/${fileId}/lost.pdf`)
+  expect(response.statusCode).toBe(410)
+  expect(response.body).toContain('This file is not here any more')
   expect((await site.get(`/api/training/module/${module.slug}/`)).status).toBe(200)
   const archive = await site.app.inject(`/api/training/module/${module.slug}/download-all-files/`)
   expect(archive.statusCode).toBe(410)
 })
 
-test('a thousand connections that read slowly do not keep others waiting', async () => {
+test('a thousand slow connections do not delay other readers', async () => {
   const port = Number(new URL(address).port)
   const sockets = Array.from({ length: 1000 }, () => connect(port, '127.0.0.1'))
   onTestFinished(() => {
@@ -71,11 +71,11 @@ test('a thousand connections that read slowly do not keep others waiting', async
     socket.pause()
     socket.write('GET /api/training/module/ HTTP/1.1\r\nHost: x\r\n')
   }
-  const answer = await fetch(`${address}/api/training/module/`)
-  expect(answer.status).toBe(200)
+  const response = await fetch(`${address}/api/training/module/`)
+  expect(response.status).toBe(200)
 })
 
-test('a connection stays open for the next click, longer than a proxy keeps it', async () => {
+test('a connection stays open for the next click, longer than in a proxy', async () => {
   const { headers } = await fetch(`${address}/api/training/module/`)
   expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60)
 })

@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/http/app-context.ts'
 import type { Drain } from './drain.ts'
 
-/** With less room on the disk changes are about to be refused, in bytes. */
+/** With less free space than this, the database soon refuses writes. */
 const LEAST_FREE_BYTES = 20 * 1024 ** 2
 
 /**
- * `/healthz`: the process answers. `/readyz`: database, files and free space are as they should be, and the process is not
- * about to stop; else 503 and what is not.
+ * `/healthz`: the process responds. `/readyz`: database, files and free space are fine and the process is not stopping;
+ * otherwise 503 and the names of the failed checks.
  */
-export function serveHealth(app: FastifyInstance, ground: AppContext, drain: Drain): void {
+export function serveHealth(app: FastifyInstance, context: AppContext, drain: Drain): void {
   const quiet = { logLevel: 'warn' } as const
   const checks = {
-    database: () => ground.database.ping(),
-    files: () => ground.store.ready(),
-    space: () => checkSpace(ground.config.dataDir),
+    database: () => context.database.ping(),
+    files: () => context.store.ready(),
+    space: () => checkSpace(context.config.dataDir),
   }
   app.get('/healthz', quiet, async () => ({ status: 'ok' }))
   app.get('/readyz', quiet, async (request, reply) => {

@@ -4,29 +4,29 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Config } from '#platform/config/config.ts'
 import { safetyHeaders } from '#platform/http/headers.ts'
 
-/** How often the page looks again, in seconds. */
-const AGAIN_S = 3
+/** How often the page reloads. */
+const RELOAD_S = 3
 const TITLE = 'This site is being set up'
 const HINT = 'It takes some seconds. This page looks again by itself.'
 const STYLE = `body{max-width:32rem;margin:20vh auto;padding:0 1rem;font:1.125rem/1.5 system-ui,sans-serif;color-scheme:light dark}progress{width:100%}`
 const CSP = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'`
 
-/** Tells visitors who come while the starter content is loaded how many files are stored. */
+/** Shows visitors the progress while the starter content is loaded. */
 export interface InstallingPage {
-  /** So many steps of all are done. */
+  /** Updates the progress: `done` of `all` steps. */
   tell(done: number, all: number): void
-  /** Makes room for the site itself. */
+  /** Frees the port for the site. */
   close(): Promise<void>
 }
 
-/** Listens where the site will. @throws when the port is taken */
+/** Listens at the site's address. @throws when the port is taken */
 export async function serveInstallingPage({
   host,
   port,
   siteUrl,
 }: Pick<Config, 'host' | 'port' | 'siteUrl'>): Promise<InstallingPage> {
   let progress = { done: 0, all: 1 }
-  const server = createServer((request, response) => answer(request, response, progress, siteUrl))
+  const server = createServer((request, response) => respond(request, response, progress, siteUrl))
   server.listen(port, host)
   await once(server, 'listening')
   return {
@@ -42,18 +42,18 @@ export async function serveInstallingPage({
   }
 }
 
-function answer({ url = '/' }: IncomingMessage, response: ServerResponse, progress: Progress, siteUrl: string): void {
+function respond({ url = '/' }: IncomingMessage, response: ServerResponse, progress: Progress, siteUrl: string): void {
   const isPage = !/^\/(?:api|files|healthz|readyz)(?:\/|\?|$)/.test(url)
-  const lives = url === '/healthz'
-  response.writeHead(lives ? 200 : 503, {
+  const isLivenessCheck = url === '/healthz'
+  response.writeHead(isLivenessCheck ? 200 : 503, {
     ...safetyHeaders(siteUrl),
     'content-security-policy': CSP,
     'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     'cache-control': 'no-store',
-    'retry-after': String(AGAIN_S),
+    'retry-after': String(RELOAD_S),
   })
   if (isPage) response.end(page(progress))
-  else response.end(JSON.stringify(lives ? { status: 'ok' } : { detail: `${TITLE}.` }))
+  else response.end(JSON.stringify(isLivenessCheck ? { status: 'ok' } : { detail: `${TITLE}.` }))
 }
 
 interface Progress {
@@ -63,6 +63,6 @@ interface Progress {
 
 function page({ done, all }: Progress): string {
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="${AGAIN_S}"><title>${TITLE}</title><style>${STYLE}</style></head>
+<meta http-equiv="refresh" content="${RELOAD_S}"><title>${TITLE}</title><style>${STYLE}</style></head>
 <body><main><h1>${TITLE}</h1><p>${HINT}</p><p><label>${done} of ${all} parts are ready <progress value="${done}" max="${all}"></progress></label></p></main></body></html>`
 }

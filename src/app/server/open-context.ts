@@ -12,9 +12,9 @@ import { ResponseCache } from '#platform/http/response-cache.ts'
 import { openSecret } from '#platform/secret/secret.ts'
 import { FEATURES, MIGRATIONS } from '../features.ts'
 
-/** Opens the database (bringing it up to date) and the files: all that the site stands on. */
+/** Opens the database and the files, migrates the database and updates its search index. */
 export async function openContext(config: Config): Promise<AppContext> {
-  // With PostgreSQL too: the key, the files and the outbox are there.
+  // Also with PostgreSQL: the folder has the key, the files and the outbox.
   protectData(config.dataDir)
   const database = openDatabase(config)
   await migrate(database, MIGRATIONS)
@@ -33,8 +33,8 @@ export async function openContext(config: Config): Promise<AppContext> {
   }
 }
 
-/** Lets go of everything that `openContext` opened. */
-export async function closeContext(ground: AppContext): Promise<void> {
-  ground.changes.stop()
-  await ground.database.close()
+/** Closes everything that `openContext` opened. */
+export async function closeContext(context: AppContext): Promise<void> {
+  context.changes.stop()
+  await context.database.close()
 }

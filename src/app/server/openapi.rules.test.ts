@@ -64,7 +64,7 @@ test('the example response of each call is valid', async () => {
 })
 
 test('a client in TypeScript, generated from the document, reads a module', async () => {
-  const { slug } = await createModule(site.ground, { name: 'Contraceptive implants' })
+  const { slug } = await createModule(site.context, { name: 'Contraceptive implants' })
   const url = await site.app.listen({ host: '127.0.0.1', port: 0 })
   const folder = await createFolder()
   const generate = ['--import', join(ROOT, 'testing/api-client/use-typescript-6.mjs')]
@@ -131,9 +131,9 @@ test('every route declares who may call it, or is one of a few open ones', async
   const addHook = (message: unknown) =>
     Initialization.parse(message).fastify.addHook('onRoute', ({ url }) => void paths.add(url))
   subscribe('fastify.initialization', addHook)
-  const { app, ground } = await createSite()
+  const { app, context } = await createSite()
   unsubscribe('fastify.initialization', addHook)
-  servePages(app, ground, { build: () => Promise.reject(new Error('no page is rendered')) })
+  servePages(app, context, { build: () => Promise.reject(new Error('no page is rendered')) })
   const declared = new Set<string>(ENDPOINTS.map(({ address }) => pathOf(address)))
   expect([...paths].filter((path) => !declared.has(path)).sort()).toEqual(OTHER_ROUTES)
 })

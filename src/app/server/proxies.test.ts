@@ -6,7 +6,7 @@ import { createSite } from '#testing/site.ts'
 const LIMIT = 10
 const SURVEY = JSON.stringify({})
 
-/** Asks with a header as a proxy passes it on, once more than the limit allows. @returns the statuses, each once */
+/** Sends one request more than the limit allows, with a proxy's header. @returns the different statuses */
 async function statusesOf(origin: string, forwardedFor: (call: number) => string): Promise<Set<number>> {
   const statuses = new Set<number>()
   for (let call = 0; call <= LIMIT; call++) {
@@ -25,22 +25,22 @@ async function originOf(trustProxy: string): Promise<string> {
   return app.listen({ port: 0, host: '127.0.0.1' })
 }
 
-test('what a client writes in front of its address has no effect', async () => {
+test('addresses that a client adds to the header have no effect', async () => {
   const forged = (call: number) => `10.9.${call}.1, 198.51.100.1`
   expect(await statusesOf(behindOne, forged)).toEqual(new Set([400, 429]))
   expect(await statusesOf(behindNamed, (call) => `${forged(call)}, 203.0.113.7`)).toEqual(new Set([400, 429]))
 })
 
-test('clients behind a proxy are counted each for itself', async () => {
+test('clients behind a proxy have separate limits', async () => {
   expect(await statusesOf(behindOne, (call) => `198.51.100.${100 + call}`)).toEqual(new Set([400]))
   expect(await statusesOf(behindNamed, (call) => `198.51.100.${100 + call}`)).toEqual(new Set([400]))
 })
 
-test('without a proxy the header says nothing', async () => {
+test('without a proxy the header has no effect', async () => {
   expect(await statusesOf(open, (call) => `198.51.100.${call}`)).toEqual(new Set([400, 429]))
 })
 
-test('addresses of one IPv6 network are one caller', async () => {
+test('addresses of one IPv6 network share a limit', async () => {
   expect(await statusesOf(behindOne, (call) => `2001:db8:1:2::${call}`)).toEqual(new Set([400, 429]))
   expect(await statusesOf(behindOne, (call) => `2001:db8:2:${call}::1`)).toEqual(new Set([400]))
 })

@@ -8,7 +8,7 @@ import { createModule } from '#testing/builders.ts'
 import { createDataPlace } from '#testing/database/database.ts'
 import { closeContext, openContext } from './open-context.ts'
 
-async function aConfig() {
+async function createConfig() {
   return { ...readConfig({ STARTER_CONTENT: 'off' }), ...(await createDataPlace()) }
 }
 
@@ -17,33 +17,33 @@ async function countFound({ database }: Awaited<ReturnType<typeof openContext>>,
   return (await searchAll(database.db, question)).modules_count
 }
 
-test('a module is found as soon as it is committed', async () => {
-  const ground = await openContext(await aConfig())
-  onTestFinished(() => closeContext(ground))
-  expect(await countFound(ground, 'implants')).toBe(0)
-  await createModule(ground, { slug: 'implants', name: 'Contraceptive implants' })
-  expect(await countFound(ground, 'implants')).toBe(1)
+test('a module is found as soon as its transaction is committed', async () => {
+  const context = await openContext(await createConfig())
+  onTestFinished(() => closeContext(context))
+  expect(await countFound(context, 'implants')).toBe(0)
+  await createModule(context, { slug: 'implants', name: 'Contraceptive implants' })
+  expect(await countFound(context, 'implants')).toBe(1)
 })
 
-test('the next start rebuilds an index that another version wrote', async () => {
-  const config = await aConfig()
-  const ground = await openContext(config)
-  await createModule(ground, { slug: 'implants', name: 'Contraceptive implants' })
-  const { db } = ground.database
+test('the next start rebuilds an index of another version', async () => {
+  const config = await createConfig()
+  const context = await openContext(config)
+  await createModule(context, { slug: 'implants', name: 'Contraceptive implants' })
+  const { db } = context.database
   await sql`delete from search_entry_text`.execute(db)
   await db.deleteFrom('search_version').execute()
-  expect(await countFound(ground, 'implants')).toBe(0)
-  await closeContext(ground)
+  expect(await countFound(context, 'implants')).toBe(0)
+  await closeContext(context)
 
   const upgraded = await openContext(config)
   onTestFinished(() => closeContext(upgraded))
   expect(await countFound(upgraded, 'implants')).toBe(1)
 })
 
-test('a rebuild of the index changes nothing that is found', async () => {
-  const ground = await openContext(await aConfig())
-  onTestFinished(() => closeContext(ground))
-  await createModule(ground, { slug: 'implants', name: 'Contraceptive implants' })
-  await ground.database.db.transaction().execute((tx) => rebuildSearchIndex(tx, FEATURES))
-  expect(await countFound(ground, 'implants')).toBe(1)
+test('a rebuild of the index does not change results', async () => {
+  const context = await openContext(await createConfig())
+  onTestFinished(() => closeContext(context))
+  await createModule(context, { slug: 'implants', name: 'Contraceptive implants' })
+  await context.database.db.transaction().execute((tx) => rebuildSearchIndex(tx, FEATURES))
+  expect(await countFound(context, 'implants')).toBe(1)
 })

@@ -3,12 +3,12 @@ import { createDataPlace } from '#testing/database/database.ts'
 import { createVeteran, postComment, postDiscussion } from '#testing/discussion.ts'
 import { createSite, type TestSite } from '#testing/site.ts'
 
-const place = await createDataPlace()
-const [one, other] = [await createSite({}, place), await createSite({}, place)]
+const storage = await createDataPlace()
+const [one, other] = [await createSite({}, storage), await createSite({}, storage)]
 
 async function commentCount({ app }: TestSite, id: number): Promise<number> {
-  const answer = await app.inject(`/api/community/discussion/${id}/`)
-  return answer.json().comment_count
+  const response = await app.inject(`/api/community/discussion/${id}/`)
+  return response.json().comment_count
 }
 
 test.each([

@@ -1,25 +1,25 @@
 import { listSaved, OFFLINE_PATH, STORES } from '#ui/offline/stores.ts'
 
-/** What a page of the library needs to be shown: the build writes the list. */
+/** The files that pages of the library need. The build writes the list. */
 declare const CORE_ASSETS: readonly string[]
-/** The list is long: named once, it stands in the worker once. */
+/** The build inserts the long list wherever the name occurs, so it occurs once. */
 const CORE = CORE_ASSETS
 
-/** The address of a built file inside a page or a script. */
+/** The address of a built file in a page or a script. */
 const ASSET = /\/assets\/[\w.-]+/g
 
 /**
- * Fetches what this version needs. All or nothing: if one file cannot be fetched, the version before stays.
+ * Fetches the files of this version. If one of them cannot be fetched, the previous version stays.
  * @throws {TypeError} so that the installation fails
  */
 export async function installAssets(): Promise<void> {
   const store = await caches.open(STORES.assets)
-  const kept = new Set((await store.keys()).map(({ url }) => new URL(url).pathname))
-  const missing = CORE.filter((path) => !kept.has(path))
+  const saved = new Set((await store.keys()).map(({ url }) => new URL(url).pathname))
+  const missing = CORE.filter((path) => !saved.has(path))
   await store.addAll([...missing, new Request(OFFLINE_PATH, { cache: 'reload' })])
 }
 
-/** Built files have their content in their name: a saved one is always the right one. */
+/** Names of built files contain a hash of their content, so a saved one is always current. */
 export async function readAsset(request: Request): Promise<Response> {
   const saved = await caches.match(request, { cacheName: STORES.assets })
   if (saved) return saved
@@ -32,7 +32,7 @@ export async function readAsset(request: Request): Promise<Response> {
   return response
 }
 
-/** Keeps the assets of this version and of the pages that are saved with an older one. */
+/** Keeps the assets of this version and those that saved pages of older versions need. */
 export async function removeOldAssets(): Promise<void> {
   const pages = await listSaved(STORES.pages)
   const texts = await Promise.all(pages.map(({ saved }) => saved.text()))

@@ -2,16 +2,16 @@ import { SAVED_AT, STORES } from '#ui/offline/stores.ts'
 import { isSavable } from './savable.ts'
 import { saveEntry } from './save-entry.ts'
 
-/** The oldest page makes room for the next one; a page is about 60 kB. */
-const MOST_PAGES = 80
-/** How long the network may take to begin a page before the saved copy is shown, in ms. */
+/** A page is about 60 kB. */
+const MAX_PAGES = 80
+/** How long the network may take to start a response before the saved copy is shown. */
 const NETWORK_LIMIT_MS = 20_000
-/** A page that was saved so short a time ago is not fetched again in the background, in ms. */
+/** A page saved less than this long ago is not fetched again in the background. */
 const FRESH_MS = 600_000
 
 /**
- * A page from the network; if that does not answer, its saved copy, else what `offline` gives. While the network
- * answers, it alone decides: an error page of the server is shown as it is.
+ * A page from the network; without a network its saved copy, otherwise the result of `offline`. A response of the network
+ * always wins: an error page of the server is shown as it is.
  */
 export async function readPage(event: FetchEvent, offline: () => Promise<Response>): Promise<Response> {
   const { pathname } = new URL(event.request.url)
@@ -23,7 +23,7 @@ export async function readPage(event: FetchEvent, offline: () => Promise<Respons
   }
 }
 
-/** Saves the page of a path that was reached without loading a document. A failure is left for the next time. */
+/** Saves a page that was reached without loading a document. Ignores failures. */
 export async function savePageInBackground(path: string): Promise<void> {
   if (!isSavable(path) || (await isFresh(path))) return
   const response = await fetch(path, { headers: { accept: 'text/html' } }).catch(() => undefined)
@@ -50,7 +50,7 @@ function isPage(response: Response): boolean {
 }
 
 function savePage(path: string, response: Response): Promise<void> {
-  return saveEntry({ store: STORES.pages, path: withoutSlash(path), response, most: MOST_PAGES })
+  return saveEntry({ store: STORES.pages, path: withoutSlash(path), response, maxEntries: MAX_PAGES })
 }
 
 async function findSaved(path: string): Promise<Response | undefined> {
@@ -62,13 +62,13 @@ async function isFresh(path: string): Promise<boolean> {
   return savedAt != null && Date.now() - Date.parse(savedAt) < FRESH_MS
 }
 
-/** The saved page, marked as a copy. Its script is on the device too, so it starts at once. */
+/** The saved page, marked as a copy. Its script is saved too, so it starts at once. */
 async function savedCopy(path: string): Promise<Response | undefined> {
   const saved = await findSaved(path)
   if (saved === undefined) return undefined
   const html = await saved.text()
-  const marks = `data-script-now data-saved-at="${saved.headers.get(SAVED_AT)}"`
-  return new Response(html.replace('<html ', `<html ${marks} `), { headers: saved.headers })
+  const attributes = `data-script-now data-saved-at="${saved.headers.get(SAVED_AT)}"`
+  return new Response(html.replace('<html ', `<html ${attributes} `), { headers: saved.headers })
 }
 
 function withoutSlash(path: string): string {

@@ -1,6 +1,6 @@
 /**
- * Pages of the library are the same for every reader. Nothing of an account and no discussion is saved: others may use
- * the device too. A search needs the network.
+ * Pages of the library are the same for all readers. Pages of accounts and discussions are not saved, because other people may
+ * use the device. A search needs the network.
  */
 const SAVABLE = [
   '/',

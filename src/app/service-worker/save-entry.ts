@@ -4,30 +4,31 @@ interface NewEntry {
   store: string
   path: string
   response: Response
-  /** How many entries the store holds. */
-  most: number
+  /** The oldest entries above this number are deleted. */
+  maxEntries: number
 }
 
-/** A response that was read is not packed any more, whatever its headers say. */
-const OF_THE_TRANSFER = ['content-encoding', 'content-length', 'content-range', 'transfer-encoding']
+/** A body that was read is decoded, so these headers no longer apply. */
+const TRANSFER_HEADERS = ['content-encoding', 'content-length', 'content-range', 'transfer-encoding']
 
 /**
- * Saves a whole response with the time. The oldest entries make room. A full device is no reason to fail: then nothing
- * is saved.
+ * Saves a complete response with the time and deletes the oldest entries. Saves nothing when the device is full.
  */
-export async function saveEntry({ store: name, path, response, most }: NewEntry): Promise<void> {
+export async function saveEntry({ store: name, path, response, maxEntries }: NewEntry): Promise<void> {
   try {
     const body = await response.blob()
     const headers = new Headers(response.headers)
-    for (const header of OF_THE_TRANSFER) headers.delete(header)
+    for (const header of TRANSFER_HEADERS) headers.delete(header)
     headers.set(SAVED_AT, new Date().toISOString())
     const store = await caches.open(name)
-    // Deleted first, so that it moves to the end: the order of entries is their age.
+    // Deleted first, so that it moves to the end: entries are ordered by age.
     await store.delete(path)
     await store.put(path, new Response(body, { headers }))
     const requests = await store.keys()
-    await Promise.all(requests.slice(0, Math.max(0, requests.length - most)).map((request) => store.delete(request)))
+    await Promise.all(
+      requests.slice(0, Math.max(0, requests.length - maxEntries)).map((request) => store.delete(request)),
+    )
   } catch {
-    // The network broke off, or the device has no room.
+    // The connection was lost, or the device is full.
   }
 }

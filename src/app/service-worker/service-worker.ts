@@ -6,7 +6,7 @@ import { readPage, savePageInBackground } from './pages.ts'
 declare const self: ServiceWorkerGlobalScope
 
 self.addEventListener('install', (event) => {
-  // Pages come from the network first, so a new version has nothing to wait for.
+  // Pages come from the network first, so a new version can start at once.
   event.waitUntil(installAssets().then(() => self.skipWaiting()))
 })
 
@@ -22,10 +22,10 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  // A call of the API is never answered here: it may be a member's own.
+  // Leave calls of the API to the network: their responses may be private.
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return
   if (pathname.startsWith('/files/')) {
-    // Pictures are left to the browser: a member's photo is one of them.
+    // Leave pictures to the browser: some are photos of members.
     if (request.destination !== 'image') event.respondWith(readFile(event))
   } else if (pathname.startsWith('/assets/')) {
     event.respondWith(readAsset(request))
@@ -34,7 +34,7 @@ self.addEventListener('fetch', (event) => {
   }
 })
 
-/** The offline page itself when it is what was asked for, else the way to it. */
+/** The offline page if it was requested, otherwise a redirect to it. */
 async function offlinePage(url: string): Promise<Response> {
   const { pathname, search } = new URL(url)
   const saved = await caches.match(OFFLINE_PATH, { cacheName: STORES.assets })

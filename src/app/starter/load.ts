@@ -26,16 +26,16 @@ export async function isEmpty(db: Db): Promise<boolean> {
  * Stores the files of the starter content, then writes all rows in one transaction: an interrupted start leaves the site
  * empty, and the next start loads everything.
  */
-export async function loadStarter(ground: AppContext, progress: Progress): Promise<void> {
-  const content = await readStarterContent(ground.config.starterContent === 'sample' ? 'sample' : 'whole')
-  const isDemo = ground.config.starterContent === 'demo'
+export async function loadStarter(context: AppContext, progress: Progress): Promise<void> {
+  const content = await readStarterContent(context.config.starterContent === 'sample' ? 'sample' : 'whole')
+  const isDemo = context.config.starterContent === 'demo'
   const files = filesOf(content)
   const stored = new Map<StarterFile, StoredFile>()
   for (const file of files) {
     progress(stored.size, files.length)
-    stored.set(file, await storeFile(ground.store, await newFile(file)))
+    stored.set(file, await storeFile(context.store, await newFile(file)))
   }
-  await ground.database.db.transaction().execute(async (tx) => {
+  await context.database.db.transaction().execute(async (tx) => {
     const add = addStored(tx, stored)
     await storeModules(tx, add, isDemo ? withSampleVideo(content.modules) : content.modules)
     await storePages(tx, add, content)

@@ -1,3 +1,4 @@
+import { compareTexts } from '#core/format.ts'
 import { addSampleMember } from '#features/accounts/server/public.ts'
 import { addDiscussion } from '#features/discussions/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
@@ -32,7 +33,7 @@ export async function storeCommunity(tx: Tx, { members, discussions }: Community
 }
 
 function byDay<T extends { on: string }>(discussions: readonly T[]): T[] {
-  return discussions.toSorted((a, b) => a.on.localeCompare(b.on))
+  return discussions.toSorted((a, b) => compareTexts(a.on, b.on))
 }
 
 /** A time of day at which the date is the same almost everywhere. */

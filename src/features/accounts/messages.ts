@@ -1,3 +1,4 @@
+import { formatCount } from '#core/format.ts'
 import { SPECIAL_CHARACTERS } from './rules.ts'
 
 /** Sentences in the server's responses. */
@@ -105,7 +106,7 @@ export const pageText = {
     logout: 'Logout',
   },
   profile: {
-    points: (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`,
+    points: (points: number) => formatCount(points, { one: 'point', other: 'points' }),
     linkedin: 'LinkedIn',
     settings: 'Settings',
     tabs: { community: 'Community', bookmarks: 'Bookmarks' },

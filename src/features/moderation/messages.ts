@@ -1,4 +1,4 @@
-import { formatDate } from '#core/dates.ts'
+import { formatDate, plural } from '#core/format.ts'
 import { SITE_NAME } from '#core/site-name.ts'
 
 /** Messages of decisions that are not possible. */
@@ -116,7 +116,8 @@ IDs are numbers as the queue shows them. Reasons are sent to authors and members
   },
   emptyQueue: 'The queue is empty.',
   emptyLog: 'The log is empty.',
-  waiting: (count: number) => (count === 1 ? '1 post waits.' : `${count} posts wait, longest waiting first.`),
+  waiting: (count: number) =>
+    plural(count, { one: '1 post waits.', other: `${count} posts wait, longest waiting first.` }),
   more: (count: number) => `… and ${count} more`,
   commandLine: 'command line',
 } as const

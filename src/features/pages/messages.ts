@@ -1,3 +1,4 @@
+import { formatCount } from '#core/format.ts'
 /** The sentences that editors do not write. */
 export const text = {
   home: 'Home',
@@ -72,7 +73,7 @@ export const materialsText = {
   learnMore: 'Learn more',
   more: 'More about this library',
   contents: 'Contents',
-  sections: (count: number) => `${count} ${count === 1 ? 'section' : 'sections'}`,
+  sections: (count: number) => formatCount(count, { one: 'section', other: 'sections' }),
   videos: 'Videos',
   thisLibrary: 'This library',
   updatedOn: (date: string) => `Updated on ${date}`,

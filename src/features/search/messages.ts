@@ -1,3 +1,4 @@
+import { formatNumber, plural } from '#core/format.ts'
 export const text = {
   title: 'Search',
   home: 'Home',
@@ -27,7 +28,8 @@ export const text = {
   module: 'Module',
   all: 'All',
   moreModules: (count: number) => `${count} more modules`,
-  showMoreModules: (count: number) => (count === 1 ? 'Show 1 more module' : `Show ${count} more modules`),
+  showMoreModules: (count: number) =>
+    `Show ${formatNumber(count)} more ${plural(count, { one: 'module', other: 'modules' })}`,
   kindAndCategory: (category: string) => `Module · ${category}`,
   preparing: 'Preparing A Session',
   downloadAll: 'Download All',

@@ -1,5 +1,5 @@
 import type { FileOrLink } from '#core/file-fields.ts'
-import { formatSize } from '#core/sizes.ts'
+import { formatSize } from '#core/format.ts'
 import { fileTypeOf } from './media-types.ts'
 import type { ListedFile } from './queries.ts'
 import { fileUrl, fileViewUrl } from './urls.ts'

@@ -8,11 +8,11 @@ import { createSite } from '#testing/site.ts'
 import { fileJobs } from './jobs.ts'
 
 const site = await createSite()
-const { database, store } = site.ground
+const { database, store } = site.context
 
 /** Lists one document as a handout and tells what the API says of it. */
 async function listed(fileId: number) {
-  const { slug } = await createModule(site.ground, {
+  const { slug } = await createModule(site.context, {
     files: [{ section: 'handouts', title: 'A handout', details: '', target: { fileId } }],
   })
   return async () => {
@@ -44,7 +44,7 @@ async function aBrokenPdf(): Promise<number> {
 }
 
 async function runJobs() {
-  for (const job of fileJobs) await job.run(site.ground, site.app.log)
+  for (const job of fileJobs) await job.run(site.context, site.app.log)
 }
 
 test('the first page of a Word file with a preview is a picture that browsers cache forever', async () => {
@@ -64,7 +64,7 @@ test('the first page of a Word file with a preview is a picture that browsers ca
 })
 
 test('a picture is drawn once, and again when its bytes are missing', async () => {
-  const firstPage = await listed(await aPdfFile(site.ground, { text: 'made once' }))
+  const firstPage = await listed(await aPdfFile(site.context, { text: 'made once' }))
   const { url } = z.object({ url: z.string() }).parse(await firstPage())
   const [first, second] = await Promise.all([fetchFile(url), fetchFile(url)])
   expect([first.statusCode, second.statusCode]).toEqual([200, 200])
@@ -76,7 +76,7 @@ test('a picture is drawn once, and again when its bytes are missing', async () =
 })
 
 test('the job draws pages that nobody has requested, and then the API knows their size', async () => {
-  const firstPage = await listed(await aPdfFile(site.ground, { text: 'background' }))
+  const firstPage = await listed(await aPdfFile(site.context, { text: 'background' }))
   expect(await firstPage()).toMatchObject({ width: null, height: null })
   await runJobs()
   expect(await firstPage()).toMatchObject({ width: 860, height: 860 })
@@ -87,12 +87,12 @@ test('a broken PDF has no picture: its URL gives 404, and the API has none after
   const { url } = z.object({ url: z.string() }).parse(await firstPage())
   expect((await fetchFile(url)).statusCode).toBe(404)
   await runJobs()
-  await createModule(site.ground)
+  await createModule(site.context)
   expect(await firstPage()).toBeNull()
 })
 
 test('other URLs give 404', async () => {
-  const id = await aPdfFile(site.ground, { text: 'other' })
+  const id = await aPdfFile(site.context, { text: 'other' })
   for (const name of [`${id}-000000000000.webp`, '0-000000000000.webp', '99999999999-000000000000.webp', 'x', '%00']) {
     expect((await fetchFile(`/first-pages/${name}`)).statusCode, name).toBe(404)
   }

@@ -1,4 +1,4 @@
-import { hasVisibleText, type Piece, writeLine } from './html-line.ts'
+import { hasVisiblePiece, type Piece, writeLine } from './html-line.ts'
 
 export type Block =
   | { kind: 'paragraph'; line: Piece[] }
@@ -32,7 +32,7 @@ export function writeBlocks(blocks: readonly Block[]): string {
 function writeBlock(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
-      return hasVisibleText(block.line) ? `<p>${writeLine(block.line)}</p>` : EMPTY_PARAGRAPH
+      return hasVisiblePiece(block.line) ? `<p>${writeLine(block.line)}</p>` : EMPTY_PARAGRAPH
     case 'text':
       return writeLine(block.line)
     case 'quote':

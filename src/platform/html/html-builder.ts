@@ -1,5 +1,5 @@
 import type { Block, List, Quote } from './html-blocks.ts'
-import { hasVisibleText, type Marks, type Piece, UNMARKED } from './html-line.ts'
+import { hasVisiblePiece, type Marks, type Piece, UNMARKED } from './html-line.ts'
 
 const MAX_LIST_DEPTH = 3
 const MAX_QUOTE_DEPTH = 3
@@ -115,7 +115,7 @@ export class HtmlBuilder {
   endLine(): void {
     const line = this.#line
     this.#line = []
-    if (!hasVisibleText(line)) return
+    if (!hasVisiblePiece(line)) return
     const { parent, inParagraph } = this.#current
     const startsItem = parent.kind === 'list' && (parent.items.at(-1)?.length ?? 0) === 0
     this.#add({ kind: startsItem && !inParagraph ? 'text' : 'paragraph', line })

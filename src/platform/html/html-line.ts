@@ -1,5 +1,5 @@
 import { escapeHtml } from '#core/escape-html.ts'
-import { isSeen } from '#core/words.ts'
+import { hasVisibleText } from '#core/words.ts'
 import { isMisleading, visibleUrl } from './link-url.ts'
 
 /** The marks of a piece of a line. Marks do not nest, so no input can pile them up. */
@@ -17,8 +17,8 @@ export interface Piece extends Marks {
 
 export const UNMARKED: Marks = { href: undefined, strong: false, em: false }
 
-export function hasVisibleText(line: readonly Piece[]): boolean {
-  return line.some(({ text }) => isSeen(text))
+export function hasVisiblePiece(line: readonly Piece[]): boolean {
+  return line.some(({ text }) => hasVisibleText(text))
 }
 
 /** The HTML of one line; equal lines give equal HTML, however their tags were nested. */
@@ -61,7 +61,7 @@ function groupByMark<Mark extends keyof Marks>(pieces: readonly Piece[], mark: M
 /** A link shows its URL where its text names another one. A link without text is dropped. */
 function writeLink(pieces: Piece[]): string {
   const href = pieces[0]?.href
-  if (href === undefined || !hasVisibleText(pieces)) return writeStrong(pieces)
+  if (href === undefined || !hasVisiblePiece(pieces)) return writeStrong(pieces)
   const text = pieces.map(({ text, isBreak }) => (isBreak ? ' ' : text)).join('')
   const content = isMisleading(text, href) ? escapeText(visibleUrl(href)) : writeStrong(pieces)
   return `<a href="${escapeHtml(href)}" rel="nofollow ugc noopener">${content}</a>`
@@ -79,7 +79,7 @@ function writeEm(pieces: Piece[]): string {
 
 /** White space gets no mark. */
 function withMark(mark: 'strong' | 'em', pieces: Piece[], html: string): string {
-  return pieces[0]?.[mark] && hasVisibleText(pieces) ? `<${mark}>${html}</${mark}>` : html
+  return pieces[0]?.[mark] && hasVisiblePiece(pieces) ? `<${mark}>${html}</${mark}>` : html
 }
 
 /** Quotes stay: they are frequent in text, and the longest length of a post counts its HTML. */

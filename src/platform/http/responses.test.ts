@@ -5,7 +5,7 @@ import { createSite } from '#testing/site.ts'
 const site = await createSite()
 
 async function publish(count: number) {
-  await site.ground.database.db.transaction().execute(async (tx) => {
+  await site.context.database.db.transaction().execute(async (tx) => {
     for (let day = 1; day <= count; day++) {
       await addNewsItem(tx, {
         title: `News ${day}`,

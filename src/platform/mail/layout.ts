@@ -1,5 +1,5 @@
 import { escapeHtml } from '#core/escape-html.ts'
-import { textOfMarkup } from '#core/words.ts'
+import { textOfHtml } from '#core/words.ts'
 import { BAND_COLOURS, DARK_STYLES, STYLE } from './layout-style.ts'
 
 /** Mail programs show about this many characters after the subject. */
@@ -89,7 +89,7 @@ ${footerLinks(mail).map(footerLink).join('\n')}
 }
 
 function preheaderOf(mail: MailFrame & MailBody): string {
-  const text = mail.body ? textOfMarkup(mail.body.html) : (mail.paragraphs[0] ?? '')
+  const text = mail.body ? textOfHtml(mail.body.html) : (mail.paragraphs[0] ?? '')
   return [...text.replace(/\s+/g, ' ').trim()].slice(0, PREHEADER_LENGTH).join('')
 }
 

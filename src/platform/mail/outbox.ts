@@ -62,7 +62,7 @@ export async function claimDueMails(db: Db, now: Date, count: number): Promise<C
     .returning(['id', 'kind', 'recipient', 'data', 'created_at as createdAt', 'attempts', 'due_at'])
     .execute()
   return rows
-    .sort((a, b) => a.due_at.localeCompare(b.due_at) || a.id - b.id)
+    .sort((a, b) => Date.parse(a.due_at) - Date.parse(b.due_at) || a.id - b.id)
     .map(({ due_at: _, ...mail }) => ({ ...mail, claim }))
 }
 

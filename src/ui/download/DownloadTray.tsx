@@ -1,4 +1,4 @@
-import { formatSize } from '#core/sizes.ts'
+import { formatSize } from '#core/format.ts'
 import { type Download, downloads, endDownload, startDownload } from './downloads.ts'
 import { percentOf, progressText } from './progress-text.ts'
 import './download.css'

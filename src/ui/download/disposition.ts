@@ -1,6 +1,6 @@
 /**
- * The name under which a server wants its answer saved (RFC 6266): `filename*` in UTF-8 before `filename`.
- * Undefined when the header has none that can be read.
+ * The file name in a `Content-Disposition` header (RFC 6266): `filename*` in UTF-8, otherwise `filename`. Undefined if there is
+ * no valid name.
  */
 export function nameOfDisposition(header: string | null): string | undefined {
   if (header === null) return undefined
@@ -9,7 +9,7 @@ export function nameOfDisposition(header: string | null): string | undefined {
     try {
       return decodeURIComponent(encoded.trim())
     } catch {
-      // A name that is wrongly encoded is no name: the plain one may do.
+      // Invalid encoding: use `filename`.
     }
   }
   return /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i.exec(header)?.[1]?.replace(/\\(.)/g, '$1')

@@ -17,9 +17,9 @@ test.each([
 test.each([
   [200, 0, undefined, 'append'],
   [206, 500, 1000, 'append'],
-  [200, 500, 1000, 'begin-again'],
+  [200, 500, 1000, 'restart'],
   [416, 1000, 1000, 'done'],
-  [416, 500, 400, 'begin-again'],
+  [416, 500, 400, 'restart'],
   [404, 500, 1000, 'gone'],
   [410, 0, undefined, 'gone'],
   [429, 500, 1000, 'wait'],
@@ -28,13 +28,13 @@ test.each([
   expect(nextStep(status, received, total)).toBe(step)
 })
 
-test('progress says percent, sizes and rate, as far as they are known', () => {
+test('a reader sees percent, sizes and rate of a download, as far as they are known', () => {
   expect(progressText({ received: 5_200_000, total: 8_400_000, rate: 84_000 })).toBe('61% · 5.2 MB of 8.4 MB · 84 kB/s')
   expect(progressText({ received: 999_999, total: 1_000_000, rate: undefined })).toMatch(/^99%/)
   expect(progressText({ received: 20_000, total: undefined, rate: undefined })).toBe('20 kB')
 })
 
-test('the rate looks five seconds back', () => {
+test('the rate is that of the last five seconds', () => {
   let samples = withSample([], { at: 0, received: 0 })
   expect(rateOf(samples)).toBeUndefined()
   samples = withSample(samples, { at: 4000, received: 4000 })

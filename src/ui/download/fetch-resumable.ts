@@ -1,9 +1,9 @@
 import { nameOfDisposition } from './disposition.ts'
 import { nextStep } from './next-step.ts'
 
-/** Waits between attempts in ms; the last is used again and again. */
+/** Delays between attempts; the last one repeats. */
 const WAITS_MS = [1000, 2000, 4000, 8000, 15_000, 30_000]
-/** Chunks are put together when there is this much: the browser may then move them out of memory, in bytes. */
+/** Chunks are joined to blobs of this size, which the browser can move out of memory. */
 const PART_BYTES = 4 * 1024 ** 2
 
 export interface Report {
@@ -14,17 +14,17 @@ export interface Report {
 
 export interface Fetched {
   blob: Blob
-  /** The name that the server gave it, if any. */
+  /** The file name from the server, if any. */
   name: string | undefined
 }
 
-/** The file is not there (any more). */
+/** The file does not exist (any more). */
 export class FileGone extends Error {}
 
 /**
- * Fetches a file over a network that comes and goes: what has arrived is kept, and the rest is asked for when the
- * network is back, for as long as it takes.
- * @throws {FileGone}, and what `signal` aborts with
+ * Fetches a file over an unreliable network: keeps the received part and requests the rest when the network is back, without a
+ * limit of attempts.
+ * @throws {FileGone}, and the reason of `signal`
  */
 export async function fetchResumable(
   url: string,
@@ -42,7 +42,7 @@ export async function fetchResumable(
     if (ended && part.received === (part.total ?? part.received)) return { blob: new Blob(part.blobs), name: part.name }
     failures = part.received > before ? 0 : failures + 1
     report({ received: part.received, total: part.total, state: 'waiting' })
-    await networkBack(WAITS_MS[Math.min(failures, WAITS_MS.length - 1)] ?? 0, signal)
+    await waitForNetwork(WAITS_MS[Math.min(failures, WAITS_MS.length - 1)] ?? 0, signal)
   }
 }
 
@@ -54,7 +54,7 @@ interface PartlyFetched {
   name: string | undefined
 }
 
-/** One request for what is missing. @returns whether it came to its end */
+/** Requests the missing part. @returns whether the response is complete */
 async function fetchRest(
   url: string,
   part: PartlyFetched,
@@ -68,18 +68,18 @@ async function fetchRest(
   if (step === 'gone') throw new FileGone()
   if (step === 'done') return true
   if (step === 'wait') throw new Error(`status ${response.status}`)
-  if (step === 'begin-again') {
+  if (step === 'restart') {
     part.blobs = []
     part.received = 0
     report({ received: 0, total: part.total, state: 'restarted' })
     if (response.status === 416) return false
   }
-  noteHead(response, part)
+  readHeaders(response, part)
   await readBody(response, part, report)
   return true
 }
 
-function noteHead(response: Response, part: PartlyFetched): void {
+function readHeaders(response: Response, part: PartlyFetched): void {
   const whole =
     /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1] ?? response.headers.get('content-length')
   part.total = whole === null ? undefined : Number(whole)
@@ -92,7 +92,7 @@ async function readBody(response: Response, part: PartlyFetched, report: (report
   if (reader === undefined) throw new Error('no stream')
   let chunks: Uint8Array<ArrayBuffer>[] = []
   let waiting = 0
-  const keep = () => {
+  const storeChunks = () => {
     if (chunks.length > 0) part.blobs.push(new Blob(chunks))
     chunks = []
     waiting = 0
@@ -102,17 +102,17 @@ async function readBody(response: Response, part: PartlyFetched, report: (report
       chunks.push(read.value)
       waiting += read.value.length
       part.received += read.value.length
-      if (waiting >= PART_BYTES) keep()
+      if (waiting >= PART_BYTES) storeChunks()
       report({ received: part.received, total: part.total, state: 'running' })
     }
   } finally {
-    // Also what came before a break is kept.
-    keep()
+    // Keeps the received part after an error.
+    storeChunks()
   }
 }
 
-/** Waits, but no longer than until the browser says that the network is back. */
-function networkBack(ms: number, signal: AbortSignal): Promise<void> {
+/** Waits `ms`, or until the browser is online again. */
+function waitForNetwork(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer)

@@ -1,14 +1,14 @@
-/** What an answer to a request for the rest of a file means. */
-export type Step = 'append' | 'begin-again' | 'done' | 'gone' | 'wait'
+/** What to do after a response to a request for the rest of a file. */
+export type Step = 'append' | 'restart' | 'done' | 'gone' | 'wait'
 
 /**
- * Decides by the status, with `received` bytes in hand of `total` (undefined when not known yet).
- * A 200 to a request for the rest means that the file has changed: what is in hand belongs to another one.
+ * The next step by status, with `received` of `total` bytes (undefined while unknown). Status 200 for a request for the rest
+ * means that the file has changed, so the received part is useless.
  */
 export function nextStep(status: number, received: number, total: number | undefined): Step {
   if (status === 206) return 'append'
-  if (status === 200) return received === 0 ? 'append' : 'begin-again'
-  if (status === 416) return received === total ? 'done' : 'begin-again'
+  if (status === 200) return received === 0 ? 'append' : 'restart'
+  if (status === 416) return received === total ? 'done' : 'restart'
   if (status >= 400 && status < 500 && status !== 408 && status !== 429) return 'gone'
   return 'wait'
 }

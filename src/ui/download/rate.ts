@@ -1,4 +1,4 @@
-/** How far back the rate looks, in ms: long enough to be steady, short enough to show that a line has died. */
+/** The period of the rate: long enough to be stable, short enough to show a lost connection. */
 const WINDOW_MS = 5000
 
 export interface Sample {
@@ -6,12 +6,12 @@ export interface Sample {
   received: number
 }
 
-/** The samples with a new one, as far back as the window reaches. */
+/** Adds a sample and drops those before the window. */
 export function withSample(samples: readonly Sample[], sample: Sample): Sample[] {
   return [...samples.filter((each) => sample.at - each.at <= WINDOW_MS), sample]
 }
 
-/** Bytes a second over the window; undefined until there is something to tell. */
+/** Bytes per second over the window; undefined for less than half a second. */
 export function rateOf(samples: readonly Sample[]): number | undefined {
   const [first, last] = [samples[0], samples.at(-1)]
   if (first === undefined || last === undefined || last.at - first.at < 500) return undefined

@@ -1,7 +1,6 @@
+import { formatLocalDay } from '#core/format.ts'
 import './draft-note.css'
 import { text } from './messages.ts'
-
-const DAY = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' })
 
 interface DraftNoteProps {
   /** When the draft was saved, in milliseconds since 1970. */
@@ -13,7 +12,7 @@ interface DraftNoteProps {
 export function DraftNote({ savedAt, onDiscard }: DraftNoteProps) {
   return (
     <p className="draft-note">
-      {text.isBack(DAY.format(savedAt))}{' '}
+      {text.isBack(formatLocalDay(savedAt))}{' '}
       <button type="button" className="link-button" onClick={onDiscard}>
         {text.discard}
       </button>

@@ -8,7 +8,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'
   error?: string | undefined
 }
 
-/** A password, hidden until the person wants to see what was typed: small keys make many slips. */
+/** A password field with a button that shows the text, because typing on a phone is error-prone. */
 export function PasswordField({ label, help, error, ...input }: PasswordFieldProps) {
   const id = useId()
   const [isShown, setShown] = useState(false)

@@ -7,7 +7,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'id'> {
   error?: string | undefined
 }
 
-/** One of many to choose. */
+/** A choice of one of many options. */
 export function Select({ label, help, error, ...input }: SelectProps) {
   const id = useId()
   return (

@@ -5,11 +5,11 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   label: string
   help?: string
   error?: string | undefined
-  /** What the counter under the field says of the text; says nothing when left out. */
+  /** The text of the counter below the field; no counter by default. */
   countOf?: (text: string) => string
 }
 
-/** Several lines to fill in, with a counter. */
+/** A text field of several lines, with a counter. */
 export function TextArea({ label, help, error, countOf, defaultValue, ...input }: TextAreaProps) {
   const id = useId()
   const [typed, setTyped] = useState(String(defaultValue ?? ''))

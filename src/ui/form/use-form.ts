@@ -6,81 +6,81 @@ import { randomKey } from '../random-key.ts'
 import { formErrorOf } from './form-error.ts'
 
 type Values<Name extends string> = Record<Name, string>
-type Faults = Record<string, string>
+type FieldErrors = Record<string, string>
 
 interface FormOptions<Name extends string> {
-  /** Each field with its rule; what they say is said before anything is sent. */
+  /** The rule of each field, checked before sending. */
   rules: Record<Name, TextRule>
-  /** Faults of fields that belong together. */
+  /** Checks fields that belong together. */
   check?: (values: Values<Name>) => Partial<Values<Name>>
-  /** Sends it; what it throws becomes sentences at the fields. With the same key the server makes one thing of two. */
+  /** Sends the values; errors are shown at the fields. The server stores values with the same key only once. */
   send: (values: Values<Name>, idempotencyKey: string) => Promise<void>
-  /** How the API names a field where it has another name. */
+  /** Fields that have another name in the API, by that name. */
   apiNames?: Record<string, Name>
 }
 
 const UNAUTHORIZED = 401
 
 /**
- * A form that keeps what was typed until it has arrived. The fields are the browser's own: nothing is lost when a call
- * fails, and a session that has ended is renewed by logging in over the form.
+ * State of a form. Its fields are uncontrolled, so nothing is lost when a call fails. When the session has ended, it prompts for
+ * a login and sends the form again.
  */
 export function useForm<Name extends string>({ rules, check, send, apiNames = {} }: FormOptions<Name>) {
-  const [faults, setFaults] = useState<Faults>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [message, setMessage] = useState<string>()
   const [busy, setBusy] = useState(false)
   const promptLogin = usePromptLogin()
   const lastTry = useRef({ content: '', key: '' })
-  // A second press can come before the first has been drawn.
-  const isUnderWay = useRef(false)
+  // A second click can come before the first one is rendered.
+  const isSending = useRef(false)
 
-  const show = (form: HTMLFormElement, next: Faults, sentence?: string) => {
-    setFaults(next)
-    setMessage(sentence)
+  const show = (form: HTMLFormElement, next: FieldErrors, message?: string) => {
+    setErrors(next)
+    setMessage(message)
     const first = [...form.elements].find((field) => 'name' in field && String(field.name) in next)
     if (first instanceof HTMLElement) first.focus()
   }
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isUnderWay.current) return
+    if (isSending.current) return
     const form = event.currentTarget
     const values = valuesOf(form, rules)
-    const wrong = { ...faultsOf(values, rules), ...check?.(values) }
-    if (Object.keys(wrong).length > 0) return show(form, definedOnly(wrong))
+    const invalid = { ...errorsOf(values, rules), ...check?.(values) }
+    if (Object.keys(invalid).length > 0) return show(form, definedOnly(invalid))
     show(form, {})
-    isUnderWay.current = true
+    isSending.current = true
     setBusy(true)
     try {
       await send(values, keyFor(values))
-      // What is sent after this is a new thing, also where it has the same content.
+      // The next submission is a new one, even with the same content.
       lastTry.current = { content: '', key: '' }
     } catch (error) {
-      // Who has closed the form meanwhile is asked for nothing more.
+      // Do not prompt after the form was closed.
       if (!form.isConnected) return
       if (error instanceof ApiError && error.status === UNAUTHORIZED) promptLogin(() => form.requestSubmit())
       else fail(form, error)
     } finally {
-      isUnderWay.current = false
+      isSending.current = false
       setBusy(false)
     }
   }
 
-  /** What was wrong is being put right. */
-  const forget = ({ target }: FormEvent<HTMLFormElement>) => {
+  /** Hides the error of a field while it is being corrected. */
+  const clearError = ({ target }: FormEvent<HTMLFormElement>) => {
     const name = 'name' in target ? String(target.name) : ''
-    if (name in faults) setFaults(({ [name]: _, ...others }) => others)
+    if (name in errors) setErrors(({ [name]: _, ...others }) => others)
   }
 
   const fail = (form: HTMLFormElement, error: unknown) => {
-    const { fields, message: sentence } = formErrorOf(error)
-    const named = Object.entries(fields).map(([name, fault]) => [apiNames[name] ?? name, fault] as const)
+    const { fields, message } = formErrorOf(error)
+    const named = Object.entries(fields).map(([name, error]) => [apiNames[name] ?? name, error] as const)
     const known = named.filter(([name]) => name in rules)
-    const unknown = named.filter(([name]) => !(name in rules)).map(([, fault]) => fault)
-    show(form, Object.fromEntries(known), sentence ?? unknown[0])
+    const unknown = named.filter(([name]) => !(name in rules)).map(([, error]) => error)
+    show(form, Object.fromEntries(known), message ?? unknown[0])
   }
 
-  /** The same content sent again after a failure is the same thing; changed content is another. */
+  /** The same content gets the same key, also after a failure. */
   const keyFor = (values: Values<Name>): string => {
     const content = JSON.stringify(values)
     if (lastTry.current.content !== content) lastTry.current = { content, key: randomKey() }
@@ -89,11 +89,11 @@ export function useForm<Name extends string>({ rules, check, send, apiNames = {}
 
   return {
     busy,
-    /** One sentence about the whole, for an alert. */
+    /** An error of the whole form, for an alert. */
     message,
-    formProps: { onSubmit: submit, onInput: forget, noValidate: true, method: 'post' as const },
-    /** Name, error and longest length of a field. */
-    field: (name: Name) => ({ name, error: faults[name], ...lengthOf(rules[name]) }),
+    formProps: { onSubmit: submit, onInput: clearError, noValidate: true, method: 'post' as const },
+    /** Name, error and maximum length of a field. */
+    field: (name: Name) => ({ name, error: errors[name], ...maxLengthOf(rules[name]) }),
   }
 }
 
@@ -103,23 +103,23 @@ function valuesOf<Name extends string>(form: HTMLFormElement, rules: Record<Name
   return Object.fromEntries(names.map((name) => [name, String(given.get(name) ?? '')])) as Values<Name>
 }
 
-function faultsOf<Name extends string>(values: Values<Name>, rules: Record<Name, TextRule>): Faults {
-  const faults: Faults = {}
+function errorsOf<Name extends string>(values: Values<Name>, rules: Record<Name, TextRule>): FieldErrors {
+  const errors: FieldErrors = {}
   for (const name in rules) {
-    const fault = validationErrorOf(values[name], rules[name])
-    if (fault !== undefined) faults[name] = fault
+    const error = validationErrorOf(values[name], rules[name])
+    if (error !== undefined) errors[name] = error
   }
-  return faults
+  return errors
 }
 
-function definedOnly(faults: Record<string, string | undefined>): Faults {
-  return Object.fromEntries(Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, fault]] : [])))
+function definedOnly(errors: Record<string, string | undefined>): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).flatMap(([name, error]) => (error ? [[name, error]] : [])))
 }
 
-/** Room to paste a little too much and be told so, rather than losing the end of it. */
+/** A pasted text that is slightly too long is kept and gets an error, instead of losing its end. */
 const SPARE_CHARACTERS = 50
 
-function lengthOf(rule: TextRule): { maxLength?: number } {
+function maxLengthOf(rule: TextRule): { maxLength?: number } {
   const max = longest(rule)
   return max === undefined ? {} : { maxLength: max + SPARE_CHARACTERS }
 }

@@ -1,64 +1,64 @@
 import { typeLabelOfName } from '#core/file-labels.ts'
-import { formatSize } from '#core/sizes.ts'
+import { formatSize } from '#core/format.ts'
 import type { PreviewFile } from '../preview/preview-file.ts'
 import { listSaved, STORES } from './stores.ts'
 
-/** What the offline page says about a document on this device. */
+/** The data of a saved document for the offline page. */
 export type FileNote = Omit<PreviewFile, 'actions'>
 
-/** A document that is on this device, and in which form. */
-export interface FileHere extends FileNote {
-  fileIsHere: boolean
-  previewIsHere: boolean
+/** A saved document: the file itself, its preview, or both. */
+export interface SavedFile extends FileNote {
+  isFileSaved: boolean
+  isPreviewSaved: boolean
 }
 
-/** Remembers what a document is that is being opened or downloaded: the service worker saves only its bytes. */
+/** Stores the data of a document that is being opened or downloaded; the service worker saves its content. */
 export async function noteFile(file: PreviewFile): Promise<void> {
-  // Without a service worker there is no offline page. A full device is no reason to fail.
+  // Without a service worker there is no offline page. Ignores a full device.
   if (!('caches' in globalThis) || !navigator.serviceWorker?.controller) return
-  const { actions: _shownOnThePage, ...note } = file
+  const { actions: _notStored, ...note } = file
   await caches
     .open(STORES.fileNotes)
     .then((store) => store.put(file.file, new Response(JSON.stringify(note))))
     .catch(() => undefined)
 }
 
-/** Remembers a document that is being downloaded from a list, unless its preview has said more about it. */
+/** Stores the data of a document that is being downloaded from a list, unless its preview has stored more. */
 export async function noteDownload(file: string, title: string, sizeBytes: number): Promise<void> {
   if (!file.startsWith('/files/') || (await caches.match(file, { cacheName: STORES.fileNotes }))) return
   const [typeLabel, size] = [typeLabelOfName(pathOf(file)), formatSize(sizeBytes)]
   await noteFile({ key: `download-${pathOf(file)}`, title, typeLabel, size, pages: null, file, previewFile: null })
 }
 
-/** Paths of all documents that are on this device. */
-export async function pathsHere(): Promise<Set<string>> {
+/** The paths of all saved documents. */
+export async function listSavedPaths(): Promise<Set<string>> {
   const store = await caches.open(STORES.files)
   return new Set((await store.keys()).map(({ url }) => new URL(url).pathname))
 }
 
-/** The documents on this device, the last one opened first. */
-export async function listFilesHere(): Promise<FileHere[]> {
-  const [here, notes] = await Promise.all([pathsHere(), listSaved(STORES.fileNotes)])
+/** The saved documents, the last opened first. */
+export async function listSavedFiles(): Promise<SavedFile[]> {
+  const [paths, notes] = await Promise.all([listSavedPaths(), listSaved(STORES.fileNotes)])
   const files = await Promise.all(
     notes.map(async ({ saved }) => {
       const note: unknown = await saved.json()
-      return isNote(note) ? [withPlace(note, here)] : []
+      return isNote(note) ? [withAvailability(note, paths)] : []
     }),
   )
-  return files.flat().filter(({ fileIsHere, previewIsHere }) => fileIsHere || previewIsHere)
+  return files.flat().filter(({ isFileSaved, isPreviewSaved }) => isFileSaved || isPreviewSaved)
 }
 
-function withPlace(note: FileNote, here: ReadonlySet<string>): FileHere {
-  const isHere = (address: string | null) => address !== null && here.has(pathOf(address))
-  return { ...note, fileIsHere: isHere(note.file), previewIsHere: isHere(note.previewFile) }
+function withAvailability(note: FileNote, paths: ReadonlySet<string>): SavedFile {
+  const isSaved = (address: string | null) => address !== null && paths.has(pathOf(address))
+  return { ...note, isFileSaved: isSaved(note.file), isPreviewSaved: isSaved(note.previewFile) }
 }
 
-/** The path by which a document is saved: without `?view`. */
+/** The path of a saved document: without `?view`. */
 export function pathOf(address: string): string {
   return new URL(address, location.href).pathname
 }
 
-/** An older version of the site may have written other notes. */
+/** An older version of the site may have stored other data. */
 function isNote(note: unknown): note is FileNote {
   return (
     typeof note === 'object' &&

@@ -6,24 +6,24 @@ export const STORES = {
   pages: 'pages',
   /** Documents that were opened or downloaded, by path. */
   files: 'files',
-  /** What a list says about each of these documents, as JSON, by the same path. */
+  /** The data of these documents as JSON, by the same path. */
   fileNotes: 'file-notes',
 } as const
 
 /** Header of a saved page or file: when it was saved, as an ISO 8601 time. */
 export const SAVED_AT = 'x-saved-at'
 
-/** The page that lists what is on this device. `?from=` names the page that was asked for. */
+/** The page that lists what is saved on this device. `?from=` is the requested page. */
 export const OFFLINE_PATH = '/offline'
 
 export const SERVICE_WORKER_PATH = '/service-worker.js'
 
-/** What a page asks the service worker for: to save the page of this path. */
+/** A page's message to the service worker: save the page of this path. */
 export interface SavePageMessage {
   savePage: string
 }
 
-/** The whole entries of a store, newest first. */
+/** All entries of a store, newest first. */
 export async function listSaved(
   name: (typeof STORES)[keyof typeof STORES],
 ): Promise<{ path: string; saved: Response }[]> {

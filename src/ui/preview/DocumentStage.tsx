@@ -5,7 +5,7 @@ import { PageBar } from './PageBar.tsx'
 import { PdfPage } from './PdfPage.tsx'
 import { PreviewStatus } from './PreviewStatus.tsx'
 import type { PreviewFile } from './preview-file.ts'
-import { onPageKey, type PageMoves, useSwipe } from './use-page-keys.ts'
+import { onPageKey, type PageCommands, useSwipe } from './use-page-keys.ts'
 import { usePdf } from './use-pdf.ts'
 import { useStageSize } from './use-stage-size.ts'
 import { useZoom } from './use-zoom.ts'
@@ -19,35 +19,35 @@ interface DocumentStageProps {
   children: ReactNode
 }
 
-/** A document one page at a time: a single picture in memory, and only what is looked at is fetched. */
+/** Shows a document one page at a time: only one page is in memory, and only the needed parts are fetched. */
 export function DocumentStage({ file, url, page, onPage, children }: DocumentStageProps) {
   const [opened, retry] = usePdf(url)
   const [stage, setStage] = useState<HTMLElement | null>(null)
-  const [isPictureGone, setPictureGone] = useState(false)
+  const [hasPictureFailed, setPictureFailed] = useState(false)
   const [drawn, setDrawn] = useState(false)
   const size = useStageSize(stage)
   const { zoom, zoomBy, fit } = useZoom(stage)
   const pdf = opened.state === 'open' ? opened.pdf : undefined
-  const picture = isPictureGone ? null : (file.firstPage ?? null)
+  const picture = hasPictureFailed ? null : (file.firstPage ?? null)
   const pages = pdf?.numPages ?? file.pages
-  const show = (wanted: number) => {
+  const showPage = (number: number) => {
     if (pdf === undefined) return
-    onPage(Math.min(Math.max(1, wanted), pdf.numPages))
+    onPage(Math.min(Math.max(1, number), pdf.numPages))
     stage?.scrollTo(0, 0)
   }
-  const moves: PageMoves = {
-    previous: () => show(page - 1),
-    next: () => show(page + 1),
-    first: () => show(1),
-    last: () => show(pages ?? 1),
+  const commands: PageCommands = {
+    previous: () => showPage(page - 1),
+    next: () => showPage(page + 1),
+    first: () => showPage(1),
+    last: () => showPage(pages ?? 1),
     zoomIn: () => zoomBy(1.25),
     zoomOut: () => zoomBy(1 / 1.25),
     fit,
   }
-  const swipe = useSwipe(moves, zoom <= 1)
+  const swipe = useSwipe(commands, zoom <= 1)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys turn pages wherever the focus is in the preview
-    <div className="preview-document" onKeyDown={(event: KeyboardEvent) => onPageKey(event, moves)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys work wherever the focus is in the preview
+    <div className="preview-document" onKeyDown={(event: KeyboardEvent) => onPageKey(event, commands)}>
       {!drawn && <PreviewStatus opened={opened} hasPicture={picture !== null} onRetry={retry} />}
       <section
         className="preview-stage"
@@ -66,13 +66,13 @@ export function DocumentStage({ file, url, page, onPage, children }: DocumentSta
             stage={size}
             title={file.title}
             picture={picture}
-            onPictureGone={() => setPictureGone(true)}
+            onPictureError={() => setPictureFailed(true)}
             onDrawn={setDrawn}
           />
         )}
       </section>
       <footer className="preview-foot">
-        <PageBar page={page} pages={pages} isOpen={pdf !== undefined} moves={moves} onPage={show} />
+        <PageBar page={page} pages={pages} isOpen={pdf !== undefined} commands={commands} onPage={showPage} />
         {children}
       </footer>
     </div>

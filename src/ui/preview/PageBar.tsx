@@ -1,19 +1,19 @@
 import { Icon, type IconName } from '../Icon.tsx'
 import { text } from './messages.ts'
-import type { PageMoves } from './use-page-keys.ts'
+import type { PageCommands } from './use-page-keys.ts'
 
 interface PageBarProps {
   page: number
-  /** Null until it is known. */
+  /** Null while unknown. */
   pages: number | null
-  /** Pages can be turned only in a document that is open. */
+  /** Whether the document is open; the page can be changed only then. */
   isOpen: boolean
-  moves: PageMoves
+  commands: PageCommands
   onPage: (page: number) => void
 }
 
-/** Pages and size, within reach of the thumb. */
-export function PageBar({ page, pages, isOpen, moves, onPage }: PageBarProps) {
+/** Page and zoom controls, within reach of the thumb. */
+export function PageBar({ page, pages, isOpen, commands, onPage }: PageBarProps) {
   return (
     <>
       <div className="preview-pages">
@@ -21,7 +21,7 @@ export function PageBar({ page, pages, isOpen, moves, onPage }: PageBarProps) {
           icon="chevron-left"
           label={text.previous}
           isDisabled={!isOpen || page === 1}
-          onPress={moves.previous}
+          onClick={commands.previous}
         />
         <input
           key={page}
@@ -31,16 +31,21 @@ export function PageBar({ page, pages, isOpen, moves, onPage }: PageBarProps) {
           readOnly={!isOpen}
           size={String(pages ?? page).length + 1}
           onChange={(event) => {
-            const wanted = Number(event.currentTarget.value)
-            if (Number.isInteger(wanted) && wanted >= 1 && wanted <= (pages ?? 1)) onPage(wanted)
+            const number = Number(event.currentTarget.value)
+            if (Number.isInteger(number) && number >= 1 && number <= (pages ?? 1)) onPage(number)
           }}
         />
         {pages !== null && <span aria-live="polite">{text.of(pages)}</span>}
-        <BarButton icon="chevron-right" label={text.next} isDisabled={!isOpen || page === pages} onPress={moves.next} />
+        <BarButton
+          icon="chevron-right"
+          label={text.next}
+          isDisabled={!isOpen || page === pages}
+          onClick={commands.next}
+        />
       </div>
       <div className="preview-zoom">
-        <BarButton icon="minus" label={text.zoomOut} onPress={moves.zoomOut} />
-        <BarButton icon="plus" label={text.zoomIn} onPress={moves.zoomIn} />
+        <BarButton icon="minus" label={text.zoomOut} onClick={commands.zoomOut} />
+        <BarButton icon="plus" label={text.zoomIn} onClick={commands.zoomIn} />
       </div>
     </>
   )
@@ -50,12 +55,12 @@ interface BarButtonProps {
   icon: IconName
   label: string
   isDisabled?: boolean
-  onPress: () => void
+  onClick: () => void
 }
 
-function BarButton({ icon, label, isDisabled, onPress }: BarButtonProps) {
+function BarButton({ icon, label, isDisabled, onClick }: BarButtonProps) {
   return (
-    <button type="button" className="icon-button" aria-label={label} aria-disabled={isDisabled} onClick={onPress}>
+    <button type="button" className="icon-button" aria-label={label} aria-disabled={isDisabled} onClick={onClick}>
       <Icon name={icon} />
     </button>
   )

@@ -3,49 +3,49 @@ import { useEffect, useRef, useState } from 'react'
 import type { FirstPage } from '#core/file-fields.ts'
 import { fitScale, type Size } from './fit-scale.ts'
 import { text } from './messages.ts'
-import { useSettled } from './use-settled.ts'
+import { useDebounced } from './use-debounced.ts'
 
-/** Sharper than this costs memory that a cheap phone does not have: pixels for each of the screen, and in all. */
+/** Limits for the memory of cheap phones: canvas pixels per CSS pixel, and in total. */
 const MAX_PIXEL_RATIO = 2
 const MAX_PIXELS = 6_000_000
-/** A page is drawn again when its size has not changed for so long, in ms; until then it is stretched. */
-const SETTLED_MS = 150
-/** A4, until the picture is there and says its own. */
+/** A page is drawn again when its size has not changed for this long; until then it is stretched. */
+const DEBOUNCE_MS = 150
+/** Assumed until the picture or the page is known. */
 const A4: Size = { width: 210, height: 297 }
 
 interface PdfPageProps {
-  /** Undefined until it is open. */
+  /** Undefined while it is being opened. */
   pdf: PDFDocumentProxy | undefined
   /** From 1. */
   number: number
-  /** 1 fits the page into the stage. */
+  /** 1 fits the page to the stage. */
   zoom: number
   stage: Size
   title: string
   picture: FirstPage | null
-  onPictureGone: () => void
+  onPictureError: () => void
   onDrawn: (drawn: boolean) => void
 }
 
-/** One page, drawn over its picture where it is the first; its words are the content for screen readers. */
-export function PdfPage({ pdf, number, zoom, stage, title, picture, onPictureGone, onDrawn }: PdfPageProps) {
+/** One page. The first one is drawn over its picture. Its text is the canvas's content for screen readers. */
+export function PdfPage({ pdf, number, zoom, stage, title, picture, onPictureError, onDrawn }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [page, setPage] = useState<PDFPageProxy>()
   const [pictureSize, setPictureSize] = useState(sizeOf(picture))
-  const [words, setWords] = useState('')
-  const [drawn, setDrawn] = useState(0)
+  const [pageText, setPageText] = useState('')
+  const [drawnNumber, setDrawnNumber] = useState(0)
   const natural = page?.getViewport({ scale: 1 }) ?? pictureSize ?? A4
   const width = natural.width * fitScale(natural, stage) * zoom
-  const drawnWidth = useSettled(width, SETTLED_MS)
+  const drawnWidth = useDebounced(width, DEBOUNCE_MS)
 
   useEffect(() => {
-    let isOver = false
+    let isCancelled = false
     pdf?.getPage(number).then(
-      (got) => isOver || setPage(got),
+      (loaded) => isCancelled || setPage(loaded),
       () => undefined,
     )
     return () => {
-      isOver = true
+      isCancelled = true
     }
   }, [pdf, number])
 
@@ -56,11 +56,11 @@ export function PdfPage({ pdf, number, zoom, stage, title, picture, onPictureGon
     void draw(page, drawnWidth, canvas.current, signal)
       .then(async () => {
         signal.throwIfAborted()
-        setDrawn(number)
+        setDrawnNumber(number)
         onDrawn(true)
         const content = await page.getTextContent()
         signal.throwIfAborted()
-        setWords(content.items.map((item) => ('str' in item ? item.str : '')).join(' '))
+        setPageText(content.items.map((item) => ('str' in item ? item.str : '')).join(' '))
       })
       .catch((error: unknown) => {
         if (!signal.aborted) throw error
@@ -68,7 +68,7 @@ export function PdfPage({ pdf, number, zoom, stage, title, picture, onPictureGon
     return () => drawing.abort()
   }, [page, number, drawnWidth, onDrawn])
 
-  const isDrawn = drawn === number
+  const isDrawn = drawnNumber === number
   return (
     <div className="preview-page" style={{ width, aspectRatio: `${natural.width} / ${natural.height}` }}>
       {picture && number === 1 && !isDrawn && (
@@ -80,11 +80,11 @@ export function PdfPage({ pdf, number, zoom, stage, title, picture, onPictureGon
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
             setPictureSize({ width: naturalWidth, height: naturalHeight })
           }
-          onError={onPictureGone}
+          onError={onPictureError}
         />
       )}
       <canvas ref={canvas} className="pdf-page" data-drawn={isDrawn ? number : undefined}>
-        {words}
+        {pageText}
       </canvas>
     </div>
   )
@@ -94,7 +94,7 @@ function sizeOf(picture: FirstPage | null): Size | undefined {
   return picture?.width && picture.height ? { width: picture.width, height: picture.height } : undefined
 }
 
-/** Draws beside the page that is shown, which so stays until the new one is whole. */
+/** Draws to an off-screen canvas first, so that the current page stays until the new one is complete. */
 async function draw(page: PDFPageProxy, width: number, target: HTMLCanvasElement | null, signal: AbortSignal) {
   if (target === null) return
   const natural = page.getViewport({ scale: 1 })

@@ -9,24 +9,24 @@ import { factsOf, type PreviewFile } from './preview-file.ts'
 import { printDocument } from './print-document.ts'
 import { STATIC_PREVIEW } from './StaticPreview.tsx'
 
-/** A document over the whole screen. Whatever happens to the preview, the download stays within reach. */
+/** Shows a document in full screen. The download works even when the preview fails. */
 export default function PreviewDialog({ file, onClose }: { file: PreviewFile; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => void noteFile(file), [file])
   useEffect(() => {
-    const own = dialog.current
-    if (own === null || own.open) return
-    const isWanted = !wasClosedEarly()
-    own.showModal()
-    if (!isWanted) own.close()
-    // Keys turn pages from the start.
-    own.querySelector<HTMLElement>('.preview-stage')?.focus()
+    const element = dialog.current
+    if (element === null || element.open) return
+    const shouldOpen = !wasClosedEarly()
+    element.showModal()
+    if (!shouldOpen) element.close()
+    // So that keys change the page at once.
+    element.querySelector<HTMLElement>('.preview-stage')?.focus()
   }, [])
-  // A dialog that was opened from here tells of its end too.
-  const closeSelf = (event: SyntheticEvent) => event.target === dialog.current && onClose()
+  // `close` events of nested dialogs bubble in React.
+  const closeOwn = (event: SyntheticEvent) => event.target === dialog.current && onClose()
   return (
-    <dialog ref={dialog} className="preview" aria-labelledby={titleId} onClose={closeSelf}>
+    <dialog ref={dialog} className="preview" aria-labelledby={titleId} onClose={closeOwn}>
       <link rel="stylesheet" href={cssUrl} precedence="preview" />
       <header className="preview-head">
         <div lang={file.lang}>
@@ -57,8 +57,8 @@ export default function PreviewDialog({ file, onClose }: { file: PreviewFile; on
 }
 
 /**
- * Removes the preview that a first tap has opened; the focus is then back on the row, to which this dialog gives it back
- * later. @returns whether the reader has closed it a moment before
+ * Removes the preview of a first tap, which moves the focus back to the row; this dialog restores it to there later.
+ * @returns whether the reader has just closed it
  */
 function wasClosedEarly(): boolean {
   const early = document.querySelector<HTMLDialogElement>(`body > dialog[${STATIC_PREVIEW}]`)
@@ -70,9 +70,9 @@ function wasClosedEarly(): boolean {
   return wasClosed
 }
 
-/** @param children what can be done with the document */
+/** @param children the actions */
 function Document({ file, children }: { file: PreviewFile; children: ReactNode }) {
-  // Kept here, so that a document opened again after a break shows the page that was being read.
+  // State of this component, so that a retry after a lost connection shows the same page.
   const [page, setPage] = useState(1)
   if (file.previewFile === null) {
     return (

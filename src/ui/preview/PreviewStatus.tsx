@@ -7,10 +7,10 @@ interface PreviewStatusProps {
   onRetry: () => void
 }
 
-/** What is shown until the document itself is there, and how far that is; or why it does not come. */
+/** The progress of loading the document, or why it failed. */
 export function PreviewStatus({ opened, hasPicture, onRetry }: PreviewStatusProps) {
   if (opened.state === 'broken') return <p className="preview-status preview-failure">{text.broken}</p>
-  if (opened.state === 'cut-off') {
+  if (opened.state === 'disconnected') {
     return (
       <p className="preview-status preview-failure" role="alert">
         {text.cutOff}
@@ -26,7 +26,7 @@ export function PreviewStatus({ opened, hasPicture, onRetry }: PreviewStatusProp
     <div className="preview-status">
       <p>
         <span role="status">{hasPicture ? text.firstPage : text.opening}</span>
-        {/* Numbers that change many times a second are not read out; the bar tells them to those who ask. */}
+        {/* Changes many times a second, so screen readers do not announce it; they can read the bar. */}
         {progress && percent !== undefined && (
           <span aria-hidden="true">{text.progress(percent, kilobytes(progress.done), kilobytes(progress.total))}</span>
         )}

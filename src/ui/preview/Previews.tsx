@@ -7,26 +7,26 @@ import { STATIC_PREVIEW, StaticPreview } from './StaticPreview.tsx'
 
 const PreviewDialog = lazy(() => import('./PreviewDialog.tsx'))
 
-/** State of a move that opened a preview here: going back closes it. */
-export const OPENED_HERE = { previewOpenedHere: true }
+/** State of a navigation that opened a preview from this page: closing it goes back. */
+export const OPENED_FROM_PAGE = { previewOpenedFromPage: true }
 
-/** Shows the document that the address names, over the page: a deep link opens at once. */
+/** Shows the document of the address over the page. */
 export function Previews({ files }: { files: PreviewFile[] }) {
   const { search, state } = useLocation()
   const navigate = useNavigate()
-  const isAlive = useIsHydrated()
+  const isHydrated = useIsHydrated()
   const key = previewKeyOf(search)
   const file = files.find((each) => each.key === key)
   const close = () => {
-    if (wasOpenedHere(state)) navigate(-1)
+    if (wasOpenedFromPage(state)) navigate(-1)
     else navigate({ search: withoutPreview(search) }, { replace: true, preventScrollReset: true })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was closed before the page came alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a dialog that was closed before hydration
   useEffect(() => {
     if (file && document.querySelector(`dialog[${STATIC_PREVIEW}]:not([open])`)) close()
   }, [])
   if (file === undefined) return null
-  if (!isAlive) {
+  if (!isHydrated) {
     return (
       <>
         <template data-script-now="" />
@@ -41,7 +41,7 @@ export function Previews({ files }: { files: PreviewFile[] }) {
   )
 }
 
-/** While the real preview is on its way. This dialog is not modal, so the browser does not close it on Escape. */
+/** Shown while the code of the preview loads. The dialog is not modal, so the browser does not close it on Escape. */
 function OpeningPreview({ file, onClose }: { file: PreviewFile; onClose: () => void }) {
   useEffect(() => {
     const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
@@ -51,6 +51,6 @@ function OpeningPreview({ file, onClose }: { file: PreviewFile; onClose: () => v
   return <StaticPreview file={file} onClose={onClose} />
 }
 
-function wasOpenedHere(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'previewOpenedHere' in state
+function wasOpenedFromPage(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'previewOpenedFromPage' in state
 }

@@ -5,17 +5,17 @@ import { factsOf, type PreviewFile } from './preview-file.ts'
 
 interface StaticPreviewProps {
   file: PreviewFile
-  /** A page that is sent with it has the focus here; elsewhere the focus stays where it is, to be given back. */
+  /** On a page that the server sends with it. Otherwise the focus stays, so that it can be restored. */
   takesFocus?: boolean
   onClose?: () => void
 }
 
-/** Marks the preview that stands in until the real one is there. */
+/** Attribute of the dialog, which the real preview replaces. */
 export const STATIC_PREVIEW = 'data-static-preview'
 
 /**
- * A preview without a script: title, the first page as a picture, the download. It is what a page with a preview in its
- * address is sent with, and what a first tap on a file shows (`site/boot/early-preview.ts`).
+ * A preview without a script: title, a picture of the first page, and the download. The server renders it for an address with
+ * a preview, and a first tap on a file shows it (`app/browser/boot/early-preview.ts`).
  */
 export function StaticPreview({ file, takesFocus = false, onClose }: StaticPreviewProps) {
   const { title, lang, previewFile, firstPage } = file
@@ -36,7 +36,7 @@ export function StaticPreview({ file, takesFocus = false, onClose }: StaticPrevi
           <p>{factsOf(file)}</p>
         </div>
         <form method="dialog">
-          {/* biome-ignore lint/a11y/noAutofocus: the dialog lies over a page whose links come first in the tab order */}
+          {/* biome-ignore lint/a11y/noAutofocus: the dialog covers a page whose links come first in the tab order */}
           <button type="submit" className="icon-button" aria-label={text.close} autoFocus={takesFocus}>
             <Icon name="close" />
           </button>

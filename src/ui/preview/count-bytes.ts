@@ -1,7 +1,7 @@
-/** Tells how much of a body has come, in bytes. */
+/** Called with the bytes of a body received so far. */
 export type OnBytes = (done: number) => void
 
-/** Reads a body to its end. @throws what the network breaks with */
+/** Reads a whole body. @throws the error of the network */
 export async function readCounting(response: Response, onBytes: OnBytes): Promise<Uint8Array> {
   if (response.body === null) return new Uint8Array(await response.arrayBuffer())
   const chunks: Uint8Array<ArrayBuffer>[] = []
@@ -16,16 +16,16 @@ export async function readCounting(response: Response, onBytes: OnBytes): Promis
 }
 
 export interface Progress {
-  /** In bytes, as they come over the network. */
+  /** In bytes as transferred, i.e. compressed. */
   done: number
   total: number
 }
 
 /**
- * Adds up several downloads.
- * @param count how many there are; before the size of each is known nothing is told
+ * The progress of several downloads together.
+ * @param count how many there are; reports nothing until all their sizes are known
  */
-export function summed(count: number, onProgress: (progress: Progress) => void): (part: number) => OnPart {
+export function combineProgress(count: number, onProgress: (progress: Progress) => void): (part: number) => OnPart {
   const parts = new Map<number, Progress>()
   return (part) => (done, total) => {
     parts.set(part, { done, total })

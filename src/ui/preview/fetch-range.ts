@@ -1,14 +1,14 @@
 import { type OnPart, readCounting } from './count-bytes.ts'
 
-/** Waits between attempts on a broken network, in ms; after the last the reader is asked. */
+/** Delays between attempts; after the last one the reader can retry. */
 const WAITS_MS = [500, 1000, 2000, 4000, 8000]
 
-/** The document could not be fetched: it is gone, or the network stayed away. */
+/** The document cannot be fetched: it does not exist, or there is no network. */
 export class FetchFailure extends Error {
   readonly gone: boolean
 
   constructor(gone: boolean, cause?: unknown) {
-    super(gone ? 'The document is gone' : 'The network did not come back', { cause })
+    super(gone ? 'The document does not exist' : 'No network', { cause })
     this.name = 'FetchFailure'
     this.gone = gone
   }
@@ -21,10 +21,10 @@ export interface FetchedRange {
 }
 
 /**
- * Fetches a part of a document, trying again while the network is away.
+ * Fetches a part of a document and retries without a network.
  * @param end last byte, inclusive
- * @param onPart told how much of the part has come
- * @throws {FetchFailure} and what `signal` aborts with
+ * @param onPart called with the progress of this part
+ * @throws {FetchFailure} and the reason of `signal`
  */
 export async function fetchRange(
   url: string,
@@ -60,7 +60,7 @@ async function fetchOnce({ url, start, end }: Part, signal: AbortSignal, onPart:
   onPart(0, length)
   const bytes = await readCounting(response, (done) => onPart(done, length))
   const total = Number(/\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1] ?? bytes.length)
-  // A server that sends the whole instead has sent this part too.
+  // A server without ranges sends the whole document.
   return response.status === 206 ? { bytes, total } : { bytes: bytes.slice(start, end + 1), total: bytes.length }
 }
 

@@ -3,15 +3,15 @@ export interface Size {
   height: number
 }
 
-/** An upright page is not drawn wider than this, in px: its lines would be too long to read. */
-const WIDEST_UPRIGHT = 900
+/** Maximum width of a portrait page in px: longer lines are hard to read. */
+const MAX_PORTRAIT_WIDTH = 900
 
 /**
- * How much a page is enlarged to fit the stage: an upright page by its width, so that its text is large enough to
- * read, and a slide as a whole.
+ * The scale that fits a page to the stage: a portrait page by its width, so that its text can be read, and a slide by width and
+ * height.
  */
 export function fitScale(page: Size, stage: Size): number {
   const isSlide = page.width > page.height
-  const byWidth = Math.min(stage.width, isSlide ? Number.POSITIVE_INFINITY : WIDEST_UPRIGHT) / page.width
+  const byWidth = Math.min(stage.width, isSlide ? Number.POSITIVE_INFINITY : MAX_PORTRAIT_WIDTH) / page.width
   return isSlide ? Math.min(byWidth, stage.height / page.height) : byWidth
 }

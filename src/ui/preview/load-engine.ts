@@ -4,13 +4,12 @@ import { type OnPart, readCounting } from './count-bytes.ts'
 
 type Engine = typeof import('pdfjs-dist')
 
-/** Sizes of the two files before they are packed, in bytes; put in by the build (`vite.config.ts`). */
+/** Uncompressed sizes of the two files in bytes; inserted by the build (`vite.config.ts`). */
 declare const PDF_ENGINE_SIZES: { engine: number; worker: number }
 
 /**
- * Loads the PDF engine. Its files are fetched first, because an import can't say how far it is; the import then finds them
- * in the browser's cache.
- * @throws {TypeError} when the network breaks
+ * Loads the PDF engine. Fetches its files first to report progress; the import then finds them in the browser's cache.
+ * @throws {TypeError} without a network
  */
 export async function loadEngine(signal: AbortSignal, onEngine: OnPart, onWorker: OnPart): Promise<Engine> {
   await Promise.all([
@@ -22,12 +21,12 @@ export async function loadEngine(signal: AbortSignal, onEngine: OnPart, onWorker
   return engine
 }
 
-/** Tells bytes as they come over the network: what the browser counts is unpacked already. */
-async function fetchCounting(url: string, unpacked: number, signal: AbortSignal, onPart: OnPart): Promise<void> {
+/** Reports transferred bytes, although the browser counts decompressed ones. */
+async function fetchCounting(url: string, sizeBytes: number, signal: AbortSignal, onPart: OnPart): Promise<void> {
   const response = await fetch(url, { signal })
   if (!response.ok) throw new TypeError(`status ${response.status}`)
-  const packed = Number(response.headers.get('content-length') ?? unpacked)
-  onPart(0, packed)
-  await readCounting(response, (done) => onPart(Math.min(1, done / unpacked) * packed, packed))
-  onPart(packed, packed)
+  const transferBytes = Number(response.headers.get('content-length') ?? sizeBytes)
+  onPart(0, transferBytes)
+  await readCounting(response, (done) => onPart(Math.min(1, done / sizeBytes) * transferBytes, transferBytes))
+  onPart(transferBytes, transferBytes)
 }

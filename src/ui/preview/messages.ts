@@ -1,4 +1,4 @@
-/** Every sentence of the preview. */
+/** The texts of the preview. */
 export const text = {
   print: 'Print',
   download: (size: string) => (size === '' ? 'Download' : `Download · ${size}`),

@@ -1,29 +1,29 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { type Progress, summed } from './count-bytes.ts'
+import { combineProgress, type Progress } from './count-bytes.ts'
 import { fetchRange } from './fetch-range.ts'
 import { loadEngine } from './load-engine.ts'
 
-/** Bytes of one part: a page of text is one or two, and a part that breaks off on a slow line costs little. */
+/** A page of text has one or two parts, and repeating a lost part costs little on a slow line. */
 const PART_BYTES = 65_536
 
 interface Listeners {
-  /** A part can't be fetched any more; what is drawn then never ends. */
+  /** A part cannot be fetched; the current drawing then never ends. */
   onFailure: (error: unknown) => void
-  /** How much has come of the PDF engine and of the document's beginning. */
+  /** Progress of the PDF engine and of the document's first part together. */
   onProgress: (progress: Progress) => void
 }
 
 /**
- * Opens a PDF of which only those parts are fetched that the pages looked at are made of.
- * @throws {FetchFailure} when its beginning can't be fetched
+ * Opens a PDF and fetches only the parts that the shown pages need.
+ * @throws {FetchFailure} when its first part cannot be fetched
  */
 export async function openPdf(
   url: string,
   signal: AbortSignal,
   { onFailure, onProgress }: Listeners,
 ): Promise<PDFDocumentProxy> {
-  const part = summed(3, onProgress)
-  const [pdfjs, beginning] = await Promise.all([
+  const part = combineProgress(3, onProgress)
+  const [pdfjs, firstPart] = await Promise.all([
     loadEngine(signal, part(0), part(1)),
     fetchRange(url, 0, PART_BYTES - 1, signal, part(2)),
   ])
@@ -38,7 +38,7 @@ export async function openPdf(
   }
 
   const task = pdfjs.getDocument({
-    range: new Parts(beginning.total, beginning.bytes),
+    range: new Parts(firstPart.total, firstPart.bytes),
     rangeChunkSize: PART_BYTES,
     disableAutoFetch: true,
     disableStream: true,

@@ -1,5 +1,5 @@
 /**
- * Prints a PDF itself, not the page around it: in a frame that nobody sees, or in a new tab where a frame can't.
+ * Prints a PDF, not the page around it: in a hidden frame, or in a new tab where that fails.
  * @param url address on this site
  */
 export function printDocument(url: string): void {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type TouchEvent, useRef } from 'react'
 
-export interface PageMoves {
+export interface PageCommands {
   previous(): void
   next(): void
   first(): void
@@ -10,7 +10,7 @@ export interface PageMoves {
   fit(): void
 }
 
-const KEYS: Record<string, keyof PageMoves> = {
+const KEYS: Record<string, keyof PageCommands> = {
   ArrowLeft: 'previous',
   PageUp: 'previous',
   ArrowRight: 'next',
@@ -23,20 +23,20 @@ const KEYS: Record<string, keyof PageMoves> = {
   '0': 'fit',
 }
 
-/** Turns pages by keys, except while a field is being typed in. */
-export function onPageKey(event: KeyboardEvent, moves: PageMoves): void {
-  const move = KEYS[event.key]
+/** Runs the command of a key, except while the reader types in a field. */
+export function onPageKey(event: KeyboardEvent, commands: PageCommands): void {
+  const command = KEYS[event.key]
   const isTyping = event.target instanceof HTMLInputElement
-  if (move === undefined || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+  if (command === undefined || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
   event.preventDefault()
-  moves[move]()
+  commands[command]()
 }
 
-/** A finger must travel this far sideways, in px, and clearly more than up or down. */
+/** Minimum horizontal distance of a swipe; it must also be clearly larger than the vertical one. */
 const SWIPE_PX = 60
 
-/** Turns pages by swiping, while the page is not enlarged (then a finger moves it about). */
-export function useSwipe(moves: PageMoves, enabled: boolean) {
+/** Changes the page on a swipe. Disable it for a zoomed page, where swipes scroll. */
+export function useSwipe(commands: PageCommands, enabled: boolean) {
   const start = useRef<{ x: number; y: number }>(undefined)
   return {
     onTouchStart: (event: TouchEvent) => {
@@ -46,10 +46,10 @@ export function useSwipe(moves: PageMoves, enabled: boolean) {
     onTouchEnd: (event: TouchEvent) => {
       const touch = event.changedTouches.item(0)
       if (!enabled || touch === null || start.current === undefined) return
-      const [across, along] = [touch.clientX - start.current.x, touch.clientY - start.current.y]
-      if (Math.abs(across) < SWIPE_PX || Math.abs(across) < 2 * Math.abs(along)) return
-      if (across < 0) moves.next()
-      else moves.previous()
+      const [dx, dy] = [touch.clientX - start.current.x, touch.clientY - start.current.y]
+      if (Math.abs(dx) < SWIPE_PX || Math.abs(dx) < 2 * Math.abs(dy)) return
+      if (dx < 0) commands.next()
+      else commands.previous()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Size } from './fit-scale.ts'
 
-/** Inner size of an element in px, also after a phone is turned; undefined until it is known. */
+/** Inner size of an element in px, updated when it changes; undefined until it is known. */
 export function useStageSize(stage: HTMLElement | null): Size | undefined {
   const [size, setSize] = useState<Size>()
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useStageSize(stage: HTMLElement | null): Size | undefined {
   return size
 }
 
-/** Without padding, and without the scroll bar that a page may bring: else it would come and go. */
+/** Without padding and scroll bars: a scroll bar that depends on the size would flicker. */
 function innerSizeOf(stage: HTMLElement): Size {
   const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(stage)
   return {

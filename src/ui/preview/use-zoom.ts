@@ -1,43 +1,43 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-const LARGEST = 5
-const SMALLEST = 0.5
+const MAX_ZOOM = 5
+const MIN_ZOOM = 0.5
 
 interface Point {
   x: number
   y: number
 }
 
-/** The point of the page that must stay where it is on the screen while the page grows. */
-interface Held extends Point {
-  /** Place within the page, from 0 to 1. */
-  share: Point
+/** The point of the page that keeps its place on the screen during a zoom. */
+interface Anchor extends Point {
+  /** Relative to the page, from 0 to 1. */
+  relative: Point
 }
 
 /**
- * Enlarges the document only, not the controls around it: by two fingers, by the pad of a laptop, or by a factor.
+ * Zooms the document, not the controls around it: by pinching, by the touchpad of a laptop, or by a factor.
  * @param stage scrolls; its first element of class `preview-page` is the page
  */
 export function useZoom(stage: HTMLElement | null) {
   const [zoom, setZoom] = useState(1)
-  const held = useRef<Held>(undefined)
+  const anchor = useRef<Anchor>(undefined)
 
   const zoomBy = (factor: number, at = middleOf(stage)) => {
     const page = pageOf(stage)
-    if (page && at) held.current = holdOf(page, at)
-    setZoom((now) => Math.min(Math.max(now * factor, SMALLEST), LARGEST))
+    if (page && at) anchor.current = anchorOf(page, at)
+    setZoom((now) => Math.min(Math.max(now * factor, MIN_ZOOM), MAX_ZOOM))
   }
   const zoomRef = useRef(zoomBy)
   zoomRef.current = zoomBy
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page has another size after each change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page's size depends on it
   useLayoutEffect(() => {
     const page = pageOf(stage)
-    const point = held.current
-    held.current = undefined
+    const point = anchor.current
+    anchor.current = undefined
     if (stage === null || page === undefined || point === undefined) return
     const { left, top, width, height } = page.getBoundingClientRect()
-    stage.scrollBy(left + point.share.x * width - point.x, top + point.share.y * height - point.y)
+    stage.scrollBy(left + point.relative.x * width - point.x, top + point.relative.y * height - point.y)
   }, [zoom])
 
   useEffect(() => {
@@ -59,14 +59,14 @@ function middleOf(stage: HTMLElement | null): Point | undefined {
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-function holdOf(page: Element, { x, y }: Point): Held {
+function anchorOf(page: Element, { x, y }: Point): Anchor {
   const { left, top, width, height } = page.getBoundingClientRect()
-  return { x, y, share: { x: (x - left) / width, y: (y - top) / height } }
+  return { x, y, relative: { x: (x - left) / width, y: (y - top) / height } }
 }
 
 type OnZoom = (factor: number, at: Point) => void
 
-/** Hears two fingers, and a laptop's pad (a wheel with Ctrl). Not passive: the browser must not zoom the whole page. */
+/** Listens to pinching on touch screens and touchpads (a wheel with Ctrl). Not passive, so that the browser does not zoom the page. */
 function listen(stage: HTMLElement, onZoom: OnZoom): () => void {
   let distance = 0
   const onStart = (event: TouchEvent) => {
@@ -94,7 +94,7 @@ function listen(stage: HTMLElement, onZoom: OnZoom): () => void {
   }
 }
 
-/** How far two fingers are apart, and the point between them. */
+/** The distance of two fingers and the point between them. */
 function spanOf({ touches }: TouchEvent): { distance: number; middle: Point } | undefined {
   const [first, second] = touches
   if (touches.length !== 2 || !first || !second) return undefined

@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react'
-import { countWords, textOfMarkup } from '#core/words.ts'
+import { countWords, textOfHtml } from '#core/words.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { EditorBoundary } from './EditorBoundary.tsx'
 import './editor.css'
@@ -116,5 +116,5 @@ function useDescription(id: string, { help, error }: FieldText) {
 }
 
 function wordsIn(html: string): number {
-  return countWords(textOfMarkup(html))
+  return countWords(textOfHtml(html))
 }

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** An address as a QR code (ISO/IEC 18004), dark on white in every theme: cameras need it so. */
+/** A QR code (ISO/IEC 18004); black on white in every theme, as cameras need it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 })
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -9,14 +9,14 @@ interface ShareButtonProps {
   className?: string
 }
 
-/** Passes a page on: by the phone's own share sheet where there is one, else by a dialog of ways. */
+/** Shares a page with the device's share sheet, or with a dialog where there is none. */
 export function ShareButton({ title, path, className = 'button button-line' }: ShareButtonProps) {
   const [open, setOpen] = useState(false)
   const share = async () => {
     const page = { title, url: location.origin + path }
     if (!navigator.canShare?.(page)) return setOpen(true)
-    // Closing the sheet without a choice is no failure; anything else leads to the dialog.
-    await navigator.share(page).catch((error: unknown) => setOpen(!isChoiceLeft(error)))
+    // Other errors than a closed sheet lead to the dialog.
+    await navigator.share(page).catch((error: unknown) => setOpen(!isCancelled(error)))
   }
   return (
     <>
@@ -33,6 +33,6 @@ export function ShareButton({ title, path, className = 'button button-line' }: S
   )
 }
 
-function isChoiceLeft(error: unknown): boolean {
+function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }

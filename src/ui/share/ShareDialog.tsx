@@ -11,33 +11,33 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-/** WhatsApp, mail, the link itself, and a code for a whole room to photograph from the wall. */
+/** Shares a page by WhatsApp, by mail, as a link, and as a QR code for projecting. */
 export default function ShareDialog({ title, url, onClose }: ShareDialogProps) {
-  const words = encodeURIComponent(`${title} ${url}`)
+  const message = encodeURIComponent(`${title} ${url}`)
   return (
     <Dialog open onClose={onClose} title="Share">
-      <p className="row share-ways">
+      <p className="row share-options">
         <a
           className="button button-line"
-          href={`https://wa.me/?text=${words}`}
+          href={`https://wa.me/?text=${message}`}
           target="_blank"
           rel="noopener noreferrer"
         >
           <Icon name="whatsapp" />
           WhatsApp
         </a>
-        <a className="button button-line" href={`mailto:?subject=${encodeURIComponent(title)}&body=${words}`}>
+        <a className="button button-line" href={`mailto:?subject=${encodeURIComponent(title)}&body=${message}`}>
           <Icon name="mail" />
           Email
         </a>
         <CopyLink url={url} />
       </p>
-      <Projected url={url} title={title} />
+      <ProjectedCode url={url} title={title} />
     </Dialog>
   )
 }
 
-/** Copies the address; where the browser refuses, it stands ready to be copied by hand. */
+/** Copies the address. Where the browser refuses, a field shows it for copying by hand. */
 function CopyLink({ url }: { url: string }) {
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready')
   const copy = () => {
@@ -66,7 +66,7 @@ function CopyLink({ url }: { url: string }) {
   )
 }
 
-function Projected({ url, title }: { url: string; title: string }) {
+function ProjectedCode({ url, title }: { url: string; title: string }) {
   const box = useRef<HTMLDivElement>(null)
   return (
     <>

@@ -8,7 +8,7 @@ interface ListedVideo {
   thumbnail: string | null
 }
 
-/** Videos of the API side by side. */
+/** A grid of videos of the API. */
 export function VideoGrid({ videos, lang }: { videos: ListedVideo[]; lang?: string }) {
   return (
     <ul className="video-grid" lang={lang}>

@@ -1,8 +1,7 @@
 import { type MouseEvent, useState } from 'react'
-import { formatDuration } from '#core/dates.ts'
+import { formatDuration } from '#core/format.ts'
 import { platformOf } from '#core/video-platform.ts'
 import { Icon } from '../Icon.tsx'
-import { shortTitle } from './short-title.ts'
 import { videoEmbed } from './video-embed.ts'
 
 export interface PlayableVideo {
@@ -13,8 +12,8 @@ export interface PlayableVideo {
 }
 
 /**
- * A video. Nothing of another site is fetched before the reader presses; then it plays in place. Without a script the
- * press leads to the video's own page.
+ * A video. Fetches nothing from other sites before a click; then it plays in place. Without a script the click opens the video's
+ * own page.
  */
 export function VideoPlayer({ video }: { video: PlayableVideo }) {
   const [playing, setPlaying] = useState(false)
@@ -53,7 +52,7 @@ export function VideoPlayer({ video }: { video: PlayableVideo }) {
       <figcaption title={video.title}>
         <b aria-hidden="true">{shortTitle(video.title)}</b>
         <small>{formatDuration(video.seconds)} mins</small>
-        {/* A page can't tell whether a player of another site has come: the way to the film is always there. */}
+        {/* A page cannot detect whether another site's player has loaded, so it always offers a link. */}
         {playing && (
           <a href={video.url} target="_blank" rel="noopener noreferrer">
             Open the film on {platformOf(video.url)}
@@ -62,4 +61,13 @@ export function VideoPlayer({ video }: { video: PlayableVideo }) {
       </figcaption>
     </figure>
   )
+}
+
+/** A title of this length is cut, as the specification says. */
+const LONG_TITLE = 47
+const CUT_LENGTH = 45
+
+/** A title that fits below the video. */
+export function shortTitle(title: string): string {
+  return title.length >= LONG_TITLE ? `${title.slice(0, CUT_LENGTH)}...` : title
 }

@@ -10,8 +10,7 @@ const YOUTUBE_HOSTS = [
 const VIMEO_HOSTS = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']
 
 /**
- * The address of a player that follows nobody, for an address of YouTube or Vimeo; undefined for any other, which is
- * then only linked to.
+ * The address of a player without tracking, for an address of YouTube or Vimeo; undefined for others, which are only linked.
  */
 export function videoEmbed(url: string): string | undefined {
   const address = parseUrl(url)

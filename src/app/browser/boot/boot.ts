@@ -1,46 +1,47 @@
 import { MEMBER_ATTRIBUTE } from '#features/accounts/browser/session/token-storage.ts'
 import { noteVisit } from '#features/feedback/browser/components/visits.ts'
-import { answerCookieBanner } from './cookies.ts'
-import { unfoldFooter } from './footer-folds.ts'
-import { keepHistory } from './history.ts'
+import { handleCookieBanner } from './cookies.ts'
+import { openFooterSections } from './footer-sections.ts'
+import { setUpHistory } from './history.ts'
 import { holdClicks } from './hold-clicks.ts'
 import { isSavingData } from './saving-data.ts'
 import { startPage } from './start-page.ts'
 
-/** A pointer, key or scroll of the reader. Only the page's own scroll is one: rows of tabs scroll by themselves. */
+/** Of scrolls only those of the page count: a row of tabs scrolls by itself. */
 const INTERACTIONS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const
 
 const isSaving = isSavingData()
-let isAwake = false
+let isStarted = false
 let hasFailed = false
 
-const free = holdClicks({ wake, hasFailed: () => hasFailed, isSaving })
-answerCookieBanner()
-unfoldFooter()
-keepHistory()
-if (!isSaving) showFonts()
-const isTimeToAsk = noteVisit(location.pathname)
-if (isNothingWithoutScript() || (!isSaving && (isTimeToAsk || isMember() || location.hash !== ''))) wake()
+const releaseControls = holdClicks({ start, hasFailed: () => hasFailed, isSaving })
+handleCookieBanner()
+openFooterSections()
+setUpHistory()
+if (!isSaving) loadFonts()
+const isSurveyDue = noteVisit(location.pathname)
+if (needsScriptNow() || (!isSaving && (isSurveyDue || isMember() || location.hash !== ''))) start()
 else if (!isSaving) {
-  for (const type of INTERACTIONS) addEventListener(type, wake, { once: true, passive: true })
+  for (const type of INTERACTIONS) addEventListener(type, start, { once: true, passive: true })
 }
 
-function wake(): void {
-  if (isAwake) return
-  isAwake = true
-  showFonts()
+function start(): void {
+  if (isStarted) return
+  isStarted = true
+  loadFonts()
   startPage().catch(() => {
     hasFailed = true
-    free()
+    releaseControls()
   })
 }
 
-function showFonts(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later-stylesheet]')) link.rel = 'stylesheet'
+function loadFonts(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=deferred-stylesheet]'))
+    link.rel = 'stylesheet'
 }
 
-/** E.g. a preview that the address names, or a page for members. */
-function isNothingWithoutScript(): boolean {
+/** E.g. with a preview in the address, or on a page for members. */
+function needsScriptNow(): boolean {
   return document.querySelector('[data-script-now]') !== null
 }
 

@@ -1,23 +1,23 @@
 const COOKIE = 'cookie_consent'
 const CONSENT_S = 150 * 24 * 60 * 60
 
-/** On the document while the reader has not agreed: the styles show the banner by it. */
-const ASKING = 'data-asks-cookies'
+/** On `<html>` until the reader accepts cookies. The style sheet shows the banner by it. */
+const BANNER_ATTRIBUTE = 'data-shows-cookie-banner'
 
-/** On the banner's button. */
-export const AGREES = { 'data-agrees': '' } as const
+/** Attribute of the banner's button. */
+export const ACCEPTS_COOKIES = { 'data-accepts-cookies': '' } as const
 
 /** Shows the banner from the first paint on, so that it never moves under a finger. Runs in the head. */
-export function askForCookies(): void {
-  if (!document.cookie.split('; ').includes(`${COOKIE}=1`)) document.documentElement.setAttribute(ASKING, '')
+export function showCookieBanner(): void {
+  if (!document.cookie.split('; ').includes(`${COOKIE}=1`)) document.documentElement.setAttribute(BANNER_ATTRIBUTE, '')
 }
 
-/** Remembers for 150 days that the reader agrees. It needs nothing of the page's script. */
-export function answerCookieBanner(): void {
+/** Stores the consent for 150 days. Works without the page script. */
+export function handleCookieBanner(): void {
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || !target.closest('[data-agrees]')) return
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we serve
+    if (!(target instanceof Element) || !target.closest('[data-accepts-cookies]')) return
+    // biome-ignore lint/suspicious/noDocumentCookie: browsers that we support lack the Cookie Store API
     document.cookie = `${COOKIE}=1; path=/; max-age=${CONSENT_S}; samesite=lax`
-    document.documentElement.removeAttribute(ASKING)
+    document.documentElement.removeAttribute(BANNER_ATTRIBUTE)
   })
 }

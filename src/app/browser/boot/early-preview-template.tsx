@@ -3,7 +3,7 @@ import cssUrl from '#ui/preview/preview.css?url'
 import { StaticPreview } from '#ui/preview/StaticPreview.tsx'
 import { EARLY_PREVIEW_ID } from './page-script.ts'
 
-/** Placeholders: the script replaces them with the data of the row. */
+/** Placeholders: the script replaces them with the data of the link. */
 const BLANK = {
   key: '',
   title: '-',
@@ -16,7 +16,7 @@ const BLANK = {
 }
 
 const dialog = renderToStaticMarkup(<StaticPreview file={BLANK} />)
-  // The script loads the style sheet before it shows the dialog.
+  // The script loads the style sheet itself before it shows the dialog.
   .replace(/<link[^>]*>/g, '')
   .replace(' src="-"', '')
   .replace('<dialog open=""', '<dialog')

@@ -1,13 +1,13 @@
 import { markMember } from '#features/accounts/browser/session/token-storage.ts'
 import { applyTheme } from '../shell/theme.ts'
-import { askForCookies } from './cookies.ts'
-import { writePrintDay } from './print-day.ts'
+import { showCookieBanner } from './cookies.ts'
+import { writePrintDate } from './print-date.ts'
 import { isSavingData } from './saving-data.ts'
 
-// Runs in the head, before anything is painted. A browser that keeps nothing throws at the first question.
+// Runs in the head, before the first paint. Reading the storage throws in a browser that blocks it.
 try {
   applyTheme()
   if (!isSavingData()) markMember()
 } catch {}
-askForCookies()
-writePrintDay()
+showCookieBanner()
+writePrintDate()

@@ -1,30 +1,30 @@
 /** The key under which React Router stores the scroll position of each history entry, in sessionStorage. */
 const POSITIONS = 'react-router-scroll-positions'
 
-let reloading = false
+let isReloadingPage = false
 
 /**
  * Makes Back and Forward work before React Router listens to them.
  * - Each history entry gets the key under which React Router stores its scroll position.
- * - React Router sets `scrollRestoration` of the entries that it leaves to 'manual', and restores no position on a page that
- *   comes from the server. So neither it nor the browser restores theirs: this does.
- * - When Back leads to another address of the same document, the browser only fires `popstate`: the page is reloaded.
+ * - React Router sets `scrollRestoration` of the entries that it leaves to 'manual' and restores no position on a page from the
+ *   server, so neither it nor the browser restores the position: this function does.
+ * - When Back leads to another address of the same document, the browser only fires `popstate`: reload the page.
  */
-export function keepHistory(): void {
+export function setUpHistory(): void {
   if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')
-  if (history.scrollRestoration === 'manual') scrollTo(0, positionOf(history.state.key))
-  const rendered = addressOf(location)
+  if (history.scrollRestoration === 'manual') scrollTo(0, storedPositionOf(history.state.key))
+  const renderedAddress = addressOf(location)
   addEventListener('popstate', () => {
-    // React Router sets this global when it begins to listen.
-    if (addressOf(location) === rendered || '__reactRouterDataRouter' in window) return
-    reloading = true
+    // React Router sets this global when it starts to listen.
+    if (addressOf(location) === renderedAddress || '__reactRouterDataRouter' in window) return
+    isReloadingPage = true
     location.reload()
   })
 }
 
-/** Whether the page is about to reload. React Router must not start then: it would store a wrong scroll position. */
+/** Whether the page is about to reload. React Router must not start then, because it would store a wrong scroll position. */
 export function isReloading(): boolean {
-  return reloading
+  return isReloadingPage
 }
 
 /** The address without its hash, which the server does not see. */
@@ -33,7 +33,7 @@ function addressOf({ pathname, search }: Location): string {
 }
 
 /** In pixels from the top; 0 if none is stored or the browser blocks the storage. */
-function positionOf(key: string): number {
+function storedPositionOf(key: string): number {
   try {
     const positions: unknown = JSON.parse(sessionStorage.getItem(POSITIONS) ?? '{}')
     const position: unknown = Reflect.get(Object(positions), key)

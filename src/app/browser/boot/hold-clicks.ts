@@ -1,58 +1,57 @@
 import { HYDRATED_ATTRIBUTE, HYDRATED_EVENT } from './page-script.ts'
 
-/** Does nothing without the page's script. */
+/** Has no effect without the page script. */
 const NEEDS = '[data-needs-script]'
-/** Is better with the page's script; without it the browser does something by itself, e.g. follows the link. */
+/** Is better with the page script. Without it the browser does something simpler, e.g. follows the link. */
 const WANTS = '[data-wants-script]'
 
 interface PageScriptState {
-  /** Begins to fetch the page's script; the second call does nothing. */
-  wake: () => void
+  /** Starts to fetch the page script; later calls have no effect. */
+  start: () => void
   hasFailed: () => boolean
-  /** The reader saves data: what the browser can do by itself, it does. */
+  /** The reader saves data: the browser handles everything that it can. */
   isSaving: boolean
 }
 
 /**
- * Keeps a press on a control that the page cannot answer yet, and repeats it once the page can. Of several presses the
- * last one counts; a choice in a list is never lost. Where the script cannot be fetched, a control that needs it loads
- * the page again, and one that only wants it is left to the browser.
- * @returns frees all controls, for when the script cannot be fetched
+ * Holds a click on a control before hydration and repeats it afterwards. Only the last of several clicks is repeated, but
+ * every choice in a `<select>`. When the script cannot be fetched, a control that needs it reloads the page, and the browser
+ * handles one that wants it.
+ * @returns releases all controls, for when the script cannot be fetched
  */
-export function holdClicks({ wake, hasFailed, isSaving }: PageScriptState): () => void {
-  const held = isSaving ? NEEDS : `${NEEDS},${WANTS}`
-  let pressed: Element | undefined
-  const chosen = new Set<Element>()
+export function holdClicks({ start, hasFailed, isSaving }: PageScriptState): () => void {
+  const heldControls = isSaving ? NEEDS : `${NEEDS},${WANTS}`
+  let clicked: Element | undefined
+  const changed = new Set<Element>()
 
   const hold = (event: Event) => {
     if (document.documentElement.hasAttribute(HYDRATED_ATTRIBUTE) || !(event.target instanceof Element)) return
-    const control = event.target.closest(held)
-    const isChoice = event.type === 'change'
-    if (!control || control.matches('select') !== isChoice) return
-    if (control.matches(WANTS) && (hasFailed() || hasKey(event))) return
+    const control = event.target.closest(heldControls)
+    const isChange = event.type === 'change'
+    if (!control || control.matches('select') !== isChange) return
+    if (control.matches(WANTS) && (hasFailed() || opensNewWindow(event))) return
     event.preventDefault()
     if (hasFailed()) return location.reload()
-    if (isChoice) chosen.add(control)
+    if (isChange) changed.add(control)
     else {
-      pressed?.removeAttribute('aria-busy')
-      pressed = control
+      clicked?.removeAttribute('aria-busy')
+      clicked = control
     }
     control.setAttribute('aria-busy', 'true')
-    wake()
+    start()
   }
-  const free = () => {
-    for (const control of [...chosen, ...(pressed ? [pressed] : [])]) control.removeAttribute('aria-busy')
+  const release = () => {
+    for (const control of [...changed, ...(clicked ? [clicked] : [])]) control.removeAttribute('aria-busy')
   }
   for (const type of ['click', 'change']) document.addEventListener(type, hold, true)
   document.addEventListener(HYDRATED_EVENT, () => {
-    free()
-    for (const control of chosen) control.dispatchEvent(new Event('change', { bubbles: true }))
-    if (pressed instanceof HTMLElement) pressed.click()
+    release()
+    for (const control of changed) control.dispatchEvent(new Event('change', { bubbles: true }))
+    if (clicked instanceof HTMLElement) clicked.click()
   })
-  return free
+  return release
 }
 
-/** The press opens a new tab or window. */
-function hasKey(event: Event): boolean {
+function opensNewWindow(event: Event): boolean {
   return event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)
 }

@@ -1,4 +1,4 @@
-/** The minified code of a script, bundled with what it imports, to stand inside a page. */
+/** The minified code of a script with its imports, for an inline `<script>`. */
 declare module '*?inline-script' {
   const code: string
   export default code

@@ -3,14 +3,14 @@ import { PAGE_DATA_ID, PAGE_SCRIPT_ID, type PageScript } from './page-script.ts'
 
 declare global {
   interface Window {
-    // React Router's own names: it looks for them when it starts in the browser.
+    // React Router reads these globals when it starts in the browser.
     __reactRouterContext?: object
     __reactRouterRouteModules?: Record<string, object>
   }
 }
 
 /**
- * Loads the page's script and runs it, as React Router's own `<Scripts>` would.
+ * Loads the page script and runs it, as React Router's own `<Scripts>` would.
  * @throws {Error} if a file cannot be fetched
  */
 export async function startPage(): Promise<void> {

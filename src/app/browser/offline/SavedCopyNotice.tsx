@@ -1,13 +1,13 @@
-import { formatLocalTime } from '#core/dates.ts'
+import { formatLocalTime } from '#core/format.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { savedAtOfPage } from '#ui/offline/saved-copy.ts'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { text } from './messages.ts'
 
-/** Says that this page is a copy from this device, and of when. */
+/** Tells readers that this page is a copy saved on this device, and when it was saved. */
 export function SavedCopyNotice() {
-  const isAlive = useIsHydrated()
-  const savedAt = isAlive ? savedAtOfPage() : undefined
+  const isHydrated = useIsHydrated()
+  const savedAt = isHydrated ? savedAtOfPage() : undefined
   if (savedAt === undefined) return null
   return (
     <div className="saved-copy" role="status">

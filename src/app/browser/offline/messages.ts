@@ -1,4 +1,4 @@
-/** Every sentence about pages and files on this device. */
+/** The texts about pages and files saved on this device. */
 export const text = {
   title: 'You are offline',
   lede: 'This page was not saved on this device. What you have opened before is below, and it works without a network.',

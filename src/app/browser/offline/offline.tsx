@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react'
 import { type MetaArgs, useSearchParams } from 'react-router'
 import { Button } from '#ui/Button.tsx'
-import { type FileHere, listFilesHere } from '#ui/offline/file-notes.ts'
+import { listSavedFiles, type SavedFile } from '#ui/offline/file-notes.ts'
 import { OFFLINE_PATH } from '#ui/offline/stores.ts'
 import { pageMeta } from '#ui/page-meta.ts'
-import { FilesHere } from './FilesHere.tsx'
 import { text } from './messages.ts'
-import { PagesHere } from './PagesHere.tsx'
-import { listPagesHere, type PageGroup } from './pages-here.ts'
+import { SavedFiles } from './SavedFiles.tsx'
+import { SavedPages } from './SavedPages.tsx'
+import { listSavedPages, type PageGroup } from './saved-pages.ts'
 import './offline.css'
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, { title: text.title, description: text.lede, path: OFFLINE_PATH, hidden: true })
 }
 
-interface Here {
+interface SavedContent {
   pages: PageGroup[]
-  files: FileHere[]
+  files: SavedFile[]
 }
 
-/** What is on this device, for a page that cannot be fetched. `?from=` is the address that was asked for. */
+/** Replaces a page that cannot be fetched with a list of what is saved on this device. `?from=` is the requested address. */
 export default function OfflinePage() {
-  const here = useHere()
+  const saved = useSavedContent()
   const [params] = useSearchParams()
   const from = params.get('from')
   useReturnWhenOnline(from)
@@ -30,15 +30,15 @@ export default function OfflinePage() {
       <div className="offline-head">
         <div className="band" />
         <h1>{text.title}</h1>
-        <p className="lede">{here?.pages.length === 0 ? text.nothing : text.lede}</p>
+        <p className="lede">{saved?.pages.length === 0 ? text.nothing : text.lede}</p>
         <Button variant="primary" onClick={() => goTo(from)}>
           {text.tryAgain}
         </Button>
       </div>
-      {here !== undefined && (
+      {saved !== undefined && (
         <div className="offline-lists">
-          {here.pages.length > 0 && <PagesHere groups={here.pages} />}
-          {here.files.length > 0 && <FilesHere files={here.files} />}
+          {saved.pages.length > 0 && <SavedPages groups={saved.pages} />}
+          {saved.files.length > 0 && <SavedFiles files={saved.files} />}
         </div>
       )}
     </div>
@@ -46,24 +46,24 @@ export default function OfflinePage() {
 }
 
 /** Undefined until the stores have been read. */
-function useHere(): Here | undefined {
-  const [here, setHere] = useState<Here>()
+function useSavedContent(): SavedContent | undefined {
+  const [saved, setSaved] = useState<SavedContent>()
   useEffect(() => {
-    if (!('caches' in window)) return setHere({ pages: [], files: [] })
-    void Promise.all([listPagesHere(), listFilesHere()]).then(([pages, files]) => setHere({ pages, files }))
+    if (!('caches' in window)) return setSaved({ pages: [], files: [] })
+    void Promise.all([listSavedPages(), listSavedFiles()]).then(([pages, files]) => setSaved({ pages, files }))
   }, [])
-  return here
+  return saved
 }
 
 function useReturnWhenOnline(from: string | null): void {
   useEffect(() => {
-    const back = () => goTo(from)
-    addEventListener('online', back)
-    return () => removeEventListener('online', back)
+    const onOnline = () => goTo(from)
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
   }, [from])
 }
 
-/** Only a path of this site: the address is anybody's to write. */
+/** Only to a path of this site: anybody can make a link with another one. */
 function goTo(from: string | null): void {
   const target = new URL(from ?? '/', location.origin)
   location.replace(target.origin === location.origin ? target : '/')

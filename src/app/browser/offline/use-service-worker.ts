@@ -3,17 +3,17 @@ import { useLocation } from 'react-router'
 import { savedAtOfPage } from '#ui/offline/saved-copy.ts'
 import { type SavePageMessage, SERVICE_WORKER_PATH } from '#ui/offline/stores.ts'
 
-/** A page is saved when a reader has stayed this long, in ms: who passes through does not pay for it. */
+/** A page is saved when a reader has stayed this long, so that pages that they only pass through cost nothing. */
 const READ_AFTER_MS = 3000
 
 /**
- * Registers the service worker once the page is interactive, and lets it save each page that is read. It saves loaded
- * documents by itself; a page that was reached by a move within the site has not been loaded as a document.
+ * Registers the service worker after hydration and asks it to save each page that is read. The worker saves documents by
+ * itself, but a client-side navigation loads no document.
  */
 export function useServiceWorker(): void {
   const { pathname } = useLocation()
   useEffect(() => {
-    // With the browser's cache, or each page would ask for the worker again.
+    // Through the browser's cache; otherwise each page would request the worker again.
     if (isUsable())
       void navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: 'all' }).catch(() => {})
   }, [])
@@ -27,7 +27,7 @@ export function useServiceWorker(): void {
   }, [pathname])
 }
 
-/** Only the built site has a service worker, and browsers want a safe origin for it. */
+/** Only the built site has a service worker, and browsers require a secure origin for it. */
 function isUsable(): boolean {
   return import.meta.env.PROD && 'serviceWorker' in navigator
 }

@@ -8,7 +8,7 @@ interface ContactDialogProps {
   onClose: () => void
 }
 
-/** Tells readers to email for all queries, or how else to reach the site's people where it has no address. */
+/** Says how to contact the site: by email, or in other ways if it has no email address. */
 export default function ContactDialog({ contact, open, onClose }: ContactDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={contact.title}>

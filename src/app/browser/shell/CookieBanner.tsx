@@ -1,16 +1,16 @@
 import { Button } from '#ui/Button.tsx'
-import { AGREES } from '../boot/cookies.ts'
+import { ACCEPTS_COOKIES } from '../boot/cookies.ts'
 import { text } from './messages.ts'
 
 /**
- * Tells of cookies until the reader agrees; nothing optional is ever set. The boot script shows and hides it, so it is
- * there from the first paint on and answers before the page's script does.
+ * Informs about cookies until the reader accepts; the site sets no optional ones. The boot scripts show and hide the banner,
+ * so that it is there at the first paint and works before hydration.
  */
 export function CookieBanner() {
   return (
     <section className="cookie-banner" aria-label={text.cookiesTitle}>
       <p>{text.cookies}</p>
-      <Button variant="primary" {...AGREES}>
+      <Button variant="primary" {...ACCEPTS_COOKIES}>
         {text.agree}
       </Button>
     </section>

@@ -4,12 +4,12 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorNotice } from '#ui/ErrorNotice.tsx'
 import { text } from './messages.ts'
 
-/** What stands in the place of a page that could not be shown, and one way on. */
+/** Replaces a page that cannot be shown and offers a next step. */
 export function ErrorPage() {
   const error = useRouteError()
   const { revalidate } = useRevalidator()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
-  const { title, hint } = sentencesOf(error)
+  const { title, hint } = textsOf(error)
   return (
     <div className="wrap page">
       <h1 className="visually-hidden">{title}</h1>
@@ -30,7 +30,7 @@ function NotFound() {
   )
 }
 
-function sentencesOf(error: unknown): { title: string; hint: string } {
+function textsOf(error: unknown): { title: string; hint: string } {
   if (!(error instanceof NetworkError)) return { title: text.failedTitle, hint: text.failedHint }
   return error.slow
     ? { title: text.slowTitle, hint: text.slowHint }

@@ -3,7 +3,7 @@ import { text } from './messages.ts'
 import { OpenFeedbackContext } from './use-survey-offer.ts'
 
 /** Opens the survey. */
-export function FeedbackButton({ className, onPress }: { className: string; onPress?: () => void }) {
+export function FeedbackButton({ className, onClick }: { className: string; onClick?: () => void }) {
   const openFeedback = useContext(OpenFeedbackContext)
   return (
     <button
@@ -11,7 +11,7 @@ export function FeedbackButton({ className, onPress }: { className: string; onPr
       className={className}
       data-needs-script=""
       onClick={() => {
-        onPress?.()
+        onClick?.()
         openFeedback()
       }}
     >

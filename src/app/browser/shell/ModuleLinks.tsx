@@ -1,6 +1,6 @@
 import type { NamedCategory } from '#features/library/contract.ts'
 import { Link } from '#ui/Link.tsx'
-import { FooterFold } from './FooterFold.tsx'
+import { FooterSection } from './FooterSection.tsx'
 import { text } from './messages.ts'
 
 /** All modules by category, in two columns. */
@@ -18,7 +18,7 @@ export function ModuleLinks({ categories }: { categories: readonly NamedCategory
 
 function CategoryLinks({ category }: { category: NamedCategory }) {
   return (
-    <FooterFold title={category.name} count={category.modules.length}>
+    <FooterSection title={category.name} count={category.modules.length}>
       <ul>
         {category.modules.map((module) => (
           <li key={module.slug}>
@@ -26,6 +26,6 @@ function CategoryLinks({ category }: { category: NamedCategory }) {
           </li>
         ))}
       </ul>
-    </FooterFold>
+    </FooterSection>
   )
 }

@@ -9,9 +9,9 @@ interface SearchToggleProps {
   onToggle: () => void
 }
 
-/** Opens and closes the search under the head. Without a script it is the button of a form that leads to the search page. */
+/** Opens and closes the search below the header. Without a script it is a form's button that opens the search page. */
 export function SearchToggle({ ref, open, onToggle }: SearchToggleProps) {
-  const isAlive = useIsHydrated()
+  const isHydrated = useIsHydrated()
   return (
     <form action="/search" className="search-toggle">
       <button
@@ -19,7 +19,7 @@ export function SearchToggle({ ref, open, onToggle }: SearchToggleProps) {
         type="submit"
         className="header-icon"
         aria-label={text.search}
-        aria-expanded={isAlive ? open : undefined}
+        aria-expanded={isHydrated ? open : undefined}
         data-wants-script=""
         onClick={(event) => {
           event.preventDefault()

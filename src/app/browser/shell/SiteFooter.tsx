@@ -5,18 +5,18 @@ import { Icon } from '#ui/Icon.tsx'
 import { Link } from '#ui/Link.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { FeedbackButton } from './FeedbackButton.tsx'
-import { FooterFold } from './FooterFold.tsx'
+import { FooterSection } from './FooterSection.tsx'
 import { text } from './messages.ts'
 import { MODULE_LINKS_ID, type ShellData } from './shell-data.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-/** The foot of every page: feedback, all modules by category, the platform's links, who pays, and the licence. */
+/** The footer: feedback, all modules by category, links about the platform, funder and licence. */
 export function SiteFooter({ shell, moduleLinks }: ShellData) {
-  // The dialog is in the page from its first opening on: it stays then, so that the focus finds its way back.
-  const [shown, setShown] = useState<PlatformLink>()
+  // Once opened, the dialog stays in the page, so that the browser can restore the focus when it closes.
+  const [selected, setSelected] = useState<PlatformLink>()
   const [open, setOpen] = useState(false)
   const show = (link: PlatformLink) => {
-    setShown(link)
+    setSelected(link)
     setOpen(true)
   }
   const links = shell?.platform_links ?? []
@@ -36,7 +36,7 @@ export function SiteFooter({ shell, moduleLinks }: ShellData) {
             dangerouslySetInnerHTML={{ __html: moduleLinks }}
           />
           <nav aria-label={text.platform}>
-            <FooterFold title={text.platform} count={links.length}>
+            <FooterSection title={text.platform} count={links.length}>
               <ul>
                 {links.map((link) => (
                   <li key={link.id}>
@@ -44,7 +44,7 @@ export function SiteFooter({ shell, moduleLinks }: ShellData) {
                   </li>
                 ))}
               </ul>
-            </FooterFold>
+            </FooterSection>
           </nav>
           <div className="footer-legal">
             {shell && <p>{shell.funder_statement}</p>}
@@ -53,9 +53,9 @@ export function SiteFooter({ shell, moduleLinks }: ShellData) {
           </div>
         </div>
       </footer>
-      {shown && (
-        <Dialog open={open} onClose={() => setOpen(false)} title={shown.modal_header}>
-          <Prose html={shown.modal_body} />
+      {selected && (
+        <Dialog open={open} onClose={() => setOpen(false)} title={selected.modal_header}>
+          <Prose html={selected.modal_body} />
         </Dialog>
       )}
     </>
@@ -72,11 +72,11 @@ function PlatformLinkItem({ link, onShow }: { link: PlatformLink; onShow: (link:
   )
 }
 
-/** A text that opens in a dialog; without a script it unfolds where it stands. */
+/** A text that opens in a dialog; without a script it expands in place. */
 function PlatformText({ link, onShow }: { link: PlatformLink; onShow: (link: PlatformLink) => void }) {
   return (
     <details className="platform-text">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed like a button */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is used like a button */}
       <summary
         data-wants-script=""
         onClick={(event) => {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { ContactLink } from '#ui/ContactLink.tsx'
 import { Link } from '#ui/Link.tsx'
 import { Wordmark } from '#ui/Wordmark.tsx'
-import { AccountCorner } from './AccountCorner.tsx'
+import { AccountControl } from './AccountControl.tsx'
 import { text } from './messages.ts'
 import { NavigationLink } from './NavigationLink.tsx'
 import { MAIN_NAVIGATION, TOP_NAVIGATION } from './navigation.ts'
@@ -12,15 +12,15 @@ import { SiteMenu } from './SiteMenu.tsx'
 
 const SearchBar = lazy(() => import('#features/search/browser/components/SearchBar.tsx'))
 
-/** The head of every page: quiet links on top, the woven band, then name, navigation, search and account. */
+/** The header: minor links, a decorative band, then name, navigation, search and account. */
 export function SiteHeader() {
-  const [searching, setSearching] = useState(false)
+  const [isSearchOpen, setSearchOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: moving to another page closes the bar
-  useEffect(() => setSearching(false), [key])
-  const endSearch = () => {
-    setSearching(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the search
+  useEffect(() => setSearchOpen(false), [key])
+  const closeSearch = () => {
+    setSearchOpen(false)
     toggle.current?.focus()
   }
   return (
@@ -33,20 +33,20 @@ export function SiteHeader() {
             <Wordmark />
           </Link>
           <nav className="main-nav" aria-label="Main">
-            {MAIN_NAVIGATION.map(({ name, ...place }) => (
-              <NavigationLink key={place.to} {...place}>
+            {MAIN_NAVIGATION.map(({ name, ...item }) => (
+              <NavigationLink key={item.to} {...item}>
                 {name}
               </NavigationLink>
             ))}
           </nav>
-          <SearchToggle ref={toggle} open={searching} onToggle={() => setSearching(!searching)} />
-          <AccountCorner />
+          <SearchToggle ref={toggle} open={isSearchOpen} onToggle={() => setSearchOpen(!isSearchOpen)} />
+          <AccountControl />
           <SiteMenu />
         </div>
       </div>
-      {searching && (
+      {isSearchOpen && (
         <Suspense>
-          <SearchBar onClose={endSearch} />
+          <SearchBar onClose={closeSearch} />
         </Suspense>
       )}
     </header>

@@ -1,13 +1,13 @@
 import { ContactLink } from '#ui/ContactLink.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { useMenu } from '#ui/use-menu.ts'
-import { AccountCorner } from './AccountCorner.tsx'
+import { AccountControl } from './AccountControl.tsx'
 import { FeedbackButton } from './FeedbackButton.tsx'
 import { text } from './messages.ts'
 import { NavigationLink } from './NavigationLink.tsx'
 import { MAIN_NAVIGATION, TOP_NAVIGATION } from './navigation.ts'
 
-/** The phone's menu: opens without a script; with one it closes by itself when the reader has chosen. */
+/** The menu on phones. It opens without a script; with one it closes after a choice. */
 export function SiteMenu() {
   const { menuProps, close } = useMenu()
   return (
@@ -17,8 +17,8 @@ export function SiteMenu() {
         <Icon name="close" />
       </summary>
       <nav aria-label={text.menu}>
-        {MAIN_NAVIGATION.map(({ name, ...place }) => (
-          <NavigationLink key={place.to} {...place} className="menu-main">
+        {MAIN_NAVIGATION.map(({ name, ...item }) => (
+          <NavigationLink key={item.to} {...item} className="menu-main">
             {name}
           </NavigationLink>
         ))}
@@ -27,9 +27,9 @@ export function SiteMenu() {
             {name}
           </NavigationLink>
         ))}
-        <ContactLink onPress={close}>{text.contact}</ContactLink>
-        <FeedbackButton className="menu-button script-only" onPress={close} />
-        <AccountCorner asList />
+        <ContactLink onClick={close}>{text.contact}</ContactLink>
+        <FeedbackButton className="menu-button script-only" onClick={close} />
+        <AccountControl asList />
       </nav>
     </details>
   )

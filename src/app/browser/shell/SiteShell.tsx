@@ -7,12 +7,12 @@ import { LoginPromptContext } from '#ui/login-prompt.ts'
 import { SavedCopyNotice } from '../offline/SavedCopyNotice.tsx'
 import { useServiceWorker } from '../offline/use-service-worker.ts'
 import { CookieBanner } from './CookieBanner.tsx'
-import { DemoLine } from './DemoLine.tsx'
+import { DemoNotice } from './DemoNotice.tsx'
 import { FeedbackButton } from './FeedbackButton.tsx'
 import { text } from './messages.ts'
-import { NextPage } from './NextPage.tsx'
-import { OtherPages } from './OtherPages.tsx'
-import { PrintFoot } from './PrintFoot.tsx'
+import { PrefetchNextPage } from './PrefetchNextPage.tsx'
+import { PrefetchOtherPages } from './PrefetchOtherPages.tsx'
+import { PrintFooter } from './PrintFooter.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { ShellContext } from './shell-data.ts'
@@ -26,11 +26,11 @@ const LoginDialog = lazy(() => import('#features/accounts/browser/components/Log
 const ContactDialog = lazy(() => import('./ContactDialog.tsx'))
 const FeedbackDialog = lazy(() => import('#features/feedback/browser/components/FeedbackDialog.tsx'))
 
-/** Head, foot and dialogs around every page. */
+/** Header, footer and dialogs of every page. */
 export function SiteShell({ children }: { children: ReactNode }) {
   const shellData = use(ShellContext)
   const { shell } = shellData
-  const { open, opened, isMissing, show, promptLogin, close, loggedIn } = useDialogs()
+  const { open, opened, hasLoadFailed, show, promptLogin, close, loggedIn } = useDialogs()
   const openContact = useCallback(() => void show('contact'), [show])
   const openFeedback = useCallback(() => void show('feedback'), [show])
   useSession()
@@ -51,17 +51,17 @@ export function SiteShell({ children }: { children: ReactNode }) {
           <SiteHeader />
           <SavedCopyNotice />
           <main id="main" tabIndex={-1}>
-            {shell?.demo && <DemoLine />}
+            {shell?.demo && <DemoNotice />}
             {children}
-            <PrintFoot />
+            <PrintFooter />
           </main>
           <SiteFooter {...shellData} />
           <FeedbackButton className="feedback-edge script-only" />
           <CookieBanner />
           <DownloadTrayMount />
-          <NextPage />
-          <OtherPages />
-          {isMissing && (
+          <PrefetchNextPage />
+          <PrefetchOtherPages />
+          {hasLoadFailed && (
             <p className="shell-note" role="alert">
               {text.noConnection}
             </p>

@@ -1,4 +1,4 @@
-/** Every sentence of head, foot and dialogs that is not content. */
+/** The texts of header, footer and dialogs that are not content. */
 export const text = {
   modules: 'Training Modules',
   moreModules: 'More training modules',

@@ -1,6 +1,6 @@
-/** The link to another page of the site that an event happened on; undefined where there is none. */
-export function navigationLinkOf({ target }: Event): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest('a[data-move]') : null
+/** The link of an event's target, if it leads to a page of this site. */
+export function findNavigationLink({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a[data-navigate]') : null
   return link instanceof HTMLAnchorElement && link.origin === location.origin ? link : undefined
 }
 

@@ -1,14 +1,14 @@
 import { text } from './messages.ts'
 
-interface Place {
+interface NavigationItem {
   to: string
   name: string
-  /** The part of the site that it stands for, where that is more than the pages below `to`. */
+  /** The item is current on all pages below this path; default `to`. */
   part?: string
 }
 
-/** Where the navigation leads; written once for head, menu and foot. */
-export const MAIN_NAVIGATION: readonly Place[] = [
+/** The items of header and menu. */
+export const MAIN_NAVIGATION: readonly NavigationItem[] = [
   { to: '/training', name: text.modules },
   { to: '/training-guides', name: text.guides },
   { to: '/community/discussions', name: text.community, part: '/community' },

@@ -1,6 +1,6 @@
 import { pageNotFound } from '#ui/page.ts'
 
-/** Any address that no page has: the error page answers it with status 404. */
+/** The route of all unknown addresses: shows the error page with status 404. */
 export function loader() {
   return pageNotFound()
 }

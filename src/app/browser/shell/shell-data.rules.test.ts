@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asScriptText, shellScript } from './shell-data.ts'
+import { escapeScriptText, shellScript } from './shell-data.ts'
 
 const SHELL = {
   platform_links: [],
@@ -10,9 +10,9 @@ const SHELL = {
   demo: false,
 }
 
-test('no name ends the script that it is written into, and all are read as they were', () => {
+test('a name with HTML does not end the script element, and readers see it unchanged', () => {
   const name = '</script><script>alert(1)</script><!-- <ScRiPt></SCRIPT\t> <p>a < b</p> \u2028 ]]>'
   const script = shellScript({ ...SHELL, copyright: name })
   expect(script.match(/<\/?script|<!--/gi)).toEqual(['<script', '</script'])
-  expect(JSON.parse(asScriptText(JSON.stringify({ name })))).toEqual({ name })
+  expect(JSON.parse(escapeScriptText(JSON.stringify({ name })))).toEqual({ name })
 })

@@ -6,61 +6,61 @@ import type { NamedCategory } from '#features/library/contract.ts'
 import { content } from '#features/pages/browser/client.ts'
 import type { Shell } from '#features/pages/contract.ts'
 
-/** What the API says of head and foot. A page that failed may have none of it. */
-export interface ShellAnswers {
+/** The data of header and footer from the API. May be missing on an error page. */
+export interface ShellResponses {
   shell?: Shell
   categories: NamedCategory[]
 }
 
-/** What head and foot are made of. */
+/** The data that header and footer render. */
 export interface ShellData {
   shell?: Shell
   /**
-   * The foot's links to all modules, as markup. Only the server renders them, once for all pages: they are plain links, with
-   * nothing for the browser to bring to life.
+   * The footer's links to all modules, as HTML. Only the server renders them, once for all pages: plain links need no
+   * hydration.
    */
   moduleLinks: string
 }
 
-/** Where the document keeps them. */
+/** Ids of the elements with the data. */
 const SHELL_ID = 'shell-data'
 export const MODULE_LINKS_ID = 'module-links'
 
 /** For the components of the shell. */
 export const ShellContext = createReactContext<ShellData>({ moduleLinks: '' })
 
-/** From the root's loader to the entry of one render. */
-export const shellContext = createContext<ShellAnswers>({ categories: [] })
+/** Passes the data from the root's loader to `entry.server.tsx`. */
+export const shellContext = createContext<ShellResponses>({ categories: [] })
 
-export async function loadShell(api: Transport): Promise<ShellAnswers> {
+export async function loadShell(api: Transport): Promise<ShellResponses> {
   const [shell, categories] = await Promise.all([content.getShell(api), training.listModuleNames(api)])
   return { shell, categories: categories.results }
 }
 
 /**
- * Hands it to the browser, as it was sent. React Router would write it into each page's data, where the same takes five times
- * as long to write and more room.
+ * The data as an element for the browser. In React Router's own encoding they would be larger and take five times as long to
+ * write.
  */
 export function shellScript(shell: Shell | undefined): string {
   return jsonScript(SHELL_ID, JSON.stringify(shell ?? null))
 }
 
-/** Reads what the server of the same build has written. */
-export function shellOfDocument(): ShellData {
+/** Reads the data that the server of the same build wrote into the document. */
+export function readShell(): ShellData {
   const shell: Shell | null = JSON.parse(document.getElementById(SHELL_ID)?.textContent ?? 'null')
   const moduleLinks = document.getElementById(MODULE_LINKS_ID)?.innerHTML ?? ''
   return shell ? { shell, moduleLinks } : { moduleLinks }
 }
 
-/** JSON as an element of the document, which the browser never runs. */
+/** A `<script>` element with JSON, which browsers do not run. */
 export function jsonScript(id: string, json: string): string {
-  return `<script type="application/json" id="${id}">${asScriptText(json)}</script>`
+  return `<script type="application/json" id="${id}">${escapeScriptText(json)}</script>`
 }
 
 /**
- * JSON that may stand in a script element: nothing in it ends the element or begins another. Only that is escaped, so that
- * what stands in the page as well is packed as the same text.
+ * Escapes JSON for a `<script>` element, so that no text in it ends the element. Escapes nothing else, so that texts that are
+ * in the page too compress well.
  */
-export function asScriptText(json: string): string {
+export function escapeScriptText(json: string): string {
   return json.replace(/<(?=!--|\/?script)/gi, '\\u003c')
 }

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
 import { shellMarkup } from './shell-markup.tsx'
 
-const answers = (name: string) => ({
+const responses = (name: string) => ({
   categories: [
     { id: 1, name: 'Methods', modules: [{ slug: 'implants', name }] },
     { id: 2, name: 'Counselling', modules: [] },
   ],
 })
 
-test('all modules stand in the foot as plain links, and an edit shows at once', () => {
-  const { data } = shellMarkup(answers('Implants & <b>IUDs</b>'))
+test('the footer has plain links to all modules, and an edited name is there at once', () => {
+  const { data } = shellMarkup(responses('Implants & <b>IUDs</b>'))
   expect(data.moduleLinks).toContain(
-    '<summary>Methods <span>1</span></summary><ul><li><a href="/training/implants" data-move="">Implants &amp; &lt;b&gt;IUDs&lt;/b&gt;</a></li></ul>',
+    '<summary>Methods <span>1</span></summary><ul><li><a href="/training/implants" data-navigate="">Implants &amp; &lt;b&gt;IUDs&lt;/b&gt;</a></li></ul>',
   )
-  expect(shellMarkup(answers('Implants')).data.moduleLinks).toContain('>Implants</a>')
+  expect(shellMarkup(responses('Implants')).data.moduleLinks).toContain('>Implants</a>')
 })
 
-test('it is made once for all pages', () => {
-  const first = shellMarkup(answers('Implants'))
-  expect(shellMarkup(answers('Implants'))).toBe(first)
+test('the footer is rendered once for all pages', () => {
+  const first = shellMarkup(responses('Implants'))
+  expect(shellMarkup(responses('Implants'))).toBe(first)
 })
 
-test('a page that failed has a foot without links', () => {
+test('an error page has a footer without links', () => {
   expect(shellMarkup({ categories: [] }).data).toEqual({ moduleLinks: '' })
 })

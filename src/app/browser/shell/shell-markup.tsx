@@ -1,24 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ModuleLinks } from './ModuleLinks.tsx'
-import { type ShellAnswers, type ShellData, shellScript } from './shell-data.ts'
+import { type ShellData, type ShellResponses, shellScript } from './shell-data.ts'
 
-/** What head and foot bring to a page on the server. */
+/** What the server adds to a page for header and footer. */
 export interface ShellMarkup {
   data: ShellData
-  /** Hands it to the browser. */
+  /** The element with the data for the browser. */
   script: string
 }
 
-/** The last one, and what it was made of: the same on every page until somebody edits it. */
-let made: { of: string; markup: ShellMarkup } | undefined
+/** The latest result and its input: the same for all pages until an editor changes something. */
+let cached: { key: string; markup: ShellMarkup } | undefined
 
-export function shellMarkup(answers: ShellAnswers): ShellMarkup {
-  const of = JSON.stringify(answers)
-  if (made?.of !== of) made = { of, markup: makeMarkup(answers) }
-  return made.markup
+export function shellMarkup(responses: ShellResponses): ShellMarkup {
+  const key = JSON.stringify(responses)
+  if (cached?.key !== key) cached = { key, markup: renderMarkup(responses) }
+  return cached.markup
 }
 
-function makeMarkup({ shell, categories }: ShellAnswers): ShellMarkup {
+function renderMarkup({ shell, categories }: ShellResponses): ShellMarkup {
   const moduleLinks = renderToStaticMarkup(<ModuleLinks categories={categories} />)
   return { data: shell ? { shell, moduleLinks } : { moduleLinks }, script: shellScript(shell) }
 }

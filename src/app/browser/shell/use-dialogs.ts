@@ -3,68 +3,68 @@ import { useLocation } from 'react-router'
 import type { PromptLogin } from '#ui/login-prompt.ts'
 import { reloadPage } from '#ui/reload-page.ts'
 
-/** The dialogs that any page may open; each is fetched when it is first wanted. */
-const LOADS = {
+/** The dialogs that all pages can open; each is fetched on first use. */
+const LOADERS = {
   login: () => import('#features/accounts/browser/components/LoginDialog.tsx'),
   contact: () => import('./ContactDialog.tsx'),
   feedback: () => import('#features/feedback/browser/components/FeedbackDialog.tsx'),
 }
-export type DialogName = keyof typeof LOADS
+export type DialogName = keyof typeof LOADERS
 
-/** Fetches a dialog before it is shown. @throws where the network fails */
+/** Fetches a dialog in advance. @throws without a network */
 export function loadDialog(name: DialogName): Promise<unknown> {
-  return LOADS[name]()
+  return LOADERS[name]()
 }
 
 /**
- * Which dialog is open, which have been, and how to open and close them. A dialog that can't be fetched is said to be missing. One that leads
- * to another page stays behind.
+ * Which dialog is open, which were opened before, and how to open and close them. A navigation closes the dialog.
+ * `hasLoadFailed`: the last one could not be fetched.
  */
 export function useDialogs() {
   const [open, setOpen] = useState<DialogName>()
   const [opened, setOpened] = useState<ReadonlySet<DialogName>>(new Set())
-  const [isMissing, setMissing] = useState(false)
+  const [hasLoadFailed, setLoadFailed] = useState(false)
   const { pathname } = useLocation()
   const [page, setPage] = useState(pathname)
   if (page !== pathname) {
     setPage(pathname)
     setOpen(undefined)
   }
-  const waiting = useRef<{ then?: (() => void) | undefined; otherwise?: (() => void) | undefined }>({})
+  const pending = useRef<{ onLogin?: (() => void) | undefined; onCancel?: (() => void) | undefined }>({})
 
-  const missed = useRef<DialogName>(undefined)
+  const failedDialog = useRef<DialogName>(undefined)
   const show = useCallback(async (name: DialogName) => {
-    setMissing(false)
-    await LOADS[name]().then(
+    setLoadFailed(false)
+    await LOADERS[name]().then(
       () => {
         setOpen(name)
-        setOpened((before) => new Set(before).add(name))
+        setOpened((names) => new Set(names).add(name))
       },
       () => {
-        if (missed.current === name) void reloadPage()
-        missed.current = name
-        setMissing(true)
+        if (failedDialog.current === name) void reloadPage()
+        failedDialog.current = name
+        setLoadFailed(true)
       },
     )
   }, [])
   const promptLogin = useCallback<PromptLogin>(
-    (then, otherwise) => {
-      waiting.current = { then, otherwise }
+    (onLogin, onCancel) => {
+      pending.current = { onLogin, onCancel }
       void show('login')
     },
     [show],
   )
   const close = useCallback(() => {
     setOpen(undefined)
-    const { otherwise } = waiting.current
-    waiting.current = {}
-    otherwise?.()
+    const { onCancel } = pending.current
+    pending.current = {}
+    onCancel?.()
   }, [])
   const loggedIn = useCallback(() => {
     setOpen(undefined)
-    const { then } = waiting.current
-    waiting.current = {}
-    then?.()
+    const { onLogin } = pending.current
+    pending.current = {}
+    onLogin?.()
   }, [])
-  return { open, opened, isMissing, show, promptLogin, close, loggedIn }
+  return { open, opened, hasLoadFailed, show, promptLogin, close, loggedIn }
 }

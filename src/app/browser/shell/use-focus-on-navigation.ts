@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * After a move to another page the focus goes to its heading, so that screen readers say where the reader is and the
- * next Tab starts there. A changed search or sort on the same page leaves the focus alone.
+ * After a navigation the focus moves to the page's heading, so that screen readers announce the page and Tab starts there.
+ * A new search or sort order on the same page does not move the focus.
  */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation()
-  const before = useRef(pathname)
+  const previousPath = useRef(pathname)
   useEffect(() => {
-    if (before.current === pathname) return
-    before.current = pathname
+    if (previousPath.current === pathname) return
+    previousPath.current = pathname
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })

@@ -6,16 +6,16 @@ import { loadDialog } from './use-dialogs.ts'
 /** Opens the survey. */
 export const OpenFeedbackContext = createContext<() => void>(() => undefined)
 
-/** Counts the pages that are seen, and opens the survey when it is time. What that takes is loaded then. */
+/** Counts page views and opens the survey when it is due; its code is loaded only then. */
 export function useSurveyOffer(open: () => void): void {
   const { pathname } = useLocation()
   useEffect(() => {
     if (!noteVisit(pathname)) return
-    const leaving = new AbortController()
+    const controller = new AbortController()
     import('#features/feedback/browser/components/offer-survey.ts').then(
-      ({ offerSurvey }) => offerSurvey({ load: () => loadDialog('feedback'), open, signal: leaving.signal }),
+      ({ offerSurvey }) => offerSurvey({ load: () => loadDialog('feedback'), open, signal: controller.signal }),
       () => undefined,
     )
-    return () => leaving.abort()
+    return () => controller.abort()
   }, [pathname, open])
 }

@@ -1,5 +1,5 @@
-/** First entry of the archive: what the rest is. */
+/** The first entry of the archive; it names the format of the others. */
 export const MANIFEST_NAME = 'manifest.json'
-/** The site's own key: with it sessions and the links of old mails go on. */
+/** The site's key. With it, sessions and the links of old mails stay valid. */
 export const SECRET_NAME = 'secret'
 export const FORMAT = 'trp-backup-1'

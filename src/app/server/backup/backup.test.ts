@@ -12,71 +12,71 @@ import { closeContext, openContext } from '../open-context.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
-async function aConfig() {
+async function createConfig() {
   return { ...readConfig({ STARTER_CONTENT: 'off' }), ...(await createDataPlace()) }
 }
 
-function aPath(name: string): string {
+function createPath(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'trp-backup-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   return join(folder, name)
 }
 
-async function aFilledSite() {
-  const config = await aConfig()
-  const ground = await openContext(config)
-  onTestFinished(() => closeContext(ground))
-  const fileId = await createFile(ground, { name: 'Guide été.pdf', text: 'Bonjour' })
-  await createModule(ground, {
+async function createFilledSite() {
+  const config = await createConfig()
+  const context = await openContext(config)
+  onTestFinished(() => closeContext(context))
+  const fileId = await createFile(context, { name: 'Guide été.pdf', text: 'Bonjour' })
+  await createModule(context, {
     slug: 'implants',
     guideFileId: fileId,
     files: [{ section: 'handouts', title: 'Handout', details: '', target: { fileId } }],
   })
-  return { config, ground, fileId }
+  return { config, context, fileId }
 }
 
-test('a backup made while the site is open brings everything back elsewhere', async () => {
-  const { config, fileId } = await aFilledSite()
-  const path = aPath('backup.tar')
+test('a backup of a running site restores everything on another site', async () => {
+  const { config, fileId } = await createFilledSite()
+  const path = createPath('backup.tar')
   const written = await writeBackup(config, path)
   expect(written.files).toBe(1)
 
-  const elsewhere = await aConfig()
+  const elsewhere = await createConfig()
   expect(await restoreBackup(elsewhere, path)).toEqual(written)
-  const ground = await openContext(elsewhere)
-  onTestFinished(() => closeContext(ground))
-  const module = await ground.database.db.selectFrom('module').selectAll().executeTakeFirstOrThrow()
+  const context = await openContext(elsewhere)
+  onTestFinished(() => closeContext(context))
+  const module = await context.database.db.selectFrom('module').selectAll().executeTakeFirstOrThrow()
   expect(module).toMatchObject({ slug: 'implants', facilitators_guide_file_id: fileId })
-  const file = await getFile(ground.database.db, fileId)
+  const file = await getFile(context.database.db, fileId)
   expect(file.name).toBe('Guide été.pdf')
-  expect(await text(await ground.store.open(file.sha256))).toContain('Bonjour')
-  const found = await ground.database.db.selectFrom('search_entry').select('source').execute()
+  expect(await text(await context.store.open(file.sha256))).toContain('Bonjour')
+  const found = await context.database.db.selectFrom('search_entry').select('source').execute()
   expect(found.length).toBeGreaterThan(0)
 })
 
-test('a site that is serving shows what was restored, and new rows get new numbers', async () => {
-  const { config, ground } = await aFilledSite()
-  const path = aPath('backup.tar')
+test('a running site shows the restored content, and new rows get new ids', async () => {
+  const { config, context } = await createFilledSite()
+  const path = createPath('backup.tar')
   await writeBackup(config, path)
-  await createModule(ground, { slug: 'added-later', category: 'Later' })
-  const heard: string[] = []
-  ground.changes.listen((tags) => heard.push(...tags))
+  await createModule(context, { slug: 'added-later', category: 'Later' })
+  const receivedTags: string[] = []
+  context.changes.listen((tags) => receivedTags.push(...tags))
   await restoreBackup(config, path)
-  await ground.changes.read()
-  expect(heard).toContain('everything')
-  const slugs = await ground.database.db.selectFrom('module').select('slug').execute()
+  await context.changes.read()
+  expect(receivedTags).toContain('everything')
+  const slugs = await context.database.db.selectFrom('module').select('slug').execute()
   expect(slugs).toEqual([{ slug: 'implants' }])
-  await createFile(ground, { name: 'another.pdf', text: 'Another' })
+  await createFile(context, { name: 'another.pdf', text: 'Another' })
 })
 
-test('members come back with their sessions and folders, and new ones can join', async () => {
-  const { config, ground } = await aFilledSite()
+test('members are restored with sessions and folders, and new ones can register', async () => {
+  const { config, context } = await createFilledSite()
   const call = () => Promise.reject(new Error('no calls here'))
-  const member = await createMember({ ground, call })
-  const path = aPath('backup.tar')
+  const member = await createMember({ context, call })
+  const path = createPath('backup.tar')
   await writeBackup(config, path)
 
-  const elsewhere = await aConfig()
+  const elsewhere = await createConfig()
   await restoreBackup(elsewhere, path)
   const restored = await openContext(elsewhere)
   onTestFinished(() => closeContext(restored))
@@ -84,13 +84,13 @@ test('members come back with their sessions and folders, and new ones can join',
   const known = await restored.identify({ db, secret: restored.secret, now: new Date() }, member.access)
   expect(known).toMatchObject({ id: member.id })
   expect(await db.selectFrom('bookmark_folder').select('account_id').execute()).toEqual([{ account_id: member.id }])
-  expect((await createMember({ ground: restored, call })).id).toBeGreaterThan(member.id)
+  expect((await createMember({ context: restored, call })).id).toBeGreaterThan(member.id)
 })
 
-test('what is not a backup changes nothing', async () => {
-  const { config, ground } = await aFilledSite()
-  const path = aPath('not-a-backup.tar')
+test('a file that is not a backup changes nothing', async () => {
+  const { config, context } = await createFilledSite()
+  const path = createPath('not-a-backup.tar')
   writeFileSync(path, 'x'.repeat(2048))
   await expect(restoreBackup(config, path)).rejects.toThrow()
-  expect(await ground.database.db.selectFrom('module').select('slug').execute()).toEqual([{ slug: 'implants' }])
+  expect(await context.database.db.selectFrom('module').select('slug').execute()).toEqual([{ slug: 'implants' }])
 })

@@ -21,9 +21,9 @@ const Row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
 type TableName = keyof Tables
 
 /**
- * Puts a backup in the place of everything that is there: files first, then all rows in one transaction. A site that
- * is serving shows the restored content within a second. Works between SQLite and PostgreSQL.
- * @throws {Error} when the file is not a backup; nothing has been changed then
+ * Replaces all data with those of a backup: files first, then all rows in one transaction. A running site shows the restored
+ * content within a second. The backup may come from the other database (SQLite or PostgreSQL).
+ * @throws {Error} when the file is not a backup; then nothing has changed
  */
 export async function restoreBackup(config: Config, path: string): Promise<{ rows: number; files: number }> {
   protectData(config.dataDir)
@@ -43,11 +43,11 @@ type Rows = Map<TableName, z.infer<typeof Row>[]>
 async function readArchive(path: string, config: Config, store: FileStore): Promise<{ rows: Rows; files: number }> {
   const rows: Rows = new Map(BACKED_UP.map((table) => [table, []]))
   let files = 0
-  let known = false
+  let hasManifest = false
   for await (const entry of createReadStream(path).pipe(extract())) {
     const { name } = entry.header
-    if (name === MANIFEST_NAME) known = Manifest.safeParse(JSON.parse(await text(entry))).success
-    if (!known) throw new Error(`${path} is not a backup of this site.`)
+    if (name === MANIFEST_NAME) hasManifest = Manifest.safeParse(JSON.parse(await text(entry))).success
+    if (!hasManifest) throw new Error(`${path} is not a backup of this site.`)
     const table = BACKED_UP.find((each) => name.startsWith(`tables/${each}/`))
     if (table) rows.get(table)?.push(...parseLines(await text(entry)))
     if (name === SECRET_NAME && config.secret === undefined) await writeSecretFile(config.dataDir, await text(entry))
@@ -57,7 +57,7 @@ async function readArchive(path: string, config: Config, store: FileStore): Prom
     }
     entry.resume()
   }
-  if (!known) throw new Error(`${path} is not a backup of this site.`)
+  if (!hasManifest) throw new Error(`${path} is not a backup of this site.`)
   return { rows, files }
 }
 
@@ -68,17 +68,17 @@ function parseLines(lines: string): z.infer<typeof Row>[] {
 async function replaceAll(tx: Tx, { dialect }: Database, rows: Rows): Promise<void> {
   for (const table of BACKED_UP.toReversed()) await sql`delete from ${sql.table(table)}`.execute(tx)
   for (const table of BACKED_UP) {
-    const ordered = inOrderOfReference(table, rows.get(table) ?? [])
-    for (const row of ordered) await insertRow(tx, table, row)
-    const isNumbered = ordered.some((row) => typeof row.id === 'number')
-    if (dialect === 'postgres' && isNumbered) await continueNumbers(tx, table)
+    const sorted = sortByReference(table, rows.get(table) ?? [])
+    for (const row of sorted) await insertRow(tx, table, row)
+    const hasNumericIds = sorted.some((row) => typeof row.id === 'number')
+    if (dialect === 'postgres' && hasNumericIds) await updateSequence(tx, table)
   }
   await rebuildSearchIndex(tx, FEATURES)
   await recordChange(tx, 'everything')
 }
 
-/** A file refers to its preview, which is a file too: previews come first. */
-function inOrderOfReference(table: TableName, rows: z.infer<typeof Row>[]) {
+/** A file can refer to another file, its preview: previews come first. */
+function sortByReference(table: TableName, rows: z.infer<typeof Row>[]) {
   if (table !== 'file') return rows
   return rows.toSorted((a, b) => Number(a.preview_file_id !== null) - Number(b.preview_file_id !== null))
 }
@@ -88,8 +88,8 @@ function insertRow(tx: Tx, table: keyof Tables, row: z.infer<typeof Row>) {
   return sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(row))})`.execute(tx)
 }
 
-/** Rows were written with their numbers; new ones must go on behind the highest. */
-async function continueNumbers(tx: Tx, table: TableName): Promise<void> {
+/** The rows were inserted with their ids, so the sequence must continue after the highest one. */
+async function updateSequence(tx: Tx, table: TableName): Promise<void> {
   const next = sql`(select max(id) + 1 from ${sql.table(table)})`
   await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${next}, false)`.execute(tx)
 }

@@ -13,13 +13,13 @@ import { findSecretInFile } from '#platform/secret/secret.ts'
 import { BACKED_UP, MIGRATIONS } from '../../features.ts'
 import { FORMAT, MANIFEST_NAME, SECRET_NAME } from './archive-format.ts'
 
-/** Rows in one entry of the archive: bounds the memory that a large table takes. */
-const ROWS_AN_ENTRY = 500
+/** Rows of one archive entry. Limits the memory for a large table. */
+const ROWS_PER_ENTRY = 500
 
 /**
- * Writes everything (rows and files) into one TAR file while the site goes on serving: the rows are read in one
- * transaction, as they were at one moment. The file appears under its name only when it is whole.
- * @returns how much it holds
+ * Writes all rows and files into one TAR file. The site can keep running: one transaction reads all rows, so they are
+ * consistent. The file gets its name when it is complete.
+ * @returns how many rows and files it contains
  */
 export async function writeBackup(config: Config, path: string): Promise<{ rows: number; files: number }> {
   const database = openDatabase(config)
@@ -49,7 +49,7 @@ async function fill(archive: Pack, config: Config, database: Database, store: Fi
     rows: await addRows(archive, tx),
     keys: await tx.selectFrom('file').select('sha256').distinct().execute(),
   }))
-  // A file's content never changes and is never taken away while a row names it: it can be read after the rows.
+  // A file's content never changes and stays as long as a row refers to it, so it can be read after the rows.
   for (const { sha256 } of keys) await add(archive, `files/${sha256}`, await buffer(await store.open(sha256)))
   archive.finalize()
   return { rows, files: keys.length }
@@ -59,8 +59,8 @@ async function addRows(archive: Pack, tx: Tx): Promise<number> {
   let total = 0
   for (const table of BACKED_UP) {
     const rows = await tx.selectFrom(table).selectAll().execute()
-    for (let start = 0; start < rows.length; start += ROWS_AN_ENTRY) {
-      const lines = rows.slice(start, start + ROWS_AN_ENTRY).map((row) => JSON.stringify(row))
+    for (let start = 0; start < rows.length; start += ROWS_PER_ENTRY) {
+      const lines = rows.slice(start, start + ROWS_PER_ENTRY).map((row) => JSON.stringify(row))
       await add(archive, `tables/${table}/${String(start).padStart(9, '0')}.jsonl`, lines.join('\n'))
     }
     total += rows.length

@@ -11,53 +11,53 @@ import type { SiteBuild } from './site-build.ts'
 const SEE_OTHER = 303
 
 export interface PagesOptions {
-  /** The build to render with; asked for at each render, so that development sees each change. */
+  /** Returns the build to render with. Called for each render, so that development uses the latest code. */
   build: () => Promise<SiteBuild>
   development?: boolean
 }
 
-/** Answers every address that is neither the API nor a file with a page of the site. */
+/** Serves a page at every address that belongs neither to the API nor to a file. */
 export function servePages(
   app: FastifyInstance,
-  ground: AppContext,
+  context: AppContext,
   { build, development = false }: PagesOptions,
 ): void {
-  const api = inProcess(app, ground.responseCache)
+  const api = inProcess(app, context.responseCache)
   const mode = development ? 'development' : 'production'
 
-  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answerPage })
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: sendPage })
 
-  // A form that was sent before its script came, or where it can't come: the page again, not the API's words for a program.
-  app.route({ method: 'POST', url: '/*', handler: answerForm })
+  // A form can be sent before its script has loaded. Show the page again: an error of the API would be of no use to a reader.
+  app.route({ method: 'POST', url: '/*', handler: redirectForm })
 
-  async function answerForm(request: FastifyRequest, reply: FastifyReply) {
+  async function redirectForm(request: FastifyRequest, reply: FastifyReply) {
     if (/^\/(api|files)(\/|$|\?)/.test(request.url)) return reply.callNotFound()
     return reply.redirect(request.url.replace(/^[\\/]+/, '/'), SEE_OTHER)
   }
 
-  async function answerPage(request: FastifyRequest, reply: FastifyReply) {
-    // Nothing, or an address that takes another kind of call: that is told apart there.
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    // The not-found handler tells an unknown address from a wrong method.
     if (/^\/(api|files)(\/|$|\?)/.test(request.url)) return reply.callNotFound()
-    const answer = await pageAnswer(request.url)
+    const response = await getResponse(request.url)
     reply.hijack()
-    writeResponse(answer, request.raw, reply.raw)
+    writeResponse(response, request.raw, reply.raw)
   }
 
-  async function pageAnswer(url: string): Promise<CachedResponse> {
-    if (development) return completeResponse((await makePage(url)).parts)
-    return ground.responseCache.get(url, () => makePage(url), { mayBeStale: true })
+  async function getResponse(url: string): Promise<CachedResponse> {
+    if (development) return completeResponse((await makeResponse(url)).parts)
+    return context.responseCache.get(url, () => makeResponse(url), { mayBeStale: true })
   }
 
-  async function makePage(url: string): Promise<TaggedResponse> {
-    const { siteUrl } = ground.config
+  async function makeResponse(url: string): Promise<TaggedResponse> {
+    const { siteUrl } = context.config
     const { result: page, reads } = await trackDependencies(async () =>
       renderPage(await build(), new URL(siteUrl + url).href, api, mode),
     )
-    return { tags: reads, parts: partsOf(page, siteUrl, development) }
+    return { tags: reads, parts: responseOf(page, siteUrl, development) }
   }
 }
 
-function partsOf(
+function responseOf(
   { status, contentType, location, bytes, scripts }: RenderedPage,
   siteUrl: string,
   development: boolean,

@@ -1,22 +1,22 @@
 import type { CreateRequestHandlerFunction, RouterContextProvider, ServerBuild } from 'react-router'
 import type { Transport } from '#core/client.ts'
 
-/** A page as it was rendered. It is not one text yet: each joining would copy all of it. */
+/** A rendered page in two parts: joining strings would copy the whole page. */
 export interface RenderedDocument {
-  /** From `<html>` to `</html>`; empty where the answer is none, as for a redirect. */
+  /** From `<html>` to `</html>`; empty for a redirect. */
   html: string
-  /** What belongs at the end of its body: the page's data, and the script that starts the page's own. */
+  /** The end of the body: the page's data and the boot script. */
   end: string
 }
 
-/** A server build of the site, with what its entry adds. */
+/** A server build of the site, with the exports of `entry.server.tsx`. */
 export interface SiteBuild extends ServerBuild {
   entry: ServerBuild['entry'] & {
     module: {
       renderContext(api: Transport): RouterContextProvider
       documentOf(context: RouterContextProvider): RenderedDocument
       createRequestHandler: CreateRequestHandlerFunction
-      /** SHA-256 of every inline script that pages run, as a CSP names them. */
+      /** SHA-256 of every inline script, for the CSP. */
       scriptHashes: readonly string[]
     }
   }

@@ -15,7 +15,7 @@ export interface FeedEntry {
 
 interface Feed {
   title: string
-  /** Address of the page whose news it brings. */
+  /** Address of the page with the same entries. */
   page: string
   /** Address of the feed itself. */
   self: string
@@ -38,7 +38,7 @@ ${entries.map(entryOf).join('\n')}
 `
 }
 
-/** What no XML document may hold (XML 1.0, 2.2), not even escaped: one such character would make the feed unreadable. */
+/** Characters that XML forbids even when escaped (XML 1.0, 2.2): a single one makes the feed unreadable. */
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 function escaped(text: string): string {

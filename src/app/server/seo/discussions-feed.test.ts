@@ -7,7 +7,7 @@ import { createSite } from '#testing/site.ts'
 const site = await createSite()
 const read = async () => (await site.app.inject('/discussions.atom')).body
 
-test('the feed brings new discussions, newest first, and none that was deleted or is hidden', async () => {
+test('the feed has new discussions, newest first, without deleted and hidden ones', async () => {
   const author = await createMember(site)
   const titles = ['Kept & <b>first</b>', 'Deleted meanwhile', 'Hidden meanwhile', 'Kept and last']
   const ids = []
@@ -30,7 +30,7 @@ test('no character in a text makes the feed unreadable', async () => {
   expect(feed).not.toMatch(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/)
 })
 
-test('it has the twenty newest', async () => {
+test('the feed has the twenty newest discussions', async () => {
   // A new member may post five times a day.
   const authors = await Promise.all(Array.from({ length: 5 }, () => createMember(site)))
   for (let n = 0; n < 21; n++) {

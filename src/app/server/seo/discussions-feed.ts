@@ -7,7 +7,7 @@ import { atomFeed } from './atom.ts'
 
 const ENTRIES = 20
 
-/** The newest discussions as an Atom feed: what each begins with. */
+/** The newest discussions as an Atom feed with an excerpt of each. */
 export async function discussionsFeed(api: Transport, siteUrl: string): Promise<string> {
   const { results } = await community.listDiscussions(api, { query: { sort: 'recent', page_size: ENTRIES } })
   const page = `${siteUrl}/community/discussions`

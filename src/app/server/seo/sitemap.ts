@@ -4,7 +4,7 @@ import { community } from '#features/discussions/browser/client.ts'
 import { discussionPath } from '#features/discussions/paths.ts'
 import { training } from '#features/library/browser/client.ts'
 
-/** Pages that are always there. */
+/** Pages with a fixed address. */
 const PAGES = [
   '/',
   '/about',
@@ -23,10 +23,10 @@ const PAGES = [
 /** The pages of a module. */
 const TABS = ['', '/sessions', '/downloads', '/related-discussions']
 
-/** Older ones are found by the lists. */
+/** Search engines find older ones through the lists. */
 const NEWEST_DISCUSSIONS = 50
 
-/** Every page for search engines, modules and discussions with the day of their last change. */
+/** All pages for search engines; those of modules and discussions with the day of their last change. */
 export async function sitemap(api: Transport, siteUrl: string): Promise<string> {
   const { results: modules } = await training.listModules(api)
   const { results: discussions } = await community.listDiscussions(api, {
@@ -49,7 +49,7 @@ function entry(url: string, changed?: string): string {
   return `<url><loc>${escapeHtml(url)}</loc>${lastmod}</url>`
 }
 
-/** What robots may read: everything but the API and searches. */
+/** Robots may read everything except the API, searches and the back office. */
 export function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /search\nDisallow: /admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }

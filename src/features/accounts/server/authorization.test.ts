@@ -77,10 +77,10 @@ test('a refresh token and the access token of an ended session are rejected', as
 
 test('no public response contains the email of a member or a subscriber', async () => {
   const member = await createMember(site)
-  await createModule(site.ground)
+  await createModule(site.context)
   await createSubscriber(site)
   const issue = { list: 'newsletter', subject: 'News', body: 'Hello' } as const
-  await sendIssue(site.ground.database.db, issue, new Date())
+  await sendIssue(site.context.database.db, issue, new Date())
   const reads = forAll.filter(({ address }) => methodOf(address) === 'GET' && !address.includes(':'))
   expect(reads.length).toBeGreaterThan(10)
   const paths = [...reads.map(({ address }) => pathOf(address)), `/api/user/${member.id}/`]

@@ -10,7 +10,7 @@ import type { User } from '../contract.ts'
 
 const site = await createSite()
 const mailbox = await createMailbox(site)
-const { db } = site.ground.database
+const { db } = site.context.database
 const ADDRESS = '/api/auth/user/'
 
 let visitor = 0
@@ -98,7 +98,7 @@ test('a deleted member leaves nothing but “Removed member”', async () => {
   expect((await login(member)).status).toBe(400)
   expect((await site.get(`/api/user/${member.id}/`)).status).toBe(404)
   expect((await site.app.inject(address)).statusCode).toBe(404)
-  expect(await site.ground.store.has(sha256)).toBe(false)
+  expect(await site.context.store.has(sha256)).toBe(false)
   const row = await db.selectFrom('account').selectAll().where('id', '=', member.id).executeTakeFirstOrThrow()
   expect(row).toMatchObject({
     email: null,

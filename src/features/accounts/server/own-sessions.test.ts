@@ -6,7 +6,7 @@ import { Session } from '../contract.ts'
 
 const site = await createSite()
 const mailbox = await createMailbox(site)
-const { db } = site.ground.database
+const { db } = site.context.database
 const LIST = '/api/auth/sessions/'
 const ANDROID = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/138.0.0.0 Mobile Safari/537.36'
 const DAY_MS = 24 * 60 * 60 * 1000

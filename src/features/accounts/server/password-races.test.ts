@@ -5,7 +5,7 @@ import { createSite } from '#testing/site.ts'
 
 const site = await createSite()
 const mailbox = await createMailbox(site)
-const { database } = site.ground
+const { database } = site.context
 const NEW_PASSWORD = 'Jinja-river-9?'
 
 let visitor = 0

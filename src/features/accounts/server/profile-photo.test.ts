@@ -16,7 +16,7 @@ import { createSite } from '#testing/site.ts'
 import { User } from '../contract.ts'
 
 const site = await createSite()
-const { db } = site.ground.database
+const { db } = site.context.database
 
 const fetchFile = (url: string) => site.app.inject({ method: 'GET', url, remoteAddress: randomIp() })
 
@@ -80,11 +80,11 @@ test('a replaced photo is deleted: its URL and its bytes', async () => {
   const member = await createMember(site)
   const first = await withPhoto(member, await createPicture({ background: '#112233' }).png().toBuffer())
   const key = await keyOf(first)
-  expect(await site.ground.store.has(key)).toBe(true)
+  expect(await site.context.store.has(key)).toBe(true)
   const second = await withPhoto(member, await createPicture({ background: '#445566' }).png().toBuffer())
   expect(second).not.toBe(first)
   expect((await fetchFile(first)).statusCode).toBe(404)
-  expect(await site.ground.store.has(key)).toBe(false)
+  expect(await site.context.store.has(key)).toBe(false)
   expect((await fetchFile(second)).statusCode).toBe(200)
 })
 
@@ -214,7 +214,7 @@ test('a file of 6 MB is too large', async () => {
 test('a photo whose upload fails leaves no file', async () => {
   const keys = async () => {
     const found: string[] = []
-    for await (const key of site.ground.store.list()) found.push(key)
+    for await (const key of site.context.store.list()) found.push(key)
     return found.sort()
   }
   const member = await createMember(site)

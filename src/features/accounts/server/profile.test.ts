@@ -4,7 +4,7 @@ import { createMember } from '#testing/member.ts'
 import { createSite } from '#testing/site.ts'
 
 const site = await createSite()
-const { db } = site.ground.database
+const { db } = site.context.database
 
 test.each([
   ['JSON', change],

@@ -5,7 +5,7 @@ import { createSite, SITE_URL } from '#testing/site.ts'
 
 const site = await createSite()
 const mailbox = await createMailbox(site)
-const { db } = site.ground.database
+const { db } = site.context.database
 
 const NEW_PASSWORD = 'Mombasa-tide-9!'
 const HOUR_MS = 60 * 60 * 1000

@@ -12,9 +12,9 @@ test('the log names failed logins, limits and reused tokens, without secrets', a
   const lines: string[] = []
   const stream = { write: (line: string) => void lines.push(line) }
   const app = await buildApp({
-    ground: site.ground,
+    context: site.context,
     routes: ROUTES,
-    watchers: REQUEST_HOOKS,
+    requestHooks: REQUEST_HOOKS,
     pages: async () => undefined,
     logger: { level: 'info', stream },
   })

@@ -5,7 +5,7 @@ import { createSite } from '#testing/site.ts'
 import { makeToken, readToken } from './sessions/session-tokens.ts'
 
 const site = await createSite()
-const { secret } = site.ground
+const { secret } = site.context
 
 const verify = (token: string) => site.post('/api/auth/token/verify/', { token })
 const renew = (refresh: string, headers: Record<string, string> = {}) =>

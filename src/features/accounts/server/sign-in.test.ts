@@ -41,7 +41,7 @@ test('somebody who guesses at one account waits longer each time, while its owne
 test('nobody waits longer than a minute after wrong passwords', async () => {
   const member = await createMember(site)
   for (let time = 0; time < 5; time++) await login(member.email, 'Wrong-1!', '10.0.2.1')
-  await site.ground.database.db
+  await site.context.database.db
     .updateTable('sign_in_failure')
     .set({ failures: 30, last_at: new Date(Date.now() - 61_000).toISOString() })
     .where('last_at', '>', new Date(Date.now() - 10_000).toISOString())
@@ -71,7 +71,7 @@ test('a member may log in often: only wrong passwords count', async () => {
 })
 
 test('guesses at many accounts from one network are slowed down', async () => {
-  const { db } = site.ground.database
+  const { db } = site.context.database
   const guess = (name: string) => login(`${name}@example.org`, 'Wrong-1!', '10.0.3.1')
   await db.deleteFrom('sign_in_failure').execute()
   await guess('first')
@@ -101,6 +101,6 @@ test('only the right password shows that an account is not verified', async () =
 
 test('the database stores no email and no password of a failed login', async () => {
   await login('writer@example.org', 'Wrong-written-1!', '10.0.7.1')
-  const rows = await site.ground.database.db.selectFrom('sign_in_failure').select('subject').execute()
+  const rows = await site.context.database.db.selectFrom('sign_in_failure').select('subject').execute()
   expect(JSON.stringify(rows)).not.toMatch(/writer|Wrong|10\.0/)
 })

@@ -107,7 +107,7 @@ test('ten simultaneous registrations with one email create one account and few m
   const email = 'storm@example.org'
   const answers = await Promise.all(Array.from({ length: 10 }, () => register({ email })))
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
-  const accounts = site.ground.database.db.selectFrom('account').select('id').where('email', '=', email)
+  const accounts = site.context.database.db.selectFrom('account').select('id').where('email', '=', email)
   expect(await accounts.execute()).toHaveLength(1)
   expect((await mailbox.mailsTo(email)).length).toBeLessThanOrEqual(2)
 })
@@ -151,7 +151,7 @@ test.each([
 test('a browser’s newer name of a timezone is accepted', async () => {
   const email = 'kolkata@example.org'
   await register({ email, timezone: 'Asia/Kolkata' })
-  const account = site.ground.database.db.selectFrom('account').select('timezone').where('email', '=', email)
+  const account = site.context.database.db.selectFrom('account').select('timezone').where('email', '=', email)
   expect(await account.executeTakeFirst()).toEqual({ timezone: 'Asia/Calcutta' })
 })
 
@@ -159,16 +159,16 @@ test('the owner of an email registers although somebody else did not verify it i
   const email = 'late@example.org'
   await register({ email, first_name: 'Stranger' })
   const link = await mailbox.lastLinkTo(email)
-  await site.ground.database.db
+  await site.context.database.db
     .updateTable('account')
     .set({ created_at: '2026-01-01T00:00:00.000Z' })
     .where('email', '=', email)
     .execute()
-  await site.ground.database.db
+  await site.context.database.db
     .updateTable('account_token')
     .set({ created_at: '2026-01-01T00:00:00.000Z' })
     .where('purpose', '=', 'verify')
-    .where('account_id', 'in', site.ground.database.db.selectFrom('account').select('id').where('email', '=', email))
+    .where('account_id', 'in', site.context.database.db.selectFrom('account').select('id').where('email', '=', email))
     .execute()
   const key = link.searchParams.get('key')
   expect((await site.post('/api/auth/registration/verify-email/', { key })).status).toBe(400)
@@ -217,8 +217,8 @@ test('the database contains no token of a mail', async () => {
   await register({ email: 'secret@example.org' })
   const key = (await mailbox.lastLinkTo('secret@example.org')).searchParams.get('key') ?? ''
   const rows = [
-    await site.ground.database.db.selectFrom('account_token').selectAll().execute(),
-    await site.ground.database.db.selectFrom('outbox_mail').selectAll().execute(),
+    await site.context.database.db.selectFrom('account_token').selectAll().execute(),
+    await site.context.database.db.selectFrom('outbox_mail').selectAll().execute(),
   ]
   expect(JSON.stringify(rows)).not.toContain(key)
 })

@@ -61,7 +61,7 @@ test('a download starts again if the folder has changed meanwhile', async () => 
 })
 
 test('the URL of an archive stays the same for a day and is valid for one day more', () => {
-  const address = (time: string) => archiveUrl(site.ground.secret, 1, new Date(time))
+  const address = (time: string) => archiveUrl(site.context.secret, 1, new Date(time))
   const expires = Number(address('2026-03-04T00:00:00.000Z').split('/')[6])
   expect(expires).toBe(Date.parse('2026-03-06T00:00:00.000Z'))
   expect(address('2026-03-04T23:59:59.999Z')).toBe(address('2026-03-04T00:00:00.000Z'))
@@ -86,8 +86,8 @@ test('a URL of an archive is rejected with another folder, time or signature, an
     ),
     address(id, expires, 'x'),
     address(id, 'never', signature),
-    address(id, past, sign(site.ground.secret, 'bookmark-archive', [id, past])),
-    address(id, expires, sign(site.ground.secret, 'another-purpose', [id, Number(expires)])),
+    address(id, past, sign(site.context.secret, 'bookmark-archive', [id, past])),
+    address(id, expires, sign(site.context.secret, 'another-purpose', [id, Number(expires)])),
   ]
   for (const url of wrong) expect((await rawArchive(url)).statusCode, url).toBe(404)
   expect((await rawArchive(address(id, expires, signature))).statusCode).toBe(200)
@@ -96,7 +96,7 @@ test('a URL of an archive is rejected with another folder, time or signature, an
 test('the URL of an archive ends when the member deletes the folder', async () => {
   const member = await createMember(site)
   const { id } = await createFolder(member, 'Short-lived')
-  const address = archiveUrl(site.ground.secret, id, new Date())
+  const address = archiveUrl(site.context.secret, id, new Date())
   expect((await rawArchive(address)).statusCode).toBe(200)
   await member.call('DELETE', `${BOOKMARKS_PATH}${id}/`)
   expect((await rawArchive(address)).statusCode).toBe(404)

@@ -19,7 +19,7 @@ import { MAX_ITEMS } from '../rules.ts'
 import { listBookmarkFolders } from './queries/bookmarks.ts'
 
 const { site, implants, slidesFileId, plan, slides, tool, handout, reference } = await createSiteWithModule()
-const { db } = site.ground.database
+const { db } = site.context.database
 
 async function namesIn(archive: string | null): Promise<string[]> {
   const { rawPayload } = await site.app.inject({ method: 'GET', url: archive ?? '/none' })
@@ -180,8 +180,8 @@ describe('bookmarks', () => {
 
   test('a member no longer sees bookmarks of a deleted module, in the list and in the archive', async () => {
     const member = await createMember(site)
-    const fileId = await createFile(site.ground, { name: 'Old.pdf' })
-    const old = await createModule(site.ground, {
+    const fileId = await createFile(site.context, { name: 'Old.pdf' })
+    const old = await createModule(site.context, {
       files: [{ section: 'handouts', title: 'Old', details: '', target: { fileId } }],
     })
     const file = await db
@@ -219,7 +219,7 @@ describe('bookmarks', () => {
     })
     const countFor = async (member: TestMember) => {
       queries = 0
-      await listBookmarkFolders(counted, { bookmarkable, secret: site.ground.secret, now: new Date() }, member.id)
+      await listBookmarkFolders(counted, { bookmarkable, secret: site.context.secret, now: new Date() }, member.id)
       return queries
     }
     const member = await createMember(site)
@@ -228,7 +228,7 @@ describe('bookmarks', () => {
       ['handouts', handout],
     ])
     const few = await countFor(member)
-    const another = await createModule(site.ground)
+    const another = await createModule(site.context)
     const folder = await createFolder(member, 'More')
     for (const [type, id] of [
       ['module', another.id],

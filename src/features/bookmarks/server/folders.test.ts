@@ -14,7 +14,7 @@ import { createMember } from '#testing/member.ts'
 import { MAX_FOLDERS } from '../rules.ts'
 
 const { site, implants, handout, reference } = await createSiteWithModule()
-const { db } = site.ground.database
+const { db } = site.context.database
 
 describe('folders', () => {
   test('a new member has the default folder', async () => {

@@ -9,7 +9,7 @@ import { createMember } from '#testing/member.ts'
 import { bookmarkPersonalData } from './personal-data.ts'
 
 const { site, handout } = await createSiteWithModule()
-const { db } = site.ground.database
+const { db } = site.context.database
 
 test('a member’s bookmarks are exported, and deleted without those of others', async () => {
   const [member, other] = [await createMember(site), await createMember(site)]

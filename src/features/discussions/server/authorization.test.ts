@@ -10,7 +10,7 @@ import { discussionRoutes } from './routes.ts'
 
 const site = await createSite()
 const author = await createMember(site)
-const module = await createModule(site.ground)
+const module = await createModule(site.context)
 const discussion = await postDiscussion(author, { module: module.id })
 const comment = await postComment(author, discussion.id)
 
@@ -80,7 +80,7 @@ test.each(['editor', 'moderator', 'admin'] as const)(
   '%s: staff cannot change posts of others with these calls',
   async (role) => {
     const someone = await createMember(site)
-    const { db } = site.ground.database
+    const { db } = site.context.database
     await db.updateTable('account').set({ role }).where('id', '=', someone.id).execute()
     const foreign = writes.filter((address) => WRITES[address]?.other === 403)
     expect(foreign).toHaveLength(4)

@@ -14,7 +14,7 @@ import { createMember, type TestMember } from '#testing/member.ts'
 import { SITE_URL } from '#testing/site.ts'
 
 const site = await createForum()
-const { db } = site.ground.database
+const { db } = site.context.database
 const author = await createVeteran(site)
 const NOTHING = 999_999
 const withoutSlash = (url: string) => url.replace(/\/(?=\?|$)/, '')

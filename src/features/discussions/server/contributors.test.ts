@@ -46,7 +46,7 @@ test('contributors are ordered by points; deleted posts, and posts older than a 
 
   await makeOlder(site, 'comment', answers.slice(0, 2), 7 * DAY_MS + 1000)
   await makeOlder(site, 'comment', answers.slice(2), 7 * DAY_MS - 60_000)
-  await site.ground.database.db.transaction().execute((tx) => recordChange(tx, 'comments'))
+  await site.context.database.db.transaction().execute((tx) => recordChange(tx, 'comments'))
   expect(await week()).toEqual([
     [asker.id, 10],
     [helper.id, 4],

@@ -12,7 +12,7 @@ import {
 import type { TestMember } from '#testing/member.ts'
 
 const site = await createForum()
-const { db } = site.ground.database
+const { db } = site.context.database
 const MEMBERS = 5
 const ROUNDS = 12
 

@@ -12,7 +12,7 @@ import {
 import { SITE_URL } from '#testing/site.ts'
 
 const site = await createForum()
-const { db } = site.ground.database
+const { db } = site.context.database
 const author = await createVeteran(site)
 const NOTHING = 999_999
 

@@ -15,7 +15,7 @@ import {
 import { createMember, type TestMember } from '#testing/member.ts'
 
 const site = await createForum()
-const { db } = site.ground.database
+const { db } = site.context.database
 const author = await createVeteran(site)
 const NOTHING = 999_999
 

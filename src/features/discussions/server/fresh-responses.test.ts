@@ -17,20 +17,20 @@ import {
 } from '#testing/discussions/forum.ts'
 
 const site = await createForum()
-const { db } = site.ground.database
+const { db } = site.context.database
 const author = await createVeteran(site)
-const module = await createModule(site.ground, { slug: 'implants' })
+const module = await createModule(site.context, { slug: 'implants' })
 let made = 0
 const createPost = () => postDiscussion(author, { module: module.id, body: `<p>${words(10, `fresh${++made}-`)}</p>` })
 
 /** Another process on the same database, from which it reads changes. */
 async function startOtherApp() {
   const changes = await ChangeLog.open(db)
-  const ground = { ...site.ground, changes, responseCache: new ResponseCache(changes, 10_000_000) }
+  const context = { ...site.context, changes, responseCache: new ResponseCache(changes, 10_000_000) }
   const app = await buildApp({
-    ground,
+    context,
     routes: ROUTES,
-    watchers: REQUEST_HOOKS,
+    requestHooks: REQUEST_HOOKS,
     pages: async () => undefined,
     logger: false,
   })

@@ -42,11 +42,9 @@ test('killing the process among many posts loses none, repeats none, and leaves 
   }
 
   const first = await start()
-  const members = await Promise.all(
-    Array.from({ length: MEMBERS }, () => createMember({ ground: context, call: unused })),
-  )
+  const members = await Promise.all(Array.from({ length: MEMBERS }, () => createMember({ context, call: unused })))
   const rooms = await createRooms(first.url, members)
-  await makeADayOld(db, { ground: context })
+  await makeADayOld(db, { context })
   const storm = stormOf(members, rooms)
 
   const answered = new Map<Post, number>()

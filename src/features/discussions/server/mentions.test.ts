@@ -4,7 +4,7 @@ import { addComment, commentAt, createForum, readDiscussion } from '#testing/dis
 import { createMember, type TestMember } from '#testing/member.ts'
 
 const site = await createForum()
-const { db } = site.ground.database
+const { db } = site.context.database
 const author = await createVeteran(site)
 
 async function named(member: TestMember, first_name: string, last_name: string): Promise<TestMember> {

@@ -30,7 +30,7 @@ async function listOf(key: string | number): Promise<z.infer<typeof List>> {
 const idsOf = async (key: string | number) => (await listOf(key)).results.map(({ id }) => id)
 
 test('a discussion that was started from a module and the module link to each other', async () => {
-  const module = await createModule(site.ground, { slug: 'implants', name: 'Implants' })
+  const module = await createModule(site.context, { slug: 'implants', name: 'Implants' })
   expect([await relatedOf(module), await listOf('implants')]).toEqual([[], { count: 0, results: [] }])
   const first = await about(module.id)
   const second = await about(module.id)
@@ -47,7 +47,7 @@ test('a discussion that was started from a module and the module link to each ot
 })
 
 test('a module does not list deleted discussions', async () => {
-  const module = await createModule(site.ground)
+  const module = await createModule(site.context)
   const [first, deleted] = [await about(module.id), await about(module.id)]
   expect(await relatedOf(module)).toEqual([deleted.id, first.id])
   await author.call('DELETE', discussionAt(deleted.id))
@@ -57,7 +57,7 @@ test('a module does not list deleted discussions', async () => {
 })
 
 test('a changed discussion keeps its module', async () => {
-  const module = await createModule(site.ground)
+  const module = await createModule(site.context)
   const { id } = await about(module.id)
   await author.call('PUT', discussionAt(id), { body: { title: 'Another title', body: BODY, topic: 2 } })
   expect((await site.get(`/api/community/module-discussions/${module.slug}/`)).body).toMatchObject({
@@ -67,7 +67,7 @@ test('a changed discussion keeps its module', async () => {
 })
 
 test('fifty discussions are listed and all are counted', async () => {
-  const module = await createModule(site.ground)
+  const module = await createModule(site.context)
   const all: number[] = []
   for (let at = 0; at < 52; at += 1) all.unshift((await about(module.id)).id)
   const { count, results } = await listOf(module.slug)
@@ -83,7 +83,7 @@ test('a discussion about an unknown module is stored without a module', async ()
 })
 
 test('a repeated call starts one discussion about a module', async () => {
-  const [module, member] = [await createModule(site.ground), await createMember(site)]
+  const [module, member] = [await createModule(site.context), await createMember(site)]
   const body = { category: 1, title: 'About this module', body: BODY, module: module.id }
   const headers = { 'idempotency-key': 'module' }
   await Promise.all([1, 2, 3].map(() => member.call('POST', DISCUSSIONS, { body, headers })))

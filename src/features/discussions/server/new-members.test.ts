@@ -14,7 +14,7 @@ import {
 import { createMember, type TestMember } from '#testing/member.ts'
 
 const site = await createForum()
-const { db } = site.ground.database
+const { db } = site.context.database
 const host = await createVeteran(site)
 const { id: shared } = await postDiscussion(host, { title: 'Where new members write' })
 

@@ -8,7 +8,7 @@ import { createSite } from '#testing/site.ts'
 import { discussionPersonalData } from './personal-data.ts'
 
 const site = await createSite()
-const { db } = site.ground.database
+const { db } = site.context.database
 
 const deleteAccount = (member: TestMember) =>
   member.call('DELETE', '/api/auth/user/', { body: { password: member.password }, ip: randomIp() })

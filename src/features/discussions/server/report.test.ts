@@ -19,7 +19,7 @@ import { answers } from '../messages.ts'
 
 const site = await createSite()
 const mailbox = await createMailbox(site)
-const { db } = site.ground.database
+const { db } = site.context.database
 
 async function createPosts() {
   const author = await createMember(site)

@@ -14,7 +14,7 @@ function send(body: unknown, headers: Record<string, string> = {}, ip = `192.0.2
 }
 
 function rows() {
-  return site.ground.database.db.selectFrom('feedback').selectAll().orderBy('id').execute()
+  return site.context.database.db.selectFrom('feedback').selectAll().orderBy('id').execute()
 }
 
 /** Sends feedback and returns its row. */

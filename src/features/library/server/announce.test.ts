@@ -7,7 +7,7 @@ import { addCategory, addModule } from './public.ts'
 
 const site = await createSite()
 const mailbox = await createMailbox(site)
-const { db } = site.ground.database
+const { db } = site.context.database
 
 let ipCount = 0
 const newIp = () => `10.70.0.${ipCount++}`

@@ -3,19 +3,19 @@ import { createFile, createModule } from '#testing/builders.ts'
 import { createSite } from '#testing/site.ts'
 
 const site = await createSite()
-const slideId = await createFile(site.ground, { name: 'Session I.pdf' })
-const implants = await createModule(site.ground, {
+const slideId = await createFile(site.context, { name: 'Session I.pdf' })
+const implants = await createModule(site.context, {
   slug: 'implants',
   name: 'Contraceptive implants',
   category: 'Long-acting methods',
   cover: true,
-  guideFileId: await createFile(site.ground, { name: 'Guide.pdf' }),
+  guideFileId: await createFile(site.context, { name: 'Guide.pdf' }),
   files: [
     { section: 'presentation_slides', title: 'Session I', details: '', target: { fileId: slideId } },
     { section: 'references', title: 'WHO', details: '', target: { url: 'https://www.who.int/' } },
   ],
 })
-const counselling = await createModule(site.ground, { slug: 'counselling', category: 'Counselling' })
+const counselling = await createModule(site.context, { slug: 'counselling', category: 'Counselling' })
 
 test('the list of modules has all modules in one page, by category', async () => {
   const { status, body } = await site.get('/api/training/module/')

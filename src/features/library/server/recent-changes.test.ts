@@ -4,7 +4,7 @@ import { createFile, createModule } from '#testing/builders.ts'
 import { createSite } from '#testing/site.ts'
 
 const site = await createSite()
-const { db } = site.ground.database
+const { db } = site.context.database
 
 async function changes() {
   const { body } = await site.get('/api/content/new-and-updated/')
@@ -13,11 +13,11 @@ async function changes() {
 
 /** Adds a module that changed on one day, with a handout of another day. */
 async function addModuleOf(name: string, day: string, handout: { title: string; day: string }): Promise<void> {
-  const fileId = await createFile(site.ground)
-  const { id } = await createModule(site.ground, {
+  const fileId = await createFile(site.context)
+  const { id } = await createModule(site.context, {
     name,
     slug: name.toLowerCase(),
-    guideFileId: await createFile(site.ground),
+    guideFileId: await createFile(site.context),
     files: [
       { section: 'handouts', title: handout.title, details: '', target: { fileId } },
       { section: 'references', title: 'Book', details: '', target: { url: 'https://www.who.int' } },

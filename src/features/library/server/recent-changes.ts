@@ -1,3 +1,4 @@
+import { compareTexts } from '#core/format.ts'
 import type { ChangedDocument, ChangedModule, RecentChanges } from '#features/pages/server/recent-changes.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { fileTypeOf } from '#platform/files/media-types.ts'
@@ -8,7 +9,7 @@ const DATE_LENGTH = 'YYYY-MM-DD'.length
 export const recentChanges: RecentChanges = {
   async listNewest(db, count) {
     const changes = [...(await changedModules(db, count)), ...(await changedDocuments(db, count))]
-    return changes.sort((one, other) => dayOf(other).localeCompare(dayOf(one))).slice(0, count)
+    return changes.sort((one, other) => compareTexts(dayOf(other), dayOf(one))).slice(0, count)
   },
 }
 

@@ -2,7 +2,7 @@ import { urlOf } from '#core/client.ts'
 import { badgeKindOf } from '#core/file-labels.ts'
 import { FORMAT_KEYWORDS } from '#core/format-keywords.ts'
 import type { SearchLanguage } from '#core/search-filters.ts'
-import { textOfMarkup } from '#core/words.ts'
+import { textOfHtml } from '#core/words.ts'
 import { indexScope } from '#features/search/server/public.ts'
 import type {
   ModuleEntry,
@@ -55,7 +55,7 @@ async function scopeOf(db: Db, module: ModuleFacts): Promise<SearchScope> {
 
 /** The titles of its documents also find a module: 'implant checklist'. */
 function moduleEntry(module: ModuleFacts, position: number, documents: readonly SearchEntry[]): ModuleEntry {
-  const purpose = textOfMarkup(module.purpose)
+  const purpose = textOfHtml(module.purpose)
   const { id, slug, category, files_count, links_count, files_size, files_size_bytes } = module
   const archive = files_count === 0 ? null : urlOf(paths.downloadModule, { params: { module: slug } })
   return {

@@ -22,7 +22,7 @@ import { listQueue } from './queue.ts'
 
 const site = await createSite()
 const mailbox = await createMailbox(site)
-const { db } = site.ground.database
+const { db } = site.context.database
 const ALL = { page: 1, pageSize: 100 }
 
 async function createPosts(title?: string) {

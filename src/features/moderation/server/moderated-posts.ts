@@ -1,4 +1,4 @@
-import { textOfMarkup } from '#core/words.ts'
+import { textOfHtml } from '#core/words.ts'
 import type { PostRef } from '#features/discussions/server/public.ts'
 import type { ContentTarget, PostState } from '#features/discussions/server/tables.ts'
 import type { Db } from '#platform/database/schema.ts'
@@ -46,7 +46,7 @@ async function listDiscussions(db: Db, refs: readonly PostRef[]): Promise<Modera
     ...row,
     target: 'post',
     discussion: { id: row.id, slug, title },
-    text: textOfMarkup(body),
+    text: textOfHtml(body),
   }))
 }
 

@@ -10,7 +10,7 @@ import { suspend, unsuspend, warn } from './sanctions.ts'
 
 const site = await createSite()
 const mailbox = await createMailbox(site)
-const { db } = site.ground.database
+const { db } = site.context.database
 const ALL = { page: 1, pageSize: 100 }
 const DAY_MS = 24 * 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)

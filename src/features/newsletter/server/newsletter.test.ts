@@ -7,7 +7,7 @@ import { confirmLink } from './signed-links.ts'
 
 const site = await createSite()
 const mailbox = await createMailbox(site)
-const { db } = site.ground.database
+const { db } = site.context.database
 const SUBSCRIBE = '/api/subscription/subscribe/'
 const CONFIRM = '/api/subscription/confirm/'
 
@@ -44,7 +44,7 @@ test('an address gets at most three confirmation mails a day', async () => {
 test('a changed link or one older than a week adds nobody to the list', async () => {
   await site.post(SUBSCRIBE, { email: 'link@example.org' })
   const url = await confirmUrlOf('link@example.org')
-  const old = confirmLink(site.ground.secret, SITE_URL, 'link@example.org', Date.now() - 8 * 24 * 60 * 60 * 1000)
+  const old = confirmLink(site.context.secret, SITE_URL, 'link@example.org', Date.now() - 8 * 24 * 60 * 60 * 1000)
   for (const bad of [
     url.replace('link%40', 'other%40'),
     url.replace(/at=\d+/, `at=${Date.now() + 1}`),

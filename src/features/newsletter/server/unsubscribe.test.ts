@@ -8,7 +8,7 @@ import { type NewIssue, sendIssue } from './public.ts'
 
 const site = await createSite()
 const mailbox = await createMailbox(site)
-const { db } = site.ground.database
+const { db } = site.context.database
 
 let ipCount = 0
 const newIp = () => `10.60.0.${ipCount++}`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { formatDate } from '#core/dates.ts'
 import { escapeHtml } from '#core/escape-html.ts'
+import { formatDate } from '#core/format.ts'
 import { SITE_NAME } from '#core/site-name.ts'
 import { listSubscribedAddresses } from '#features/accounts/server/public.ts'
 import { discussionPath } from '#features/discussions/paths.ts'

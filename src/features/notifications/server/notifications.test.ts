@@ -5,7 +5,7 @@ import { createNotificationSite } from '#testing/notifications/notifications.ts'
 import { createSite, SITE_URL } from '#testing/site.ts'
 
 const site = await createSite()
-const { db } = site.ground.database
+const { db } = site.context.database
 const { createTrainer, letHourPass, findDue, follow, mailsTo, subjectsTo, notify, unfollow } =
   await createNotificationSite(site)
 

@@ -14,7 +14,7 @@ test('a site without guidance texts answers without a notice', async () => {
 
 test('the guidance of the starter content is available in three languages', async () => {
   const guidance = await readYaml('site/guidance.yaml', PAGE_SCHEMAS.guidance)
-  await site.ground.database.db.transaction().execute((tx) => writePage(tx, 'guidance', guidance))
+  await site.context.database.db.transaction().execute((tx) => writePage(tx, 'guidance', guidance))
   const { body } = await site.get('/api/content/guidance/')
   expect(body).toMatchObject({
     noticed_on: '2026-11-24',

@@ -4,8 +4,8 @@ import { createSite } from '#testing/site.ts'
 import { addMaterialSection, writePage } from './public.ts'
 
 const site = await createSite()
-const { db } = site.ground.database
-const fileId = await createFile(site.ground, { name: 'Conseil.pdf' })
+const { db } = site.context.database
+const fileId = await createFile(site.context, { name: 'Conseil.pdf' })
 
 await db.transaction().execute(async (tx) => {
   await writePage(tx, 'french-materials', { title: 'Matériaux en Français', intro: '<p>Bonjour.</p>' })

@@ -15,10 +15,10 @@ const [unset, set, demo] = [
   await createSite(SETTINGS),
   await createSite({ STARTER_CONTENT: 'demo' }),
 ]
-for (const { ground } of [unset, set, demo]) {
+for (const { context } of [unset, set, demo]) {
   const about = await readYaml('site/about.yaml', PAGE_SCHEMAS.about)
   const contact = await readYaml('site/contact.yaml', PAGE_SCHEMAS.contact)
-  await ground.database.db.transaction().execute(async (tx) => {
+  await context.database.db.transaction().execute(async (tx) => {
     await writePage(tx, 'about', about)
     await writePage(tx, 'contact', contact)
   })

@@ -1,3 +1,4 @@
+import { compareTexts } from '#core/format.ts'
 import { SEARCH_FORMATS, SEARCH_LANGUAGES, type SearchFormat, type SearchLanguage } from '#core/search-filters.ts'
 import type { Facets } from '../contract.ts'
 import type { Match } from './matches.ts'
@@ -28,7 +29,7 @@ export function countFacets(resources: readonly Match[], filters: Filters): Face
     format: withCounts(SEARCH_FORMATS, formats, filters.format),
     // A link in two modules counts in both.
     module: Array.from(modules, ([value, count]) => ({ value, name: names.get(value) ?? value, count })).sort(
-      (a, b) => b.count - a.count || a.name.localeCompare(b.name),
+      (a, b) => b.count - a.count || compareTexts(a.name, b.name),
     ),
   }
 }

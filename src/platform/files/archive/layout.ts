@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { formatSize } from '#core/sizes.ts'
+import { formatSize } from '#core/format.ts'
 import { entryNames } from './entry-names.ts'
 import { directoryEntry, endOfDirectory, localHeader } from './zip-headers.ts'
 

@@ -1,5 +1,6 @@
 import { type Endpoint, methodOf } from '#core/endpoint.ts'
 import { AppError, ERRORS, type ErrorCode } from '#core/errors.ts'
+import { compareTexts } from '#core/format.ts'
 import { Archive } from '#core/schemas.ts'
 import { limitOf } from '../limit-rate.ts'
 import type { JsonSchema } from './schemas.ts'
@@ -39,7 +40,7 @@ export function errorsOf({ address, parts, ...endpoint }: Endpoint): ErrorCode[]
   if (Object.values(parts.output).includes(Archive))
     codes.add('file_missing').add('range_not_satisfiable').add('too_many_requests')
   if (isWrite) codes.add('key_used_before').add('storage_full')
-  return [...codes].sort((a, b) => ERRORS[a].status - ERRORS[b].status || a.localeCompare(b))
+  return [...codes].sort((a, b) => ERRORS[a].status - ERRORS[b].status || compareTexts(a, b))
 }
 
 const RETRIED: readonly number[] = [429, 503]

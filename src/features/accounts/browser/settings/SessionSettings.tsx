@@ -1,4 +1,4 @@
-import { formatDate } from '#core/dates.ts'
+import { formatDate } from '#core/format.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'

@@ -1,3 +1,5 @@
+import { compareTexts } from '#core/format.ts'
+
 /** The list of JavaScript has old names for some places. */
 const NEW_NAMES: Readonly<Record<string, string>> = {
   Asmera: 'Asmara',
@@ -39,6 +41,6 @@ export function groupTimezones(zones: readonly string[]): TimezoneGroup[] {
   }
   return [...byArea].map(([area, places]) => ({
     area,
-    places: places.sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    places: places.sort((a, b) => compareTexts(a.name, b.name)),
   }))
 }

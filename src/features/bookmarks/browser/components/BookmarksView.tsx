@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
-import { counted } from '#core/plurals.ts'
+import { formatCount } from '#core/format.ts'
 import { Button } from '#ui/Button.tsx'
 import { previewsOf } from '#ui/document-view.ts'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
+import { noBreak } from '#ui/no-break.ts'
 import { Previews } from '#ui/preview/Previews.tsx'
-import { unbroken } from '#ui/unbroken.ts'
 import type { BookmarkFolder, BookmarkItem } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
 import { deleteFolder, orderFolder, removeBookmark } from '../store/actions.ts'
@@ -94,7 +94,9 @@ export function BookmarksView({ folders, isStale }: { folders: BookmarkFolder[];
             onChange={(event) => setSearch(event.target.value)}
           />
         )}
-        <LiveRegion>{search ? counted(matches.length, 'bookmark') : announcement}</LiveRegion>
+        <LiveRegion>
+          {search ? formatCount(matches.length, { one: 'bookmark', other: 'bookmarks' }) : announcement}
+        </LiveRegion>
         {folder && items.length > 1 && search === '' && <p className="quiet">{text.orderHint}</p>}
         {matches.length > 0 && (
           <ul className="file-rows">
@@ -122,7 +124,12 @@ export function BookmarksView({ folders, isStale }: { folders: BookmarkFolder[];
       <ConfirmDialog
         {...text.deleteFolder}
         subject={openDialog?.kind === 'delete' ? folder : undefined}
-        question={(each) => text.deleteFolder.question(each.folder_name, counted(itemsOf(each).length, 'bookmark'))}
+        question={(each) =>
+          text.deleteFolder.question(
+            each.folder_name,
+            formatCount(itemsOf(each).length, { one: 'bookmark', other: 'bookmarks' }),
+          )
+        }
         onClose={closeDialog}
         onConfirm={removeFolder}
         focusAfter={heading}
@@ -178,7 +185,7 @@ function FolderActions({ folder, onAsk }: FolderActionsProps) {
           name={`${folder_name}.zip`}
           sizeBytes={size_bytes}
         >
-          {`${text.download} (${unbroken(counted(files_count, 'file'))}, ${unbroken(size)})`}
+          {`${text.download} (${noBreak(formatCount(files_count, { one: 'file', other: 'files' }))}, ${noBreak(size)})`}
         </DownloadLink>
       )}
     </div>

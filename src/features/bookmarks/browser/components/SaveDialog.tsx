@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { counted } from '#core/plurals.ts'
+import { formatCount } from '#core/format.ts'
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -97,7 +97,7 @@ function FolderForm({ folders, onClose, onSave }: SaveFormProps & { folders: Boo
                 onChange={() => setChosenId(folder.id)}
               />
               <span>{folder.folder_name}</span>
-              <small>{counted(itemsOf(folder).length, 'item')}</small>
+              <small>{formatCount(itemsOf(folder).length, { one: 'item', other: 'items' })}</small>
             </label>
           ))}
         </fieldset>

@@ -1,3 +1,4 @@
+import { compareNames } from '#core/format.ts'
 import type { BookmarkFolder, BookmarkItem, BookmarkType } from '../../contract.ts'
 import { type BookmarkTarget, targetKey } from './bookmarks-store.ts'
 
@@ -84,11 +85,9 @@ export function placeholderItem(folder: BookmarkFolder, { type, id }: BookmarkTa
   }
 }
 
-const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
-
 /** Folders in the order of the API: the default folder first, then by name. */
 export function sortFolders(folders: readonly BookmarkFolder[]): BookmarkFolder[] {
   return [...folders].sort(
-    (a, b) => b.is_default - a.is_default || byName.compare(a.folder_name, b.folder_name) || a.id - b.id,
+    (a, b) => b.is_default - a.is_default || compareNames(a.folder_name, b.folder_name) || a.id - b.id,
   )
 }

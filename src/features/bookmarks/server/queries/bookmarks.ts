@@ -1,4 +1,4 @@
-import { formatSize } from '#core/sizes.ts'
+import { formatSize } from '#core/format.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Secret } from '#platform/secret/secret.ts'
 import type { BookmarkFolder, BookmarkItem, BookmarkType } from '../../contract.ts'

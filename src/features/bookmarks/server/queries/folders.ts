@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { AppError } from '#core/errors.ts'
+import { compareNames } from '#core/format.ts'
 import { lock } from '#platform/database/lock.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { BOOKMARK_TYPES } from '../../contract.ts'
@@ -19,13 +20,11 @@ export function folderKey(name: string): string {
   return name.normalize('NFC').toLowerCase()
 }
 
-const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
-
 /** A member's folders: the default folder first, then by name. */
 export async function listFolderRows(db: Db, accountId: number): Promise<FolderRow[]> {
   const rows = await db.selectFrom('bookmark_folder').selectAll().where('account_id', '=', accountId).execute()
   // Sorted here because SQLite and PostgreSQL order letters differently.
-  return rows.sort((a, b) => b.is_default - a.is_default || byName.compare(a.folder_name, b.folder_name) || a.id - b.id)
+  return rows.sort((a, b) => b.is_default - a.is_default || compareNames(a.folder_name, b.folder_name) || a.id - b.id)
 }
 
 /** The bookmarks of these folders in the member's order, including those of deleted targets. */

@@ -1,4 +1,4 @@
-import { counted } from '#core/plurals.ts'
+import { formatCount } from '#core/format.ts'
 
 /** Sentences of the parts that only members load. */
 export const text = {
@@ -9,7 +9,8 @@ export const text = {
   busy: 'Posting comment...',
   /** Label of the list that opens with '@'. */
   people: 'People in this discussion',
-  matches: (count: number) => `${counted(count, 'person', 'people')} to name. Choose with the arrow keys and Enter.`,
+  matches: (count: number) =>
+    `${formatCount(count, { one: 'person', other: 'people' })} to name. Choose with the arrow keys and Enter.`,
   /** The author of a pending comment while the account is loading. */
   you: 'You',
   sending: 'Sending…',

@@ -10,7 +10,7 @@ export function ChoiceLinks({ label, choices }: ChoiceLinksProps) {
   return (
     <nav className="choice-links" aria-label={label}>
       {choices.map(({ name, to, current }) => (
-        <Link key={to} to={to} aria-current={current ? 'true' : undefined} stays>
+        <Link key={to} to={to} aria-current={current ? 'true' : undefined} preventScrollReset>
           {name}
         </Link>
       ))}

@@ -1,3 +1,5 @@
+import { formatCount, formatNumber, plural } from '#core/format.ts'
+
 interface CountProps {
   of: number
   one: string
@@ -7,20 +9,12 @@ interface CountProps {
 export function Count({ of, one }: CountProps) {
   return (
     <span>
-      <b>{grouped(of)}</b> {nounOf(of, one)}
+      <b>{formatNumber(of)}</b> {plural(of, { one, other: `${one}s` })}
     </span>
   )
 }
 
 /** A count with its noun as text: '1,204 discussions'. */
-export function countOf(count: number, one: string, many?: string): string {
-  return `${grouped(count)} ${nounOf(count, one, many)}`
-}
-
-function grouped(count: number): string {
-  return count.toLocaleString('en')
-}
-
-function nounOf(count: number, one: string, many = `${one}s`): string {
-  return count === 1 ? one : many
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return formatCount(count, { one, other: many })
 }

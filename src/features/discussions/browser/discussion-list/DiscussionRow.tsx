@@ -1,4 +1,4 @@
-import { formatDate } from '#core/dates.ts'
+import { formatDate } from '#core/format.ts'
 import { Marks } from '#features/search/browser/components/Marks.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Link } from '#ui/Link.tsx'

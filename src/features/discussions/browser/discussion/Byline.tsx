@@ -1,4 +1,4 @@
-import { formatDate } from '#core/dates.ts'
+import { formatDate } from '#core/format.ts'
 import { Link } from '#ui/Link.tsx'
 import type { Author } from '../../schemas.ts'
 import { text } from './messages.ts'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Pager } from '#ui/Pager.tsx'
-import { usePageTurn } from '#ui/use-page-turn.ts'
+import { useFocusOnPageTurn } from '#ui/use-focus-on-page-turn.ts'
 import { discussionPath } from '../../paths.ts'
 import { CommentItem } from './CommentItem.tsx'
 import { useDiscussion } from './discussion-context.ts'
@@ -14,7 +14,7 @@ const HEAD_ID = 'comments'
 export function Comments() {
   const { state, hasMember } = useDiscussion()
   const { slug, comments_page: page, comments_pages: pages } = state.loaded
-  const head = usePageTurn(page, slug)
+  const head = useFocusOnPageTurn(page, slug)
   const count = countOf(state)
   const pager = <Pager page={page} pages={pages} addressOf={(each) => pathOf(slug, each)} />
   return (

@@ -1,8 +1,8 @@
-import { counted } from '#core/plurals.ts'
+import { formatCount } from '#core/format.ts'
 
 /** Sentences of a discussion's page that guests load. */
 export const text = {
-  views: (count: number) => (count === 1 ? '1 view' : `${count.toLocaleString('en')} views`),
+  views: (count: number) => formatCount(count, { one: 'view', other: 'views' }),
   edited: (day: string) => `edited ${day}`,
   about: 'About:',
   reply: 'Reply',
@@ -16,7 +16,8 @@ export const text = {
   editComment: 'Edit your comment',
   delete: 'Delete',
   deleteComment: 'Delete your comment',
-  comments: (count: number) => (count === 0 ? 'No comments yet' : counted(count, 'comment')),
+  comments: (count: number) =>
+    count === 0 ? 'No comments yet' : formatCount(count, { one: 'comment', other: 'comments' }),
   beTheFirst: 'What do you know about it? Yours can be the first.',
   onLastPage: 'Your comment is on the last page.',
   goThere: 'Go there',

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { Pager } from '#ui/Pager.tsx'
-import { usePageTurn } from '#ui/use-page-turn.ts'
+import { useFocusOnPageTurn } from '#ui/use-focus-on-page-turn.ts'
 import { text as communityText } from '../../messages.ts'
 import type { Activity } from '../../schemas.ts'
 import { ChoiceLinks } from '../discussion-list/ChoiceLinks.tsx'
@@ -26,7 +26,7 @@ interface ActivitiesProps {
 /** A member's posts and comments, newest first. The author can edit and delete them here. */
 export function Activities({ view, activities, count, pages }: ActivitiesProps) {
   const { member, type, page } = view
-  const head = usePageTurn(page, type)
+  const head = useFocusOnPageTurn(page, type)
   const own = useOwnActivity(activities, head)
   const canDelete = useDenial('delete', member) === undefined
   const { types } = text

@@ -1,5 +1,5 @@
-import { formatDate } from '#core/dates.ts'
-import { textOfMarkup } from '#core/words.ts'
+import { formatDate } from '#core/format.ts'
+import { textOfHtml } from '#core/words.ts'
 import { Link } from '#ui/Link.tsx'
 import { discussionPath } from '../../paths.ts'
 import type { Activity } from '../../schemas.ts'
@@ -45,7 +45,7 @@ function pathOf(slug: string, comment: number | undefined): string {
 }
 
 function Excerpt({ activity: { type, post, comment } }: { activity: Activity }) {
-  if (type === 'post') return post && <p className="activity-excerpt">{textOfMarkup(post.body)}</p>
+  if (type === 'post') return post && <p className="activity-excerpt">{textOfHtml(post.body)}</p>
   if (comment) return <p className="activity-excerpt">{comment.comment}</p>
   return post && <p className="quiet">{text.commentRemoved}</p>
 }

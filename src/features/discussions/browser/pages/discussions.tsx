@@ -9,7 +9,7 @@ import { Pager } from '#ui/Pager.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { SearchForm } from '#ui/SearchForm.tsx'
-import { usePageTurn } from '#ui/use-page-turn.ts'
+import { useFocusOnPageTurn } from '#ui/use-focus-on-page-turn.ts'
 import { text as communityText } from '../../messages.ts'
 import type { Topic } from '../../schemas.ts'
 import { community } from '../client.ts'
@@ -132,7 +132,7 @@ interface ListHeadProps {
 
 function ListHead({ view, topic, count }: ListHeadProps) {
   const { sort, search, page } = view
-  const head = usePageTurn(page, listPath({ ...view, page: 1 }))
+  const head = useFocusOnPageTurn(page, listPath({ ...view, page: 1 }))
   const counted = countOf(count, 'discussion')
   const narrowed = [topic && text.inTopic(topic.name), search && text.forSearch(search)].filter(Boolean).join(' ')
   return (
@@ -143,7 +143,7 @@ function ListHead({ view, topic, count }: ListHeadProps) {
         {page > 1 && <span className="visually-hidden">, {communityText.page(page)}</span>}
       </h2>
       {search && (
-        <Link to={listPath({ ...view, search: '', page: 1 })} stays>
+        <Link to={listPath({ ...view, search: '', page: 1 })} preventScrollReset>
           {text.clearSearch}
         </Link>
       )}

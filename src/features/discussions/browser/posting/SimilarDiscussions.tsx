@@ -1,4 +1,4 @@
-import { counted } from '#core/plurals.ts'
+import { formatCount } from '#core/format.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
 import { discussionPath } from '../../paths.ts'
@@ -22,7 +22,7 @@ export function SimilarDiscussions({ title }: { title: string }) {
                   <Icon name="external" />
                   <span className="visually-hidden"> {text.newTab}</span>
                 </a>
-                <small>{counted(discussion.comment_count, 'comment')}</small>
+                <small>{formatCount(discussion.comment_count, { one: 'comment', other: 'comments' })}</small>
               </li>
             ))}
           </ul>

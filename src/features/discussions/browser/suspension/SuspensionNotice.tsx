@@ -1,4 +1,4 @@
-import { formatLocalTime } from '#core/dates.ts'
+import { formatLocalTime } from '#core/format.ts'
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { Note } from '#ui/Note.tsx'
 import { text } from './messages.ts'

@@ -1,4 +1,4 @@
-import { textOfMarkup } from '#core/words.ts'
+import { textOfHtml } from '#core/words.ts'
 import { findModuleId } from '#features/library/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { sanitizeMemberHtml } from '#platform/html/sanitize-member-html.ts'
@@ -35,7 +35,7 @@ export async function addDiscussion(tx: Tx, written: WrittenDiscussion): Promise
   const moduleId = written.module === undefined ? undefined : await findModuleId(tx, written.module)
   if (written.module !== undefined && moduleId === undefined) throw new Error(`there is no module ‘${written.module}’`)
   const body = sanitizeMemberHtml(written.body)
-  const bodyHash = hashOf(`${title} ${textOfMarkup(body)}`)
+  const bodyHash = hashOf(`${title} ${textOfHtml(body)}`)
   const id = await insertDiscussion(tx, { topicId: topic.id, authorId, title, body, bodyHash, moduleId, at })
   for (const comment of written.comments)
     await insertComment(tx, { ...comment, discussionId: id, bodyHash: hashOf(comment.text) })

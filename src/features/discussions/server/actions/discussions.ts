@@ -1,7 +1,7 @@
 import type { OutputOf } from '#core/endpoint.ts'
 import { AppError } from '#core/errors.ts'
 import { validationErrorOf } from '#core/rules.ts'
-import { textOfMarkup } from '#core/words.ts'
+import { textOfHtml } from '#core/words.ts'
 import { lockMember } from '#features/accounts/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { countLinks } from '#platform/html/count-links.ts'
@@ -25,7 +25,7 @@ export async function createDiscussion({
 }: Call<typeof calls.createDiscussion>): Promise<OutputOf<typeof calls.createDiscussion>> {
   const { title, module: moduleId } = input
   const body = cleanBody(input.body)
-  const words = `${title} ${textOfMarkup(body)}`
+  const words = `${title} ${textOfHtml(body)}`
   return commit(async (tx) => {
     const topicId = await checkTopic(tx, input, 'category')
     await lockMember(tx, member.id)
@@ -48,7 +48,7 @@ export async function updateDiscussion({
   const body = cleanBody(input.body)
   return commit(async (tx) => {
     const post = await lockOwnPost(tx, { action: 'change', target: 'post', id: params.discussion, member, now })
-    const bodyHash = hashOf(`${title} ${textOfMarkup(body)}`)
+    const bodyHash = hashOf(`${title} ${textOfHtml(body)}`)
     await checkLinkLimit(tx, { member, bodyHash, links: countLinks(body), field: 'body', now })
     const topic_id = await checkTopic(tx, input, 'topic')
     await tx

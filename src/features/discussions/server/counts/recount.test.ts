@@ -10,7 +10,7 @@ import { findWrongCounts, repairCounts } from './counts.ts'
 import { recount } from './recount.ts'
 
 const site = await createSite()
-const { database } = site.ground
+const { database } = site.context
 const { db } = database
 
 const author = await createMember(site)

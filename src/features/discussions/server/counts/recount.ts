@@ -1,4 +1,4 @@
-import { counted } from '#core/plurals.ts'
+import { formatCount } from '#core/format.ts'
 import type { Database } from '#platform/database/database.ts'
 import { findWrongCounts, repairCounts, type WrongCount } from './counts.ts'
 
@@ -12,9 +12,9 @@ export async function recount(
 ): Promise<{ printed: string; isRight: boolean }> {
   const { discussions, members, checked } = await (repair ? repairCounts(database) : findWrongCounts(database.db))
   const total = [
-    counted(checked.discussions, 'discussion'),
-    counted(checked.comments, 'comment'),
-    counted(checked.members, 'member'),
+    formatCount(checked.discussions, { one: 'discussion', other: 'discussions' }),
+    formatCount(checked.comments, { one: 'comment', other: 'comments' }),
+    formatCount(checked.members, { one: 'member', other: 'members' }),
   ].join(', ')
   if (discussions.length + members.length === 0) return { printed: `${total}: all agree`, isRight: true }
   const lines = [

@@ -1,4 +1,4 @@
-import { textOfMarkup } from '#core/words.ts'
+import { textOfHtml } from '#core/words.ts'
 import { authorsById } from '#features/accounts/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Author, DiscussionLink, DiscussionSummary } from '../../schemas.ts'
@@ -11,7 +11,7 @@ const LONE_SURROGATE = /\p{Cs}$/u
 
 /** The beginning of a post's text, cut between two words. */
 export function excerptOf(body: string): string {
-  const text = textOfMarkup(body)
+  const text = textOfHtml(body)
   if (text.length <= EXCERPT_LENGTH) return text
   const cut = text.slice(0, EXCERPT_LENGTH)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), EXCERPT_LENGTH / 2)).replace(LONE_SURROGATE, '')}…`

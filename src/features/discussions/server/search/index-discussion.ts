@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { textOfMarkup } from '#core/words.ts'
+import { textOfHtml } from '#core/words.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { addWords } from '#platform/search/spelling.ts'
 import { textIndexOf } from '#platform/search/text-index.ts'
@@ -27,7 +27,7 @@ export async function indexDiscussion(tx: Tx, id: number): Promise<void> {
   const comments = await listIndexedComments(tx, id)
   const words = {
     title: indexedWords(discussion.title),
-    lead: indexedWords(textOfMarkup(discussion.body)),
+    lead: indexedWords(textOfHtml(discussion.body)),
     body: comments.flatMap(({ body }) => indexedWords(body)),
   }
   await index.put(tx, TEXTS, id, words)

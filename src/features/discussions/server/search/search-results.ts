@@ -1,5 +1,5 @@
 import type { Marked } from '#core/marked.ts'
-import { textOfMarkup } from '#core/words.ts'
+import { textOfHtml } from '#core/words.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { bestSnippet, type Snippet } from '#platform/search/snippet.ts'
 import { createTermMatcher, highlight, type TermMatcher } from '#platform/search/term-matcher.ts'
@@ -28,7 +28,7 @@ export async function listResults(db: Db, rows: readonly Row[], terms: readonly 
   const enough = Math.min(terms.length, ENOUGH_TERMS)
   const found: SearchResult[] = []
   for (const { id, title, body } of rows) {
-    const part = await bestPassage(db, id, { text: textOfMarkup(body), title, matcher, enough })
+    const part = await bestPassage(db, id, { text: textOfHtml(body), title, matcher, enough })
     found.push({ id, title: highlight(title, matcher), snippet: highlight(part.text, matcher) })
   }
   return found

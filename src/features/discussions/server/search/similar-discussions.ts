@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { textOfMarkup } from '#core/words.ts'
+import { textOfHtml } from '#core/words.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { countHits } from '#platform/search/spelling.ts'
 import { STOP_WORDS } from '#platform/search/stop-words.ts'
@@ -56,7 +56,7 @@ export async function listSimilarIds(db: Db, title: string, { limit, except }: S
   const termsIn = (text: string) => new Set(Array.from(matcher(text), (match) => match.term))
   return rows
     .map((row) => {
-      const [inTitle, inText] = [termsIn(row.title), termsIn(textOfMarkup(row.body))]
+      const [inTitle, inText] = [termsIn(row.title), termsIn(textOfHtml(row.body))]
       const shares = words.map(({ weight }, at) =>
         inTitle.has(at) ? weight : inText.has(at) ? weight * TEXT_WEIGHT : 0,
       )

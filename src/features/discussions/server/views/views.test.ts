@@ -5,7 +5,7 @@ import { saveViews } from './save-views.ts'
 import { counterOf, discussionIn } from './watch-views.ts'
 
 const site = await createSite({ TRUST_PROXY: '1' })
-const { database } = site.ground
+const { database } = site.context
 const origin = await site.app.listen({ port: 0, host: '127.0.0.1' })
 const author = await createVeteran(site)
 
@@ -21,7 +21,7 @@ async function open(path: string, agent = BROWSER, headers: Record<string, strin
 }
 
 async function viewsOf(id: number): Promise<number> {
-  await saveViews(database, counterOf(site.ground).take())
+  await saveViews(database, counterOf(site.context).take())
   const { view_count } = await database.db
     .selectFrom('discussion')
     .select('view_count')
@@ -63,7 +63,7 @@ test('bots, prefetched pages, and calls that are not GET of a discussion are no 
 })
 
 test('a visitor counts again after half an hour', () => {
-  const counter = counterOf({ ...site.ground })
+  const counter = counterOf({ ...site.context })
   const minute = 60_000
   counter.count('a', 'visitor', 0)
   counter.count('a', 'visitor', 29 * minute)

@@ -2,8 +2,8 @@ import { urlOf } from '#core/client.ts'
 import { BookmarkButton } from '#features/bookmarks/browser/components/BookmarkButton.tsx'
 import { BottomBar } from '#ui/BottomBar.tsx'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
+import { noBreak } from '#ui/no-break.ts'
 import { ShareButton } from '#ui/share/ShareButton.tsx'
-import { unbroken } from '#ui/unbroken.ts'
 import type { Module } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
 import { paths } from '../../paths.ts'
@@ -18,7 +18,7 @@ export function DownloadAll({ module, className = '' }: { module: Module; classN
       name={`${module.name}.zip`}
       sizeBytes={module.files_size_bytes}
     >
-      {`${text.downloadAll} ${unbroken(`· ${module.files_size}`)}`}
+      {`${text.downloadAll} ${noBreak(`· ${module.files_size}`)}`}
     </DownloadLink>
   )
 }

@@ -1,5 +1,5 @@
 import { type MetaArgs, useOutletContext } from 'react-router'
-import { formatDate } from '#core/dates.ts'
+import { formatDate } from '#core/format.ts'
 import { pageMeta } from '#ui/page-meta.ts'
 import { sharedOf } from '#ui/preview/preview-address.ts'
 import type { Module } from '../../contract.ts'

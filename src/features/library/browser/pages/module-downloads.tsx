@@ -1,13 +1,14 @@
 import { type MetaArgs, useSearchParams } from 'react-router'
 import { countFiles, countsLabel, foundLabel } from '#core/file-counts.ts'
 import { typeLabelOf } from '#core/file-labels.ts'
-import { mentions } from '#core/text-search.ts'
+import { compareTexts } from '#core/format.ts'
+import { containsWords } from '#core/text-search.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FileTable } from '#ui/FileTable.tsx'
-import { FoundLine } from '#ui/FoundLine.tsx'
 import { Link } from '#ui/Link.tsx'
 import { LiveSearch } from '#ui/LiveSearch.tsx'
 import { Previews } from '#ui/preview/Previews.tsx'
+import { SearchCount } from '#ui/SearchCount.tsx'
 import { SectionHead } from '#ui/SectionHead.tsx'
 import { SortSelect } from '#ui/SortSelect.tsx'
 import { tableFileOf } from '#ui/table-file.tsx'
@@ -30,7 +31,7 @@ export default function ModuleDownloadsPage() {
   const search = query.get('search') ?? ''
   const sort = SORTS.find((each) => each === query.get('sort')) ?? 'default'
   const files = filesOfModule(data)
-  const matching = files.filter((file) => mentions(`${file.title}\n${typeLabelOf(file)}`, search))
+  const matching = files.filter((file) => containsWords(`${file.title}\n${typeLabelOf(file)}`, search))
   const shown = sortFiles(matching, sort)
   const path = `/training/${data.module.slug}/downloads`
   const tableOf = (listed: ListedFile[]) => (
@@ -40,9 +41,9 @@ export default function ModuleDownloadsPage() {
     <div className="wrap module-downloads">
       <div className="list-tools">
         <LiveSearch action={path} label={text.searchFiles} value={search} hidden={sort === 'default' ? {} : { sort }} />
-        <FoundLine to={sort === 'default' ? path : `${path}?sort=${sort}`} showAll={text.showAllFiles}>
+        <SearchCount to={sort === 'default' ? path : `${path}?sort=${sort}`} showAll={text.showAllFiles}>
           {search && foundLabel(countFiles(shown), countFiles(files))}
-        </FoundLine>
+        </SearchCount>
       </div>
       <BookmarkedGroup files={shown} isSearching={search !== ''} tableOf={tableOf} />
       <section className="all-files">
@@ -53,7 +54,7 @@ export default function ModuleDownloadsPage() {
             value={sort}
             options={SORTS.map((value) => ({ value, name: text.sorts[value] }))}
             hidden={search ? { search } : {}}
-            replaces
+            replace
           />
           <DownloadAll module={data.module} className="wide-only" />
         </SectionHead>
@@ -73,7 +74,7 @@ export default function ModuleDownloadsPage() {
 
 /** By format, or by size with the smallest file first and links last. */
 function sortFiles(files: readonly ListedFile[], sort: Sort): ListedFile[] {
-  if (sort === 'format') return [...files].sort((a, b) => typeLabelOf(a).localeCompare(typeLabelOf(b), 'en'))
+  if (sort === 'format') return [...files].sort((a, b) => compareTexts(typeLabelOf(a), typeLabelOf(b)))
   if (sort === 'size') return [...files].sort((a, b) => sizeOf(a) - sizeOf(b))
   return [...files]
 }

@@ -2,14 +2,14 @@ import { lazy, Suspense, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { urlOf } from '#core/client.ts'
 import { countFiles, countsLabel } from '#core/file-counts.ts'
-import { counted } from '#core/plurals.ts'
+import { formatCount } from '#core/format.ts'
 import { Columns } from '#ui/Columns.tsx'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
 import { FoldingSection, OpenAll } from '#ui/FoldingSection.tsx'
 import { KeyFacts } from '#ui/KeyFacts.tsx'
 import { Note } from '#ui/Note.tsx'
+import { noBreak } from '#ui/no-break.ts'
 import { Previews } from '#ui/preview/Previews.tsx'
-import { unbroken } from '#ui/unbroken.ts'
 import { VideoGrid } from '#ui/video/VideoGrid.tsx'
 import { SECTION_TITLES, pageText as text } from '../../messages.ts'
 import { paths } from '../../paths.ts'
@@ -102,7 +102,7 @@ function SlidesBanner() {
           name={`Presentation Slides ${module.id}.zip`}
           sizeBytes={archive.size_bytes}
         >
-          {`${text.downloadSlides} ${unbroken(`· ${archive.size}`)}`}
+          {`${text.downloadSlides} ${noBreak(`· ${archive.size}`)}`}
         </DownloadLink>
       )}
       {guideOpen && (
@@ -117,7 +117,11 @@ function SlidesBanner() {
 function Videos() {
   const { module, videos } = useModule()
   return (
-    <FoldingSection id="videos" title={text.videos} count={counted(videos.length, 'video')}>
+    <FoldingSection
+      id="videos"
+      title={text.videos}
+      count={formatCount(videos.length, { one: 'video', other: 'videos' })}
+    >
       <p className="section-description">{module.video_desc}</p>
       <VideoGrid videos={videos} />
     </FoldingSection>

@@ -1,6 +1,6 @@
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { formatDate } from '#core/dates.ts'
 import { countsLabel } from '#core/file-counts.ts'
+import { formatDate } from '#core/format.ts'
 import { content } from '#features/pages/browser/client.ts'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { CategoryMark } from '#ui/CategoryMark.tsx'

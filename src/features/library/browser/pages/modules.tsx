@@ -1,18 +1,18 @@
 import { type MetaArgs, useSearchParams } from 'react-router'
-import { formatDate } from '#core/dates.ts'
 import { countsLabel } from '#core/file-counts.ts'
-import { mentions } from '#core/text-search.ts'
+import { formatDate } from '#core/format.ts'
+import { containsWords } from '#core/text-search.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { accentOf, CategoryStripe } from '#ui/CategoryMark.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FactLine } from '#ui/FactLine.tsx'
 import { FilterList } from '#ui/FilterList.tsx'
-import { FoundLine } from '#ui/FoundLine.tsx'
 import { Link } from '#ui/Link.tsx'
 import { LiveSearch } from '#ui/LiveSearch.tsx'
 import { MarkedText } from '#ui/MarkedText.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
 import { pageMeta } from '#ui/page-meta.ts'
+import { SearchCount } from '#ui/SearchCount.tsx'
 import type { Category, ModuleSummary } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
 import { training } from '../client.ts'
@@ -24,7 +24,7 @@ async function load({ api }: Load) {
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-export { loadedForGood as shouldRevalidate } from '#ui/page.ts'
+export { revalidateOnPathChange as shouldRevalidate } from '#ui/page.ts'
 
 type ListedModule = ReturnType<typeof withoutLongTexts>
 
@@ -62,7 +62,7 @@ export default function ModulesPage({ loaderData: { categories, all } }: Page<ty
   const [query] = useSearchParams()
   const { category, search } = filterOf(query, categories)
   const inCategory = category ? all.filter((module) => module.category.id === category.id) : all
-  const shown = inCategory.filter(({ name, description }) => mentions(`${name}\n${description}`, search))
+  const shown = inCategory.filter(({ name, description }) => containsWords(`${name}\n${description}`, search))
   return (
     <div className="wrap index-layout module-index">
       <div className="index-head">
@@ -79,9 +79,9 @@ export default function ModulesPage({ loaderData: { categories, all } }: Page<ty
             value={search}
             hidden={category ? { category: String(category.id) } : {}}
           />
-          <FoundLine to={listUrl(category)} showAll={text.showAllFiles}>
+          <SearchCount to={listUrl(category)} showAll={text.showAllFiles}>
             {search && text.foundModules(shown.length, inCategory.length)}
-          </FoundLine>
+          </SearchCount>
         </div>
       </div>
       <FilterList label={text.categories} items={filterItems(categories, all, category, search)} />

@@ -6,7 +6,7 @@ import { createSite } from '#testing/site.ts'
 import { moderate, WrongCommand } from './moderate.ts'
 
 const site = await createSite()
-const { db } = site.ground.database
+const { db } = site.context.database
 
 const run = (line: string) => {
   // Splits the words as a shell does.

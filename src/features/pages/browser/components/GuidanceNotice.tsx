@@ -1,4 +1,4 @@
-import { formatDate } from '#core/dates.ts'
+import { formatDate } from '#core/format.ts'
 import type { Guidance } from '../../contract.ts'
 
 interface GuidanceNoticeProps {

@@ -3,8 +3,8 @@ import { ButtonLink } from '#ui/Button.tsx'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Link } from '#ui/Link.tsx'
+import { noBreak } from '#ui/no-break.ts'
 import { SectionHead } from '#ui/SectionHead.tsx'
-import { unbroken } from '#ui/unbroken.ts'
 import type { ModuleHit } from '../../contract.ts'
 import { text } from '../../messages.ts'
 import { Marks } from './Marks.tsx'
@@ -58,7 +58,7 @@ function BestModule({ module }: { module: ModuleHit }) {
             name={`${name}.zip`}
             sizeBytes={files_size_bytes}
           >
-            {`${text.downloadAll} ${unbroken(`· ${files_size}`)}`}
+            {`${text.downloadAll} ${noBreak(`· ${files_size}`)}`}
           </DownloadLink>
         )}
       </p>

@@ -9,7 +9,7 @@ import { Previews } from '#ui/preview/Previews.tsx'
 import type { PreviewFile } from '#ui/preview/preview-file.ts'
 import { SectionHead } from '#ui/SectionHead.tsx'
 import { SortSelect } from '#ui/SortSelect.tsx'
-import { usePageTurn } from '#ui/use-page-turn.ts'
+import { useFocusOnPageTurn } from '#ui/use-focus-on-page-turn.ts'
 import type { ResourceHit, SearchResult } from '../../contract.ts'
 import { PAGE_SIZE, text } from '../../messages.ts'
 import { type SearchParams, searchUrl } from '../search-url.ts'
@@ -20,7 +20,7 @@ const SORTS = ['default', 'format', 'size'] as const
 export function ResourceResults({ params, result }: { params: SearchParams; result: SearchResult }) {
   const { resources, resources_count: count, links_count: links } = result
   const from = (params.page - 1) * PAGE_SIZE
-  const head = usePageTurn(params.page, searchUrl(params))
+  const head = useFocusOnPageTurn(params.page, searchUrl(params))
   return (
     <section>
       <SectionHead title={text.resources} headRef={head} count={countsLabel({ files: count - links, links })}>

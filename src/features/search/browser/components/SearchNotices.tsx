@@ -17,7 +17,7 @@ export function SearchNotices({ query, interpretation, exactUrl, itemName = 'doc
     <div className="notice" role="status">
       <NoticeLines interpretation={interpretation} itemName={itemName} />
       <p>
-        <Link to={exactUrl} stays>
+        <Link to={exactUrl} preventScrollReset>
           {interpretation.corrected.length > 0 ? text.searchInstead(query) : text.searchOnly(query)}
         </Link>
       </p>

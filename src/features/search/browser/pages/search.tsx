@@ -1,5 +1,5 @@
 import type { MetaArgs, ShouldRevalidateFunctionArgs } from 'react-router'
-import { counted } from '#core/plurals.ts'
+import { formatCount } from '#core/format.ts'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { ButtonLink } from '#ui/Button.tsx'
 import { LiveRegion } from '#ui/LiveRegion.tsx'
@@ -81,7 +81,7 @@ function Results({ params, result }: { params: SearchParams; result: SearchResul
       <SearchFilters params={params} result={result} />
       <div className="index-list search-results">
         <SearchNotices query={params.query} interpretation={result} exactUrl={searchUrl(params, { exact: true })} />
-        <LiveRegion>{`${counted(modules_count, 'module')}, ${counted(resources_count, 'file')}`}</LiveRegion>
+        <LiveRegion>{`${formatCount(modules_count, { one: 'module', other: 'modules' })}, ${formatCount(resources_count, { one: 'file', other: 'files' })}`}</LiveRegion>
         {params.page === 1 && <ModuleResults modules={modules} count={modules_count} />}
         <ResourceResults params={params} result={result} />
       </div>

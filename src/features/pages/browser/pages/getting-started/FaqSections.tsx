@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { counted } from '#core/plurals.ts'
-import { textOfMarkup } from '#core/words.ts'
+import { formatCount } from '#core/format.ts'
+import { textOfHtml } from '#core/words.ts'
 import { Accordion } from '#ui/Accordion.tsx'
 import { ButtonLink } from '#ui/Button.tsx'
 import { Columns } from '#ui/Columns.tsx'
@@ -69,7 +69,7 @@ export function FaqSections({ sections: all, path }: FaqSectionsProps) {
           defaultValue={search}
         />
       )}
-      <LiveRegion>{search && counted(count, 'question')}</LiveRegion>
+      <LiveRegion>{search && formatCount(count, { one: 'question', other: 'questions' })}</LiveRegion>
       {all.length > 0 && count === 0 && (
         <EmptyState to={path} action={text.clearSearch}>
           {text.noFaqFound}
@@ -94,7 +94,7 @@ function sectionId(id: number): string {
 }
 
 function hasWords({ question, answer }: FaqEntry, search: string): boolean {
-  return `${question}\n${textOfMarkup(answer)}`.toLowerCase().includes(search.toLowerCase())
+  return `${question}\n${textOfHtml(answer)}`.toLowerCase().includes(search.toLowerCase())
 }
 
 function AskCommunity() {

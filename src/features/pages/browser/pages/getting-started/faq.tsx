@@ -8,7 +8,7 @@ import { FaqSections, loadFaq } from './FaqSections.tsx'
 export const loader = onServer(loadFaq)
 export const clientLoader = inBrowser(loadFaq)
 
-export { loadedForGood as shouldRevalidate } from '#ui/page.ts'
+export { revalidateOnPathChange as shouldRevalidate } from '#ui/page.ts'
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, { title: text.faq, description: text.faqDescription, path: '/faq' })

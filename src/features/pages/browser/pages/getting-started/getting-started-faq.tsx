@@ -8,7 +8,7 @@ import { GettingStartedFrame } from './GettingStartedFrame.tsx'
 export const loader = onServer(loadFaq)
 export const clientLoader = inBrowser(loadFaq)
 
-export { loadedForGood as shouldRevalidate } from '#ui/page.ts'
+export { revalidateOnPathChange as shouldRevalidate } from '#ui/page.ts'
 
 export function meta(args: MetaArgs) {
   // /faq has the same questions and is the canonical URL.

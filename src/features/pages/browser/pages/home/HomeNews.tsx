@@ -1,5 +1,5 @@
-import { formatDate } from '#core/dates.ts'
-import { textOfMarkup } from '#core/words.ts'
+import { formatDate } from '#core/format.ts'
+import { textOfHtml } from '#core/words.ts'
 import { Link } from '#ui/Link.tsx'
 import { newsAnchor, text } from '../../../messages.ts'
 
@@ -36,7 +36,7 @@ const MAX_SUMMARY_LENGTH = 110
 
 /** The first sentence of a news item; a long one is cut after a word. @param html the content of the item */
 export function newsSummary(html: string): string {
-  const plain = textOfMarkup(html)
+  const plain = textOfHtml(html)
   const sentence = /^.*?[.!?:](?=\s|$)/.exec(plain)?.[0].replace(/:$/, '.') ?? plain
   if (sentence.length <= MAX_SUMMARY_LENGTH) return sentence
   const cut = sentence.slice(0, MAX_SUMMARY_LENGTH)

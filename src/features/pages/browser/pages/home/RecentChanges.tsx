@@ -1,6 +1,6 @@
-import { formatDate } from '#core/dates.ts'
 import { countsLabel } from '#core/file-counts.ts'
 import { badgeKindOf, typeLabelOf } from '#core/file-labels.ts'
+import { formatDate } from '#core/format.ts'
 import { accentOf, CategoryStripe } from '#ui/CategoryMark.tsx'
 import { FileBadge } from '#ui/FileBadge.tsx'
 import { Link } from '#ui/Link.tsx'

@@ -1,9 +1,9 @@
 import { countFiles, countsLabel } from '#core/file-counts.ts'
-import { formatSize } from '#core/sizes.ts'
+import { formatSize } from '#core/format.ts'
 import { FileTable } from '#ui/FileTable.tsx'
 import { FoldingSection } from '#ui/FoldingSection.tsx'
+import { noBreak } from '#ui/no-break.ts'
 import { tableFileOf } from '#ui/table-file.tsx'
-import { unbroken } from '#ui/unbroken.ts'
 import { VideoGrid } from '#ui/video/VideoGrid.tsx'
 import type { MaterialFile, Materials } from '../../../contract.ts'
 import { materialsText as text } from '../../../messages.ts'
@@ -53,5 +53,5 @@ export function MaterialSection({ section, language, search }: MaterialSectionPr
 
 function sizeOf(files: readonly MaterialFile[]): string {
   const bytes = files.reduce((sum, file) => sum + file.size_bytes, 0)
-  return bytes === 0 ? '' : unbroken(formatSize(bytes))
+  return bytes === 0 ? '' : noBreak(formatSize(bytes))
 }

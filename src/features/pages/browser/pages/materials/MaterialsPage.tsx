@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
-import { formatDate } from '#core/dates.ts'
 import { countFiles, countsLabel, foundLabel } from '#core/file-counts.ts'
 import { typeLabelOf } from '#core/file-labels.ts'
-import { mentions } from '#core/text-search.ts'
+import { formatDate } from '#core/format.ts'
+import { containsWords } from '#core/text-search.ts'
 import { Accordion } from '#ui/Accordion.tsx'
 import { BottomBar } from '#ui/BottomBar.tsx'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
@@ -10,13 +10,13 @@ import { previewsOf } from '#ui/document-view.ts'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FactLine } from '#ui/FactLine.tsx'
-import { FoundLine } from '#ui/FoundLine.tsx'
 import { LiveSearch } from '#ui/LiveSearch.tsx'
+import { noBreak } from '#ui/no-break.ts'
 import { PageTitle } from '#ui/PageTitle.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { Previews } from '#ui/preview/Previews.tsx'
+import { SearchCount } from '#ui/SearchCount.tsx'
 import { ShareButton } from '#ui/share/ShareButton.tsx'
-import { unbroken } from '#ui/unbroken.ts'
 import type { MaterialFile, Materials } from '../../../contract.ts'
 import { text as siteText, materialsText as text } from '../../../messages.ts'
 import { type MaterialLanguage, MaterialSection, materialKey } from './MaterialSection.tsx'
@@ -58,9 +58,9 @@ export function MaterialsPage({ language, materials, path, archive }: MaterialsP
             <div className="list-tools">
               <LiveSearch action={path} label={text.search} value={search} />
               <div className="wide-only">{download}</div>
-              <FoundLine to={path} showAll={text.showAll}>
+              <SearchCount to={path} showAll={text.showAll}>
                 {search && foundLabel(countFiles(shown), countFiles(all))}
-              </FoundLine>
+              </SearchCount>
             </div>
           </div>
           <MaterialsSide language={language} sections={materials.results} />
@@ -103,7 +103,7 @@ export function previewsOfMaterials(materials: Materials, language: MaterialLang
 }
 
 function hasWords(file: MaterialFile, search: string): boolean {
-  return mentions(`${file.title}\n${typeLabelOf(file)}`, search)
+  return containsWords(`${file.title}\n${typeLabelOf(file)}`, search)
 }
 
 interface MaterialsFactsProps {
@@ -126,7 +126,7 @@ function DownloadAllFiles({
   if (archive.count === 0) return null
   return (
     <DownloadLink className="button button-primary" href={href} name={name} sizeBytes={archive.size_bytes}>
-      {`${text.downloadAll} ${unbroken(`· ${archive.size}`)}`}
+      {`${text.downloadAll} ${noBreak(`· ${archive.size}`)}`}
     </DownloadLink>
   )
 }

@@ -16,7 +16,7 @@ async function load({ api }: Load) {
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-export { loadedForGood as shouldRevalidate } from '#ui/page.ts'
+export { revalidateOnPathChange as shouldRevalidate } from '#ui/page.ts'
 
 export function meta(args: MetaArgs<typeof loader>) {
   return pageMeta(args, {

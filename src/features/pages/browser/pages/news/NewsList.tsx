@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { formatDate } from '#core/dates.ts'
+import { formatDate } from '#core/format.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import type { NewsItem } from '../../../contract.ts'

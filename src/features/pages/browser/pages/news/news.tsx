@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type MetaArgs, useLocation, useNavigation } from 'react-router'
-import { formatDate } from '#core/dates.ts'
+import { formatDate } from '#core/format.ts'
 import { SignUpForUpdates } from '#features/newsletter/browser/components/SignUpForUpdates.tsx'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { Columns } from '#ui/Columns.tsx'
@@ -71,8 +71,8 @@ export default function NewsPage({ loaderData: { items, page, hasMore } }: Page<
             <Link
               className="button button-line"
               to={`/news-and-updates?page=${page + 1}`}
-              stays
-              replaces
+              preventScrollReset
+              replace
               aria-busy={state === 'loading' || undefined}
             >
               {text.viewMore}

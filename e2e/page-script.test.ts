@@ -5,8 +5,8 @@ import { asMember, createMember } from './support/member.ts'
 
 const MODULE = '/training/contraceptive-implants'
 
-/** A phone that nobody has touched yet, with a list of what it fetches. */
-async function anUntouchedPhone(): Promise<{ page: Page; fetched: string[] }> {
+/** A phone before the first interaction, with a list of the paths that it requests. */
+async function openUntouchedPhone(): Promise<{ page: Page; fetched: string[] }> {
   const page = await openPage({ viewport: PHONE, untouched: true })
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
@@ -22,24 +22,24 @@ function slowDownScripts(page: Page): Promise<unknown> {
 }
 
 const scripts = (fetched: string[]) => fetched.filter((path) => path.endsWith('.js'))
-const alive = (page: Page) => page.locator('html[data-alive]').waitFor({ state: 'attached' })
+const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 
-test('a page that nobody touches has its fonts and styles, and fetches no script', async () => {
-  const { page, fetched } = await anUntouchedPhone()
+test('before the first interaction a page has its fonts and styles, and loads no script', async () => {
+  const { page, fetched } = await openUntouchedPhone()
   await page.goto(MODULE, { waitUntil: 'networkidle' })
   expect(scripts(fetched)).toEqual([])
   expect(fetched.filter((path) => path.endsWith('.woff2'))).toHaveLength(2)
 })
 
-test('the chosen one of a long row of tabs is in sight from the start, and fetches no script by that', async () => {
-  const { page, fetched } = await anUntouchedPhone()
+test('the current tab of a long row is visible from the start, without a script', async () => {
+  const { page, fetched } = await openUntouchedPhone()
   await page.goto(`${MODULE}/related-discussions`, { waitUntil: 'networkidle' })
   const chosen = page.locator('.tab-nav a[aria-current]')
   expect(await chosen.evaluate((tab) => tab.getBoundingClientRect().right <= innerWidth)).toBe(true)
   expect(scripts(fetched)).toEqual([])
 })
 
-test('a chosen topic scrolls its row on a phone, and nothing on a desktop', async () => {
+test('the current topic scrolls its row on a phone, and nothing on a desktop', async () => {
   const scrolls = (page: Page) =>
     page.evaluate(() => [document.querySelector('.filter-list ul')?.scrollLeft, scrollY] as const)
   const phone = await openPage({ viewport: PHONE, untouched: true })
@@ -52,21 +52,21 @@ test('a chosen topic scrolls its row on a phone, and nothing on a desktop', asyn
   expect(await scrolls(desktop)).toEqual([0, 0])
 })
 
-for (const [sign, give] of [
+for (const [name, interact] of [
   ['a scroll', (page: Page) => page.mouse.wheel(0, 300)],
   ['a key', (page: Page) => page.keyboard.press('Tab')],
   ['a pointer that moves', (page: Page) => page.mouse.move(100, 100)],
 ] as const) {
-  test(`${sign} brings the page to life`, async () => {
-    const { page } = await anUntouchedPhone()
+  test(`${name} hydrates the page`, async () => {
+    const { page } = await openUntouchedPhone()
     await page.goto(MODULE, { waitUntil: 'networkidle' })
-    await give(page)
-    await alive(page)
+    await interact(page)
+    await hydrated(page)
   })
 }
 
-test('a first press on a slow network waits for the script and is then done once', async () => {
-  const { page } = await anUntouchedPhone()
+test('on a slow network a first click waits for the script and is then handled once', async () => {
+  const { page } = await openUntouchedPhone()
   await slowDownScripts(page)
   await page.goto(`${MODULE}/downloads`)
   const bookmark = page.getByRole('button', { name: /^Bookmark: / }).first()
@@ -77,65 +77,65 @@ test('a first press on a slow network waits for the script and is then done once
   expect(await bookmark.getAttribute('aria-busy')).toBeNull()
 })
 
-const createFile = (page: Page) => page.getByRole('link', { name: /^Slides 2: / }).first()
+const fileLink = (page: Page) => page.getByRole('link', { name: /^Slides 2: / }).first()
 
-test('a first press on a file opens its preview, though the script is slow', async () => {
+test('a first click on a file opens its preview, although the script is slow', async () => {
   const page = await openPage({ untouched: true })
   await slowDownScripts(page)
   await page.goto(`${MODULE}/sessions`)
-  await createFile(page).click()
+  await fileLink(page).click()
   await page.locator('dialog.preview').waitFor()
 })
 
-test('a press on a file opens the file itself when the script can’t come', async () => {
+test('a click on a file opens the file itself when the script cannot load', async () => {
   const page = await openPage({ untouched: true })
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(`${MODULE}/sessions`)
-  await createFile(page).dispatchEvent('click')
-  await expect.poll(() => createFile(page).getAttribute('aria-busy')).toBeNull()
-  const asked = page.waitForRequest((request) => request.url().includes('?view'))
-  await createFile(page).dispatchEvent('click')
-  await asked
+  await fileLink(page).dispatchEvent('click')
+  await expect.poll(() => fileLink(page).getAttribute('aria-busy')).toBeNull()
+  const request = page.waitForRequest((request) => request.url().includes('?view'))
+  await fileLink(page).dispatchEvent('click')
+  await request
 })
 
-test('a press whose script does not come is not busy for ever, and the next one brings the page anew', async () => {
-  const { page } = await anUntouchedPhone()
+test('a click whose script cannot load is not busy for ever, and the next one reloads the page', async () => {
+  const { page } = await openUntouchedPhone()
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(`${MODULE}/downloads`)
   const bookmark = page.getByRole('button', { name: /^Bookmark: / }).first()
   await bookmark.dispatchEvent('click')
   await expect.poll(() => bookmark.getAttribute('aria-busy')).toBeNull()
   await page.unroute('**/assets/*.js')
-  const anew = page.waitForEvent('load')
+  const reloaded = page.waitForEvent('load')
   await bookmark.dispatchEvent('click')
-  await anew
+  await reloaded
   await bookmark.click()
   await page.getByRole('dialog', { name: 'Log in to continue' }).waitFor()
 })
 
-test('a member has everything at once', async () => {
-  const { page } = await anUntouchedPhone()
+test('a member gets the script at once', async () => {
+  const { page } = await openUntouchedPhone()
   await asMember(page, await createMember())
   await page.goto(MODULE)
-  await alive(page)
+  await hydrated(page)
 })
 
-test('a link to a preview or to a place in the page needs no touch', async () => {
+test('an address with a preview or an anchor needs no interaction', async () => {
   const page = await openPage()
   await page.goto(`${MODULE}/sessions`)
-  await alive(page)
-  await createFile(page).click()
+  await hydrated(page)
+  await fileLink(page).click()
   await page.locator('dialog.preview').waitFor()
   const preview = page.url()
-  const { page: other } = await anUntouchedPhone()
+  const { page: other } = await openUntouchedPhone()
   await other.goto(preview)
   await other.locator('dialog.preview').waitFor()
   await other.goto(`${MODULE}/sessions#videos`)
-  await alive(other)
+  await hydrated(other)
 })
 
-test('a page for members leads a guest to the login without a touch', async () => {
-  const { page } = await anUntouchedPhone()
+test('a page for members leads a guest to the login without an interaction', async () => {
+  const { page } = await openUntouchedPhone()
   await page.goto('/user/bookmarks')
   await page.waitForURL('**/user/login?next=**')
 })

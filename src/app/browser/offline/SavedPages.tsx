@@ -1,18 +1,18 @@
-import { formatLocalTime } from '#core/dates.ts'
+import { formatLocalTime } from '#core/format.ts'
 import { SectionHead } from '#ui/SectionHead.tsx'
 import { text } from './messages.ts'
-import type { PageGroup } from './pages-here.ts'
+import type { PageGroup } from './saved-pages.ts'
 
-/** The pages on this device, tabs of one module together. */
-export function PagesHere({ groups }: { groups: readonly PageGroup[] }) {
+/** The pages saved on this device, with the tabs of a module together. */
+export function SavedPages({ groups }: { groups: readonly PageGroup[] }) {
   const count = groups.reduce((sum, { pages }) => sum + pages.length, 0)
   return (
     <section>
       <SectionHead title={text.pages} count={text.saved(count)} />
-      <ul className="pages-here">
+      <ul className="saved-pages">
         {groups.map((group) => (
           <li key={group.title}>
-            <span className={`page-mark accent-${group.accent}`} aria-hidden="true" />
+            <span className={`page-accent accent-${group.accent}`} aria-hidden="true" />
             <div>
               <GroupLinks {...group} />
             </div>
@@ -24,7 +24,7 @@ export function PagesHere({ groups }: { groups: readonly PageGroup[] }) {
   )
 }
 
-/** A page without tabs is a link by its title; tabs stand under it. */
+/** A page without tabs is one link; tabs are listed below the title. */
 function GroupLinks({ title, pages }: PageGroup) {
   const [only, ...others] = pages
   if (only?.name === '' && others.length === 0) {

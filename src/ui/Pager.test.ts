@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageBlock } from './page-block.ts'
+import { pageBlock } from './Pager.tsx'
 
 test.each([
   ['the first page', 1, 26, [1, 2, 3, 4, 5]],
@@ -8,6 +8,6 @@ test.each([
   ['the last page, in a block that is not full', 26, 26, [26]],
   ['a list shorter than a block', 2, 3, [1, 2, 3]],
   ['one page', 1, 1, [1]],
-])('%s', (_, page, pages, block) => {
+])('the page numbers on %s', (_, page, pages, block) => {
   expect(pageBlock(page, pages)).toEqual(block)
 })

@@ -2,28 +2,28 @@ import { SITE_NAME } from '#core/site-name.ts'
 import { listSaved, SAVED_AT, STORES } from '#ui/offline/stores.ts'
 
 /** One tab of a page. */
-interface PageHere {
+interface SavedPage {
   path: string
   name: string
 }
 
-/** Pages of one subject on this device, e.g. the tabs of a module. */
+/** The saved pages of one subject, e.g. the tabs of a module. */
 export interface PageGroup {
   title: string
   /** The category's accent, 1 to 7. */
   accent: number
-  pages: PageHere[]
-  /** When the last of them was saved, as an ISO 8601 time. */
+  pages: SavedPage[]
+  /** When the latest of them was saved, as an ISO 8601 time. */
   savedAt: string
 }
 
 const TITLE = /<title>[^<]*<\/title>/
-/** Pages that belong to no category have the accent of the site's own colour. */
 const ACCENT = /class="category accent-(\d)"/
+/** The accent in the site's own colour. */
 const NO_CATEGORY_ACCENT = 2
 
-/** The pages on this device by their subject, the last one read first. */
-export async function listPagesHere(): Promise<PageGroup[]> {
+/** The saved pages by subject, the latest first. */
+export async function listSavedPages(): Promise<PageGroup[]> {
   const groups = new Map<string, PageGroup>()
   for (const { path, saved } of await listSaved(STORES.pages)) {
     const html = await saved.text()
@@ -37,7 +37,7 @@ export async function listPagesHere(): Promise<PageGroup[]> {
   return [...groups.values()]
 }
 
-/** A page's title says its tab, its subject and the site: 'Preparing A Session · Vasectomy · …'. */
+/** A page's title has its tab, its subject and the site: 'Preparing A Session · Vasectomy · …'. */
 function namesOf(html: string): { subject: string; tab: string } {
   const title = new DOMParser().parseFromString(TITLE.exec(html)?.[0] ?? '', 'text/html').title
   const parts = title.split(' · ').filter((part) => part !== SITE_NAME)

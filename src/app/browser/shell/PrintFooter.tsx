@@ -2,14 +2,14 @@ import { useLocation, useMatches } from 'react-router'
 import { SITE_NAME } from '#core/site-name.ts'
 import { originOf } from '#ui/page-meta.ts'
 
-/** On paper: where the page came from, and when it was printed. */
-export function PrintFoot() {
+/** On paper: the page's address, and the date of printing. */
+export function PrintFooter() {
   const { pathname } = useLocation()
   const address = `${originOf(useMatches())}${pathname}`
   return (
-    <p className="print-foot">
+    <p className="print-footer">
       {`${SITE_NAME} · ${address}`}
-      <span className="print-day" suppressHydrationWarning />
+      <span className="print-date" suppressHydrationWarning />
     </p>
   )
 }

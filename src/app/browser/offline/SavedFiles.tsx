@@ -1,18 +1,18 @@
 import { badgeKindOfLabel } from '#core/file-labels.ts'
-import { counted } from '#core/plurals.ts'
+import { formatCount } from '#core/format.ts'
 import type { FileView } from '#ui/FileLink.tsx'
 import { FileRow } from '#ui/FileRow.tsx'
-import type { FileHere } from '#ui/offline/file-notes.ts'
+import type { SavedFile } from '#ui/offline/file-notes.ts'
 import { Previews } from '#ui/preview/Previews.tsx'
 import { factsOf } from '#ui/preview/preview-file.ts'
 import { SectionHead } from '#ui/SectionHead.tsx'
 import { text } from './messages.ts'
 
-/** The documents on this device. */
-export function FilesHere({ files }: { files: readonly FileHere[] }) {
+/** The documents saved on this device. */
+export function SavedFiles({ files }: { files: readonly SavedFile[] }) {
   return (
     <section>
-      <SectionHead title={text.files} count={counted(files.length, 'file')} />
+      <SectionHead title={text.files} count={formatCount(files.length, { one: 'file', other: 'files' })} />
       {files.map((file) => (
         <FileRow
           key={file.key}
@@ -24,12 +24,12 @@ export function FilesHere({ files }: { files: readonly FileHere[] }) {
         />
       ))}
       <p className="quiet">{text.notSaved}</p>
-      <Previews files={files.filter(({ previewIsHere }) => previewIsHere)} />
+      <Previews files={files.filter(({ isPreviewSaved }) => isPreviewSaved)} />
     </section>
   )
 }
 
-/** A document whose PDF is not on the device is handed to the program that opens it. */
-function viewOf({ key, file, previewFile, previewIsHere }: FileHere): FileView {
-  return previewIsHere ? { plain: previewFile ?? file, preview: key } : { external: file }
+/** A document without a saved PDF opens in the program of its type. */
+function viewOf({ key, file, previewFile, isPreviewSaved }: SavedFile): FileView {
+  return isPreviewSaved ? { plain: previewFile ?? file, preview: key } : { external: file }
 }

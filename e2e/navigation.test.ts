@@ -6,15 +6,15 @@ import { moduleNumber } from './support/modules.ts'
 
 const MODULE = '/training/contraceptive-implants'
 
-/** A mark that is gone when the page is loaded anew. */
+/** Sets a mark that a reload removes. */
 async function mark(page: Page) {
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.evaluate(() => Object.assign(window, { marked: true }))
 }
 
-/** Begins to use the page: from then on the scripts of the other pages come, so that moves need only their content. */
-async function useThePage(page: Page) {
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+/** The first interaction loads the scripts of the other pages. */
+async function startToUsePage(page: Page) {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.mouse.move(200, 200)
   await page.waitForTimeout(500)
   await page.waitForLoadState('networkidle')
@@ -37,7 +37,7 @@ test('pages change without a reload, from the top, with the focus on the heading
   expect(await page.getByRole('contentinfo').getByRole('link', { name: 'Male condoms', exact: true }).count()).toBe(1)
 })
 
-test('a link pressed with Ctrl opens beside, and the page stays', async () => {
+test('a link clicked with Ctrl opens in a new tab, and the page stays', async () => {
   const page = await openPage()
   await page.goto('/training')
   await mark(page)
@@ -46,13 +46,13 @@ test('a link pressed with Ctrl opens beside, and the page stays', async () => {
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Male condoms', exact: true })
     .click({ modifiers: ['ControlOrMeta'] })
-  // A page beside is in the background, where the browser may take its time to draw it.
+  // Browsers may load a tab in the background slowly.
   await (await opened).waitForURL('**/training/male-condoms', { waitUntil: 'commit' })
   expect(new URL(page.url()).pathname).toBe('/training')
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a link to the page that is shown adds nothing to go back through', async () => {
+test('a link to the current page adds no history entry', async () => {
   const page = await openPage()
   await page.goto('/about')
   await page.goto('/training')
@@ -63,7 +63,7 @@ test('a link to the page that is shown adds nothing to go back through', async (
   await page.waitForURL('**/about')
 })
 
-test('the script of a page comes while the pointer rests on its link', async () => {
+test('the script of a page loads while the pointer is on its link', async () => {
   const page = await openPage({ untouched: true })
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
@@ -78,17 +78,17 @@ test('the tabs of a module need no network', async () => {
   const page = await openPage()
   await page.goto(MODULE, { waitUntil: 'networkidle' })
   await mark(page)
-  await useThePage(page)
+  await startToUsePage(page)
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'All Downloads' }).click()
   await page.getByRole('heading', { name: 'All files' }).waitFor()
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a page that can’t be fetched says so, and Try again brings it', async () => {
+test('without a network a reader sees an error page, and Try again loads the page', async () => {
   const page = await openPage()
   await page.goto('/', { waitUntil: 'networkidle' })
-  await useThePage(page)
+  await startToUsePage(page)
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'About' }).first().click()
   await page.getByText('You are offline').last().waitFor()
@@ -97,14 +97,14 @@ test('a page that can’t be fetched says so, and Try again brings it', async ()
   await page.getByRole('heading', { level: 1, name: 'About the Training Resource Package' }).waitFor()
 })
 
-test('a module under its number leads to its name', async () => {
+test('the address of a module with its number redirects to its name', async () => {
   const number = await moduleNumber('contraceptive-implants')
-  const answer = await fetch(`${inject('siteUrl')}/training/${number}/sessions?x=1`, { redirect: 'manual' })
-  expect(answer.status).toBe(301)
-  expect(answer.headers.get('location')).toBe('/training/contraceptive-implants/sessions?x=1')
+  const response = await fetch(`${inject('siteUrl')}/training/${number}/sessions?x=1`, { redirect: 'manual' })
+  expect(response.status).toBe(301)
+  expect(response.headers.get('location')).toBe('/training/contraceptive-implants/sessions?x=1')
 })
 
-test('what is not there is said so, with the status', async () => {
+test('an unknown address has status 404 and the error page', async () => {
   const page = await openPage()
   for (const path of [
     '/no-such-page',
@@ -113,14 +113,14 @@ test('what is not there is said so, with the status', async () => {
     '/user/x/y/z',
     '/training/%00',
   ]) {
-    const answer = await page.goto(path)
-    expect(answer?.status(), path).toBe(404)
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(404)
   }
   await page.goto('/training/no-such-module/sessions')
   await page.getByRole('heading', { name: '404: page not found' }).waitFor()
 })
 
-test('the cookie banner is shown without a touch until the reader agrees, and then for 150 days not', async () => {
+test('the cookie banner shows without an interaction until the reader accepts, and then not for 150 days', async () => {
   const page = await openPage({ viewport: PHONE, untouched: true })
   await page.goto('/')
   await page.getByText('This website uses cookies to enhance the user experience.').waitFor()
@@ -135,7 +135,7 @@ test('the cookie banner is shown without a touch until the reader agrees, and th
   expect(await page.getByRole('button', { name: 'I agree' }).count()).toBe(0)
 })
 
-test('Contact Us opens by keyboard, closes by Escape, and gives the focus back', async () => {
+test('Contact Us opens by keyboard, closes by Escape, and restores the focus', async () => {
   const page = await openPage()
   await page.goto('/')
   await mark(page)
@@ -148,15 +148,15 @@ test('Contact Us opens by keyboard, closes by Escape, and gives the focus back',
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Contact Us')
 })
 
-test('what needs an account asks a guest to log in', async () => {
+test('a guest who bookmarks is asked to log in', async () => {
   const page = await openPage()
   await page.goto(`${MODULE}/sessions`)
   await mark(page)
-  for (const press of [
+  for (const button of [
     page.getByRole('button', { name: /^Bookmark: / }).first(),
     page.getByRole('button', { name: 'Bookmark', exact: true }),
   ]) {
-    await press.click()
+    await button.click()
     const dialog = page.getByRole('dialog', { name: 'Log in to continue' })
     await dialog.getByLabel('Email').waitFor()
     await dialog.getByLabel('Password', { exact: true }).waitFor()
@@ -169,7 +169,7 @@ test('what needs an account asks a guest to log in', async () => {
   await page.waitForURL('**/user/login')
 })
 
-test('a platform link opens its text in a dialog, twice, and gets the focus back', async () => {
+test('a platform link opens its text in a dialog each time, and gets the focus back', async () => {
   const page = await openPage()
   await page.goto('/')
   await mark(page)
@@ -184,7 +184,7 @@ test('a platform link opens its text in a dialog, twice, and gets the focus back
   }
 })
 
-test('the reader’s colours are kept and there before the page is painted', async () => {
+test('the chosen theme is stored and applied before the first paint', async () => {
   const page = await openPage()
   await page.goto('/')
   await mark(page)
@@ -195,7 +195,7 @@ test('the reader’s colours are kept and there before the page is painted', asy
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(20, 22, 31)')
 })
 
-test('a news item’s anchor scrolls to it', async () => {
+test('a link to a news item scrolls to it', async () => {
   const page = await openPage()
   await page.goto('/')
   const link = page.locator('.home-news li a').last()

@@ -1,14 +1,14 @@
-interface Place {
+interface ListenSettings {
   dataDir: string
   host: string
   port: number
 }
 
-/** What hinders a start, by the code of the error: what is wrong and what to do about it. */
-const PROBLEMS: readonly { codes: RegExp; sentence: (place: Place) => string }[] = [
+/** Errors that prevent a start, by code: what is wrong and how to fix it. */
+const START_ERRORS: readonly { codes: RegExp; sentence: (settings: ListenSettings) => string }[] = [
   {
     codes: /^(?:ENOSPC|EDQUOT|SQLITE_FULL|SQLITE_IOERR_(?:SHMSIZE|WRITE|SHMOPEN))$/,
-    sentence: ({ dataDir }) => `The disk that holds ${dataDir} is full. Free 100 MB or more and start again.`,
+    sentence: ({ dataDir }) => `The disk with ${dataDir} is full. Free 100 MB or more and start again.`,
   },
   {
     codes: /^(?:EROFS|EACCES|EPERM|SQLITE_READONLY.*|SQLITE_CANTOPEN.*)$/,
@@ -22,8 +22,8 @@ const PROBLEMS: readonly { codes: RegExp; sentence: (place: Place) => string }[]
   { codes: /^EADDRNOTAVAIL$/, sentence: ({ host }) => `This machine does not have the address ${host}. Set HOST.` },
 ]
 
-/** One sentence for the person who starts the site; undefined for an error that nobody foresaw. */
-export function startProblem(error: unknown, place: Place): string | undefined {
+/** A sentence for the person who starts the site; undefined for an unexpected error. */
+export function describeStartError(error: unknown, settings: ListenSettings): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return PROBLEMS.find(({ codes }) => codes.test(code))?.sentence(place)
+  return START_ERRORS.find(({ codes }) => codes.test(code))?.sentence(settings)
 }

@@ -6,15 +6,15 @@ import { text } from './messages.ts'
 
 type Menu = ComponentType<{ user: User | undefined; asList: boolean }>
 
-/** Leads guests to the login; a member finds the own menu in its place. */
-export function AccountCorner({ asList = false }: { asList?: boolean }) {
+/** A link to the login for guests, the account menu for members. */
+export function AccountControl({ asList = false }: { asList?: boolean }) {
   const viewer = useViewer()
   const [Menu, setMenu] = useState<Menu>()
   const isMember = viewer.state === 'member'
   useEffect(() => {
     if (isMember)
       import('#features/accounts/browser/components/AccountMenu.tsx').then(
-        (part) => setMenu(() => part.default),
+        (module) => setMenu(() => module.default),
         showLink,
       )
   }, [isMember])
@@ -31,7 +31,7 @@ export function AccountCorner({ asList = false }: { asList?: boolean }) {
   )
 }
 
-/** A menu that can't be fetched comes with the next page load; until then the link leads on. */
+/** If the menu cannot be fetched, members get the link until the next page load. */
 function showLink() {
   document.documentElement.removeAttribute('data-member')
 }

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '#platform/http/app-context.ts'
+import { writeResponse } from '#platform/http/cached-response.ts'
+import { trackDependencies } from '#platform/http/dependency-tracking.ts'
+import { DATA_CSP, safetyHeaders } from '#platform/http/headers.ts'
+import { inProcess } from '../render/in-process.ts'
+import { discussionsFeed } from './discussions-feed.ts'
+import { newsFeed } from './news-feed.ts'
+import { robotsTxt, sitemap } from './sitemap.ts'
+
+/** Serves feed readers and search engines: `/news.atom`, `/discussions.atom`, `/sitemap.xml`, `/robots.txt`. */
+export function serveSeo(app: FastifyInstance, context: AppContext): void {
+  const api = inProcess(app, context.responseCache)
+  const { siteUrl } = context.config
+  const documents = {
+    '/news.atom': { type: 'application/atom+xml; charset=utf-8', render: () => newsFeed(api, siteUrl) },
+    '/discussions.atom': { type: 'application/atom+xml; charset=utf-8', render: () => discussionsFeed(api, siteUrl) },
+    '/sitemap.xml': { type: 'application/xml; charset=utf-8', render: () => sitemap(api, siteUrl) },
+    '/robots.txt': { type: 'text/plain; charset=utf-8', render: async () => robotsTxt(siteUrl) },
+  }
+  const headers = { ...safetyHeaders(siteUrl), 'content-security-policy': DATA_CSP, 'cache-control': 'no-cache' }
+  for (const [url, { type, render }] of Object.entries(documents)) {
+    app.route({
+      method: ['GET', 'HEAD'],
+      url,
+      handler: async (request, reply) => {
+        const response = await context.responseCache.get(request.url, async () => {
+          const { result: body, reads } = await trackDependencies(render)
+          return { tags: reads, parts: { status: 200, contentType: type, body, headers } }
+        })
+        reply.hijack()
+        writeResponse(response, request.raw, reply.raw)
+      },
+    })
+  }
+}

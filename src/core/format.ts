@@ -1,0 +1,111 @@
+/**
+ * Dates, numbers, sizes, plurals and the order of names, in the language of the site's own texts.
+ * No other file formats or compares them (checked by `format.rules.test.ts`).
+ */
+
+/** BCP 47 tag. With the sentences in `messages.ts` this is what a translation of the site changes. */
+const LOCALE = 'en-US'
+
+const DAY = { month: 'short', day: '2-digit', year: 'numeric' } as const
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+// Marked as pure, so that a bundle contains only those that it uses: some scripts are part of every page.
+const date = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, { ...DAY, timeZone: 'UTC' })
+const localDate = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, DAY)
+const localTime = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, { ...DAY, ...TIME })
+const localDay = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric' })
+const number = /* @__PURE__ */ new Intl.NumberFormat(LOCALE)
+const twoDigits = /* @__PURE__ */ new Intl.NumberFormat(LOCALE, { minimumIntegerDigits: 2, useGrouping: false })
+const kilobytes = /* @__PURE__ */ sizeFormat('kilobyte', 0)
+const megabytes = /* @__PURE__ */ sizeFormat('megabyte', 1)
+const gigabytes = /* @__PURE__ */ sizeFormat('gigabyte', 1)
+const plurals = /* @__PURE__ */ new Intl.PluralRules(LOCALE)
+const texts = /* @__PURE__ */ new Intl.Collator(LOCALE)
+const names = /* @__PURE__ */ new Intl.Collator(LOCALE, { sensitivity: 'base', numeric: true })
+
+/**
+ * A date as 'MMM DD, YYYY', e.g. 'Nov 02, 2026'; in UTC, so that server and browser write the same.
+ * @param iso an ISO 8601 date or time
+ * @throws {RangeError} if it is not a date
+ */
+export function formatDate(iso: string): string {
+  return date.format(new Date(iso))
+}
+
+/** A date like `formatDate`, in the reader's time zone: not for text that the server renders. */
+export function formatLocalDate(time: Date): string {
+  return localDate.format(time)
+}
+
+/**
+ * A time as 'MMM DD, YYYY, HH:mm' in the reader's time zone: for events on this device only.
+ * @param iso an ISO 8601 time
+ * @throws {RangeError} if it is not a time
+ */
+export function formatLocalTime(iso: string): string {
+  return localTime.format(new Date(iso))
+}
+
+/** A day without its year, e.g. 'Nov 2', in the reader's time zone. @param time in milliseconds since 1970 */
+export function formatLocalDay(time: number): string {
+  return localDay.format(time)
+}
+
+/** A length as mm:ss. @param seconds 0 or more */
+export function formatDuration(seconds: number): string {
+  const whole = Math.round(seconds)
+  return `${twoDigits.format(Math.floor(whole / 60))}:${twoDigits.format(whole % 60)}`
+}
+
+/** A number with its thousands grouped, e.g. '1,204'. */
+export function formatNumber(value: number): string {
+  return number.format(value)
+}
+
+const KILO = 1000
+
+/**
+ * A file size: '184 kB', '8.4 MB', '1.2 GB'. Decimal units, as phones and mobile plans count them; one decimal from 1 MB on.
+ * Sizes below 1 kB are '1 kB'.
+ * @param bytes 0 or more
+ */
+export function formatSize(bytes: number): string {
+  const wholeKilobytes = Math.max(1, Math.round(bytes / KILO))
+  if (wholeKilobytes < KILO) return kilobytes.format(wholeKilobytes)
+  const inMegabytes = bytes / KILO ** 2
+  // 999.95 MB and more would be rounded to '1000.0 MB'.
+  return Math.round(inMegabytes * 10) / 10 < KILO ? megabytes.format(inMegabytes) : gigabytes.format(bytes / KILO ** 3)
+}
+
+function sizeFormat(unit: 'kilobyte' | 'megabyte' | 'gigabyte', decimals: number): Intl.NumberFormat {
+  return new Intl.NumberFormat(LOCALE, {
+    style: 'unit',
+    unit,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: false,
+  })
+}
+
+/** The forms of a word or sentence by the plural category of its number. Other languages may have more categories. */
+export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
+
+/** The form for a number: `plural(2, { one: 'file', other: 'files' })` is 'files'. */
+export function plural(count: number, forms: PluralForms): string {
+  return forms[plurals.select(count)] ?? forms.other
+}
+
+/** A number with its noun: '1 document', '1,204 documents'. */
+export function formatCount(count: number, forms: PluralForms): string {
+  return `${formatNumber(count)} ${plural(count, forms)}`
+}
+
+/** Orders texts alphabetically; for `sort`. */
+export function compareTexts(one: string, other: string): number {
+  return texts.compare(one, other)
+}
+
+/** Orders names that people choose: without regard to case and accents, and '2' before '10'; for `sort`. */
+export function compareNames(one: string, other: string): number {
+  return names.compare(one, other)
+}

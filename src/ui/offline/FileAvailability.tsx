@@ -1,0 +1,21 @@
+import type { FileView } from '../FileLink.tsx'
+import type { FileDownload } from '../FileRow.tsx'
+import { Icon } from '../Icon.tsx'
+import { useFileAvailability } from './use-file-availability.ts'
+
+interface FileAvailabilityProps {
+  view: FileView
+  download: FileDownload | undefined
+}
+
+/** Tells readers of a saved copy whether this file opens without a network. */
+export function FileAvailability({ view, download }: FileAvailabilityProps) {
+  const availability = useFileAvailability(view, download)
+  if (availability === undefined) return null
+  if (availability === 'unavailable') return <span className="file-availability">Needs a connection</span>
+  return (
+    <span className="file-availability file-saved">
+      <Icon name="check" /> On this device
+    </span>
+  )
+}

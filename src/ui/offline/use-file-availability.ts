@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+import type { FileView } from '../FileLink.tsx'
+import { listSavedPaths, pathOf } from './file-notes.ts'
+import { savedAtOfPage } from './saved-copy.ts'
+
+/** Paths of the saved files; undefined on a page from the network, and while they are being listed. */
+let savedPaths: ReadonlySet<string> | undefined
+let isListing = false
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  if (!isListing && savedAtOfPage() !== undefined) {
+    isListing = true
+    void listSavedPaths().then((paths) => {
+      savedPaths = paths
+      for (const each of listeners) each()
+    })
+  }
+  return () => listeners.delete(listener)
+}
+
+/**
+ * Whether a file of a saved copy opens without a network. Undefined on a page from the network, where all files open.
+ */
+export function useFileAvailability(view: FileView, download?: { href: string }): 'saved' | 'unavailable' | undefined {
+  const paths = useSyncExternalStore(
+    subscribe,
+    () => savedPaths,
+    () => undefined,
+  )
+  if (paths === undefined) return undefined
+  const addresses = ['external' in view ? view.external : view.plain, download?.href]
+  return addresses.some((address) => address !== undefined && paths.has(pathOf(address))) ? 'saved' : 'unavailable'
+}
