@@ -12,7 +12,7 @@ import type { RenderedDocument } from '#app/server/render/site-build.ts'
 
 // The server renders with the pages' copy of React Router: in development there are two copies.
 export { createRequestHandler } from 'react-router'
-export { renderContext } from '#ui/page.ts'
+export { renderContext } from '#ui/page/page.ts'
 
 /**
  * SHA-256 of the inline scripts, for the CSP. No other script may run, for example one in a stored text

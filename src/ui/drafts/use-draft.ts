@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { useIsHydrated } from '#ui/use-is-hydrated.ts'
+import { useIsHydrated } from '#ui/page/use-is-hydrated.ts'
 import { type Draft, deleteDraft, readDraft } from './draft.ts'
 import { DraftKeeper } from './draft-keeper.ts'
 

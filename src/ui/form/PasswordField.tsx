@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useState } from 'react'
-import { FieldFrame } from '../Field.tsx'
+import { FieldFrame } from './Field.tsx'
 import './password-field.css'
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {

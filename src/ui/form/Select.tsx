@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import { FieldFrame } from '../Field.tsx'
+import { FieldFrame } from './Field.tsx'
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'id'> {
   label: string

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useState } from 'react'
-import { FieldFrame } from '../Field.tsx'
+import { FieldFrame } from './Field.tsx'
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   label: string

@@ -1,5 +1,5 @@
 import { ApiError } from '#core/client.ts'
-import { NetworkError } from '../browser-transport.ts'
+import { NetworkError } from '../page/browser-transport.ts'
 
 /** Why a call failed: texts for fields, and one for the whole form. */
 export interface FormError {

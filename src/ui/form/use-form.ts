@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '#core/client.ts'
 import { longest, type TextRule, validationErrorOf } from '#core/rules.ts'
-import { usePromptLogin } from '../login-prompt.ts'
-import { randomKey } from '../random-key.ts'
 import { formErrorOf } from './form-error.ts'
+import { usePromptLogin } from './login-prompt.ts'
+import { randomKey } from './random-key.ts'
 
 type Values<Name extends string> = Record<Name, string>
 type FieldErrors = Record<string, string>

@@ -1,6 +1,6 @@
-import type { FileView } from '../FileLink.tsx'
-import type { FileDownload } from '../FileRow.tsx'
-import { Icon } from '../Icon.tsx'
+import { Icon } from '../elements/Icon.tsx'
+import type { FileView } from '../files/FileLink.tsx'
+import type { FileDownload } from '../files/FileRow.tsx'
 import { useFileAvailability } from './use-file-availability.ts'
 
 interface FileAvailabilityProps {

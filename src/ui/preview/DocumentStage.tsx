@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import { Skeleton } from '../Skeleton.tsx'
+import { Skeleton } from '../status/Skeleton.tsx'
 import { text } from './messages.ts'
 import { PageBar } from './PageBar.tsx'
 import { PdfPage } from './PdfPage.tsx'

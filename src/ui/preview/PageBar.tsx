@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '../Icon.tsx'
+import { Icon, type IconName } from '../elements/Icon.tsx'
 import { text } from './messages.ts'
 import type { PageCommands } from './use-page-keys.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { DownloadLink } from '../download/DownloadLink.tsx'
-import { Icon } from '../Icon.tsx'
+import { Icon } from '../elements/Icon.tsx'
 import { noteFile } from '../offline/file-notes.ts'
 import { DocumentStage } from './DocumentStage.tsx'
 import { text } from './messages.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useIsHydrated } from '../use-is-hydrated.ts'
+import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { previewKeyOf, withoutPreview } from './preview-address.ts'
 import type { PreviewFile } from './preview-file.ts'
 import { STATIC_PREVIEW, StaticPreview } from './StaticPreview.tsx'

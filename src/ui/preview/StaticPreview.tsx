@@ -1,4 +1,4 @@
-import { Icon } from '../Icon.tsx'
+import { Icon } from '../elements/Icon.tsx'
 import { text } from './messages.ts'
 import cssUrl from './preview.css?url'
 import { factsOf, type PreviewFile } from './preview-file.ts'

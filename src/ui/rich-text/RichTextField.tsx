@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import { countWords, textOfHtml } from '#core/words.ts'
-import { Icon } from '#ui/Icon.tsx'
+import { Icon } from '#ui/elements/Icon.tsx'
 import { EditorBoundary } from './EditorBoundary.tsx'
 import './editor.css'
 import { useEditor } from './use-editor.ts'

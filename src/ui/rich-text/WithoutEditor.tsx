@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { Button } from '#ui/Button.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { Button } from '#ui/elements/Button.tsx'
+import { Skeleton } from '#ui/status/Skeleton.tsx'
 import { text } from './messages.ts'
 import { htmlOfText, plainTextOf } from './plain-text.ts'
 import type { RichTextEditorProps } from './RichTextEditor.tsx'

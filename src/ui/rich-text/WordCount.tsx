@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { LiveRegion } from '#ui/LiveRegion.tsx'
+import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import { text } from './messages.ts'
 
 /** With fewer words left, screen readers announce the number. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { reloadPage } from '#ui/reload-page.ts'
+import { reloadPage } from '#ui/page/reload-page.ts'
 import type { RichTextEditorProps } from './RichTextEditor.tsx'
 
 type EditorComponent = ComponentType<RichTextEditorProps>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Icon } from '../Icon.tsx'
+import { Icon } from '../elements/Icon.tsx'
 
 const ShareDialog = lazy(() => import('./ShareDialog.tsx'))
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { Button } from '../Button.tsx'
-import { Dialog } from '../Dialog.tsx'
-import { Icon } from '../Icon.tsx'
+import { Button } from '../elements/Button.tsx'
+import { Dialog } from '../elements/Dialog.tsx'
+import { Icon } from '../elements/Icon.tsx'
 import { QrCode } from './QrCode.tsx'
 import './share.css'
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { formatDuration } from '#core/format.ts'
 import { platformOf } from '#core/video-platform.ts'
-import { Icon } from '../Icon.tsx'
+import { Icon } from '../elements/Icon.tsx'
 import { videoEmbed } from './video-embed.ts'
 
 export interface PlayableVideo {

@@ -1,11 +1,11 @@
 import { badgeKindOfLabel } from '#core/file-labels.ts'
 import { formatCount } from '#core/format.ts'
-import type { FileView } from '#ui/FileLink.tsx'
-import { FileRow } from '#ui/FileRow.tsx'
+import type { FileView } from '#ui/files/FileLink.tsx'
+import { FileRow } from '#ui/files/FileRow.tsx'
+import { SectionHead } from '#ui/layout/SectionHead.tsx'
 import type { SavedFile } from '#ui/offline/file-notes.ts'
 import { Previews } from '#ui/preview/Previews.tsx'
 import { factsOf } from '#ui/preview/preview-file.ts'
-import { SectionHead } from '#ui/SectionHead.tsx'
 import { text } from './messages.ts'
 
 /** The documents saved on this device. */

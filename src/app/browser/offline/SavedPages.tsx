@@ -1,5 +1,5 @@
 import { formatLocalTime } from '#core/format.ts'
-import { SectionHead } from '#ui/SectionHead.tsx'
+import { SectionHead } from '#ui/layout/SectionHead.tsx'
 import { text } from './messages.ts'
 import type { PageGroup } from './saved-pages.ts'
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import type { User } from '#features/accounts/contract.ts'
-import { Link } from '#ui/Link.tsx'
+import { Link } from '#ui/navigation/Link.tsx'
 import { text } from './messages.ts'
 
 type Menu = ComponentType<{ user: User | undefined; asList: boolean }>

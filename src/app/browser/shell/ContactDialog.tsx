@@ -1,6 +1,6 @@
 import { ContactWays } from '#features/pages/browser/components/ContactWays.tsx'
 import type { Shell } from '#features/pages/contract.ts'
-import { Dialog } from '#ui/Dialog.tsx'
+import { Dialog } from '#ui/elements/Dialog.tsx'
 
 interface ContactDialogProps {
   contact: Shell['contact']

@@ -1,4 +1,4 @@
-import { Button } from '#ui/Button.tsx'
+import { Button } from '#ui/elements/Button.tsx'
 import { ACCEPTS_COOKIES } from '../boot/cookies.ts'
 import { text } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
-import { NetworkError } from '#ui/browser-transport.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorNotice } from '#ui/ErrorNotice.tsx'
+import { NetworkError } from '#ui/page/browser-transport.ts'
+import { EmptyState } from '#ui/status/EmptyState.tsx'
+import { ErrorNotice } from '#ui/status/ErrorNotice.tsx'
 import { text } from './messages.ts'
 
 /** Replaces a page that cannot be shown and offers a next step. */

@@ -1,5 +1,5 @@
 import type { NamedCategory } from '#features/library/contract.ts'
-import { Link } from '#ui/Link.tsx'
+import { Link } from '#ui/navigation/Link.tsx'
 import { FooterSection } from './FooterSection.tsx'
 import { text } from './messages.ts'
 

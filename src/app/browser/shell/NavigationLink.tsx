@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { Link, type LinkProps } from '#ui/Link.tsx'
+import { Link, type LinkProps } from '#ui/navigation/Link.tsx'
 
 interface NavigationLinkProps extends LinkProps {
   part?: string

@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router'
 import { SITE_NAME } from '#core/site-name.ts'
-import { originOf } from '#ui/page-meta.ts'
+import { originOf } from '#ui/page/page-meta.ts'
 
 /** On paper: the page's address, and the date of printing. */
 export function PrintFooter() {

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { Icon } from '#ui/Icon.tsx'
-import { useIsHydrated } from '#ui/use-is-hydrated.ts'
+import { Icon } from '#ui/elements/Icon.tsx'
+import { useIsHydrated } from '#ui/page/use-is-hydrated.ts'
 import { text } from './messages.ts'
 
 interface SearchToggleProps {

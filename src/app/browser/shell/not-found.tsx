@@ -1,4 +1,4 @@
-import { pageNotFound } from '#ui/page.ts'
+import { pageNotFound } from '#ui/page/page.ts'
 
 /** The route of all unknown addresses: shows the error page with status 404. */
 export function loader() {

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { PromptLogin } from '#ui/login-prompt.ts'
-import { reloadPage } from '#ui/reload-page.ts'
+import type { PromptLogin } from '#ui/form/login-prompt.ts'
+import { reloadPage } from '#ui/page/reload-page.ts'
 
 /** The dialogs that all pages can open; each is fetched on first use. */
 const LOADERS = {

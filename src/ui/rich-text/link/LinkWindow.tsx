@@ -1,7 +1,7 @@
 import type { Editor, Range } from '@tiptap/core'
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { Dialog } from '#ui/Dialog.tsx'
+import { Dialog } from '#ui/elements/Dialog.tsx'
 import { text } from '../messages.ts'
 import { LinkForm } from './LinkForm.tsx'
 import { type LinkTarget, putLink, removeLink } from './link-target.ts'

@@ -1,4 +1,4 @@
-import { Dialog } from '#ui/Dialog.tsx'
+import { Dialog } from '#ui/elements/Dialog.tsx'
 import { pageText as text } from '../../messages.ts'
 import { LoginForm } from './LoginForm.tsx'
 

@@ -1,5 +1,5 @@
-import { Avatar } from '#ui/Avatar.tsx'
-import { ButtonLink } from '#ui/Button.tsx'
+import { Avatar } from '#ui/elements/Avatar.tsx'
+import { ButtonLink } from '#ui/elements/Button.tsx'
 import type { Profile } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
 import './profile.css'

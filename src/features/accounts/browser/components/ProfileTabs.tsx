@@ -1,4 +1,4 @@
-import { TabNav } from '#ui/TabNav.tsx'
+import { TabNav } from '#ui/navigation/TabNav.tsx'
 import { pageText as text } from '../../messages.ts'
 
 /** The tabs of a member's own profile. */

@@ -1,5 +1,5 @@
 import { type MetaArgs, Navigate } from 'react-router'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { Skeleton } from '#ui/status/Skeleton.tsx'
 import { pageText as text } from '../../messages.ts'
 import { useMemberPage } from '../session/use-member-page.ts'
 import { accountMeta } from './account-meta.ts'

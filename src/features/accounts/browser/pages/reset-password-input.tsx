@@ -1,5 +1,5 @@
 import { type MetaArgs, redirect } from 'react-router'
-import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
+import { inBrowser, type Load, onServer, type Page } from '#ui/page/page.ts'
 import { pageText as text } from '../../messages.ts'
 import { NewPasswordForm } from '../components/NewPasswordForm.tsx'
 import { accountMeta } from './account-meta.ts'

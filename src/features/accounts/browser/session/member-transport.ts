@@ -1,5 +1,5 @@
 import { ApiError, type ApiRequest, type ApiResponse, type Transport } from '#core/client.ts'
-import { browserTransport, type TransportOptions } from '#ui/browser-transport.ts'
+import { browserTransport, type TransportOptions } from '#ui/page/browser-transport.ts'
 import { renewTokens } from './renewal.ts'
 import { readTokens } from './token-storage.ts'
 

@@ -1,6 +1,6 @@
 import { ApiError } from '#core/client.ts'
-import { browserTransport } from '#ui/browser-transport.ts'
-import { randomKey } from '#ui/random-key.ts'
+import { randomKey } from '#ui/form/random-key.ts'
+import { browserTransport } from '#ui/page/browser-transport.ts'
 import { accounts } from '../client.ts'
 import { clearTokens, readTokens, storeTokens, type Tokens } from './token-storage.ts'
 import { setViewer } from './viewer.ts'

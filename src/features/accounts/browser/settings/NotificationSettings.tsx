@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Alert } from '#ui/Alert.tsx'
 import { Switch } from '#ui/form/Switch.tsx'
+import { Alert } from '#ui/status/Alert.tsx'
 import type { Preference, User } from '../../contract.ts'
 import { pageText } from '../../messages.ts'
 import { SavedNote, useSaved } from './SavedNote.tsx'

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { Alert } from '#ui/Alert.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Field } from '#ui/Field.tsx'
+import { Button } from '#ui/elements/Button.tsx'
+import { Field } from '#ui/form/Field.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { useForm } from '#ui/form/use-form.ts'
+import { Alert } from '#ui/status/Alert.tsx'
 import type { User } from '../../contract.ts'
 import { pageText } from '../../messages.ts'
 import {

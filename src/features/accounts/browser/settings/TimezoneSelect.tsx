@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react'
-import { browserTransport } from '#ui/browser-transport.ts'
 import { Select } from '#ui/form/Select.tsx'
+import { browserTransport } from '#ui/page/browser-transport.ts'
 import { pageText } from '../../messages.ts'
 import { accounts } from '../client.ts'
 import { groupTimezones, nameOfTimezone } from './timezone-names.ts'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { ApiError } from '#core/client.ts'
-import { usePromptLogin } from '#ui/login-prompt.ts'
+import { usePromptLogin } from '#ui/form/login-prompt.ts'
 
 const UNAUTHORIZED = 401
 

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { currentViewer } from '#features/accounts/browser/session/viewer.ts'
-import { Icon } from '#ui/Icon.tsx'
-import { usePromptLogin } from '#ui/login-prompt.ts'
-import { reloadPage } from '#ui/reload-page.ts'
+import { Icon } from '#ui/elements/Icon.tsx'
+import { usePromptLogin } from '#ui/form/login-prompt.ts'
+import { reloadPage } from '#ui/page/reload-page.ts'
 import type { BookmarkTarget } from '../store/bookmarks-store.ts'
 import { useIsBookmarked } from '../store/use-bookmarks.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Icon } from '#ui/Icon.tsx'
+import { Icon } from '#ui/elements/Icon.tsx'
 import { pageText as text } from '../../messages.ts'
 import type { Notice } from './use-bookmark-task.ts'
-import '#ui/floating-notice.css'
+import '#ui/status/floating-notice.css'
 import './bookmarks-notice.css'
 
 /** How long a success stays, in ms. A failure stays until the member closes it. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
+import { Button } from '#ui/elements/Button.tsx'
+import { Dialog } from '#ui/elements/Dialog.tsx'
 import { pageText as text } from '../../messages.ts'
 
 interface ConfirmDialogProps<T> {

@@ -1,5 +1,5 @@
 import { ApiError } from '#core/client.ts'
-import { NetworkError } from '#ui/browser-transport.ts'
+import { NetworkError } from '#ui/page/browser-transport.ts'
 import { pageText } from '../../messages.ts'
 
 const UNAUTHORIZED = 401

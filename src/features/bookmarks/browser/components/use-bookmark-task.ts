@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ApiError } from '#core/client.ts'
-import { NetworkError } from '#ui/browser-transport.ts'
 import { formErrorOf } from '#ui/form/form-error.ts'
-import { usePromptLogin } from '#ui/login-prompt.ts'
+import { usePromptLogin } from '#ui/form/login-prompt.ts'
+import { NetworkError } from '#ui/page/browser-transport.ts'
 import { pageText as text } from '../../messages.ts'
 
 /** How a change ended, and what the member can do next. */

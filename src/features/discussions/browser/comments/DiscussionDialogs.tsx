@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Icon } from '#ui/Icon.tsx'
-import { LiveRegion } from '#ui/LiveRegion.tsx'
-import { reloadPage } from '#ui/reload-page.ts'
+import { Icon } from '#ui/elements/Icon.tsx'
+import { reloadPage } from '#ui/page/reload-page.ts'
+import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import { denialOf } from '../../policy.ts'
 import { useDiscussion } from '../discussion/discussion-context.ts'
 import { type DialogRequest, follow, postOf } from '../discussion/discussion-state.ts'
@@ -20,7 +20,7 @@ import {
   reported,
 } from './discussion-updates.ts'
 import { text } from './messages.ts'
-import '#ui/floating-notice.css'
+import '#ui/status/floating-notice.css'
 
 /** The open dialog, what is announced to screen readers, and a notice when something failed. */
 export function DiscussionDialogs() {

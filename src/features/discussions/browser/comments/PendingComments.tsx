@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { Avatar } from '#ui/Avatar.tsx'
-import { Icon } from '#ui/Icon.tsx'
+import { Avatar } from '#ui/elements/Avatar.tsx'
+import { Icon } from '#ui/elements/Icon.tsx'
 import { fullName } from '../discussion/Byline.tsx'
 import { CommentText } from '../discussion/CommentText.tsx'
 import { useDiscussion } from '../discussion/discussion-context.ts'

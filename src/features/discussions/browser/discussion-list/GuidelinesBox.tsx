@@ -1,5 +1,5 @@
-import { Link } from '#ui/Link.tsx'
-import { Box } from '#ui/Note.tsx'
+import { Link } from '#ui/navigation/Link.tsx'
+import { Box } from '#ui/status/Note.tsx'
 import { text } from '../../messages.ts'
 
 /** The guidelines in one sentence, with a link to their page. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { Icon } from '#ui/Icon.tsx'
+import { Icon } from '#ui/elements/Icon.tsx'
 import { text } from './messages.ts'
 
 /** Navigation options for the way to the list after the viewer has deleted a post on its page. */

@@ -1,5 +1,5 @@
 import type { Transport } from '#core/client.ts'
-import { browserTransport } from '#ui/browser-transport.ts'
+import { browserTransport } from '#ui/page/browser-transport.ts'
 import { community } from '../client.ts'
 
 export type SidebarData = Awaited<ReturnType<typeof fetchSidebarData>>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
-import { Link } from '#ui/Link.tsx'
+import { Link } from '#ui/navigation/Link.tsx'
 import { discussionPath } from '../../paths.ts'
 import { useDiscussion } from './discussion-context.ts'
 import { CommentComposer } from './member-comments.tsx'

@@ -1,5 +1,5 @@
 import { formatDate } from '#core/format.ts'
-import { Link } from '#ui/Link.tsx'
+import { Link } from '#ui/navigation/Link.tsx'
 import type { Author } from '../../schemas.ts'
 import { text } from './messages.ts'
 

@@ -1,5 +1,5 @@
-import { Avatar } from '#ui/Avatar.tsx'
-import { Link } from '#ui/Link.tsx'
+import { Avatar } from '#ui/elements/Avatar.tsx'
+import { Link } from '#ui/navigation/Link.tsx'
 import type { Comment } from '../../schemas.ts'
 import { CommentActions } from './Actions.tsx'
 import { AuthorName, Dates } from './Byline.tsx'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { linkPieces } from '#core/link-pieces.ts'
-import { Link } from '#ui/Link.tsx'
+import { Link } from '#ui/navigation/Link.tsx'
 import type { Comment } from '../../schemas.ts'
 import { mentionPieces } from './mention-pieces.ts'
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { Pager } from '#ui/Pager.tsx'
-import { useFocusOnPageTurn } from '#ui/use-focus-on-page-turn.ts'
+import { Pager } from '#ui/navigation/Pager.tsx'
+import { useFocusOnPageTurn } from '#ui/navigation/use-focus-on-page-turn.ts'
 import { discussionPath } from '../../paths.ts'
 import { CommentItem } from './CommentItem.tsx'
 import { useDiscussion } from './discussion-context.ts'

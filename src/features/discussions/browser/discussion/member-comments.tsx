@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react'
-import { Note } from '#ui/Note.tsx'
-import { reloadPage } from '#ui/reload-page.ts'
+import { reloadPage } from '#ui/page/reload-page.ts'
+import { Note } from '#ui/status/Note.tsx'
 import { text } from './messages.ts'
 
 /** One chunk: on a slow network each further file costs a round trip. */

@@ -1,6 +1,6 @@
 import { formatDate } from '#core/format.ts'
 import { textOfHtml } from '#core/words.ts'
-import { Link } from '#ui/Link.tsx'
+import { Link } from '#ui/navigation/Link.tsx'
 import { discussionPath } from '../../paths.ts'
 import type { Activity } from '../../schemas.ts'
 import { text } from './messages.ts'

@@ -1,6 +1,6 @@
 import { type MetaArgs, redirect } from 'react-router'
-import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
-import { originOf, pageMeta } from '#ui/page-meta.ts'
+import { inBrowser, type Load, onServer, type Page } from '#ui/page/page.ts'
+import { originOf, pageMeta } from '#ui/page/page-meta.ts'
 import { discussionPath } from '../../paths.ts'
 import type { Discussion } from '../../schemas.ts'
 import { community } from '../client.ts'

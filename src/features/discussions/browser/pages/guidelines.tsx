@@ -1,9 +1,9 @@
 import type { MetaArgs } from 'react-router'
 import { content } from '#features/pages/browser/client.ts'
-import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
-import { Prose } from '#ui/Prose.tsx'
-import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
-import { pageMeta } from '#ui/page-meta.ts'
+import { Prose } from '#ui/layout/Prose.tsx'
+import { Breadcrumbs } from '#ui/navigation/Breadcrumbs.tsx'
+import { inBrowser, type Load, onServer, type Page } from '#ui/page/page.ts'
+import { pageMeta } from '#ui/page/page-meta.ts'
 import { text as communityText } from '../../messages.ts'
 import { text } from '../discussion-list/messages.ts'
 

@@ -1,5 +1,5 @@
-import { Alert } from '#ui/Alert.tsx'
-import { Button } from '#ui/Button.tsx'
+import { Button } from '#ui/elements/Button.tsx'
+import { Alert } from '#ui/status/Alert.tsx'
 import { text } from './messages.ts'
 
 interface FormFooterProps {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { content } from '#features/pages/browser/client.ts'
 import type { Guidelines } from '#features/pages/contract.ts'
-import { Button } from '#ui/Button.tsx'
-import { browserTransport } from '#ui/browser-transport.ts'
-import { Prose } from '#ui/Prose.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { Button } from '#ui/elements/Button.tsx'
+import { Prose } from '#ui/layout/Prose.tsx'
+import { browserTransport } from '#ui/page/browser-transport.ts'
+import { Skeleton } from '#ui/status/Skeleton.tsx'
 import { text } from './messages.ts'
 
 /** The guidelines before the form. 'Continue' works while they are loading. */

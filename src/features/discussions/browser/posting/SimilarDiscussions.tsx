@@ -1,6 +1,6 @@
 import { formatCount } from '#core/format.ts'
-import { Icon } from '#ui/Icon.tsx'
-import { LiveRegion } from '#ui/LiveRegion.tsx'
+import { Icon } from '#ui/elements/Icon.tsx'
+import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import { discussionPath } from '../../paths.ts'
 import { text } from './messages.ts'
 import { useSimilarDiscussions } from './use-similar-discussions.ts'

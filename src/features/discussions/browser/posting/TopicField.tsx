@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { browserTransport } from '#ui/browser-transport.ts'
 import { Select } from '#ui/form/Select.tsx'
+import { browserTransport } from '#ui/page/browser-transport.ts'
 import type { Topic } from '../../schemas.ts'
 import { community } from '../client.ts'
 import { text } from './messages.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#core/client.ts'
-import { NetworkError } from '#ui/browser-transport.ts'
 import { useForm } from '#ui/form/use-form.ts'
+import { NetworkError } from '#ui/page/browser-transport.ts'
 
 const SERVER_ERROR = 500
 

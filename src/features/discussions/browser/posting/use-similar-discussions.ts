@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { countWords } from '#core/words.ts'
-import { browserTransport } from '#ui/browser-transport.ts'
+import { browserTransport } from '#ui/page/browser-transport.ts'
 import type { DiscussionLink } from '../../schemas.ts'
 import { community } from '../client.ts'
 

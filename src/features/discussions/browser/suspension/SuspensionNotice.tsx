@@ -1,6 +1,6 @@
 import { formatLocalTime } from '#core/format.ts'
 import { useViewer } from '#features/accounts/browser/session/viewer.ts'
-import { Note } from '#ui/Note.tsx'
+import { Note } from '#ui/status/Note.tsx'
 import { text } from './messages.ts'
 
 /** Tells a suspended member that they cannot post, and until when. */

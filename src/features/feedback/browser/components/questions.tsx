@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Icon } from '#ui/Icon.tsx'
+import { Icon } from '#ui/elements/Icon.tsx'
 import { text } from '../../messages.ts'
 import { MESSAGE_MAX, ROLES } from '../../rules.ts'
 

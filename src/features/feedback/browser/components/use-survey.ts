@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '#core/client.ts'
-import { browserTransport } from '#ui/browser-transport.ts'
+import { browserTransport } from '#ui/page/browser-transport.ts'
 import { text } from '../../messages.ts'
 import { type Draft, type DraftErrors, readDraft, type Survey } from '../../rules.ts'
 import { feedback } from '../client.ts'

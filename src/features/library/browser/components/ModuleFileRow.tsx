@@ -1,6 +1,6 @@
 import { BookmarkButton } from '#features/bookmarks/browser/components/BookmarkButton.tsx'
-import { DocumentRow } from '#ui/DocumentRow.tsx'
-import { previewsOf } from '#ui/document-view.ts'
+import { DocumentRow } from '#ui/files/DocumentRow.tsx'
+import { previewsOf } from '#ui/files/document-view.ts'
 import type { PreviewFile } from '#ui/preview/preview-file.ts'
 import type { ModulePage, SessionFile } from '../../contract.ts'
 

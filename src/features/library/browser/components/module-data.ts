@@ -1,6 +1,6 @@
 import { type MetaArgs, useOutletContext } from 'react-router'
 import { formatDate } from '#core/format.ts'
-import { pageMeta } from '#ui/page-meta.ts'
+import { pageMeta } from '#ui/page/page-meta.ts'
 import { sharedOf } from '#ui/preview/preview-address.ts'
 import type { Module } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'

@@ -2,17 +2,17 @@ import { type MetaArgs, useSearchParams } from 'react-router'
 import { countsLabel } from '#core/file-counts.ts'
 import { formatDate } from '#core/format.ts'
 import { containsWords } from '#core/text-search.ts'
-import { ButtonLink } from '#ui/Button.tsx'
-import { accentOf, CategoryStripe } from '#ui/CategoryMark.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { FactLine } from '#ui/FactLine.tsx'
-import { FilterList } from '#ui/FilterList.tsx'
-import { Link } from '#ui/Link.tsx'
-import { LiveSearch } from '#ui/LiveSearch.tsx'
-import { MarkedText } from '#ui/MarkedText.tsx'
-import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
-import { pageMeta } from '#ui/page-meta.ts'
-import { SearchCount } from '#ui/SearchCount.tsx'
+import { ButtonLink } from '#ui/elements/Button.tsx'
+import { accentOf, CategoryStripe } from '#ui/elements/CategoryMark.tsx'
+import { FactLine } from '#ui/layout/FactLine.tsx'
+import { Link } from '#ui/navigation/Link.tsx'
+import { inBrowser, type Load, onServer, type Page } from '#ui/page/page.ts'
+import { pageMeta } from '#ui/page/page-meta.ts'
+import { FilterList } from '#ui/search/FilterList.tsx'
+import { LiveSearch } from '#ui/search/LiveSearch.tsx'
+import { MarkedText } from '#ui/search/MarkedText.tsx'
+import { SearchCount } from '#ui/search/SearchCount.tsx'
+import { EmptyState } from '#ui/status/EmptyState.tsx'
 import type { Category, ModuleSummary } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
 import { training } from '../client.ts'
@@ -24,7 +24,7 @@ async function load({ api }: Load) {
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-export { revalidateOnPathChange as shouldRevalidate } from '#ui/page.ts'
+export { revalidateOnPathChange as shouldRevalidate } from '#ui/page/page.ts'
 
 type ListedModule = ReturnType<typeof withoutLongTexts>
 

@@ -1,7 +1,7 @@
 import { AccountCard } from '#features/accounts/browser/components/AccountCard.tsx'
-import { Alert } from '#ui/Alert.tsx'
-import { Button } from '#ui/Button.tsx'
+import { Button } from '#ui/elements/Button.tsx'
 import { useForm } from '#ui/form/use-form.ts'
+import { Alert } from '#ui/status/Alert.tsx'
 
 interface MailLinkFormProps {
   text: { title: string; submit: string; busy: string }

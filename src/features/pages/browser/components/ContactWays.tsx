@@ -1,4 +1,4 @@
-import { Link } from '#ui/Link.tsx'
+import { Link } from '#ui/navigation/Link.tsx'
 import { organisationText as text } from '../../messages.ts'
 
 /** The email address of the organisation or, without one, the community and the Feedback button. */

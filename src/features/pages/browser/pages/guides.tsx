@@ -1,11 +1,11 @@
 import type { MetaArgs } from 'react-router'
 import { countFiles, countsLabel } from '#core/file-counts.ts'
-import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
-import { DocumentRow } from '#ui/DocumentRow.tsx'
-import { previewsOf } from '#ui/document-view.ts'
-import { FoldingSection } from '#ui/FoldingSection.tsx'
-import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
-import { pageMeta } from '#ui/page-meta.ts'
+import { DocumentRow } from '#ui/files/DocumentRow.tsx'
+import { previewsOf } from '#ui/files/document-view.ts'
+import { FoldingSection } from '#ui/layout/FoldingSection.tsx'
+import { Breadcrumbs } from '#ui/navigation/Breadcrumbs.tsx'
+import { inBrowser, type Load, onServer, type Page } from '#ui/page/page.ts'
+import { pageMeta } from '#ui/page/page-meta.ts'
 import { Previews } from '#ui/preview/Previews.tsx'
 import { sharedOf } from '#ui/preview/preview-address.ts'
 import type { Guide } from '../../contract.ts'
@@ -17,7 +17,7 @@ async function load({ api }: Load) {
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-export { revalidateOnPathChange as shouldRevalidate } from '#ui/page.ts'
+export { revalidateOnPathChange as shouldRevalidate } from '#ui/page/page.ts'
 
 export function meta(args: MetaArgs<typeof loader>) {
   const guides = args.loaderData ? documentsOf(args.loaderData) : []

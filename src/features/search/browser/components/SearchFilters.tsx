@@ -1,6 +1,6 @@
 import { FILE_LABELS } from '#core/file-labels.ts'
-import { FilterList } from '#ui/FilterList.tsx'
-import { Icon } from '#ui/Icon.tsx'
+import { Icon } from '#ui/elements/Icon.tsx'
+import { FilterList } from '#ui/search/FilterList.tsx'
 import type { Facets, SearchResult } from '../../contract.ts'
 import { text } from '../../messages.ts'
 import { type SearchParams, searchUrl } from '../search-url.ts'

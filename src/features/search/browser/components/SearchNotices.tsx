@@ -1,5 +1,5 @@
 import type { QueryInterpretation } from '#core/query-interpretation.ts'
-import { Link } from '#ui/Link.tsx'
+import { Link } from '#ui/navigation/Link.tsx'
 import { text } from '../../messages.ts'
 
 interface SearchNoticesProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { browserTransport } from '#ui/browser-transport.ts'
+import { browserTransport } from '#ui/page/browser-transport.ts'
 import type { SearchResult } from '../../contract.ts'
 import { search } from '../client.ts'
 

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '#ui/Icon.tsx'
+import { Icon, type IconName } from '#ui/elements/Icon.tsx'
 import type { Point } from './crop-geometry.ts'
 import { text } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#ui/Button.tsx'
+import { Button } from '#ui/elements/Button.tsx'
 import { CropBox } from './CropBox.tsx'
 import { INITIAL_VIEW, moveView, type Point, type Size, visibleSquare, zoomView } from './crop-geometry.ts'
 import { drawCrop } from './draw-crop.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
-import { TabNav } from '#ui/TabNav.tsx'
+import { Breadcrumbs } from '#ui/navigation/Breadcrumbs.tsx'
+import { TabNav } from '#ui/navigation/TabNav.tsx'
 import { text } from '../../../messages.ts'
 
 const TABS = [

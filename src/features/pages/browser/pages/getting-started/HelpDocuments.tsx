@@ -1,7 +1,7 @@
-import { DocumentRow } from '#ui/DocumentRow.tsx'
-import { previewsOf } from '#ui/document-view.ts'
+import { DocumentRow } from '#ui/files/DocumentRow.tsx'
+import { previewsOf } from '#ui/files/document-view.ts'
+import { SectionHead } from '#ui/layout/SectionHead.tsx'
 import { Previews } from '#ui/preview/Previews.tsx'
-import { SectionHead } from '#ui/SectionHead.tsx'
 import type { GettingStarted } from '../../../contract.ts'
 import { text } from '../../../messages.ts'
 

@@ -1,14 +1,14 @@
 import type { MetaArgs } from 'react-router'
-import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
-import { inBrowser, onServer, type Page } from '#ui/page.ts'
-import { pageMeta } from '#ui/page-meta.ts'
+import { Breadcrumbs } from '#ui/navigation/Breadcrumbs.tsx'
+import { inBrowser, onServer, type Page } from '#ui/page/page.ts'
+import { pageMeta } from '#ui/page/page-meta.ts'
 import { text } from '../../../messages.ts'
 import { FaqSections, loadFaq } from './FaqSections.tsx'
 
 export const loader = onServer(loadFaq)
 export const clientLoader = inBrowser(loadFaq)
 
-export { revalidateOnPathChange as shouldRevalidate } from '#ui/page.ts'
+export { revalidateOnPathChange as shouldRevalidate } from '#ui/page/page.ts'
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, { title: text.faq, description: text.faqDescription, path: '/faq' })

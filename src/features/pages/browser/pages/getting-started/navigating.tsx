@@ -1,7 +1,7 @@
 import type { MetaArgs } from 'react-router'
-import { Prose } from '#ui/Prose.tsx'
-import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
-import { pageMeta } from '#ui/page-meta.ts'
+import { Prose } from '#ui/layout/Prose.tsx'
+import { inBrowser, type Load, onServer, type Page } from '#ui/page/page.ts'
+import { pageMeta } from '#ui/page/page-meta.ts'
 import { text } from '../../../messages.ts'
 import { content } from '../../client.ts'
 import { GettingStartedFrame } from './GettingStartedFrame.tsx'
@@ -14,7 +14,7 @@ async function load({ api }: Load) {
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-export { revalidateOnPathChange as shouldRevalidate } from '#ui/page.ts'
+export { revalidateOnPathChange as shouldRevalidate } from '#ui/page/page.ts'
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {

@@ -1,6 +1,6 @@
 import { formatDate } from '#core/format.ts'
 import { textOfHtml } from '#core/words.ts'
-import { Link } from '#ui/Link.tsx'
+import { Link } from '#ui/navigation/Link.tsx'
 import { newsAnchor, text } from '../../../messages.ts'
 
 interface HomeNewsProps {

@@ -1,9 +1,9 @@
 import { countsLabel } from '#core/file-counts.ts'
 import { badgeKindOf, typeLabelOf } from '#core/file-labels.ts'
 import { formatDate } from '#core/format.ts'
-import { accentOf, CategoryStripe } from '#ui/CategoryMark.tsx'
-import { FileBadge } from '#ui/FileBadge.tsx'
-import { Link } from '#ui/Link.tsx'
+import { accentOf, CategoryStripe } from '#ui/elements/CategoryMark.tsx'
+import { FileBadge } from '#ui/files/FileBadge.tsx'
+import { Link } from '#ui/navigation/Link.tsx'
 import type { RecentChange } from '../../../contract.ts'
 import { text } from '../../../messages.ts'
 

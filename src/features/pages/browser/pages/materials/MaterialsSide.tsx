@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { countFiles, countsLabel } from '#core/file-counts.ts'
-import { FoldingSection } from '#ui/FoldingSection.tsx'
-import { Note } from '#ui/Note.tsx'
-import '#ui/PageContents.css'
+import { FoldingSection } from '#ui/layout/FoldingSection.tsx'
+import { Note } from '#ui/status/Note.tsx'
+import '#ui/layout/PageContents.css'
 import { materialsText as text } from '../../../messages.ts'
 import { type MaterialLanguage, type MaterialSectionData, sectionAnchor } from './MaterialSection.tsx'
 

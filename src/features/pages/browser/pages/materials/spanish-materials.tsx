@@ -1,7 +1,7 @@
 import type { MetaArgs } from 'react-router'
 import { urlOf } from '#core/client.ts'
-import { inBrowser, type Load, onServer, type Page } from '#ui/page.ts'
-import { pageMeta } from '#ui/page-meta.ts'
+import { inBrowser, type Load, onServer, type Page } from '#ui/page/page.ts'
+import { pageMeta } from '#ui/page/page-meta.ts'
 import { sharedOf } from '#ui/preview/preview-address.ts'
 import { materialsText } from '../../../messages.ts'
 import { paths } from '../../../paths.ts'
@@ -16,7 +16,7 @@ async function load({ api }: Load) {
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-export { revalidateOnPathChange as shouldRevalidate } from '#ui/page.ts'
+export { revalidateOnPathChange as shouldRevalidate } from '#ui/page/page.ts'
 
 export function meta(args: MetaArgs<typeof loader>) {
   return pageMeta(args, {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { formatDate } from '#core/format.ts'
-import { Icon } from '#ui/Icon.tsx'
-import { Prose } from '#ui/Prose.tsx'
+import { Icon } from '#ui/elements/Icon.tsx'
+import { Prose } from '#ui/layout/Prose.tsx'
 import type { NewsItem } from '../../../contract.ts'
 import { newsAnchor, text } from '../../../messages.ts'
 

@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { Icon } from '../elements/Icon.tsx'
+import { useFileAvailability } from '../offline/use-file-availability.ts'
+import { OPENED_FROM_PAGE } from '../preview/Previews.tsx'
+import { withPreview } from '../preview/preview-address.ts'
 import type { FileDownload } from './FileRow.tsx'
-import { Icon } from './Icon.tsx'
-import { useFileAvailability } from './offline/use-file-availability.ts'
-import { OPENED_FROM_PAGE } from './preview/Previews.tsx'
-import { withPreview } from './preview/preview-address.ts'
 
 /**
  * Where a file opens: on another site, or in this page's preview with the key `preview`. `plain` is its address without a

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { BadgeKind } from '#core/file-labels.ts'
+import { FileAvailability } from '../offline/FileAvailability.tsx'
 import { FileBadge } from './FileBadge.tsx'
 import { FileLink, type FileView } from './FileLink.tsx'
 import { FileActions, type FileDownload } from './FileRow.tsx'
-import { FileAvailability } from './offline/FileAvailability.tsx'
 
 export interface TableFile {
   key: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from './Button.tsx'
+import { ButtonLink } from '../elements/Button.tsx'
 
 interface EmptyStateProps {
   to: string

@@ -1,6 +1,6 @@
 import { badgeKindOf, typeLabelOf } from '#core/file-labels.ts'
+import { MarkedText } from '../search/MarkedText.tsx'
 import { downloadOf, factsOf, type ListedDocument, viewOf } from './document-view.ts'
-import { MarkedText } from './MarkedText.tsx'
 
 /** A document as a row of `FileTable`. @param search words to mark in the title */
 export function tableFileOf(document: ListedDocument, key: string, search: string) {

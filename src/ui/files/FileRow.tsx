@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { BadgeKind } from '#core/file-labels.ts'
-import { DownloadLink } from './download/DownloadLink.tsx'
+import { DownloadLink } from '../download/DownloadLink.tsx'
+import { Icon } from '../elements/Icon.tsx'
+import { FileAvailability } from '../offline/FileAvailability.tsx'
 import { FileBadge } from './FileBadge.tsx'
 import { FileLink, type FileView } from './FileLink.tsx'
-import { Icon } from './Icon.tsx'
-import { FileAvailability } from './offline/FileAvailability.tsx'
 
 export interface FileDownload {
   href: string

@@ -1,4 +1,4 @@
-import { noBreak } from './no-break.ts'
+import { noBreak } from '../elements/no-break.ts'
 
 /** Facts about a page in one line below its title. The line breaks between facts, never inside one. */
 export function FactLine({ facts, main }: { facts: (string | null)[]; main?: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from './Link.tsx'
+import { Link } from '../navigation/Link.tsx'
 
 interface SearchCountProps {
   /** The address of the list without the search. */

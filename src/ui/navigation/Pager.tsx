@@ -1,4 +1,4 @@
-import { Icon } from './Icon.tsx'
+import { Icon } from '../elements/Icon.tsx'
 import { Link } from './Link.tsx'
 import './Pager.css'
 

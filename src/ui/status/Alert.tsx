@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../elements/Icon.tsx'
 
 /** Announces the result of an action. */
 export function Alert({ kind, children }: { kind: 'danger' | 'success'; children: ReactNode }) {

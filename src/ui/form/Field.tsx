@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../elements/Icon.tsx'
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link, type LinkProps } from './Link.tsx'
+import { Link, type LinkProps } from '../navigation/Link.tsx'
 
 interface ButtonStyle {
   /** `danger` for actions that cannot be undone. */

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../elements/Icon.tsx'
 import { SectionHead } from './SectionHead.tsx'
 
 interface FoldingSectionProps {

@@ -1,4 +1,4 @@
-import { Link } from './Link.tsx'
+import { Link } from '../navigation/Link.tsx'
 
 interface FilterListProps {
   label: string

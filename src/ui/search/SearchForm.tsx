@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../elements/Icon.tsx'
 
 interface SearchFormProps {
   action: string

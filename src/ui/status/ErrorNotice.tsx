@@ -1,4 +1,4 @@
-import { Button } from './Button.tsx'
+import { Button } from '../elements/Button.tsx'
 
 /** Says that a load failed, with a button that tries again. */
 export function ErrorNotice({ title, hint, onRetry }: { title: string; hint?: string; onRetry: () => void }) {
