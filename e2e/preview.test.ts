@@ -40,7 +40,7 @@ async function isLoaded(page: Page) {
   await expect.poll(width, { timeout: 60_000 }).toBe(860)
 }
 
-test('a first tap shows the first page before any script has come, and the document takes its place', async () => {
+test('a first tap shows the first page before the script has loaded, and the document replaces it', async () => {
   const page = await openPage({ viewport: PHONE, untouched: true })
   const release = await delayResponses(page, SCRIPTS)
   await page.goto(`${MODULE}/downloads`)
@@ -57,7 +57,7 @@ test('a first tap shows the first page before any script has come, and the docum
   await expect.poll(() => firstFile(page).evaluate((link) => link === document.activeElement)).toBe(true)
 })
 
-test('a first page that is closed before the script has come stays closed', async () => {
+test('a first page that is closed before the script has loaded stays closed', async () => {
   const page = await openPage({ viewport: PHONE, untouched: true })
   const release = await delayResponses(page, SCRIPTS)
   await page.goto(`${MODULE}/downloads`)
@@ -70,16 +70,17 @@ test('a first page that is closed before the script has come stays closed', asyn
   expect(await page.locator('dialog.preview').count()).toBe(0)
 })
 
-test('until the document has come the preview says how far it is, over a picture that can be enlarged', async () => {
+test('while a document loads, the preview shows its progress over a picture that can be zoomed', async () => {
   const page = await openPage({ viewport: PHONE })
   const release = await delayResponses(page, /pdf\.worker/)
   await page.goto(`${MODULE}/downloads`)
   await firstFile(page).click()
   await isLoaded(page)
-  // For a moment there are two dialogs: the one of the first tap and the one of the page's script.
+  // For a moment there are two dialogs: that of the first tap and React's.
   await page.getByText('First page as a picture').first().waitFor()
   await expect.poll(() => pictureIn(page).count()).toBe(1)
   const width = async () => (await pictureIn(page).boundingBox())?.width ?? 0
+  await expect.poll(width).toBeGreaterThan(0)
   const before = await width()
   await page.getByRole('button', { name: 'Larger' }).click()
   await expect.poll(width).toBeCloseTo(before * 1.25, 0)
@@ -90,7 +91,7 @@ test('until the document has come the preview says how far it is, over a picture
   await page.getByText('First page as a picture').waitFor({ state: 'detached' })
 })
 
-test('two fingers enlarge the document and leave the controls as they are', async () => {
+test('pinching zooms the document, not the controls', async () => {
   const page = await openPage({ viewport: PHONE, hasTouch: true, isMobile: true })
   await page.goto(`${MODULE}/downloads?preview=presentation_slides-${(await longestSlides()).id}`)
   await page.locator('.preview-page').waitFor()
@@ -117,7 +118,7 @@ for (const [name, width, style] of [
   ['360 px in another font', 360, '* { font-family: DejaVu Sans, sans-serif !important }'],
   ['320 px with text of 200 %', 320, 'html { font-size: 200% }'],
 ] as const) {
-  test(`nothing of a preview is cut off at ${name}`, async () => {
+  test(`a preview is completely visible at ${name}`, async () => {
     const page = await openPage({ viewport: { width, height: 640 } })
     const { id } = await longestSlides()
     await page.goto(`${MODULE}/downloads?preview=presentation_slides-${id}`)
@@ -142,7 +143,7 @@ for (const [name, width, style] of [
   })
 }
 
-test('without a script an address with a preview shows the first page, and can be closed', async () => {
+test('without a script an address with a preview shows the first page, and the preview can be closed', async () => {
   const { id, title, first_page } = await longestSlides()
   const page = await openPage({ viewport: PHONE, javaScriptEnabled: false })
   await page.goto(`${MODULE}/downloads?preview=presentation_slides-${id}`)
@@ -158,7 +159,7 @@ test('without a script an address with a preview shows the first page, and can b
   await dialog.waitFor({ state: 'hidden' })
 })
 
-test('a preview without its picture goes on', async () => {
+test('a preview works without its picture', async () => {
   const page = await openPage({ viewport: PHONE })
   await page.route('**/first-pages/*', (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto(`${MODULE}/downloads?preview=presentation_slides-${(await longestSlides()).id}`)
@@ -167,7 +168,7 @@ test('a preview without its picture goes on', async () => {
   expect(await findViolations(page, { within: 'dialog.preview' })).toEqual([])
 })
 
-test('Escape closes a preview whose script is still on its way, for good', async () => {
+test('Escape closes a preview whose script is loading, and it stays closed', async () => {
   const page = await openPage()
   await page.goto(`${MODULE}/downloads`)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
