@@ -43,7 +43,7 @@ function wrongLogins(round: number, seconds = SECONDS): Promise<number[]> {
 const quiet: Measured[] = []
 const loud: Measured[] = []
 const logins: number[][] = []
-// The first logins are slow for the code that they load, whatever else goes on.
+// The first logins are slow, because they load code.
 await Promise.all([visits(WARM_UP_SECONDS), wrongLogins(ROUNDS, WARM_UP_SECONDS)])
 for (let round = 0; round < ROUNDS; round++) {
   quiet.push(await visits(SECONDS))

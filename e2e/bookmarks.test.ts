@@ -202,7 +202,7 @@ test('a bookmark that can’t be saved disappears and says so', async () => {
   await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false')
 })
 
-test('a member whose bookmarks can’t be loaded is told so and loads them again', async () => {
+test('a member whose bookmarks can’t be loaded sees a message and loads them again', async () => {
   const page = await openPage()
   await asMember(page, await createMember())
   await page.route('**/api/training/bookmarks/', (route) => route.abort())

@@ -69,9 +69,9 @@ export const PAGE_READS: readonly ReadKind[] = [
 ]
 
 /**
- * NodeBB's numbers are of one topic asked for over and over, without packing, and it keeps what a topic is made of in its
- * memory. So here: the page is made anew each time, of data that are kept; and each time of another discussion, of which
- * nothing is kept.
+ * The figures of NodeBB are for one topic that is requested again and again without compression; NodeBB has its data in memory.
+ * The same here: a page that is rendered for each request from cached data; and a page of another discussion each time, without
+ * cached data.
  */
 export const COMPARED_READS: readonly ReadKind[] = [
   {

@@ -37,7 +37,7 @@ export const pageText = {
   login: {
     title: 'Log in',
     dialogTitle: 'Log in to continue',
-    lead: 'Keep your own shelf of materials, and take part in the community.',
+    lead: 'Bookmark materials and take part in the community.',
     forgot: 'Forgot your password',
     submit: 'Log in',
     busy: 'Logging in...',

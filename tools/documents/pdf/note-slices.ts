@@ -25,14 +25,14 @@ export function noteSlices(
       gap: index === 0 ? gap + 2 : 0,
       keepNext: index < slices.length - 1,
       draw: (pen, x, y) => {
-        ground(pen, x, y, place.width, height, bar)
+        background(pen, x, y, place.width, height, bar)
         slice.draw(pen, x + left, y + above)
       },
     }
   })
 }
 
-function ground(pen: Pen, x: number, y: number, width: number, height: number, bar: number): void {
+function background(pen: Pen, x: number, y: number, width: number, height: number, bar: number): void {
   pen.beside('Layout', () => {
     // a hair higher than the slice, or viewers show a seam between two
     pen.pdf.rect(x, y, width, height + 0.3).fill(hash('sand'))

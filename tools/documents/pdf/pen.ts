@@ -64,7 +64,7 @@ export class Pen {
     this.element(tag).add(content)
   }
 
-  /** Draws what only decorates: bands, lines, grounds, page numbers. */
+  /** Draws what only decorates: bands, lines, backgrounds, page numbers. */
   beside(type: 'Pagination' | 'Layout', draw: () => void): void {
     this.pdf.markContent('Artifact', { type })
     this.pdf.save()

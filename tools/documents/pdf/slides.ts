@@ -39,9 +39,9 @@ export async function slidesPdf(source: SourceDocument): Promise<Pdf & { deck: D
   return { bytes: packPdf(await pen.finish()), pages: deck.slides.length + 1, deck }
 }
 
-function page(pen: Pen, ground: Ink): void {
+function page(pen: Pen, background: Ink): void {
   pen.pdf.addPage()
-  pen.beside('Layout', () => pen.pdf.rect(0, 0, SLIDE.width, SLIDE.height).fill(hash(ground)))
+  pen.beside('Layout', () => pen.pdf.rect(0, 0, SLIDE.width, SLIDE.height).fill(hash(background)))
 }
 
 function cover(pen: Pen, deck: Deck): void {

@@ -31,7 +31,7 @@ const square = (ink: Ink, x: number, y: number, side: number): Shape => ({
   ],
 })
 
-/** The sign of the site: one repeat of the woven band, on a deep indigo ground. */
+/** The sign of the site: one repeat of the woven band, on a deep indigo background. */
 export const BAND: readonly Shape[] = [
   diamond('marigold', 8, 8, 7),
   diamond('deep', 8, 8, 4),

@@ -5,7 +5,7 @@ import { BODY, FOOT, LABEL, TITLE } from '../slides/look.ts'
 import { SLIDE_KINDS, type SlideKind } from '../text/slides.ts'
 import { WORDING } from '../wording.ts'
 import { NAMES, place } from './names.ts'
-import { bandShapes, ground, kindShapes, type LayoutShape } from './pattern.ts'
+import { background, bandShapes, kindShapes, type LayoutShape } from './pattern.ts'
 
 type Source = Deck['source']
 type Frame = ReturnType<typeof place>
@@ -88,7 +88,7 @@ function placeholder(source: Source, options: PptxGenJS.PlaceholderProps): { pla
 
 function foot(source: Source): LayoutShape[] {
   return [
-    ground('line', BODY.left, FOOT.top - 6.4, BODY.width, 0.8),
+    background('line', BODY.left, FOOT.top - 6.4, BODY.width, 0.8),
     {
       text: {
         text: source.context,

@@ -19,7 +19,7 @@ export function bandShapes(y: number, height: number): LayoutShape[] {
   const scaleX = SLIDE.width / count / BAND_REPEAT
   const repeats = Array.from({ length: count }, (_, index) => index * BAND_REPEAT * scaleX)
   const shapes = repeats.flatMap((left) => moved(BAND, left, 0, scaleX, height / BAND_HEIGHT))
-  return [ground(BAND_GROUND, 0, y, SLIDE.width, height), ...byInk(shapes, 0, y, SLIDE.width, height)]
+  return [background(BAND_GROUND, 0, y, SLIDE.width, height), ...byInk(shapes, 0, y, SLIDE.width, height)]
 }
 
 /** The colour code of a kind: the strip on the left edge, and the same in small beside the label. */
@@ -30,15 +30,15 @@ export function kindShapes(kind: SlideKind): LayoutShape[] {
   const scale = LABEL.mark / TILE
   const top = LABEL.top + 3
   return [
-    ground(ink, 0, 0, STRIP.width, SLIDE.height),
+    background(ink, 0, 0, STRIP.width, SLIDE.height),
     ...byInk(strip, 0, 0, STRIP.width, SLIDE.height),
-    ground(ink, LABEL.left, top, LABEL.mark, LABEL.mark),
+    background(ink, LABEL.left, top, LABEL.mark, LABEL.mark),
     ...byInk(moved(tile, 0, 0, scale, scale), LABEL.left, top, LABEL.mark, LABEL.mark),
   ]
 }
 
 /** A filled rectangle, in points. */
-export function ground(ink: Ink, x: number, y: number, width: number, height: number): LayoutShape {
+export function background(ink: Ink, x: number, y: number, width: number, height: number): LayoutShape {
   return { text: { text: '', options: { shape: 'rect', ...place(x, y, width, height), fill: { color: INK[ink] } } } }
 }
 

@@ -53,7 +53,7 @@ function listParagraphs(list: List, theme: Theme, gap: number, depth: number): P
       theme,
       depth,
     )
-    // a second paragraph of an item goes on after a line break, or it would get a mark of its own
+    // a second paragraph of an item follows a line break, or it would get a bullet of its own
     const runs = inner.flatMap((each, number) => (number === 0 ? each.runs : [plain('\n'), ...each.runs]))
     const above = index === 0 ? gap : theme.itemGap
     const bullet = { indent: listIndent(list, theme), ...markOf(list, item, depth) }

@@ -106,7 +106,7 @@ function closed(pieces: PlacedPiece[], style: TextStyle): Line {
   return { pieces, width: last ? last.x + inked([last], style) : 0 }
 }
 
-/** A line to write on that ends a paragraph goes on to the margin. */
+/** A line to write on at the end of a paragraph continues to the margin. */
 function stretchBlank(lines: Line[], width: number, style: TextStyle): void {
   const line = lines.at(-1)
   const last = line?.pieces.at(-1)

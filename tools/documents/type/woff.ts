@@ -5,7 +5,7 @@ const WOFF = { head: 44, entry: 20 } as const
 const PLAIN = { head: 12, entry: 16 } as const
 
 /**
- * The plain font inside a WOFF file (W3C, WOFF File Format 1.0). Libraries unpack its tables anew for each document that
+ * The plain font inside a WOFF file (W3C, WOFF File Format 1.0). Libraries unpack its tables again for each document that
  * they embed it in, which took more than half of the time in which a document was made.
  */
 export function unpackWoff(woff: Uint8Array): Uint8Array {

@@ -17,7 +17,7 @@ const FORMATS = { number: LevelFormat.DECIMAL, letter: LevelFormat.LOWER_LETTER 
 export class Lists {
   readonly definitions: Definition[] = []
 
-  /** @returns which definition each item of a list takes; a list that counts has its own, so that it begins anew */
+  /** @returns which definition each item of a list takes; a list that counts has its own, so that it starts at one */
   open(list: List): (item: ListItem) => string {
     if (list.mark === 'number' || list.mark === 'letter') {
       const reference = this.add(`${list.mark}-${this.definitions.length + 1}`, () => countedLevels(list))

@@ -4,7 +4,7 @@ import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
 type Parts = Map<string, string | Uint8Array>
 
 /**
- * Packs an Office file anew so that the same content gives the same bytes on every machine and day: its dates become
+ * Packs an Office file again so that the same content gives the same bytes on every machine and day: its dates become
  * that of the text, its random ids numbers, and order and times in the zip fixed.
  * @param bytes a .docx or .pptx file
  * @param updated ISO date

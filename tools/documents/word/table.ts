@@ -32,7 +32,7 @@ export function wordTable(table: TableBlock, place: Place): Table {
   const left = place.depth * indent
   const widths = columnWidths(table, wider(text), wider(tableHead), place.width - left, cell.x * 2).map(twips)
   const row = (cells: Run[][], header: boolean, keepNext: boolean) => {
-    const ground = header ? INK.indigo : isMust(table, cells) && INK.sand
+    const background = header ? INK.indigo : isMust(table, cells) && INK.sand
     return new TableRow({
       tableHeader: header,
       cantSplit: true,
@@ -45,7 +45,7 @@ export function wordTable(table: TableBlock, place: Place): Table {
         })
         return new TableCell({
           width: { size: width, type: WidthType.DXA },
-          ...(ground && { shading: { type: ShadingType.CLEAR, color: 'auto', fill: ground } }),
+          ...(background && { shading: { type: ShadingType.CLEAR, color: 'auto', fill: background } }),
           children: [paragraph],
         })
       }),

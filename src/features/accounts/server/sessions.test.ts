@@ -97,7 +97,7 @@ test('a renewal whose response was lost is repeated with its key and returns the
   const second = await renew(member.refresh, once)
   expect(second.status).toBe(200)
   expect(renewed(second).refresh).toBe(first.refresh)
-  expect((await renew(first.refresh)).status, 'the session goes on').toBe(200)
+  expect((await renew(first.refresh)).status, 'the session continues').toBe(200)
   expect((await renew(member.refresh, once)).status, 'after the next renewal the old one is old').toBe(401)
 })
 

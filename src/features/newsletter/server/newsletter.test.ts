@@ -100,7 +100,7 @@ test('a body that is not JSON is rejected', async () => {
   expect(large.statusCode).toBe(413)
 })
 
-test('a visitor who sends too many requests is told when to try again', async () => {
+test('a visitor who sends too many requests gets the time when to try again', async () => {
   const subscribe = () => site.call('POST', SUBSCRIBE, { body: { email: 'often@example.org' }, ip: '10.61.0.1' })
   let response = await subscribe()
   for (let time = 0; time < 25 && response.status !== 429; time++) response = await subscribe()

@@ -13,7 +13,7 @@ export const text = {
   welcome: {
     subject: 'Welcome',
     body: [
-      'Your account is open. You can keep modules and files on your own shelf, take a whole folder home at once, and ask other trainers in the community.',
+      'Your account is open. You can bookmark modules and files, download a whole folder at once, and ask other trainers in the community.',
       'Everything can also be read and downloaded without logging in.',
     ],
     button: 'Browse Training Modules',

@@ -97,7 +97,7 @@ test('a discarded comment is gone, and others stay', () => {
   expect(state.pending.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['b'])
 })
 
-test('unsent comments of an earlier visit wait, and one that is being sent goes on', () => {
+test('unsent comments of an earlier visit wait, and one that is being sent continues', () => {
   const state = stateAfter(discussionWith([1]), SENDING, foundUnsent([COMMENT, OTHER]))
   expect(state.pending.map(({ idempotencyKey, reason }) => [idempotencyKey, reason])).toEqual([
     ['a', undefined],
