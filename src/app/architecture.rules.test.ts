@@ -101,6 +101,20 @@ test('the site runs without the packages of the tools', () => {
   expect(PRODUCT.filter((path) => ofTools.test(readFileSync(join(ROOT, path), 'utf8')))).toEqual([])
 })
 
+test('no imports form a cycle, types included', () => {
+  const targets = Map.groupBy(IMPORTS, ({ from }) => from)
+  const finished = new Set<string>()
+  const cycles: string[] = []
+  const visit = (path: string, trail: readonly string[]): void => {
+    if (trail.includes(path)) cycles.push([...trail.slice(trail.indexOf(path)), path].join(' -> '))
+    if (finished.has(path) || trail.includes(path)) return
+    for (const { to } of targets.get(path) ?? []) visit(to, [...trail, path])
+    finished.add(path)
+  }
+  for (const path of PRODUCT) visit(path, [])
+  expect(cycles).toEqual([])
+})
+
 test('nothing but tests imports the support for tests', () => {
   expect(offences(/^src\//, /^testing\//)).toEqual([])
 })

@@ -201,3 +201,6 @@ export function filesOf({ modules, sections, files }: Pick<StarterContent, 'modu
     ...sections.flatMap(({ documents }) => documents),
   ]
 }
+
+/** Writes the row of a file whose bytes are stored, and returns its id. */
+export type AddFile = (file: StarterFile) => Promise<number>

@@ -3,14 +3,11 @@ import { join } from 'node:path'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { addFile, type NewFile, type StoredFile, storeFile } from '#platform/files/ingest.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
-import { filesOf, readStarterContent, STARTER_BUILD, type StarterFile } from './content.ts'
+import { type AddFile, filesOf, readStarterContent, STARTER_BUILD, type StarterFile } from './content.ts'
 import { withSampleVideo } from './sample-video.ts'
 import { storeCommunity } from './store-community.ts'
 import { storeModules, storeSections } from './store-modules.ts'
 import { storePages } from './store-pages.ts'
-
-/** Writes the row of a file whose bytes are stored, and returns its id. */
-export type AddFile = (file: StarterFile) => Promise<number>
 
 /** Called with the number of files stored, and of all files. */
 export type Progress = (done: number, all: number) => void

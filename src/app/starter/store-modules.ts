@@ -1,8 +1,7 @@
 import { addCategory, addModule, type NewSessionFile } from '#features/library/server/public.ts'
 import { addMaterialSection } from '#features/pages/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import type { StarterModule, StarterSection } from './content.ts'
-import type { AddFile } from './load.ts'
+import type { AddFile, StarterModule, StarterSection } from './content.ts'
 
 /** Writes the modules, and their categories in the order in which the modules name them. */
 export async function storeModules(tx: Tx, add: AddFile, modules: readonly StarterModule[]): Promise<void> {

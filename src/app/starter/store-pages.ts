@@ -9,8 +9,7 @@ import {
 } from '#features/pages/server/public.ts'
 import type { GuideKind } from '#features/pages/server/tables.ts'
 import type { Tx } from '#platform/database/schema.ts'
-import type { StarterContent, StarterFile } from './content.ts'
-import type { AddFile } from './load.ts'
+import type { AddFile, StarterContent, StarterFile } from './content.ts'
 
 /** Returns a file of the pages by the path that their texts name. @throws {Error} for an unknown path */
 type FindFile = (path: string) => Promise<{ id: number; file: StarterFile }>

@@ -8,7 +8,8 @@ import { startS3Server } from '#testing/files/s3-server.ts'
 import { createDiskStore, createTempFolder, randomBytes, storeForArchive } from '#testing/files/store.ts'
 import { archiveSource } from './archive/send.ts'
 import { fileKeyOf } from './file-key.ts'
-import { type FileStore, openFileStore } from './store.ts'
+import { openFileStore } from './open-file-store.ts'
+import type { FileStore } from './store.ts'
 
 const bytes = randomBytes(100_000)
 const key = fileKeyOf(bytes)

@@ -1,8 +1,5 @@
-import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import type { Config } from '#platform/config/config.ts'
 import type { ByteRange } from './byte-source.ts'
-import { DiskStore } from './disk-store.ts'
 
 /**
  * Stores the bytes of files by the SHA-256 of their content (64 lower-case hex digits).
@@ -25,16 +22,4 @@ export interface FileStore {
   remove(sha256: string): Promise<void>
   /** @throws when files can't be read or written */
   ready(): Promise<void>
-}
-
-/** Opens the store of the settings: S3 with `S3_BUCKET`, else the data folder. */
-export async function openFileStore(config: Pick<Config, 'dataDir' | 's3'>): Promise<FileStore> {
-  if (config.s3) {
-    // Loaded only when it is needed, because the SDK takes 20 MB of memory.
-    const { openS3Store } = await import('./s3-store.ts')
-    return openS3Store(config.s3)
-  }
-  const store = new DiskStore(join(config.dataDir, 'files'))
-  await store.prepare()
-  return store
 }

@@ -3,7 +3,8 @@ import { isPostgres } from '#platform/database/dialect-of.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import type { Synonyms } from './synonyms.ts'
 import { correctedTerm, type Term } from './terms.ts'
-import { type TextTable, textIndexOf } from './text-index.ts'
+import type { TextTable } from './text-index.ts'
+import { textIndexOf } from './text-index-of.ts'
 
 /** Shorter words are neither corrected nor suggested, because too many other words differ from them by one letter. */
 const MIN_LETTERS = 5

@@ -1,8 +1,5 @@
 import type { RawBuilder } from 'kysely'
-import { isPostgres } from '#platform/database/dialect-of.ts'
-import type { Db, Tx } from '#platform/database/schema.ts'
-import { postgresTextIndex } from './postgres-text-index.ts'
-import { sqliteTextIndex } from './sqlite-text-index.ts'
+import type { Tx } from '#platform/database/schema.ts'
 import type { Term } from './terms.ts'
 
 /** Name of a full-text table. Its ids are those of the rows that it indexes. */
@@ -38,8 +35,4 @@ export interface TextIndex {
   matchAll(table: TextTable, terms: readonly Term[]): RawBuilder<TextMatch>
   /** A subquery for the texts that match at least one term. */
   matchAny(table: TextTable, terms: readonly Term[]): RawBuilder<Pick<TextMatch, 'id' | 'score'>>
-}
-
-export function textIndexOf(db: Db): TextIndex {
-  return isPostgres(db) ? postgresTextIndex : sqliteTextIndex
 }

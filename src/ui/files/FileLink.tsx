@@ -4,23 +4,7 @@ import { Icon } from '../elements/Icon.tsx'
 import { useFileAvailability } from '../offline/use-file-availability.ts'
 import { OPENED_FROM_PAGE } from '../preview/Previews.tsx'
 import { withPreview } from '../preview/preview-address.ts'
-import type { FileDownload } from './FileRow.tsx'
-
-/**
- * Where a file opens: on another site, or in this page's preview with the key `preview`. `plain` is its address without a
- * preview.
- */
-export type FileView = { external: string } | { plain: string; preview: string; early?: EarlyPreview }
-
-/** What a first tap shows before hydration: see `app/browser/boot/early-preview.ts`. */
-export interface EarlyPreview {
-  /** Address of the picture of the first page. */
-  picture: string
-  /** Type, pages and size. */
-  facts: string
-  /** Address of the download. */
-  file: string
-}
+import type { EarlyPreview, FileDownload, FileView } from './file-view.ts'
 
 interface FileLinkProps {
   view: FileView

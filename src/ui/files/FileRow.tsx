@@ -4,12 +4,8 @@ import { DownloadLink } from '../download/DownloadLink.tsx'
 import { Icon } from '../elements/Icon.tsx'
 import { FileAvailability } from '../offline/FileAvailability.tsx'
 import { FileBadge } from './FileBadge.tsx'
-import { FileLink, type FileView } from './FileLink.tsx'
-
-export interface FileDownload {
-  href: string
-  sizeBytes: number
-}
+import { FileLink } from './FileLink.tsx'
+import type { FileDownload, FileView } from './file-view.ts'
 
 interface FileRowProps {
   kind: BadgeKind

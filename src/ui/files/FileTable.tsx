@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import type { BadgeKind } from '#core/file-labels.ts'
 import { FileAvailability } from '../offline/FileAvailability.tsx'
 import { FileBadge } from './FileBadge.tsx'
-import { FileLink, type FileView } from './FileLink.tsx'
-import { FileActions, type FileDownload } from './FileRow.tsx'
+import { FileLink } from './FileLink.tsx'
+import { FileActions } from './FileRow.tsx'
+import type { FileDownload, FileView } from './file-view.ts'
 
 export interface TableFile {
   key: string

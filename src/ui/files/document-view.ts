@@ -2,8 +2,7 @@ import type { FileOrLink } from '#core/file-fields.ts'
 import { pagesLabelOf, typeLabelOf } from '#core/file-labels.ts'
 import { noBreak } from '../elements/no-break.ts'
 import type { PreviewFile } from '../preview/preview-file.ts'
-import type { EarlyPreview, FileView } from './FileLink.tsx'
-import type { FileDownload } from './FileRow.tsx'
+import type { EarlyPreview, FileDownload, FileView } from './file-view.ts'
 
 /** A document or link of the API. */
 export interface ListedDocument extends FileOrLink {

@@ -1,6 +1,5 @@
 import { Icon } from '../elements/Icon.tsx'
-import type { FileView } from '../files/FileLink.tsx'
-import type { FileDownload } from '../files/FileRow.tsx'
+import type { FileDownload, FileView } from '../files/file-view.ts'
 import { useFileAvailability } from './use-file-availability.ts'
 
 interface FileAvailabilityProps {

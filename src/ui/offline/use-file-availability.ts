@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { FileView } from '../files/FileLink.tsx'
+import type { FileView } from '../files/file-view.ts'
 import { listSavedPaths, pathOf } from './file-notes.ts'
 import { savedAtOfPage } from './saved-copy.ts'
 

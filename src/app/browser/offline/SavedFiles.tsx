@@ -1,7 +1,7 @@
 import { badgeKindOfLabel } from '#core/file-labels.ts'
 import { formatCount } from '#core/format.ts'
-import type { FileView } from '#ui/files/FileLink.tsx'
 import { FileRow } from '#ui/files/FileRow.tsx'
+import type { FileView } from '#ui/files/file-view.ts'
 import { SectionHead } from '#ui/layout/SectionHead.tsx'
 import type { SavedFile } from '#ui/offline/file-notes.ts'
 import { Previews } from '#ui/preview/Previews.tsx'

@@ -3,7 +3,7 @@ import { recordChange } from '#platform/database/change-log.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { extractProse } from '#platform/search/document-prose.ts'
 import { addWords } from '#platform/search/spelling.ts'
-import { textIndexOf } from '#platform/search/text-index.ts'
+import { textIndexOf } from '#platform/search/text-index-of.ts'
 import { indexedWords } from '#platform/search/words.ts'
 import type { Searchable, SearchEntry, SearchScope } from './searchable.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/schema.ts'
 import type { Term } from '#platform/search/terms.ts'
-import { textIndexOf } from '#platform/search/text-index.ts'
+import { textIndexOf } from '#platform/search/text-index-of.ts'
 import { TEXT_INDEX } from './index-entries.ts'
 
 /** An entry that has all the terms, with the columns for ranking and filters. */

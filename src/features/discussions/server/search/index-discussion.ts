@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { textOfHtml } from '#core/words.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { addWords } from '#platform/search/spelling.ts'
-import { textIndexOf } from '#platform/search/text-index.ts'
+import { textIndexOf } from '#platform/search/text-index-of.ts'
 import { indexedWords } from '#platform/search/words.ts'
 import { VISIBLE } from '../queries/visible.ts'
 
