@@ -1,6 +1,6 @@
 import type { Feature } from '#platform/feature.ts'
 import { accountJobs } from './jobs.ts'
-import { accountMails } from './mails/mails.ts'
+import { accountMails } from './mails.ts'
 import { accountMigrations } from './migrations.ts'
 import { accountRoutes } from './routes.ts'
 

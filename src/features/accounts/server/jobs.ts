@@ -1,5 +1,5 @@
 import type { Job } from '#platform/jobs/job.ts'
-import { deleteExpiredMailTokens } from './mails/mail-tokens.ts'
+import { deleteExpiredMailTokens } from './mail-tokens.ts'
 import { deleteExpiredSessions } from './sessions/sessions.ts'
 import { deleteOldFailures } from './sessions/sign-in-limits.ts'
 

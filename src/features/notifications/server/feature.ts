@@ -1,6 +1,6 @@
 import type { Feature } from '#platform/feature.ts'
 import { notificationJobs } from './jobs.ts'
-import { notificationMails } from './new-comments-mail.ts'
+import { notificationMails } from './mails.ts'
 import { notificationRoutes } from './routes.ts'
 
 export const notificationsFeature: Feature = {

@@ -12,7 +12,7 @@ import {
 } from '#features/discussions/server/public.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 import { queueMails } from '#platform/mail/mail.ts'
-import { NEW_COMMENTS_MAIL, newCommentsData } from './new-comments-mail.ts'
+import { NEW_COMMENTS_MAIL, newCommentsData } from './mails.ts'
 
 /** A follower gets at most one mail about a discussion in this time, in ms; later comments wait for the next one. */
 const PAUSE_MS = 3_600_000

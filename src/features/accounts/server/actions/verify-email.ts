@@ -5,7 +5,7 @@ import type { Call } from '#platform/http/call-context.ts'
 import { queueMail } from '#platform/mail/mail.ts'
 import type * as calls from '../../contract.ts'
 import { answers } from '../../messages.ts'
-import { findMailToken, voidMailTokens } from '../mails/mail-tokens.ts'
+import { findMailToken, voidMailTokens } from '../mail-tokens.ts'
 
 /** Verifies an email by the key of a mail. The second press on the same link succeeds too. @throws {AppError} */
 export async function verifyEmail({

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { SITE_NAME } from '#core/site-name.ts'
 import { mailLayout } from '#platform/mail/layout.ts'
 import type { Mail, MailContext, MailTemplate, MailTemplates, QueuedMail } from '#platform/mail/mail.ts'
-import { findAccountByEmail } from '../queries/accounts.ts'
+import { text } from './mail-messages.ts'
 import { createMailToken, uidOf } from './mail-tokens.ts'
-import { text } from './messages.ts'
+import { findAccountByEmail } from './queries/accounts.ts'
 
 /** Mails of a kind to one email per day, so that nobody can flood somebody else's mailbox. */
 const MAX_PER_DAY = 5

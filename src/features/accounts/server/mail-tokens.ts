@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/schema.ts'
 import type { MailContext, QueuedMail } from '#platform/mail/mail.ts'
 import { type Secret, sha256Hex, sign } from '#platform/secret/secret.ts'
-import type { AccountTokenTable } from '../tables.ts'
+import type { AccountTokenTable } from './tables.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** How long a link in a mail is valid, in ms. */
