@@ -12,11 +12,17 @@ import { listNames } from './source.ts'
 const SAMPLE = { modules: ['01-benefits-of-family-planning', '14-male-condoms'], sections: 1 }
 
 /**
- * Reads the texts, makes the documents whose text or maker has changed, and writes what the first start of a site loads.
- * The whole content takes half a minute when all documents are made.
+ * Reads the texts, makes the documents whose text or maker has changed, and writes what the first start of a site loads. The
+ * whole content includes the sample. It takes half a minute when all documents are made.
  * @throws {Error} that names the file and what to correct
  */
 export async function buildContent(extent: Extent): Promise<void> {
+  await mkdir(STARTER_BUILD, { recursive: true })
+  await writeContent('sample')
+  if (extent === 'whole') await removeOldDocuments(await writeContent('whole'))
+}
+
+async function writeContent(extent: Extent): Promise<StarterContent> {
   const isSample = extent === 'sample'
   const folders = isSample ? SAMPLE.modules : await listNames('modules')
   const content: StarterContent = {
@@ -33,9 +39,8 @@ export async function buildContent(extent: Extent): Promise<void> {
       content.sections.push(await makeSection(language, folder, position))
     }
   }
-  await mkdir(STARTER_BUILD, { recursive: true })
   await writeFile(contentFile(extent), JSON.stringify(content))
-  if (!isSample) await removeOldDocuments(content)
+  return content
 }
 
 /** Removes documents of earlier texts. */

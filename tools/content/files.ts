@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import { z } from 'zod'
 import { STARTER_BUILD, type StarterFile } from '#app/starter/content.ts'
@@ -74,6 +74,8 @@ async function writeDocument(folder: string, format: SourceDocument['format'], m
   const target = join(STARTER_BUILD, folder)
   await mkdir(dirname(target), { recursive: true })
   const temporary = await mkdtemp(`${target}-`)
+  // The user that runs the site may be another than the one that builds it.
+  await chmod(temporary, 0o755)
   const { text } = await readDocument(EXTENSIONS[format], bytes)
   const record = { name, hasPreview: preview !== null, pages, text }
   await writeFile(join(temporary, `file${extname(name)}`), bytes)
