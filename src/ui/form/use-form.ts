@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '#core/client.ts'
-import { longest, type TextRule, validationErrorOf } from '#core/rules.ts'
+import { fieldErrorOf, type TextField } from '#core/rules.ts'
 import { usePromptLogin } from '../login-prompt.ts'
 import { randomKey } from '../random-key.ts'
 import { formErrorOf } from './form-error.ts'
@@ -9,8 +9,8 @@ type Values<Name extends string> = Record<Name, string>
 type Faults = Record<string, string>
 
 interface FormOptions<Name extends string> {
-  /** Each field with its rule; what they say is said before anything is sent. */
-  rules: Record<Name, TextRule>
+  /** The form checks its fields before it sends anything. */
+  fields: Record<Name, TextField>
   /** Faults of fields that belong together. */
   check?: (values: Values<Name>) => Partial<Values<Name>>
   /** Sends it; what it throws becomes sentences at the fields. With the same key the server makes one thing of two. */
@@ -25,7 +25,7 @@ const UNAUTHORIZED = 401
  * A form that keeps what was typed until it has arrived. The fields are the browser's own: nothing is lost when a call
  * fails, and a session that has ended is renewed by logging in over the form.
  */
-export function useForm<Name extends string>({ rules, check, send, apiNames = {} }: FormOptions<Name>) {
+export function useForm<Name extends string>({ fields, check, send, apiNames = {} }: FormOptions<Name>) {
   const [faults, setFaults] = useState<Faults>({})
   const [message, setMessage] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -45,8 +45,8 @@ export function useForm<Name extends string>({ rules, check, send, apiNames = {}
     event.preventDefault()
     if (isUnderWay.current) return
     const form = event.currentTarget
-    const values = valuesOf(form, rules)
-    const wrong = { ...faultsOf(values, rules), ...check?.(values) }
+    const values = valuesOf(form, fields)
+    const wrong = { ...faultsOf(values, fields), ...check?.(values) }
     if (Object.keys(wrong).length > 0) return show(form, definedOnly(wrong))
     show(form, {})
     isUnderWay.current = true
@@ -73,10 +73,10 @@ export function useForm<Name extends string>({ rules, check, send, apiNames = {}
   }
 
   const fail = (form: HTMLFormElement, error: unknown) => {
-    const { fields, message: sentence } = formErrorOf(error)
-    const named = Object.entries(fields).map(([name, fault]) => [apiNames[name] ?? name, fault] as const)
-    const known = named.filter(([name]) => name in rules)
-    const unknown = named.filter(([name]) => !(name in rules)).map(([, fault]) => fault)
+    const { fields: wrong, message: sentence } = formErrorOf(error)
+    const named = Object.entries(wrong).map(([name, fault]) => [apiNames[name] ?? name, fault] as const)
+    const known = named.filter(([name]) => name in fields)
+    const unknown = named.filter(([name]) => !(name in fields)).map(([, fault]) => fault)
     show(form, Object.fromEntries(known), sentence ?? unknown[0])
   }
 
@@ -93,21 +93,21 @@ export function useForm<Name extends string>({ rules, check, send, apiNames = {}
     message,
     formProps: { onSubmit: submit, onInput: forget, noValidate: true, method: 'post' as const },
     /** Name, error and longest length of a field. */
-    field: (name: Name) => ({ name, error: faults[name], ...lengthOf(rules[name]) }),
+    field: (name: Name) => ({ name, error: faults[name], ...lengthOf(fields[name]) }),
   }
 }
 
-function valuesOf<Name extends string>(form: HTMLFormElement, rules: Record<Name, TextRule>): Values<Name> {
+function valuesOf<Name extends string>(form: HTMLFormElement, fields: Record<Name, TextField>): Values<Name> {
   const given = new FormData(form)
-  const names = Object.keys(rules) as Name[]
+  const names = Object.keys(fields) as Name[]
   return Object.fromEntries(names.map((name) => [name, String(given.get(name) ?? '')])) as Values<Name>
 }
 
-function faultsOf<Name extends string>(values: Values<Name>, rules: Record<Name, TextRule>): Faults {
+function faultsOf<Name extends string>(values: Values<Name>, fields: Record<Name, TextField>): Faults {
   const faults: Faults = {}
-  for (const name in rules) {
-    const fault = validationErrorOf(values[name], rules[name])
-    if (fault !== undefined) faults[name] = fault
+  for (const name in fields) {
+    const error = fieldErrorOf(values[name], fields[name])
+    if (error !== undefined) faults[name] = error.message
   }
   return faults
 }
@@ -119,7 +119,6 @@ function definedOnly(faults: Record<string, string | undefined>): Faults {
 /** Room to paste a little too much and be told so, rather than losing the end of it. */
 const SPARE_CHARACTERS = 50
 
-function lengthOf(rule: TextRule): { maxLength?: number } {
-  const max = longest(rule)
+function lengthOf({ rule: { max } }: TextField): { maxLength?: number } {
   return max === undefined ? {} : { maxLength: max + SPARE_CHARACTERS }
 }

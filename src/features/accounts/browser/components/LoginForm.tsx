@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { EMAIL_FIELD } from '#core/email-field.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -7,14 +8,14 @@ import { useForm } from '#ui/form/use-form.ts'
 import { Link } from '#ui/Link.tsx'
 import type { User } from '../../contract.ts'
 import { answers, pageText as text } from '../../messages.ts'
-import { EMAIL, PASSWORD_RULE } from '../../rules.ts'
+import { PASSWORD_FIELD } from '../../rules.ts'
 import { ResendOffer } from './ResendVerification.tsx'
 import '../pages/accounts.css'
 
 export function LoginForm({ onLogin }: { onLogin: (user: User) => void }) {
   const [email, setEmail] = useState('')
   const { formProps, field, busy, message } = useForm({
-    rules: { email: EMAIL, password: PASSWORD_RULE },
+    fields: { email: EMAIL_FIELD, password: PASSWORD_FIELD },
     send: async (input) => {
       setEmail(input.email.trim())
       const { signIn } = await import('../session/session.ts')

@@ -5,8 +5,8 @@ import { browserTransport } from '#ui/browser-transport.ts'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Link } from '#ui/Link.tsx'
-import { answers, pageText as text } from '../../messages.ts'
-import { NEW_PASSWORD_RULE, PASSWORDS_DIFFER } from '../../rules.ts'
+import { answers, fieldMessages, pageText as text } from '../../messages.ts'
+import { CONFIRM_PASSWORD_FIELD, NEW_PASSWORD_FIELD } from '../../rules.ts'
 import { accounts } from '../client.ts'
 import { currentViewer } from '../session/viewer.ts'
 import { AccountCard } from './AccountCard.tsx'
@@ -20,9 +20,9 @@ export interface ResetLink {
 export function NewPasswordForm({ uid, token }: ResetLink) {
   const [isDone, setDone] = useState(false)
   const { formProps, field, busy, message } = useForm({
-    rules: { password: NEW_PASSWORD_RULE, confirmPassword: { empty: PASSWORDS_DIFFER, verbatim: true } },
+    fields: { password: NEW_PASSWORD_FIELD, confirmPassword: CONFIRM_PASSWORD_FIELD },
     check: ({ password, confirmPassword }) =>
-      password === confirmPassword ? {} : { confirmPassword: PASSWORDS_DIFFER },
+      password === confirmPassword ? {} : { confirmPassword: fieldMessages.confirmPassword.required },
     apiNames: { new_password1: 'password', new_password2: 'confirmPassword' },
     send: async ({ password, confirmPassword }, idempotencyKey) => {
       const input = { uid, token, new_password1: password, new_password2: confirmPassword }

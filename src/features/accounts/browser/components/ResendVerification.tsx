@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { EMAIL_FIELD } from '#core/email-field.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { browserTransport } from '#ui/browser-transport.ts'
@@ -6,14 +7,13 @@ import { Field } from '#ui/Field.tsx'
 import { formErrorOf } from '#ui/form/form-error.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { pageText as text } from '../../messages.ts'
-import { EMAIL } from '../../rules.ts'
 import { accounts } from '../client.ts'
 
 /** Sends the verification mail again, to an email that the reader types. */
 export function ResendForm({ email }: { email: string | undefined }) {
   const [isSent, setSent] = useState(false)
   const { formProps, field, busy, message } = useForm({
-    rules: { email: EMAIL },
+    fields: { email: EMAIL_FIELD },
     send: async (input) => {
       setSent(false)
       await accounts.resendVerification(browserTransport(), { input })

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { validationErrorOf } from '#core/rules.ts'
+import { fieldErrorOf } from '#core/rules.ts'
 import { Button } from '#ui/Button.tsx'
 import { DraftNote } from '#ui/drafts/DraftNote.tsx'
 import { useDraft } from '#ui/drafts/use-draft.ts'
 import { randomKey } from '#ui/random-key.ts'
-import { COMMENT_RULE } from '../../rules.ts'
+import { COMMENT_FIELD } from '../../rules.ts'
 import { CommentField } from './CommentField.tsx'
 import type { Participant } from './mention-query.ts'
 import { text } from './messages.ts'
@@ -55,7 +55,7 @@ export function CommentForm({ discussion, member, replyWish, refused, isSending,
     const content = typed()
     // The first of two presses has emptied the form.
     if (content === '' && (isSending || isJustSent.current)) return
-    const wrong = validationErrorOf(content, COMMENT_RULE)
+    const wrong = fieldErrorOf(content, COMMENT_FIELD)?.message
     setFault(wrong)
     if (wrong !== undefined) return field.current?.focus()
     isJustSent.current = true

@@ -25,7 +25,7 @@ export default function DeleteDialog({ onClose, ...given }: DeleteDialogProps) {
 
 function DeleteForm({ type, id, onClose, onDeleted }: DeleteDialogProps) {
   const { formProps, message, mayRetry, busy } = useSentForm({
-    rules: {},
+    fields: {},
     send: async () => {
       await remove(type, id)
       onDeleted()

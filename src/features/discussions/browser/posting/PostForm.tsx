@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DraftNote } from '#ui/drafts/DraftNote.tsx'
 import { useDraft } from '#ui/drafts/use-draft.ts'
-import { DETAIL_RULE, TITLE_RULE, TOPIC_RULE } from '../../rules.ts'
+import { DETAIL_FIELD, TITLE_FIELD, TOPIC_FIELD } from '../../rules.ts'
 import type { Discussion } from '../../schemas.ts'
 import { draftKeyOf } from './draft-key.ts'
 import { FormFooter } from './FormFooter.tsx'
@@ -26,7 +26,7 @@ export function PostForm({ post, module, topics, onClose, onSaved }: PostFormPro
   const [draftKey] = useState(() => draftKeyOf('post', purposeOf(post, module)))
   const draft = useDraft(draftKey, contentOf(post))
   const { formProps, field, message, mayRetry, busy } = useSentForm<keyof PostContent>({
-    rules: { topic: TOPIC_RULE, title: TITLE_RULE, body: DETAIL_RULE },
+    fields: { topic: TOPIC_FIELD, title: TITLE_FIELD, body: DETAIL_FIELD },
     apiNames: { category: 'topic' },
     send: async (content, idempotencyKey) => {
       const saved = await savePost(content, { id: post?.id, module: module?.id }, idempotencyKey)

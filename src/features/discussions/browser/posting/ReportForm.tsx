@@ -1,6 +1,6 @@
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { TextArea } from '#ui/form/TextArea.tsx'
-import { ABUSE_TYPE_RULE, ABUSE_TYPES, REPORT_MESSAGE_RULE } from '../../rules.ts'
+import { ABUSE_TYPE_FIELD, ABUSE_TYPES, REPORT_MESSAGE_FIELD } from '../../rules.ts'
 import { community } from '../client.ts'
 import { AbuseTypeField } from './AbuseTypeField.tsx'
 import { FormFooter } from './FormFooter.tsx'
@@ -23,7 +23,7 @@ interface ReportFormProps {
 
 export function ReportForm({ target, onClose, onSent }: ReportFormProps) {
   const { formProps, field, message, mayRetry, busy } = useSentForm({
-    rules: { abuse_reported: ABUSE_TYPE_RULE, message: REPORT_MESSAGE_RULE },
+    fields: { abuse_reported: ABUSE_TYPE_FIELD, message: REPORT_MESSAGE_FIELD },
     send: async (values, idempotencyKey) => {
       const input = { ...targetOf(target), abuse_reported: abuseTypeOf(values.abuse_reported), message: values.message }
       await community.report(memberTransport(), { input, idempotencyKey })
@@ -39,7 +39,7 @@ export function ReportForm({ target, onClose, onSent }: ReportFormProps) {
         label={text.report.message}
         help={text.report.messageHelp}
         rows={3}
-        countOf={(typed) => text.report.messageCount([...typed.trim()].length, REPORT_MESSAGE_RULE.max[0])}
+        countOf={(typed) => text.report.messageCount([...typed.trim()].length, REPORT_MESSAGE_FIELD.rule.max)}
       />
       <FormFooter
         message={message}

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { FieldFrame } from '#ui/Field.tsx'
-import { TITLE_RULE } from '../../rules.ts'
+import { TITLE_FIELD } from '../../rules.ts'
 import { text } from './messages.ts'
 
 interface TitleFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
@@ -12,7 +12,7 @@ interface TitleFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
 /** The title of a post, with its counter. */
 export function TitleField({ error, typed, ...input }: TitleFieldProps) {
   const id = useId()
-  const count = text.post.titleCount([...typed.trim()].length, TITLE_RULE.max[0])
+  const count = text.post.titleCount([...typed.trim()].length, TITLE_FIELD.rule.max)
   return (
     <FieldFrame id={id} label={text.post.title} help={text.post.titleHelp} error={error} count={count}>
       {(described) => <input {...input} {...described} id={id} type="text" autoComplete="off" enterKeyHint="next" />}

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { EMAIL_RULE } from '#core/email-rule.ts'
+import { EMAIL_FIELD } from '#core/email-field.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, ButtonLink } from '#ui/Button.tsx'
 import { browserTransport } from '#ui/browser-transport.ts'
@@ -16,7 +16,7 @@ export function SignUpForUpdates() {
   const titleId = useId()
   const formRef = useRef<HTMLFormElement>(null)
   const { formProps, field, busy, message } = useForm({
-    rules: { email: EMAIL_RULE },
+    fields: { email: EMAIL_FIELD },
     send: async (input, idempotencyKey) => {
       setDone(false)
       await newsletter.subscribe(browserTransport(), { input, idempotencyKey })

@@ -38,7 +38,7 @@ function linkOf(query: URLSearchParams): MailLink | undefined {
 
 function Leave({ link, onDone }: { link: MailLink; onDone: () => void }) {
   const { formProps, busy, message } = useForm({
-    rules: {},
+    fields: {},
     send: async () => {
       await notifications.unfollow(browserTransport(), { query: link })
       onDone()
