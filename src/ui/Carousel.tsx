@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Icon } from './Icon.tsx'
+import { text } from './messages.ts'
 
 interface CarouselProps {
   title: string
@@ -25,13 +26,13 @@ export function Carousel({ title, hint, pictures }: CarouselProps) {
         <h2>{title}</h2>
         {hint && <p>{hint}</p>}
         <div className="carousel-turn script-only">
-          <span aria-live="polite">{`${place + 1} of ${pictures.length}`}</span>
+          <span aria-live="polite">{text.place(place + 1, pictures.length)}</span>
           <button type="button" data-needs-script="" disabled={place === 0} onClick={() => turnTo(place - 1)}>
             <Icon name="chevron-left" />
-            Previous
+            {text.previous}
           </button>
           <button type="button" data-needs-script="" disabled={place === last} onClick={() => turnTo(place + 1)}>
-            Next
+            {text.next}
             <Icon name="chevron-right" />
           </button>
         </div>

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { FileDownload } from './FileRow.tsx'
 import { Icon } from './Icon.tsx'
+import { text } from './messages.ts'
 import { useFilePlace } from './offline/use-file-place.ts'
 import { OPENED_HERE } from './preview/Previews.tsx'
 import { withPreview } from './preview/preview-address.ts'
@@ -53,7 +54,7 @@ export function FileLink({ view, download, className, label, quiet = false, lang
       <a {...shared} href={view.external} target="_blank" rel="noopener noreferrer">
         {children}
         {!quiet && <Icon name="external" />}
-        {!quiet && <span className="visually-hidden">(opens in a new tab)</span>}
+        {!quiet && <span className="visually-hidden">{text.newTab}</span>}
       </a>
     )
   }

@@ -4,6 +4,7 @@ import { DownloadLink } from './download/DownloadLink.tsx'
 import { FileBadge } from './FileBadge.tsx'
 import { FileLink, type FileView } from './FileLink.tsx'
 import { Icon } from './Icon.tsx'
+import { text } from './messages.ts'
 import { FilePlace } from './offline/FilePlace.tsx'
 
 export interface FileDownload {
@@ -53,8 +54,14 @@ interface FileActionsProps {
 export function FileActions({ name, view, download, bookmark }: FileActionsProps) {
   return (
     <div className="file-actions">
-      <FileLink view={view} download={download} className="file-action file-action-view" label={`View ${name}`} quiet>
-        View
+      <FileLink
+        view={view}
+        download={download}
+        className="file-action file-action-view"
+        label={text.viewFile(name)}
+        quiet
+      >
+        {text.view}
       </FileLink>
       {download && (
         <DownloadLink
@@ -62,10 +69,10 @@ export function FileActions({ name, view, download, bookmark }: FileActionsProps
           href={download.href}
           name={name}
           sizeBytes={download.sizeBytes}
-          label={`Download ${name}`}
+          label={text.downloadFile(name)}
         >
           <Icon name="download" />
-          <span>Download</span>
+          <span>{text.download}</span>
         </DownloadLink>
       )}
       {'external' in view && (

@@ -3,6 +3,7 @@ import type { BadgeKind } from '#core/file-labels.ts'
 import { FileBadge } from './FileBadge.tsx'
 import { FileLink, type FileView } from './FileLink.tsx'
 import { FileActions, type FileDownload } from './FileRow.tsx'
+import { text } from './messages.ts'
 import { FilePlace } from './offline/FilePlace.tsx'
 
 export interface TableFile {
@@ -42,7 +43,7 @@ export function FileTable({ columns, files, lang }: FileTableProps) {
           <th scope="col">{columns.type}</th>
           <th scope="col">{columns.size}</th>
           <th scope="col">
-            <span className="visually-hidden">{hasBookmarks ? 'View, Download, Bookmark' : 'View, Download'}</span>
+            <span className="visually-hidden">{hasBookmarks ? text.fileActionsWithBookmark : text.fileActions}</span>
           </th>
         </tr>
       </thead>

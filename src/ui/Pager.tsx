@@ -1,5 +1,6 @@
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
+import { text } from './messages.ts'
 import { pageBlock } from './page-block.ts'
 import './Pager.css'
 
@@ -22,14 +23,14 @@ export function Pager({ page, pages, addressOf }: PagerProps) {
   const number = (each: number) => (
     <li key={each}>
       <Link to={addressOf(each)} aria-current={each === page ? 'page' : undefined} stays>
-        <span className="visually-hidden">Page </span>
+        <span className="visually-hidden">{text.pageLink} </span>
         {each}
       </Link>
     </li>
   )
   return (
-    <nav className="pager" aria-label="Pages">
-      <p className="visually-hidden">{`Page ${page} of ${pages}`}</p>
+    <nav className="pager" aria-label={text.pages}>
+      <p className="visually-hidden">{text.pageOf(page, pages)}</p>
       <Step rel="prev" to={page > 1 ? addressOf(page - 1) : undefined} />
       <ul>
         {first > 1 && number(1)}
@@ -44,8 +45,8 @@ export function Pager({ page, pages, addressOf }: PagerProps) {
 }
 
 const STEPS = {
-  prev: { name: 'Previous', icon: <Icon name="chevron-left" /> },
-  next: { name: 'Next', icon: <Icon name="chevron-right" /> },
+  prev: { name: text.previous, icon: <Icon name="chevron-left" /> },
+  next: { name: text.next, icon: <Icon name="chevron-right" /> },
 } as const
 
 /** One page back or on; at the end of the list it says that it leads nowhere. */

@@ -1,5 +1,9 @@
 /** Every sentence of head, foot and dialogs that is not content. */
 export const text = {
+  newsFeed: 'News and updates',
+  skip: 'Skip to the content',
+  mainNavigation: 'Main',
+  topNavigation: 'More',
   modules: 'Training Modules',
   moreModules: 'More training modules',
   guides: 'Training Guides',

@@ -11,8 +11,6 @@ import type { PostModule } from '../posting/post-content.ts'
 const load = () => import('../posting/PostDialog.tsx')
 const PostDialog = lazy(load)
 
-const failure = { sentence: 'This could not be opened. Check the connection.', tryAgain: 'Try again' } as const
-
 /**
  * Starts a discussion, about a module where one is given; a guest is asked to log in first. In the first load of the
  * lists: what a press needs comes with the press.
@@ -32,11 +30,11 @@ export function PostButton({ module }: { module?: PostModule }) {
   return (
     <>
       <Button variant="primary" className="script-only" data-needs-script="" onClick={press}>
-        {state === 'failed' ? failure.tryAgain : text.newPost}
+        {state === 'failed' ? text.tryAgain : text.newPost}
       </Button>
       {state === 'failed' && (
         <span className="field-error" role="alert">
-          {failure.sentence}
+          {text.notOpened}
         </span>
       )}
       {state === 'open' && (
