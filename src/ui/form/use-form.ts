@@ -28,6 +28,7 @@ const UNAUTHORIZED = 401
 export function useForm<Name extends string>({ fields, check, send, apiNames = {} }: FormOptions<Name>) {
   const [faults, setFaults] = useState<Faults>({})
   const [message, setMessage] = useState<string>()
+  const [apiError, setApiError] = useState<ApiError>()
   const [busy, setBusy] = useState(false)
   const promptLogin = usePromptLogin()
   const lastTry = useRef({ content: '', key: '' })
@@ -37,6 +38,7 @@ export function useForm<Name extends string>({ fields, check, send, apiNames = {
   const show = (form: HTMLFormElement, next: Faults, sentence?: string) => {
     setFaults(next)
     setMessage(sentence)
+    setApiError(undefined)
     const first = [...form.elements].find((field) => 'name' in field && String(field.name) in next)
     if (first instanceof HTMLElement) first.focus()
   }
@@ -78,6 +80,7 @@ export function useForm<Name extends string>({ fields, check, send, apiNames = {
     const known = named.filter(([name]) => name in fields)
     const unknown = named.filter(([name]) => !(name in fields)).map(([, fault]) => fault)
     show(form, Object.fromEntries(known), sentence ?? unknown[0])
+    if (error instanceof ApiError) setApiError(error)
   }
 
   /** The same content sent again after a failure is the same thing; changed content is another. */
@@ -91,6 +94,8 @@ export function useForm<Name extends string>({ fields, check, send, apiNames = {
     busy,
     /** One sentence about the whole, for an alert. */
     message,
+    /** Whether the API rejected the form with this code. */
+    hasError: (field: string, code: string) => apiError?.has(field, code) ?? false,
     formProps: { onSubmit: submit, onInput: forget, noValidate: true, method: 'post' as const },
     /** Name, error and longest length of a field. */
     field: (name: Name) => ({ name, error: faults[name], ...lengthOf(fields[name]) }),

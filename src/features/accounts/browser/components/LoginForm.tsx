@@ -7,14 +7,14 @@ import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Link } from '#ui/Link.tsx'
 import type { User } from '../../contract.ts'
-import { answers, pageText as text } from '../../messages.ts'
+import { pageText as text } from '../../messages.ts'
 import { PASSWORD_FIELD } from '../../rules.ts'
 import { ResendOffer } from './ResendVerification.tsx'
 import '../pages/accounts.css'
 
 export function LoginForm({ onLogin }: { onLogin: (user: User) => void }) {
   const [email, setEmail] = useState('')
-  const { formProps, field, busy, message } = useForm({
+  const { formProps, field, busy, message, hasError } = useForm({
     fields: { email: EMAIL_FIELD, password: PASSWORD_FIELD },
     send: async (input) => {
       setEmail(input.email.trim())
@@ -25,7 +25,7 @@ export function LoginForm({ onLogin }: { onLogin: (user: User) => void }) {
   return (
     <form {...formProps} className="account-form">
       {message && <Alert kind="danger">{message}</Alert>}
-      {message === answers.notVerified && <ResendOffer key={email} email={email} />}
+      {hasError('non_field_errors', 'not_verified') && <ResendOffer key={email} email={email} />}
       <Field {...field('email')} label={text.email} type="email" autoComplete="username" />
       <PasswordField {...field('password')} label={text.password} autoComplete="current-password" />
       <p>

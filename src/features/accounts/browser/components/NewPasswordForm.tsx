@@ -5,7 +5,7 @@ import { browserTransport } from '#ui/browser-transport.ts'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Link } from '#ui/Link.tsx'
-import { answers, fieldMessages, pageText as text } from '../../messages.ts'
+import { fieldMessages, pageText as text } from '../../messages.ts'
 import { CONFIRM_PASSWORD_FIELD, NEW_PASSWORD_FIELD } from '../../rules.ts'
 import { accounts } from '../client.ts'
 import { currentViewer } from '../session/viewer.ts'
@@ -19,7 +19,7 @@ export interface ResetLink {
 /** Sets a new password with the link of a mail. */
 export function NewPasswordForm({ uid, token }: ResetLink) {
   const [isDone, setDone] = useState(false)
-  const { formProps, field, busy, message } = useForm({
+  const { formProps, field, busy, message, hasError } = useForm({
     fields: { password: NEW_PASSWORD_FIELD, confirmPassword: CONFIRM_PASSWORD_FIELD },
     check: ({ password, confirmPassword }) =>
       password === confirmPassword ? {} : { confirmPassword: fieldMessages.confirmPassword.required },
@@ -36,7 +36,7 @@ export function NewPasswordForm({ uid, token }: ResetLink) {
     <AccountCard title={text.newPassword.title}>
       <form {...formProps} className="account-form">
         {message && <Alert kind="danger">{message}</Alert>}
-        {message === answers.resetLinkNotValid && (
+        {hasError('token', 'reset_link_not_valid') && (
           <p>
             <Link to="/user/reset-password">{text.newPassword.askAgain}</Link>
           </p>
