@@ -87,6 +87,7 @@ test('a member replaces a forgotten password with the link of a mail, and every 
   await page.getByLabel('Confirm password').fill('Another-one-5!')
   await page.getByRole('button', { name: 'Reset Password' }).click()
   await page.getByRole('alert').getByText('The password reset link is either invalid or expired.').waitFor()
+  await page.getByRole('link', { name: 'Ask for a new link' }).waitFor()
 })
 
 test('a login before the email is verified offers to send the mail again', async () => {

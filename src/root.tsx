@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, type LoaderFunctionArgs, Meta, Outlet } from 'react-router'
 import headScript from '#app/browser/boot/head.ts?inline-script'
+import { text } from '#app/browser/shell/messages.ts'
 import { SiteShell } from '#app/browser/shell/SiteShell.tsx'
 import { loadShell, shellContext } from '#app/browser/shell/shell-data.ts'
 import { IconSprite } from '#ui/elements/Icon.tsx'
@@ -36,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#161E4D" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="alternate" type="application/atom+xml" href="/news.atom" title="News and updates" />
+        <link rel="alternate" type="application/atom+xml" href="/news.atom" title={text.newsFeed} />
         <link rel="deferred-stylesheet" href={fontsUrl} />
         <Meta />
         <Links />

@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { ERRORS } from '#core/errors.ts'
+import { errorMessages } from '#core/messages.ts'
 import { SETTING_NAMES } from '#platform/config/config.ts'
+import { validation } from '#platform/http/messages.ts'
 import { BACKED_UP, FEATURES, NOT_BACKED_UP } from './features.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -154,8 +156,22 @@ test('every table is in the backup or left out on purpose', () => {
 
 test('docs/errors.md says each refusal as the code does', () => {
   const page = readFileSync(join(ROOT, 'docs/errors.md'), 'utf8')
-  const rows = Object.entries(ERRORS).map(([code, { status, detail }]) => `| \`${code}\` | ${status} | ${detail} |`)
-  expect(page.split('\n').filter((line) => line.startsWith('| `'))).toEqual(rows)
+  const sentences = new Map<string, string>(Object.entries(errorMessages))
+  const rows = Object.entries(ERRORS).map(([code, status]) => `| \`${code}\` | ${status} | ${sentences.get(code)} |`)
+  expect(page.split('\n').filter((line) => /^\| `.+ \| \d{3} \|/.test(line))).toEqual(rows)
+})
+
+/** Codes of fields in calls of `fieldError`, `inputError` and `issue`, and in literal errors. */
+const FIELD_CODES = /(?:\bfieldError\([\w']+, |\b(?:inputError|issue)\(|\{ code: )'([a-z_]+)'/g
+
+test('docs/errors.md lists the code of each error in a field', () => {
+  const page = readFileSync(join(ROOT, 'docs/errors.md'), 'utf8').split('## Fields')[1] ?? ''
+  const rows = [...page.matchAll(/^\| `([a-z_]+)`/gm)].map(([, code]) => code)
+  const sources = PRODUCT.filter((path) => /^src\/(core\/rules|features|platform\/(http|files))/.test(path))
+  const codes = sources.flatMap((path) =>
+    [...readFileSync(join(ROOT, path), 'utf8').matchAll(FIELD_CODES)].map(([, code]) => code),
+  )
+  expect(rows).toEqual([...new Set([...codes, ...Object.keys(validation)])].toSorted())
 })
 
 test('no file is longer than 300 lines', () => {

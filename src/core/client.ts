@@ -22,6 +22,8 @@ export interface ApiRequest {
 export interface ApiResponse {
   status: number
   body: unknown
+  /** The header `error-fields`, e.g. `title=required, body=too_few_words`. */
+  errorFields?: string | undefined
 }
 
 /** Sends a request to the API: over the network in a browser, inside the process on the server. */
@@ -31,12 +33,19 @@ export type Transport = (request: ApiRequest) => Promise<ApiResponse>
 export class ApiError extends Error {
   readonly status: number
   readonly body: unknown
+  readonly #errorFields: readonly string[]
 
-  constructor(status: number, body: unknown) {
+  constructor({ status, body, errorFields = '' }: ApiResponse) {
     super(`The API responded with ${status}`)
     this.name = 'ApiError'
     this.status = status
     this.body = body
+    this.#errorFields = errorFields.split(', ')
+  }
+
+  /** Whether a field has the error. @param field `non_field_errors` for an error that belongs to no field */
+  has(field: string, code: string): boolean {
+    return this.#errorFields.includes(`${field}=${code}`)
   }
 }
 
@@ -90,7 +99,7 @@ function callOf(address: Address) {
       body: args.form ?? input,
       ...(idempotencyKey !== undefined && { idempotencyKey }),
     })
-    if (response.status < 200 || response.status > 299) throw new ApiError(response.status, response.body)
+    if (response.status < 200 || response.status > 299) throw new ApiError(response)
     return response.body
   }
 }

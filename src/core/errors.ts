@@ -1,33 +1,16 @@
-/** Every error of the API: its status and the sentence that a person reads. */
-export const ERRORS = {
-  invalid_input: { status: 400, detail: 'Some of what was sent can’t be used. See the fields.' },
-  not_signed_in: { status: 401, detail: 'Log in to do this.' },
-  token_not_valid: { status: 401, detail: 'Your session has ended. Log in again.' },
-  not_allowed: { status: 403, detail: 'This is not yours to change.' },
-  suspended: { status: 403, detail: 'You can’t post for the time being. The mail that we sent you says why.' },
-  not_found: { status: 404, detail: 'There is nothing at this address.' },
-  method_not_allowed: { status: 405, detail: 'This address does not take that kind of call.' },
-  already_subscribed: { status: 409, detail: 'Email subscribed already' },
-  file_missing: { status: 410, detail: 'This file is not here any more. We have been told about it.' },
-  too_large: { status: 413, detail: 'What was sent is too large.' },
-  wrong_media_type: { status: 415, detail: 'This address does not take that kind of content.' },
-  range_not_satisfiable: { status: 416, detail: 'The file has no such part.' },
-  key_used_before: {
-    status: 422,
-    detail: 'This was sent before with other content. Reload the page and send it again.',
-  },
-  too_many_requests: { status: 429, detail: 'Too many requests. Wait a little and try again.' },
-  posts_used_up: { status: 429, detail: 'New members can post five times a day. Come back tomorrow.' },
-  reports_used_up: { status: 429, detail: 'You can report ten things a day. Come back tomorrow.' },
-  internal: { status: 500, detail: 'Something went wrong on our side. Try again in a moment.' },
-  busy: { status: 503, detail: 'The site is busy. Try again in a moment.' },
-  storage_full: { status: 507, detail: 'The server has no room left. The people who run it have been told.' },
-} as const satisfies Record<string, { status: number; detail: string }>
+import { ERRORS, type ErrorCode } from './error-codes.ts'
+import { errorMessages } from './messages.ts'
 
-export type ErrorCode = keyof typeof ERRORS
+export { ERRORS, type ErrorCode } from './error-codes.ts'
 
-/** Messages by field name; `non_field_errors` for messages that belong to no field. */
-export type FieldErrors = Record<string, string[]>
+/** What is wrong with a field: a code of lower-case letters and `_` for programs, a sentence for people. */
+export interface FieldError {
+  code: string
+  message: string
+}
+
+/** Errors by field name; `non_field_errors` for errors that belong to no field. */
+export type FieldErrors = Record<string, FieldError[]>
 
 /** An error that the caller should read. The response to any other error is `internal`. */
 export class AppError extends Error {
@@ -37,7 +20,7 @@ export class AppError extends Error {
   readonly retryAfterS: number | undefined
 
   constructor(code: ErrorCode, options: { fields?: FieldErrors; retryAfterS?: number; cause?: unknown } = {}) {
-    super(ERRORS[code].detail, { cause: options.cause })
+    super(errorMessages[code], { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.fields = options.fields
@@ -45,24 +28,39 @@ export class AppError extends Error {
   }
 
   get status(): number {
-    return ERRORS[this.code].status
+    return ERRORS[this.code]
   }
 
-  /** The body of the response: messages by field for wrong input, else one sentence; with 401 also the code. */
-  get body(): FieldErrors | { detail: string; code?: ErrorCode } {
-    if (this.fields) return this.fields
+  /** The body of the response: sentences by field for wrong input, else one sentence; with 401 also the code. */
+  get body(): Record<string, string[]> | { detail: string; code?: ErrorCode } {
+    if (this.fields) {
+      const fields = Object.entries(this.fields)
+      return Object.fromEntries(fields.map(([field, errors]) => [field, errors.map(({ message }) => message)]))
+    }
     return this.status === 401 ? { detail: this.message, code: this.code } : { detail: this.message }
+  }
+
+  /** The headers of the response that carry the codes: `error-code`, and `error-fields` where fields are wrong. */
+  get headers(): Record<string, string> {
+    const pairs = Object.entries(this.fields ?? {}).flatMap(([field, errors]) =>
+      errors.map(({ code }) => `${field}=${code}`),
+    )
+    return {
+      'error-code': this.code,
+      // A long list can have the same error in many items.
+      ...(pairs.length > 0 && { 'error-fields': [...new Set(pairs)].join(', ') }),
+    }
   }
 }
 
 /** Wrong input in one field. */
-export function fieldError(field: string, message: string): AppError {
-  return new AppError('invalid_input', { fields: { [field]: [message] } })
+export function fieldError(field: string, code: string, message: string): AppError {
+  return new AppError('invalid_input', { fields: { [field]: [{ code, message }] } })
 }
 
 /** Wrong input that belongs to no single field. */
-export function inputError(message: string): AppError {
-  return fieldError('non_field_errors', message)
+export function inputError(code: string, message: string): AppError {
+  return fieldError('non_field_errors', code, message)
 }
 
 /** @throws {AppError} `not_found` for undefined */

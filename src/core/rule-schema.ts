@@ -1,19 +1,26 @@
 import { z } from 'zod'
-import { cleaned, type TextRule, validationErrorOf } from './rules.ts'
+import { fieldMessages } from './messages.ts'
+import { cleaned, fieldErrorOf, type TextField } from './rules.ts'
 
-/** The schema of a text field from its rule, with the messages of the rule. */
-export function ruled(rule: TextRule) {
-  const { empty, min, max, like } = rule
+/** The schema of a text field. Its issues have the code and the message of the field. */
+export function ruled(field: TextField) {
+  const { rule, messages } = field
+  const { required, min, max, like } = rule
   return z
-    .string(empty ?? 'This must be a text')
+    .string(messages.required ?? fieldMessages.notText)
     .transform((value) => cleaned(value, rule))
     .superRefine((value, context) => {
-      const message = validationErrorOf(value, rule)
-      if (message !== undefined) context.addIssue({ code: 'custom', message })
+      const error = fieldErrorOf(value, field)
+      if (error) context.addIssue({ code: 'custom', ...issue(error.code, error.message) })
     })
     .meta({
-      ...(empty !== undefined && { minLength: min?.[0] ?? 1 }),
-      ...(max && { maxLength: max[0] }),
-      ...(like && { pattern: like[0].source }),
+      ...(required && { minLength: min ?? 1 }),
+      ...(max !== undefined && { maxLength: max }),
+      ...(like && { pattern: like.source }),
     })
+}
+
+/** An issue of a schema with an error code, for `refine`. */
+export function issue(code: string, message: string) {
+  return { message, params: { code } }
 }

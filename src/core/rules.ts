@@ -1,26 +1,67 @@
+import type { FieldError } from './errors.ts'
 import { countWords, hasVisibleText, textOfHtml } from './words.ts'
 
-/**
- * The rule of a text field, with the message for each error. Forms and the server share it: forms call
- * `validationErrorOf`, the server `ruled` in rule-schema.ts.
- */
+/** The rule of a text field: numbers and patterns. The sentences are in the `messages.ts` of the feature. */
 export interface TextRule {
-  /** The message for an empty field. Without it the field may be empty. */
-  empty?: string
+  /** The field must not be empty. */
+  required?: boolean
   /** Shortest length in characters, without surrounding white space. */
-  min?: readonly [characters: number, message: string]
+  min?: number
   /** Longest length in characters. */
-  max?: readonly [characters: number, message: string]
-  /** Fewest words. */
-  minWords?: readonly [words: number, message: string]
-  /** Most words. */
-  maxWords?: readonly [words: number, message: string]
+  max?: number
+  minWords?: number
+  maxWords?: number
   /** The text is HTML: all limits except `max` count the text between the tags only. */
   markup?: boolean
   /** A pattern that the text must match. */
-  like?: readonly [pattern: RegExp, message: string]
+  like?: RegExp
   /** Stored as typed, with surrounding spaces: for passwords. */
   verbatim?: boolean
+}
+
+/** A sentence, or how to build it with the limit of the rule. */
+type Message = string | ((limit: number) => string)
+
+/** The messages of a field by error code. */
+export interface TextMessages {
+  required?: string
+  too_short?: Message
+  too_long?: Message
+  too_few_words?: Message
+  too_many_words?: Message
+  wrong_format?: string
+}
+
+export interface TextError {
+  code: keyof TextMessages
+  /** The limit that the text breaks, in characters or words. */
+  limit?: number
+}
+
+/** The error code of each part of a rule. */
+interface CodeOf {
+  required: 'required'
+  min: 'too_short'
+  max: 'too_long'
+  minWords: 'too_few_words'
+  maxWords: 'too_many_words'
+  like: 'wrong_format'
+}
+
+/** A message for each error that a text can have by this rule. */
+type MessagesOf<Rule extends TextRule> = {
+  [Part in keyof Rule & keyof CodeOf as CodeOf[Part]]: NonNullable<TextMessages[CodeOf[Part]]>
+}
+
+/** A rule and the messages of its errors. Forms and the server share it. */
+export interface TextField<Rule extends TextRule = TextRule> {
+  rule: Rule
+  messages: TextMessages
+}
+
+/** A text field. The types demand exactly one message for each part of the rule. */
+export function textField<const Rule extends TextRule>(rule: Rule, messages: MessagesOf<Rule>): TextField<Rule> {
+  return { rule, messages }
 }
 
 /** The text as it is stored. */
@@ -28,24 +69,28 @@ export function cleaned(value: string, rule: TextRule): string {
   return rule.verbatim ? value : value.trim()
 }
 
-/** The message of the first error in a text; undefined for a valid one. */
-export function validationErrorOf(value: string, rule: TextRule): string | undefined {
+/** The first error in a text; undefined for a valid one. */
+export function textErrorOf(value: string, rule: TextRule): TextError | undefined {
   const whole = cleaned(value, rule)
   const text = rule.markup ? textOfHtml(whole) : whole
-  if (text === '' || (!rule.verbatim && !hasVisibleText(text))) return rule.empty
-  if (rule.min && lengthOf(text) < rule.min[0]) return rule.min[1]
-  if (rule.max && lengthOf(whole) > rule.max[0]) return rule.max[1]
-  const { minWords, maxWords } = rule
-  if (minWords && countWords(text) < minWords[0]) return minWords[1]
-  if (maxWords && countWords(text) > maxWords[0]) return maxWords[1]
-  return rule.like && !rule.like[0].test(text) ? rule.like[1] : undefined
+  if (text === '' || (!rule.verbatim && !hasVisibleText(text))) return rule.required ? { code: 'required' } : undefined
+  const { min, max, minWords, maxWords, like } = rule
+  if (min !== undefined && lengthOf(text) < min) return { code: 'too_short', limit: min }
+  if (max !== undefined && lengthOf(whole) > max) return { code: 'too_long', limit: max }
+  if (minWords !== undefined && countWords(text) < minWords) return { code: 'too_few_words', limit: minWords }
+  if (maxWords !== undefined && countWords(text) > maxWords) return { code: 'too_many_words', limit: maxWords }
+  return like && !like.test(text) ? { code: 'wrong_format' } : undefined
+}
+
+/** The first error in the text of a field, with its sentence; undefined for a valid text. */
+export function fieldErrorOf(value: string, { rule, messages }: TextField): FieldError | undefined {
+  const error = textErrorOf(value, rule)
+  if (error === undefined) return undefined
+  const { code, limit = 0 } = error
+  const message = messages[code] ?? code
+  return { code, message: typeof message === 'function' ? message(limit) : message }
 }
 
 function lengthOf(text: string): number {
   return [...text].length
-}
-
-/** The longest length of a field in characters, for its counter. */
-export function longest(rule: TextRule): number | undefined {
-  return rule.max?.[0]
 }

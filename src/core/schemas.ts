@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EMAIL_RULE } from './email-rule.ts'
+import { EMAIL_FIELD } from './email-field.ts'
 import { ruled } from './rule-schema.ts'
 
 /** Largest id that a row can have, in both databases. */
@@ -14,7 +14,7 @@ export const idParam = z.coerce
   .meta({ examples: [12] })
 
 /** An email address in lower case: no provider distinguishes mailboxes by case. */
-export const emailField = ruled(EMAIL_RULE)
+export const emailField = ruled(EMAIL_FIELD)
   .transform((email) => email.toLowerCase())
   .meta({ examples: ['amina@example.org'] })
 

@@ -1,6 +1,6 @@
 import { type Community, PAGE_TEXTS, type StarterSection } from '#app/starter/content.ts'
-import { type TextRule, validationErrorOf } from '#core/rules.ts'
-import { COMMENT_RULE, DETAIL_RULE, TITLE_RULE } from '#features/discussions/server/public.ts'
+import { fieldErrorOf, type TextField } from '#core/rules.ts'
+import { COMMENT_FIELD, DETAIL_FIELD, TITLE_FIELD } from '#features/discussions/server/public.ts'
 import { listNames, readYaml } from '../content/source.ts'
 
 const FAQ = { sections: 5, entries: 25 }
@@ -65,9 +65,9 @@ function checkDiscussion(
   const isMember = (key: string, day: string) => (members[key]?.joined ?? '9') <= day
   return [
     ...[
-      broken(title, TITLE_RULE),
-      broken(html, DETAIL_RULE),
-      ...comments.map(({ text }) => broken(text, COMMENT_RULE)),
+      broken(title, TITLE_FIELD),
+      broken(html, DETAIL_FIELD),
+      ...comments.map(({ text }) => broken(text, COMMENT_FIELD)),
     ].flat(),
     ...faults(
       [module === undefined || slugs.has(module), `there is no module ${module}`],
@@ -79,9 +79,9 @@ function checkDiscussion(
   ].map((fault) => `${title}: ${fault}`)
 }
 
-function broken(text: string, rule: TextRule): string[] {
-  const fault = validationErrorOf(text, rule)
-  return fault === undefined ? [] : [`${fault}: ‘${text.slice(0, 40)}…’`]
+function broken(text: string, field: TextField): string[] {
+  const error = fieldErrorOf(text, field)
+  return error === undefined ? [] : [`${error.message}: ‘${text.slice(0, 40)}…’`]
 }
 
 function faults(...checks: (readonly [isRight: boolean, fault: string])[]): string[] {

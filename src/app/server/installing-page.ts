@@ -3,11 +3,10 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Config } from '#platform/config/config.ts'
 import { safetyHeaders } from '#platform/http/headers.ts'
+import { installingText as text } from './messages.ts'
 
 /** How often the page reloads. */
 const RELOAD_S = 3
-const TITLE = 'This site is being set up'
-const HINT = 'It takes some seconds. This page looks again by itself.'
 const STYLE = `body{max-width:32rem;margin:20vh auto;padding:0 1rem;font:1.125rem/1.5 system-ui,sans-serif;color-scheme:light dark}progress{width:100%}`
 const CSP = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'`
 
@@ -53,7 +52,7 @@ function respond({ url = '/' }: IncomingMessage, response: ServerResponse, progr
     'retry-after': String(RELOAD_S),
   })
   if (isPage) response.end(page(progress))
-  else response.end(JSON.stringify(isLivenessCheck ? { status: 'ok' } : { detail: `${TITLE}.` }))
+  else response.end(JSON.stringify(isLivenessCheck ? { status: 'ok' } : { detail: `${text.title}.` }))
 }
 
 interface Progress {
@@ -63,6 +62,6 @@ interface Progress {
 
 function page({ done, all }: Progress): string {
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="${RELOAD_S}"><title>${TITLE}</title><style>${STYLE}</style></head>
-<body><main><h1>${TITLE}</h1><p>${HINT}</p><p><label>${done} of ${all} parts are ready <progress value="${done}" max="${all}"></progress></label></p></main></body></html>`
+<meta http-equiv="refresh" content="${RELOAD_S}"><title>${text.title}</title><style>${STYLE}</style></head>
+<body><main><h1>${text.title}</h1><p>${text.hint}</p><p><label>${text.progress(done, all)} <progress value="${done}" max="${all}"></progress></label></p></main></body></html>`
 }

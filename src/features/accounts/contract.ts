@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { endpointsOf } from '#core/endpoint.ts'
 import { listOf } from '#core/paging.ts'
-import { ruled } from '#core/rule-schema.ts'
+import { issue, ruled } from '#core/rule-schema.ts'
 import { Detail, emailField, idParam } from '#core/schemas.ts'
+import { answers, fieldMessages } from './messages.ts'
 import { paths } from './paths.ts'
 import { bioField, linkedinField, nameField } from './profile-fields.ts'
 import {
-  FIRST_NAME_RULE,
-  LAST_NAME_RULE,
-  NEW_PASSWORD_RULE,
-  PASSWORD_RULE,
-  PASSWORDS_DIFFER,
+  FIRST_NAME_FIELD,
+  LAST_NAME_FIELD,
+  NEW_PASSWORD_FIELD,
+  PASSWORD_FIELD,
   PHOTO_BYTES,
-  TIMEZONE_RULE,
+  TIMEZONE_FIELD,
 } from './rules.ts'
 
 declare module '#core/endpoint.ts' {
@@ -28,7 +28,7 @@ const endpoint = endpointsOf(
 )
 
 /** The tokens of this site are shorter. */
-const token = z.string('A token is needed').min(1, 'A token is needed').max(2000)
+const token = z.string(answers.tokenNeeded).min(1, answers.tokenNeeded).max(2000)
 
 /** A member as everybody sees them, without the email address. */
 export const Profile = z
@@ -65,7 +65,7 @@ export const login = endpoint(paths.login, {
   description: 'The access token is valid for 30 minutes. The refresh token renews it for up to 90 days.',
   may: 'everyone',
   example: { email: 'amina@example.org', password: 'Sunbird-42!' },
-  input: z.object({ email: emailField, password: ruled(PASSWORD_RULE) }),
+  input: z.object({ email: emailField, password: ruled(PASSWORD_FIELD) }),
   output: { 200: z.object({ access_token: z.string(), refresh_token: z.string(), user: User }) },
   errors: ['too_many_requests', 'busy'],
   limit: 120,
@@ -81,7 +81,7 @@ export const logout = endpoint(paths.logout, {
 
 const samePasswords = <T extends Record<string, unknown>>(first: keyof T & string, second: keyof T & string) => ({
   test: (input: T) => input[first] === input[second],
-  fault: { path: [second], message: PASSWORDS_DIFFER },
+  fault: { path: [second], ...issue('passwords_differ', fieldMessages.confirmPassword.required) },
 })
 const registered = samePasswords<{ password1: string; password2: string }>('password1', 'password2')
 const changed = samePasswords<{ new_password1: string; new_password2: string }>('new_password1', 'new_password2')
@@ -103,10 +103,10 @@ export const register = endpoint(paths.register, {
     .object({
       username: z.string().optional(),
       email: emailField,
-      first_name: nameField(FIRST_NAME_RULE),
-      last_name: nameField(LAST_NAME_RULE),
-      password1: ruled(NEW_PASSWORD_RULE),
-      password2: z.string(PASSWORDS_DIFFER),
+      first_name: nameField(FIRST_NAME_FIELD),
+      last_name: nameField(LAST_NAME_FIELD),
+      password1: ruled(NEW_PASSWORD_FIELD),
+      password2: z.string(fieldMessages.confirmPassword.required),
       timezone: z.string().max(64).optional(),
     })
     .refine(registered.test, registered.fault),
@@ -194,9 +194,9 @@ export const changePassword = endpoint(paths.changePassword, {
   example: { old_password: 'Sunbird-42!', new_password1: 'Kingfisher-7!', new_password2: 'Kingfisher-7!' },
   input: z
     .object({
-      old_password: ruled(PASSWORD_RULE),
-      new_password1: ruled(NEW_PASSWORD_RULE),
-      new_password2: z.string(PASSWORDS_DIFFER),
+      old_password: ruled(PASSWORD_FIELD),
+      new_password1: ruled(NEW_PASSWORD_FIELD),
+      new_password2: z.string(fieldMessages.confirmPassword.required),
     })
     .refine(changed.test, changed.fault),
   output: { 200: Detail },
@@ -219,9 +219,9 @@ export const updateUser = endpoint(paths.updateUser, {
   example: { bio: 'Midwife and trainer in Kisumu', email_new_module: true },
   uploadBytes: PHOTO_BYTES,
   input: z.object({
-    first_name: nameField(FIRST_NAME_RULE).optional(),
-    last_name: nameField(LAST_NAME_RULE).optional(),
-    timezone: ruled(TIMEZONE_RULE).optional(),
+    first_name: nameField(FIRST_NAME_FIELD).optional(),
+    last_name: nameField(LAST_NAME_FIELD).optional(),
+    timezone: ruled(TIMEZONE_FIELD).optional(),
     bio: bioField.optional(),
     linkedin_url: linkedinField.optional(),
     profile_picture: z
@@ -242,7 +242,7 @@ export const deleteUser = endpoint(paths.deleteUser, {
   description: 'Deletes profile and bookmarks. Discussions and comments stay under the name "Removed member".',
   may: 'member',
   example: { password: 'Sunbird-42!' },
-  input: z.object({ password: ruled(PASSWORD_RULE) }),
+  input: z.object({ password: ruled(PASSWORD_FIELD) }),
   output: { 204: z.null() },
   errors: ['too_many_requests', 'busy'],
   limit: 20,
@@ -281,8 +281,8 @@ export const confirmPasswordReset = endpoint(paths.confirmPasswordReset, {
     .object({
       uid: z.string().max(200),
       token: z.string().max(200),
-      new_password1: ruled(NEW_PASSWORD_RULE),
-      new_password2: z.string(PASSWORDS_DIFFER),
+      new_password1: ruled(NEW_PASSWORD_FIELD),
+      new_password2: z.string(fieldMessages.confirmPassword.required),
     })
     .refine(changed.test, changed.fault),
   output: { 200: Detail },

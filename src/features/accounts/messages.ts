@@ -1,5 +1,39 @@
 import { formatCount } from '#core/format.ts'
-import { SPECIAL_CHARACTERS } from './rules.ts'
+
+/** The special characters that count in a password, with spaces that do not break. */
+const SPECIAL_CHARACTERS = [...'@$!%*#?&'].join('\u00A0')
+
+const nameMessages = (name: string) => ({
+  required: `${name} is required`,
+  too_short: (min: number) => `${name} must have at least ${min} characters`,
+  too_long: (max: number) => `${name} can't be longer than ${max} characters`,
+  wrong_format: `${name} must be one line of text`,
+})
+
+const password = {
+  required: 'Password is required',
+  too_long: (max: number) => `Password can’t be longer than ${max} characters`,
+}
+
+/** Messages of the text fields, by error code. */
+export const fieldMessages = {
+  firstName: nameMessages('First name'),
+  lastName: nameMessages('Last name'),
+  password,
+  /** One sentence names all conditions. */
+  newPassword: (min: number) => {
+    const weak = `Must Contain ${min} Characters, One Uppercase, One Lowercase, One Number and one special case Character`
+    return { ...password, too_short: weak, wrong_format: weak }
+  },
+  confirmPassword: { required: 'Both password need to be the same' },
+  bio: {
+    too_short: (min: number) => `Bio must have at least ${min} characters`,
+    too_long: (max: number) => `Bio can't be longer than ${max} characters`,
+    wrong_format: 'Bio has characters that can’t be kept',
+  },
+  linkedin: { too_long: 'URL is not valid', wrong_format: 'URL is not valid' },
+  timezone: { required: 'Timezone is required', too_long: 'Choose a timezone from the list' },
+} as const
 
 /** Sentences in the server's responses. */
 export const answers = {
@@ -19,6 +53,9 @@ export const answers = {
   unknownTimezone: 'Choose a timezone from the list',
   notAPhoto: 'Choose a PNG or JPEG picture.',
   photoTooBig: 'This picture has too many pixels. Choose a smaller one.',
+  nameIsLink: 'A name can’t hold a link or an email address',
+  nameIsReserved: 'This name is kept for the people who run the site. Use your own name.',
+  tokenNeeded: 'A token is needed',
   removedMember: { first: 'Removed', last: 'member' },
 } as const
 
@@ -126,7 +163,7 @@ export const pageText = {
     profile: 'Profile',
     emailHelp: 'Your email cannot be changed. Nobody else can see it. To use another one, create another account.',
     bio: 'Bio',
-    bioCount: (n: number) => `${n}/150 characters`,
+    bioCount: (used: number, max: number) => `${used}/${max} characters`,
     linkedin: 'LinkedIn URL',
     timezone: 'Timezone',
     timezoneHelp: 'The nearest large city. Type its first letters to find it.',

@@ -1,20 +1,22 @@
 import { z } from 'zod'
-import { ruled } from '#core/rule-schema.ts'
-import type { TextRule } from '#core/rules.ts'
+import { fieldMessages } from '#core/messages.ts'
+import { issue, ruled } from '#core/rule-schema.ts'
+import type { TextField } from '#core/rules.ts'
+import { answers } from './messages.ts'
 import { hasLink, isReserved, plainText } from './names.ts'
-import { BIO_RULE, LINKEDIN_RULE, NAME_IS_LINK, NAME_IS_RESERVED, withScheme } from './rules.ts'
+import { BIO_FIELD, LINKEDIN_FIELD, withScheme } from './rules.ts'
 
 /** A first or last name: cleaned, then checked by its rule, for links and for reserved words. */
-export function nameField(rule: TextRule) {
+export function nameField(field: TextField) {
   return z
-    .string(rule.empty)
+    .string(field.messages.required)
     .transform(plainText)
-    .pipe(ruled(rule))
-    .refine((name) => !hasLink(name), NAME_IS_LINK)
-    .refine((name) => !isReserved(name), NAME_IS_RESERVED)
+    .pipe(ruled(field))
+    .refine((name) => !hasLink(name), issue('name_is_link', answers.nameIsLink))
+    .refine((name) => !isReserved(name), issue('name_is_reserved', answers.nameIsReserved))
 }
 
-export const bioField = z.string('This must be a text').transform(plainText).pipe(ruled(BIO_RULE))
+export const bioField = z.string(fieldMessages.notText).transform(plainText).pipe(ruled(BIO_FIELD))
 
 /** Members often type addresses without `https://`. */
-export const linkedinField = z.string('This must be a text').transform(withScheme).pipe(ruled(LINKEDIN_RULE))
+export const linkedinField = z.string(fieldMessages.notText).transform(withScheme).pipe(ruled(LINKEDIN_FIELD))

@@ -6,12 +6,12 @@ import { ruled } from '#core/rule-schema.ts'
 import { Archive, Detail, idParam } from '#core/schemas.ts'
 import { answers } from './messages.ts'
 import { paths } from './paths.ts'
-import { FOLDER_NAME_RULE, MAX_ITEMS } from './rules.ts'
+import { FOLDER_NAME_FIELD, MAX_ITEMS } from './rules.ts'
 
 const endpoint = endpointsOf({ name: 'Bookmarks', description: 'The bookmark folders of a member' }, paths)
 
 const FolderParams = z.object({ folder: idParam })
-const folderName = ruled(FOLDER_NAME_RULE)
+const folderName = ruled(FOLDER_NAME_FIELD)
 
 export const BOOKMARK_TYPES = [
   'module',

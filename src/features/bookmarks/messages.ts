@@ -1,3 +1,12 @@
+/** Messages of the text fields, by error code. */
+export const fieldMessages = {
+  folderName: {
+    required: 'Folder name is required',
+    too_long: (max: number) => `Folder name can't be longer than ${max} characters`,
+    wrong_format: 'Folder name must be one line of text',
+  },
+} as const
+
 /** Sentences in the server's responses. */
 export const answers = {
   defaultFolder: 'My bookmarks',

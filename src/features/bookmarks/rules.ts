@@ -1,12 +1,8 @@
-import type { TextRule } from '#core/rules.ts'
+import { textField } from '#core/rules.ts'
+import { fieldMessages } from './messages.ts'
 
-/** The rule for folder names, for form and server. */
-export const FOLDER_NAME_RULE = {
-  empty: 'Folder name is required',
-  min: [1, 'Folder name is required'],
-  max: [20, "Folder name can't be longer than 20 characters"],
-  like: [/^\P{Cc}*$/u, 'Folder name must be one line of text'],
-} as const satisfies TextRule
+/** The name of a folder, for form and server. */
+export const FOLDER_NAME_FIELD = textField({ required: true, max: 20, like: /^\P{Cc}*$/u }, fieldMessages.folderName)
 
 /** More than a member needs; they bound what one member can store. */
 export const MAX_FOLDERS = 100

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { endpointsOf } from '#core/endpoint.ts'
 import { listOf, page, pageSize } from '#core/paging.ts'
 import { exactParameter, QueryInterpretation } from '#core/query-interpretation.ts'
+import { issue } from '#core/rule-schema.ts'
 import { Detail, idParam } from '#core/schemas.ts'
-import { answers } from './messages.ts'
+import { answers, fieldMessages } from './messages.ts'
 import { paths } from './paths.ts'
-import { ABUSE_TYPE_RULE, ABUSE_TYPES, TOPIC_RULE } from './rules.ts'
+import { ABUSE_TYPES } from './rules.ts'
 import {
   Activity,
   BodyInput,
@@ -30,9 +31,12 @@ declare module '#core/endpoint.ts' {
 
 const endpoint = endpointsOf({ name: 'Discussions', description: 'Discussions and comments of the community' }, paths)
 
+const topicRequired = issue('required', fieldMessages.topic.required)
+
 const topic = z
-  .union([z.string(), z.number()], TOPIC_RULE.empty)
-  .pipe(z.coerce.number<string | number>(TOPIC_RULE.empty).int(TOPIC_RULE.empty).min(1, TOPIC_RULE.empty))
+  .union([z.string(), z.number()], fieldMessages.topic.required)
+  .transform(Number)
+  .refine((id) => Number.isSafeInteger(id) && id > 0, topicRequired)
 
 export const SORTS = ['top-discussions', 'recent'] as const
 export type Sort = (typeof SORTS)[number]
@@ -95,7 +99,7 @@ export const createDiscussion = endpoint(paths.createDiscussion, {
     .extend({ title: TitleInput, body: BodyInput, module: idParam.optional() })
     .refine(({ category, topic }) => (category ?? topic) !== undefined, {
       path: ['category'],
-      message: TOPIC_RULE.empty,
+      ...topicRequired,
       when: topicIsUnchecked,
     }),
   output: { 201: Discussion },
@@ -130,7 +134,7 @@ export const updateDiscussion = endpoint(paths.updateDiscussion, {
     .extend({ title: TitleInput, body: BodyInput })
     .refine(({ category, topic }) => (category ?? topic) !== undefined, {
       path: ['topic'],
-      message: TOPIC_RULE.empty,
+      ...topicRequired,
       when: topicIsUnchecked,
     }),
   output: { 201: Discussion },
@@ -196,11 +200,14 @@ export const report = endpoint(paths.report, {
     .object({
       post: idParam.nullish(),
       comment: idParam.nullish(),
-      abuse_reported: z.enum(ABUSE_TYPES, ABUSE_TYPE_RULE.empty),
+      abuse_reported: z.enum(ABUSE_TYPES, fieldMessages.abuseType.required),
       content_target: z.enum(['post', 'comment']),
       message: ReportMessageInput,
     })
-    .refine((input) => input[input.content_target] != null, { path: ['content_target'], message: answers.noTarget }),
+    .refine((input) => input[input.content_target] != null, {
+      path: ['content_target'],
+      ...issue('no_target', answers.noTarget),
+    }),
   output: { 201: Detail },
   errors: ['not_found', 'not_allowed', 'reports_used_up'],
   limit: 20,

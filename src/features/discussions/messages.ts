@@ -1,3 +1,31 @@
+/** Messages of the text fields, by error code. */
+export const fieldMessages = {
+  topic: { required: 'Topic is required' },
+  title: {
+    required: 'Title is required',
+    too_short: (min: number) => `Title must have at least ${min} characters`,
+    too_long: (max: number) => `Title can't be longer than ${max} characters`,
+    wrong_format: 'Title must be one line of text',
+  },
+  /** A text that is too long in characters has far more words than the limit. */
+  detail: (maxWords: number) => ({
+    required: 'Detail is required',
+    too_few_words: (min: number) => `Detail must have at least ${min} words`,
+    too_many_words: `Detail cannot exceed ${maxWords} words in length`,
+    too_long: `Detail cannot exceed ${maxWords} words in length`,
+  }),
+  comment: (maxWords: number) => ({
+    required: 'Comment cannot be empty',
+    too_many_words: `Comment cannot exceed ${maxWords} words in length`,
+    too_long: `Comment cannot exceed ${maxWords} words in length`,
+  }),
+  reportMessage: {
+    too_short: (min: number) => `Message must have at least ${min} characters`,
+    too_long: (max: number) => `Message can't be longer than ${max} characters`,
+  },
+  abuseType: { required: 'Choose what is wrong' },
+} as const
+
 /** Sentences in responses of the API. */
 export const answers = {
   noTarget: 'Say which post or comment it is.',

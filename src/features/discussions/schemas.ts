@@ -2,25 +2,28 @@ import { z } from 'zod'
 import { removeHiddenCharacters } from '#core/hidden-characters.ts'
 import { Marked } from '#core/marked.ts'
 import { ruled } from '#core/rule-schema.ts'
-import { COMMENT_RULE, DETAIL_RULE, REPORT_MESSAGE_RULE, TITLE_RULE } from './rules.ts'
+import { COMMENT_FIELD, DETAIL_FIELD, REPORT_MESSAGE_FIELD, TITLE_FIELD } from './rules.ts'
 
 /** A title without hidden characters. */
-export const TitleInput = z.string(TITLE_RULE.empty).transform(removeHiddenCharacters).pipe(ruled(TITLE_RULE))
+export const TitleInput = z
+  .string(TITLE_FIELD.messages.required)
+  .transform(removeHiddenCharacters)
+  .pipe(ruled(TITLE_FIELD))
 
 /** HTML as it was sent. The server cleans it and checks it again, because less may remain. */
-export const BodyInput = ruled(DETAIL_RULE)
+export const BodyInput = ruled(DETAIL_FIELD)
 
 /** Plain text without hidden characters, with at most one empty line in a row. */
 export const CommentInput = z
-  .string(COMMENT_RULE.empty)
+  .string(COMMENT_FIELD.messages.required)
   .transform((text) => removeHiddenCharacters(text).replace(/\n{3,}/g, '\n\n'))
-  .pipe(ruled(COMMENT_RULE))
+  .pipe(ruled(COMMENT_FIELD))
 
 export const ReportMessageInput = z
   .string()
   .nullish()
   .transform((text) => removeHiddenCharacters(text ?? ''))
-  .pipe(ruled(REPORT_MESSAGE_RULE))
+  .pipe(ruled(REPORT_MESSAGE_FIELD))
 
 export const Author = z
   .object({

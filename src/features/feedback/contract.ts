@@ -4,7 +4,7 @@ import { ruled } from '#core/rule-schema.ts'
 import { Detail } from '#core/schemas.ts'
 import { text } from './messages.ts'
 import { paths } from './paths.ts'
-import { EASE, FOUND, MESSAGE_RULE, ROLES } from './rules.ts'
+import { EASE, FOUND, MESSAGE_FIELD, ROLES } from './rules.ts'
 
 const endpoint = endpointsOf({ name: 'Feedback', description: 'Feedback about the site' }, paths)
 
@@ -20,7 +20,7 @@ export const sendFeedback = endpoint(paths.sendFeedback, {
       .transform(Number)
       .meta({ description: 'From 1, hard, to 5, easy' }),
     found: z.enum(FOUND, text.foundMissing),
-    message: ruled(MESSAGE_RULE).optional(),
+    message: ruled(MESSAGE_FIELD).optional(),
   }),
   output: { 201: Detail },
   limit: 10,

@@ -1,3 +1,8 @@
+/** Messages of the text fields, by error code. */
+export const fieldMessages = {
+  message: { too_long: (max: number) => `Your message can’t be longer than ${max} characters` },
+} as const
+
 /** The label of the Feedback button is in the file of the button, so that pages do not load this one. */
 export const text = {
   title: 'Feedback',
@@ -21,7 +26,6 @@ export const text = {
   foundMissing: 'Choose an answer',
   message: 'Anything else? (optional)',
   messageHelp: 'Please leave out names and addresses: we keep nothing personal.',
-  messageTooLong: 'Your message can’t be longer than 1000 characters',
   characters: 'characters',
   submit: 'Send feedback',
   busy: 'Sending...',

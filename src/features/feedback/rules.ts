@@ -1,13 +1,11 @@
-import { type TextRule, validationErrorOf } from '#core/rules.ts'
-import { text } from './messages.ts'
+import { fieldErrorOf, textField } from '#core/rules.ts'
+import { fieldMessages, text } from './messages.ts'
 
 /** The allowed answers, for the form and the server. */
 export const ROLES = ['trainer', 'facilitator', 'supervisor', 'manager', 'student', 'other'] as const
 export const EASE = ['1', '2', '3', '4', '5'] as const
 export const FOUND = ['yes', 'partly', 'no'] as const
-/** In characters. */
-export const MESSAGE_MAX = 1000
-export const MESSAGE_RULE = { max: [MESSAGE_MAX, text.messageTooLong] } as const satisfies TextRule
+export const MESSAGE_FIELD = textField({ max: 1000 }, fieldMessages.message)
 
 /** The form, which may be incomplete. */
 export interface Draft {
@@ -32,7 +30,7 @@ export function readDraft(draft: Draft): { survey?: Survey; errors: DraftErrors 
   const role = ROLES.find((each) => each === draft.role)
   const ease = EASE.find((each) => each === draft.ease)
   const found = FOUND.find((each) => each === draft.found)
-  const tooLong = validationErrorOf(draft.message, MESSAGE_RULE)
+  const tooLong = fieldErrorOf(draft.message, MESSAGE_FIELD)?.message
   if (role && ease && found && !tooLong) return { survey: { role, ease, found, message: draft.message }, errors: {} }
   return {
     errors: {

@@ -7,6 +7,9 @@ export const SECTION_TITLES = {
   references: 'References',
 } as const
 
+/** @param id of the module */
+export const slidesArchiveName = (id: number) => `Presentation Slides ${id}.zip`
+
 /** For sections of modules without a description of their own. */
 export const DEFAULT_DESCRIPTIONS = {
   module_session_plan_desc: 'Times, methods and materials for each session, to follow or to adapt.',
@@ -72,6 +75,9 @@ export const pageText = {
   bookmarksFailed: 'Your bookmarks could not be fetched.',
   tryAgain: 'Try again',
   needHelp: 'Need help?',
+  navigating: 'Navigating the Website',
+  faq: 'FAQ',
+  forSearchEngines: { resourceType: 'Training module', use: 'Professional training' },
   updatedOn: (date: string) => `Updated on ${date}`,
 } as const
 

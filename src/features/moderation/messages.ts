@@ -1,6 +1,14 @@
 import { formatDate, plural } from '#core/format.ts'
 import { SITE_NAME } from '#core/site-name.ts'
 
+/** Messages of the text fields, by error code. */
+export const fieldMessages = {
+  reason: {
+    required: 'Say why: it goes into the log, and to the member.',
+    too_long: (max: number) => `The reason can’t be longer than ${max} characters.`,
+  },
+} as const
+
 /** Messages of decisions that are not possible. */
 export const answers = {
   removedBefore: 'This was removed before. It can be restored.',

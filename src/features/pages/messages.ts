@@ -1,4 +1,7 @@
 import { formatCount } from '#core/format.ts'
+/** Names of the archives of the French and Spanish materials. */
+export const archiveNames = { fr: 'French Materials.zip', es: 'Spanish Materials.zip' } as const
+
 /** The sentences that editors do not write. */
 export const text = {
   home: 'Home',
@@ -28,6 +31,8 @@ export const text = {
   whereFrom: 'Where it comes from',
   leftOut: 'What it leaves out',
   contact: 'Contact',
+  /** Title of the dialog until an editor writes one. */
+  contactUs: 'Contact Us',
   faq: 'Frequently asked questions',
   faqDescription: 'Answers about the modules, the files, downloads and the community.',
   noFaq: 'No questions yet',
@@ -49,6 +54,7 @@ export const text = {
   partsTitle: 'The parts of a module, in the order of use',
   helpDocuments: 'Quick start guide and adaptation checklist',
   colorGuide: 'Colour guide',
+  colorGuideFailed: 'The guide could not be fetched.',
 } as const
 
 export const organisationText = {

@@ -100,7 +100,7 @@ describe('a file is refused with a message at the field', () => {
   ])('%s', async (_, name, bytes, message) => {
     const refusal = await take({ name, bytes }).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(AppError)
-    expect(refusal).toMatchObject({ status: 400, fields: { file: [expect.stringMatching(message)] } })
+    expect(refusal).toMatchObject({ status: 400, body: { file: [expect.stringMatching(message)] } })
   })
 })
 

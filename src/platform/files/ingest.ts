@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { AppError } from '#core/errors.ts'
+import { fieldError } from '#core/errors.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { FileTable } from '#platform/tables.ts'
 import { fileKeyOf } from './file-key.ts'
@@ -7,6 +7,7 @@ import { cleanName, splitName } from './file-names.ts'
 import { detectFileKind } from './ingest/file-kind.ts'
 import { readDocument } from './ingest/read-document.ts'
 import { type FileKind, MEDIA_TYPES } from './media-types.ts'
+import { fileMessages } from './messages.ts'
 import type { FileStore } from './store.ts'
 
 export interface NewFile {
@@ -21,12 +22,6 @@ export interface NewFile {
   pages?: number
   /** Its text, for search. Default: read from the document. */
   text?: string | null
-}
-
-const MESSAGES = {
-  unknown: 'This is not a Word, PowerPoint, Excel, PDF, PNG, JPEG, WebP, AVIF or simple SVG file.',
-  empty: 'This file is empty.',
-  preview: 'The preview is not a PDF.',
 }
 
 /** A file whose bytes are in the store. */
@@ -44,7 +39,8 @@ export async function storeFile(store: FileStore, file: NewFile): Promise<Stored
   const name = cleanName(file.name)
   const kind = getFileKind(name, file.bytes)
   const preview = file.preview ?? undefined
-  if (preview && detectFileKind(preview) !== 'pdf') throw invalidFile(MESSAGES.preview)
+  if (preview && detectFileKind(preview) !== 'pdf')
+    throw fieldError('file', 'preview_not_pdf', fileMessages.preview_not_pdf)
 
   const document = file.text === undefined ? await readDocument(kind, file.bytes) : { text: file.text, pages: null }
   const previewPages = preview && (file.pages ?? (await readDocument('pdf', preview)).pages)
@@ -94,16 +90,11 @@ async function findOrInsertRow(tx: Tx, row: NewRow): Promise<{ id: number }> {
 }
 
 function getFileKind(name: string, bytes: Uint8Array): FileKind {
-  if (bytes.length === 0) throw invalidFile(MESSAGES.empty)
+  if (bytes.length === 0) throw fieldError('file', 'empty_file', fileMessages.empty_file)
   const kind = detectFileKind(bytes)
-  if (kind === undefined) throw invalidFile(MESSAGES.unknown)
+  if (kind === undefined) throw fieldError('file', 'unknown_kind', fileMessages.unknown_kind)
   const endings: readonly string[] = MEDIA_TYPES[kind].endings
   const ending = splitName(name).ending.slice(1).toLowerCase()
-  if (!endings.includes(ending))
-    throw invalidFile(`By its content this is a .${endings[0]} file; its name says otherwise.`)
+  if (!endings.includes(ending)) throw fieldError('file', 'wrong_ending', fileMessages.wrong_ending(endings[0] ?? kind))
   return kind
-}
-
-function invalidFile(message: string): AppError {
-  return new AppError('invalid_input', { fields: { file: [message] } })
 }

@@ -99,7 +99,7 @@ function fileSource(store: FileStore, file: { sha256: string; size_bytes: number
 function sendError(reply: FastifyReply, error: AppError) {
   return reply
     .code(error.status)
-    .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    .headers({ ...error.headers, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
     .type('text/plain; charset=utf-8')
     .send(error.message)
 }

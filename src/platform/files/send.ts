@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError, ERRORS } from '#core/errors.ts'
+import { AppError, type ErrorCode } from '#core/errors.ts'
 import { networkOf } from '#platform/http/network.ts'
 import { pathOfUrl } from '#platform/http/path-of-url.ts'
 import type { ByteRange, ByteSource } from './byte-source.ts'
@@ -44,12 +44,10 @@ export async function sendSource(
   const decision = decideRange(request, source)
   switch (decision.kind) {
     case 'precondition_failed':
-      return reply.code(412).headers(PLAIN_TEXT_HEADERS).send('The file has changed. Start the download again.')
+      return sendPlainError(reply, 'file_changed')
     case 'not_satisfiable':
-      return reply
-        .code(416)
-        .headers({ ...PLAIN_TEXT_HEADERS, 'content-range': `bytes */${source.sizeBytes}`, etag: source.etag })
-        .send(ERRORS.range_not_satisfiable.detail)
+      reply.headers({ 'content-range': `bytes */${source.sizeBytes}`, etag: source.etag })
+      return sendPlainError(reply, 'range_not_satisfiable')
     case 'not_modified':
       return reply.code(304).headers(validatorsOf(source, options)).send()
     case 'partial':
@@ -62,7 +60,15 @@ export async function sendSource(
   }
 }
 
-const PLAIN_TEXT_HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' }
+/** Plain text, because the reader sees it in a tab of the browser. */
+function sendPlainError(reply: FastifyReply, code: ErrorCode): FastifyReply {
+  const { status, headers, message } = new AppError(code)
+  return reply
+    .code(status)
+    .headers({ ...headers, 'x-content-type-options': 'nosniff' })
+    .type('text/plain; charset=utf-8')
+    .send(message)
+}
 
 function validatorsOf({ etag, lastModified }: ByteSource, { immutable }: SendOptions): Record<string, string> {
   return {

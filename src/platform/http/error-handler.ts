@@ -66,7 +66,7 @@ function send(
   if (appError.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply
     .code(appError.status)
-    .headers({ ...headers, 'cache-control': 'no-store', 'x-request-id': request.id })
+    .headers({ ...headers, ...appError.headers, 'cache-control': 'no-store', 'x-request-id': request.id })
     .type('application/json; charset=utf-8')
     .send(appError.body)
 }

@@ -1,13 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { Endpoint, InputOf, ParamsOf, QueryOf } from '#core/endpoint.ts'
-import { AppError, type FieldErrors } from '#core/errors.ts'
+import { AppError } from '#core/errors.ts'
 import type { AppContext } from './app-context.ts'
 import type { Call } from './call-context.ts'
 import { commitOf, idempotencyKeyOf, idempotencyRequestOf } from './idempotency.ts'
 import { networkOf } from './network.ts'
 import { readForm } from './upload.ts'
-import { validationMessage } from './validation-message.ts'
+import { fieldErrorsOf, PARSE_OPTIONS } from './validation-errors.ts'
 
 type Parsed<E extends Endpoint> = { params: ParamsOf<E>; query: QueryOf<E>; input: InputOf<E> }
 
@@ -49,9 +48,6 @@ export async function parseCall<E extends Endpoint>(
   }
 }
 
-/** Messages for schemas that have none of their own. */
-const DEFAULT_MESSAGES = { error: validationMessage }
-
 /**
  * Parses all parts of a request by the contract, so that the response names every wrong field.
  * @throws {AppError} `not_found` for a path whose parameters fit nothing, `invalid_input` with the fields
@@ -60,21 +56,14 @@ async function parseRequest<E extends Endpoint>(endpoint: E, request: FastifyReq
   const { params, query, input, uploadBytes } = endpoint.parts
   const parsedParams = params?.safeParse(request.params)
   if (parsedParams && !parsedParams.success) throw new AppError('not_found')
-  const parsedQuery = query?.safeParse(request.query, DEFAULT_MESSAGES)
+  const parsedQuery = query?.safeParse(request.query, PARSE_OPTIONS)
   const isForm = request.isMultipart()
   if (isForm && uploadBytes === undefined) throw new AppError('wrong_media_type')
   const body = isForm ? await readForm(request, uploadBytes ?? 0) : request.body
-  const parsedInput = input?.safeParse(body ?? {}, DEFAULT_MESSAGES)
-  const fields = { ...fieldErrors(parsedQuery), ...fieldErrors(parsedInput) }
+  const parsedInput = input?.safeParse(body ?? {}, PARSE_OPTIONS)
+  const fields = { ...fieldErrorsOf(parsedQuery), ...fieldErrorsOf(parsedInput) }
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields })
   // The types of the parts come from the schemas that have parsed them.
   const parsed: unknown = { params: parsedParams?.data, query: parsedQuery?.data, input: parsedInput?.data }
   return parsed as Parsed<E>
-}
-
-function fieldErrors(parsed: z.ZodSafeParseResult<unknown> | undefined): FieldErrors {
-  if (parsed === undefined || parsed.success) return {}
-  const { formErrors, fieldErrors } = z.flattenError(parsed.error)
-  const fields: FieldErrors = { ...fieldErrors }
-  return formErrors.length > 0 ? { ...fields, non_field_errors: formErrors } : fields
 }

@@ -49,6 +49,32 @@ test.each(['0', '-1', 'x', '1.5', '999999999999'])('page %s is an error in its f
   expect(body).toHaveProperty('page')
 })
 
+test('a caller of a wrong path reads the code of the error in a header', async () => {
+  const { headers } = await site.get('/api/nothing')
+  expect(headers['error-code']).toBe('not_found')
+  expect(headers['error-fields']).toBeUndefined()
+})
+
+test.each([
+  [{ ease: 9 }, 'role=required, ease=invalid_choice, found=required'],
+  [{ role: 'trainer', ease: 4, found: 'yes', message: 5 }, 'message=wrong_type'],
+  [{ role: 'trainer', ease: 4, found: 'yes', message: 'x'.repeat(1001) }, 'message=too_long'],
+])('a program reads the code of each wrong field of %j in a header', async (body, codes) => {
+  const { status, headers } = await site.post('/api/feedback/', body)
+  expect([status, headers['error-code'], headers['error-fields']]).toEqual([400, 'invalid_input', codes])
+})
+
+test('a program reads the code of a wrong query in a header', async () => {
+  expect((await site.get('/api/news/?page=0')).headers['error-fields']).toBe('page=too_small')
+  expect((await site.get('/api/news/?page=x')).headers['error-fields']).toBe('page=wrong_type')
+})
+
+test('a body that cannot be parsed has a code too', async () => {
+  const headers = { 'content-type': 'application/json' }
+  const response = await site.app.inject({ method: 'POST', url: '/api/feedback/', headers, payload: '{' })
+  expect(response.headers['error-fields']).toBe('non_field_errors=unreadable')
+})
+
 test('the body has the encoding of the request', async () => {
   const packed = await site.app.inject({ url: '/api/news/', headers: { 'accept-encoding': 'gzip, deflate, br' } })
   expect(packed.headers['content-encoding']).toBe('br')
@@ -101,6 +127,17 @@ test('the OpenAPI document is 3.1 and has every call', async () => {
   expect(body).toHaveProperty(['paths', '/api/training/module/{module}/'])
   expect(body).toHaveProperty(['paths', '/api/subscription/subscribe/'])
   expect((await site.app.inject('/api/docs')).body).toContain('GET /api/news/')
+})
+
+test('the OpenAPI document has the headers of each error', async () => {
+  const { body } = await site.get('/api/openapi.json')
+  const responses = ['paths', '/api/feedback/', 'post', 'responses']
+  expect(body).toHaveProperty([...responses, '400', 'headers'], {
+    'error-code': { description: 'The code of the error', schema: { type: 'string', enum: ['invalid_input'] } },
+    'error-fields': { $ref: '#/components/headers/ErrorFields' },
+  })
+  expect(body).toHaveProperty([...responses, '404', 'headers', 'error-code', 'schema', 'enum'], ['not_found'])
+  expect(body).toHaveProperty('components.headers.ErrorFields.description')
 })
 
 test('the health checks of the process and its services pass', async () => {

@@ -1,9 +1,10 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { AppError, type FieldErrors } from '#core/errors.ts'
+import { unreadable } from './messages.ts'
 
 /** The response to a body that cannot be parsed, as JSON or as a form. */
-export const UNREADABLE: FieldErrors = { non_field_errors: ['What was sent can’t be read.'] }
+export const UNREADABLE: FieldErrors = { non_field_errors: [{ code: 'unreadable', message: unreadable }] }
 
 const MAX_FIELDS = 30
 /** Longest text in a field of a form, in bytes. */

@@ -1,5 +1,6 @@
 import { formatSize } from '#core/format.ts'
 import { type Download, downloads, endDownload, startDownload } from './downloads.ts'
+import { text } from './messages.ts'
 import { percentOf, progressText } from './progress-text.ts'
 import './download.css'
 
@@ -8,7 +9,7 @@ export default function DownloadTray() {
   const lines = downloads.useStore((state) => state)
   if (lines.length === 0) return null
   return (
-    <section className="download-tray" aria-label="Downloads">
+    <section className="download-tray" aria-label={text.label}>
       <ul>
         {lines.map((download) => (
           <li key={download.href}>
@@ -26,18 +27,18 @@ function DownloadLine({ download }: { download: Download }) {
     <>
       <p className="download-head">
         <b>{name}</b>
-        <span>{state === 'saved' ? `Saved · ${formatSize(received)}` : progressText(download)}</span>
+        <span>{state === 'saved' ? text.saved(formatSize(received)) : progressText(download)}</span>
       </p>
       <progress aria-label={name} {...(total === undefined ? {} : { max: total, value: received })} />
       <p className="download-foot">
         <span>{hintOf(download)}</span>
         {state === 'gone' && (
           <button type="button" className="link-button" onClick={() => startDownload(href, name, total ?? 0)}>
-            Try again
+            {text.tryAgain}
           </button>
         )}
         <button type="button" className="link-button" onClick={() => endDownload(href)}>
-          {state === 'saved' || state === 'gone' ? 'Close' : 'Cancel'}
+          {state === 'saved' || state === 'gone' ? text.close : text.cancel}
           <span className="visually-hidden"> {name}</span>
         </button>
       </p>
@@ -49,15 +50,17 @@ function DownloadLine({ download }: { download: Download }) {
 }
 
 function hintOf({ state }: Download): string {
-  if (state === 'waiting') return 'Continues by itself when the network is back'
-  if (state === 'restarted') return 'The file has changed: starting again'
-  return state === 'gone' ? 'This file is not there any more.' : ''
+  if (state === 'waiting') return text.hints.waiting
+  if (state === 'restarted') return text.hints.restarted
+  return state === 'gone' ? text.hints.gone : ''
 }
 
 /** Announces few steps, so that a screen reader is not interrupted all the time. */
 function announcementOf({ name, received, total, state }: Download): string {
-  if (state === 'saved') return `${name} is saved`
-  if (state === 'gone') return `${name} could not be downloaded`
-  if (state === 'waiting') return `${name} waits for the network`
-  return total !== undefined && percentOf(received, total) >= 50 ? `${name}: half is there` : `Downloading ${name}`
+  const { announcements } = text
+  if (state === 'saved') return announcements.saved(name)
+  if (state === 'gone') return announcements.gone(name)
+  if (state === 'waiting') return announcements.waiting(name)
+  const isHalfThere = total !== undefined && percentOf(received, total) >= 50
+  return isHalfThere ? announcements.half(name) : announcements.begun(name)
 }

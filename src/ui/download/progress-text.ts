@@ -1,4 +1,5 @@
 import { formatSize } from '#core/format.ts'
+import { text } from './messages.ts'
 
 interface Progress {
   received: number
@@ -13,7 +14,7 @@ export function progressText({ received, total, rate }: Progress): string {
   const parts =
     total === undefined
       ? [formatSize(received)]
-      : [`${percentOf(received, total)}%`, `${formatSize(received)} of ${formatSize(total)}`]
+      : [`${percentOf(received, total)}%`, text.partOf(formatSize(received), formatSize(total))]
   return [...parts, ...(rate === undefined ? [] : [`${formatSize(rate)}/s`])].join(' · ')
 }
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { text } from '../messages.ts'
 import { Icon } from './Icon.tsx'
 
 interface CarouselProps {
@@ -25,10 +26,10 @@ export function Carousel({ title, hint, pictures }: CarouselProps) {
         <h2>{title}</h2>
         {hint && <p>{hint}</p>}
         <div className="carousel-turn script-only">
-          <span aria-live="polite">{`${index + 1} of ${pictures.length}`}</span>
+          <span aria-live="polite">{text.place(index + 1, pictures.length)}</span>
           <button type="button" data-needs-script="" disabled={index === 0} onClick={() => scrollToPicture(index - 1)}>
             <Icon name="chevron-left" />
-            Previous
+            {text.previous}
           </button>
           <button
             type="button"
@@ -36,7 +37,7 @@ export function Carousel({ title, hint, pictures }: CarouselProps) {
             disabled={index === last}
             onClick={() => scrollToPicture(index + 1)}
           >
-            Next
+            {text.next}
             <Icon name="chevron-right" />
           </button>
         </div>

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { text } from '../messages.ts'
 import { Icon } from './Icon.tsx'
 
 interface DialogProps {
@@ -48,7 +49,7 @@ export function Dialog({ open, onClose, title, wide = false, lang, children }: D
           <div className="dialog-body">
             <div className="dialog-head">
               <h2 id={titleId}>{title}</h2>
-              <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
+              <button type="button" className="icon-button" aria-label={text.close} onClick={onClose}>
                 <Icon name="close" />
               </button>
             </div>

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Icon } from '../elements/Icon.tsx'
+import { text } from '../messages.ts'
 import { useFileAvailability } from '../offline/use-file-availability.ts'
 import { OPENED_FROM_PAGE } from '../preview/Previews.tsx'
 import { withPreview } from '../preview/preview-address.ts'
@@ -36,7 +37,7 @@ export function FileLink({ view, download, className, label, skipTab = false, la
       <a {...shared} href={view.external} target="_blank" rel="noopener noreferrer">
         {children}
         {!skipTab && <Icon name="external" />}
-        {!skipTab && <span className="visually-hidden">(opens in a new tab)</span>}
+        {!skipTab && <span className="visually-hidden">{text.newTab}</span>}
       </a>
     )
   }

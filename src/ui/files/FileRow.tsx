@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { BadgeKind } from '#core/file-labels.ts'
 import { DownloadLink } from '../download/DownloadLink.tsx'
 import { Icon } from '../elements/Icon.tsx'
+import { text } from '../messages.ts'
 import { FileAvailability } from '../offline/FileAvailability.tsx'
 import { FileBadge } from './FileBadge.tsx'
 import { FileLink } from './FileLink.tsx'
@@ -49,8 +50,14 @@ interface FileActionsProps {
 export function FileActions({ name, view, download, bookmark }: FileActionsProps) {
   return (
     <div className="file-actions">
-      <FileLink view={view} download={download} className="file-action file-action-view" label={`View ${name}`} skipTab>
-        View
+      <FileLink
+        view={view}
+        download={download}
+        className="file-action file-action-view"
+        label={text.viewFile(name)}
+        skipTab
+      >
+        {text.view}
       </FileLink>
       {download && (
         <DownloadLink
@@ -58,10 +65,10 @@ export function FileActions({ name, view, download, bookmark }: FileActionsProps
           href={download.href}
           name={name}
           sizeBytes={download.sizeBytes}
-          label={`Download ${name}`}
+          label={text.downloadFile(name)}
         >
           <Icon name="download" />
-          <span>Download</span>
+          <span>{text.download}</span>
         </DownloadLink>
       )}
       {'external' in view && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BadgeKind } from '#core/file-labels.ts'
+import { text } from '../messages.ts'
 import { FileAvailability } from '../offline/FileAvailability.tsx'
 import { FileBadge } from './FileBadge.tsx'
 import { FileLink } from './FileLink.tsx'
@@ -42,7 +43,7 @@ export function FileTable({ columns, files, lang }: FileTableProps) {
           <th scope="col">{columns.type}</th>
           <th scope="col">{columns.size}</th>
           <th scope="col">
-            <span className="visually-hidden">{hasBookmarks ? 'View, Download, Bookmark' : 'View, Download'}</span>
+            <span className="visually-hidden">{hasBookmarks ? text.fileActionsWithBookmark : text.fileActions}</span>
           </th>
         </tr>
       </thead>

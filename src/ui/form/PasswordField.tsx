@@ -1,5 +1,6 @@
 import { type ComponentProps, useId, useState } from 'react'
 import { FieldFrame } from './Field.tsx'
+import { text } from './messages.ts'
 import './password-field.css'
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
@@ -24,8 +25,8 @@ export function PasswordField({ label, help, error, ...input }: PasswordFieldPro
             onClick={() => setShown(!isShown)}
             data-needs-script=""
           >
-            {isShown ? 'Hide' : 'Show'}
-            <span className="visually-hidden"> password</span>
+            {isShown ? text.hide : text.show}
+            <span className="visually-hidden"> {text.password}</span>
           </button>
         </span>
       )}

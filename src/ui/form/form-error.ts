@@ -1,19 +1,12 @@
 import { ApiError } from '#core/client.ts'
 import { NetworkError } from '../page/browser-transport.ts'
+import { text } from './messages.ts'
 
 /** Why a call failed: texts for fields, and one for the whole form. */
 export interface FormError {
   fields: Record<string, string>
   message: string | undefined
 }
-
-const text = {
-  offline: 'There is no connection. What you typed is still here: try again.',
-  gone: 'This is not here any more. Perhaps it was deleted meanwhile.',
-  slow: 'The network is very slow: there was no answer within 10 seconds. Try again.',
-  /** The specification's sentence, as it is spelt there. */
-  failed: 'Sorry. An error has occured.',
-} as const
 
 const NOT_FOUND = 404
 

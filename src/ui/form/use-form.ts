@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '#core/client.ts'
-import { longest, type TextRule, validationErrorOf } from '#core/rules.ts'
+import { fieldErrorOf, type TextField } from '#core/rules.ts'
 import { formErrorOf } from './form-error.ts'
 import { usePromptLogin } from './login-prompt.ts'
 import { randomKey } from './random-key.ts'
@@ -9,8 +9,8 @@ type Values<Name extends string> = Record<Name, string>
 type FieldErrors = Record<string, string>
 
 interface FormOptions<Name extends string> {
-  /** The rule of each field, checked before sending. */
-  rules: Record<Name, TextRule>
+  /** Checked before sending. */
+  fields: Record<Name, TextField>
   /** Checks fields that belong together. */
   check?: (values: Values<Name>) => Partial<Values<Name>>
   /** Sends the values; errors are shown at the fields. The server stores values with the same key only once. */
@@ -25,9 +25,10 @@ const UNAUTHORIZED = 401
  * State of a form. Its fields are uncontrolled, so nothing is lost when a call fails. When the session has ended, it prompts for
  * a login and sends the form again.
  */
-export function useForm<Name extends string>({ rules, check, send, apiNames = {} }: FormOptions<Name>) {
+export function useForm<Name extends string>({ fields, check, send, apiNames = {} }: FormOptions<Name>) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [message, setMessage] = useState<string>()
+  const [apiError, setApiError] = useState<ApiError>()
   const [busy, setBusy] = useState(false)
   const promptLogin = usePromptLogin()
   const lastTry = useRef({ content: '', key: '' })
@@ -37,6 +38,7 @@ export function useForm<Name extends string>({ rules, check, send, apiNames = {}
   const show = (form: HTMLFormElement, next: FieldErrors, message?: string) => {
     setErrors(next)
     setMessage(message)
+    setApiError(undefined)
     const first = [...form.elements].find((field) => 'name' in field && String(field.name) in next)
     if (first instanceof HTMLElement) first.focus()
   }
@@ -45,8 +47,8 @@ export function useForm<Name extends string>({ rules, check, send, apiNames = {}
     event.preventDefault()
     if (isSending.current) return
     const form = event.currentTarget
-    const values = valuesOf(form, rules)
-    const invalid = { ...errorsOf(values, rules), ...check?.(values) }
+    const values = valuesOf(form, fields)
+    const invalid = { ...errorsOf(values, fields), ...check?.(values) }
     if (Object.keys(invalid).length > 0) return show(form, definedOnly(invalid))
     show(form, {})
     isSending.current = true
@@ -73,11 +75,12 @@ export function useForm<Name extends string>({ rules, check, send, apiNames = {}
   }
 
   const fail = (form: HTMLFormElement, error: unknown) => {
-    const { fields, message } = formErrorOf(error)
-    const named = Object.entries(fields).map(([name, error]) => [apiNames[name] ?? name, error] as const)
-    const known = named.filter(([name]) => name in rules)
-    const unknown = named.filter(([name]) => !(name in rules)).map(([, error]) => error)
+    const { fields: rejected, message } = formErrorOf(error)
+    const named = Object.entries(rejected).map(([name, error]) => [apiNames[name] ?? name, error] as const)
+    const known = named.filter(([name]) => name in fields)
+    const unknown = named.filter(([name]) => !(name in fields)).map(([, error]) => error)
     show(form, Object.fromEntries(known), message ?? unknown[0])
+    if (error instanceof ApiError) setApiError(error)
   }
 
   /** The same content gets the same key, also after a failure. */
@@ -91,23 +94,25 @@ export function useForm<Name extends string>({ rules, check, send, apiNames = {}
     busy,
     /** An error of the whole form, for an alert. */
     message,
+    /** Whether the API rejected the form with this code. */
+    hasError: (field: string, code: string) => apiError?.has(field, code) ?? false,
     formProps: { onSubmit: submit, onInput: clearError, noValidate: true, method: 'post' as const },
     /** Name, error and maximum length of a field. */
-    field: (name: Name) => ({ name, error: errors[name], ...maxLengthOf(rules[name]) }),
+    field: (name: Name) => ({ name, error: errors[name], ...maxLengthOf(fields[name]) }),
   }
 }
 
-function valuesOf<Name extends string>(form: HTMLFormElement, rules: Record<Name, TextRule>): Values<Name> {
+function valuesOf<Name extends string>(form: HTMLFormElement, fields: Record<Name, TextField>): Values<Name> {
   const given = new FormData(form)
-  const names = Object.keys(rules) as Name[]
+  const names = Object.keys(fields) as Name[]
   return Object.fromEntries(names.map((name) => [name, String(given.get(name) ?? '')])) as Values<Name>
 }
 
-function errorsOf<Name extends string>(values: Values<Name>, rules: Record<Name, TextRule>): FieldErrors {
+function errorsOf<Name extends string>(values: Values<Name>, fields: Record<Name, TextField>): FieldErrors {
   const errors: FieldErrors = {}
-  for (const name in rules) {
-    const error = validationErrorOf(values[name], rules[name])
-    if (error !== undefined) errors[name] = error
+  for (const name in fields) {
+    const error = fieldErrorOf(values[name], fields[name])
+    if (error !== undefined) errors[name] = error.message
   }
   return errors
 }
@@ -119,7 +124,6 @@ function definedOnly(errors: Record<string, string | undefined>): FieldErrors {
 /** A pasted text that is slightly too long is kept and gets an error, instead of losing its end. */
 const SPARE_CHARACTERS = 50
 
-function maxLengthOf(rule: TextRule): { maxLength?: number } {
-  const max = longest(rule)
+function maxLengthOf({ rule: { max } }: TextField): { maxLength?: number } {
   return max === undefined ? {} : { maxLength: max + SPARE_CHARACTERS }
 }

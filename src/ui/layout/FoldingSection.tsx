@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '../elements/Icon.tsx'
+import { text } from '../messages.ts'
 import { SectionHead } from './SectionHead.tsx'
 
 interface FoldingSectionProps {
@@ -45,7 +46,7 @@ export function OpenAll() {
   }
   return (
     <button type="button" className="link-button open-all script-only" data-needs-script="" onClick={toggle}>
-      {areOpen ? 'Close all' : 'Open all'}
+      {areOpen ? text.closeAll : text.openAll}
     </button>
   )
 }

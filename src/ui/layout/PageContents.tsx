@@ -1,3 +1,4 @@
+import { text } from '../messages.ts'
 import './PageContents.css'
 
 interface PageContentsProps {
@@ -7,7 +8,7 @@ interface PageContentsProps {
 }
 
 /** The sections of a long page, for the side column. */
-export function PageContents({ title = 'On this page', items }: PageContentsProps) {
+export function PageContents({ title = text.contents, items }: PageContentsProps) {
   return (
     <nav className="page-contents" aria-label={title}>
       <h2>{title}</h2>

@@ -1,4 +1,5 @@
 import { Icon } from '../elements/Icon.tsx'
+import { text } from '../messages.ts'
 import { Link } from './Link.tsx'
 import './Pager.css'
 
@@ -21,14 +22,14 @@ export function Pager({ page, pages, addressOf }: PagerProps) {
   const pageLink = (each: number) => (
     <li key={each}>
       <Link to={addressOf(each)} aria-current={each === page ? 'page' : undefined} preventScrollReset>
-        <span className="visually-hidden">Page </span>
+        <span className="visually-hidden">{text.pageLink} </span>
         {each}
       </Link>
     </li>
   )
   return (
-    <nav className="pager" aria-label="Pages">
-      <p className="visually-hidden">{`Page ${page} of ${pages}`}</p>
+    <nav className="pager" aria-label={text.pages}>
+      <p className="visually-hidden">{text.pageOf(page, pages)}</p>
       <Step rel="prev" to={page > 1 ? addressOf(page - 1) : undefined} />
       <ul>
         {first > 1 && pageLink(1)}
@@ -43,8 +44,8 @@ export function Pager({ page, pages, addressOf }: PagerProps) {
 }
 
 const STEPS = {
-  prev: { name: 'Previous', icon: <Icon name="chevron-left" /> },
-  next: { name: 'Next', icon: <Icon name="chevron-right" /> },
+  prev: { name: text.previous, icon: <Icon name="chevron-left" /> },
+  next: { name: text.next, icon: <Icon name="chevron-right" /> },
 } as const
 
 /** The link to the previous or next page; disabled at the end of the list. */

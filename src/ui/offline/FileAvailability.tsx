@@ -1,5 +1,6 @@
 import { Icon } from '../elements/Icon.tsx'
 import type { FileDownload, FileView } from '../files/file-view.ts'
+import { text } from '../messages.ts'
 import { useFileAvailability } from './use-file-availability.ts'
 
 interface FileAvailabilityProps {
@@ -11,10 +12,10 @@ interface FileAvailabilityProps {
 export function FileAvailability({ view, download }: FileAvailabilityProps) {
   const availability = useFileAvailability(view, download)
   if (availability === undefined) return null
-  if (availability === 'unavailable') return <span className="file-availability">Needs a connection</span>
+  if (availability === 'unavailable') return <span className="file-availability">{text.needsConnection}</span>
   return (
     <span className="file-availability file-saved">
-      <Icon name="check" /> On this device
+      <Icon name="check" /> {text.onThisDevice}
     </span>
   )
 }

@@ -43,7 +43,11 @@ export function browserTransport(signal?: AbortSignal, { keepalive = false }: Tr
     try {
       const response = await fetch(request.url, { ...initOf(request), keepalive, signal: ending.signal })
       const text = await response.text()
-      return { status: response.status, body: text === '' ? null : JSON.parse(text) }
+      return {
+        status: response.status,
+        body: text === '' ? null : JSON.parse(text),
+        errorFields: response.headers.get('error-fields') ?? undefined,
+      }
     } catch (error) {
       if (signal?.aborted) throw error
       throw new NetworkError(ending.signal.aborted, error)

@@ -20,4 +20,5 @@ export const text = {
     pages === null ? `Document, page ${page}` : `Document, page ${page} of ${pages}`,
   zoomIn: 'Larger',
   zoomOut: 'Smaller',
+  printFrame: 'Document to print',
 } as const

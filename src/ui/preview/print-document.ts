@@ -1,3 +1,5 @@
+import { text } from './messages.ts'
+
 /**
  * Prints a PDF, not the page around it: in a hidden frame, or in a new tab where that fails.
  * @param url address on this site
@@ -5,7 +7,7 @@
 export function printDocument(url: string): void {
   const frame = document.createElement('iframe')
   frame.className = 'print-frame'
-  frame.title = 'Document to print'
+  frame.title = text.printFrame
   frame.addEventListener('load', () => {
     try {
       frame.contentWindow?.focus()

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Icon } from '../elements/Icon.tsx'
+import { text } from '../messages.ts'
 
 interface SearchFormProps {
   action: string
@@ -62,7 +63,7 @@ export function SearchField({
       />
       <button type="submit" aria-busy={busy || undefined}>
         <Icon name="search" />
-        <span>Search</span>
+        <span>{text.search}</span>
       </button>
     </>
   )

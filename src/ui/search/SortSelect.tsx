@@ -1,4 +1,5 @@
 import { Form, useSubmit } from 'react-router'
+import { text } from '../messages.ts'
 
 interface SortSelectProps {
   action: string
@@ -45,7 +46,7 @@ export function SortSelect({
         </select>
       </label>
       <button type="submit" className="button button-line button-small">
-        Apply
+        {text.applyOrder}
       </button>
     </Form>
   )

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Icon } from '../elements/Icon.tsx'
+import { text } from '../messages.ts'
 
 const ShareDialog = lazy(() => import('./ShareDialog.tsx'))
 
@@ -22,7 +23,7 @@ export function ShareButton({ title, path, className = 'button button-line' }: S
     <>
       <button type="button" className={`${className} script-only`} data-needs-script="" onClick={() => void share()}>
         <Icon name="share" />
-        Share
+        {text.share}
       </button>
       {open && (
         <Suspense>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../elements/Button.tsx'
 import { Dialog } from '../elements/Dialog.tsx'
 import { Icon } from '../elements/Icon.tsx'
+import { text } from './messages.ts'
 import { QrCode } from './QrCode.tsx'
 import './share.css'
 
@@ -15,7 +16,7 @@ interface ShareDialogProps {
 export default function ShareDialog({ title, url, onClose }: ShareDialogProps) {
   const message = encodeURIComponent(`${title} ${url}`)
   return (
-    <Dialog open onClose={onClose} title="Share">
+    <Dialog open onClose={onClose} title={text.title}>
       <p className="row share-options">
         <a
           className="button button-line"
@@ -28,7 +29,7 @@ export default function ShareDialog({ title, url, onClose }: ShareDialogProps) {
         </a>
         <a className="button button-line" href={`mailto:?subject=${encodeURIComponent(title)}&body=${message}`}>
           <Icon name="mail" />
-          Email
+          {text.email}
         </a>
         <CopyLink url={url} />
       </p>
@@ -51,7 +52,7 @@ function CopyLink({ url }: { url: string }) {
     return (
       <input
         className="share-address"
-        aria-label="Link"
+        aria-label={text.link}
         readOnly
         value={url}
         onFocus={(event) => event.currentTarget.select()}
@@ -61,7 +62,7 @@ function CopyLink({ url }: { url: string }) {
   return (
     <Button onClick={copy}>
       <Icon name={state === 'copied' ? 'check' : 'link'} />
-      <span aria-live="polite">{state === 'copied' ? 'Link copied' : 'Copy link'}</span>
+      <span aria-live="polite">{state === 'copied' ? text.linkCopied : text.copyLink}</span>
     </Button>
   )
 }
@@ -71,12 +72,12 @@ function ProjectedCode({ url, title }: { url: string; title: string }) {
   return (
     <>
       <div className="share-code" ref={box}>
-        <QrCode text={url} label={`Code that leads to ${title}`} />
+        <QrCode text={url} label={text.code(title)} />
         <p>{url}</p>
       </div>
       <Button variant="line" onClick={() => void box.current?.requestFullscreen?.()}>
         <Icon name="qr" />
-        Full screen, for the wall
+        {text.fullScreen}
       </Button>
     </>
   )

@@ -1,4 +1,5 @@
 import { Button } from '../elements/Button.tsx'
+import { text } from '../messages.ts'
 
 /** Says that a load failed, with a button that tries again. */
 export function ErrorNotice({ title, hint, onRetry }: { title: string; hint?: string; onRetry: () => void }) {
@@ -8,7 +9,7 @@ export function ErrorNotice({ title, hint, onRetry }: { title: string; hint?: st
       <p>{title}</p>
       {hint && <p className="hint">{hint}</p>}
       <Button variant="primary" onClick={onRetry}>
-        Try again
+        {text.tryAgain}
       </Button>
     </div>
   )

@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { formatDuration } from '#core/format.ts'
 import { platformOf } from '#core/video-platform.ts'
 import { Icon } from '../elements/Icon.tsx'
+import { text } from '../messages.ts'
 import { videoEmbed } from './video-embed.ts'
 
 export interface PlayableVideo {
@@ -46,16 +47,16 @@ export function VideoPlayer({ video }: { video: PlayableVideo }) {
           <span className="video-play">
             <Icon name="play" />
           </span>
-          <span className="visually-hidden">Play video: {video.title}</span>
+          <span className="visually-hidden">{text.playVideo(video.title)}</span>
         </a>
       )}
       <figcaption title={video.title}>
         <b aria-hidden="true">{shortTitle(video.title)}</b>
-        <small>{formatDuration(video.seconds)} mins</small>
+        <small>{text.minutes(formatDuration(video.seconds))}</small>
         {/* A page cannot detect whether another site's player has loaded, so it always offers a link. */}
         {playing && (
           <a href={video.url} target="_blank" rel="noopener noreferrer">
-            Open the film on {platformOf(video.url)}
+            {text.openFilm(platformOf(video.url))}
           </a>
         )}
       </figcaption>

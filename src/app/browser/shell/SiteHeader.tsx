@@ -32,7 +32,7 @@ export function SiteHeader() {
           <Link to="/" className="wordmark-link">
             <Wordmark />
           </Link>
-          <nav className="main-nav" aria-label="Main">
+          <nav className="main-nav" aria-label={text.mainNavigation}>
             {MAIN_NAVIGATION.map(({ name, ...item }) => (
               <NavigationLink key={item.to} {...item}>
                 {name}
@@ -55,7 +55,7 @@ export function SiteHeader() {
 
 function TopBar() {
   return (
-    <nav className="top-bar" aria-label="More">
+    <nav className="top-bar" aria-label={text.topNavigation}>
       <div className="wrap">
         {TOP_NAVIGATION.map(({ to, name }) => (
           <Link key={to} to={to}>

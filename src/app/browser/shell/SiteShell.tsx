@@ -45,7 +45,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
       <OpenContactContext value={openContact}>
         <OpenFeedbackContext value={openFeedback}>
           <a className="skip-link" href="#main">
-            Skip to the content
+            {text.skip}
           </a>
           <PageProgress />
           <SiteHeader />

@@ -1,5 +1,9 @@
 /** The texts of header, footer and dialogs that are not content. */
 export const text = {
+  newsFeed: 'News and updates',
+  skip: 'Skip to the content',
+  mainNavigation: 'Main',
+  topNavigation: 'More',
   modules: 'Training Modules',
   moreModules: 'More training modules',
   guides: 'Training Guides',

@@ -1,7 +1,7 @@
 import type { Transport } from '#core/client.ts'
 import { SITE_NAME } from '#core/site-name.ts'
 import { content } from '#features/pages/browser/client.ts'
-import { newsAnchor } from '#features/pages/messages.ts'
+import { newsAnchor, text } from '#features/pages/messages.ts'
 import { atomFeed } from './atom.ts'
 
 const ENTRIES = 20
@@ -11,7 +11,7 @@ export async function newsFeed(api: Transport, siteUrl: string): Promise<string>
   const { results } = await content.listNews(api, { query: { page_size: ENTRIES } })
   const page = `${siteUrl}/news-and-updates`
   return atomFeed({
-    title: `News and updates · ${SITE_NAME}`,
+    title: `${text.news} · ${SITE_NAME}`,
     page,
     self: `${siteUrl}/news.atom`,
     entries: results.map((item) => ({

@@ -254,6 +254,14 @@ describe('the order of a folder', () => {
       .sort((a, b) => a.position - b.position)
       .map((item) => item.title)
 
+  test('a long list of wrong items gets the code of each error once', async () => {
+    const member = await createMember(site)
+    const folder = await getDefaultFolder(member)
+    const items = Array.from({ length: 500 }, () => ({ type: 'nothing', id: 'x' }))
+    const { headers } = await member.call('POST', `${BOOKMARKS_PATH}${folder.id}/order/`, { body: { items } })
+    expect(headers['error-fields']).toBe('items=wrong_type')
+  })
+
   test('a member orders a folder: the list and the archive follow, and unnamed bookmarks come last', async () => {
     const member = await createMember(site)
     const folder = await fillDefaultFolder(member, ITEMS)

@@ -60,6 +60,18 @@ describe('the text of a discussion', () => {
   })
 
   test.each([
+    [{ title: null, body: html(words(9)) }, 'title=required, body=too_few_words'],
+    [{ title: 'Four', body: html(words(201)) }, 'title=too_short, body=too_many_words'],
+    [{ title: 'x'.repeat(251), body: html('x '.repeat(10_000)) }, 'title=too_long, body=too_long'],
+    [{ title: 'Two\nlines', category: 'Anything' }, 'category=required, title=wrong_format'],
+    [{ category: 99_999 }, 'category=required'],
+    [{ body: `<script>${words(20)}</script>` }, 'body=required'],
+  ])('a program reads the code of each wrong field of %j in a header', async (given, codes) => {
+    const { headers } = await post(given)
+    expect([headers['error-code'], headers['error-fields']]).toEqual(['invalid_input', codes])
+  })
+
+  test.each([
     ['title', 'Fives', 'Fives'],
     ['title', '😀😀😀😀😀', '😀😀😀😀😀'],
     ['title', 'x'.repeat(250), 'x'.repeat(250)],

@@ -1,4 +1,4 @@
-export { COMMENT_RULE, DETAIL_RULE, TITLE_RULE } from '../rules.ts'
+export { COMMENT_FIELD, DETAIL_FIELD, TITLE_FIELD } from '../rules.ts'
 export { shortName } from '../short-name.ts'
 export { addDiscussion } from './actions/add-discussion.ts'
 export { stopFollowing } from './actions/follow.ts'

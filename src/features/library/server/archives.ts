@@ -2,13 +2,13 @@ import type { Db } from '#platform/database/schema.ts'
 import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
 import type { ListedFile } from '#platform/files/queries.ts'
 import type { ArchiveResponse } from '#platform/http/serve.ts'
-import { SECTION_TITLES } from '../messages.ts'
+import { SECTION_TITLES, slidesArchiveName } from '../messages.ts'
 import { getModuleDocuments, type ModuleDocument } from './queries/module-documents.ts'
 
-/** 'Presentation Slides {id}.zip'. @throws {AppError} `not_found` */
+/** @throws {AppError} `not_found` */
 export async function slidesArchive(db: Db, slugOrId: string): Promise<ArchiveResponse> {
   const { id, documents } = await getModuleDocuments(db, slugOrId)
-  return { name: `Presentation Slides ${id}.zip`, entries: slidesEntries(documents) }
+  return { name: slidesArchiveName(id), entries: slidesEntries(documents) }
 }
 
 /** '{module name}.zip', with a folder for each section. @throws {AppError} `not_found` */

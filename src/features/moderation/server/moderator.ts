@@ -1,7 +1,8 @@
-import { AppError } from '#core/errors.ts'
-import { type TextRule, validationErrorOf } from '#core/rules.ts'
+import { AppError, fieldError } from '#core/errors.ts'
+import { fieldErrorOf, textField } from '#core/rules.ts'
 import { denialOf } from '#features/discussions/policy.ts'
 import type { Member } from '#platform/http/member.ts'
+import { fieldMessages } from '../messages.ts'
 
 /** A member with the role, or somebody at the server's command line, who may do everything. */
 export type Moderator = Pick<Member, 'id' | 'role'> | 'command line'
@@ -13,10 +14,9 @@ export interface Decision {
   now: Date
 }
 
-export const REASON_RULE = {
-  empty: 'Say why: it goes into the log, and to the member.',
-  max: [1000, 'The reason can’t be longer than 1000 characters.'],
-} as const satisfies TextRule
+const MAX_REASON = 1000
+const REASON_FIELD = textField({ required: true, max: MAX_REASON }, fieldMessages.reason)
+const OPTIONAL_REASON_FIELD = textField({ max: MAX_REASON }, { too_long: fieldMessages.reason.too_long })
 
 /** @throws {AppError} `not_allowed` for all but moderators */
 export function checkModerator(moderator: Moderator): void {
@@ -27,11 +27,6 @@ export function checkModerator(moderator: Moderator): void {
 
 /** @throws {AppError} `invalid_input` at `reason` */
 export function checkReason(reason: string, { isNeeded }: { isNeeded: boolean }): void {
-  const error = validationErrorOf(reason, isNeeded ? REASON_RULE : { max: REASON_RULE.max })
-  if (error !== undefined) throw new AppError('invalid_input', { fields: { reason: [error] } })
-}
-
-/** The error of a decision that is not possible now. */
-export function decisionError(message: string): AppError {
-  return new AppError('invalid_input', { fields: { non_field_errors: [message] } })
+  const error = fieldErrorOf(reason, isNeeded ? REASON_FIELD : OPTIONAL_REASON_FIELD)
+  if (error !== undefined) throw fieldError('reason', error.code, error.message)
 }

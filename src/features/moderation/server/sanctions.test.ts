@@ -85,7 +85,7 @@ test('a suspension can be replaced, ends at its time, and can be ended earlier',
   await new Promise((resolve) => setTimeout(resolve, 60))
   expect(await comment()).toBe(201)
   await expect(inTransaction(site, (tx) => unsuspend(tx, member.id, because('')))).rejects.toMatchObject({
-    fields: { non_field_errors: [answers.notSuspended] },
+    body: { non_field_errors: [answers.notSuspended] },
   })
   await inTransaction(site, (tx) => suspend(tx, member.id, inDays(1), because('Again')))
   expect(await comment()).toBe(403)
@@ -149,9 +149,9 @@ test('decisions without a reason, with a past end, or about an unknown member ar
     () => inTransaction(site, (tx) => warn(tx, member.id, because(' '))),
     () => inTransaction(site, (tx) => suspend(tx, member.id, null, because(''))),
   ])
-    await expect(change()).rejects.toMatchObject({ fields: { reason: [expect.any(String)] } })
+    await expect(change()).rejects.toMatchObject({ body: { reason: [expect.any(String)] } })
   await expect(inTransaction(site, (tx) => suspend(tx, member.id, new Date(), because('Spam')))).rejects.toMatchObject({
-    fields: { until: [answers.untilIsPast] },
+    body: { until: [answers.untilIsPast] },
   })
   await member.call('DELETE', '/api/auth/user/', { body: { password: member.password }, ip: randomIp() })
   for (const id of [member.id, 999_999])

@@ -1,4 +1,4 @@
-import { AppError } from '#core/errors.ts'
+import { AppError, fieldError, inputError } from '#core/errors.ts'
 import {
   endAllSessions,
   endSuspension,
@@ -10,7 +10,7 @@ import {
 import type { Tx } from '#platform/database/schema.ts'
 import { answers, text } from '../messages.ts'
 import { addEntry } from './moderation-log.ts'
-import { checkModerator, checkReason, type Decision, decisionError } from './moderator.ts'
+import { checkModerator, checkReason, type Decision } from './moderator.ts'
 import { notifyMembers } from './notify.ts'
 
 /** Warns a member by mail. @throws {AppError} */
@@ -30,7 +30,7 @@ export async function suspend(tx: Tx, memberId: number, until: Date | null, deci
   const { now } = decision
   await lockMemberForDecision(tx, memberId, decision)
   checkReason(decision.reason, { isNeeded: true })
-  if (until !== null && until <= now) throw new AppError('invalid_input', { fields: { until: [answers.untilIsPast] } })
+  if (until !== null && until <= now) throw fieldError('until', 'until_is_past', answers.untilIsPast)
   const reason = decision.reason.trim()
   await setSuspension(tx, { accountId: memberId, until, reason, now })
   // The log keeps the length, because a later suspension replaces this one.
@@ -43,7 +43,8 @@ export async function suspend(tx: Tx, memberId: number, until: Date | null, deci
 export async function unsuspend(tx: Tx, memberId: number, decision: Decision): Promise<void> {
   await lockMemberForDecision(tx, memberId, decision)
   checkReason(decision.reason, { isNeeded: false })
-  if ((await findSuspension(tx, memberId, decision.now)) === undefined) throw decisionError(answers.notSuspended)
+  if ((await findSuspension(tx, memberId, decision.now)) === undefined)
+    throw inputError('not_suspended', answers.notSuspended)
   await endSuspension(tx, memberId)
   await addEntry(tx, 'unsuspend', { target: 'member', id: memberId }, decision)
 }
@@ -70,5 +71,6 @@ async function lockMemberForDecision(tx: Tx, memberId: number, { moderator }: De
   const member = (await membersById(tx, [memberId])).get(memberId)
   if (member === undefined) throw new AppError('not_found')
   if (moderator === 'command line') return
-  if (member.role === 'moderator' || member.role === 'admin') throw decisionError(answers.judgedByCommand)
+  if (member.role === 'moderator' || member.role === 'admin')
+    throw inputError('judged_by_command', answers.judgedByCommand)
 }

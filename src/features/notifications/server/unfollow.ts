@@ -38,7 +38,7 @@ export async function unfollowDiscussion({
   commit,
 }: Call<typeof calls.unfollow>): Promise<OutputOf<typeof calls.unfollow>> {
   const { discussion: discussionId, member: accountId, key } = query
-  if (!isSigned(context.secret, PURPOSE, [discussionId, accountId], key)) throw inputError(answers.badLink)
+  if (!isSigned(context.secret, PURPOSE, [discussionId, accountId], key)) throw inputError('bad_link', answers.badLink)
   return commit(async (tx) => {
     await stopFollowing(tx, discussionId, accountId)
     return { detail: answers.unfollowed }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type Access, type Endpoint, methodOf, pathOf } from '#core/endpoint.ts'
 import { SITE_NAME } from '#core/site-name.ts'
 import { limitOf } from '../limit-rate.ts'
-import { ERROR_SCHEMAS, errorResponsesOf } from './error-responses.ts'
+import { ERROR_HEADERS, ERROR_SCHEMAS, errorResponsesOf } from './error-responses.ts'
 import { exampleOf } from './examples.ts'
 import { type JsonSchema, SchemaConverter } from './schemas.ts'
 
@@ -28,7 +28,8 @@ interface DocumentOptions {
 
 const ABOUT = `Requests and responses are JSON. The last slash of a path is optional. Every GET operation also accepts HEAD.
 
-Errors have one sentence in \`detail\`; status 400 has messages by field. A change that is sent again with the same
+Errors have one sentence in \`detail\`; status 400 has messages by field. The header \`error-code\` has the code of the error,
+\`error-fields\` the codes of the fields. A change that is sent again with the same
 \`Idempotency-Key\` header and the same body happens once and gets the same response, for one day.`
 
 /** The OpenAPI 3.1 document of the endpoints. */
@@ -57,6 +58,7 @@ export function openApiDocument(
     paths,
     components: {
       schemas: { ...ERROR_SCHEMAS, ...schemas.components },
+      headers: ERROR_HEADERS,
       parameters: { IdempotencyKey: IDEMPOTENCY_KEY },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },

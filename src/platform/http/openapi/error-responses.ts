@@ -1,8 +1,10 @@
 import { type Endpoint, methodOf } from '#core/endpoint.ts'
 import { AppError, ERRORS, type ErrorCode } from '#core/errors.ts'
 import { compareTexts } from '#core/format.ts'
+import { errorMessages } from '#core/messages.ts'
 import { Archive } from '#core/schemas.ts'
 import { limitOf } from '../limit-rate.ts'
+import { validation } from '../messages.ts'
 import type { JsonSchema } from './schemas.ts'
 
 /** The bodies of errors, as components of the document. */
@@ -24,7 +26,7 @@ export const ERROR_SCHEMAS: Record<string, JsonSchema> = {
 
 /** The error responses of an endpoint by status. */
 export function errorResponsesOf(endpoint: Endpoint): Record<string, unknown> {
-  const byStatus = Map.groupBy(errorsOf(endpoint), (code) => ERRORS[code].status)
+  const byStatus = Map.groupBy(errorsOf(endpoint), (code) => ERRORS[code])
   return Object.fromEntries([...byStatus].map(([status, codes]) => [status, errorResponse(codes)]))
 }
 
@@ -38,20 +40,34 @@ export function errorsOf({ address, parts, ...endpoint }: Endpoint): ErrorCode[]
   if (parts.input) codes.add('too_large').add('wrong_media_type')
   if (limitOf({ address, parts, ...endpoint }) !== undefined) codes.add('too_many_requests')
   if (Object.values(parts.output).includes(Archive))
-    codes.add('file_missing').add('range_not_satisfiable').add('too_many_requests')
+    codes.add('file_missing').add('file_changed').add('range_not_satisfiable').add('too_many_requests')
   if (isWrite) codes.add('key_used_before').add('storage_full')
-  return [...codes].sort((a, b) => ERRORS[a].status - ERRORS[b].status || compareTexts(a, b))
+  return [...codes].sort((a, b) => ERRORS[a] - ERRORS[b] || compareTexts(a, b))
 }
 
 const RETRIED: readonly number[] = [429, 503]
-const RETRY_AFTER = { description: 'Seconds until another attempt makes sense', schema: { type: 'integer' } }
+
+/** The headers of errors, as components of the document. */
+export const ERROR_HEADERS: Record<string, unknown> = {
+  RetryAfter: { description: 'Seconds until another attempt makes sense', schema: { type: 'integer' } },
+  ErrorFields: {
+    description: 'The code of each error in a field, in the form `title=required, body=too_few_words`',
+    schema: { type: 'string' },
+    example: 'title=required, body=too_few_words',
+  },
+}
+const headerRef = (name: string) => ({ $ref: `#/components/headers/${name}` })
 
 function errorResponse(codes: ErrorCode[]) {
-  const examples = codes.map((code) => [code, { summary: ERRORS[code].detail, value: bodyOf(code) }])
+  const examples = codes.map((code) => [code, { summary: errorMessages[code], value: bodyOf(code) }])
   const schema = codes.includes('invalid_input') ? 'FieldErrors' : 'Error'
   return {
-    ...(codes.some((code) => RETRIED.includes(ERRORS[code].status)) && { headers: { 'Retry-After': RETRY_AFTER } }),
-    description: codes.map((code) => `\`${code}\`: ${ERRORS[code].detail}`).join('\n\n'),
+    headers: {
+      'error-code': { description: 'The code of the error', schema: { type: 'string', enum: codes } },
+      ...(codes.includes('invalid_input') && { 'error-fields': headerRef('ErrorFields') }),
+      ...(codes.some((code) => RETRIED.includes(ERRORS[code])) && { 'Retry-After': headerRef('RetryAfter') }),
+    },
+    description: codes.map((code) => `\`${code}\`: ${errorMessages[code]}`).join('\n\n'),
     content: {
       'application/json': {
         schema: { $ref: `#/components/schemas/${schema}` },
@@ -62,5 +78,8 @@ function errorResponse(codes: ErrorCode[]) {
 }
 
 function bodyOf(code: ErrorCode): unknown {
-  return new AppError(code, code === 'invalid_input' ? { fields: { field: ['This is missing'] } } : {}).body
+  return new AppError(
+    code,
+    code === 'invalid_input' ? { fields: { field: [{ code: 'required', message: validation.required }] } } : {},
+  ).body
 }

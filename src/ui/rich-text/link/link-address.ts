@@ -1,4 +1,4 @@
-import { EMAIL_RULE } from '#core/email-rule.ts'
+import { EMAIL_FIELD } from '#core/email-field.ts'
 import { parseUrl } from '#core/parse-url.ts'
 import { text } from '../messages.ts'
 
@@ -20,7 +20,7 @@ export function linkAddress(typed: string): LinkAddress {
   const address = typed.trim()
   if (address === '') return { error: errors.empty }
   if (address.length > LINK_MAX) return { error: errors.long }
-  if (EMAIL_RULE.like[0].test(address)) return { href: `mailto:${address}` }
+  if (EMAIL_FIELD.rule.like.test(address)) return { href: `mailto:${address}` }
   const hasScheme = SCHEME.test(address) && !HOST_AND_PORT.test(address)
   if (!hasScheme) return webAddress(address.startsWith('//') ? `https:${address}` : `https://${address}`)
   if (/^mailto:/i.test(address)) return mailAddress(address)
@@ -34,7 +34,7 @@ export function isLinkAddress(href: string): boolean {
 
 function mailAddress(address: string): LinkAddress {
   const [to = '', more] = address.slice('mailto:'.length).split('?')
-  if (!EMAIL_RULE.like[0].test(to) || /\s/.test(more ?? '')) return { error: errors.address }
+  if (!EMAIL_FIELD.rule.like.test(to) || /\s/.test(more ?? '')) return { error: errors.address }
   return { href: `mailto:${address.slice('mailto:'.length)}` }
 }
 

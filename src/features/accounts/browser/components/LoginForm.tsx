@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { EMAIL_FIELD } from '#core/email-field.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Field } from '#ui/form/Field.tsx'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
@@ -6,15 +7,15 @@ import { useForm } from '#ui/form/use-form.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { Alert } from '#ui/status/Alert.tsx'
 import type { User } from '../../contract.ts'
-import { answers, pageText as text } from '../../messages.ts'
-import { EMAIL, PASSWORD_RULE } from '../../rules.ts'
+import { pageText as text } from '../../messages.ts'
+import { PASSWORD_FIELD } from '../../rules.ts'
 import { ResendOffer } from './ResendVerification.tsx'
 import '../pages/accounts.css'
 
 export function LoginForm({ onLogin }: { onLogin: (user: User) => void }) {
   const [email, setEmail] = useState('')
-  const { formProps, field, busy, message } = useForm({
-    rules: { email: EMAIL, password: PASSWORD_RULE },
+  const { formProps, field, busy, message, hasError } = useForm({
+    fields: { email: EMAIL_FIELD, password: PASSWORD_FIELD },
     send: async (input) => {
       setEmail(input.email.trim())
       const { signIn } = await import('../session/session.ts')
@@ -24,7 +25,7 @@ export function LoginForm({ onLogin }: { onLogin: (user: User) => void }) {
   return (
     <form {...formProps} className="account-form">
       {message && <Alert kind="danger">{message}</Alert>}
-      {message === answers.notVerified && <ResendOffer key={email} email={email} />}
+      {hasError('non_field_errors', 'not_verified') && <ResendOffer key={email} email={email} />}
       <Field {...field('email')} label={text.email} type="email" autoComplete="username" />
       <PasswordField {...field('password')} label={text.password} autoComplete="current-password" />
       <p>

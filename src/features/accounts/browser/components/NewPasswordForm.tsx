@@ -5,8 +5,8 @@ import { useForm } from '#ui/form/use-form.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { browserTransport } from '#ui/page/browser-transport.ts'
 import { Alert } from '#ui/status/Alert.tsx'
-import { answers, pageText as text } from '../../messages.ts'
-import { NEW_PASSWORD_RULE, PASSWORDS_DIFFER } from '../../rules.ts'
+import { fieldMessages, pageText as text } from '../../messages.ts'
+import { CONFIRM_PASSWORD_FIELD, NEW_PASSWORD_FIELD } from '../../rules.ts'
 import { accounts } from '../client.ts'
 import { currentViewer } from '../session/viewer.ts'
 import { AccountCard } from './AccountCard.tsx'
@@ -19,10 +19,10 @@ export interface ResetLink {
 /** Sets a new password with the link of a mail. */
 export function NewPasswordForm({ uid, token }: ResetLink) {
   const [isDone, setDone] = useState(false)
-  const { formProps, field, busy, message } = useForm({
-    rules: { password: NEW_PASSWORD_RULE, confirmPassword: { empty: PASSWORDS_DIFFER, verbatim: true } },
+  const { formProps, field, busy, message, hasError } = useForm({
+    fields: { password: NEW_PASSWORD_FIELD, confirmPassword: CONFIRM_PASSWORD_FIELD },
     check: ({ password, confirmPassword }) =>
-      password === confirmPassword ? {} : { confirmPassword: PASSWORDS_DIFFER },
+      password === confirmPassword ? {} : { confirmPassword: fieldMessages.confirmPassword.required },
     apiNames: { new_password1: 'password', new_password2: 'confirmPassword' },
     send: async ({ password, confirmPassword }, idempotencyKey) => {
       const input = { uid, token, new_password1: password, new_password2: confirmPassword }
@@ -36,7 +36,7 @@ export function NewPasswordForm({ uid, token }: ResetLink) {
     <AccountCard title={text.newPassword.title}>
       <form {...formProps} className="account-form">
         {message && <Alert kind="danger">{message}</Alert>}
-        {message === answers.resetLinkNotValid && (
+        {hasError('token', 'reset_link_not_valid') && (
           <p>
             <Link to="/user/reset-password">{text.newPassword.askAgain}</Link>
           </p>

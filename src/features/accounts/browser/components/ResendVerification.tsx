@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { EMAIL_FIELD } from '#core/email-field.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Field } from '#ui/form/Field.tsx'
 import { formErrorOf } from '#ui/form/form-error.ts'
@@ -6,14 +7,13 @@ import { useForm } from '#ui/form/use-form.ts'
 import { browserTransport } from '#ui/page/browser-transport.ts'
 import { Alert } from '#ui/status/Alert.tsx'
 import { pageText as text } from '../../messages.ts'
-import { EMAIL } from '../../rules.ts'
 import { accounts } from '../client.ts'
 
 /** Sends the verification mail again, to an email that the reader types. */
 export function ResendForm({ email }: { email: string | undefined }) {
   const [isSent, setSent] = useState(false)
   const { formProps, field, busy, message } = useForm({
-    rules: { email: EMAIL },
+    fields: { email: EMAIL_FIELD },
     send: async (input) => {
       setSent(false)
       await accounts.resendVerification(browserTransport(), { input })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { MetaArgs } from 'react-router'
+import { EMAIL_FIELD } from '#core/email-field.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Field } from '#ui/form/Field.tsx'
 import { useForm } from '#ui/form/use-form.ts'
@@ -7,7 +8,6 @@ import { Link } from '#ui/navigation/Link.tsx'
 import { browserTransport } from '#ui/page/browser-transport.ts'
 import { Alert } from '#ui/status/Alert.tsx'
 import { pageText as text } from '../../messages.ts'
-import { EMAIL } from '../../rules.ts'
 import { accounts } from '../client.ts'
 import { AccountCard } from '../components/AccountCard.tsx'
 import { accountMeta } from './account-meta.ts'
@@ -19,7 +19,7 @@ export function meta(args: MetaArgs) {
 export default function ResetPasswordPage() {
   const [sentTo, setSentTo] = useState<string>()
   const { formProps, field, busy, message } = useForm({
-    rules: { email: EMAIL },
+    fields: { email: EMAIL_FIELD },
     send: async (input, idempotencyKey) => {
       await accounts.askPasswordReset(browserTransport(), { input, idempotencyKey })
       setSentTo(input.email.trim())

@@ -1,4 +1,5 @@
 import { type MetaArgs, useNavigate } from 'react-router'
+import { EMAIL_FIELD } from '#core/email-field.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Field } from '#ui/form/Field.tsx'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
@@ -6,8 +7,8 @@ import { useForm } from '#ui/form/use-form.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { browserTransport } from '#ui/page/browser-transport.ts'
 import { Alert } from '#ui/status/Alert.tsx'
-import { PASSWORD_HELP, pageText as text } from '../../messages.ts'
-import { EMAIL, FIRST_NAME_RULE, LAST_NAME_RULE, NEW_PASSWORD_RULE, PASSWORDS_DIFFER } from '../../rules.ts'
+import { fieldMessages, PASSWORD_HELP, pageText as text } from '../../messages.ts'
+import { CONFIRM_PASSWORD_FIELD, FIRST_NAME_FIELD, LAST_NAME_FIELD, NEW_PASSWORD_FIELD } from '../../rules.ts'
 import { accounts } from '../client.ts'
 import { AccountCard } from '../components/AccountCard.tsx'
 import { accountMeta } from './account-meta.ts'
@@ -19,14 +20,15 @@ export function meta(args: MetaArgs) {
 export default function SignUpPage() {
   const navigate = useNavigate()
   const { formProps, field, busy, message } = useForm({
-    rules: {
-      first_name: FIRST_NAME_RULE,
-      last_name: LAST_NAME_RULE,
-      email: EMAIL,
-      password1: NEW_PASSWORD_RULE,
-      password2: { empty: PASSWORDS_DIFFER, verbatim: true },
+    fields: {
+      first_name: FIRST_NAME_FIELD,
+      last_name: LAST_NAME_FIELD,
+      email: EMAIL_FIELD,
+      password1: NEW_PASSWORD_FIELD,
+      password2: CONFIRM_PASSWORD_FIELD,
     },
-    check: ({ password1, password2 }) => (password1 === password2 ? {} : { password2: PASSWORDS_DIFFER }),
+    check: ({ password1, password2 }) =>
+      password1 === password2 ? {} : { password2: fieldMessages.confirmPassword.required },
     send: async (values, idempotencyKey) => {
       const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
       const input = { ...values, username: values.email, timezone }

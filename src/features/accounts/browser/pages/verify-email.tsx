@@ -40,7 +40,7 @@ function emailOf(state: unknown): string | undefined {
 function Verify({ verificationKey }: { verificationKey: string }) {
   const [isVerified, setVerified] = useState(false)
   const { formProps, busy, message } = useForm({
-    rules: {},
+    fields: {},
     send: async () => {
       await accounts.verifyEmail(browserTransport(), { input: { key: verificationKey } })
       setVerified(true)

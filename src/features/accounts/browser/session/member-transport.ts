@@ -8,7 +8,7 @@ const UNAUTHORIZED = 401
 /** The API rejected the request for good because nobody is logged in. After a login it can be repeated. */
 export class SessionEnded extends ApiError {
   constructor() {
-    super(UNAUTHORIZED, null)
+    super({ status: UNAUTHORIZED, body: null })
     this.name = 'SessionEnded'
   }
 }

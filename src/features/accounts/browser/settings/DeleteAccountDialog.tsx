@@ -6,7 +6,7 @@ import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Alert } from '#ui/status/Alert.tsx'
 import { pageText } from '../../messages.ts'
-import { PASSWORD_RULE } from '../../rules.ts'
+import { PASSWORD_FIELD } from '../../rules.ts'
 import { accounts } from '../client.ts'
 
 const text = pageText.settings
@@ -42,7 +42,7 @@ function AreYouSure({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
 function WithPassword({ email, onClose }: { email: string; onClose: () => void }) {
   const navigate = useNavigate()
   const { formProps, field, busy, message } = useForm({
-    rules: { password: PASSWORD_RULE },
+    fields: { password: PASSWORD_FIELD },
     send: async (input) => {
       const [{ memberTransport }, { endSessionHere }] = await Promise.all([
         import('../session/member-transport.ts'),

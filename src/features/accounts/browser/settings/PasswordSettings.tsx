@@ -4,8 +4,8 @@ import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Alert } from '#ui/status/Alert.tsx'
 import type { User } from '../../contract.ts'
-import { answers, PASSWORD_HELP, pageText } from '../../messages.ts'
-import { NEW_PASSWORD_RULE, PASSWORD_RULE, PASSWORDS_DIFFER } from '../../rules.ts'
+import { answers, fieldMessages, PASSWORD_HELP, pageText } from '../../messages.ts'
+import { CONFIRM_PASSWORD_FIELD, NEW_PASSWORD_FIELD, PASSWORD_FIELD } from '../../rules.ts'
 import { accounts } from '../client.ts'
 import { SavedNote, useSaved } from './SavedNote.tsx'
 
@@ -15,13 +15,13 @@ export function PasswordSettings({ user, onChanged }: { user: User; onChanged: (
   const formRef = useRef<HTMLFormElement>(null)
   const [isSaved, showSaved] = useSaved()
   const { formProps, field, busy, message } = useForm({
-    rules: {
-      old_password: PASSWORD_RULE,
-      new_password1: NEW_PASSWORD_RULE,
-      new_password2: { empty: PASSWORDS_DIFFER, verbatim: true },
+    fields: {
+      old_password: PASSWORD_FIELD,
+      new_password1: NEW_PASSWORD_FIELD,
+      new_password2: CONFIRM_PASSWORD_FIELD,
     },
     check: ({ new_password1, new_password2 }) =>
-      new_password1 === new_password2 ? {} : { new_password2: PASSWORDS_DIFFER },
+      new_password1 === new_password2 ? {} : { new_password2: fieldMessages.confirmPassword.required },
     send: async (input, idempotencyKey) => {
       const { memberTransport } = await import('../session/member-transport.ts')
       await accounts.changePassword(memberTransport(), { input, idempotencyKey })

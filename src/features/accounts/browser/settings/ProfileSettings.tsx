@@ -7,11 +7,11 @@ import { Alert } from '#ui/status/Alert.tsx'
 import type { User } from '../../contract.ts'
 import { pageText } from '../../messages.ts'
 import {
-  BIO_RULE,
-  FIRST_NAME_RULE,
-  LAST_NAME_RULE,
-  LINKEDIN_TYPED_RULE,
-  TIMEZONE_RULE,
+  BIO_FIELD,
+  FIRST_NAME_FIELD,
+  LAST_NAME_FIELD,
+  LINKEDIN_TYPED_FIELD,
+  TIMEZONE_FIELD,
   withScheme,
 } from '../../rules.ts'
 import { PhotoSettings } from './PhotoSettings.tsx'
@@ -25,12 +25,12 @@ export function ProfileSettings({ user }: { user: User }) {
   const linkedin = useRef<HTMLInputElement>(null)
   const [isSaved, showSaved] = useSaved()
   const { formProps, field, busy, message } = useForm({
-    rules: {
-      first_name: FIRST_NAME_RULE,
-      last_name: LAST_NAME_RULE,
-      bio: BIO_RULE,
-      linkedin_url: LINKEDIN_TYPED_RULE,
-      timezone: TIMEZONE_RULE,
+    fields: {
+      first_name: FIRST_NAME_FIELD,
+      last_name: LAST_NAME_FIELD,
+      bio: BIO_FIELD,
+      linkedin_url: LINKEDIN_TYPED_FIELD,
+      timezone: TIMEZONE_FIELD,
     },
     send: async (input) => {
       const { saveProfile } = await import('./save-profile.ts')
@@ -73,7 +73,7 @@ export function ProfileSettings({ user }: { user: User }) {
           label={text.bio}
           rows={3}
           defaultValue={user.bio}
-          countOf={(bio) => text.bioCount([...bio.trim()].length)}
+          countOf={(bio) => text.bioCount([...bio.trim()].length, BIO_FIELD.rule.max)}
         />
         <Field
           {...field('linkedin_url')}

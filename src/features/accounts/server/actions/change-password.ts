@@ -1,5 +1,5 @@
 import type { OutputOf } from '#core/endpoint.ts'
-import { AppError } from '#core/errors.ts'
+import { fieldError } from '#core/errors.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import { queueMail } from '#platform/mail/mail.ts'
 import type { changePassword } from '../../contract.ts'
@@ -19,7 +19,7 @@ export async function changeOwnPassword(call: Call<typeof changePassword>): Prom
   const { input, ip, member, now, log, commit } = call
   const account = await checkOwnPassword(call, 'old_password', input.old_password)
   if (await isCommonPassword(input.new_password1))
-    throw new AppError('invalid_input', { fields: { new_password1: [answers.commonPassword] } })
+    throw fieldError('new_password1', 'common_password', answers.commonPassword)
   const password_hash = await hashPassword(input.new_password1, queuePlaceOf(ip, 'known'))
   const response = await commit(async (tx) => {
     await lockCheckedAccount(tx, account)

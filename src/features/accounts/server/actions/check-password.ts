@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { AppError } from '#core/errors.ts'
+import { AppError, fieldError, inputError } from '#core/errors.ts'
 import { lock } from '#platform/database/lock.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { Call } from '#platform/http/call-context.ts'
@@ -68,7 +68,7 @@ export async function checkOwnPassword(
   const email = (await getAccount(caller.db, caller.member.id)).email ?? ''
   return checkPassword(caller, { email, password }).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'invalid_input')
-      throw new AppError('invalid_input', { fields: { [field]: [answers.wrongPassword] } })
+      throw fieldError(field, 'wrong_password', answers.wrongPassword)
     throw error
   })
 }
@@ -92,5 +92,5 @@ export async function lockCheckedAccount(
 }
 
 function wrongLogin(): AppError {
-  return new AppError('invalid_input', { fields: { non_field_errors: [answers.wrongLogin] } })
+  return inputError('wrong_login', answers.wrongLogin)
 }

@@ -1,4 +1,4 @@
-import { AppError } from '#core/errors.ts'
+import { fieldError } from '#core/errors.ts'
 import { ImageError } from '#platform/images/image-task.ts'
 import { images } from '#platform/images/images.ts'
 import { answers } from '../../messages.ts'
@@ -22,10 +22,8 @@ export async function processPhoto(bytes: Uint8Array): Promise<Uint8Array> {
     return (await images.run({ kind: 'square', bytes, sidePx: SIDE_PX, quality: QUALITY, ...limits })).bytes
   } catch (error) {
     if (!(error instanceof ImageError)) throw error
-    throw fieldError(error.reason === 'not_an_image' ? answers.notAPhoto : answers.photoTooBig)
+    throw error.reason === 'not_an_image'
+      ? fieldError('profile_picture', 'not_a_photo', answers.notAPhoto)
+      : fieldError('profile_picture', 'photo_too_big', answers.photoTooBig)
   }
-}
-
-function fieldError(message: string): AppError {
-  return new AppError('invalid_input', { fields: { profile_picture: [message] } })
 }

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#core/endpoint.ts'
-import { AppError } from '#core/errors.ts'
+import { fieldError } from '#core/errors.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import { queueMail } from '#platform/mail/mail.ts'
@@ -24,9 +24,9 @@ export async function register(
   { db, input, ip, now, commit }: Call<typeof calls.register>,
   providers: readonly PersonalDataProvider[],
 ): Promise<OutputOf<typeof calls.register>> {
-  if (await isCommonPassword(input.password1)) throw fieldError('password1', answers.commonPassword)
+  if (await isCommonPassword(input.password1)) throw fieldError('password1', 'common_password', answers.commonPassword)
   const existing = await findAccountByEmail(db, input.email)
-  if (existing && existing.verified_at !== null) throw fieldError('email', answers.emailTaken)
+  if (existing && existing.verified_at !== null) throw fieldError('email', 'email_taken', answers.emailTaken)
   const passwordHash = await hashPassword(input.password1, queuePlaceOf(ip, 'clean'))
   const createAccount = () =>
     commit(async (tx) => {
@@ -63,7 +63,7 @@ async function replaceUnverified(tx: Tx, input: Input, password_hash: string, no
     return true
   }
   // It was verified meanwhile.
-  if (await findAccountByEmail(tx, input.email)) throw fieldError('email', answers.emailTaken)
+  if (await findAccountByEmail(tx, input.email)) throw fieldError('email', 'email_taken', answers.emailTaken)
   return false
 }
 
@@ -98,8 +98,4 @@ const DUPLICATE_CODES = new Set(['SQLITE_CONSTRAINT_UNIQUE', '23505'])
 
 function isDuplicate(error: unknown): boolean {
   return error instanceof Error && 'code' in error && DUPLICATE_CODES.has(String(error.code))
-}
-
-function fieldError(field: string, message: string): AppError {
-  return new AppError('invalid_input', { fields: { [field]: [message] } })
 }

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#core/endpoint.ts'
-import { AppError } from '#core/errors.ts'
+import { fieldError } from '#core/errors.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import { queueMail } from '#platform/mail/mail.ts'
 import type { askPasswordReset, confirmPasswordReset } from '../../contract.ts'
@@ -39,7 +39,8 @@ export async function resetPassword({
   commit,
 }: Call<typeof confirmPasswordReset>): Promise<OutputOf<typeof confirmPasswordReset>> {
   const link = await openLink()
-  if (await isCommonPassword(input.new_password1)) throw fieldError('new_password1', answers.commonPassword)
+  if (await isCommonPassword(input.new_password1))
+    throw fieldError('new_password1', 'common_password', answers.commonPassword)
   const password_hash = await hashPassword(input.new_password1, queuePlaceOf(ip, 'known'))
   const response = await commit(async (tx) => {
     const used = await tx
@@ -49,7 +50,7 @@ export async function resetPassword({
       .where('used_at', 'is', null)
       .returning('id')
       .executeTakeFirst()
-    if (used === undefined) throw fieldError('token', answers.resetLinkNotValid)
+    if (used === undefined) throw fieldError('token', 'reset_link_not_valid', answers.resetLinkNotValid)
     const verified_at = link.verified_at ?? now.toISOString()
     await tx.updateTable('account').set({ password_hash, verified_at }).where('id', '=', link.account_id).execute()
     await voidMailTokens(tx, link.account_id, 'reset', now)
@@ -63,11 +64,7 @@ export async function resetPassword({
   async function openLink() {
     const found = await findMailToken(db, 'reset', input.token, now)
     if (found === undefined || found.used_at !== null || found.account_id !== accountIdOf(input.uid))
-      throw fieldError('token', answers.resetLinkNotValid)
+      throw fieldError('token', 'reset_link_not_valid', answers.resetLinkNotValid)
     return found
   }
-}
-
-function fieldError(field: string, message: string): AppError {
-  return new AppError('invalid_input', { fields: { [field]: [message] } })
 }

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#core/endpoint.ts'
-import { AppError } from '#core/errors.ts'
+import { inputError } from '#core/errors.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { login } from '../../contract.ts'
@@ -17,8 +17,7 @@ import { checkPassword, lockCheckedAccount } from './check-password.ts'
 export async function signIn(call: Call<typeof login>): Promise<OutputOf<typeof login>> {
   const { db, context, input, ip, now, userAgent } = call
   const account = await checkPassword(call, input)
-  if (account.verified_at === null)
-    throw new AppError('invalid_input', { fields: { non_field_errors: [answers.notVerified] } })
+  if (account.verified_at === null) throw inputError('not_verified', answers.notVerified)
   const origin = { device: deviceOf(userAgent), network: hashNetwork(context.secret, networkOf(ip)) }
   const tokens = await db.transaction().execute(async (tx) => {
     await lockCheckedAccount(tx, account)

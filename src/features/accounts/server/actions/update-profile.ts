@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
 import type { OutputOf } from '#core/endpoint.ts'
-import { AppError } from '#core/errors.ts'
+import { fieldError } from '#core/errors.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import { deleteFileRow, deleteStoredFile, deleteUnusedBytes } from '#platform/files/delete-file.ts'
 import { addFile, type StoredFile, storeFile } from '#platform/files/ingest.ts'
@@ -20,7 +20,7 @@ export async function updateProfile(call: Call<typeof updateUser>): Promise<Outp
   const { db, context, input, member, commit } = call
   const timezone = input.timezone === undefined ? undefined : findTimezone(input.timezone)
   if (input.timezone !== undefined && timezone === undefined)
-    throw new AppError('invalid_input', { fields: { timezone: [answers.unknownTimezone] } })
+    throw fieldError('timezone', 'unknown_timezone', answers.unknownTimezone)
   const photo = input.profile_picture ? await storePhoto(call, input.profile_picture) : undefined
   let discarded: string | undefined
   const user = await commit(async (tx) => {

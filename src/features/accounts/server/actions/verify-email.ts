@@ -1,5 +1,5 @@
 import type { OutputOf } from '#core/endpoint.ts'
-import { AppError } from '#core/errors.ts'
+import { inputError } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import { queueMail } from '#platform/mail/mail.ts'
@@ -16,7 +16,7 @@ export async function verifyEmail({
 }: Call<typeof calls.verifyEmail>): Promise<OutputOf<typeof calls.verifyEmail>> {
   const link = await findMailToken(db, 'verify', input.key, now)
   if (link === undefined || (link.used_at !== null && link.verified_at === null)) {
-    throw new AppError('invalid_input', { fields: { non_field_errors: [answers.keyNotValid] } })
+    throw inputError('key_not_valid', answers.keyNotValid)
   }
   if (link.verified_at !== null) return { detail: answers.verified }
   return commit(async (tx) => {

@@ -5,6 +5,7 @@ import { usePromptLogin } from '#ui/form/login-prompt.ts'
 import { reloadPage } from '#ui/page/reload-page.ts'
 import type { BookmarkTarget } from '../store/bookmarks-store.ts'
 import { useIsBookmarked } from '../store/use-bookmarks.ts'
+import { buttonText } from './messages.ts'
 
 const load = () => import('./BookmarkFlow.tsx')
 const BookmarkFlow = lazy(load)
@@ -46,7 +47,7 @@ export function BookmarkButton({
     )
   }
   const press = () => (currentViewer().state === 'guest' ? promptLogin(() => start(false)) : start(bookmarked))
-  const again = failed ? ': try again' : ''
+  const again = failed ? buttonText.again : ''
   return (
     <>
       <button
@@ -54,7 +55,7 @@ export function BookmarkButton({
         type="button"
         className={`${className} script-only`}
         data-needs-script=""
-        aria-label={of && `Bookmark: ${of}${again}`}
+        aria-label={of && `${buttonText.bookmark(of)}${again}`}
         aria-pressed={bookmarked}
         onClick={press}
       >

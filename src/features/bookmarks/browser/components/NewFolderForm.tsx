@@ -4,7 +4,7 @@ import { useForm } from '#ui/form/use-form.ts'
 import { Alert } from '#ui/status/Alert.tsx'
 import type { BookmarkFolder } from '../../contract.ts'
 import { answers, pageText } from '../../messages.ts'
-import { FOLDER_NAME_RULE } from '../../rules.ts'
+import { FOLDER_NAME_FIELD } from '../../rules.ts'
 import { createFolder } from '../store/actions.ts'
 import { asFieldError } from './as-field-error.ts'
 
@@ -13,7 +13,7 @@ const text = pageText.save
 /** Creates a folder inside the save dialog. */
 export function NewFolderForm({ onCreated }: { onCreated: (folder: BookmarkFolder) => void }) {
   const form = useForm({
-    rules: { folder_name: FOLDER_NAME_RULE },
+    fields: { folder_name: FOLDER_NAME_FIELD },
     send: async ({ folder_name }, idempotencyKey) => {
       const folder = await createFolder(folder_name, idempotencyKey).catch(
         asFieldError('folder_name', answers.notCreated),

@@ -5,7 +5,7 @@ import { useForm } from '#ui/form/use-form.ts'
 import { Alert } from '#ui/status/Alert.tsx'
 import type { BookmarkFolder } from '../../contract.ts'
 import { answers, pageText } from '../../messages.ts'
-import { FOLDER_NAME_RULE } from '../../rules.ts'
+import { FOLDER_NAME_FIELD } from '../../rules.ts'
 import { renameFolder } from '../store/actions.ts'
 import { asFieldError } from './as-field-error.ts'
 
@@ -31,7 +31,7 @@ type RenameFormProps = Omit<RenameDialogProps, 'open'> & { folder: BookmarkFolde
 
 function RenameForm({ folder, onClose, onRenamed }: RenameFormProps) {
   const form = useForm({
-    rules: { folder_name: FOLDER_NAME_RULE },
+    fields: { folder_name: FOLDER_NAME_FIELD },
     send: async ({ folder_name }) => {
       await renameFolder(folder.id, folder_name.trim()).catch(asFieldError('folder_name', answers.notRenamed))
       onRenamed(pageText.renamed(folder_name.trim()))

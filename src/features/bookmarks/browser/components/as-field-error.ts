@@ -14,9 +14,10 @@ export function asFieldError(field: string, sentence: string): (error: unknown) 
   return (error) => {
     const isApi = error instanceof ApiError
     if (isApi && error.status === UNAUTHORIZED) throw error
-    if (isApi && error.status === BAD_REQUEST) throw new ApiError(error.status, withReasons(error.body))
+    if (isApi && error.status === BAD_REQUEST)
+      throw new ApiError({ status: error.status, body: withReasons(error.body) })
     const detail = error instanceof NetworkError ? { detail: pageText.noConnection } : {}
-    throw new ApiError(isApi ? error.status : BAD_REQUEST, { [field]: sentence, ...detail })
+    throw new ApiError({ status: isApi ? error.status : BAD_REQUEST, body: { [field]: sentence, ...detail } })
   }
 }
 

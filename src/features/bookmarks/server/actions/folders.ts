@@ -1,10 +1,10 @@
 import type { OutputOf } from '#core/endpoint.ts'
-import { AppError } from '#core/errors.ts'
+import { AppError, type FieldError, fieldError, inputError } from '#core/errors.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import type * as calls from '../../contract.ts'
-import { answers } from '../../messages.ts'
-import { FOLDER_NAME_RULE, MAX_FOLDERS } from '../../rules.ts'
+import { answers, fieldMessages } from '../../messages.ts'
+import { MAX_FOLDERS } from '../../rules.ts'
 import { emptyFolder } from '../queries/bookmarks.ts'
 import { type FolderRow, folderKey, lockFolder, lockFolders } from '../queries/folders.ts'
 
@@ -19,8 +19,9 @@ export function createFolder({
   return commit(async (tx) => {
     const folders = await lockFolders(tx, member.id)
     const isTaken = folders.some((folder) => folder.folder_key === folderKey(input.folder_name))
-    if (isTaken) throw nameError(answers.notCreated, answers.nameTaken)
-    if (folders.length >= MAX_FOLDERS) throw nameError(answers.notCreated, answers.foldersFull)
+    if (isTaken) throw nameError(NOT_CREATED, NAME_TAKEN)
+    if (folders.length >= MAX_FOLDERS)
+      throw nameError(NOT_CREATED, { code: 'folders_full', message: answers.foldersFull })
     const folder = await insertFolder(tx, { accountId: member.id, name: input.folder_name, isDefault: false, now })
     return emptyFolder(folder, { secret: context.secret, now })
   })
@@ -37,15 +38,15 @@ export function renameFolder({
   commit,
 }: Call<typeof calls.renameFolder>): Promise<OutputOf<typeof calls.renameFolder>> {
   const folder_name = input.folder_name ?? input.name
-  if (folder_name === undefined) throw nameError(FOLDER_NAME_RULE.empty)
+  if (folder_name === undefined) throw fieldError('folder_name', 'required', fieldMessages.folderName.required)
   const folder_key = folderKey(folder_name)
   return commit(async (tx) => {
     const folders = await lockFolders(tx, member.id)
     const folder = folders.find((each) => each.id === params.folder)
     if (folder === undefined) throw new AppError('not_found')
     const isTaken = folders.some((each) => each.id !== folder.id && each.folder_key === folder_key)
-    if (folder.is_default === 1) throw nameError(answers.notRenamed)
-    if (isTaken) throw nameError(answers.notRenamed, answers.nameTaken)
+    if (folder.is_default === 1) throw nameError(NOT_RENAMED)
+    if (isTaken) throw nameError(NOT_RENAMED, NAME_TAKEN)
     await tx.updateTable('bookmark_folder').set({ folder_name, folder_key }).where('id', '=', folder.id).execute()
     return { id: folder.id, folder_name }
   })
@@ -59,8 +60,7 @@ export function deleteFolder({
 }: Call<typeof calls.deleteFolder>): Promise<OutputOf<typeof calls.deleteFolder>> {
   return commit(async (tx) => {
     const folder = await lockFolder(tx, member.id, params.folder)
-    if (folder.is_default === 1)
-      throw new AppError('invalid_input', { fields: { non_field_errors: [answers.notDeleted] } })
+    if (folder.is_default === 1) throw inputError('not_deleted', answers.notDeleted)
     // The foreign key deletes its bookmarks.
     await tx.deleteFrom('bookmark_folder').where('id', '=', folder.id).execute()
     return null
@@ -89,7 +89,11 @@ export function insertFolder(tx: Tx, { accountId, name, isDefault, now }: NewFol
     .executeTakeFirstOrThrow()
 }
 
-/** @param messages what failed, then why */
-function nameError(...messages: string[]): AppError {
-  return new AppError('invalid_input', { fields: { folder_name: messages } })
+const NOT_CREATED = { code: 'not_created', message: answers.notCreated }
+const NOT_RENAMED = { code: 'not_renamed', message: answers.notRenamed }
+const NAME_TAKEN = { code: 'name_taken', message: answers.nameTaken }
+
+/** @param errors what failed, then why */
+function nameError(...errors: FieldError[]): AppError {
+  return new AppError('invalid_input', { fields: { folder_name: errors } })
 }

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#core/endpoint.ts'
-import { AppError } from '#core/errors.ts'
+import { AppError, inputError } from '#core/errors.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import type * as calls from '../../contract.ts'
 import { answers } from '../../messages.ts'
@@ -23,8 +23,7 @@ export function addItem(
     const bookmarks = await listBookmarks(tx, [folder.id])
     const existing = bookmarks.find((bookmark) => targetKey(bookmark) === targetKey(input))
     if (existing) return { detail: answers.added, item: presentItem(existing, item) }
-    if (bookmarks.length >= MAX_ITEMS)
-      throw new AppError('invalid_input', { fields: { non_field_errors: [answers.folderFull] } })
+    if (bookmarks.length >= MAX_ITEMS) throw inputError('folder_full', answers.folderFull)
     const position = (bookmarks.at(-1)?.position ?? 0) + 1
     const added = { ...input, folderId: folder.id, position, createdAt: now.toISOString() }
     await tx.insertInto('bookmark').values(rowOf(added)).execute()

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { validationErrorOf } from '#core/rules.ts'
+import { fieldErrorOf } from '#core/rules.ts'
 import { DraftNote } from '#ui/drafts/DraftNote.tsx'
 import { useDraft } from '#ui/drafts/use-draft.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { randomKey } from '#ui/form/random-key.ts'
-import { COMMENT_RULE } from '../../rules.ts'
+import { COMMENT_FIELD } from '../../rules.ts'
 import { useDiscussion } from '../discussion/discussion-context.ts'
 import type { PendingComment } from '../discussion/discussion-state.ts'
 import { SuspensionNotice } from '../suspension/SuspensionNotice.tsx'
@@ -56,7 +56,7 @@ function CommentForm({ member }: { member: number }) {
     event.preventDefault()
     const comment = content()
     if (comment === '' && (isSending || isJustSent.current)) return
-    const invalid = validationErrorOf(comment, COMMENT_RULE)
+    const invalid = fieldErrorOf(comment, COMMENT_FIELD)?.message
     setError(invalid)
     if (invalid !== undefined) return field.current?.focus()
     isJustSent.current = true

@@ -8,8 +8,6 @@ import { discussionPath } from '../../paths.ts'
 import { loadDialogs, PostDialog } from '../posting/load-dialogs.ts'
 import { text } from './messages.ts'
 
-const failure = { sentence: 'This could not be opened. Check the connection.', tryAgain: 'Try again' } as const
-
 /** Starts a discussion, about a module if one is given. A guest logs in first. The dialog's script loads on the press. */
 export function PostButton({ module }: { module?: { id: number; name: string } }) {
   const [state, setState] = useState<'open' | 'failed'>()
@@ -25,11 +23,11 @@ export function PostButton({ module }: { module?: { id: number; name: string } }
   return (
     <>
       <Button variant="primary" className="script-only" data-needs-script="" onClick={press}>
-        {state === 'failed' ? failure.tryAgain : text.newPost}
+        {state === 'failed' ? text.tryAgain : text.newPost}
       </Button>
       {state === 'failed' && (
         <span className="field-error" role="alert">
-          {failure.sentence}
+          {text.notOpened}
         </span>
       )}
       {state === 'open' && (

@@ -8,6 +8,8 @@ export const text = {
   sortBy: 'Sort by',
   sorts: { 'top-discussions': 'Top Discussions', recent: 'Recent' },
   newPost: 'Create A New Post +',
+  notOpened: 'This could not be opened. Check the connection.',
+  tryAgain: 'Try again',
   none: "Couldn't find any discussions under this category",
   noneForSearchHint: 'Try fewer or other words, or ask the community.',
   noneInTopicHint: 'Nobody has asked about this yet. Yours can be the first question.',

@@ -25,7 +25,7 @@ export function DeleteDialog({ onClose, ...props }: DeleteDialogProps) {
 
 function DeleteForm({ type, id, onClose, onDeleted }: DeleteDialogProps) {
   const { formProps, message, mayRetry, busy } = useRetryForm({
-    rules: {},
+    fields: {},
     send: async () => {
       await remove(type, id)
       onDeleted()

@@ -5,7 +5,7 @@ import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { DraftNote } from '#ui/drafts/DraftNote.tsx'
 import { useDraft } from '#ui/drafts/use-draft.ts'
 import { TextArea } from '#ui/form/TextArea.tsx'
-import { COMMENT_RULE, MAX_COMMENT_WORDS } from '../../rules.ts'
+import { COMMENT_FIELD, MAX_COMMENT_WORDS } from '../../rules.ts'
 import type { Comment } from '../../schemas.ts'
 import { community } from '../client.ts'
 import { useDenial } from '../viewer-policy.ts'
@@ -37,7 +37,7 @@ function EditCommentForm({ comment, onClose, onSaved }: EditCommentDialogProps) 
   const [draftKey] = useState(() => draftKeyOf('comment', `edit-${comment.id}`))
   const draft = useDraft(draftKey, { comment: comment.comment })
   const { formProps, field, message, mayRetry, busy } = useRetryForm({
-    rules: { comment: COMMENT_RULE },
+    fields: { comment: COMMENT_FIELD },
     send: async (input, idempotencyKey) => {
       const params = { comment: comment.id }
       const saved = await community.updateComment(memberTransport(), { params, input, idempotencyKey })

@@ -4,7 +4,7 @@ import { DraftNote } from '#ui/drafts/DraftNote.tsx'
 import { useDraft } from '#ui/drafts/use-draft.ts'
 import { FieldFrame } from '#ui/form/Field.tsx'
 import { RichTextField } from '#ui/rich-text/RichTextField.tsx'
-import { DETAIL_RULE, MAX_DETAIL_WORDS, TITLE_RULE, TOPIC_RULE } from '../../rules.ts'
+import { DETAIL_FIELD, MAX_DETAIL_WORDS, TITLE_FIELD, TOPIC_FIELD } from '../../rules.ts'
 import type { Discussion } from '../../schemas.ts'
 import { community } from '../client.ts'
 import { draftKeyOf } from './draft-key.ts'
@@ -51,7 +51,7 @@ export function PostForm({ post, module, topics, onClose, onSaved }: PostFormPro
   const [draftKey] = useState(() => draftKeyOf('post', purposeOf(post, module)))
   const draft = useDraft(draftKey, contentOf(post))
   const { formProps, field, message, mayRetry, busy } = useRetryForm<keyof PostContent>({
-    rules: { topic: TOPIC_RULE, title: TITLE_RULE, body: DETAIL_RULE },
+    fields: { topic: TOPIC_FIELD, title: TITLE_FIELD, body: DETAIL_FIELD },
     apiNames: { category: 'topic' },
     send: async (content, idempotencyKey) => {
       const saved = await savePost(content, { id: post?.id, module: module?.id }, idempotencyKey)
@@ -159,7 +159,7 @@ interface TitleFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'value'> 
 
 function TitleField({ error, value, ...input }: TitleFieldProps) {
   const id = useId()
-  const count = text.post.titleCount([...value.trim()].length, TITLE_RULE.max[0])
+  const count = text.post.titleCount([...value.trim()].length, TITLE_FIELD.rule.max)
   return (
     <FieldFrame id={id} label={text.post.title} help={text.post.titleHelp} error={error} count={count}>
       {(described) => <input {...input} {...described} id={id} type="text" autoComplete="off" enterKeyHint="next" />}

@@ -3,7 +3,7 @@ import { memberTransport } from '#features/accounts/browser/session/member-trans
 import { Button } from '#ui/elements/Button.tsx'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
-import { ABUSE_TYPE_RULE, ABUSE_TYPES, REPORT_MESSAGE_RULE } from '../../rules.ts'
+import { ABUSE_TYPE_FIELD, ABUSE_TYPES, REPORT_MESSAGE_FIELD } from '../../rules.ts'
 import { community } from '../client.ts'
 import { FormFooter } from './FormFooter.tsx'
 import { text } from './messages.ts'
@@ -73,7 +73,7 @@ interface ReportFormProps {
 
 function ReportForm({ target, onClose, onSent }: ReportFormProps) {
   const { formProps, field, message, mayRetry, busy } = useRetryForm({
-    rules: { abuse_reported: ABUSE_TYPE_RULE, message: REPORT_MESSAGE_RULE },
+    fields: { abuse_reported: ABUSE_TYPE_FIELD, message: REPORT_MESSAGE_FIELD },
     send: async (values, idempotencyKey) => {
       const input = {
         ...targetInput(target),
@@ -93,7 +93,7 @@ function ReportForm({ target, onClose, onSent }: ReportFormProps) {
         label={text.report.message}
         help={text.report.messageHelp}
         rows={3}
-        countOf={(typed) => text.report.messageCount([...typed.trim()].length, REPORT_MESSAGE_RULE.max[0])}
+        countOf={(typed) => text.report.messageCount([...typed.trim()].length, REPORT_MESSAGE_FIELD.rule.max)}
       />
       <FormFooter
         message={message}

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#core/endpoint.ts'
-import { AppError } from '#core/errors.ts'
-import { validationErrorOf } from '#core/rules.ts'
+import { fieldError } from '#core/errors.ts'
+import { fieldErrorOf } from '#core/rules.ts'
 import { textOfHtml } from '#core/words.ts'
 import { lockMember } from '#features/accounts/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
@@ -8,7 +8,8 @@ import { countLinks } from '#platform/html/count-links.ts'
 import { sanitizeMemberHtml } from '#platform/html/sanitize-member-html.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import type * as calls from '../../contract.ts'
-import { DETAIL_RULE, TOPIC_RULE } from '../../rules.ts'
+import { fieldMessages } from '../../messages.ts'
+import { DETAIL_FIELD } from '../../rules.ts'
 import { getDiscussion } from '../queries/discussions.ts'
 import { isTopic } from '../queries/topics.ts'
 import { insertDiscussion } from './insert-post.ts'
@@ -78,8 +79,8 @@ export function deleteDiscussion({
 /** The body without anything but the allowed HTML. @throws {AppError} `invalid_input` if too little remains */
 function cleanBody(html: string): string {
   const body = sanitizeMemberHtml(html)
-  const error = validationErrorOf(body, DETAIL_RULE)
-  if (error !== undefined) throw new AppError('invalid_input', { fields: { body: [error] } })
+  const error = fieldErrorOf(body, DETAIL_FIELD)
+  if (error !== undefined) throw fieldError('body', error.code, error.message)
   return body
 }
 
@@ -89,6 +90,6 @@ async function checkTopic(
   field: 'category' | 'topic',
 ): Promise<number> {
   const id = (field === 'topic' ? (topic ?? category) : (category ?? topic)) ?? 0
-  if (!(await isTopic(tx, id))) throw new AppError('invalid_input', { fields: { [field]: [TOPIC_RULE.empty] } })
+  if (!(await isTopic(tx, id))) throw fieldError(field, 'required', fieldMessages.topic.required)
   return id
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { AppError } from '#core/errors.ts'
+import { AppError, fieldError } from '#core/errors.ts'
 import { countWords } from '#core/words.ts'
 import type { AuthorRow } from '#features/accounts/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
@@ -39,7 +39,8 @@ export async function checkPostingLimits(tx: Tx, { member, words, links, field, 
   const { actor, author, hasRepeated, approved } = await getPostingEligibility(tx, member, { bodyHash, now })
   const denial = denialOf('post', actor)
   if (denial !== undefined) throw new AppError(denial)
-  if (hasRepeated && countWords(words) >= MIN_WORDS_TO_REPEAT) throw fieldError(field, answers.postedBefore)
+  if (hasRepeated && countWords(words) >= MIN_WORDS_TO_REPEAT)
+    throw fieldError(field, 'posted_before', answers.postedBefore)
   if (approved < APPROVED_POSTS) {
     const times = await listTimesOfLastDay(tx, member.id, now)
     if (times.length >= NEW_MEMBER.postsADay)
@@ -61,17 +62,14 @@ export async function checkLinkLimit(tx: Tx, { member, bodyHash, links, field, n
 }
 
 function checkLinks(links: number, field: NewPost['field']): void {
-  if (links > NEW_MEMBER.linksAPost) throw fieldError(field, answers.tooManyLinks(NEW_MEMBER.linksAPost))
+  const { linksAPost } = NEW_MEMBER
+  if (links > linksAPost) throw fieldError(field, 'too_many_links', answers.tooManyLinks(linksAPost))
 }
 
 /** Seconds until the oldest of these times is a day ago. */
 function secondsUntilDayOld(times: readonly string[], now: Date): number {
   const oldest = Math.min(...times.map((time) => Date.parse(time)))
   return Math.ceil((oldest + DAY_MS - now.getTime()) / 1000)
-}
-
-function fieldError(field: NewPost['field'], message: string): AppError {
-  return new AppError('invalid_input', { fields: { [field]: [message] } })
 }
 
 /** Hash by which repeated texts are found. Ignores case and spacing. */

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#core/endpoint.ts'
-import { AppError } from '#core/errors.ts'
+import { AppError, inputError } from '#core/errors.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import type * as calls from '../../contract.ts'
@@ -32,7 +32,7 @@ export function reportContent(
   return commit(async (tx) => {
     const post = await lockReadablePost(tx, target, input[target] ?? 0)
     const denial = denialOf('report', await getActor(tx, member, now), post.authorId)
-    if (denial === 'not_allowed') throw reportError(answers.ownContent)
+    if (denial === 'not_allowed') throw inputError('own_content', answers.ownContent)
     if (denial !== undefined) throw new AppError(denial)
     await checkReportLimit(tx, member.id, now)
     const inserted = await tx
@@ -49,7 +49,7 @@ export function reportContent(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (inserted === undefined) throw reportError(answers.reportedBefore)
+    if (inserted === undefined) throw inputError('reported_before', answers.reportedBefore)
     await afterReport(tx, post, { reportsToHide: context.config.reportsToHide, now })
     return { detail: answers.reported }
   })
@@ -60,8 +60,4 @@ async function lockReadablePost(tx: Tx, target: ContentTarget, id: number): Prom
   const post = await lockVisiblePost(tx, target, id)
   if (target === 'comment') await lockVisiblePost(tx, 'post', post.discussionId)
   return post
-}
-
-function reportError(message: string): AppError {
-  return new AppError('invalid_input', { fields: { non_field_errors: [message] } })
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { text } from '../../messages.ts'
-import { MESSAGE_MAX, ROLES } from '../../rules.ts'
+import { MESSAGE_FIELD, ROLES } from '../../rules.ts'
 
 interface QuestionProps {
   value: string
@@ -91,7 +91,7 @@ export function MessageQuestion({ value, error, onChange }: QuestionProps) {
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <span className="field-help survey-count" id={`${id}-count`}>
-        {[...value].length}/{MESSAGE_MAX} {text.characters}
+        {[...value].length}/{MESSAGE_FIELD.rule.max} {text.characters}
       </span>
       <ErrorLine id={`${id}-error`} error={error} />
     </div>

@@ -91,8 +91,8 @@ function HelpLinks() {
   return (
     <nav className="help-links" aria-label={text.needHelp}>
       <b>{text.needHelp}</b>
-      <Link to="/getting-started/navigating-website">Navigating the Website</Link>
-      <Link to="/faq">FAQ</Link>
+      <Link to="/getting-started/navigating-website">{text.navigating}</Link>
+      <Link to="/faq">{text.faq}</Link>
     </nav>
   )
 }

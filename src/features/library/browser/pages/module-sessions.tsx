@@ -11,7 +11,7 @@ import { KeyFacts } from '#ui/layout/KeyFacts.tsx'
 import { Previews } from '#ui/preview/Previews.tsx'
 import { Note } from '#ui/status/Note.tsx'
 import { VideoGrid } from '#ui/video/VideoGrid.tsx'
-import { SECTION_TITLES, pageText as text } from '../../messages.ts'
+import { SECTION_TITLES, slidesArchiveName, pageText as text } from '../../messages.ts'
 import { paths } from '../../paths.ts'
 import { ModuleActions } from '../components/ModuleActions.tsx'
 import {
@@ -99,7 +99,7 @@ function SlidesBanner() {
         <DownloadLink
           className="button button-line button-small"
           href={urlOf(paths.downloadSlides, { params: { module: module.slug } })}
-          name={`Presentation Slides ${module.id}.zip`}
+          name={slidesArchiveName(module.id)}
           sizeBytes={archive.size_bytes}
         >
           {`${text.downloadSlides} ${noBreak(`· ${archive.size}`)}`}

@@ -89,9 +89,10 @@ function decide(done: string, { target, id }: Subject, work: (tx: Tx) => Promise
   }
 }
 
-function messageOf({ code, fields, message }: AppError, subject: string): string {
+function messageOf({ code, fields = {}, message }: AppError, subject: string): string {
   if (code === 'not_found') return text.notFound(subject)
-  return fields ? Object.values(fields).flat().join(' ') : message
+  const errors = Object.values(fields).flat()
+  return errors.length > 0 ? errors.map((error) => error.message).join(' ') : message
 }
 
 function parseOptions(words: readonly string[]) {

@@ -16,7 +16,7 @@ interface MailLinkFormProps {
 /** The page of a link in a mail. It needs one press, because mail programs open links to check them, and no login. */
 export function MailLinkForm({ text, question, path, query, send, onDone }: MailLinkFormProps) {
   const { formProps, busy, message } = useForm({
-    rules: {},
+    fields: {},
     send: async () => {
       await send()
       onDone()

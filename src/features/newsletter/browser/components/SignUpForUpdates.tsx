@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { EMAIL_RULE } from '#core/email-rule.ts'
+import { EMAIL_FIELD } from '#core/email-field.ts'
 import { Button, ButtonLink } from '#ui/elements/Button.tsx'
 import { Dialog } from '#ui/elements/Dialog.tsx'
 import { Field } from '#ui/form/Field.tsx'
@@ -16,7 +16,7 @@ export function SignUpForUpdates() {
   const titleId = useId()
   const formRef = useRef<HTMLFormElement>(null)
   const { formProps, field, busy, message } = useForm({
-    rules: { email: EMAIL_RULE },
+    fields: { email: EMAIL_FIELD },
     send: async (input, idempotencyKey) => {
       setDone(false)
       await newsletter.subscribe(browserTransport(), { input, idempotencyKey })

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#core/endpoint.ts'
-import { AppError } from '#core/errors.ts'
+import { AppError, inputError } from '#core/errors.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import { queueMail } from '#platform/mail/mail.ts'
@@ -38,8 +38,7 @@ export async function confirmSubscription({
   now,
   commit,
 }: Call<typeof confirm>): Promise<OutputOf<typeof confirm>> {
-  if (!isConfirmation(context.secret, query, now))
-    throw new AppError('invalid_input', { fields: { non_field_errors: [text.confirming.badLink] } })
+  if (!isConfirmation(context.secret, query, now)) throw inputError('bad_link', text.confirming.badLink)
   return commit(async (tx) => {
     await addSubscriber(tx, query.email, now)
     return { detail: text.confirming.done }

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#core/endpoint.ts'
-import { AppError } from '#core/errors.ts'
+import { inputError } from '#core/errors.ts'
 import { unsubscribePreference } from '#features/accounts/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { Call } from '#platform/http/call-context.ts'
@@ -15,8 +15,7 @@ export async function unsubscribe({
   commit,
 }: Call<typeof endpoint>): Promise<OutputOf<typeof endpoint>> {
   const { list, email, key } = query
-  if (!isUnsubscribeKey(context.secret, list, email, key))
-    throw new AppError('invalid_input', { fields: { non_field_errors: [text.unsubscribing.badLink] } })
+  if (!isUnsubscribeKey(context.secret, list, email, key)) throw inputError('bad_link', text.unsubscribing.badLink)
   return commit(async (tx) => {
     await leaveList(tx, list, email, now)
     return { detail: text.unsubscribing.done(text.unsubscribing.lists[list]) }

@@ -38,7 +38,7 @@ function linkOf(query: URLSearchParams): UnfollowLink | undefined {
 
 function UnfollowForm({ link, onDone }: { link: UnfollowLink; onDone: () => void }) {
   const { formProps, busy, message } = useForm({
-    rules: {},
+    fields: {},
     send: async () => {
       await notifications.unfollow(browserTransport(), { query: link })
       onDone()

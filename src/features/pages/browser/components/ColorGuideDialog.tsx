@@ -41,7 +41,7 @@ export default function ColorGuideDialog({ guide, onClose }: ColorGuideDialogPro
   return (
     <Dialog open onClose={onClose} title={title} wide lang={guide === 'slides' ? 'en' : guide}>
       {loaded === undefined && <Skeleton label={text.colorGuide} />}
-      {loaded === 'failed' && <ErrorNotice title="The guide could not be fetched." onRetry={retry} />}
+      {loaded === 'failed' && <ErrorNotice title={text.colorGuideFailed} onRetry={retry} />}
       {typeof loaded === 'object' && <Guide guide={loaded} />}
     </Dialog>
   )

@@ -6,11 +6,11 @@ import { fileOrLinkFieldsOf } from '#platform/files/file-fields.ts'
 import { filesById, type ListedFile } from '#platform/files/queries.ts'
 import type { ArchiveResponse } from '#platform/http/serve.ts'
 import type { MaterialFile, Materials, MaterialVideo } from '../../contract.ts'
+import { archiveNames } from '../../messages.ts'
 import { getPageTexts } from '../page-texts.ts'
 import type { MaterialLanguage } from '../tables.ts'
 
 const PAGE_NAMES = { fr: 'french-materials', es: 'spanish-materials' } as const
-const ARCHIVE_NAMES = { fr: 'French Materials.zip', es: 'Spanish Materials.zip' } as const
 
 /** The materials of a language: sections with their files and videos. */
 export async function getMaterials(db: Db, language: MaterialLanguage): Promise<Materials> {
@@ -109,7 +109,7 @@ export async function listVideos(
 
 /** Every document of a language, with a folder for each section. */
 export async function materialsArchive(db: Db, language: MaterialLanguage): Promise<ArchiveResponse> {
-  return { name: ARCHIVE_NAMES[language], entries: entriesOf(await listFileRows(db, language)) }
+  return { name: archiveNames[language], entries: entriesOf(await listFileRows(db, language)) }
 }
 
 function entriesOf({ rows, files }: FileRows): ArchiveEntry[] {

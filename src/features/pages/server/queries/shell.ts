@@ -1,7 +1,7 @@
 import type { Config } from '#platform/config/config.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { PlatformLink, Shell } from '../../contract.ts'
-import { organisationText } from '../../messages.ts'
+import { organisationText, text } from '../../messages.ts'
 import { findPageTexts } from '../page-texts.ts'
 
 export async function listPlatformLinks(db: Db): Promise<PlatformLink[]> {
@@ -14,7 +14,7 @@ export async function listPlatformLinks(db: Db): Promise<PlatformLink[]> {
 }
 
 /** Until an editor writes them. */
-const DEFAULTS = { footer: { copyright: '' }, contact: { title: 'Contact Us', body: '' } } as const
+const DEFAULTS = { footer: { copyright: '' }, contact: { title: text.contactUs, body: '' } } as const
 
 /** The texts of the header and footer. Every page includes them, so they must be short. */
 export async function getShell(db: Db, config: Config): Promise<Shell> {

@@ -3,13 +3,13 @@ import { urlOf } from '#core/client.ts'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page/page.ts'
 import { pageMeta } from '#ui/page/page-meta.ts'
 import { sharedOf } from '#ui/preview/preview-address.ts'
-import { materialsText } from '../../../messages.ts'
+import { archiveNames, materialsText } from '../../../messages.ts'
 import { paths } from '../../../paths.ts'
 import { content } from '../../client.ts'
 import { MaterialsPage, previewsOfMaterials } from './MaterialsPage.tsx'
 
 const PATH = '/materials-in-spanish'
-const ARCHIVE = { href: urlOf(paths.downloadSpanish, {}), name: 'Spanish Materials.zip' }
+const ARCHIVE = { href: urlOf(paths.downloadSpanish, {}), name: archiveNames.es }
 
 async function load({ api }: Load) {
   return content.getSpanishMaterials(api)

@@ -1,0 +1,36 @@
+import type { ErrorCode } from './error-codes.ts'
+
+/** The sentence of each error of the API. */
+export const errorMessages = {
+  invalid_input: 'Some of what was sent can’t be used. See the fields.',
+  not_signed_in: 'Log in to do this.',
+  token_not_valid: 'Your session has ended. Log in again.',
+  not_allowed: 'This is not yours to change.',
+  suspended: 'You can’t post for the time being. The mail that we sent you says why.',
+  not_found: 'There is nothing at this address.',
+  method_not_allowed: 'This address does not take that kind of call.',
+  already_subscribed: 'Email subscribed already',
+  file_missing: 'This file is not here any more. We have been told about it.',
+  file_changed: 'The file has changed. Start the download again.',
+  too_large: 'What was sent is too large.',
+  wrong_media_type: 'This address does not take that kind of content.',
+  range_not_satisfiable: 'The file has no such part.',
+  key_used_before: 'This was sent before with other content. Reload the page and send it again.',
+  too_many_requests: 'Too many requests. Wait a little and try again.',
+  posts_used_up: 'New members can post five times a day. Come back tomorrow.',
+  reports_used_up: 'You can report ten things a day. Come back tomorrow.',
+  internal: 'Something went wrong on our side. Try again in a moment.',
+  busy: 'The site is busy. Try again in a moment.',
+  storage_full: 'The server has no room left. The people who run it have been told.',
+} as const satisfies Record<ErrorCode, string>
+
+/** Messages of text fields that several features use, by error code. */
+export const fieldMessages = {
+  email: {
+    required: 'Email is required',
+    too_long: (max: number) => `Email must be less than ${max} characters`,
+    wrong_format: 'Must be a valid email address',
+  },
+  /** For a value that is no text, in a field that may be empty. */
+  notText: 'This must be a text',
+} as const
