@@ -30,14 +30,14 @@ async function tabToField(page: Page, label: RegExp): Promise<void> {
   throw new Error(`No Tab leads to the field ${label}`)
 }
 
-async function alive(page: Page) {
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+async function untilHydrated(page: Page) {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
 test('a reader without a mouse opens a document and downloads it', async () => {
   const page = await openPage()
   await page.goto('/')
-  await alive(page)
+  await untilHydrated(page)
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content')
   await page.keyboard.press('Enter')
@@ -69,7 +69,7 @@ test('a reader without a mouse opens a document and downloads it', async () => {
 test('a reader searches by keyboard', async () => {
   const page = await openPage()
   await page.goto('/about')
-  await alive(page)
+  await untilHydrated(page)
   await tabTo(page, /^Search$/)
   await page.keyboard.press('Enter')
   const box = page.getByRole('searchbox', { name: 'Search modules and files' })
@@ -84,7 +84,7 @@ test('a reader searches by keyboard', async () => {
 test('a reader opens and closes the menu of phones by keyboard', async () => {
   const page = await openPage({ viewport: { width: 360, height: 740 } })
   await page.goto('/')
-  await alive(page)
+  await untilHydrated(page)
   await tabTo(page, /^Menu$/)
   await page.keyboard.press('Enter')
   await page.locator('.site-menu').getByRole('link', { name: 'Training Guides' }).waitFor()
@@ -100,7 +100,7 @@ test('a trainer without a mouse signs up, logs in and saves a bookmark', async (
     await page.keyboard.type(text)
   }
   await page.goto('/')
-  await alive(page)
+  await untilHydrated(page)
   await tabTo(page, /^Account$/)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Log in' }).waitFor()
@@ -115,12 +115,12 @@ test('a trainer without a mouse signs up, logs in and saves a bookmark', async (
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Check your email' }).waitFor()
   await page.goto(linkOf(await mailTo(email, 'Verify your email')))
-  await alive(page)
+  await untilHydrated(page)
   await tabTo(page, /^Verify my email$/)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Your email is verified' }).waitFor()
   await page.goto('/training/male-condoms')
-  await alive(page)
+  await untilHydrated(page)
   await tabTo(page, /^Bookmark$/)
   await page.keyboard.press('Space')
   await page.getByRole('dialog', { name: 'Log in to continue' }).waitFor()

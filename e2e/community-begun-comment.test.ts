@@ -21,7 +21,7 @@ async function logOut(page: Page): Promise<void> {
 /** As a guest does who wants to comment. */
 async function logInToComment(page: Page, discussion: { slug: string }, { email }: Member): Promise<void> {
   await page.goto(discussionPath(discussion))
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.locator('.guest-prompt').getByRole('link', { name: 'Log in' }).click()
   await page.waitForURL('**/user/login?next=*')
   await page.getByRole('main').getByLabel('Email').fill(email)

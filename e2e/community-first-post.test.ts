@@ -13,7 +13,7 @@ const newPost = (page: Page) => page.getByRole('button', { name: 'Create A New P
 const rowOf = (page: Page, title: string) => page.locator('.discussion-rows > li', { hasText: title })
 
 async function alive(page: Page): Promise<void> {
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
 /** Fills the form in; the page then says to which address the mail went. */

@@ -13,7 +13,7 @@ async function press(name: string): Promise<Page> {
   await postComment(author, discussion.id, 'I would like to know it soon.')
   const page = await openCheckedPage({ viewport: PHONE, hasTouch: true })
   await page.goto(discussionPath(discussion))
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name, exact: true }).tap()
   await logInWithDialog(page, member)
   return page

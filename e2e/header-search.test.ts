@@ -5,7 +5,7 @@ for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP
   test(`on a ${screen} the search opens with Space, arrow keys move through it, and Escape returns the focus`, async () => {
     const page = await openPage({ viewport })
     await page.goto('/')
-    await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     const toggle = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first()
     await toggle.focus()
     await page.keyboard.press('Space')

@@ -5,7 +5,7 @@ import { DESKTOP, openPage, PHONE } from './support/browser.ts'
 
 const MODULE = '/training/contraceptive-implants'
 
-const waitForHydration = (page: Page) => page.locator('html[data-alive]').waitFor({ state: 'attached' })
+const waitForHydration = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 
 const Facts = z.object({ files_count: z.number(), links_count: z.number(), files_size: z.string() })
 
