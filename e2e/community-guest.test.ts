@@ -29,6 +29,8 @@ test('a guest who replies logs in, and the comment starts with the name', async 
 test('a guest who follows logs in, and follows the discussion', async () => {
   const page = await press('Follow')
   await page.getByRole('button', { name: 'Following', pressed: true }).waitFor()
+  // The button changes before the server has stored it.
+  await page.waitForLoadState('networkidle')
   await page.reload()
   await page.getByRole('button', { name: 'Following', pressed: true }).waitFor()
 })

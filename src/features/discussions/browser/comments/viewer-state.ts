@@ -19,9 +19,10 @@ export function useViewerState(): void {
 function useLoadedViewerState(): void {
   const { state, dispatch } = useDiscussion()
   const { id } = state.loaded
-  const isMember = useViewer().state === 'member'
+  const { state: session } = useViewer()
   useEffect(() => {
-    if (!isMember) return dispatch(viewerLeft())
+    if (session === 'guest') return dispatch(viewerLeft())
+    if (session !== 'member') return
     let isCurrent = true
     const load = async () => {
       const viewer = await fetchViewerState(id)
@@ -34,7 +35,7 @@ function useLoadedViewerState(): void {
       isCurrent = false
       removeEventListener('online', load)
     }
-  }, [isMember, id, dispatch])
+  }, [session, id, dispatch])
 }
 
 /** The button changes at once. Quick presses are sent one after another, and only the last choice matters. */

@@ -15,7 +15,7 @@ import { AddComment } from './AddComment.tsx'
 import { Comments } from './Comments.tsx'
 import { DiscussionContext } from './discussion-context.ts'
 import { discussionReducer, initialState, loadedByRouter, postOf, type Update } from './discussion-state.ts'
-import { DiscussionDialogs } from './member-comments.tsx'
+import { DiscussionDialogs, preloadMemberComments } from './member-comments.tsx'
 import { text } from './messages.ts'
 import { Post } from './Post.tsx'
 
@@ -27,8 +27,9 @@ export function DiscussionView({ loaded }: { loaded: Discussion }) {
   const promptLogin = usePromptLogin()
   const linkedCommentId = useLinkedComment()
   const dispatchAsMember = (update: Update) => {
-    if (currentViewer().state === 'guest') promptLogin(() => dispatch(update))
-    else dispatch(update)
+    if (currentViewer().state !== 'guest') return dispatch(update)
+    preloadMemberComments()
+    promptLogin(() => dispatch(update))
   }
   const { category } = postOf(state)
   return (

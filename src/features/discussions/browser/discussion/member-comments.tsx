@@ -6,6 +6,11 @@ import { text } from './messages.ts'
 /** One chunk: on a slow network each further file costs a round trip. */
 const load = () => import('../comments/MemberComments.ts')
 
+/** Loads the chunk while a guest logs in, so that the action that needed the login is sent at once. */
+export function preloadMemberComments(): void {
+  load().catch(() => undefined)
+}
+
 /** If the script cannot be loaded, the page stays and shows the fallback. */
 function lazyPart(name: keyof Awaited<ReturnType<typeof load>>, Fallback: () => ReactNode) {
   return lazy(() =>
