@@ -39,6 +39,8 @@ export function canRunWithoutDocker(): boolean {
  * @throws {Error} for a step that fails, or that Docker knows and this function does not
  */
 export function buildImage(dockerfile: string): Stage {
+  // As in Docker. Another test file in this process may have set a stricter one.
+  process.umask(0o022)
   const stages = new Map<string, Stage>()
   let stage: Stage | undefined
   for (const [, instruction = '', rest = ''] of readFileSync(dockerfile, 'utf8').matchAll(/^([A-Z]+) (.*)$/gm)) {
