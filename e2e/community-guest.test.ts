@@ -7,15 +7,17 @@ import { createMember } from './support/member.ts'
 import { logInWithDialog } from './support/posting.ts'
 
 /** A guest presses a button under a discussion and logs in, as is asked. */
-async function press(name: string): Promise<Page> {
+async function press(name: string, response?: RegExp): Promise<Page> {
   const [author, member] = await Promise.all([createMember(), createMember({ firstName: 'Moses', lastName: 'Kiptoo' })])
   const discussion = await createPost(author)
   await postComment(author, discussion.id, 'I would like to know it soon.')
   const page = await openCheckedPage({ viewport: PHONE, hasTouch: true })
   await page.goto(discussionPath(discussion))
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  const responded = response && page.waitForResponse(response)
   await page.getByRole('button', { name, exact: true }).tap()
   await logInWithDialog(page, member)
+  await responded
   return page
 }
 
@@ -27,10 +29,8 @@ test('a guest who replies logs in, and the comment starts with the name', async 
 })
 
 test('a guest who follows logs in, and follows the discussion', async () => {
-  const page = await press('Follow')
+  const page = await press('Follow', /\/follow\/$/)
   await page.getByRole('button', { name: 'Following', pressed: true }).waitFor()
-  // The button changes before the server has stored it.
-  await page.waitForLoadState('networkidle')
   await page.reload()
   await page.getByRole('button', { name: 'Following', pressed: true }).waitFor()
 })
