@@ -85,7 +85,8 @@ test('a transaction of many statements does not block the event loop', async () 
   let isOpen = true
   let turns = 0
   const transaction = db.transaction().execute(async (tx) => {
-    for (let note = 0; note < 320; note++) await add(`note ${note}`, tx)
+    // Node handles at most 1,000 messages of a worker before the event loop goes to its next phase.
+    for (let note = 0; note < 3200; note++) await add(`note ${note}`, tx)
     isOpen = false
   })
   while (isOpen) {
@@ -93,8 +94,8 @@ test('a transaction of many statements does not block the event loop', async () 
     await setImmediate()
   }
   await transaction
-  expect(turns).toBeGreaterThan(10)
-  expect(await read()).toHaveLength(320)
+  expect(turns).toBeGreaterThan(2)
+  expect(await read()).toHaveLength(3200)
 })
 
 test('errors keep their code, and a transaction continues after a caught error', async () => {
