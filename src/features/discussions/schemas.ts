@@ -10,7 +10,7 @@ export const TitleInput = z
   .transform(removeHiddenCharacters)
   .pipe(ruled(TITLE_FIELD))
 
-/** HTML as it was sent. The server cleans it and checks it again, because less may remain. */
+/** HTML. The server sanitizes it before this check (`sanitize` in `server/routes.ts`). */
 export const BodyInput = ruled(DETAIL_FIELD)
 
 /** Plain text without hidden characters, with at most one empty line in a row. */

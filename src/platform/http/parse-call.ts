@@ -10,14 +10,18 @@ import { fieldErrorsOf, PARSE_OPTIONS } from './validation-errors.ts'
 
 type Parsed<E extends Endpoint> = { params: ParamsOf<E>; query: QueryOf<E>; input: InputOf<E> }
 
+/** Functions that clean fields of the input before the contract checks them. They run on texts only. */
+export type Sanitizers<E extends Endpoint> = { readonly [Field in keyof InputOf<E>]?: (text: string) => string }
+
 /** Step 'parse': the call that a request makes. @throws {AppError} as `parseRequest` */
 export async function parseCall<E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
   context: AppContext,
+  sanitizers: Sanitizers<E> = {},
 ): Promise<Call<E>> {
   const now = new Date()
-  const parsed = await parseRequest(endpoint, request)
+  const parsed = await parseRequest(endpoint, request, sanitizers)
   const { member } = request
   // The method is part of the key, because several methods share one path.
   const keyFor = (guest: string) =>
@@ -52,7 +56,11 @@ export async function parseCall<E extends Endpoint>(
  * Parses all parts of a request by the contract, so that the response names every wrong field.
  * @throws {AppError} `not_found` for a path whose parameters fit nothing, `invalid_input` with the fields
  */
-async function parseRequest<E extends Endpoint>(endpoint: E, request: FastifyRequest): Promise<Parsed<E>> {
+async function parseRequest<E extends Endpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+  sanitizers: Sanitizers<E>,
+): Promise<Parsed<E>> {
   const { params, query, input, uploadBytes } = endpoint.parts
   const parsedParams = params?.safeParse(request.params)
   if (parsedParams && !parsedParams.success) throw new AppError('not_found')
@@ -60,10 +68,22 @@ async function parseRequest<E extends Endpoint>(endpoint: E, request: FastifyReq
   const isForm = request.isMultipart()
   if (isForm && uploadBytes === undefined) throw new AppError('wrong_media_type')
   const body = isForm ? await readForm(request, uploadBytes ?? 0) : request.body
-  const parsedInput = input?.safeParse(body ?? {}, PARSE_OPTIONS)
+  const parsedInput = input?.safeParse(sanitized(body ?? {}, sanitizers), PARSE_OPTIONS)
   const fields = { ...fieldErrorsOf(parsedQuery), ...fieldErrorsOf(parsedInput) }
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields })
   // The types of the parts come from the schemas that have parsed them.
   const parsed: unknown = { params: parsedParams?.data, query: parsedQuery?.data, input: parsedInput?.data }
   return parsed as Parsed<E>
+}
+
+function sanitized(
+  body: unknown,
+  sanitizers: Readonly<Record<string, ((text: string) => string) | undefined>>,
+): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  const cleaned = Object.entries(body).flatMap(([field, value]) => {
+    const sanitize = Object.hasOwn(sanitizers, field) ? sanitizers[field] : undefined
+    return sanitize && typeof value === 'string' ? [[field, sanitize(value)]] : []
+  })
+  return cleaned.length > 0 ? { ...body, ...Object.fromEntries(cleaned) } : body
 }

@@ -10,7 +10,7 @@ import { addDependencies } from './dependency-tracking.ts'
 import { act } from './idempotency.ts'
 import { authorize, identify } from './identify.ts'
 import { limitRate } from './limit-rate.ts'
-import { parseCall } from './parse-call.ts'
+import { parseCall, type Sanitizers } from './parse-call.ts'
 import { present, responseOf } from './present.ts'
 
 /** An endpoint with its handler. */
@@ -22,6 +22,8 @@ export interface Served {
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<OutputOf<E>>
 
 interface ServeOptions<E extends Endpoint> {
+  /** For fields with HTML: the contract checks, and the handler gets, what these leave. */
+  sanitize?: Sanitizers<E>
   /** For HTML forms that work without a script: the pages that a browser is redirected to instead of a JSON response. */
   formRedirect?: {
     success: (call: Call<E>) => string
@@ -46,9 +48,9 @@ export function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>, opti
       addRoute(app, context, endpoint, async (request, reply) => {
         addDependencies(endpoint.parts.reads ?? [])
         if (formRedirect && acceptsHtml(request))
-          return replyRedirect({ endpoint, handler, formRedirect }, context, request, reply)
+          return replyRedirect({ endpoint, handler, options, formRedirect }, context, request, reply)
         if (endpoint.parts.reads) return replyCached({ endpoint, handler, options }, context, request, reply)
-        const call = await parseCall(endpoint, request, context)
+        const call = await parseCall(endpoint, request, context, options.sanitize)
         const body = await act(endpoint, handler, call)
         reply.hijack()
         return sendUncached(responseOf(endpoint, body, context), request.raw, reply.raw)
@@ -104,7 +106,7 @@ async function replyCached<E extends Endpoint>(
   reply: FastifyReply,
 ): Promise<void> {
   const response = await context.responseCache.get(request.url, async () => {
-    const call = await parseCall(endpoint, request, context)
+    const call = await parseCall(endpoint, request, context, options.sanitize)
     const output = await handler(call)
     const tags = [...(endpoint.parts.reads ?? []), ...(options.alsoReads?.(call, output) ?? [])]
     return { parts: responseOf(endpoint, present(endpoint, output), context), tags }
@@ -119,14 +121,20 @@ async function replyRedirect<E extends Endpoint>(
   {
     endpoint,
     handler,
+    options,
     formRedirect,
-  }: { endpoint: E; handler: Handler<E>; formRedirect: NonNullable<ServeOptions<E>['formRedirect']> },
+  }: {
+    endpoint: E
+    handler: Handler<E>
+    options: ServeOptions<E>
+    formRedirect: NonNullable<ServeOptions<E>['formRedirect']>
+  },
   context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   try {
-    const call = await parseCall(endpoint, request, context)
+    const call = await parseCall(endpoint, request, context, options.sanitize)
     await act(endpoint, handler, call)
     return reply.redirect(formRedirect.success(call), SEE_OTHER)
   } catch (error) {

@@ -86,6 +86,15 @@ describe('the text of a discussion', () => {
     expect([status, Object(body)[field]]).toEqual([201, stored])
   })
 
+  test('only the words that stay after sanitizing count, and markup or spaces of any kind separate them', async () => {
+    const script = `<script>${words(200)}</script>`
+    expect((await post({ body: html(words(10, 'remaining')) + script })).status).toBe(201)
+    expect((await post({ body: `<dl>${'<dt>term</dt>'.repeat(10)}</dl>` })).status).toBe(201)
+    expect(
+      (await post({ body: `<p>${Array.from({ length: 11 }, (_, n) => `n${n}`).join('&#160;')}</p>` })).status,
+    ).toBe(201)
+  })
+
   test('the response lists the errors of all fields', async () => {
     const all = { title: ['Title is required'], body: [NO_DETAIL], category: ['Topic is required'] }
     expect(await author.call('POST', DISCUSSIONS, { body: {} })).toMatchObject({ status: 400, body: all })

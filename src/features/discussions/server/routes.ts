@@ -1,6 +1,7 @@
 import { orNotFound } from '#core/errors.ts'
 import { pagedList, wholeList } from '#core/paging.ts'
 import { findModuleId } from '#features/library/server/public.ts'
+import { sanitizeMemberHtml } from '#platform/html/sanitize-member-html.ts'
 import { type Served, serve } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
 import { addComment, deleteComment, updateComment } from './actions/comments.ts'
@@ -31,7 +32,7 @@ export const discussionRoutes = (afterReport?: AfterReport): Served[] => [
       words === '' ? await discussionsPage(db, list) : await searchPage(db, { words, exact: query.exact }, list)
     return { ...pagedList(new URL(siteUrl + url), { page, pageSize, count, results }), ...interpretation }
   }),
-  serve(calls.createDiscussion, createDiscussion),
+  serve(calls.createDiscussion, createDiscussion, { sanitize: { body: sanitizeMemberHtml } }),
   serve(
     calls.getDiscussion,
     async ({ db, params, query }) =>
@@ -40,7 +41,7 @@ export const discussionRoutes = (afterReport?: AfterReport): Served[] => [
       ),
     { alsoReads: (_, { id }) => [`discussion:${id}`] },
   ),
-  serve(calls.updateDiscussion, updateDiscussion),
+  serve(calls.updateDiscussion, updateDiscussion, { sanitize: { body: sanitizeMemberHtml } }),
   serve(calls.deleteDiscussion, deleteDiscussion),
   serve(
     calls.listComments,

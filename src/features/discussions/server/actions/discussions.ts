@@ -1,15 +1,12 @@
 import type { OutputOf } from '#core/endpoint.ts'
 import { fieldError } from '#core/errors.ts'
-import { fieldErrorOf } from '#core/rules.ts'
 import { textOfHtml } from '#core/words.ts'
 import { lockMember } from '#features/accounts/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { countLinks } from '#platform/html/count-links.ts'
-import { sanitizeMemberHtml } from '#platform/html/sanitize-member-html.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import type * as calls from '../../contract.ts'
 import { fieldMessages } from '../../messages.ts'
-import { DETAIL_FIELD } from '../../rules.ts'
 import { getDiscussion } from '../queries/discussions.ts'
 import { isTopic } from '../queries/topics.ts'
 import { insertDiscussion } from './insert-post.ts'
@@ -24,8 +21,7 @@ export async function createDiscussion({
   now,
   commit,
 }: Call<typeof calls.createDiscussion>): Promise<OutputOf<typeof calls.createDiscussion>> {
-  const { title, module: moduleId } = input
-  const body = cleanBody(input.body)
+  const { title, body, module: moduleId } = input
   const words = `${title} ${textOfHtml(body)}`
   return commit(async (tx) => {
     const topicId = await checkTopic(tx, input, 'category')
@@ -45,8 +41,7 @@ export async function updateDiscussion({
   now,
   commit,
 }: Call<typeof calls.updateDiscussion>): Promise<OutputOf<typeof calls.updateDiscussion>> {
-  const { title } = input
-  const body = cleanBody(input.body)
+  const { title, body } = input
   return commit(async (tx) => {
     const post = await lockOwnPost(tx, { action: 'change', target: 'post', id: params.discussion, member, now })
     const bodyHash = hashOf(`${title} ${textOfHtml(body)}`)
@@ -74,14 +69,6 @@ export function deleteDiscussion({
     await setState(tx, post, 'deleted')
     return null
   })
-}
-
-/** The body without anything but the allowed HTML. @throws {AppError} `invalid_input` if too little remains */
-function cleanBody(html: string): string {
-  const body = sanitizeMemberHtml(html)
-  const error = fieldErrorOf(body, DETAIL_FIELD)
-  if (error !== undefined) throw fieldError('body', error.code, error.message)
-  return body
 }
 
 async function checkTopic(
