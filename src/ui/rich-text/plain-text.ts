@@ -1,9 +1,4 @@
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** Escapes text for HTML, between tags or in a quoted attribute. */
-export function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
-}
+import { escapeHtml } from '#core/escape-html.ts'
 
 /**
  * The HTML for plain text: a blank line starts a paragraph, a line end is a break.
@@ -16,7 +11,7 @@ export function htmlOfText(text: string): string {
     .split(/\n[^\S\n]*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => `<p>${escapeText(paragraph).replace(/\n/g, '<br>')}</p>`)
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replace(/\n/g, '<br>')}</p>`)
     .join('')
 }
 

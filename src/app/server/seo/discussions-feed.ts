@@ -1,4 +1,5 @@
 import type { Transport } from '#core/client.ts'
+import { escapeHtml } from '#core/escape-html.ts'
 import { SITE_NAME } from '#core/site-name.ts'
 import { community } from '#features/discussions/browser/client.ts'
 import { text } from '#features/discussions/messages.ts'
@@ -22,7 +23,7 @@ export async function discussionsFeed(api: Transport, siteUrl: string): Promise<
       updated: discussion.updated_at,
       category: discussion.category.name,
       author: `${discussion.author.first_name} ${discussion.author.last_name}`,
-      content: `<p>${discussion.excerpt.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`,
+      content: `<p>${escapeHtml(discussion.excerpt)}</p>`,
     })),
   })
 }

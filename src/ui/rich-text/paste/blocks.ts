@@ -1,4 +1,4 @@
-import { escapeText } from '../plain-text.ts'
+import { escapeHtml } from '#core/escape-html.ts'
 
 /** Text with one formatting. '\n' is a line break. */
 export interface Run {
@@ -59,10 +59,10 @@ function paragraph(block: Block | undefined): string {
 }
 
 function htmlOfRun({ text, bold, italic, href }: Run): string {
-  let html = escapeText(text).replace(/\n/g, '<br>')
+  let html = escapeHtml(text).replace(/\n/g, '<br>')
   if (italic) html = `<em>${html}</em>`
   if (bold) html = `<strong>${html}</strong>`
-  return href === undefined ? html : `<a href="${escapeText(href)}">${html}</a>`
+  return href === undefined ? html : `<a href="${escapeHtml(href)}">${html}</a>`
 }
 
 /** The index after the last of the adjacent blocks, from `start`, that match. */
