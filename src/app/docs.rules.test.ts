@@ -65,3 +65,7 @@ test('documents name paths that exist', () => {
 function proseOf(page: string): string {
   return read(page).replace(/^```[\s\S]*?^```/gm, '')
 }
+
+test('documents have no markers of an unfinished merge', () => {
+  expect([...PAGES, ...RECORDS].filter((path) => /^(?:<{7}|>{7}) /m.test(read(path)))).toEqual([])
+})
