@@ -23,17 +23,17 @@ export interface ChangeTable {
 
 export interface FileTable {
   id: Generated<number>
-  /** Name for the person who saves it, with its ending. */
+  /** File name of the download, with its extension. */
   name: string
   /** Lower-case hex; also the key in the file store. */
   sha256: string
   media_type: string
   size_bytes: number
-  /** CRC-32 of the content, unsigned, as ZIP wants it. */
+  /** CRC-32 of the content as an unsigned integer, as in a ZIP header. */
   crc32: number
-  /** Pages or slides, where known. */
+  /** Number of pages or slides; null when unknown. */
   pages: number | null
-  /** The words inside, for search; null where there are none. */
+  /** Text of the document, for search; null without text. */
   text: string | null
   preview_file_id: number | null
   created_at: string
@@ -41,11 +41,11 @@ export interface FileTable {
 
 /** The picture of a PDF's first page. */
 export interface FirstPageTable {
-  /** Content of the PDF. */
+  /** Key of the PDF in the file store. */
   pdf_sha256: string
-  /** Key of the picture in the file store; null where none can be made. */
+  /** Key of the picture in the file store; null when the page cannot be drawn. */
   picture_sha256: string | null
-  /** 0 where there is no picture; width and height in px too. */
+  /** Size of the picture, 0 without a picture. So are width and height, in px. */
   size_bytes: number
   width: number
   height: number
@@ -53,41 +53,41 @@ export interface FirstPageTable {
   made_at: string
 }
 
-/** A mail to be sent, or one that could not be. What has been sent leaves the table after some days. */
+/** A mail that waits, was sent in the last seven days, or was given up. */
 export interface OutboxMailTable {
   id: Generated<number>
-  /** Which composer makes its subject and text when it is sent. */
+  /** Selects the mail template, which makes subject and text when the mail is sent. */
   kind: string
   recipient: string
-  /** What the composer needs, as JSON; never a secret. */
+  /** Data of the mail template, as JSON; never a secret. */
   data: string
   created_at: string
-  /** Not before; moved on after a failure. */
+  /** Earliest time of the next attempt. A failed attempt moves it later. */
   due_at: string
   attempts: number
-  /** Until when a worker has it in hand; another may take it after that. */
+  /** When the claim of a worker ends; then another worker can claim the mail. Null without a claim. */
   claimed_until: string | null
-  /** Set just before its text is handed to the mail server: from then on it may have arrived. */
+  /** Set just before the message is sent to the mail server: the mail may have arrived after that. */
   handed_at: string | null
   sent_at: string | null
-  /** Given up: `last_error` says why. */
+  /** When the mail was given up; `last_error` has the reason. */
   failed_at: string | null
   last_error: string | null
 }
 
-/** The answer to a change that was sent with an `Idempotency-Key`: the same call sent again gets it. */
+/** The stored response to a change with an `Idempotency-Key`. A repeated request with the same key gets it. */
 export interface IdempotentResponseTable {
-  /** Who called, what, and the key, as one hash. */
+  /** Hash of the caller, the call and the key. */
   key: string
-  /** Of what was sent, keyed with the site's own key. */
+  /** Hash of the input, keyed with the site's secret. */
   input_hash: Generated<string>
   body: string
   created_at: string
 }
 
-/** Calls of one kind from one network, since the window of a minute began. */
+/** Number of calls of one kind from one network in the current window of one minute. */
 export interface CallCountTable {
-  /** What is counted and for whom, as one hash. */
+  /** Hash of the call and the caller. */
   key: string
   count: number
   ends_at: string
@@ -98,11 +98,11 @@ export interface SearchSynonymTable {
   id: Generated<number>
   meaning: string
   name: string
-  /** 1 where documents use the name, so that it is searched for. */
+  /** 1 when documents use the name: then searches include it. */
   is_searched: number
 }
 
-/** Every word that was ever indexed, folded, for correcting mistyped ones. */
+/** Every word that was ever indexed, folded. Mistyped words are corrected to these. */
 export interface SearchWordTable {
   word: string
 }

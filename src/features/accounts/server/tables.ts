@@ -15,7 +15,7 @@ export interface AccountTable {
   id: Generated<number>
   /** In lower case; null when the account is deleted. */
   email: string | null
-  /** argon2id; empty when the account is deleted: no password fits. */
+  /** argon2id hash; empty when the account is deleted, so that no password matches. */
   password_hash: string
   first_name: string
   last_name: string
@@ -33,18 +33,18 @@ export interface AccountTable {
   removed_at: string | null
 }
 
-/** One sign-in on one device, with the refresh tokens that follow from it. */
+/** One sign-in on one device, with its refresh tokens. */
 export interface SessionTable {
   /** UUID; in every token of the session. */
   id: string
   account_id: number
-  /** Number of the only refresh token that is good, from 1. */
+  /** Number of the only valid refresh token, from 1. */
   generation: number
-  /** Hash of the `Idempotency-Key` with which that token was asked for. */
+  /** Hash of the `Idempotency-Key` of the request for that token. */
   renewal_key: string | null
   /** The device in plain words; empty when unknown. */
   device: Generated<string>
-  /** Hash of the network from which it was begun; empty when unknown. */
+  /** Hash of the network that started the session; empty when unknown. */
   network: Generated<string>
   created_at: string
   renewed_at: string
@@ -52,12 +52,12 @@ export interface SessionTable {
   ended_at: string | null
 }
 
-/** A link that was mailed: to verify an address or to choose a new password. */
+/** The token of a link in a mail: to verify an address or to set a new password. */
 export interface AccountTokenTable {
   id: Generated<number>
   account_id: number
   purpose: 'verify' | 'reset'
-  /** The mail that carries it. */
+  /** The mail with the link. */
   mail_id: number
   /** SHA-256 of the token. */
   token_hash: string
@@ -65,18 +65,18 @@ export interface AccountTokenTable {
   used_at: string | null
 }
 
-/** Passwords that were tried and not found to be right, to slow down guessing. */
+/** The number of failed sign-ins, to slow down guessing. */
 export interface SignInFailureTable {
-  /** Hash of the address that was tried, alone or with the network it came from. */
+  /** Hash of the email address, the network, or both. */
   subject: string
   failures: number
   last_at: string
 }
 
-/** A member who can't post for a time, or for good. */
+/** A member who can't post for some time or for an unlimited time. */
 export interface SuspensionTable {
   account_id: number
-  /** Null for good. */
+  /** ISO time; null for an unlimited time. */
   until: string | null
   reason: string
   created_at: string

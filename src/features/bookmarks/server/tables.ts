@@ -11,7 +11,7 @@ export interface BookmarkFolderTable {
   id: Generated<number>
   account_id: number
   folder_name: string
-  /** The name in one case: a member has each once. */
+  /** The name without differences in case; unique for each member. */
   folder_key: string
   is_default: number
   created_at: string
@@ -21,7 +21,7 @@ export interface BookmarkTable {
   folder_id: number
   item_type: string
   item_id: number
-  /** The reader's own order in the folder. */
+  /** The member's order of the folder. */
   position: number
   created_at: string
 }

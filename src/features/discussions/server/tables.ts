@@ -13,8 +13,8 @@ declare module '#platform/database/schema.ts' {
 }
 
 /**
- * Whether readers see a discussion or a comment: `hidden` after reports until a moderator looks, `removed` by a moderator,
- * `deleted` by its author. Nothing is ever taken out of the tables: moderators can look at all of it.
+ * Whether readers see a discussion or a comment: `hidden` after reports until a moderator decides, `removed` by a
+ * moderator, `deleted` by its author. Rows are never deleted, so that moderators can read every post.
  */
 export type PostState = 'visible' | 'hidden' | 'removed' | 'deleted'
 
@@ -33,17 +33,17 @@ export interface DiscussionTable {
   topic_id: number
   author_id: number
   title: string
-  /** HTML, cleaned when it came in. */
+  /** HTML, sanitized before it was stored. */
   body: string
-  /** Tells whether somebody posts the same again. */
+  /** Hash of the text, to find repeated posts. */
   body_hash: string
   state: PostState
   created_at: string
   updated_at: string
-  /** Visible comments. */
+  /** Number of visible comments. */
   comment_count: number
   view_count: number
-  /** When its followers are to be told of new comments; null while there is nothing new. */
+  /** When to notify followers of new comments; null when there are none. */
   news_due_at: string | null
 }
 
@@ -65,20 +65,20 @@ export interface CommentTable {
   updated_at: string
 }
 
-/** A member who is named in a comment. */
+/** A mention of a member in a comment. */
 export interface CommentMentionTable {
   comment_id: number
   account_id: number
 }
 
-/** Who hears of new comments in a discussion. A member who left keeps the row: posting again does not bring it back. */
+/** A follower of a discussion. The row stays after unfollowing, so that a later comment does not start to follow again. */
 export interface DiscussionFollowTable {
   discussion_id: number
   account_id: number
   is_active: number
-  /** The newest comment that the member was told of, or that was there when the member came; 0 for none. */
+  /** The newest comment at the last notification, or when the member started to follow; 0 for none. */
   told_comment_id: number
-  /** When the last mail about it was queued. */
+  /** When the last notification was queued. */
   told_at: string | null
 }
 
@@ -86,11 +86,11 @@ export interface AbuseReportTable {
   id: Generated<number>
   reporter_id: number
   target: ContentTarget
-  /** Number of the discussion or the comment. */
+  /** Id of the discussion or the comment. */
   target_id: number
   abuse_type: string
   message: string
   created_at: string
-  /** When a moderator has decided on it. */
+  /** When a moderator decided about the report; null while it is open. */
   settled_at: string | null
 }

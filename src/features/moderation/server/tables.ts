@@ -7,10 +7,10 @@ declare module '#platform/database/schema.ts' {
   }
 }
 
-/** What moderators did, and why. Never changed. */
+/** The decisions of moderators with their reasons. Rows never change. */
 export interface ModerationEntryTable {
   id: Generated<number>
-  /** Null for one who has the server's command line. */
+  /** Null for a decision at the command line. */
   moderator_id: number | null
   action: string
   target: ContentTarget | 'member'
