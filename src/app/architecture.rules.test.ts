@@ -78,17 +78,17 @@ test('code for the browser uses no call that phones without updates lack', () =>
   expect(inBrowsers.filter((path) => newer.test(readFileSync(join(ROOT, path), 'utf8')))).toEqual([])
 })
 
-test('every folder of features has its place in the order', () => {
+test('every feature is in the list of features', () => {
   const folders = new Set(PRODUCT.map(featureOf).filter((feature) => feature !== undefined))
   expect([...folders].sort()).toEqual([...ORDER].sort())
 })
 
 test('a feature imports earlier features only, and only their public files', () => {
   const wrong = IMPORTS.flatMap(({ from, to }) => {
-    const place = ORDER.indexOf(featureOf(from) ?? '')
-    const other = ORDER.indexOf(featureOf(to) ?? '')
-    if (place === -1 || other === -1 || place === other) return []
-    if (other > place) return [`${from} imports ${to}, which is a later feature`]
+    const position = ORDER.indexOf(featureOf(from) ?? '')
+    const otherPosition = ORDER.indexOf(featureOf(to) ?? '')
+    if (position === -1 || otherPosition === -1 || position === otherPosition) return []
+    if (otherPosition > position) return [`${from} imports ${to}, which is a later feature`]
     return PUBLIC_FILES.test(to) ? [] : [`${from} imports ${to}, which is not a public file`]
   })
   expect(wrong).toEqual([])
@@ -121,7 +121,7 @@ test('nothing but tests imports the support for tests', () => {
   expect(offences(/^src\//, /^testing\//)).toEqual([])
 })
 
-test('every setting of the server stands in .env.example', () => {
+test('every setting of the server is in .env.example', () => {
   const example = readFileSync(join(ROOT, '.env.example'), 'utf8')
   expect(SETTING_NAMES.filter((name) => !new RegExp(`^#? ?${name}=`, 'm').test(example))).toEqual([])
 })

@@ -50,7 +50,7 @@ async function study(trainee: number): Promise<number[]> {
 }
 
 test(
-  'a class of sixty behind one address reads, previews and downloads without being refused',
+  'a class of sixty that shares one address reads, previews and downloads without being refused',
   async () => {
     const statuses = await Promise.all(Array.from({ length: TRAINEES }, (_, trainee) => study(trainee)))
     expect(new Set(statuses.flat())).toEqual(new Set([200, 206]))

@@ -10,8 +10,8 @@ test.each([
   ['Nguyễn Thị Hồng', 'Nguyễn Thị Hồng'],
   ['क्\u200dष', 'क्\u200dष'],
   ["N'Guessan-Küçük", "N'Guessan-Küçük"],
-])('the typed name %j is stored as %j', (typed, kept) => {
-  expect(plainText(typed)).toBe(kept)
+])('the typed name %j is stored as %j', (typed, stored) => {
+  expect(plainText(typed)).toBe(stored)
 })
 
 test.each(['Moderator', 'TRP Team', 'the ADMIN', 'Ádmin', 'Site-Administrator'])('the name %s is reserved', (name) => {

@@ -33,7 +33,7 @@ const TABLE: [what: string, Action, authorId: number | undefined, expected: (str
 ]
 
 const CASES = TABLE.flatMap(([what, action, authorId, expected]) =>
-  Object.entries(ACTORS).map(([who, actor], place) => [who, what, expected[place], action, actor, authorId] as const),
+  Object.entries(ACTORS).map(([who, actor], index) => [who, what, expected[index], action, actor, authorId] as const),
 )
 
 test.each(CASES)('may a %s %s? %s', (_who, _what, expected, action, actor, authorId) => {

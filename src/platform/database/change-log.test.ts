@@ -21,14 +21,14 @@ async function openLog(db: Db) {
 
 /** Records a change in a transaction that stays open. @returns a function that commits it */
 async function openTransaction(db: Db, tag: Tag) {
-  const begun = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()
   const committed = db.transaction().execute(async (tx) => {
     await recordChange(tx, tag)
-    begun.resolve()
+    started.resolve()
     await end.promise
   })
-  await Promise.race([begun.promise, committed])
+  await Promise.race([started.promise, committed])
   return async () => {
     end.resolve()
     await committed
@@ -47,7 +47,7 @@ test('every other process reads a committed change once', async () => {
   expect(await other.readTags()).toEqual([])
 })
 
-test('a process is notified of its own change at once, and only once', async () => {
+test('a process is notified of its own change immediately, and only once', async () => {
   const { db } = await openTestDatabase()
   const { log, received, readTags } = await openLog(db)
   await record(db, 'library')

@@ -40,15 +40,15 @@ async function msOf(work: () => Promise<unknown>): Promise<number> {
 
 test('while a transaction is open, other queries read the committed state', async () => {
   const { db, add, read } = await openNotebook()
-  const begun = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   const proceed = Promise.withResolvers<void>()
   const transaction = db.transaction().execute(async (tx) => {
     await add('new', tx)
-    begun.resolve()
+    started.resolve()
     await proceed.promise
     return read(tx)
   })
-  await begun.promise
+  await started.promise
   expect(await msOf(async () => expect(await read()).toEqual([]))).toBeLessThan(MAX_READ_MS)
   proceed.resolve()
   expect(await transaction).toEqual(['new'])
@@ -160,14 +160,14 @@ test('a read-only transaction cannot write', async () => {
 
 test('closing waits for writes, stops the thread and leaves no WAL file', async () => {
   const { db, folder, add } = await openNotebook()
-  const begun = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   const last = db.transaction().execute(async (tx) => {
-    begun.resolve()
+    started.resolve()
     await setTimeout(20)
     await add('last', tx)
   })
-  await begun.promise
-  const late = begun.promise.then(() => add('late'))
+  await started.promise
+  const late = started.promise.then(() => add('late'))
   await Promise.all([db.destroy(), last, expect(late).rejects.toThrow()])
   expect(existsSync(`${sqliteFile(folder)}-wal`)).toBe(false)
   const file = new SqliteFile(sqliteFile(folder))

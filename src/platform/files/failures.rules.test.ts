@@ -61,9 +61,9 @@ async function get(port: number, headers: Record<string, string> = {}): Promise<
   return response
 }
 
-async function eventually(holds: () => Promise<boolean>): Promise<boolean> {
+async function eventually(condition: () => Promise<boolean>): Promise<boolean> {
   for (let waited = 0; waited < 5000; waited += 50) {
-    if (await holds()) return true
+    if (await condition()) return true
     await sleep(50)
   }
   return false
@@ -84,11 +84,11 @@ describe('a download of an archive', () => {
     await once(server.process, 'exit')
 
     const other = await startServer(folder, entries)
-    const begun = Buffer.concat(got)
-    const headers = { range: `bytes=${begun.length}-`, 'if-range': String(first.headers.etag) }
+    const received = Buffer.concat(got)
+    const headers = { range: `bytes=${received.length}-`, 'if-range': String(first.headers.etag) }
     const rest = await get(other.port, headers)
     expect(rest.statusCode).toBe(206)
-    expect(fileKeyOf(Buffer.concat([begun, await buffer(rest)]))).toBe(fileKeyOf(expected))
+    expect(fileKeyOf(Buffer.concat([received, await buffer(rest)]))).toBe(fileKeyOf(expected))
   })
 
   test('restarts when the archive has other files than before', async () => {

@@ -10,7 +10,7 @@ import { fileJobs } from './jobs.ts'
 const site = await createSite()
 const { database, store } = site.context
 
-/** Lists one document as a handout and tells what the API says of it. */
+/** Lists one document as a handout. @returns its fields in the API */
 async function listed(fileId: number) {
   const { slug } = await createModule(site.context, {
     files: [{ section: 'handouts', title: 'A handout', details: '', target: { fileId } }],

@@ -46,7 +46,7 @@ describe('a download', () => {
     })
   })
 
-  test('comes in parts that fit together', async () => {
+  test('is sent in parts that fit together', async () => {
     const { add, get } = await createSite()
     const { url } = await add('a.docx', docx)
     const first = await get(url, { range: 'bytes=0-99' })

@@ -26,9 +26,9 @@ function parseStrictly(html: string): void {
   const open: string[] = []
   TOKEN.lastIndex = 0
   while (TOKEN.lastIndex < html.length) {
-    const place = TOKEN.lastIndex
+    const position = TOKEN.lastIndex
     const found = TOKEN.exec(html)?.groups
-    if (found === undefined) throw new Error(`no token at ${html.slice(place, place + 80)}`)
+    if (found === undefined) throw new Error(`no token at ${html.slice(position, position + 80)}`)
     if (found.close !== undefined) {
       if (open.pop() !== found.close) throw new Error(`</${found.close}> closes another tag`)
       continue

@@ -34,7 +34,7 @@ const PATH = '/news-and-updates'
 const bytesOf = (response: { bodies: { identity: { bytes: Buffer } } } | undefined) =>
   response?.bodies.identity.bytes.toString()
 
-test('readers get the stale page at once while a new one is rendered, and the new one afterwards', async () => {
+test('readers get the stale page immediately while a new one is rendered, and the new one afterwards', async () => {
   const log = createLog()
   const cache = new ResponseCache(log, 1_000_000)
   await cache.get(PATH, async () => responseOf('old'), { mayBeStale: true })
@@ -67,8 +67,8 @@ test('a page that was deleted leaves the cache when it is rendered again', async
   const cache = new ResponseCache(log, 1_000_000)
   await cache.get(PATH, async () => responseOf('old'), { mayBeStale: true })
   log.change('news')
-  const gone = { ...responseOf('gone'), parts: { ...responseOf('gone').parts, status: 404 } }
-  expect((await cache.get(PATH, async () => gone, { mayBeStale: true })).status).toBe(404)
+  const notFound = { ...responseOf('missing'), parts: { ...responseOf('missing').parts, status: 404 } }
+  expect((await cache.get(PATH, async () => notFound, { mayBeStale: true })).status).toBe(404)
   expect(cache.find(PATH)).toBeUndefined()
 })
 

@@ -67,10 +67,10 @@ test.each(table(forMembers))('a guest can’t call %s', async (address) => {
 })
 
 test('a refresh token and the access token of an ended session are rejected', async () => {
-  const [member, gone] = [await createMember(site), await createMember(site)]
-  await site.post('/api/auth/logout/', { refresh: gone.refresh })
+  const [member, loggedOut] = [await createMember(site), await createMember(site)]
+  await site.post('/api/auth/logout/', { refresh: loggedOut.refresh })
   for (const { address } of forMembers)
-    for (const token of [member.refresh, gone.access])
+    for (const token of [member.refresh, loggedOut.access])
       expect((await site.call(methodOf(address), urlOf(address), { token, ip: randomIp() })).status, address).toBe(401)
   expect((await member.call('GET', '/api/auth/user/')).status).toBe(200)
 })

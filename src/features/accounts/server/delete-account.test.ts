@@ -129,13 +129,13 @@ test('a deleted member’s email is neither in the newsletter nor in a stored re
   const headers = { 'idempotency-key': 'a-change' }
   await member.call('PATCH', ADDRESS, { body: { bio: 'A bio to forget' }, headers, ip: randomIp() })
   await createSubscriber(site, member.email)
-  const kept = async () => {
+  const storedText = async () => {
     const tables = ['idempotent_response', 'newsletter_subscriber'] as const
     return JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())))
   }
-  expect(await kept()).toMatch(/A bio to forget.*"email":"/s)
+  expect(await storedText()).toMatch(/A bio to forget.*"email":"/s)
   expect((await leave(member)).status).toBe(204)
-  expect(await kept()).not.toMatch(new RegExp(`A bio to forget|${member.email}`))
+  expect(await storedText()).not.toMatch(new RegExp(`A bio to forget|${member.email}`))
 })
 
 test('a deleted member registers the email again and does not get the old account', async () => {

@@ -32,11 +32,11 @@ function hangingMails() {
 test('a kill in the middle of 200 registrations loses no account and no mail, and sends none twice', {
   timeout: WHOLE_MS,
 }, async () => {
-  const place = await createDataPlace()
+  const storage = await createDataPlace()
   const { hanging, behaviour } = hangingMails()
   const mails = await startSmtpServer({ behaviour })
   const start = async () => {
-    const api = await startApi(settingsOf(place, mails.url))
+    const api = await startApi(settingsOf(storage, mails.url))
     onTestFinished(api.kill)
     return api
   }
@@ -54,7 +54,7 @@ test('a kill in the middle of 200 registrations loses no account and no mail, an
   expect(arrivalsOf(mails, hangsBefore)).toBe(0)
   expect(arrivalsOf(mails, hangsArrived)).toBe(1)
 
-  const database = openDatabase(place)
+  const database = openDatabase(storage)
   onTestFinished(() => database.close())
   const registered = await accountsOf(database)
   expect([...answered].filter((email) => !registered.has(email))).toEqual([])
@@ -64,7 +64,7 @@ test('a kill in the middle of 200 registrations loses no account and no mail, an
   const second = await start()
   const unanswered = everybody().filter((email) => !answered.has(email))
   await registerAll(second.url, unanswered, (email) => answered.add(email))
-  expect(answered.size, 'who got no answer asks again with the same key').toBe(REGISTRATIONS)
+  expect(answered.size, 'clients without a response retry with the same key').toBe(REGISTRATIONS)
   expect(await accountsOf(database)).toEqual(new Set(everybody()))
 
   await expect.poll(() => waitingMails(database), { timeout: WHOLE_MS, interval: 100 }).toEqual([])
@@ -76,10 +76,10 @@ test('a kill in the middle of 200 registrations loses no account and no mail, an
   expect(everybody().filter((email) => arrivalsOf(mails, email) === 0 && !unsure.includes(email))).toEqual([])
 })
 
-type Place = Awaited<ReturnType<typeof createDataPlace>>
+type Storage = Awaited<ReturnType<typeof createDataPlace>>
 type Mails = Awaited<ReturnType<typeof startSmtpServer>>
 
-function settingsOf({ dataDir, databaseUrl }: Place, smtpUrl: string): Record<string, string> {
+function settingsOf({ dataDir, databaseUrl }: Storage, smtpUrl: string): Record<string, string> {
   return {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl ?? '',

@@ -56,7 +56,7 @@ test('a member ends a session from another device, and the list no longer shows 
   expect((await end(phone.access_token)).status, 'a second time').toBe(404)
 })
 
-test('a member ends all other sessions at once', async () => {
+test('a member ends all other sessions with one request', async () => {
   const member = await createMember(site)
   const others = [await again(member), await again(member)]
   expect((await member.call('DELETE', LIST)).status).toBe(204)
@@ -66,20 +66,20 @@ test('a member ends all other sessions at once', async () => {
 
 test('a session ends ninety days after its login, even if it is renewed, and no mail is sent', async () => {
   const member = await createMember(site)
-  const begun = (daysAgo: number) =>
+  const setStart = (daysAgo: number) =>
     db
       .updateTable('session')
       .set({ created_at: new Date(Date.now() - daysAgo * DAY_MS).toISOString() })
       .where('account_id', '=', member.id)
       .execute()
   const renew = (refresh: string) => site.post('/api/auth/token/refresh/', { refresh })
-  await begun(89)
+  await setStart(89)
   const renewed = await renew(member.refresh)
   expect(renewed.status).toBe(200)
   const { refresh } = renewed.body as { refresh: string }
   const { exp } = JSON.parse(Buffer.from(refresh.split('.')[1] ?? '', 'base64url').toString())
   expect(exp * 1000, 'the token says so itself').toBeLessThan(Date.now() + 1.1 * DAY_MS)
-  await begun(91)
+  await setStart(91)
   expect((await renew(refresh)).status).toBe(401)
   expect(await mailbox.mailsTo(member.email)).toEqual([])
 })

@@ -38,10 +38,10 @@ test.each([
   const address = await withPhoto(member, await make())
   expect(address).toMatch(/^\/files\/\d+\//)
   expect(address, 'no name in it').not.toMatch(/photo|Amina|Nakato/)
-  const shown = await fetchFile(address)
-  expect(shown.statusCode).toBe(200)
-  expect(shown.headers['content-type']).toBe('image/jpeg')
-  expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 500, height: 500 })
+  const photo = await fetchFile(address)
+  expect(photo.statusCode).toBe(200)
+  expect(photo.headers['content-type']).toBe('image/jpeg')
+  expect(await sharp(photo.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 500, height: 500 })
   expect((await userOf(member)).profile_picture).toBe(address)
 })
 
@@ -59,11 +59,11 @@ test('a photo is turned upright and loses the metadata of the camera', async () 
   const before = await sharp(taken).metadata()
   expect([before.orientation, before.exif?.includes('Spycam')]).toEqual([6, true])
 
-  const shown = (await fetchFile(await withPhoto(await createMember(site), taken))).rawPayload
-  const after = await sharp(shown).metadata()
+  const photo = (await fetchFile(await withPhoto(await createMember(site), taken))).rawPayload
+  const after = await sharp(photo).metadata()
   expect([after.exif, after.orientation, after.icc, after.xmp, after.iptc]).toEqual(Array(5).fill(undefined))
-  expect(shown.includes('Spycam') || shown.includes('Exif')).toBe(false)
-  const [above, below] = [await pixel(shown, 250, 20), await pixel(shown, 250, 480)]
+  expect(photo.includes('Spycam') || photo.includes('Exif')).toBe(false)
+  const [above, below] = [await pixel(photo, 250, 20), await pixel(photo, 250, 480)]
   expect(above[0], 'red was left, and is above').toBeGreaterThan(200)
   expect(below[2]).toBeGreaterThan(200)
 })
@@ -72,8 +72,8 @@ test('a transparent photo gets a white background', async () => {
   const clear = await createPicture({ background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png()
     .toBuffer()
-  const shown = (await fetchFile(await withPhoto(await createMember(site), clear))).rawPayload
-  expect((await pixel(shown, 10, 10)).every((value) => value > 250)).toBe(true)
+  const photo = (await fetchFile(await withPhoto(await createMember(site), clear))).rawPayload
+  expect((await pixel(photo, 10, 10)).every((value) => value > 250)).toBe(true)
 })
 
 test('a replaced photo is deleted: its URL and its bytes', async () => {

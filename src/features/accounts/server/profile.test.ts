@@ -147,7 +147,7 @@ test('an unverified, unknown or deleted member has no public profile', async () 
     expect((await site.get(`/api/user/${id}/`)).status, String(id)).toBe(404)
 })
 
-test('a guest sees a change of a profile at once', async () => {
+test('a guest sees a change of a profile immediately', async () => {
   const member = await createMember(site)
   const seen = async () => (await site.get(`/api/user/${member.id}/`)).body
   expect(await seen()).toMatchObject({ bio: '', profile_picture: null })
@@ -159,7 +159,7 @@ test('a guest sees a change of a profile at once', async () => {
   expect(await seen()).toMatchObject({ profile_picture: null })
 })
 
-test('a change that is sent twice with one idempotency key is made once', async () => {
+test('a change that is sent twice with one idempotency key is stored once', async () => {
   const member = await createMember(site)
   const headers = { 'idempotency-key': 'my-bio' }
   const send = (bio: string, more = {}) =>

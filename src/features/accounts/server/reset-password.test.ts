@@ -127,7 +127,7 @@ test('a password change with one link voids all other links', async () => {
   expect((await confirm(second)).status).toBe(200)
   expect(await confirm(first, 'Another-one-3!')).toMatchObject(REFUSED)
   const third = await aLink(member.email)
-  expect((await confirm(third, 'Another-one-3!')).status, 'one that is asked for afterwards is good').toBe(200)
+  expect((await confirm(third, 'Another-one-3!')).status, 'one that is requested afterwards is valid').toBe(200)
 })
 
 test('a manipulated link is rejected, also with the id of another member', async () => {

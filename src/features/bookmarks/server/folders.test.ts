@@ -89,7 +89,7 @@ describe('folders', () => {
     },
   )
 
-  test('a member who creates the same folder three times at once gets one', async () => {
+  test('a member who creates the same folder three times in parallel gets one', async () => {
     const member = await createMember(site)
     const create = () => member.call('POST', BOOKMARKS_PATH, { body: { folder_name: 'Twice' } })
     const statuses = (await Promise.all([create(), create(), create()])).map((answer) => answer.status)

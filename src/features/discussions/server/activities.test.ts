@@ -34,15 +34,15 @@ test('a member without posts has an empty list', async () => {
 
 test('the activity of a member lists posts newest first', async () => {
   const member = await createMember(site)
-  const made = await postDiscussion(member, { title: 'My own question', category: 3 })
+  const created = await postDiscussion(member, { title: 'My own question', category: 3 })
   const comment = await addComment(member, shared, 'My answer')
-  await makeOlder(site, 'discussion', [made.id], DAY_MS)
+  await makeOlder(site, 'discussion', [created.id], DAY_MS)
   const category = { id: 3, name: 'Facilitator tips and techniques' }
   const post = {
-    id: `post-${made.id}`,
+    id: `post-${created.id}`,
     type: 'post',
     activity_at: expect.stringMatching(/^20\d\d-.*Z$/),
-    post: { ...made, title: 'My own question', category, body: BODY },
+    post: { ...created, title: 'My own question', category, body: BODY },
     comment: null,
   }
   const answer = {
@@ -54,7 +54,7 @@ test('the activity of a member lists posts newest first', async () => {
   }
   expect(await activities(member)).toMatchObject({ count: 2, next: null, previous: null, results: [answer, post] })
   expect((await activities(member, '?type=post')).results).toEqual([
-    expect.objectContaining({ ...post, post: { ...post.post, slug: made.slug } }),
+    expect.objectContaining({ ...post, post: { ...post.post, slug: created.slug } }),
   ])
   expect(await activities(member, '?type=comment')).toMatchObject({ count: 1, results: [answer] })
   const plain = await site.get(activitiesOf(member.id).replace(/\/$/, ''))
@@ -87,7 +87,7 @@ test('deleted posts stay in the activity without content', async () => {
   })
 })
 
-test('a changed post keeps its place in the activity', async () => {
+test('a changed post keeps its position in the activity', async () => {
   const [asker, member] = [await createMember(site), await createMember(site)]
   const { id } = await postDiscussion(asker)
   const comment = await postComment(member, id, 'Before')

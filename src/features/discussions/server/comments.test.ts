@@ -156,10 +156,10 @@ describe('pages of comments', async () => {
     [99, 2],
     [100, 3],
     [119, 3],
-  ])('the page of comment %i is page %i', async (place, page) => {
-    const read = await readDiscussion(site, id, `?comment=${ids[place]}`)
+  ])('the page of comment %i is page %i', async (index, page) => {
+    const read = await readDiscussion(site, id, `?comment=${ids[index]}`)
     expect(read.comments_page).toBe(page)
-    expect(read.comments.map((comment) => comment.id)).toContain(ids[place])
+    expect(read.comments.map((comment) => comment.id)).toContain(ids[index])
   })
 
   test('a comment of another discussion is ignored', async () => {
@@ -211,8 +211,10 @@ describe('changing and deleting a comment', () => {
     const writer = await createMember(site)
     const id = await postComment(writer, discussion)
     await postComment(author, discussion)
-    const gone = await Promise.all(Array.from({ length: 5 }, () => writer.call('DELETE', withoutSlash(commentAt(id)))))
-    expect(gone.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404])
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => writer.call('DELETE', withoutSlash(commentAt(id)))),
+    )
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404])
     const read = await readDiscussion(site, discussion)
     expect([read.comment_count, read.comments.length]).toEqual([1, 1])
     expect((await site.get(commentsAt(discussion))).body).toMatchObject({ count: 1, results: read.comments })

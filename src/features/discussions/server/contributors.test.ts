@@ -76,7 +76,7 @@ test('contributors are ordered by points; deleted posts, and posts older than a 
 
 test('ten contributors are listed; with equal points the older account is first', async () => {
   const members: TestMember[] = []
-  for (let made = 0; made < 12; made += 1) members.push(await createMember(crowd))
+  for (let count = 0; count < 12; count += 1) members.push(await createMember(crowd))
   for (const member of members) await postDiscussion(member)
   const expected = members.slice(0, 10).map(({ id }) => [id, 10])
   expect(await named(crowd)).toEqual(expected)

@@ -18,7 +18,7 @@ const ROUNDS = 12
 
 test('five members can add, change and delete comments in two discussions at the same time', async () => {
   const members: TestMember[] = []
-  for (let made = 0; made < MEMBERS; made += 1) members.push(await createVeteran(site))
+  for (let count = 0; count < MEMBERS; count += 1) members.push(await createVeteran(site))
   const [host] = members
   if (host === undefined) throw new Error('there are members')
   const open = await postDiscussion(host, { body: `<p>${words(10, 'kept')}</p>` })
@@ -57,10 +57,10 @@ test('five members can add, change and delete comments in two discussions at the
 async function postInRounds(member: TestMember, discussionId: number, name: string): Promise<number[]> {
   const statuses: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const made = await member.call('POST', commentsAt(discussionId), { body: { comment: `Round ${round} ${name}` } })
-    statuses.push(made.status)
-    if (made.status !== 201 || round % 2 === 0) continue
-    const url = commentAt(Object(made.body).id)
+    const created = await member.call('POST', commentsAt(discussionId), { body: { comment: `Round ${round} ${name}` } })
+    statuses.push(created.status)
+    if (created.status !== 201 || round % 2 === 0) continue
+    const url = commentAt(Object(created.body).id)
     statuses.push((await member.call('PUT', url, { body: { comment: `Changed ${round} ${name}` } })).status)
     statuses.push((await member.call('DELETE', url)).status)
   }

@@ -44,9 +44,9 @@ describe('lists of discussions', () => {
 
   test('a page has five discussions and absolute URLs of the pages before and after', async () => {
     const category = await createTopic(site)
-    const made: number[] = []
+    const ids: number[] = []
     for (let at = 0; at < 12; at += 1)
-      made.unshift((await postDiscussion(author, { category, body: html(words(10, `page${at}-`)) })).id)
+      ids.unshift((await postDiscussion(author, { category, body: html(words(10, `page${at}-`)) })).id)
     const query = (page: number) => `?sort=recent&topic=${category}&page=${page}`
     const address = (page: number) => `${SITE_URL}${DISCUSSIONS}${query(page)}`
     for (const [page, previous, next] of [
@@ -56,13 +56,13 @@ describe('lists of discussions', () => {
     ] as const) {
       const { status, body } = await site.get(`${DISCUSSIONS}${query(page)}`)
       expect([status, body]).toMatchObject([200, { count: 12, next, previous }])
-      expect(Object(body).results.map((each: { id: number }) => each.id)).toEqual(made.slice(page * 5 - 5, page * 5))
+      expect(Object(body).results.map((each: { id: number }) => each.id)).toEqual(ids.slice(page * 5 - 5, page * 5))
     }
     expect(await site.get(`${DISCUSSIONS}${query(9)}`)).toMatchObject({
       status: 200,
       body: { count: 12, next: null, results: [] },
     })
-    expect(await listIds(site, `topic=${category}&sort=recent&page_size=50`)).toEqual(made)
+    expect(await listIds(site, `topic=${category}&sort=recent&page_size=50`)).toEqual(ids)
     const { body } = await site.get(`${withoutSlash(DISCUSSIONS)}?topic=${category}`)
     expect(Object(body).next).toBe(`${SITE_URL}${withoutSlash(DISCUSSIONS)}?topic=${category}&page=2`)
     expect(Object.keys(Object(body).results[0]).sort()).toEqual([
@@ -106,7 +106,7 @@ describe('lists of discussions', () => {
     const [a, b, c, d] = await Promise.all(
       ['a', 'b', 'c', 'd'].map((name) => postDiscussion(author, { category, body: html(words(10, name)) })),
     )
-    if (!(a && b && c && d)) throw new Error('four were made')
+    if (!(a && b && c && d)) throw new Error('expected four discussions')
     for (const [at, { id }] of [a, b, c, d].entries())
       await db
         .updateTable('discussion')

@@ -20,8 +20,8 @@ const site = await createForum()
 const { db } = site.context.database
 const author = await createVeteran(site)
 const module = await createModule(site.context, { slug: 'implants' })
-let made = 0
-const createPost = () => postDiscussion(author, { module: module.id, body: `<p>${words(10, `fresh${++made}-`)}</p>` })
+let count = 0
+const createPost = () => postDiscussion(author, { module: module.id, body: `<p>${words(10, `fresh${++count}-`)}</p>` })
 
 /** Another process on the same database, from which it reads changes. */
 async function startOtherApp() {
@@ -36,7 +36,7 @@ async function startOtherApp() {
   })
   return async (url: string) => {
     await changes.read()
-    return (await app.inject({ method: 'GET', url, remoteAddress: `10.200.0.${made % 250}` })).body
+    return (await app.inject({ method: 'GET', url, remoteAddress: `10.200.0.${count % 250}` })).body
   }
 }
 
@@ -88,18 +88,18 @@ const CHANGES: [string, () => Promise<unknown>, string[]][] = [
   ],
   [
     'a comment is changed',
-    () => author.call('PUT', commentAt(comment), { body: { comment: `Changed ${++made}` } }),
+    () => author.call('PUT', commentAt(comment), { body: { comment: `Changed ${++count}` } }),
     [...DETAIL, commentsAt(id), ACTIVITY],
   ],
   [
     'the discussion is changed',
-    () => author.call('PUT', discussionAt(id), { body: { title: `Changed ${++made}`, body: BODY, topic: 1 } }),
+    () => author.call('PUT', discussionAt(id), { body: { title: `Changed ${++count}`, body: BODY, topic: 1 } }),
     [...LISTS, ...DETAIL, ACTIVITY, OF_MODULE],
   ],
   ['a discussion is started', createPost, [...LISTS, ...DETAIL, ACTIVITY, OF_MODULE, MODULE, ...POINTS]],
   [
     'an author changes the name',
-    () => author.call('PATCH', '/api/auth/user/', { body: { first_name: `Amina${'x'.repeat(++made % 20)}` } }),
+    () => author.call('PATCH', '/api/auth/user/', { body: { first_name: `Amina${'x'.repeat(++count % 20)}` } }),
     [...LISTS, ...DETAIL, commentsAt(id), OF_MODULE, ...POINTS],
   ],
   [
@@ -114,7 +114,7 @@ const CHANGES: [string, () => Promise<unknown>, string[]][] = [
   ],
 ]
 
-test.each(CHANGES)('when %s, all readers see it at once in every process', async (_, change, changed) => {
+test.each(CHANGES)('when %s, all readers see it immediately in every process', async (_, change, changed) => {
   const before = await readAll()
   for (const url of READS) await elsewhere(url)
   await change()

@@ -31,12 +31,12 @@ const Created = z.object({ id: z.int() })
 test('killing the process among many posts loses none, repeats none, and leaves all counts right', {
   timeout: WHOLE_MS,
 }, async () => {
-  const place = await createDataPlace()
-  const context = await openContext({ ...readConfig({ SITE_URL, STARTER_CONTENT: 'off' }), ...place })
+  const storage = await createDataPlace()
+  const context = await openContext({ ...readConfig({ SITE_URL, STARTER_CONTENT: 'off' }), ...storage })
   onTestFinished(() => closeContext(context))
   const { db } = context.database
   const start = async () => {
-    const api = await startApi(settingsOf(place))
+    const api = await startApi(settingsOf(storage))
     onTestFinished(api.kill)
     return api
   }
@@ -70,9 +70,9 @@ test('killing the process among many posts loses none, repeats none, and leaves 
   await expectRightCounts(db)
 })
 
-type Place = Awaited<ReturnType<typeof createDataPlace>>
+type Storage = Awaited<ReturnType<typeof createDataPlace>>
 
-function settingsOf({ dataDir, databaseUrl }: Place): Record<string, string> {
+function settingsOf({ dataDir, databaseUrl }: Storage): Record<string, string> {
   return {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl ?? '',

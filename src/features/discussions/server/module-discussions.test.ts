@@ -8,12 +8,12 @@ import { createMember } from '#testing/member.ts'
 const site = await createForum()
 const author = await createVeteran(site)
 const NOTHING = 999_999
-let made = 0
+let count = 0
 
 const Related = z.object({ relatedDiscussionsId: z.array(z.int()) })
 const List = z.object({ count: z.int(), results: z.array(z.object({ id: z.int(), comment_count: z.int() })) })
 
-const about = (module: number) => postDiscussion(author, { module, body: `<p>${words(10, `about${++made}-`)}</p>` })
+const about = (module: number) => postDiscussion(author, { module, body: `<p>${words(10, `about${++count}-`)}</p>` })
 
 async function relatedOf(module: { id: number; slug: string }): Promise<number[]> {
   const { status, body } = await site.get(`/api/training/module/${module.slug}/`)

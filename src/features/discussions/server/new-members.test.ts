@@ -145,7 +145,7 @@ describe('repeated texts', () => {
     expect(sent.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400])
   })
 
-  test('a short text can be repeated at once, a long one on the next day', async () => {
+  test('a short text can be repeated immediately, a long one on the next day', async () => {
     const member = await createVeteran(site)
     for (let times = 0; times < 3; times += 1) expect((await say(member, 'Thank you all, friends')).status).toBe(201)
     const text = 'This has five words now'

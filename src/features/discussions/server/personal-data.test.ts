@@ -38,7 +38,7 @@ test('the data export has a member’s posts, follows and reports in every state
   expect(JSON.stringify(body)).not.toContain('Words of another')
 })
 
-test('a deleted account is “Removed member” at once in all posts, and in no list of members', async () => {
+test('a deleted account is immediately “Removed member” in all posts, and in no list of members', async () => {
   const [member, other] = [await rename(await createMember(site), 'Zuhura'), await createMember(site)]
   const { id } = await postDiscussion(member)
   await postComment(member, id)

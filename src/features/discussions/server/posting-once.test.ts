@@ -24,7 +24,7 @@ async function fiveAtOnce(member: TestMember, url: string, body: object, key: st
 }
 
 test.each(['Asked on a bad network', 'Ok!!!'])(
-  'the discussion ‘%s’ sent five times at once with one key is created once',
+  'the discussion ‘%s’ sent five times in parallel with one key is created once',
   async (title) => {
     const [member, category] = [await createMember(site), await createTopic(site)]
     const sent = await fiveAtOnce(member, DISCUSSIONS, { category, title, body: BODY }, 'key')
@@ -35,7 +35,7 @@ test.each(['Asked on a bad network', 'Ok!!!'])(
 )
 
 test.each(['Thank you', 'An answer of more than five words'])(
-  'the comment ‘%s’ sent five times at once with one key is created once',
+  'the comment ‘%s’ sent five times in parallel with one key is created once',
   async (comment) => {
     const { id } = await postDiscussion(host, { body: `<p>${words(10, comment.slice(0, 5))}</p>` })
     const member = await createMember(site)

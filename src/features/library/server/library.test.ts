@@ -52,8 +52,8 @@ test('a module counts its links and its files, including the guide', async () =>
     facilitators_guide_file_size: '1 kB',
     file_type: 'PDF Document',
   })
-  const whole = await site.get('/api/training/module/implants/whole/')
-  expect(whole.body).toMatchObject({
+  const response = await site.get('/api/training/module/implants/whole/')
+  expect(response.body).toMatchObject({
     guide: { title: 'Facilitators Guide: Contraceptive implants', path_type: 'FILE', file: expect.any(String) },
     sections: { presentation_slides: [{ title: 'Session I' }], references: [{ path_type: 'URL' }] },
   })
@@ -63,9 +63,9 @@ test('the size next to a download is the size of the archive', async () => {
   const module = await site.get('/api/training/module/implants/')
   const archive = await site.app.inject('/api/training/module/implants/download-all-files/')
   expect(module.body).toMatchObject({ files_size_bytes: archive.rawPayload.length })
-  const whole = await site.get('/api/training/module/implants/whole/')
+  const response = await site.get('/api/training/module/implants/whole/')
   const slides = await site.app.inject('/api/training/module/implants/download-presentation-slides/')
-  expect(whole.body).toMatchObject({ slides_archive: { count: 1, size_bytes: slides.rawPayload.length } })
+  expect(response.body).toMatchObject({ slides_archive: { count: 1, size_bytes: slides.rawPayload.length } })
 })
 
 test('a module without documents has no archive', async () => {

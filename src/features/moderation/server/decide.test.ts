@@ -180,18 +180,18 @@ test('a deleted comment cannot be restored or removed; its reports can be settle
 
 test('unsubscribed and removed reporters get no mail', async () => {
   const { post } = await createPosts()
-  const [quiet, gone, asked] = await reportByMembers(site, post, 2).then(async (two) => [
+  const [unsubscribed, removed, subscribed] = await reportByMembers(site, post, 2).then(async (two) => [
     ...two,
     await createMember(site),
   ])
-  if (!quiet || !gone || !asked) throw new Error('no members')
-  await quiet.call('PATCH', '/api/auth/user/', { body: { email_community_responses: false }, ip: randomIp() })
-  await gone.call('DELETE', '/api/auth/user/', { body: { password: gone.password }, ip: randomIp() })
-  await reportAs(asked, post)
+  if (!unsubscribed || !removed || !subscribed) throw new Error('no members')
+  await unsubscribed.call('PATCH', '/api/auth/user/', { body: { email_community_responses: false }, ip: randomIp() })
+  await removed.call('DELETE', '/api/auth/user/', { body: { password: removed.password }, ip: randomIp() })
+  await reportAs(subscribed, post)
   await inTransaction(site, (tx) => keep(tx, post, because('')))
-  expect(await subjectsTo(quiet)).toEqual([])
-  expect(await subjectsTo(gone)).toEqual([])
-  expect(await subjectsTo(asked)).toEqual(['About your report'])
+  expect(await subjectsTo(unsubscribed)).toEqual([])
+  expect(await subjectsTo(removed)).toEqual([])
+  expect(await subjectsTo(subscribed)).toEqual(['About your report'])
 })
 
 test('a removed author gets no mail about a decision', async () => {
@@ -252,7 +252,7 @@ test('the log has every decision with moderator and reason, newest first', async
   ).toBe(0)
 })
 
-test('of decisions at the same time one is made', async () => {
+test('of simultaneous decisions only one succeeds', async () => {
   const { author, post } = await createPosts()
   const outcomes = await Promise.allSettled(
     [1, 2, 3].map(() => inTransaction(site, (tx) => remove(tx, post, because('Spam')))),

@@ -38,8 +38,12 @@ const press = ({ pathname, search }: URL, headers: Record<string, string> = {}) 
 
 test('an issue goes to the readers on the list, with an unsubscribe button for mail programs', async () => {
   const reader = await createSubscriber(site, 'first+reader@example.org')
-  const gone = await createSubscriber(site)
-  await db.updateTable('newsletter_subscriber').set({ left_at: '2026-01-01' }).where('email', '=', gone).execute()
+  const unsubscribed = await createSubscriber(site)
+  await db
+    .updateTable('newsletter_subscriber')
+    .set({ left_at: '2026-01-01' })
+    .where('email', '=', unsubscribed)
+    .execute()
   const member = await createMember(site)
   expect(await send('Spring news')).toBe(1)
   const [mail, ...more] = await mailbox.mailsTo(reader)
@@ -50,7 +54,7 @@ test('an issue goes to the readers on the list, with an unsubscribe button for m
   )
   expect(headerOf(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   expect(mail?.text, 'and a link for people').toContain(`${SITE_URL}/unsubscribe?list=newsletter&`)
-  expect(await subjectsTo(gone)).toEqual([])
+  expect(await subjectsTo(unsubscribed)).toEqual([])
   expect(await subjectsTo(member.email), 'members have a list of their own').toEqual([])
 })
 

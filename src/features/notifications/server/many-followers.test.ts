@@ -106,8 +106,8 @@ test('the followers of five hundred discussions are notified, and requests can r
 
 test('an error in one discussion does not stop the others', async () => {
   const [author = 0, ...followers] = await addMembers(2, 'unlucky')
-  const [broken = 0, whole = 0] = await addDueDiscussions(2, author, 'broken')
-  for (const discussion of [broken, whole]) await addFollows(discussion, followers)
+  const [broken = 0, intact = 0] = await addDueDiscussions(2, author, 'broken')
+  for (const discussion of [broken, intact]) await addFollows(discussion, followers)
   await db.updateTable('discussion_follow').set({ told_at: 'no time' }).where('discussion_id', '=', broken).execute()
   const before = (await countMails()).mails
   await expect(notifyFollowers(db, now)).rejects.toThrow(AggregateError)

@@ -63,8 +63,8 @@ test('a member’s own comment does not delay the mail about a reply', async () 
 test('several processes that run the job at the same time send each mail once', async () => {
   const [amina, joseph] = [await createTrainer(), await createTrainer()]
   const discussions = []
-  for (let made = 0; made < 6; made++)
-    discussions.push(await postDiscussion(amina, { title: `At once, question ${made}` }))
+  for (let number = 0; number < 6; number++)
+    discussions.push(await postDiscussion(amina, { title: `At once, question ${number}` }))
   for (const { id } of discussions) await postComment(joseph, id)
   const counts = await Promise.all([notify(), notify(), notify()])
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6)
@@ -73,7 +73,7 @@ test('several processes that run the job at the same time send each mail once', 
   )
 })
 
-test('a comment that is sent five times at once leads to one mail', async () => {
+test('a comment that is sent five times in parallel leads to one mail', async () => {
   const [amina, joseph, grace] = [await createTrainer(), await createTrainer(), await createTrainer()]
   const discussion = await postDiscussion(amina)
   await follow(grace, discussion)
@@ -126,10 +126,10 @@ test('a member who unfollows or unsubscribes before the mail is sent gets none',
 test('a comment that is deleted before the mail is sent is not in it', async () => {
   const [amina, joseph, grace] = [await createTrainer(), await createTrainer(), await createTrainer('Grace', 'Phiri')]
   const discussion = await postDiscussion(amina, { title: 'Gone before' })
-  const gone = await postComment(joseph, discussion.id, 'A slip')
+  const deletedId = await postComment(joseph, discussion.id, 'A slip')
   await postComment(grace, discussion.id, 'A word')
   await notify()
-  await joseph.call('DELETE', `/api/community/comment-details/${gone}/`)
+  await joseph.call('DELETE', `/api/community/comment-details/${deletedId}/`)
   const [mail] = await mailsTo(amina)
   expect(mail?.subject).toBe('Grace P. answered: Gone before')
   expect(mail?.text).not.toContain('A slip')

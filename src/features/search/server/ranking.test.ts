@@ -149,7 +149,7 @@ test('each filter value counts the resources that it would leave', async () => {
   ])
 })
 
-test('a changed entry is found at once, a removed entry is not', async () => {
+test('a changed entry is found immediately, a removed entry is not', async () => {
   const database = await openTestDatabase()
   const ids = async (keyword: string) => {
     const { modules, resources } = await searchAll(database.db, { ...ALL, keyword })

@@ -64,7 +64,7 @@ describe('an archive', () => {
     const { source } = await aSmallArchive()
     const bytes = await read(source)
     const last = source.sizeBytes - 1
-    // Around every header and file there is a seam; those are tried byte by byte.
+    // Every byte near the start or end of a header or file is tried.
     const seams = [0, 1, 65_535, 65_536, 70_000, 70_050, 70_100, 70_150, 70_200, 70_300, 73_000, last - 22, last]
     for (const seam of seams.flatMap((at) => [at - 2, at - 1, at, at + 1, at + 40])) {
       if (seam < 0 || seam > last) continue
@@ -106,13 +106,13 @@ describe('an archive', () => {
     ['before 1980', new Date(0), '(1980, 1, 1, 0, 0, 0)'],
     ['far ahead', new Date('2150-06-07T08:09:10Z'), '(2107, 6, 7, 8, 9, 10)'],
     ['that is none', new Date(Number.NaN), '(1980, 1, 1, 0, 0, 0)'],
-  ])('writes a sane date for one %s', async (_, modified, shown) => {
+  ])('writes a sane date for one %s', async (_, modified, expected) => {
     const store = await createDiskStore()
     const file = { ...(await storeForArchive(store, 'a.pdf', randomBytes(5))), modified }
     const path = join(await createTempFolder(), 'a.zip')
     await writeFile(path, await read(archiveSource(store, [file])))
     const script = 'import sys,zipfile as z; print(z.ZipFile(sys.argv[1]).infolist()[0].date_time)'
-    expect((await run('python3', ['-c', script, path])).stdout.trim()).toBe(shown)
+    expect((await run('python3', ['-c', script, path])).stdout.trim()).toBe(expected)
   })
 })
 
@@ -150,7 +150,7 @@ test('an archive that is closed before it is read closes its open file', async (
   expect(opened.map((each) => each.destroyed)).toEqual([true])
 })
 
-/** Reads zeros: files of any size that lie nowhere. */
+/** A store whose files are zeros of any size; nothing is stored. */
 const zeros = {
   open: async (_: string, range: ByteRange = { start: 0, end: -1 }) => {
     let left = range.end - range.start + 1
@@ -172,7 +172,7 @@ function sparse(sizeBytes: number, name: string, crc = 0): ArchiveEntry {
 }
 
 describe('ZIP64', () => {
-  /** What Python reads in the archive's directory; it gets the bytes around the headers, the rest is a hole. */
+  /** The directory of the archive as Python reads it from a sparse file that has only the bytes around the headers. */
   async function directoryOf(files: ArchiveEntry[]): Promise<string[]> {
     const source = archiveSource(zeros, files)
     const { open } = await import('node:fs/promises')

@@ -28,7 +28,7 @@ describe('refused', () => {
     ['a script under a prefix', svg('<x:script xmlns:x="http://www.w3.org/2000/svg">1</x:script>')],
     ['an event handler', svg('<rect onload="alert(1)"/>')],
     ['an event handler, in capitals', svg("<rect ONCLICK = 'alert(1)'/>")],
-    ['an event handler behind a slash', svg('<rect/onload="alert(1)"/>')],
+    ['an event handler after a slash', svg('<rect/onload="alert(1)"/>')],
     ['an event handler without quotes', svg('<rect onload=alert(1)>')],
     ['HTML inside', svg('<foreignObject><body/></foreignObject>')],
     ['a link to a script', svg('<a href="javascript:alert(1)"><text>x</text></a>')],

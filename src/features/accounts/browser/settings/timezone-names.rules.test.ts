@@ -14,7 +14,7 @@ test.each([
   expect(nameOfTimezone(zone)).toBe(name)
 })
 
-test('every timezone stands once in its part of the world, in the order of names', () => {
+test('every timezone is listed once in its part of the world, in the order of names', () => {
   const groups = groupTimezones(TIMEZONES)
   expect(groups.flatMap(({ places }) => places.map(({ zone }) => zone)).sort()).toEqual([...TIMEZONES].sort())
   const africa = groups.find(({ area }) => area === 'Africa')?.places.map(({ name }) => name) ?? []

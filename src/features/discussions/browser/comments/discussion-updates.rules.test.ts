@@ -84,7 +84,7 @@ test('a comment that could not be sent keeps its text and has the reason', () =>
   expect(state.pending).toMatchObject([{ text: 'Straw and silicone', reason: 'There is no connection.' }])
 })
 
-test('a comment that is sent again keeps its place and has no reason', () => {
+test('a comment that is sent again keeps its position and has no reason', () => {
   const state = stateAfter(discussionWith([1]), SENDING, FAILED, sending(OTHER), SENDING)
   expect(state.pending.map(({ idempotencyKey, reason }) => [idempotencyKey, reason])).toEqual([
     ['a', undefined],
@@ -92,7 +92,7 @@ test('a comment that is sent again keeps its place and has no reason', () => {
   ])
 })
 
-test('a discarded comment is gone, and others stay', () => {
+test('a discarded comment disappears, and others stay', () => {
   const state = stateAfter(discussionWith([1]), SENDING, sending(OTHER), removePending('a'))
   expect(state.pending.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['b'])
 })
@@ -174,7 +174,7 @@ test('a deleted comment leaves the list, and the count decreases once', () => {
   expect([idsIn(reloaded), countOf(reloaded)]).toEqual([[1], 1])
 })
 
-test('a comment that was posted and deleted on this page is gone', () => {
+test('a comment that was posted and deleted on this page disappears', () => {
   const state = stateAfter(discussionWith([1]), POSTED, deletedComment(3))
   expect([idsIn(state), countOf(state)]).toEqual([[1], 1])
 })

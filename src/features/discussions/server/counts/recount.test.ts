@@ -19,8 +19,8 @@ const second = await postDiscussion(author)
 const comments = [await postComment(author, first.id), await postComment(author, first.id)]
 const other = await createMember(site)
 await postComment(other, second.id)
-const gone = await postComment(other, second.id)
-await other.call('DELETE', `/api/community/comment-details/${gone}/`, { ip: randomIp() })
+const deletedId = await postComment(other, second.id)
+await other.call('DELETE', `/api/community/comment-details/${deletedId}/`, { ip: randomIp() })
 
 const shownCount = async () =>
   (await site.get(`/api/community/discussion/${first.id}/`)).body as { comment_count: number }
@@ -56,7 +56,7 @@ test('wrong counts are listed, corrected on request, and correct on the running 
   expect(await contributors()).toMatchObject({ results: [{ points: 28 }, { points: 4 }] })
 })
 
-test('many wrong counts are corrected at once', async () => {
+test('many wrong counts are corrected together', async () => {
   const at = new Date().toISOString()
   await db
     .insertInto('discussion')

@@ -47,7 +47,7 @@ await forum.comment(ids.counselling, 'a quokka stood here', 'removed')
 const search = (words: string, topicId?: number) =>
   searchDiscussions(db, { words, sort: 'top-discussions', page: 1, pageSize: 5, topicId })
 const found = async (words: string) => (await search(words)).results.map(({ id }) => id)
-const shown = (marked: Marked | undefined) =>
+const inBrackets = (marked: Marked | undefined) =>
   marked?.map((part) => (part.marked ? `[${part.text}]` : part.text)).join('')
 
 /** Searches, and the discussions that they find, best first. */
@@ -62,8 +62,8 @@ const QUERIES: readonly [string, string, number[]][] = [
   ['American spelling', 'counseling', [ids.counselling]],
   ['words spread over title and comment', 'storage rotate', [ids.storage]],
   ['words spread over text and two comments', 'rod kumasi blindly', [ids.implants]],
-  ['words that stand in no discussion together', 'kumasi couples', []],
-  ['a word beside a tag', 'moved', [ids.implants]],
+  ['words that no discussion has together', 'kumasi couples', []],
+  ['a word next to a tag', 'moved', [ids.implants]],
   ['parts of the markup', 'strong', []],
   ['a name of a sign', 'nbsp', []],
   ['a removed comment', 'quokka', []],
@@ -79,7 +79,7 @@ for (const [what, words, expected] of QUERIES)
 test('the matching words are marked in the title and in the best passage', async () => {
   const parts = async (words: string) => {
     const [first] = (await search(words)).results
-    return [shown(first?.title), shown(first?.snippet)]
+    return [inBrackets(first?.title), inBrackets(first?.snippet)]
   }
   expect(await parts('implants rod')).toEqual([
     'Removing [implants] that lie deep',
@@ -99,9 +99,9 @@ test('a search can be limited to a topic', async () => {
 
 test('equal matches have the order of the list, page by page', async () => {
   const { db, add } = await createForum()
-  const made: number[] = []
+  const createdIds: number[] = []
   for (let number = 0; number < 12; number += 1)
-    made.push(
+    createdIds.push(
       await add.discussion({
         title: 'Handouts',
         views: number % 3,
@@ -111,7 +111,7 @@ test('equal matches have the order of the list, page by page', async () => {
     )
   const page = async (sort: 'recent' | 'top-discussions', page: number) => {
     const { count, results } = await searchDiscussions(db, { words: 'handout', sort, page, pageSize: 5 })
-    return [count, results.map(({ id }) => made.indexOf(id))]
+    return [count, results.map(({ id }) => createdIds.indexOf(id))]
   }
   expect(await page('recent', 1)).toEqual([12, [0, 1, 2, 3, 4]])
   expect(await page('recent', 3)).toEqual([12, [10, 11]])
@@ -120,7 +120,7 @@ test('equal matches have the order of the list, page by page', async () => {
   expect(await page('top-discussions', 2)).toEqual([12, [11, 4, 7, 10, 3]])
 })
 
-test('a new discussion and a new comment are found at once', async () => {
+test('a new discussion and a new comment are found immediately', async () => {
   const { add, found } = await createForum()
   expect(await found('vasectomy')).toEqual([])
   const id = await add.discussion({ title: 'Vasectomy days' })
