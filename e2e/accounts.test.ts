@@ -9,10 +9,10 @@ async function alive(page: Page) {
 }
 
 async function logIn(page: Page, email: string, password = PASSWORD) {
-  const place = (await page.getByRole('dialog').count()) > 0 ? page.getByRole('dialog') : page.getByRole('main')
-  await place.getByLabel('Email').fill(email)
-  await place.getByLabel('Password', { exact: true }).fill(password)
-  await place.getByRole('button', { name: 'Log in' }).click()
+  const container = (await page.getByRole('dialog').count()) > 0 ? page.getByRole('dialog') : page.getByRole('main')
+  await container.getByLabel('Email').fill(email)
+  await container.getByLabel('Password', { exact: true }).fill(password)
+  await container.getByRole('button', { name: 'Log in' }).click()
 }
 
 test('a trainer signs up, verifies the email and logs in', async () => {
@@ -221,15 +221,15 @@ test('a member crops a photo by keyboard and mouse, saves it and removes it', as
   await page.keyboard.press('Shift+ArrowLeft')
   await dialog.getByRole('button', { name: 'Use this photo' }).click()
   await page.getByText('Your profile changes are saved').waitFor()
-  const shown = page.locator('main img.avatar')
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(500)
+  const avatar = page.locator('main img.avatar')
+  await expect.poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(500)
   await page.getByRole('button', { name: 'Remove' }).click()
-  await shown.waitFor({ state: 'detached' })
+  await avatar.waitFor({ state: 'detached' })
   await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') })
   await page.getByText('This file can’t be opened as a picture.').waitFor()
 })
 
-test('a mail preference is saved at once, and goes back if that fails', async () => {
+test('a mail preference is saved immediately, and changes back if that fails', async () => {
   const page = await openPage()
   await asMember(page, await createMember())
   await page.goto('/user/settings')

@@ -103,12 +103,12 @@ test('a member creates, fills, orders, downloads, renames and deletes a folder',
   await dialog.getByText('Unable to create folder: another folder has this name').waitFor()
   await dialog.getByRole('button', { name: 'Save Bookmark' }).click()
   await dialog.waitFor({ state: 'hidden' })
-  for (const place of [1, 2]) {
+  for (const index of [1, 2]) {
     await page
       .locator('.file-table')
       .last()
       .getByRole('button', { name: /^Bookmark: / })
-      .nth(place)
+      .nth(index)
       .click()
     await saveInto(page, 'Workshop')
   }
@@ -160,7 +160,7 @@ test('a member creates, fills, orders, downloads, renames and deletes a folder',
   await page.getByText('No bookmarks yet').waitFor()
 })
 
-test('a member who saves two bookmarks and leaves at once finds both', async () => {
+test('a member who saves two bookmarks and leaves immediately finds both', async () => {
   const page = await openPage()
   await asMember(page, await createMember())
   await page.goto(`${MODULE}/downloads`)

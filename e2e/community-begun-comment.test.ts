@@ -18,7 +18,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).waitFor()
 }
 
-/** As a guest does who wants to comment. */
+/** Logs in as a guest does who wants to comment. */
 async function logInToComment(page: Page, discussion: { slug: string }, { email }: Member): Promise<void> {
   await page.goto(discussionPath(discussion))
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
@@ -36,10 +36,10 @@ test('a member who reloads the page finds the unfinished comment, and can discar
   const [discussion, other] = [await createPost(member), await createPost(member)]
   const page = await openCheckedPage({ as: member, viewport: PHONE })
   await page.goto(discussionPath(discussion))
-  await field(page).fill('Begun, and then\nthe bus came')
+  await field(page).fill('Started, and then\nthe bus came')
   await page.reload()
   await note(page).waitFor()
-  expect(await field(page).inputValue()).toBe('Begun, and then\nthe bus came')
+  expect(await field(page).inputValue()).toBe('Started, and then\nthe bus came')
 
   await page.goto(discussionPath(other))
   await field(page).waitFor()
@@ -79,16 +79,16 @@ test('a member who finishes and posts a draft does not find it again', async () 
   const discussion = await createPost(member)
   const page = await openCheckedPage({ as: member })
   await page.goto(discussionPath(discussion))
-  await field(page).fill('Begun')
+  await field(page).fill('Started')
   await page.reload()
   await note(page).waitFor()
   await field(page).press('ControlOrMeta+End')
   await page.keyboard.type(' and ended')
   await page.getByRole('button', { name: 'Post comment' }).click()
-  await page.locator('.comment:not(.comment-pending)', { hasText: 'Begun and ended' }).waitFor()
+  await page.locator('.comment:not(.comment-pending)', { hasText: 'Started and ended' }).waitFor()
   await page.reload()
   await field(page).waitFor()
   expect(await field(page).inputValue()).toBe('')
   expect(await note(page).count()).toBe(0)
-  expect(await listComments(discussion.id)).toEqual(['Begun and ended'])
+  expect(await listComments(discussion.id)).toEqual(['Started and ended'])
 })

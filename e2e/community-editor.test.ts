@@ -12,7 +12,7 @@ const EDITOR_SCRIPT = '**/RichTextEditor-*.js'
 const FORMATTED = `<p>${wordsText(12)} <strong>bold</strong></p>`
 const MISSING = 'The editor could not be loaded. Your text is kept as it is.'
 
-/** One's own post, being changed, while the editor's script meets what the network has for it. */
+/** Opens the form that edits one's own post. @param onScript handles the request for the editor's script */
 async function openEditedPost(body: string, onScript: (route: Route) => Promise<void>) {
   const member = await createMember()
   const { slug } = await createPost(member, { body })
@@ -22,7 +22,7 @@ async function openEditedPost(body: string, onScript: (route: Route) => Promise<
   return { page, form: postForm(page), slug }
 }
 
-/** Delays the editor's script. @returns what releases it */
+/** Delays the editor's script. @returns a function that releases it */
 function delayScript() {
   const { promise, resolve: release } = Promise.withResolvers<void>()
   const onScript = async (route: Route) => {
@@ -34,13 +34,13 @@ function delayScript() {
 
 const plainField = (form: Locator) => form.getByRole('textbox', { name: 'Detail' }).and(form.locator('textarea'))
 
-/** Pastes what another program left in the clipboard. */
+/** Pastes content that another program put into the clipboard. */
 async function paste(form: Locator, type: 'text/html' | 'text/plain', content: string) {
   await detailOf(form).evaluate(
-    (place, [kind, held]) => {
+    (editor, [mediaType, data]) => {
       const clipboardData = new DataTransfer()
-      clipboardData.setData(kind ?? '', held ?? '')
-      place.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      clipboardData.setData(mediaType ?? '', data ?? '')
+      editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     },
     [type, content],
   )
@@ -55,13 +55,13 @@ async function openForm(given: Parameters<typeof openMemberPage>[1] = {}): Promi
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.className)
 
-/** The caret is back where one writes, a moment after a button was pressed or a window was closed. */
+/** Waits until the caret is back in the text, a moment after a button was pressed or a dialog was closed. */
 async function writing(form: Locator) {
   await detailOf(form).and(form.page().locator(':focus')).waitFor()
   await form.page().waitForTimeout(60)
 }
 
-/** The editor takes note of an arrow key a moment later. */
+/** Waits, because the editor handles an arrow key a moment later. */
 async function pressArrow(page: Page, key: string) {
   await page.keyboard.press(key)
   await page.waitForTimeout(60)

@@ -85,7 +85,7 @@ test('a member sees a placeholder in the empty field for a comment, also when ed
   expect(await edit.inputValue()).toBe('To be changed')
 })
 
-/** What is of use only on a screen. */
+/** Elements that are useful on a screen only. */
 const ONLY_ON_SCREEN: Record<string, (page: Page) => Locator> = {
   'the form for comments': (page) => page.getByRole('textbox', { name: 'Add your comment' }),
   'the button of the form': (page) => page.getByRole('button', { name: 'Post comment' }),
@@ -98,24 +98,24 @@ const ONLY_ON_SCREEN: Record<string, (page: Page) => Locator> = {
   'the foot of the site': (page) => page.getByRole('contentinfo'),
 }
 
-/** Which of these are to be seen. */
-async function seen(page: Page, places: Record<string, (page: Page) => Locator>): Promise<string[]> {
-  const looked = await Promise.all(
-    Object.entries(places).map(async ([name, find]) => ({ name, isSeen: await find(page).isVisible() })),
+/** The names of the visible elements. */
+async function visibleNames(page: Page, elements: Record<string, (page: Page) => Locator>): Promise<string[]> {
+  const states = await Promise.all(
+    Object.entries(elements).map(async ([name, find]) => ({ name, isVisible: await find(page).isVisible() })),
   )
-  return looked.filter(({ isSeen }) => isSeen).map(({ name }) => name)
+  return states.filter(({ isVisible }) => isVisible).map(({ name }) => name)
 }
 
 test('a printed discussion has title, post and comments, and no controls', async () => {
   const member = await createMember()
-  const post = await createPost(member, { body: 'The post itself, in so many words that it is long enough.' })
+  const post = await createPost(member, { body: 'The post itself, with enough words for the shortest text.' })
   await postComment(member, post.id, 'The comment on paper')
   const page = await openCheckedPage({ as: member })
   await openAsMember(page, discussionPath(post))
   await ONLY_ON_SCREEN['the form for comments']?.(page).waitFor()
-  await expect.poll(() => seen(page, ONLY_ON_SCREEN)).toEqual(Object.keys(ONLY_ON_SCREEN))
+  await expect.poll(() => visibleNames(page, ONLY_ON_SCREEN)).toEqual(Object.keys(ONLY_ON_SCREEN))
   await page.emulateMedia({ media: 'print' })
-  expect(await seen(page, ONLY_ON_SCREEN)).toEqual([])
+  expect(await visibleNames(page, ONLY_ON_SCREEN)).toEqual([])
   const onPaper = {
     title: () => page.getByRole('heading', { level: 1, name: post.title }),
     post: () => page.getByText('The post itself, in so many words'),
@@ -123,5 +123,5 @@ test('a printed discussion has title, post and comments, and no controls', async
     comments: () => page.getByRole('heading', { name: '1 comment' }),
     comment: () => page.getByText('The comment on paper'),
   }
-  expect(await seen(page, onPaper)).toEqual(Object.keys(onPaper))
+  expect(await visibleNames(page, onPaper)).toEqual(Object.keys(onPaper))
 })

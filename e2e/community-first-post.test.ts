@@ -16,7 +16,7 @@ async function alive(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
-/** Fills the form in; the page then says to which address the mail went. */
+/** Fills in the sign-up form, and waits until the page names the address of the mail. */
 async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Grace')
   await page.getByLabel('Last name').fill('Okello')
@@ -28,7 +28,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByText(`We have sent a mail to ${email}`).waitFor()
 }
 
-/** Follows the mail's link, which opens the account at a press, and then the page's own way to the login. */
+/** Opens the link of the mail, verifies the account with a press, and follows the link to the login. */
 async function verifyAndLogIn(page: Page, email: string): Promise<void> {
   await page.goto(linkOf(await mailTo(email, 'Verify your email')))
   await page.getByRole('button', { name: 'Verify my email' }).click()
@@ -77,9 +77,9 @@ test('a guest signs up, verifies the address and publishes a first post that eve
   await post.getByText(TOPICS.platform).waitFor()
   await post.getByRole('link', { name: 'Grace Okello' }).waitFor()
   await post.getByRole('button', { name: 'Edit' }).waitFor()
-  const [kept, ...others] = await listPostsTitled(title)
+  const [created, ...others] = await listPostsTitled(title)
   expect(others).toEqual([])
-  expect((await readPost(kept?.slug ?? '')).body).toBe(`<p>${wordsText(12)}</p>`)
+  expect((await readPost(created?.slug ?? '')).body).toBe(`<p>${wordsText(12)}</p>`)
 
   const guest = await openCheckedPage()
   await guest.goto(`${LIST}?sort=recent`)

@@ -6,7 +6,7 @@ import { discussionPath, openCheckedPage } from './support/forum.ts'
 import { createMember } from './support/member.ts'
 import { logInWithDialog } from './support/posting.ts'
 
-/** A guest presses a button under a discussion and logs in, as is asked. */
+/** A guest presses a button under a discussion and logs in in the dialog. */
 async function press(name: string, response?: RegExp): Promise<Page> {
   const [author, member] = await Promise.all([createMember(), createMember({ firstName: 'Moses', lastName: 'Kiptoo' })])
   const discussion = await createPost(author)

@@ -15,7 +15,7 @@ const MODULE = 'vasectomy'
 const LAST_NAME = '<b onclick=pwned()>'
 const NAME = `Amina ${LAST_NAME}`
 
-/** A title, and the names of the attacks that stand as the post under it and as a comment. */
+/** Titles, each with the name of the attack in the body of the post and in a comment. */
 const HOSTILE = [
   ['<img src=x onerror=pwned()>', 'image that fails', 'handler on an allowed link'],
   ['</script><script>pwned()</script>', 'text that ends a script', 'script of another site'],
@@ -38,7 +38,7 @@ interface Hostile {
 
 interface Content {
   hostiles: Hostile[]
-  /** Stands in all titles and nowhere else. */
+  /** A word that all titles contain, and nothing else. */
   word: string
 }
 
@@ -77,7 +77,7 @@ function postOf(hostiles: Hostile[], name: string): Hostile['post'] {
   return hostile.post
 }
 
-/** A page of the site on which everything is noted that no text of a member may make happen. */
+/** Opens a page that records every effect that no text of a member may have. */
 async function openWatchedPage({ as }: { as?: Member } = {}): Promise<{ page: Page; incidents: string[] }> {
   const page = await openPage()
   const incidents: string[] = []
@@ -102,7 +102,7 @@ async function openWatchedPage({ as }: { as?: Member } = {}): Promise<{ page: Pa
   return { page, incidents }
 }
 
-/** What stands in the page and would act when it is touched. */
+/** Attributes in the page that could run script or load something unsafe on an interaction. */
 function traps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isAddress = (name: string) => /^(?:href|src|action|formaction|data|xlink:href)$/.test(name)
@@ -115,7 +115,7 @@ function traps(page: Page): Promise<string[]> {
   })
 }
 
-/** Opens a place and waits until nothing comes any more: what fails there has failed then. */
+/** Opens a page and waits until the network is idle, so that all failures have happened. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
   const isMember = await page.evaluate(() => localStorage.getItem('access_token') !== null)
@@ -125,7 +125,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 const texts = (page: Page, of: string) => page.locator(of).allTextContents()
 
-/** The list and a module's discussions show the titles as they were given. */
+/** The list and a module's discussions show the titles as typed. */
 async function visitLists(page: Page, { hostiles, word }: Content): Promise<void> {
   const newest = hostiles.map(({ post }) => post.title).toReversed()
   await open(page, `${LIST}?sort=recent&search=${word}`)
@@ -137,7 +137,7 @@ async function visitLists(page: Page, { hostiles, word }: Content): Promise<void
   expect((await texts(page, '.discussion-rows h3')).slice(0, newest.length)).toEqual(newest)
 }
 
-/** What is searched for stands on the page again, and cuts the titles where it marks them. */
+/** The page repeats the search words, and splits the titles to mark them. */
 async function visitSearches(page: Page, { word }: Content): Promise<void> {
   for (const [attack] of HOSTILE) {
     const search = `${attack} ${word}`
@@ -149,8 +149,8 @@ async function visitSearches(page: Page, { word }: Content): Promise<void> {
   }
 }
 
-/** Elements of a post's text beyond those that may stand in one. */
-function strangers(page: Page): Promise<string[]> {
+/** Elements in a post's text that are not allowed there. */
+function forbiddenElements(page: Page): Promise<string[]> {
   return page.locator('article .prose').evaluate((prose) => {
     const all = [...prose.querySelectorAll('*')]
     return all.filter((element) => !element.matches('p, br, strong, em, ul, ol, li, blockquote, a')).map(String)
@@ -166,11 +166,11 @@ async function visitDiscussions(page: Page, { hostiles, word }: Content): Promis
     expect(await texts(page, '.author-name')).toEqual([NAME, NAME])
     expect(await texts(page, '.comment-text')).toEqual([comment])
     expect(await page.locator('article .prose').textContent()).toContain(`${word}12`)
-    expect(await strangers(page)).toEqual([])
+    expect(await forbiddenElements(page)).toEqual([])
     related.push(...(await texts(page, '.discussion-side li a')))
   }
   const offered = hostiles.filter(({ post }) => related.includes(post.title))
-  expect(offered.length, 'hostile titles beside other discussions').toBeGreaterThan(0)
+  expect(offered.length, 'hostile titles as related discussions').toBeGreaterThan(0)
 }
 
 async function visitProfiles(page: Page, { hostiles }: Content): Promise<void> {
@@ -205,11 +205,11 @@ test('hostile text stays text for its author, and in the form that edits it', as
   }
 })
 
-/** Opens the form in which a post is changed. */
+/** Opens the form that edits a post. */
 async function visitForm(page: Page, post: Hostile['post'], word: string): Promise<void> {
   await openAsMember(page, discussionPath(post))
   expect(await traps(page)).toEqual([])
-  expect(await strangers(page)).toEqual([])
+  expect(await forbiddenElements(page)).toEqual([])
   await page.locator('.post-actions').getByRole('button', { name: 'Edit' }).click()
   const form = postForm(page)
   await detailOf(form).getByText(`${word}12`).waitFor()

@@ -22,7 +22,7 @@ async function expectFocus(page: Page, name: RegExp): Promise<void> {
   await expect.poll(() => focused(page)).toMatch(name)
 }
 
-/** Presses Tab until the focus is on something of that name. */
+/** Presses Tab until an element with that name has the focus. */
 async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const passed: string[] = []
   for (let press = 0; press < 100; press++) {

@@ -57,11 +57,11 @@ test('a reader finds a discussion by a word of a comment, without accents, and w
   await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(0)
 })
 
-test('a reader goes back through topic, sort and page, which the address has', async () => {
+test('a reader goes back through topic, sort and page, which are in the address', async () => {
   const authors = [await createMember(), await createMember()]
-  const made: string[] = []
+  const oldest: string[] = []
   for (const author of authors)
-    for (let n = 0; n < 3; n++) made.push((await createPost(author, { topic: QUIET })).title)
+    for (let n = 0; n < 3; n++) oldest.push((await createPost(author, { topic: QUIET })).title)
   const topic = await topicNumber(QUIET)
   const page = await openCheckedPage({ viewport: PHONE })
   await page.goto(LIST)
@@ -71,7 +71,7 @@ test('a reader goes back through topic, sort and page, which the address has', a
   await page.getByRole('heading', { name: `discussions in ${QUIET}` }).waitFor()
   await page.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name: 'Recent' }).click()
   await page.waitForURL(`**?topic=${topic}&sort=recent`)
-  const newest = made.toReversed()
+  const newest = oldest.toReversed()
   await expect.poll(() => titles(page)).toEqual(newest.slice(0, 5))
   await page.getByRole('link', { name: 'Next' }).click()
   await page.waitForURL(`**?topic=${topic}&sort=recent&page=2`)
@@ -87,7 +87,7 @@ test('a reader goes back through topic, sort and page, which the address has', a
   await expect.poll(() => topics.locator('[aria-current=true]').count()).toBe(1)
 })
 
-/** The longest title that is allowed, in which no line can be broken. */
+/** The longest allowed title, without a space for a line break. */
 const LONG_TITLE = 'Nyirahabimana'.repeat(20).slice(0, 250)
 
 interface Content {
@@ -110,7 +110,7 @@ async function createContent(): Promise<Content> {
 
 interface Screen {
   as?: 'author' | 'reader'
-  /** Of the discussion when left out. */
+  /** Default: the path of the discussion. */
   path?: (world: Content) => string
   ready: (page: Page) => Promise<unknown>
 }
@@ -216,7 +216,7 @@ const SCREENS: Record<string, Screen> = {
   },
 }
 
-test.each(Object.entries(SCREENS))('%s: no accessibility fault, nothing scrolls sideways', async (_, screen) => {
+test.each(Object.entries(SCREENS))('%s: no accessibility issues and no horizontal scrolling', async (_, screen) => {
   const there = await sharedContent()
   const as = screen.as && { as: there[screen.as] }
   const page = await openCheckedPage({ viewport: PHONE, reducedMotion: 'reduce', ...as })

@@ -9,7 +9,7 @@ const LIST = '/community/discussions'
 const EDITOR_SCRIPT = '**/RichTextEditor-*.js'
 const ON_A_PHONE = { viewport: PHONE, hasTouch: true } as const
 
-/** A keyboard as phones have: a word is underlined while it grows, and given to the page as a whole. */
+/** A phone's keyboard: it underlines a word during the composition, and inserts the complete word. */
 async function openPhoneKeyboard(page: Page) {
   const session = await page.context().newCDPSession(page)
   const grow = async (text: string) => {

@@ -86,7 +86,7 @@ test('a member who sends an empty form sees an error at each field, with the foc
     page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName)
   expect(await focused()).toBe('SELECT')
   await fillPostForm(form, { topic: TOPICS.modules, title: 'Four', detail: wordsText(9) })
-  // What was said is put right: it is not said any longer.
+  // Corrected fields have no error any more.
   await expect.poll(() => form.getByText(' is required').count()).toBe(0)
   await create.click()
   await form.getByText('Title must have at least 5 characters').waitFor()

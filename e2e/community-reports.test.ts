@@ -26,7 +26,7 @@ async function report(dialog: Locator, type: string, message?: string) {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Sends a report and closes its window while it is under way, to write a comment; gives what lets it go on or fail. */
+/** Sends a report, closes its dialog during the request, and types a comment. @returns continues or aborts the request */
 async function leaveWhileSending(page: Page) {
   const end = Promise.withResolvers<'continue' | 'abort'>()
   await page.route('**/api/community/report/', async (route) => route[await end.promise](), { times: 1 })
@@ -43,12 +43,12 @@ async function leaveWhileSending(page: Page) {
 
 async function reportByCall(member: Member, post: number) {
   const input = { content_target: 'post', post, comment: null, abuse_reported: 'other', message: '' }
-  const answer = await fetch(`${inject('siteUrl')}/api/community/report/`, {
+  const response = await fetch(`${inject('siteUrl')}/api/community/report/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${member.access}` },
     body: JSON.stringify(input),
   })
-  return { status: answer.status, body: await answer.text() }
+  return { status: response.status, body: await response.text() }
 }
 
 test('a member reports a post with one of five reasons and a message, and only once', async () => {
@@ -174,7 +174,7 @@ test('a member who closes the dialog early has reported the post only when the r
 test('a member who closes the dialog is not asked to log in when the session has ended', async () => {
   const post = await createPost(await createMember())
   const { page } = await openMemberPage(placeOf(post))
-  // What the page asks as a member has been answered: a refusal would make it a guest's before the report.
+  // Wait for the responses to the member: a 401 would log the member out before the report.
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/mine/')))
   await page.evaluate(() => {
     localStorage.setItem('access_token', 'spoilt')

@@ -10,7 +10,7 @@ const IN_A_WEEK = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString()
 const UNTIL = /^You can’t post or comment in the community until \w{3} \d\d, \d{4}, \d\d:\d\d\. The mail .* says why\.$/
 const WITHOUT_END = 'You can’t post or comment in the community any more. The mail that we sent you says why.'
 
-test('a suspended member who opens a discussion sees the reason in place of the form', async () => {
+test('a suspended member who opens a discussion sees the reason instead of the form', async () => {
   const [author, member] = await Promise.all([createMember(), createMember({ firstName: 'Moses' })])
   const discussion = await createPost(author)
   await postComment(author, discussion.id, 'Has nobody an idea?')
@@ -25,7 +25,7 @@ test('a suspended member who opens a discussion sees the reason in place of the 
   await page.getByRole('button', { name: 'Following', pressed: true }).waitFor()
 })
 
-test('a suspended member who starts a post sees the reason in place of the form', async () => {
+test('a suspended member who starts a post sees the reason instead of the form', async () => {
   const member = await createMember()
   suspend(member, null)
   const page = await openCheckedPage({ as: member, viewport: PHONE })

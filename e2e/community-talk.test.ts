@@ -26,7 +26,7 @@ async function post(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Post comment' }).click()
 }
 
-/** Holds comments back on their way to the site until they may go on. */
+/** Delays requests that post comments. @returns a function that releases them */
 async function holdComments(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/comments/', async (route) => {
@@ -36,7 +36,7 @@ async function holdComments(page: Page): Promise<() => void> {
   return resolve
 }
 
-/** The form is used, and what the page fetches at the first use has come. */
+/** Clicks on the form, and waits for the scripts that the page fetches at the first click. */
 async function startTyping(page: Page): Promise<void> {
   await field(page).click()
   const fetched = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/faq-'))
@@ -50,7 +50,7 @@ function isInSight(locator: Locator): Promise<boolean> {
   })
 }
 
-/** The comment that the address names is in sight, and looks different from the one before it. */
+/** Checks that the comment in the URL is visible and has another background than the one before it. */
 async function expectMarked(page: Page, id: number): Promise<void> {
   const marked = page.locator(`#comment-${id}`)
   await marked.waitFor()
@@ -82,7 +82,7 @@ test('a member who is mentioned in a comment gets a mail about it, and stops the
   await pending(hers).waitFor({ state: 'detached' })
   await hers.getByRole('heading', { name: '1 comment' }).waitFor()
 
-  // A page that was made less than a second before the comment is served without it until that second is over.
+  // A page may be stale for one second after it was rendered.
   await expect
     .poll(async () => {
       await his.reload()
@@ -131,7 +131,7 @@ test('a member without a connection sees why a comment is not sent, and tries ag
   await expect.poll(() => pending(page).count()).toBe(1)
   await page.context().setOffline(false)
 
-  // It arrives, and its answer is lost.
+  // The server receives the comment, but its response is lost.
   await page.route('**/comments/', async (route) => {
     await route.fetch()
     await route.abort()
@@ -152,7 +152,7 @@ test('a member without a connection sees why a comment is not sent, and tries ag
   expect(await pending(page).count()).toBe(0)
 })
 
-/** Writes '@am' and takes the one who is offered. */
+/** Types '@am' and chooses the only suggestion. */
 async function mention(page: Page): Promise<void> {
   await field(page).click()
   await page.keyboard.type('@am')

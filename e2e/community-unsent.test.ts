@@ -28,7 +28,7 @@ const OFFLINE = 'There is no connection. What you typed is still here: try again
 const draftsIn = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft:')).length)
 
-/** The form holds what was written. */
+/** Checks that the form contains this post. */
 async function expectWritten(page: Page, title: string, words: number) {
   const form = postForm(page)
   await form.getByLabel('Topic').locator('option:checked', { hasText: TOPICS.platform }).waitFor({ state: 'attached' })
@@ -47,19 +47,19 @@ async function expectEmpty(page: Page) {
 test('a member who closes the form or reloads the page finds the draft, and can discard it', async () => {
   const { page } = await openMemberPage(LIST, { viewport: PHONE })
   const form = await openPostForm(page)
-  await fillPostForm(form, { topic: TOPICS.platform, title: 'Begun and not sent', detail: wordsText(11) })
+  await fillPostForm(form, { topic: TOPICS.platform, title: 'Started and not sent', detail: wordsText(11) })
   await form.getByRole('button', { name: 'Cancel' }).click()
   await form.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Create A New Post +')
   await openPostForm(page)
   await form.getByText(/^Your draft from \w+ \d+ is back\./).waitFor()
-  await expectWritten(page, 'Begun and not sent', 11)
+  await expectWritten(page, 'Started and not sent', 11)
 
-  await form.getByLabel('Title').fill('Begun and gone on with')
+  await form.getByLabel('Title').fill('Started and continued')
   await page.reload()
   await page.getByText('Your account: ').waitFor({ state: 'attached' })
   await openPostForm(page)
-  await expectWritten(page, 'Begun and gone on with', 11)
+  await expectWritten(page, 'Started and continued', 11)
 
   await form.getByRole('button', { name: 'Discard draft' }).click()
   await form.getByText('Your draft').waitFor({ state: 'detached' })
@@ -170,7 +170,7 @@ test('a member who types without a pause loses at most a second when the device 
   await expect.poll(() => draftsIn(page)).toBe(1)
   expect(isTyping).toBe(true)
   const next = await page.context().newPage()
-  // The page says nothing any more: neither that it is hidden, nor that it is left.
+  // A crashed page fires no event, neither `visibilitychange` nor `pagehide`.
   const session = await page.context().newCDPSession(page)
   void session.send('Page.crash').catch(() => undefined)
   await page.waitForEvent('crash')

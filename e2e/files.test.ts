@@ -48,7 +48,7 @@ test('a reader pages through a Word document by keys and by its page field', asy
   await page.waitForURL((url) => !url.searchParams.has('preview'))
 })
 
-test('an address with a preview opens it at once, and closing it shows the page', async () => {
+test('an address with a preview opens it immediately, and closing it shows the page', async () => {
   const page = await openPage({ viewport: PHONE })
   await page.goto(`${MODULE}/sessions`)
   const key = await page

@@ -69,7 +69,7 @@ async function aProgressivePhoto(side: number) {
   return new Uint8Array(await sharp({ create }).jpeg({ progressive: true }).toBuffer())
 }
 
-test('eight large photos at once do not exhaust the memory, and it is released afterwards', async () => {
+test('eight large photos in parallel do not exhaust the memory, and it is released afterwards', async () => {
   const pid = site.process.pid ?? 0
   const token = await createMember()
   const before = memoryMb(pid)

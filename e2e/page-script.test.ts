@@ -113,7 +113,7 @@ test('a click whose script cannot load is not busy for ever, and the next one re
   await page.getByRole('dialog', { name: 'Log in to continue' }).waitFor()
 })
 
-test('a member gets the script at once', async () => {
+test('a member gets the script immediately', async () => {
   const { page } = await openUntouchedPhone()
   await asMember(page, await createMember())
   await page.goto(MODULE)

@@ -53,7 +53,7 @@ test('a choice of order or theme loads the script and is applied', async () => {
   expect(scripts(fetched).length).toBeGreaterThan(0)
 })
 
-test('a discussion is read without a script, and a click on Reply loads it, asks for the login and opens the reply', async () => {
+test('a discussion is read without a script, and a click on Reply loads it, opens the login dialog and then the reply', async () => {
   const member = await createMember()
   const discussion = await createPost(member)
   await postComment(member, discussion.id, 'We use foam.')

@@ -121,17 +121,17 @@ test('discussions are found by topic, sort, word and page', async () => {
   const authors = [await createMember(), await createMember()]
   const found = uniqueWord()
   const newest = await createPost(await createMember(), { topic: TOPICS.modules, title: `Which chart shows ${found}?` })
-  const made: string[] = []
+  const posted: string[] = []
   for (const author of authors)
-    for (let n = 0; n < 3; n++) made.unshift((await createPost(author, { topic: TOPICS.platform })).title)
+    for (let n = 0; n < 3; n++) posted.unshift((await createPost(author, { topic: TOPICS.platform })).title)
   const page = await openPage(READER)
   const titles = () => page.locator('.discussion-rows h3').allTextContents()
   await page.goto('/community/discussions')
   await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: TOPICS.platform }).click()
   await page.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name: 'Recent' }).click()
-  expect(await titles()).toEqual(made.slice(0, 5))
+  expect(await titles()).toEqual(posted.slice(0, 5))
   await page.getByRole('link', { name: 'Next' }).click()
-  expect((await titles())[0]).toBe(made[5])
+  expect((await titles())[0]).toBe(posted[5])
   await page.goto('/community/discussions?sort=recent')
   await page.getByRole('searchbox', { name: 'Search for a topic or questions...' }).fill(found)
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()

@@ -48,7 +48,7 @@ export async function readPost(slug: string) {
   return Discussion.parse(await request(`/api/community/discussion/${slug}/`))
 }
 
-/** A text of so many different words. */
+/** A text with this number of different words. */
 export function wordsText(count: number): string {
   return Array.from({ length: count }, (_, index) => `word${index + 1}`).join(' ')
 }

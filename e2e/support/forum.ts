@@ -46,7 +46,7 @@ export function insertComments(discussion: number, author: Member, count: number
   })
 }
 
-/** Lets the next mails about a discussion leave at once: followers get at most one an hour. */
+/** Ends the interval between notifications of a discussion: followers get at most one an hour. */
 export function endMailInterval(discussion: number): void {
   const update = "update discussion_follow set told_at = '2020-01-01T00:00:00.000Z' where discussion_id = ?"
   changeDatabase((database) => database.prepare(update).run(discussion))

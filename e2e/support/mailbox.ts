@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { expect, inject } from 'vitest'
 
-/** The newest mail to an address whose subject holds the words; waits for it. */
+/** The newest mail to an address whose subject contains the words. Waits for it. */
 export async function mailTo(address: string, subject: string): Promise<Email> {
   let found: Email | undefined
   await expect
@@ -15,17 +15,17 @@ export async function mailTo(address: string, subject: string): Promise<Email> {
       { timeout: 15_000, message: `mail to ${address}` },
     )
     .toContain(subject)
-  if (found === undefined) throw new Error(`No mail has come to ${address}`)
+  if (found === undefined) throw new Error(`No mail has arrived for ${address}`)
   return found
 }
 
-/** The address behind the button of a mail, as a path on the site. */
+/** The link of the button in a mail, as a path on the site. */
 export function linkOf(mail: Email): string {
   const url = new URL(/: (https?:\/\/\S*\/user\/\S+)/.exec(mail.text ?? '')?.[1] ?? '')
   return url.pathname + url.search
 }
 
-/** The address in a mail's text that begins so, as a path on the site. */
+/** The link in a mail's text whose path starts with `path`, as a path on the site. */
 export function linkIn(mail: Email, path: string): string {
   const links = (mail.text ?? '').match(/https?:\/\/\S+/g)?.map((link) => new URL(link)) ?? []
   const url = links.find(({ pathname }) => pathname.startsWith(path))
@@ -33,7 +33,7 @@ export function linkIn(mail: Email, path: string): string {
   return url.pathname + url.search + url.hash
 }
 
-/** How many mails have come to an address by now whose subject holds the words. */
+/** The number of mails to an address so far whose subject contains the words. */
 export async function countMailsTo(address: string, subject: string): Promise<number> {
   return (await allMails()).filter((mail) => isTo(mail, address) && mail.subject?.includes(subject)).length
 }
@@ -42,7 +42,7 @@ function isTo({ to }: Email, address: string): boolean {
   return to?.some((each) => 'address' in each && each.address === address) ?? false
 }
 
-/** By the names of their files, which never change: a whole run sends hundreds, and a test asks many times a second. */
+/** Parsed mails by file name. The files never change; a run has hundreds, and a test reads them many times a second. */
 const readMails = new Map<string, Promise<Email>>()
 
 async function allMails(): Promise<Email[]> {

@@ -15,11 +15,11 @@ export interface Member {
   refresh: string
 }
 
-let made = 0
+let memberCount = 0
 
-/** Somebody with a verified account, made through the API and the real mail. */
+/** Creates a verified account through the API, with the link of the real mail. */
 export async function createMember({ firstName = 'Amina', lastName = 'Nakato' } = {}): Promise<Member> {
-  const email = `member-${process.pid}-${Date.now()}-${++made}@example.org`
+  const email = `member-${process.pid}-${Date.now()}-${++memberCount}@example.org`
   const registration = { username: email, email, first_name: firstName, last_name: lastName }
   await post('/api/auth/registration/', { ...registration, password1: PASSWORD, password2: PASSWORD })
   const link = linkOf(await mailTo(email, 'Verify your email'))
@@ -35,7 +35,7 @@ export async function logIn(email: string): Promise<Member> {
   return { email, pk: user.pk, access: access_token, refresh: refresh_token }
 }
 
-/** Lets a page begin as the member, as if logged in before. */
+/** Stores the tokens of the member in the page, as if they had logged in before. */
 export async function asMember(page: Page, { access, refresh }: Member): Promise<void> {
   await page.goto('/healthz')
   await page.evaluate(

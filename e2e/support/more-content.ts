@@ -3,10 +3,10 @@ import { addNewsItem } from '#features/pages/server/public.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import { openDatabase } from '#platform/database/database.ts'
 
-/** With what the starter content has, news for three pages of the list. */
+/** Together with the news of the starter content, enough for three pages of the list. */
 const NEWS = 12
 
-/** What journeys need and the starter content does not have: older news, and a video in the module on implants. */
+/** Content that browser tests need and the starter content lacks: older news, and a video in the module on implants. */
 export async function addMoreContent(dataDir: string): Promise<void> {
   const database = openDatabase({ dataDir, databaseUrl: undefined })
   await database.db.transaction().execute(async (tx) => {

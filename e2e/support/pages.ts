@@ -1,4 +1,4 @@
-/** Pages with texts for readers, beside those of modules and of the community. */
+/** Pages with texts for readers, except those of modules and of the community. */
 export const CONTENT_PAGES = [
   '/',
   '/about',

@@ -11,7 +11,7 @@ export const detailOf = (form: Locator) => form.locator('.editor-text')
 /** The HTML that the form sends as the detail. */
 export const htmlOf = (form: Locator) => form.locator('textarea[name=body]').inputValue()
 
-/** Opens a page as a member, a new one if none is given. The account is loaded. */
+/** Opens a page as a member, by default a new one. Waits until the account is loaded. */
 export async function openMemberPage(
   path: string,
   { member, ...options }: { member?: Member } & Parameters<typeof openPage>[0] = {},

@@ -15,7 +15,7 @@ export interface RunningSite {
   stop(): Promise<void>
 }
 
-/** Starts the built site as its own process, in an empty data folder that goes away with it. */
+/** Starts the built site as its own process, in an empty data folder that is deleted when it stops. */
 export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
   const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'trp-e2e-'))
   const port = await freePort()
@@ -25,7 +25,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     env: { ...process.env, LOG_LEVEL: 'warn', ...settings, PORT: String(port), SITE_URL: url, DATA_DIR: dataDir },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  // A bench or a test that throws must not leave it behind.
+  // Stops the site when a benchmark or a test throws.
   const endWithUs = () => child.kill()
   process.once('exit', endWithUs)
   child.once('exit', () => process.off('exit', endWithUs))
