@@ -53,8 +53,8 @@ export function formatLocalDay(time: number): string {
 
 /** A length as mm:ss. @param seconds 0 or more */
 export function formatDuration(seconds: number): string {
-  const whole = Math.round(seconds)
-  return `${twoDigits.format(Math.floor(whole / 60))}:${twoDigits.format(whole % 60)}`
+  const rounded = Math.round(seconds)
+  return `${twoDigits.format(Math.floor(rounded / 60))}:${twoDigits.format(rounded % 60)}`
 }
 
 /** A number with its thousands grouped, e.g. '1,204'. */

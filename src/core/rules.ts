@@ -71,12 +71,12 @@ export function cleaned(value: string, rule: TextRule): string {
 
 /** The first error in a text; undefined for a valid one. */
 export function textErrorOf(value: string, rule: TextRule): TextError | undefined {
-  const whole = cleaned(value, rule)
-  const text = rule.markup ? textOfHtml(whole) : whole
+  const cleanedText = cleaned(value, rule)
+  const text = rule.markup ? textOfHtml(cleanedText) : cleanedText
   if (text === '' || (!rule.verbatim && !hasVisibleText(text))) return rule.required ? { code: 'required' } : undefined
   const { min, max, minWords, maxWords, like } = rule
   if (min !== undefined && lengthOf(text) < min) return { code: 'too_short', limit: min }
-  if (max !== undefined && lengthOf(whole) > max) return { code: 'too_long', limit: max }
+  if (max !== undefined && lengthOf(cleanedText) > max) return { code: 'too_long', limit: max }
   if (minWords !== undefined && countWords(text) < minWords) return { code: 'too_few_words', limit: minWords }
   if (maxWords !== undefined && countWords(text) > maxWords) return { code: 'too_many_words', limit: maxWords }
   return like && !like.test(text) ? { code: 'wrong_format' } : undefined

@@ -15,7 +15,7 @@ export interface Feature {
   migrations?: readonly Migration[]
   /** Its tables in a backup, each after those that it refers to. */
   backedUp?: readonly (keyof Tables)[]
-  /** Its tables that a backup leaves out: short-lived rows, and what the site makes again from the rest. */
+  /** Its tables that are not in a backup: their rows are short-lived or can be derived from other tables. */
   notBackedUp?: readonly (keyof Tables)[]
   /** @param features all of them, for what this one needs from later ones */
   routes?(features: readonly Feature[]): readonly Served[]

@@ -19,14 +19,14 @@ export class Drain {
     if (this.#isDraining) response.shouldKeepAlive = false
   }
 
-  /** Stops accepting connections at once. @returns when the last response has been sent, long downloads included */
+  /** Stops accepting connections immediately. @returns when the last response has been sent, long downloads included */
   async drain(server: Server): Promise<void> {
     this.#isDraining = true
     if (!server.listening) return
     // Closes connections that become idle from now on. With 0 a request that is on its way would fail.
     server.keepAliveTimeout = GRACE_MS
     const closed = once(server, 'close')
-    // The HTTP server's own `close` would close idle connections at once, although requests may be on their way.
+    // The HTTP server's own `close` would close idle connections immediately, although requests may be on their way.
     SocketServer.prototype.close.call(server)
     await Promise.race([closed, sleep(GRACE_MS)])
     server.closeIdleConnections()

@@ -62,7 +62,7 @@ async function isFresh(path: string): Promise<boolean> {
   return savedAt != null && Date.now() - Date.parse(savedAt) < FRESH_MS
 }
 
-/** The saved page, marked as a copy. Its script is saved too, so it starts at once. */
+/** The saved page, marked as a copy. Its script is saved too, so it starts immediately. */
 async function savedCopy(path: string): Promise<Response | undefined> {
   const saved = await findSaved(path)
   if (saved === undefined) return undefined

@@ -6,7 +6,7 @@ import { readPage, savePageInBackground } from './pages.ts'
 declare const self: ServiceWorkerGlobalScope
 
 self.addEventListener('install', (event) => {
-  // Pages come from the network first, so a new version can start at once.
+  // Pages come from the network first, so a new version can start immediately.
   event.waitUntil(installAssets().then(() => self.skipWaiting()))
 })
 

@@ -23,11 +23,11 @@ export async function storeCommunity(tx: Tx, { members, discussions }: Community
       body: html,
       authorId: idOf(by),
       at: morningOf(on),
-      comments: comments.map((comment, place) => ({
+      comments: comments.map((comment, index) => ({
         authorId: idOf(comment.by),
         text: comment.text.trim(),
         // One minute apart, so that comments of one day keep their order.
-        at: new Date(morningOf(comment.on).getTime() + (place + 1) * 60_000),
+        at: new Date(morningOf(comment.on).getTime() + (index + 1) * 60_000),
       })),
     })
 }

@@ -9,7 +9,7 @@ const MAX_TRANSACTION_MS = 10 * 60_000
 const MAX_MISSING = 2000
 /** A transaction with more tags than this records the tag `everything`. */
 const MAX_TAGS = 1000
-/** How long a row is kept, in ms. */
+/** Age at which a row is deleted, in ms. */
 const KEEP_MS = 60 * 60_000
 /** A process that has not read for this long treats everything as changed, in ms: rows may have been deleted. */
 const MAX_GAP_MS = KEEP_MS / 2

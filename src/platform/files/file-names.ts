@@ -1,4 +1,4 @@
-/** Longest name, in bytes of UTF-8: file systems take 255, and ' (12)' or '.part' may be added to it. */
+/** Longest name, in bytes of UTF-8: file systems accept 255, and ' (12)' or '.part' may be added to it. */
 const MAX_NAME_BYTES = 220
 /** Longest ending, with its dot, that a shortened name keeps. */
 const MAX_ENDING = 12

@@ -4,7 +4,7 @@ import { getFirstPage, listUndrawnPdfs } from './first-pages.ts'
 
 /**
  * How often the job looks for new PDFs and how long one run draws, in ms. It uses a tenth of one core, because requests come
- * first: a picture that is requested is drawn at once.
+ * first: a picture that is requested is drawn immediately.
  */
 const EVERY_MS = 20_000
 const RUN_MS = 2000

@@ -27,7 +27,7 @@ const IMAGE_CSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
  */
 const PDF_HEADERS = { 'content-security-policy': "frame-ancestors 'self'", 'x-frame-options': 'SAMEORIGIN' }
 
-/** The connection of a client that takes no data for this long is closed, in ms. The client can resume. */
+/** The connection of a client that receives no data for this long is closed, in ms. The client can resume. */
 const STALL_TIMEOUT_MS = 600_000
 
 /**

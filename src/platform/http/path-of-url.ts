@@ -1,4 +1,4 @@
-/** The path of a URL without its query, which may hold tokens that must not be logged. */
+/** The path of a URL without its query, which may contain tokens that must not be logged. */
 export function pathOfUrl(url: string): string {
   return url.split('?', 1)[0] ?? ''
 }

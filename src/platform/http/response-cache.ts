@@ -14,7 +14,7 @@ import { addDependencies } from './dependency-tracking.ts'
 
 /** Responses of longer URLs are not cached, in characters. */
 const MAX_KEY_LENGTH = 1024
-/** Memory of an entry besides its bytes: headers, key and index. */
+/** Memory of an entry in addition to its bytes: headers, key and index. */
 const OVERHEAD_BYTES = 4096
 
 /** How long a page may be served stale after it was rendered. So it is rendered at most once a second. */

@@ -30,7 +30,7 @@ interface ServeOptions<E extends Endpoint> {
     /** The page after input that is not valid. */
     failure: string
   }
-  /** Cache tags of this response besides those of the contract, e.g. of the discussion that it shows. */
+  /** Cache tags of this response in addition to those of the contract, e.g. of the discussion that it shows. */
   alsoReads?: (call: Call<E>, output: OutputOf<E>) => readonly Tag[]
 }
 

@@ -15,7 +15,7 @@ export type ImageTask =
   /** Draws the first page of a PDF as a WebP image. */
   | { kind: 'first-page'; bytes: Uint8Array }
 
-/** Why a task gives no image. */
+/** Why a task returns no image. */
 export type ImageErrorReason = 'not_an_image' | 'too_many_pixels' | 'too_expensive'
 
 export interface RenderedImage {
@@ -24,7 +24,7 @@ export interface RenderedImage {
   height: number
 }
 
-/** The content can't be made into an image; trying again does not help. */
+/** The content can't be converted to an image; another attempt does not help. */
 export class ImageError extends Error {
   readonly reason: ImageErrorReason
 

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { AppContext } from '#platform/http/app-context.ts'
 import type { Job } from './job.ts'
 
-/** Runs each job at once and then periodically, never twice at the same time. Logs failures. */
+/** Runs each job immediately and then periodically, never twice at the same time. Logs failures. */
 export function runJobs(jobs: readonly Job[], context: AppContext, log: FastifyBaseLogger): { stop(): Promise<void> } {
   const running = new Set<Promise<void>>()
   const timers = jobs.map((job) => {

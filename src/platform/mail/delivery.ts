@@ -12,8 +12,8 @@ export interface Delivery {
   /** The whole MIME message. */
   message: Buffer
   /**
-   * Must be awaited before the first byte of the message is sent to where it can't be taken back. When it rejects, no byte may
-   * be sent.
+   * Await it before the first byte of the message is sent. When it rejects, no byte may be sent. A delivery that can be
+   * repeated without a second mail does not need it.
    */
   beforeSend: () => Promise<void>
 }

@@ -88,7 +88,7 @@ export async function markSending(db: Db, mail: ClaimedMail, now: Date): Promise
   if (numUpdatedRows === 0n) throw new Error('another worker has this mail')
 }
 
-/** It has arrived; what only its text needed is forgotten. */
+/** Records that the mail has arrived, and deletes the data of its template. */
 export async function markSent(db: Db, mail: ClaimedMail, now: Date): Promise<void> {
   await claimedRow(db, mail)
     .set({ sent_at: now.toISOString(), last_error: null, data: '{}', claimed_until: null })
@@ -117,7 +117,7 @@ export async function scheduleRetry(
   return isGivenUp ? 'failed' : 'scheduled'
 }
 
-/** Gives a mail up. */
+/** Records that a mail is given up. */
 export async function markFailed(db: Db, mail: ClaimedMail, error: string, now: Date): Promise<void> {
   const failedAt = now.toISOString()
   await claimedRow(db, mail)

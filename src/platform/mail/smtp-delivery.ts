@@ -5,9 +5,9 @@ import { type Deliver, type Delivery, DeliveryError, type DeliveryFailure } from
 
 /** Time limits for the mail server, in ms. */
 export interface SmtpTimeouts {
-  /** To connect and to greet, which a server that is available does within moments. */
+  /** For connection and greeting: an available server responds within moments. */
   greetingMs: number
-  /** Without any answer after that: filters that read a mail before the server answers take some tens of seconds. */
+  /** Without any response after that: some servers filter a mail for tens of seconds before they respond. */
   silenceMs: number
   /** For the whole delivery; less than a claim in the outbox lasts, or another worker would send the mail too. */
   totalMs: number

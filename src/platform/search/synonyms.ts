@@ -14,7 +14,7 @@ export interface Name {
 /** The last word of a name is a prefix if it has at least this many letters. */
 const MIN_PREFIX_LETTERS = 5
 
-/** One thing with its names. */
+/** A concept with its names. */
 export interface Synonym {
   /** What each of its names is, with its article: 'an implant'. */
   meaning: string
@@ -27,7 +27,7 @@ export type Synonyms = ReadonlyMap<string, Synonym>
 
 export const NO_SYNONYMS: Synonyms = new Map()
 
-/** All synonyms; about a hundred short rows, read for each search, so that a change counts at once. */
+/** All synonyms; about a hundred short rows, read for each search, so that a change takes effect immediately. */
 export async function readSynonyms(db: Db): Promise<Synonyms> {
   const rows = await db.selectFrom('search_synonym').select(['meaning', 'name', 'is_searched']).orderBy('id').execute()
   const synonyms = new Map<string, Synonym>()
@@ -44,7 +44,7 @@ function nameOf(name: string): Name {
   return { name, phrase, isPrefix: (phrase.at(-1) ?? '').length >= MIN_PREFIX_LETTERS }
 }
 
-/** The names of one thing, in any language. */
+/** The names of one concept, in any language. */
 export interface NewSynonym {
   /** What each name means, with its article, as the end of 'because Jadelle is …'. */
   meaning: string

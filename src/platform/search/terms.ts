@@ -75,8 +75,8 @@ function findSynonymAt(compounds: readonly Compound[], at: number, synonyms: Syn
     const [phrases, prefix] = formsOf(words)
     const names = synonym.names.filter(({ phrase }) => phrase.join(' ') !== words.join(' '))
     // A name that begins with the typed one or with another name is found anyway, so the reader does not see it.
-    const visible = names.filter(({ phrase }, place) => {
-      const others = [words, ...names.slice(0, place).map((name) => name.phrase)]
+    const visible = names.filter(({ phrase }, index) => {
+      const others = [words, ...names.slice(0, index).map((name) => name.phrase)]
       return !others.some((other) => phrase.join(' ').startsWith(other.join(' ')))
     })
     const term: Term = { typed, phrases, prefix, names }

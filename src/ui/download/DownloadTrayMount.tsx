@@ -3,7 +3,7 @@ import { trayOpen } from './tray.ts'
 
 const DownloadTray = lazy(() => import('./DownloadTray.tsx'))
 
-/** The place of the tray; empty until a download starts. */
+/** The container of the tray; empty until a download starts. */
 export function DownloadTrayMount() {
   const isOpen = trayOpen.useStore((state) => state)
   if (!isOpen) return null

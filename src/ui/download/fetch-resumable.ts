@@ -80,9 +80,9 @@ async function fetchRest(
 }
 
 function readHeaders(response: Response, part: PartlyFetched): void {
-  const whole =
+  const total =
     /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1] ?? response.headers.get('content-length')
-  part.total = whole === null ? undefined : Number(whole)
+  part.total = total === null ? undefined : Number(total)
   part.etag = response.headers.get('etag') ?? undefined
   part.name = nameOfDisposition(response.headers.get('content-disposition'))
 }

@@ -14,7 +14,7 @@ export interface FormDraft<Name extends string> {
   formRef: (form: HTMLFormElement | null) => (() => void) | undefined
   /** Deletes the draft after the form was sent, also when the form is unmounted. */
   drop: () => void
-  /** Saves changes at once. */
+  /** Saves changes immediately. */
   keep: () => void
   /** Resets the form to `start`, deletes the draft, and focuses the first field. */
   discard: () => void

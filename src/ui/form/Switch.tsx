@@ -7,7 +7,7 @@ interface SwitchProps {
   onChange: (checked: boolean) => void
 }
 
-/** A setting that is on or off and applies at once. */
+/** A setting that is on or off and applies immediately. */
 export function Switch({ label, help, checked, onChange }: SwitchProps) {
   return (
     <label className="switch">

@@ -14,7 +14,7 @@ const NOT_FOUND = 404
 export function formErrorOf(error: unknown): FormError {
   if (error instanceof NetworkError) return { fields: {}, message: error.slow ? text.slow : text.offline }
   if (!(error instanceof ApiError)) return { fields: {}, message: text.failed }
-  // The thing existed when the form was opened.
+  // It existed when the form was opened.
   if (error.status === NOT_FOUND) return { fields: {}, message: text.gone }
   const fields = textsOf(error.body)
   const { non_field_errors: formError, detail, ...rest } = fields

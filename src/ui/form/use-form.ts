@@ -121,7 +121,7 @@ function definedOnly(errors: Record<string, string | undefined>): FieldErrors {
   return Object.fromEntries(Object.entries(errors).flatMap(([name, error]) => (error ? [[name, error]] : [])))
 }
 
-/** A pasted text that is slightly too long is kept and gets an error, instead of losing its end. */
+/** The field accepts a slightly longer text and shows an error, so that a pasted text is not cut silently. */
 const SPARE_CHARACTERS = 50
 
 function maxLengthOf({ rule: { max } }: TextField): { maxLength?: number } {

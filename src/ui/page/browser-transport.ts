@@ -3,7 +3,7 @@ import type { ApiRequest, ApiResponse, Transport } from '#core/client.ts'
 /** The specification's limit for public calls, in ms. */
 export const REQUEST_LIMIT_MS = 10_000
 
-/** The network did not carry the call: no connection, cut off, or no answer within the limit. */
+/** The call failed: no connection, a lost connection, or no response within the limit. */
 export class NetworkError extends Error {
   readonly slow: boolean
 
@@ -33,7 +33,7 @@ export interface TransportOptions {
   keepalive?: boolean
 }
 
-/** Calls the API over the network; ended by `signal` (the reader went elsewhere) or after 10 seconds. */
+/** Calls the API over the network; aborted by `signal` (the reader left the page) or after 10 seconds. */
 export function browserTransport(signal?: AbortSignal, { keepalive = false }: TransportOptions = {}): Transport {
   return async (request): Promise<ApiResponse> => {
     const ending = new AbortController()

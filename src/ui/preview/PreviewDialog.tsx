@@ -20,7 +20,7 @@ export default function PreviewDialog({ file, onClose }: { file: PreviewFile; on
     const shouldOpen = !wasClosedEarly()
     element.showModal()
     if (!shouldOpen) element.close()
-    // So that keys change the page at once.
+    // So that keys change the page immediately.
     element.querySelector<HTMLElement>('.preview-stage')?.focus()
   }, [])
   // `close` events of nested dialogs bubble in React.

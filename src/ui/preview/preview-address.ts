@@ -26,14 +26,14 @@ export function differsBeyondPreview(current: URL, next: URL): boolean {
   return current.pathname !== next.pathname || withoutPreview(current.search) !== withoutPreview(next.search)
 }
 
-interface Shown {
+interface PreviewedFile {
   key: string
   title: string
   firstPage?: FirstPage | null
 }
 
 /** What link previews say of the document that an address shows; undefined where it shows none of these. */
-export function sharedOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>, files: readonly Shown[]) {
+export function sharedOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>, files: readonly PreviewedFile[]) {
   const key = previewKeyOf(search)
   const file = files.find((each) => each.key === key)
   if (key === null || file === undefined) return undefined

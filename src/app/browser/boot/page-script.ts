@@ -21,6 +21,6 @@ export interface PageScript {
   routes: Record<string, string>
   /** Hydrates the page. */
   entry: string
-  /** Modules that those above import. All are fetched at once, not one after the other. */
+  /** Modules that those above import. All are fetched in parallel. */
   imports: string[]
 }

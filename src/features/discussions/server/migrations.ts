@@ -54,7 +54,7 @@ async function topics(db: Tx, dialect: DialectName) {
     .execute()
   await db
     .insertInto('discussion_topic')
-    .values(TOPICS.map((name, place) => ({ name, position: place + 1 })))
+    .values(TOPICS.map((name, index) => ({ name, position: index + 1 })))
     .execute()
 }
 

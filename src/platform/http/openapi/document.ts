@@ -105,14 +105,14 @@ function descriptionOf(endpoint: Endpoint): string {
   return [description ?? `${summary}.`, WHO[may], rate].filter((part) => part !== '').join(' ')
 }
 
-function parametersOf(place: 'path' | 'query', object: z.ZodObject | undefined, schemas: SchemaConverter) {
+function parametersOf(location: 'path' | 'query', object: z.ZodObject | undefined, schemas: SchemaConverter) {
   if (object === undefined) return []
   const { properties = {}, required = [] } = schemas.input(object)
   return Object.entries(properties).map(([name, { description, examples, ...schema }]) => ({
     name,
-    in: place,
+    in: location,
     ...(description !== undefined && { description }),
-    required: place === 'path' || required.includes(name),
+    required: location === 'path' || required.includes(name),
     schema,
     example: schema.default ?? exampleOf({ ...schema, ...(examples && { examples }) }, schemas, name),
   }))

@@ -33,7 +33,7 @@ export function errorResponsesOf(endpoint: Endpoint): Record<string, unknown> {
 /** Every error that a call of this endpoint can have: those of its contract and those of the steps before its handler. */
 export function errorsOf({ address, parts, ...endpoint }: Endpoint): ErrorCode[] {
   const isWrite = methodOf(address) !== 'GET'
-  // Any URL is `not_found` when it holds characters that no URL of the site has.
+  // Any URL is `not_found` when it contains characters that no URL of the site has.
   const codes = new Set<ErrorCode>([...(parts.errors ?? []), 'not_found', 'internal', 'busy'])
   if (parts.may === 'member') codes.add('not_signed_in').add('token_not_valid')
   if (parts.query || parts.input) codes.add('invalid_input')

@@ -69,7 +69,7 @@ export async function signIn(email: string, password: string): Promise<User> {
 }
 
 /**
- * Ends the session in all tabs at once, then on the server. Deletes drafts; a session that expires leaves them for the next
+ * Ends the session in all tabs, then on the server. Deletes drafts; a session that expires leaves them for the next
  * login.
  */
 export async function signOut(): Promise<void> {

@@ -2,10 +2,10 @@ import { createStore } from '#ui/store.ts'
 import type { User } from '../../contract.ts'
 import { MEMBER_ATTRIBUTE } from './token-storage.ts'
 
-/** Who looks at the site: unknown until the page is hydrated, then a guest or a member. */
+/** The viewer of the page: unknown until the page is hydrated, then a guest or a member. */
 export type Viewer =
   | { state: 'unknown' | 'guest'; user?: undefined }
-  /** The user is undefined until the account has loaded: the network may be slow or gone. */
+  /** The user is undefined until the account has loaded: the network may be slow or missing. */
   | { state: 'member'; user: User | undefined }
 
 const viewer = createStore<Viewer>({ state: 'unknown' })

@@ -13,7 +13,7 @@ const PREFERENCES = [
   'email_occassional_updates',
 ] as const satisfies readonly Preference[]
 
-/** The mail preferences. A press is saved at once; if that fails, the switch goes back and an alert says so. */
+/** The mail preferences. A press is saved immediately; if that fails, the switch goes back and an alert says so. */
 export function NotificationSettings({ user }: { user: User }) {
   const [pressed, setPressed] = useState<Partial<Record<Preference, boolean>>>({})
   const [hasFailed, setFailed] = useState(false)

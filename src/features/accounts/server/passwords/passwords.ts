@@ -4,7 +4,7 @@ import { PriorityQueue, type QueuePlace } from './priority-queue.ts'
 
 /** A password takes about 15 ms, and 45 ms in a long queue, so the longest wait is about two seconds. */
 const MAX_QUEUE_LENGTH = 40
-/** Enough for a classroom that logs in at once. Four such networks fill the queue. */
+/** Enough for a classroom that logs in at the same time. Four such networks fill the queue. */
 const MAX_PER_NETWORK = 10
 const queue = new PriorityQueue(MAX_QUEUE_LENGTH, MAX_PER_NETWORK)
 
@@ -12,7 +12,7 @@ const queue = new PriorityQueue(MAX_QUEUE_LENGTH, MAX_PER_NETWORK)
 let dummyHash: Promise<string> | undefined
 
 /**
- * The place of a request in the queue for hashing. Limits per network use /24 and /64: about one organisation, or what an
+ * The position of a request in the queue for hashing. Limits per network use /24 and /64: about one organisation, or what an
  * attacker rents at a time.
  */
 export function queuePlaceOf(ip: string, rank: QueuePlace['rank']): QueuePlace {

@@ -22,7 +22,7 @@ const LONG_QUEUE = 20
 const PAUSE_FACTOR = 2
 
 /**
- * Runs one heavy task at a time, so that the rest of the site keeps a core. A full queue rejects a task at once, because a
+ * Runs one heavy task at a time, so that the rest of the site keeps a core. A full queue rejects a task immediately, because a
  * late response helps nobody.
  */
 export class PriorityQueue {

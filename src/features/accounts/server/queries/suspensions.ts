@@ -12,7 +12,7 @@ export function findSuspension(db: Db, memberId: number, now: Date) {
   return inForce(db, now.toISOString()).selectAll().where('account_id', '=', memberId).executeTakeFirst()
 }
 
-/** The suspensions that hold at a time, for a question about them. @param now ISO time */
+/** A query of the suspensions that are in force. @param now ISO time */
 export function inForce(db: Db, now: string) {
   return db.selectFrom('suspension').where((row) => row.or([row('until', 'is', null), row('until', '>', now)]))
 }

@@ -15,8 +15,8 @@ import {
 import { submitChange } from './sync.ts'
 
 /*
- * Each action is shown at once. If the API rejects it or the network fails, its effect disappears and the action throws
- * that error.
+ * The page shows each action immediately. If the API rejects it or the network fails, its effect disappears and the
+ * action throws that error.
  */
 
 /** A change that is sent while the reader leaves the page still arrives. */

@@ -1,7 +1,7 @@
 type Update<State> = (state: State) => State
 
 export interface Change<State, Response> {
-  /** What the change does to the state. It is shown at once. */
+  /** What the change does to the state. The page shows it immediately. */
   apply: Update<State>
   send: () => Promise<Response>
   /** What the server's response does to the state; the same as `apply` if left out. */

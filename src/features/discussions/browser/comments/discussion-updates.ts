@@ -14,7 +14,7 @@ import {
 
 type Unsent = Pick<PendingComment, 'idempotencyKey' | 'text'>
 
-/** A comment that is sent again keeps its place in the list. */
+/** A comment that is sent again keeps its position in the list. */
 export function sending({ idempotencyKey, text }: Unsent): Update {
   return (state) => withPending(state, { idempotencyKey, text, reason: undefined, isRefused: false })
 }

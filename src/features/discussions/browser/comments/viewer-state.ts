@@ -38,7 +38,7 @@ function useLoadedViewerState(): void {
   }, [session, id, dispatch])
 }
 
-/** The button changes at once. Quick presses are sent one after another, and only the last choice matters. */
+/** The button changes immediately. Quick presses are sent one after another, and only the last choice matters. */
 function useSavedFollowing(): void {
   const { state, dispatch } = useDiscussion()
   const { followChoice, loaded, viewer } = state

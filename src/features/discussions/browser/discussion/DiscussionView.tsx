@@ -73,7 +73,7 @@ function useWriter() {
 
 /**
  * The comment that the address names after '#'. On a full page load the browser marks it (`:target`). On navigation inside
- * the site it does not, and on navigation inside the page the focus stays behind.
+ * the site it does not, and on navigation inside the page it does not move the focus.
  */
 function useLinkedComment(): number | undefined {
   const { hash } = useLocation()

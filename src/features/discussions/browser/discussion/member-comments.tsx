@@ -6,7 +6,7 @@ import { text } from './messages.ts'
 /** One chunk: on a slow network each further file costs a round trip. */
 const load = () => import('../comments/MemberComments.ts')
 
-/** Loads the chunk while a guest logs in, so that the action that needed the login is sent at once. */
+/** Loads the chunk while a guest logs in, so that the action that needed the login is sent immediately. */
 export function preloadMemberComments(): void {
   load().catch(() => undefined)
 }

@@ -13,7 +13,7 @@ export interface ActivityDialogRequest {
 }
 
 /**
- * State for editing and deleting one's own posts and comments. A deleted one shows as removed at once, and the list
+ * State for editing and deleting one's own posts and comments. A deleted one immediately shows as removed, and the list
  * reloads.
  * @param head gets the focus when the button that had it is gone
  */

@@ -79,8 +79,8 @@ async function distinctiveWords(db: Db, title: string, isTyping: boolean): Promi
   const words = [...new Set(wordsOf(title))].filter(isCandidate).slice(0, MAX_WORDS)
   const all = words.length === 0 ? 0 : await countDiscussions(db)
   const distinctive: DistinctiveWord[] = []
-  for (const [place, word] of words.entries()) {
-    const term = termOf(word, isTyping && place === words.length - 1)
+  for (const [index, word] of words.entries()) {
+    const term = termOf(word, isTyping && index === words.length - 1)
     const hits = await countHits(db, TEXTS, term, MAX_DISCUSSIONS + 1)
     const isCommon = hits > MAX_DISCUSSIONS || (all > FEW && hits > all * MAX_SHARE)
     if (hits > 0 && !isCommon) distinctive.push({ term, weight: Math.log(1 + all / hits) })

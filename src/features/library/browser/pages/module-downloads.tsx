@@ -32,7 +32,7 @@ export default function ModuleDownloadsPage() {
   const sort = SORTS.find((each) => each === query.get('sort')) ?? 'default'
   const files = filesOfModule(data)
   const matching = files.filter((file) => containsWords(`${file.title}\n${typeLabelOf(file)}`, search))
-  const shown = sortFiles(matching, sort)
+  const visible = sortFiles(matching, sort)
   const path = `/training/${data.module.slug}/downloads`
   const tableOf = (listed: ListedFile[]) => (
     <FileTable columns={text.columns} files={listed.map((file) => tableRow(file, search))} />
@@ -42,12 +42,12 @@ export default function ModuleDownloadsPage() {
       <div className="list-tools">
         <LiveSearch action={path} label={text.searchFiles} value={search} hidden={sort === 'default' ? {} : { sort }} />
         <SearchCount to={sort === 'default' ? path : `${path}?sort=${sort}`} showAll={text.showAllFiles}>
-          {search && foundLabel(countFiles(shown), countFiles(files))}
+          {search && foundLabel(countFiles(visible), countFiles(files))}
         </SearchCount>
       </div>
-      <BookmarkedGroup files={shown} isSearching={search !== ''} tableOf={tableOf} />
+      <BookmarkedGroup files={visible} isSearching={search !== ''} tableOf={tableOf} />
       <section className="all-files">
-        <SectionHead title={text.groups.all} count={countsLabel(countFiles(shown))}>
+        <SectionHead title={text.groups.all} count={countsLabel(countFiles(visible))}>
           <SortSelect
             action={path}
             label={text.sortBy}
@@ -58,8 +58,8 @@ export default function ModuleDownloadsPage() {
           />
           <DownloadAll module={data.module} className="wide-only" />
         </SectionHead>
-        {shown.length > 0 ? (
-          tableOf(shown)
+        {visible.length > 0 ? (
+          tableOf(visible)
         ) : (
           <EmptyState to={path} action={text.clearSearch}>
             {text.noFilesFound}

@@ -62,7 +62,7 @@ export default function ModulesPage({ loaderData: { categories, all } }: Page<ty
   const [query] = useSearchParams()
   const { category, search } = filterOf(query, categories)
   const inCategory = category ? all.filter((module) => module.category.id === category.id) : all
-  const shown = inCategory.filter(({ name, description }) => containsWords(`${name}\n${description}`, search))
+  const visible = inCategory.filter(({ name, description }) => containsWords(`${name}\n${description}`, search))
   return (
     <div className="wrap index-layout module-index">
       <div className="index-head">
@@ -80,15 +80,15 @@ export default function ModulesPage({ loaderData: { categories, all } }: Page<ty
             hidden={category ? { category: String(category.id) } : {}}
           />
           <SearchCount to={listUrl(category)} showAll={text.showAllFiles}>
-            {search && text.foundModules(shown.length, inCategory.length)}
+            {search && text.foundModules(visible.length, inCategory.length)}
           </SearchCount>
         </div>
       </div>
       <FilterList label={text.categories} items={filterItems(categories, all, category, search)} />
       <div className="index-list">
         {category && <h2 className="category-heading">{category.name}</h2>}
-        {shown.length > 0 ? (
-          <ModuleList modules={shown} categories={categories} level={category ? 'h3' : 'h2'} search={search} />
+        {visible.length > 0 ? (
+          <ModuleList modules={visible} categories={categories} level={category ? 'h3' : 'h2'} search={search} />
         ) : (
           <EmptyState to="/training" action={text.showAll}>
             {text.noModules}

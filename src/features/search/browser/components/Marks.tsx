@@ -1,10 +1,10 @@
 import type { Marked } from '#core/marked.ts'
 
-/** A text with the words that were searched for marked. */
+/** A text with the search words marked. */
 export function Marks({ pieces }: { pieces: Marked }) {
-  let place = 0
+  let end = 0
   return pieces.map((piece) => {
-    place += piece.text.length
-    return piece.marked ? <mark key={place}>{piece.text}</mark> : <span key={place}>{piece.text}</span>
+    end += piece.text.length
+    return piece.marked ? <mark key={end}>{piece.text}</mark> : <span key={end}>{piece.text}</span>
   })
 }

@@ -38,7 +38,7 @@ export function MaterialsPage({ language, materials, path, archive }: MaterialsP
   const sections = materials.results
     .map((section) => ({ ...section, content: section.content.filter((file) => hasWords(file, search)) }))
     .filter((section) => search === '' || section.content.length > 0)
-  const shown = sections.flatMap(({ content }) => content)
+  const visible = sections.flatMap(({ content }) => content)
   const [intro, more] = splitIntro(materials.intro)
   const download = <DownloadAllFiles materials={materials} archive={archive} />
   return (
@@ -59,13 +59,13 @@ export function MaterialsPage({ language, materials, path, archive }: MaterialsP
               <LiveSearch action={path} label={text.search} value={search} />
               <div className="wide-only">{download}</div>
               <SearchCount to={path} showAll={text.showAll}>
-                {search && foundLabel(countFiles(shown), countFiles(all))}
+                {search && foundLabel(countFiles(visible), countFiles(all))}
               </SearchCount>
             </div>
           </div>
           <MaterialsSide language={language} sections={materials.results} />
           <div className="materials-list">
-            {shown.length === 0 && (
+            {visible.length === 0 && (
               <EmptyState to={path} action={text.clear}>
                 {text.none}
               </EmptyState>
