@@ -1,4 +1,4 @@
-/** The colours of the brand, six hexadecimal digits without `#` (as Word and PowerPoint want them). */
+/** The colours of the brand, six hexadecimal digits without `#` (the notation of Word and PowerPoint). */
 export const INK = {
   paper: 'FBF7F0',
   white: 'FFFFFF',
@@ -15,12 +15,12 @@ export const INK = {
 
 export type Ink = keyof typeof INK
 
-/** Who stands in the files' properties as their author. */
+/** The author in the properties of all files. */
 export const AUTHOR = 'Training Resource Package for Family Planning'
 
 /**
  * The font of Word and PowerPoint files. Atkinson Hyperlegible Next, the font of the site and of the PDF files, is not
- * on trainers' computers, and to embed it would add 80 kB to each file. Arial, or a font of exactly its widths, is on
- * all of them, so lines and slides break there as they do here.
+ * on trainers' computers, and embedding it would add 80 kB to each file. All of them have Arial or a font with the same
+ * metrics, so lines and slides break at the same places.
  */
 export const OFFICE_FONT = 'Arial'

@@ -21,7 +21,7 @@ describe('reading', () => {
     ['no title', '---\ndetails: x\nformat: pdf\n---\nText', /handout\.md: title/],
     ['an unknown format', '---\ntitle: x\ndetails: y\nformat: odt\n---\nText', /handout\.md: format/],
     ['no text', '---\ntitle: x\ndetails: y\nformat: pdf\n---\n', /handout\.md: has a head but no text/],
-  ])('%s is refused with the file’s name', (_, text, message) => {
+  ])('a text with %s is rejected with the file’s name', (_, text, message) => {
     expect(() => parseSource(text, DEFAULTS)).toThrow(message)
   })
 
@@ -38,18 +38,18 @@ describe('reading', () => {
     expect(key?.body).toBe('## Corrigé\n\nOui.\n\n## Lire les résultats\n\nLisez.')
   })
 
-  test('a test with a key in its head alone is refused', () => {
+  test('a test with a key in its head but not in its body is rejected', () => {
     const text = `---\n${TEST_HEAD}\n---\n**1. ?**\n\n---\n\n## Answer key\n\nOui.`
     expect(() => parseSources(text, DEFAULTS)).toThrow(/handout\.md: .* no line --- with ‘## Corrigé’ after it/)
   })
 })
 
-test('a PDF has its language, title, outline, tags and words', async () => {
-  const made = await makeDocument(parseSource(aText(), DEFAULTS))
-  expect(made.name).toBe('Après la pose.pdf')
-  expect(made.preview).toBeNull()
-  const pdf = await getDocument({ data: made.bytes.slice(), verbosity: 0 }).promise
-  expect(pdf.numPages).toBe(made.pages)
+test('a PDF has its language, title, outline, tags and text', async () => {
+  const file = await makeDocument(parseSource(aText(), DEFAULTS))
+  expect(file.name).toBe('Après la pose.pdf')
+  expect(file.preview).toBeNull()
+  const pdf = await getDocument({ data: file.bytes.slice(), verbosity: 0 }).promise
+  expect(pdf.numPages).toBe(file.pages)
   const { info } = await pdf.getMetadata()
   expect(info).toMatchObject({ Language: expect.stringMatching(/^fr/), Title: 'Après la pose' })
   expect((await pdf.getOutline()).map((entry) => entry.title)).toContain('Première partie')
@@ -60,37 +60,37 @@ test('a PDF has its language, title, outline, tags and words', async () => {
   expect(words).toContain('OMS, 2016')
 })
 
-test('the drawn signs are found and copied as what they are', async () => {
+test('a reader can search for and copy the drawn symbols as characters', async () => {
   const body = 'Pills with 75 µg, **≥ 30 μg** → see below.\n\n- [ ] Asked'
-  const made = await makeDocument(parseSource(aText({ body }), DEFAULTS))
-  const pdf = await getDocument({ data: made.bytes.slice(), verbosity: 0 }).promise
+  const file = await makeDocument(parseSource(aText({ body }), DEFAULTS))
+  const pdf = await getDocument({ data: file.bytes.slice(), verbosity: 0 }).promise
   const { items } = await (await pdf.getPage(1)).getTextContent()
   const words = items.map((item) => ('str' in item ? item.str : '')).join('')
-  // the reader turns the micro sign into the Greek letter, as search does
+  // pdf.js normalizes the micro sign to the Greek letter, and so does the search
   expect(words).toContain('75 μg, ≥ 30 μg → see below')
   expect(words).toContain('☐')
 })
 
-test('underscores alone on a line are a line to write on, and dashes a new page', async () => {
-  const made = await makeDocument(parseSource(aText({ format: 'word', body: 'Un\n\n______\n\n---\n\nDeux' }), DEFAULTS))
-  const xml = strFromU8(unzipSync(made.bytes)['word/document.xml'] ?? new Uint8Array())
+test('a line of underscores becomes a blank line to write on, and dashes a page break', async () => {
+  const file = await makeDocument(parseSource(aText({ format: 'word', body: 'Un\n\n______\n\n---\n\nDeux' }), DEFAULTS))
+  const xml = strFromU8(unzipSync(file.bytes)['word/document.xml'] ?? new Uint8Array())
   expect(xml).toMatch(/>_{40,}</)
   expect(xml.match(/<w:pageBreakBefore\/>/g)).toHaveLength(1)
-  expect(made.pages).toBe(2)
+  expect(file.pages).toBe(2)
 })
 
 describe('a checklist', () => {
   const LIST = '## Étapes\n\n- [ ] **Se lave les mains**\n- [ ] Salue\n\n## Fin\n\n- [ ] Écrit'
 
-  async function wordsOf(file: string, head = ''): Promise<string[]> {
+  async function wordsOf(path: string, head = ''): Promise<string[]> {
     const text = aText({ body: LIST }).replace('format: pdf\n', `format: pdf\n${head}`)
-    const made = await makeDocument(parseSource(text, { ...DEFAULTS, file }))
-    const pdf = await getDocument({ data: made.bytes.slice(), verbosity: 0 }).promise
+    const file = await makeDocument(parseSource(text, { ...DEFAULTS, file: path }))
+    const pdf = await getDocument({ data: file.bytes.slice(), verbosity: 0 }).promise
     const { items } = await (await pdf.getPage(1)).getTextContent()
     return items.map((item) => ('str' in item ? item.str : '')).filter((word) => word.trim() !== '')
   }
 
-  test('of a skill has a column for each of five attempts, and one row for their dates', async () => {
+  test('of a skill has columns for five attempts and one row for their dates', async () => {
     const words = await wordsOf('evaluation-tools/2-skills-checklist.md')
     const head = ['Étape', '1', '2', '3', '4', '5']
     const from = words.indexOf('Étape')
@@ -99,7 +99,7 @@ describe('a checklist', () => {
     expect(words).not.toContain('☐')
   })
 
-  test('that is a form has one box for each item, and a head may say otherwise', async () => {
+  test('that is a form has one checkbox per item, unless the head sets attempts', async () => {
     expect(await wordsOf('handouts/2-home-visit-checklist.md')).toContain('☐')
     expect(await wordsOf('evaluation-tools/2-skills-checklist.md', 'attempts: 1\n')).toContain('☐')
     expect(await wordsOf('handouts/2-home-visit-checklist.md', 'attempts: 2\n')).not.toContain('☐')
@@ -121,12 +121,12 @@ test.each([
   ['en', 'Updated 1 March 2026', 'Guidance (24 November 2026)'],
   ['fr', 'Mis à jour le 1er mars 2026', 'Recommandations suivies (24 novembre 2026)'],
   ['es', 'Actualizado el 1 de marzo de 2026', 'Recomendaciones seguidas (24 de noviembre de 2026)'],
-] as const)('a document in %s has its date, and the guidance that it follows', async (language, day, head) => {
+] as const)('a document in %s has its date and its guidance notice', async (language, day, head) => {
   const words = await wordsIn((await makeDocument(parseSource(aText(), { ...GUIDED, language }))).bytes)
   for (const part of [day, head, NOTICE.text]) expect(words).toContain(part)
 })
 
-test('Word files and decks have the guidance too', async () => {
+test('Word files and decks have the guidance notice too', async () => {
   const word = await makeDocument(parseSource(aText({ format: 'word' }), GUIDED))
   expect(strFromU8(unzipSync(word.bytes)['word/document.xml'] ?? new Uint8Array())).toContain(NOTICE.text)
   const body = '# Un\nkind: core\n\n- Point'
@@ -135,13 +135,13 @@ test('Word files and decks have the guidance too', async () => {
   expect(await wordsIn(deck.preview ?? new Uint8Array())).toContain(NOTICE.text)
 })
 
-test('the last two questions of a test stand on one page', async () => {
+test('the last two questions of a test are on one page', async () => {
   const question = (number: number) => `**${number}. Laquelle ?**\n- a. Une\n- b. Deux\n- c. Trois\n- d. Quatre`
   for (const count of [7]) {
     const body = Array.from({ length: count }, (_, index) => question(index + 1)).join('\n\n')
     const text = aText({ body: `## Questions\n\n${body}` }).replace('sources:\n  - OMS, 2016\n', '')
-    const made = await makeDocument(parseSource(text, DEFAULTS))
-    const pdf = await getDocument({ data: made.bytes.slice(), verbosity: 0 }).promise
+    const file = await makeDocument(parseSource(text, DEFAULTS))
+    const pdf = await getDocument({ data: file.bytes.slice(), verbosity: 0 }).promise
     const { items } = await (await pdf.getPage(pdf.numPages)).getTextContent()
     const words = items.map((item) => ('str' in item ? item.str : '')).join(' ')
     expect(words).toContain(`${count - 1}. Laquelle`)
@@ -155,7 +155,7 @@ test.each(['pdf', 'word'])('the same text gives the same %s file on another day'
   expect(Buffer.from(later.bytes).equals(Buffer.from(first.bytes))).toBe(true)
 })
 
-test('a slide that is too full is refused by its name', async () => {
+test('a slide that is too full is rejected with its name', async () => {
   const lines = Array.from(
     { length: 30 },
     (_, line) => `- A long line number ${line} that takes its place on the slide`,

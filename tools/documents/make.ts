@@ -10,9 +10,9 @@ import { wordFile } from './word/file.ts'
 
 export { type Guidance, parseSource, parseSources, type SourceDefaults, type SourceDocument } from './source.ts'
 
-/** A file to download, and the PDF that shows it in a browser. */
-export interface MadeDocument {
-  /** Safe file name made from the title, with accents and extension. */
+/** A file to download, and its PDF preview for the browser. */
+export interface DocumentFile {
+  /** Made from the title by `fileName`, with extension. */
   name: string
   mediaType: string
   bytes: Uint8Array
@@ -26,9 +26,9 @@ const OFFICE = 'application/vnd.openxmlformats-officedocument'
 
 /**
  * Makes the file of a document. The same text gives the same bytes on every machine and day.
- * @throws {Error} that names the document, or its slide, and what to mend in the text
+ * @throws {Error} that names the document, or its slide, and what to correct in the text
  */
-export async function makeDocument(source: SourceDocument): Promise<MadeDocument> {
+export async function makeDocument(source: SourceDocument): Promise<DocumentFile> {
   const name = fileName(source.title, source.format)
   if (source.format === 'powerpoint') {
     const preview = await slidesPdf(source)
@@ -36,8 +36,8 @@ export async function makeDocument(source: SourceDocument): Promise<MadeDocument
     const mediaType = `${OFFICE}.presentationml.presentation`
     return { name, mediaType, bytes, preview: preview.bytes, pages: preview.pages }
   }
-  const read = readBlocks(source.body, { language: source.language, where: source.title })
-  const blocks = keepLastQuestions(withAttempts(read, source))
+  const parsed = readBlocks(source.body, { language: source.language, where: source.title })
+  const blocks = keepLastQuestions(withAttempts(parsed, source))
   const pdf = await documentPdf(source, blocks)
   if (source.format === 'pdf')
     return { name, mediaType: 'application/pdf', bytes: pdf.bytes, preview: null, pages: pdf.pages }

@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { WORDING } from './wording.ts'
 
-/** What a document with medical content follows, and what has changed since. */
+/** The medical guidance that a document follows, and the changes since. */
 export interface Guidance {
   /** ISO date of the notice. */
   noticedOn: string
@@ -10,14 +10,14 @@ export interface Guidance {
   text: string
 }
 
-/** The text of one document, and what its file says about itself. */
+/** The text and the metadata of one document. */
 export interface SourceDocument {
   title: string
   /** One line for file lists; printed under the title. */
   details: string
   format: 'word' | 'pdf' | 'powerpoint'
   language: 'en' | 'fr' | 'es'
-  /** Where the facts come from; printed at the end. */
+  /** References; printed at the end. */
   sources: string[]
   /** Markdown, as starter/README.md describes it. */
   body: string
@@ -25,15 +25,15 @@ export interface SourceDocument {
   context: string
   /** ISO date: the date of the document in its properties. */
   updated: string
-  /** Columns for observed attempts beside each step of a checklist; with 1 a step has a box to tick. */
+  /** Columns for observed attempts in a checklist; with 1, each step has a checkbox instead. */
   attempts: number
   /** Printed at the end; null in a document without medical content. */
   guidance: Guidance | null
-  /** Whether it is a set of cards to cut out, with a key. */
+  /** Whether the document is a set of cards to cut out, with an answer key. */
   cards: boolean
 }
 
-/** What a file's head does not say. `file` is its path, for messages; `format` serves a head that names none. */
+/** Metadata that the YAML head lacks. `file` is the path, for messages; `format` is used when the head has none. */
 export interface SourceDefaults {
   file: string
   language: SourceDocument['language']
@@ -49,7 +49,7 @@ const line = z.string().trim().min(1, 'is empty')
 const title = line.max(160, 'is longer than 160 characters')
 
 /** More columns leave too little room for the steps. */
-const MOST_ATTEMPTS = 6
+const MAX_ATTEMPTS = 6
 
 const Head = z.strictObject({
   title,
@@ -59,16 +59,16 @@ const Head = z.strictObject({
   sources: z.array(line).default([]),
   key: z.strictObject({ title, details: line }).optional(),
   cards: z.boolean('must be true or false').default(false),
-  attempts: z.int('must be a whole number').min(1).max(MOST_ATTEMPTS, `must be ${MOST_ATTEMPTS} at most`).optional(),
+  attempts: z.int('must be a whole number').min(1).max(MAX_ATTEMPTS, `must be ${MAX_ATTEMPTS} at most`).optional(),
 })
 
-/** Checklists of a skill, which is observed several times. Other lists to tick are forms that are filled in once. */
+/** Checklists of a skill, which is observed several times. Other checklists are forms that are filled in once. */
 const SKILLS_CHECKLIST = /(?:skills|conversation)-checklist|liste-de-controle|lista-de-/
 
 /**
- * Reads a Markdown file with a head. A test with a `key` in its head gives two documents: the sheet for trainees, and the
- * key with the sources.
- * @param text the whole file
+ * Reads a Markdown file with a YAML head. A test with a `key` in its head gives two documents: the sheet for trainees, and
+ * the answer key with the sources.
+ * @param text the complete file
  * @throws {Error} that names the file and what to correct, when the head is missing or wrong or a body is empty
  */
 export function parseSources(text: string, defaults: SourceDefaults): SourceDocument[] {
@@ -87,18 +87,18 @@ export function parseSources(text: string, defaults: SourceDefaults): SourceDocu
   const attempts = rest.attempts ?? (SKILLS_CHECKLIST.test(defaults.file) ? 5 : 1)
   const { context, updated } = defaults
   const guidance = defaults.guidance?.[language] ?? null
-  const whole: SourceDocument = { ...rest, format, language, attempts, guidance, body, context, updated }
-  if (!key) return [whole]
+  const document: SourceDocument = { ...rest, format, language, attempts, guidance, body, context, updated }
+  if (!key) return [document]
   const [sheet, answers] = splitAtKey(body, language) ?? refuse(`has a key in its head but no ${keyPlace(language)}`)
   if (sheet === '') refuse('has no questions before its key')
-  // the sheet is copied for each trainee, so the sources stand where the facilitator needs them
+  // the sheet is copied for each trainee, so only the facilitator's key lists the sources
   return [
-    { ...whole, body: sheet, sources: [] },
-    { ...whole, ...key, body: answers },
+    { ...document, body: sheet, sources: [] },
+    { ...document, ...key, body: answers },
   ]
 }
 
-/** Reads a Markdown file that gives one document. @throws {Error} as `parseSources`, and for a test with its key */
+/** Reads a Markdown file with exactly one document. @throws {Error} as `parseSources`, and for a test with a key */
 export function parseSource(text: string, defaults: SourceDefaults): SourceDocument {
   const [source, ...others] = parseSources(text, defaults)
   if (!source || others.length > 0) throw new Error(`${defaults.file}: key: only a test has one`)
@@ -120,7 +120,7 @@ function readYaml(head: string, refuse: (what: string) => never): unknown {
   try {
     return parse(head)
   } catch (problem) {
-    const said = problem instanceof Error ? (problem.message.split('\n')[0] ?? '') : String(problem)
-    return refuse(`the head is not YAML: ${said} (a title with a colon must stand in quotes)`)
+    const reason = problem instanceof Error ? (problem.message.split('\n')[0] ?? '') : String(problem)
+    return refuse(`the head is not YAML: ${reason} (a title with a colon must stand in quotes)`)
   }
 }

@@ -5,13 +5,13 @@ type Language = SourceDocument['language']
 
 interface Wording {
   sources: string
-  /** What stands before the guidance that a document follows. */
+  /** Label of the guidance notice. */
   guidance: string
-  /** The heading at which the key of a test begins. */
+  /** Heading of the answer key of a test. */
   answerKey: string
-  /** How the heading of the key to a set of cards begins. */
+  /** Start of the heading of the key to a set of cards. */
   cardKey: string
-  /** Heads of the table of a checklist. */
+  /** Column headings of a checklist. */
   step: string
   date: string
   licence: string
@@ -21,13 +21,13 @@ interface Wording {
   untick: string
   pattern: string
   band: string
-  /** What stands before the day of the last change. */
+  /** Label before the date of the last change. */
   updated: string
-  /** An ISO date in words. */
+  /** Formats an ISO date. */
   day: (date: string) => string
 }
 
-/** By name and not by Intl, whose month names differ from one version of Node to the next. */
+/** Not from Intl, whose month names differ between Node versions. */
 const MONTHS: Record<Language, string> = {
   en: 'January February March April May June July August September October November December',
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
@@ -44,7 +44,7 @@ function dayIn(language: Language): (date: string) => string {
   }
 }
 
-/** What the files say by themselves, in the language of their text. */
+/** Fixed texts of the files, by language. */
 export const WORDING: Record<Language, Wording> = {
   en: {
     sources: 'Sources',
@@ -117,7 +117,7 @@ export const WORDING: Record<Language, Wording> = {
   },
 }
 
-/** The line under a document's title that says when it was last changed. */
+/** The line under a document's title with the date of its last change. */
 export function updatedLine({ language, updated }: Pick<SourceDocument, 'language' | 'updated'>): string {
   return `${WORDING[language].updated} ${WORDING[language].day(updated)}`
 }

@@ -1,76 +1,76 @@
 import { type Block, type Heading, type Paragraph, plainText } from '../text/blocks.ts'
+import type { Tag } from './canvas.ts'
 import { listSlices } from './list-slices.ts'
 import { noteSlices } from './note-slices.ts'
-import type { Tag } from './pen.ts'
 import { type Slice, textSlices } from './slice.ts'
 import { tableSlices } from './table-slices.ts'
 import type { Theme } from './theme.ts'
 
-/** Where blocks stand: their measures, their width in points, and their parent in the structure. */
-export interface Place {
+/** How to lay out blocks: their theme, their width in points, and their parent in the structure tree. */
+export interface BlockContext {
   theme: Theme
   width: number
   parent: Tag
-  /** How deep in lists. */
+  /** Nesting level in lists, from 0. */
   depth: number
 }
 
-/** Blocks cut into slices, with the space that belongs between them. */
-export function blockSlices(blocks: Block[], place: Place): Slice[] {
+/** Cuts blocks into slices, with the space between them. */
+export function blockSlices(blocks: Block[], context: BlockContext): Slice[] {
   return blocks.flatMap((block, index) => {
     const previous = blocks[index - 1]
-    const gap = previous?.kind === 'heading' ? place.theme.headings[previous.level].below : place.theme.gap
-    return slicesOf(block, blocks[index + 1], gap, place)
+    const gap = previous?.kind === 'heading' ? context.theme.headings[previous.level].below : context.theme.gap
+    return slicesOf(block, blocks[index + 1], gap, context)
   })
 }
 
-function slicesOf(block: Block, next: Block | undefined, gap: number, place: Place): Slice[] {
+function slicesOf(block: Block, next: Block | undefined, gap: number, context: BlockContext): Slice[] {
   switch (block.kind) {
     case 'heading':
-      return headingSlices(block, place)
+      return headingSlices(block, context)
     case 'paragraph':
       return textSlices({
         runs: block.runs,
-        style: place.theme.body,
+        style: context.theme.body,
         ink: 'ink',
-        tag: { role: 'P', parent: place.parent },
-        width: place.width,
+        tag: { role: 'P', parent: context.parent },
+        width: context.width,
         gap,
         keepNext: introduces(block, next),
       })
     case 'list':
-      return listSlices(block, gap, place, blockSlices)
+      return listSlices(block, gap, context, blockSlices)
     case 'table':
-      return tableSlices(block, gap, place)
+      return tableSlices(block, gap, context)
     case 'note':
-      return noteSlices(block, gap, place, blockSlices)
+      return noteSlices(block, gap, context, blockSlices)
     case 'page-break':
-      return [{ height: 0, gap: 0, keepNext: false, newPage: true, draw: () => {} }]
+      return [{ height: 0, gap: 0, keepNext: false, breakBefore: true, draw: () => {} }]
   }
 }
 
-function headingSlices(heading: Heading, place: Place): Slice[] {
-  const style = place.theme.headings[heading.level]
-  const tag: Tag = { role: `H${heading.level}`, parent: place.parent }
+function headingSlices(heading: Heading, context: BlockContext): Slice[] {
+  const style = context.theme.headings[heading.level]
+  const tag: Tag = { role: `H${heading.level}`, parent: context.parent }
   const slices = textSlices({
     runs: heading.runs,
     style,
     ink: style.ink,
     tag,
-    width: place.width,
+    width: context.width,
     gap: style.above,
     keepNext: true,
   })
   const [first, ...others] = slices
-  if (!first || place.depth > 0) return slices
-  const draw: Slice['draw'] = (pen, x, y) => {
-    pen.bookmark(plainText(heading.runs), heading.level)
-    first.draw(pen, x, y)
+  if (!first || context.depth > 0) return slices
+  const draw: Slice['draw'] = (canvas, x, y) => {
+    canvas.bookmark(plainText(heading.runs), heading.level)
+    first.draw(canvas, x, y)
   }
   return [{ ...first, draw }, ...others]
 }
 
-/** A question before its answers, or a line that ends with a colon, stays with what it introduces. */
+/** Whether a paragraph must stay on one page with the list or table after it: a question, a bold line or a line with a colon. */
 export function introduces(paragraph: Paragraph, next: Block | undefined): boolean {
   if (next?.kind !== 'list' && next?.kind !== 'table') return false
   return /[:?]\s*$/.test(plainText(paragraph.runs)) || paragraph.runs.every((run) => run.bold)

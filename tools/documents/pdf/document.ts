@@ -1,5 +1,5 @@
 import type { Ink } from '../brand.ts'
-import { hash } from '../picture/band.ts'
+import { hexColor } from '../picture/band.ts'
 import type { SourceDocument } from '../source.ts'
 import { type Block, plain } from '../text/blocks.ts'
 import { guidanceBlocks } from '../text/guidance.ts'
@@ -7,10 +7,10 @@ import { sourceBlocks } from '../text/source-list.ts'
 import { breakLines, type TextStyle } from '../type/lines.ts'
 import { updatedLine, WORDING } from '../wording.ts'
 import { blockSlices } from './block-slices.ts'
+import { Canvas } from './canvas.ts'
+import { compressPdf } from './compress.ts'
 import { drawBand } from './draw-band.ts'
-import { packPdf } from './pack.ts'
 import { fillPages } from './pager.ts'
-import { Pen } from './pen.ts'
 import { heightOf, textSlices } from './slice.ts'
 import { PAGE_THEME, SMALL_THEME } from './theme.ts'
 import { writeLine } from './write-line.ts'
@@ -25,31 +25,31 @@ export interface Pdf {
   pages: number
 }
 
-/** A document as PDF, A4. @throws {Error} when the text has a sign that cannot be printed */
+/** A document as PDF, A4. @throws {Error} when no font has a character of the text */
 export async function documentPdf(source: SourceDocument, blocks: Block[]): Promise<Pdf> {
-  const pen = new Pen(source, [PAGE.width, PAGE.height])
-  pen.pdf.addPage()
-  const y = titleBlock(pen, source)
-  const slices = blockSlices(blocks, { theme: PAGE_THEME, width: WIDTH, parent: pen.root, depth: 0 })
+  const canvas = new Canvas(source, [PAGE.width, PAGE.height])
+  canvas.pdf.addPage()
+  const y = drawTitleBlock(canvas, source)
+  const slices = blockSlices(blocks, { theme: PAGE_THEME, width: WIDTH, parent: canvas.root, depth: 0 })
   const [heading, ...lists] = sourceBlocks(source)
-  const place = { width: WIDTH, parent: pen.root, depth: 0 }
-  if (heading) slices.push(...blockSlices([heading], { theme: PAGE_THEME, ...place }))
-  slices.push(...blockSlices([...lists, ...guidanceBlocks(source)], { theme: SMALL_THEME, ...place }))
-  fillPages(pen, slices, FRAME, y)
-  const pages = pen.pdf.bufferedPageRange().count
-  for (let page = 0; page < pages; page += 1) furniture(pen, source, page, pages)
-  return { bytes: packPdf(await pen.finish()), pages }
+  const blockContext = { width: WIDTH, parent: canvas.root, depth: 0 }
+  if (heading) slices.push(...blockSlices([heading], { theme: PAGE_THEME, ...blockContext }))
+  slices.push(...blockSlices([...lists, ...guidanceBlocks(source)], { theme: SMALL_THEME, ...blockContext }))
+  fillPages(canvas, slices, FRAME, y)
+  const pages = canvas.pdf.bufferedPageRange().count
+  for (let page = 0; page < pages; page += 1) drawHeaderAndFooter(canvas, source, page, pages)
+  return { bytes: compressPdf(await canvas.end()), pages }
 }
 
-/** Band, module, title and details. @returns where the text begins, points from the top */
-function titleBlock(pen: Pen, source: SourceDocument): number {
-  drawBand(pen, PAGE.left, 44, WIDTH, 15)
+/** Draws band, module, title and details. @returns y of the text below, points from the top */
+function drawTitleBlock(canvas: Canvas, source: SourceDocument): number {
+  drawBand(canvas, PAGE.left, 44, WIDTH, 15)
   const line = (text: string, size: number, leading: number, bold: boolean, ink: Ink, role: string, gap: number) =>
     textSlices({
       runs: [plain(text)],
       style: { size, leading, bold },
       ink,
-      tag: { role, parent: pen.root },
+      tag: { role, parent: canvas.root },
       width: WIDTH,
       gap,
       keepNext: true,
@@ -64,44 +64,51 @@ function titleBlock(pen: Pen, source: SourceDocument): number {
   let y = top
   for (const [index, slice] of slices.entries()) {
     if (index > 0) y += slice.gap
-    slice.draw(pen, PAGE.left, y)
+    slice.draw(canvas, PAGE.left, y)
     y += slice.height
   }
-  pen.beside('Layout', () => {
-    pen.pdf
+  canvas.drawArtifact('Layout', () => {
+    canvas.pdf
       .moveTo(PAGE.left, y + 10)
       .lineTo(PAGE.left + WIDTH, y + 10)
       .lineWidth(0.8)
-      .stroke(hash('line'))
+      .stroke(hexColor('line'))
   })
   return top + heightOf(slices) + 14
 }
 
-/** Header (not on the first page, whose title says it) and footer. */
-function furniture(pen: Pen, source: SourceDocument, page: number, pages: number): void {
-  pen.pdf.switchToPage(page)
+/** The first page has a title block instead of a header. */
+function drawHeaderAndFooter(canvas: Canvas, source: SourceDocument, page: number, pages: number): void {
+  canvas.pdf.switchToPage(page)
   const rule = (y: number) =>
-    pen.pdf
+    canvas.pdf
       .moveTo(PAGE.left, y)
       .lineTo(PAGE.left + WIDTH, y)
       .lineWidth(0.8)
-      .stroke(hash('line'))
-  pen.beside('Pagination', () => {
+      .stroke(hexColor('line'))
+  canvas.drawArtifact('Pagination', () => {
     const small: TextStyle = { size: 8.5, leading: 12, bold: false }
     if (page > 0) {
-      const used = write(pen, source.context, { ...small, bold: true }, 40, 'left', WIDTH * 0.5)
-      write(pen, source.title, small, 40, 'right', WIDTH - used - 20)
+      const used = write(canvas, source.context, { ...small, bold: true }, 40, 'left', WIDTH * 0.5)
+      write(canvas, source.title, small, 40, 'right', WIDTH - used - 20)
       rule(56)
     }
     const base = PAGE.height - PAGE.bottom
     rule(base + 8)
-    write(pen, WORDING[source.language].licence, small, base + 14, 'left', WIDTH - 60)
-    write(pen, `${page + 1} / ${pages}`, { ...small, size: 9.5, bold: true }, base + 14, 'right', 60)
+    write(canvas, WORDING[source.language].licence, small, base + 14, 'left', WIDTH - 60)
+    write(canvas, `${page + 1} / ${pages}`, { ...small, size: 9.5, bold: true }, base + 14, 'right', 60)
   })
 }
 
-/** One line, shortened with … where it is wider than `room` points. @returns its width */
-function write(pen: Pen, text: string, style: TextStyle, y: number, side: 'left' | 'right', room: number): number {
+/** Writes one line, shortened with … when it is wider than `room` points. @returns its width */
+function write(
+  canvas: Canvas,
+  text: string,
+  style: TextStyle,
+  y: number,
+  side: 'left' | 'right',
+  room: number,
+): number {
   let words = text.split(' ')
   let [line] = breakLines([plain(text)], style, 10_000)
   while (line && line.width > room && words.length > 1) {
@@ -109,6 +116,6 @@ function write(pen: Pen, text: string, style: TextStyle, y: number, side: 'left'
     line = breakLines([plain(`${words.join(' ').replace(/[,:;]$/, '')}…`)], style, 10_000)[0]
   }
   if (!line) return 0
-  writeLine(pen, line, style, 'inkSoft', null, side === 'left' ? PAGE.left : PAGE.left + WIDTH - line.width, y)
+  writeLine(canvas, line, style, 'inkSoft', null, side === 'left' ? PAGE.left : PAGE.left + WIDTH - line.width, y)
   return line.width
 }

@@ -1,6 +1,6 @@
 import 'pdfkit'
 
-/** What pdfkit 0.20 has and its types leave out: the entries of a structure element, and links that belong to one. */
+/** Missing in the types of pdfkit 0.20: the entries of a structure element, and the structure parent of a link. */
 declare global {
   namespace PDFKit {
     interface PDFStructureElement {

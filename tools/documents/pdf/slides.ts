@@ -1,59 +1,59 @@
 import type { Ink } from '../brand.ts'
-import { hash } from '../picture/band.ts'
+import { hexColor } from '../picture/band.ts'
 import { COVER, type CoverText, type Deck, layOutDeck } from '../slides/deck.ts'
-import { BODY, FOOT, KIND_LOOKS, LABEL, SLIDE, STRIP, TILE, TITLE } from '../slides/look.ts'
+import { BODY, FOOT, KIND_STYLES, LABEL, SLIDE, STRIP, TILE, TITLE } from '../slides/design.ts'
 import type { SourceDocument } from '../source.ts'
 import { plain } from '../text/blocks.ts'
 import type { SlideKind } from '../text/slides.ts'
 import { breakLines, type TextStyle } from '../type/lines.ts'
 import { WORDING } from '../wording.ts'
+import { Canvas, type Tag } from './canvas.ts'
+import { compressPdf } from './compress.ts'
 import type { Pdf } from './document.ts'
 import { drawBand } from './draw-band.ts'
-import { packPdf } from './pack.ts'
-import { Pen, type Tag } from './pen.ts'
 import { writeLine } from './write-line.ts'
 
-/** The preview of a deck: each slide a page of 16:9 that looks as PowerPoint shows it. */
+/** The preview of a deck: one 16:9 page per slide, with the layout of the PowerPoint file. */
 export async function slidesPdf(source: SourceDocument): Promise<Pdf & { deck: Deck }> {
-  const pen = new Pen(source, [SLIDE.width, SLIDE.height])
-  const deck = layOutDeck(source, pen.root)
-  cover(pen, deck)
+  const canvas = new Canvas(source, [SLIDE.width, SLIDE.height])
+  const deck = layOutDeck(source, canvas.root)
+  drawCover(canvas, deck)
   for (const [index, fitted] of deck.slides.entries()) {
-    page(pen, 'paper')
+    addPage(canvas, 'paper')
     const { slide, title, tag } = fitted
-    if (!fitted.sources) kind(pen, slide.kind, WORDING[source.language].kinds[slide.kind], tag)
-    else drawBand(pen, 0, 0, SLIDE.width, 16)
-    pen.bookmark(slide.title, 2)
+    if (!fitted.sources) drawKind(canvas, slide.kind, WORDING[source.language].kinds[slide.kind], tag)
+    else drawBand(canvas, 0, 0, SLIDE.width, 16)
+    canvas.bookmark(slide.title, 2)
     const heading: Tag = { role: 'H2', parent: tag }
     for (const [number, line] of title.lines.entries()) {
-      writeLine(pen, line, title.style, 'deep', heading, BODY.left, TITLE.top + number * title.style.leading)
+      writeLine(canvas, line, title.style, 'deep', heading, BODY.left, TITLE.top + number * title.style.leading)
     }
     let y = fitted.bodyTop
     for (const [number, slice] of fitted.slices.entries()) {
       if (number > 0) y += slice.gap
-      slice.draw(pen, BODY.left, y)
+      slice.draw(canvas, BODY.left, y)
       y += slice.height
     }
-    foot(pen, source.context, `${index + 2}`)
+    drawFooter(canvas, source.context, `${index + 2}`)
   }
-  return { bytes: packPdf(await pen.finish()), pages: deck.slides.length + 1, deck }
+  return { bytes: compressPdf(await canvas.end()), pages: deck.slides.length + 1, deck }
 }
 
-function page(pen: Pen, background: Ink): void {
-  pen.pdf.addPage()
-  pen.beside('Layout', () => pen.pdf.rect(0, 0, SLIDE.width, SLIDE.height).fill(hash(background)))
+function addPage(canvas: Canvas, background: Ink): void {
+  canvas.pdf.addPage()
+  canvas.drawArtifact('Layout', () => canvas.pdf.rect(0, 0, SLIDE.width, SLIDE.height).fill(hexColor(background)))
 }
 
-function cover(pen: Pen, deck: Deck): void {
+function drawCover(canvas: Canvas, deck: Deck): void {
   const { source, cover: texts } = deck
-  page(pen, 'deep')
-  drawBand(pen, 0, COVER.band, SLIDE.width, 24)
-  pen.bookmark(source.title, 1)
-  const tag: Tag = { role: 'Sect', parent: pen.root }
+  addPage(canvas, 'deep')
+  drawBand(canvas, 0, COVER.band, SLIDE.width, 24)
+  canvas.bookmark(source.title, 1)
+  const tag: Tag = { role: 'Sect', parent: canvas.root }
   const write = (text: CoverText, ink: Ink, role: string, y: number) => {
     const part: Tag = { role, parent: tag }
     for (const [index, line] of text.lines.entries())
-      writeLine(pen, line, text.style, ink, part, COVER.left, y + index * text.style.leading)
+      writeLine(canvas, line, text.style, ink, part, COVER.left, y + index * text.style.leading)
   }
   const small = (text: string, size: number, bold: boolean): CoverText => {
     const style = { size, leading: size * 1.25, bold }
@@ -66,43 +66,44 @@ function cover(pen: Pen, deck: Deck): void {
   write(small(WORDING[source.language].licence, 14, false), 'line', 'P', 496)
 }
 
-/** The colour code: a strip with the kind's pattern, and its name in words. */
-function kind(pen: Pen, name: SlideKind, label: string, tag: Tag): void {
-  const look = KIND_LOOKS[name]
-  pen.beside('Layout', () => {
-    pen.pdf.rect(0, 0, STRIP.width, SLIDE.height).clip()
-    pen.pdf.rect(0, 0, STRIP.width, SLIDE.height).fill(hash(look.ink))
-    for (let top = 0; top < SLIDE.height; top += TILE) tile(pen, name, 0, top, 1)
+/** The colour code: a strip with the kind's pattern, and its label. */
+function drawKind(canvas: Canvas, name: SlideKind, label: string, tag: Tag): void {
+  const look = KIND_STYLES[name]
+  canvas.drawArtifact('Layout', () => {
+    canvas.pdf.rect(0, 0, STRIP.width, SLIDE.height).clip()
+    canvas.pdf.rect(0, 0, STRIP.width, SLIDE.height).fill(hexColor(look.ink))
+    for (let top = 0; top < SLIDE.height; top += TILE) drawTile(canvas, name, 0, top, 1)
   })
-  pen.beside('Layout', () => {
-    pen.pdf.rect(LABEL.left, LABEL.top + 3, LABEL.mark, LABEL.mark).fill(hash(look.ink))
-    tile(pen, name, LABEL.left, LABEL.top + 3, LABEL.mark / TILE)
+  canvas.drawArtifact('Layout', () => {
+    canvas.pdf.rect(LABEL.left, LABEL.top + 3, LABEL.mark, LABEL.mark).fill(hexColor(look.ink))
+    drawTile(canvas, name, LABEL.left, LABEL.top + 3, LABEL.mark / TILE)
   })
   const style: TextStyle = { size: LABEL.size, leading: LABEL.leading, bold: true }
   const [line] = breakLines([plain(label)], style, BODY.width)
-  if (line) writeLine(pen, line, style, 'inkSoft', { role: 'P', parent: tag }, LABEL.left + LABEL.mark + 10, LABEL.top)
+  if (line)
+    writeLine(canvas, line, style, 'inkSoft', { role: 'P', parent: tag }, LABEL.left + LABEL.mark + 10, LABEL.top)
 }
 
-function tile(pen: Pen, name: SlideKind, x: number, y: number, scale: number): void {
-  for (const shape of KIND_LOOKS[name].tile) {
+function drawTile(canvas: Canvas, name: SlideKind, x: number, y: number, scale: number): void {
+  for (const shape of KIND_STYLES[name].tile) {
     const points = shape.points.map(([left, top]) => [x + left * scale, y + top * scale])
-    pen.pdf.polygon(...points).fill(hash(shape.ink))
+    canvas.pdf.polygon(...points).fill(hexColor(shape.ink))
   }
 }
 
-function foot(pen: Pen, context: string, number: string): void {
+function drawFooter(canvas: Canvas, context: string, number: string): void {
   const style: TextStyle = { size: FOOT.size, leading: FOOT.leading, bold: false }
-  pen.beside('Pagination', () => {
+  canvas.drawArtifact('Pagination', () => {
     const right = BODY.left + BODY.width
-    pen.pdf
+    canvas.pdf
       .moveTo(BODY.left, FOOT.top - 6)
       .lineTo(right, FOOT.top - 6)
       .lineWidth(0.8)
-      .stroke(hash('line'))
+      .stroke(hexColor('line'))
     const [left] = breakLines([plain(context)], style, BODY.width - 60)
-    if (left) writeLine(pen, left, style, 'inkSoft', null, BODY.left, FOOT.top)
+    if (left) writeLine(canvas, left, style, 'inkSoft', null, BODY.left, FOOT.top)
     const bold = { ...style, bold: true }
     const [end] = breakLines([plain(number)], bold, 60)
-    if (end) writeLine(pen, end, bold, 'inkSoft', null, right - end.width, FOOT.top)
+    if (end) writeLine(canvas, end, bold, 'inkSoft', null, right - end.width, FOOT.top)
   })
 }

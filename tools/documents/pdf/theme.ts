@@ -4,13 +4,13 @@ import type { TextStyle } from '../type/lines.ts'
 
 interface HeadingStyle extends TextStyle {
   ink: Ink
-  /** Points above; never less than between paragraphs. */
+  /** Points above; at least `gap`. */
   above: number
-  /** Points below, before the text that it heads. */
+  /** Points below. */
   below: number
 }
 
-/** Sizes and distances in points: one theme for pages, one for each size of text on slides. */
+/** Font sizes and spacing in points: one theme for pages, one for each text size on slides. */
 export interface Theme {
   body: TextStyle
   table: TextStyle

@@ -1,21 +1,21 @@
 import type { Ink } from '../brand.ts'
-import { hash } from '../picture/band.ts'
+import { hexColor } from '../picture/band.ts'
 import type { Line, PlacedPiece, TextStyle } from '../type/lines.ts'
-import type { Pen, Tag } from './pen.ts'
+import type { Canvas, Tag } from './canvas.ts'
 
-/** From the top of a line to its baseline, points: capitals stand in the middle of the line. */
+/** From the top of a line to its baseline, points: capitals are vertically centred. */
 export function baseline(style: TextStyle): number {
   return style.leading / 2 + style.size * 0.33
 }
 
 /**
  * Writes a line of text.
- * @param tag null for text that is not part of the content, such as a page number
+ * @param tag null for an artifact, such as a page number
  * @param x points from the left of the page
  * @param y points from the top of the page to the top of the line
  */
 export function writeLine(
-  pen: Pen,
+  canvas: Canvas,
   line: Line,
   style: TextStyle,
   ink: Ink,
@@ -24,19 +24,19 @@ export function writeLine(
   y: number,
 ): void {
   const base = y + baseline(style)
-  for (const group of byLink(line.pieces)) {
+  for (const group of groupByLink(line.pieces)) {
     const link = group[0]?.link ?? null
     const write = () => {
-      for (const piece of joined(group)) writePiece(pen, piece, style, link === null ? ink : 'indigo', x, base)
+      for (const piece of mergePieces(group)) writePiece(canvas, piece, style, link === null ? ink : 'indigo', x, base)
     }
     if (tag === null) write()
-    else if (link === null) pen.inside(tag, write)
-    else writeLink(pen, group, link, style, tag, x, y, write)
+    else if (link === null) canvas.drawTagged(tag, write)
+    else writeLink(canvas, group, link, style, tag, x, y, write)
   }
 }
 
 function writeLink(
-  pen: Pen,
+  canvas: Canvas,
   group: PlacedPiece[],
   link: string,
   style: TextStyle,
@@ -45,41 +45,41 @@ function writeLink(
   y: number,
   write: () => void,
 ): void {
-  const place: Tag = { role: 'Link', parent: tag }
-  pen.inside(place, write)
-  const [left, right] = ends(group, style)
-  const structParent = pen.element(place)
+  const linkTag: Tag = { role: 'Link', parent: tag }
+  canvas.drawTagged(linkTag, write)
+  const [left, right] = endsOf(group, style)
+  const structParent = canvas.element(linkTag)
   const text = group.map((piece) => piece.text).join('')
-  pen.pdf.link(x + left, y, right - left, style.leading, link, {
+  canvas.pdf.link(x + left, y, right - left, style.leading, link, {
     structParent,
     Contents: link === text ? link : `${text}: ${link}`,
   })
-  // ended now, because pdfkit notes the page that is open when an element with a link ends
+  // end it now: pdfkit assigns the link to the current page when its element ends
   structParent.end()
 }
 
-function ends(group: PlacedPiece[], style: TextStyle): [number, number] {
+function endsOf(group: PlacedPiece[], style: TextStyle): [number, number] {
   const last = group.at(-1)
   return [group[0]?.x ?? 0, last ? last.x + last.width * style.size : 0]
 }
 
-function writePiece(pen: Pen, piece: PlacedPiece, style: TextStyle, ink: Ink, x: number, base: number): void {
-  const { pdf } = pen
+function writePiece(canvas: Canvas, piece: PlacedPiece, style: TextStyle, ink: Ink, x: number, base: number): void {
+  const { pdf } = canvas
   const left = x + piece.x
   if (piece.kind === 'letters') {
-    pen.font(piece.font, style.size)
-    pdf.fillColor(hash(ink)).text(piece.text, left, base, { lineBreak: false, baseline: 'alphabetic' })
+    canvas.setFont(piece.font, style.size)
+    pdf.fillColor(hexColor(ink)).text(piece.text, left, base, { lineBreak: false, baseline: 'alphabetic' })
     if (piece.link !== null) {
       pdf
         .moveTo(left, base + 2)
         .lineTo(left + piece.width * style.size, base + 2)
         .lineWidth(0.6)
-        .stroke(hash(ink))
+        .stroke(hexColor(ink))
     }
     return
   }
-  if (piece.kind === 'sign') {
-    pen.signs.write(piece.text, { bold: piece.bold, size: style.size, color: hash(ink) }, left, base)
+  if (piece.kind === 'symbol') {
+    canvas.symbols.write(piece.text, { bold: piece.bold, size: style.size, color: hexColor(ink) }, left, base)
     return
   }
   pdf.markContent('Span', { actual: '____' })
@@ -89,12 +89,12 @@ function writePiece(pen: Pen, piece: PlacedPiece, style: TextStyle, ink: Ink, x:
     .moveTo(left + 1, base + 2)
     .lineTo(right - 1, base + 2)
     .lineWidth(0.7)
-    .stroke(hash('inkSoft'))
+    .stroke(hexColor('inkSoft'))
   pdf.restore()
   pdf.endMarkedContent()
 }
 
-function byLink(pieces: PlacedPiece[]): PlacedPiece[][] {
+function groupByLink(pieces: PlacedPiece[]): PlacedPiece[][] {
   const groups: PlacedPiece[][] = []
   for (const piece of pieces) {
     const last = groups.at(-1)
@@ -104,8 +104,8 @@ function byLink(pieces: PlacedPiece[]): PlacedPiece[][] {
   return groups
 }
 
-/** Letters of one font as one string: fewer bytes, and words that copy and search well. */
-function joined(pieces: PlacedPiece[]): PlacedPiece[] {
+/** Joins text of one font into one string: fewer bytes, and words stay intact for copy and search. */
+function mergePieces(pieces: PlacedPiece[]): PlacedPiece[] {
   const result: PlacedPiece[] = []
   for (const piece of pieces) {
     const last = result.at(-1)

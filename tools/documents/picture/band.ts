@@ -1,15 +1,15 @@
 import { INK, type Ink } from '../brand.ts'
 
-/** One filled shape of a pattern; points are x and y in units of which the band is 16 high. */
+/** One filled polygon of a pattern; points are x and y, in units of 1/16 of the band's height. */
 export interface Shape {
   ink: Ink
   points: [number, number][]
 }
 
-/** How long one repeat of the woven band is, when it is 16 high. */
+/** Width of one repeat of the woven band at height 16. */
 export const BAND_REPEAT = 48
 export const BAND_HEIGHT = 16
-export const BAND_GROUND: Ink = 'deep'
+export const BAND_BACKGROUND: Ink = 'deep'
 
 const diamond = (ink: Ink, x: number, y: number, r: number): Shape => ({
   ink,
@@ -31,7 +31,7 @@ const square = (ink: Ink, x: number, y: number, side: number): Shape => ({
   ],
 })
 
-/** The sign of the site: one repeat of the woven band, on a deep indigo background. */
+/** The site's emblem: one repeat of the woven band, on a deep indigo background. */
 export const BAND: readonly Shape[] = [
   diamond('marigold', 8, 8, 7),
   diamond('deep', 8, 8, 4),
@@ -76,6 +76,6 @@ export const BAND: readonly Shape[] = [
 ]
 
 /** `#RRGGBB`, for pdfkit. */
-export function hash(ink: Ink): string {
+export function hexColor(ink: Ink): string {
   return `#${INK[ink]}`
 }

@@ -35,7 +35,7 @@ kind: question
 > À vérifier`,
 }
 
-async function made(): Promise<{ bytes: Uint8Array; part: (path: string) => string }> {
+async function makeDeck(): Promise<{ bytes: Uint8Array; part: (path: string) => string }> {
   const { deck } = await slidesPdf(source)
   const bytes = await deckFile(deck)
   const files = unzipSync(bytes)
@@ -48,7 +48,7 @@ afterEach(() => {
 
 describe('a PowerPoint file', () => {
   it('has titles in title placeholders, the label of the kind, and the language of its text', async () => {
-    const { part } = await made()
+    const { part } = await makeDeck()
     const slide = part('ppt/slides/slide2.xml')
     expect(slide).toMatch(/type="title"[\s\S]*?<a:t>Qu’est-ce qu’un implant\u00A0\?<\/a:t>/)
     expect(slide).toContain('<a:t>Contenu essentiel</a:t>')
@@ -60,7 +60,7 @@ describe('a PowerPoint file', () => {
   })
 
   it('has real bullets on two levels and a real table with a header', async () => {
-    const { part } = await made()
+    const { part } = await makeDeck()
     expect(part('ppt/slides/slide2.xml').match(/<a:buChar/g)).toHaveLength(2)
     expect(part('ppt/slides/slide2.xml')).toContain('lvl="1"')
     const table = part('ppt/slides/slide3.xml')
@@ -69,8 +69,8 @@ describe('a PowerPoint file', () => {
     expect(table.match(/<a:tr /g)).toHaveLength(2)
   })
 
-  it('numbers every shape once and gives a paragraph its properties once', async () => {
-    const { part } = await made()
+  it('has unique shape ids and one set of properties per paragraph', async () => {
+    const { part } = await makeDeck()
     for (const number of [1, 2, 3, 4]) {
       const slide = part(`ppt/slides/slide${number}.xml`)
       const ids = [...slide.matchAll(/<p:cNvPr id="(\d+)"/g)].map(([, id]) => id)
@@ -81,28 +81,28 @@ describe('a PowerPoint file', () => {
     }
   })
 
-  it('keeps what the facilitator says, a paragraph each, in the notes', async () => {
-    const { part } = await made()
+  it('has the facilitator notes, one paragraph each', async () => {
+    const { part } = await makeDeck()
     const notes = part('ppt/notesSlides/notesSlide2.xml')
     expect(notes).toContain('<a:t>Faites circuler les modèles.</a:t></a:r></a:p>')
     expect(notes).toContain('<a:t>Demandez ce que chacun sent.</a:t>')
     expect(notes).toContain('lang="fr-FR"')
   })
 
-  it('has its title, author and date in the properties', async () => {
-    const { part } = await made()
+  it('has its title, author and date in the document properties', async () => {
+    const { part } = await makeDeck()
     const core = part('docProps/core.xml')
     expect(core).toContain('<dc:title>Séance I : les implants &amp; vous</dc:title>')
     expect(core).toContain('<dc:creator>Training Resource Package')
     expect(core.match(/2026-11-12T00:00:00Z/g)).toHaveLength(2)
   })
 
-  it('has the same bytes when it is made again on another day', async () => {
-    const first = await made()
-    const again = await made()
+  it('has the same bytes on another day', async () => {
+    const first = await makeDeck()
+    const again = await makeDeck()
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.setSystemTime(new Date('2031-03-04T05:06:07Z'))
-    const later = await made()
+    const later = await makeDeck()
     expect(Buffer.compare(first.bytes, again.bytes)).toBe(0)
     expect(Buffer.compare(first.bytes, later.bytes)).toBe(0)
   })

@@ -1,17 +1,17 @@
 import PptxGenJS from 'pptxgenjs'
 import { AUTHOR, OFFICE_FONT } from '../brand.ts'
 import type { Deck } from '../slides/deck.ts'
-import { SLIDE } from '../slides/look.ts'
-import { repack } from '../word/pack.ts'
-import { type Frames, finishPart } from './finish.ts'
+import { SLIDE } from '../slides/design.ts'
+import { repack } from '../word/repack.ts'
+import { editParts } from './edit-parts.ts'
 import { defineLayouts } from './layouts.ts'
-import { mendParts } from './mend.ts'
 import { inches, NAMES } from './names.ts'
+import { type Frames, postProcessPart } from './post-process.ts'
 import { addCover, addSlide } from './slide.ts'
 
 /**
- * The PowerPoint file of a deck. It looks as the preview does, and each title, list and table is a real one, so that
- * trainers can change it and screen readers can read it. The same text gives the same bytes.
+ * The PowerPoint file of a deck, with the layout of the preview. Titles, lists and tables are native, so that trainers can
+ * edit them and screen readers can read them. The same text gives the same bytes.
  */
 export async function deckFile(deck: Deck): Promise<Uint8Array> {
   const { source } = deck
@@ -28,6 +28,6 @@ export async function deckFile(deck: Deck): Promise<Uint8Array> {
   const written = await pptx.write({ outputType: 'uint8array' })
   if (!(written instanceof Uint8Array)) throw new Error(`${source.title}: the PowerPoint library gave no bytes`)
   const lang = NAMES[source.language].code
-  const mended = mendParts(written, (path, xml, parts) => finishPart(path, xml, lang, frames, parts))
-  return repack(mended, source.updated)
+  const edited = editParts(written, (path, xml, parts) => postProcessPart(path, xml, lang, frames, parts))
+  return repack(edited, source.updated)
 }

@@ -1,29 +1,29 @@
 import type PptxGenJS from 'pptxgenjs'
 import { INK, type Ink, OFFICE_FONT } from '../brand.ts'
 import { COVER, type Deck } from '../slides/deck.ts'
-import { BODY, FOOT, LABEL, TITLE } from '../slides/look.ts'
+import { BODY, FOOT, LABEL, TITLE } from '../slides/design.ts'
 import { SLIDE_KINDS, type SlideKind } from '../text/slides.ts'
 import { WORDING } from '../wording.ts'
-import { NAMES, place } from './names.ts'
+import { inchFrame, NAMES } from './names.ts'
 import { background, bandShapes, kindShapes, type LayoutShape } from './pattern.ts'
 
 type Source = Deck['source']
-type Frame = ReturnType<typeof place>
+type Frame = ReturnType<typeof inchFrame>
 type Placeholder = { options: PptxGenJS.PlaceholderProps & { objectName: string }; text: string }
 
-/** Names of the placeholders; finish.ts finds their shapes by them. */
+/** Names of the placeholders; post-process.ts finds their shapes by these names. */
 export const TITLE_NAME = 'Title'
 export const BODY_NAME = 'Body'
 
-/** The name of a kind's layout: with a placeholder for text, or without one, for a slide that has only a table. */
+/** The name of a kind's layout. @param body whether it has a text placeholder; a slide with only a table has none */
 export function layoutName(source: Source, kind: SlideKind | 'sources', body: boolean): string {
   const name = kind === 'sources' ? WORDING[source.language].sources : WORDING[source.language].kinds[kind]
   return body ? name : `${name} (${NAMES[source.language].table.toLowerCase()})`
 }
 
 /**
- * The layouts of a deck, all of them, so that who adds a slide finds each kind. What is drawn stands here and not on
- * the slides: it cannot be moved by accident, and screen readers pass it by; the label says the kind in words.
+ * Defines the layouts of all kinds, also unused ones, for trainers who add slides. Decoration is on the layouts and not on
+ * the slides: trainers cannot move it by accident, and screen readers skip it. A slide's label names its kind.
  */
 export function defineLayouts(pptx: PptxGenJS, source: Source): void {
   const names = NAMES[source.language]
@@ -44,8 +44,8 @@ export function defineLayouts(pptx: PptxGenJS, source: Source): void {
     background: { color: INK.deep },
     objects: [
       ...bandShapes(COVER.band, 24),
-      title(place(COVER.left, 96, COVER.width, COVER.band - 24 - 96), 46, 'white', 'bottom'),
-      text(place(COVER.left, COVER.details, COVER.width, 110), 26, 'sand'),
+      title(inchFrame(COVER.left, 96, COVER.width, COVER.band - 24 - 96), 46, 'white', 'bottom'),
+      text(inchFrame(COVER.left, COVER.details, COVER.width, 110), 26, 'sand'),
     ],
   })
   const page = (name: string, drawn: LayoutShape[], body: boolean) =>
@@ -54,12 +54,12 @@ export function defineLayouts(pptx: PptxGenJS, source: Source): void {
       background: { color: INK.paper },
       objects: [
         ...drawn,
-        ...foot(source),
-        title(place(BODY.left, TITLE.top, BODY.width, TITLE.leading), TITLE.size, 'deep', 'top'),
-        ...(body ? [text(place(BODY.left, 117, BODY.width, BODY.bottom - 117), 28, 'ink')] : []),
+        ...footer(source),
+        title(inchFrame(BODY.left, TITLE.top, BODY.width, TITLE.leading), TITLE.size, 'deep', 'top'),
+        ...(body ? [text(inchFrame(BODY.left, 117, BODY.width, BODY.bottom - 117), 28, 'ink')] : []),
       ],
       slideNumber: {
-        ...place(BODY.left + BODY.width - 60, FOOT.top, 60, FOOT.leading),
+        ...inchFrame(BODY.left + BODY.width - 60, FOOT.top, 60, FOOT.leading),
         ...{ margin: 0, align: 'right', bold: true, fontFace: OFFICE_FONT, fontSize: FOOT.size, color: INK.inkSoft },
       },
     })
@@ -86,20 +86,20 @@ function placeholder(source: Source, options: PptxGenJS.PlaceholderProps): { pla
   }
 }
 
-function foot(source: Source): LayoutShape[] {
+function footer(source: Source): LayoutShape[] {
   return [
     background('line', BODY.left, FOOT.top - 6.4, BODY.width, 0.8),
     {
       text: {
         text: source.context,
-        options: small(source, BODY.left, FOOT.top, BODY.width - 60, FOOT, 'inkSoft', false),
+        options: lineOptions(source, BODY.left, FOOT.top, BODY.width - 60, FOOT, 'inkSoft', false),
       },
     },
   ]
 }
 
-/** The look of a line that is not in a placeholder. */
-export function small(
+/** The style of a line outside placeholders. */
+export function lineOptions(
   source: Source,
   x: number,
   y: number,
@@ -111,8 +111,8 @@ export function small(
   const look = { margin: 0, align: 'left', valign: 'top', isTextBox: true, fontFace: OFFICE_FONT } as const
   const lang = NAMES[source.language].code
   const spacing = { fontSize: style.size, lineSpacing: style.leading, color: INK[ink], bold }
-  return { ...look, ...place(x, y, width, style.leading), ...spacing, lang }
+  return { ...look, ...inchFrame(x, y, width, style.leading), ...spacing, lang }
 }
 
-/** The frame of a slide's label, right of its mark. */
+/** Left edge of a slide's label, after its coloured square. */
 export const LABEL_LEFT = LABEL.left + LABEL.mark + 10

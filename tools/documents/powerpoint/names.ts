@@ -12,17 +12,17 @@ interface Names {
   bar: string
 }
 
-/** What only PowerPoint shows: the names of layouts, of placeholders and of shapes, for those who change a deck. */
+/** Names of layouts, placeholders and shapes, which PowerPoint shows to people who edit a deck. */
 export const NAMES: Record<Language, Names> = {
   en: { code: 'en-GB', cover: 'Title slide', title: 'Title', text: 'Text', table: 'Table', bar: 'Bar' },
   fr: { code: 'fr-FR', cover: 'Diapositive de titre', title: 'Titre', text: 'Texte', table: 'Tableau', bar: 'Barre' },
   es: { code: 'es-ES', cover: 'Diapositiva de título', title: 'Título', text: 'Texto', table: 'Tabla', bar: 'Barra' },
 }
 
-/** PowerPoint's library measures places in inches. */
+/** The PowerPoint library measures in inches. */
 export const inches = (points: number): number => points / 72
 
-/** Where a shape stands, in points, as the library wants it. */
-export function place(x: number, y: number, w: number, h: number): { x: number; y: number; w: number; h: number } {
+/** Converts the frame of a shape from points to inches. */
+export function inchFrame(x: number, y: number, w: number, h: number): { x: number; y: number; w: number; h: number } {
   return { x: inches(x), y: inches(y), w: inches(w), h: inches(h) }
 }

@@ -1,27 +1,27 @@
 import { blockSlices } from '../pdf/block-slices.ts'
 import { heightOf } from '../pdf/slice.ts'
 import type { Deck } from '../slides/deck.ts'
-import { BODY, CAUTION } from '../slides/look.ts'
+import { BODY, SAFETY_FACTOR } from '../slides/design.ts'
 import type { Block, Note, Table } from '../text/blocks.ts'
 
-/** A part of a slide's body that PowerPoint keeps in one frame. Points. */
+/** A part of a slide's body that fills one PowerPoint frame. Lengths in points. */
 export type Part = { top: number; height: number } & (
   | { kind: 'text'; blocks: Block[] }
   | { kind: 'table'; table: Table; rows: number[] }
   | { kind: 'note'; note: Note }
 )
 
-/** Cuts a slide's body into frames, each where the preview shows it. Text that follows on text shares a frame. */
+/** Splits a slide's body into frames with the positions of the preview. Consecutive text blocks share a frame. */
 export function partsOf({ slide, theme, tag, bodyTop }: Deck['slides'][number]): Part[] {
   const parts: Part[] = []
   let y = bodyTop
   for (const [index, block] of slide.blocks.entries()) {
-    const slices = blockSlices([block], { theme, width: BODY.width * CAUTION, parent: tag, depth: 0 })
+    const slices = blockSlices([block], { theme, width: BODY.width * SAFETY_FACTOR, parent: tag, depth: 0 })
     const previous = slide.blocks[index - 1]
-    // measured alone, a block does not know that it follows a heading
-    const nearer =
+    // measured alone, a block has the gap of a block without a heading above
+    const headingCorrection =
       previous?.kind === 'heading' && block.kind !== 'heading' ? theme.gap - theme.headings[previous.level].below : 0
-    const top = index === 0 ? y : y + (slices[0]?.gap ?? 0) - nearer
+    const top = index === 0 ? y : y + (slices[0]?.gap ?? 0) - headingCorrection
     const height = heightOf(slices)
     const last = parts.at(-1)
     y = top + height

@@ -1,17 +1,17 @@
 import type PptxGenJS from 'pptxgenjs'
 import { INK, type Ink, OFFICE_FONT } from '../brand.ts'
 import { COVER, type Deck } from '../slides/deck.ts'
-import { BODY, CAUTION, LABEL, TITLE } from '../slides/look.ts'
+import { BODY, LABEL, SAFETY_FACTOR, TITLE } from '../slides/design.ts'
 import { type Note, plain, type Run } from '../text/blocks.ts'
 import { columnWidths } from '../type/columns.ts'
 import { WORDING } from '../wording.ts'
-import type { Frames } from './finish.ts'
-import { BODY_NAME, LABEL_LEFT, layoutName, small, TITLE_NAME } from './layouts.ts'
-import { inches, NAMES, place } from './names.ts'
+import { BODY_NAME, LABEL_LEFT, layoutName, lineOptions, TITLE_NAME } from './layouts.ts'
+import { inches, inchFrame, NAMES } from './names.ts'
 import { type Part, partsOf } from './parts.ts'
+import type { Frames } from './post-process.ts'
 import { type Paragraph, paragraphsOf, runsOf } from './text.ts'
 
-/** @returns where the placeholders of the slide stand */
+/** @returns the positions of the slide's placeholders */
 export function addCover(pptx: PptxGenJS, { source, cover }: Deck): Frames {
   const lang = NAMES[source.language].code
   const slide = pptx.addSlide({ masterName: NAMES[source.language].cover })
@@ -19,14 +19,17 @@ export function addCover(pptx: PptxGenJS, { source, cover }: Deck): Frames {
     slide.addText(runsOf([{ runs: [plain(text.text)], style: text.style, ink, above: 0 }], lang), { placeholder: name })
   write(TITLE_NAME, cover.title, 'white')
   write(BODY_NAME, cover.details, 'sand')
-  slide.addText(source.context, small(source, COVER.left, 48, COVER.width, { size: 24, leading: 30 }, 'marigold', true))
+  slide.addText(
+    source.context,
+    lineOptions(source, COVER.left, 48, COVER.width, { size: 24, leading: 30 }, 'marigold', true),
+  )
   const licence = WORDING[source.language].licence
-  slide.addText(licence, small(source, COVER.left, 496, COVER.width, { size: 14, leading: 17.5 }, 'line', false))
+  slide.addText(licence, lineOptions(source, COVER.left, 496, COVER.width, { size: 14, leading: 17.5 }, 'line', false))
   const height = cover.title.lines.length * cover.title.style.leading
   return { [TITLE_NAME]: { top: COVER.band - 24 - height, height } }
 }
 
-/** @returns where the placeholders of the slide stand */
+/** @returns the positions of the slide's placeholders */
 export function addSlide(pptx: PptxGenJS, { source }: Deck, fitted: Deck['slides'][number]): Frames {
   const { title, slide: text, theme, sources } = fitted
   const lang = NAMES[source.language].code
@@ -38,7 +41,10 @@ export function addSlide(pptx: PptxGenJS, { source }: Deck, fitted: Deck['slides
   slide.addText(runsOf([heading], lang), { placeholder: TITLE_NAME })
   if (!sources) {
     const label = WORDING[source.language].kinds[text.kind]
-    slide.addText(label, { ...small(source, LABEL_LEFT, LABEL.top, 500, LABEL, 'inkSoft', true), objectName: label })
+    slide.addText(label, {
+      ...lineOptions(source, LABEL_LEFT, LABEL.top, 500, LABEL, 'inkSoft', true),
+      objectName: label,
+    })
   }
   for (const part of parts) {
     if (part.kind === 'table') addTable(slide, fitted, part, source.language)
@@ -46,7 +52,7 @@ export function addSlide(pptx: PptxGenJS, { source }: Deck, fitted: Deck['slides
     else {
       const runs = runsOf(paragraphsOf(part.blocks, theme), lang)
       const frame = {
-        ...place(BODY.left, part.top, BODY.width, part.height),
+        ...inchFrame(BODY.left, part.top, BODY.width, part.height),
         margin: 0,
         valign: 'top',
         isTextBox: true,
@@ -59,7 +65,7 @@ export function addSlide(pptx: PptxGenJS, { source }: Deck, fitted: Deck['slides
   const alone = parts.length === 1
   return {
     [TITLE_NAME]: { top: TITLE.top, height: titleHeight },
-    // a frame that holds all of the body may grow to the foot
+    // the only frame of the body may grow to the footer
     ...(main && { [BODY_NAME]: { top: main.top, height: alone ? BODY.bottom - main.top : main.height } }),
   }
 }
@@ -75,9 +81,9 @@ function addTable(
 ): void {
   const { table, top, height, rows } = part
   const pad = theme.cell
-  // the widths of the preview, and the room for wider letters shared out among them
-  const widths = columnWidths(table, theme.table, theme.tableHead, BODY.width * CAUTION, pad.x * 2).map(
-    (width) => width / CAUTION,
+  // the widths of the preview, plus the safety margin for wider fonts
+  const widths = columnWidths(table, theme.table, theme.tableHead, BODY.width * SAFETY_FACTOR, pad.x * 2).map(
+    (width) => width / SAFETY_FACTOR,
   )
   const none = { type: 'none' } as const
   const below = { type: 'solid', pt: 0.8, color: INK.line } as const
@@ -95,7 +101,7 @@ function addTable(
       }
     })
   slide.addTable([cells(table.header, true), ...table.rows.map((row) => cells(row, false))], {
-    ...place(BODY.left, top, BODY.width, height),
+    ...inchFrame(BODY.left, top, BODY.width, height),
     ...{ colW: widths.map(inches), rowH: rows.map(inches), autoPage: false },
     objectName: `${NAMES[language].table}: ${text.title}`,
   })
@@ -110,10 +116,10 @@ function addNote(
   const { x, y, bar } = theme.note
   const runs = runsOf(paragraphsOf(note.blocks, theme), NAMES[language].code)
   slide.addText(runs, {
-    ...place(BODY.left, top, BODY.width, height),
-    // left, right, below, above: the library's order for texts
+    ...inchFrame(BODY.left, top, BODY.width, height),
+    // left, right, bottom, top: the library's order for texts
     ...{ margin: [bar + x, x, y, y], valign: 'top', fill: { color: INK.sand }, isTextBox: true },
   })
   const look = { fill: { color: INK.terracotta }, objectName: NAMES[language].bar }
-  slide.addShape('rect', { ...place(BODY.left, top, bar, height), ...look })
+  slide.addShape('rect', { ...inchFrame(BODY.left, top, bar, height), ...look })
 }

@@ -14,11 +14,11 @@ export interface Paragraph {
   /** Points above; the first paragraph of a frame has none. */
   above: number
   bullet?: Exclude<PptxGenJS.TextPropsOptions['bullet'], undefined>
-  /** How deep in lists: 0 for the first level. */
+  /** Nesting level in lists, from 0. */
   level?: number
 }
 
-/** Headings, paragraphs and lists as paragraphs, with the distances of the preview. */
+/** Headings, paragraphs and lists as paragraphs, with the spacing of the preview. */
 export function paragraphsOf(blocks: Block[], theme: Theme, depth = 0): Paragraph[] {
   return blocks.flatMap((block, index) => {
     const previous = blocks[index - 1]
@@ -42,7 +42,7 @@ function blockParagraphs(block: Block, theme: Theme, gap: number, depth: number)
     case 'page-break':
       return []
     case 'table':
-      throw new Error('a table stands inside a list or a box, where PowerPoint has none')
+      throw new Error('PowerPoint supports no table inside a list or a box')
   }
 }
 
@@ -53,10 +53,10 @@ function listParagraphs(list: List, theme: Theme, gap: number, depth: number): P
       theme,
       depth,
     )
-    // a second paragraph of an item follows a line break, or it would get a bullet of its own
+    // a line break before the second paragraph of an item, because a new paragraph would get its own bullet
     const runs = inner.flatMap((each, number) => (number === 0 ? each.runs : [plain('\n'), ...each.runs]))
     const above = index === 0 ? gap : theme.itemGap
-    const bullet = { indent: listIndent(list, theme), ...markOf(list, item, depth) }
+    const bullet = { indent: listIndent(list, theme), ...bulletOf(list, item, depth) }
     const nested = item.blocks.filter((block) => block.kind === 'list')
     return [
       { runs, style: theme.body, ink: 'ink', above, bullet, level: depth },
@@ -65,7 +65,7 @@ function listParagraphs(list: List, theme: Theme, gap: number, depth: number): P
   })
 }
 
-function markOf(
+function bulletOf(
   list: List,
   item: ListItem,
   depth: number,
@@ -83,8 +83,7 @@ function markOf(
 }
 
 /**
- * Paragraphs as the library wants them: a list of runs, of which the first of a paragraph has what concerns all of it
- * and the last says that it ends.
+ * Paragraphs as the library's list of runs: the first run of a paragraph has the paragraph properties, the last ends it.
  */
 export function runsOf(paragraphs: Paragraph[], lang: string): PptxGenJS.TextProps[] {
   return paragraphs.flatMap((paragraph, number) => {

@@ -1,4 +1,4 @@
-import type { Tag } from '../pdf/pen.ts'
+import type { Tag } from '../pdf/canvas.ts'
 import type { SourceDocument } from '../source.ts'
 import { type Block, plain } from '../text/blocks.ts'
 import { guidanceBlocks } from '../text/guidance.ts'
@@ -6,10 +6,10 @@ import { readSlides, type Slide } from '../text/slides.ts'
 import { sourceBlocks } from '../text/source-list.ts'
 import { breakLines, type Line, type TextStyle } from '../type/lines.ts'
 import { WORDING } from '../wording.ts'
+import { SAFETY_FACTOR } from './design.ts'
 import { type FittedSlide, fitSlide } from './fit.ts'
-import { CAUTION } from './look.ts'
 
-/** A deck laid out: the title slide, the slides of the text, and the sources on as many slides as they need. */
+/** The layout of a deck: the title slide, the slides of the text, and slides for the sources. */
 export interface Deck {
   source: SourceDocument
   cover: { title: CoverText; details: CoverText }
@@ -22,12 +22,12 @@ export interface CoverText {
   text: string
 }
 
-const MOST_SOURCES = 7
+const MAX_SOURCES = 7
 
-/** Where the texts of the title slide stand, in points. */
+/** Positions of the texts on the title slide, in points. */
 export const COVER = { left: 84, width: 792, band: 300, details: 340 } as const
 
-/** @throws {Error} that names the slide which is too full or not understood */
+/** @throws {Error} that names the slide that is too full or invalid */
 export function layOutDeck(source: SourceDocument, root: Tag): Deck {
   const fit = (slide: Slide, sources: boolean) => {
     const tag: Tag = { role: 'Sect', parent: root }
@@ -43,16 +43,16 @@ export function layOutDeck(source: SourceDocument, root: Tag): Deck {
   }
 }
 
-function coverText(text: string, source: SourceDocument, sizes: number[], bold: boolean, most: number): CoverText {
+function coverText(text: string, source: SourceDocument, sizes: number[], bold: boolean, max: number): CoverText {
   for (const size of sizes) {
     const style = { size, leading: size * 1.2, bold }
-    const lines = breakLines([plain(text)], style, COVER.width * CAUTION)
-    if (lines.length <= (size === sizes.at(-1) ? most : most - 1)) return { style, lines, text }
+    const lines = breakLines([plain(text)], style, COVER.width * SAFETY_FACTOR)
+    if (lines.length <= (size === sizes.at(-1) ? max : max - 1)) return { style, lines, text }
   }
   throw new Error(`${source.title}, title slide: "${text}" is too long for it`)
 }
 
-/** Sources at a size that can be read, one slide after another until all are shown; the last has the notice on guidance. */
+/** As many slides as the sources need at a readable size; the last has the guidance notice. */
 function sourceSlides<T>(source: SourceDocument, fit: (slide: Slide, sources: boolean) => T): T[] {
   const [, list] = sourceBlocks(source)
   if (list?.kind !== 'list') return []
@@ -65,11 +65,11 @@ function sourceSlides<T>(source: SourceDocument, fit: (slide: Slide, sources: bo
     notes: [],
     where: `${source.title}, slide "${title}"`,
   })
-  const fill = (most: number): T[] => {
-    const made: T[] = []
+  const fill = (max: number): T[] => {
+    const slides: T[] = []
     let rest = list
     while (rest.items.length > 0) {
-      let count = Math.min(rest.items.length, most)
+      let count = Math.min(rest.items.length, max)
       let fitted: T | undefined
       while (fitted === undefined) {
         try {
@@ -80,13 +80,13 @@ function sourceSlides<T>(source: SourceDocument, fit: (slide: Slide, sources: bo
           count -= 1
         }
       }
-      made.push(fitted)
+      slides.push(fitted)
       rest = { ...rest, start: rest.start + count, items: rest.items.slice(count) }
     }
-    return made
+    return slides
   }
-  const full = fill(MOST_SOURCES)
-  // the same number of slides, but none with a single source that was left over
+  const full = fill(MAX_SOURCES)
+  // the same number of slides, with the sources evenly distributed
   const even = fill(Math.ceil(list.items.length / full.length))
   return even.length === full.length ? even : full
 }

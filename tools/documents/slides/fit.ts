@@ -1,13 +1,13 @@
 import { blockSlices } from '../pdf/block-slices.ts'
-import type { Tag } from '../pdf/pen.ts'
+import type { Tag } from '../pdf/canvas.ts'
 import { heightOf, type Slice } from '../pdf/slice.ts'
 import { slideTheme, type Theme } from '../pdf/theme.ts'
 import { type Block, plain } from '../text/blocks.ts'
 import type { Slide } from '../text/slides.ts'
 import { breakLines, type Line, type TextStyle } from '../type/lines.ts'
-import { BODY, CAUTION, TITLE } from './look.ts'
+import { BODY, SAFETY_FACTOR, TITLE } from './design.ts'
 
-/** A slide whose text fits: how large, and where. Points. */
+/** The layout of a slide whose text fits. Lengths in points. */
 export interface FittedSlide {
   slide: Slide
   title: { style: TextStyle; lines: Line[] }
@@ -17,12 +17,12 @@ export interface FittedSlide {
   slices: Slice[]
 }
 
-/** Text may be shrunk to this; below it the back row cannot read. */
-const LEAST = 24
+/** Minimum font size that the back row of a room can read. */
+const MIN_SIZE = 24
 
 /**
- * Finds the largest text, 32 to 24 points, with which a slide does not overflow.
- * @param parent of the body in the PDF's structure
+ * Finds the largest font size, 32 to 24 points, at which a slide does not overflow.
+ * @param parent of the body in the PDF's structure tree
  * @throws {Error} that names the slide, when even 24 points are too large
  */
 export function fitSlide(slide: Slide, parent: Tag): FittedSlide {
@@ -31,35 +31,35 @@ export function fitSlide(slide: Slide, parent: Tag): FittedSlide {
   const room = BODY.bottom - bodyTop
   for (const size of sizes(slide.blocks)) {
     const theme = slideTheme(size)
-    const slices = named(slide, () =>
-      blockSlices(slide.blocks, { theme, width: BODY.width * CAUTION, parent, depth: 0 }),
+    const slices = withSlideName(slide, () =>
+      blockSlices(slide.blocks, { theme, width: BODY.width * SAFETY_FACTOR, parent, depth: 0 }),
     )
     if (heightOf(slices) <= room) return { slide, title, bodyTop, theme, slices }
-    if (size > LEAST) continue
+    if (size > MIN_SIZE) continue
     const over = Math.ceil((heightOf(slices) - room) / theme.body.leading)
     throw new Error(
-      `${slide.where}: too full by about ${over} ${over === 1 ? 'line' : 'lines'} at ${LEAST} points; shorten it or make two slides of it`,
+      `${slide.where}: too full by about ${over} ${over === 1 ? 'line' : 'lines'} at ${MIN_SIZE} points; shorten it or make two slides of it`,
     )
   }
   throw new Error(`${slide.where}: does not fit`)
 }
 
 function sizes(blocks: Block[]): number[] {
-  const sizes = [32, 30, 28, 26, LEAST]
-  // tables read better with air around the words than with large words
+  const sizes = [32, 30, 28, 26, MIN_SIZE]
+  // tables read better with more space and smaller text
   return blocks.some((block) => block.kind === 'table') ? sizes.slice(2) : sizes
 }
 
 function fitTitle(slide: Slide): { style: TextStyle; lines: Line[] } {
-  for (let size: number = TITLE.size; size >= TITLE.least; size -= 2) {
+  for (let size: number = TITLE.size; size >= TITLE.minSize; size -= 2) {
     const style = { size, leading: (size / TITLE.size) * TITLE.leading, bold: true }
-    const lines = named(slide, () => breakLines([plain(slide.title)], style, BODY.width * CAUTION))
-    if (lines.length === 1 || (lines.length === 2 && size === TITLE.least)) return { style, lines }
+    const lines = withSlideName(slide, () => breakLines([plain(slide.title)], style, BODY.width * SAFETY_FACTOR))
+    if (lines.length === 1 || (lines.length === 2 && size === TITLE.minSize)) return { style, lines }
   }
   throw new Error(`${slide.where}: the title takes more than two lines; shorten it`)
 }
 
-function named<T>(slide: Slide, make: () => T): T {
+function withSlideName<T>(slide: Slide, make: () => T): T {
   try {
     return make()
   } catch (problem) {

@@ -1,15 +1,15 @@
-/** A stretch of text with one look. `text` may hold `\n` (a line break), `☐` (a box to tick) and `___` (a line to write on). */
+/** Text with one style. `text` may contain `\n` (a line break), `☐` (a checkbox) and `___` (a blank to write on). */
 export interface Run {
   text: string
   bold: boolean
   italic: boolean
-  /** Address that the text links to, or null. */
+  /** URL, or null. */
   link: string | null
 }
 
 export interface Heading {
   kind: 'heading'
-  /** 2 for `##`, 3 for `###`, 4 for `####`; 1 is the document's title, which stands in the head. */
+  /** 2 for `##`, 3 for `###`, 4 for `####`; 1 is the document's title, which is in the YAML head. */
   level: 2 | 3 | 4
   runs: Run[]
 }
@@ -20,19 +20,19 @@ export interface Paragraph {
 }
 
 export interface ListItem {
-  /** Whether the box is ticked, in a list with boxes; null in any other. */
+  /** State of the checkbox; null in a list without checkboxes. */
   ticked: boolean | null
   blocks: Block[]
 }
 
 export interface List {
   kind: 'list'
-  /** `letter` numbers with a. b. c. (the answers to a question); `tick` has a box for each item. */
+  /** `letter` numbers with a. b. c. (the answers to a question); `tick` has a checkbox for each item. */
   mark: 'bullet' | 'number' | 'letter' | 'tick'
   /** Number of the first item. */
   start: number
   items: ListItem[]
-  /** Whether the end of the list stands on one page with what follows. */
+  /** Whether the end of the list stays on one page with the next block. */
   keepNext?: boolean
 }
 
@@ -43,17 +43,17 @@ export interface Table {
   header: Run[][]
   rows: Run[][][]
   align: Align[]
-  /** How many of the last columns are narrow ones to tick by hand; a row whose words are bold is shaded. */
-  toTick?: number
+  /** How many of the last columns are narrow and empty, for ticks by hand; rows in bold are shaded. */
+  tickColumns?: number
 }
 
-/** Whether a row of a table to tick is one that must be passed. */
-export function isMust(table: Table, row: Run[][]): boolean {
+/** Whether a row of a checklist is a critical step: all its text is bold. */
+export function isCriticalRow(table: Table, row: Run[][]): boolean {
   const [words = []] = row
-  return table.toTick !== undefined && words.length > 0 && words.every((run) => run.bold)
+  return table.tickColumns !== undefined && words.length > 0 && words.every((run) => run.bold)
 }
 
-/** A quote in the text; shown in a box. */
+/** A block quote; shown in a box. */
 export interface Note {
   kind: 'note'
   blocks: Block[]
@@ -65,12 +65,12 @@ export interface PageBreak {
 
 export type Block = Heading | Paragraph | List | Table | Note | PageBreak
 
-/** The words of some runs without their look. */
+/** The text of runs without styles. */
 export function plainText(runs: Run[]): string {
   return runs.map((run) => run.text).join('')
 }
 
-/** Text without a look, as one run. */
+/** An unstyled run. */
 export function plain(text: string): Run {
   return { text, bold: false, italic: false, link: null }
 }

@@ -3,8 +3,8 @@ import { WORDING } from '../wording.ts'
 import { type Block, type List, plain, type Run, type Table } from './blocks.ts'
 
 /**
- * Lists to tick as tables with a column for each observed attempt. Above the first one stands a row for the dates.
- * Blocks stay as they are in a document whose steps have one box.
+ * Converts checklists to tables with a column for each observed attempt; the first has a row for the dates. With one
+ * attempt the blocks stay unchanged.
  */
 export function withAttempts(blocks: Block[], source: SourceDocument): Block[] {
   if (source.attempts === 1) return blocks
@@ -16,7 +16,7 @@ function isChecklist(block: Block): block is List {
   return block.kind === 'list' && block.mark === 'tick'
 }
 
-function attemptsTable(list: List, { attempts, language }: SourceDocument, dated: boolean): Table {
+function attemptsTable(list: List, { attempts, language }: SourceDocument, withDates: boolean): Table {
   const { step, date } = WORDING[language]
   const columns = Array.from({ length: attempts }, (_, index) => index + 1)
   const empty = columns.map((): Run[] => [])
@@ -24,17 +24,17 @@ function attemptsTable(list: List, { attempts, language }: SourceDocument, dated
   return {
     kind: 'table',
     header: [[plain(step)], ...columns.map((column) => [plain(`${column}`)])],
-    rows: dated ? [[[plain(date)], ...empty], ...steps] : steps,
+    rows: withDates ? [[[plain(date)], ...empty], ...steps] : steps,
     align: ['left', ...columns.map(() => 'center' as const)],
-    toTick: attempts,
+    tickColumns: attempts,
   }
 }
 
-/** The paragraphs of a step and of what stands below it, each on a line of its own. */
+/** The paragraphs and sub-items of a step, each on its own line. */
 function wordsOf(blocks: Block[]): Run[] {
   return blocks.flatMap((block, index) => {
-    const before = index === 0 ? [] : [plain('\n')]
-    if (block.kind === 'paragraph' || block.kind === 'heading') return [...before, ...block.runs]
+    const separator = index === 0 ? [] : [plain('\n')]
+    if (block.kind === 'paragraph' || block.kind === 'heading') return [...separator, ...block.runs]
     if (block.kind === 'list') {
       return block.items.flatMap((item) => [plain('\n– '), ...wordsOf(item.blocks)])
     }

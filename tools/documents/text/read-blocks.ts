@@ -12,89 +12,90 @@ import {
   type Table,
 } from './blocks.ts'
 import { readInlines } from './inlines.ts'
-import { lettered } from './lettered.ts'
-import { compose } from './typography.ts'
+import { toLetteredList } from './lettered-list.ts'
+import { applyTypography } from './typography.ts'
 
-/** How to read: the language for quotes and spaces, and where the text stands, for messages. */
-export interface Reading {
+/** Language for the typography, and location of the text for error messages. */
+export interface ReadContext {
   language: SourceDocument['language']
   /** For example `Session plan` or `Session I, slide 3 "How implants work"`. */
   where: string
 }
 
 /**
- * The Markdown of a document, or of one slide, as blocks.
- * @throws {Error} that names the place when the text holds something that files do not have (pictures, HTML, a `#` heading)
+ * Parses the Markdown of a document or a slide.
+ * @throws {Error} that names the location of unsupported content (pictures, HTML, a `#` heading)
  */
-export function readBlocks(markdown: string, reading: Reading): Block[] {
-  return blocksOf(marked.lexer(markdown), reading)
+export function readBlocks(markdown: string, context: ReadContext): Block[] {
+  return blocksOf(marked.lexer(markdown), context)
 }
 
-function blocksOf(tokens: Token[], reading: Reading): Block[] {
-  return tokens.flatMap((token) => blockOf(token, reading))
+function blocksOf(tokens: Token[], context: ReadContext): Block[] {
+  return tokens.flatMap((token) => blockOf(token, context))
 }
 
-function blockOf(token: Token, reading: Reading): Block[] {
-  if (!isKnown(token)) return refusing(reading)(`a ${token.type} is not understood: ${token.raw.trim().slice(0, 60)}`)
+function blockOf(token: Token, context: ReadContext): Block[] {
+  if (!isSupported(token))
+    return thrower(context)(`a ${token.type} is not understood: ${token.raw.trim().slice(0, 60)}`)
   switch (token.type) {
     case 'space':
     case 'def':
     case 'checkbox':
       return []
     case 'heading':
-      return [{ kind: 'heading', level: levelOf(token, reading), runs: runsOf(token.tokens, reading) }]
+      return [{ kind: 'heading', level: levelOf(token, context), runs: runsOf(token.tokens, context) }]
     case 'paragraph':
-      return [{ kind: 'paragraph', runs: runsOf(token.tokens, reading) }]
+      return [{ kind: 'paragraph', runs: runsOf(token.tokens, context) }]
     case 'text':
-      return [{ kind: 'paragraph', runs: runsOf(token.tokens ?? [token], reading) }]
+      return [{ kind: 'paragraph', runs: runsOf(token.tokens ?? [token], context) }]
     case 'list':
-      return [listOf(token, reading)]
+      return [listOf(token, context)]
     case 'table':
-      return [tableOf(token, reading)]
+      return [tableOf(token, context)]
     case 'blockquote':
-      return [{ kind: 'note', blocks: blocksOf(token.tokens, reading) }]
+      return [{ kind: 'note', blocks: blocksOf(token.tokens, context) }]
     case 'hr':
-      return token.raw.trimStart().startsWith('_') ? [lineToWriteOn()] : [{ kind: 'page-break' }]
+      return token.raw.trimStart().startsWith('_') ? [blankLine()] : [{ kind: 'page-break' }]
     default:
       return []
   }
 }
 
-/** Underscores of a line across the page in a Word file; the PDF draws its lines to the margin. */
-const LINE_LENGTH = 70
+/** Underscores of a full-width blank in a Word file; the PDF stretches blanks to the margin. */
+const BLANK_LENGTH = 70
 
-function lineToWriteOn(): Paragraph {
-  return { kind: 'paragraph', runs: [plain('_'.repeat(LINE_LENGTH))] }
+function blankLine(): Paragraph {
+  return { kind: 'paragraph', runs: [plain('_'.repeat(BLANK_LENGTH))] }
 }
 
-const KNOWN = ['space', 'def', 'checkbox', 'heading', 'paragraph', 'text', 'list', 'table', 'blockquote', 'hr']
+const SUPPORTED = ['space', 'def', 'checkbox', 'heading', 'paragraph', 'text', 'list', 'table', 'blockquote', 'hr']
 
-/** Marked types a token loosely, because extensions may add kinds; none are used here. */
-function isKnown(token: Token): token is MarkedToken {
-  return KNOWN.includes(token.type)
+/** Marked's type of a token is open for extensions; none are used here. */
+function isSupported(token: Token): token is MarkedToken {
+  return SUPPORTED.includes(token.type)
 }
 
-function refusing(reading: Reading): (what: string) => never {
+function thrower(context: ReadContext): (what: string) => never {
   return (what) => {
-    throw new Error(`${reading.where}: ${what}`)
+    throw new Error(`${context.where}: ${what}`)
   }
 }
 
-function runsOf(tokens: Token[], reading: Reading): Run[] {
-  return compose(readInlines(tokens, refusing(reading)), reading.language)
+function runsOf(tokens: Token[], context: ReadContext): Run[] {
+  return applyTypography(readInlines(tokens, thrower(context)), context.language)
 }
 
-function levelOf(heading: Tokens.Heading, reading: Reading): Heading['level'] {
+function levelOf(heading: Tokens.Heading, context: ReadContext): Heading['level'] {
   const { depth } = heading
   if (depth === 2 || depth === 3 || depth === 4) return depth
-  return refusing(reading)(
-    `the heading "${heading.text}" must begin with ##, ### or ####; the title stands in the head`,
+  return thrower(context)(
+    `the heading "${heading.text}" must begin with ##, ### or ####; the title is in the YAML head`,
   )
 }
 
-function listOf(token: Tokens.List, reading: Reading): List {
+function listOf(token: Tokens.List, context: ReadContext): List {
   const items = token.items.map(
-    (item): ListItem => ({ ticked: item.task ? item.checked === true : null, blocks: blocksOf(item.tokens, reading) }),
+    (item): ListItem => ({ ticked: item.task ? item.checked === true : null, blocks: blocksOf(item.tokens, context) }),
   )
   if (items.some((item) => item.ticked !== null)) {
     return {
@@ -105,17 +106,17 @@ function listOf(token: Tokens.List, reading: Reading): List {
     }
   }
   if (token.ordered) return { kind: 'list', mark: 'number', start: Number(token.start) || 1, items }
-  return lettered(items) ?? { kind: 'list', mark: 'bullet', start: 1, items }
+  return toLetteredList(items) ?? { kind: 'list', mark: 'bullet', start: 1, items }
 }
 
-function tableOf(token: Tokens.Table, reading: Reading): Table {
-  const header = token.header.map((cell) => runsOf(cell.tokens, reading))
+function tableOf(token: Tokens.Table, context: ReadContext): Table {
+  const header = token.header.map((cell) => runsOf(cell.tokens, context))
   if (header.every((cell) => plainText(cell).trim() === ''))
-    return refusing(reading)('a table has no words in its first row')
+    return thrower(context)('a table has no words in its first row')
   return {
     kind: 'table',
     header,
-    rows: token.rows.map((row) => row.map((cell) => runsOf(cell.tokens, reading))),
+    rows: token.rows.map((row) => row.map((cell) => runsOf(cell.tokens, context))),
     align: token.align.map((side) => side ?? 'left'),
   }
 }

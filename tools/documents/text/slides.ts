@@ -1,30 +1,31 @@
 import type { SourceDocument } from '../source.ts'
 import { type Block, plain, plainText } from './blocks.ts'
 import { readBlocks } from './read-blocks.ts'
-import { compose } from './typography.ts'
+import { applyTypography } from './typography.ts'
 
 export const SLIDE_KINDS = ['core', 'key', 'activity', 'question', 'advanced'] as const
 
-/** The colour code: what a slide asks of the trainees. */
+/** The colour code: the purpose of a slide. */
 export type SlideKind = (typeof SLIDE_KINDS)[number]
 
 export interface Slide {
   title: string
   kind: SlideKind
   blocks: Block[]
-  /** What the facilitator says and asks, a paragraph each. */
+  /** Facilitator notes, one paragraph each. */
   notes: string[]
-  /** How messages name the slide. */
+  /** Location for error messages. */
   where: string
 }
 
 /**
  * The slides of a deck, without the title slide.
- * @throws {Error} that names the slide, when one has no title, no kind, no body, or too many lines
+ * @throws {Error} that names the slide without a title, kind or body, or with too many lines
  */
 export function readSlides(source: SourceDocument): Slide[] {
-  const [before = '', ...parts] = `\n${source.body}`.split(/\n# +/)
-  if (before.trim() !== '') throw new Error(`${source.title}: text stands before the first slide; begin with "# Title"`)
+  const [preamble = '', ...parts] = `\n${source.body}`.split(/\n# +/)
+  if (preamble.trim() !== '')
+    throw new Error(`${source.title}: there is text before the first slide; begin with "# Title"`)
   if (parts.length === 0) throw new Error(`${source.title}: has no slides; each begins with "# Title"`)
   return parts.map((part, index) => readSlide(part, index + 2, source))
 }
@@ -39,16 +40,16 @@ function readSlide(part: string, number: number, source: SourceDocument): Slide 
   const blocks = readBlocks(body, { language: source.language, where })
   if (blocks.length === 0) throw new Error(`${where}: has a title but nothing under it`)
   checkSize(blocks, where)
-  const title = plainText(compose([plain(heading.trim())], source.language))
+  const title = plainText(applyTypography([plain(heading.trim())], source.language))
   return { title, kind, blocks, notes: paragraphs(notes.join('\n\n'), where, source), where }
 }
 
-/** Notes are written in Markdown too, but the notes pane shows them plain: stars go, lists keep a dash. */
+/** Converts notes from Markdown to plain text: removes styles, marks list items with dashes. */
 function paragraphs(notes: string, where: string, source: SourceDocument): string[] {
-  return readBlocks(notes, { language: source.language, where: `${where}, notes` }).flatMap(spoken)
+  return readBlocks(notes, { language: source.language, where: `${where}, notes` }).flatMap(plainLines)
 }
 
-function spoken(block: Block): string[] {
+function plainLines(block: Block): string[] {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
@@ -56,10 +57,10 @@ function spoken(block: Block): string[] {
     case 'list':
       return block.items.map((item, index) => {
         const mark = block.mark === 'number' ? `${block.start + index}.` : '–'
-        return `${mark} ${item.blocks.flatMap(spoken).join(' ')}`
+        return `${mark} ${item.blocks.flatMap(plainLines).join(' ')}`
       })
     case 'note':
-      return block.blocks.flatMap(spoken)
+      return block.blocks.flatMap(plainLines)
     case 'table':
       return [block.header, ...block.rows].map((row) => row.map(plainText).join(' | '))
     case 'page-break':
@@ -67,7 +68,7 @@ function spoken(block: Block): string[] {
   }
 }
 
-/** The size that can be read from the back of a room, whether or not it would fit. */
+/** Limits the content of a slide to what the back of a room can read, whether or not more would fit. */
 function checkSize(blocks: Block[], where: string): void {
   const refuse = (what: string) => {
     throw new Error(`${where}: ${what}; make two slides of it`)

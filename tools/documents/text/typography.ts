@@ -7,32 +7,31 @@ const QUOTES = {
   es: { open: '“', close: '”' },
 } as const
 
-/** True where an opening mark stands: at the start, after a space, or after another opening mark. */
+/** Whether a quote opens: at the start, after a space, or after another opening character. */
 function opensAfter(before: string): boolean {
   return before === '' || /[\s([{«“‘¿¡/–—]/.test(before)
 }
 
 /**
- * What a compositor does by hand: curly quotes and apostrophes, and in French the unbreakable space before `: ; ! ? »`.
- * Also a box to tick for `[ ]` in running text. The runs of one paragraph come together, because which way a quote
- * turns depends on what stands before it, perhaps in another run.
+ * Applies curly quotes and apostrophes, in French the no-break space before `: ; ! ? »`, and a checkbox for `[ ]`. Takes
+ * all runs of a paragraph, because the direction of a quote depends on the character before it, perhaps in another run.
  */
-export function compose(runs: Run[], language: SourceDocument['language']): Run[] {
+export function applyTypography(runs: Run[], language: SourceDocument['language']): Run[] {
   let before = ''
   return runs.map((run) => {
-    const text = [...run.text.replace(/\[[ _]{1,3}\]/g, '☐')].map((sign) => {
-      const turned = turn(sign, before, language)
-      before = sign
-      return turned
+    const text = [...run.text.replace(/\[[ _]{1,3}\]/g, '☐')].map((character) => {
+      const replaced = curlyQuote(character, before, language)
+      before = character
+      return replaced
     })
     return { ...run, text: language === 'fr' ? frenchSpaces(text.join('')) : text.join('') }
   })
 }
 
-function turn(sign: string, before: string, language: SourceDocument['language']): string {
-  if (sign === '"') return opensAfter(before) ? QUOTES[language].open : QUOTES[language].close
-  if (sign === "'") return opensAfter(before) ? '‘' : '’'
-  return sign
+function curlyQuote(character: string, before: string, language: SourceDocument['language']): string {
+  if (character === '"') return opensAfter(before) ? QUOTES[language].open : QUOTES[language].close
+  if (character === "'") return opensAfter(before) ? '‘' : '’'
+  return character
 }
 
 function frenchSpaces(text: string): string {

@@ -1,15 +1,15 @@
 import type { Table } from '../text/blocks.ts'
-import { extent, type TextStyle } from './lines.ts'
+import { contentWidths, type TextStyle } from './lines.ts'
 
-/** Width of a column to tick by hand, points: a short date fits into it. */
+/** Width of a column for ticks by hand, points: wide enough for a short date. */
 const TICK_WIDTH = 32
 
 /**
- * Shares the width of a table among its columns: none narrower than its longest word, the rest by how much text each
- * holds, so that rows come out as low as they can.
+ * Distributes the width of a table among its columns: at least the longest word, the rest by amount of text, to keep rows
+ * low.
  * @param width points
  * @param padding points left and right of the text in a cell, together
- * @returns points, a number for each column; their sum is `width`
+ * @returns the width of each column in points; the sum is `width`
  */
 export function columnWidths(
   table: Table,
@@ -18,59 +18,59 @@ export function columnWidths(
   width: number,
   padding: number,
 ): number[] {
-  const { toTick = 0, ...words } = table
-  if (toTick > 0) {
+  const { tickColumns = 0, ...words } = table
+  if (tickColumns > 0) {
     const narrower: Table = {
       ...words,
-      header: words.header.slice(0, -toTick),
-      rows: words.rows.map((row) => row.slice(0, -toTick)),
+      header: words.header.slice(0, -tickColumns),
+      rows: words.rows.map((row) => row.slice(0, -tickColumns)),
     }
-    const rest = columnWidths(narrower, text, header, width - toTick * TICK_WIDTH, padding)
-    return [...rest, ...Array.from({ length: toTick }, () => TICK_WIDTH)]
+    const rest = columnWidths(narrower, text, header, width - tickColumns * TICK_WIDTH, padding)
+    return [...rest, ...Array.from({ length: tickColumns }, () => TICK_WIDTH)]
   }
   const columns = table.header.map((head, index) => {
-    const cells = [extent(head, header), ...table.rows.map((row) => extent(row[index] ?? [], text))]
-    const total = cells.reduce((sum, cell) => sum + cell.widest, 0)
+    const cells = [contentWidths(head, header), ...table.rows.map((row) => contentWidths(row[index] ?? [], text))]
+    const total = cells.reduce((sum, cell) => sum + cell.max, 0)
     return {
-      least: Math.max(...cells.map((cell) => cell.narrowest)) + padding + 0.5,
-      most: Math.max(...cells.map((cell) => cell.widest)) + padding + 0.5,
-      // the square root keeps one long column from starving the others
+      min: Math.max(...cells.map((cell) => cell.min)) + padding + 0.5,
+      max: Math.max(...cells.map((cell) => cell.max)) + padding + 0.5,
+      // the square root limits the share of one long column
       weight: Math.sqrt(total + 1),
     }
   })
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
-  const least = sum(columns.map((column) => column.least))
-  if (least >= width) return columns.map((column) => (column.least / least) * width)
-  const most = sum(columns.map((column) => column.most))
-  if (most <= width) return columns.map((column) => column.most + ((width - most) * column.most) / most)
-  return shareOut(columns, width, least)
+  const min = sum(columns.map((column) => column.min))
+  if (min >= width) return columns.map((column) => (column.min / min) * width)
+  const max = sum(columns.map((column) => column.max))
+  if (max <= width) return columns.map((column) => column.max + ((width - max) * column.max) / max)
+  return distributeSpace(columns, width, min)
 }
 
 interface Column {
-  least: number
-  most: number
+  min: number
+  max: number
   weight: number
 }
 
-/** Gives out what is left above the least widths, by weight; no column gets more than its text needs. */
-function shareOut(columns: Column[], width: number, least: number): number[] {
-  const widths = columns.map((column) => column.least)
-  let left = width - least
-  let open = columns.map((_, index) => index)
-  while (left > 0.01 && open.length > 0) {
-    const weights = open.reduce((total, index) => total + (columns[index]?.weight ?? 0), 0)
-    let given = 0
-    for (const index of open) {
+/** Distributes the width above the minimum widths by weight; no column gets more than its maximum. */
+function distributeSpace(columns: Column[], width: number, min: number): number[] {
+  const widths = columns.map((column) => column.min)
+  let remaining = width - min
+  let growable = columns.map((_, index) => index)
+  while (remaining > 0.01 && growable.length > 0) {
+    const weights = growable.reduce((total, index) => total + (columns[index]?.weight ?? 0), 0)
+    let distributed = 0
+    for (const index of growable) {
       const column = columns[index]
-      const now = widths[index]
-      if (!column || now === undefined) continue
-      const more = Math.min((left * column.weight) / weights, column.most - now)
-      widths[index] = now + more
-      given += more
+      const current = widths[index]
+      if (!column || current === undefined) continue
+      const more = Math.min((remaining * column.weight) / weights, column.max - current)
+      widths[index] = current + more
+      distributed += more
     }
-    left -= given
-    open = open.filter((index) => (columns[index]?.most ?? 0) - (widths[index] ?? 0) > 0.01)
-    if (given < 0.01) break
+    remaining -= distributed
+    growable = growable.filter((index) => (columns[index]?.max ?? 0) - (widths[index] ?? 0) > 0.01)
+    if (distributed < 0.01) break
   }
   return widths
 }

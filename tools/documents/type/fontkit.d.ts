@@ -1,4 +1,4 @@
-/** The little of fontkit, the font reader inside pdfkit, that is used to measure text. It brings no types. */
+/** The part of fontkit, pdfkit's font library, that measures text. fontkit has no types. */
 declare module 'fontkit' {
   export interface Font {
     unitsPerEm: number

@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url'
 import { create, type Font } from 'fontkit'
 import { unpackWoff } from './woff.ts'
 
-/** The four cuts that text is set in. */
-export type Cut = 'regular' | 'bold' | 'italic' | 'boldItalic'
+/** The four styles of the font family. */
+export type FontStyle = 'regular' | 'bold' | 'italic' | 'boldItalic'
 
-/** The fonts come in two files: signs of western European languages, and the rest of Latin (names with ł or ş). */
+/** Each font has two files: western European characters, and the rest of Latin (names with ł or ş). */
 type Range = 'latin' | 'latin-ext'
 
-export type FontName = `${Cut}/${Range}`
+export type FontName = `${FontStyle}/${Range}`
 
-const FILES: Record<Cut, string> = {
+const FILES: Record<FontStyle, string> = {
   regular: '400-normal',
   bold: '700-normal',
   italic: '400-italic',
@@ -21,35 +21,35 @@ const FILES: Record<Cut, string> = {
 export interface Face {
   name: FontName
   bytes: Uint8Array
-  has: (sign: string) => boolean
+  hasGlyph: (character: string) => boolean
   /** Width in ems. */
   measure: (text: string) => number
 }
 
 const faces = new Map<FontName, Face>()
 
-/** Reads a font file once in the life of the process. */
-export function face(name: FontName): Face {
-  const known = faces.get(name)
-  if (known) return known
-  const [cut, range] = [name.split('/')[0], name.split('/')[1]]
-  const file = `atkinson-hyperlegible-next-${range}-${FILES[isCut(cut) ? cut : 'regular']}.woff`
+/** Loads a font file; cached for the life of the process. */
+export function loadFace(name: FontName): Face {
+  const cached = faces.get(name)
+  if (cached) return cached
+  const [fontStyle, range] = [name.split('/')[0], name.split('/')[1]]
+  const file = `atkinson-hyperlegible-next-${range}-${FILES[isFontStyle(fontStyle) ? fontStyle : 'regular']}.woff`
   const path = import.meta.resolve(`@fontsource/atkinson-hyperlegible-next/files/${file}`)
   const bytes = unpackWoff(readFileSync(fileURLToPath(path)))
-  const made = faceOf(name, bytes, create(bytes))
-  faces.set(name, made)
-  return made
+  const face = faceOf(name, bytes, create(bytes))
+  faces.set(name, face)
+  return face
 }
 
-function isCut(name: string | undefined): name is Cut {
+function isFontStyle(name: string | undefined): name is FontStyle {
   return name !== undefined && name in FILES
 }
 
 function faceOf(name: FontName, bytes: Uint8Array, font: Font): Face {
   const widths = new Map<string, number>()
   const measureWord = (word: string): number => {
-    const known = widths.get(word)
-    if (known !== undefined) return known
+    const cached = widths.get(word)
+    if (cached !== undefined) return cached
     const width = font.layout(word).advanceWidth / font.unitsPerEm
     widths.set(word, width)
     return width
@@ -57,14 +57,13 @@ function faceOf(name: FontName, bytes: Uint8Array, font: Font): Face {
   return {
     name,
     bytes,
-    has: (sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
-    // pdfkit lays words out one by one with the space after them, so that is how they are measured
+    hasGlyph: (character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+    // measured as pdfkit writes it: each word with the space after it
     measure: (text) => text.split(/(?<= )/).reduce((sum, word) => sum + measureWord(word), 0),
   }
 }
 
-/** The cut of a run in a text whose plain look is regular or bold. */
-export function cutOf(look: { bold: boolean; italic: boolean }): Cut {
+export function fontStyleOf(look: { bold: boolean; italic: boolean }): FontStyle {
   if (look.bold) return look.italic ? 'boldItalic' : 'bold'
   return look.italic ? 'italic' : 'regular'
 }

@@ -1,22 +1,22 @@
 import { inflateSync } from 'node:zlib'
 
-/** Bytes of a WOFF file's head, and of each entry of its table list; the same of the plain font (OpenType). */
+/** Sizes in bytes of the header and of each entry in the table directory: of WOFF, and of the plain font (OpenType). */
 const WOFF = { head: 44, entry: 20 } as const
 const PLAIN = { head: 12, entry: 16 } as const
 
 /**
- * The plain font inside a WOFF file (W3C, WOFF File Format 1.0). Libraries unpack its tables again for each document that
- * they embed it in, which took more than half of the time in which a document was made.
+ * Decompresses a WOFF file to a plain font (W3C, WOFF File Format 1.0). Libraries would decompress the tables for each
+ * document that embeds the font, which took more than half of the time to make a document.
  */
 export function unpackWoff(woff: Uint8Array): Uint8Array {
   const from = new DataView(woff.buffer, woff.byteOffset, woff.byteLength)
   const count = from.getUint16(12)
   const tables = Array.from({ length: count }, (_, index) => tableAt(from, woff, WOFF.head + index * WOFF.entry))
-  const begin = PLAIN.head + count * PLAIN.entry
-  const plain = new Uint8Array(begin + tables.reduce((sum, { bytes }) => sum + padded(bytes.length), 0))
+  const start = PLAIN.head + count * PLAIN.entry
+  const plain = new Uint8Array(start + tables.reduce((sum, { bytes }) => sum + padded(bytes.length), 0))
   const to = new DataView(plain.buffer)
   writeHead(to, from.getUint32(4), count)
-  let offset = begin
+  let offset = start
   for (const [index, { tag, checksum, bytes }] of tables.entries()) {
     const entry = PLAIN.head + index * PLAIN.entry
     for (const [place, value] of [tag, checksum, offset, bytes.length].entries()) to.setUint32(entry + place * 4, value)
@@ -33,13 +33,17 @@ interface Table {
 }
 
 function tableAt(from: DataView, woff: Uint8Array, entry: number): Table {
-  const [offset, packed, size] = [from.getUint32(entry + 4), from.getUint32(entry + 8), from.getUint32(entry + 12)]
-  const bytes = woff.subarray(offset, offset + packed)
+  const [offset, compressedSize, size] = [
+    from.getUint32(entry + 4),
+    from.getUint32(entry + 8),
+    from.getUint32(entry + 12),
+  ]
+  const bytes = woff.subarray(offset, offset + compressedSize)
   return {
     tag: from.getUint32(entry),
     checksum: from.getUint32(entry + 16),
-    // A table that packing would not have made smaller stands as it is.
-    bytes: packed < size ? inflateSync(bytes) : bytes,
+    // A table that compression would not make smaller is stored uncompressed.
+    bytes: compressedSize < size ? inflateSync(bytes) : bytes,
   }
 }
 

@@ -43,17 +43,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function made(language: SourceDocument['language'] = 'fr'): Promise<Uint8Array> {
+function makeWordFile(language: SourceDocument['language'] = 'fr'): Promise<Uint8Array> {
   const source = parseSource(TEXT, { file: 'a.md', language, context: 'Implants', updated: '2026-11-12' })
   return wordFile(source, readBlocks(source.body, { language, where: source.title }))
 }
 
 async function part(path: string, language?: SourceDocument['language']): Promise<string> {
-  const content = unzipSync(await made(language))[path]
+  const content = unzipSync(await makeWordFile(language))[path]
   return content ? strFromU8(content) : ''
 }
 
-/** The style and the words of each paragraph. */
+/** The style and the text of each paragraph. */
 async function paragraphs(): Promise<string[]> {
   const xml = await part('word/document.xml')
   return [...xml.matchAll(/<w:p>.*?<\/w:p>/g)].map(([paragraph]) => {
@@ -76,7 +76,7 @@ describe('the text', () => {
     expect(all.slice(-2)).toEqual(['Heading1: Sources', 'SourceText: OMS, Critères de recevabilité, 2015'])
   })
 
-  test('counts each numbered list from its beginning', async () => {
+  test('restarts the numbering of each list', async () => {
     const xml = await part('word/document.xml')
     const numberOf = (words: string) => new RegExp(`<w:numId w:val="(\\d+)"/>(?:(?!</w:p>).)*>${words}<`).exec(xml)?.[1]
     expect(numberOf('Un')).toBe(numberOf('Deux'))
@@ -85,13 +85,13 @@ describe('the text', () => {
     expect(await part('word/numbering.xml')).toContain('<w:lvlText w:val="☐"/>')
   })
 
-  test('repeats the header of a table and begins a new page', async () => {
+  test('repeats the header of a table and has page breaks', async () => {
     const xml = await part('word/document.xml')
     expect(xml).toMatch(/<w:tblHeader\/>.*>Heure</)
     expect(xml).toMatch(/<w:pageBreakBefore\/>.*>Suite</)
   })
 
-  test('has links that lead to their addresses', async () => {
+  test('has working links', async () => {
     const [, id] = /<w:hyperlink [^>]*r:id="(\w+)"/.exec(await part('word/document.xml')) ?? []
     expect(await part('word/_rels/document.xml.rels')).toMatch(
       new RegExp(`Id="${id}"[^>]*Target="https://www.who.int/fr"`),
@@ -102,20 +102,20 @@ describe('the text', () => {
     ['en', 'en-GB'],
     ['fr', 'fr-FR'],
     ['es', 'es-ES'],
-  ] as const)('says that its language is %s', async (language, locale) => {
+  ] as const)('has the language %s', async (language, locale) => {
     expect(await part('word/styles.xml', language)).toContain(`<w:lang w:val="${locale}"/>`)
   })
 })
 
 describe('the file', () => {
   test('is the same on another day', async () => {
-    const first = await made()
+    const first = await makeWordFile()
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.setSystemTime(new Date('2031-05-06T07:08:09Z'))
-    expect(Buffer.from(await made()).equals(first)).toBe(true)
+    expect(Buffer.from(await makeWordFile()).equals(first)).toBe(true)
   })
 
-  test('says who made it, and when the text was changed', async () => {
+  test('has its author and the date of its last change', async () => {
     const xml = await part('docProps/core.xml')
     expect(xml).toContain('Training Resource Package')
     expect(xml).toContain('<dc:title>Liste de contrôle</dc:title>')

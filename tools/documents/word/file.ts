@@ -4,22 +4,22 @@ import type { SourceDocument } from '../source.ts'
 import type { Block } from '../text/blocks.ts'
 import { guidanceBlocks } from '../text/guidance.ts'
 import { sourceBlocks } from '../text/source-list.ts'
+import type { BlockContext } from './block-context.ts'
 import { wordBlocks } from './blocks.ts'
-import { bandHeader, pageFooter, pageHeader, titleBlock } from './furniture.ts'
 import { Lists } from './lists.ts'
 import { PAGE, TEXT_WIDTH } from './measures.ts'
-import { repack } from './pack.ts'
-import type { Place } from './place.ts'
+import { repack } from './repack.ts'
 import { STYLE, wordStyles } from './styles.ts'
+import { bandHeader, pageFooter, pageHeader, titleBlock } from './title-header-footer.ts'
 
-/** A document as Word file, A4: the PDF of the same text, to change and to print. */
+/** A document as an editable Word file, A4, with the layout of the PDF. */
 export async function wordFile(source: SourceDocument, blocks: Block[]): Promise<Uint8Array> {
   const lists = new Lists()
-  const place: Place = { lists, width: TEXT_WIDTH, depth: 0, style: STYLE.body, tail: true }
+  const context: BlockContext = { lists, width: TEXT_WIDTH, depth: 0, style: STYLE.body, isLast: true }
   const children = [
     ...titleBlock(source),
-    ...wordBlocks(blocks, place),
-    ...wordBlocks([...sourceBlocks(source), ...guidanceBlocks(source)], { ...place, style: STYLE.source }),
+    ...wordBlocks(blocks, context),
+    ...wordBlocks([...sourceBlocks(source), ...guidanceBlocks(source)], { ...context, style: STYLE.source }),
   ]
   const { width, height, left, right, top, bottom, header, footer } = PAGE
   const document = new Document({
@@ -28,7 +28,7 @@ export async function wordFile(source: SourceDocument, blocks: Block[]): Promise
     creator: AUTHOR,
     lastModifiedBy: AUTHOR,
     styles: wordStyles(source.language),
-    // made last: the blocks say which lists there are
+    // after the blocks, which register their lists
     numbering: { config: lists.definitions },
     sections: [
       {

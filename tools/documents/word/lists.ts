@@ -9,37 +9,37 @@ interface Definition {
   levels: ILevelsOptions[]
 }
 
-/** Word numbers at most nine levels. */
+/** Word supports nine levels. */
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 const FORMATS = { number: LevelFormat.DECIMAL, letter: LevelFormat.LOWER_LETTER } as const
 
-/** The kinds of lists that a file uses. Word keeps them apart from the text, and counts each kind through the file. */
+/** The numbering definitions of a file. Word stores them outside the text and numbers each definition through the file. */
 export class Lists {
   readonly definitions: Definition[] = []
 
-  /** @returns which definition each item of a list takes; a list that counts has its own, so that it starts at one */
+  /** @returns the definition of each item; every numbered list has its own, so that numbers restart */
   open(list: List): (item: ListItem) => string {
     if (list.mark === 'number' || list.mark === 'letter') {
-      const reference = this.add(`${list.mark}-${this.definitions.length + 1}`, () => countedLevels(list))
+      const reference = this.add(`${list.mark}-${this.definitions.length + 1}`, () => numberedLevels(list))
       return () => reference
     }
     return (item) => {
       if (list.mark === 'bullet')
-        return this.add('bullet', () => signLevels((level) => (level === 0 ? '•' : '–'), INK.terracotta))
-      const sign = item.ticked ? '☑' : '☐'
-      return this.add(item.ticked ? 'ticked' : 'tick', () => signLevels(() => sign, INK.ink, 'Segoe UI Symbol'))
+        return this.add('bullet', () => bulletLevels((level) => (level === 0 ? '•' : '–'), INK.terracotta))
+      const checkbox = item.ticked ? '☑' : '☐'
+      return this.add(item.ticked ? 'ticked' : 'tick', () => bulletLevels(() => checkbox, INK.ink, 'Segoe UI Symbol'))
     }
   }
 
   private add(reference: string, levels: () => ILevelsOptions[]): string {
-    if (!this.definitions.some((known) => known.reference === reference)) {
+    if (!this.definitions.some((definition) => definition.reference === reference)) {
       this.definitions.push({ reference, levels: levels() })
     }
     return reference
   }
 }
 
-function countedLevels(list: List): ILevelsOptions[] {
+function numberedLevels(list: List): ILevelsOptions[] {
   const format = FORMATS[list.mark === 'letter' ? 'letter' : 'number']
   return LEVELS.map((level) => ({
     ...common(level),
@@ -50,13 +50,13 @@ function countedLevels(list: List): ILevelsOptions[] {
   }))
 }
 
-/** @param font of the sign, where that of the text has none; Word takes another on computers without it */
-function signLevels(sign: (level: number) => string, color: string, font?: string): ILevelsOptions[] {
+/** @param font for a bullet that the text font lacks; Word falls back to another font if it is not installed */
+function bulletLevels(bullet: (level: number) => string, color: string, font?: string): ILevelsOptions[] {
   const run = font === undefined ? { color } : { color, font }
   return LEVELS.map((level) => ({
     ...common(level),
     format: LevelFormat.BULLET,
-    text: sign(level),
+    text: bullet(level),
     style: { run, paragraph: indent(level) },
   }))
 }

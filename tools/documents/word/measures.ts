@@ -1,4 +1,4 @@
-/** A4 and its margins, twips (twentieths of a point): the frame of the PDF files. */
+/** A4 and its margins in twips (twentieths of a point), as in the PDF files. */
 export const PAGE = {
   width: 11906,
   height: 16838,
@@ -13,12 +13,12 @@ export const PAGE = {
 /** Width of the text, points. */
 export const TEXT_WIDTH = (PAGE.width - PAGE.left - PAGE.right) / 20
 
-/** Points as twips, in which Word counts lengths. */
+/** Converts points to twips, Word's unit of length. */
 export function twips(points: number): number {
   return Math.round(points * 20)
 }
 
-/** Points as half points, in which Word counts the size of type. */
+/** Converts points to half points, Word's unit of font size. */
 export function halfPoints(points: number): number {
   return Math.round(points * 2)
 }

@@ -2,35 +2,35 @@ import { BorderStyle, type Paragraph, ShadingType, Table, TableCell, TableLayout
 import { INK } from '../brand.ts'
 import { PAGE_THEME } from '../pdf/theme.ts'
 import type { Block, Note } from '../text/blocks.ts'
+import type { BlockContext } from './block-context.ts'
 import { twips } from './measures.ts'
-import type { Place } from './place.ts'
 
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' }
 
 /**
- * A quote in a box: sand with a bar of terracotta. A table of one cell, because the shade of paragraphs follows their
- * indents, and a list would make the box ragged.
+ * A quote in a sand box with a terracotta bar. A table of one cell, because paragraph shading follows the indents, so that
+ * a list would have a ragged box.
  */
 export function wordNote(
   note: Note,
-  place: Place,
-  inner: (blocks: Block[], place: Place) => (Paragraph | Table)[],
+  context: BlockContext,
+  inner: (blocks: Block[], context: BlockContext) => (Paragraph | Table)[],
 ): Table {
   const { note: pad, indent } = PAGE_THEME
-  const left = place.depth * indent
-  const width = place.width - left
+  const left = context.depth * indent
+  const width = context.width - left
   const size = { size: twips(width), type: WidthType.DXA }
   const cell = new TableCell({
     width: size,
     shading: { type: ShadingType.CLEAR, color: 'auto', fill: INK.sand },
-    children: inner(note.blocks, { ...place, width: width - pad.x * 2, depth: 0, tail: true }),
+    children: inner(note.blocks, { ...context, width: width - pad.x * 2, depth: 0, isLast: true }),
   })
   return new Table({
     width: size,
     columnWidths: [twips(width)],
     layout: TableLayoutType.FIXED,
     indent: { size: twips(left), type: WidthType.DXA },
-    // the last paragraph brings its own distance below
+    // the last paragraph has its own spacing below
     margins: {
       left: twips(pad.x),
       right: twips(pad.x),

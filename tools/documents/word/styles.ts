@@ -5,13 +5,13 @@ import type { SourceDocument } from '../source.ts'
 import type { Heading } from '../text/blocks.ts'
 import { halfPoints, twips } from './measures.ts'
 
-/** On every computer with Word; others put Carlito, of the same widths, in its place. */
+/** Every computer with Word has Calibri; others substitute Carlito, which has the same widths. */
 const FONT = 'Calibri'
 
-/** What Word checks the spelling by and screen readers speak. */
+/** Languages for the spelling checker and screen readers. */
 const LOCALES = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' } as const
 
-/** Ids of the styles besides those that Word has itself. */
+/** Ids of styles. */
 export const STYLE = {
   body: 'BodyText',
   list: 'ListParagraph',
@@ -22,10 +22,10 @@ export const STYLE = {
   context: 'Context',
   details: 'Details',
   date: 'DocumentDate',
-  furniture: 'Furniture',
+  headerFooter: 'Furniture',
 } as const
 
-/** The looks of the text, by names that people can change in Word; the measures are those of the PDF files. */
+/** Named styles that people can edit in Word, with the measures of the PDF files. */
 export function wordStyles(language: SourceDocument['language']): IStylesOptions {
   return {
     default: {
@@ -65,12 +65,12 @@ export function wordStyles(language: SourceDocument['language']): IStylesOptions
       { id: STYLE.context, ...style('Context', { size: 10, bold: true, ink: 'terracotta', after: 4 }) },
       { id: STYLE.details, ...style('Details', { size: 12.5, ink: 'inkSoft', after: 4 }) },
       { id: STYLE.date, ...dateStyle() },
-      { id: STYLE.furniture, ...style('Header and Footer', { size: 8.5, ink: 'inkSoft', after: 0, line: 240 }) },
+      { id: STYLE.headerFooter, ...style('Header and Footer', { size: 8.5, ink: 'inkSoft', after: 0, line: 240 }) },
     ],
   }
 }
 
-interface Look {
+interface StyleOptions {
   size: number
   bold?: boolean
   ink?: keyof typeof INK
@@ -80,26 +80,26 @@ interface Look {
   line?: number
 }
 
-function style(name: string, look: Look) {
+function style(name: string, options: StyleOptions) {
   return {
     name,
     basedOn: 'Normal',
-    run: { size: halfPoints(look.size), bold: look.bold ?? false, color: INK[look.ink ?? 'ink'], font: FONT },
+    run: { size: halfPoints(options.size), bold: options.bold ?? false, color: INK[options.ink ?? 'ink'], font: FONT },
     paragraph: {
       spacing: {
-        before: twips(look.before ?? 0),
-        after: twips(look.after),
-        line: look.line ?? 288,
+        before: twips(options.before ?? 0),
+        after: twips(options.after),
+        line: options.line ?? 288,
         lineRule: LineRuleType.AUTO,
       },
     },
   }
 }
 
-/** `##` is Word's first heading: the title has a style of its own. */
+/** `##` is Word's heading 1, because the title has its own style. */
 function headingStyle(level: Heading['level']) {
   const { size, ink, above, below } = PAGE_THEME.headings[level]
-  const look = style(`heading ${level - 1}`, {
+  const base = style(`heading ${level - 1}`, {
     size,
     bold: true,
     ink,
@@ -108,16 +108,16 @@ function headingStyle(level: Heading['level']) {
     line: 252,
   })
   return {
-    ...look,
+    ...base,
     next: STYLE.body,
     quickFormat: true,
-    paragraph: { ...look.paragraph, keepNext: true, keepLines: true, outlineLevel: level - 2 },
+    paragraph: { ...base.paragraph, keepNext: true, keepLines: true, outlineLevel: level - 2 },
   }
 }
 
-/** The last line of the title block, with the rule below it. */
+/** The last line of the title block, with a rule below. */
 function dateStyle() {
-  const look = style('Document Date', { size: 9, ink: 'inkSoft', after: 14 })
+  const base = style('Document Date', { size: 9, ink: 'inkSoft', after: 14 })
   const rule = { style: BorderStyle.SINGLE, size: 6, space: 8, color: INK.line }
-  return { ...look, paragraph: { ...look.paragraph, border: { bottom: rule } } }
+  return { ...base, paragraph: { ...base.paragraph, border: { bottom: rule } } }
 }

@@ -11,28 +11,28 @@ import {
 } from 'docx'
 import { INK } from '../brand.ts'
 import { PAGE_THEME } from '../pdf/theme.ts'
-import { isMust, type Run, type Table as TableBlock } from '../text/blocks.ts'
+import { isCriticalRow, type Run, type Table as TableBlock } from '../text/blocks.ts'
 import { columnWidths } from '../type/columns.ts'
 import type { TextStyle } from '../type/lines.ts'
+import type { BlockContext } from './block-context.ts'
 import { twips } from './measures.ts'
-import type { Place } from './place.ts'
 import { wordRuns } from './runs.ts'
 import { STYLE } from './styles.ts'
 
 const ALIGN = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: AlignmentType.RIGHT } as const
-/** Lines between cells to tick are dark enough for a copying machine. */
+/** Borders of tick columns are dark enough for photocopies. */
 const line = (color: string) => ({ style: BorderStyle.SINGLE, size: 6, color })
 
-/** Where Calibri is missing (phones, LibreOffice) another font takes its place, so much wider: no word may break for it. */
-const WIDER = 1.3
+/** Where Calibri is missing (phones, LibreOffice), the substitute font is up to 30 % wider: words must still fit. */
+const FALLBACK_WIDTH = 1.3
 
-/** A table; its header comes again at the top of each further page, and no row is cut by the end of a page. */
-export function wordTable(table: TableBlock, place: Place): Table {
+/** A table; its header is repeated on each page, and no row is divided by a page break. */
+export function wordTable(table: TableBlock, context: BlockContext): Table {
   const { cell, table: text, tableHead, indent } = PAGE_THEME
-  const left = place.depth * indent
-  const widths = columnWidths(table, wider(text), wider(tableHead), place.width - left, cell.x * 2).map(twips)
+  const left = context.depth * indent
+  const widths = columnWidths(table, wider(text), wider(tableHead), context.width - left, cell.x * 2).map(twips)
   const row = (cells: Run[][], header: boolean, keepNext: boolean) => {
-    const background = header ? INK.indigo : isMust(table, cells) && INK.sand
+    const background = header ? INK.indigo : isCriticalRow(table, cells) && INK.sand
     return new TableRow({
       tableHeader: header,
       cantSplit: true,
@@ -51,7 +51,7 @@ export function wordTable(table: TableBlock, place: Place): Table {
       }),
     })
   }
-  const edge = line(table.toTick ? INK.inkSoft : INK.line)
+  const edge = line(table.tickColumns ? INK.inkSoft : INK.line)
   return new Table({
     width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
     columnWidths: widths,
@@ -65,7 +65,7 @@ export function wordTable(table: TableBlock, place: Place): Table {
       marginUnitType: WidthType.DXA,
     },
     borders: { top: edge, bottom: edge, left: edge, right: edge, insideHorizontal: edge, insideVertical: edge },
-    // the last two rows go to a new page together
+    // keep the last two rows on one page
     rows: [
       row(table.header, true, true),
       ...table.rows.map((cells, index) => row(cells, false, index === table.rows.length - 2)),
@@ -74,5 +74,5 @@ export function wordTable(table: TableBlock, place: Place): Table {
 }
 
 function wider(style: TextStyle): TextStyle {
-  return { ...style, size: style.size * WIDER }
+  return { ...style, size: style.size * FALLBACK_WIDTH }
 }

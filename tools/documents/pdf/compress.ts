@@ -1,21 +1,21 @@
 import { zlibSync } from 'fflate'
 
 function bytesOf(text: string): Uint8Array {
-  return Uint8Array.from(text, (sign) => sign.charCodeAt(0))
+  return Uint8Array.from(text, (character) => character.charCodeAt(0))
 }
 
-interface Parts {
+interface PdfObject {
   /** The object's dictionary or value, as text. */
   value: string
   stream: Uint8Array | null
 }
 
 /**
- * Makes a PDF from pdfkit small: compresses streams, and gathers all other objects into one compressed stream (PDF 1.5),
- * which halves a tagged document. By fflate, not by pdfkit: Node's zlib gives other bytes on other processors.
+ * Compresses a PDF from pdfkit: its streams, and all other objects as one object stream (PDF 1.5), which halves a tagged
+ * document. Uses fflate and not pdfkit, because the output of Node's zlib depends on the processor.
  * @param file what pdfkit writes with `compress: false`
  */
-export function packPdf(file: Uint8Array): Uint8Array {
+export function compressPdf(file: Uint8Array): Uint8Array {
   const text = Buffer.from(file).toString('latin1')
   const [, count = '', root = '', info = '', id = ''] =
     /trailer\n<<\n\/Size (\d+)\n\/Root (\d+ 0 R)\n\/Info (\d+ 0 R)\n\/ID (\[[^\]]*\])/.exec(text) ?? []
@@ -24,33 +24,33 @@ export function packPdf(file: Uint8Array): Uint8Array {
     Number(row[1]),
   )
   const out = new Writer(text.slice(0, text.indexOf('\n', text.indexOf('\n') + 1) + 1))
-  const held: { id: number; value: string }[] = []
-  const places: [number, number, number][] = [[0, 0, 65535]]
+  const compressible: { id: number; value: string }[] = []
+  const xref: [number, number, number][] = [[0, 0, 65535]]
   for (const [index, offset] of offsets.entries()) {
-    const parts = partsOf(text, file, offset)
-    if (parts.stream === null) {
-      places.push([2, size, held.length])
-      held.push({ id: index + 1, value: parts.value })
+    const object = readObject(text, file, offset)
+    if (object.stream === null) {
+      xref.push([2, size, compressible.length])
+      compressible.push({ id: index + 1, value: object.value })
     } else {
-      places.push([1, out.length, 0])
-      out.stream(index + 1, parts.value, parts.stream)
+      xref.push([1, out.length, 0])
+      out.stream(index + 1, object.value, object.stream)
     }
   }
-  places.push([1, out.length, 0])
-  out.objects(size, held)
-  places.push([1, out.length, 0])
+  xref.push([1, out.length, 0])
+  out.objects(size, compressible)
+  xref.push([1, out.length, 0])
   const start = out.length
-  const table = Uint8Array.from(places.flatMap(([kind, a, b]) => [kind, a >>> 24, a >>> 16, a >>> 8, a, b >>> 8, b]))
+  const xrefBytes = Uint8Array.from(xref.flatMap(([kind, a, b]) => [kind, a >>> 24, a >>> 16, a >>> 8, a, b >>> 8, b]))
   out.stream(
     size + 1,
     `<<\n/Type /XRef\n/Size ${size + 2}\n/W [1 4 2]\n/Root ${root}\n/Info ${info}\n/ID ${id}\n>>`,
-    table,
+    xrefBytes,
   )
   out.text(`startxref\n${start}\n%%EOF\n`)
   return out.bytes()
 }
 
-function partsOf(text: string, file: Uint8Array, offset: number): Parts {
+function readObject(text: string, file: Uint8Array, offset: number): PdfObject {
   const from = text.indexOf(' obj\n', offset) + 5
   const length = /^<<[\s\S]*?\n\/Length (\d+)\n/.exec(text.slice(from, from + 2000))?.[1]
   const stream = text.indexOf('\nstream\n', from)
@@ -61,7 +61,7 @@ function partsOf(text: string, file: Uint8Array, offset: number): Parts {
   return { value, stream: file.subarray(begin, begin + Number(/\/Length (\d+)/.exec(value)?.[1] ?? length)) }
 }
 
-/** Collects the bytes of a file and knows where the next object begins. */
+/** Collects the bytes of a file; `length` is the offset of the next object. */
 class Writer {
   length = 0
   private readonly chunks: Uint8Array[] = []
@@ -77,34 +77,34 @@ class Writer {
   /** An object with a stream, which is compressed unless its dictionary names a filter. */
   stream(id: number, dictionary: string, bytes: Uint8Array): void {
     const filtered = dictionary.includes('/Filter')
-    // readers of metadata look for it uncompressed
-    const packed = filtered || dictionary.includes('/Type /Metadata') ? bytes : zlibSync(bytes, { level: 9 })
+    // metadata readers expect it uncompressed
+    const data = filtered || dictionary.includes('/Type /Metadata') ? bytes : zlibSync(bytes, { level: 9 })
     const entries = dictionary.replace(/\n\/Length \d+/, '').replace(/\n>>$/, '')
-    const filter = packed === bytes ? '' : '\n/Filter /FlateDecode'
-    this.text(`${id} 0 obj\n${entries}\n/Length ${packed.length}${filter}\n>>\nstream\n`)
-    this.add(packed)
+    const filter = data === bytes ? '' : '\n/Filter /FlateDecode'
+    this.text(`${id} 0 obj\n${entries}\n/Length ${data.length}${filter}\n>>\nstream\n`)
+    this.add(data)
     this.text('\nendstream\nendobj\n')
   }
 
   /** An object stream: many objects, compressed together. */
-  objects(id: number, held: { id: number; value: string }[]): void {
-    let at = 0
-    const index = held.map((object) => {
-      const entry = `${object.id} ${at}`
-      at += object.value.length + 1
+  objects(id: number, objects: { id: number; value: string }[]): void {
+    let offset = 0
+    const index = objects.map((object) => {
+      const entry = `${object.id} ${offset}`
+      offset += object.value.length + 1
       return entry
     })
     const head = `${index.join(' ')}\n`
-    const body = held.map((object) => `${object.value}\n`).join('')
-    this.stream(id, `<<\n/Type /ObjStm\n/N ${held.length}\n/First ${head.length}\n>>`, bytesOf(head + body))
+    const body = objects.map((object) => `${object.value}\n`).join('')
+    this.stream(id, `<<\n/Type /ObjStm\n/N ${objects.length}\n/First ${head.length}\n>>`, bytesOf(head + body))
   }
 
   bytes(): Uint8Array {
     const all = new Uint8Array(this.length)
-    let at = 0
+    let offset = 0
     for (const chunk of this.chunks) {
-      all.set(chunk, at)
-      at += chunk.length
+      all.set(chunk, offset)
+      offset += chunk.length
     }
     return all
   }

@@ -4,8 +4,8 @@ import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
 type Parts = Map<string, string | Uint8Array>
 
 /**
- * Packs an Office file again so that the same content gives the same bytes on every machine and day: its dates become
- * that of the text, its random ids numbers, and order and times in the zip fixed.
+ * Repacks an Office file so that the same content gives the same bytes on every machine and day: sets its dates to that of
+ * the text, replaces random ids by numbers, and fixes order and times in the zip.
  * @param bytes a .docx or .pptx file
  * @param updated ISO date
  */
@@ -15,44 +15,44 @@ export function repack(bytes: Uint8Array, updated: string): Uint8Array {
     if (!path.endsWith('/')) parts.set(path, /\.(xml|rels)$/.test(path) ? strFromU8(content) : content)
   }
   for (const path of [...parts.keys()]) {
-    if (path.endsWith('.rels')) numberRelations(parts, path)
+    if (path.endsWith('.rels')) numberRelationships(parts, path)
   }
-  change(parts, 'docProps/core.xml', (xml) => dated(xml, updated))
+  editPart(parts, 'docProps/core.xml', (xml) => setDates(xml, updated))
   numberListIds(parts)
-  return zipped(parts)
+  return zipParts(parts)
 }
 
-function change(parts: Parts, path: string, edit: (xml: string) => string): void {
+function editPart(parts: Parts, path: string, edit: (xml: string) => string): void {
   const xml = parts.get(path)
   if (typeof xml === 'string') parts.set(path, edit(xml))
 }
 
-function dated(xml: string, updated: string): string {
+function setDates(xml: string, updated: string): string {
   return xml.replace(
     /(<dcterms:(?:created|modified)[^>]*>)[^<]*/g,
     (_, tag: string) => `${tag}${updated.slice(0, 10)}T00:00:00Z`,
   )
 }
 
-/** Ids of relations (links, pictures) become rId1, rId2 … as they come, in the list and in the part it belongs to. */
-function numberRelations(parts: Parts, path: string): void {
+/** Numbers relationships (links, pictures) as rId1, rId2 … in the .rels file and in the part that it belongs to. */
+function numberRelationships(parts: Parts, path: string): void {
   const list = parts.get(path)
   if (typeof list !== 'string') return
   const ids = [...list.matchAll(/<Relationship\s[^>]*?\bId="([^"]+)"/g)].map(([, id = '']) => id)
   const names = new Map(ids.map((id, index) => [id, `rId${index + 1}`]))
-  change(parts, path, (xml) =>
+  editPart(parts, path, (xml) =>
     xml.replace(
       /(<Relationship\s[^>]*?\bId=")([^"]+)"/g,
       (_, start: string, id: string) => `${start}${names.get(id) ?? id}"`,
     ),
   )
-  // other attributes may happen to hold the same word, so only those of the namespace of relations are changed
-  change(parts, path.replace(/_rels\/([^/]+)\.rels$/, '$1'), (xml) =>
+  // only attributes in the namespace of relationships: others may contain the same word
+  editPart(parts, path.replace(/_rels\/([^/]+)\.rels$/, '$1'), (xml) =>
     xml.replace(/(\sr:\w+=")([^"]+)"/g, (_, start: string, id: string) => `${start}${names.get(id) ?? id}"`),
   )
 }
 
-/** Word's random marks of lists and paragraphs: eight hexadecimal digits, counted from 1 in each part. */
+/** Replaces Word's random ids of lists and paragraphs (eight hexadecimal digits) by numbers from 1 in each part. */
 function numberListIds(parts: Parts): void {
   for (const path of [...parts.keys()]) {
     const names = new Map<string, string>()
@@ -61,14 +61,14 @@ function numberListIds(parts: Parts): void {
       names.set(id, name)
       return `${start}${name}"`
     }
-    change(parts, path, (xml) =>
+    editPart(parts, path, (xml) =>
       xml.replace(/(<w:(?:nsid|tmpl) w:val="|\sw14:(?:paraId|textId)=")([0-9A-Fa-f]{8})"/g, number),
     )
   }
 }
 
-function zipped(parts: Parts): Uint8Array {
-  // readers look at the content types first
+function zipParts(parts: Parts): Uint8Array {
+  // readers expect the content types first
   const rank = (path: string) => (path === '[Content_Types].xml' ? 0 : path === '_rels/.rels' ? 1 : 2)
   const order = [...parts.keys()].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
   const files: Zippable = {}
@@ -76,6 +76,6 @@ function zipped(parts: Parts): Uint8Array {
     const content = parts.get(path)
     if (content !== undefined) files[path] = typeof content === 'string' ? strToU8(content) : content
   }
-  // a zip holds local time: this is midnight in each time zone
+  // zip files have local times: this is midnight in every time zone
   return zipSync(files, { level: 9, mtime: new Date(1980, 0, 1) })
 }

@@ -17,12 +17,12 @@ import { TEXT_WIDTH, twips } from './measures.ts'
 import { STYLE } from './styles.ts'
 
 const RULE = { style: BorderStyle.SINGLE, size: 6, space: 4, color: INK.line }
-const TO_THE_RIGHT = { style: STYLE.furniture, tabStops: [{ type: TabStopType.RIGHT, position: twips(TEXT_WIDTH) }] }
+const RIGHT_TAB = { style: STYLE.headerFooter, tabStops: [{ type: TabStopType.RIGHT, position: twips(TEXT_WIDTH) }] }
 
-/** Letters of the furniture's size that surely fit on a line, with a gap, in a wider font than Calibri too. */
-const LINE_LETTERS = 88
+/** Characters of a header that fit on a line with a gap, also in a font wider than Calibri. */
+const LINE_LENGTH = 88
 
-/** What the document belongs to, its title, what it is for and when it was last changed. */
+/** Context, title, details and date of the last change. */
 export function titleBlock(source: SourceDocument): Paragraph[] {
   return [
     new Paragraph({ style: STYLE.context, text: source.context }),
@@ -32,10 +32,10 @@ export function titleBlock(source: SourceDocument): Paragraph[] {
   ]
 }
 
-/** The band above the title. In the header, where screen readers do not stumble over an empty paragraph. */
+/** The band above the title. In the header, because screen readers skip empty paragraphs there. */
 export function bandHeader(): Header {
   const band = new Paragraph({
-    style: STYLE.furniture,
+    style: STYLE.headerFooter,
     spacing: { line: twips(9), lineRule: LineRuleType.EXACT },
     shading: { type: ShadingType.CLEAR, color: 'auto', fill: INK.indigo },
     border: {
@@ -46,25 +46,24 @@ export function bandHeader(): Header {
   return new Header({ children: [band] })
 }
 
-/** The header of further pages; the first has the title itself. */
+/** The header of all pages but the first, which has the title block. */
 export function pageHeader(source: SourceDocument): Header {
   const children = [
     new TextRun({ text: source.context, bold: true }),
-    new TextRun({ children: ['\t', shortened(source.title, LINE_LETTERS - source.context.length)] }),
+    new TextRun({ children: ['\t', shorten(source.title, LINE_LENGTH - source.context.length)] }),
   ]
-  return new Header({ children: [new Paragraph({ ...TO_THE_RIGHT, border: { bottom: RULE }, children })] })
+  return new Header({ children: [new Paragraph({ ...RIGHT_TAB, border: { bottom: RULE }, children })] })
 }
 
-/** Licence and page. */
 export function pageFooter(source: SourceDocument): Footer {
   const children = [
     new TextRun(WORDING[source.language].licence),
     new TextRun({ children: ['\t', PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES], bold: true, size: 19 }),
   ]
-  return new Footer({ children: [new Paragraph({ ...TO_THE_RIGHT, border: { top: RULE }, children })] })
+  return new Footer({ children: [new Paragraph({ ...RIGHT_TAB, border: { top: RULE }, children })] })
 }
 
-function shortened(words: string, room: number): string {
+function shorten(words: string, room: number): string {
   if (words.length <= room) return words
   const short = words.slice(0, Math.max(0, room)).replace(/\s+\S*$/, '')
   return `${short.replace(/[,:;\s]+$/, '')}…`

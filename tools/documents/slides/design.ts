@@ -2,27 +2,27 @@ import type { Ink } from '../brand.ts'
 import type { Shape } from '../picture/band.ts'
 import type { SlideKind } from '../text/slides.ts'
 
-/** A slide of 16:9, in points: 13.33 by 7.5 inches. The deck and its preview are laid out by the same numbers. */
+/** A slide of 16:9, in points: 13.33 by 7.5 inches. The deck and its preview share these measures. */
 export const SLIDE = { width: 960, height: 540 } as const
 
 /** The strip of the colour code on the left edge. */
 export const STRIP = { width: 40 } as const
 
-/** Where text stands. `top` and `bottom` bound the body when the title takes one line. */
+/** The text area of a slide. */
 export const BODY = { left: 76, width: 836, bottom: 484 } as const
 
 export const LABEL = { left: 76, top: 26, size: 18, leading: 24, mark: 18 } as const
-export const TITLE = { top: 56, size: 38, leading: 45, least: 30, gap: 16 } as const
+export const TITLE = { top: 56, size: 38, leading: 45, minSize: 30, gap: 16 } as const
 export const FOOT = { top: 502, size: 14, leading: 18 } as const
 
-/** Arial is up to 2 % wider than the font that measures; some renderers add a little more. */
-export const CAUTION = 0.95
+/** Arial is up to 2 % wider than the font used to measure; some renderers add a little more. */
+export const SAFETY_FACTOR = 0.95
 
-interface KindLook {
+interface KindStyle {
   ink: Ink
   /** The colour of the pattern on the strip. */
   pattern: Ink
-  /** One repeat of the pattern, 40 wide and 40 high: each kind has its own, so that colour is never alone. */
+  /** One repeat of the pattern, 40 wide and 40 high: each kind has its own, so that colour is never the only difference. */
   tile: Shape[]
 }
 
@@ -40,7 +40,7 @@ const activity: Shape[] = [
 const question: Shape[] = [at('paper', [8, 8], [32, 8], [20, 22]), at('marigold', [14, 28], [26, 28], [20, 35])]
 const advanced: Shape[] = [at('sand', [0, 30], [40, 10], [40, 18], [0, 38])]
 
-export const KIND_LOOKS: Record<SlideKind, KindLook> = {
+export const KIND_STYLES: Record<SlideKind, KindStyle> = {
   core: { ink: 'indigo', pattern: 'marigold', tile: core },
   key: { ink: 'marigold', pattern: 'deep', tile: key },
   activity: { ink: 'leaf', pattern: 'paper', tile: activity },
@@ -48,5 +48,5 @@ export const KIND_LOOKS: Record<SlideKind, KindLook> = {
   advanced: { ink: 'inkSoft', pattern: 'sand', tile: advanced },
 }
 
-/** Height of one repeat of a strip's pattern; 540 holds it thirteen and a half times, so the last is cut. */
+/** Height of one repeat of a strip's pattern. A slide has 13.5 repeats, so the last is clipped. */
 export const TILE = 40

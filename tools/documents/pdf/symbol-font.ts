@@ -1,26 +1,26 @@
-import { SIGNS } from '../type/signs.ts'
+import { SYMBOLS } from '../type/symbols.ts'
 
-/** Units to the em in which the glyphs are written. */
+/** Glyph units per em. */
 const EM = 1000
 
 const BOLD = 'bold'
 
-/** The codes of the glyphs: each sign thin and bold, after the codes that readers treat as control signs. */
+/** Character codes: each symbol in regular and bold, above the control characters. */
 const CODES: ReadonlyMap<string, number> = new Map(
-  [...SIGNS.keys()].flatMap((sign, index): [string, number][] => [
-    [sign, 64 + index * 2],
-    [sign + BOLD, 65 + index * 2],
+  [...SYMBOLS.keys()].flatMap((symbol, index): [string, number][] => [
+    [symbol, 64 + index * 2],
+    [symbol + BOLD, 65 + index * 2],
   ]),
 )
 
-/** The name of the font among a page's resources. */
+/** The font's name in the resources of a page. */
 const NAME = 'Signs'
 
 /**
- * The drawn signs as a font of the document, so that they are found, copied and read aloud as the characters they are:
- * a mere drawing is lost when '75 µg' is copied. A page gets the font when a sign is first written on it.
+ * The drawn symbols as an embedded font, so that readers can search, copy and hear them as characters: a drawing would
+ * be lost when a reader copies '75 µg'. A page gets the font with its first symbol.
  */
-export class SignFont {
+export class SymbolFont {
   private readonly pdf: PDFKit.PDFDocument
   private font: PDFKit.PDFKitReference | undefined
 
@@ -29,23 +29,23 @@ export class SignFont {
   }
 
   /** @param x and `base` in points, from the top left of the page to the left end of the baseline */
-  write(sign: string, look: { bold: boolean; size: number; color: string }, x: number, base: number): void {
-    const code = CODES.get(look.bold ? sign + BOLD : sign)
-    if (code === undefined) throw new Error(`no sign is drawn for "${sign}"`)
+  write(symbol: string, look: { bold: boolean; size: number; color: string }, x: number, base: number): void {
+    const code = CODES.get(look.bold ? symbol + BOLD : symbol)
+    if (code === undefined) throw new Error(`no glyph is drawn for "${symbol}"`)
     this.font ??= makeFont(this.pdf)
     this.pdf.page.fonts[NAME] = this.font
     this.pdf.save().fillColor(look.color).strokeColor(look.color)
-    // the page counts from its top, so the letters are turned upright again
-    const place = `1 0 0 -1 ${short(x)} ${short(base)} Tm`
-    this.pdf.addContent(`BT\n/${NAME} ${short(look.size)} Tf\n${place}\n<${hex(code, 2)}> Tj\nET`)
+    // pdfkit flips the y axis of the page; this flips the glyphs back
+    const matrix = `1 0 0 -1 ${round(x)} ${round(base)} Tm`
+    this.pdf.addContent(`BT\n/${NAME} ${round(look.size)} Tf\n${matrix}\n<${hex(code, 2)}> Tj\nET`)
     this.pdf.restore()
   }
 }
 
 function makeFont(pdf: PDFKit.PDFDocument): PDFKit.PDFKitReference {
-  const glyphs = [...SIGNS].flatMap(([sign, { advance, path }]) => [
-    { sign, code: CODES.get(sign) ?? 0, advance, drawing: drawing(path, advance, 0.07) },
-    { sign, code: CODES.get(sign + BOLD) ?? 0, advance, drawing: drawing(path, advance, 0.095) },
+  const glyphs = [...SYMBOLS].flatMap(([symbol, { advance, path }]) => [
+    { symbol, code: CODES.get(symbol) ?? 0, advance, drawing: drawing(path, advance, 0.07) },
+    { symbol, code: CODES.get(symbol + BOLD) ?? 0, advance, drawing: drawing(path, advance, 0.095) },
   ])
   const codes = glyphs.map((glyph) => glyph.code)
   const font = pdf.ref({
@@ -67,12 +67,12 @@ function makeFont(pdf: PDFKit.PDFDocument): PDFKit.PDFKitReference {
 }
 
 function stream(pdf: PDFKit.PDFDocument, text: string): PDFKit.PDFKitReference {
-  const made = pdf.ref({})
-  made.end(text)
-  return made
+  const reference = pdf.ref({})
+  reference.end(text)
+  return reference
 }
 
-/** An SVG path with absolute M, L, H, V, C and Z, as strokes of a glyph; in a glyph y grows upward. */
+/** An SVG path with absolute M, L, H, V, C and Z, as the strokes of a glyph; y of a glyph grows upward. */
 function drawing(path: string, advance: number, stroke: number): string {
   let x = 0
   let y = 0
@@ -83,14 +83,14 @@ function drawing(path: string, advance: number, stroke: number): string {
     if (step === 'V') numbers.unshift(x)
     x = numbers.at(-2) ?? x
     y = numbers.at(-1) ?? y
-    const points = numbers.map((number, index) => short(index % 2 === 0 ? number : -number))
+    const points = numbers.map((number, index) => round(index % 2 === 0 ? number : -number))
     return `${points.join(' ')} ${step === 'M' ? 'm' : step === 'C' ? 'c' : 'l'}`
   })
   return `${advance * EM} 0 0 -300 ${EM} ${EM} d1\n${stroke * EM} w 1 J 1 j\n${strokes.join('\n')}\nS`
 }
 
-function unicodeMap(glyphs: { sign: string; code: number }[]): string {
-  const rows = glyphs.map(({ sign, code }) => `<${hex(code, 2)}> <${hex(sign.codePointAt(0) ?? 0, 4)}>`)
+function unicodeMap(glyphs: { symbol: string; code: number }[]): string {
+  const rows = glyphs.map(({ symbol, code }) => `<${hex(code, 2)}> <${hex(symbol.codePointAt(0) ?? 0, 4)}>`)
   return `/CIDInit /ProcSet findresource begin
 12 dict begin
 begincmap
@@ -109,7 +109,7 @@ end
 end`
 }
 
-function short(number: number): string {
+function round(number: number): string {
   return String(Math.round(number * 100) / 100)
 }
 

@@ -1,5 +1,5 @@
-/** A sign that the font lacks, drawn as lines. One em is 1; y grows downward and 0 is the baseline. */
-export interface Sign {
+/** A glyph that the font lacks, drawn as strokes. Units are ems; y grows downward from the baseline. */
+export interface DrawnSymbol {
   /** Width in ems, with the space around it. */
   advance: number
   /** SVG path of absolute M, L, H, V, C and Z, stroked. */
@@ -12,10 +12,10 @@ const box = 'M.06 .08 H.74 V-.6 H.06 Z'
 const tick = 'M.2 -.28 L.36 -.1 L.64 -.5'
 
 /**
- * Signs that health texts need and Atkinson Hyperlegible Next does not have. PDFs hold them as a font of their own, so
- * that they keep their meaning for search, copying and screen readers.
+ * Characters that health texts need and Atkinson Hyperlegible Next lacks. PDFs embed them as a separate font, so that
+ * search, copying and screen readers work.
  */
-export const SIGNS: ReadonlyMap<string, Sign> = new Map([
+export const SYMBOLS: ReadonlyMap<string, DrawnSymbol> = new Map([
   ['≥', { advance: 0.6, path: `${greater} M.1 0 H.5` }],
   ['≤', { advance: 0.6, path: `${less} M.1 0 H.5` }],
   ['≠', { advance: 0.6, path: 'M.08 -.42 H.52 M.08 -.22 H.52 M.4 -.58 L.2 -.06' }],

@@ -1,0 +1,13 @@
+import type { Lists } from './lists.ts'
+
+export interface BlockContext {
+  lists: Lists
+  /** Points from the left edge of the page's text, or of the box, to the right edge. */
+  width: number
+  /** Nesting level in lists, from 0. */
+  depth: number
+  /** Id of the paragraph style. */
+  style: string
+  /** Whether this is the end of its list, so that the paragraph gap follows. */
+  isLast: boolean
+}
