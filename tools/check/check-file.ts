@@ -4,9 +4,9 @@ import { strFromU8, unzipSync } from 'fflate'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { STARTER_BUILD, type StarterFile } from '#app/starter/content.ts'
 
-/** Opens a document as a reader's program would. @returns what is wrong with it */
+/** Opens a document with a reader library. @returns its faults */
 export async function checkFile({ title, name, path, preview, pages }: StarterFile): Promise<string[]> {
-  const read = (below: string) => readFile(join(STARTER_BUILD, below))
+  const read = (file: string) => readFile(join(STARTER_BUILD, file))
   const faults = await checkPdf(title, await read(preview ?? path), pages)
   if (name.endsWith('.docx')) faults.push(...checkWord(await read(path)))
   if (name.endsWith('.pptx')) faults.push(...checkPowerPoint(await read(path), pages))
@@ -17,14 +17,14 @@ async function checkPdf(title: string, bytes: Uint8Array, pages: number): Promis
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
   const pdf = await task.promise
   const { info } = await pdf.getMetadata()
-  const [told, language] = ['Title', 'Language'].map((name) => Reflect.get(info, name))
+  const [pdfTitle, language] = ['Title', 'Language'].map((name) => Reflect.get(info, name))
   const outline = await pdf.getOutline()
   const tags = await (await pdf.getPage(1)).getStructTree()
-  const found = pdf.numPages
+  const pageCount = pdf.numPages
   await task.destroy()
   return [
-    ...(found === pages ? [] : [`the PDF has ${found} pages, not ${pages}`]),
-    ...(told === title ? [] : [`the PDF is called ‘${told}’`]),
+    ...(pageCount === pages ? [] : [`the PDF has ${pageCount} pages, not ${pages}`]),
+    ...(pdfTitle === title ? [] : [`the PDF is called ‘${pdfTitle}’`]),
     ...(language ? [] : ['the PDF has no language']),
     ...(outline?.length > 0 ? [] : ['the PDF has no outline']),
     ...(tags ? [] : ['the PDF has no tags']),

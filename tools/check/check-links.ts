@@ -2,9 +2,9 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '../../src/routes.ts'
 import type { Text } from './texts.ts'
 
-/** Addresses of this site in Markdown and in HTML. */
+/** Internal links in Markdown, HTML and YAML. */
 const INTERNAL = /(?:\]\(|href="|button_link: |link_target: )(\/[^\s)"]*)/g
-/** Files that texts of the pages name. */
+/** References to documents and pictures in YAML. */
 const FILES = /(?:document|image|logo|illustration|file|picture): ((?:documents|images)\/\S+)/g
 
 interface Known {
@@ -14,26 +14,26 @@ interface Known {
   files: ReadonlySet<string>
 }
 
-/** Links to pages and modules that do not exist, and files that are named but are not there. */
+/** Finds links to pages or modules that do not exist, and references to missing files. */
 export function checkLinks(texts: readonly Text[], { slugs, files }: Known): string[] {
   const patterns = pagePatterns([...routes])
-  return texts.flatMap(({ path, whole }) => {
-    const links = [...whole.matchAll(INTERNAL)].map(([, address = '']) => address.replace(/[?#].*$/, ''))
-    const named = [...whole.matchAll(FILES)].map(([, file = '']) => file)
+  return texts.flatMap(({ path, content }) => {
+    const links = [...content.matchAll(INTERNAL)].map(([, address = '']) => address.replace(/[?#].*$/, ''))
+    const references = [...content.matchAll(FILES)].map(([, file = '']) => file)
     return [
-      ...links.filter((link) => !leads(link, patterns, slugs)).map((link) => `${path}: ${link} leads nowhere`),
-      ...named.filter((file) => !files.has(file)).map((file) => `${path}: ${file} is not there`),
+      ...links.filter((link) => !pathExists(link, patterns, slugs)).map((link) => `${path}: ${link} leads nowhere`),
+      ...references.filter((file) => !files.has(file)).map((file) => `${path}: ${file} is not there`),
     ]
   })
 }
 
-function leads(link: string, patterns: readonly RegExp[], slugs: ReadonlySet<string>): boolean {
+function pathExists(link: string, patterns: readonly RegExp[], slugs: ReadonlySet<string>): boolean {
   const module = /^\/training\/([^/]+)/.exec(link)?.[1]
   if (module !== undefined && !slugs.has(module)) return false
   return patterns.some((pattern) => pattern.test(link))
 }
 
-/** One pattern for each page; the page for everything else is none. */
+/** One pattern per page, without the catch-all route. */
 function pagePatterns(entries: readonly RouteConfigEntry[], parent = ''): RegExp[] {
   return entries.flatMap((entry) => {
     if (entry.path === '*') return []

@@ -1,7 +1,7 @@
 import type { Text } from './texts.ts'
 
-/** Spellings that are not ours, in English texts. */
-const NOT_OURS: readonly (readonly [pattern: RegExp, ours: string])[] = [
+/** Spellings to avoid in English texts, with the spelling to use. */
+const DISCOURAGED: readonly (readonly [pattern: RegExp, preferred: string])[] = [
   [/post-abortion/gi, 'postabortion'],
   [/post-partum/gi, 'postpartum'],
   [/sterilis/gi, 'steriliz…'],
@@ -11,24 +11,26 @@ const NOT_OURS: readonly (readonly [pattern: RegExp, ours: string])[] = [
   [/\bStandard days/gi, 'Standard Days Method'],
   [/Two-?Day [Mm]ethod/g, 'TwoDay Method'],
 ]
-const OURS = new Set(['Standard Days', 'TwoDay Method'])
+const EXCEPTIONS = new Set(['Standard Days', 'TwoDay Method'])
 
-/** Names of methods and modules that are not written as everywhere else. */
+/** Finds names of methods and modules with inconsistent spelling. */
 export function checkNames(texts: readonly Text[], modules: readonly string[]): string[] {
   return texts
     .filter(({ language, path }) => language === 'en' && !path.startsWith('community/'))
-    .flatMap(({ path, whole }) =>
-      [...spellings(whole), ...moduleNames(whole, modules)].map((fault) => `${path}: ${fault}`),
+    .flatMap(({ path, content }) =>
+      [...spellings(content), ...moduleNames(content, modules)].map((fault) => `${path}: ${fault}`),
     )
 }
 
 function spellings(text: string): string[] {
-  return NOT_OURS.flatMap(([pattern, ours]) =>
-    (text.match(pattern) ?? []).filter((found) => !OURS.has(found)).map((found) => `‘${found}’ is written ‘${ours}’`),
+  return DISCOURAGED.flatMap(([pattern, preferred]) =>
+    (text.match(pattern) ?? [])
+      .filter((found) => !EXCEPTIONS.has(found))
+      .map((found) => `‘${found}’ is written ‘${preferred}’`),
   )
 }
 
-/** Behind the word 'module' a name stands as the module's own page has it. */
+/** A quoted name after the word 'module' must match the module's own spelling. */
 function moduleNames(text: string, modules: readonly string[]): string[] {
   return modules.flatMap((name) => {
     const named = new RegExp(`\\bmodules? (?:on )?["“*‘]+(${name})["”*’]`, 'gi')

@@ -1,25 +1,25 @@
 import { countWords } from '#core/words.ts'
 import type { Text } from './texts.ts'
 
-/** Shorter lines (labels, headings, lines to fill in) are rightly the same in several documents. */
-const MOST_WORDS = 8
+/** Shorter lines (labels, headings, blanks) may occur in several documents. */
+const MAX_REPEATED_WORDS = 8
 
-/** Lines of more than eight words that stand in two places. */
+/** Finds lines of more than eight words that occur twice. */
 export function checkRepeats(texts: readonly Text[]): string[] {
-  const first = new Map<string, string>()
+  const firstPaths = new Map<string, string>()
   return texts.flatMap(({ path, body }) =>
     body.split('\n').flatMap((line) => {
-      const words = bare(line)
-      if (countWords(words) <= MOST_WORDS || !path.endsWith('.md')) return []
-      const before = first.get(words)
-      if (before === undefined) first.set(words, path)
-      return before === undefined ? [] : [`${path}: stands in ${before} too: ‘${line.trim()}’`]
+      const words = normalize(line)
+      if (countWords(words) <= MAX_REPEATED_WORDS || !path.endsWith('.md')) return []
+      const firstPath = firstPaths.get(words)
+      if (firstPath === undefined) firstPaths.set(words, path)
+      return firstPath === undefined ? [] : [`${path}: repeats a line of ${firstPath}: ‘${line.trim()}’`]
     }),
   )
 }
 
-/** The words of a line without what marks a list, a table, a heading or bold print. */
-function bare(line: string): string {
+/** A line without Markdown syntax, for comparison. */
+function normalize(line: string): string {
   return line
     .replace(/^\s*(?:[-*>#]+|\d+\.)\s+(?:\[[ x]\])?/, '')
     .replace(/[*_|[\]]/g, ' ')

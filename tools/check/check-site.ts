@@ -5,12 +5,12 @@ import { listNames, readYaml } from '../content/source.ts'
 
 const FAQ = { sections: 5, entries: 25 }
 const SECTIONS = 5
-/** A test counts as two, and so does a set of cards beside it. */
-const FILES = { least: 2, most: 6 }
+/** A test counts as two files. */
+const FILES = { min: 2, max: 6 }
 const COMMUNITY = { members: 12, discussions: 16, comments: 80 }
-const BIO = { least: 2, most: 150 }
+const BIO = { min: 2, max: 150 }
 
-/** What is missing in the answers to common questions and in the news. */
+/** Finds what is missing in the FAQ and the news. */
 export async function checkSite(): Promise<string[]> {
   const sections = await readYaml('site/faq.yaml', PAGE_TEXTS.faq)
   const entries = sections.reduce((sum, section) => sum + section.entries.length, 0)
@@ -22,22 +22,22 @@ export async function checkSite(): Promise<string[]> {
   )
 }
 
-/** What is missing in the list of a language's sections. @param folders how many there are */
+/** Finds what is missing in a language's list of sections. @param folders number of section folders */
 export function checkSectionList(language: StarterSection['language'], folders: number): string[] {
   return faults([folders >= SECTIONS, `materials/${language}: has ${folders} sections`])
 }
 
-/** What is missing in sections of the French and Spanish libraries. */
+/** Finds what is missing in sections of the French and Spanish libraries. */
 export function checkMaterials(sections: readonly StarterSection[]): string[] {
   return sections.flatMap(({ text, documents }) =>
     faults([
-      documents.length >= FILES.least && documents.length <= FILES.most,
+      documents.length >= FILES.min && documents.length <= FILES.max,
       `${text.name}: has ${documents.length} files`,
     ]),
   )
 }
 
-/** What members could not have written so, and what is missing, in the made-up community. */
+/** Finds what is missing, invalid or contradictory in the demo community. */
 export function checkCommunity({ members, discussions }: Community, slugs: ReadonlySet<string>): string[] {
   const people = Object.entries(members)
   const comments = discussions.flatMap((discussion) => discussion.comments)
@@ -49,7 +49,7 @@ export function checkCommunity({ members, discussions }: Community, slugs: Reado
       [new Set(people.map(([, { timezone }]) => timezone)).size >= COMMUNITY.members, 'two members live in one place'],
     ),
     ...people.flatMap(([key, { bio }]) =>
-      faults([bio.length >= BIO.least && bio.length <= BIO.most, `the bio of ${key}`]),
+      faults([bio.length >= BIO.min && bio.length <= BIO.max, `the bio of ${key}`]),
     ),
     ...discussions.flatMap((discussion) => checkDiscussion(discussion, members, slugs)),
   ]
@@ -65,9 +65,9 @@ function checkDiscussion(
   const isMember = (key: string, day: string) => (members[key]?.joined ?? '9') <= day
   return [
     ...[
-      broken(title, TITLE_FIELD),
-      broken(html, DETAIL_FIELD),
-      ...comments.map(({ text }) => broken(text, COMMENT_FIELD)),
+      fieldFaults(title, TITLE_FIELD),
+      fieldFaults(html, DETAIL_FIELD),
+      ...comments.map(({ text }) => fieldFaults(text, COMMENT_FIELD)),
     ].flat(),
     ...faults(
       [module === undefined || slugs.has(module), `there is no module ${module}`],
@@ -79,11 +79,11 @@ function checkDiscussion(
   ].map((fault) => `${title}: ${fault}`)
 }
 
-function broken(text: string, field: TextField): string[] {
+function fieldFaults(text: string, field: TextField): string[] {
   const error = fieldErrorOf(text, field)
   return error === undefined ? [] : [`${error.message}: ‘${text.slice(0, 40)}…’`]
 }
 
-function faults(...checks: (readonly [isRight: boolean, fault: string])[]): string[] {
-  return checks.flatMap(([isRight, fault]) => (isRight ? [] : [fault]))
+function faults(...checks: (readonly [isValid: boolean, fault: string])[]): string[] {
+  return checks.flatMap(([isValid, fault]) => (isValid ? [] : [fault]))
 }

@@ -1,20 +1,20 @@
 import type { Source } from './sources.ts'
 
-/** Where each module has its test. */
+/** Path of a module's test. */
 const MODULE_TEST = /^modules\/[^/]+\/evaluation-tools\/1-pre-and-post-test\.md$/
 const LETTERS = ['a', 'b', 'c', 'd']
-/** A trainee who marks one letter everywhere gets no more points than by guessing. */
-const SPREAD = { least: 1 / 6, most: 1 / 3 }
-const MOST_IN_A_ROW = 2
-/** How often the right answer may stand out by its length. */
-const MOST_BY_LENGTH = 1 / 3
+/** Share of each letter among the right answers, so that marking one letter everywhere scores no more than guessing. */
+const LETTER_SHARE = { min: 1 / 6, max: 1 / 3 }
+const MAX_IN_A_ROW = 2
+/** Share of questions whose right answer may be the longest, or the shortest. */
+const MAX_BY_LENGTH = 1 / 3
 
 interface Question {
   number: number
   options: { letter: string; length: number }[]
 }
 
-/** What gives the answers of a test away, and where its questions and its key disagree. */
+/** Finds what reveals the answers of a test, and where its questions and its key disagree. */
 export function checkTests(sources: readonly Source[]): string[] {
   return sources.flatMap(({ path, documents: [sheet, key] }) => {
     if (!sheet || !key) return MODULE_TEST.test(path) ? [`${path}: has no ‘key:’ in its head`] : []
@@ -27,7 +27,7 @@ export function checkTests(sources: readonly Source[]): string[] {
   })
 }
 
-/** `**1. How …?**`, and below it `- a. …` and so on. */
+/** Reads questions like `**1. How …?**`, each followed by options like `- a. …`. */
 function readQuestions(body: string): Question[] {
   const [, ...parts] = body.split(/^\*\*(?=\d+\.)/m)
   return parts.map((part) => ({
@@ -39,7 +39,7 @@ function readQuestions(body: string): Question[] {
   }))
 }
 
-/** The letters of the key by question, from the rows `| 1 | c | … |`. */
+/** Reads the right letter of each question from rows like `| 1 | c | … |`. */
 function readKey(body: string): Map<number, string> {
   const rows = body.matchAll(/^\| *(\d+) *\| *\**([a-z])\** *\|/gm)
   return new Map([...rows].map(([, number, letter = '']) => [Number(number), letter]))
@@ -66,24 +66,24 @@ function checkKey(questions: readonly Question[], key: ReadonlyMap<number, strin
 }
 
 function checkSpread(letters: readonly string[]): string[] {
-  const [least, most] = [Math.ceil(letters.length * SPREAD.least), Math.floor(letters.length * SPREAD.most)]
+  const [min, max] = [Math.ceil(letters.length * LETTER_SHARE.min), Math.floor(letters.length * LETTER_SHARE.max)]
   return LETTERS.flatMap((letter) => {
     const count = letters.filter((other) => other === letter).length
-    if (count >= least && count <= most) return []
-    return [`${letter} is the right answer to ${count} of ${letters.length} questions, not ${least} to ${most}`]
+    if (count >= min && count <= max) return []
+    return [`${letter} is the right answer to ${count} of ${letters.length} questions, not ${min} to ${max}`]
   })
 }
 
 function checkRuns(letters: readonly string[]): string[] {
   return letters.flatMap((letter, index) => {
-    const run = letters.slice(index, index + MOST_IN_A_ROW + 1)
-    const isRun = run.length > MOST_IN_A_ROW && run.every((other) => other === letter)
+    const run = letters.slice(index, index + MAX_IN_A_ROW + 1)
+    const isRun = run.length > MAX_IN_A_ROW && run.every((other) => other === letter)
     return isRun ? [`${letter} is the right answer to the questions ${index + 1} to ${index + run.length}`] : []
   })
 }
 
 function checkLengths(questions: readonly Question[], key: ReadonlyMap<number, string>): string[] {
-  const most = Math.floor(questions.length * MOST_BY_LENGTH)
+  const max = Math.floor(questions.length * MAX_BY_LENGTH)
   const lengths = questions.map(({ number, options }) => ({
     number,
     right: options.find(({ letter }) => letter === key.get(number))?.length ?? 0,
@@ -92,10 +92,8 @@ function checkLengths(questions: readonly Question[], key: ReadonlyMap<number, s
   const longest = lengths.filter(({ right, wrong }) => right > Math.max(...wrong))
   const shortest = lengths.filter(({ right, wrong }) => right < Math.min(...wrong))
   return [['longest', longest] as const, ['shortest', shortest] as const].flatMap(([word, found]) => {
-    if (found.length <= most) return []
+    if (found.length <= max) return []
     const which = found.map(({ number }) => number).join(', ')
-    return [
-      `the right answer is the ${word} in ${found.length} of ${questions.length} questions, not ${most}: ${which}`,
-    ]
+    return [`the right answer is the ${word} in ${found.length} of ${questions.length} questions, not ${max}: ${which}`]
   })
 }

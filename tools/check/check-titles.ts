@@ -1,6 +1,6 @@
 import type { StarterFile } from '#app/starter/content.ts'
 
-/** Titles that two documents of the package share: in the search nobody could tell them apart. */
+/** Finds titles that two documents share: readers could not tell them apart in the search. */
 export function checkTitles(documents: readonly StarterFile[]): string[] {
   const titles = documents.map(({ title }) => title)
   const repeated = new Set(titles.filter((title, index) => titles.indexOf(title) < index))

@@ -8,24 +8,26 @@ import { checkTests } from './check-tests.ts'
 import { readSources } from './sources.ts'
 import { type Text, textOf } from './texts.ts'
 
-/** All documents are made and opened. */
+/** Builds and opens all documents. */
 const TIMEOUT_MS = 240_000
 
-test('the whole package is there, and every document opens', { timeout: TIMEOUT_MS }, async () => {
+test('the package is complete, and every document opens', { timeout: TIMEOUT_MS }, async () => {
   const { faults, documents } = await checkContent()
   expect(faults).toEqual([])
   expect(documents).toBeGreaterThan(250)
 })
 
-describe('what the check finds', () => {
+describe('the check finds', () => {
   const LINE = 'Every client decides for herself and may change her mind.'
 
-  test('a sentence that stands in two documents, also in bold or in a list', () => {
+  test('a sentence that two documents share, also in bold or in a list', () => {
     const texts = [textOf('modules/01-a/purpose.md', LINE), textOf('modules/02-b/purpose.md', `- **${LINE}**`)]
-    expect(checkRepeats(texts)).toEqual([expect.stringMatching(/^modules\/02-b\/purpose.md: stands in modules\/01-a/)])
+    expect(checkRepeats(texts)).toEqual([
+      expect.stringMatching(/^modules\/02-b\/purpose.md: repeats a line of modules\/01-a/),
+    ])
   })
 
-  test('names that are spelled another way', () => {
+  test('names with another spelling', () => {
     const text = textOf(
       'modules/01-a/purpose.md',
       'Post-abortion care; see the module "Vasectomy" and the module "male Condoms".',
@@ -36,7 +38,7 @@ describe('what the check finds', () => {
     ])
   })
 
-  test('links that lead nowhere, and pictures that are not there', () => {
+  test('broken links and missing pictures', () => {
     const text = textOf(
       'site/news/2026-01-01-x.md',
       '[a](/training/vasectomy) [b](/training/vasectomies) [c](/trainings) [d](/faq?x=1)\nimage: images/none.svg',
@@ -51,18 +53,18 @@ describe('what the check finds', () => {
   const HEAD = 'title: Masks pre-test and post-test\ndetails: For trainees.\nformat: word'
   const KEY_HEAD = 'key:\n  title: Key to masks\n  details: For facilitators.'
 
-  /** A test whose key is `letters`; the right answer to each question is as long as `right`, the others have four signs. */
-  function aTest(parts: { letters?: string; right?: string; keyed?: string; head?: string } = {}) {
+  /** Checks a test with the key `letters`; `right` is the text of each right answer, the others have four characters. */
+  function checkTestSheet(parts: { letters?: string; right?: string; keyLetters?: string; head?: string } = {}) {
     const { letters = 'abcdacbd', right = 'four', head = `${HEAD}\n${KEY_HEAD}` } = parts
-    const { keyed = letters } = parts
+    const { keyLetters = letters } = parts
     const questions = [...letters].map((letter, index) => {
       const options = ['a', 'b', 'c', 'd'].map((other) => `- ${other}. ${other === letter ? right : 'some'}`)
       return `**${index + 1}. Case. What is right?**\n${options.join('\n')}`
     })
-    const rows = [...keyed].map((letter, index) => `| ${index + 1} | ${letter} | Why |`)
+    const rows = [...keyLetters].map((letter, index) => `| ${index + 1} | ${letter} | Why |`)
     const key = `## Answer key\n\n| Question | Answer | Explanation |\n|---|---|---|\n${rows.join('\n')}`
-    const whole = `---\n${head}\n---\n## Questions\n${questions.join('\n\n')}\n\n---\n\n${key}\n`
-    return faultsOf(textOf('modules/01-a/evaluation-tools/1-pre-and-post-test.md', whole))
+    const content = `---\n${head}\n---\n## Questions\n${questions.join('\n\n')}\n\n---\n\n${key}\n`
+    return faultsOf(textOf('modules/01-a/evaluation-tools/1-pre-and-post-test.md', content))
   }
 
   function faultsOf(text: Text): string[] {
@@ -70,8 +72,8 @@ describe('what the check finds', () => {
     return [...faults, ...checkTests(sources), ...checkCards(sources)].map((fault) => fault.replace(/^.*\.md: /, ''))
   }
 
-  test('nothing in a test that gives no answer away', () => {
-    expect(aTest()).toEqual([])
+  test('no fault in a good test', () => {
+    expect(checkTestSheet()).toEqual([])
   })
 
   test.each([
@@ -83,7 +85,11 @@ describe('what the check finds', () => {
     ['three equal letters in a row', { letters: 'aaabcdbcdbcd' }, 'a is the right answer to the questions 1 to 3'],
     ['right answers that are the longest', { right: 'longest' }, 'the right answer is the longest in 8 of 8 questions'],
     ['right answers that are the shortest', { right: 'no' }, 'the right answer is the shortest in 8 of 8 questions'],
-    ['a key that lacks a row', { keyed: 'abcdacb' }, 'there are 8 questions, and the key has the rows 1, 2'],
+    [
+      'a key without one of its rows',
+      { keyLetters: 'abcdacb' },
+      'there are 8 questions, and the key has the rows 1, 2',
+    ],
     ['a key among the questions', { head: HEAD }, 'has no ‘key:’ in its head'],
     [
       'a sheet that names its key',
@@ -91,7 +97,7 @@ describe('what the check finds', () => {
       'the sheet for trainees',
     ],
   ])('%s', (_, parts, fault) => {
-    expect(aTest(parts)).toContainEqual(expect.stringContaining(fault))
+    expect(checkTestSheet(parts)).toContainEqual(expect.stringContaining(fault))
   })
 
   test('a question without four answers', () => {
@@ -100,18 +106,20 @@ describe('what the check finds', () => {
     expect(faultsOf(text)).toContain('question 1 has the answers ‘ab’, not a to d')
   })
 
-  test('cards without a key, or with a row too few in it', () => {
+  test('cards without a key, or with a missing row in the key', () => {
     const cards = '## Cards\n\n| Card | Who |\n|---|---|\n| 1 | She |\n| 2 | He |\n'
     const key = '## Key for the facilitator\n\n| Card | Answer |\n| --- | :-: |\n| 1 | Yes |\n'
-    const aSet = (body: string) =>
+    const checkCardSet = (body: string) =>
       faultsOf(textOf('modules/01-a/handouts/3-cards.md', `---\n${HEAD}\ncards: true\n---\n${body}`))
-    expect(aSet(cards)).toEqual(['has cards but no heading ‘## Key for the facilitator’'])
-    expect(aSet(`${cards}\n---\n\n${key}`)).toEqual(['has 2 cards, and 1 rows in the key'])
-    expect(aSet(`${cards}\n---\n\n${key}| 2 | No |\n\n## More\n\n| A | B |\n|---|---|\n| 1 | 2 |\n`)).toEqual([])
+    expect(checkCardSet(cards)).toEqual(['has cards but no heading ‘## Key for the facilitator’'])
+    expect(checkCardSet(`${cards}\n---\n\n${key}`)).toEqual(['has 2 cards, and 1 rows in the key'])
+    expect(checkCardSet(`${cards}\n---\n\n${key}| 2 | No |\n\n## More\n\n| A | B |\n|---|---|\n| 1 | 2 |\n`)).toEqual(
+      [],
+    )
   })
 })
 
-test('one folder is checked without the others', { timeout: TIMEOUT_MS }, async () => {
+test('an author can check one folder alone', { timeout: TIMEOUT_MS }, async () => {
   const { documents } = await checkFolders(['starter/materials/fr/5-diu/'])
   expect(documents).toBeLessThan(10)
   expect(documents).toBeGreaterThan(0)

@@ -8,12 +8,12 @@ import { makePageFiles, readPages } from './pages.ts'
 import { makeSection } from './sections.ts'
 import { listNames } from './source.ts'
 
-/** Short modules of different categories; a developer sees every kind of page in about three seconds. */
+/** Short modules of different categories: enough for every kind of page, built in about three seconds. */
 const SAMPLE = { modules: ['01-benefits-of-family-planning', '14-male-condoms'], sections: 1 }
 
 /**
- * Reads the texts, makes the documents whose text or maker has changed, and writes what the first start of a site loads. The
- * whole content includes the sample. It takes half a minute when all documents are made.
+ * Reads the texts, builds the documents whose text or generator has changed, and writes the content that an empty site loads
+ * at its first start. The complete content includes the sample. Takes half a minute when it builds all documents.
  * @throws {Error} that names the file and what to correct
  */
 export async function buildContent(extent: Extent): Promise<void> {
@@ -43,11 +43,11 @@ async function writeContent(extent: Extent): Promise<StarterContent> {
   return content
 }
 
-/** Removes documents of earlier texts. */
+/** Removes documents of earlier builds. */
 async function removeOldDocuments(content: StarterContent): Promise<void> {
-  const wanted = new Set(filesOf(content).map(({ path }) => join(STARTER_BUILD, dirname(path))))
+  const current = new Set(filesOf(content).map(({ path }) => join(STARTER_BUILD, dirname(path))))
   for (const name of await readdir(join(STARTER_BUILD, DOCUMENTS))) {
     const folder = join(STARTER_BUILD, DOCUMENTS, name)
-    if (!wanted.has(folder)) await rm(folder, { recursive: true })
+    if (!current.has(folder)) await rm(folder, { recursive: true })
   }
 }

@@ -1,7 +1,7 @@
 import { type Community, DiscussionText, MembersText } from '#app/starter/content.ts'
 import { htmlOf, listNames, readYaml } from './source.ts'
 
-/** Reads the invented community. */
+/** Reads the demo community. */
 export async function readCommunity(): Promise<Community> {
   const names = await listNames('community/discussions', '.yaml')
   const discussions = await Promise.all(

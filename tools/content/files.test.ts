@@ -13,7 +13,7 @@ vi.mock(import('../documents/make.ts'), async (importOriginal) => {
 const TEXT = 'site/documents/adaptation-checklist.md'
 const DEFAULTS = { context: 'A test', language: 'en', updated: '2026-05-12' } as const
 
-test('a document is made again only when its text has changed or the file is gone', async () => {
+test('the build makes a document again only after its text changes or its file disappears', async () => {
   const file = await makeFile(TEXT, DEFAULTS)
   vi.mocked(makeDocument).mockClear()
 

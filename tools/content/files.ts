@@ -7,7 +7,7 @@ import { readDocument } from '#platform/files/ingest/read-document.ts'
 import { hashFiles } from '../../scripts/build/hash-files.ts'
 import { EXTENSIONS } from '../documents/file-name.ts'
 import {
-  type MadeDocument,
+  type DocumentFile,
   makeDocument,
   parseSource,
   parseSources,
@@ -16,26 +16,26 @@ import {
 } from '../documents/make.ts'
 import { readText, STARTER_DIR } from './source.ts'
 
-/** One folder for each document, named after its text and what made it; unchanged documents are not made again. */
+/** A cache with one folder per document, named by a hash of its text and its generators. */
 export const DOCUMENTS = 'documents'
 
 const RECORD = 'document.json'
 
 const Record = z.object({ name: z.string(), hasPreview: z.boolean(), pages: z.int(), text: z.string().nullable() })
 
-/** What a document's head does not say: what it belongs to, its language, its day, and the guidance it follows. */
+/** Metadata that a document's head lacks: context, language, date and guidance notice. */
 export type DocumentDefaults = Omit<SourceDefaults, 'file' | 'format'>
 
-/** What a document is made by: the makers, what reads its words for the search, and their libraries. */
-const MAKERS = ['tools/documents', 'src/platform/files/ingest', 'package-lock.json']
-const makers = hashFiles(join(import.meta.dirname, '../..'), MAKERS)
+/** Sources that determine a document: its generators, the text extraction for the search, and their libraries. */
+const GENERATORS = ['tools/documents', 'src/platform/files/ingest', 'package-lock.json']
+const generatorsHash = hashFiles(join(import.meta.dirname, '../..'), GENERATORS)
 
 /** Makes the document of a Markdown file. */
 export async function makeFile(path: string, defaults: DocumentDefaults): Promise<StarterFile> {
   return fileOf(parseSource(await readText(path), { ...defaults, file: path }))
 }
 
-/** Makes the documents of a Markdown file: two of a test, its sheet and its key; one of any other. */
+/** Makes the documents of a Markdown file: sheet and key for a test, one document for any other. */
 export async function makeFiles(path: string, defaults: DocumentDefaults): Promise<StarterFile[]> {
   const files: StarterFile[] = []
   for (const source of parseSources(await readText(path), { ...defaults, file: path })) {
@@ -46,7 +46,7 @@ export async function makeFiles(path: string, defaults: DocumentDefaults): Promi
 
 async function fileOf(source: SourceDocument): Promise<StarterFile> {
   const hash = createHash('sha256')
-    .update(await makers)
+    .update(await generatorsHash)
     .update(JSON.stringify(source))
   const folder = `${DOCUMENTS}/${hash.digest('hex')}`
   const { name, hasPreview, pages, text } =
@@ -68,13 +68,13 @@ async function findRecord(folder: string) {
   return json === undefined ? undefined : Record.parse(JSON.parse(json))
 }
 
-/** The folder appears under its name only when it is complete. */
-async function writeDocument(folder: string, format: SourceDocument['format'], made: MadeDocument) {
-  const { name, bytes, preview, pages } = made
+/** Writes a temporary folder and renames it, so that a folder is always complete. */
+async function writeDocument(folder: string, format: SourceDocument['format'], document: DocumentFile) {
+  const { name, bytes, preview, pages } = document
   const target = join(STARTER_BUILD, folder)
   await mkdir(dirname(target), { recursive: true })
   const temporary = await mkdtemp(`${target}-`)
-  // The user that runs the site may be another than the one that builds it.
+  // A different user may run the site.
   await chmod(temporary, 0o755)
   const { text } = await readDocument(EXTENSIONS[format], bytes)
   const record = { name, hasPreview: preview !== null, pages, text }
@@ -83,13 +83,13 @@ async function writeDocument(folder: string, format: SourceDocument['format'], m
   await writeFile(join(temporary, RECORD), JSON.stringify(record))
   await rename(temporary, target).catch(async (error: unknown) => {
     await rm(temporary, { recursive: true })
-    // Another process has made the same document meanwhile.
+    // Another process may have written the same document.
     if ((await findRecord(folder)) === undefined) throw error
   })
   return record
 }
 
-/** Copies a picture. @param path below `starter/` */
+/** Copies a picture. @param path relative to `starter/` */
 export async function copyPicture(path: string, updated: string): Promise<StarterFile> {
   await cp(join(STARTER_DIR, path), join(STARTER_BUILD, path))
   return {

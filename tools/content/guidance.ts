@@ -4,12 +4,12 @@ import { readYaml } from './source.ts'
 
 type Language = SourceDocument['language']
 
-/** The notice on guidance that is printed in documents with medical content, by language. */
+/** Reads the guidance notice of documents with medical content, by language. */
 export async function readGuidance(): Promise<Record<Language, Guidance>> {
   const texts = await readYaml('site/guidance.yaml', PAGE_TEXTS.guidance)
-  const of = (language: Language): Guidance => ({
+  const noticeIn = (language: Language): Guidance => ({
     noticedOn: texts.noticed_on,
     text: `${texts[language].based_on} ${texts[language].notice}`,
   })
-  return { en: of('en'), fr: of('fr'), es: of('es') }
+  return { en: noticeIn('en'), fr: noticeIn('fr'), es: noticeIn('es') }
 }

@@ -3,7 +3,7 @@ import { type DocumentDefaults, makeFile, makeFiles } from './files.ts'
 import { readGuidance } from './guidance.ts'
 import { htmlOf, listNames, readText, readYaml, withoutNumber } from './source.ts'
 
-/** The folders of a module's documents, by the section in which they are listed. */
+/** The folders of a module's documents, with the section that lists them. */
 const FOLDERS = [
   ['module_session_plan', 'session-plan'],
   ['presentation_slides', 'slides'],
@@ -11,7 +11,7 @@ const FOLDERS = [
   ['handouts', 'handouts'],
 ] as const
 
-/** Reads a module and makes its documents. @param folder below `starter/modules` */
+/** Reads a module and makes its documents. @param folder relative to `starter/modules` */
 export async function makeModule(folder: string): Promise<StarterModule> {
   const path = `modules/${folder}`
   const text = await readYaml(`${path}/module.yaml`, ModuleText)
@@ -23,9 +23,9 @@ export async function makeModule(folder: string): Promise<StarterModule> {
   }
   const guidePath = `${path}/facilitators-guide.md`
   const documents: StarterModule['documents'] = []
-  for (const [section, below] of FOLDERS) {
-    for (const name of await listNames(`${path}/${below}`, '.md')) {
-      const files = await makeFiles(`${path}/${below}/${name}`, defaults)
+  for (const [section, subfolder] of FOLDERS) {
+    for (const name of await listNames(`${path}/${subfolder}`, '.md')) {
+      const files = await makeFiles(`${path}/${subfolder}/${name}`, defaults)
       documents.push(...files.map((file) => ({ section, file })))
     }
   }

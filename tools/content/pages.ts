@@ -9,11 +9,11 @@ import {
 import { copyPicture, makeFile } from './files.ts'
 import { listNames, readPost, readYaml } from './source.ts'
 
-/** Day of the newest change to pictures and documents of the pages. */
+/** Date of the last change to pictures and documents of the pages. */
 const UPDATED = '2026-11-24'
 const CONTEXT = 'Training Resource Package'
 
-/** Copies the pictures and makes the documents of the pages, by the path that their texts name. */
+/** Copies the pictures and makes the documents of the pages. @returns files by the path that the texts use */
 export async function makePageFiles(): Promise<Record<string, StarterFile>> {
   const files: Record<string, StarterFile> = {}
   for (const name of await listNames('images')) {

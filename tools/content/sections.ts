@@ -3,9 +3,9 @@ import { makeFiles } from './files.ts'
 import { readGuidance } from './guidance.ts'
 import { listNames, readYaml } from './source.ts'
 
-/** Printed in the head of each document. */
+/** Printed at the top of each document. */
 const CONTEXT = { fr: 'Supports de formation', es: 'Materiales en Español' } as const
-/** Day of the newest change. */
+/** Date of the last change. */
 const UPDATED = '2026-11-24'
 
 /** Reads a section of the French or Spanish materials and makes its documents. @param position among its language's sections, from 0 */
