@@ -9,16 +9,16 @@ const Lock = z.object({ packages: z.record(z.string(), z.object({ dev: z.boolean
 /** A command as a list of words. */
 const Words = z.array(z.string())
 
-/** Docker's way to run a command: system folders of this machine, and nothing else of it. Arguments: root, user, folder. */
+/** Runs a command as Docker does, in a root folder with the system folders of this machine. Arguments: root, user, folder. */
 const IN_ROOT = `
 root="$1" user="$2" folder="$3"
 shift 3
 mount --rbind /usr "$root/usr" && mount --rbind /dev "$root/dev" && mount -t proc proc "$root/proc" || exit 1
 exec chroot --userspec="$user" "$root" /bin/sh -c 'cd "$0" && exec "$@"' "$folder" "$@"`
 
-/** A stage of a Dockerfile whose steps have been run. */
+/** The result of a Dockerfile stage. */
 export interface Stage {
-  /** The folder that is `/` for its commands. */
+  /** The root folder of its commands on this machine. */
   root: string
   folder: string
   /** `uid:gid` */
@@ -28,18 +28,18 @@ export interface Stage {
   command: string[]
 }
 
-/** Whether this process may mount folders and change the root of others. */
+/** Whether this process may mount and chroot. */
 export function canRunWithoutDocker(): boolean {
   return process.platform === 'linux' && spawnSync('unshare', ['--mount', 'chroot', '/', 'true']).status === 0
 }
 
 /**
- * Runs the steps of a Dockerfile in empty folders, and returns its last stage. Packages come from node_modules instead of the
- * network, without those for development.
- * @throws {Error} for a step that fails, or that Docker knows and this function does not
+ * Runs the steps of a Dockerfile in empty folders and returns its last stage. Copies production packages from node_modules
+ * instead of the network.
+ * @throws {Error} for a step that fails or that this function does not support
  */
 export function buildImage(dockerfile: string): Stage {
-  // As in Docker. Another test file in this process may have set a stricter one.
+  // As in Docker. Another test file in this process may have set a stricter umask.
   process.umask(0o022)
   const stages = new Map<string, Stage>()
   let stage: Stage | undefined
@@ -56,9 +56,9 @@ export function buildImage(dockerfile: string): Stage {
   return last
 }
 
-/** Starts a command in the stage, as its user. */
-export function start(stage: Stage, command: readonly string[], more: Record<string, string> = {}): ChildProcess {
-  const env = { ...environment(stage), ...more }
+/** Starts a command in the stage as its user. */
+export function start(stage: Stage, command: readonly string[], extraEnv: Record<string, string> = {}): ChildProcess {
+  const env = { ...environment(stage), ...extraEnv }
   return spawn('unshare', inRoot(stage, command), { env, stdio: ['ignore', 'inherit', 'inherit'] })
 }
 
@@ -99,7 +99,7 @@ function variables(pairs: string): Record<string, string> {
   )
 }
 
-/** Files of the project are copied only if `.dockerignore` leaves them. */
+/** Copies project files; throws for files that `.dockerignore` excludes. */
 function copy(stage: Stage, words: readonly string[], stages: ReadonlyMap<string, Stage>): void {
   const target = join(stage.root, stage.folder, words.at(-1) ?? '')
   const from = /^--from=(\w+)$/.exec(words[0] ?? '')?.[1]
@@ -109,15 +109,15 @@ function copy(stage: Stage, words: readonly string[], stages: ReadonlyMap<string
     execFileSync('cp', ['-al', `${join(source, words[1] ?? '')}/.`, target])
     return
   }
-  const left = contextNames()
-  const names = words[0] === '.' ? left : words.slice(0, -1)
-  const ignored = names.filter((name) => !left.includes(name))
-  if (ignored.length > 0) throw new Error(`.dockerignore leaves out ${ignored.join(', ')}`)
+  const allowed = contextNames()
+  const names = words[0] === '.' ? allowed : words.slice(0, -1)
+  const ignored = names.filter((name) => !allowed.includes(name))
+  if (ignored.length > 0) throw new Error(`.dockerignore excludes ${ignored.join(', ')}`)
   execFileSync('cp', ['-a', ...names.map((name) => join(PROJECT, name)), target])
   if (words[0] === '.') copyDocuments(target)
 }
 
-/** Documents of an earlier build of this project save half a minute; the build in the stage makes those that have changed. */
+/** Copies documents of an earlier build, which saves half a minute; the build in the stage makes those that have changed. */
 function copyDocuments(target: string): void {
   const documents = join(PROJECT, 'build/starter/documents')
   if (!existsSync(documents)) return
@@ -125,7 +125,7 @@ function copyDocuments(target: string): void {
   execFileSync('cp', ['-a', documents, join(target, 'build/starter')])
 }
 
-/** What `.dockerignore` leaves: it ignores everything, then names exceptions. */
+/** Names in Docker's build context. `.dockerignore` excludes everything, then lists exceptions. */
 function contextNames(): string[] {
   const lines = readFileSync(join(PROJECT, '.dockerignore'), 'utf8').split('\n')
   const [everything, ...exceptions] = lines.filter((line) => line !== '' && !line.startsWith('#'))

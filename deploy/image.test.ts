@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { buildImage, canRunWithoutDocker, start } from './image-without-docker.ts'
 
-const PATIENCE_MS = 180_000
+const TIMEOUT_MS = 180_000
 
 async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -18,7 +18,7 @@ async function freePort(): Promise<string> {
 }
 
 test.runIf(canRunWithoutDocker())(
-  'the image has no development packages, serves pages as a user without rights, and stops when asked',
+  'the image has no development packages, serves pages as an unprivileged user, and stops on SIGTERM',
   async () => {
     const image = buildImage(join(import.meta.dirname, 'Dockerfile'))
     onTestFinished(() => rmSync(image.root, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 }))
@@ -33,18 +33,18 @@ test.runIf(canRunWithoutDocker())(
     const exited = once(site, 'exit')
     const isUp = async () => site.exitCode !== null || (await page())?.status === 200
     const page = () => fetch(`http://127.0.0.1:${port}/training`).catch(() => undefined)
-    await expect.poll(isUp, { timeout: PATIENCE_MS, interval: 200 }).toBe(true)
+    await expect.poll(isUp, { timeout: TIMEOUT_MS, interval: 200 }).toBe(true)
     expect(await (await page())?.text()).toContain('Benefits of family planning')
     expect(await once(start(image, image.healthcheck, settings), 'exit')).toEqual([0, null])
     expect(await once(start(image, image.healthcheck, { PORT: '1' }), 'exit')).toEqual([1, null])
     const database = new Database(join(image.root, 'data/database.sqlite'), { readonly: true })
     onTestFinished(() => void database.close())
-    const drawn = database.prepare('select count(*) from first_page where picture_sha256 is not null').pluck()
-    await expect.poll(() => drawn.get(), { timeout: PATIENCE_MS }).toBeGreaterThan(0)
+    const firstPageCount = database.prepare('select count(*) from first_page where picture_sha256 is not null').pluck()
+    await expect.poll(() => firstPageCount.get(), { timeout: TIMEOUT_MS }).toBeGreaterThan(0)
     expect(statSync(join(image.root, 'data/database.sqlite')).uid).toBe(10001)
 
     site.kill('SIGTERM')
     expect(await exited).toEqual([0, null])
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )

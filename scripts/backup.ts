@@ -3,8 +3,8 @@ import { readConfig } from '#platform/config/config.ts'
 
 const [file] = process.argv.slice(2)
 if (file === undefined) {
-  console.error('Say where to: npm run backup -- FILE')
+  console.error('Usage: npm run backup -- FILE')
   process.exit(2)
 }
 const { files, rows } = await writeBackup(readConfig(process.env), file)
-console.log(`${file} holds ${rows} rows and ${files} files.`)
+console.log(`${file} contains ${rows} rows and ${files} files.`)

@@ -6,14 +6,14 @@ import { buildIfChanged, ROOT } from './build/build-if-changed.ts'
 const names = globSync('*.ts', { cwd: join(ROOT, 'bench') })
   .map((file) => basename(file, '.ts'))
   .sort()
-const [wanted, ...rest] = process.argv.slice(2)
+const [name, ...rest] = process.argv.slice(2)
 
-if (wanted === undefined || !names.includes(wanted)) {
-  console.error(`Say which: npm run bench -- NAME, one of ${names.join(', ')}`)
+if (name === undefined || !names.includes(name)) {
+  console.error(`Usage: npm run bench -- NAME, with NAME one of ${names.join(', ')}`)
   process.exit(2)
 }
 await buildIfChanged()
-const { status } = spawnSync(process.execPath, [join(ROOT, 'bench', `${wanted}.ts`), ...rest], {
+const { status } = spawnSync(process.execPath, [join(ROOT, 'bench', `${name}.ts`), ...rest], {
   cwd: ROOT,
   stdio: 'inherit',
 })

@@ -1,8 +1,8 @@
 import { buildContent } from '../tools/content/build.ts'
-import { PARTS, type Part, stamped } from './build/build-if-changed.ts'
+import { buildAndStamp, PARTS, type Part } from './build/build-if-changed.ts'
 import { buildSite } from './build/build-site.ts'
 
-/** `npm run build` builds what a site needs; `npm run build -- content` only the parts that it names. */
+/** `npm run build` builds all that a site needs; `npm run build -- content` only the named parts. */
 const BUILDS: Readonly<Record<Part, () => Promise<void>>> = {
   site: buildSite,
   content: () => buildContent('whole'),
@@ -19,5 +19,5 @@ if (unknown.length > 0) {
 }
 for (const part of names.length > 0 ? names.filter(isPart) : PARTS) {
   console.log(`Building the ${part}`)
-  await stamped(part, BUILDS[part])
+  await buildAndStamp(part, BUILDS[part])
 }

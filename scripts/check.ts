@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** What is checked, quickest first. */
+/** Fastest first. */
 const CHECKS = [
   { name: 'format and lint', bin: '@biomejs/biome/bin/biome', args: ['check', '.'] },
   { name: 'unused code and packages', bin: 'knip/bin/knip.js', args: [] },

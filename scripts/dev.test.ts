@@ -5,24 +5,24 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 
-const PATIENCE_MS = 180_000
+const TIMEOUT_MS = 180_000
 
-/** The development server at a free port, with an empty data folder. */
+/** Starts the development server on a free port with an empty data folder. */
 function startDev() {
   const dataDir = mkdtempSync(join(tmpdir(), 'trp-dev-'))
   const dev = spawn(process.execPath, [join(import.meta.dirname, 'dev.ts')], {
     env: { ...process.env, NODE_ENV: 'development', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const ended = new Promise((resolve) => dev.once('exit', resolve))
+  const exited = new Promise((resolve) => dev.once('exit', resolve))
   onTestFinished(async () => {
     dev.kill()
-    await ended
+    await exited
     // The server process may still be closing its files.
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
   })
   const lines = createInterface({ input: dev.stdout })[Symbol.asyncIterator]()
-  /** The address of the server, as soon as it listens. */
+  /** Waits until the server listens and returns its URL. */
   return async function nextUrl(): Promise<string> {
     for (;;) {
       const { value, done } = await lines.next()
@@ -34,7 +34,7 @@ function startDev() {
 }
 
 test(
-  'npm run dev shows two sample modules, and starts the server again after a save',
+  'a developer sees two sample modules, and the server restarts after a save',
   async () => {
     const nextUrl = startDev()
     const page = await fetch(`${await nextUrl()}/training`)
@@ -48,5 +48,5 @@ test(
     utimesSync(join(import.meta.dirname, '../src/core/endpoint.ts'), now, now)
     expect((await fetch(`${await nextUrl()}/healthz`)).status).toBe(200)
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )

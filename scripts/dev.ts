@@ -3,11 +3,11 @@ import { type FSWatcher, globSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
 const SOURCES = join(import.meta.dirname, '../src')
-/** Folders whose files run in the browser only: Vite reloads them. */
+/** Vite reloads the files of these folders, which run only in the browser. */
 const BROWSER_FOLDER = /(^|[\\/])(ui|browser)([\\/]|$)/
 const SERVER_FILE = /(?<!\.test)\.ts$/
-/** An editor may write a file in several steps, in ms. */
-const SETTLE_MS = 50
+/** An editor may write a file in several steps. */
+const DEBOUNCE_MS = 50
 
 let watchers: FSWatcher[] = []
 let timer: NodeJS.Timeout | undefined
@@ -21,7 +21,7 @@ function start(): ChildProcess {
   })
 }
 
-/** Watches folder by folder: Node's recursive watcher loses a file that an editor replaces by renaming. */
+/** Watches each folder, because Node's recursive watcher loses a file that an editor replaces by renaming. */
 function watchSources(): void {
   for (const watcher of watchers) watcher.close()
   const folders = globSync('**/', { cwd: SOURCES }).filter((folder) => !BROWSER_FOLDER.test(folder))
@@ -29,12 +29,12 @@ function watchSources(): void {
     watch(join(SOURCES, folder), (_event, name) => {
       if (name === null || !SERVER_FILE.test(name)) return
       clearTimeout(timer)
-      timer = setTimeout(restart, SETTLE_MS)
+      timer = setTimeout(restart, DEBOUNCE_MS)
     }),
   )
 }
 
-/** Starts the server again. One that an error has ended starts at the next save. */
+/** Also starts a server that has crashed. */
 function restart(): void {
   if (hasEnded(server)) server = start()
   else if (!server.killed) {

@@ -3,11 +3,11 @@ import { moderate, WrongCommand } from '#features/moderation/server/public.ts'
 import { readConfig } from '#platform/config/config.ts'
 
 try {
-  const printed = await moderate(process.argv.slice(2), async (work) => {
+  const output = await moderate(process.argv.slice(2), async (work) => {
     const context = await openContext(readConfig(process.env))
     return work(context.database.db).finally(() => closeContext(context))
   })
-  console.log(printed)
+  console.log(output)
 } catch (error) {
   if (!(error instanceof WrongCommand)) throw error
   console.error(error.message)

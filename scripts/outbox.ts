@@ -6,8 +6,8 @@ const [command, ...ids] = process.argv.slice(2)
 const context = await openContext(readConfig(process.env))
 const { db } = context.database
 if (command === 'again') {
-  const again = await requeueMails(db, ids.map(Number), new Date())
-  console.log(`${again} mails are waiting again.`)
+  const count = await requeueMails(db, ids.map(Number), new Date())
+  console.log(`${count} mails are waiting to be sent again.`)
 } else {
   const { waiting, failed } = await listFailedMails(db)
   console.log(`${waiting} mails are waiting to be sent.`)

@@ -14,20 +14,20 @@ function read(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8')
 }
 
-/** The code blocks of CONTRIBUTING.md that name a file. */
+/** The code blocks of CONTRIBUTING.md that have a file path. */
 function examples(): { path: string; lines: string[] }[] {
   const blocks = read('CONTRIBUTING.md').matchAll(/^```tsx? (\S+)\n([\s\S]*?)^```$/gm)
   return [...blocks].map(([, path = '', code = '']) => ({ path, lines: code.trimEnd().split('\n') }))
 }
 
-/** The lines that do not come in the file, in this order. Lines between them may be left out. */
-function missing(path: string, lines: readonly string[]): string[] {
+/** Finds lines that the file lacks. The order must be the same; the example may omit lines between them. */
+function missingLines(path: string, lines: readonly string[]): string[] {
   const source = read(path).split('\n')
   let from = 0
   return lines.filter((line) => {
-    const place = source.indexOf(line, from)
-    if (place !== -1) from = place + 1
-    return place === -1
+    const index = source.indexOf(line, from)
+    if (index !== -1) from = index + 1
+    return index === -1
   })
 }
 
@@ -35,20 +35,20 @@ test('CONTRIBUTING.md has an example for each kind of change', () => {
   expect(examples().length).toBeGreaterThan(12)
 })
 
-test.each(examples())('CONTRIBUTING.md shows $path as it is', ({ path, lines }) => {
-  expect(missing(path, lines)).toEqual([])
+test.each(examples())('the example of $path in CONTRIBUTING.md matches the file', ({ path, lines }) => {
+  expect(missingLines(path, lines)).toEqual([])
 })
 
 test('npm commands in documents and workflows exist', () => {
   const files = globSync(['*.md', 'docs/*.md', '.github/**/*.{yml,md}', 'deploy/*'], { cwd: ROOT })
-  const named = files.flatMap((path) =>
+  const commands = files.flatMap((path) =>
     [...read(path).matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => ({ path, name })),
   )
-  expect(named.length).toBeGreaterThan(10)
-  expect(named.filter(({ name }) => !(name in scripts))).toEqual([])
+  expect(commands.length).toBeGreaterThan(10)
+  expect(commands.filter(({ name }) => !(name in scripts))).toEqual([])
 })
 
-test('.node-version names the Node that the packages bring', () => {
+test('.node-version has the version of the node package', () => {
   expect(read('.node-version').trim()).toBe(dependencies.node)
 })
 

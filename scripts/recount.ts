@@ -5,8 +5,8 @@ import { readConfig } from '#platform/config/config.ts'
 
 const USAGE = `Usage: npm run recount [-- --repair]
 
-Counts the comments of every discussion and the points of every member again and prints differences.
---repair corrects them, while the site runs.`
+Recounts the comments of every discussion and the points of every member, and prints differences.
+--repair corrects them; the site may run meanwhile.`
 
 const options = readOptions()
 if (options?.help) {

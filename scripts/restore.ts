@@ -3,7 +3,7 @@ import { readConfig } from '#platform/config/config.ts'
 
 const [file] = process.argv.slice(2)
 if (file === undefined) {
-  console.error('Say from where: npm run restore -- FILE')
+  console.error('Usage: npm run restore -- FILE')
   process.exit(2)
 }
 const { files, rows } = await restoreBackup(readConfig(process.env), file)

@@ -1,4 +1,4 @@
-// The one file that any Node runs: brings in what the lock file names (its own Node 24 among it), then hands over.
+// Runs on any Node version: installs the packages of the lock file, including Node 24, then runs the command with that Node.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -6,8 +6,8 @@ import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Commands for which the packages of tests and checks are installed too. */
-const DEVELOPMENT = ['check', 'format', 'test', 'bench', 'dev']
+/** Commands that need the development packages. */
+const DEV_COMMANDS = ['check', 'format', 'test', 'bench', 'dev']
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const stamp = join(root, 'node_modules', '.installed-from')
@@ -17,13 +17,13 @@ const [command, ...rest] = process.argv.slice(2)
 const lock = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex')
-/** The stamp says what is installed: `LOCK`, or `LOCK without dev`. */
+/** Content of the stamp file: `LOCK`, or `LOCK without dev`. */
 const withoutDev = `${lock} without dev`
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
-const needsDev = DEVELOPMENT.includes(command)
+const needsDev = DEV_COMMANDS.includes(command)
 
 if (installed !== lock && (needsDev || installed !== withoutDev)) {
-  console.log('Installing what package-lock.json names. This takes a minute or two.')
+  console.log('Installing the packages of package-lock.json. This takes a minute or two.')
   const which = needsDev ? '--include=dev' : '--omit=dev'
   await run('npm', ['ci', which, '--no-audit', '--no-fund', '--loglevel=error'], {
     shell: process.platform === 'win32',
@@ -31,25 +31,25 @@ if (installed !== lock && (needsDev || installed !== withoutDev)) {
   writeFileSync(stamp, needsDev ? lock : withoutDev)
 }
 // A small young generation keeps garbage collection pauses short and saves some 40 MB (decision 042).
-// In the environment, so that the sites of tests and benchmarks have it too.
+// An environment variable, so that it applies to the sites of tests and benchmarks too.
 process.env.NODE_OPTIONS = `--max-semi-space-size=4 ${process.env.NODE_OPTIONS ?? ''}`
 await run(ownNode, [join(root, 'scripts', `${command}.ts`), ...rest], {})
 
-/** Runs a program to its end; one that fails ends this process with its code. */
+/** Runs a program to its end. If it fails, this process exits with the same code. */
 async function run(program, args, options) {
-  // A socket that systemd holds for us is passed on.
+  // Pass the socket of systemd to the child.
   const sockets = process.env.LISTEN_FDS === '1' ? [3] : []
   const child = spawn(program, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', ...sockets], ...options })
-  // Ctrl+C reaches the child too; this process waits for it to finish what is under way. Other signals come to us alone.
+  // Ctrl+C reaches the child too; wait until it has shut down. Forward other signals, which only this process gets.
   const ignore = () => {}
-  const passOn = (signal) => child.kill(signal)
+  const forward = (signal) => child.kill(signal)
   process.on('SIGINT', ignore)
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, passOn)
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, forward)
   const code = await new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
   })
   process.off('SIGINT', ignore)
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.off(signal, passOn)
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.off(signal, forward)
   if (code !== 0) process.exit(code)
 }

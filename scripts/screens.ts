@@ -7,9 +7,9 @@ import { buildIfChanged } from './build/build-if-changed.ts'
 
 const TARGET = join(import.meta.dirname, '..', 'starter', 'images')
 const MODULE = '/training/contraceptive-implants'
-/** The narrowest window with the desktop layout. */
+/** The narrowest viewport with the desktop layout. */
 const SIZE = { width: 960, height: 600 }
-/** Of WebP: text stays clear, and a picture weighs 20 to 40 kB. */
+/** WebP quality at which text stays sharp and a picture has 20 to 40 kB. */
 const QUALITY = 60
 
 const HIDDEN = '.site-header, .cookie-banner, .demo-notice { display: none !important }'
@@ -24,20 +24,20 @@ const SCREENS = {
 }
 
 /**
- * Pictures of the site's own pages for Getting Started. Run it again when pages look different.
- * `npm run screens` starts a site with the starter content; `npm run screens -- URL` takes them from one that runs.
+ * Takes screenshots of the site for Getting Started. Run it again when the design changes.
+ * `npm run screens` starts a site with the starter content; `npm run screens -- URL` uses a running site.
  */
-const [, , running] = process.argv
-if (running === undefined) {
-  // Built first: a site that builds while it starts may not be ready in time on a slow machine.
+const [, , runningUrl] = process.argv
+if (runningUrl === undefined) {
+  // Build first: on a slow machine a site that builds at its start may not be ready in time.
   await buildIfChanged()
   const site = await startSite({ STARTER_CONTENT: 'demo' })
-  await takePictures(site.url).finally(() => site.stop())
+  await takeScreenshots(site.url).finally(() => site.stop())
 } else {
-  await takePictures(running)
+  await takeScreenshots(runningUrl)
 }
 
-async function takePictures(siteUrl: string): Promise<void> {
+async function takeScreenshots(siteUrl: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
   try {
     const page = await browser.newPage({
@@ -47,7 +47,7 @@ async function takePictures(siteUrl: string): Promise<void> {
       bypassCSP: true,
     })
     for (const [name, path] of Object.entries(SCREENS)) {
-      const picture = await takePicture(page, siteUrl + path)
+      const picture = await takeScreenshot(page, siteUrl + path)
       await writeFile(join(TARGET, `screen-${name}.webp`), picture)
       console.log(`screen-${name}.webp: ${(picture.length / 1000).toFixed(1)} kB`)
     }
@@ -56,10 +56,10 @@ async function takePictures(siteUrl: string): Promise<void> {
   }
 }
 
-/** The page's own part, without the header that all pages share and without what floats over it. */
-async function takePicture(page: Page, url: string): Promise<Buffer> {
+/** Without the site header, banners and notices. */
+async function takeScreenshot(page: Page, url: string): Promise<Buffer> {
   await page.goto(url, { waitUntil: 'networkidle' })
-  // A page shows its fonts when they are in the cache already.
+  // The page uses its web fonts only when they are cached.
   await page.reload({ waitUntil: 'networkidle' })
   await page.evaluate(() => document.fonts.ready)
   await page.addStyleTag({ content: HIDDEN })

@@ -5,7 +5,7 @@ import { readConfig } from '#platform/config/config.ts'
 
 const LISTS: readonly NewIssue['list'][] = ['newsletter', 'occasional']
 const [name, file] = process.argv.slice(2)
-const list = LISTS.find((known) => known === name)
+const list = LISTS.find((list) => list === name)
 if (list === undefined || file === undefined) {
   console.error('Usage: npm run send -- newsletter|occasional FILE.md (the first line of the file is "# Subject")')
   process.exit(2)

@@ -1,6 +1,6 @@
 import { buildIfChanged } from './build/build-if-changed.ts'
 
-// React and React Router look at this once, when they are loaded: their development builds render three times slower.
+// React and React Router read this when they load: their development builds render three times slower.
 process.env.NODE_ENV = 'production'
 
 await buildIfChanged()

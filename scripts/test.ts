@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { buildIfChanged, ROOT } from './build/build-if-changed.ts'
-import { ensureSystemPackages, runs } from './test/system-packages.ts'
+import { ensureSystemPackages, isSelected } from './test/system-packages.ts'
 
 const Report = z.object({
   numPassedTests: z.int(),
@@ -17,7 +17,7 @@ const Report = z.object({
 const { project = [] } = parseArgs({ options: { project: { type: 'string', multiple: true } }, strict: false }).values
 const projects = project.map(String)
 ensureSystemPackages(projects)
-if (runs(projects, 'browser')) await buildIfChanged()
+if (isSelected(projects, 'browser')) await buildIfChanged()
 
 const folder = mkdtempSync(join(tmpdir(), 'trp-report-'))
 const reportFile = join(folder, 'report.json')
@@ -27,7 +27,7 @@ spawnSync(process.execPath, [vitest, 'run', ...reporters, ...process.argv.slice(
 
 const report = Report.parse(JSON.parse(readFileSync(reportFile, 'utf8')))
 rmSync(folder, { recursive: true })
-// A file that breaks before its first test fails the run without a failed test: it counts as one.
+// A file that fails before its first test has no failed test: count it as one.
 const failed = report.success ? 0 : Math.max(1, report.numFailedTests)
 console.log(`${report.numPassedTests} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -6,22 +6,22 @@ import { hashFiles } from './hash-files.ts'
 export const ROOT = join(import.meta.dirname, '../..')
 const BUILD = join(ROOT, 'build')
 
-/** What each part of the build is made of. */
-const MADE_OF = {
+/** Source files of each part of the build. */
+const SOURCES = {
   site: ['src', 'public', 'scripts/build', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'],
   // The schemas of the texts are in `src`.
   content: ['starter', 'tools', 'src', 'package-lock.json'],
   sample: ['starter', 'tools', 'src', 'package-lock.json'],
 } as const
 
-export type Part = keyof typeof MADE_OF
+export type Part = keyof typeof SOURCES
 
-/** All that a site needs. `sample` is a small content for development. */
+/** The parts that a site needs; `sample` is a small content for development. */
 export const PARTS: readonly Part[] = ['site', 'content']
 
 /**
- * Builds the parts whose sources have changed since their last build. The build is a process of its own, so that a site
- * that starts afterwards in this process does not keep the memory of the build.
+ * Builds the parts whose sources have changed since their last build. The build runs in its own process, so that a site
+ * that starts in this process does not keep the build's memory.
  */
 export async function buildIfChanged(parts: readonly Part[] = PARTS): Promise<void> {
   const changed: Part[] = []
@@ -35,19 +35,19 @@ export async function buildIfChanged(parts: readonly Part[] = PARTS): Promise<vo
 }
 
 async function isBuilt(part: Part): Promise<boolean> {
-  const stamp = await readFile(stampOf(part), 'utf8').catch(() => '')
-  return stamp === (await hashFiles(ROOT, MADE_OF[part]))
+  const stamp = await readFile(stampPath(part), 'utf8').catch(() => '')
+  return stamp === (await hashFiles(ROOT, SOURCES[part]))
 }
 
-/** Builds a part and notes what it was made of. */
-export async function stamped(part: Part, build: () => Promise<void>): Promise<void> {
-  const hash = await hashFiles(ROOT, MADE_OF[part])
-  await rm(stampOf(part), { force: true })
+/** Builds a part and writes the hash of its sources to a stamp file. */
+export async function buildAndStamp(part: Part, build: () => Promise<void>): Promise<void> {
+  const hash = await hashFiles(ROOT, SOURCES[part])
+  await rm(stampPath(part), { force: true })
   await build()
   await mkdir(BUILD, { recursive: true })
-  await writeFile(stampOf(part), hash)
+  await writeFile(stampPath(part), hash)
 }
 
-function stampOf(part: Part): string {
+function stampPath(part: Part): string {
   return join(BUILD, `.${part}-built-from`)
 }

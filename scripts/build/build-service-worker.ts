@@ -11,12 +11,12 @@ const Manifest = z.object({ url: z.string(), entry: Module, routes: z.record(z.s
 type Route = z.output<typeof Route>
 type Routes = Record<string, Route>
 
-/** The fonts and their style sheet, which every page needs. */
+/** Every page needs the fonts and their style sheet. */
 const FONTS = /\.woff2$|^fonts-.*\.css$/
 
 /**
- * Writes the service worker into the built site. Build the site before: the worker contains the list of its files, so that
- * each build is a new version of the worker.
+ * Adds the service worker to the built site. Build the site first: the worker contains the list of its files, so that each
+ * build is a new version of the worker.
  */
 export async function buildServiceWorker(root: string, clientDir: string): Promise<void> {
   await build({
@@ -39,7 +39,7 @@ export async function buildServiceWorker(root: string, clientDir: string): Promi
   })
 }
 
-/** The files of the offline page and of all pages that can be saved. */
+/** Files of the offline page and of all pages that readers can save. */
 async function coreAssets(assetsDir: string): Promise<string[]> {
   const names = await readdir(assetsDir)
   const manifestName = names.find((name) => /^manifest-[\w-]+\.js$/.test(name))
@@ -53,9 +53,9 @@ async function coreAssets(assetsDir: string): Promise<string[]> {
   ]
 }
 
-/** React Router adds an empty hash to the address of a style sheet. */
-function withoutHash(address: string): string {
-  return address.replace(/#$/, '')
+/** React Router adds an empty hash to the URL of a style sheet. */
+function withoutHash(url: string): string {
+  return url.replace(/#$/, '')
 }
 
 /** Whether a route or one of its children belongs to a page that can be saved. */

@@ -5,11 +5,11 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { ROOT } from './build-if-changed.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
 
-/** As react-router.config.ts names it; React Router empties it before each build. */
+/** Must match react-router.config.ts. React Router empties it before each build. */
 const SITE_BUILD = join(ROOT, 'build/site')
 
-/** What is worth packing; fonts and pictures are packed already. */
-const PACKED = /\.(js|mjs|css|svg|json|webmanifest|txt)$/
+/** Fonts and pictures are already compressed. */
+const COMPRESSIBLE = /\.(js|mjs|css|svg|json|webmanifest|txt)$/
 
 /** Builds pages and scripts, and compresses the files for browsers. */
 export async function buildSite(): Promise<void> {
@@ -17,12 +17,12 @@ export async function buildSite(): Promise<void> {
   const { status } = spawnSync(process.execPath, [bin, 'build', '--logLevel', 'error'], { cwd: ROOT, stdio: 'inherit' })
   if (status !== 0) throw new Error('The build failed: see above.')
   await buildServiceWorker(ROOT, join(SITE_BUILD, 'client'))
-  await packAssets(join(SITE_BUILD, 'client'))
+  await compressAssets(join(SITE_BUILD, 'client'))
 }
 
-async function packAssets(folder: string): Promise<void> {
+async function compressAssets(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !PACKED.test(entry.name)) continue
+    if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue
     const path = join(entry.parentPath, entry.name)
     const bytes = await readFile(path)
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 type ModuleId = string
 type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
-/** What every page loads: the document with its frame, and the start of hydration. */
+/** Entry points of every page: the root route and the start of hydration. */
 const EVERY_PAGE = /[\\/]src[\\/](root\.tsx|entry\.client\.tsx)/
 
 /**
@@ -20,8 +20,8 @@ function isOnEveryPage(id: ModuleId, context: Context, seen = new Set<ModuleId>(
 }
 
 /**
- * On a slow line each further file costs a round trip, so there are few shared ones: what only changes with a new version of
- * React or React Router; what every page loads; and components that several pages use. The bundler decides about the rest.
+ * On a slow connection each additional file costs a round trip, so there are few shared chunks: `framework` changes only with
+ * React or React Router, `shared` is for every page, and `ui` for components of several pages. The bundler splits the rest.
  * `npm run bench -- weight` measures the result.
  */
 export const CHUNKS = [

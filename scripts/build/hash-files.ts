@@ -4,8 +4,8 @@ import { join, relative } from 'node:path'
 
 /**
  * Hashes names and contents of files.
- * @param paths files, and folders with all that is below them
- * @throws when one is missing
+ * @param paths files, and folders with all files in them
+ * @throws {Error} when a path is missing
  */
 export async function hashFiles(root: string, paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256')

@@ -3,8 +3,8 @@ import { build, type Plugin } from 'vite'
 const QUERY = '?inline-script'
 
 /**
- * Vite plugin for `import code from './boot.ts?inline-script'`: the minified code of a script with its imports. All pages contain
- * the same text, so that one hash in the CSP allows it.
+ * Vite plugin for `import code from './boot.ts?inline-script'`: the minified code of a script with its imports. All pages
+ * contain the same text, so that one hash in the CSP allows it.
  */
 export function inlineScript(target: string[]): Plugin {
   return {

@@ -10,10 +10,10 @@ import { parseBuild } from '#app/server/render/site-build.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { buildIfChanged } from '../build/build-if-changed.ts'
 
-/** The virtual module from which React Router's plugin makes the server build. */
+/** The virtual module of React Router's server build. */
 const SERVER_BUILD = 'virtual:react-router/server-build'
 
-/** A folder of its own, so that `npm start` still fills `data` with the whole content. */
+/** A separate data folder, so that `npm start` still loads the complete content into `data`. */
 const DEFAULTS = { DATA_DIR: './data-dev', STARTER_CONTENT: 'sample', LOG_LEVEL: 'warn' }
 
 await buildIfChanged(['sample'])
@@ -56,5 +56,5 @@ async function stop(): Promise<void> {
 }
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
-// The parent process has ended, however that happened.
+// The parent process has ended, for any reason.
 process.on('disconnect', stop)

@@ -2,48 +2,53 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { CHROMIUM, WHOLE_CHROMIUM } from '../../e2e/support/chromium.ts'
 
-/** What the tests need beside npm packages: Debian's name for it, the projects that use it, and how to see that it is there. */
-const NEEDED = [
-  { name: 'chromium', projects: ['browser'], what: 'Chromium', isThere: () => existsSync(WHOLE_CHROMIUM) },
+/** System packages of the tests: Debian's name, the test projects that need it, a description, and how to detect it. */
+const PACKAGES = [
+  { name: 'chromium', projects: ['browser'], description: 'Chromium', isInstalled: () => existsSync(WHOLE_CHROMIUM) },
   {
     name: 'chromium-headless-shell',
     projects: ['browser'],
-    what: 'the headless shell of Chromium',
-    isThere: () => existsSync(CHROMIUM),
+    description: 'the headless shell of Chromium',
+    isInstalled: () => existsSync(CHROMIUM),
   },
   {
     name: 'postgresql',
     projects: ['postgres'],
-    what: 'PostgreSQL',
-    isThere: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
+    description: 'PostgreSQL',
+    isInstalled: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
   },
   {
     name: 'unzip',
     projects: ['rules', 'browser'],
-    what: 'unzip',
-    isThere: () => spawnSync('unzip', ['-v']).status === 0,
+    description: 'unzip',
+    isInstalled: () => spawnSync('unzip', ['-v']).status === 0,
   },
-  { name: 'p7zip-full', projects: ['rules'], what: '7-Zip', isThere: () => spawnSync('7z', ['i']).status === 0 },
+  {
+    name: 'p7zip-full',
+    projects: ['rules'],
+    description: '7-Zip',
+    isInstalled: () => spawnSync('7z', ['i']).status === 0,
+  },
   {
     name: 'python3',
     projects: ['rules'],
-    what: 'Python',
-    isThere: () => spawnSync('python3', ['--version']).status === 0,
+    description: 'Python',
+    isInstalled: () => spawnSync('python3', ['--version']).status === 0,
   },
 ]
 
 /**
- * Installs what is missing from Debian's packages where that is allowed.
- * @param running projects of Vitest; none: all of them
- * @throws {Error} that says what to install where it is not
+ * Installs missing Debian packages if this process may do so.
+ * @param selected Vitest projects; empty for all
+ * @throws {Error} that names the packages to install if it may not
  */
-export function ensureSystemPackages(running: readonly string[]): void {
-  const missing = NEEDED.filter(
-    ({ projects, isThere }) => projects.some((project) => runs(running, project)) && !isThere(),
+export function ensureSystemPackages(selected: readonly string[]): void {
+  const missing = PACKAGES.filter(
+    ({ projects, isInstalled }) => projects.some((project) => isSelected(selected, project)) && !isInstalled(),
   )
   if (missing.length === 0) return
   const names = missing.map(({ name }) => name)
-  const list = missing.map(({ what }) => what).join(' and ')
+  const list = missing.map(({ description }) => description).join(' and ')
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) {
     throw new Error(`The tests need ${list}. On Debian: sudo apt-get install ${names.join(' ')}`)
   }
@@ -53,7 +58,7 @@ export function ensureSystemPackages(running: readonly string[]): void {
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], { stdio: 'inherit', env })
 }
 
-/** Whether a project is among those that run; none: all of them. */
-export function runs(running: readonly string[], project: string): boolean {
-  return running.length === 0 || running.includes(project)
+/** @param selected Vitest projects; empty for all */
+export function isSelected(selected: readonly string[], project: string): boolean {
+  return selected.length === 0 || selected.includes(project)
 }
