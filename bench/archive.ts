@@ -14,11 +14,11 @@ import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
 import { archiveSource } from '#platform/files/archive/send.ts'
 import { DiskStore } from '#platform/files/disk-store.ts'
 import { fileKeyOf } from '#platform/files/file-key.ts'
-import { type Contender, memoryBytes, processorSeconds, startNginx, startOurs } from './archive-contenders.ts'
+import { cpuSeconds, type MeasuredServer, memoryBytes, startNginx, startOurs } from './archive/servers.ts'
 
 /**
- * 'Download All' of 200 MB: how fast, how soon, with how much memory, and whether its parts fit together; beside
- * nginx with a ready file on the same core. Ends with 1 when a bound is missed.
+ * Measures 'Download All' of 200 MB against nginx with a finished file on the same core: throughput, time to first byte,
+ * memory, and whether resumed downloads are identical. Exits with 1 when a bound is missed.
  */
 const MB = 1024 ** 2
 const FILES = 40
@@ -31,8 +31,8 @@ const SLOW_READERS = 1000
 
 const run = promisify(execFile)
 
-/** Fetches by curl on the second core. @returns seconds */
-async function fetched(url: string, range = '') {
+/** Downloads with curl on the second core. @returns times in seconds */
+async function download(url: string, range = '') {
   const options = [
     '-s',
     '-o',
@@ -46,65 +46,65 @@ async function fetched(url: string, range = '') {
   return { first, total }
 }
 
-interface Measured {
+interface Measurement {
   firstByteMs: number
   megabytesPerSecond: number
-  processorMsPerMegabyte: number
+  cpuMsPerMegabyte: number
   growthBytes: number
   partsPerSecond: number
 }
 
-async function measure({ url, pid }: Contender, sizeBytes: number): Promise<Measured> {
-  await fetched(url)
-  const [before, memoryBefore] = [processorSeconds(pid), memoryBytes(pid)]
+async function measure({ url, pid }: MeasuredServer, sizeBytes: number): Promise<Measurement> {
+  await download(url)
+  const [before, memoryBefore] = [cpuSeconds(pid), memoryBytes(pid)]
   let peak = memoryBefore
-  const watch = setInterval(() => {
+  const sampler = setInterval(() => {
     peak = Math.max(peak, memoryBytes(pid))
   }, 5)
   const rounds = []
-  for (let round = 0; round < ROUNDS; round++) rounds.push(await fetched(url))
-  clearInterval(watch)
-  const used = processorSeconds(pid) - before
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await download(url))
+  clearInterval(sampler)
+  const used = cpuSeconds(pid) - before
   const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
   return {
     firstByteMs: median(rounds.map((round) => round.first)) * 1000,
     megabytesPerSecond: sizeBytes / MB / median(rounds.map((round) => round.total)),
-    processorMsPerMegabyte: (used * 1000) / ((sizeBytes / MB) * ROUNDS),
+    cpuMsPerMegabyte: (used * 1000) / ((sizeBytes / MB) * ROUNDS),
     growthBytes: peak - memoryBefore,
     partsPerSecond: await partsPerSecond(url),
   }
 }
 
-/** Parts of 64 kB, as download managers fetch them, over 32 connections. */
+/** Range requests of 64 KiB, as download managers send them, over 32 connections. */
 async function partsPerSecond(url: string): Promise<number> {
   const options = ['-t1', '-c32', '-d3s', '-H', 'Range: bytes=12000000-12065535', url]
   const { stdout } = await run('taskset', ['-c', '1', 'wrk', ...options])
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
 }
 
-/** Downloads that broke off at chance places: the beginning and the rest, joined, by their SHA-256. */
-async function splitsFit(url: string, sizeBytes: number, expected: string): Promise<boolean> {
+/** Interrupts and resumes downloads at random offsets. @returns whether all have the expected SHA-256 */
+async function resumesCorrectly(url: string, sizeBytes: number, expected: string): Promise<boolean> {
   const { headers } = await fetch(url, { method: 'HEAD' })
   const etag = headers.get('etag') ?? ''
   for (let split = 0; split < SPLITS; split++) {
     const hash = createHash('sha256')
-    const at = randomInt(1, sizeBytes - 1)
-    for (const range of [`0-${at - 1}`, `${at}-`]) {
-      const answer = await fetch(url, { headers: { range: `bytes=${range}`, 'if-range': etag } })
-      if (answer.status !== 206 || answer.body === null) return false
-      for await (const chunk of answer.body) hash.update(chunk)
+    const offset = randomInt(1, sizeBytes - 1)
+    for (const range of [`0-${offset - 1}`, `${offset}-`]) {
+      const response = await fetch(url, { headers: { range: `bytes=${range}`, 'if-range': etag } })
+      if (response.status !== 206 || response.body === null) return false
+      for await (const chunk of response.body) hash.update(chunk)
     }
     if (hash.digest('hex') !== expected) return false
   }
   return true
 }
 
-/** Memory for each of many readers that have taken one byte and then wait. */
-async function bytesPerSlowReader({ pid }: Contender, socketPath: string): Promise<number> {
+/** Memory per reader that reads the first bytes and then pauses, in bytes. */
+async function bytesPerSlowReader({ pid }: MeasuredServer, socketPath: string): Promise<number> {
   const before = memoryBytes(pid)
   const sockets: Socket[] = []
   for (let reader = 0; reader < SLOW_READERS; reader++) {
-    // Not by TCP: the kernel's own buffers for a thousand such connections can be more than it allows itself.
+    // A Unix socket: the TCP buffers of a thousand such connections can exceed the kernel's limit.
     const socket = connect(socketPath)
     sockets.push(socket)
     await once(socket, 'connect')
@@ -130,7 +130,7 @@ async function fillStore(store: DiskStore): Promise<ArchiveEntry[]> {
 }
 
 /** Writes the archive as a file, for nginx. @returns its SHA-256 */
-async function writeWhole(store: DiskStore, entries: ArchiveEntry[], path: string): Promise<string> {
+async function writeArchive(store: DiskStore, entries: ArchiveEntry[], path: string): Promise<string> {
   const source = archiveSource(store, entries)
   const hash = createHash('sha256')
   const stream = await source.open({ start: 0, end: source.sizeBytes - 1 })
@@ -143,19 +143,19 @@ async function main(folder: string): Promise<boolean> {
   const store = new DiskStore(join(folder, 'files'))
   await store.prepare()
   const entries = await fillStore(store)
-  const whole = await writeWhole(store, entries, join(folder, 'whole.zip'))
+  const sha256 = await writeArchive(store, entries, join(folder, 'archive.zip'))
   const { sizeBytes } = archiveSource(store, entries)
 
-  const nginx = await startNginx(join(folder, 'nginx'), join(folder, 'whole.zip'))
+  const nginx = await startNginx(join(folder, 'nginx'), join(folder, 'archive.zip'))
   const theirs = await measure(nginx, sizeBytes)
   await nginx.stop()
   const server = await startOurs(join(folder, 'files'), entries)
   const ours = await measure(server, sizeBytes)
-  const fit = await splitsFit(server.url, sizeBytes, whole)
+  const isIdentical = await resumesCorrectly(server.url, sizeBytes, sha256)
   const slow = await bytesPerSlowReader(server, join(folder, 'files', 'socket'))
   await server.stop()
 
-  const row = (name: string, read: (measured: Measured) => number, bound = '') =>
+  const row = (name: string, read: (measurement: Measurement) => number, bound = '') =>
     console.log(
       name.padEnd(34) +
         [read(ours), read(theirs)].map((value) => value.toFixed(2).padStart(12)).join('') +
@@ -165,13 +165,13 @@ async function main(folder: string): Promise<boolean> {
   console.log(`An archive of ${FILES} files, ${(sizeBytes / MB).toFixed(0)} MiB, one core\n`)
   console.log(`${''.padEnd(34)}${'ours'.padStart(12)}${'nginx file'.padStart(12)}${'ratio'.padStart(9)}`)
   row('first byte, ms', (each) => each.firstByteMs, `bound ${MAX_FIRST_BYTE_MS}`)
-  row('MiB a second, one reader', (each) => each.megabytesPerSecond)
-  row('processor ms a MiB', (each) => each.processorMsPerMegabyte)
-  row('parts of 64 KiB a second', (each) => each.partsPerSecond)
+  row('MiB per second, one reader', (each) => each.megabytesPerSecond)
+  row('CPU ms per MiB', (each) => each.cpuMsPerMegabyte)
+  row('ranges of 64 KiB per second', (each) => each.partsPerSecond)
   row('memory growth while sending, MiB', (each) => each.growthBytes / MB, `bound ${MAX_GROWTH_BYTES / MB}`)
-  console.log(`\nmemory a slow reader, ${SLOW_READERS} at once: ${(slow / 1024).toFixed(0)} KiB`)
-  console.log(`${SPLITS} downloads broken off at chance and resumed: ${fit ? 'identical' : 'DIFFERENT'}`)
-  return fit && ours.firstByteMs < MAX_FIRST_BYTE_MS && ours.growthBytes < MAX_GROWTH_BYTES
+  console.log(`\nmemory per slow reader, ${SLOW_READERS} at once: ${(slow / 1024).toFixed(0)} KiB`)
+  console.log(`${SPLITS} downloads interrupted at random and resumed: ${isIdentical ? 'identical' : 'DIFFERENT'}`)
+  return isIdentical && ours.firstByteMs < MAX_FIRST_BYTE_MS && ours.growthBytes < MAX_GROWTH_BYTES
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'trp-bench-archive-'))

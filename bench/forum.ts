@@ -4,41 +4,41 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '#testing/database/postgres-server.ts'
 import { type RunningSite, startSite } from '../e2e/support/server.ts'
-import { load } from './contest/load.ts'
 import { COMMENTS, DISCUSSIONS, fillForum, MEMBERS, type Writer } from './forum/fill.ts'
 import { postComments } from './forum/posting.ts'
 import { API_READS, COMPARED_READS, PAGE_READS, type ReadKind, SEARCH_READS, timeReads } from './forum/reads.ts'
-import { type Answers, quantile } from './session/open-loop.ts'
+import { load } from './http/load.ts'
+import { type CallResults, quantile } from './session/open-loop.ts'
 
 /**
- * The forum at its full size: reads that nothing is kept of, comments that are kept for good, and readers while others
- * write. `npm run bench -- forum` on SQLite, `npm run bench -- forum postgres` on PostgreSQL (reads and readers only: its
- * server does not wait for the disk there). Ends with 1 when a bound is missed or a comment refused.
+ * Measures a large forum: uncached and cached reads, durable comments, and readers during writes. `npm run bench -- forum` on
+ * SQLite, `npm run bench -- forum postgres` on PostgreSQL (no comments: the test server does not wait for the disk). Exits
+ * with 1 when a bound is missed or a comment fails.
  */
 const BOUNDS = {
   uncachedP99: 50,
-  commentsASecond: 100,
+  commentsPerSecond: 100,
   commentP99: 50,
   readersShare: 0.5,
   cachedTimes: 50,
-  likeAnyPage: 0.75,
+  shareOfPlainPage: 0.75,
 }
-/** NodeBB 4.11 on such a machine: topic pages a second with one connection and with ten, replies a second. */
+/** NodeBB 4.11 on a similar machine: topic pages per second with one and ten connections, replies per second. */
 const NODEBB = { one: 63, ten: 95, replies: 72 }
-/** In seconds: until the engine has compiled what a kind of page needs, and then. */
-const WARM_UP = 5
-const READING = 3
+/** Long enough to compile the code of a kind of page. */
+const WARM_UP_SECONDS = 5
+const UNCACHED_SECONDS = 3
 const POST_SECONDS = 10
 const READER_CONNECTIONS = 10
-/** In seconds, and so often: a machine that many share changes its pace from second to second, by up to a half. */
+/** Many short rounds, because the speed of a shared machine varies by up to a half from second to second. */
 const READ_SECONDS = 2
 const ROUNDS = 21
-const KEPT_ROUNDS = 5
-const BESIDE = { perSecond: 100, seconds: READ_SECONDS + 0.5 }
+const CACHED_ROUNDS = 5
+const CONCURRENT_WRITES = { perSecond: 100, seconds: READ_SECONDS + 0.5 }
 
 const isPostgres = process.argv[2] === 'postgres'
 const dataDir = mkdtempSync(join(tmpdir(), 'trp-forum-'))
-const addressesFile = join(dataDir, 'addresses')
+const urlsFile = join(dataDir, 'urls')
 const postgres = isPostgres ? await startPostgres() : undefined
 const settings = {
   DATA_DIR: dataDir,
@@ -46,92 +46,90 @@ const settings = {
   LOG_LEVEL: 'error',
   TRUST_PROXY: '1',
 }
-let held = true
+let passed = true
 
 console.log(`Filling: ${MEMBERS} members, ${DISCUSSIONS} discussions, ${COMMENTS} comments`)
 const writers = await fillForum(settings)
 const site = await startSite(settings)
 for (const kind of [...API_READS, ...SEARCH_READS, ...PAGE_READS, ...COMPARED_READS]) await measureRead(site, kind)
 await measureCached(site)
-parkApart(site)
-await postComments(site.url, writers, { perSecond: BESIDE.perSecond, seconds: WARM_UP })
-// Of PostgreSQL so many are not asked, and what they leave for it to do would be taken for the readers' loss.
+pinToCores(site)
+await postComments(site.url, writers, { perSecond: CONCURRENT_WRITES.perSecond, seconds: WARM_UP_SECONDS })
+// Not on PostgreSQL: its background work after so many comments would slow down the readers.
 if (!isPostgres) await measurePosting(site, writers)
 await measureReaders(site, writers)
 await site.stop()
 await postgres?.stop()
 rmSync(dataDir, { recursive: true })
-process.exit(held ? 0 : 1)
+process.exit(passed ? 0 : 1)
 
 /**
- * Those who write sit elsewhere: their work is done on the second core, beside the readers', not in the site's way. The
- * site's own thread stays on the first: left to itself it sat on the readers' core in some turns, alone or beside, and made
- * a share of them that told of that only.
+ * Runs the writing clients on the second core with the readers, and the site's main thread on the first. Otherwise the
+ * scheduler puts the main thread on the readers' core in some rounds, which distorts their share.
  */
-function parkApart({ process: { pid } }: RunningSite): void {
+function pinToCores({ process: { pid } }: RunningSite): void {
   execFileSync('taskset', ['-apc', '1', String(process.pid)])
   execFileSync('taskset', ['-pc', '0', String(pid)])
 }
 
-function bound(isHeld: boolean): string {
-  held &&= isHeld
-  return isHeld ? '' : '  MISSED'
+function bound(isMet: boolean): string {
+  passed &&= isMet
+  return isMet ? '' : '  MISSED'
 }
 
 async function measureRead({ url }: RunningSite, kind: ReadKind): Promise<void> {
-  const read = (connections: number, seconds: number) =>
-    timeReads(url, kind, { connections, seconds, file: addressesFile })
-  await read(1, WARM_UP)
-  const [one, ten] = [await read(1, READING), await read(10, READING)]
+  const read = (connections: number, seconds: number) => timeReads(url, kind, { connections, seconds, file: urlsFile })
+  await read(1, WARM_UP_SECONDS)
+  const [one, ten] = [await read(1, UNCACHED_SECONDS), await read(10, UNCACHED_SECONDS)]
   const numbers = `p50 ${one.p50.toFixed(1)} ms, p99 ${one.p99.toFixed(1)} ms (bound ${BOUNDS.uncachedP99})`
   const rates = `${Math.round(one.requestsPerSecond)}/s, ten connections ${Math.round(ten.requestsPerSecond)}/s`
   const times = [one.requestsPerSecond / NODEBB.one, ten.requestsPerSecond / NODEBB.ten]
-  const wanted = kind.timesNodeBB
-  const ratios = wanted === undefined ? '' : `; NodeBB's times ${times.map((each) => each.toFixed(1)).join(' and ')}`
-  const isHeld = one.p99 < BOUNDS.uncachedP99 && times.every((each) => each >= (wanted ?? 0))
-  console.log(`${kind.name.padEnd(34)} ${numbers}; ${rates}${ratios}${bound(isHeld)}`)
+  const required = kind.timesNodeBB
+  const ratios = required === undefined ? '' : `; NodeBB's times ${times.map((each) => each.toFixed(1)).join(' and ')}`
+  const isMet = one.p99 < BOUNDS.uncachedP99 && times.every((each) => each >= (required ?? 0))
+  console.log(`${kind.name.padEnd(34)} ${numbers}; ${rates}${ratios}${bound(isMet)}`)
 }
 
-/** Pages that are kept, against NodeBB and, in turns, against a page that has nothing of the forum but its frame. */
+/** Compares cached pages with NodeBB and, in alternating rounds, with a page without forum content. */
 async function measureCached({ url }: RunningSite): Promise<void> {
   const plain = `${url}/community/guidelines`
   await warm(plain)
   for (const path of ['/community/discussions', '/community/discussions/discussion-number-100']) {
     await warm(url + path)
-    const rounds: Kept[] = []
-    for (let round = 0; round < KEPT_ROUNDS; round++) rounds.push(await readKept(url + path, plain))
-    const middle = (of: (kept: Kept) => number) => quantile(rounds.map(of), 0.5)
-    const [one, ten] = [middle((kept) => kept.one), middle((kept) => kept.ten)]
+    const rounds: CachedRates[] = []
+    for (let round = 0; round < CACHED_ROUNDS; round++) rounds.push(await measureCachedRates(url + path, plain))
+    const median = (select: (rates: CachedRates) => number) => quantile(rounds.map(select), 0.5)
+    const [one, ten] = [median((rates) => rates.one), median((rates) => rates.ten)]
     const times = [one / NODEBB.one, ten / NODEBB.ten]
-    const likePlain = [middle((kept) => kept.one / kept.plainOne), middle((kept) => kept.ten / kept.plainTen)]
-    const isHeld =
-      times.every((each) => each >= BOUNDS.cachedTimes) && likePlain.every((each) => each >= BOUNDS.likeAnyPage)
+    const plainShares = [median((rates) => rates.one / rates.plainOne), median((rates) => rates.ten / rates.plainTen)]
+    const isMet =
+      times.every((each) => each >= BOUNDS.cachedTimes) && plainShares.every((each) => each >= BOUNDS.shareOfPlainPage)
     console.log(
-      `cached ${path}: ${Math.round(one)}/s, ten connections ${Math.round(ten)}/s; NodeBB's times ${times.map((each) => each.toFixed(0)).join(' and ')} (bound ${BOUNDS.cachedTimes}); the guidelines' times ${likePlain.map((each) => each.toFixed(2)).join(' and ')} (bound ${BOUNDS.likeAnyPage})${bound(isHeld)}`,
+      `cached ${path}: ${Math.round(one)}/s, ten connections ${Math.round(ten)}/s; NodeBB's times ${times.map((each) => each.toFixed(0)).join(' and ')} (bound ${BOUNDS.cachedTimes}); the guidelines' times ${plainShares.map((each) => each.toFixed(2)).join(' and ')} (bound ${BOUNDS.shareOfPlainPage})${bound(isMet)}`,
     )
   }
 }
 
-/** Pages a second with one connection and with ten. */
-interface Kept {
+/** Pages per second with one and with ten connections, of the cached page and of a plain page. */
+interface CachedRates {
   one: number
   ten: number
   plainOne: number
   plainTen: number
 }
 
-async function readKept(address: string, plain: string): Promise<Kept> {
-  const rate = async (url: string, connections: number) =>
-    (await load(url, connections, READ_SECONDS)).requestsPerSecond
+async function measureCachedRates(url: string, plain: string): Promise<CachedRates> {
+  const rate = async (target: string, connections: number) =>
+    (await load(target, connections, READ_SECONDS)).requestsPerSecond
   return {
-    one: await rate(address, 1),
+    one: await rate(url, 1),
     plainOne: await rate(plain, 1),
-    ten: await rate(address, READER_CONNECTIONS),
+    ten: await rate(url, READER_CONNECTIONS),
     plainTen: await rate(plain, READER_CONNECTIONS),
   }
 }
 
-/** What has stood for a moment is packed small when it is asked for again. */
+/** The cache recompresses a stable entry at its second request. */
 async function warm(url: string): Promise<void> {
   for (let time = 0; time < 2; time++) {
     await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
@@ -140,20 +138,20 @@ async function warm(url: string): Promise<void> {
 }
 
 async function measurePosting({ url }: RunningSite, by: readonly Writer[]): Promise<void> {
-  const answers = await postComments(url, by, { perSecond: BOUNDS.commentsASecond, seconds: POST_SECONDS })
-  const p99 = quantile(answers.times, 0.99)
-  const failed = failures(answers)
-  const isHeld = failed === 0 && p99 < BOUNDS.commentP99
-  const numbers = `p50 ${quantile(answers.times, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (bound ${BOUNDS.commentP99})`
-  const ratio = (BOUNDS.commentsASecond / NODEBB.replies).toFixed(1)
+  const results = await postComments(url, by, { perSecond: BOUNDS.commentsPerSecond, seconds: POST_SECONDS })
+  const p99 = quantile(results.times, 0.99)
+  const failed = failures(results)
+  const isMet = failed === 0 && p99 < BOUNDS.commentP99
+  const numbers = `p50 ${quantile(results.times, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (bound ${BOUNDS.commentP99})`
+  const ratio = (BOUNDS.commentsPerSecond / NODEBB.replies).toFixed(1)
   console.log(
-    `${BOUNDS.commentsASecond} comments a second: ${numbers}, ${failed} failed; NodeBB's times ${ratio}${bound(isHeld)}`,
+    `${BOUNDS.commentsPerSecond} comments per second: ${numbers}, ${failed} failed; NodeBB's times ${ratio}${bound(isMet)}`,
   )
 }
 
-function failures({ statuses }: Answers): number {
+function failures({ statuses }: CallResults): number {
   const counts = Map.groupBy(statuses, (status) => status)
-  for (const [status, all] of counts) if (status !== 201) console.log(`  ${all.length} were answered by ${status}`)
+  for (const [status, all] of counts) if (status !== 201) console.log(`  ${all.length} had status ${status}`)
   return statuses.filter((status) => status !== 201).length
 }
 
@@ -163,44 +161,46 @@ async function measureReaders({ url }: RunningSite, by: readonly Writer[]): Prom
     '/community/discussions/discussion-number-100',
     '/community/guidelines',
   ]) {
-    const rounds = await readInTurns(url + path, () => postComments(url, by, BESIDE))
-    const middle = rounds.sort((a, b) => a.share - b.share)[Math.floor(ROUNDS / 2)]
-    if (middle === undefined) continue
-    const rates = `${Math.round(middle.alone)}/s alone, ${Math.round(middle.beside)}/s beside ${BESIDE.perSecond} comments a second`
+    const rounds = await readInRounds(url + path, () => postComments(url, by, CONCURRENT_WRITES))
+    const median = rounds.sort((a, b) => a.share - b.share)[Math.floor(ROUNDS / 2)]
+    if (median === undefined) continue
+    const rates = `${Math.round(median.alone)}/s alone, ${Math.round(median.withWrites)}/s with ${CONCURRENT_WRITES.perSecond} comments per second`
     const shares = rounds.map(({ share }) => share.toFixed(2)).join(', ')
     console.log(
-      `readers of ${path}: ${rates}, shares ${shares} (bound ${BOUNDS.readersShare} for the middle one)${bound(middle.share >= BOUNDS.readersShare)}`,
+      `readers of ${path}: ${rates}, shares ${shares} (bound ${BOUNDS.readersShare} for the median)${bound(median.share >= BOUNDS.readersShare)}`,
     )
   }
 }
 
-interface Beside {
-  /** Pages a second. */
+interface ReaderRates {
+  /** Pages per second. */
   alone: number
-  beside: number
+  /** Pages per second. */
+  withWrites: number
+  /** `withWrites` divided by `alone`. */
   share: number
 }
 
 /**
- * Readers alone and beside writers in turns. The machine's pace drifts meanwhile, so each turn beside is held against those
- * alone before and after it.
+ * Alternates readers alone and readers with writers. Compares each round with the rounds alone before and after it, because
+ * the machine's speed drifts.
  */
-async function readInTurns(url: string, write: () => Promise<Answers>): Promise<Beside[]> {
-  const rounds: Beside[] = []
+async function readInRounds(url: string, write: () => Promise<CallResults>): Promise<ReaderRates[]> {
+  const rounds: ReaderRates[] = []
   let before = await readAlone(url)
   for (let round = 0; round < ROUNDS; round++) {
     const writing = write()
-    const { requestsPerSecond: beside } = await load(url, READER_CONNECTIONS, READ_SECONDS)
-    if (failures(await writing) > 0) held = false
+    const { requestsPerSecond: withWrites } = await load(url, READER_CONNECTIONS, READ_SECONDS)
+    if (failures(await writing) > 0) passed = false
     const after = await readAlone(url)
     const alone = (before + after) / 2
-    rounds.push({ alone, beside, share: beside / alone })
+    rounds.push({ alone, withWrites, share: withWrites / alone })
     before = after
   }
   return rounds
 }
 
-/** Pages a second, of what has settled again after the writers. */
+/** Pages per second, after the cache has recompressed the page. */
 async function readAlone(url: string): Promise<number> {
   await warm(url)
   const { requestsPerSecond } = await load(url, READER_CONNECTIONS, READ_SECONDS)

@@ -1,6 +1,6 @@
 /**
- * How fast the search answers with 5,000 resources of 1,500 words each, on both databases: `node bench/search.ts`.
- * Ends with 1 when one answer in a hundred takes longer than the limit of its database.
+ * Measures the search with 5,000 resources of 1,500 words each, on both databases: `node bench/search.ts`.
+ * Exits with 1 when the p99 exceeds the limit of its database.
  */
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,10 +20,10 @@ const RESOURCES = 5000
 const WORDS_EACH = 1500
 const VOCABULARY = 40_000
 const QUERIES = 500
-/** Three times what a query of the engine alone took in the first measurement. */
+/** Three times the duration of a query in the database alone, at the first measurement. */
 const LIMITS_MS = { sqlite: 15, postgres: 186 }
 
-/** The same numbers every time (mulberry32), so that two runs can be compared. */
+/** A seeded generator (mulberry32), so that runs are comparable. */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -47,7 +47,7 @@ const STARTS = 'b c ch d f g h j l m n p ph pr qu r s st t tr v con pre in ex'.s
 const VOWELS = 'a e i o u é è ó ie ou ea io'.split(' ')
 const ENDS = ['', '', '', 'n', 'r', 's', 't', 'l', 'nt', 'ction', 'ment', 'd']
 
-/** Words as unlike each other as those of a language: short ones first, which are also the most common. */
+/** Invented words as diverse as those of a language: short ones first, which are also the most common. */
 function vocabulary(): string[] {
   const words = new Set<string>()
   while (words.size < VOCABULARY) {
@@ -96,7 +96,7 @@ function resource(index: number): SearchEntry {
 
 let textBytes = 0
 
-/** In scopes of 50, each written in a transaction of its own. */
+/** Writes scopes of 50 entries, one transaction each. */
 async function fill({ db }: Database): Promise<void> {
   random = randomNumbers(SEED)
   textBytes = 0
@@ -107,7 +107,7 @@ async function fill({ db }: Database): Promise<void> {
   }
 }
 
-function mistyped(right: string): string {
+function withTypo(right: string): string {
   const at = below(right.length)
   const [before, letter, after] = [right.slice(0, at), right.slice(at, at + 1), right.slice(at + 1)]
   return oneOf([
@@ -130,8 +130,8 @@ const KINDS: Record<string, () => string> = {
   'four words': () => text(4),
   'a beginning of 1 to 3 letters': () => word().slice(0, 1 + below(3)),
   'a beginning of 4 letters': () => longWord().slice(0, 4),
-  'a typing error': () => mistyped(longWord()),
-  'two typing errors': () => `${mistyped(longWord())} ${mistyped(longWord())}`,
+  'a typing error': () => withTypo(longWord()),
+  'two typing errors': () => `${withTypo(longWord())} ${withTypo(longWord())}`,
   'common words': () => `${words[below(10)]} ${words[below(10)]}`,
   'twelve common words': () => words.slice(0, 12).join(' '),
 }
@@ -150,16 +150,16 @@ async function measure(name: string, database: Database, sizeOf: () => Promise<n
   const before = await sizeOf()
   const start = performance.now()
   await fill(database)
-  // PostgreSQL does so by itself within a minute.
+  // PostgreSQL would do this itself within a minute.
   await sql`analyze`.execute(database.db)
   console.log(`${name}: filled in ${seconds(performance.now() - start)}`)
   console.log(`  ${megabytes((await sizeOf()) - before)} with the texts (${megabytes(textBytes)})`)
   for (const query of queries.slice(0, 50)) await searchAll(database.db, query)
   const times = []
   for (const query of queries) {
-    const asked = performance.now()
-    const found = await searchAll(database.db, query)
-    times.push({ ...query, ms: performance.now() - asked, hits: found.resources_count })
+    const queryStart = performance.now()
+    const response = await searchAll(database.db, query)
+    times.push({ ...query, ms: performance.now() - queryStart, hits: response.resources_count })
   }
   for (const [kind] of kinds)
     report(
@@ -192,9 +192,9 @@ async function onSqlite(): Promise<boolean> {
     await sql`pragma wal_checkpoint(truncate)`.execute(database.db)
     return statSync(join(dataDir, 'database.sqlite')).size
   }
-  const good = await measure('SQLite', database, sizeOf)
+  const isFast = await measure('SQLite', database, sizeOf)
   rmSync(dataDir, { recursive: true })
-  return good
+  return isFast
 }
 
 async function onPostgres(): Promise<boolean> {
@@ -203,8 +203,8 @@ async function onPostgres(): Promise<boolean> {
     await createDatabase(server.urlOf('postgres'), 'bench')
     const database = openDatabase({ dataDir: '', databaseUrl: server.urlOf('bench') })
     const sizeOf = async () => {
-      const answer = await sql<{ size: number }>`select pg_database_size('bench') as size`.execute(database.db)
-      return answer.rows[0]?.size ?? 0
+      const result = await sql<{ size: number }>`select pg_database_size('bench') as size`.execute(database.db)
+      return result.rows[0]?.size ?? 0
     }
     return await measure('PostgreSQL', database, sizeOf)
   } finally {

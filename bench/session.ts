@@ -2,20 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startApi } from '#testing/api-process.ts'
-import { type Answers, openLoop, quantile } from './session/open-loop.ts'
-import { fillSite } from './session/site.ts'
-import { KINDS, type Kind, sendVisit } from './session/visits.ts'
-import { guess } from './session/wrong-logins.ts'
+import { fillSite } from './session/fill-site.ts'
+import { CALL_KINDS, type CallKind, sendMemberCall } from './session/member-calls.ts'
+import { type CallResults, openLoop, quantile } from './session/open-loop.ts'
+import { sendWrongLogins } from './session/wrong-logins.ts'
 
 /**
- * What members feel of a hundred wrong logins a second: the answering times of their calls without and with these.
- * Ends with 1 when the slowest one in a hundred takes twice as long, or a call of a member fails.
+ * Measures how a hundred wrong logins per second slow down the calls of members.
+ * Exits with 1 when the p99 doubles or a member's call fails.
  */
 const MAX_RATIO = 2
-const VISITS_A_SECOND = 50
-const LOGINS_A_SECOND = 100
+const CALLS_PER_SECOND = 50
+const LOGINS_PER_SECOND = 100
 const SECONDS = 10
-/** Quiet and loud in turn, so that what else the machine does meets both. */
+/** Rounds without and with wrong logins alternate, so that other work of the machine affects both. */
 const ROUNDS = 3
 const WARM_UP_SECONDS = 3
 
@@ -24,54 +24,62 @@ const settings = { DATA_DIR: dataDir, DATABASE_URL: '', STARTER_CONTENT: 'off', 
 const members = await fillSite(settings)
 const api = await startApi({ ...settings, SITE_URL: 'http://localhost', TRUST_PROXY: '1' })
 
-type Measured = Record<Kind, Answers>
+type CallResultsByKind = Record<CallKind, CallResults>
 
-/** All kinds of calls side by side, each at its rate whether or not the last ones are answered. */
-async function visits(seconds: number): Promise<Measured> {
-  const each = KINDS.map(async (kind, at) => {
-    const send = (index: number) => sendVisit(api.url, kind, members, index)
-    return [kind, await openLoop(send, { perSecond: VISITS_A_SECOND, seconds, offset: at / KINDS.length })] as const
+/** Sends all kinds of calls concurrently at a fixed rate. */
+async function sendMemberCalls(seconds: number): Promise<CallResultsByKind> {
+  const each = CALL_KINDS.map(async (kind, at) => {
+    const send = (index: number) => sendMemberCall(api.url, kind, members, index)
+    return [
+      kind,
+      await openLoop(send, { perSecond: CALLS_PER_SECOND, seconds, offset: at / CALL_KINDS.length }),
+    ] as const
   })
-  return Object.fromEntries(await Promise.all(each)) as Measured
+  return Object.fromEntries(await Promise.all(each)) as CallResultsByKind
 }
 
 function wrongLogins(round: number, seconds = SECONDS): Promise<number[]> {
   const emails = members.map(({ email }) => email)
-  return guess({ site: api.url, emails, round, seconds, perSecond: LOGINS_A_SECOND })
+  return sendWrongLogins({ site: api.url, emails, round, seconds, perSecond: LOGINS_PER_SECOND })
 }
 
-const quiet: Measured[] = []
-const loud: Measured[] = []
+const baseline: CallResultsByKind[] = []
+const underAttack: CallResultsByKind[] = []
 const logins: number[][] = []
 // The first logins are slow, because they load code.
-await Promise.all([visits(WARM_UP_SECONDS), wrongLogins(ROUNDS, WARM_UP_SECONDS)])
+await Promise.all([sendMemberCalls(WARM_UP_SECONDS), wrongLogins(ROUNDS, WARM_UP_SECONDS)])
 for (let round = 0; round < ROUNDS; round++) {
-  quiet.push(await visits(SECONDS))
-  const [calls, wrong] = await Promise.all([visits(SECONDS), wrongLogins(round)])
-  loud.push(calls)
+  baseline.push(await sendMemberCalls(SECONDS))
+  const [calls, wrong] = await Promise.all([sendMemberCalls(SECONDS), wrongLogins(round)])
+  underAttack.push(calls)
   logins.push(wrong)
 }
 await api.kill()
 rmSync(dataDir, { recursive: true })
 
-const timesOf = (rounds: Measured[], kind: Kind) => rounds.flatMap((round) => round[kind].times)
-const failuresOf = (rounds: Measured[], kind: Kind) =>
+const timesOf = (rounds: CallResultsByKind[], kind: CallKind) => rounds.flatMap((round) => round[kind].times)
+const failuresOf = (rounds: CallResultsByKind[], kind: CallKind) =>
   rounds.flatMap((round) => round[kind].statuses).filter((status) => status !== 200).length
 
 const ms = (value: number) => `${value.toFixed(1)} ms`.padStart(9)
-let held = true
-console.log(`${VISITS_A_SECOND} calls of each kind a second, ${ROUNDS} x ${SECONDS} s`)
+let passed = true
+console.log(`${CALLS_PER_SECOND} calls of each kind per second, ${ROUNDS} x ${SECONDS} s`)
 console.log(`${''.padEnd(18)} without p50       p99   with p50       p99   ratio of the p99s (bound ${MAX_RATIO})`)
-for (const kind of KINDS) {
-  const [without, beside] = [timesOf(quiet, kind), timesOf(loud, kind)]
-  const ratio = quantile(beside, 0.99) / quantile(without, 0.99)
-  const failures = failuresOf(quiet, kind) + failuresOf(loud, kind)
-  held &&= ratio < MAX_RATIO && failures === 0
-  const numbers = [quantile(without, 0.5), quantile(without, 0.99), quantile(beside, 0.5), quantile(beside, 0.99)]
+for (const kind of CALL_KINDS) {
+  const [without, withLogins] = [timesOf(baseline, kind), timesOf(underAttack, kind)]
+  const ratio = quantile(withLogins, 0.99) / quantile(without, 0.99)
+  const failures = failuresOf(baseline, kind) + failuresOf(underAttack, kind)
+  passed &&= ratio < MAX_RATIO && failures === 0
+  const numbers = [
+    quantile(without, 0.5),
+    quantile(without, 0.99),
+    quantile(withLogins, 0.5),
+    quantile(withLogins, 0.99),
+  ]
   console.log(`${kind.padEnd(18)}   ${numbers.map(ms).join(' ')}   ${ratio.toFixed(2)}`)
-  if (failures > 0) console.log(`  ${failures} were not answered by 200`)
+  if (failures > 0) console.log(`  ${failures} did not respond with 200`)
 }
 const counts = Map.groupBy(logins.flat(), (status) => status)
 const shares = [...counts].sort(([a], [b]) => a - b).map(([status, all]) => `${status}: ${all.length}`)
-console.log(`${LOGINS_A_SECOND} wrong logins a second were answered by ${shares.join(', ')}`)
-process.exit(held ? 0 : 1)
+console.log(`${LOGINS_PER_SECOND} wrong logins per second, by status: ${shares.join(', ')}`)
+process.exit(passed ? 0 : 1)

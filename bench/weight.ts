@@ -6,32 +6,32 @@ import { type Browser, chromium } from 'playwright-core'
 import { FLAGS, WHOLE_CHROMIUM } from '../e2e/support/chromium.ts'
 import { freePort, startSite } from '../e2e/support/server.ts'
 
-/** What a first visit costs a phone, by Chromium's own count, and what Lighthouse says. Ends with 1 when a bound is missed. */
+/** Measures the transfer size of a first visit by phone, and Lighthouse scores. Exits with 1 when a bound is missed. */
 const MODULE = '/training/contraceptive-implants'
-/** A first visit that only looks, and what a page weighs once it is used and its script has come. */
+/** `untouched` is a first visit without interaction; `used` is after the first interaction, which loads the script. */
 const BOUNDS_KB = { untouched: 60, used: 160, script: 125, css: 14, savingData: 35 }
-/** NodeBB 4.11's first visit, of which a discussion is to be a fifth at most. */
+/** First visit of NodeBB 4.11; a discussion may have at most a fifth. */
 const NODEBB_KB = 660
 const SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const LIST = '/community/discussions'
 const DISCUSSION = `${LIST}/how-do-you-teach-implant-removal-when-you-have-no`
-const JUDGED = ['/', MODULE, `${MODULE}/sessions`, `${MODULE}/downloads`, LIST, DISCUSSION]
+const LIGHTHOUSE_PATHS = ['/', MODULE, `${MODULE}/sessions`, `${MODULE}/downloads`, LIST, DISCUSSION]
 
 const site = await startSite({
   LOG_LEVEL: 'error',
   STARTER_CONTENT: 'demo',
   ...(process.env.DATA_DIR && { DATA_DIR: process.env.DATA_DIR }),
 })
-let held = true
-// What has stood for a moment is packed small when it is asked for again: what readers get.
+let passed = true
+// The cache recompresses a stable entry at its second request: the size that readers get.
 for (let time = 0; time < 2; time++) {
-  for (const path of JUDGED)
+  for (const path of LIGHTHOUSE_PATHS)
     await (await fetch(site.url + path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
   await new Promise((resolve) => setTimeout(resolve, 1000))
 }
 const browser = await chromium.launch({ executablePath: WHOLE_CHROMIUM, args: FLAGS })
 const untouched = await visit(browser, MODULE, 'untouched')
-report('a visit that only looks', untouched.all, BOUNDS_KB.untouched)
+report('a visit without interaction', untouched.all, BOUNDS_KB.untouched)
 const plain = await visit(browser, MODULE, 'used')
 report('a page in use, all but images', plain.all, BOUNDS_KB.used)
 report('  script', plain.script, BOUNDS_KB.script)
@@ -41,9 +41,9 @@ const saving = await visit(browser, MODULE, 'saving data')
 report('a visit when saving data', saving.all, BOUNDS_KB.savingData)
 for (const path of [LIST, DISCUSSION]) await compareScript(path)
 await browser.close()
-for (const path of JUDGED) await judge(path)
+for (const path of LIGHTHOUSE_PATHS) await runLighthouse(path)
 await site.stop()
-process.exit(held ? 0 : 1)
+process.exit(passed ? 0 : 1)
 
 interface Weight {
   all: number
@@ -53,32 +53,32 @@ interface Weight {
   font: number
 }
 
-/** What the reader does: looks; begins to use the page, which fetches its script; or looks and saves data. */
-type Manner = 'untouched' | 'used' | 'saving data'
+/** No interaction; first interaction, which loads the script; or no interaction with the data saver. */
+type VisitKind = 'untouched' | 'used' | 'saving data'
 
-async function visit(inBrowser: Browser, path: string, manner: Manner): Promise<Weight> {
+async function visit(inBrowser: Browser, path: string, kind: VisitKind): Promise<Weight> {
   const context = await inBrowser.newContext({ viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
-  if (manner === 'saving data') {
+  if (kind === 'saving data') {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   }
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   const types = new Map<string, string>()
   const weight = { all: 0, html: 0, script: 0, css: 0, font: 0 }
-  // The site's icon comes as 'Other', but is an image too.
+  // Chromium reports the site's icon as 'Other'.
   session.on('Network.responseReceived', ({ requestId, type, response }) =>
     types.set(requestId, response.mimeType.startsWith('image/') ? 'Image' : type),
   )
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId) ?? ''
     if (type === 'Image') return
-    const kind = ({ Document: 'html', Script: 'script', Stylesheet: 'css', Font: 'font' } as const)[type]
-    if (kind) weight[kind] += encodedDataLength / 1000
+    const resource = ({ Document: 'html', Script: 'script', Stylesheet: 'css', Font: 'font' } as const)[type]
+    if (resource) weight[resource] += encodedDataLength / 1000
     weight.all += encodedDataLength / 1000
   })
   await page.goto(site.url + path, { waitUntil: 'networkidle' })
-  if (manner === 'used') {
+  if (kind === 'used') {
     await page.mouse.move(100, 100)
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
     await page.waitForLoadState('networkidle')
@@ -88,35 +88,35 @@ async function visit(inBrowser: Browser, path: string, manner: Manner): Promise<
 }
 
 function report(what: string, kilobytes: number, bound: number): void {
-  held &&= kilobytes < bound
+  passed &&= kilobytes < bound
   console.log(`${what}: ${kilobytes.toFixed(1)} kB (bound ${bound} kB)`)
 }
 
-/** The forum weighs no more script than a module page. */
+/** A forum page must not load more script than a module page. */
 async function compareScript(path: string): Promise<void> {
-  const looked = await visit(browser, path, 'untouched')
-  report(`a visit of ${path} that only looks`, looked.all, NODEBB_KB / 5)
-  console.log(`  NodeBB's ${NODEBB_KB} kB are ${(NODEBB_KB / looked.all).toFixed(1)} times as much`)
+  const untouchedVisit = await visit(browser, path, 'untouched')
+  report(`a visit of ${path} without interaction`, untouchedVisit.all, NODEBB_KB / 5)
+  console.log(`  NodeBB's ${NODEBB_KB} kB are ${(NODEBB_KB / untouchedVisit.all).toFixed(1)} times as much`)
   const { all, script, css } = await visit(browser, path, 'used')
   report(`${path} in use, all but images`, all, BOUNDS_KB.used)
   report('  script, against a module page', script, plain.script)
   report('  CSS', css, BOUNDS_KB.css)
 }
 
-/** Lighthouse's mobile setting, in a browser of its own. */
-async function judge(path: string): Promise<void> {
+/** Runs Lighthouse with its mobile settings in a separate browser. */
+async function runLighthouse(path: string): Promise<void> {
   const port = await freePort()
   const profile = mkdtempSync(join(tmpdir(), 'trp-lighthouse-'))
-  const judged = await chromium.launchPersistentContext(profile, {
+  const lighthouseBrowser = await chromium.launchPersistentContext(profile, {
     executablePath: WHOLE_CHROMIUM,
     args: [...FLAGS, `--remote-debugging-port=${port}`],
   })
   const result = await lighthouse(site.url + path, { port, logLevel: 'error', onlyCategories: Object.keys(SCORES) })
-  await judged.close()
+  await lighthouseBrowser.close()
   rmSync(profile, { recursive: true, force: true })
   const scores = Object.entries(SCORES).map(([name, bound]) => {
     const score = Math.round((result?.lhr.categories[name]?.score ?? 0) * 100)
-    held &&= score >= bound
+    passed &&= score >= bound
     return `${name} ${score}`
   })
   const largest = result?.lhr.audits['largest-contentful-paint']?.displayValue

@@ -7,21 +7,20 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
 
-/** Both servers run on this core, what asks them on the other. */
+/** Both servers run on this core, their clients on the other. */
 const CORE = '0'
 
-/** A server under measurement. */
-export interface Contender {
+export interface MeasuredServer {
   name: string
   url: string
-  /** Number of the process that does the work. */
+  /** The process that serves requests. */
   pid: number
   stop(): Promise<void>
 }
 
-/** Our server, sending an archive that is made while it is sent. */
-export async function startOurs(folder: string, entries: readonly ArchiveEntry[]): Promise<Contender> {
-  const script = new URL('../testing/files/archive-server.ts', import.meta.url).pathname
+/** Starts our server, which creates the archive while it sends it. */
+export async function startOurs(folder: string, entries: readonly ArchiveEntry[]): Promise<MeasuredServer> {
+  const script = new URL('../../testing/files/archive-server.ts', import.meta.url).pathname
   const server = spawn(
     'taskset',
     ['-c', CORE, process.execPath, script, folder, JSON.stringify(entries), join(folder, 'socket')],
@@ -31,11 +30,11 @@ export async function startOurs(folder: string, entries: readonly ArchiveEntry[]
     },
   )
   const [{ port }] = await once(server, 'message')
-  return { name: 'ours', url: `http://127.0.0.1:${port}/archive`, pid: pidOf(server), stop: () => ended(server) }
+  return { name: 'ours', url: `http://127.0.0.1:${port}/archive`, pid: pidOf(server), stop: () => stopServer(server) }
 }
 
-/** nginx with one worker, sending the ready archive from the disk by sendfile: about what the machine can do. */
-export async function startNginx(folder: string, file: string): Promise<Contender> {
+/** Starts nginx with one worker, which sends a finished archive by sendfile: about the machine's limit. */
+export async function startNginx(folder: string, file: string): Promise<MeasuredServer> {
   const port = await freePort()
   await mkdir(folder, { recursive: true })
   const config = `
@@ -54,27 +53,27 @@ export async function startNginx(folder: string, file: string): Promise<Contende
   const url = `http://127.0.0.1:${port}/archive`
   while (!(await fetch(url, { method: 'HEAD' }).catch(() => undefined))) await sleep(50)
   const worker = Number(execFileSync('pgrep', ['-P', String(pidOf(server))], { encoding: 'utf8' }).trim())
-  return { name: 'nginx, ready file', url, pid: worker, stop: () => ended(server) }
+  return { name: 'nginx, finished file', url, pid: worker, stop: () => stopServer(server) }
 }
 
-/** Seconds of processor time that a process has used, its share in the kernel included. */
-export function processorSeconds(pid: number): number {
-  // Behind the name in brackets: user time is the 12th field, system time the 13th, in hundredths of a second.
+/** CPU time of a process in seconds, user and kernel. */
+export function cpuSeconds(pid: number): number {
+  // After the name in brackets, fields 12 and 13 are user and system time in hundredths of a second.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
-/** Memory of a process now, in bytes. */
+/** Resident memory of a process. */
 export function memoryBytes(pid: number): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024
 }
 
 function pidOf(process: ChildProcess): number {
-  if (process.pid === undefined) throw new Error('taskset is not there (Debian: util-linux)')
+  if (process.pid === undefined) throw new Error('taskset is not installed (Debian: util-linux)')
   return process.pid
 }
 
-async function ended(server: ChildProcess): Promise<void> {
+async function stopServer(server: ChildProcess): Promise<void> {
   const exit = once(server, 'exit')
   server.kill()
   await exit

@@ -8,11 +8,10 @@ import type { Tx } from '#platform/database/schema.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { sentences, words } from './texts.ts'
 
-/** The size that the forum is measured at. */
 export const MEMBERS = 5000
 export const DISCUSSIONS = 20_000
 export const COMMENTS = 200_000
-/** Discussions, the first ones, that have many comments. */
+/** The first discussions have many comments. */
 export const LONG = 20
 export const LONG_COMMENTS = 500
 /** Members who are logged in and post. */
@@ -23,7 +22,7 @@ const HOUR_MS = 3_600_000
 /** A forum of two years: a comment every five minutes, a discussion every fifty. */
 const COMMENT_EVERY_MS = 5 * 60_000
 const DISCUSSION_EVERY_MS = 50 * 60_000
-/** Everything is older than a day: nobody counts as new. */
+/** Everything is older than a day, so that no member counts as new. */
 const NEWEST_MS = Date.now() - 48 * HOUR_MS
 
 export interface Writer {
@@ -33,22 +32,22 @@ export interface Writer {
   ip: string
 }
 
-/** Fills an empty site with a large forum, straight into the tables. @returns members who are logged in */
+/** Fills an empty site with a large forum by direct inserts. @returns logged-in members */
 export async function fillForum(settings: Record<string, string>): Promise<Writer[]> {
   const context = await openContext(readConfig(settings))
   const { db } = context.database
   await inBatches(MEMBERS, (from, to) => db.transaction().execute((tx) => addMembers(tx, from, to)))
   await inBatches(DISCUSSIONS, (from, to) => db.transaction().execute((tx) => addDiscussions(tx, from, to)))
   await inBatches(COMMENTS, (from, to) => db.transaction().execute((tx) => addComments(tx, from, to)))
-  // Rows that go straight into the tables bring no words with them.
+  // Direct inserts do not update the search index.
   await db.transaction().execute((tx) => rebuildSearchIndex(tx, FEATURES))
   const writers = await logIn(context)
   await closeContext(context)
   return writers
 }
 
-async function inBatches(all: number, add: (from: number, to: number) => Promise<unknown>): Promise<void> {
-  for (let from = 0; from < all; from += BATCH) await add(from, Math.min(all, from + BATCH))
+async function inBatches(total: number, add: (from: number, to: number) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < total; from += BATCH) await add(from, Math.min(total, from + BATCH))
 }
 
 function numbers(from: number, to: number): number[] {
@@ -69,7 +68,7 @@ function addMembers(tx: Tx, from: number, to: number) {
       at,
       at,
     ),
-    // Nobody's mail is measured here.
+    // This benchmark does not measure mail.
     email_community_responses: 0,
     points: 4 * (COMMENTS / MEMBERS) + 10 * (DISCUSSIONS / MEMBERS),
   }))
@@ -97,7 +96,7 @@ function addDiscussions(tx: Tx, from: number, to: number) {
   return tx.insertInto('discussion').values(rows).execute()
 }
 
-/** The rest of the comments is spread in turn. */
+/** Distributes the remaining comments evenly over the short discussions. */
 function commentsOf(discussion: number): number {
   if (discussion < LONG) return LONG_COMMENTS
   const [rest, short] = [COMMENTS - LONG * LONG_COMMENTS, DISCUSSIONS - LONG]

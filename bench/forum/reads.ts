@@ -1,4 +1,4 @@
-import { type Load, loadEach } from '../contest/load.ts'
+import { type Load, loadUrls } from '../http/load.ts'
 import { DISCUSSIONS, LONG, LONG_COMMENTS } from './fill.ts'
 import { words } from './texts.ts'
 
@@ -7,15 +7,15 @@ const COMMENTS_PAGE = 50
 
 export interface ReadKind {
   name: string
-  /** The nth address; none twice, so that nothing of it is kept yet. */
-  address(n: number): string
-  /** Asked unpacked, as NodeBB was, and how many times its pages a second are demanded; 0 shows the ratio alone. */
+  /** The nth URL; each is unique, so that it is not in the cache. */
+  url(n: number): string
+  /** Required multiple of NodeBB's pages per second, uncompressed as NodeBB; 0 only prints the ratio. */
   timesNodeBB?: number
 }
 
-/** Steps that reach all of a list in no order. */
-function scattered(n: number, all: number): number {
-  return (n * 7919) % all
+/** Visits all indexes below `count` in pseudo-random order. */
+function scattered(n: number, count: number): number {
+  return (n * 7919) % count
 }
 
 const lists = (base: string, sizeName: string) =>
@@ -27,44 +27,43 @@ const lists = (base: string, sizeName: string) =>
   ].map(
     ({ name, query, pages }): ReadKind => ({
       name,
-      address: (n) => `${base}?${query}&page=${scattered(n, pages) + 1}&n=${n}`,
+      url: (n) => `${base}?${query}&page=${scattered(n, pages) + 1}&n=${n}`,
     }),
   )
 
 const longPage = (n: number) => `page=${(n % (LONG_COMMENTS / COMMENTS_PAGE)) + 1}&n=${n}`
 
-/** What readers ask the API for. */
+/** API requests of readers. */
 export const API_READS: readonly ReadKind[] = [
   ...lists('/api/community/discussions/', 'category').map((kind) => ({ ...kind, name: `API list, ${kind.name}` })),
   {
     name: 'API discussion of 500 comments',
-    address: (n) => `/api/community/discussion/${(n % LONG) + 1}/?${longPage(n)}`,
+    url: (n) => `/api/community/discussion/${(n % LONG) + 1}/?${longPage(n)}`,
   },
   {
     name: 'API discussion',
-    address: (n) =>
-      `/api/community/discussion/discussion-number-${LONG + 1 + scattered(n, DISCUSSIONS - LONG)}/?n=${n}`,
+    url: (n) => `/api/community/discussion/discussion-number-${LONG + 1 + scattered(n, DISCUSSIONS - LONG)}/?n=${n}`,
   },
 ]
 
-/** What they search for: one or two words, of which a third stand in every discussion. */
+/** Searches for one or two words; a third of the words are in every discussion. */
 export const SEARCH_READS: readonly ReadKind[] = [
   {
     name: 'API search in the forum',
-    address: (n) => `/api/community/discussions/?search=${encodeURIComponent(words(n, 1 + (n % 2)))}&n=${n}`,
+    url: (n) => `/api/community/discussions/?search=${encodeURIComponent(words(n, 1 + (n % 2)))}&n=${n}`,
   },
 ]
 
-/** What they see. */
+/** Pages of readers. */
 export const PAGE_READS: readonly ReadKind[] = [
   ...lists('/community/discussions', 'topic').map((kind) => ({ ...kind, name: `page list, ${kind.name}` })),
   {
     name: 'page discussion of 500 comments',
-    address: (n) => `/community/discussions/discussion-number-${(n % LONG) + 1}?${longPage(n)}`,
+    url: (n) => `/community/discussions/discussion-number-${(n % LONG) + 1}?${longPage(n)}`,
   },
   {
     name: 'page discussion',
-    address: (n) => `/community/discussions/discussion-number-${LONG + 1 + scattered(n, DISCUSSIONS - LONG)}?n=${n}`,
+    url: (n) => `/community/discussions/discussion-number-${LONG + 1 + scattered(n, DISCUSSIONS - LONG)}?n=${n}`,
   },
 ]
 
@@ -75,35 +74,35 @@ export const PAGE_READS: readonly ReadKind[] = [
  */
 export const COMPARED_READS: readonly ReadKind[] = [
   {
-    name: 'the same discussion, unpacked',
-    address: (n) => `/community/discussions/discussion-number-${LONG + 1}?n=${n}`,
+    name: 'the same discussion, uncompressed',
+    url: (n) => `/community/discussions/discussion-number-${LONG + 1}?n=${n}`,
     timesNodeBB: 2,
   },
   {
-    name: 'another discussion each, unpacked',
-    address: (n) => `/community/discussions/discussion-number-${LONG + 1 + scattered(n, DISCUSSIONS - LONG)}?m=${n}`,
+    name: 'another discussion each, uncompressed',
+    url: (n) => `/community/discussions/discussion-number-${LONG + 1 + scattered(n, DISCUSSIONS - LONG)}?m=${n}`,
     timesNodeBB: 0,
   },
 ]
 
-/** Enough for the fastest of them. */
-const ASKED_A_SECOND = 5000
+/** More than the fastest kind of read reaches. */
+const URLS_PER_SECOND = 5000
 
-interface Reading {
+interface ReadOptions {
   connections: number
   seconds: number
-  /** A file for the addresses. */
+  /** Temporary file for the URLs. */
   file: string
 }
 
-/** How many addresses of a kind have been asked for. */
-const asked = new Map<ReadKind, number>()
+/** Number of used URLs by kind. */
+const usedCounts = new Map<ReadKind, number>()
 
-/** Asks for addresses of a kind that nobody has asked for yet. */
-export function timeReads(site: string, kind: ReadKind, reading: Reading): Promise<Load> {
-  const from = asked.get(kind) ?? 0
-  const count = reading.seconds * ASKED_A_SECOND
-  asked.set(kind, from + count)
-  const addresses = Array.from({ length: count }, (_, index) => kind.address(from + index))
-  return loadEach(site, addresses, { ...reading, encoding: kind.timesNodeBB === undefined ? 'br' : 'identity' })
+/** Requests unused URLs of a kind. */
+export function timeReads(site: string, kind: ReadKind, options: ReadOptions): Promise<Load> {
+  const from = usedCounts.get(kind) ?? 0
+  const count = options.seconds * URLS_PER_SECOND
+  usedCounts.set(kind, from + count)
+  const urls = Array.from({ length: count }, (_, index) => kind.url(from + index))
+  return loadUrls(site, urls, { ...options, encoding: kind.timesNodeBB === undefined ? 'br' : 'identity' })
 }

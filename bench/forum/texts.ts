@@ -4,7 +4,7 @@ const COMMON = [
   ...['question', 'removal', 'insertion', 'injectable', 'checklist', 'model', 'week', 'slides', 'handout', 'test'],
 ]
 
-/** The nth word of an invented language with some thousand words; every third is a common one of ours. */
+/** The nth word of an invented language with a few thousand words; every third is a common English word. */
 function word(n: number): string {
   const number = (n * 2654435761) % 4096
   if (number % 3 === 0) return COMMON[number % COMMON.length] ?? 'the'
@@ -12,12 +12,12 @@ function word(n: number): string {
   return `${SYLLABLES[a]}${SYLLABLES[b]}${SYLLABLES[c]}`
 }
 
-/** Some words, the same for the same seed. */
+/** The same seed gives the same words. */
 export function words(seed: number, count: number): string {
   return Array.from({ length: count }, (_, at) => word(seed * 13 + at * 7 + 1)).join(' ')
 }
 
-/** Words with a full stop now and then. */
+/** Words with a full stop after every ninth. */
 export function sentences(seed: number, count: number): string {
   return words(seed, count).replace(/((?:\S+ ){8}\S+) /g, '$1. ')
 }

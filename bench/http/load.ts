@@ -13,51 +13,50 @@ export interface Load {
   p99: number
 }
 
-/** Asks for an address over and over for some seconds, from the second core. */
+/** Requests one URL repeatedly from the second core. */
 export function load(url: string, connections: number, seconds = 4): Promise<Load> {
-  return ask(url, { connections, seconds, options: ['-H', 'Accept-Encoding: br'] })
+  return runWrk(url, { connections, seconds, options: ['-H', 'Accept-Encoding: br'] })
 }
 
-const EACH_SCRIPT = fileURLToPath(new URL('addresses.lua', import.meta.url))
+const URLS_SCRIPT = fileURLToPath(new URL('urls.lua', import.meta.url))
 
-export interface EachOptions {
+export interface UrlsOptions {
   connections: number
   seconds: number
   encoding: 'br' | 'identity'
-  /** A file for the addresses. */
+  /** Temporary file for the URLs. */
   file: string
 }
 
 /**
- * Asks for one address after the other, in the same way. They must last for the time.
- * @throws {Error} when the first answer is not 200, or a later one no 2xx or 3xx: wrk tells no more
+ * Requests a list of URLs in order. The list must be long enough for the duration.
+ * @throws {Error} when the first status is not 200, or a later one not 2xx or 3xx: wrk reports no more
  */
-export async function loadEach(
+export async function loadUrls(
   site: string,
-  addresses: readonly string[],
-  { file, encoding, ...times }: EachOptions,
+  urls: readonly string[],
+  { file, encoding, ...duration }: UrlsOptions,
 ): Promise<Load> {
-  const [first = '', ...others] = addresses
+  const [first = '', ...others] = urls
   const { status } = await fetch(site + first, { redirect: 'manual' })
-  if (status !== 200) throw new Error(`${site}${first} answered ${status}`)
+  if (status !== 200) throw new Error(`${site}${first} responded with ${status}`)
   writeFileSync(file, `${others.join('\n')}\n`)
-  return ask(site, { ...times, options: ['-s', EACH_SCRIPT], given: ['--', file, encoding] })
+  return runWrk(site, { ...duration, options: ['-s', URLS_SCRIPT], scriptArgs: ['--', file, encoding] })
 }
 
-interface Asking {
+interface WrkOptions {
   connections: number
   seconds: number
   options: string[]
-  /** What the script gets. */
-  given?: string[]
+  scriptArgs?: string[]
 }
 
-/** Goes before everything else on its core: a bench that writes there meanwhile must not keep the readers waiting. */
-async function ask(url: string, { connections, seconds, options, given = [] }: Asking): Promise<Load> {
-  const wrk = ['wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...options, url, ...given]
+/** High priority, because writers of the same benchmark on this core must not delay the readers. */
+async function runWrk(url: string, { connections, seconds, options, scriptArgs = [] }: WrkOptions): Promise<Load> {
+  const wrk = ['wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...options, url, ...scriptArgs]
   const { stdout } = await run('taskset', ['-c', '1', 'nice', '-n', '-10', ...wrk])
-  const refused = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(stdout)
-  if (refused) throw new Error(`${url}: ${refused[0]}`)
+  const failed = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(stdout)
+  if (failed) throw new Error(`${url}: ${failed[0]}`)
   return {
     requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
     p50: millisecondsOf(/50%\s+([\d.]+)(us|ms|s)/.exec(stdout)),
@@ -65,7 +64,7 @@ async function ask(url: string, { connections, seconds, options, given = [] }: A
   }
 }
 
-function millisecondsOf(printed: RegExpExecArray | null): number {
-  const scale = { us: 0.001, ms: 1, s: 1000 }[printed?.[2] ?? 'ms'] ?? 1
-  return Number(printed?.[1]) * scale
+function millisecondsOf(match: RegExpExecArray | null): number {
+  const scale = { us: 0.001, ms: 1, s: 1000 }[match?.[2] ?? 'ms'] ?? 1
+  return Number(match?.[1]) * scale
 }

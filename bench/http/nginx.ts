@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../e2e/support/server.ts'
 
-/** nginx on the first core, serving one file with the headers of our answer: the measure of what is possible. */
+/** Starts nginx on the first core, serving one file with the headers of our response: about the machine's limit. */
 export async function startNginx(
   body: Buffer,
   headers: Record<string, string>,
 ): Promise<{ url: string; stop(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'trp-nginx-'))
-  // Started by root, nginx reads as another user.
+  // When root starts nginx, its worker runs as another user.
   chmodSync(folder, 0o755)
-  writeFileSync(join(folder, 'answer'), body)
+  writeFileSync(join(folder, 'response'), body)
   const port = await freePort()
   const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} '${value.replaceAll("'", '')}';`)
   writeFileSync(
@@ -21,12 +21,12 @@ export async function startNginx(
 events { worker_connections 4096; }
 http { access_log off; sendfile on; tcp_nopush on; tcp_nodelay on; keepalive_requests 10000000;
 open_file_cache max=100; open_file_cache_valid 600s; types {}
-server { listen 127.0.0.1:${port} backlog=4096; root ${folder}; location = /answer { default_type '${headers['content-type']}'; ${lines.filter((line) => !line.includes('content-type')).join(' ')} } } }`,
+server { listen 127.0.0.1:${port} backlog=4096; root ${folder}; location = /response { default_type '${headers['content-type']}'; ${lines.filter((line) => !line.includes('content-type')).join(' ')} } } }`,
   )
   const process: ChildProcess = spawn('taskset', ['-c', '0', 'nginx', '-c', join(folder, 'nginx.conf'), '-p', folder], {
     stdio: 'inherit',
   })
-  const url = `http://127.0.0.1:${port}/answer`
+  const url = `http://127.0.0.1:${port}/response`
   for (let attempt = 0; attempt < 100; attempt++) {
     if ((await fetch(url).catch(() => undefined))?.ok) break
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -1,10 +1,10 @@
--- For wrk: asks for the addresses of a file, a line each, one after the other; no place asks too often.
--- wrk -s addresses.lua SITE -- FILE ENCODING
-local addresses, encoding, n = {}, "identity", 0
+-- For wrk: requests the URLs of a file, one per line, in order. Client urls rotate to stay below the rate limits.
+-- wrk -s urls.lua SITE -- FILE ENCODING
+local urls, encoding, n = {}, "identity", 0
 
 function init(args)
-  for address in io.lines(args[1]) do
-    addresses[#addresses + 1] = address
+  for url in io.lines(args[1]) do
+    urls[#urls + 1] = url
   end
   encoding = args[2]
 end
@@ -12,6 +12,6 @@ end
 function request()
   n = n + 1
   local from = string.format("10.1.%d.%d", n % 200, n % 50 + 1)
-  local address = assert(addresses[n], "all addresses have been asked for")
-  return wrk.format("GET", address, { ["accept-encoding"] = encoding, ["x-forwarded-for"] = from })
+  local url = assert(urls[n], "the file has too few URLs")
+  return wrk.format("GET", url, { ["accept-encoding"] = encoding, ["x-forwarded-for"] = from })
 end

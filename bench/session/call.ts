@@ -2,16 +2,16 @@ import { Agent, request } from 'node:http'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 200 })
 
-export interface Sent {
+export interface CallOptions {
   method: 'GET' | 'POST'
-  /** Network address that the proxy would name. */
+  /** Client address in X-Forwarded-For. */
   ip: string
   token?: string
   body?: object
 }
 
-/** The status of the answer, once all of it has come. */
-export function call(url: string, { method, ip, token, body }: Sent): Promise<number> {
+/** Sends a request and reads the complete response. @returns its status */
+export function call(url: string, { method, ip, token, body }: CallOptions): Promise<number> {
   const content = body === undefined ? undefined : JSON.stringify(body)
   return new Promise((resolve, reject) => {
     const headers = {
@@ -22,11 +22,11 @@ export function call(url: string, { method, ip, token, body }: Sent): Promise<nu
         'content-length': Buffer.byteLength(content),
       }),
     }
-    const sent = request(url, { agent, method, headers }, (response) => {
+    const outgoing = request(url, { agent, method, headers }, (response) => {
       response.on('end', () => resolve(response.statusCode ?? 0)).on('error', reject)
       response.resume()
     })
-    sent.on('error', reject)
-    sent.end(content)
+    outgoing.on('error', reject)
+    outgoing.end(content)
   })
 }

@@ -22,7 +22,7 @@ export interface BenchMember {
   moduleId: number
 }
 
-/** Fills a data folder with some modules and members who are logged in, before the server opens it. */
+/** Adds modules and logged-in members to a data folder, before the server opens it. */
 export async function fillSite(settings: Record<string, string>): Promise<BenchMember[]> {
   const context = await openContext(readConfig(settings))
   const moduleIds = await context.database.db.transaction().execute(addModules)
@@ -58,7 +58,7 @@ async function addModules(tx: Tx): Promise<number[]> {
   return ids
 }
 
-/** With a hash of the real cost: the wrong logins pay for it. */
+/** With a password hash of the real cost, because failed logins must verify it. */
 async function addMember({ database, secret }: AppContext, index: number, moduleId: number): Promise<BenchMember> {
   const now = new Date()
   const email = `member-${index}@example.org`

@@ -1,11 +1,16 @@
 import { call } from './call.ts'
-import type { BenchMember } from './site.ts'
+import type { BenchMember } from './fill-site.ts'
 
-export const KINDS = ['token verify', 'profile read', 'bookmarks read', 'bookmarks write'] as const
-export type Kind = (typeof KINDS)[number]
+export const CALL_KINDS = ['token verify', 'profile read', 'bookmarks read', 'bookmarks write'] as const
+export type CallKind = (typeof CALL_KINDS)[number]
 
-/** The index-th call of a kind, by one member after the other. */
-export function sendVisit(site: string, kind: Kind, members: readonly BenchMember[], index: number): Promise<number> {
+/** Sends the index-th call of a kind; members take turns. */
+export function sendMemberCall(
+  site: string,
+  kind: CallKind,
+  members: readonly BenchMember[],
+  index: number,
+): Promise<number> {
   const member = members[index % members.length]
   if (member === undefined) throw new RangeError('no members')
   const { ip, access: token, folderId, moduleId } = member
@@ -17,7 +22,7 @@ export function sendVisit(site: string, kind: Kind, members: readonly BenchMembe
     case 'bookmarks read':
       return call(`${site}/api/training/bookmarks/`, { method: 'GET', ip, token })
     case 'bookmarks write': {
-      // Each member in turn puts it in, then each takes it out.
+      // In one round all members add the bookmark, in the next round all delete it.
       const change = Math.floor(index / members.length) % 2 === 0 ? 'add' : 'delete'
       const url = `${site}/api/training/bookmarks/${folderId}/${change}/`
       return call(url, { method: 'POST', ip, token, body: { type: 'module', id: moduleId } })

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { openLoop } from './open-loop.ts'
 
-/** Places that guess; each round has its own, so that it meets no limits at its start. */
-const PLACES = 100
+/** Client addresses of the attack; each round has new ones, so that it starts below the rate limits. */
+const CLIENTS = 100
 const Plan = z.object({
   site: z.string(),
   emails: z.array(z.string()),
@@ -13,10 +13,10 @@ const Plan = z.object({
   seconds: z.number(),
   perSecond: z.number(),
 })
-export type GuessingPlan = z.infer<typeof Plan>
+export type AttackPlan = z.infer<typeof Plan>
 
-/** Guesses in a process of its own. @returns the status of each answer, 0 where none came */
-export async function guess(plan: GuessingPlan): Promise<number[]> {
+/** Sends wrong logins from a separate process. @returns the status of each call, 0 for a failed one */
+export async function sendWrongLogins(plan: AttackPlan): Promise<number[]> {
   const child = spawn(process.execPath, [import.meta.filename, JSON.stringify(plan)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -24,21 +24,21 @@ export async function guess(plan: GuessingPlan): Promise<number[]> {
 }
 
 /**
- * The index-th guess of a round. Half of the places guess at one member each, until they are held up; the others try
- * one address after another, which nobody has.
+ * Sends the index-th wrong login of a round. Half of the clients attack one member each, until the rate limit stops them;
+ * the others try email addresses without an account.
  */
-function sendWrongLogin({ site, emails, round }: GuessingPlan, index: number): Promise<number> {
-  const place = index % PLACES
-  const email = place % 2 === 0 ? emails[(place / 2) % emails.length] : undefined
+function sendWrongLogin({ site, emails, round }: AttackPlan, index: number): Promise<number> {
+  const client = index % CLIENTS
+  const email = client % 2 === 0 ? emails[(client / 2) % emails.length] : undefined
   return call(`${site}/api/auth/login/`, {
     method: 'POST',
-    ip: `10.${round + 1}.0.${place + 1}`,
+    ip: `10.${round + 1}.0.${client + 1}`,
     body: { email: email ?? `nobody-${round}-${index}@example.org`, password: `Wrong-guess-${index}!` },
   })
 }
 
 if (import.meta.main) {
-  // Who guesses is on other machines: here it must not take the cores from what is measured.
+  // Real attackers use other machines: here they must not take CPU time from the measured calls.
   spawnSync('chrt', ['--idle', '--pid', '0', String(process.pid)])
   const plan = Plan.parse(JSON.parse(process.argv[2] ?? ''))
   const { statuses } = await openLoop((index) => sendWrongLogin(plan, index), { ...plan, offset: 0.1 })
