@@ -1,4 +1,4 @@
--- For wrk: requests the URLs of a file, one per line, in order. Client urls rotate to stay below the rate limits.
+-- For wrk: requests the URLs of a file, one per line, in order. Client addresses rotate to stay below the rate limits.
 -- wrk -s urls.lua SITE -- FILE ENCODING
 local urls, encoding, n = {}, "identity", 0
 
