@@ -118,7 +118,7 @@ test('a printed discussion has title, post and comments, and no controls', async
   expect(await visibleNames(page, ONLY_ON_SCREEN)).toEqual([])
   const onPaper = {
     title: () => page.getByRole('heading', { level: 1, name: post.title }),
-    post: () => page.getByText('The post itself, in so many words'),
+    post: () => page.getByText('The post itself, with enough words'),
     author: () => page.locator('.byline').getByText('Amina Nakato'),
     comments: () => page.getByRole('heading', { name: '1 comment' }),
     comment: () => page.getByText('The comment on paper'),
