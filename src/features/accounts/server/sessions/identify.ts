@@ -13,5 +13,5 @@ export const identify: Identify = async ({ db, secret, now }, token) => {
     .where('session.ended_at', 'is', null)
     .where('account.removed_at', 'is', null)
     .executeTakeFirst()
-  return row && { ...row, sessionId: claims.sessionId }
+  return row && { ...row, sessionId: claims.sessionId, secondFactor: row.role !== 'member' }
 }

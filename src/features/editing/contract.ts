@@ -1,0 +1,341 @@
+import { z } from 'zod'
+import { endpointsOf } from '#core/endpoint.ts'
+import { FileInfo } from '#core/file-info.ts'
+import { listOf, page, pageSize } from '#core/paging.ts'
+import { Detail } from '#core/schemas.ts'
+import { paths } from './paths.ts'
+
+const endpoint = endpointsOf({ name: 'Editing', description: 'Drafts, versions and publishing, for editors' }, paths)
+
+/** Longest value of an entry, in bytes of JSON. */
+export const MAX_DRAFT_BYTES = 1_000_000
+/** Longest sentence about what changed, in characters. */
+export const MAX_NOTE = 120
+
+const kind = z.string().regex(/^[a-z-]{1,40}$/)
+const entry = z.string().regex(/^[\w-]{1,60}$/)
+const EntryParams = z.object({ kind, entry })
+const VersionParams = EntryParams.extend({ number: z.coerce.number<string | number>().int().min(1).max(1_000_000) })
+
+/** The value of any content type; the server parses it with the fields of its type. */
+const Value = z.record(z.string(), z.unknown()).meta({ id: 'EntryValue', description: 'Fields of the content type' })
+
+export const Editor = z.object({ id: z.int(), name: z.string() }).meta({ id: 'Editor' })
+export type Editor = z.infer<typeof Editor>
+
+export const Problem = z
+  .object({
+    path: z.array(z.string()).meta({ description: "Names of the field, e.g. ['files', '12', 'title']" }),
+    code: z.string(),
+    level: z.enum(['error', 'warning']),
+    message: z.string(),
+  })
+  .meta({ id: 'EntryProblem' })
+
+export const Draft = z
+  .object({
+    revision: z.int().meta({ description: 'Counts the saves, from 1' }),
+    author: Editor,
+    saved_at: z.string(),
+    publish_at: z.string().nullable(),
+    note: z.string(),
+    failure: z.array(Problem).nullable().meta({ description: 'Why the planned publication failed' }),
+    discarded_at: z.string().nullable(),
+  })
+  .meta({ id: 'Draft' })
+export type Draft = z.infer<typeof Draft>
+
+export const Version = z
+  .object({
+    number: z.int(),
+    note: z.string(),
+    author: Editor.nullable().meta({ description: 'Null for content from before it was edited here' }),
+    at: z.string(),
+  })
+  .meta({ id: 'Version' })
+export type Version = z.infer<typeof Version>
+
+const ChoiceLists = z.record(z.string(), z.array(z.object({ value: z.string(), label: z.string() })))
+
+/** All that an editor needs to edit an entry. */
+export const EntryState = z
+  .object({
+    kind: z.string(),
+    entry: z.string(),
+    title: z.string(),
+    page: z.string().nullable().meta({ description: 'The page that shows it to readers; null while unpublished' }),
+    value: Value.meta({ description: 'The draft, or what readers see' }),
+    published: Value.nullable().meta({ description: 'What readers see; null while unpublished' }),
+    version: Version.nullable().meta({ description: 'The version that readers see; null before the first' }),
+    draft: Draft.nullable(),
+    trashed_at: z.string().nullable(),
+    can_remove: z.boolean().meta({ description: 'Entries that always exist cannot be unpublished or deleted' }),
+    choices: ChoiceLists,
+    files: z.array(FileInfo).meta({ description: 'The files in both values' }),
+  })
+  .meta({ id: 'EntryState' })
+export type EntryState = z.infer<typeof EntryState>
+
+export const ENTRY_STATES = ['public', 'draft', 'planned', 'new'] as const
+
+export const EntryItem = z
+  .object({
+    kind: z.string(),
+    kind_name: z.string(),
+    entry: z.string(),
+    title: z.string(),
+    page: z.string().nullable(),
+    state: z.enum(ENTRY_STATES),
+    saved_at: z.string().nullable(),
+  })
+  .meta({ id: 'EntryItem' })
+export type EntryItem = z.infer<typeof EntryItem>
+
+export const listEntries = endpoint(paths.listEntries, {
+  summary: 'List or find entries to edit',
+  description: 'Published and new entries of one kind or of all kinds. `search` is a part of the title.',
+  may: 'editor',
+  query: z.object({ kind: kind.optional(), search: z.string().max(200).optional() }),
+  output: { 200: listOf(EntryItem) },
+})
+export const getEntries = endpoint(paths.getEntries, {
+  summary: 'Get several entries with their drafts',
+  description: 'For the entries that one page shows, e.g. `faq-section/3,faq-section/4`. Unknown entries are left out.',
+  may: 'editor',
+  query: z.object({ entries: z.string().max(4000) }),
+  output: { 200: listOf(EntryState) },
+})
+export const getEntry = endpoint(paths.getEntry, {
+  summary: 'Get an entry with its draft',
+  may: 'editor',
+  params: EntryParams,
+  output: { 200: EntryState },
+  errors: ['not_found'],
+})
+export const createEntry = endpoint(paths.createEntry, {
+  summary: 'Start a new entry',
+  description: 'Nothing is public before it is published. Fields that are left out are empty.',
+  may: 'editor',
+  params: z.object({ kind }),
+  example: { value: { title: 'New answers on rings' } },
+  input: z.object({ value: Value.default({}) }),
+  output: { 201: EntryState },
+  errors: ['not_found', 'too_large'],
+})
+export const saveDraft = endpoint(paths.saveDraft, {
+  summary: 'Save the draft of an entry',
+  description: '`revision` is the one that the change started from, 0 without a draft. Nothing is required for saving.',
+  may: 'editor',
+  params: EntryParams,
+  example: { revision: 3, value: { title: 'New answers on rings' } },
+  input: z.object({ revision: z.int().min(0), value: Value }),
+  output: { 200: Draft },
+  errors: ['not_found', 'draft_changed', 'too_large'],
+  limit: 120,
+})
+export const discardDraft = endpoint(paths.discardDraft, {
+  summary: 'Move the draft of an entry to the trash',
+  may: 'editor',
+  params: EntryParams,
+  output: { 200: Detail },
+  errors: ['not_found'],
+})
+export const undoDiscard = endpoint(paths.undoDiscard, {
+  summary: 'Take the draft of an entry back from the trash',
+  may: 'editor',
+  params: EntryParams,
+  output: { 200: Draft },
+  errors: ['not_found', 'draft_changed'],
+})
+export const checkEntry = endpoint(paths.checkEntry, {
+  summary: 'List the problems that stand against publishing',
+  may: 'editor',
+  params: EntryParams,
+  output: { 200: listOf(Problem) },
+  errors: ['not_found'],
+})
+
+const note = z.string().max(MAX_NOTE).default('').meta({ description: 'What changed, in one line; readers see it' })
+const revision = z.int().min(1).meta({ description: 'The saved draft that the editor has seen' })
+
+export const publishEntry = endpoint(paths.publishEntry, {
+  summary: 'Publish the draft of an entry',
+  description: 'In one transaction. With errors in the draft nothing is published, and they are in `non_field_errors`.',
+  may: 'editor',
+  params: EntryParams,
+  example: { revision: 4, note: 'New slides on bleeding changes' },
+  input: z.object({ revision, note }),
+  output: { 200: EntryState },
+  errors: ['not_found', 'draft_changed'],
+})
+export const scheduleEntry = endpoint(paths.scheduleEntry, {
+  summary: 'Plan the publication of a draft',
+  description: 'The draft is checked again at that time.',
+  may: 'editor',
+  params: EntryParams,
+  example: { revision: 4, note: '', publish_at: '2026-11-30T03:00:00.000Z' },
+  input: z.object({ revision, note, publish_at: z.iso.datetime({ offset: true }) }),
+  output: { 200: Draft },
+  errors: ['not_found', 'draft_changed'],
+})
+export const cancelSchedule = endpoint(paths.cancelSchedule, {
+  summary: 'Cancel the planned publication of a draft',
+  may: 'editor',
+  params: EntryParams,
+  output: { 200: Draft },
+  errors: ['not_found'],
+})
+export const unpublishEntry = endpoint(paths.unpublishEntry, {
+  summary: 'Take an entry off the site and keep it as a draft',
+  may: 'editor',
+  params: EntryParams,
+  output: { 200: EntryState },
+  errors: ['not_found', 'not_allowed'],
+})
+export const listVersions = endpoint(paths.listVersions, {
+  summary: 'List the versions of an entry',
+  description: 'Newest first.',
+  may: 'editor',
+  params: EntryParams,
+  output: { 200: listOf(Version) },
+  errors: ['not_found'],
+})
+export const getVersion = endpoint(paths.getVersion, {
+  summary: 'Get a version of an entry',
+  may: 'editor',
+  params: VersionParams,
+  output: { 200: Version.extend({ value: Value, files: z.array(FileInfo) }) },
+  errors: ['not_found'],
+})
+export const restoreVersion = endpoint(paths.restoreVersion, {
+  summary: 'Make a draft of a version',
+  description: 'It replaces the draft. Readers see no change before it is published.',
+  may: 'editor',
+  params: VersionParams,
+  input: z.object({ revision: z.int().min(0) }),
+  example: { revision: 0 },
+  output: { 200: EntryState },
+  errors: ['not_found', 'draft_changed'],
+})
+export const listUses = endpoint(paths.listUses, {
+  summary: 'List what depends on an entry',
+  description: 'Entries with its files, bookmarks and discussions.',
+  may: 'editor',
+  params: EntryParams,
+  output: { 200: listOf(z.object({ what: z.string(), count: z.int(), page: z.string().nullable() })) },
+  errors: ['not_found'],
+})
+export const trashEntry = endpoint(paths.trashEntry, {
+  summary: 'Move an entry to the trash',
+  description: 'Readers no longer see it. The trash is emptied after 30 days.',
+  may: 'editor',
+  params: EntryParams,
+  output: { 200: Detail },
+  errors: ['not_found', 'not_allowed'],
+})
+export const untrashEntry = endpoint(paths.untrashEntry, {
+  summary: 'Take an entry back from the trash',
+  description: 'A published entry is public again, a new one is a draft again.',
+  may: 'editor',
+  params: EntryParams,
+  output: { 200: EntryState },
+  errors: ['not_found'],
+})
+export const orderEntries = endpoint(paths.orderEntries, {
+  summary: 'Put the entries of a kind in an order',
+  description: 'Public at once. Entries that are left out follow in their former order.',
+  may: 'editor',
+  params: z.object({ kind }),
+  example: { entries: ['3', '1', '2'] },
+  input: z.object({ entries: z.array(entry).max(1000) }),
+  output: { 200: Detail },
+  errors: ['not_found', 'not_allowed'],
+})
+export const TrashItem = z
+  .object({
+    kind: z.string(),
+    kind_name: z.string(),
+    entry: z.string(),
+    title: z.string(),
+    what: z.enum(['draft', 'entry']),
+    by: Editor,
+    at: z.string(),
+  })
+  .meta({ id: 'TrashItem' })
+export const listTrash = endpoint(paths.listTrash, {
+  summary: 'List the drafts and entries in the trash',
+  may: 'editor',
+  output: { 200: listOf(TrashItem) },
+})
+export const createPreviewLink = endpoint(paths.createPreviewLink, {
+  summary: 'Make a link with which a person without an account sees the draft',
+  description: 'Valid for seven days.',
+  may: 'editor',
+  params: EntryParams,
+  output: { 201: z.object({ url: z.url(), expires_at: z.string() }) },
+  errors: ['not_found'],
+  limit: 20,
+})
+export const getPreview = endpoint(paths.getPreview, {
+  summary: 'Get the draft of a preview link',
+  may: 'signed-link',
+  params: z.object({ token: z.string().max(100) }),
+  output: { 200: EntryState },
+  errors: ['not_found'],
+})
+
+export const DASHBOARD_GROUPS = ['late', 'drafts', 'planned', 'files', 'searches'] as const
+export const DashboardItem = z
+  .object({
+    group: z.enum(DASHBOARD_GROUPS),
+    what: z.enum([
+      'review_due',
+      'not_published',
+      'draft',
+      'planned',
+      'no_preview',
+      'broken_link',
+      'search_without_results',
+    ]),
+    kind: z.string(),
+    entry: z.string(),
+    title: z.string(),
+    detail: z.string(),
+    at: z.string().nullable(),
+    page: z.string().nullable(),
+    /** How often; 0 where it does not apply. */
+    count: z.int(),
+  })
+  .meta({ id: 'DashboardItem' })
+export type DashboardItem = z.infer<typeof DashboardItem>
+export const getDashboard = endpoint(paths.getDashboard, {
+  summary: 'List what waits for an editor',
+  may: 'editor',
+  output: { 200: listOf(DashboardItem) },
+})
+export const AuditItem = z
+  .object({
+    id: z.int(),
+    at: z.string(),
+    by: Editor.nullable().meta({ description: 'Null for work of the server itself' }),
+    action: z.string(),
+    kind: z.string(),
+    kind_name: z.string(),
+    entry: z.string(),
+    title: z.string(),
+    detail: z.string(),
+  })
+  .meta({ id: 'AuditItem' })
+export const listAudit = endpoint(paths.listAudit, {
+  summary: 'List the changes that staff made',
+  description: 'Newest first. `search` is a part of the title or of what changed.',
+  may: 'editor',
+  query: z.object({
+    page,
+    page_size: pageSize(50, 100),
+    kind: kind.optional(),
+    entry: entry.optional(),
+    search: z.string().max(200).optional(),
+  }),
+  output: { 200: listOf(AuditItem) },
+})

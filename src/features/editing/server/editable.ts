@@ -1,0 +1,64 @@
+import type { Problem } from '#core/content-problems.ts'
+import type { Choice, ContentType, Fields, ValueOf } from '#core/content-type.ts'
+import type { Db, Tx } from '#platform/database/schema.ts'
+
+declare module '#platform/feature.ts' {
+  interface Feature {
+    editables?: readonly AnyEditable[]
+  }
+}
+
+/** A published entry in lists. */
+export interface EntrySummary {
+  /** The id or name of its row. */
+  entry: string
+  title: string
+  /** The page that shows it, e.g. `/faq#methods`. */
+  page: string
+  /** ISO date on which its content should be reviewed; null without. */
+  reviewBy?: string | null
+}
+
+/** How the entries of one content type are read from the live tables and written to them. */
+export interface Editable<F extends Fields = Fields> {
+  type: ContentType<F>
+  /** The published entries, in the order in which readers see them. */
+  list(db: Db): Promise<EntrySummary[]>
+  /** What readers see now. */
+  read(db: Db, entry: string): Promise<ValueOf<F> | undefined>
+  /**
+   * Writes the live rows with their search entries and records what changed. Rows of items keep their ids; an unpublished
+   * entry gets its former id back.
+   * @param entry undefined for a new entry
+   * @returns the id or name of the row
+   */
+  write(tx: Tx, entry: string | undefined, value: ValueOf<F>, change: Publication): Promise<string>
+  /** Deletes the live rows; the versions have the text. Undefined for entries that always exist. */
+  remove?(tx: Tx, entry: string): Promise<void>
+  /** Moves the entries into this order. Undefined for kinds without an order of their own. */
+  order?(tx: Tx, entries: readonly string[]): Promise<void>
+  /** Choices of fields that name a list. */
+  choices?(db: Db): Promise<Record<string, Choice[]>>
+  /** Problems that the fields cannot know, e.g. an address that another entry has. */
+  check?(db: Db, entry: string, value: ValueOf<F>): Promise<Problem[]>
+  /** The language of an entry, as a code. Default: English. */
+  language?(value: ValueOf<F>): string
+}
+
+export interface Publication {
+  now: Date
+  /** What changed, in one line; may be empty. */
+  note: string
+}
+
+/**
+ * An editable of any content type. Values come from `draftSchema` of the same type, so a method never gets a value of
+ * another type.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: a list of editables of different types has no other common type
+export type AnyEditable = Editable<any>
+
+/** Keeps the types of an editable together. */
+export function editable<const F extends Fields>(definition: Editable<F>): Editable<F> {
+  return definition
+}

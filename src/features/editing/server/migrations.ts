@@ -1,0 +1,67 @@
+import { withId } from '#platform/database/columns.ts'
+import type { Migration } from '#platform/database/migrate.ts'
+
+/** Never change a migration that was released: add one. */
+export const editingMigrations: readonly Migration[] = [
+  {
+    name: 'editing-1',
+    async up(db, dialect) {
+      const ofEntry = (name: string) =>
+        db.schema
+          .createTable(name)
+          .addColumn('kind', 'text', (c) => c.notNull())
+          .addColumn('entry', 'text', (c) => c.notNull())
+      await ofEntry('draft')
+        .addColumn('language', 'text', (c) => c.notNull())
+        .addColumn('body', 'text', (c) => c.notNull())
+        .addColumn('revision', 'integer', (c) => c.notNull())
+        .addColumn('base_version', 'integer', (c) => c.notNull())
+        .addColumn('author_id', 'integer', (c) => c.notNull().references('account.id'))
+        .addColumn('saved_at', 'text', (c) => c.notNull())
+        .addColumn('publish_at', 'text')
+        .addColumn('note', 'text', (c) => c.notNull())
+        .addColumn('planned_by', 'integer', (c) => c.references('account.id'))
+        .addColumn('failure', 'text')
+        .addColumn('discarded_at', 'text')
+        .addPrimaryKeyConstraint('draft_key', ['kind', 'entry'])
+        .execute()
+      await db.schema.createIndex('draft_planned').on('draft').column('publish_at').execute()
+      await ofEntry('version')
+        .addColumn('language', 'text', (c) => c.notNull())
+        .addColumn('number', 'integer', (c) => c.notNull())
+        .addColumn('body', 'text', (c) => c.notNull())
+        .addColumn('schema', 'text', (c) => c.notNull())
+        .addColumn('note', 'text', (c) => c.notNull())
+        .addColumn('author_id', 'integer', (c) => c.references('account.id'))
+        .addColumn('at', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('version_key', ['kind', 'entry', 'number'])
+        .execute()
+      await ofEntry('trashed_entry')
+        .addColumn('title', 'text', (c) => c.notNull())
+        .addColumn('reason', 'text', (c) => c.notNull())
+        .addColumn('account_id', 'integer', (c) => c.notNull().references('account.id'))
+        .addColumn('at', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('trashed_entry_key', ['kind', 'entry'])
+        .execute()
+      await withId(db.schema.createTable('audit_entry'), dialect)
+        .addColumn('at', 'text', (c) => c.notNull())
+        .addColumn('account_id', 'integer', (c) => c.references('account.id'))
+        .addColumn('action', 'text', (c) => c.notNull())
+        .addColumn('kind', 'text', (c) => c.notNull())
+        .addColumn('entry', 'text', (c) => c.notNull())
+        .addColumn('title', 'text', (c) => c.notNull())
+        .addColumn('detail', 'text', (c) => c.notNull())
+        .execute()
+      await ofEntry('file_use')
+        .addColumn('file_id', 'integer', (c) => c.notNull().references('file.id'))
+        .addPrimaryKeyConstraint('file_use_key', ['file_id', 'kind', 'entry'])
+        .execute()
+      await db.schema.createIndex('file_use_of_entry').on('file_use').columns(['kind', 'entry']).execute()
+      await ofEntry('preview_link')
+        .addColumn('token_hash', 'text', (c) => c.primaryKey())
+        .addColumn('account_id', 'integer', (c) => c.notNull().references('account.id'))
+        .addColumn('expires_at', 'text', (c) => c.notNull())
+        .execute()
+    },
+  },
+]

@@ -1,0 +1,98 @@
+import type { Generated } from 'kysely'
+
+declare module '#platform/database/schema.ts' {
+  interface Tables {
+    draft: DraftTable
+    version: VersionTable
+    trashed_entry: TrashedEntryTable
+    audit_entry: AuditEntryTable
+    file_use: FileUseTable
+    preview_link: PreviewLinkTable
+  }
+}
+
+/** The unpublished text of an entry. All editors share one draft of each entry. */
+export interface DraftTable {
+  kind: string
+  /** The id or name of the live row, or `new-…` for an entry that was never published. */
+  entry: string
+  language: string
+  /** The value of the content type, as JSON. */
+  body: string
+  /** Counts the saves, from 1. A save names the revision that it changes. */
+  revision: number
+  /** The version that the draft started from; 0 for a new entry. */
+  base_version: number
+  /** The editor who saved last. */
+  author_id: number
+  saved_at: string
+  /** When the draft will be published; null without a plan. */
+  publish_at: string | null
+  /** What changed, in one line, for the planned publication. */
+  note: string
+  /** Who planned it. */
+  planned_by: number | null
+  /** Why the planned publication failed, as JSON list of problems; null otherwise. */
+  failure: string | null
+  /** When it was moved to the trash; null while it is in use. */
+  discarded_at: string | null
+}
+
+/** What was public from `at` on. Rows never change. */
+export interface VersionTable {
+  kind: string
+  entry: string
+  language: string
+  /** From 1, without gaps in one entry. */
+  number: number
+  body: string
+  /** Hash of the fields of the content type when it was stored. */
+  schema: string
+  /** What changed, in one line. */
+  note: string
+  /** Null for content that was there before it was edited. */
+  author_id: number | null
+  at: string
+}
+
+/** A published entry that was moved to the trash. Its last version has the text. */
+export interface TrashedEntryTable {
+  kind: string
+  entry: string
+  title: string
+  /** `unpublished` entries stay until they are published again; `trash` is emptied after 30 days. */
+  reason: 'unpublished' | 'trash'
+  account_id: number
+  at: string
+}
+
+/** Every change that staff make. Rows never change. */
+export interface AuditEntryTable {
+  id: Generated<number>
+  at: string
+  /** Null for work of the server itself, e.g. a planned publication. */
+  account_id: number | null
+  action: string
+  kind: string
+  entry: string
+  title: string
+  /** One line for people, e.g. what changed. */
+  detail: string
+}
+
+/** The published entry that refers to a file. */
+export interface FileUseTable {
+  file_id: number
+  kind: string
+  entry: string
+}
+
+/** A link with which a person without an account sees a draft. */
+export interface PreviewLinkTable {
+  /** SHA-256 of the token. */
+  token_hash: string
+  kind: string
+  entry: string
+  account_id: number
+  expires_at: string
+}

@@ -1,0 +1,81 @@
+import type { ComponentType, ReactNode } from 'react'
+import { createStore } from '#ui/store.ts'
+
+/** A part of an entry that editors change in one form. */
+export interface EditTarget {
+  kind: string
+  /** The id or name of the entry. */
+  entry: string
+  /** A part of the content type. */
+  part: string
+}
+
+/** An item of a list in an entry, e.g. one file of a module. */
+export interface EditItemTarget {
+  kind: string
+  entry: string
+  /** The name of the list field. */
+  list: string
+  /** The key of the item. */
+  item: string
+}
+
+interface NewItem {
+  kind: string
+  entry: string
+  list: string
+  /** Completes 'Add', e.g. 'files to Handouts'. */
+  label: string
+  /** Values of the new item, e.g. its section. */
+  preset?: Record<string, string>
+}
+
+/** What edit mode provides. Its chunk is loaded for staff only. */
+export interface EditMode {
+  Region: ComponentType<EditTarget & { children: ReactNode }>
+  Item: ComponentType<EditItemTarget & { children: ReactNode }>
+  AddItem: ComponentType<NewItem>
+  AddEntry: ComponentType<{ kind: string }>
+  /** Puts the drafts of the entries that a page shows into its data. A hook. */
+  useDrafted: <Data>(page: string, data: Data) => Data
+}
+
+/** Undefined for readers and while edit mode is off. */
+export const editMode = createStore<EditMode | undefined>(undefined)
+
+const useEditMode = () => editMode.useStore((mode) => mode)
+
+/** Data of a page, in edit mode with the drafts in it. @param page the name of a registered overlay */
+export function useDrafted<Data>(page: string, data: Data): Data {
+  const mode = useEditMode()
+  const useOverlay = mode?.useDrafted ?? useUnchanged
+  return useOverlay(page, data)
+}
+
+function useUnchanged<Data>(_page: string, data: Data): Data {
+  return data
+}
+
+/** A region of a page; in edit mode with an outline and a button that opens its form. */
+export function EditRegion({ children, ...target }: EditTarget & { children: ReactNode }) {
+  const mode = useEditMode()
+  return mode ? <mode.Region {...target}>{children}</mode.Region> : children
+}
+
+/** An item of a list; in edit mode with a drag handle and a button that opens its form. */
+export function EditItem({ children, ...target }: EditItemTarget & { children: ReactNode }) {
+  const mode = useEditMode()
+  return mode ? <mode.Item {...target}>{children}</mode.Item> : children
+}
+
+/** Nothing for readers; in edit mode a button that adds an item to a list. */
+export function AddItem(item: NewItem) {
+  const mode = useEditMode()
+  return mode ? <mode.AddItem {...item} /> : null
+}
+
+/** Nothing for readers; in edit mode a button that starts a new entry of a kind. */
+export function AddEntry({ kind }: { kind: string }) {
+  const mode = useEditMode()
+  return mode ? <mode.AddEntry kind={kind} /> : null
+}
