@@ -124,11 +124,12 @@ export const createEntry = endpoint(paths.createEntry, {
 })
 export const saveDraft = endpoint(paths.saveDraft, {
   summary: 'Save the draft of an entry',
-  description: '`revision` is the one that the change started from, 0 without a draft. Nothing is required for saving.',
+  description:
+    '`revision` and `version` are those that the change started from, 0 without a draft or version. Nothing is required for saving.',
   may: 'editor',
   params: EntryParams,
-  example: { revision: 3, value: { title: 'New answers on rings' } },
-  input: z.object({ revision: z.int().min(0), value: Value }),
+  example: { revision: 3, version: 7, value: { title: 'New answers on rings' } },
+  input: z.object({ revision: z.int().min(0), version: z.int().min(0), value: Value }),
   output: { 200: Draft },
   errors: ['not_found', 'draft_changed', 'too_large'],
   limit: 120,

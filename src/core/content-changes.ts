@@ -1,0 +1,106 @@
+import type { AnyItem, AnyValue, ContentType, Field, Fields } from './content-type.ts'
+
+/** One difference between two values of a content type. */
+export interface Change {
+  /** The names of the field, e.g. `['files', '12', 'title']`; of an item that was added, removed or moved `['files', '12']`. */
+  path: readonly string[]
+  kind: 'changed' | 'added' | 'removed' | 'moved'
+  /** The value of a field, an item, or for `moved` its place from 1. Undefined for an item that was added. */
+  before: AnyValue[string] | AnyItem | undefined
+  after: AnyValue[string] | AnyItem | undefined
+  /** The field, or the list of the item. */
+  field: Field
+  label: string
+  /** The title of the item that the change belongs to. */
+  item?: string
+}
+
+/** The differences in the order of the fields. */
+export function changesOf(type: ContentType, before: AnyValue, after: AnyValue): Change[] {
+  return fieldChanges(type.fields, before, after, { path: [] })
+}
+
+interface Place {
+  path: readonly string[]
+  item?: string
+}
+
+function fieldChanges(fields: Fields, before: AnyValue | AnyItem, after: AnyValue | AnyItem, place: Place): Change[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const [old, current] = [before[name], after[name]]
+    const path = [...place.path, name]
+    if (field.type === 'list') return listChanges(field, itemsOf(old), itemsOf(current), path)
+    if (isSame(old, current)) return []
+    return [{ ...place, path, kind: 'changed', before: old, after: current, field, label: field.label }]
+  })
+}
+
+function listChanges(
+  field: Extract<Field, { type: 'list' }>,
+  before: AnyItem[],
+  after: AnyItem[],
+  path: readonly string[],
+): Change[] {
+  const base = { field, label: field.label }
+  const old = new Map(before.map((item) => [item.key, item]))
+  const keys = new Set(after.map(({ key }) => key))
+  const common = before.filter(({ key }) => keys.has(key)).map(({ key }) => key)
+  const moved = movedKeys(
+    common,
+    after.filter(({ key }) => old.has(key)).map(({ key }) => key),
+  )
+  const placeOf = (items: AnyItem[], key: string) => items.findIndex((item) => item.key === key) + 1
+  const changes = after.flatMap((item): Change[] => {
+    const place = { path: [...path, item.key], item: titleOf(field, item) }
+    const former = old.get(item.key)
+    if (former === undefined) return [{ ...base, ...place, kind: 'added', before: undefined, after: item }]
+    const order: Change[] = moved.has(item.key)
+      ? [{ ...base, ...place, kind: 'moved', before: placeOf(before, item.key), after: placeOf(after, item.key) }]
+      : []
+    return [...order, ...fieldChanges(field.fields, former, item, place)]
+  })
+  const removed = before
+    .filter(({ key }) => !keys.has(key))
+    .map((item): Change => {
+      const place = { path: [...path, item.key], item: titleOf(field, item) }
+      return { ...base, ...place, kind: 'removed', before: item, after: undefined }
+    })
+  return [...changes, ...removed]
+}
+
+export function titleOf(field: { titleField: string }, item: AnyItem | AnyValue): string {
+  const title = item[field.titleField]
+  return typeof title === 'string' ? title : ''
+}
+
+/** The items of a list field; none for any other value. */
+export function itemsOf(value: AnyValue[string] | undefined): AnyItem[] {
+  return Array.isArray(value) ? value : []
+}
+
+export function isSame(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** The keys that are not in the longest part of both orders that is the same: the fewest that were moved. */
+function movedKeys(before: readonly string[], after: readonly string[]): Set<string> {
+  const places = after.map((key) => before.indexOf(key))
+  // The length of the longest ascending row that ends at each place, and its place before.
+  const best: { length: number; previous: number }[] = []
+  for (const [index, place] of places.entries()) {
+    let entry = { length: 1, previous: -1 }
+    for (let other = 0; other < index; other++) {
+      const candidate = best[other]
+      if (candidate && (places[other] ?? 0) < place && candidate.length + 1 > entry.length)
+        entry = { length: candidate.length + 1, previous: other }
+    }
+    best.push(entry)
+  }
+  const moved = new Set(after)
+  let index = best.reduce((longest, { length }, at) => (length > (best[longest]?.length ?? 0) ? at : longest), 0)
+  while (index >= 0) {
+    moved.delete(after[index] ?? '')
+    index = best[index]?.previous ?? -1
+  }
+  return moved
+}

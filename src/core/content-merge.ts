@@ -1,0 +1,86 @@
+import { isSame, itemsOf } from './content-changes.ts'
+import type { AnyItem, AnyValue, ContentType, Fields } from './content-type.ts'
+
+interface ThreeValues<T> {
+  /** What both changes started from. */
+  base: T
+  mine: T
+  theirs: T
+}
+
+export interface Merged {
+  /** Both changes; at a conflict the text of `mine`. */
+  value: AnyValue
+  /** The paths of the fields that both changed to different texts. */
+  conflicts: string[][]
+}
+
+/** Joins two changes of the same text. An item that one side removes and the other changes stays. */
+export function mergeValues(type: ContentType, values: ThreeValues<AnyValue>): Merged {
+  const conflicts: string[][] = []
+  const value = mergeFields(type.fields, values, [], conflicts)
+  return { value, conflicts }
+}
+
+function mergeFields(
+  fields: Fields,
+  { base, mine, theirs }: ThreeValues<AnyValue | AnyItem>,
+  path: readonly string[],
+  conflicts: string[][],
+): AnyValue {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const [old, my, their] = [base[name] ?? '', mine[name] ?? '', theirs[name] ?? '']
+      if (field.type === 'list') {
+        const lists = { base: itemsOf(old), mine: itemsOf(my), theirs: itemsOf(their) }
+        return [name, mergeItems(field.fields, lists, [...path, name], conflicts)]
+      }
+      if (isSame(my, old)) return [name, their]
+      if (!isSame(their, old) && !isSame(their, my)) conflicts.push([...path, name])
+      return [name, my]
+    }),
+  )
+}
+
+function mergeItems(
+  fields: Fields,
+  { base, mine, theirs }: ThreeValues<AnyItem[]>,
+  path: readonly string[],
+  conflicts: string[][],
+): AnyItem[] {
+  const [inBase, inMine, inTheirs] = [base, mine, theirs].map((items) => new Map(items.map((item) => [item.key, item])))
+  const merge = (key: string): AnyItem | undefined => {
+    const [old, my, their] = [inBase?.get(key), inMine?.get(key), inTheirs?.get(key)]
+    if (my && their) {
+      const merged = mergeFields(fields, { base: old ?? my, mine: my, theirs: their }, [...path, key], conflicts)
+      return { ...merged, key }
+    }
+    const left = my ?? their
+    // One side has removed it: it is removed unless the other side has changed or added it.
+    return old !== undefined && isSame(left, old) ? undefined : left
+  }
+  return mergedOrder(base, mine, theirs).flatMap((key) => merge(key) ?? [])
+}
+
+/** The order of the side that moved items (`mine` when both did), with the other side's new items after their neighbours. */
+function mergedOrder(base: AnyItem[], mine: AnyItem[], theirs: AnyItem[]): string[] {
+  const keysOf = (items: AnyItem[]) => items.map(({ key }) => key)
+  const [first, second] = isSameOrder(keysOf(base), keysOf(mine))
+    ? [keysOf(theirs), keysOf(mine)]
+    : [keysOf(mine), keysOf(theirs)]
+  const order = [...first]
+  for (const [index, key] of second.entries()) {
+    if (order.includes(key)) continue
+    const before = second.slice(0, index).findLast((other) => order.includes(other))
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key)
+  }
+  return order
+}
+
+function isSameOrder(before: string[], after: string[]): boolean {
+  const common = before.filter((key) => after.includes(key))
+  return isSame(
+    common,
+    after.filter((key) => before.includes(key)),
+  )
+}
