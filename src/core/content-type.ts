@@ -10,9 +10,9 @@ export interface ContentType<F extends Fields = Fields> {
   name: string
   fields: F
   /** The text field that names an entry in lists. */
-  titleField: keyof F & string
+  titleField: string
   /** Groups of fields that are edited together in one form, by a name such as `intro`. Each field is in exactly one part. */
-  parts: Readonly<Record<string, Part<keyof F & string>>>
+  parts: Readonly<Record<string, Part>>
 }
 
 export interface Part<FieldName extends string = string> {
@@ -124,7 +124,9 @@ export type AnyValue = { [name: string]: string | boolean | number | null | AnyI
 export type AnyItem = { key: string; [name: string]: string | boolean | number | null | AnyItem[] }
 
 /** Checks the types of a content type: the title is a text field, each field is in exactly one part. */
-export function contentType<const F extends Fields>(type: ContentType<F>): ContentType<F> {
+export function contentType<const F extends Fields>(
+  type: ContentType<F> & { titleField: keyof F & string; parts: Readonly<Record<string, Part<keyof F & string>>> },
+): ContentType<F> {
   const inParts = Object.values(type.parts).flatMap(({ fields }) => fields)
   const missing = Object.keys(type.fields).filter((name) => !inParts.includes(name))
   if (missing.length > 0 || inParts.length > Object.keys(type.fields).length)
