@@ -7,6 +7,7 @@ export const errorMessages = {
   token_not_valid: 'Your session has ended. Log in again.',
   not_allowed: 'This is not yours to change.',
   suspended: 'You can’t post for the time being. The mail that we sent you says why.',
+  second_factor_required: 'Enter the code of your second factor first. Your settings have a section for it.',
   not_found: 'There is nothing at this address.',
   method_not_allowed: 'This address does not take that kind of call.',
   already_subscribed: 'Email subscribed already',

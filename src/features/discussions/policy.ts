@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#core/errors.ts'
-import type { Role } from '#core/roles.ts'
+import { hasAccess, type Role } from '#core/roles.ts'
 
 /** Who wants to do something; undefined for a guest. */
 export interface Actor {
@@ -11,8 +11,6 @@ export interface Actor {
 
 /** Everybody may read, so reading has no entry. */
 export type Action = 'post' | 'change' | 'delete' | 'report' | 'follow' | 'moderate'
-
-const MODERATORS: readonly Role[] = ['moderator', 'admin']
 
 /**
  * Why this actor may not do it, or undefined if they may. Server actions and pages ask this function.
@@ -35,6 +33,6 @@ export function denialOf(action: Action, actor: Actor | undefined, authorId?: nu
     case 'report':
       return isOwn ? 'not_allowed' : undefined
     case 'moderate':
-      return MODERATORS.includes(actor.role) ? undefined : 'not_allowed'
+      return hasAccess(actor.role, 'moderator') ? undefined : 'not_allowed'
   }
 }

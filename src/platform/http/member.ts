@@ -8,6 +8,8 @@ export interface Member {
   role: Role
   /** The session that the access token belongs to. */
   sessionId: string
+  /** Whether the second factor was checked in this session. Without it a staff role does not count. */
+  secondFactor: boolean
 }
 
 /**

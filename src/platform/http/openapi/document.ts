@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type Access, type Endpoint, methodOf, pathOf } from '#core/endpoint.ts'
+import { needsLogin } from '#core/roles.ts'
 import { SITE_NAME } from '#core/site-name.ts'
 import { limitOf } from '../limit-rate.ts'
 import { ERROR_HEADERS, ERROR_SCHEMAS, errorResponsesOf } from './error-responses.ts'
@@ -81,7 +82,7 @@ function operationOf(endpoint: Endpoint, schemas: SchemaConverter): Operation {
     tags: [tag.name],
     summary: parts.summary,
     description: descriptionOf(endpoint),
-    security: parts.may === 'member' ? [{ bearer: [] }] : [],
+    security: needsLogin(parts.may) ? [{ bearer: [] }] : [],
     parameters: [
       ...parametersOf('path', parts.params, schemas),
       ...parametersOf('query', parts.query, schemas),
@@ -92,9 +93,14 @@ function operationOf(endpoint: Endpoint, schemas: SchemaConverter): Operation {
   }
 }
 
+const STAFF = 'with the access token of a session whose second factor was checked.'
+
 const WHO: Record<Access, string> = {
   everyone: 'Open to everyone.',
   member: 'For members, with an access token.',
+  editor: `For members with the role editor or admin, ${STAFF}`,
+  moderator: `For members with the role moderator or admin, ${STAFF}`,
+  admin: `For members with the role admin, ${STAFF}`,
   'signed-link': 'For the holder of a link that this site made, without a login.',
 }
 

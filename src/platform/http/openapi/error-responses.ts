@@ -2,6 +2,7 @@ import { type Endpoint, methodOf } from '#core/endpoint.ts'
 import { AppError, ERRORS, type ErrorCode } from '#core/errors.ts'
 import { compareTexts } from '#core/format.ts'
 import { errorMessages } from '#core/messages.ts'
+import { isStaffAccess, needsLogin } from '#core/roles.ts'
 import { Archive } from '#core/schemas.ts'
 import { limitOf } from '../limit-rate.ts'
 import { validation } from '../messages.ts'
@@ -35,7 +36,8 @@ export function errorsOf({ address, parts, ...endpoint }: Endpoint): ErrorCode[]
   const isWrite = methodOf(address) !== 'GET'
   // Any URL is `not_found` when it contains characters that no URL of the site has.
   const codes = new Set<ErrorCode>([...(parts.errors ?? []), 'not_found', 'internal', 'busy'])
-  if (parts.may === 'member') codes.add('not_signed_in').add('token_not_valid')
+  if (needsLogin(parts.may)) codes.add('not_signed_in').add('token_not_valid')
+  if (isStaffAccess(parts.may)) codes.add('not_allowed').add('second_factor_required')
   if (parts.query || parts.input) codes.add('invalid_input')
   if (parts.input) codes.add('too_large').add('wrong_media_type')
   if (limitOf({ address, parts, ...endpoint }) !== undefined) codes.add('too_many_requests')
