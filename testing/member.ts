@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { PERSONAL_DATA_PROVIDERS } from '#app/features.ts'
 import type { Method } from '#core/endpoint.ts'
+import type { Role, StaffRole } from '#core/roles.ts'
 import { newAccount } from '#features/accounts/server/actions/new-account.ts'
 import { startSession } from '#features/accounts/server/sessions/sessions.ts'
 import type { TestCall, TestResponse, TestSite } from './site.ts'
@@ -20,6 +21,16 @@ export interface TestMember {
 /** A cheap hash, to keep tests fast. */
 const COST = { memoryCost: 1024, timeCost: 1, parallelism: 1 }
 
+interface MemberOptions {
+  email?: string
+  password?: string
+  isVerified?: boolean
+  createdAt?: Date
+  role?: Role
+  /** Whether the second factor was checked in the session, so that the role counts. */
+  isChecked?: boolean
+}
+
 /** Creates a member who is logged in. */
 export async function createMember(
   { context, call }: Pick<TestSite, 'context' | 'call'>,
@@ -28,14 +39,16 @@ export async function createMember(
     password = 'Kampala-2026!',
     isVerified = true,
     createdAt = new Date(),
-  } = {},
+    role = 'member',
+    isChecked = false,
+  }: MemberOptions = {},
 ): Promise<TestMember> {
   const now = new Date()
   const { id, access, refresh } = await context.database.db.transaction().execute(async (tx) => {
     const account = await tx
       .insertInto('account')
-      .values(
-        newAccount(
+      .values({
+        ...newAccount(
           {
             email,
             password_hash: await hash(password, COST),
@@ -46,11 +59,12 @@ export async function createMember(
           createdAt,
           isVerified ? createdAt : null,
         ),
-      )
+        role,
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     for (const store of PERSONAL_DATA_PROVIDERS) await store.begin(tx, account.id, now)
-    return { id: account.id, ...(await startSession(tx, context.secret, account.id, now)) }
+    return { id: account.id, ...(await startSession(tx, context.secret, account.id, now, { isChecked })) }
   })
   return {
     id,
@@ -60,4 +74,13 @@ export async function createMember(
     refresh,
     call: (method, url, given = {}) => call(method, url, { token: access, ...given }),
   }
+}
+
+/** Creates a member with a staff role, logged in with a checked second factor: the role counts in every call. */
+export function createStaff(
+  site: Pick<TestSite, 'context' | 'call'>,
+  role: StaffRole,
+  options: Omit<MemberOptions, 'role' | 'isChecked'> = {},
+): Promise<TestMember> {
+  return createMember(site, { ...options, role, isChecked: true })
 }

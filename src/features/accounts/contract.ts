@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpointsOf } from '#core/endpoint.ts'
 import { listOf } from '#core/paging.ts'
+import { ROLES } from '#core/roles.ts'
 import { issue, ruled } from '#core/rule-schema.ts'
 import { Detail, emailField, idParam } from '#core/schemas.ts'
 import { answers, fieldMessages } from './messages.ts'
@@ -45,6 +46,8 @@ export const Profile = z
   .meta({ id: 'Profile' })
 export type Profile = z.infer<typeof Profile>
 
+const SECOND_FACTOR_STATES = ['none', 'missing', 'checked'] as const
+
 /** The account of the member who calls. */
 export const User = Profile.extend({
   email: z.string().meta({ examples: ['amina@example.org'] }),
@@ -54,6 +57,11 @@ export const User = Profile.extend({
   email_occassional_updates: z.boolean(),
   // Not null: the member cannot post. `until` is null for a suspension without an end.
   suspension: z.object({ until: z.string().nullable() }).nullable(),
+  role: z.enum(ROLES),
+  second_factor: z.enum(SECOND_FACTOR_STATES).meta({
+    description:
+      '`none` for members without a staff role. A staff role counts in a session with `checked`; with `missing` the member sets the second factor up or enters its code',
+  }),
 }).meta({ id: 'User' })
 export type User = z.infer<typeof User>
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ROUTES } from '#app/features.ts'
 import { type Address, type Endpoint, methodOf, pathOf } from '#core/endpoint.ts'
+import { needsLogin } from '#core/roles.ts'
 import { sendIssue } from '#features/newsletter/server/public.ts'
 import { createModule } from '#testing/builders.ts'
 import { createMember } from '#testing/member.ts'
@@ -34,8 +35,8 @@ const PUBLIC_READS_OF_ACCOUNTS = [
 ]
 
 const ENDPOINTS: readonly Endpoint[] = ROUTES.map(({ endpoint }) => endpoint)
-const forMembers = ENDPOINTS.filter(({ parts }) => parts.may === 'member')
-const forAll = ENDPOINTS.filter(({ parts }) => parts.may !== 'member')
+const forMembers = ENDPOINTS.filter(({ parts }) => needsLogin(parts.may))
+const forAll = ENDPOINTS.filter(({ parts }) => !needsLogin(parts.may))
 const writes = (endpoints: readonly Endpoint[]) => endpoints.filter(({ address }) => methodOf(address) !== 'GET')
 const table = (endpoints: readonly Endpoint[]) => endpoints.map(({ address }) => [address] as const)
 

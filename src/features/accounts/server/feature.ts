@@ -7,7 +7,7 @@ import { accountRoutes } from './routes.ts'
 export const accountsFeature: Feature = {
   name: 'accounts',
   migrations: accountMigrations,
-  backedUp: ['account', 'session', 'account_token', 'suspension'],
+  backedUp: ['account', 'session', 'account_token', 'suspension', 'second_factor', 'recovery_code'],
   notBackedUp: ['sign_in_failure'],
   routes: (features) => accountRoutes(features.flatMap(({ personalData }) => personalData ?? [])),
   jobs: accountJobs,

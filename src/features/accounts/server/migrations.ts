@@ -78,4 +78,25 @@ export const accountMigrations: readonly Migration[] = [
         .execute()
     },
   },
+  {
+    name: 'accounts-4-second-factor',
+    async up(db) {
+      await db.schema.alterTable('session').addColumn('second_factor_at', 'text').execute()
+      await db.schema
+        .createTable('second_factor')
+        .addColumn('account_id', 'integer', (c) => c.primaryKey().references('account.id').onDelete('cascade'))
+        .addColumn('secret', 'text', (c) => c.notNull())
+        .addColumn('last_step', 'integer', (c) => c.notNull().defaultTo(0))
+        .addColumn('created_at', 'text', (c) => c.notNull())
+        .addColumn('confirmed_at', 'text')
+        .execute()
+      await db.schema
+        .createTable('recovery_code')
+        .addColumn('account_id', 'integer', (c) => c.notNull().references('account.id').onDelete('cascade'))
+        .addColumn('code_hash', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('recovery_code_key', ['account_id', 'code_hash'])
+        .execute()
+    },
+  },
 ]

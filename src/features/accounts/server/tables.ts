@@ -8,6 +8,8 @@ declare module '#platform/database/schema.ts' {
     account_token: AccountTokenTable
     sign_in_failure: SignInFailureTable
     suspension: SuspensionTable
+    second_factor: SecondFactorTable
+    recovery_code: RecoveryCodeTable
   }
 }
 
@@ -48,6 +50,8 @@ export interface SessionTable {
   network: Generated<string>
   created_at: string
   renewed_at: string
+  /** When the second factor was checked in this session; null before. */
+  second_factor_at: string | null
   expires_at: string
   ended_at: string | null
 }
@@ -79,5 +83,25 @@ export interface SuspensionTable {
   /** ISO time; null for an unlimited time. */
   until: string | null
   reason: string
+  created_at: string
+}
+
+/** The app of a member with a staff role that makes codes (TOTP, RFC 6238). */
+export interface SecondFactorTable {
+  account_id: number
+  /** The shared secret, encrypted with a key of the site's secret. */
+  secret: string
+  /** Number of the last accepted time step; a code of this step or an earlier one is rejected. 0 before the first code. */
+  last_step: number
+  created_at: string
+  /** When the first code was entered. Until then the second factor is not in force. */
+  confirmed_at: string | null
+}
+
+/** A code that replaces the app once. It is deleted when it is used. */
+export interface RecoveryCodeTable {
+  account_id: number
+  /** Hash keyed with the site's secret. */
+  code_hash: string
   created_at: string
 }

@@ -11,7 +11,6 @@ export function useDenial(action: Action, authorId?: number): ErrorCode | undefi
   return denialOf(action, actorOf(useViewer().user), authorId)
 }
 
-/** The account does not tell the role, and nothing on these pages depends on it. */
 export function actorOf(user: User | undefined): Actor | undefined {
-  return user && { id: user.pk, role: 'member', isSuspended: user.suspension !== null }
+  return user && { id: user.pk, role: user.role, isSuspended: user.suspension !== null }
 }

@@ -23,5 +23,9 @@ export async function signIn(call: Call<typeof login>): Promise<OutputOf<typeof 
     await lockCheckedAccount(tx, account)
     return startSession(tx, context.secret, account.id, now, origin)
   })
-  return { access_token: tokens.access, refresh_token: tokens.refresh, user: await getUser(db, account.id) }
+  return {
+    access_token: tokens.access,
+    refresh_token: tokens.refresh,
+    user: await getUser(db, { id: account.id, secondFactor: false }),
+  }
 }

@@ -35,7 +35,7 @@ export async function updateProfile(call: Call<typeof updateUser>): Promise<Outp
     const isReplaced = 'picture_file_id' in changes && changes.picture_file_id !== before.picture_file_id
     if (isReplaced && before.picture_file_id !== null) discarded = await deleteFileRow(tx, before.picture_file_id)
     await recordChange(tx, 'members')
-    return getUser(tx, member.id)
+    return getUser(tx, member)
   }).catch(async (error: unknown) => {
     if (photo) await deleteStoredFile(db, context.store, photo)
     throw error

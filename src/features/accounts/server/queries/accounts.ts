@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely'
 import { AppError } from '#core/errors.ts'
+import { isStaff } from '#core/roles.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { imageUrlOf } from '#platform/files/file-fields.ts'
 import { filesById } from '#platform/files/queries.ts'
+import type { Member } from '#platform/http/member.ts'
 import type { Profile, User } from '../../contract.ts'
 import type { AccountTable } from '../tables.ts'
 import { findSuspension } from './suspensions.ts'
@@ -26,8 +28,8 @@ export async function getAccount(db: Db, id: number): Promise<AccountRow> {
   return row
 }
 
-/** A member's own view of the account. @throws {AppError} `token_not_valid` if it is deleted */
-export async function getUser(db: Db, id: number): Promise<User> {
+/** A member's own view of the account, in one session. @throws {AppError} `token_not_valid` if it is deleted */
+export async function getUser(db: Db, { id, secondFactor }: Pick<Member, 'id' | 'secondFactor'>): Promise<User> {
   const row = await getAccount(db, id)
   const suspension = await findSuspension(db, id, new Date())
   return {
@@ -38,6 +40,8 @@ export async function getUser(db: Db, id: number): Promise<User> {
     email_new_module: row.email_new_module === 1,
     email_occassional_updates: row.email_occassional_updates === 1,
     suspension: suspension ? { until: suspension.until } : null,
+    role: row.role,
+    second_factor: isStaff(row.role) ? (secondFactor ? 'checked' : 'missing') : 'none',
   }
 }
 

@@ -1,9 +1,15 @@
 import type { Db } from '#platform/database/schema.ts'
+import type { Member } from '#platform/http/member.ts'
 import type { PersonalDataProvider } from '../personal-data.ts'
 import { getAccount, getUser } from './accounts.ts'
 
 /** Everything that the site stores about a member, as plain data. */
-export async function listUserData(db: Db, accountId: number, providers: readonly PersonalDataProvider[]) {
+export async function listUserData(
+  db: Db,
+  member: Pick<Member, 'id' | 'secondFactor'>,
+  providers: readonly PersonalDataProvider[],
+) {
+  const { id: accountId } = member
   const { created_at, verified_at } = await getAccount(db, accountId)
   const sessions = await db
     .selectFrom('session')
@@ -15,7 +21,7 @@ export async function listUserData(db: Db, accountId: number, providers: readonl
     providers.map(async (provider) => [provider.name, await provider.export(db, accountId)] as const),
   )
   return {
-    profile: { ...(await getUser(db, accountId)), created_at, verified_at },
+    profile: { ...(await getUser(db, member)), created_at, verified_at },
     sessions,
     ...Object.fromEntries(exported),
   }

@@ -8,10 +8,12 @@ export const identify: Identify = async ({ db, secret, now }, token) => {
   const row = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['account.id', 'account.role'])
+    .select(['account.id', 'account.role', 'session.second_factor_at'])
     .where('session.id', '=', claims.sessionId)
     .where('session.ended_at', 'is', null)
     .where('account.removed_at', 'is', null)
     .executeTakeFirst()
-  return row && { ...row, sessionId: claims.sessionId, secondFactor: row.role !== 'member' }
+  if (row === undefined) return undefined
+  const { second_factor_at, ...account } = row
+  return { ...account, sessionId: claims.sessionId, secondFactor: second_factor_at !== null }
 }

@@ -16,13 +16,16 @@ export interface SessionOrigin {
   network: string
 }
 
-/** Starts a session: one login on one device. */
+/**
+ * Starts a session: one login on one device.
+ * @param isChecked whether the second factor was checked at the login
+ */
 export async function startSession(
   tx: Tx,
   secret: Secret,
   accountId: number,
   now: Date,
-  origin: SessionOrigin = { device: '', network: '' },
+  { isChecked = false, device = '', network = '' }: Partial<SessionOrigin> & { isChecked?: boolean } = {},
 ): Promise<SessionTokens> {
   const id = randomUUID()
   const at = now.toISOString()
@@ -32,9 +35,11 @@ export async function startSession(
       id,
       account_id: accountId,
       generation: 1,
-      ...origin,
+      device,
+      network,
       created_at: at,
       renewed_at: at,
+      second_factor_at: isChecked ? at : null,
       expires_at: expiryOf(now),
     })
     .execute()
