@@ -1,6 +1,7 @@
 import { accountsFeature } from '#features/accounts/server/feature.ts'
 import { bookmarksFeature } from '#features/bookmarks/server/feature.ts'
 import { discussionsFeature } from '#features/discussions/server/feature.ts'
+import { editingFeature } from '#features/editing/server/feature.ts'
 import { feedbackFeature } from '#features/feedback/server/feature.ts'
 import { libraryFeature } from '#features/library/server/feature.ts'
 import { moderationFeature } from '#features/moderation/server/feature.ts'
@@ -16,6 +17,7 @@ import { platformFeature } from '#platform/platform-feature.ts'
 export const FEATURES: readonly Feature[] = [
   platformFeature,
   accountsFeature,
+  editingFeature,
   feedbackFeature,
   bookmarksFeature,
   searchFeature,
@@ -29,7 +31,7 @@ export const FEATURES: readonly Feature[] = [
 
 export const MIGRATIONS = FEATURES.flatMap(({ migrations }) => migrations ?? [])
 export const ROUTES = FEATURES.flatMap(({ routes }) => routes?.(FEATURES) ?? [])
-export const JOBS = FEATURES.flatMap(({ jobs }) => jobs ?? [])
+export const JOBS = FEATURES.flatMap(({ jobs }) => (typeof jobs === 'function' ? jobs(FEATURES) : (jobs ?? [])))
 export const MAIL_TEMPLATES: MailTemplates = Object.assign({}, ...FEATURES.map(({ mails }) => mails))
 export const REQUEST_HOOKS = FEATURES.flatMap(({ requestHook }) => requestHook ?? [])
 export const PERSONAL_DATA_PROVIDERS = FEATURES.flatMap(({ personalData }) => personalData ?? [])

@@ -49,6 +49,8 @@ export interface EndpointParts {
   example?: Record<string, unknown>
   /** Accepts `multipart/form-data` as well as JSON. Each file is a `File` of at most this many bytes. */
   uploadBytes?: number
+  /** Longest JSON body in bytes. Default: the limit of the server. */
+  bodyBytes?: number
   /** The response of each success status. The first one is sent. */
   output: Record<number, z.ZodType>
   /** The tags that the response depends on. A call without tags is never cached. */

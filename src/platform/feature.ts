@@ -19,7 +19,7 @@ export interface Feature {
   notBackedUp?: readonly (keyof Tables)[]
   /** @param features all of them, for what this one needs from later ones */
   routes?(features: readonly Feature[]): readonly Served[]
-  jobs?: readonly Job[]
+  jobs?: readonly Job[] | ((features: readonly Feature[]) => readonly Job[])
   mails?: MailTemplates
   requestHook?: RequestHook
 }

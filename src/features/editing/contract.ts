@@ -9,6 +9,8 @@ const endpoint = endpointsOf({ name: 'Editing', description: 'Drafts, versions a
 
 /** Longest value of an entry, in bytes of JSON. */
 export const MAX_DRAFT_BYTES = 1_000_000
+/** Longest request with a value. */
+const MAX_BODY_BYTES = MAX_DRAFT_BYTES + 1000
 /** Longest sentence about what changed, in characters. */
 export const MAX_NOTE = 120
 
@@ -120,6 +122,7 @@ export const createEntry = endpoint(paths.createEntry, {
   example: { value: { title: 'New answers on rings' } },
   input: z.object({ value: Value.default({}) }),
   output: { 201: EntryState },
+  bodyBytes: MAX_BODY_BYTES,
   errors: ['not_found', 'too_large'],
 })
 export const saveDraft = endpoint(paths.saveDraft, {
@@ -132,6 +135,7 @@ export const saveDraft = endpoint(paths.saveDraft, {
   input: z.object({ revision: z.int().min(0), version: z.int().min(0), value: Value }),
   output: { 200: Draft },
   errors: ['not_found', 'draft_changed', 'too_large'],
+  bodyBytes: MAX_BODY_BYTES,
   limit: 120,
 })
 export const discardDraft = endpoint(paths.discardDraft, {

@@ -90,6 +90,7 @@ function addRoute(
   app.route({
     method: method === 'GET' ? ['GET', 'HEAD'] : [method],
     url: pathOf(endpoint.address),
+    ...(endpoint.parts.bodyBytes !== undefined && { bodyLimit: endpoint.parts.bodyBytes }),
     onRequest: [
       (request: FastifyRequest) => identify(endpoint, request, context),
       (request: FastifyRequest) => authorize(endpoint, request),

@@ -41,6 +41,8 @@ export interface Editable<F extends Fields = Fields> {
   choices?(db: Db): Promise<Record<string, Choice[]>>
   /** Problems that the fields cannot know, e.g. an address that another entry has. */
   check?(db: Db, entry: string, value: ValueOf<F>): Promise<Problem[]>
+  /** What all pages of its entries start with, e.g. `/training/`. A link below it that leads to no entry is broken. */
+  pagePrefix?: string
   /** The language of an entry, as a code. Default: English. */
   language?(value: ValueOf<F>): string
 }

@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto'
+import { titleOf } from '#core/content-changes.ts'
+import type { AnyValue } from '#core/content-type.ts'
+import { AppError, inputError } from '#core/errors.ts'
+import { lock } from '#platform/database/lock.ts'
+import type { Tx } from '#platform/database/schema.ts'
+import { MAX_DRAFT_BYTES } from '../../contract.ts'
+import { type Actor, recordAudit } from '../audit.ts'
+import { draftSchema } from '../draft-schema.ts'
+import type { AnyEditable } from '../editable.ts'
+import { activeDraft, findEntry, getLoadedEntry, type LoadedEntry } from '../queries/loaded-entry.ts'
+
+/** Another save of the same draft by the same editor within this time is not a new line of the audit log, in ms. */
+const SAME_EDIT_MS = 30 * 60_000
+
+export interface EntryKey {
+  editable: AnyEditable
+  entry: string
+}
+
+/** Starts a new entry. @returns its provisional name */
+export async function createEntry(
+  tx: Tx,
+  editable: AnyEditable,
+  value: Record<string, unknown>,
+  actor: Actor,
+  now: Date,
+): Promise<string> {
+  const entry = `new-${randomBytes(8).toString('hex')}`
+  const parsed = parseValue(editable, value)
+  await writeDraft(tx, { editable, entry }, parsed, { revision: 1, baseVersion: 0 }, actor, now)
+  const title = titleOf(editable.type, parsed)
+  await recordAudit(tx, { action: 'created', kind: editable.type.kind, entry, title }, actor, now)
+  return entry
+}
+
+interface Save {
+  value: Record<string, unknown>
+  /** The draft and the version that the change started from; 0 without one. */
+  revision: number
+  version: number
+}
+
+/**
+ * Saves the draft of an entry.
+ * @throws {AppError} `draft_changed` when somebody saved or published after the change started
+ */
+export async function saveDraft(tx: Tx, key: EntryKey, save: Save, actor: Actor, now: Date): Promise<LoadedEntry> {
+  const { editable, entry } = key
+  const value = parseValue(editable, save.value)
+  const loaded = await lockEntry(tx, key)
+  const draft = activeDraft(loaded)
+  const version = loaded.version?.number ?? 0
+  if ((draft?.revision ?? 0) !== save.revision || version !== save.version) throw new AppError('draft_changed')
+  // The number of a discarded draft counts on, so that an old window never saves over a new draft.
+  const revision = (loaded.draft?.revision ?? 0) + 1
+  await writeDraft(tx, key, value, { revision, baseVersion: version }, actor, now)
+  const isSameEdit = draft?.author_id === actor.id && now.getTime() - new Date(draft.saved_at).getTime() < SAME_EDIT_MS
+  if (!isSameEdit) {
+    const title = titleOf(editable.type, value)
+    await recordAudit(tx, { action: 'saved', kind: editable.type.kind, entry, title }, actor, now)
+  }
+  return getLoadedEntry(tx, editable, entry)
+}
+
+/** Moves the draft to the trash. @throws {AppError} `not_found` without a draft */
+export async function discardDraft(tx: Tx, key: EntryKey, actor: Actor, now: Date): Promise<void> {
+  const loaded = await lockEntry(tx, key)
+  const draft = activeDraft(loaded)
+  if (draft === undefined) throw new AppError('not_found')
+  await draftRow(tx, key).set({ discarded_at: now.toISOString(), publish_at: null }).execute()
+  await auditEntry(tx, 'discarded', loaded, actor, now)
+}
+
+/** Takes the draft back. @throws {AppError} `not_found` without one in the trash, `draft_changed` after a publication */
+export async function undoDiscard(tx: Tx, key: EntryKey, actor: Actor, now: Date): Promise<LoadedEntry> {
+  const loaded = await lockEntry(tx, key)
+  const { draft } = loaded
+  if (draft === undefined || draft.discarded_at === null) throw new AppError('not_found')
+  if (draft.base_version !== (loaded.version?.number ?? 0)) throw new AppError('draft_changed')
+  await draftRow(tx, key).set({ discarded_at: null }).execute()
+  await auditEntry(tx, 'undiscarded', loaded, actor, now)
+  return getLoadedEntry(tx, key.editable, key.entry)
+}
+
+/** Replaces the draft by a text, e.g. of a version. */
+export async function replaceDraft(
+  tx: Tx,
+  { editable, entry, draft, version }: LoadedEntry,
+  value: AnyValue,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const numbers = { revision: (draft?.revision ?? 0) + 1, baseVersion: version?.number ?? 0 }
+  await writeDraft(tx, { editable, entry }, value, numbers, actor, now)
+}
+
+/** Locks an entry, so that saves and publications of it run one after the other. @throws {AppError} `not_found` */
+export async function lockEntry(tx: Tx, { editable, entry }: EntryKey): Promise<LoadedEntry> {
+  const row = tx
+    .selectFrom('draft')
+    .select('revision')
+    .where('kind', '=', editable.type.kind)
+    .where('entry', '=', entry)
+  await lock(tx, row).execute()
+  const loaded = await findEntry(tx, editable, entry)
+  if (loaded === undefined) throw new AppError('not_found')
+  return loaded
+}
+
+export function draftRow(tx: Tx, { editable, entry }: EntryKey) {
+  return tx.updateTable('draft').where('kind', '=', editable.type.kind).where('entry', '=', entry)
+}
+
+/** Writes a line about an entry to the audit log. */
+export async function auditEntry(
+  tx: Tx,
+  action: Parameters<typeof recordAudit>[1]['action'],
+  loaded: LoadedEntry,
+  actor: Actor | undefined,
+  now: Date,
+  detail = '',
+): Promise<void> {
+  const { editable, entry, draft, live } = loaded
+  const title = titleOf(editable.type, draft?.value ?? live ?? {})
+  await recordAudit(tx, { action, kind: editable.type.kind, entry, title, detail }, actor, now)
+}
+
+/** @throws {AppError} `too_large`, or `invalid_input` for a value that is none of the content type */
+function parseValue(editable: AnyEditable, value: Record<string, unknown>): AnyValue {
+  if (Buffer.byteLength(JSON.stringify(value)) > MAX_DRAFT_BYTES) throw new AppError('too_large')
+  const parsed = draftSchema(editable.type).safeParse(value)
+  if (!parsed.success) throw inputError('wrong_type', parsed.error.issues.map(({ path }) => path.join('.')).join(', '))
+  return parsed.data
+}
+
+async function writeDraft(
+  tx: Tx,
+  { editable, entry }: EntryKey,
+  value: AnyValue,
+  { revision, baseVersion }: { revision: number; baseVersion: number },
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const columns = {
+    language: editable.language?.(value) ?? 'en',
+    body: JSON.stringify(value),
+    revision,
+    base_version: baseVersion,
+    author_id: actor.id,
+    saved_at: now.toISOString(),
+    failure: null,
+    discarded_at: null,
+  }
+  const inserted = await tx
+    .insertInto('draft')
+    .values({ kind: editable.type.kind, entry, ...columns, publish_at: null, note: '', planned_by: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'entry'])
+        .doUpdateSet(columns)
+        .where('draft.revision', '=', revision - 1),
+    )
+    .returning('revision')
+    .executeTakeFirst()
+  // Two first saves at the same time: the second one finds the row of the first.
+  if (inserted === undefined) throw new AppError('draft_changed')
+}

@@ -1,0 +1,114 @@
+import { titleOf } from '#core/content-changes.ts'
+import type { AnyValue } from '#core/content-type.ts'
+import { AppError } from '#core/errors.ts'
+import type { Tx } from '#platform/database/schema.ts'
+import { publishFiles, replaceFile } from '#platform/files/publish-files.ts'
+import { FIRST_VERSION_NOTE } from '../../messages.ts'
+import { type Actor, recordAudit } from '../audit.ts'
+import { schemaHash } from '../draft-schema.ts'
+import type { AnyEditable } from '../editable.ts'
+import { fillFileUses, setFileUses, unusedFiles } from '../file-uses.ts'
+import { filesOf, replacedFiles } from '../files-of.ts'
+import { activeDraft, getLoadedEntry, type LoadedEntry } from '../queries/loaded-entry.ts'
+import { errorsOf, listProblems } from '../queries/problems.ts'
+import { type EntryKey, lockEntry } from './drafts.ts'
+
+interface Publish {
+  /** The draft that the editor has seen. */
+  revision: number
+  /** What changed, in one line. */
+  note: string
+}
+
+/**
+ * Makes the draft of an entry public.
+ * @returns the published entry; a new one has its final name now
+ * @throws {AppError} `draft_changed`, or `invalid_input` with every error of the draft
+ */
+export async function publishDraft(
+  tx: Tx,
+  editables: readonly AnyEditable[],
+  key: EntryKey,
+  { revision, note }: Publish,
+  actor: Actor,
+  now: Date,
+): Promise<LoadedEntry> {
+  const loaded = await lockEntry(tx, key)
+  const draft = activeDraft(loaded)
+  if (draft === undefined || draft.revision !== revision) throw new AppError('draft_changed')
+  const problems = (await listProblems(tx, editables, loaded)).filter(({ level }) => level === 'error')
+  if (problems.length > 0) throw errorsOf(problems)
+  return publishValue(tx, editables, loaded, draft.value, { note, actor, now })
+}
+
+/** Writes a value to the live tables, as a new version. The caller has checked it. */
+export async function publishValue(
+  tx: Tx,
+  editables: readonly AnyEditable[],
+  loaded: LoadedEntry,
+  value: AnyValue,
+  { note, actor, now }: { note: string; actor: Actor | undefined; now: Date },
+): Promise<LoadedEntry> {
+  const { editable, live } = loaded
+  const { kind } = editable.type
+  await fillFileUses(tx, editables)
+  await keepFirstVersion(tx, loaded, now)
+  const entry = await editable.write(tx, isNew(loaded.entry) ? undefined : loaded.entry, value, { now, note })
+  const written: AnyValue | undefined = await editable.read(tx, entry)
+  if (written === undefined) throw new Error(`${kind} ${entry} can't be read after it was written`)
+
+  await publishFiles(tx, filesOf(editable.type, written), now)
+  await setFileUses(tx, { kind, entry, files: filesOf(editable.type, written) })
+  const replaced = live ? replacedFiles(editable.type, live, written) : []
+  const unused = await unusedFiles(
+    tx,
+    replaced.map(({ oldId }) => oldId),
+  )
+  for (const pair of replaced) if (unused.has(pair.oldId)) await replaceFile(tx, pair)
+
+  const number = (loaded.version?.number ?? (live ? 1 : 0)) + 1
+  await insertVersion(tx, { ...loaded, entry }, written, { number, note, author_id: actor?.id ?? null, at: now })
+  await tx.deleteFrom('draft').where('kind', '=', kind).where('entry', '=', loaded.entry).execute()
+  await tx.deleteFrom('trashed_entry').where('kind', '=', kind).where('entry', '=', entry).execute()
+  if (entry !== loaded.entry)
+    await tx
+      .updateTable('preview_link')
+      .set({ entry })
+      .where('kind', '=', kind)
+      .where('entry', '=', loaded.entry)
+      .execute()
+  const title = titleOf(editable.type, written)
+  await recordAudit(tx, { action: 'published', kind, entry, title, detail: note }, actor, now)
+  return getLoadedEntry(tx, editable, entry)
+}
+
+export function isNew(entry: string): boolean {
+  return entry.startsWith('new-')
+}
+
+/** Stores the text from before the first change here, so that it can be compared and restored. */
+export async function keepFirstVersion(tx: Tx, loaded: LoadedEntry, now: Date): Promise<void> {
+  const { live, version } = loaded
+  if (live === undefined || version !== undefined) return
+  await insertVersion(tx, loaded, live, { number: 1, note: FIRST_VERSION_NOTE, author_id: null, at: now })
+}
+
+async function insertVersion(
+  tx: Tx,
+  { editable, entry }: Pick<LoadedEntry, 'editable' | 'entry'>,
+  value: AnyValue,
+  { at, ...version }: { number: number; note: string; author_id: number | null; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('version')
+    .values({
+      kind: editable.type.kind,
+      entry,
+      language: editable.language?.(value) ?? 'en',
+      body: JSON.stringify(value),
+      schema: schemaHash(editable.type),
+      at: at.toISOString(),
+      ...version,
+    })
+    .execute()
+}

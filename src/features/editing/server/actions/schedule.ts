@@ -1,0 +1,95 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { AppError, fieldError } from '#core/errors.ts'
+import type { Db, Tx } from '#platform/database/schema.ts'
+import type { AppContext } from '#platform/http/app-context.ts'
+import { answers } from '../../messages.ts'
+import type { Actor } from '../audit.ts'
+import type { AnyEditable } from '../editable.ts'
+import { activeDraft, getLoadedEntry, type LoadedEntry } from '../queries/loaded-entry.ts'
+import { listProblems } from '../queries/problems.ts'
+import { auditEntry, draftRow, type EntryKey, lockEntry } from './drafts.ts'
+import { publishValue } from './publish.ts'
+
+/** Latest planned time, in ms from now. */
+const LATEST_MS = 2 * 365 * 24 * 60 * 60_000
+
+interface Plan {
+  revision: number
+  note: string
+  /** ISO time. */
+  publish_at: string
+}
+
+/** @throws {AppError} `draft_changed`, or `invalid_input` at `publish_at` */
+export async function schedule(tx: Tx, key: EntryKey, plan: Plan, actor: Actor, now: Date): Promise<LoadedEntry> {
+  const at = new Date(plan.publish_at)
+  if (at <= now) throw fieldError('publish_at', 'in_the_past', answers.inThePast)
+  if (at.getTime() > now.getTime() + LATEST_MS) throw fieldError('publish_at', 'too_far', answers.tooFarAhead)
+  const loaded = await lockEntry(tx, key)
+  const draft = activeDraft(loaded)
+  if (draft === undefined || draft.revision !== plan.revision) throw new AppError('draft_changed')
+  const planned = { publish_at: at.toISOString(), note: plan.note, planned_by: actor.id, failure: null }
+  await draftRow(tx, key).set(planned).execute()
+  await auditEntry(tx, 'planned', loaded, actor, now, at.toISOString())
+  return getLoadedEntry(tx, key.editable, key.entry)
+}
+
+/** @throws {AppError} `not_found` without a plan */
+export async function cancelSchedule(tx: Tx, key: EntryKey, actor: Actor, now: Date): Promise<LoadedEntry> {
+  const loaded = await lockEntry(tx, key)
+  if (activeDraft(loaded)?.publish_at === null || activeDraft(loaded) === undefined) throw new AppError('not_found')
+  await draftRow(tx, key).set({ publish_at: null, planned_by: null }).execute()
+  await auditEntry(tx, 'unplanned', loaded, actor, now)
+  return getLoadedEntry(tx, key.editable, key.entry)
+}
+
+/** Publishes the drafts whose time has come. One that has errors stays a draft, and its editors read why. */
+export async function publishPlanned(
+  { database: { db }, changes }: Pick<AppContext, 'database' | 'changes'>,
+  editables: readonly AnyEditable[],
+  now: Date,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  for (const { kind, entry } of await listDue(db, now)) {
+    const editable = editables.find(({ type }) => type.kind === kind)
+    if (editable === undefined) continue
+    try {
+      const tx = await db.transaction().execute(async (tx) => {
+        await publishOne(tx, editables, { editable, entry }, now)
+        return tx
+      })
+      changes.committed(tx)
+    } catch (error) {
+      // The draft stays planned: the next run tries again, e.g. when the disk has room.
+      log.error({ err: error, kind, entry }, 'a planned publication failed')
+    }
+  }
+}
+
+function listDue(db: Db, now: Date) {
+  return db
+    .selectFrom('draft')
+    .select(['kind', 'entry'])
+    .where('publish_at', '<=', now.toISOString())
+    .where('discarded_at', 'is', null)
+    .orderBy('publish_at')
+    .execute()
+}
+
+async function publishOne(tx: Tx, editables: readonly AnyEditable[], key: EntryKey, now: Date): Promise<void> {
+  const loaded = await lockEntry(tx, key)
+  const draft = activeDraft(loaded)
+  // Another process was faster, or an editor has changed the plan.
+  if (draft?.publish_at == null || new Date(draft.publish_at) > now) return
+  const errors = (await listProblems(tx, editables, loaded)).filter(({ level }) => level === 'error')
+  if (errors.length > 0) {
+    await draftRow(tx, key)
+      .set({ publish_at: null, failure: JSON.stringify(errors) })
+      .execute()
+    const detail = errors.map(({ message }) => message).join(' ')
+    await auditEntry(tx, 'plan-failed', loaded, undefined, now, detail)
+    return
+  }
+  const actor = draft.planned_by === null ? undefined : { id: draft.planned_by }
+  await publishValue(tx, editables, loaded, draft.value, { note: draft.note, actor, now })
+}

@@ -1,0 +1,100 @@
+import { titleOf } from '#core/content-changes.ts'
+import { AppError } from '#core/errors.ts'
+import type { Tx } from '#platform/database/schema.ts'
+import type { Actor } from '../audit.ts'
+import type { AnyEditable } from '../editable.ts'
+import { fillFileUses, setFileUses } from '../file-uses.ts'
+import { activeDraft, getLoadedEntry, type LoadedEntry, parseBody } from '../queries/loaded-entry.ts'
+import { auditEntry, discardDraft, draftRow, type EntryKey, lockEntry, replaceDraft } from './drafts.ts'
+import { keepFirstVersion, publishValue } from './publish.ts'
+
+/** How long the trash keeps drafts and entries, in ms. */
+export const TRASH_MS = 30 * 24 * 60 * 60_000
+
+/** Takes an entry off the site. Its text continues as a draft. @throws {AppError} `not_allowed`, `not_found` */
+export async function unpublish(
+  tx: Tx,
+  editables: readonly AnyEditable[],
+  key: EntryKey,
+  actor: Actor,
+  now: Date,
+): Promise<LoadedEntry> {
+  const loaded = await lockEntry(tx, key)
+  if (loaded.live === undefined) throw new AppError('not_found')
+  await takeOff(tx, editables, loaded, 'unpublished', actor, now)
+  const withVersion = await getLoadedEntry(tx, key.editable, key.entry)
+  if (activeDraft(loaded) === undefined) await replaceDraft(tx, withVersion, loaded.live, actor, now)
+  else
+    await draftRow(tx, key)
+      .set({ base_version: withVersion.version?.number ?? 0 })
+      .execute()
+  await auditEntry(tx, 'unpublished', loaded, actor, now)
+  return getLoadedEntry(tx, key.editable, key.entry)
+}
+
+/** Moves an entry, or a new entry's draft, to the trash. @throws {AppError} `not_allowed`, `not_found` */
+export async function trash(
+  tx: Tx,
+  editables: readonly AnyEditable[],
+  key: EntryKey,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const loaded = await lockEntry(tx, key)
+  if (loaded.live === undefined && loaded.version === undefined) return discardDraft(tx, key, actor, now)
+  if (loaded.live !== undefined) await takeOff(tx, editables, loaded, 'trash', actor, now)
+  await tx
+    .updateTable('trashed_entry')
+    .set({ reason: 'trash', at: now.toISOString(), account_id: actor.id })
+    .where('kind', '=', key.editable.type.kind)
+    .where('entry', '=', key.entry)
+    .execute()
+  if (activeDraft(loaded)) await draftRow(tx, key).set({ discarded_at: now.toISOString(), publish_at: null }).execute()
+  await auditEntry(tx, 'trashed', loaded, actor, now)
+}
+
+/** Takes an entry back from the trash: what was public is public again. @throws {AppError} `not_found` */
+export async function untrash(
+  tx: Tx,
+  editables: readonly AnyEditable[],
+  key: EntryKey,
+  actor: Actor,
+  now: Date,
+): Promise<LoadedEntry> {
+  const loaded = await lockEntry(tx, key)
+  const { editable, entry, version, trashed } = loaded
+  if (trashed?.reason !== 'trash' || version === undefined) throw new AppError('not_found')
+  const { draft } = loaded
+  const published = await publishValue(tx, editables, loaded, parseBody(editable, version.body), {
+    note: version.note,
+    actor,
+    now,
+  })
+  if (draft !== undefined) await replaceDraft(tx, published, draft.value, actor, now)
+  await auditEntry(tx, 'untrashed', published, actor, now)
+  return getLoadedEntry(tx, editable, entry)
+}
+
+async function takeOff(
+  tx: Tx,
+  editables: readonly AnyEditable[],
+  loaded: LoadedEntry,
+  reason: 'unpublished' | 'trash',
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const { editable, entry, live } = loaded
+  if (editable.remove === undefined) throw new AppError('not_allowed')
+  if (live === undefined) throw new AppError('not_found')
+  const { kind } = editable.type
+  // What was public is kept as a version, so that it can come back.
+  await keepFirstVersion(tx, loaded, now)
+  await fillFileUses(tx, editables)
+  await editable.remove(tx, entry)
+  await setFileUses(tx, { kind, entry, files: [] })
+  const row = { title: titleOf(editable.type, live), reason, account_id: actor.id, at: now.toISOString() }
+  await tx
+    .insertInto('trashed_entry')
+    .values({ kind, entry, ...row })
+    .execute()
+}

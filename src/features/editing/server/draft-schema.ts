@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { AnyValue, ContentType, Field, Fields } from '#core/content-type.ts'
+import { emptyValue } from '#core/content-type.ts'
+import { sanitizeEditorHtml } from '#platform/html/sanitize-editor-html.ts'
+
+/** Longest text of one field, in characters. The limits of a field are checked when it is published. */
+const MAX_TEXT = 200_000
+/** Most items of a list in a draft. */
+const MAX_ITEMS = 1000
+
+const text = z.string().max(MAX_TEXT)
+const key = z.string().regex(/^[\w-]{1,60}$/)
+
+const schemas = new WeakMap<ContentType, z.ZodType<AnyValue>>()
+
+/**
+ * The schema of the drafts of a content type. It requires nothing: a field that is missing is empty, an unknown field is
+ * removed. HTML is sanitized.
+ */
+export function draftSchema(type: ContentType): z.ZodType<AnyValue> {
+  const known = schemas.get(type)
+  if (known) return known
+  const schema = fieldsSchema(type.fields)
+  schemas.set(type, schema)
+  return schema
+}
+
+/** A hash that changes when the fields of a content type change. */
+export function schemaHash(type: ContentType): string {
+  return createHash('sha256')
+    .update(JSON.stringify(shapeOf(type.fields)))
+    .digest('hex')
+    .slice(0, 12)
+}
+
+function shapeOf(fields: Fields): unknown {
+  return Object.entries(fields).map(([name, field]) =>
+    field.type === 'list' ? [name, field.type, shapeOf(field.fields)] : [name, field.type],
+  )
+}
+
+function fieldsSchema(fields: Fields): z.ZodType<AnyValue> {
+  const empty: AnyValue = emptyValue(fields)
+  return z.object(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, fieldSchema(field).default(empty[name] ?? null)]),
+    ),
+  )
+}
+
+function fieldSchema(field: Field): z.ZodType<AnyValue[string]> {
+  switch (field.type) {
+    case 'flag':
+      return z.boolean()
+    case 'file':
+      return z.int().min(1).nullable()
+    case 'html':
+      return text.transform(sanitizeEditorHtml)
+    case 'list':
+      return z
+        .array(z.intersection(z.object({ key }), fieldsSchema(field.fields)))
+        .max(MAX_ITEMS)
+        .refine((items) => new Set(items.map((item) => item.key)).size === items.length)
+    default:
+      return text
+  }
+}

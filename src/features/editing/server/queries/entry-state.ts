@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { titleOf } from '#core/content-changes.ts'
+import type { AnyValue } from '#core/content-type.ts'
+import { authorsById } from '#features/accounts/server/public.ts'
+import type { Db } from '#platform/database/schema.ts'
+import { type Draft, type Editor, type EntryState, Problem, type Version } from '../../contract.ts'
+import { filesOf } from '../files-of.ts'
+import { activeDraft, type DraftRow, type LoadedEntry, type VersionRow, workingValue } from './loaded-entry.ts'
+
+/** What the API answers about an entry. */
+export async function presentEntry(db: Db, loaded: LoadedEntry): Promise<EntryState> {
+  const { editable, entry, live, version, trashed } = loaded
+  const draft = activeDraft(loaded)
+  const value = workingValue(loaded)
+  const editors = await editorsById(db, [draft?.author_id, version?.author_id])
+  const summaries = live === undefined ? [] : await editable.list(db)
+  return {
+    kind: editable.type.kind,
+    entry,
+    title: titleOf(editable.type, value),
+    page: summaries.find((summary) => summary.entry === entry)?.page ?? null,
+    value,
+    published: live ?? null,
+    version: version && live ? presentVersion(version, editors) : null,
+    draft: draft ? presentDraft(draft, editors) : null,
+    trashed_at: trashed?.reason === 'trash' ? trashed.at : null,
+    can_remove: editable.remove !== undefined,
+    choices: (await editable.choices?.(db)) ?? {},
+    files: await listFiles(db, editable.type, [value, live]),
+  }
+}
+
+export async function listFiles(
+  db: Db,
+  type: LoadedEntry['editable']['type'],
+  values: readonly (AnyValue | undefined)[],
+): Promise<EntryState['files']> {
+  const ids = values.flatMap((value) => (value ? filesOf(type, value) : []))
+  return ids.length === 0 ? [] : []
+}
+
+export function presentDraft(draft: DraftRow, editors: ReadonlyMap<number, Editor>): Draft {
+  return {
+    revision: draft.revision,
+    author: editorOf(draft.author_id, editors),
+    saved_at: draft.saved_at,
+    publish_at: draft.publish_at,
+    note: draft.note,
+    failure: draft.failure === null ? null : z.array(Problem).parse(JSON.parse(draft.failure)),
+    discarded_at: draft.discarded_at,
+  }
+}
+
+export function presentVersion(version: VersionRow, editors: ReadonlyMap<number, Editor>): Version {
+  const { number, note, author_id, at } = version
+  return { number, note, author: author_id === null ? null : editorOf(author_id, editors), at }
+}
+
+/** The names of editors by id; missing ids are skipped. */
+export async function editorsById(db: Db, ids: readonly (number | null | undefined)[]): Promise<Map<number, Editor>> {
+  const wanted = ids.filter((id) => id !== null && id !== undefined)
+  const authors = await authorsById(db, wanted)
+  return new Map(
+    [...authors].map(([id, { first_name, last_name }]) => [id, { id, name: `${first_name} ${last_name}`.trim() }]),
+  )
+}
+
+export function editorOf(id: number, editors: ReadonlyMap<number, Editor>): Editor {
+  return editors.get(id) ?? { id, name: '' }
+}

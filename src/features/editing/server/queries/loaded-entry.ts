@@ -1,0 +1,74 @@
+import type { Selectable } from 'kysely'
+import type { AnyValue } from '#core/content-type.ts'
+import { orNotFound } from '#core/errors.ts'
+import type { Db } from '#platform/database/schema.ts'
+import { draftSchema } from '../draft-schema.ts'
+import type { AnyEditable } from '../editable.ts'
+import type { DraftTable, TrashedEntryTable, VersionTable } from '../tables.ts'
+
+export type DraftRow = Selectable<DraftTable>
+export type VersionRow = Selectable<VersionTable>
+
+/** An entry with its draft, its newest version and what readers see. */
+export interface LoadedEntry {
+  editable: AnyEditable
+  entry: string
+  /** Undefined while it is not published. */
+  live: AnyValue | undefined
+  draft: (DraftRow & { value: AnyValue }) | undefined
+  version: VersionRow | undefined
+  trashed: Selectable<TrashedEntryTable> | undefined
+}
+
+/** The editable of a kind. @throws {AppError} `not_found` */
+export function getEditable(editables: readonly AnyEditable[], kind: string): AnyEditable {
+  return orNotFound(editables.find(({ type }) => type.kind === kind))
+}
+
+/** @returns undefined for an entry that never existed */
+export async function findEntry(db: Db, editable: AnyEditable, entry: string): Promise<LoadedEntry | undefined> {
+  const { kind } = editable.type
+  const [live, draft, version, trashed] = await Promise.all([
+    editable.read(db, entry),
+    db.selectFrom('draft').selectAll().where('kind', '=', kind).where('entry', '=', entry).executeTakeFirst(),
+    db
+      .selectFrom('version')
+      .selectAll()
+      .where('kind', '=', kind)
+      .where('entry', '=', entry)
+      .orderBy('number', 'desc')
+      .executeTakeFirst(),
+    db.selectFrom('trashed_entry').selectAll().where('kind', '=', kind).where('entry', '=', entry).executeTakeFirst(),
+  ])
+  if (live === undefined && draft === undefined && version === undefined) return undefined
+  return {
+    editable,
+    entry,
+    live,
+    draft: draft && { ...draft, value: parseBody(editable, draft.body) },
+    version,
+    trashed,
+  }
+}
+
+/** @throws {AppError} `not_found` */
+export async function getLoadedEntry(db: Db, editable: AnyEditable, entry: string): Promise<LoadedEntry> {
+  return orNotFound(await findEntry(db, editable, entry))
+}
+
+/** A stored value, also of a version with other fields than today. */
+export function parseBody(editable: AnyEditable, body: string): AnyValue {
+  return draftSchema(editable.type).parse(JSON.parse(body))
+}
+
+/** The draft that is in use, if any. */
+export function activeDraft({ draft }: LoadedEntry): LoadedEntry['draft'] {
+  return draft?.discarded_at === null ? draft : undefined
+}
+
+/** The text that an editor continues with. */
+export function workingValue(loaded: LoadedEntry): AnyValue {
+  const { editable, live, version } = loaded
+  const value = activeDraft(loaded)?.value ?? live ?? (version && parseBody(editable, version.body))
+  return value ?? draftSchema(editable.type).parse({})
+}

@@ -1,0 +1,53 @@
+import type { AnyValue } from '#core/content-type.ts'
+import type { Db } from '#platform/database/schema.ts'
+import type { Feature } from '#platform/feature.ts'
+import type { AnyEditable } from '../editable.ts'
+import type { LoadedEntry } from './loaded-entry.ts'
+import { linksOf } from './problems.ts'
+
+declare module '#platform/feature.ts' {
+  interface Feature {
+    /** What of this feature depends on an entry, e.g. its bookmarks. */
+    usesOf?(db: Db, entry: { kind: string; entry: string }): Promise<Use[]>
+  }
+}
+
+/** What would lose something if an entry were deleted. */
+export interface Use {
+  /** In words, e.g. 'bookmarks'. */
+  what: string
+  count: number
+  page: string | null
+}
+
+/** Texts that link to the page of an entry, then what features register. */
+export async function listUses(
+  db: Db,
+  { features, editables }: { features: readonly Feature[]; editables: readonly AnyEditable[] },
+  { editable, entry }: LoadedEntry,
+): Promise<Use[]> {
+  const key = { kind: editable.type.kind, entry }
+  const registered = await Promise.all(features.map(async ({ usesOf }) => (await usesOf?.(db, key)) ?? []))
+  const page = (await editable.list(db)).find((summary) => summary.entry === entry)?.page
+  // The page of an entry that is one of many on a page has a fragment: links to the page stay valid without it.
+  const linking = page === undefined || page.includes('#') ? [] : await listLinking(db, editables, page)
+  return [...linking, ...registered.flat()].filter(({ count }) => count > 0)
+}
+
+/** Public texts with links to a page or to pages below it. */
+async function listLinking(db: Db, editables: readonly AnyEditable[], page: string): Promise<Use[]> {
+  const lists = await Promise.all(
+    editables.map(async ({ type, list, read }) => {
+      const entries = await list(db)
+      return Promise.all(
+        entries.map(async (summary): Promise<Use> => {
+          const value: AnyValue | undefined = await read(db, summary.entry)
+          const links = value ? linksOf(type.fields, value, []) : []
+          const count = links.filter(({ link }) => link.split(/[?#]/)[0]?.startsWith(page)).length
+          return { what: summary.title, count, page: summary.page }
+        }),
+      )
+    }),
+  )
+  return lists.flat().filter((use) => use.page !== page)
+}

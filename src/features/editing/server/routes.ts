@@ -1,0 +1,171 @@
+import { AppError } from '#core/errors.ts'
+import { pagedList, wholeList } from '#core/paging.ts'
+import type { Feature } from '#platform/feature.ts'
+import type { Call } from '#platform/http/call-context.ts'
+import { type Served, serve } from '#platform/http/serve.ts'
+import * as calls from '../contract.ts'
+import { answers, RESTORED_NOTE } from '../messages.ts'
+import {
+  auditEntry,
+  createEntry,
+  discardDraft,
+  lockEntry,
+  replaceDraft,
+  saveDraft,
+  undoDiscard,
+} from './actions/drafts.ts'
+import { createPreviewLink, getPreviewedEntry } from './actions/preview-link.ts'
+import { publishDraft } from './actions/publish.ts'
+import { cancelSchedule, schedule } from './actions/schedule.ts'
+import { trash, unpublish, untrash } from './actions/trash.ts'
+import { recordAudit } from './audit.ts'
+import { editablesOf } from './jobs.ts'
+import { listDashboard } from './queries/dashboard.ts'
+import { editorsById, listFiles, presentDraft, presentEntry, presentVersion } from './queries/entry-state.ts'
+import { listAudit, listEntries, listTrash, listVersions } from './queries/lists.ts'
+import { findEntry, getEditable, getLoadedEntry, type LoadedEntry, parseBody } from './queries/loaded-entry.ts'
+import { listProblems } from './queries/problems.ts'
+import { listUses } from './queries/uses.ts'
+
+/** @param features all of them; their content types can be edited */
+export function editingRoutes(features: readonly Feature[]): Served[] {
+  const editables = editablesOf(features)
+  const keyOf = ({ kind, entry }: { kind: string; entry: string }) => ({
+    editable: getEditable(editables, kind),
+    entry,
+  })
+  const load = ({ db, params }: Pick<Call<typeof calls.getEntry>, 'db' | 'params'>) => {
+    const { editable, entry } = keyOf(params)
+    return getLoadedEntry(db, editable, entry)
+  }
+  const draftOf = async (db: Call<typeof calls.getEntry>['db'], { draft }: LoadedEntry) => {
+    if (draft === undefined) throw new AppError('not_found')
+    return presentDraft(draft, await editorsById(db, [draft.author_id]))
+  }
+
+  return [
+    serve(calls.listEntries, async ({ db, query }) => wholeList(await listEntries(db, editables, query))),
+    serve(calls.getEntries, async ({ db, query }) => {
+      const keys = query.entries.split(',').map((text) => text.split('/'))
+      const entries = await Promise.all(
+        keys.map(async ([kind = '', entry = '']) => {
+          const editable = editables.find(({ type }) => type.kind === kind)
+          const loaded = editable && (await findEntry(db, editable, entry))
+          return loaded ? [await presentEntry(db, loaded)] : []
+        }),
+      )
+      return wholeList(entries.flat())
+    }),
+    serve(calls.getEntry, async (call) => presentEntry(call.db, await load(call))),
+    serve(calls.createEntry, async ({ params, input, member, now, commit }) => {
+      const editable = getEditable(editables, params.kind)
+      return commit(async (tx) => {
+        const entry = await createEntry(tx, editable, input.value, member, now)
+        return presentEntry(tx, await getLoadedEntry(tx, editable, entry))
+      })
+    }),
+    serve(calls.saveDraft, ({ params, input, member, now, commit }) =>
+      commit(async (tx) => draftOf(tx, await saveDraft(tx, keyOf(params), input, member, now))),
+    ),
+    serve(calls.discardDraft, ({ params, member, now, commit }) =>
+      commit(async (tx) => {
+        await discardDraft(tx, keyOf(params), member, now)
+        return { detail: answers.discarded }
+      }),
+    ),
+    serve(calls.undoDiscard, ({ params, member, now, commit }) =>
+      commit(async (tx) => draftOf(tx, await undoDiscard(tx, keyOf(params), member, now))),
+    ),
+    serve(calls.checkEntry, async (call) => wholeList(await listProblems(call.db, editables, await load(call)))),
+    serve(calls.publishEntry, ({ params, input, member, now, commit }) =>
+      commit(async (tx) => presentEntry(tx, await publishDraft(tx, editables, keyOf(params), input, member, now))),
+    ),
+    serve(calls.scheduleEntry, ({ params, input, member, now, commit }) =>
+      commit(async (tx) => draftOf(tx, await schedule(tx, keyOf(params), input, member, now))),
+    ),
+    serve(calls.cancelSchedule, ({ params, member, now, commit }) =>
+      commit(async (tx) => draftOf(tx, await cancelSchedule(tx, keyOf(params), member, now))),
+    ),
+    serve(calls.unpublishEntry, ({ params, member, now, commit }) =>
+      commit(async (tx) => presentEntry(tx, await unpublish(tx, editables, keyOf(params), member, now))),
+    ),
+    serve(calls.listVersions, async (call) => {
+      const { editable, entry } = await load(call)
+      return wholeList(await listVersions(call.db, editable.type.kind, entry))
+    }),
+    serve(calls.getVersion, async ({ db, params }) => {
+      const { editable } = keyOf(params)
+      const row = await getVersionRow(db, params)
+      const value = parseBody(editable, row.body)
+      const version = presentVersion(row, await editorsById(db, [row.author_id]))
+      return { ...version, value, files: await listFiles(db, editable.type, [value]) }
+    }),
+    serve(calls.restoreVersion, ({ params, input, member, now, commit }) =>
+      commit(async (tx) => {
+        const key = keyOf(params)
+        const loaded = await lockEntry(tx, key)
+        const current = loaded.draft?.discarded_at === null ? loaded.draft.revision : 0
+        if (current !== input.revision) throw new AppError('draft_changed')
+        const row = await getVersionRow(tx, params)
+        await replaceDraft(tx, loaded, parseBody(key.editable, row.body), member, now)
+        await auditEntry(tx, 'restored', loaded, member, now, RESTORED_NOTE(params.number))
+        return presentEntry(tx, await getLoadedEntry(tx, key.editable, key.entry))
+      }),
+    ),
+    serve(calls.listUses, async (call) =>
+      wholeList(await listUses(call.db, { features, editables }, await load(call))),
+    ),
+    serve(calls.trashEntry, ({ params, member, now, commit }) =>
+      commit(async (tx) => {
+        await trash(tx, editables, keyOf(params), member, now)
+        return { detail: answers.trashed }
+      }),
+    ),
+    serve(calls.untrashEntry, ({ params, member, now, commit }) =>
+      commit(async (tx) => presentEntry(tx, await untrash(tx, editables, keyOf(params), member, now))),
+    ),
+    serve(calls.orderEntries, ({ params, input, member, now, commit }) => {
+      const { type, order } = getEditable(editables, params.kind)
+      if (order === undefined) throw new AppError('not_allowed')
+      return commit(async (tx) => {
+        await order(tx, input.entries)
+        await recordAudit(tx, { action: 'ordered', kind: type.kind, entry: '', title: type.name }, member, now)
+        return { detail: answers.ordered }
+      })
+    }),
+    serve(calls.listTrash, async ({ db }) => wholeList(await listTrash(db, editables))),
+    serve(calls.createPreviewLink, ({ params, member, now, siteUrl, commit }) =>
+      commit(async (tx) => {
+        const { token, expiresAt } = await createPreviewLink(tx, keyOf(params), member, now)
+        return { url: `${siteUrl}/preview/${token}`, expires_at: expiresAt }
+      }),
+    ),
+    serve(calls.getPreview, async ({ db, params, now }) => {
+      const { editable, entry } = keyOf(await getPreviewedEntry(db, params.token, now))
+      return presentEntry(db, await getLoadedEntry(db, editable, entry))
+    }),
+    serve(calls.getDashboard, async ({ db, member, now }) =>
+      wholeList(await listDashboard(db, editables, member.id, now)),
+    ),
+    serve(calls.listAudit, async ({ db, query, siteUrl, url }) => {
+      const { count, results } = await listAudit(db, editables, query)
+      return pagedList(new URL(url, siteUrl), { page: query.page, pageSize: query.page_size, count, results })
+    }),
+  ]
+}
+
+/** @throws {AppError} `not_found` */
+async function getVersionRow(
+  db: Call<typeof calls.getVersion>['db'],
+  { kind, entry, number }: { kind: string; entry: string; number: number },
+) {
+  const row = await db
+    .selectFrom('version')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('entry', '=', entry)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  if (row === undefined) throw new AppError('not_found')
+  return row
+}
