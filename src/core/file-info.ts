@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { FirstPage } from './file-fields.ts'
 
 export const PREVIEW_STATES = ['none', 'waiting', 'ready', 'failed'] as const
+export type PreviewState = (typeof PREVIEW_STATES)[number]
 
 /** A file as editors see it. URLs are paths on this site; those of a file that is not public yet are signed. */
 export const FileInfo = z

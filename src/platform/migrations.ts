@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type ColumnDefinitionBuilder, sql } from 'kysely'
 import { withId } from './database/columns.ts'
 import type { Migration } from './database/migrate.ts'
 
@@ -117,6 +117,23 @@ export const platformMigrations: readonly Migration[] = [
     name: 'platform-7-idempotent-responses',
     async up(db) {
       await db.schema.alterTable('kept_answer').renameTo('idempotent_response').execute()
+    },
+  },
+  {
+    name: 'platform-8-file-versions',
+    async up(db) {
+      const addColumn = (
+        name: string,
+        type: 'text' | 'integer',
+        build: (c: ColumnDefinitionBuilder) => ColumnDefinitionBuilder,
+      ) => db.schema.alterTable('file').addColumn(name, type, build).execute()
+      await addColumn('published_at', 'text', (c) => c)
+      await addColumn('replaced_by_id', 'integer', (c) => c.references('file.id'))
+      await addColumn('preview_state', 'text', (c) => c.notNull().defaultTo('none'))
+      await addColumn('author_names', 'text', (c) => c.notNull().defaultTo('[]'))
+      await db.schema.createIndex('file_replaced_by').on('file').column('replaced_by_id').execute()
+      await sql`update file set published_at = created_at`.execute(db)
+      await sql`update file set preview_state = 'ready' where preview_file_id is not null`.execute(db)
     },
   },
 ]

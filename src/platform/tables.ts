@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Tag } from '#core/endpoint.ts'
+import type { PreviewState } from '#core/file-info.ts'
 
 declare module './database/schema.ts' {
   interface Tables {
@@ -37,6 +38,13 @@ export interface FileTable {
   text: string | null
   preview_file_id: number | null
   created_at: string
+  /** When it became public; null for an upload that no published entry has used yet. */
+  published_at: string | null
+  /** The file that took its place; null for a file that was not replaced. It is never replaced itself. */
+  replaced_by_id: Generated<number | null>
+  preview_state: Generated<PreviewState>
+  /** Names of people in the properties of the document, as JSON list. */
+  author_names: Generated<string>
 }
 
 /** The picture of a PDF's first page. */

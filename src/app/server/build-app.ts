@@ -58,8 +58,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   serveApiDocs(app, config, endpoints)
   serveHealth(app, context, drain)
-  serveFiles(app, { db: database.db, store })
-  serveFirstPages(app, { db: database.db, store })
+  const stores = { db: database.db, store, secret: context.secret }
+  serveFiles(app, stores)
+  serveFirstPages(app, stores)
   for (const route of routes) route.register(app, context)
   serveSeo(app, context)
   await pages(app)

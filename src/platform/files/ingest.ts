@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib'
+import type { Insertable } from 'kysely'
 import { fieldError } from '#core/errors.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { FileTable } from '#platform/tables.ts'
@@ -61,29 +62,47 @@ export async function storeFile(store: FileStore, file: NewFile): Promise<Stored
   }
 }
 
-/** Writes the row of a stored file and the row of its preview. Reuses an existing row with the same content and name. */
+/**
+ * Writes the row of a stored file and the row of its preview, both public. Reuses an existing row with the same content and
+ * name.
+ */
 export async function addFile(tx: Tx, { row, previewRow }: StoredFile): Promise<{ id: number }> {
-  const preview = previewRow && (await findOrInsertRow(tx, previewRow))
-  return findOrInsertRow(tx, { ...row, preview_file_id: preview?.id ?? null })
+  const published_at = row.created_at
+  const preview = previewRow && (await findOrInsertRow(tx, { ...previewRow, published_at }))
+  return findOrInsertRow(tx, { ...row, published_at, preview_file_id: preview?.id ?? null })
 }
 
-type NewRow = Omit<FileTable, 'id'>
+/** Writes the row of an upload. It becomes public with the entry that uses it (`publishFiles`). */
+export async function addUpload(tx: Tx, { row, previewRow }: StoredFile): Promise<{ id: number }> {
+  const insert = (values: NewRow) =>
+    tx
+      .insertInto('file')
+      .values({ ...values, published_at: null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  const preview = previewRow && (await insert(previewRow))
+  return insert({ ...row, preview_file_id: preview?.id ?? null })
+}
+
+type NewRow = Omit<Insertable<FileTable>, 'published_at'>
+type PublicRow = NewRow & { published_at: string }
 
 function contentColumns(name: string, kind: FileKind, bytes: Uint8Array) {
   const { mediaType } = MEDIA_TYPES[kind]
   return { name, sha256: fileKeyOf(bytes), media_type: mediaType, size_bytes: bytes.length, crc32: crc32(bytes) }
 }
 
-async function findOrInsertRow(tx: Tx, row: NewRow): Promise<{ id: number }> {
+async function findOrInsertRow(tx: Tx, row: PublicRow): Promise<{ id: number }> {
   const known = await tx
     .selectFrom('file')
     .select(['id', 'preview_file_id'])
     .where('sha256', '=', row.sha256)
     .where('name', '=', row.name)
+    .where('published_at', 'is not', null)
     .orderBy('id')
     .executeTakeFirst()
   if (known === undefined) return tx.insertInto('file').values(row).returning('id').executeTakeFirstOrThrow()
-  if (row.preview_file_id !== null && row.preview_file_id !== known.preview_file_id) {
+  if (row.preview_file_id && row.preview_file_id !== known.preview_file_id) {
     await tx.updateTable('file').set({ preview_file_id: row.preview_file_id }).where('id', '=', known.id).execute()
   }
   return { id: known.id }

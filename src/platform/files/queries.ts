@@ -1,12 +1,9 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { AppError } from '#core/errors.ts'
 import type { FirstPage } from '#core/file-fields.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { FileTable } from '#platform/tables.ts'
 import { firstPageUrl } from './urls.ts'
-
-/** A file's row without its text, which can be long and which only the search needs. */
-export type FileRow = Omit<FileTable, 'id' | 'text'> & { id: number }
 
 const COLUMNS = [
   'id',
@@ -18,7 +15,12 @@ const COLUMNS = [
   'pages',
   'preview_file_id',
   'created_at',
+  'published_at',
+  'replaced_by_id',
 ] as const
+
+/** A file's row without its text, which can be long and which only the search needs. */
+export type FileRow = Pick<Selectable<FileTable>, (typeof COLUMNS)[number]>
 
 /** @throws {AppError} `not_found` */
 export async function getFile(db: Db, id: number): Promise<FileRow> {

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
+import type { Secret } from '#platform/secret/secret.ts'
 import type { ByteSource } from './byte-source.ts'
 import { getFirstPage } from './first-pages.ts'
 import { mayShowInline } from './media-types.ts'
-import { getFile } from './queries.ts'
+import { type FileRow, getFile } from './queries.ts'
 import { sendSource } from './send.ts'
 import type { FileStore } from './store.ts'
-import { fileUrl, fileViewUrl, parseFirstPageName } from './urls.ts'
+import { fileUrl, fileViewUrl, hasFileSignature, parseFirstPageName } from './urls.ts'
 
 /** The largest id of a row, in both databases. */
 const MAX_ID = 2_147_483_647
@@ -15,9 +16,14 @@ const MAX_ID = 2_147_483_647
 interface Stores {
   db: Db
   store: FileStore
+  secret: Secret
 }
 
-/** `/files/{id}/{name}` downloads a file; with `?view` the browser opens it, if it is of a kind that may be opened there. */
+/**
+ * `/files/{id}/{name}` downloads a file; with `?view` the browser opens it, if it is of a kind that may be opened there.
+ * The URL of a replaced file redirects to the file that replaced it; with `?version` it sends the file itself. A file that is
+ * not public needs a signature.
+ */
 export function serveFiles(app: FastifyInstance, stores: Stores): void {
   app.route({
     method: ['GET', 'HEAD'],
@@ -45,9 +51,15 @@ export function serveFirstPages(app: FastifyInstance, stores: Stores): void {
   })
 }
 
-async function handleFile(request: FastifyRequest, reply: FastifyReply, { db, store }: Stores) {
-  const { id, name, view } = parseFileUrl(request)
+async function handleFile(request: FastifyRequest, reply: FastifyReply, { db, store, secret }: Stores) {
+  const { id, name, view, version } = parseFileUrl(request)
   const file = await getFile(db, id)
+  checkAccess(file, request, secret)
+  if (file.replaced_by_id !== null && !version) {
+    const current = await getFile(db, file.replaced_by_id)
+    // Not stored, because the next version may replace this one at any time.
+    return reply.header('cache-control', 'no-store').redirect(view ? fileViewUrl(current) : fileUrl(current), 302)
+  }
   if (name !== file.name.toWellFormed()) {
     return reply
       .header('cache-control', 'public, max-age=0, must-revalidate')
@@ -63,11 +75,12 @@ async function handleFile(request: FastifyRequest, reply: FastifyReply, { db, st
 async function handleFirstPage(
   request: FastifyRequest<{ Params: { name: string } }>,
   reply: FastifyReply,
-  { db, store }: Stores,
+  { db, store, secret }: Stores,
 ): Promise<FastifyReply> {
   const parsed = parseFirstPageName(request.params.name)
   if (parsed === undefined || parsed.fileId > MAX_ID) throw new AppError('not_found')
   const pdf = await getFile(db, parsed.fileId)
+  checkAccess(pdf, request, secret)
   if (pdf.media_type !== 'application/pdf' || !pdf.sha256.startsWith(parsed.keyStart)) throw new AppError('not_found')
   const { picture_sha256, size_bytes, made_at } = await getFirstPage({ db, store }, pdf)
   const source = fileSource(store, { sha256: picture_sha256, size_bytes, created_at: made_at })
@@ -79,11 +92,18 @@ async function handleFirstPage(
   })
 }
 
+/** @throws {AppError} `not_found` for a file that is not public, without a signature */
+function checkAccess(file: FileRow, { query }: FastifyRequest, secret: Secret): void {
+  if (file.published_at === null && !hasFileSignature(secret, query, file.id, new Date()))
+    throw new AppError('not_found')
+}
+
 /** @throws {AppError} `not_found` when the id is not one that a row can have */
-function parseFileUrl({ params, query }: FastifyRequest): { id: number; name: string; view: boolean } {
+function parseFileUrl({ params, query }: FastifyRequest) {
   const { id, '*': name } = Object.assign({ id: '', '*': '' }, params)
   if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) > MAX_ID) throw new AppError('not_found')
-  return { id: Number(id), name, view: typeof query === 'object' && query !== null && 'view' in query }
+  const has = (flag: string) => typeof query === 'object' && query !== null && flag in query
+  return { id: Number(id), name, view: has('view'), version: has('version') }
 }
 
 function fileSource(store: FileStore, file: { sha256: string; size_bytes: number; created_at: string }): ByteSource {

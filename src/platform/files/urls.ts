@@ -1,3 +1,5 @@
+import { isSigned, type Secret, sign } from '#platform/secret/secret.ts'
+
 /** Digits of the PDF's key in the URL: enough to change with the content, and short in pages with many files. */
 const KEY_DIGITS = 12
 
@@ -14,6 +16,30 @@ export function fileUrl({ id, name }: NamedFile): string {
 /** The URL that opens a file in the browser, if it is of a kind that may be opened there. */
 export function fileViewUrl(file: NamedFile): string {
   return `${fileUrl(file)}?view`
+}
+
+/** The URL that always sends exactly this file, also after another one has replaced it. */
+export function fileVersionUrl(file: NamedFile): string {
+  return `${fileUrl(file)}?version`
+}
+
+/** A signed URL is valid until the end of the next day at least, in ms. */
+const DAY_MS = 24 * 60 * 60_000
+const SIGNED_DAYS = 2
+
+/** Adds a signature to the URL of a file that is not public. The URL stays the same for a day, so browsers can cache it. */
+export function signFileUrl(secret: Secret, url: string, fileId: number, now: Date): string {
+  const until = Math.floor(now.getTime() / DAY_MS) + SIGNED_DAYS
+  const query = new URLSearchParams({ until: String(until), signature: sign(secret, 'file', [fileId, until]) })
+  return `${url}${url.includes('?') ? '&' : '?'}${query}`
+}
+
+/** Whether the query of a URL has the signature of a file that has not expired. */
+export function hasFileSignature(secret: Secret, query: unknown, fileId: number, now: Date): boolean {
+  const { until, signature } = Object.assign({ until: '', signature: '' }, query)
+  if (typeof until !== 'string' || typeof signature !== 'string' || !/^\d{1,9}$/.test(until)) return false
+  if (Number(until) * DAY_MS <= now.getTime()) return false
+  return isSigned(secret, 'file', [fileId, Number(until)], signature)
 }
 
 /** The URL of the picture of a PDF's first page. It changes with the content, so browsers may cache it forever. */

@@ -40,9 +40,7 @@ export async function listDashboard(
       return [{ ...item, group: 'late', what: 'not_published', detail, at: saved_at }]
     }
     if (publish_at !== null)
-      return [
-        { ...item, group: 'planned', what: 'planned', detail: editable.type.name, at: publish_at },
-      ]
+      return [{ ...item, group: 'planned', what: 'planned', detail: editable.type.name, at: publish_at }]
     if (draft.author_id !== editorId) return []
     return [{ ...item, group: 'drafts', what: 'draft', detail: editable.type.name, at: saved_at }]
   })
