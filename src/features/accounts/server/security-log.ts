@@ -10,6 +10,14 @@ export type SecurityEvent =
   | 'password_reset'
   | 'sessions_ended'
   | 'account_deleted'
+  | 'second_factor_set_up'
+  | 'second_factor_removed'
+  | 'second_factor_failed'
+  | 'second_factor_limited'
+  | 'recovery_codes_replaced'
+  | 'account_created'
+  | 'role_changed'
+  | 'second_factor_reset'
 
 interface Subject {
   /** Undefined if no account is known. */
