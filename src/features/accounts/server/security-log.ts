@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Role } from '#core/roles.ts'
 import { maskAddress } from '#platform/mail/mask-address.ts'
 
 /** Events that an operator may want to count or be warned of. */
@@ -24,13 +25,16 @@ interface Subject {
   accountId?: number
   /** The log contains only its first letter and its domain. */
   email?: string
+  /** The new role. */
+  role?: Role
 }
 
 /** Logs a security event by name, without tokens and passwords, and with a masked email. */
-export function logSecurity(log: FastifyBaseLogger, event: SecurityEvent, { accountId, email }: Subject): void {
+export function logSecurity(log: FastifyBaseLogger, event: SecurityEvent, { accountId, email, role }: Subject): void {
   const about = {
     ...(accountId !== undefined && { accountId }),
     ...(email !== undefined && { account: maskAddress(email) }),
+    ...(role !== undefined && { role }),
   }
   log.warn({ event, ...about }, 'security event')
 }
