@@ -63,7 +63,8 @@ export function storeUnsanitizedHtml(discussion: number, html: string): void {
   changeDatabase((database) => database.prepare('update discussion set body = ? where id = ?').run(html, discussion))
 }
 
-function changeDatabase(change: (database: Database.Database) => void): void {
+/** Changes the database of the running site as the tests’ operator does. */
+export function changeDatabase(change: (database: Database.Database) => void): void {
   const database = new Database(join(dirname(inject('outbox')), 'database.sqlite'))
   try {
     database.transaction(() => change(database))()

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { endpointsOf } from '#core/endpoint.ts'
 import { listOf } from '#core/paging.ts'
-import { ROLES } from '#core/roles.ts'
 import { issue, ruled } from '#core/rule-schema.ts'
 import { Detail, emailField, idParam } from '#core/schemas.ts'
+import { endpoint } from './endpoint.ts'
 import { answers, fieldMessages } from './messages.ts'
 import { paths } from './paths.ts'
 import { bioField, linkedinField, nameField } from './profile-fields.ts'
@@ -11,10 +10,15 @@ import {
   FIRST_NAME_FIELD,
   LAST_NAME_FIELD,
   NEW_PASSWORD_FIELD,
+  OPTIONAL_CODE_FIELD,
   PASSWORD_FIELD,
   PHOTO_BYTES,
   TIMEZONE_FIELD,
 } from './rules.ts'
+import { Profile, User } from './user-schemas.ts'
+
+export * from './second-factor-contract.ts'
+export { Profile, User } from './user-schemas.ts'
 
 declare module '#core/endpoint.ts' {
   interface FeatureTags {
@@ -23,57 +27,23 @@ declare module '#core/endpoint.ts' {
   }
 }
 
-const endpoint = endpointsOf(
-  { name: 'Accounts', description: 'Sign-up, login, sessions and the profile of a member' },
-  paths,
-)
-
 /** The tokens of this site are shorter. */
 const token = z.string(answers.tokenNeeded).min(1, answers.tokenNeeded).max(2000)
-
-/** A member as everybody sees them, without the email address. */
-export const Profile = z
-  .object({
-    id: z.int(),
-    pk: z.int(),
-    first_name: z.string().meta({ examples: ['Amina'] }),
-    last_name: z.string().meta({ examples: ['Otieno'] }),
-    profile_picture: z.string().nullable().meta({ description: 'Address of a picture on this site' }),
-    bio: z.string().meta({ examples: ['Midwife and trainer in Kisumu'] }),
-    linkedin_url: z.string().meta({ examples: ['https://www.linkedin.com/in/amina-otieno'] }),
-    points: z.int(),
-  })
-  .meta({ id: 'Profile' })
-export type Profile = z.infer<typeof Profile>
-
-const SECOND_FACTOR_STATES = ['none', 'missing', 'checked'] as const
-
-/** The account of the member who calls. */
-export const User = Profile.extend({
-  email: z.string().meta({ examples: ['amina@example.org'] }),
-  timezone: z.string().meta({ examples: ['Africa/Nairobi'] }),
-  email_community_responses: z.boolean(),
-  email_new_module: z.boolean(),
-  email_occassional_updates: z.boolean(),
-  // Not null: the member cannot post. `until` is null for a suspension without an end.
-  suspension: z.object({ until: z.string().nullable() }).nullable(),
-  role: z.enum(ROLES),
-  second_factor: z.enum(SECOND_FACTOR_STATES).meta({
-    description:
-      '`none` for members without a staff role. A staff role counts in a session with `checked`; with `missing` the member sets the second factor up or enters its code',
-  }),
-}).meta({ id: 'User' })
-export type User = z.infer<typeof User>
 
 export const PREFERENCES = ['email_community_responses', 'email_new_module', 'email_occassional_updates'] as const
 export type Preference = (typeof PREFERENCES)[number]
 
 export const login = endpoint(paths.login, {
   summary: 'Log in',
-  description: 'The access token is valid for 30 minutes. The refresh token renews it for up to 90 days.',
+  description:
+    'The access token is valid for 30 minutes. The refresh token renews it for up to 90 days. Members with a second factor send `code`; without it `error-fields` is `code=second_factor_required`.',
   may: 'everyone',
   example: { email: 'amina@example.org', password: 'Sunbird-42!' },
-  input: z.object({ email: emailField, password: ruled(PASSWORD_FIELD) }),
+  input: z.object({
+    email: emailField,
+    password: ruled(PASSWORD_FIELD),
+    code: ruled(OPTIONAL_CODE_FIELD).optional().meta({ description: 'A code of the app, or a recovery code' }),
+  }),
   output: { 200: z.object({ access_token: z.string(), refresh_token: z.string(), user: User }) },
   errors: ['too_many_requests', 'busy'],
   limit: 120,

@@ -26,6 +26,7 @@ export const fieldMessages = {
     return { ...password, too_short: weak, wrong_format: weak }
   },
   confirmPassword: { required: 'Both password need to be the same' },
+  code: { required: 'Enter a code', too_long: 'This is longer than a code' },
   bio: {
     too_short: (min: number) => `Bio must have at least ${min} characters`,
     too_long: (max: number) => `Bio can't be longer than ${max} characters`,
@@ -50,6 +51,9 @@ export const answers = {
   passwordChanged: 'Your password has been updated!',
   loggedOut: 'You are logged out.',
   wrongPassword: 'This is not your password.',
+  codeNeeded: 'Enter the code from your app.',
+  wrongCode: 'This code is not right, or it was used before. Wait for the next one.',
+  secondFactorExists: 'Your second factor is set up already. Reload the page.',
   unknownTimezone: 'Choose a timezone from the list',
   notAPhoto: 'Choose a PNG or JPEG picture.',
   photoTooBig: 'This picture has too many pixels. Choose a smaller one.',

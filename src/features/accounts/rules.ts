@@ -29,6 +29,13 @@ export const PASSWORD_FIELD = textField({ required: true, max: MAX_PASSWORD, ver
 /** The new password, typed a second time. */
 export const CONFIRM_PASSWORD_FIELD = textField({ required: true, verbatim: true }, fieldMessages.confirmPassword)
 
+/** Longest code that is read: a recovery code with spaces. */
+const MAX_CODE = 40
+
+/** A code of the app, or a recovery code. */
+export const CODE_FIELD = textField({ required: true, max: MAX_CODE }, fieldMessages.code)
+export const OPTIONAL_CODE_FIELD = textField({ max: MAX_CODE }, { too_long: fieldMessages.code.too_long })
+
 export const BIO_FIELD = textField({ min: 2, max: 150, like: /^(?:\P{Cc}|[\t\n\r])*$/u }, fieldMessages.bio)
 
 const MAX_LINKEDIN = 300

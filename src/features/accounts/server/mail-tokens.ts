@@ -1,4 +1,5 @@
-import type { Db } from '#platform/database/schema.ts'
+import { randomBytes } from 'node:crypto'
+import type { Db, Tx } from '#platform/database/schema.ts'
 import type { MailContext, QueuedMail } from '#platform/mail/mail.ts'
 import { type Secret, sha256Hex, sign } from '#platform/secret/secret.ts'
 import type { AccountTokenTable } from './tables.ts'
@@ -41,6 +42,33 @@ function signMailToken(secret: Secret, purpose: Purpose, mailId: number, account
   return sign(secret, `mail-${purpose}`, [mailId, accountId])
 }
 
+/** Creates a token to choose a password, for a link that is printed instead of mailed. */
+export async function createPrintedToken(tx: Tx, accountId: number, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const { lowest } = await tx
+    .selectFrom('account_token')
+    .select((row) => row.fn.min('mail_id').as('lowest'))
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('account_token')
+    .values({
+      account_id: accountId,
+      purpose: 'reset',
+      mail_id: Math.min(lowest ?? 0, 0) - 1,
+      token_hash: sha256Hex(token),
+      created_at: now.toISOString(),
+      used_at: null,
+    })
+    .execute()
+  return token
+}
+
+/** The URL of a link to choose a password. */
+export function resetUrl(siteUrl: string, accountId: number, token: string): string {
+  const confirmUrl = `${siteUrl}/user/reset-password/confirm/${uidOf(accountId)}/${token}/`
+  return `${siteUrl}/user/reset-password-input?url=${encodeURIComponent(confirmUrl)}`
+}
+
 /** The account and row of a token that has not expired. It may have been used. */
 export function findMailToken(db: Db, purpose: Purpose, token: string, now: Date) {
   return db
@@ -73,7 +101,7 @@ export async function deleteExpiredMailTokens(db: Db, now: Date): Promise<void> 
 }
 
 /** The account's id in a URL: encoded, but not a secret. */
-export function uidOf(accountId: number): string {
+function uidOf(accountId: number): string {
   return Buffer.from(String(accountId)).toString('base64url')
 }
 

@@ -3,7 +3,7 @@ import { SITE_NAME } from '#core/site-name.ts'
 import { mailLayout } from '#platform/mail/layout.ts'
 import type { Mail, MailContext, MailTemplate, MailTemplates, QueuedMail } from '#platform/mail/mail.ts'
 import { text } from './mail-messages.ts'
-import { createMailToken, uidOf } from './mail-tokens.ts'
+import { createMailToken, resetUrl } from './mail-tokens.ts'
 import { findAccountByEmail } from './queries/accounts.ts'
 
 /** Mails of a kind to one email per day, so that nobody can flood somebody else's mailbox. */
@@ -30,8 +30,7 @@ const resetPassword: MailTemplate = async (mail, context) => {
   if (account === undefined) return undefined
   if (await isLimitReached(context, mail, 'reset', account.id)) return undefined
   const token = await createMailToken(context, mail, 'reset', account.id)
-  const confirmUrl = `${context.siteUrl}/user/reset-password/confirm/${uidOf(account.id)}/${token}/`
-  const url = `${context.siteUrl}/user/reset-password-input?url=${encodeURIComponent(confirmUrl)}`
+  const url = resetUrl(context.siteUrl, account.id, token)
   return accountMail(context, account.verified_at === null ? undefined : account.first_name, { ...text.reset, url })
 }
 

@@ -8,6 +8,14 @@ import { deleteAccount } from './actions/delete-account.ts'
 import { endOtherSessions, endOwnSession } from './actions/end-sessions.ts'
 import { register } from './actions/register.ts'
 import { requestPasswordReset, resetPassword } from './actions/reset-password.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  getSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  verifySecondFactor,
+} from './actions/second-factor.ts'
 import { signIn } from './actions/sign-in.ts'
 import { updateProfile } from './actions/update-profile.ts'
 import { resendVerificationMail, verifyEmail } from './actions/verify-email.ts'
@@ -45,6 +53,12 @@ export function accountRoutes(providers: readonly PersonalDataProvider[]): Serve
     serve(calls.updateUser, updateProfile),
     serve(calls.deleteUser, (call) => deleteAccount(call, providers)),
     serve(calls.getUserData, ({ db, member }) => listUserData(db, member, providers)),
+    serve(calls.getSecondFactor, getSecondFactor),
+    serve(calls.beginSecondFactor, beginSecondFactor),
+    serve(calls.confirmSecondFactor, confirmSecondFactor),
+    serve(calls.verifySecondFactor, verifySecondFactor),
+    serve(calls.renewRecoveryCodes, renewRecoveryCodes),
+    serve(calls.removeSecondFactor, removeSecondFactor),
     serve(calls.listTimezones, async () => wholeList([...TIMEZONES])),
     serve(calls.askPasswordReset, requestPasswordReset),
     serve(calls.confirmPasswordReset, resetPassword),

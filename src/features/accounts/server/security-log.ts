@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Role } from '#core/roles.ts'
 import { maskAddress } from '#platform/mail/mask-address.ts'
 
 /** Events that an operator may want to count or be warned of. */
@@ -10,19 +11,30 @@ export type SecurityEvent =
   | 'password_reset'
   | 'sessions_ended'
   | 'account_deleted'
+  | 'second_factor_set_up'
+  | 'second_factor_removed'
+  | 'second_factor_failed'
+  | 'second_factor_limited'
+  | 'recovery_codes_replaced'
+  | 'account_created'
+  | 'role_changed'
+  | 'second_factor_reset'
 
 interface Subject {
   /** Undefined if no account is known. */
   accountId?: number
   /** The log contains only its first letter and its domain. */
   email?: string
+  /** The new role. */
+  role?: Role
 }
 
 /** Logs a security event by name, without tokens and passwords, and with a masked email. */
-export function logSecurity(log: FastifyBaseLogger, event: SecurityEvent, { accountId, email }: Subject): void {
+export function logSecurity(log: FastifyBaseLogger, event: SecurityEvent, { accountId, email, role }: Subject): void {
   const about = {
     ...(accountId !== undefined && { accountId }),
     ...(email !== undefined && { account: maskAddress(email) }),
+    ...(role !== undefined && { role }),
   }
   log.warn({ event, ...about }, 'security event')
 }

@@ -61,7 +61,7 @@ export interface AccountTokenTable {
   id: Generated<number>
   account_id: number
   purpose: 'verify' | 'reset'
-  /** The mail with the link. */
+  /** The mail with the link; negative for a link that the command line printed. */
   mail_id: number
   /** SHA-256 of the token. */
   token_hash: string

@@ -8,6 +8,7 @@ import type { deleteUser } from '../../contract.ts'
 import { answers } from '../../messages.ts'
 import type { PersonalDataProvider } from '../personal-data.ts'
 import { getAccount } from '../queries/accounts.ts'
+import { deleteSecondFactor } from '../second-factor/factors.ts'
 import { logSecurity } from '../security-log.ts'
 import { checkOwnPassword, lockCheckedAccount } from './check-password.ts'
 
@@ -28,6 +29,7 @@ export async function deleteAccount(
     await lockCheckedAccount(tx, account)
     const { picture_file_id } = await getAccount(tx, member.id)
     for (const provider of providers) await provider.forget(tx, member.id)
+    await deleteSecondFactor(tx, member.id)
     await tx.deleteFrom('session').where('account_id', '=', member.id).execute()
     await tx.deleteFrom('account_token').where('account_id', '=', member.id).execute()
     await deleteStoredResponses(tx, `"email":${JSON.stringify(email)}`)
@@ -41,6 +43,7 @@ export async function deleteAccount(
         last_name: answers.removedMember.last,
         picture_file_id: null,
         timezone: 'UTC',
+        role: 'member',
         bio: '',
         linkedin_url: '',
         email_community_responses: 0,

@@ -1,5 +1,6 @@
 import type { OutputOf } from '#core/endpoint.ts'
 import { fieldError } from '#core/errors.ts'
+import { isStaff } from '#core/roles.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import { queueMail } from '#platform/mail/mail.ts'
@@ -26,7 +27,9 @@ export async function register(
 ): Promise<OutputOf<typeof calls.register>> {
   if (await isCommonPassword(input.password1)) throw fieldError('password1', 'common_password', answers.commonPassword)
   const existing = await findAccountByEmail(db, input.email)
-  if (existing && existing.verified_at !== null) throw fieldError('email', 'email_taken', answers.emailTaken)
+  // A staff member who was invited has no password yet: nobody else may choose it.
+  if (existing && (existing.verified_at !== null || isStaff(existing.role)))
+    throw fieldError('email', 'email_taken', answers.emailTaken)
   const passwordHash = await hashPassword(input.password1, queuePlaceOf(ip, 'clean'))
   const createAccount = () =>
     commit(async (tx) => {
@@ -56,13 +59,14 @@ async function replaceUnverified(tx: Tx, input: Input, password_hash: string, no
     .set({ ...namesOf(input), password_hash, created_at: now.toISOString() })
     .where('email', '=', input.email)
     .where('verified_at', 'is', null)
+    .where('role', '=', 'member')
     .returning('id')
     .executeTakeFirst()
   if (replaced) {
     await voidMailTokens(tx, replaced.id, 'verify', now)
     return true
   }
-  // It was verified meanwhile.
+  // It was verified meanwhile, or got a role.
   if (await findAccountByEmail(tx, input.email)) throw fieldError('email', 'email_taken', answers.emailTaken)
   return false
 }

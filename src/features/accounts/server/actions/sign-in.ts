@@ -1,10 +1,13 @@
 import type { OutputOf } from '#core/endpoint.ts'
-import { inputError } from '#core/errors.ts'
+import { fieldError, inputError } from '#core/errors.ts'
+import { isStaff } from '#core/roles.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { login } from '../../contract.ts'
 import { answers } from '../../messages.ts'
-import { getUser } from '../queries/accounts.ts'
+import { type AccountRow, getUser } from '../queries/accounts.ts'
+import { checkCode, spendCode } from '../second-factor/check-code.ts'
+import { findSecondFactor } from '../second-factor/factors.ts'
 import { deviceOf } from '../sessions/device.ts'
 import { hashNetwork } from '../sessions/known-networks.ts'
 import { startSession } from '../sessions/sessions.ts'
@@ -12,20 +15,29 @@ import { checkPassword, lockCheckedAccount } from './check-password.ts'
 
 /**
  * Starts a session. An unknown email and a wrong password give the same response after the same work.
- * @throws {AppError} `invalid_input` with one sentence, `too_many_requests`, `busy`
+ * @throws {AppError} `invalid_input` with one sentence, or at `code`; `too_many_requests`, `busy`
  */
 export async function signIn(call: Call<typeof login>): Promise<OutputOf<typeof login>> {
   const { db, context, input, ip, now, userAgent } = call
   const account = await checkPassword(call, input)
   if (account.verified_at === null) throw inputError('not_verified', answers.notVerified)
+  const code = await codeOf(call, account)
   const origin = { device: deviceOf(userAgent), network: hashNetwork(context.secret, networkOf(ip)) }
   const tokens = await db.transaction().execute(async (tx) => {
     await lockCheckedAccount(tx, account)
-    return startSession(tx, context.secret, account.id, now, origin)
+    if (code !== undefined) await spendCode(tx, context.secret, account.id, code)
+    return startSession(tx, context.secret, account.id, now, { ...origin, isChecked: code !== undefined })
   })
   return {
     access_token: tokens.access,
     refresh_token: tokens.refresh,
-    user: await getUser(db, { id: account.id, secondFactor: false }),
+    user: await getUser(db, { id: account.id, secondFactor: code !== undefined }),
   }
+}
+
+/** The checked code; undefined for a member who needs none. */
+async function codeOf(call: Call<typeof login>, account: AccountRow) {
+  if (!isStaff(account.role) || (await findSecondFactor(call.db, account.id)) === undefined) return undefined
+  if (!call.input.code) throw fieldError('code', 'second_factor_required', answers.codeNeeded)
+  return checkCode(call, account, call.input.code)
 }

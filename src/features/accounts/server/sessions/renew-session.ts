@@ -6,7 +6,7 @@ import type { refreshToken } from '../../contract.ts'
 import { getAccount } from '../queries/accounts.ts'
 import { logSecurity } from '../security-log.ts'
 import { readToken, type TokenClaims } from './session-tokens.ts'
-import { endSession, expiryOf, makeTokens, oldestActiveStart, type SessionTokens } from './sessions.ts'
+import { endSession, expiryOf, makeTokens, oldestActiveStart, type SessionTokens, staffExpiryOf } from './sessions.ts'
 
 /**
  * Exchanges a refresh token for new tokens. A token that is used twice ends its session, because somebody has copied it.
@@ -30,14 +30,15 @@ export async function renewSession(call: Call<typeof refreshToken>): Promise<Ses
 async function advance(db: Db, { sessionId, generation }: TokenClaims, idempotencyKey: string | undefined, now: Date) {
   const moved = await db
     .updateTable('session')
-    .set({
+    .set((row) => ({
       generation: generation + 1,
       renewal_key: idempotencyKey ?? null,
       renewed_at: now.toISOString(),
-      expires_at: expiryOf(now),
-    })
+      expires_at: row.case().when('second_factor_at', 'is', null).then(expiryOf(now)).else(staffExpiryOf(now)).end(),
+    }))
     .where('id', '=', sessionId)
     .where('generation', '=', generation)
+    .where('expires_at', '>', now.toISOString())
     .where('created_at', '>', oldestActiveStart(now))
     .where('ended_at', 'is', null)
     .returning(['created_at', 'renewed_at'])

@@ -40,7 +40,7 @@ export async function startSession(
       created_at: at,
       renewed_at: at,
       second_factor_at: isChecked ? at : null,
-      expires_at: expiryOf(now),
+      expires_at: isChecked ? staffExpiryOf(now) : expiryOf(now),
     })
     .execute()
   return makeTokens(secret, { accountId, sessionId: id, generation: 1 }, { startedAt: now, renewedAt: now, now })
@@ -100,6 +100,14 @@ export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
 /** When a session that is renewed now expires, as ISO time. */
 export function expiryOf(now: Date): string {
   return new Date(now.getTime() + REFRESH_MS).toISOString()
+}
+
+/** A session whose second factor was checked ends after this time without a renewal, in ms. */
+const STAFF_IDLE_MS = 12 * 60 * 60 * 1000
+
+/** As `expiryOf`, for a session whose second factor was checked. */
+export function staffExpiryOf(now: Date): string {
+  return new Date(now.getTime() + STAFF_IDLE_MS).toISOString()
 }
 
 /** Sessions that started before this ISO time have ended. */

@@ -7,11 +7,14 @@ import { type Secret, sign } from '#platform/secret/secret.ts'
  * Limits that slow down guessing, but never keep the owner of an account waiting for long:
  * - one account from one network: after 5 wrong passwords the wait doubles with every attempt;
  * - one network, any account: the same after 50, because a clinic or a classroom shares a network;
- * - one account, any network: attempts get slower, but are never rejected, so that nobody can lock an account.
+ * - one account, any network: attempts get slower, but are never rejected, so that nobody can lock an account;
+ * - codes of one account, any network: the wait doubles after 10 wrong ones. Only a person who knows the password can guess
+ *   codes, and a new password keeps this person away, so the owner cannot be locked out for long.
  */
 const PAIR = { freeAttempts: 5, maxWaitS: 60 }
 const NETWORK = { freeAttempts: 50, maxWaitS: 30 }
 const ACCOUNT = { freeAttempts: 20, delayMs: 1000 }
+const CODES = { freeAttempts: 10, maxWaitS: 30 }
 
 /** Failures no longer count this long after the last one, in ms. */
 export const FAILURE_LIFETIME_MS = 15 * 60 * 1000
@@ -20,6 +23,8 @@ export interface Attempt {
   email: string
   /** From `networkOf`. */
   network: string
+  /** `code`: an attempt at the second factor, which is counted apart from passwords. */
+  step?: 'code'
 }
 
 export interface SignInCheck {
@@ -35,16 +40,22 @@ interface FailureCount {
 }
 
 /** The table stores only hashes, so that nobody can read who tried what. */
-function subjectsOf(secret: Secret, { email, network }: Attempt) {
+function subjectsOf(secret: Secret, { email, network, step }: Attempt) {
   const subject = (...parts: string[]) => sign(secret, 'sign-in', parts)
-  return { pair: subject(email, network), network: subject('', network), account: subject(email) }
+  const codes = step === undefined ? [] : [step]
+  return {
+    pair: subject(email, network, ...codes),
+    network: subject('', network),
+    // The second part is empty, so that no network has the name of a step.
+    account: step === undefined ? subject(email) : subject(email, '', step),
+  }
 }
 
 /** Checks the limits without counting an attempt. @throws {AppError} `too_many_requests` with the time to wait */
 export async function checkSignIn(db: Db, secret: Secret, attempt: Attempt, now: Date): Promise<SignInCheck> {
   const subjects = subjectsOf(secret, attempt)
   const counts = await countsOf(db, Object.values(subjects), now)
-  assertNoWait(counts, subjects, now)
+  assertNoWait(counts, subjects, attempt, now)
   const isSlowed = (counts.get(subjects.account)?.failures ?? 0) >= ACCOUNT.freeAttempts
   const isClean = [...counts.values()].every(({ failures }) => failures === 0)
   return { delayMs: isSlowed ? ACCOUNT.delayMs : 0, isClean }
@@ -66,7 +77,7 @@ export async function countAttempt(tx: Tx, secret: Secret, attempt: Attempt, now
     .execute()
   await lockSubjects(tx, all)
   const counts = await countsOf(tx, all, now)
-  assertNoWait(counts, subjects, now)
+  assertNoWait(counts, subjects, attempt, now)
   for (const subject of all) {
     const failures = (counts.get(subject)?.failures ?? 0) + 1
     await tx.updateTable('sign_in_failure').set({ failures, last_at }).where('subject', '=', subject).execute()
@@ -112,10 +123,15 @@ async function countsOf(db: Db, subjects: readonly string[], now: Date): Promise
 
 function assertNoWait(
   counts: Map<string, FailureCount>,
-  { pair, network }: ReturnType<typeof subjectsOf>,
+  { pair, network, account }: ReturnType<typeof subjectsOf>,
+  { step }: Attempt,
   now: Date,
 ): void {
-  const waitS = Math.max(waitOf(counts.get(pair), PAIR, now), waitOf(counts.get(network), NETWORK, now))
+  const waitS = Math.max(
+    waitOf(counts.get(pair), PAIR, now),
+    waitOf(counts.get(network), NETWORK, now),
+    step === undefined ? 0 : waitOf(counts.get(account), CODES, now),
+  )
   if (waitS > 0) throw new AppError('too_many_requests', { retryAfterS: Math.ceil(waitS) })
 }
 

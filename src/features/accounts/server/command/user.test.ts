@@ -1,0 +1,137 @@
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { PERSONAL_DATA_PROVIDERS } from '#app/features.ts'
+import { setUpSecondFactor } from '#testing/accounts/second-factor.ts'
+import { createMember, createStaff } from '#testing/member.ts'
+import { createSite } from '#testing/site.ts'
+import { user, WrongCommand } from './user.ts'
+
+const site = await createSite()
+const { context } = site
+
+const logged: string[] = []
+const { log } = fastify({ logger: { stream: { write: (line: string) => void logged.push(line) } } })
+
+const run = (line: string) =>
+  user(line === '' ? [] : line.split(' '), (work) => work({ context, log, providers: PERSONAL_DATA_PROVIDERS }))
+
+const PASSWORD = 'Nakuru-2026!'
+let visitor = 0
+const post = (url: string, body: unknown) => site.call('POST', url, { body, ip: `10.80.0.${visitor++}` })
+const login = (email: string, password = PASSWORD) => post('/api/auth/login/', { email, password })
+
+/** What the reset page sends for a printed link. */
+function choosePassword(printed: string, password = PASSWORD) {
+  const link = new URL(printed.split('\n').at(-1) ?? '')
+  const confirm = new URL(link.searchParams.get('url') ?? '')
+  const [uid, token] = confirm.pathname.split('/').slice(-3)
+  return post('/api/auth/password/reset/confirm/', { uid, token, new_password1: password, new_password2: password })
+}
+
+const person = (email: string, role = 'editor') =>
+  `create --email ${email} --first-name Wanjiru --last-name Kamau --role ${role}`
+
+test('a new account has no password until its link is used, once', async () => {
+  const printed = await run(person('Wanjiru@Example.org'))
+  expect(printed).toMatch(
+    /^Created wanjiru@example\.org\..*\nhttps:\/\/trp\.example\.org\/user\/reset-password-input\?url=/,
+  )
+  expect((await login('wanjiru@example.org', '')).status).toBe(400)
+  expect(await run('list')).toContain('editor     wanjiru@example.org  Wanjiru Kamau  no password yet  not logged in')
+  expect((await choosePassword(printed)).status).toBe(200)
+  expect((await choosePassword(printed, 'Another-1!')).status).toBe(400)
+  expect(await login('wanjiru@example.org')).toMatchObject({
+    status: 200,
+    body: { user: { first_name: 'Wanjiru', role: 'editor', second_factor: 'missing' } },
+  })
+  expect(await run('list')).toMatch(/editor {5}wanjiru@example\.org {2}Wanjiru Kamau {2}no second factor {2}last used /)
+})
+
+test('a link that is repeated replaces the earlier one, and none works after 24 hours', async () => {
+  const first = await run(person('repeat@example.org'))
+  const second = await run(person('repeat@example.org', 'admin'))
+  expect((await choosePassword(first)).status).toBe(400)
+  await context.database.db
+    .updateTable('account_token')
+    .set({ created_at: new Date(Date.now() - 24 * 60 * 60 * 1000 - 1000).toISOString() })
+    .where('used_at', 'is', null)
+    .execute()
+  expect((await choosePassword(second)).status).toBe(400)
+  expect((await choosePassword(await run(person('repeat@example.org', 'moderator')))).status).toBe(200)
+  expect(await login('repeat@example.org')).toMatchObject({ body: { user: { role: 'moderator' } } })
+  await expect(run(person('repeat@example.org'))).rejects.toThrow('This address has an account')
+})
+
+test('nobody else can sign up with the address of invited staff, or keep a password from before', async () => {
+  const stranger = await createMember(site, { email: 'early@example.org', isVerified: false })
+  await run(person('early@example.org'))
+  expect((await login('early@example.org', stranger.password)).status).toBe(400)
+  const registration = { email: 'early@example.org', first_name: 'An', last_name: 'Other' }
+  const answer = await post('/api/auth/registration/', { ...registration, password1: PASSWORD, password2: PASSWORD })
+  expect(answer).toMatchObject({ status: 400, body: { email: [expect.stringContaining('already registered')] } })
+})
+
+test('a new role ends all sessions, and an account without a role has no second factor', async () => {
+  const member = await createMember(site)
+  expect(await run(`role --email ${member.email} --role editor`)).toContain('has the role editor now')
+  expect((await member.call('GET', '/api/auth/user/')).status).toBe(401)
+  const editor = await createMember(site, { role: 'editor' })
+  await setUpSecondFactor(editor)
+  await run(`role --email ${editor.email} --role member`)
+  expect((await editor.call('GET', '/api/auth/user/')).status).toBe(401)
+  expect(await login(editor.email, editor.password)).toMatchObject({
+    status: 200,
+    body: { user: { role: 'member', second_factor: 'none' } },
+  })
+})
+
+test('an account whose address is not verified gets no role', async () => {
+  const { email } = await createMember(site, { isVerified: false })
+  await expect(run(`role --email ${email} --role admin`)).rejects.toThrow('not verified')
+})
+
+test('a member who lost phone and recovery codes logs in with the password after a reset', async () => {
+  const editor = await createMember(site, { role: 'editor' })
+  await setUpSecondFactor(editor)
+  expect((await login(editor.email, editor.password)).status).toBe(400)
+  expect(await run(`reset-second-factor --email ${editor.email}`)).toContain('has no second factor now')
+  expect((await editor.call('GET', '/api/auth/user/')).status).toBe(401)
+  expect((await login(editor.email, editor.password)).status).toBe(200)
+  await expect(run(`reset-second-factor --email ${editor.email}`)).rejects.toThrow('has no second factor')
+})
+
+test('each change is in the log, without addresses and links', async () => {
+  const { email } = await createStaff(site, 'editor')
+  logged.length = 0
+  const printed = await run(person('logged@example.org'))
+  await run(`role --email ${email} --role admin`)
+  await setUpSecondFactor(await createMember(site, { email: 'factor@example.org', role: 'editor' }))
+  await run('reset-second-factor --email factor@example.org')
+  const events = logged.map((line) => /"event":"(\w+)"/.exec(line)?.[1])
+  expect(events).toEqual(['account_created', 'role_changed', 'second_factor_reset'])
+  expect(logged[1]).toContain('"role":"admin"')
+  for (const hidden of [email, 'logged@example.org', printed.slice(-20)]) expect(logged.join('')).not.toContain(hidden)
+})
+
+test.each(['', 'help', '--help', 'role -h'])('%j lists all commands', async (line) => {
+  const printed = await run(line)
+  for (const verb of ['create', 'list', 'role', 'reset-second-factor'])
+    expect(printed).toMatch(new RegExp(`^ {2}${verb}\\b`, 'm'))
+})
+
+test.each([
+  ['delete --email a@example.org', 'There is no command “delete”'],
+  ['list all', 'Unexpected words: all'],
+  ['role --email a@example.org', 'Say which role'],
+  ['role --email a@example.org --role owner', 'Say which role'],
+  ['role --email nobody@example.org --role editor', 'There is no account'],
+  ['role --role editor', '--email: Email is required'],
+  ['create --email a@b --first-name An --last-name Other --role editor', '--email: Must be a valid'],
+  ['create --email a@example.org --last-name Other --role editor', '--first-name: First name is required'],
+  ['create --email a@example.org --first-name An --last-name Other --role member', 'Members sign up themselves'],
+  ['create --email a@example.org --password x', 'Unknown option'],
+])('%j is rejected: %s', async (line, message) => {
+  const result = run(line)
+  await expect(result).rejects.toBeInstanceOf(WrongCommand)
+  await expect(result).rejects.toThrow(message)
+})

@@ -1,0 +1,124 @@
+import { parseArgs } from 'node:util'
+import type { FastifyBaseLogger } from 'fastify'
+import type { z } from 'zod'
+import { AppError } from '#core/errors.ts'
+import { ROLES, type Role } from '#core/roles.ts'
+import { ruled } from '#core/rule-schema.ts'
+import { emailField } from '#core/schemas.ts'
+import type { AppContext } from '#platform/http/app-context.ts'
+import { FIRST_NAME_FIELD, LAST_NAME_FIELD } from '../../rules.ts'
+import type { PersonalDataProvider } from '../personal-data.ts'
+import { commandText as text } from './messages.ts'
+import { changeRole, inviteStaff, listStaff, resetSecondFactor } from './staff.ts'
+
+/** A command that is not possible. Its message is for the person who typed it. */
+export class WrongCommand extends Error {}
+
+interface Site {
+  context: AppContext
+  log: FastifyBaseLogger
+  /** What every new member has. */
+  providers: readonly PersonalDataProvider[]
+}
+
+/**
+ * Runs one command about the accounts of staff at the server's command line, while the site runs.
+ * @param words what follows `npm run user --`
+ * @param withSite opens the site; help and wrong commands do not need it
+ * @returns the text to print
+ * @throws {WrongCommand}
+ */
+export async function user(
+  words: readonly string[],
+  withSite: (work: (site: Site) => Promise<string>) => Promise<string>,
+): Promise<string> {
+  const { values, positionals } = parseOptions(words)
+  const [verb = 'help', ...more] = positionals
+  if (values.help || verb === 'help') return text.help
+  if (more.length > 0) throw new WrongCommand(text.tooMuch(more.join(' ')))
+  const work = commandOf(verb, values)
+  return withSite((site) =>
+    work(site).catch((error: unknown) => {
+      throw error instanceof AppError ? new WrongCommand(messageOf(error), { cause: error }) : error
+    }),
+  )
+}
+
+type Options = ReturnType<typeof parseOptions>['values']
+
+function commandOf(verb: string, options: Options): (site: Site) => Promise<string> {
+  const now = new Date()
+  switch (verb) {
+    case 'create': {
+      const person = {
+        email: emailOf(options),
+        first_name: read('first-name', ruled(FIRST_NAME_FIELD), options['first-name']),
+        last_name: read('last-name', ruled(LAST_NAME_FIELD), options['last-name']),
+        role: roleOf(options.role),
+      }
+      if (person.role === 'member') throw new WrongCommand(text.staffOnly)
+      return async ({ context, log, providers }) =>
+        text.created(person.email, await inviteStaff(context, log, person, providers, now))
+    }
+    case 'list':
+      return async ({ context }) => text.list(await listStaff(context.database.db))
+    case 'role': {
+      const [email, role] = [emailOf(options), roleOf(options.role)]
+      return async ({ context, log }) => {
+        await changeRole(context.database.db, log, email, role, now)
+        return text.roleChanged(email, role)
+      }
+    }
+    case 'reset-second-factor': {
+      const email = emailOf(options)
+      return async ({ context, log }) => {
+        await resetSecondFactor(context.database.db, log, email, now)
+        return text.secondFactorReset(email)
+      }
+    }
+    default:
+      throw new WrongCommand(text.unknownCommand(verb))
+  }
+}
+
+function messageOf({ fields = {}, message }: AppError): string {
+  const errors = Object.values(fields).flat()
+  return errors.length > 0 ? errors.map((error) => error.message).join(' ') : message
+}
+
+function parseOptions(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        email: { type: 'string' },
+        'first-name': { type: 'string' },
+        'last-name': { type: 'string' },
+        role: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+  } catch (error) {
+    // The first sentence of Node's message says what is wrong; the others are for programmers.
+    const [first] = error instanceof Error ? error.message.split('. ') : []
+    throw new WrongCommand(`${first ?? text.unreadable}. ${text.seeHelp}`)
+  }
+}
+
+/** @throws {WrongCommand} with the message of the field */
+function read(name: string, schema: z.ZodType<string>, typed: string | undefined): string {
+  const parsed = schema.safeParse(typed ?? '')
+  if (!parsed.success) throw new WrongCommand(text.wrongOption(name, parsed.error.issues[0]?.message ?? ''))
+  return parsed.data
+}
+
+function emailOf({ email }: Options): string {
+  return read('email', emailField, email)
+}
+
+function roleOf(typed: string | undefined): Role {
+  const role = ROLES.find((each) => each === typed)
+  if (role === undefined) throw new WrongCommand(text.whichRole(ROLES.join(', ')))
+  return role
+}
