@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import { fieldError } from '#core/errors.ts'
 import type { Tx } from '#platform/database/schema.ts'
@@ -59,6 +60,14 @@ export async function storeFile(store: FileStore, file: NewFile): Promise<Stored
       created_at: at,
     },
   }
+}
+
+/** Stores a file that is on the disk of this machine, like `storeFile`. */
+export async function ingestFile(
+  store: FileStore,
+  { name, path }: { name: string; path: string },
+): Promise<StoredFile> {
+  return storeFile(store, { name, bytes: await readFile(path) })
 }
 
 /** Writes the row of a stored file and the row of its preview. Reuses an existing row with the same content and name. */
