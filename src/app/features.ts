@@ -9,6 +9,7 @@ import { newsletterFeature } from '#features/newsletter/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { pagesFeature } from '#features/pages/server/feature.ts'
 import { searchFeature } from '#features/search/server/feature.ts'
+import { uploadsFeature } from '#features/uploads/server/feature.ts'
 import type { Feature } from '#platform/feature.ts'
 import type { MailTemplates } from '#platform/mail/mail.ts'
 import { platformFeature } from '#platform/platform-feature.ts'
@@ -17,6 +18,7 @@ import { platformFeature } from '#platform/platform-feature.ts'
 export const FEATURES: readonly Feature[] = [
   platformFeature,
   accountsFeature,
+  uploadsFeature,
   editingFeature,
   feedbackFeature,
   bookmarksFeature,

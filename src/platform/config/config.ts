@@ -24,6 +24,7 @@ const Settings = z.object({
       }
     }),
   CACHE_MB: z.coerce.number().min(1).max(4096).default(48),
+  MAX_UPLOAD_MB: z.coerce.number().int().min(1).max(5000).default(200),
   SECRET: z.string().min(32).optional(),
   ORGANISATION_NAME: z.string().trim().min(1).max(200).optional(),
   FUNDER_STATEMENT: z.string().trim().min(1).max(500).optional(),
@@ -75,6 +76,8 @@ export interface Config {
   trustProxy: TrustProxy | undefined
   /** Memory limit of the response cache. */
   cacheBytes: number
+  /** Largest file that editors can upload. */
+  maxUploadBytes: number
   /** The site's secret when several machines share it; undefined: it is in a file in the data folder. */
   secret: string | undefined
   /** Number of reports that hide a contribution until a moderator decides. */
@@ -115,6 +118,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY,
     cacheBytes: Math.floor(settings.CACHE_MB * 1024 ** 2),
+    maxUploadBytes: settings.MAX_UPLOAD_MB * 1024 ** 2,
     secret: settings.SECRET,
     reportsToHide: settings.REPORTS_TO_HIDE,
     smtpUrl: settings.SMTP_URL,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import type { Insertable } from 'kysely'
 import { fieldError } from '#core/errors.ts'
@@ -60,6 +61,14 @@ export async function storeFile(store: FileStore, file: NewFile): Promise<Stored
       created_at: at,
     },
   }
+}
+
+/** Stores a file that is on the disk of this machine, like `storeFile`. */
+export async function ingestFile(
+  store: FileStore,
+  { name, path }: { name: string; path: string },
+): Promise<StoredFile> {
+  return storeFile(store, { name, bytes: await readFile(path) })
 }
 
 /**

@@ -1,6 +1,8 @@
 import { type Selectable, sql } from 'kysely'
+import { z } from 'zod'
 import { AppError } from '#core/errors.ts'
 import type { FirstPage } from '#core/file-fields.ts'
+import type { PreviewState } from '#core/file-info.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { FileTable } from '#platform/tables.ts'
 import { firstPageUrl } from './urls.ts'
@@ -29,6 +31,8 @@ export async function getFile(db: Db, id: number): Promise<FileRow> {
   return row
 }
 
+const AuthorNames = z.array(z.string())
+
 /** A file with its preview and first page, without its text. */
 export interface ListedFile {
   id: number
@@ -40,6 +44,9 @@ export interface ListedFile {
   pages: number | null
   createdAt: string
   preview: { id: number; name: string } | null
+  previewState: PreviewState
+  /** Names of people in the properties of the document. */
+  authorNames: string[]
   firstPage: FirstPage | null
 }
 
@@ -53,6 +60,7 @@ export async function filesById(db: Db, ids: readonly (number | null)[]): Promis
     .leftJoin('first_page', (join) => join.on('pdf_sha256', '=', sql`coalesce(preview.sha256, file.sha256)`))
     .where('file.id', 'in', wanted)
     .select(['file.id', 'file.name', 'file.sha256', 'file.media_type', 'file.size_bytes', 'file.crc32', 'file.pages'])
+    .select(['file.preview_state', 'file.author_names'])
     .select(['file.created_at', 'preview.id as preview_id', 'preview.name as preview_name'])
     .select(['preview.sha256 as preview_sha256', 'pdf_sha256', 'picture_sha256', 'width', 'height'])
     .execute()
@@ -71,6 +79,8 @@ export async function filesById(db: Db, ids: readonly (number | null)[]): Promis
         preview:
           row.preview_id === null || row.preview_name === null ? null : { id: row.preview_id, name: row.preview_name },
         firstPage: firstPageOf(row),
+        previewState: row.preview_state,
+        authorNames: AuthorNames.parse(JSON.parse(row.author_names)),
       },
     ]),
   )

@@ -9,12 +9,13 @@ import { getFile } from './queries.ts'
 import { serveFiles } from './routes.ts'
 
 const { db } = await openTestDatabase()
+const secret = { keyFor: (purpose: string) => Buffer.from(purpose.padEnd(32)) }
 const logged: string[] = []
 
 async function createSite() {
   const store = await createDiskStore()
   const app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void logged.push(line) } } })
-  serveFiles(app, { db, store })
+  serveFiles(app, { db, store, secret })
   onTestFinished(() => app.close())
   const add = async (name: string, bytes: Uint8Array) => {
     const { id } = await addTestFile(db, store, { name, bytes, modified: '2026-02-03' })

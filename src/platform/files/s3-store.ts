@@ -7,21 +7,17 @@ import {
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
-  S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { AppError } from '#core/errors.ts'
 import type { S3Settings } from '#platform/config/config.ts'
 import { refuseInTransaction } from '#platform/database/transactions.ts'
 import type { ByteRange } from './byte-source.ts'
 import { checkContent, checkFileKey, isFileKey } from './file-key.ts'
+import { isStoreFull, s3ClientConfig, s3StatusOf } from './s3-client.ts'
 import type { FileStore } from './store.ts'
 
 /** Prefix of all keys, because the bucket may have other objects. */
 const PREFIX = 'files/'
-/** Time limit for connecting, in ms. */
-const CONNECT_TIMEOUT_MS = 5000
-/** Each slow client occupies a connection; with the SDK's default of 50 the 51st would wait for the others. */
-const MAX_CONNECTIONS = 10_000
 
 export function openS3Store(settings: S3Settings): FileStore {
   return new S3Store(settings)
@@ -32,18 +28,9 @@ class S3Store implements FileStore {
   readonly #client: S3Client
   readonly #bucket: string
 
-  constructor({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings) {
-    const agent = { keepAlive: true, maxSockets: MAX_CONNECTIONS }
-    this.#bucket = bucket
-    this.#client = new S3Client({
-      region,
-      credentials: { accessKeyId, secretAccessKey },
-      // Most stores other than Amazon's have no host name for each bucket, and many do not support the newer checksums.
-      ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, httpAgent: agent, httpsAgent: agent },
-    })
+  constructor(settings: S3Settings) {
+    this.#bucket = settings.bucket
+    this.#client = new S3Client(s3ClientConfig(settings))
   }
 
   async put(sha256: string, bytes: Uint8Array): Promise<void> {
@@ -51,7 +38,7 @@ class S3Store implements FileStore {
     checkContent(sha256, bytes)
     if ((await this.#sizeOf(sha256)) === bytes.length) return
     await this.#client.send(new PutObjectCommand({ ...this.#object(sha256), Body: bytes })).catch((error: unknown) => {
-      throw isFull(error) ? new AppError('storage_full', { cause: error }) : error
+      throw isStoreFull(error) ? new AppError('storage_full', { cause: error }) : error
     })
   }
 
@@ -63,7 +50,7 @@ class S3Store implements FileStore {
       .send(new GetObjectCommand({ ...this.#object(sha256), ...part }))
       .catch((error: unknown) => {
         // 416: the object is shorter than when it was stored.
-        throw [404, 416].includes(statusOf(error) ?? 0) ? new AppError('file_missing', { cause: error }) : error
+        throw [404, 416].includes(s3StatusOf(error) ?? 0) ? new AppError('file_missing', { cause: error }) : error
       })
     if (!(Body instanceof Readable)) throw new Error('the object store sent no body')
     if (range && ContentLength !== range.end - range.start + 1) {
@@ -109,18 +96,8 @@ class S3Store implements FileStore {
     try {
       return (await this.#client.send(new HeadObjectCommand(this.#object(sha256)))).ContentLength
     } catch (error) {
-      if (statusOf(error) === 404) return undefined
+      if (s3StatusOf(error) === 404) return undefined
       throw error
     }
   }
-}
-
-function statusOf(error: unknown): number | undefined {
-  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
-}
-
-/** Status 507, or the error codes of MinIO and Ceph. */
-function isFull(error: unknown): boolean {
-  if (!(error instanceof S3ServiceException)) return false
-  return statusOf(error) === 507 || ['XMinioStorageFull', 'QuotaExceeded'].includes(error.name)
 }

@@ -79,6 +79,25 @@ export function serveArchive<E extends Endpoint>(
   }
 }
 
+/**
+ * Connects an endpoint with a handler that reads the body of the request itself and sends the response: for protocols that are
+ * not JSON.
+ * @param bodyType the type of content that is left unread
+ */
+export function serveRaw<E extends Endpoint>(
+  endpoint: E,
+  handler: (request: FastifyRequest, reply: FastifyReply, context: AppContext) => Promise<unknown>,
+  bodyType?: string,
+): Served {
+  return {
+    endpoint,
+    register: (app, context) => {
+      if (bodyType !== undefined) app.addContentTypeParser(bodyType, (_request, _body, done) => done(null))
+      addRoute(app, context, endpoint, (request, reply) => handler(request, reply, context))
+    },
+  }
+}
+
 /** Adds the route of an endpoint. The steps in `onRequest` run before the body of the request is read. */
 function addRoute(
   app: FastifyInstance,

@@ -45,23 +45,23 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
 
   return [
     serve(calls.listEntries, async ({ db, query }) => wholeList(await listEntries(db, editables, query))),
-    serve(calls.getEntries, async ({ db, query }) => {
+    serve(calls.getEntries, async ({ db, query, context, now }) => {
       const keys = query.entries.split(',').map((text) => text.split('/'))
       const entries = await Promise.all(
         keys.map(async ([kind = '', entry = '']) => {
           const editable = editables.find(({ type }) => type.kind === kind)
           const loaded = editable && (await findEntry(db, editable, entry))
-          return loaded ? [await presentEntry(db, loaded)] : []
+          return loaded ? [await presentEntry({ db, context, now }, loaded)] : []
         }),
       )
       return wholeList(entries.flat())
     }),
-    serve(calls.getEntry, async (call) => presentEntry(call.db, await load(call))),
-    serve(calls.createEntry, async ({ params, input, member, now, commit }) => {
+    serve(calls.getEntry, async (call) => presentEntry(call, await load(call))),
+    serve(calls.createEntry, async ({ params, input, member, now, commit, context }) => {
       const editable = getEditable(editables, params.kind)
       return commit(async (tx) => {
         const entry = await createEntry(tx, editable, input.value, member, now)
-        return presentEntry(tx, await getLoadedEntry(tx, editable, entry))
+        return presentEntry({ db: tx, context, now }, await getLoadedEntry(tx, editable, entry))
       })
     }),
     serve(calls.saveDraft, ({ params, input, member, now, commit }) =>
@@ -77,8 +77,10 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
       commit(async (tx) => draftOf(tx, await undoDiscard(tx, keyOf(params), member, now))),
     ),
     serve(calls.checkEntry, async (call) => wholeList(await listProblems(call.db, editables, await load(call)))),
-    serve(calls.publishEntry, ({ params, input, member, now, commit }) =>
-      commit(async (tx) => presentEntry(tx, await publishDraft(tx, editables, keyOf(params), input, member, now))),
+    serve(calls.publishEntry, ({ params, input, member, now, commit, context }) =>
+      commit(async (tx) =>
+        presentEntry({ db: tx, context, now }, await publishDraft(tx, editables, keyOf(params), input, member, now)),
+      ),
     ),
     serve(calls.scheduleEntry, ({ params, input, member, now, commit }) =>
       commit(async (tx) => draftOf(tx, await schedule(tx, keyOf(params), input, member, now))),
@@ -86,21 +88,23 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
     serve(calls.cancelSchedule, ({ params, member, now, commit }) =>
       commit(async (tx) => draftOf(tx, await cancelSchedule(tx, keyOf(params), member, now))),
     ),
-    serve(calls.unpublishEntry, ({ params, member, now, commit }) =>
-      commit(async (tx) => presentEntry(tx, await unpublish(tx, editables, keyOf(params), member, now))),
+    serve(calls.unpublishEntry, ({ params, member, now, commit, context }) =>
+      commit(async (tx) =>
+        presentEntry({ db: tx, context, now }, await unpublish(tx, editables, keyOf(params), member, now)),
+      ),
     ),
     serve(calls.listVersions, async (call) => {
       const { editable, entry } = await load(call)
       return wholeList(await listVersions(call.db, editable.type.kind, entry))
     }),
-    serve(calls.getVersion, async ({ db, params }) => {
+    serve(calls.getVersion, async ({ db, params, context, now }) => {
       const { editable } = keyOf(params)
       const row = await getVersionRow(db, params)
       const value = parseBody(editable, row.body)
       const version = presentVersion(row, await editorsById(db, [row.author_id]))
-      return { ...version, value, files: await listFiles(db, editable.type, [value]) }
+      return { ...version, value, files: await listFiles({ db, context, now }, editable.type, [value]) }
     }),
-    serve(calls.restoreVersion, ({ params, input, member, now, commit }) =>
+    serve(calls.restoreVersion, ({ params, input, member, now, commit, context }) =>
       commit(async (tx) => {
         const key = keyOf(params)
         const loaded = await lockEntry(tx, key)
@@ -109,7 +113,7 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
         const row = await getVersionRow(tx, params)
         await replaceDraft(tx, loaded, parseBody(key.editable, row.body), member, now)
         await auditEntry(tx, 'restored', loaded, member, now, RESTORED_NOTE(params.number))
-        return presentEntry(tx, await getLoadedEntry(tx, key.editable, key.entry))
+        return presentEntry({ db: tx, context, now }, await getLoadedEntry(tx, key.editable, key.entry))
       }),
     ),
     serve(calls.listUses, async (call) =>
@@ -121,8 +125,10 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
         return { detail: answers.trashed }
       }),
     ),
-    serve(calls.untrashEntry, ({ params, member, now, commit }) =>
-      commit(async (tx) => presentEntry(tx, await untrash(tx, editables, keyOf(params), member, now))),
+    serve(calls.untrashEntry, ({ params, member, now, commit, context }) =>
+      commit(async (tx) =>
+        presentEntry({ db: tx, context, now }, await untrash(tx, editables, keyOf(params), member, now)),
+      ),
     ),
     serve(calls.orderEntries, ({ params, input, member, now, commit }) => {
       const { type, order } = getEditable(editables, params.kind)
@@ -140,9 +146,9 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
         return { url: `${siteUrl}/preview/${token}`, expires_at: expiresAt }
       }),
     ),
-    serve(calls.getPreview, async ({ db, params, now }) => {
+    serve(calls.getPreview, async ({ db, params, now, context }) => {
       const { editable, entry } = keyOf(await getPreviewedEntry(db, params.token, now))
-      return presentEntry(db, await getLoadedEntry(db, editable, entry))
+      return presentEntry({ db, context, now }, await getLoadedEntry(db, editable, entry))
     }),
     serve(calls.getDashboard, async ({ db, member, now }) =>
       wholeList(await listDashboard(db, editables, member.id, now)),

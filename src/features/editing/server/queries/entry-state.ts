@@ -3,12 +3,15 @@ import { titleOf } from '#core/content-changes.ts'
 import type { AnyValue } from '#core/content-type.ts'
 import { authorsById } from '#features/accounts/server/public.ts'
 import type { Db } from '#platform/database/schema.ts'
+import { fileInfosById } from '#platform/files/file-infos.ts'
+import type { Secret } from '#platform/secret/secret.ts'
 import { type Draft, type Editor, type EntryState, Problem, type Version } from '../../contract.ts'
 import { filesOf } from '../files-of.ts'
 import { activeDraft, type DraftRow, type LoadedEntry, type VersionRow, workingValue } from './loaded-entry.ts'
 
 /** What the API answers about an entry. */
-export async function presentEntry(db: Db, loaded: LoadedEntry): Promise<EntryState> {
+export async function presentEntry(access: FileAccess, loaded: LoadedEntry): Promise<EntryState> {
+  const { db } = access
   const { editable, entry, live, version, trashed } = loaded
   const draft = activeDraft(loaded)
   const value = workingValue(loaded)
@@ -26,17 +29,24 @@ export async function presentEntry(db: Db, loaded: LoadedEntry): Promise<EntrySt
     trashed_at: trashed?.reason === 'trash' ? trashed.at : null,
     can_remove: editable.remove !== undefined,
     choices: (await editable.choices?.(db)) ?? {},
-    files: await listFiles(db, editable.type, [value, live]),
+    files: await listFiles(access, editable.type, [value, live]),
   }
 }
 
+/** What signed URLs of files need. */
+export interface FileAccess {
+  db: Db
+  context: { secret: Secret }
+  now: Date
+}
+
 export async function listFiles(
-  db: Db,
+  { db, context: { secret }, now }: FileAccess,
   type: LoadedEntry['editable']['type'],
   values: readonly (AnyValue | undefined)[],
 ): Promise<EntryState['files']> {
   const ids = values.flatMap((value) => (value ? filesOf(type, value) : []))
-  return ids.length === 0 ? [] : []
+  return [...(await fileInfosById({ db, secret, now }, ids)).values()]
 }
 
 export function presentDraft(draft: DraftRow, editors: ReadonlyMap<number, Editor>): Draft {

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { endpointsOf } from '#core/endpoint.ts'
+import { FileInfo } from '#core/file-info.ts'
+import { paths } from './paths.ts'
+import { UPLOAD_STATES } from './upload-states.ts'
+
+const endpoint = endpointsOf({ name: 'Uploads', description: 'Resumable uploads of files by editors (tus 1.0)' }, paths)
+
+/** Chunks a minute from one network: one file of 200 MB has 25. */
+const MAX_CHUNKS = 3000
+
+const uploadParams = z.object({
+  id: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .meta({ examples: ['9f86d081884c7d659a2feaa0c55ad015'] }),
+})
+
+export const createUpload = endpoint(paths.createUpload, {
+  summary: 'Begin an upload',
+  description:
+    'The creation of tus 1.0. `Upload-Length` has the size in bytes, `Upload-Metadata` the `filename`. The response has the address of the upload in `Location`.',
+  may: 'editor',
+  output: { 201: z.null() },
+  errors: ['invalid_input', 'too_large', 'too_many_uploads'],
+})
+
+export const getUploadOffset = endpoint(paths.getUploadOffset, {
+  summary: 'How many bytes of an upload have arrived',
+  description:
+    'The HEAD request of tus 1.0. The response has no body; `Upload-Offset` and `Upload-Length` are headers.',
+  may: 'editor',
+  params: uploadParams,
+  output: { 200: z.null() },
+  errors: ['invalid_input'],
+})
+
+export const appendToUpload = endpoint(paths.appendToUpload, {
+  summary: 'Send the next bytes of an upload',
+  description:
+    'The PATCH request of tus 1.0, with the type `application/offset+octet-stream` and `Upload-Offset`. Bytes that arrive before the connection breaks off are kept.',
+  may: 'editor',
+  params: uploadParams,
+  output: { 204: z.null() },
+  errors: ['invalid_input', 'upload_moved', 'too_large', 'wrong_media_type'],
+  limit: MAX_CHUNKS,
+})
+
+export const cancelUpload = endpoint(paths.cancelUpload, {
+  summary: 'Delete an upload',
+  description: 'A file that is stored already stays.',
+  may: 'editor',
+  params: uploadParams,
+  output: { 204: z.null() },
+})
+
+export const getUpload = endpoint(paths.getUpload, {
+  summary: 'The state of an upload',
+  description:
+    'After the last byte a worker reads the file. Then the upload is `ready` and has a file, or it is `refused`.',
+  may: 'editor',
+  params: uploadParams,
+  output: {
+    200: z.object({
+      state: z.enum(UPLOAD_STATES),
+      offset: z.int().meta({ description: 'How many bytes have arrived' }),
+      size_bytes: z.int(),
+      file: FileInfo.nullable(),
+      error: z.object({ code: z.string(), message: z.string() }).nullable(),
+    }),
+  },
+})

@@ -1,0 +1,8 @@
+/** The method and path of each call. The browser loads this file, so it has no schemas. */
+export const paths = {
+  createUpload: 'POST /api/uploads/',
+  getUploadOffset: 'GET /api/uploads/:id/',
+  appendToUpload: 'PATCH /api/uploads/:id/',
+  cancelUpload: 'DELETE /api/uploads/:id/',
+  getUpload: 'GET /api/uploads-state/:id/',
+} as const

@@ -1,0 +1,35 @@
+import type { Db } from '#platform/database/schema.ts'
+import type { AppContext } from '#platform/http/app-context.ts'
+import type { UploadRow } from '../queries/uploads.ts'
+import { uploadBytesOf } from '../tus/upload-bytes.ts'
+
+/** Deletes an upload. One that a worker reads is deleted when the worker is done. */
+export async function cancelUpload(context: AppContext, { id }: UploadRow, now: Date): Promise<void> {
+  const { db } = context.database
+  await db.updateTable('upload').set({ expires_at: now.toISOString() }).where('id', '=', id).execute()
+  await deleteUpload(context, id)
+}
+
+/** Deletes the uploads that have expired, with their bytes. */
+export async function deleteExpiredUploads(context: AppContext, now: Date): Promise<void> {
+  const expired = await context.database.db
+    .selectFrom('upload')
+    .select('id')
+    .where('expires_at', '<=', now.toISOString())
+    .where('state', '!=', 'processing')
+    .execute()
+  for (const { id } of expired) await deleteUpload(context, id)
+}
+
+/** The bytes first: with its row an upload that fails here is deleted later. */
+async function deleteUpload(context: AppContext, id: string): Promise<void> {
+  const { db } = context.database
+  if (await isProcessing(db, id)) return
+  await (await uploadBytesOf(context)).remove(id)
+  await db.deleteFrom('upload').where('id', '=', id).where('state', '!=', 'processing').execute()
+}
+
+async function isProcessing(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('upload').select('state').where('id', '=', id).executeTakeFirst()
+  return row?.state === 'processing'
+}

@@ -1,0 +1,112 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { AppError } from '#core/errors.ts'
+import { lockSkippingLocked } from '#platform/database/lock.ts'
+import type { Db } from '#platform/database/schema.ts'
+import { deleteStoredFile } from '#platform/files/delete-file.ts'
+import { addUpload, ingestFile, type StoredFile } from '#platform/files/ingest.ts'
+import type { AppContext } from '#platform/http/app-context.ts'
+import { uploadMessages } from '../../messages.ts'
+import type { UploadRow } from '../queries/uploads.ts'
+import type { UploadTable } from '../tables.ts'
+import { uploadBytesOf } from '../tus/upload-bytes.ts'
+import { UPLOAD_LIFETIME_MS } from './create-upload.ts'
+
+/** How long a claim lasts without renewal, and so how long the file of a killed process waits, in ms. */
+const CLAIM_MS = 30_000
+const RENEW_MS = 10_000
+/** A file that ends the process, or whose bytes can't be read, is refused after this many attempts. */
+const MAX_ATTEMPTS = 4
+
+/**
+ * Reads and stores the files of complete uploads, one after the other, until none waits or `until` has passed.
+ * Several processes may do this at the same time.
+ */
+export async function ingestUploads(context: AppContext, log: FastifyBaseLogger, until: Date): Promise<void> {
+  while (new Date() < until) {
+    const upload = await claimUpload(context.database.db, new Date())
+    if (upload === undefined) return
+    await ingestClaimed(context, log, upload)
+  }
+}
+
+async function claimUpload(db: Db, now: Date): Promise<UploadRow | undefined> {
+  // Most of the time nothing waits: find that out without a transaction.
+  if ((await waiting(db, now).executeTakeFirst()) === undefined) return undefined
+  return db.transaction().execute(async (tx) => {
+    const row = await lockSkippingLocked(tx, waiting(tx, now)).executeTakeFirst()
+    if (row === undefined) return undefined
+    return tx
+      .updateTable('upload')
+      .set((upload) => ({ claimed_until: claimEnd(), attempts: upload('attempts', '+', 1) }))
+      .where('id', '=', row.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  })
+}
+
+function waiting(db: Db, now: Date) {
+  return db
+    .selectFrom('upload')
+    .select('id')
+    .where('state', '=', 'processing')
+    .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<', now.toISOString())]))
+    .orderBy('created_at')
+    .limit(1)
+}
+
+async function ingestClaimed(context: AppContext, log: FastifyBaseLogger, upload: UploadRow): Promise<void> {
+  const { db } = context.database
+  const bytes = await uploadBytesOf(context)
+  const renew = () => void setUpload(db, upload, { claimed_until: claimEnd() }).catch(() => undefined)
+  const timer = setInterval(renew, RENEW_MS)
+  try {
+    const stored = await bytes.withPath(upload.id, (path) => ingestFile(context.store, { name: upload.name, path }))
+    await addStored(context, upload, stored)
+  } catch (error) {
+    const refusal = refusalOf(error, upload)
+    // The claim ends by itself. A full disk is not the fault of the file.
+    if (refusal === undefined) return log.warn({ err: error, upload: upload.id }, 'an uploaded file waits')
+    await setUpload(db, upload, { state: 'refused', error_code: refusal.code, error_message: refusal.message })
+    if (refusal.code === 'not_processed') log.error({ err: error, upload: upload.id }, 'an uploaded file was not read')
+  } finally {
+    clearInterval(timer)
+  }
+  // A process that is killed before this leaves the bytes until the upload expires.
+  await bytes.remove(upload.id)
+}
+
+async function addStored(context: AppContext, upload: UploadRow, stored: StoredFile): Promise<void> {
+  const { database, store } = context
+  try {
+    await database.db.transaction().execute(async (tx) => {
+      const { id } = await addUpload(tx, stored)
+      await setUpload(tx, upload, { state: 'ready', file_id: id })
+    })
+  } catch (error) {
+    await deleteStoredFile(database.db, store, stored)
+    throw error
+  }
+}
+
+/** Changes an upload that this worker has claimed. The result can be asked for as long as an upload lasts. */
+async function setUpload(db: Db, { id }: UploadRow, change: Partial<UploadTable>): Promise<void> {
+  const expires = change.state && { expires_at: new Date(Date.now() + UPLOAD_LIFETIME_MS).toISOString() }
+  await db
+    .updateTable('upload')
+    .set({ ...change, ...expires })
+    .where('id', '=', id)
+    .where('state', '=', 'processing')
+    .execute()
+}
+
+/** Why the file is refused; undefined when it can be tried again. */
+function refusalOf(error: unknown, { attempts }: UploadRow): { code: string; message: string } | undefined {
+  const [refusal] = error instanceof AppError ? (error.fields?.file ?? []) : []
+  if (refusal !== undefined) return refusal
+  if (error instanceof AppError && error.code === 'storage_full') return undefined
+  return attempts < MAX_ATTEMPTS ? undefined : { code: 'not_processed', message: uploadMessages.not_processed }
+}
+
+function claimEnd(): string {
+  return new Date(Date.now() + CLAIM_MS).toISOString()
+}

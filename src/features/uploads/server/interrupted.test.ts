@@ -1,0 +1,97 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startApi } from '#testing/api-process.ts'
+import { createPdf } from '#testing/builders.ts'
+import { createDataPlace } from '#testing/database/database.ts'
+import type { TestMember } from '#testing/member.ts'
+import { createSite } from '#testing/site.ts'
+import { beginUpload, createEditor, offsetOf, sendBytes, stateOf } from '#testing/uploads/uploads.ts'
+
+const storage = await createDataPlace()
+const [one, other] = [await createSite({}, storage), await createSite({}, storage)]
+const editor = await createEditor(one)
+/** A PDF may begin with other bytes than a reader uses. */
+const pdf = Buffer.concat([createPdf('Long file'), Buffer.alloc(3_000_000, ' ')])
+const HALF = 1_500_000
+/** Longer than the lock of a killed process lasts. */
+const WAIT_MS = 40_000
+
+async function startProcess() {
+  const api = await startApi({
+    DATA_DIR: storage.dataDir,
+    STARTER_CONTENT: 'off',
+    LOG_LEVEL: 'error',
+    ...(storage.databaseUrl && { DATABASE_URL: storage.databaseUrl }),
+  })
+  onTestFinished(api.kill)
+  return api
+}
+
+/** Begins to send bytes and never ends, like a phone that has lost its network. */
+async function hang(url: string, { access }: TestMember, address: string, bytes: Uint8Array): Promise<Socket> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => undefined)
+  onTestFinished(() => void socket.destroy())
+  await once(socket, 'connect')
+  socket.write(
+    `PATCH ${address} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${access}\r\nTus-Resumable: 1.0.0\r\nUpload-Offset: 0\r\n` +
+      `Content-Type: application/offset+octet-stream\r\nContent-Length: ${pdf.length}\r\n\r\n`,
+  )
+  socket.write(bytes)
+  await vi.waitFor(
+    async () => expect(await stateOf(editor, address)).toMatchObject({ body: { offset: HALF } }),
+    WAIT_MS,
+  )
+  return socket
+}
+
+test('an upload goes on at another process after the first one was killed, and becomes ready', {
+  timeout: 2 * WAIT_MS,
+}, async () => {
+  const first = await startProcess()
+  const address = await beginUpload(editor, 'killed.pdf', pdf.length)
+  await hang(first.url, editor, address, pdf.subarray(0, HALF))
+  await first.kill()
+  await startProcess()
+  expect(await offsetOf(other, editor, address)).toBe(HALF)
+  expect((await sendBytes(other, editor, address, HALF, pdf.subarray(HALF))).status).toBe(204)
+  await vi.waitFor(
+    async () => expect(await stateOf(editor, address)).toMatchObject({ body: { state: 'ready' } }),
+    WAIT_MS,
+  )
+})
+
+test('a second request for an upload takes over from one that hangs in another process', {
+  timeout: WAIT_MS,
+}, async () => {
+  const url = await one.app.listen({ port: 0, host: '127.0.0.1' })
+  const address = await beginUpload(editor, 'two.pdf', pdf.length)
+  await hang(url, editor, address, pdf.subarray(0, HALF))
+  expect((await sendBytes(other, editor, address, 0, pdf)).status).toBe(409)
+  expect(await offsetOf(other, editor, address)).toBe(HALF)
+  expect((await sendBytes(other, editor, address, HALF, pdf.subarray(HALF))).status).toBe(204)
+})
+
+test('two processes that get the same bytes at the same time store them once', { timeout: WAIT_MS }, async () => {
+  const address = await beginUpload(editor, 'twice.pdf', pdf.length)
+  const responses = await Promise.all([one, other].map((site) => sendBytes(site, editor, address, 0, pdf)))
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 409])
+  expect(await offsetOf(one, editor, address)).toBe(pdf.length)
+})
+
+test('a file whose worker was killed is read by another process', { timeout: WAIT_MS }, async () => {
+  const address = await beginUpload(editor, 'claimed.pdf', pdf.length)
+  await sendBytes(one, editor, address, 0, pdf)
+  await one.context.database.db
+    .updateTable('upload')
+    .set({ claimed_until: new Date(Date.now() + 2000).toISOString(), attempts: 1 })
+    .where('name', '=', 'claimed.pdf')
+    .execute()
+  await startProcess()
+  await vi.waitFor(
+    async () => expect(await stateOf(editor, address)).toMatchObject({ body: { state: 'ready' } }),
+    WAIT_MS,
+  )
+})

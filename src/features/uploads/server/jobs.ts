@@ -1,0 +1,25 @@
+import type { Job } from '#platform/jobs/job.ts'
+import { deleteExpiredUploads } from './actions/delete-uploads.ts'
+import { ingestUploads } from './actions/ingest-uploads.ts'
+import { deleteExpiredLocks } from './tus/database-locker.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const SECOND_MS = 1000
+/** How long one run begins to read files, in ms. A process that stops waits for it. */
+const RUN_MS = 5000
+
+export const uploadJobs: readonly Job[] = [
+  {
+    name: 'read uploaded files',
+    everyMs: SECOND_MS,
+    run: (context, log) => ingestUploads(context, log, new Date(Date.now() + RUN_MS)),
+  },
+  {
+    name: 'delete expired uploads',
+    everyMs: HOUR_MS,
+    run: async (context) => {
+      await deleteExpiredUploads(context, new Date())
+      await deleteExpiredLocks(context.database.db, new Date())
+    },
+  },
+]

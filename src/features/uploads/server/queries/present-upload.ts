@@ -1,0 +1,24 @@
+import type { OutputOf } from '#core/endpoint.ts'
+import { fileInfosById } from '#platform/files/file-infos.ts'
+import type { AppContext } from '#platform/http/app-context.ts'
+import type { getUpload } from '../../contract.ts'
+import { uploadBytesOf } from '../tus/upload-bytes.ts'
+import type { UploadRow } from './uploads.ts'
+
+/** The state of an upload for the API. */
+export async function presentUpload(context: AppContext, upload: UploadRow): Promise<OutputOf<typeof getUpload>> {
+  const { state, file_id, size_bytes, error_code, error_message } = upload
+  const files = await fileInfosById({ db: context.database.db, secret: context.secret, now: new Date() }, [file_id])
+  return {
+    state,
+    offset: state === 'uploading' ? await offsetOf(context, upload) : size_bytes,
+    size_bytes,
+    file: (file_id !== null && files.get(file_id)) || null,
+    error: error_code === null ? null : { code: error_code, message: error_message ?? '' },
+  }
+}
+
+async function offsetOf(context: AppContext, { id }: UploadRow): Promise<number> {
+  const bytes = await uploadBytesOf(context)
+  return (await bytes.tus.getUpload(bytes.keyOf(id))).offset
+}

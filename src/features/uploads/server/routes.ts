@@ -1,0 +1,93 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError, fieldError, inputError } from '#core/errors.ts'
+import type { AppContext } from '#platform/http/app-context.ts'
+import { serve, serveRaw } from '#platform/http/serve.ts'
+import * as calls from '../contract.ts'
+import { uploadMessages } from '../messages.ts'
+import { completeUpload, createUpload } from './actions/create-upload.ts'
+import { cancelUpload } from './actions/delete-uploads.ts'
+import { presentUpload } from './queries/present-upload.ts'
+import { getOwnUpload, type UploadRow } from './queries/uploads.ts'
+import { nameOf } from './tus/metadata.ts'
+import { type TusMethod, tusOf, tusResponse } from './tus/tus-server.ts'
+
+/** The type of content that a tus client sends. */
+const BYTES = 'application/offset+octet-stream'
+
+export const routes = [
+  serveRaw(calls.createUpload, startUpload),
+  serveRaw(calls.getUploadOffset, continueUpload('HEAD')),
+  serveRaw(calls.appendToUpload, continueUpload('PATCH'), BYTES),
+  serve(calls.cancelUpload, async ({ context, member, params, now }) => {
+    await cancelUpload(context, await getOwnUpload(context.database.db, params.id, member.id, now), now)
+    return null
+  }),
+  serve(calls.getUpload, async ({ context, member, params, now }) =>
+    presentUpload(context, await getOwnUpload(context.database.db, params.id, member.id, now)),
+  ),
+]
+
+async function startUpload(request: FastifyRequest, reply: FastifyReply, context: AppContext): Promise<FastifyReply> {
+  const { config, database } = context
+  reply.header('tus-max-size', config.maxUploadBytes)
+  const sizeBytes = sizeOf(request)
+  if (sizeBytes === 0) throw fieldError('file', 'empty_file', uploadMessages.empty_file)
+  if (sizeBytes > config.maxUploadBytes) throw new AppError('too_large')
+  const upload = { accountId: memberOf(request), name: nameOf(request.headers['upload-metadata']), sizeBytes }
+  const id = await createUpload(database.db, upload, config.maxUploadBytes, new Date())
+  try {
+    const response = await tusResponse(await tusOf(context), 'POST', id, request)
+    return await send(reply.header('location', `/api/uploads/${id}/`), response)
+  } catch (error) {
+    await database.db.deleteFrom('upload').where('id', '=', id).execute()
+    throw error
+  }
+}
+
+function continueUpload(method: TusMethod) {
+  return async (request: FastifyRequest, reply: FastifyReply, context: AppContext): Promise<FastifyReply> => {
+    const { db } = context.database
+    const { id } = Object.assign({ id: '' }, request.params)
+    const upload = await getOwnUpload(db, id, memberOf(request), new Date())
+    if (upload.state !== 'uploading') return sendComplete(request, reply, upload)
+    const response = await tusResponse(await tusOf(context), method, id, request)
+    // Also for a request without bytes: the process may have been killed after the last byte.
+    if (Number(response.headers.get('upload-offset')) === upload.size_bytes) await completeUpload(db, id)
+    return send(reply, response)
+  }
+}
+
+/** The bytes of a complete upload may be gone, so its row answers. */
+function sendComplete(request: FastifyRequest, reply: FastifyReply, { size_bytes }: UploadRow): FastifyReply {
+  const isAppending = request.method === 'PATCH'
+  if (isAppending && request.headers['upload-offset'] !== String(size_bytes)) throw new AppError('upload_moved')
+  return reply
+    .code(isAppending ? 204 : 200)
+    .headers({ 'tus-resumable': '1.0.0', 'upload-offset': size_bytes, 'upload-length': size_bytes })
+    .header('cache-control', 'no-store')
+    .send()
+}
+
+/** The headers that are passed on. tus also sends headers that let other origins read the response. */
+const PASSED_ON = ['tus-resumable', 'upload-offset', 'upload-length', 'connection']
+
+function send(reply: FastifyReply, { status, headers }: Response): FastifyReply {
+  for (const name of PASSED_ON) {
+    const value = headers.get(name)
+    if (value !== null) reply.header(name, value)
+  }
+  return reply.code(status).header('cache-control', 'no-store').send()
+}
+
+/** `authorize` rejects calls without a member. */
+function memberOf({ member }: FastifyRequest): number {
+  if (member === undefined) throw new AppError('not_signed_in')
+  return member.id
+}
+
+function sizeOf({ headers }: FastifyRequest): number {
+  const size = headers['upload-length']
+  if (typeof size !== 'string' || !/^\d{1,15}$/.test(size))
+    throw inputError('bad_upload_request', uploadMessages.bad_upload_request)
+  return Number(size)
+}

@@ -1,0 +1,8 @@
+/**
+ * - `uploading`: bytes are missing
+ * - `processing`: all bytes have arrived, and a worker reads the file
+ * - `ready`: the file is stored
+ * - `refused`: the file cannot be used
+ */
+export const UPLOAD_STATES = ['uploading', 'processing', 'ready', 'refused'] as const
+export type UploadState = (typeof UPLOAD_STATES)[number]

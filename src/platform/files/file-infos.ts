@@ -1,0 +1,37 @@
+import type { FileInfo } from '#core/file-info.ts'
+import { formatSize } from '#core/format.ts'
+import type { Db } from '#platform/database/schema.ts'
+import type { Secret } from '#platform/secret/secret.ts'
+import { fileTypeOf } from './media-types.ts'
+import { filesById, type ListedFile } from './queries.ts'
+import { fileVersionUrl, fileViewUrl, signFileUrl } from './urls.ts'
+
+/**
+ * Files as editors see them, by id. Unknown ids are left out. URLs send exactly the file, also when it is not public or has been
+ * replaced.
+ */
+export async function fileInfosById(
+  { db, secret, now }: { db: Db; secret: Secret; now: Date },
+  ids: readonly (number | null)[],
+): Promise<Map<number, FileInfo>> {
+  const files = await filesById(db, ids)
+  return new Map([...files].map(([id, file]) => [id, fileInfoOf(file, (url, id) => signFileUrl(secret, url, id, now))]))
+}
+
+function fileInfoOf(file: ListedFile, signed: (url: string, fileId: number) => string): FileInfo {
+  const pdf = file.preview ?? (file.mediaType === 'application/pdf' ? file : null)
+  return {
+    id: file.id,
+    name: file.name,
+    size: formatSize(file.sizeBytes),
+    size_bytes: file.sizeBytes,
+    file_type: fileTypeOf(file.mediaType),
+    pages: file.pages,
+    url: signed(fileVersionUrl(file), file.id),
+    preview_url: pdf && signed(`${fileViewUrl(pdf)}&version`, pdf.id),
+    first_page: file.firstPage && pdf && { ...file.firstPage, url: signed(file.firstPage.url, pdf.id) },
+    preview_state: file.previewState,
+    author_names: file.authorNames,
+    created_at: file.createdAt,
+  }
+}
