@@ -134,9 +134,16 @@ export function contentType<const F extends Fields>(
   return type
 }
 
-/** The id of the row of a published item; undefined for an item that is not published yet. */
+/** The id of the row of a published item or entry; undefined for one that is not published yet. */
 export function rowIdOf(key: string): number | undefined {
-  return /^[1-9]\d{0,9}$/.test(key) ? Number(key) : undefined
+  return /^[1-9]\d{0,8}$/.test(key) ? Number(key) : undefined
+}
+
+/** What the name of an entry that was never published starts with. */
+export const NEW_ENTRY = 'new-'
+
+export function isNewEntry(entry: string): boolean {
+  return entry.startsWith(NEW_ENTRY)
 }
 
 /** The value of a new entry. */

@@ -5,8 +5,12 @@ import { openTestDatabase } from '#testing/database/database.ts'
 import { createDocx, createPdf, createPng } from '#testing/files/documents.ts'
 import { addTestFile } from '#testing/files/ingest.ts'
 import { createDiskStore } from '#testing/files/store.ts'
+import { addUpload, storeFile } from './ingest.ts'
+import { publishFiles, replaceFile } from './publish-files.ts'
 import { getFile } from './queries.ts'
 import { serveFiles } from './routes.ts'
+import type { FileStore } from './store.ts'
+import { signFileUrl } from './urls.ts'
 
 const { db } = await openTestDatabase()
 const secret = { keyFor: (purpose: string) => Buffer.from(purpose.padEnd(32)) }
@@ -193,4 +197,55 @@ describe('with ?view', () => {
 
 test('getFile throws for an unknown id', async () => {
   await expect(getFile(db, 999_999)).rejects.toMatchObject({ status: 404 })
+})
+
+describe('a file of which versions exist', () => {
+  /** Adds a file as an upload, which is not public. */
+  async function addUploaded(store: FileStore, name: string, text: string) {
+    const stored = await storeFile(store, { name, bytes: createDocx({ paragraphs: [text] }) })
+    const { id } = await db.transaction().execute((tx) => addUpload(tx, stored))
+    return { id, url: `/files/${id}/${name}` }
+  }
+  const publish = (id: number) => db.transaction().execute((tx) => publishFiles(tx, [id], new Date()))
+  const replace = (oldId: number, newId: number) => db.transaction().execute((tx) => replaceFile(tx, { oldId, newId }))
+
+  test('is not public before it is published, except with a signature that expires', async () => {
+    const { store, get } = await createSite()
+    const { id, url } = await addUploaded(store, 'draft.docx', 'a draft')
+    const now = new Date()
+    expect((await get(url)).statusCode).toBe(404)
+    expect((await get(signFileUrl(secret, url, id, now))).statusCode).toBe(200)
+    const old = new Date(now.getTime() - 3 * 24 * 3_600_000)
+    expect((await get(signFileUrl(secret, url, id, old))).statusCode).toBe(404)
+    expect((await get(signFileUrl(secret, url, id + 1, now))).statusCode).toBe(404)
+    await publish(id)
+    expect((await get(url)).statusCode).toBe(200)
+  })
+
+  test('keeps its printed address over two replacements, and each version has a permanent one', async () => {
+    const { store, get } = await createSite()
+    const [first, second, third] = [
+      await addUploaded(store, 'plan.docx', 'first'),
+      await addUploaded(store, 'plan-2.docx', 'second'),
+      await addUploaded(store, 'plan-3.docx', 'third'),
+    ]
+    await publish(first.id)
+    const original = (await get(first.url)).rawPayload
+    await publish(second.id)
+    await replace(first.id, second.id)
+    await publish(third.id)
+    await replace(second.id, third.id)
+    for (const { url } of [first, second])
+      expect(await get(url)).toMatchObject({
+        statusCode: 302,
+        headers: { location: third.url, 'cache-control': 'no-store' },
+      })
+    expect(await get(`${first.url}?view`)).toMatchObject({ headers: { location: `${third.url}?view` } })
+    expect((await get(`${first.url}?version`)).rawPayload).toEqual(original)
+    // The first one is restored.
+    await publish(first.id)
+    await replace(third.id, first.id)
+    expect((await get(first.url)).rawPayload).toEqual(original)
+    expect(await get(second.url)).toMatchObject({ headers: { location: first.url } })
+  })
 })

@@ -1,4 +1,5 @@
 import type { Feature } from '#platform/feature.ts'
+import { faqSections } from './editables/faq-sections.ts'
 import { pageMigrations } from './migrations.ts'
 import { recentChangesOf } from './recent-changes.ts'
 import { pageRoutes } from './routes.ts'
@@ -22,4 +23,5 @@ export const pagesFeature: Feature = {
   ],
   routes: (features) => pageRoutes(recentChangesOf(features)),
   searchable,
+  editables: [faqSections],
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { titleOf } from '#core/content-changes.ts'
-import type { AnyValue } from '#core/content-type.ts'
+import { type AnyValue, NEW_ENTRY } from '#core/content-type.ts'
 import { AppError, inputError } from '#core/errors.ts'
 import { lock } from '#platform/database/lock.ts'
 import type { Tx } from '#platform/database/schema.ts'
@@ -26,7 +26,7 @@ export async function createEntry(
   actor: Actor,
   now: Date,
 ): Promise<string> {
-  const entry = `new-${randomBytes(8).toString('hex')}`
+  const entry = `${NEW_ENTRY}${randomBytes(8).toString('hex')}`
   const parsed = parseValue(editable, value)
   await writeDraft(tx, { editable, entry }, parsed, { revision: 1, baseVersion: 0 }, actor, now)
   const title = titleOf(editable.type, parsed)

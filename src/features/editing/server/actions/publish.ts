@@ -1,5 +1,5 @@
 import { titleOf } from '#core/content-changes.ts'
-import type { AnyValue } from '#core/content-type.ts'
+import { type AnyValue, isNewEntry } from '#core/content-type.ts'
 import { AppError } from '#core/errors.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { publishFiles, replaceFile } from '#platform/files/publish-files.ts'
@@ -53,7 +53,7 @@ export async function publishValue(
   const { kind } = editable.type
   await fillFileUses(tx, editables)
   await keepFirstVersion(tx, loaded, now)
-  const entry = await editable.write(tx, isNew(loaded.entry) ? undefined : loaded.entry, value, { now, note })
+  const entry = await editable.write(tx, isNewEntry(loaded.entry) ? undefined : loaded.entry, value, { now, note })
   const written: AnyValue | undefined = await editable.read(tx, entry)
   if (written === undefined) throw new Error(`${kind} ${entry} can't be read after it was written`)
 
@@ -80,10 +80,6 @@ export async function publishValue(
   const title = titleOf(editable.type, written)
   await recordAudit(tx, { action: 'published', kind, entry, title, detail: note }, actor, now)
   return getLoadedEntry(tx, editable, entry)
-}
-
-export function isNew(entry: string): boolean {
-  return entry.startsWith('new-')
 }
 
 /** Stores the text from before the first change here, so that it can be compared and restored. */

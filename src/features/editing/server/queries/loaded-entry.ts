@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { AnyValue } from '#core/content-type.ts'
+import { type AnyValue, isNewEntry } from '#core/content-type.ts'
 import { orNotFound } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { draftSchema } from '../draft-schema.ts'
@@ -29,7 +29,7 @@ export function getEditable(editables: readonly AnyEditable[], kind: string): An
 export async function findEntry(db: Db, editable: AnyEditable, entry: string): Promise<LoadedEntry | undefined> {
   const { kind } = editable.type
   const [live, draft, version, trashed] = await Promise.all([
-    editable.read(db, entry),
+    isNewEntry(entry) ? undefined : editable.read(db, entry),
     db.selectFrom('draft').selectAll().where('kind', '=', kind).where('entry', '=', entry).executeTakeFirst(),
     db
       .selectFrom('version')
