@@ -1,0 +1,79 @@
+import { isSame } from '#core/content-changes.ts'
+import { mergeValues } from '#core/content-merge.ts'
+import { type Path, valueAt, withValueAt } from '#core/content-path.ts'
+import type { AnyValue, ContentType } from '#core/content-type.ts'
+import type { Draft, EntryState } from '../../contract.ts'
+
+/** A field that two editors have changed to different texts. */
+export interface Conflict {
+  path: Path
+  mine: AnyValue[string]
+  theirs: AnyValue[string]
+}
+
+export type SaveStatus =
+  | { kind: 'saved' }
+  /** Typed since the last save, or being saved. */
+  | { kind: 'saving' }
+  /** No connection; the next try is at this time, in ms since 1970. */
+  | { kind: 'offline'; retryAtMs: number }
+  | { kind: 'signed-out' }
+  /** The server rejects the draft, e.g. because it is too large. */
+  | { kind: 'rejected'; message: string }
+
+/** One entry in edit mode. */
+export interface DraftState {
+  type: ContentType
+  /** What the server last answered. */
+  server: EntryState
+  /** The text in the form. */
+  value: AnyValue
+  /** The text that the server has confirmed. */
+  saved: AnyValue
+  status: SaveStatus
+  conflicts: readonly Conflict[]
+}
+
+export function draftStateOf(type: ContentType, server: EntryState): DraftState {
+  const value = valueOfServer(server.value)
+  return { type, server, value, saved: value, status: { kind: 'saved' }, conflicts: [] }
+}
+
+/** The server has parsed the value by its content type, so it has the fields of that type. */
+export function valueOfServer(value: EntryState['value']): AnyValue {
+  return value as AnyValue
+}
+
+export function isUnsaved({ value, saved }: DraftState): boolean {
+  return !isSame(value, saved)
+}
+
+/** After the server has confirmed a text. Text typed meanwhile stays unsaved. */
+export function confirmed(state: DraftState, sent: AnyValue, draft: Draft): DraftState {
+  const next = { ...state, server: { ...state.server, value: sent, draft }, saved: sent }
+  return { ...next, status: isUnsaved(next) ? { kind: 'saving' } : { kind: 'saved' } }
+}
+
+/**
+ * After somebody else has saved: joins both changes. Where both changed one field, the text of the other editor stays in the
+ * draft and this editor chooses.
+ */
+export function merged(state: DraftState, server: EntryState): DraftState {
+  const theirs = valueOfServer(server.value)
+  const { value: joined, conflicts: paths } = mergeValues(state.type, { base: state.saved, mine: state.value, theirs })
+  const found = paths.map((path) => ({
+    path,
+    mine: valueAt(state.value, path) ?? '',
+    theirs: valueAt(theirs, path) ?? '',
+  }))
+  const value = found.reduce((result, { path, theirs }) => withValueAt(result, path, theirs), joined)
+  const others = state.conflicts.filter(({ path }) => !paths.some((other) => isSame(other, path)))
+  const next = { ...state, server, value, saved: theirs, conflicts: [...others, ...found] }
+  return { ...next, status: isUnsaved(next) ? { kind: 'saving' } : { kind: 'saved' } }
+}
+
+/** After an editor has chosen the text of a conflict. */
+export function resolved(state: DraftState, { path }: Conflict, chosen: AnyValue[string]): DraftState {
+  const conflicts = state.conflicts.filter((conflict) => conflict.path !== path)
+  return { ...state, conflicts, value: withValueAt(state.value, path, chosen) }
+}

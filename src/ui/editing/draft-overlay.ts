@@ -1,0 +1,30 @@
+import type { ContentType, Fields, ValueOf } from '#core/content-type.ts'
+import type { FileInfo } from '#core/file-info.ts'
+
+export interface EntryKey {
+  kind: string
+  /** The id or name of the entry. */
+  entry: string
+}
+
+/** The drafts that a page can show. */
+export interface Drafts {
+  /** The draft of an entry, or what readers see of it; undefined until it has loaded. */
+  valueOf<F extends Fields>(type: ContentType<F>, entry: string): ValueOf<F> | undefined
+  /** Entries that were never published. */
+  newOf<F extends Fields>(type: ContentType<F>): readonly { entry: string; value: ValueOf<F> }[]
+  fileOf(id: number | null): FileInfo | undefined
+}
+
+/** How the drafts of a page become part of its data. */
+export interface DraftOverlay<Data> {
+  /** The entries that the page shows. */
+  entries(data: Data): readonly EntryKey[]
+  /** Kinds whose new entries the page shows too. */
+  kinds?: readonly string[]
+  apply(data: Data, drafts: Drafts): Data
+}
+
+/** An overlay of any page: `useDrafted` passes each one the data of its own page only. */
+// biome-ignore lint/suspicious/noExplicitAny: a list of overlays of different pages has no other common type
+export type AnyDraftOverlay = DraftOverlay<any>
