@@ -1,0 +1,32 @@
+import type { AnyValue } from '#core/content-type.ts'
+import { DRAFT_PREFIX } from '#ui/drafts/draft-storage.ts'
+
+/** A text that the server has not confirmed, with the saves that it started from. */
+interface Copy {
+  value: AnyValue
+  saved: AnyValue
+  revision: number
+  version: number
+}
+
+const keyOf = (id: string) => `${DRAFT_PREFIX}entry:${id}`
+
+/** Stores unconfirmed text on this device, so that a crash loses nothing; undefined deletes it. */
+export function storeCopy(id: string, copy: Copy | undefined): void {
+  try {
+    if (copy) localStorage.setItem(keyOf(id), JSON.stringify(copy))
+    else localStorage.removeItem(keyOf(id))
+  } catch {
+    // Storage is blocked or full: the text is still in the form.
+  }
+}
+
+export function readCopy(id: string): Copy | undefined {
+  try {
+    const stored = localStorage.getItem(keyOf(id))
+    // Only this file writes the key.
+    return stored === null ? undefined : (JSON.parse(stored) as Copy)
+  } catch {
+    return undefined
+  }
+}

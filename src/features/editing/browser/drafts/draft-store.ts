@@ -1,0 +1,149 @@
+import { isSame } from '#core/content-changes.ts'
+import type { AnyValue } from '#core/content-type.ts'
+import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import type { EntryKey } from '#ui/editing/draft-overlay.ts'
+import type { PromptLogin } from '#ui/form/login-prompt.ts'
+import { createStore } from '#ui/store.ts'
+import type { EntryState } from '../../contract.ts'
+import { editing } from '../client.ts'
+import { contentTypeOf } from '../registry.ts'
+import { readCopy, storeCopy } from './device-copy.ts'
+import { DraftSaver } from './draft-saver.ts'
+import { type Conflict, type DraftState, draftStateOf, merged, resolved, valueOfServer } from './draft-state.ts'
+
+/** The drafts of this tab, by `idOf`. */
+const drafts = createStore<ReadonlyMap<string, DraftState>>(new Map())
+const savers = new Map<string, DraftSaver>()
+/** Entries that are being loaded. */
+const loading = new Set<string>()
+
+let promptLogin: PromptLogin = () => undefined
+
+/** Edit mode passes on how the page asks for a login. */
+export function usePromptForDrafts(prompt: PromptLogin): void {
+  promptLogin = prompt
+}
+
+export function idOf({ kind, entry }: EntryKey): string {
+  return `${kind}/${entry}`
+}
+
+export const allDrafts = drafts
+
+/** A draft of this tab; undefined until it has loaded. */
+export function useDraftState(key: EntryKey | undefined): DraftState | undefined {
+  return drafts.useStore((all) => (key ? all.get(idOf(key)) : undefined))
+}
+
+export function getDraftState(key: EntryKey): DraftState | undefined {
+  return drafts.get().get(idOf(key))
+}
+
+function setDraft(key: EntryKey, state: DraftState | undefined): void {
+  const next = new Map(drafts.get())
+  if (state) next.set(idOf(key), state)
+  else next.delete(idOf(key))
+  drafts.set(next)
+}
+
+/** Loads entries that are not loaded yet. @throws {ApiError} @throws {NetworkError} */
+export async function loadEntries(keys: readonly EntryKey[]): Promise<void> {
+  const missing = keys.map(idOf).filter((id) => !drafts.get().has(id) && !loading.has(id))
+  if (missing.length === 0) return
+  for (const id of missing) loading.add(id)
+  try {
+    const { results } = await editing.getEntries(memberTransport(), { query: { entries: missing.join(',') } })
+    for (const state of results) acceptEntry(state)
+  } finally {
+    for (const id of missing) loading.delete(id)
+  }
+}
+
+/** Loads the entries of a kind that were never published. */
+export async function loadNewEntries(kind: string): Promise<void> {
+  const { results } = await editing.listEntries(memberTransport(), { query: { kind } })
+  await loadEntries(results.filter(({ state }) => state === 'new').map(({ entry }) => ({ kind, entry })))
+}
+
+/** Takes over what the server answered, and text that was left on this device. */
+export function acceptEntry(server: EntryState): void {
+  const state = draftStateOf(contentTypeOf(server.kind), server)
+  const copy = readCopy(idOf(server))
+  if (copy === undefined) {
+    setDraft(server, state)
+    return
+  }
+  const isNewer = copy.revision === (server.draft?.revision ?? 0) && copy.version === (server.version?.number ?? 0)
+  const left = { ...state, value: copy.value, saved: copy.saved }
+  setDraft(server, isNewer ? { ...state, value: copy.value } : merged(left, server))
+  saverOf(server).flush()
+}
+
+/** Replaces an entry after a publication, a restore or a discard. @param former its key before it was published */
+export function replaceEntry(server: EntryState, former: EntryKey = server): void {
+  savers.get(idOf(former))?.stop()
+  savers.delete(idOf(former))
+  storeCopy(idOf(former), undefined)
+  if (idOf(former) !== idOf(server)) setDraft(former, undefined)
+  setDraft(server, draftStateOf(contentTypeOf(server.kind), server))
+}
+
+export function forgetEntry(key: EntryKey): void {
+  savers.get(idOf(key))?.stop()
+  savers.delete(idOf(key))
+  storeCopy(idOf(key), undefined)
+  setDraft(key, undefined)
+}
+
+/** The editor has changed an entry. */
+export function changeEntry(key: EntryKey, value: AnyValue): void {
+  saverOf(key).change(value)
+}
+
+export function resolveConflict(key: EntryKey, conflict: Conflict, chosen: AnyValue[string]): void {
+  const state = getDraftState(key)
+  if (state === undefined) return
+  const next = resolved(state, conflict, chosen)
+  setDraft(key, next)
+  changeEntry(key, next.value)
+}
+
+/** Saves one entry, or all of them, now. */
+export function flushDrafts(key?: EntryKey): void {
+  if (key) savers.get(idOf(key))?.flush()
+  else for (const saver of savers.values()) saver.flush()
+}
+
+function saverOf(key: EntryKey): DraftSaver {
+  const id = idOf(key)
+  const known = savers.get(id)
+  if (known) return known
+  const get = () => {
+    const state = getDraftState(key)
+    if (state === undefined) throw new Error(`${id} is not loaded`)
+    return state
+  }
+  const params = { kind: key.kind, entry: key.entry }
+  const saver = new DraftSaver({
+    get,
+    set: (state) => setDraft(key, state),
+    save: (value, { server }) => {
+      const input = { revision: server.draft?.revision ?? 0, version: server.version?.number ?? 0, value }
+      return editing.saveDraft(memberTransport(), { params, input })
+    },
+    load: () => editing.getEntry(memberTransport(), { params }),
+    promptLogin: (onLogin) => promptLogin(onLogin),
+    storeCopy: (value) => {
+      const { server, saved } = get()
+      const numbers = { revision: server.draft?.revision ?? 0, version: server.version?.number ?? 0 }
+      storeCopy(id, value && { value, saved, ...numbers })
+    },
+  })
+  savers.set(id, saver)
+  return saver
+}
+
+/** Whether readers see something else than the draft. */
+export function hasDraft({ server, value }: DraftState): boolean {
+  return server.draft !== null || server.published === null || !isSame(value, valueOfServer(server.published))
+}

@@ -1,0 +1,16 @@
+const DRAWINGS = {
+  pencil: 'M4 20l1-5L16 4l4 4L9 19z',
+  undo: 'M9 5L4 10l5 5M4 10h10a6 6 0 010 12',
+  up: 'M5 15l7-7 7 7',
+  down: 'M5 9l7 7 7-7',
+  close: 'M5 5l14 14M19 5L5 19',
+} as const
+
+/** Drawings of edit mode. They are not in the sprite, so that readers do not download them. */
+export function EditIcon({ name }: { name: keyof typeof DRAWINGS }) {
+  return (
+    <svg className="edit-icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={DRAWINGS[name]} />
+    </svg>
+  )
+}

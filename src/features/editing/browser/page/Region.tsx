@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { itemsOf, titleOf } from '#core/content-changes.ts'
+import { emptyValue } from '#core/content-type.ts'
+import type { EditItemTarget, EditTarget } from '#ui/editing/edit-mode.tsx'
+import { Icon } from '#ui/elements/Icon.tsx'
+import { randomKey } from '#ui/form/random-key.ts'
+import { text } from '../../messages.ts'
+import { changeEntry, getDraftState, useDraftState } from '../drafts/draft-store.ts'
+import { contentTypeOf } from '../registry.ts'
+import { EditIcon } from './EditIcon.tsx'
+import { isSelected, openSheet, selection, type Target } from './selection.ts'
+
+/** A region of the page with an outline and the button that opens its form. */
+export function Region({ children, ...target }: EditTarget & { children: ReactNode }) {
+  const { label = '' } = contentTypeOf(target.kind).parts[target.part] ?? {}
+  return (
+    <div className="edit-region">
+      <EditButton target={target} label={text.edit(label)} className="edit-region-button">
+        <span>{text.editShort}</span> <span className="edit-region-label">{label}</span>
+      </EditButton>
+      {children}
+    </div>
+  )
+}
+
+/** An item of a list with the button that opens its form. */
+export function Item({ children, ...target }: EditItemTarget & { children: ReactNode }) {
+  const state = useDraftState(target)
+  const field = contentTypeOf(target.kind).fields[target.list]
+  const current = selection.useStore(({ target: open }) => isSelected(target, open))
+  const item = itemsOf(state?.value[target.list]).find(({ key }) => key === target.item)
+  const title = field?.type === 'list' && item ? titleOf(field, item) : ''
+  return (
+    <div className={current ? 'edit-item edit-item-current' : 'edit-item'}>
+      <div className="edit-item-content">{children}</div>
+      <EditButton target={target} label={text.editItem(title)} className="edit-item-button">
+        <span>{text.editShort}</span>
+      </EditButton>
+    </div>
+  )
+}
+
+interface EditButtonProps {
+  target: Target
+  label: string
+  className: string
+  children: ReactNode
+}
+
+function EditButton({ target, label, className, children }: EditButtonProps) {
+  const isOpen = selection.useStore(({ target: open }) => isSelected(target, open))
+  return (
+    <button
+      type="button"
+      className={`edit-button ${className}`}
+      aria-label={label}
+      aria-expanded={isOpen}
+      onClick={() => openSheet(target)}
+    >
+      <EditIcon name="pencil" />
+      {children}
+    </button>
+  )
+}
+
+interface AddItemProps {
+  kind: string
+  entry: string
+  list: string
+  label: string
+  preset?: Record<string, string>
+}
+
+/** A button that adds an item and opens its form. */
+export function AddItem({ kind, entry, list, label, preset = {} }: AddItemProps) {
+  const isLoaded = useDraftState({ kind, entry }) !== undefined
+  const add = () => {
+    const state = getDraftState({ kind, entry })
+    const field = contentTypeOf(kind).fields[list]
+    if (state === undefined || field?.type !== 'list') return
+    const key = `new-${randomKey()}`
+    const item = { ...emptyValue(field.fields), ...preset, key }
+    changeEntry({ kind, entry }, { ...state.value, [list]: [...itemsOf(state.value[list]), item] })
+    openSheet({ kind, entry, list, item: key })
+  }
+  return (
+    <p className="edit-add">
+      <button type="button" className="edit-button" aria-disabled={!isLoaded} onClick={add}>
+        <Icon name="plus" />
+        {text.add(label)}
+      </button>
+    </p>
+  )
+}
