@@ -195,6 +195,7 @@ export const pageText = {
       scanTitle: '1. Scan this code',
       scan: 'Open an app for one-time codes, for example Aegis, 2FAS, Google Authenticator or Microsoft Authenticator. Add an account and scan the code.',
       qrLabel: 'QR code with the key of your second factor',
+      open: 'Or open the app on this device',
       type: 'Or type this key into the app:',
       confirmTitle: '2. Enter the code that the app shows',
       code: 'Code from your app',
@@ -212,7 +213,8 @@ export const pageText = {
       done: 'I have kept them',
       missing: 'Enter a code once, so that your role counts on this device.',
       verify: 'Enter',
-      on: (date: string) => `On since ${date}. Each login asks for a code.`,
+      on: (date: string) =>
+        `On since ${date}. Each login asks for a code, and a session ends after 12 hours without a visit.`,
       codesLeft: (count: number) =>
         count === 0
           ? 'You have no recovery codes left. Get new ones now.'

@@ -15,7 +15,7 @@ import './second-factor.css'
 
 const text = pageText.settings.secondFactor
 
-/** What the member does at present; `set-up` and `codes` go on after the second factor is in force. */
+/** What the member does at present; undefined while the state is shown. */
 type Task = { name: 'set-up' | 'new-codes' | 'remove' } | { name: 'codes'; title: string; codes: readonly string[] }
 
 /** Shows the state of the second factor, and sets it up, checks it, renews its recovery codes or removes it. */

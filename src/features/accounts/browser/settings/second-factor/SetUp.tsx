@@ -43,6 +43,9 @@ export function SetUp({ onCodes, onCancel }: SetUpProps) {
       <p>{text.scan}</p>
       <QrCode text={key.uri} label={text.qrLabel} />
       <p>
+        <a href={key.uri}>{text.open}</a>
+      </p>
+      <p>
         {text.type} <code className="second-factor-key">{groupsOf(key.secret)}</code>
       </p>
       <h3>{text.confirmTitle}</h3>
