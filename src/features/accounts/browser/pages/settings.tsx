@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { MetaArgs } from 'react-router'
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs.tsx'
 import { Skeleton } from '#ui/status/Skeleton.tsx'
@@ -34,12 +34,14 @@ export default function SettingsPage() {
 const SECTIONS = [
   ['profile', text.settings.profile],
   ['password', text.settings.password.title],
+  ['second-factor', text.settings.secondFactor.title],
   ['sessions', text.settings.sessions.title],
   ['notifications', text.settings.notifications],
   ['data', text.settings.data],
 ] as const
 
 function Sections({ user }: { user: User }) {
+  const isStaff = user.second_factor !== 'none'
   const [passwordChanges, setPasswordChanges] = useState(0)
   // The browser could not scroll to the hash earlier: the sections render after the account has loaded.
   useEffect(() => {
@@ -49,7 +51,7 @@ function Sections({ user }: { user: User }) {
     <>
       <nav className="settings-nav" aria-label={text.settings.title}>
         <ul>
-          {SECTIONS.map(([id, name]) => (
+          {SECTIONS.filter(([id]) => isStaff || id !== 'second-factor').map(([id, name]) => (
             <li key={id}>
               <a href={`#${id}`}>{name}</a>
             </li>
@@ -59,10 +61,25 @@ function Sections({ user }: { user: User }) {
       <div className="settings-sections">
         <ProfileSettings key={user.pk} user={user} />
         <PasswordSettings user={user} onChanged={() => setPasswordChanges((changes) => changes + 1)} />
+        {isStaff && <SecondFactorSection user={user} />}
         <SessionSettings key={`sessions ${passwordChanges}`} />
         <NotificationSettings user={user} />
         <YourData user={user} />
       </div>
     </>
+  )
+}
+
+const SecondFactorSettings = lazy(() => import('../settings/second-factor/SecondFactorSettings.tsx'))
+
+/** Only staff load its code. */
+function SecondFactorSection({ user }: { user: User }) {
+  return (
+    <section aria-labelledby="second-factor-title" id="second-factor">
+      <h2 id="second-factor-title">{text.settings.secondFactor.title}</h2>
+      <Suspense fallback={<Skeleton label={text.settings.secondFactor.loading} />}>
+        <SecondFactorSettings user={user} />
+      </Suspense>
+    </section>
   )
 }

@@ -60,9 +60,9 @@ export function setUser(user: User): void {
   setViewer({ state: 'member', user })
 }
 
-/** @throws {ApiError} @throws {NetworkError} */
-export async function signIn(email: string, password: string): Promise<User> {
-  const { access_token, refresh_token, user } = await accounts.login(browserTransport(), { input: { email, password } })
+/** @param input with `code` for members with a second factor @throws {ApiError} @throws {NetworkError} */
+export async function signIn(input: { email: string; password: string; code: string }): Promise<User> {
+  const { access_token, refresh_token, user } = await accounts.login(browserTransport(), { input })
   storeTokens({ access: access_token, refresh: refresh_token, renewalKey: randomKey() })
   setUser(user)
   return user
