@@ -1,0 +1,90 @@
+import { isSame } from '#core/content-changes.ts'
+import type { AnyValue, Field } from '#core/content-type.ts'
+import type { EntryState } from '../../contract.ts'
+import { text } from '../../messages.ts'
+import { EditIcon } from '../page/EditIcon.tsx'
+import { ChoiceInput, DateInput, FlagInput, TextInput } from './inputs.tsx'
+import { HtmlInput } from './HtmlInput.tsx'
+import { FileInput } from './FileInput.tsx'
+import { ListInput } from './ListInput.tsx'
+
+export interface FieldProps<F extends Field = Field> {
+  /** Unique in the sheet; labels and errors refer to it. */
+  id: string
+  /** The name of the field in its content type. */
+  name: string
+  field: F
+  value: AnyValue[string]
+  /** What readers see; undefined for something new. */
+  published: AnyValue[string] | undefined
+  error: string | undefined
+  server: EntryState
+  onChange: (value: AnyValue[string]) => void
+}
+
+/** One field of an entry with label, help, error and a button that takes its change back. */
+export function FieldEditor(props: FieldProps) {
+  const { id, field, value, published, error, onChange } = props
+  const isChanged = published !== undefined && !isSame(value, published)
+  const isSingle = field.type !== 'list' && field.type !== 'file' && field.type !== 'flag'
+  const count = field.type === 'text' && typeof value === 'string' ? text.countOf(value.length, field.max) : undefined
+  return (
+    <div className={isChanged ? 'edit-field edit-field-changed' : 'edit-field'} data-field={props.name}>
+      <div className="edit-field-head">
+        {isSingle ? <label htmlFor={id}>{field.label}</label> : <b id={`${id}-label`}>{field.label}</b>}
+        {isChanged && (
+          <button
+            type="button"
+            className="edit-button"
+            aria-label={text.undoOf(field.label)}
+            onClick={() => onChange(published)}
+          >
+            <EditIcon name="undo" />
+            {text.undo}
+          </button>
+        )}
+      </div>
+      <FieldInput {...props} />
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {(field.help || count) && (
+        <p className="edit-field-foot" id={`${id}-help`}>
+          <span>{field.help}</span>
+          <span>{count}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function FieldInput(props: FieldProps) {
+  const { field } = props
+  switch (field.type) {
+    case 'text':
+      return <TextInput {...props} lines={field.lines ?? 1} />
+    case 'link':
+    case 'video':
+      return <TextInput {...props} lines={1} inputMode="url" />
+    case 'html':
+      return <HtmlInput {...props} />
+    case 'choice':
+      return <ChoiceInput {...props} field={field} />
+    case 'date':
+      return <DateInput {...props} />
+    case 'flag':
+      return <FlagInput {...props} />
+    case 'file':
+      return <FileInput {...props} field={field} />
+    case 'list':
+      return <ListInput {...props} field={field} />
+  }
+}
+
+/** What describes an input, for screen readers. */
+export function describedBy({ id, error, field }: Pick<FieldProps, 'id' | 'error' | 'field'>) {
+  const ids = [error && `${id}-error`, (field.help || field.type === 'text') && `${id}-help`].filter(Boolean)
+  return { 'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': ids.join(' ') || undefined }
+}

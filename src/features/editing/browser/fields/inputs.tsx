@@ -1,0 +1,80 @@
+import type { ChoiceField } from '#core/content-type.ts'
+import { text } from '../../messages.ts'
+import { describedBy, type FieldProps } from './FieldEditor.tsx'
+
+const textOf = (value: FieldProps['value']) => (typeof value === 'string' ? value : '')
+
+interface TextInputProps extends FieldProps {
+  lines: number
+  inputMode?: 'url'
+}
+
+/** A text of one or more lines. Its box grows with it. */
+export function TextInput({ lines, inputMode, ...props }: TextInputProps) {
+  const { id, value, onChange } = props
+  const current = textOf(value)
+  if (inputMode)
+    return (
+      <input
+        id={id}
+        inputMode={inputMode}
+        value={current}
+        {...describedBy(props)}
+        onChange={(event) => onChange(event.target.value.trim())}
+      />
+    )
+  return (
+    <textarea
+      id={id}
+      rows={lines}
+      value={current}
+      {...describedBy(props)}
+      // A title has one line: Enter and pasted line breaks become spaces.
+      onChange={(event) => onChange(lines === 1 ? event.target.value.replace(/\s*\n\s*/g, ' ') : event.target.value)}
+    />
+  )
+}
+
+export function ChoiceInput(props: FieldProps<ChoiceField>) {
+  const { id, field, value, server, onChange } = props
+  const options = typeof field.options === 'string' ? (server.choices[field.options] ?? []) : field.options
+  return (
+    <select id={id} value={textOf(value)} {...describedBy(props)} onChange={(event) => onChange(event.target.value)}>
+      {(!field.required || textOf(value) === '') && <option value="">{text.choose}</option>}
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+export function DateInput(props: FieldProps) {
+  const { id, value, onChange } = props
+  return (
+    <input
+      id={id}
+      type="date"
+      value={textOf(value).slice(0, 'YYYY-MM-DD'.length)}
+      {...describedBy(props)}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+export function FlagInput(props: FieldProps) {
+  const { id, field, value, onChange } = props
+  return (
+    <label className="edit-flag" htmlFor={id}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={value === true}
+        {...describedBy(props)}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {field.label}
+    </label>
+  )
+}
