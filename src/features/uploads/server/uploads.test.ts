@@ -120,7 +120,7 @@ test('a file that cannot be used is refused with its reason, and its bytes are d
   await expect(readdir(folder)).resolves.not.toContain(address.split('/').at(-2))
 })
 
-test('a full disk has status 507, and the upload goes on when there is room', async () => {
+test('a full disk has status 507, and the upload continues when there is room', async () => {
   const address = await beginUpload(editor, 'full.pdf', pdf.length)
   await rm(pathOf(address))
   await symlink('/dev/full', pathOf(address))

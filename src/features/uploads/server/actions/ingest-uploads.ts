@@ -8,7 +8,7 @@ import type { AppContext } from '#platform/http/app-context.ts'
 import { uploadMessages } from '../../messages.ts'
 import type { UploadRow } from '../queries/uploads.ts'
 import type { UploadTable } from '../tables.ts'
-import { uploadBytesOf } from '../tus/upload-bytes.ts'
+import { uploadBytesOf } from '../tus/open-upload-bytes.ts'
 import { UPLOAD_LIFETIME_MS } from './create-upload.ts'
 
 /** How long a claim lasts without renewal, and so how long the file of a killed process waits, in ms. */
