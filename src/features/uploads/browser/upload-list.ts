@@ -1,5 +1,5 @@
+import type { FileInfo } from '#core/file-info.ts'
 import { createStore } from '#ui/store.ts'
-import type { FileInfo } from '../contract.ts'
 
 /** An upload of this page. */
 export interface RunningUpload {

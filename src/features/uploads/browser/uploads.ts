@@ -1,7 +1,7 @@
+import type { FileInfo } from '#core/file-info.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { currentViewer, subscribeViewer } from '#features/accounts/browser/session/viewer.ts'
 import { randomKey } from '#ui/form/random-key.ts'
-import type { FileInfo } from '../contract.ts'
 import { text } from '../messages.ts'
 import { uploads as api } from './client.ts'
 import { idIn, prepareSending, type Sending } from './send-file.ts'

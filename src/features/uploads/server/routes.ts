@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, fieldError, inputError } from '#core/errors.ts'
+import { fileInfosById } from '#platform/files/file-infos.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { serve, serveRaw } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
@@ -25,6 +26,10 @@ export const routes = [
   serve(calls.getUpload, async ({ context, member, params, now }) =>
     presentUpload(context, await getOwnUpload(context.database.db, params.id, member.id, now)),
   ),
+  serve(calls.getFileInfos, async ({ db, context: { secret }, now, query }) => {
+    const files = await fileInfosById({ db, secret, now }, query.ids)
+    return query.ids.flatMap((id) => files.get(id) ?? [])
+  }),
 ]
 
 async function startUpload(request: FastifyRequest, reply: FastifyReply, context: AppContext): Promise<FastifyReply> {

@@ -1,7 +1,7 @@
 import { readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createPdf } from '#testing/builders.ts'
+import { createFile, createPdf } from '#testing/builders.ts'
 import { createMember } from '#testing/member.ts'
 import { createSite } from '#testing/site.ts'
 import {
@@ -166,4 +166,12 @@ test('other origins get no permission to read, and a method in a header has no e
   expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
   expect(response.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
   expect((await stateOf(editor, address)).status).toBe(200)
+})
+
+test('an editor gets files by their ids, in that order', async () => {
+  const [one, two] = [await createFile(site.context), await createFile(site.context)]
+  const { status, body } = await editor.call('GET', `/api/file-infos/?ids=${two},999999,${one}`)
+  expect({ status, body }).toMatchObject({ status: 200, body: [{ id: two, file_type: 'PDF Document' }, { id: one }] })
+  expect((await editor.call('GET', '/api/file-infos/?ids=1,x')).status).toBe(400)
+  expect((await (await createMember(site)).call('GET', `/api/file-infos/?ids=${one}`)).status).toBe(403)
 })
