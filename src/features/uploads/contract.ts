@@ -88,3 +88,13 @@ export const getFileInfos = endpoint(paths.getFileInfos, {
   }),
   output: { 200: z.array(FileInfo) },
 })
+
+export const addPreview = endpoint(paths.addPreview, {
+  summary: 'Add a PDF as the preview of a file',
+  description: 'The response is a new file with the same content. It becomes public with the entry that uses it.',
+  may: 'editor',
+  params: z.object({ id: idParam }),
+  example: { file_id: 13 },
+  input: z.object({ file_id: idParam.meta({ description: 'A PDF that was uploaded' }) }),
+  output: { 201: FileInfo },
+})

@@ -6,4 +6,5 @@ export const paths = {
   cancelUpload: 'DELETE /api/uploads/:id/',
   getUpload: 'GET /api/uploads-state/:id/',
   getFileInfos: 'GET /api/file-infos/',
+  addPreview: 'POST /api/file-infos/:id/preview/',
 } as const
