@@ -12,7 +12,7 @@ export const errorMessages = {
   method_not_allowed: 'This address does not take that kind of call.',
   already_subscribed: 'Email subscribed already',
   draft_changed: 'Somebody else has changed this draft since. Nothing was overwritten.',
-  upload_moved: 'The upload has more bytes by now. Ask how many, and go on from there.',
+  upload_moved: 'The upload has more bytes by now. Ask how many, and continue after them.',
   file_missing: 'This file is not here any more. We have been told about it.',
   file_changed: 'The file has changed. Start the download again.',
   too_large: 'What was sent is too large.',

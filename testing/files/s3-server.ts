@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { MultipartUploads } from './s3-multipart.ts'
 import { isSignedRequest, type S3Keys } from './s3-signature.ts'
 
 /** Default number of objects in one page of a list, as on Amazon S3. */
@@ -10,9 +11,19 @@ export interface S3ServerOptions extends S3Keys {
   listLength?: number
 }
 
-/** An S3 server with one bucket in memory. It supports the requests of `s3-store.ts` and checks their signatures. */
+interface StoredObject {
+  bytes: Buffer
+  /** The headers `x-amz-meta-…` that it was stored with. */
+  metadata: Record<string, string>
+}
+
+/**
+ * An S3 server with one bucket in memory. It supports the requests of `s3-store.ts` and of resumable uploads, and checks their
+ * signatures.
+ */
 export function startS3Server({ bucket, listLength = LIST_LENGTH, ...keys }: S3ServerOptions): Server {
-  const objects = new Map<string, Buffer>()
+  const objects = new Map<string, StoredObject>()
+  const multipart = new MultipartUploads((key, bytes) => objects.set(key, { bytes, metadata: {} }))
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await buffer(request)
@@ -21,9 +32,13 @@ export function startS3Server({ bucket, listLength = LIST_LENGTH, ...keys }: S3S
     const [, name, ...rest] = pathname.split('/')
     if (name !== bucket) return refuse(response, 404, 'NoSuchBucket')
     const key = rest.map(decodeURIComponent).join('/')
-    if (key === '') response.end(listOf([...objects.keys()].sort(), searchParams, listLength))
+    if (multipart.handle(request, response, { key, body, searchParams })) return
+    if (searchParams.has('delete')) {
+      for (const [, deleted = ''] of body.toString().matchAll(/<Key>([^<]+)<\/Key>/g)) objects.delete(deleted)
+      response.end('<?xml version="1.0"?><DeleteResult/>')
+    } else if (key === '') response.end(listOf([...objects.keys()].sort(), searchParams, listLength))
     else if (request.method === 'PUT') {
-      objects.set(key, body)
+      objects.set(key, { bytes: body, metadata: metadataOf(request) })
       response.end()
     } else if (request.method === 'DELETE') {
       objects.delete(key)
@@ -36,16 +51,22 @@ export function startS3Server({ bucket, listLength = LIST_LENGTH, ...keys }: S3S
   })
 }
 
+function metadataOf({ headers }: IncomingMessage): Record<string, string> {
+  const metadata = Object.entries(headers).filter(([name]) => name.startsWith('x-amz-meta-'))
+  return Object.fromEntries(metadata.map(([name, value]) => [name, String(value)]))
+}
+
 function refuse(response: ServerResponse, status: number, code: string): void {
   response.writeHead(status, { 'content-type': 'application/xml' })
   response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`)
 }
 
-function send(object: Buffer | undefined, { method, headers }: IncomingMessage, response: ServerResponse): void {
-  if (object === undefined) {
+function send(stored: StoredObject | undefined, { method, headers }: IncomingMessage, response: ServerResponse): void {
+  if (stored === undefined) {
     refuse(response, 404, 'NoSuchKey')
     return
   }
+  const object = stored.bytes
   const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? []
   const start = Number(first ?? 0)
   const end = Math.min(Number(last ?? object.length), object.length - 1)
@@ -54,6 +75,7 @@ function send(object: Buffer | undefined, { method, headers }: IncomingMessage, 
     return
   }
   response.writeHead(first === undefined ? 200 : 206, {
+    ...stored.metadata,
     'content-length': end - start + 1,
     ...(first !== undefined && { 'content-range': `bytes ${start}-${end}/${object.length}` }),
   })

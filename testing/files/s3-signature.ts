@@ -11,6 +11,9 @@ export interface S3Keys {
   secretAccessKey: string
 }
 
+/** The hash of a body that is streamed, and therefore not signed. */
+const UNSIGNED = 'UNSIGNED-PAYLOAD'
+
 /**
  * Whether a request has a valid signature of version 4 (SigV4) with these keys over its method, URL, signed headers and body.
  * Does not check the age of the signature.
@@ -19,7 +22,7 @@ export function isSignedRequest(request: IncomingMessage, body: Buffer, keys: S3
   const [, accessKeyId, day = '', region = '', signedHeaders = '', signature] =
     AUTHORIZATION.exec(request.headers.authorization ?? '') ?? []
   const hash = String(request.headers['x-amz-content-sha256'])
-  if (accessKeyId !== keys.accessKeyId || hash !== sha256(body)) return false
+  if (accessKeyId !== keys.accessKeyId || (hash !== UNSIGNED && hash !== sha256(body))) return false
   const canonical = canonicalRequest(request, signedHeaders, hash)
   const scope = `${day}/${region}/s3/aws4_request`
   const toSign = [ALGORITHM, request.headers['x-amz-date'], scope, sha256(canonical)].join('\n')

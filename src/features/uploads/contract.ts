@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpointsOf } from '#core/endpoint.ts'
 import { FileInfo } from '#core/file-info.ts'
+import { idParam } from '#core/schemas.ts'
 import { paths } from './paths.ts'
 import { UPLOAD_STATES } from './upload-states.ts'
 
@@ -69,4 +70,31 @@ export const getUpload = endpoint(paths.getUpload, {
       error: z.object({ code: z.string(), message: z.string() }).nullable(),
     }),
   },
+})
+
+/** Most files of one call: a module has some dozens. */
+const MAX_INFOS = 200
+
+export const getFileInfos = endpoint(paths.getFileInfos, {
+  summary: 'Files as editors see them',
+  description: 'In the order of `ids`. Files that do not exist are left out.',
+  may: 'editor',
+  query: z.object({
+    ids: z
+      .string()
+      .transform((ids): (string | number)[] => ids.split(','))
+      .pipe(z.array(idParam).max(MAX_INFOS))
+      .meta({ description: 'Ids with commas between them', examples: ['12,13'] }),
+  }),
+  output: { 200: z.array(FileInfo) },
+})
+
+export const addPreview = endpoint(paths.addPreview, {
+  summary: 'Add a PDF as the preview of a file',
+  description: 'The response is a new file with the same content. It becomes public with the entry that uses it.',
+  may: 'editor',
+  params: z.object({ id: idParam }),
+  example: { file_id: 13 },
+  input: z.object({ file_id: idParam.meta({ description: 'A PDF that was uploaded' }) }),
+  output: { 201: FileInfo },
 })

@@ -1,4 +1,4 @@
-/** Reasons why an upload does not begin, by error code. */
+/** Reasons why an upload does not begin or a file is refused, by error code. */
 export const uploadMessages = {
   empty_file: 'This file is empty.',
   name_missing: 'The upload needs the name of the file.',
@@ -6,13 +6,12 @@ export const uploadMessages = {
   not_processed: 'This file could not be read. Save it again with the program that made it, then upload it again.',
 } as const
 
-/** Sentences of the browser. */
+/** Sentences about an upload in the browser. */
 export const text = {
   /** @param mb size limit of a file */
-  tooLarge: (mb: number) => `This file is larger than ${mb} MB. Make it smaller, or link to it at another address.`,
-  sessionEnded: 'Your session has ended. Log in again to go on with the upload.',
-  notAllowed: 'Your account may not upload files.',
-  tooMany: 'You have too many unfinished uploads. Finish some of them first.',
-  storageFull: 'The server has no room left. The upload goes on by itself when there is room.',
-  failed: 'The upload did not go through. Try again.',
+  tooLarge: (mb: number) => `This file is larger than ${mb} MB. Make it smaller, for example with smaller pictures.`,
+  sessionEnded: 'Your session has ended. Log in again, then the upload continues.',
+  storageFull: 'The server has no room left. The upload continues by itself when there is room.',
+  fileChanged: 'The file was changed or moved after you chose it. Choose it again.',
+  failed: 'The upload did not go through. Choose the file again.',
 } as const

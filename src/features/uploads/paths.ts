@@ -5,4 +5,6 @@ export const paths = {
   appendToUpload: 'PATCH /api/uploads/:id/',
   cancelUpload: 'DELETE /api/uploads/:id/',
   getUpload: 'GET /api/uploads-state/:id/',
+  getFileInfos: 'GET /api/file-infos/',
+  addPreview: 'POST /api/file-infos/:id/preview/',
 } as const

@@ -47,7 +47,7 @@ async function hang(url: string, { access }: TestMember, address: string, bytes:
   return socket
 }
 
-test('an upload goes on at another process after the first one was killed, and becomes ready', {
+test('an upload continues at another process after the first one was killed, and becomes ready', {
   timeout: 2 * WAIT_MS,
 }, async () => {
   const first = await startProcess()

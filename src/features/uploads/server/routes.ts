@@ -1,5 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError, fieldError, inputError } from '#core/errors.ts'
+import { AppError, fieldError, inputError, orNotFound } from '#core/errors.ts'
+import { addFileWithPreview } from '#platform/files/add-preview.ts'
+import { fileInfosById } from '#platform/files/file-infos.ts'
+import { MEDIA_TYPES } from '#platform/files/media-types.ts'
+import { fileMessages } from '#platform/files/messages.ts'
+import { getFile } from '#platform/files/queries.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { serve, serveRaw } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
@@ -25,6 +30,20 @@ export const routes = [
   serve(calls.getUpload, async ({ context, member, params, now }) =>
     presentUpload(context, await getOwnUpload(context.database.db, params.id, member.id, now)),
   ),
+  serve(calls.getFileInfos, async ({ db, context: { secret }, now, query }) => {
+    const files = await fileInfosById({ db, secret, now }, query.ids)
+    return query.ids.flatMap((id) => files.get(id) ?? [])
+  }),
+  serve(calls.addPreview, async ({ context: { secret }, db, now, params, input, commit }) => {
+    await getFile(db, params.id)
+    const pdf = await getFile(db, input.file_id)
+    if (pdf.media_type !== MEDIA_TYPES.pdf.mediaType)
+      throw fieldError('file_id', 'preview_not_pdf', fileMessages.preview_not_pdf)
+    return commit(async (tx) => {
+      const { id } = await addFileWithPreview(tx, { fileId: params.id, pdfId: pdf.id })
+      return orNotFound((await fileInfosById({ db: tx, secret, now }, [id])).get(id))
+    })
+  }),
 ]
 
 async function startUpload(request: FastifyRequest, reply: FastifyReply, context: AppContext): Promise<FastifyReply> {

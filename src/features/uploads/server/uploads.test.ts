@@ -1,7 +1,11 @@
 import { readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createPdf } from '#testing/builders.ts'
+import { z } from 'zod'
+import { FileInfo } from '#core/file-info.ts'
+import { createFile, createPdf } from '#testing/builders.ts'
+import { createDocx } from '#testing/files/documents.ts'
+import { addTestFile } from '#testing/files/ingest.ts'
 import { createMember } from '#testing/member.ts'
 import { createSite } from '#testing/site.ts'
 import {
@@ -120,7 +124,7 @@ test('a file that cannot be used is refused with its reason, and its bytes are d
   await expect(readdir(folder)).resolves.not.toContain(address.split('/').at(-2))
 })
 
-test('a full disk has status 507, and the upload goes on when there is room', async () => {
+test('a full disk has status 507, and the upload continues when there is room', async () => {
   const address = await beginUpload(editor, 'full.pdf', pdf.length)
   await rm(pathOf(address))
   await symlink('/dev/full', pathOf(address))
@@ -166,4 +170,42 @@ test('other origins get no permission to read, and a method in a header has no e
   expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
   expect(response.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
   expect((await stateOf(editor, address)).status).toBe(200)
+})
+
+test('an editor gets files by their ids, in that order', async () => {
+  const [one, two] = [await createFile(site.context), await createFile(site.context)]
+  const { status, body } = await editor.call('GET', `/api/file-infos/?ids=${two},999999,${one}`)
+  expect({ status, body }).toMatchObject({ status: 200, body: [{ id: two, file_type: 'PDF Document' }, { id: one }] })
+  expect((await editor.call('GET', '/api/file-infos/?ids=1,x')).status).toBe(400)
+  expect((await (await createMember(site)).call('GET', `/api/file-infos/?ids=${one}`)).status).toBe(403)
+})
+
+test('a PDF becomes the preview of a new file with the same content, which is not public', async () => {
+  const bytes = createDocx({ paragraphs: ['Plan'] })
+  const { id } = await addTestFile(site.context.database.db, site.context.store, { name: 'Plan.docx', bytes })
+  const pdfId = await createFile(site.context)
+  const { status, body } = await editor.call('POST', `/api/file-infos/${id}/preview/`, { body: { file_id: pdfId } })
+  const info = FileInfo.parse(body)
+  expect({ status, info }).toMatchObject({ status: 201, info: { name: 'Plan.docx', preview_state: 'ready', pages: 1 } })
+  expect(info.id).not.toBe(id)
+  expect((await site.app.inject(info.url)).rawPayload.equals(Buffer.from(bytes))).toBe(true)
+  expect((await site.app.inject(`/files/${info.id}/Plan.docx`)).statusCode).toBe(404)
+  expect((await editor.call('POST', `/api/file-infos/${id}/preview/`, { body: { file_id: id } })).status).toBe(400)
+})
+
+test('an uploaded file is not public before an entry that uses it is published', async () => {
+  const address = await beginUpload(editor, 'Private.pdf', pdf.length)
+  await sendBytes(site, editor, address, 0, pdf)
+  await ingest()
+  const { file } = z.object({ file: FileInfo }).parse((await stateOf(editor, address)).body)
+  expect((await site.app.inject(file.url)).rawPayload.equals(Buffer.from(pdf))).toBe(true)
+  expect((await site.app.inject(file.url.replace(/\?.*/, ''))).statusCode).toBe(404)
+})
+
+test('an upload that is cancelled while a worker reads it does not come back', async () => {
+  const address = await beginUpload(editor, 'Cancelled.pdf', pdf.length)
+  await sendBytes(site, editor, address, 0, pdf)
+  expect((await editor.call('DELETE', address)).status).toBe(204)
+  await ingest()
+  expect((await stateOf(editor, address)).status).toBe(404)
 })

@@ -4,8 +4,8 @@ import { lockMember } from '#features/accounts/server/public.ts'
 import type { Db, Tx } from '#platform/database/schema.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How long an upload may take, and how long its result can be asked for, in ms. */
-export const UPLOAD_LIFETIME_MS = 7 * DAY_MS
+/** How long an upload may take, and how long after its begin its result can be asked for, in ms. */
+const UPLOAD_LIFETIME_MS = 7 * DAY_MS
 /** Most uploads of one member that are not ready or refused. */
 const MAX_UNFINISHED = 200
 /** Their total, as a multiple of the largest file. */

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/schema.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import type { UploadRow } from '../queries/uploads.ts'
-import { uploadBytesOf } from '../tus/upload-bytes.ts'
+import { uploadBytesOf } from '../tus/open-upload-bytes.ts'
 
 /** Deletes an upload. One that a worker reads is deleted when the worker is done. */
 export async function cancelUpload(context: AppContext, { id }: UploadRow, now: Date): Promise<void> {

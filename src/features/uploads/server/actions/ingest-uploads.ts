@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Updateable } from 'kysely'
 import { AppError } from '#core/errors.ts'
 import { lockSkippingLocked } from '#platform/database/lock.ts'
 import type { Db } from '#platform/database/schema.ts'
@@ -8,8 +9,7 @@ import type { AppContext } from '#platform/http/app-context.ts'
 import { uploadMessages } from '../../messages.ts'
 import type { UploadRow } from '../queries/uploads.ts'
 import type { UploadTable } from '../tables.ts'
-import { uploadBytesOf } from '../tus/upload-bytes.ts'
-import { UPLOAD_LIFETIME_MS } from './create-upload.ts'
+import { uploadBytesOf } from '../tus/open-upload-bytes.ts'
 
 /** How long a claim lasts without renewal, and so how long the file of a killed process waits, in ms. */
 const CLAIM_MS = 30_000
@@ -88,15 +88,9 @@ async function addStored(context: AppContext, upload: UploadRow, stored: StoredF
   }
 }
 
-/** Changes an upload that this worker has claimed. The result can be asked for as long as an upload lasts. */
-async function setUpload(db: Db, { id }: UploadRow, change: Partial<UploadTable>): Promise<void> {
-  const expires = change.state && { expires_at: new Date(Date.now() + UPLOAD_LIFETIME_MS).toISOString() }
-  await db
-    .updateTable('upload')
-    .set({ ...change, ...expires })
-    .where('id', '=', id)
-    .where('state', '=', 'processing')
-    .execute()
+/** Changes an upload that this worker has claimed. */
+async function setUpload(db: Db, { id }: UploadRow, change: Updateable<UploadTable>): Promise<void> {
+  await db.updateTable('upload').set(change).where('id', '=', id).where('state', '=', 'processing').execute()
 }
 
 /** Why the file is refused; undefined when it can be tried again. */

@@ -2,7 +2,7 @@ import type { OutputOf } from '#core/endpoint.ts'
 import { fileInfosById } from '#platform/files/file-infos.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import type { getUpload } from '../../contract.ts'
-import { uploadBytesOf } from '../tus/upload-bytes.ts'
+import { uploadBytesOf } from '../tus/open-upload-bytes.ts'
 import type { UploadRow } from './uploads.ts'
 
 /** The state of an upload for the API. */

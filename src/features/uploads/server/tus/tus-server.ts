@@ -5,9 +5,10 @@ import { AppError, type ErrorCode, inputError } from '#core/errors.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { uploadMessages } from '../../messages.ts'
 import { DatabaseLocker } from './database-locker.ts'
-import { type UploadBytes, uploadBytesOf } from './upload-bytes.ts'
+import { uploadBytesOf } from './open-upload-bytes.ts'
+import type { UploadBytes } from './upload-bytes.ts'
 
-/** How long a request that shall give its lock to a newer one may go on, in ms. */
+/** How long a request that shall give its lock to a newer one may continue, in ms. */
 const LOCK_DRAIN_MS = 500
 
 /** The URL of requests inside the process. */
