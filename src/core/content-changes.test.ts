@@ -74,10 +74,10 @@ test('an editor is told what is missing, too long or wrong before publishing', (
     files: [file('1', ''), file('2'), file('3'), file('4')],
   }
   expect(problemsOf(type, value).map(({ path, code, limit }) => [path.join('/'), code, limit])).toEqual([
-    ['title', 'required', undefined],
+    ['title', 'required', 0],
     ['body', 'too_long', 50],
-    ['link', 'wrong_link', undefined],
+    ['link', 'wrong_link', 0],
     ['files', 'too_many', 3],
-    ['files/1/name', 'required', undefined],
+    ['files/1/name', 'required', 0],
   ])
 })

@@ -71,7 +71,10 @@ function mergedOrder(base: AnyItem[], mine: AnyItem[], theirs: AnyItem[]): strin
   const order = [...first]
   for (const [index, key] of second.entries()) {
     if (order.includes(key)) continue
-    const before = second.slice(0, index).findLast((other) => order.includes(other))
+    const before = second
+      .slice(0, index)
+      .filter((other) => order.includes(other))
+      .at(-1)
     order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key)
   }
   return order

@@ -12,24 +12,30 @@ export interface Problem {
   path: readonly string[]
   code: string
   level: 'error' | 'warning'
-  /** Of the field. */
-  label?: string
-  /** The limit of `too_long` in characters, of `too_many` in items. */
-  limit?: number
-  /** One sentence for people, unless the code is a `FieldProblemCode`. */
-  message?: string
+  /** One sentence for people. */
+  message: string
+}
+
+/** A problem that follows from a field. */
+export interface FieldProblem {
+  path: readonly string[]
+  code: FieldProblemCode
+  level: 'error'
+  label: string
+  /** The limit of `too_long` in characters, of `too_many` in items; else 0. */
+  limit: number
 }
 
 /** The problems of a value, in the order of its fields. */
-export function problemsOf(type: ContentType, value: AnyValue): Problem[] {
+export function problemsOf(type: ContentType, value: AnyValue): FieldProblem[] {
   return fieldProblems(type.fields, value, [])
 }
 
-function fieldProblems(fields: Fields, value: AnyValue | AnyItem, parents: readonly string[]): Problem[] {
+function fieldProblems(fields: Fields, value: AnyValue | AnyItem, parents: readonly string[]): FieldProblem[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const path = [...parents, name]
     const found = problemOf(field, value[name])
-    const problem: Problem[] = found ? [{ path, level: 'error', label: field.label, ...found }] : []
+    const problem: FieldProblem[] = found ? [{ path, level: 'error', label: field.label, limit: 0, ...found }] : []
     if (field.type !== 'list') return problem
     const items = itemsOf(value[name]).flatMap((item) => fieldProblems(field.fields, item, [...path, item.key]))
     return [...problem, ...items]

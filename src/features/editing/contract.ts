@@ -4,6 +4,7 @@ import { FileInfo } from '#core/file-info.ts'
 import { listOf, page, pageSize } from '#core/paging.ts'
 import { Detail } from '#core/schemas.ts'
 import { paths } from './paths.ts'
+import { MAX_NOTE } from './rules.ts'
 
 const endpoint = endpointsOf({ name: 'Editing', description: 'Drafts, versions and publishing, for editors' }, paths)
 
@@ -11,8 +12,6 @@ const endpoint = endpointsOf({ name: 'Editing', description: 'Drafts, versions a
 export const MAX_DRAFT_BYTES = 1_000_000
 /** Longest request with a value. */
 const MAX_BODY_BYTES = MAX_DRAFT_BYTES + 1000
-/** Longest sentence about what changed, in characters. */
-export const MAX_NOTE = 120
 
 const kind = z.string().regex(/^[a-z-]{1,40}$/)
 const entry = z.string().regex(/^[\w-]{1,60}$/)

@@ -1,4 +1,4 @@
-import { contentType } from '#core/content-type.ts'
+import { type ContentType, contentType } from '#core/content-type.ts'
 import { editLabels as labels } from './messages.ts'
 
 export const faqSectionType = contentType({
@@ -24,3 +24,6 @@ export const faqSectionType = contentType({
     entries: { label: labels.questionsOfSection, fields: ['entries'] },
   },
 })
+
+/** Everything of this feature that editors can change. */
+export const pageContentTypes: readonly ContentType[] = [faqSectionType]

@@ -45,6 +45,11 @@ export const editMode = createStore<EditMode | undefined>(undefined)
 
 const useEditMode = () => editMode.useStore((mode) => mode)
 
+/** Whether edit mode is on: then empty sections are shown too. */
+export function useIsEditing(): boolean {
+  return useEditMode() !== undefined
+}
+
 /** Data of a page, in edit mode with the drafts in it. @param page the name of a registered overlay */
 export function useDrafted<Data>(page: string, data: Data): Data {
   const mode = useEditMode()

@@ -4,6 +4,7 @@ import { Wordmark } from '#ui/elements/Wordmark.tsx'
 import { ContactLink } from '#ui/navigation/ContactLink.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import { AccountControl } from './AccountControl.tsx'
+import { EditControl } from './EditControl.tsx'
 import { text } from './messages.ts'
 import { NavigationLink } from './NavigationLink.tsx'
 import { MAIN_NAVIGATION, TOP_NAVIGATION } from './navigation.ts'
@@ -40,6 +41,7 @@ export function SiteHeader() {
             ))}
           </nav>
           <SearchToggle ref={toggle} open={isSearchOpen} onToggle={() => setSearchOpen(!isSearchOpen)} />
+          <EditControl />
           <AccountControl />
           <SiteMenu />
         </div>

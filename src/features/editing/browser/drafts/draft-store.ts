@@ -20,7 +20,7 @@ const loading = new Set<string>()
 let promptLogin: PromptLogin = () => undefined
 
 /** Edit mode passes on how the page asks for a login. */
-export function usePromptForDrafts(prompt: PromptLogin): void {
+export function setLoginPrompt(prompt: PromptLogin): void {
   promptLogin = prompt
 }
 

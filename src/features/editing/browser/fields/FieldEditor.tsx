@@ -3,9 +3,9 @@ import type { AnyValue, Field } from '#core/content-type.ts'
 import type { EntryState } from '../../contract.ts'
 import { text } from '../../messages.ts'
 import { EditIcon } from '../page/EditIcon.tsx'
-import { ChoiceInput, DateInput, FlagInput, TextInput } from './inputs.tsx'
-import { HtmlInput } from './HtmlInput.tsx'
 import { FileInput } from './FileInput.tsx'
+import { HtmlInput } from './HtmlInput.tsx'
+import { ChoiceInput, DateInput, FlagInput, TextInput } from './inputs.tsx'
 import { ListInput } from './ListInput.tsx'
 
 export interface FieldProps<F extends Field = Field> {

@@ -25,11 +25,12 @@ export function ListInput(props: FieldProps<ListField>) {
     const [item] = items.slice(index, index + 1)
     const place = index + by
     if (item === undefined || place < 0 || place >= items.length) return
-    onChange(items.toSpliced(index, 1).toSpliced(place, 0, item))
+    const others = items.filter((other) => other !== item)
+    onChange([...others.slice(0, place), item, ...others.slice(place)])
     setAnnouncement(text.moved(titleOf(field, item), place + 1, items.length, field.label))
   }
   return (
-    <div role="group" aria-labelledby={`${id}-label`}>
+    <fieldset className="edit-group" aria-labelledby={`${id}-label`}>
       <LiveRegion>{announcement}</LiveRegion>
       <ol className="edit-list">
         {items.map((item, index) => (
@@ -44,7 +45,11 @@ export function ListInput(props: FieldProps<ListField>) {
                 {titleOf(field, item) || field.itemName}
               </button>
               <IconButton label={`${text.moveUp}: ${titleOf(field, item)}`} icon="up" onClick={() => move(index, -1)} />
-              <IconButton label={`${text.moveDown}: ${titleOf(field, item)}`} icon="down" onClick={() => move(index, 1)} />
+              <IconButton
+                label={`${text.moveDown}: ${titleOf(field, item)}`}
+                icon="down"
+                onClick={() => move(index, 1)}
+              />
               <IconButton
                 label={text.remove(titleOf(field, item) || field.itemName)}
                 icon="close"
@@ -68,7 +73,7 @@ export function ListInput(props: FieldProps<ListField>) {
         <Icon name="plus" />
         {text.add(field.itemName)}
       </button>
-    </div>
+    </fieldset>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { itemsOf } from '#core/content-changes.ts'
-import { type FieldProblemCode, problemsOf } from '#core/content-problems.ts'
+import { problemsOf } from '#core/content-problems.ts'
 import type { AnyItem, AnyValue, Fields } from '#core/content-type.ts'
 import { AppError, type FieldErrors } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
@@ -24,12 +24,11 @@ export async function listProblems(
   const ofType = (await editable.check?.(db, entry, value)) ?? []
   const broken = await findBrokenLinks(db, editables, linksOf(editable.type.fields, value, []))
   return [
-    ...[...ofFields, ...ofType].map(({ path, code, level, label = '', limit = 0, message }) => ({
-      path: [...path],
-      code,
-      level,
-      message: message ?? (isFieldProblem(code) ? problemMessages[code](label, limit) : code),
+    ...ofFields.map(({ path, code, level, label, limit }) => ({
+      ...{ path: [...path], code, level },
+      message: problemMessages[code](label, limit),
     })),
+    ...ofType.map((problem) => ({ ...problem, path: [...problem.path] })),
     ...broken.map(({ path, link }) => ({
       path: [...path],
       code: 'broken_link',
@@ -37,10 +36,6 @@ export async function listProblems(
       message: answers.brokenLink(link),
     })),
   ]
-}
-
-function isFieldProblem(code: string): code is FieldProblemCode {
-  return Object.hasOwn(problemMessages, code)
 }
 
 /** One error with every problem, for a publication that cannot happen. */

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { formatCount } from '#core/format.ts'
 import { textOfHtml } from '#core/words.ts'
+import { AddEntry, AddItem, EditItem, EditRegion, useDrafted, useIsEditing } from '#ui/editing/edit-mode.tsx'
 import { Accordion } from '#ui/elements/Accordion.tsx'
 import { ButtonLink } from '#ui/elements/Button.tsx'
 import { Columns } from '#ui/layout/Columns.tsx'
@@ -12,33 +13,42 @@ import { SearchForm } from '#ui/search/SearchForm.tsx'
 import { EmptyState } from '#ui/status/EmptyState.tsx'
 import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import { Box } from '#ui/status/Note.tsx'
-import type { FaqEntry } from '../../../contract.ts'
 import { text } from '../../../messages.ts'
 import { content } from '../../client.ts'
 import '../../components/side.css'
+
+/** The content type of a section. */
+const FAQ_SECTION = 'faq-section'
 
 /** All questions by section. Two requests, however many sections there are. */
 export async function loadFaq({ api }: Load) {
   const [sections, entries] = await Promise.all([content.listFaqSections(api), content.listFaqEntries(api)])
   return sections.results.map((section) => ({
     ...section,
-    entries: entries.results.filter((entry) => entry.section === section.id),
+    entry: String(section.id),
+    entries: entries.results
+      .filter((entry) => entry.section === section.id)
+      .map(({ id, question, answer }) => ({ key: String(id), question, answer })),
   }))
 }
 
+export type FaqData = Awaited<ReturnType<typeof loadFaq>>
+
 interface FaqSectionsProps {
-  sections: Awaited<ReturnType<typeof loadFaq>>
+  sections: FaqData
   /** Path of the page. */
   path: string
 }
 
 /** The questions with a search field. The side column has the sections and a link to the community. */
-export function FaqSections({ sections: all, path }: FaqSectionsProps) {
+export function FaqSections({ sections: published, path }: FaqSectionsProps) {
+  const all = useDrafted('faq', published)
+  const isEditing = useIsEditing()
   const [query] = useSearchParams()
   const search = query.get('search')?.trim() ?? ''
   const sections = all
     .map((section) => ({ ...section, entries: section.entries.filter((entry) => hasWords(entry, search)) }))
-    .filter(({ entries }) => entries.length > 0)
+    .filter(({ entries }) => entries.length > 0 || (isEditing && search === ''))
   const count = sections.reduce((sum, { entries }) => sum + entries.length, 0)
   return (
     <Columns
@@ -47,8 +57,8 @@ export function FaqSections({ sections: all, path }: FaqSectionsProps) {
         <>
           {sections.length > 1 && (
             <PageContents
-              items={sections.map(({ id, name, entries }) => ({
-                id: sectionId(id),
+              items={sections.map(({ entry, name, entries }) => ({
+                id: sectionId(entry),
                 name,
                 note: String(entries.length),
               }))}
@@ -76,24 +86,30 @@ export function FaqSections({ sections: all, path }: FaqSectionsProps) {
         </EmptyState>
       )}
       {sections.map((section) => (
-        <section key={section.id}>
-          <SectionHead id={sectionId(section.id)} title={section.name} />
+        <section key={section.entry}>
+          <EditRegion kind={FAQ_SECTION} entry={section.entry} part="name">
+            <SectionHead id={sectionId(section.entry)} title={section.name} />
+          </EditRegion>
           {section.entries.map((entry) => (
-            <Accordion key={entry.id} title={entry.question} id={`faq-${entry.id}`} open={count === 1}>
-              <Prose html={entry.answer} />
-            </Accordion>
+            <EditItem key={entry.key} kind={FAQ_SECTION} entry={section.entry} list="entries" item={entry.key}>
+              <Accordion title={entry.question} id={`faq-${entry.key}`} open={count === 1}>
+                <Prose html={entry.answer} />
+              </Accordion>
+            </EditItem>
           ))}
+          <AddItem kind={FAQ_SECTION} entry={section.entry} list="entries" label={text.question} />
         </section>
       ))}
+      <AddEntry kind={FAQ_SECTION} />
     </Columns>
   )
 }
 
-function sectionId(id: number): string {
-  return `faq-section-${id}`
+function sectionId(entry: string): string {
+  return `faq-section-${entry}`
 }
 
-function hasWords({ question, answer }: FaqEntry, search: string): boolean {
+function hasWords({ question, answer }: FaqData[number]['entries'][number], search: string): boolean {
   return `${question}\n${textOfHtml(answer)}`.toLowerCase().includes(search.toLowerCase())
 }
 

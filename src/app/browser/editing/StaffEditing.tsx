@@ -1,0 +1,12 @@
+import type { User } from '#features/accounts/contract.ts'
+import EditToggle from '#features/editing/browser/EditToggle.tsx'
+import { registerContent } from '#features/editing/browser/registry.ts'
+import { pageOverlays } from '#features/pages/browser/draft-overlays.ts'
+import { pageContentTypes } from '#features/pages/content-types.ts'
+
+registerContent({ types: pageContentTypes, overlays: pageOverlays })
+
+/** Edit mode with the content of all features. Loaded for staff only. */
+export default function StaffEditing({ user }: { user: User }) {
+  return <EditToggle user={user} />
+}

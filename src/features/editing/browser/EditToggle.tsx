@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { formatDate } from '#core/format.ts'
+import type { User } from '#features/accounts/contract.ts'
+import { type EditMode, editMode } from '#ui/editing/edit-mode.tsx'
+import { usePromptLogin } from '#ui/form/login-prompt.ts'
+import { Link } from '#ui/navigation/Link.tsx'
+import { text } from '../messages.ts'
+import { flushDrafts, setLoginPrompt, useDraftState } from './drafts/draft-store.ts'
+import { EditBar } from './EditBar.tsx'
+import './edit.css'
+import { AddEntry } from './page/AddEntry.tsx'
+import { EditIcon } from './page/EditIcon.tsx'
+import { AddItem, Item, Region } from './page/Region.tsx'
+import { selection } from './page/selection.ts'
+import { useDrafted } from './page/use-drafted.ts'
+import { useKeys } from './page/use-keys.ts'
+import { EditSheet } from './sheet/EditSheet.tsx'
+
+const MODE: EditMode = { Region, Item, AddItem, AddEntry, useDrafted }
+/** Edit mode stays on in this tab, also after a reload. */
+const STORED_AS = 'editing'
+
+/** Switches edit mode on and off. */
+export default function EditToggle({ user }: { user: User }) {
+  const mode = editMode.useStore((current) => current)
+  const isOn = mode !== undefined
+  const promptLogin = usePromptLogin()
+  useEffect(() => setLoginPrompt(promptLogin), [promptLogin])
+  useEffect(() => {
+    if (sessionStorage.getItem(STORED_AS)) switchMode(true)
+  }, [])
+  useKeys({ toggle: () => switchMode(!isOn), isOn })
+  if (user.second_factor === 'missing')
+    return (
+      <Link className="button button-line edit-toggle" to="/user/settings#second-factor" aria-label={text.toggle}>
+        <EditIcon name="pencil" />
+        <span>{text.toggle}</span>
+      </Link>
+    )
+  return (
+    <>
+      <button
+        type="button"
+        className={`button ${isOn ? 'button-primary' : 'button-line'} edit-toggle`}
+        aria-pressed={isOn}
+        aria-label={text.toggle}
+        onClick={() => switchMode(!isOn)}
+      >
+        <EditIcon name="pencil" />
+        <span>{isOn ? text.editing : text.toggle}</span>
+      </button>
+      {isOn && createPortal(<Panels />, document.body)}
+      {isOn && <TopLine />}
+    </>
+  )
+}
+
+function switchMode(isOn: boolean): void {
+  if (!isOn) flushDrafts()
+  document.documentElement.toggleAttribute('data-editing', isOn)
+  if (isOn) sessionStorage.setItem(STORED_AS, '1')
+  else sessionStorage.removeItem(STORED_AS)
+  selection.set({ ...selection.get(), target: undefined })
+  editMode.set(isOn ? MODE : undefined)
+}
+
+function Panels() {
+  const [showErrors, setShowErrors] = useState(false)
+  const isOpen = selection.useStore(({ target }) => target !== undefined)
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-edit-sheet', isOpen)
+    return () => document.documentElement.removeAttribute('data-edit-sheet')
+  }, [isOpen])
+  // A tab that is hidden may never come back.
+  useEffect(() => {
+    const save = () => document.visibilityState === 'hidden' && flushDrafts()
+    document.addEventListener('visibilitychange', save)
+    return () => document.removeEventListener('visibilitychange', save)
+  }, [])
+  return (
+    <>
+      <EditSheet showErrors={showErrors} />
+      <EditBar onTry={() => setShowErrors(true)} />
+    </>
+  )
+}
+
+/** What readers see instead, in the bar above the header. */
+function TopLine() {
+  const entry = selection.useStore((current) => current.entry)
+  const version = useDraftState(entry)?.server.version
+  const place = document.querySelector('.top-bar .wrap')
+  if (place === null) return null
+  return createPortal(
+    <>
+      <p className="edit-top-line">
+        {text.seesDraft} {version && <span>{text.readersSee(version.number, formatDate(version.at))}</span>}
+      </p>
+      <Link to="/admin">{text.toDo}</Link>
+    </>,
+    place,
+  )
+}

@@ -1,0 +1,47 @@
+import { useRef } from 'react'
+import '#ui/rich-text/editor.css'
+import { useEditor } from '#ui/rich-text/use-editor.ts'
+import { text } from '../../messages.ts'
+import { describedBy, type FieldProps } from './FieldEditor.tsx'
+
+/** Formatted text. The value is HTML, which the server cleans. */
+export function HtmlInput(props: FieldProps) {
+  const { id, value, field, onChange } = props
+  const html = typeof value === 'string' ? value : ''
+  // The editor keeps its own state: it starts again only with a text that it has not written itself.
+  const written = useRef(html)
+  const generation = useRef(0)
+  if (html !== written.current) {
+    written.current = html
+    generation.current++
+  }
+  const { Editor, isMissing, retry } = useEditor()
+  const change = (next: string) => {
+    written.current = next
+    onChange(next)
+  }
+  if (Editor === undefined)
+    return isMissing ? (
+      <button type="button" className="edit-button" onClick={retry}>
+        {text.editorMissing}
+      </button>
+    ) : (
+      <p>{text.loading}</p>
+    )
+  const described = describedBy(props)
+  return (
+    <div className="edit-html rich-text">
+      <Editor
+        key={generation.current}
+        id={id}
+        described={{ 'aria-labelledby': `${id}-label`, ...described }}
+        placeholder=""
+        startWith={() => written.current}
+        onChange={change}
+      />
+      <span id={`${id}-label`} className="visually-hidden">
+        {field.label}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,197 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { isSame, itemsOf } from '#core/content-changes.ts'
+import { problemsOf } from '#core/content-problems.ts'
+import type { AnyItem, ListField } from '#core/content-type.ts'
+import { formatLocalTime } from '#core/format.ts'
+import { Button } from '#ui/elements/Button.tsx'
+import { barText, problemMessages, text } from '../../messages.ts'
+import { type DraftState, valueOfServer } from '../drafts/draft-state.ts'
+import { changeEntry, flushDrafts, useDraftState } from '../drafts/draft-store.ts'
+import { FieldEditor } from '../fields/FieldEditor.tsx'
+import { ItemFields } from '../fields/ListInput.tsx'
+import { EditIcon } from '../page/EditIcon.tsx'
+import { closeSheet, openSheet, selection, type Target } from '../page/selection.ts'
+import { ConflictChoice } from './ConflictChoice.tsx'
+import { useSheetFocus } from './use-sheet-focus.ts'
+
+/** The form of what is being edited. Beside the page on wide screens, all of the screen on phones. */
+export function EditSheet({ showErrors }: { showErrors: boolean }) {
+  const target = selection.useStore((current) => current.target)
+  const state = useDraftState(target)
+  if (target === undefined || state === undefined) return null
+  return <OpenSheet key={JSON.stringify(target)} target={target} state={state} showErrors={showErrors} />
+}
+
+interface OpenSheetProps {
+  target: Target
+  state: DraftState
+  showErrors: boolean
+}
+
+function OpenSheet({ target, state, showErrors }: OpenSheetProps) {
+  const sheet = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const field = selection.useStore((current) => current.field)
+  useSheetFocus(sheet, field)
+  // Text that was typed last is saved when the sheet closes or shows something else.
+  useEffect(() => () => flushDrafts(target), [target])
+  const items = 'list' in target ? siblingsOf(target, state) : undefined
+  const step = (by: 1 | -1) => {
+    const next = items && 'item' in target ? items.list[items.index + by] : undefined
+    if (next && 'list' in target) openSheet({ ...target, item: next.key })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) closeSheet()
+    if (event.altKey && event.key === 'PageUp') step(-1)
+    if (event.altKey && event.key === 'PageDown') step(1)
+  }
+  const heading =
+    'part' in target ? text.edit(state.type.parts[target.part]?.label ?? '') : text.edit(items?.field.itemName ?? '')
+  return (
+    <dialog
+      ref={sheet}
+      className="edit-sheet"
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault()
+        closeSheet()
+      }}
+    >
+      <header className="edit-sheet-head">
+        <div>
+          {items && items.index >= 0 && (
+            <p className="quiet">{text.placeOf(items.field.label, items.index + 1, items.list.length)}</p>
+          )}
+          <h2 id={titleId}>{heading}</h2>
+        </div>
+        {items && (
+          <>
+            <HeadButton label={text.previousItem} icon="up" onClick={() => step(-1)} />
+            <HeadButton label={text.nextItem} icon="down" onClick={() => step(1)} />
+          </>
+        )}
+        <HeadButton label={text.close} icon="close" onClick={closeSheet} />
+      </header>
+      <form
+        className="edit-sheet-form"
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        onBlur={() => flushDrafts(target)}
+      >
+        <Conflicts target={target} state={state} />
+        {'part' in target ? (
+          <PartFields target={target} state={state} showErrors={showErrors} />
+        ) : (
+          items && <ListItemFields target={target} state={state} field={items.field} showErrors={showErrors} />
+        )}
+      </form>
+      <footer className="edit-sheet-end">
+        {items && 'item' in target ? <RemoveItem target={target} state={state} /> : <span />}
+        <span className="edit-sheet-saved" aria-live="polite">
+          {state.status.kind === 'saved' && state.server.draft
+            ? barText.saved(formatLocalTime(state.server.draft.saved_at))
+            : null}
+        </span>
+        <Button variant="line" onClick={closeSheet}>
+          {text.done}
+        </Button>
+      </footer>
+    </dialog>
+  )
+}
+
+function HeadButton({ label, icon, onClick }: { label: string; icon: 'up' | 'down' | 'close'; onClick: () => void }) {
+  return (
+    <button type="button" className="edit-icon-button" aria-label={label} onClick={onClick}>
+      <EditIcon name={icon} />
+    </button>
+  )
+}
+
+type PartTarget = Extract<Target, { part: string }>
+type ItemTarget = Extract<Target, { list: string }>
+
+function PartFields({ target, state, showErrors }: OpenSheetProps & { target: PartTarget }) {
+  const { type, value, server } = state
+  const published = server.published && valueOfServer(server.published)
+  return type.parts[target.part]?.fields.map((name) => {
+    const field = type.fields[name]
+    if (field === undefined) return null
+    return (
+      <FieldEditor
+        key={name}
+        id={`edit-${name}`}
+        name={name}
+        field={field}
+        value={value[name] ?? ''}
+        published={published?.[name]}
+        error={errorAt(state, [name], showErrors)}
+        server={server}
+        onChange={(next) => changeEntry(target, { ...state.value, [name]: next })}
+      />
+    )
+  })
+}
+
+function ListItemFields({
+  target,
+  state,
+  field,
+  showErrors,
+}: OpenSheetProps & { target: ItemTarget; field: ListField }) {
+  const { value, server } = state
+  const item = itemsOf(value[target.list]).find(({ key }) => key === target.item)
+  const published = server.published && valueOfServer(server.published)
+  if (item === undefined) return null
+  return (
+    <ItemFields
+      idPrefix={`edit-${target.item}`}
+      field={field}
+      item={item}
+      published={itemsOf(published?.[target.list]).find(({ key }) => key === target.item)}
+      server={server}
+      errorOf={(name) => errorAt(state, [target.list, target.item, name], showErrors)}
+      onChange={(next) => changeEntry(target, withItem(state, target, next))}
+    />
+  )
+}
+
+/** Errors of fields that the editor has not filled in yet appear only after an attempt to publish. */
+function errorAt(state: DraftState, path: readonly string[], showErrors: boolean): string | undefined {
+  const problem = problemsOf(state.type, state.value).find(
+    (found) => isSame(found.path, path) && (showErrors || found.code !== 'required'),
+  )
+  return problem && problemMessages[problem.code](problem.label, problem.limit)
+}
+
+function RemoveItem({ target, state }: { target: ItemTarget; state: DraftState }) {
+  const remove = () => {
+    const left = itemsOf(state.value[target.list]).filter(({ key }) => key !== target.item)
+    changeEntry(target, { ...state.value, [target.list]: left })
+    closeSheet()
+  }
+  return (
+    <button type="button" className="edit-button edit-danger" onClick={remove}>
+      {text.removeItem}
+    </button>
+  )
+}
+
+function Conflicts({ target, state }: { target: Target; state: DraftState }) {
+  return state.conflicts.map((conflict) => (
+    <ConflictChoice key={conflict.path.join('/')} target={target} state={state} conflict={conflict} />
+  ))
+}
+
+function siblingsOf(target: ItemTarget, { type, value }: DraftState) {
+  const field = type.fields[target.list]
+  if (field?.type !== 'list') return undefined
+  const list = itemsOf(value[target.list])
+  return { field, list, index: list.findIndex(({ key }) => key === target.item) }
+}
+
+function withItem(state: DraftState, target: ItemTarget, next: AnyItem) {
+  const items = itemsOf(state.value[target.list]).map((item) => (item.key === next.key ? next : item))
+  return { ...state.value, [target.list]: items }
+}
