@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react'
 import { createStore } from '#ui/store.ts'
 
 /** A part of an entry that editors change in one form. */
@@ -36,8 +36,10 @@ export interface EditMode {
   Item: ComponentType<EditItemTarget & { children: ReactNode }>
   AddItem: ComponentType<NewItem>
   AddEntry: ComponentType<{ kind: string }>
-  /** Puts the drafts of the entries that a page shows into its data. A hook. */
-  useDrafted: <Data>(page: string, data: Data) => Data
+  /** Loads the drafts of the entries that a page shows. */
+  load: (page: string, data: unknown) => void
+  /** Puts these drafts into the data of the page. It is another function when a draft has changed. */
+  apply: <Data>(page: string, data: Data) => Data
 }
 
 /** Undefined for readers and while edit mode is off. */
@@ -53,12 +55,9 @@ export function useIsEditing(): boolean {
 /** Data of a page, in edit mode with the drafts in it. @param page the name of a registered overlay */
 export function useDrafted<Data>(page: string, data: Data): Data {
   const mode = useEditMode()
-  const useOverlay = mode?.useDrafted ?? useUnchanged
-  return useOverlay(page, data)
-}
-
-function useUnchanged<Data>(_page: string, data: Data): Data {
-  return data
+  const { load, apply } = mode ?? {}
+  useEffect(() => load?.(page, data), [load, page, data])
+  return useMemo(() => (apply ? apply(page, data) : data), [apply, page, data])
 }
 
 /** A region of a page; in edit mode with an outline and a button that opens its form. */

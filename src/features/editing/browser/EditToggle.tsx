@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { formatDate } from '#core/format.ts'
 import type { User } from '#features/accounts/contract.ts'
-import { type EditMode, editMode } from '#ui/editing/edit-mode.tsx'
+import { editMode } from '#ui/editing/edit-mode.tsx'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { text } from '../messages.ts'
-import { flushDrafts, setLoginPrompt, useDraftState } from './drafts/draft-store.ts'
+import { allDrafts, flushDrafts, setLoginPrompt, useDraftState } from './drafts/draft-store.ts'
 import { EditBar } from './EditBar.tsx'
 import './edit.css'
 import { AddEntry } from './page/AddEntry.tsx'
 import { EditIcon } from './page/EditIcon.tsx'
+import { applyDrafts, loadPage } from './page/page-drafts.ts'
 import { AddItem, Item, Region } from './page/Region.tsx'
 import { selection } from './page/selection.ts'
-import { useDrafted } from './page/use-drafted.ts'
 import { useKeys } from './page/use-keys.ts'
 import { EditSheet } from './sheet/EditSheet.tsx'
 
-const MODE: EditMode = { Region, Item, AddItem, AddEntry, useDrafted }
+const CONTROLS = { Region, Item, AddItem, AddEntry, load: loadPage }
 /** Edit mode stays on in this tab, also after a reload. */
 const STORED_AS = 'editing'
 
@@ -62,7 +62,7 @@ function switchMode(isOn: boolean): void {
   if (isOn) sessionStorage.setItem(STORED_AS, '1')
   else sessionStorage.removeItem(STORED_AS)
   selection.set({ ...selection.get(), target: undefined })
-  editMode.set(isOn ? MODE : undefined)
+  editMode.set(isOn ? { ...CONTROLS, apply: applyDrafts(allDrafts.get()) } : undefined)
 }
 
 function Panels() {
@@ -72,6 +72,7 @@ function Panels() {
     document.documentElement.toggleAttribute('data-edit-sheet', isOpen)
     return () => document.documentElement.removeAttribute('data-edit-sheet')
   }, [isOpen])
+  useEffect(() => allDrafts.subscribe(() => editMode.set({ ...CONTROLS, apply: applyDrafts(allDrafts.get()) })), [])
   // A tab that is hidden may never come back.
   useEffect(() => {
     const save = () => document.visibilityState === 'hidden' && flushDrafts()

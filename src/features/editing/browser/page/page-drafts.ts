@@ -1,24 +1,25 @@
-import { useEffect, useMemo } from 'react'
 import type { ContentType, Fields, ValueOf } from '#core/content-type.ts'
 import type { Drafts } from '#ui/editing/draft-overlay.ts'
 import type { DraftState } from '../drafts/draft-state.ts'
-import { allDrafts, idOf, loadEntries, loadNewEntries } from '../drafts/draft-store.ts'
+import { idOf, loadEntries, loadNewEntries } from '../drafts/draft-store.ts'
 import { overlayOf } from '../registry.ts'
 import { showEntries } from './selection.ts'
 
-/** The data of a page with the drafts of its entries. */
-export function useDrafted<Data>(page: string, data: Data): Data {
+/** Loads the drafts of the entries that a page shows. */
+export function loadPage(page: string, data: unknown): void {
   const overlay = overlayOf(page)
-  const all = allDrafts.useStore((drafts) => drafts)
-  useEffect(() => {
-    if (overlay === undefined) return
-    const keys = overlay.entries(data)
-    showEntries(keys)
-    // Without a connection the page shows what readers see; the bar says so.
-    loadEntries(keys).catch(() => undefined)
-    for (const kind of overlay.kinds ?? []) loadNewEntries(kind).catch(() => undefined)
-  }, [overlay, data])
-  return useMemo(() => (overlay ? overlay.apply(data, draftsOf(all)) : data), [overlay, data, all])
+  if (overlay === undefined) return
+  const keys = overlay.entries(data)
+  showEntries(keys)
+  // Without a connection the page shows what readers see.
+  loadEntries(keys).catch(() => undefined)
+  for (const kind of overlay.kinds ?? []) loadNewEntries(kind).catch(() => undefined)
+}
+
+/** @returns a function that puts these drafts into the data of a page */
+export function applyDrafts(all: ReadonlyMap<string, DraftState>) {
+  const drafts = draftsOf(all)
+  return <Data>(page: string, data: Data): Data => overlayOf(page)?.apply(data, drafts) ?? data
 }
 
 function draftsOf(all: ReadonlyMap<string, DraftState>): Drafts {
