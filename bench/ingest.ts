@@ -7,7 +7,7 @@ import { type ApiProcess, startApi } from '#testing/api-process.ts'
 import { createPdf } from '#testing/builders.ts'
 import { memoryBytes } from './archive/servers.ts'
 import { addEditor } from './ingest/editor.ts'
-import { begin, type NamedBytes, sendRange, untilReady, upload } from './ingest/upload.ts'
+import { begin, type NamedBytes, sendRange, untilPreviewed, untilReady, upload } from './ingest/upload.ts'
 
 /**
  * Measures uploads: memory and throughput while a file of 200 MB arrives, compared with a bare server that writes the same bytes
@@ -137,18 +137,31 @@ async function measureDocuments(): Promise<void> {
       read: (start, end) => bytes.subarray(start, end),
     }
   })
+  const ids: number[] = []
   const seconds = await secondsOf(async () => {
-    const waiting: Promise<void>[] = []
+    const waiting: Promise<number>[] = []
     const queue = [...files]
     const sendAll = async () => {
       for (let file = queue.shift(); file !== undefined; file = queue.shift())
         waiting.push(untilReady(target, await upload(target, file)))
     }
     await Promise.all(Array.from({ length: AT_A_TIME }, sendAll))
-    await Promise.all(waiting)
+    ids.push(...(await Promise.all(waiting)))
   })
+  let previews = 0
+  const previewSeconds = await secondsOf(async () => {
+    previews = await untilPreviewed(target, ids)
+  })
+  await api.kill()
+  const perMinute = (count: number, duration: number) => Math.round((count / duration) * 60)
   console.log(
-    `${files.length} documents are ready in ${seconds.toFixed(1)} s: ${Math.round((files.length / seconds) * 60)} a minute`,
+    `${files.length} documents are ready in ${seconds.toFixed(1)} s: ${perMinute(files.length, seconds)} a minute`,
+  )
+  const whole = seconds + previewSeconds
+  console.log(
+    previews === 0
+      ? 'no previews: LibreOffice is not installed'
+      : `with ${previews} previews of LibreOffice: ${perMinute(files.length, whole)} a minute, ratio ${(seconds / whole).toFixed(2)}`,
   )
 }
 

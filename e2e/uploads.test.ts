@@ -32,16 +32,15 @@ async function startServer() {
 }
 
 /** A page of an editor on a slow line, with the module of uploads in the global variable `uploads`. */
-async function openEditorPage(): Promise<{ page: Page; created: () => number; reload: () => Promise<void> }> {
+async function openEditorPage() {
   const editor = await createEditor(site)
   const page = await openPage({ baseURL: `http://localhost:${port}`, bypassCSP: true })
   const client = await page.context().newCDPSession(page)
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: SPEED,
-  })
+  const setOffline = async (offline: boolean) => {
+    const network = { offline, latency: 0, downloadThroughput: -1, uploadThroughput: SPEED }
+    await client.send('Network.emulateNetworkConditions', network)
+  }
+  await setOffline(false)
   let created = 0
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/uploads/')) created++
@@ -58,7 +57,7 @@ async function openEditorPage(): Promise<{ page: Page; created: () => number; re
     },
     [editor.access, editor.refresh],
   )
-  return { page, created: () => created, reload: load }
+  return { page, created: () => created, reload: load, setOffline }
 }
 
 /** Starts the upload of a PDF of 20 MB. @returns its id in the page */
@@ -117,6 +116,22 @@ test('an upload continues after the page was closed, when the same file is chose
   expect(await sentBytes(page, id)).toBeGreaterThan(8 * MB)
   await expect.poll(async () => (await uploadIn(page, id))?.state, { timeout: RESUMED_MS }).toBe('ready')
   expect(created()).toBe(1)
+})
+
+test('an upload waits without a network, and continues at once when the network is back', async () => {
+  await startServer()
+  const { page, setOffline } = await openEditorPage()
+  const id = await start(page, 'Offline.pdf')
+  await expect.poll(() => sentBytes(page, id)).toBeGreaterThan(2 * MB)
+  await setOffline(true)
+  await expect.poll(async () => (await uploadIn(page, id))?.state).toBe('retrying')
+  // By now the next attempt is seconds away.
+  await page.waitForTimeout(6000)
+  const before = Date.now()
+  await setOffline(false)
+  await expect.poll(async () => (await uploadIn(page, id))?.state, { interval: 20 }).toBe('sending')
+  expect(Date.now() - before).toBeLessThan(2000)
+  await expect.poll(async () => (await uploadIn(page, id))?.state, { timeout: RESUMED_MS }).toBe('ready')
 })
 
 test('an upload renews an expired access token, and waits for a login when the session has ended', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
+import { FileInfo } from '#core/file-info.ts'
 
 const POLL_MS = 50
 const CHUNK_BYTES = 8 * 1024 ** 2
@@ -17,7 +18,10 @@ export interface NamedBytes {
   read(start: number, end: number): Uint8Array<ArrayBuffer>
 }
 
-const State = z.object({ state: z.enum(['uploading', 'processing', 'ready', 'refused']) })
+const State = z.object({
+  state: z.enum(['uploading', 'processing', 'ready', 'refused']),
+  file: z.object({ id: z.int() }).nullable(),
+})
 
 /** Uploads a file. @returns its address */
 export async function upload(target: Target, file: NamedBytes): Promise<string> {
@@ -36,13 +40,24 @@ export async function sendRange(target: Target, file: NamedBytes, address: strin
   }
 }
 
-/** Waits until a file is read and stored. @throws {Error} when it is refused */
-export async function untilReady(target: Target, address: string): Promise<void> {
+/** Waits until a file is read and stored. @returns its id @throws {Error} when it is refused */
+export async function untilReady(target: Target, address: string): Promise<number> {
   const stateAddress = address.replace('/api/uploads/', '/api/uploads-state/')
   for (;;) {
-    const { state } = State.parse(await (await request(target, 'GET', stateAddress)).json())
-    if (state === 'ready') return
+    const { state, file } = State.parse(await (await request(target, 'GET', stateAddress)).json())
+    if (file) return file.id
     if (state === 'refused') throw new Error(`${address} is refused`)
+    await sleep(POLL_MS)
+  }
+}
+
+/** Waits until no preview of these files is being made. @returns how many were made */
+export async function untilPreviewed(target: Target, ids: readonly number[]): Promise<number> {
+  for (;;) {
+    const response = await request(target, 'GET', `/api/file-infos/?ids=${ids.join(',')}`)
+    const files = z.array(FileInfo).parse(await response.json())
+    if (files.every((file) => file.preview_state !== 'waiting'))
+      return files.filter((file) => file.preview_state === 'ready').length
     await sleep(POLL_MS)
   }
 }

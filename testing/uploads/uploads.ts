@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { onTestFinished } from 'vitest'
 import { createMember, type TestMember } from '#testing/member.ts'
 import type { TestResponse, TestSite } from '#testing/site.ts'
 
@@ -59,4 +62,30 @@ export async function offsetOf(
 /** The state of an upload. */
 export async function stateOf(member: TestMember, address: string): Promise<TestResponse> {
   return member.call('GET', address.replace('/api/uploads/', '/api/uploads-state/'))
+}
+
+/** Begins to send a whole file but sends only some of its bytes. @returns the open connection */
+export async function sendPart(
+  url: string,
+  { access }: TestMember,
+  address: string,
+  { bytes, sizeBytes }: { bytes: Uint8Array; sizeBytes: number },
+): Promise<Socket> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => undefined)
+  onTestFinished(() => void socket.destroy())
+  await once(socket, 'connect')
+  const headers = {
+    host: 'x',
+    ...TUS,
+    authorization: `Bearer ${access}`,
+    'upload-offset': '0',
+    'content-type': 'application/offset+octet-stream',
+    'content-length': String(sizeBytes),
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.write(`PATCH ${address} HTTP/1.1\r\n${lines.join('')}\r\n`)
+  await new Promise((resolve) => socket.write(bytes, resolve))
+  return socket
 }

@@ -1,12 +1,9 @@
-import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startApi } from '#testing/api-process.ts'
 import { createPdf } from '#testing/builders.ts'
 import { createDataPlace } from '#testing/database/database.ts'
-import type { TestMember } from '#testing/member.ts'
 import { createSite } from '#testing/site.ts'
-import { beginUpload, createEditor, offsetOf, sendBytes, stateOf } from '#testing/uploads/uploads.ts'
+import { beginUpload, createEditor, offsetOf, sendBytes, sendPart, stateOf } from '#testing/uploads/uploads.ts'
 
 const storage = await createDataPlace()
 const [one, other] = [await createSite({}, storage), await createSite({}, storage)]
@@ -28,23 +25,13 @@ async function startProcess() {
   return api
 }
 
-/** Begins to send bytes and never ends, like a phone that has lost its network. */
-async function hang(url: string, { access }: TestMember, address: string, bytes: Uint8Array): Promise<Socket> {
-  const { hostname, port } = new URL(url)
-  const socket = connect(Number(port), hostname)
-  socket.on('error', () => undefined)
-  onTestFinished(() => void socket.destroy())
-  await once(socket, 'connect')
-  socket.write(
-    `PATCH ${address} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${access}\r\nTus-Resumable: 1.0.0\r\nUpload-Offset: 0\r\n` +
-      `Content-Type: application/offset+octet-stream\r\nContent-Length: ${pdf.length}\r\n\r\n`,
-  )
-  socket.write(bytes)
+/** Sends half of the bytes and then nothing, like a phone that has lost its network. */
+async function hang(url: string, address: string): Promise<void> {
+  await sendPart(url, editor, address, { bytes: pdf.subarray(0, HALF), sizeBytes: pdf.length })
   await vi.waitFor(
     async () => expect(await stateOf(editor, address)).toMatchObject({ body: { offset: HALF } }),
     WAIT_MS,
   )
-  return socket
 }
 
 test('an upload continues at another process after the first one was killed, and becomes ready', {
@@ -52,7 +39,7 @@ test('an upload continues at another process after the first one was killed, and
 }, async () => {
   const first = await startProcess()
   const address = await beginUpload(editor, 'killed.pdf', pdf.length)
-  await hang(first.url, editor, address, pdf.subarray(0, HALF))
+  await hang(first.url, address)
   await first.kill()
   await startProcess()
   expect(await offsetOf(other, editor, address)).toBe(HALF)
@@ -68,7 +55,7 @@ test('a second request for an upload takes over from one that hangs in another p
 }, async () => {
   const url = await one.app.listen({ port: 0, host: '127.0.0.1' })
   const address = await beginUpload(editor, 'two.pdf', pdf.length)
-  await hang(url, editor, address, pdf.subarray(0, HALF))
+  await hang(url, address)
   expect((await sendBytes(other, editor, address, 0, pdf)).status).toBe(409)
   expect(await offsetOf(other, editor, address)).toBe(HALF)
   expect((await sendBytes(other, editor, address, HALF, pdf.subarray(HALF))).status).toBe(204)

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, test, vi } from 'vitest'
 import { createPdf } from '#testing/builders.ts'
 import { startS3Server } from '#testing/files/s3-server.ts'
 import { createSite } from '#testing/site.ts'
-import { beginUpload, createEditor, offsetOf, sendBytes, stateOf } from '#testing/uploads/uploads.ts'
+import { beginUpload, createEditor, offsetOf, sendBytes, sendPart, stateOf } from '#testing/uploads/uploads.ts'
 import { ingestUploads } from './actions/ingest-uploads.ts'
 
 const bucket = 'uploads-of-tests'
@@ -47,4 +48,14 @@ test('an upload in S3 that was cancelled is gone', async () => {
   await sendBytes(site, editor, upload, 0, pdf.subarray(0, 6 * MB))
   expect((await editor.call('DELETE', upload)).status).toBe(204)
   expect((await stateOf(editor, upload)).status).toBe(404)
+})
+
+test('what arrived in S3 before the connection broke off is kept', async () => {
+  const upload = await beginUpload(editor, 'S3.pdf', pdf.length)
+  const url = await site.app.listen({ port: 0, host: '127.0.0.1' })
+  const bytes = pdf.subarray(0, 2 * MB)
+  const socket = await sendPart(url, editor, upload, { bytes, sizeBytes: pdf.length })
+  await sleep(200)
+  socket.destroy()
+  await vi.waitFor(async () => expect(await offsetOf(site, editor, upload)).toBe(bytes.length), 5000)
 })
