@@ -66,7 +66,7 @@ test('two editors who change the same field get a conflict, and the same change 
   expect(mergeValues(type, { base, mine, theirs })).toMatchObject({ value: { title: 'Mine' }, conflicts: [['title']] })
 })
 
-test('an editor is told what is missing, too long or wrong before publishing', () => {
+test('an editor sees what is missing, too long or wrong before publishing', () => {
   const value = {
     title: ' ',
     body: `<p>${'x'.repeat(51)}</p>`,

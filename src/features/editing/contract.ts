@@ -3,6 +3,7 @@ import { endpointsOf } from '#core/endpoint.ts'
 import { FileInfo } from '#core/file-info.ts'
 import { listOf, page, pageSize } from '#core/paging.ts'
 import { Detail } from '#core/schemas.ts'
+import { Draft, Editor, EntryItem, EntryState, Problem, Value, Version } from './contract/entries.ts'
 import { paths } from './paths.ts'
 import { MAX_NOTE } from './rules.ts'
 
@@ -18,79 +19,7 @@ const entry = z.string().regex(/^[\w-]{1,60}$/)
 const EntryParams = z.object({ kind, entry })
 const VersionParams = EntryParams.extend({ number: z.coerce.number<string | number>().int().min(1).max(1_000_000) })
 
-/** The value of any content type; the server parses it with the fields of its type. */
-const Value = z.record(z.string(), z.unknown()).meta({ id: 'EntryValue', description: 'Fields of the content type' })
-
-export const Editor = z.object({ id: z.int(), name: z.string() }).meta({ id: 'Editor' })
-export type Editor = z.infer<typeof Editor>
-
-export const Problem = z
-  .object({
-    path: z.array(z.string()).meta({ description: "Names of the field, e.g. ['files', '12', 'title']" }),
-    code: z.string(),
-    level: z.enum(['error', 'warning']),
-    message: z.string(),
-  })
-  .meta({ id: 'EntryProblem' })
-
-export const Draft = z
-  .object({
-    revision: z.int().meta({ description: 'Counts the saves, from 1' }),
-    author: Editor,
-    saved_at: z.string(),
-    publish_at: z.string().nullable(),
-    note: z.string(),
-    failure: z.array(Problem).nullable().meta({ description: 'Why the planned publication failed' }),
-    discarded_at: z.string().nullable(),
-  })
-  .meta({ id: 'Draft' })
-export type Draft = z.infer<typeof Draft>
-
-export const Version = z
-  .object({
-    number: z.int(),
-    note: z.string(),
-    author: Editor.nullable().meta({ description: 'Null for content from before it was edited here' }),
-    at: z.string(),
-  })
-  .meta({ id: 'Version' })
-export type Version = z.infer<typeof Version>
-
-const ChoiceLists = z.record(z.string(), z.array(z.object({ value: z.string(), label: z.string() })))
-
-/** All that an editor needs to edit an entry. */
-export const EntryState = z
-  .object({
-    kind: z.string(),
-    entry: z.string(),
-    title: z.string(),
-    page: z.string().nullable().meta({ description: 'The page that shows it to readers; null while unpublished' }),
-    value: Value.meta({ description: 'The draft, or what readers see' }),
-    published: Value.nullable().meta({ description: 'What readers see; null while unpublished' }),
-    version: Version.nullable().meta({ description: 'The version that readers see; null before the first' }),
-    draft: Draft.nullable(),
-    trashed_at: z.string().nullable(),
-    can_remove: z.boolean().meta({ description: 'Entries that always exist cannot be unpublished or deleted' }),
-    choices: ChoiceLists,
-    files: z.array(FileInfo).meta({ description: 'The files in both values' }),
-  })
-  .meta({ id: 'EntryState' })
-export type EntryState = z.infer<typeof EntryState>
-
-export const ENTRY_STATES = ['public', 'draft', 'planned', 'new'] as const
-
-export const EntryItem = z
-  .object({
-    kind: z.string(),
-    kind_name: z.string(),
-    entry: z.string(),
-    title: z.string(),
-    page: z.string().nullable(),
-    state: z.enum(ENTRY_STATES),
-    saved_at: z.string().nullable(),
-  })
-  .meta({ id: 'EntryItem' })
-export type EntryItem = z.infer<typeof EntryItem>
+export * from './contract/entries.ts'
 
 export const listEntries = endpoint(paths.listEntries, {
   summary: 'List or find entries to edit',

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { createStore } from '#ui/store.ts'
 
 /** A part of an entry that editors change in one form. */
@@ -30,12 +30,16 @@ interface NewItem {
   preset?: Record<string, string>
 }
 
+type WithChildren<Props> = Props & { children: ReactNode }
+
 /** What edit mode provides. Its chunk is loaded for staff only. */
 export interface EditMode {
-  Region: ComponentType<EditTarget & { children: ReactNode }>
-  Item: ComponentType<EditItemTarget & { children: ReactNode }>
-  AddItem: ComponentType<NewItem>
-  AddEntry: ComponentType<{ kind: string }>
+  components: {
+    Region: (props: WithChildren<EditTarget>) => ReactNode
+    Item: (props: WithChildren<EditItemTarget>) => ReactNode
+    AddItem: (props: NewItem) => ReactNode
+    AddEntry: (props: { kind: string }) => ReactNode
+  }
   /** Loads the drafts of the entries that a page shows. */
   load: (page: string, data: unknown) => void
   /** Puts these drafts into the data of the page. It is another function when a draft has changed. */
@@ -63,23 +67,23 @@ export function useDrafted<Data>(page: string, data: Data): Data {
 /** A region of a page; in edit mode with an outline and a button that opens its form. */
 export function EditRegion({ children, ...target }: EditTarget & { children: ReactNode }) {
   const mode = useEditMode()
-  return mode ? <mode.Region {...target}>{children}</mode.Region> : children
+  return mode ? <mode.components.Region {...target}>{children}</mode.components.Region> : children
 }
 
 /** An item of a list; in edit mode with a drag handle and a button that opens its form. */
 export function EditItem({ children, ...target }: EditItemTarget & { children: ReactNode }) {
   const mode = useEditMode()
-  return mode ? <mode.Item {...target}>{children}</mode.Item> : children
+  return mode ? <mode.components.Item {...target}>{children}</mode.components.Item> : children
 }
 
 /** Nothing for readers; in edit mode a button that adds an item to a list. */
 export function AddItem(item: NewItem) {
   const mode = useEditMode()
-  return mode ? <mode.AddItem {...item} /> : null
+  return mode ? <mode.components.AddItem {...item} /> : null
 }
 
 /** Nothing for readers; in edit mode a button that starts a new entry of a kind. */
 export function AddEntry({ kind }: { kind: string }) {
   const mode = useEditMode()
-  return mode ? <mode.AddEntry kind={kind} /> : null
+  return mode ? <mode.components.AddEntry kind={kind} /> : null
 }

@@ -17,7 +17,7 @@ import { selection } from './page/selection.ts'
 import { useKeys } from './page/use-keys.ts'
 import { EditSheet } from './sheet/EditSheet.tsx'
 
-const CONTROLS = { Region, Item, AddItem, AddEntry, load: loadPage }
+const CONTROLS = { components: { Region, Item, AddItem, AddEntry }, load: loadPage }
 /** Edit mode stays on in this tab, also after a reload. */
 const STORED_AS = 'editing'
 

@@ -1,4 +1,3 @@
-import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { FEATURES } from '#app/features.ts'
@@ -10,7 +9,7 @@ import { editablesOf } from './jobs.ts'
 const site = await createSite()
 const editor = await createStaff(site, 'editor')
 const colleague = await createStaff(site, 'editor')
-const log = pino({ level: 'silent' })
+const { log } = site.app
 
 const SECTIONS = '/api/editing/entries/faq-section/'
 const at = (entry: string, call = '') => `${SECTIONS}${entry}/${call}`

@@ -89,7 +89,7 @@ test('without a connection the text stays on the device and is sent again after 
   expect(copies.at(-1)).toEqual({ title: 'Two', body: 'Text' })
 })
 
-test('an editor whose session has ended logs in, and the save goes on', async () => {
+test('an editor whose session has ended logs in, and the text is saved', async () => {
   const { saver, sent, answers, logins, state } = begin()
   saver.change({ title: 'Two', body: 'Text' })
   await pass(800)

@@ -88,13 +88,6 @@ export function replaceEntry(server: EntryState, former: EntryKey = server): voi
   setDraft(server, draftStateOf(contentTypeOf(server.kind), server))
 }
 
-export function forgetEntry(key: EntryKey): void {
-  savers.get(idOf(key))?.stop()
-  savers.delete(idOf(key))
-  storeCopy(idOf(key), undefined)
-  setDraft(key, undefined)
-}
-
 /** The editor has changed an entry. */
 export function changeEntry(key: EntryKey, value: AnyValue): void {
   saverOf(key).change(value)

@@ -1,26 +1,12 @@
 import { isSame } from '#core/content-changes.ts'
-import type { AnyValue, Field } from '#core/content-type.ts'
-import type { EntryState } from '../../contract.ts'
+import type { ListField } from '#core/content-type.ts'
 import { text } from '../../messages.ts'
 import { EditIcon } from '../page/EditIcon.tsx'
 import { FileInput } from './FileInput.tsx'
+import type { FieldProps } from './field-props.ts'
 import { HtmlInput } from './HtmlInput.tsx'
 import { ChoiceInput, DateInput, FlagInput, TextInput } from './inputs.tsx'
-import { ListInput } from './ListInput.tsx'
-
-export interface FieldProps<F extends Field = Field> {
-  /** Unique in the sheet; labels and errors refer to it. */
-  id: string
-  /** The name of the field in its content type. */
-  name: string
-  field: F
-  value: AnyValue[string]
-  /** What readers see; undefined for something new. */
-  published: AnyValue[string] | undefined
-  error: string | undefined
-  server: EntryState
-  onChange: (value: AnyValue[string]) => void
-}
+import { ListInput, type ListItem } from './ListInput.tsx'
 
 /** One field of an entry with label, help, error and a button that takes its change back. */
 export function FieldEditor(props: FieldProps) {
@@ -79,12 +65,35 @@ function FieldInput(props: FieldProps) {
     case 'file':
       return <FileInput {...props} field={field} />
     case 'list':
-      return <ListInput {...props} field={field} />
+      return (
+        <ListInput
+          {...props}
+          field={field}
+          renderItem={(item) => <ItemFields {...item} field={field} server={props.server} />}
+        />
+      )
   }
 }
 
-/** What describes an input, for screen readers. */
-export function describedBy({ id, error, field }: Pick<FieldProps, 'id' | 'error' | 'field'>) {
-  const ids = [error && `${id}-error`, (field.help || field.type === 'text') && `${id}-help`].filter(Boolean)
-  return { 'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': ids.join(' ') || undefined }
+interface ItemFieldsProps extends ListItem {
+  field: ListField
+  server: FieldProps['server']
+  errorOf?: (name: string) => string | undefined
+}
+
+/** The fields of one item. */
+export function ItemFields({ idPrefix, field, item, published, server, onChange, errorOf }: ItemFieldsProps) {
+  return Object.entries(field.fields).map(([name, inner]) => (
+    <FieldEditor
+      key={name}
+      id={`${idPrefix}-${name}`}
+      name={name}
+      field={inner}
+      value={item[name] ?? ''}
+      published={published?.[name]}
+      error={errorOf?.(name)}
+      server={server}
+      onChange={(value) => onChange({ ...item, [name]: value })}
+    />
+  ))
 }

@@ -4,7 +4,7 @@ import type { FileInfo } from '#core/file-info.ts'
 import { formatCount } from '#core/format.ts'
 import { cancel, type listUploads, uploadDocument, useUploads } from '#features/uploads/browser/uploads.ts'
 import { text } from '../../messages.ts'
-import { describedBy, type FieldProps } from './FieldEditor.tsx'
+import { describedBy, type FieldProps } from './field-props.ts'
 
 const ACCEPTED = {
   document: '.pdf,.docx,.pptx,.xlsx',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { itemsOf, titleOf } from '#core/content-changes.ts'
 import { type AnyItem, emptyValue, type ListField } from '#core/content-type.ts'
 import { Icon } from '#ui/elements/Icon.tsx'
@@ -6,11 +6,23 @@ import { randomKey } from '#ui/form/random-key.ts'
 import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import { text } from '../../messages.ts'
 import { EditIcon } from '../page/EditIcon.tsx'
-import { FieldEditor, type FieldProps } from './FieldEditor.tsx'
+import type { FieldProps } from './field-props.ts'
+
+/** One item with its fields. */
+export interface ListItem {
+  idPrefix: string
+  item: AnyItem
+  published: AnyItem | undefined
+  onChange: (item: AnyItem) => void
+}
+
+interface ListInputProps extends FieldProps<ListField> {
+  /** The fields of an item; a list can be in a list. */
+  renderItem: (item: ListItem) => ReactNode
+}
 
 /** Items in an order: each opens its fields, moves up and down, and can be removed. */
-export function ListInput(props: FieldProps<ListField>) {
-  const { id, field, value, published, server, onChange } = props
+export function ListInput({ id, field, value, published, onChange, renderItem }: ListInputProps) {
   const items = itemsOf(value)
   const [openKey, setOpenKey] = useState<string>()
   const [announcement, setAnnouncement] = useState('')
@@ -56,16 +68,13 @@ export function ListInput(props: FieldProps<ListField>) {
                 onClick={() => onChange(items.filter(({ key }) => key !== item.key))}
               />
             </div>
-            {openKey === item.key && (
-              <ItemFields
-                idPrefix={`${id}-${item.key}`}
-                field={field}
-                item={item}
-                published={before?.find(({ key }) => key === item.key)}
-                server={server}
-                onChange={change}
-              />
-            )}
+            {openKey === item.key &&
+              renderItem({
+                idPrefix: `${id}-${item.key}`,
+                item,
+                published: before?.find(({ key }) => key === item.key),
+                onChange: change,
+              })}
           </li>
         ))}
       </ol>
@@ -75,33 +84,6 @@ export function ListInput(props: FieldProps<ListField>) {
       </button>
     </fieldset>
   )
-}
-
-interface ItemFieldsProps {
-  idPrefix: string
-  field: ListField
-  item: AnyItem
-  published: AnyItem | undefined
-  server: FieldProps['server']
-  onChange: (item: AnyItem) => void
-  errorOf?: (name: string) => string | undefined
-}
-
-/** The fields of one item. */
-export function ItemFields({ idPrefix, field, item, published, server, onChange, errorOf }: ItemFieldsProps) {
-  return Object.entries(field.fields).map(([name, inner]) => (
-    <FieldEditor
-      key={name}
-      id={`${idPrefix}-${name}`}
-      name={name}
-      field={inner}
-      value={item[name] ?? ''}
-      published={published?.[name]}
-      error={errorOf?.(name)}
-      server={server}
-      onChange={(value) => onChange({ ...item, [name]: value })}
-    />
-  ))
 }
 
 function IconButton({ label, icon, onClick }: { label: string; icon: 'up' | 'down' | 'close'; onClick: () => void }) {

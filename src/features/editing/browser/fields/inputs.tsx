@@ -1,6 +1,6 @@
 import type { ChoiceField } from '#core/content-type.ts'
 import { text } from '../../messages.ts'
-import { describedBy, type FieldProps } from './FieldEditor.tsx'
+import { describedBy, type FieldProps } from './field-props.ts'
 
 const textOf = (value: FieldProps['value']) => (typeof value === 'string' ? value : '')
 

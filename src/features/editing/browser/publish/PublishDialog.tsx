@@ -17,6 +17,7 @@ import { getDraftState, replaceEntry } from '../drafts/draft-store.ts'
 import { openSheet } from '../page/selection.ts'
 import { targetOf } from '../page/target-of.ts'
 import { ChangeList } from './ChangeList.tsx'
+import './publish.css'
 
 interface PublishDialogProps {
   state: DraftState

@@ -14,7 +14,7 @@ interface ConflictChoiceProps {
   conflict: Conflict
 }
 
-/** Both texts of a field that two editors have changed; the editor chooses which one goes on. */
+/** Both texts of a field that two editors have changed; the editor chooses one of them. */
 export function ConflictChoice({ target, state, conflict }: ConflictChoiceProps) {
   const [choice, setChoice] = useState<'mine' | 'theirs' | 'both'>('mine')
   const field = fieldAt(state.type, conflict.path)

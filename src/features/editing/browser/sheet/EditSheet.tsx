@@ -7,11 +7,11 @@ import { Button } from '#ui/elements/Button.tsx'
 import { barText, problemMessages, text } from '../../messages.ts'
 import { type DraftState, valueOfServer } from '../drafts/draft-state.ts'
 import { changeEntry, flushDrafts, useDraftState } from '../drafts/draft-store.ts'
-import { FieldEditor } from '../fields/FieldEditor.tsx'
-import { ItemFields } from '../fields/ListInput.tsx'
+import { FieldEditor, ItemFields } from '../fields/FieldEditor.tsx'
 import { EditIcon } from '../page/EditIcon.tsx'
 import { closeSheet, openSheet, selection, type Target } from '../page/selection.ts'
 import { ConflictChoice } from './ConflictChoice.tsx'
+import './sheet.css'
 import { useSheetFocus } from './use-sheet-focus.ts'
 
 /** The form of what is being edited. Beside the page on wide screens, all of the screen on phones. */

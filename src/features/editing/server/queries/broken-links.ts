@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/schema.ts'
 import type { AnyEditable } from '../editable.ts'
-import type { PlacedLink } from './problems.ts'
+import type { PlacedLink } from './links.ts'
 
 /** Those of the links that lead to a file or an entry that does not exist. Links to other pages are not checked. */
 export async function findBrokenLinks(

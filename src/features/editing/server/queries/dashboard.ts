@@ -6,8 +6,8 @@ import { type DashboardItem, Problem } from '../../contract.ts'
 import { answers } from '../../messages.ts'
 import type { AnyEditable } from '../editable.ts'
 import { findBrokenLinks } from './broken-links.ts'
+import { linksOf } from './links.ts'
 import { parseBody } from './loaded-entry.ts'
-import { linksOf } from './problems.ts'
 
 /** An editor is reminded this long before the date, in ms. */
 const REMIND_MS = 30 * 24 * 60 * 60_000
@@ -58,7 +58,7 @@ async function listReviews(db: Db, editables: readonly AnyEditable[], now: Date)
       }),
     ),
   )
-  return lists.flat().sort((a, b) => (a.at ?? '').localeCompare(b.at ?? ''))
+  return lists.flat().sort((a, b) => Date.parse(a.at ?? '') - Date.parse(b.at ?? ''))
 }
 
 /** Public texts with links that lead nowhere on this site. */

@@ -84,7 +84,7 @@ export async function listTrash(db: Db, editables: readonly AnyEditable[]): Prom
     const fields = { kind, entry, title, at: draft.discarded_at, what: 'draft' as const, kind_name: editable.type.name }
     return [{ ...fields, by: editorOf(author_id, editors) }]
   })
-  return [...ofEntries, ...ofDrafts].sort((a, b) => b.at.localeCompare(a.at))
+  return [...ofEntries, ...ofDrafts].sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
 }
 
 interface AuditFilter {

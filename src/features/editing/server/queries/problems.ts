@@ -1,13 +1,12 @@
 import type { z } from 'zod'
-import { itemsOf } from '#core/content-changes.ts'
 import { problemsOf } from '#core/content-problems.ts'
-import type { AnyItem, AnyValue, Fields } from '#core/content-type.ts'
 import { AppError, type FieldErrors } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Problem } from '../../contract.ts'
 import { answers, problemMessages } from '../../messages.ts'
 import type { AnyEditable } from '../editable.ts'
 import { findBrokenLinks } from './broken-links.ts'
+import { linksOf } from './links.ts'
 import { type LoadedEntry, workingValue } from './loaded-entry.ts'
 
 type EntryProblem = z.infer<typeof Problem>
@@ -47,30 +46,4 @@ export function errorsOf(problems: readonly EntryProblem[]): AppError {
     ],
   }
   return new AppError('invalid_input', { fields })
-}
-
-export interface PlacedLink {
-  path: readonly string[]
-  /** A path on this site. */
-  link: string
-}
-
-/** The links of a value that lead to this site. */
-export function linksOf(fields: Fields, value: AnyValue | AnyItem, parents: readonly string[]): PlacedLink[] {
-  return Object.entries(fields).flatMap(([name, field]): PlacedLink[] => {
-    const path = [...parents, name]
-    const current = value[name]
-    if (field.type === 'list')
-      return itemsOf(current).flatMap((item) => linksOf(field.fields, item, [...path, item.key]))
-    if (typeof current !== 'string') return []
-    if (field.type === 'link' && isInternal(current)) return [{ path, link: current }]
-    if (field.type !== 'html') return []
-    return [...current.matchAll(/\shref="(\/[^"]*)"/g)].flatMap(([, link = '']) =>
-      isInternal(link) ? [{ path, link: link.replaceAll('&amp;', '&') }] : [],
-    )
-  })
-}
-
-function isInternal(link: string): boolean {
-  return /^\/(?!\/)/.test(link)
 }

@@ -2,8 +2,8 @@ import type { AnyValue } from '#core/content-type.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Feature } from '#platform/feature.ts'
 import type { AnyEditable } from '../editable.ts'
+import { linksOf } from './links.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
-import { linksOf } from './problems.ts'
 
 declare module '#platform/feature.ts' {
   interface Feature {

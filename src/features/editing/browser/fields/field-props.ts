@@ -1,0 +1,22 @@
+import type { AnyValue, Field } from '#core/content-type.ts'
+import type { EntryState } from '../../contract.ts'
+
+export interface FieldProps<F extends Field = Field> {
+  /** Unique in the sheet; labels and errors refer to it. */
+  id: string
+  /** The name of the field in its content type. */
+  name: string
+  field: F
+  value: AnyValue[string]
+  /** What readers see; undefined for something new. */
+  published: AnyValue[string] | undefined
+  error: string | undefined
+  server: EntryState
+  onChange: (value: AnyValue[string]) => void
+}
+
+/** What describes an input, for screen readers. */
+export function describedBy({ id, error, field }: Pick<FieldProps, 'id' | 'error' | 'field'>) {
+  const ids = [error && `${id}-error`, (field.help || field.type === 'text') && `${id}-help`].filter(Boolean)
+  return { 'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': ids.join(' ') || undefined }
+}

@@ -1,0 +1,28 @@
+import { itemsOf } from '#core/content-changes.ts'
+import type { AnyItem, AnyValue, Fields } from '#core/content-type.ts'
+
+export interface PlacedLink {
+  path: readonly string[]
+  /** A path on this site. */
+  link: string
+}
+
+/** The links of a value that lead to this site. */
+export function linksOf(fields: Fields, value: AnyValue | AnyItem, parents: readonly string[]): PlacedLink[] {
+  return Object.entries(fields).flatMap(([name, field]): PlacedLink[] => {
+    const path = [...parents, name]
+    const current = value[name]
+    if (field.type === 'list')
+      return itemsOf(current).flatMap((item) => linksOf(field.fields, item, [...path, item.key]))
+    if (typeof current !== 'string') return []
+    if (field.type === 'link' && isInternal(current)) return [{ path, link: current }]
+    if (field.type !== 'html') return []
+    return [...current.matchAll(/\shref="(\/[^"]*)"/g)].flatMap(([, link = '']) =>
+      isInternal(link) ? [{ path, link: link.replaceAll('&amp;', '&') }] : [],
+    )
+  })
+}
+
+function isInternal(link: string): boolean {
+  return /^\/(?!\/)/.test(link)
+}
