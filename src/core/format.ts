@@ -13,6 +13,7 @@ const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 const date = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, { ...DAY, timeZone: 'UTC' })
 const localDate = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, DAY)
 const localTime = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, { ...DAY, ...TIME })
+const clock = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, TIME)
 const localDay = /* @__PURE__ */ new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric' })
 const number = /* @__PURE__ */ new Intl.NumberFormat(LOCALE)
 const twoDigits = /* @__PURE__ */ new Intl.NumberFormat(LOCALE, { minimumIntegerDigits: 2, useGrouping: false })
@@ -44,6 +45,11 @@ export function formatLocalDate(time: Date): string {
  */
 export function formatLocalTime(iso: string): string {
   return localTime.format(new Date(iso))
+}
+
+/** The time of day as 'HH:mm' in the reader's time zone: for events of today on this device. @param iso an ISO 8601 time */
+export function formatClock(iso: string): string {
+  return clock.format(new Date(iso))
 }
 
 /** A day without its year, e.g. 'Nov 2', in the reader's time zone. @param time in milliseconds since 1970 */

@@ -4,6 +4,7 @@ import { FileInfo } from '#core/file-info.ts'
 import { listOf, page, pageSize } from '#core/paging.ts'
 import { Detail } from '#core/schemas.ts'
 import { Draft, Editor, EntryItem, EntryState, Problem, Value, Version } from './contract/entries.ts'
+import { DASHBOARD_GROUPS } from './dashboard-groups.ts'
 import { paths } from './paths.ts'
 import { MAX_NOTE } from './rules.ts'
 
@@ -217,7 +218,6 @@ export const getPreview = endpoint(paths.getPreview, {
   errors: ['not_found'],
 })
 
-export const DASHBOARD_GROUPS = ['late', 'drafts', 'planned', 'files', 'searches'] as const
 export const DashboardItem = z
   .object({
     group: z.enum(DASHBOARD_GROUPS),

@@ -1,10 +1,9 @@
 import type { User } from '#features/accounts/contract.ts'
 import EditToggle from '#features/editing/browser/EditToggle.tsx'
 import { registerContent } from '#features/editing/browser/registry.ts'
-import { pageOverlays } from '#features/pages/browser/draft-overlays.ts'
-import { pageContentTypes } from '#features/pages/content-types.ts'
+import { EDITABLE_CONTENT } from './content.ts'
 
-registerContent({ types: pageContentTypes, overlays: pageOverlays })
+registerContent(EDITABLE_CONTENT)
 
 /** Edit mode with the content of all features. Loaded for staff only. */
 export default function StaffEditing({ user }: { user: User }) {

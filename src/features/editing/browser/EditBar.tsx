@@ -9,6 +9,7 @@ import { barText as words } from '../messages.ts'
 import { editing } from './client.ts'
 import { type DraftState, valueOfServer } from './drafts/draft-state.ts'
 import { flushDrafts, hasDraft, replaceEntry, useDraftState } from './drafts/draft-store.ts'
+import { clockOf } from './page/clock-of.ts'
 import { StateMark } from './page/StateMark.tsx'
 import { openSheet, selection } from './page/selection.ts'
 import { targetOf } from './page/target-of.ts'
@@ -79,16 +80,20 @@ function BarContent({ state, onPublish }: { state: DraftState; onPublish: () => 
   if (!hasDraft(state)) return <Published state={state} />
   if (server.draft?.publish_at)
     return (
-      <Line mark="waiting" title={words.planned(timeOf(server.draft.publish_at))} detail={count}>
+      <Line mark="waiting" title={words.planned(formatLocalTime(server.draft.publish_at))} detail={count}>
         <StopPlan state={state} />
         <Button variant="primary" onClick={onPublish}>
           {words.publishNow}
         </Button>
       </Line>
     )
-  const saved = server.draft ? words.saved(formatLocalTime(server.draft.saved_at)) : ''
+  const saved = server.draft ? words.saved(clockOf(server.draft.saved_at)) : ''
   return (
-    <Line mark="draft" title={words.draft} detail={`${status.kind === 'saved' ? saved : words.saving} ${count}`}>
+    <Line
+      mark="draft"
+      title={words.draft}
+      detail={[status.kind === 'saved' ? saved : words.saving, count].filter(Boolean).join(' · ')}
+    >
       <VersionsLink state={state} />
       <Button variant="primary" onClick={onPublish}>
         {words.publish}
@@ -152,9 +157,4 @@ function StopPlan({ state: { server } }: { state: DraftState }) {
     replaceEntry({ ...server, draft })
   }
   return <Button onClick={() => void stop()}>{words.stop}</Button>
-}
-
-/** A day and a time in the time zone of the device. */
-function timeOf(iso: string): string {
-  return `${formatDate(iso)}, ${formatLocalTime(iso)}`
 }

@@ -1,25 +1,29 @@
 import type { ContentType } from '#core/content-type.ts'
 import type { AnyDraftOverlay } from '#ui/editing/draft-overlay.ts'
+import { createStore } from '#ui/store.ts'
 
-/** The content types and overlays of all features. The app fills them in before edit mode starts. */
-const types = new Map<string, ContentType>()
-const overlays = new Map<string, AnyDraftOverlay>()
-
-export function registerContent(content: {
+interface Content {
   types: readonly ContentType[]
   overlays: Readonly<Record<string, AnyDraftOverlay>>
-}): void {
-  for (const type of content.types) types.set(type.kind, type)
-  for (const [page, overlay] of Object.entries(content.overlays)) overlays.set(page, overlay)
+}
+
+/** The content types and overlays of all features. The app fills them in when the account is known to be staff. */
+const content = createStore<Content>({ types: [], overlays: {} })
+
+export const registerContent = content.set
+
+/** Undefined until edit mode has loaded, and for an unknown kind. */
+export function useContentType(kind: string): ContentType | undefined {
+  return content.useStore(({ types }) => types.find((type) => type.kind === kind))
 }
 
 /** @throws {Error} for a kind that no feature has registered */
 export function contentTypeOf(kind: string): ContentType {
-  const type = types.get(kind)
+  const type = content.get().types.find((candidate) => candidate.kind === kind)
   if (type === undefined) throw new Error(`No content type ${kind} is registered`)
   return type
 }
 
 export function overlayOf(page: string): AnyDraftOverlay | undefined {
-  return overlays.get(page)
+  return content.get().overlays[page]
 }

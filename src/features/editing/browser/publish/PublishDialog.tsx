@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { ApiError } from '#core/client.ts'
 import { changesOf } from '#core/content-changes.ts'
 import { problemsOf } from '#core/content-problems.ts'
-import { formatCount, formatDate, formatLocalTime } from '#core/format.ts'
+import { formatCount, formatLocalTime } from '#core/format.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { Dialog } from '#ui/elements/Dialog.tsx'
@@ -131,7 +131,11 @@ export default function PublishDialog({ state, onClose }: PublishDialogProps) {
           <p role="alert">{failure ?? text.nothingPublic}</p>
           <Button onClick={onClose}>{text.cancel}</Button>
           <Button type="submit" variant="primary" busy={isBusy}>
-            {problem ? text.firstError : isLater && at ? text.schedule(timeOf(at)) : text.publishNow}
+            {problem
+              ? text.firstError
+              : isLater && at
+                ? text.schedule(formatLocalTime(new Date(at).toISOString()))
+                : text.publishNow}
           </Button>
         </div>
       </form>
@@ -143,9 +147,4 @@ function failureOf(error: unknown): string {
   if (!(error instanceof ApiError)) return text.failed
   if (error.status === STORAGE_FULL) return text.diskFull
   return messageOf(error) || text.failed
-}
-
-function timeOf(local: string): string {
-  const iso = new Date(local).toISOString()
-  return `${formatDate(iso)}, ${formatLocalTime(iso)}`
 }

@@ -1,0 +1,5 @@
+import { pageOverlays } from '#features/pages/browser/draft-overlays.ts'
+import { pageContentTypes } from '#features/pages/content-types.ts'
+
+/** What can be edited, of all features. Only edit mode loads it. */
+export const EDITABLE_CONTENT = { types: [...pageContentTypes], overlays: { ...pageOverlays } }

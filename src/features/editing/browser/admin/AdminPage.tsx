@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { MetaArgs } from 'react-router'
+import { hasAccess } from '#core/roles.ts'
+import { useMemberPage } from '#features/accounts/browser/session/use-member-page.ts'
+import { PageTitle } from '#ui/layout/PageTitle.tsx'
+import { TabNav } from '#ui/navigation/TabNav.tsx'
+import { pageMeta } from '#ui/page/page-meta.ts'
+import { EmptyState } from '#ui/status/EmptyState.tsx'
+import { Skeleton } from '#ui/status/Skeleton.tsx'
+import { adminText as text } from '../../messages.ts'
+import './admin.css'
+
+/** Search engines do not list the back office. */
+export function adminMeta(args: MetaArgs, title: string, path: string) {
+  return pageMeta(args, { title, description: title, path, hidden: true })
+}
+
+interface AdminPageProps {
+  title: string
+  /** Rendered for editors only, after the page is hydrated. */
+  children: ReactNode
+}
+
+/** A page of the back office. Other people read why they cannot use it and what they can do. */
+export function AdminPage({ title, children }: AdminPageProps) {
+  const user = useMemberPage()
+  return (
+    <div className="wrap admin-page">
+      <PageTitle>{title}</PageTitle>
+      {user === undefined ? (
+        <Skeleton label={text.loading} />
+      ) : !hasAccess(user.role, 'editor') ? (
+        <EmptyState to="/" action={text.home} hint={text.forEditorsHint}>
+          {text.forEditors}
+        </EmptyState>
+      ) : user.second_factor === 'missing' ? (
+        <EmptyState to="/user/settings#second-factor" action={text.settings} hint={text.secondFactorHint}>
+          {text.secondFactor}
+        </EmptyState>
+      ) : (
+        children
+      )}
+    </div>
+  )
+}
+
+export function AdminTabs() {
+  return (
+    <TabNav
+      label={text.tabs}
+      items={[
+        { name: text.title, to: '/admin', end: true },
+        { name: text.log, to: '/admin/log' },
+        { name: text.trash, to: '/admin/trash' },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,2 @@
+/** The groups of the dashboard, in their order. */
+export const DASHBOARD_GROUPS = ['late', 'drafts', 'planned', 'files', 'searches'] as const
