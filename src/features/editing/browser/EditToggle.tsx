@@ -6,7 +6,7 @@ import { editMode } from '#ui/editing/edit-mode.tsx'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { text } from '../messages.ts'
-import { allDrafts, flushDrafts, setLoginPrompt, useDraftState } from './drafts/draft-store.ts'
+import { allDrafts, clearDrafts, flushDrafts, setLoginPrompt, useDraftState } from './drafts/draft-store.ts'
 import { EditBar } from './EditBar.tsx'
 import './edit.css'
 import { AddEntry } from './page/AddEntry.tsx'
@@ -30,6 +30,7 @@ export default function EditToggle({ user }: { user: User }) {
   useEffect(() => {
     if (sessionStorage.getItem(STORED_AS)) switchMode(true)
   }, [])
+  useEffect(() => endEditing, [])
   useKeys({ toggle: () => switchMode(!isOn), isOn })
   if (user.second_factor === 'missing')
     return (
@@ -44,7 +45,7 @@ export default function EditToggle({ user }: { user: User }) {
         type="button"
         className={`button ${isOn ? 'button-primary' : 'button-line'} edit-toggle`}
         aria-pressed={isOn}
-        aria-label={text.toggle}
+        aria-label={isOn ? text.editing : text.toggle}
         onClick={() => switchMode(!isOn)}
       >
         <EditIcon name="pencil" />
@@ -63,6 +64,12 @@ function switchMode(isOn: boolean): void {
   else sessionStorage.removeItem(STORED_AS)
   selection.set({ ...selection.get(), target: undefined })
   editMode.set(isOn ? { ...CONTROLS, apply: applyDrafts(allDrafts.get()) } : undefined)
+}
+
+/** After a logout: the next person at this device sees no draft. */
+function endEditing(): void {
+  if (editMode.get()) switchMode(false)
+  clearDrafts()
 }
 
 function Panels() {

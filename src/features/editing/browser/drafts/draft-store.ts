@@ -88,6 +88,12 @@ export function replaceEntry(server: EntryState, former: EntryKey = server): voi
   setDraft(server, draftStateOf(contentTypeOf(server.kind), server))
 }
 
+export function clearDrafts(): void {
+  for (const saver of savers.values()) saver.stop()
+  savers.clear()
+  drafts.set(new Map())
+}
+
 /** The editor has changed an entry. */
 export function changeEntry(key: EntryKey, value: AnyValue): void {
   saverOf(key).change(value)

@@ -19,14 +19,16 @@ export const selection = createStore<Selection>({ target: undefined, entry: unde
 let opener: HTMLElement | undefined
 
 export function openSheet(target: Target, field?: string): void {
-  if (document.activeElement instanceof HTMLElement && !document.activeElement.closest('.edit-sheet'))
+  if (document.activeElement instanceof HTMLElement && !document.activeElement.closest('dialog'))
     opener = document.activeElement
   selection.set({ target, entry: { kind: target.kind, entry: target.entry }, field })
 }
 
 export function closeSheet(): void {
   selection.set({ ...selection.get(), target: undefined, field: undefined })
-  opener?.focus()
+  // The control may be gone, e.g. of an item that was removed.
+  const control = opener?.isConnected ? opener : document.querySelector<HTMLElement>('.edit-bar button')
+  control?.focus()
 }
 
 /** The entries of the page that is shown. The bar continues with the first one when the last edited one is not among them. */

@@ -58,7 +58,7 @@ function OpenSheet({ target, state, showErrors }: OpenSheetProps) {
         closeSheet()
       }}
     >
-      <header className="edit-sheet-head">
+      <div className="edit-sheet-head">
         <div>
           {items && items.index >= 0 && (
             <p className="quiet">{text.placeOf(items.field.label, items.index + 1, items.list.length)}</p>
@@ -72,7 +72,7 @@ function OpenSheet({ target, state, showErrors }: OpenSheetProps) {
           </>
         )}
         <HeadButton label={text.close} icon="close" onClick={closeSheet} />
-      </header>
+      </div>
       <form
         className="edit-sheet-form"
         noValidate
@@ -86,7 +86,7 @@ function OpenSheet({ target, state, showErrors }: OpenSheetProps) {
           items && <ListItemFields target={target} state={state} field={items.field} showErrors={showErrors} />
         )}
       </form>
-      <footer className="edit-sheet-end">
+      <div className="edit-sheet-end">
         {items && 'item' in target ? <RemoveItem target={target} state={state} /> : <span />}
         <span className="edit-sheet-saved" aria-live="polite">
           {state.status.kind === 'saved' && state.server.draft
@@ -96,7 +96,7 @@ function OpenSheet({ target, state, showErrors }: OpenSheetProps) {
         <Button variant="line" onClick={closeSheet}>
           {text.done}
         </Button>
-      </footer>
+      </div>
     </dialog>
   )
 }

@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { codeOf } from '#testing/accounts/second-factor.ts'
+import { findViolationsAt } from './support/accessibility.ts'
+import { DESKTOP, openPage, PHONE } from './support/browser.ts'
+import { openAsEditor, openToEdit, publishFaqSection } from './support/editing.ts'
+import { tabTo } from './support/keyboard.ts'
+import { asMember, createMember, PASSWORD } from './support/member.ts'
+import { createStaff } from './support/staff.ts'
+
+const SCREENS = [
+  [PHONE.width, PHONE],
+  [DESKTOP.width, DESKTOP],
+] as const
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Edit question' })
+const bar = (page: Page) => page.getByRole('region', { name: 'This draft' })
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+/** What readers get now. */
+const readers = async () => (await fetch(`${inject('siteUrl')}/api/faq/entry/`)).text()
+
+let count = 0
+/** A question that no other test changes. */
+const uniqueQuestion = () => `What does test ${process.pid}-${++count} ask?`
+
+test.each(SCREENS)('an editor changes a question beside its page and publishes it, at %d px', async (_, viewport) => {
+  const editor = await createStaff('editor')
+  const question = uniqueQuestion()
+  await publishFaqSection(editor, `Section of ${question}`, question)
+  const page = await openPage({ viewport })
+  await openToEdit(page, editor, '/faq')
+  await page.getByRole('button', { name: `Edit: ${question}` }).click()
+  expect(await findViolationsAt(page, [viewport])).toEqual([])
+  const changed = `${question} And more.`
+  await sheet(page).getByRole('textbox', { name: 'Question' }).fill(changed)
+  await sheet(page).getByRole('button', { name: 'Undo the change of Question' }).waitFor()
+  await sheet(page).getByRole('button', { name: 'Done' }).click()
+  await page.getByText(changed).first().waitFor()
+  await bar(page)
+    .getByText(/saved \d\d:\d\d · 1 change/)
+    .waitFor()
+  expect(await readers()).not.toContain(changed)
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+
+  await bar(page).getByRole('button', { name: 'Publish…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish 1 change' })
+  await dialog.getByLabel('What changed, in one line').fill('More is asked')
+  expect(await findViolationsAt(page, [viewport])).toEqual([])
+  await dialog.getByRole('button', { name: 'Publish now' }).click()
+  await bar(page).getByText('version 2').waitFor()
+  expect(await readers()).toContain(changed)
+  expect(await findViolationsAt(page, [viewport])).toEqual([])
+})
+
+test('an editor changes, checks and publishes a question by keyboard alone', async () => {
+  const editor = await createStaff('editor')
+  const question = uniqueQuestion()
+  await publishFaqSection(editor, `Section of ${question}`, question)
+  const page = await openPage()
+  await openAsEditor(page, editor, '/faq')
+  await page.keyboard.press('e')
+  const edit = page.getByRole('button', { name: `Edit: ${question}` })
+  await edit.waitFor()
+  // The page has many questions before this one.
+  await edit.focus()
+  await page.keyboard.press('Enter')
+  await sheet(page).waitFor()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Escape')
+  await expect
+    .poll(() =>
+      edit
+        .or(page.getByRole('button', { name: 'Edit:' }))
+        .last()
+        .isVisible(),
+    )
+    .toBe(true)
+  await page.keyboard.press('F6')
+  await tabTo(page, /^Publish…$/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Go to first error' }).waitFor()
+  await tabTo(page, /^Go to first error$/)
+  await page.keyboard.press('Enter')
+  await sheet(page).getByText('Question is empty.').waitFor()
+  await page.keyboard.type(`${question} Typed.`)
+  await page.keyboard.press('Escape')
+  await bar(page).getByText(/saved/).waitFor()
+  await page.keyboard.press('F6')
+  await tabTo(page, /^Publish…$/)
+  await page.keyboard.press('Enter')
+  await tabTo(page, /^Publish now$/)
+  await page.keyboard.press('Enter')
+  await bar(page).getByText('version 2').waitFor()
+  expect(await readers()).toContain(`${question} Typed.`)
+})
+
+test('the text of an editor without a connection stays, also over a reload, and is saved later', async () => {
+  const editor = await createStaff('editor')
+  const question = uniqueQuestion()
+  await publishFaqSection(editor, `Section of ${question}`, question)
+  const page = await openPage()
+  await openToEdit(page, editor, '/faq')
+  await page.getByRole('button', { name: `Edit: ${question}` }).click()
+  await page.context().setOffline(true)
+  await sheet(page).getByRole('textbox', { name: 'Question' }).fill(`${question} Offline.`)
+  await bar(page).getByText('Your text is kept on this device').waitFor()
+  await page.context().setOffline(false)
+  await page.reload()
+  await page.getByText(`${question} Offline.`).first().waitFor()
+  await page.getByRole('button', { name: `Edit: ${question} Offline.` }).click()
+  await bar(page)
+    .getByText(/saved \d\d:\d\d · 1 change/)
+    .waitFor()
+})
+
+test('the second of two editors chooses between both texts, and nothing is overwritten', async () => {
+  const [first, second] = [
+    await createStaff('editor'),
+    await createStaff('editor', { firstName: 'Moses', lastName: 'Kiptoo' }),
+  ]
+  const question = uniqueQuestion()
+  await publishFaqSection(first, `Section of ${question}`, question)
+  const [mine, theirs] = [await openPage(), await openPage()]
+  await openToEdit(mine, first, '/faq')
+  await openToEdit(theirs, second, '/faq')
+  for (const page of [mine, theirs]) await page.getByRole('button', { name: `Edit: ${question}` }).click()
+  await sheet(theirs).getByRole('textbox', { name: 'Question' }).fill(`${question} Theirs.`)
+  await bar(theirs).getByText(/saved/).waitFor()
+  await sheet(mine).getByRole('textbox', { name: 'Question' }).fill(`${question} Mine.`)
+  await bar(mine).getByText('1 conflict').waitFor()
+  await sheet(mine).getByText('Moses Kiptoo changed Question too').waitFor()
+  await sheet(mine).getByText(`${question} Theirs.`).first().waitFor()
+  expect(await findViolationsAt(mine, [DESKTOP])).toEqual([])
+  await sheet(mine).getByRole('radio', { name: 'Yours' }).check()
+  await sheet(mine).getByRole('button', { name: 'Use this text' }).click()
+  await bar(mine)
+    .getByText(/saved \d\d:\d\d · 1 change/)
+    .waitFor()
+  expect(await sheet(mine).getByRole('textbox', { name: 'Question' }).inputValue()).toBe(`${question} Mine.`)
+})
+
+test('an editor whose session ends while typing logs in over the page, and the text is saved', async () => {
+  const editor = await createStaff('editor')
+  const question = uniqueQuestion()
+  await publishFaqSection(editor, `Section of ${question}`, question)
+  const page = await openPage()
+  await openToEdit(page, editor, '/faq')
+  await page.getByRole('button', { name: `Edit: ${question}` }).click()
+  await page.evaluate(() => {
+    localStorage.setItem('refresh_token', 'ended')
+    localStorage.setItem('access_token', 'a.b.ended')
+  })
+  await sheet(page).getByRole('textbox', { name: 'Question' }).fill(`${question} After the end.`)
+  const dialog = page.getByRole('dialog', { name: 'Log in to continue' })
+  await dialog.getByLabel('Email').fill(editor.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await dialog.getByLabel('Code from your app').fill(await codeOf(editor.secret))
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await bar(page)
+    .getByText(/saved \d\d:\d\d · 1 change/)
+    .waitFor()
+  expect(await sheet(page).getByRole('textbox', { name: 'Question' }).inputValue()).toBe(`${question} After the end.`)
+})
+
+test('an editor compares versions, restores one and finds a discarded draft in the trash', async () => {
+  const editor = await createStaff('editor')
+  const question = uniqueQuestion()
+  const entry = await publishFaqSection(editor, `Section of ${question}`, question)
+  const page = await openPage()
+  await openToEdit(page, editor, '/faq')
+  await page.getByRole('button', { name: `Edit: ${question}` }).click()
+  await sheet(page).getByRole('textbox', { name: 'Question' }).fill(`${question} Changed.`)
+  await bar(page).getByText(/saved/).waitFor()
+  await page.goto(`/admin/versions/faq-section/${entry}`)
+  await page.locator('ins', { hasText: 'Changed' }).waitFor()
+  expect(await findViolationsAt(page, [DESKTOP, PHONE])).toEqual([])
+  await page.getByRole('button', { name: 'Discard draft…' }).click()
+  await page.getByRole('button', { name: 'Discard the draft' }).click()
+  await page.getByText('Readers see this one').waitFor()
+  await page.goto('/admin/trash')
+  const discarded = page.getByRole('listitem').filter({ hasText: `Section of ${question}` })
+  await discarded.getByRole('button', { name: 'Undo' }).click()
+  await discarded.waitFor({ state: 'detached' })
+  await page.goto('/admin')
+  await page.getByRole('link', { name: `Section of ${question}` }).waitFor()
+  expect(await findViolationsAt(page, [DESKTOP, PHONE])).toEqual([])
+  await page.goto('/admin/log')
+  await page.getByText('Took back the draft of').first().waitFor()
+  expect(await findViolationsAt(page, [DESKTOP, PHONE])).toEqual([])
+})
+
+test('readers and members load nothing of edit mode, and the back office says whom it is for', async () => {
+  const page = await openPage()
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await asMember(page, await createMember())
+  await page.goto('/admin')
+  await page.getByText('This page is for editors').waitFor()
+  await page.goto('/faq')
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  expect(scripts.filter((url) => /StaffEditing|EditToggle/.test(url))).toEqual([])
+  await expect.poll(() => page.getByRole('button', { name: 'Edit', exact: true }).count()).toBe(0)
+})

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { z } from 'zod'
+import { fromAnotherAddress } from './client-address.ts'
+import { asMember } from './member.ts'
+import type { Staff } from './staff.ts'
+
+const Entry = z.object({ entry: z.string() })
+
+/** Publishes a section of the FAQ with one question. @returns its entry */
+export async function publishFaqSection(editor: Staff, name: string, question: string): Promise<string> {
+  const value = { name, entries: [{ key: 'new-1', question, answer: '<p>The first answer.</p>' }] }
+  const { entry } = Entry.parse(await post(editor, '/api/editing/entries/faq-section/', { value }))
+  const published = await post(editor, `/api/editing/entries/faq-section/${entry}/publish/`, { revision: 1, note: '' })
+  return Entry.parse(published).entry
+}
+
+async function post(editor: Staff, path: string, body: unknown): Promise<unknown> {
+  const response = await fetch(inject('siteUrl') + path, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${editor.access}`,
+      'content-type': 'application/json',
+      ...fromAnotherAddress(),
+    },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return response.json()
+}
+
+/** Opens a page as an editor, with edit mode off. */
+export async function openAsEditor(page: Page, editor: Staff, path: string): Promise<void> {
+  await asMember(page, editor)
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Edit', exact: true }).waitFor()
+}
+
+/** Opens a page in edit mode. */
+export async function openToEdit(page: Page, editor: Staff, path: string): Promise<void> {
+  await openAsEditor(page, editor, path)
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+}
