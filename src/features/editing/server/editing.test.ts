@@ -194,6 +194,9 @@ test('an editor takes a section off the site and publishes it again with the sam
     body: { published: null, version: null, draft: { revision: 1 }, value: { name: 'Off and on' } },
   })
   expect(await readers()).not.toContain('Off and on')
+  expect(await save(await get(state.entry), { ...state.value, name: 'Off and on again' })).toMatchObject({
+    status: 200,
+  })
   const again = stateOf(await publish(state.entry))
   expect(again).toMatchObject({ entry: state.entry, value: { entries: [{ key: state.value.entries[0]?.key }] } })
   expect(await readers()).toContain('Off and on')

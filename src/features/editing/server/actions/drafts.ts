@@ -51,7 +51,9 @@ export async function saveDraft(tx: Tx, key: EntryKey, save: Save, actor: Actor,
   const loaded = await lockEntry(tx, key)
   const draft = activeDraft(loaded)
   const version = loaded.version?.number ?? 0
-  if ((draft?.revision ?? 0) !== save.revision || version !== save.version) throw new AppError('draft_changed')
+  // Editors get no version of an entry that is off the site.
+  const seen = loaded.live ? version : 0
+  if ((draft?.revision ?? 0) !== save.revision || seen !== save.version) throw new AppError('draft_changed')
   // The number of a discarded draft counts on, so that an old window never saves over a new draft.
   const revision = (loaded.draft?.revision ?? 0) + 1
   await writeDraft(tx, key, value, { revision, baseVersion: version }, actor, now)
