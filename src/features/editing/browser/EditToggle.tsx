@@ -68,8 +68,8 @@ function switchMode(isOn: boolean): void {
 
 /** After a logout: the next person at this device sees no draft. */
 function endEditing(): void {
-  if (editMode.get()) switchMode(false)
   clearDrafts()
+  if (editMode.get()) switchMode(false)
 }
 
 function Panels() {

@@ -125,3 +125,15 @@ test('a draft that the server rejects says why', async () => {
   await pass(0)
   expect(state().status).toEqual({ kind: 'rejected', message: 'What was sent is too large.' })
 })
+
+test('an answer that arrives after a logout or a publication changes nothing and asks for no login', async () => {
+  const { saver, answers, logins, state } = begin()
+  saver.change({ title: 'Two', body: 'Text' })
+  await pass(800)
+  saver.stop()
+  const before = state()
+  answers[0]?.reject(new ApiError({ status: 401, body: null }))
+  await pass(60_000)
+  expect(state()).toBe(before)
+  expect(logins).toEqual([])
+})

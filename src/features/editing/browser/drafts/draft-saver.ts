@@ -32,6 +32,7 @@ export class DraftSaver {
   readonly #context: SaverContext
   #timer: ReturnType<typeof setTimeout> | undefined
   #isSending = false
+  #isStopped = false
   #retryMs = FIRST_RETRY_MS
 
   constructor(context: SaverContext) {
@@ -54,7 +55,9 @@ export class DraftSaver {
     void this.#send()
   }
 
+  /** After a logout or a publication: ignores the answer of a save that is on its way. */
   stop(): void {
+    this.#isStopped = true
     clearTimeout(this.#timer)
   }
 
@@ -65,7 +68,7 @@ export class DraftSaver {
 
   async #send(): Promise<void> {
     const { get, set, save, storeCopy } = this.#context
-    if (this.#isSending) return
+    if (this.#isSending || this.#isStopped) return
     const state = get()
     if (!isUnsaved(state)) {
       if (state.status.kind !== 'saved') set({ ...state, status: { kind: 'saved' } })
@@ -76,15 +79,17 @@ export class DraftSaver {
     set({ ...state, status: { kind: 'saving' } })
     try {
       const draft = await save(sent, state)
+      if (this.#isStopped) return
       this.#retryMs = FIRST_RETRY_MS
       set(confirmed(get(), sent, draft))
       if (!isUnsaved(get())) storeCopy(undefined)
     } catch (error) {
+      if (this.#isStopped) return
       await this.#fail(error)
     } finally {
       this.#isSending = false
     }
-    if (get().status.kind === 'saving') this.#schedule(isUnsaved(get()) ? SAVE_AFTER_MS : 0)
+    if (!this.#isStopped && get().status.kind === 'saving') this.#schedule(isUnsaved(get()) ? SAVE_AFTER_MS : 0)
   }
 
   async #fail(error: unknown): Promise<void> {
@@ -95,9 +100,10 @@ export class DraftSaver {
       promptLogin(() => this.flush())
     } else if (error.status === CONFLICT) {
       try {
-        set(merged(get(), await this.#context.load()))
+        const server = await this.#context.load()
+        if (!this.#isStopped) set(merged(get(), server))
       } catch {
-        this.#retryLater()
+        if (!this.#isStopped) this.#retryLater()
       }
     } else if (error.status >= 500 || error.status === 429) this.#retryLater()
     else set({ ...get(), status: { kind: 'rejected', message: messageOf(error) } })
