@@ -5,14 +5,10 @@ export const answers = {
   discarded: 'The draft is in the trash for 30 days.',
   trashed: 'It is in the trash for 30 days.',
   ordered: 'The new order is public.',
-  notRemovable: 'This text belongs to the site and can’t be removed.',
   hasProblems: 'The draft has errors. Nothing was published.',
   inThePast: 'Choose a time in the future.',
   tooFarAhead: 'Choose a time within the next two years.',
-  unknownEntry: 'There is no entry with this address.',
   brokenLink: (link: string) => `The link "${link}" does not open.`,
-  authorName: (names: string, file: string) => `"${names}" stands in the properties of "${file}".`,
-  previewFailed: (file: string) => `"${file}" has no preview. Readers can download it.`,
 }
 
 /** A sentence for each problem of a field, with its label. */
@@ -55,7 +51,6 @@ export const text = {
   toDo: 'To do',
   seesDraft: 'You see the draft.',
   readersSee: (number: number, date: string) => `Readers see version ${number} of ${date}.`,
-  readersSeeNothing: "Readers don't see it yet.",
   edit: (label: string) => `Edit ${label}`,
   editShort: 'Edit',
   editItem: (title: string) => `Edit: ${title}`,
@@ -68,7 +63,6 @@ export const text = {
   done: 'Done',
   undo: 'Undo',
   undoOf: (label: string) => `Undo the change of ${label}`,
-  moveToTrash: 'Move to trash',
   removeItem: 'Remove',
   moveUp: 'Move up',
   moveDown: 'Move down',
@@ -113,14 +107,7 @@ export const barText = {
   publishNow: 'Publish now…',
   versions: 'Versions',
   publish: 'Publish…',
-  isPublic: (number: number) => `Version ${number} is public`,
-  since: (time: string) => `since ${time}`,
-  seeAsReader: 'See it as a reader',
   rejected: 'Not saved',
-  discard: 'Discard draft…',
-  discarded: 'Draft in the trash',
-  keptFor: 'kept for 30 days',
-  unpublish: 'Unpublish…',
 }
 
 export const conflictText = {
@@ -221,9 +208,7 @@ export const versionText = {
   readersSee: 'Readers see this one',
   changes: { one: 'change', other: 'changes' },
   none: 'There is nothing to compare.',
-  compared: (one: string, other: string) => `${one}, compared with ${other}`,
   restore: (number: number) => `Restore version ${number}…`,
-  restoreTitle: (number: number) => `Restore version ${number}`,
   restoreHint: 'It becomes a draft. Readers see no change before you publish it.',
   replacesDraft: 'It takes the place of the draft.',
   makeDraft: 'Make a draft of it',

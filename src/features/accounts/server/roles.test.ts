@@ -42,7 +42,7 @@ function isForStaff({ parts }: Endpoint): boolean {
 }
 
 let visitor = 0
-/** Sends a call without a body: a caller who has the access gets past the steps before the body, to any other response. */
+/** Sends a call without a body. A caller without the access gets 401 or 403; any other response means access. */
 async function ask(address: Address, token?: string) {
   const response = await app.inject({
     method: methodOf(address),
