@@ -78,10 +78,17 @@ test('while a document loads, the preview shows its progress over a picture that
   await isLoaded(page)
   // For a moment there are two dialogs: that of the first tap and React's.
   await page.getByText('First page as a picture').first().waitFor()
+  await page.getByRole('button', { name: 'Larger' }).waitFor()
   await expect.poll(() => pictureIn(page).count()).toBe(1)
   const width = async () => (await pictureIn(page).boundingBox())?.width ?? 0
-  await expect.poll(width).toBeGreaterThan(0)
-  const before = await width()
+  // React's dialog takes the place of the first one, and in between there is no picture.
+  let before = 0
+  await expect
+    .poll(async () => {
+      before = await width()
+      return before
+    })
+    .toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Larger' }).click()
   await expect.poll(width).toBeCloseTo(before * 1.25, 0)
   await page.getByRole('button', { name: 'Smaller' }).click()
