@@ -100,15 +100,3 @@ export const materialsText = {
 export function newsAnchor(item: { id: number }): string {
   return `news-${item.id + 1}`
 }
-
-/** Labels of the fields that editors change. */
-export const editLabels = {
-  faqSection: 'FAQ section',
-  name: 'Name',
-  nameOfSection: 'name of the section',
-  questions: 'Questions',
-  question: 'question',
-  questionLabel: 'Question',
-  questionsOfSection: 'questions',
-  answer: 'Answer',
-}
