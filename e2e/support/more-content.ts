@@ -1,5 +1,6 @@
 import { SAMPLE_VIDEO } from '#app/starter/sample-video.ts'
-import { addNewsItem } from '#features/pages/server/public.ts'
+import { writeEntry } from '#features/editing/server/public.ts'
+import { newsItems } from '#features/pages/server/public.ts'
 import { recordChange } from '#platform/database/change-log.ts'
 import { openDatabase } from '#platform/database/database.ts'
 
@@ -11,13 +12,13 @@ export async function addMoreContent(dataDir: string): Promise<void> {
   const database = openDatabase({ dataDir, databaseUrl: undefined })
   await database.db.transaction().execute(async (tx) => {
     for (let month = 1; month <= NEWS; month += 1) {
-      await addNewsItem(tx, {
+      await writeEntry(tx, newsItems, {
         title: `News of month ${month}`,
         category: 'News',
-        url: null,
-        pictureFileId: null,
+        url: '',
+        picture: null,
         content: `<p>What happened in month ${month}.</p>`,
-        published: `2025-${String(month).padStart(2, '0')}-01`,
+        date: `2025-${String(month).padStart(2, '0')}-01`,
       })
     }
     const { id } = await tx

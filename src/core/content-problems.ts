@@ -53,12 +53,14 @@ function problemOf(
   if (field.type === 'html' && textOfHtml(value).length > field.max) return { code: 'too_long', limit: field.max }
   if (field.type === 'link' && !isLink(value)) return { code: 'wrong_link' }
   if (field.type === 'video' && !isVideo(value)) return { code: 'wrong_video' }
-  if (field.type === 'date' && Number.isNaN(Date.parse(value))) return { code: 'wrong_date' }
+  if (field.type === 'date' && !isDate(value)) return { code: 'wrong_date' }
   return undefined
 }
 
 function isEmpty(field: Field, value: AnyValue[string] | undefined): boolean {
   if (field.type === 'list') return itemsOf(value).length === 0
+  if (field.type === 'choice' && typeof field.options !== 'string')
+    return !field.options.some((option) => option.value === value)
   if (field.type === 'html') return typeof value !== 'string' || !hasVisibleText(textOfHtml(value))
   if (typeof value === 'string') return !hasVisibleText(value)
   return value === null || value === undefined
@@ -69,6 +71,10 @@ export function isLink(text: string): boolean {
   if (/^\/(?!\/)\S*$/.test(text) || /^mailto:[^\s@]+@[^\s@]+$/.test(text)) return true
   const url = parseUrl(text)
   return url !== undefined && /^https?:$/.test(url.protocol)
+}
+
+function isDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 }
 
 function isVideo(text: string): boolean {

@@ -1,10 +1,11 @@
+import { newItems, writeEntry } from '#features/editing/server/public.ts'
 import { addTrainingTool } from '#features/library/server/public.ts'
 import {
   addColorGuide,
-  addFaqSection,
   addGuide,
-  addNewsItem,
   addPlatformLinks,
+  faqSections,
+  newsItems,
   writePage,
 } from '#features/pages/server/public.ts'
 import type { GuideKind } from '#features/pages/server/tables.ts'
@@ -110,7 +111,7 @@ async function storeColorGuides(tx: Tx, { colorGuides }: StarterContent, find: F
 }
 
 async function storeFaqAndLinks(tx: Tx, { pages }: StarterContent) {
-  for (const [position, { name, entries }] of pages.faq.entries()) await addFaqSection(tx, { position, name, entries })
+  for (const { name, entries } of pages.faq) await writeEntry(tx, faqSections, { name, entries: newItems(entries) })
   await addPlatformLinks(
     tx,
     pages['platform-links'].map((link) => ({
@@ -125,7 +126,7 @@ async function storeFaqAndLinks(tx: Tx, { pages }: StarterContent) {
 
 async function storeNews(tx: Tx, { news }: StarterContent, find: FindFile) {
   for (const { title, category, url, picture, content, published } of news) {
-    const pictureFileId = await pictureId(find, picture)
-    await addNewsItem(tx, { title, category, url: url ?? null, pictureFileId, content, published })
+    const value = { title, category, content, url: url ?? '', picture: await pictureId(find, picture), date: published }
+    await writeEntry(tx, newsItems, value, { now: new Date(published) })
   }
 }

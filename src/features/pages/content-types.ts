@@ -1,7 +1,8 @@
 import type { ContentType } from '#core/content-type.ts'
 import { faqSectionType } from './content-types/faq-section.ts'
+import { newsItemType } from './content-types/news-item.ts'
 
-export { faqSectionType }
+export { faqSectionType, newsItemType }
 
 /** Everything of this feature that editors can change. */
-export const pageContentTypes: readonly ContentType[] = [faqSectionType]
+export const pageContentTypes: readonly ContentType[] = [faqSectionType, newsItemType]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addNewsItem } from '#features/pages/server/public.ts'
+import { writeEntry } from '#features/editing/server/public.ts'
+import { newsItems } from '#features/pages/server/public.ts'
 import { createSite } from '#testing/site.ts'
 
 const site = await createSite()
@@ -7,13 +8,13 @@ const site = await createSite()
 async function publish(count: number) {
   await site.context.database.db.transaction().execute(async (tx) => {
     for (let day = 1; day <= count; day++) {
-      await addNewsItem(tx, {
+      await writeEntry(tx, newsItems, {
         title: `News ${day}`,
         content: '<p>Hello</p>',
         category: 'News',
-        url: null,
-        pictureFileId: null,
-        published: `2026-01-${String(day).padStart(2, '0')}`,
+        url: '',
+        picture: null,
+        date: `2026-01-${String(day).padStart(2, '0')}`,
       })
     }
   })

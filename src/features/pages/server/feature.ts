@@ -1,5 +1,6 @@
 import type { Feature } from '#platform/feature.ts'
 import { faqSections } from './editables/faq-sections.ts'
+import { newsItems } from './editables/news-items.ts'
 import { pageMigrations } from './migrations.ts'
 import { recentChangesOf } from './recent-changes.ts'
 import { pageRoutes } from './routes.ts'
@@ -23,5 +24,5 @@ export const pagesFeature: Feature = {
   ],
   routes: (features) => pageRoutes(recentChangesOf(features)),
   searchable,
-  editables: [faqSections],
+  editables: [faqSections, newsItems],
 }

@@ -62,51 +62,6 @@ export async function addPlatformLinks(tx: Tx, links: readonly NewPlatformLink[]
   await recordChange(tx, 'pages')
 }
 
-export async function addFaqSection(
-  tx: Tx,
-  section: { position: number; name: string; entries: { question: string; answer: string }[] },
-): Promise<void> {
-  const { id } = await tx
-    .insertInto('faq_section')
-    .values({ position: section.position, name: section.name })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const rows = section.entries.map(({ question, answer }, position) => ({
-    position,
-    section_id: id,
-    question,
-    answer: sanitizeEditorHtml(answer),
-  }))
-  if (rows.length > 0) await tx.insertInto('faq_entry').values(rows).execute()
-  await recordChange(tx, 'pages')
-}
-
-export interface NewNewsItem {
-  title: string
-  content: string
-  category: 'News' | 'Module Update'
-  url: string | null
-  pictureFileId: number | null
-  /** ISO date. */
-  published: string
-}
-
-export async function addNewsItem(tx: Tx, item: NewNewsItem): Promise<void> {
-  await tx
-    .insertInto('news_item')
-    .values({
-      title: item.title,
-      content: sanitizeEditorHtml(item.content),
-      category: item.category,
-      url: item.url,
-      picture_file_id: item.pictureFileId,
-      created_at: item.published,
-      updated_at: item.published,
-    })
-    .execute()
-  await recordChange(tx, 'news')
-}
-
 type Target = { fileId: number } | { url: string }
 
 function targetColumns(target: Target) {

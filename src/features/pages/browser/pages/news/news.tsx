@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { type MetaArgs, useLocation, useNavigation } from 'react-router'
 import { formatDate } from '#core/format.ts'
 import { SignUpForUpdates } from '#features/newsletter/browser/components/SignUpForUpdates.tsx'
+import { AddEntry, useDrafted } from '#ui/editing/edit-mode.tsx'
 import { Columns } from '#ui/layout/Columns.tsx'
 import { PageContents } from '#ui/layout/PageContents.tsx'
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs.tsx'
@@ -11,10 +12,9 @@ import { pageMeta } from '#ui/page/page-meta.ts'
 import { EmptyState } from '#ui/status/EmptyState.tsx'
 import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import { Box } from '#ui/status/Note.tsx'
-import type { NewsItem } from '../../../contract.ts'
 import { newsAnchor, text } from '../../../messages.ts'
 import { content } from '../../client.ts'
-import { NewsList } from './NewsList.tsx'
+import { type ListedNews, NewsList } from './NewsList.tsx'
 import '../../components/side.css'
 import './news.css'
 
@@ -27,7 +27,7 @@ async function load({ api, url }: Load) {
   )
   const pages = [first, ...(await Promise.all(rest))]
   return {
-    items: pages.flatMap((page) => page.results),
+    items: pages.flatMap((page) => page.results.map((item) => ({ ...item, entry: String(item.id) }))),
     page: pages.length,
     hasMore: pages.at(-1)?.next != null,
   }
@@ -48,7 +48,8 @@ export function meta(args: MetaArgs<typeof loader>) {
   return pageMeta(args, { title: text.news, description: text.newsDescription, path: '/news-and-updates' })
 }
 
-export default function NewsPage({ loaderData: { items, page, hasMore } }: Page<typeof load>) {
+export default function NewsPage({ loaderData: { items: published, page, hasMore } }: Page<typeof load>) {
+  const items = useDrafted('news', published)
   const { state } = useNavigation()
   useScrollToHash()
   return (
@@ -58,6 +59,7 @@ export default function NewsPage({ loaderData: { items, page, hasMore } }: Page<
         <h1>{text.news}</h1>
       </div>
       <Columns className="with-side" side={<NewsSide items={items} />}>
+        <AddEntry kind="news-item" />
         {items.length > 0 ? (
           <NewsList items={items} />
         ) : (
@@ -93,7 +95,7 @@ function useScrollToHash() {
 }
 
 /** The contents of the page by year, and the sign-up for the newsletter. */
-function NewsSide({ items }: { items: NewsItem[] }) {
+function NewsSide({ items }: { items: ListedNews[] }) {
   const years = [...new Set(items.map(yearOf))]
   return (
     <>

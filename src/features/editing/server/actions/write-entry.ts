@@ -1,0 +1,24 @@
+import { type Fields, NEW_ENTRY, type ValueOf } from '#core/content-type.ts'
+import type { Tx } from '#platform/database/schema.ts'
+import { draftSchema } from '../draft-schema.ts'
+import type { Editable } from '../editable.ts'
+
+/**
+ * Publishes content that no editor has written, e.g. the starter content: without a draft and a version.
+ * @returns the id or name of the entry
+ */
+export async function writeEntry<F extends Fields>(
+  tx: Tx,
+  editable: Editable<F>,
+  value: ValueOf<F>,
+  { now = new Date(), entry }: { now?: Date; entry?: string } = {},
+): Promise<string> {
+  const parsed: unknown = draftSchema(editable.type).parse(value)
+  // The schema is made from the fields of the same content type; it sanitizes HTML and keeps the shape.
+  return editable.write(tx, entry, parsed as ValueOf<F>, { now, note: '' })
+}
+
+/** Items of a list that are not published yet. */
+export function newItems<Item extends object>(items: readonly Item[]): (Item & { key: string })[] {
+  return items.map((item, index) => ({ ...item, key: `${NEW_ENTRY}${index}` }))
+}

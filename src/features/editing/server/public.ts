@@ -1,0 +1,1 @@
+export { newItems, writeEntry } from './actions/write-entry.ts'
