@@ -1,5 +1,7 @@
+import { formatDuration } from '#core/format.ts'
+import { newItems, writeEntry } from '#features/editing/server/public.ts'
 import { addCategory, addModule, type NewSessionFile } from '#features/library/server/public.ts'
-import { addMaterialSection } from '#features/pages/server/public.ts'
+import { materialSections } from '#features/pages/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { AddFile, StarterModule, StarterSection } from './content.ts'
 
@@ -44,11 +46,17 @@ async function sessionFiles(module: StarterModule, add: AddFile): Promise<NewSes
 
 /** Writes the French and Spanish materials. */
 export async function storeSections(tx: Tx, add: AddFile, sections: readonly StarterSection[]): Promise<void> {
-  for (const { language, position, text, documents } of sections) {
+  for (const { language, text, documents } of sections) {
     const files = []
     for (const file of documents) {
-      files.push({ title: file.title, details: file.details, target: { fileId: await add(file) } })
+      files.push({ title: file.title, details: file.details, file: await add(file), url: '' })
     }
-    await addMaterialSection(tx, { language, position, name: text.name, files, videos: text.videos })
+    const videos = text.videos.map(({ title, url, seconds }) => ({ title, url, duration: formatDuration(seconds) }))
+    await writeEntry(tx, materialSections, {
+      name: text.name,
+      language,
+      files: newItems(files),
+      videos: newItems(videos),
+    })
   }
 }

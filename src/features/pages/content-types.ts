@@ -1,8 +1,9 @@
 import type { ContentType } from '#core/content-type.ts'
 import { faqSectionType } from './content-types/faq-section.ts'
+import { materialSectionType } from './content-types/material-section.ts'
 import { newsItemType } from './content-types/news-item.ts'
 
-export { faqSectionType, newsItemType }
+export { faqSectionType, materialSectionType, newsItemType }
 
 /** Everything of this feature that editors can change. */
-export const pageContentTypes: readonly ContentType[] = [faqSectionType, newsItemType]
+export const pageContentTypes: readonly ContentType[] = [faqSectionType, newsItemType, materialSectionType]

@@ -82,6 +82,8 @@ export const materialsText = {
   contents: 'Contents',
   sections: (count: number) => formatCount(count, { one: 'section', other: 'sections' }),
   videos: 'Videos',
+  file: 'file',
+  video: 'video',
   thisLibrary: 'This library',
   updatedOn: (date: string) => `Updated on ${date}`,
   fr: {

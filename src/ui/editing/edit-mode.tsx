@@ -30,6 +30,12 @@ interface NewItem {
   preset?: Record<string, string>
 }
 
+interface NewEntry {
+  kind: string
+  /** Values of the new entry, e.g. its language. */
+  preset?: Record<string, string>
+}
+
 type WithChildren<Props> = Props & { children: ReactNode }
 
 /** What edit mode provides. Its chunk is loaded for staff only. */
@@ -38,7 +44,7 @@ export interface EditMode {
     Region: (props: WithChildren<EditTarget>) => ReactNode
     Item: (props: WithChildren<EditItemTarget>) => ReactNode
     AddItem: (props: NewItem) => ReactNode
-    AddEntry: (props: { kind: string }) => ReactNode
+    AddEntry: (props: NewEntry) => ReactNode
   }
   /** Loads the drafts of the entries that a page shows. */
   load: (page: string, data: unknown) => void
@@ -83,7 +89,7 @@ export function AddItem(item: NewItem) {
 }
 
 /** Nothing for readers; in edit mode a button that starts a new entry of a kind. */
-export function AddEntry({ kind }: { kind: string }) {
+export function AddEntry(entry: NewEntry) {
   const mode = useEditMode()
-  return mode ? <mode.components.AddEntry kind={kind} /> : null
+  return mode ? <mode.components.AddEntry {...entry} /> : null
 }

@@ -18,4 +18,28 @@ export const labels = {
   picture: 'Picture',
   date: 'Date',
   newsDateHelp: 'When empty, the day of publication.',
+  materialSection: 'Section of the materials',
+  language: 'Language',
+  materialLanguages: { fr: 'French', es: 'Spanish' },
+  sectionHeading: 'name and language of the section',
+  files: 'Files',
+  file: 'file',
+  filesOfSection: 'files',
+  details: 'Details',
+  detailsHelp: 'One line below the title.',
+  fileField: 'File',
+  link: 'Link instead of a file',
+  videos: 'Videos',
+  video: 'video',
+  videosOfSection: 'videos',
+  videoUrl: 'Address on YouTube or Vimeo',
+  duration: 'Length',
+  durationHelp: 'Minutes and seconds, e.g. 4:30.',
+}
+
+/** What stands against publishing a page. */
+export const problems = {
+  fileMissing: 'File is empty. Upload a file, or enter a link.',
+  fileAndLink: 'There are a file and a link. Keep one of them.',
+  wrongDuration: 'Length is not minutes and seconds, e.g. 4:30.',
 }

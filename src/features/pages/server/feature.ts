@@ -1,5 +1,6 @@
 import type { Feature } from '#platform/feature.ts'
 import { faqSections } from './editables/faq-sections.ts'
+import { materialSections } from './editables/material-sections.ts'
 import { newsItems } from './editables/news-items.ts'
 import { pageMigrations } from './migrations.ts'
 import { recentChangesOf } from './recent-changes.ts'
@@ -24,5 +25,5 @@ export const pagesFeature: Feature = {
   ],
   routes: (features) => pageRoutes(recentChangesOf(features)),
   searchable,
-  editables: [faqSections, newsItems],
+  editables: [faqSections, newsItems, materialSections],
 }

@@ -11,7 +11,7 @@ import { filesById, textsById } from '#platform/files/queries.ts'
 const FIRST_GUIDE = 1_000_000_000
 const FIRST_MATERIAL = 1_500_000_000
 
-const MATERIALS_PATHS = { fr: '/materials-in-french', es: '/materials-in-spanish' } as const
+export const MATERIALS_PATHS = { fr: '/materials-in-french', es: '/materials-in-spanish' } as const
 
 /** Guides and links, and the French and Spanish materials. */
 export const searchable: Searchable = {

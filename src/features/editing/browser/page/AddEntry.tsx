@@ -9,7 +9,7 @@ import { contentTypeOf } from '../registry.ts'
 import { openSheet } from './selection.ts'
 
 /** A button that starts a new entry of a kind and opens its first form. */
-export function AddEntry({ kind }: { kind: string }) {
+export function AddEntry({ kind, preset = {} }: { kind: string; preset?: Record<string, string> }) {
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const { name, parts } = contentTypeOf(kind)
@@ -18,7 +18,7 @@ export function AddEntry({ kind }: { kind: string }) {
     setBusy(true)
     setFailed(false)
     try {
-      const input = { value: {} }
+      const input = { value: preset }
       const state = await editing.createEntry(memberTransport(), {
         params: { kind },
         input,

@@ -2,8 +2,8 @@ import { recordChange } from '#platform/database/change-log.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { sanitizeEditorHtml } from '#platform/html/sanitize-editor-html.ts'
 import { PAGE_SCHEMAS, type PageTexts } from '../page-texts.ts'
-import { indexGuides, indexMaterials } from '../searchable.ts'
-import type { ColorGuideKind, ContentPageName, GuideKind, MaterialLanguage } from '../tables.ts'
+import { indexGuides } from '../searchable.ts'
+import type { ColorGuideKind, ContentPageName, GuideKind } from '../tables.ts'
 
 /** Writes the texts of a page and sanitizes the HTML in them. */
 export async function writePage<N extends ContentPageName>(tx: Tx, name: N, texts: PageTexts<N>): Promise<void> {
@@ -79,34 +79,5 @@ export async function addGuide(
     .values({ kind, position, title, details, ...targetColumns(target) })
     .execute()
   await indexGuides(tx)
-  await recordChange(tx, 'pages')
-}
-
-export interface NewMaterialSection {
-  language: MaterialLanguage
-  position: number
-  name: string
-  files: { title: string; details: string; target: Target }[]
-  videos: { title: string; url: string; seconds: number }[]
-}
-
-/** Adds a section with its files and videos to the materials of a language. */
-export async function addMaterialSection(tx: Tx, section: NewMaterialSection): Promise<void> {
-  const { id } = await tx
-    .insertInto('material_section')
-    .values({ language: section.language, position: section.position, section_name: section.name })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const files = section.files.map(({ title, details, target }, position) => ({
-    position,
-    section_id: id,
-    title,
-    details,
-    ...targetColumns(target),
-  }))
-  const videos = section.videos.map((video, position) => ({ ...video, position, section_id: id }))
-  if (files.length > 0) await tx.insertInto('material_file').values(files).execute()
-  if (videos.length > 0) await tx.insertInto('material_video').values(videos).execute()
-  await indexMaterials(tx, id)
   await recordChange(tx, 'pages')
 }

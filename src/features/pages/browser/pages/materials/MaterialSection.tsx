@@ -1,24 +1,21 @@
 import { countFiles, countsLabel } from '#core/file-counts.ts'
 import { formatSize } from '#core/format.ts'
+import { AddItem, EditItem, EditRegion, useIsEditing } from '#ui/editing/edit-mode.tsx'
 import { noBreak } from '#ui/elements/no-break.ts'
 import { FileTable } from '#ui/files/FileTable.tsx'
 import { tableFileOf } from '#ui/files/table-file.tsx'
 import { FoldingSection } from '#ui/layout/FoldingSection.tsx'
 import { VideoGrid } from '#ui/video/VideoGrid.tsx'
-import type { MaterialFile, Materials } from '../../../contract.ts'
+import type { MaterialFile } from '../../../contract.ts'
 import { materialsText as text } from '../../../messages.ts'
-
-export type MaterialLanguage = 'fr' | 'es'
-export type MaterialSectionData = Materials['results'][number]
-
-/** The key of a file in URLs: `?preview=material-12`. */
-export function materialKey(file: MaterialFile): string {
-  return `material-${file.id}`
-}
-
-export function sectionAnchor({ id }: { id: number }): string {
-  return `section-${id}`
-}
+import {
+  entryOf,
+  keyOf,
+  type MaterialLanguage,
+  type MaterialSectionData,
+  materialKey,
+  sectionAnchor,
+} from './material-section.ts'
 
 interface MaterialSectionProps {
   section: MaterialSectionData
@@ -28,25 +25,48 @@ interface MaterialSectionProps {
 
 /** A section with its files and videos. On phones the videos are folded. */
 export function MaterialSection({ section, language, search }: MaterialSectionProps) {
+  const isEditing = useIsEditing()
   const { content, videos } = section
+  const target = { kind: 'material-section', entry: entryOf(section) }
   return (
     <section id={sectionAnchor(section)} className="material-section">
-      <header className="section-head">
-        <h2 lang={language}>{section.section_name}</h2>
-        <span className="section-count">
-          {[countsLabel(countFiles(content)), sizeOf(content)].filter(Boolean).join(' · ')}
-        </span>
-      </header>
+      <EditRegion {...target} part="heading">
+        <header className="section-head">
+          <h2 lang={language}>{section.section_name}</h2>
+          <span className="section-count">
+            {[countsLabel(countFiles(content)), sizeOf(content)].filter(Boolean).join(' · ')}
+          </span>
+        </header>
+      </EditRegion>
       <FileTable
         columns={text.columns}
-        files={content.map((file) => tableFileOf(file, materialKey(file), search))}
+        files={content.map((file) => ({
+          ...tableFileOf(file, materialKey(file), search),
+          // The button of edit mode takes the place of a bookmark.
+          ...(isEditing && {
+            bookmark: (
+              <EditItem {...target} list="files" item={keyOf(file)}>
+                {null}
+              </EditItem>
+            ),
+          }),
+        }))}
         lang={language}
       />
+      <AddItem {...target} list="files" label={text.file} />
       {search === '' && videos.length > 0 && (
-        <FoldingSection id={`${sectionAnchor(section)}-videos`} title={text.videos} count={String(videos.length)} small>
-          <VideoGrid videos={videos} lang={language} />
-        </FoldingSection>
+        <EditRegion {...target} part="videos">
+          <FoldingSection
+            id={`${sectionAnchor(section)}-videos`}
+            title={text.videos}
+            count={String(videos.length)}
+            small
+          >
+            <VideoGrid videos={videos} lang={language} />
+          </FoldingSection>
+        </EditRegion>
       )}
+      <AddItem {...target} list="videos" label={text.video} />
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { typeLabelOf } from '#core/file-labels.ts'
 import { formatDate } from '#core/format.ts'
 import { containsWords } from '#core/text-search.ts'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
+import { AddEntry, useDrafted } from '#ui/editing/edit-mode.tsx'
 import { Accordion } from '#ui/elements/Accordion.tsx'
 import { noBreak } from '#ui/elements/no-break.ts'
 import { previewsOf } from '#ui/files/document-view.ts'
@@ -19,19 +20,26 @@ import { ShareButton } from '#ui/share/ShareButton.tsx'
 import { EmptyState } from '#ui/status/EmptyState.tsx'
 import type { MaterialFile, Materials } from '../../../contract.ts'
 import { text as siteText, materialsText as text } from '../../../messages.ts'
-import { type MaterialLanguage, MaterialSection, materialKey } from './MaterialSection.tsx'
+import { MaterialSection } from './MaterialSection.tsx'
 import { MaterialsSide } from './MaterialsSide.tsx'
+import { type MaterialLanguage, type MaterialSectionData, materialKey, sectionAnchor } from './material-section.ts'
 import './materials.css'
 
-interface MaterialsPageProps {
+export interface MaterialsData extends Omit<Materials, 'results'> {
   language: MaterialLanguage
-  materials: Materials
+  results: MaterialSectionData[]
+}
+
+interface MaterialsPageProps {
+  materials: MaterialsData
   path: string
   archive: { href: string; name: string }
 }
 
 /** The materials of a language by section. Only the materials are in that language; the rest of the page is English. */
-export function MaterialsPage({ language, materials, path, archive }: MaterialsPageProps) {
+export function MaterialsPage({ materials: published, path, archive }: MaterialsPageProps) {
+  const materials = useDrafted('materials', published)
+  const { language } = materials
   const [query] = useSearchParams()
   const search = query.get('search') ?? ''
   const all = materials.results.flatMap(({ content }) => content)
@@ -46,7 +54,7 @@ export function MaterialsPage({ language, materials, path, archive }: MaterialsP
       <div className="wrap">
         <Breadcrumbs items={[{ name: siteText.home, to: '/' }, { name: materials.title }]} />
         <PageTitle lang={language}>{materials.title}</PageTitle>
-        <MaterialsFacts language={language} materials={materials} files={all} />
+        <MaterialsFacts materials={materials} files={all} />
         <div className="materials">
           <div className="materials-head">
             <Prose html={intro} lang={language} />
@@ -71,11 +79,12 @@ export function MaterialsPage({ language, materials, path, archive }: MaterialsP
               </EmptyState>
             )}
             {sections.map((section) => (
-              <MaterialSection key={section.id} section={section} language={language} search={search} />
+              <MaterialSection key={sectionAnchor(section)} section={section} language={language} search={search} />
             ))}
+            <AddEntry kind="material-section" preset={{ language }} />
           </div>
         </div>
-        <Previews files={previewsOfMaterials(materials, language)} />
+        <Previews files={previewsOfMaterials(materials)} />
       </div>
       <BottomBar label={text.thisLibrary}>
         {download}
@@ -96,10 +105,8 @@ function splitIntro(html: string): [first: string, rest: string] {
 }
 
 /** The previews of all documents. */
-export function previewsOfMaterials(materials: Materials, language: MaterialLanguage) {
-  return materials.results.flatMap(({ content }) =>
-    content.flatMap((file) => previewsOf(file, materialKey(file), language)),
-  )
+export function previewsOfMaterials({ results, language }: MaterialsData) {
+  return results.flatMap(({ content }) => content.flatMap((file) => previewsOf(file, materialKey(file), language)))
 }
 
 function hasWords(file: MaterialFile, search: string): boolean {
@@ -107,12 +114,11 @@ function hasWords(file: MaterialFile, search: string): boolean {
 }
 
 interface MaterialsFactsProps {
-  language: MaterialLanguage
-  materials: Materials
+  materials: MaterialsData
   files: MaterialFile[]
 }
 
-function MaterialsFacts({ language, materials: { archive, updated_at }, files }: MaterialsFactsProps) {
+function MaterialsFacts({ materials: { language, archive, updated_at }, files }: MaterialsFactsProps) {
   const counts = countsLabel(countFiles(files))
   const updated = updated_at === null ? null : text.updatedOn(formatDate(updated_at))
   return <FactLine facts={[text[language].language, counts, archive.size, updated]} main={counts} />

@@ -4,7 +4,7 @@ import { FoldingSection } from '#ui/layout/FoldingSection.tsx'
 import { Note } from '#ui/status/Note.tsx'
 import '#ui/layout/PageContents.css'
 import { materialsText as text } from '../../../messages.ts'
-import { type MaterialLanguage, type MaterialSectionData, sectionAnchor } from './MaterialSection.tsx'
+import { type MaterialLanguage, type MaterialSectionData, sectionAnchor } from './material-section.ts'
 
 const ColorGuideDialog = lazy(() => import('../../components/ColorGuideDialog.tsx'))
 
@@ -21,7 +21,7 @@ export function MaterialsSide({ language, sections }: MaterialsSideProps) {
         <FoldingSection id="contents" title={text.contents} count={text.sections(sections.length)} small>
           <ul className="contents-links">
             {sections.map((section) => (
-              <li key={section.id}>
+              <li key={sectionAnchor(section)}>
                 <a href={`#${sectionAnchor(section)}`}>
                   <b lang={language}>{section.section_name}</b>
                   <span>{countsLabel(countFiles(section.content))}</span>

@@ -12,7 +12,7 @@ const PATH = '/materials-in-french'
 const ARCHIVE = { href: urlOf(paths.downloadFrench, {}), name: archiveNames.fr }
 
 async function load({ api }: Load) {
-  return content.getFrenchMaterials(api)
+  return { ...(await content.getFrenchMaterials(api)), language: 'fr' as const }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
@@ -23,10 +23,10 @@ export function meta(args: MetaArgs<typeof loader>) {
     title: args.loaderData?.title ?? '',
     description: materialsText.fr.description,
     path: PATH,
-    shared: args.loaderData && sharedOf(args.location, previewsOfMaterials(args.loaderData, 'fr')),
+    shared: args.loaderData && sharedOf(args.location, previewsOfMaterials(args.loaderData)),
   })
 }
 
 export default function FrenchMaterialsPage({ loaderData }: Page<typeof load>) {
-  return <MaterialsPage language="fr" materials={loaderData} path={PATH} archive={ARCHIVE} />
+  return <MaterialsPage materials={loaderData} path={PATH} archive={ARCHIVE} />
 }

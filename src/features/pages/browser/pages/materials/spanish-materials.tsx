@@ -12,7 +12,7 @@ const PATH = '/materials-in-spanish'
 const ARCHIVE = { href: urlOf(paths.downloadSpanish, {}), name: archiveNames.es }
 
 async function load({ api }: Load) {
-  return content.getSpanishMaterials(api)
+  return { ...(await content.getSpanishMaterials(api)), language: 'es' as const }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
@@ -23,10 +23,10 @@ export function meta(args: MetaArgs<typeof loader>) {
     title: args.loaderData?.title ?? '',
     description: materialsText.es.description,
     path: PATH,
-    shared: args.loaderData && sharedOf(args.location, previewsOfMaterials(args.loaderData, 'es')),
+    shared: args.loaderData && sharedOf(args.location, previewsOfMaterials(args.loaderData)),
   })
 }
 
 export default function SpanishMaterialsPage({ loaderData }: Page<typeof load>) {
-  return <MaterialsPage language="es" materials={loaderData} path={PATH} archive={ARCHIVE} />
+  return <MaterialsPage materials={loaderData} path={PATH} archive={ARCHIVE} />
 }

@@ -1,0 +1,27 @@
+import type { MaterialFile, Materials } from '../../../contract.ts'
+
+export type MaterialLanguage = 'fr' | 'es'
+
+/** A section of the API. Its draft has an entry of its own until it is published, and so has each of its items. */
+export interface MaterialSectionData extends Omit<Materials['results'][number], 'content' | 'videos'> {
+  entry?: string
+  content: (MaterialFile & { key?: string })[]
+  videos: (Materials['results'][number]['videos'][number] & { key?: string })[]
+}
+
+export function entryOf({ id, entry = String(id) }: Pick<MaterialSectionData, 'id' | 'entry'>): string {
+  return entry
+}
+
+export function keyOf({ id, key = String(id) }: { id: number; key?: string }): string {
+  return key
+}
+
+/** The key of a file in URLs: `?preview=material-12`. */
+export function materialKey(file: { id: number; key?: string }): string {
+  return `material-${keyOf(file)}`
+}
+
+export function sectionAnchor(section: Pick<MaterialSectionData, 'id' | 'entry'>): string {
+  return `section-${entryOf(section)}`
+}

@@ -1,0 +1,22 @@
+import type { Problem } from '#core/content-problems.ts'
+import { problems } from '../../content-types/messages.ts'
+
+interface FileOrLink {
+  key: string
+  file: number | null
+  url: string
+}
+
+/** A row is a file or a link, never both. */
+export function targetColumns({ file, url }: FileOrLink): { file_id: number | null; url: string | null } {
+  return { file_id: file, url: file === null ? url : null }
+}
+
+/** @param list the field with the items */
+export function fileOrLinkProblems(list: string, items: readonly FileOrLink[]): Problem[] {
+  return items.flatMap(({ key, file, url }): Problem[] => {
+    if ((file === null) !== (url === '')) return []
+    const [field, message] = file === null ? ['file', problems.fileMissing] : ['url', problems.fileAndLink]
+    return [{ path: [list, key, field], code: 'file_or_link', level: 'error', message }]
+  })
+}
