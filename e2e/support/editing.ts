@@ -7,9 +7,10 @@ import type { Staff } from './staff.ts'
 
 const Entry = z.object({ entry: z.string() })
 
-/** Publishes a section of the FAQ with one question. @returns its entry */
-export async function publishFaqSection(editor: Staff, name: string, question: string): Promise<string> {
-  const value = { name, entries: [{ key: 'new-1', question, answer: '<p>The first answer.</p>' }] }
+/** Publishes a section of the FAQ. @returns its entry */
+export async function publishFaqSection(editor: Staff, name: string, ...questions: string[]): Promise<string> {
+  const answer = '<p>The first answer.</p>'
+  const value = { name, entries: questions.map((question, index) => ({ key: `new-${index}`, question, answer })) }
   const { entry } = Entry.parse(await post(editor, '/api/editing/entries/faq-section/', { value }))
   const published = await post(editor, `/api/editing/entries/faq-section/${entry}/publish/`, { revision: 1, note: '' })
   return Entry.parse(published).entry

@@ -78,8 +78,15 @@ export function itemsOf(value: AnyValue[string] | undefined): AnyItem[] {
   return Array.isArray(value) ? value : []
 }
 
+/** Whether two JSON values are the same. The order of fields does not matter: databases and forms have their own. */
 export function isSame(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b)
+  if (a === b) return true
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => isSame(a[name], b[name]))
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
 
 /** The keys that are not in the longest part of both orders that is the same: the fewest that were moved. */

@@ -20,6 +20,24 @@ export interface EditItemTarget {
   item: string
 }
 
+/** Items that are shown together, where a list is shown in several places, e.g. by section. People move items within them. */
+export interface ItemGroup {
+  /** Completes 'now 2 of 4 in', e.g. 'Presentation slides'. */
+  label: string
+  /** The keys of its items, in the order in which they are shown. */
+  items: readonly string[]
+}
+
+/** An entry among others of its kind, in the order in which readers see them. */
+export interface OrderedEntry {
+  kind: string
+  entry: string
+  /** Names it to people. */
+  title: string
+  /** All entries of the kind that have the order. */
+  entries: readonly string[]
+}
+
 interface NewItem {
   kind: string
   entry: string
@@ -42,9 +60,10 @@ type WithChildren<Props> = Props & { children: ReactNode }
 export interface EditMode {
   components: {
     Region: (props: WithChildren<EditTarget>) => ReactNode
-    Item: (props: WithChildren<EditItemTarget>) => ReactNode
+    Item: (props: WithChildren<EditItemTarget & { group?: ItemGroup }>) => ReactNode
     AddItem: (props: NewItem) => ReactNode
     AddEntry: (props: NewEntry) => ReactNode
+    EntryOrder: (props: WithChildren<OrderedEntry>) => ReactNode
   }
   /** Loads the drafts of the entries that a page shows. */
   load: (page: string, data: unknown) => void
@@ -76,8 +95,8 @@ export function EditRegion({ children, ...target }: EditTarget & { children: Rea
   return mode ? <mode.components.Region {...target}>{children}</mode.components.Region> : children
 }
 
-/** An item of a list; in edit mode with a drag handle and a button that opens its form. */
-export function EditItem({ children, ...target }: EditItemTarget & { children: ReactNode }) {
+/** An item of a list; in edit mode with a drag handle and a button that opens its form. Without `group` the list is in one place. */
+export function EditItem({ children, ...target }: EditItemTarget & { group?: ItemGroup; children: ReactNode }) {
   const mode = useEditMode()
   return mode ? <mode.components.Item {...target}>{children}</mode.components.Item> : children
 }
@@ -92,4 +111,10 @@ export function AddItem(item: NewItem) {
 export function AddEntry(entry: NewEntry) {
   const mode = useEditMode()
   return mode ? <mode.components.AddEntry {...entry} /> : null
+}
+
+/** An entry with an order of its own, e.g. a section; in edit mode with buttons that move it. Readers see the new order at once. */
+export function EntryOrder({ children, ...order }: OrderedEntry & { children: ReactNode }) {
+  const mode = useEditMode()
+  return mode ? <mode.components.EntryOrder {...order}>{children}</mode.components.EntryOrder> : children
 }

@@ -57,8 +57,13 @@ function leaveToServiceWorker({ url, signal }: Request): boolean {
 }
 
 /** `shouldRevalidate` of a page that filters loaded data by its query (search, sort, preview): loads again for a new path only. */
-export function revalidateOnPathChange({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname
+export function revalidateOnPathChange(args: ShouldRevalidateFunctionArgs): boolean {
+  return args.currentUrl.pathname !== args.nextUrl.pathname || isReload(args)
+}
+
+/** The same address again: edit mode has published something, and asks for the new data. */
+export function isReload({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.href === nextUrl.href
 }
 
 /** Props of a page component. */

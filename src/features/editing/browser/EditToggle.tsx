@@ -5,19 +5,24 @@ import type { User } from '#features/accounts/contract.ts'
 import { editMode } from '#ui/editing/edit-mode.tsx'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
 import { Link } from '#ui/navigation/Link.tsx'
+import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import { text } from '../messages.ts'
 import { allDrafts, clearDrafts, flushDrafts, setLoginPrompt, useDraftState } from './drafts/draft-store.ts'
 import { EditBar } from './EditBar.tsx'
 import './edit.css'
+import { announcement } from './order/announcement.ts'
+import { EntryOrder } from './order/EntryOrder.tsx'
+import './order/order.css'
 import { AddEntry } from './page/AddEntry.tsx'
 import { EditIcon } from './page/EditIcon.tsx'
+import { Item } from './page/Item.tsx'
 import { applyDrafts, loadPage } from './page/page-drafts.ts'
-import { AddItem, Item, Region } from './page/Region.tsx'
+import { AddItem, Region } from './page/Region.tsx'
 import { selection } from './page/selection.ts'
 import { useKeys } from './page/use-keys.ts'
 import { EditSheet } from './sheet/EditSheet.tsx'
 
-const CONTROLS = { components: { Region, Item, AddItem, AddEntry }, load: loadPage }
+const CONTROLS = { components: { Region, Item, AddItem, AddEntry, EntryOrder }, load: loadPage }
 /** Edit mode stays on in this tab, also after a reload. */
 const STORED_AS = 'editing'
 
@@ -74,6 +79,7 @@ function endEditing(): void {
 
 function Panels() {
   const [showErrors, setShowErrors] = useState(false)
+  const said = announcement.useStore((current) => current)
   const isOpen = selection.useStore(({ target }) => target !== undefined)
   useEffect(() => {
     document.documentElement.toggleAttribute('data-edit-sheet', isOpen)
@@ -88,6 +94,7 @@ function Panels() {
   }, [])
   return (
     <>
+      <LiveRegion>{said}</LiveRegion>
       <EditSheet showErrors={showErrors} />
       <EditBar onTry={() => setShowErrors(true)} />
     </>

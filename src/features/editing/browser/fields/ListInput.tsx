@@ -1,12 +1,15 @@
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { itemsOf, titleOf } from '#core/content-changes.ts'
 import { type AnyItem, emptyValue, type ListField } from '#core/content-type.ts'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { randomKey } from '#ui/form/random-key.ts'
 import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import { text } from '../../messages.ts'
-import { EditIcon } from '../page/EditIcon.tsx'
+import { orderText } from '../order/messages.ts'
+import { inOrder, placeOfDrop, reordered } from '../order/reordered.ts'
 import type { FieldProps } from './field-props.ts'
+import { ListRow } from './ListRow.tsx'
 
 /** One item with its fields. */
 export interface ListItem {
@@ -21,9 +24,10 @@ interface ListInputProps extends FieldProps<ListField> {
   renderItem: (item: ListItem) => ReactNode
 }
 
-/** Items in an order: each opens its fields, moves up and down, and can be removed. */
+/** Items in an order: each opens its fields, moves, and can be removed. */
 export function ListInput({ id, field, value, published, onChange, renderItem }: ListInputProps) {
   const items = itemsOf(value)
+  const keys = items.map(({ key }) => key)
   const [openKey, setOpenKey] = useState<string>()
   const [announcement, setAnnouncement] = useState('')
   const before = published === undefined ? undefined : itemsOf(published)
@@ -33,41 +37,31 @@ export function ListInput({ id, field, value, published, onChange, renderItem }:
     onChange([...items, { ...emptyValue(field.fields), key }])
     setOpenKey(key)
   }
-  const move = (index: number, by: 1 | -1) => {
-    const [item] = items.slice(index, index + 1)
-    const place = index + by
+  const move = (key: string, place: number) => {
+    const item = items.find((other) => other.key === key)
     if (item === undefined || place < 0 || place >= items.length) return
-    const others = items.filter((other) => other !== item)
-    onChange([...others.slice(0, place), item, ...others.slice(place)])
-    setAnnouncement(text.moved(titleOf(field, item), place + 1, items.length, field.label))
+    const focused = document.activeElement
+    // A browser takes the focus from an element that it moves.
+    flushSync(() => onChange(inOrder(items, reordered(keys, keys, { key, place }))))
+    if (focused instanceof HTMLElement) focused.focus()
+    setAnnouncement(orderText.moved(titleOf(field, item), place + 1, items.length, field.label))
   }
   return (
     <fieldset className="edit-group" aria-labelledby={`${id}-label`}>
       <LiveRegion>{announcement}</LiveRegion>
       <ol className="edit-list">
         {items.map((item, index) => (
-          <li key={item.key}>
-            <div className="edit-list-head">
-              <button
-                type="button"
-                className="edit-list-title"
-                aria-expanded={openKey === item.key}
-                onClick={() => setOpenKey(openKey === item.key ? undefined : item.key)}
-              >
-                {titleOf(field, item) || field.itemName}
-              </button>
-              <IconButton label={`${text.moveUp}: ${titleOf(field, item)}`} icon="up" onClick={() => move(index, -1)} />
-              <IconButton
-                label={`${text.moveDown}: ${titleOf(field, item)}`}
-                icon="down"
-                onClick={() => move(index, 1)}
-              />
-              <IconButton
-                label={text.remove(titleOf(field, item) || field.itemName)}
-                icon="close"
-                onClick={() => onChange(items.filter(({ key }) => key !== item.key))}
-              />
-            </div>
+          <ListRow
+            key={item.key}
+            list={id}
+            itemKey={item.key}
+            title={titleOf(field, item) || field.itemName}
+            isOpen={openKey === item.key}
+            onToggle={() => setOpenKey(openKey === item.key ? undefined : item.key)}
+            onMove={(by) => move(item.key, index + by)}
+            onDrop={(key, edge) => move(key, placeOfDrop(keys, { key, target: item.key, edge }))}
+            onRemove={() => onChange(items.filter(({ key }) => key !== item.key))}
+          >
             {openKey === item.key &&
               renderItem({
                 idPrefix: `${id}-${item.key}`,
@@ -75,7 +69,7 @@ export function ListInput({ id, field, value, published, onChange, renderItem }:
                 published: before?.find(({ key }) => key === item.key),
                 onChange: change,
               })}
-          </li>
+          </ListRow>
         ))}
       </ol>
       <button type="button" className="edit-button" onClick={add}>
@@ -83,13 +77,5 @@ export function ListInput({ id, field, value, published, onChange, renderItem }:
         {text.add(field.itemName)}
       </button>
     </fieldset>
-  )
-}
-
-function IconButton({ label, icon, onClick }: { label: string; icon: 'up' | 'down' | 'close'; onClick: () => void }) {
-  return (
-    <button type="button" className="edit-icon-button" aria-label={label} onClick={onClick}>
-      <EditIcon name={icon} />
-    </button>
   )
 }

@@ -4,12 +4,18 @@ const DRAWINGS = {
   up: 'M5 15l7-7 7 7',
   down: 'M5 9l7 7 7-7',
   close: 'M5 5l14 14M19 5L5 19',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  grip: 'M8 5h.01M16 5h.01M8 12h.01M16 12h.01M8 19h.01M16 19h.01',
 } as const
 
 /** Drawings of edit mode. They are not in the sprite, so that readers do not download them. */
 export function EditIcon({ name }: { name: keyof typeof DRAWINGS }) {
   return (
-    <svg className="edit-icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={name === 'grip' || name === 'more' ? 'edit-icon edit-icon-dots' : 'edit-icon'}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={DRAWINGS[name]} />
     </svg>
   )

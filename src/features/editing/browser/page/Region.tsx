@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
-import { itemsOf, titleOf } from '#core/content-changes.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { itemsOf } from '#core/content-changes.ts'
 import { emptyValue } from '#core/content-type.ts'
-import type { EditItemTarget, EditTarget } from '#ui/editing/edit-mode.tsx'
+import type { EditTarget } from '#ui/editing/edit-mode.tsx'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { randomKey } from '#ui/form/random-key.ts'
 import { text } from '../../messages.ts'
@@ -23,34 +23,19 @@ export function Region({ children, ...target }: EditTarget & { children: ReactNo
   )
 }
 
-/** An item of a list with the button that opens its form. */
-export function Item({ children, ...target }: EditItemTarget & { children: ReactNode }) {
-  const state = useDraftState(target)
-  const field = contentTypeOf(target.kind).fields[target.list]
-  const current = selection.useStore(({ target: open }) => isSelected(target, open))
-  const item = itemsOf(state?.value[target.list]).find(({ key }) => key === target.item)
-  const title = field?.type === 'list' && item ? titleOf(field, item) : ''
-  return (
-    <div className={current ? 'edit-item edit-item-current' : 'edit-item'}>
-      <div className="edit-item-content">{children}</div>
-      <EditButton target={target} label={text.editItem(title)} className="edit-item-button">
-        <span>{text.editShort}</span>
-      </EditButton>
-    </div>
-  )
-}
-
-interface EditButtonProps {
+interface EditButtonProps extends Pick<ComponentProps<'button'>, 'onKeyDown' | 'aria-keyshortcuts'> {
   target: Target
   label: string
   className: string
   children: ReactNode
 }
 
-function EditButton({ target, label, className, children }: EditButtonProps) {
+/** Opens the form of a target. */
+export function EditButton({ target, label, className, children, ...rest }: EditButtonProps) {
   const isOpen = selection.useStore(({ target: open }) => isSelected(target, open))
   return (
     <button
+      {...rest}
       type="button"
       className={`edit-button ${className}`}
       aria-label={label}

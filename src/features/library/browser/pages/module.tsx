@@ -7,7 +7,7 @@ import { FactLine } from '#ui/layout/FactLine.tsx'
 import { PageTitle } from '#ui/layout/PageTitle.tsx'
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs.tsx'
 import { TabNav } from '#ui/navigation/TabNav.tsx'
-import { inBrowser, type Load, onServer, type Page } from '#ui/page/page.ts'
+import { inBrowser, isReload, type Load, onServer, type Page } from '#ui/page/page.ts'
 import { pageText as text } from '../../messages.ts'
 import { training } from '../client.ts'
 import { ModuleBar } from '../components/ModuleActions.tsx'
@@ -34,8 +34,8 @@ export const clientLoader = inBrowser(load)
 export type ModuleData = Awaited<ReturnType<typeof load>>
 
 /** Tabs, searches and previews change the URL, but only another module needs to be loaded. */
-export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
-  return currentParams.module !== nextParams.module
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.currentParams.module !== args.nextParams.module || isReload(args)
 }
 
 export default function ModuleLayout({ loaderData }: Page<typeof load>) {

@@ -1,7 +1,15 @@
 import { useSearchParams } from 'react-router'
 import { formatCount } from '#core/format.ts'
 import { textOfHtml } from '#core/words.ts'
-import { AddEntry, AddItem, EditItem, EditRegion, useDrafted, useIsEditing } from '#ui/editing/edit-mode.tsx'
+import {
+  AddEntry,
+  AddItem,
+  EditItem,
+  EditRegion,
+  EntryOrder,
+  useDrafted,
+  useIsEditing,
+} from '#ui/editing/edit-mode.tsx'
 import { Accordion } from '#ui/elements/Accordion.tsx'
 import { ButtonLink } from '#ui/elements/Button.tsx'
 import { Columns } from '#ui/layout/Columns.tsx'
@@ -86,19 +94,27 @@ export function FaqSections({ sections: published, path }: FaqSectionsProps) {
         </EmptyState>
       )}
       {sections.map((section) => (
-        <section key={section.entry}>
-          <EditRegion kind={FAQ_SECTION} entry={section.entry} part="name">
-            <SectionHead id={sectionId(section.entry)} title={section.name} />
-          </EditRegion>
-          {section.entries.map((entry) => (
-            <EditItem key={entry.key} kind={FAQ_SECTION} entry={section.entry} list="entries" item={entry.key}>
-              <Accordion title={entry.question} id={`faq-${entry.key}`} open={count === 1}>
-                <Prose html={entry.answer} />
-              </Accordion>
-            </EditItem>
-          ))}
-          <AddItem kind={FAQ_SECTION} entry={section.entry} list="entries" label={text.question} />
-        </section>
+        <EntryOrder
+          key={section.entry}
+          kind={FAQ_SECTION}
+          entry={section.entry}
+          title={section.name}
+          entries={published.map(({ entry }) => entry)}
+        >
+          <section>
+            <EditRegion kind={FAQ_SECTION} entry={section.entry} part="name">
+              <SectionHead id={sectionId(section.entry)} title={section.name} />
+            </EditRegion>
+            {section.entries.map((entry) => (
+              <EditItem key={entry.key} kind={FAQ_SECTION} entry={section.entry} list="entries" item={entry.key}>
+                <Accordion title={entry.question} id={`faq-${entry.key}`} open={count === 1}>
+                  <Prose html={entry.answer} />
+                </Accordion>
+              </EditItem>
+            ))}
+            <AddItem kind={FAQ_SECTION} entry={section.entry} list="entries" label={text.question} />
+          </section>
+        </EntryOrder>
       ))}
       <AddEntry kind={FAQ_SECTION} />
     </Columns>

@@ -1,0 +1,52 @@
+import { type ReactNode, useRef } from 'react'
+import { text } from '../../messages.ts'
+import { DragHandle, MOVE_KEYS, MoveButtons, moveOfKey } from '../order/MoveControls.tsx'
+import type { Edge } from '../order/reordered.ts'
+import { useDrag } from '../order/use-drag.ts'
+import { EditIcon } from '../page/EditIcon.tsx'
+
+interface ListRowProps {
+  /** The id of its list; rows move within one list only. */
+  list: string
+  itemKey: string
+  title: string
+  isOpen: boolean
+  onToggle: () => void
+  onMove: (by: 1 | -1) => void
+  onDrop: (key: string, edge: Edge) => void
+  onRemove: () => void
+  /** Its fields while it is open. */
+  children: ReactNode
+}
+
+/** One item of a list in the sheet. */
+export function ListRow({ list, itemKey, title, isOpen, onToggle, onMove, onDrop, onRemove, children }: ListRowProps) {
+  const row = useRef<HTMLLIElement>(null)
+  const handle = useRef<HTMLButtonElement>(null)
+  const edge = useDrag({ row, handle, list, itemKey, onDrop })
+  return (
+    <li ref={row} className={edge && `edit-drop-${edge}`}>
+      <div className="edit-list-head">
+        <DragHandle ref={handle} title={title} />
+        <button
+          type="button"
+          className="edit-list-title"
+          aria-expanded={isOpen}
+          aria-keyshortcuts={MOVE_KEYS}
+          onClick={onToggle}
+          onKeyDown={(event) => {
+            const by = moveOfKey(event)
+            if (by) onMove(by)
+          }}
+        >
+          {title}
+        </button>
+        <MoveButtons title={title} onMove={onMove} />
+        <button type="button" className="edit-icon-button" aria-label={text.remove(title)} onClick={onRemove}>
+          <EditIcon name="close" />
+        </button>
+      </div>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { itemsOf, titleOf } from '#core/content-changes.ts'
+import type { EditItemTarget, ItemGroup } from '#ui/editing/edit-mode.tsx'
+import { text } from '../../messages.ts'
+import { changeEntry, useDraftState } from '../drafts/draft-store.ts'
+import { announcement } from '../order/announcement.ts'
+import { DragHandle, MOVE_KEYS, MoveButtons, moveOfKey } from '../order/MoveControls.tsx'
+import { orderText } from '../order/messages.ts'
+import { inOrder, placeOfDrop, reordered } from '../order/reordered.ts'
+import { useDrag } from '../order/use-drag.ts'
+import { contentTypeOf } from '../registry.ts'
+import { EditButton } from './Region.tsx'
+import { isSelected, selection } from './selection.ts'
+
+/** An item of a list: a handle and buttons that move it, and the button that opens its form. */
+export function Item({ children, group, ...target }: EditItemTarget & { group?: ItemGroup; children: ReactNode }) {
+  const { kind, entry, list, item: key } = target
+  const state = useDraftState(target)
+  const field = contentTypeOf(kind).fields[list]
+  const isCurrent = selection.useStore(({ target: open }) => isSelected(target, open))
+  const items = itemsOf(state?.value[list])
+  const item = items.find((other) => other.key === key)
+  const title = field?.type === 'list' && item ? titleOf(field, item) : ''
+  const shown = group?.items ?? items.map((other) => other.key)
+  const row = useRef<HTMLDivElement>(null)
+  const handle = useRef<HTMLButtonElement>(null)
+  const move = (moved: string, place: number) => {
+    if (state === undefined || field?.type !== 'list' || place < 0 || place >= shown.length) return
+    const keys = reordered(
+      items.map((other) => other.key),
+      shown,
+      { key: moved, place },
+    )
+    const focused = document.activeElement
+    // A browser takes the focus from an element that it moves.
+    flushSync(() => changeEntry(target, { ...state.value, [list]: inOrder(items, keys) }))
+    if (focused instanceof HTMLElement && row.current?.contains(focused)) focused.focus()
+    const movedItem = items.find((other) => other.key === moved)
+    const movedTitle = movedItem ? titleOf(field, movedItem) : ''
+    announcement.set(orderText.moved(movedTitle, place + 1, shown.length, group?.label ?? field.label))
+  }
+  const step = (by: 1 | -1) => move(key, shown.indexOf(key) + by)
+  const edge = useDrag({
+    row,
+    handle,
+    list: [kind, entry, list, group?.label].join('/'),
+    itemKey: key,
+    onDrop: (dropped, at) => move(dropped, placeOfDrop(shown, { key: dropped, target: key, edge: at })),
+  })
+  return (
+    <div
+      ref={row}
+      className={['edit-item', isCurrent && 'edit-item-current', edge && `edit-drop-${edge}`].filter(Boolean).join(' ')}
+    >
+      <div className="edit-item-content">{children}</div>
+      <EditButton
+        target={target}
+        label={text.editItem(title)}
+        className="edit-item-button"
+        aria-keyshortcuts={MOVE_KEYS}
+        onKeyDown={(event) => {
+          const by = moveOfKey(event)
+          if (by) step(by)
+        }}
+      >
+        <span>{text.editShort}</span>
+      </EditButton>
+      <div className="edit-item-move">
+        <MoveButtons title={title} onMove={step} />
+        <DragHandle ref={handle} title={title} />
+      </div>
+    </div>
+  )
+}
