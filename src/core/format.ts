@@ -52,6 +52,18 @@ export function formatClock(iso: string): string {
   return clock.format(new Date(iso))
 }
 
+/** A time as 'Nov 30, 06:00', as clocks in a time zone show it. @param zone IANA name */
+export function formatZonedTime(time: Date, zone: string): string {
+  return new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', ...TIME, timeZone: zone }).format(time)
+}
+
+/** How far a place is ahead of UTC: 'UTC+3', 'UTC-2:30'. */
+export function formatUtcOffset(minutes: number): string {
+  if (minutes === 0) return 'UTC'
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  return `UTC${minutes < 0 ? '-' : '+'}${hours}${rest === 0 ? '' : `:${twoDigits.format(rest)}`}`
+}
+
 /** A day without its year, e.g. 'Nov 2', in the reader's time zone. @param time in milliseconds since 1970 */
 export function formatLocalDay(time: number): string {
   return localDay.format(time)

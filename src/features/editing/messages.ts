@@ -117,33 +117,6 @@ export const conflictText = {
   someone: 'Another editor',
 }
 
-export const publishText = {
-  title: { one: 'change', other: 'changes' },
-  heading: (changes: string) => `Publish ${changes}`,
-  new: 'Publish for the first time',
-  readersWillSee: 'Readers will see',
-  problems: 'To fix first',
-  note: 'What changed, in one line',
-  noteHelp: 'Readers see it beside "Updated on".',
-  when: 'When',
-  now: 'Now',
-  later: 'At a time',
-  day: 'Day',
-  time: 'Time',
-  checkedAgain: 'In your time zone. Checked again at that time.',
-  nothingPublic: 'Your draft is saved. Nothing is public yet.',
-  cancel: 'Cancel',
-  firstError: 'Go to first error',
-  publishNow: 'Publish now',
-  schedule: (time: string) => `Schedule for ${time}`,
-  countOf: (count: number, max: number) => `${count} of ${max}`,
-  stillSaving: 'Your last words are still being saved. Try again in a moment.',
-  chooseTime: 'Choose a day and a time in the future.',
-  failed: 'Nothing was published. Your draft is safe. Try again.',
-  diskFull: "Nothing was published: the server's disk is full. Your draft is safe. Tell your administrator.",
-  changed: { changed: 'Changed', added: 'Added', removed: 'Removed', moved: 'Moved' },
-}
-
 /** Words of the pages below /admin. */
 export const adminText = {
   title: 'To do',

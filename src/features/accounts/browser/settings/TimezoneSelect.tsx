@@ -3,7 +3,7 @@ import { Select } from '#ui/form/Select.tsx'
 import { browserTransport } from '#ui/page/browser-transport.ts'
 import { pageText } from '../../messages.ts'
 import { accounts } from '../client.ts'
-import { groupTimezones, nameOfTimezone } from './timezone-names.ts'
+import { groupTimezones, nameOfTimezone } from '../components/timezone-names.ts'
 
 const text = pageText.settings
 

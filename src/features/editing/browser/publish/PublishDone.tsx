@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { formatClock, formatZonedTime } from '#core/format.ts'
+import { Button } from '#ui/elements/Button.tsx'
+import { Link } from '#ui/navigation/Link.tsx'
+import { doneText as text } from './messages.ts'
+import type { Done } from './publish-draft.ts'
+
+interface PublishDoneProps {
+  done: Done
+  onClose: () => void
+}
+
+/** What is public now, or when it will be. */
+export function PublishDone({ done, onClose }: PublishDoneProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <div className="publish-done" role="status">
+      {done.kind === 'planned' ? (
+        <p>{text.plannedHint}</p>
+      ) : (
+        <>
+          <p>{text.everyone}</p>
+          <p className="row">
+            {done.page && (
+              <Link to={done.page} onClick={onClose}>
+                {text.see}
+              </Link>
+            )}
+            <Link to={`/admin/versions/${done.entry.kind}/${done.entry.entry}`} onClick={onClose}>
+              {text.versions}
+            </Link>
+          </p>
+        </>
+      )}
+      <p className="publish-done-end">
+        <Button ref={button} variant="primary" onClick={onClose}>
+          {text.done}
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+/** The heading of the dialog. */
+export function titleOfDone(done: Done, zone: string): string {
+  if (done.kind === 'planned') return text.planned(formatZonedTime(new Date(done.at), zone))
+  return done.at ? text.publicSince(done.version, formatClock(done.at)) : text.published(done.version)
+}

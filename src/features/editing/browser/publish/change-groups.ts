@@ -1,0 +1,85 @@
+import { type Change, changesOf, itemsOf, titleOf } from '#core/content-changes.ts'
+import type { AnyValue, ContentType } from '#core/content-type.ts'
+import type { FileInfo } from '#core/file-info.ts'
+import { formatCount, formatNumber } from '#core/format.ts'
+import { changeText as text } from './messages.ts'
+
+/** Changes of one sort, e.g. '2 titles' with the names of both. */
+export interface ChangeGroup {
+  name: string
+  detail: string
+}
+
+/** Most names of one group. */
+const MAX_NAMES = 3
+
+type Sort = 'titles' | 'texts' | 'details' | 'orders' | 'replaced' | 'files'
+
+/** What readers will see, in few lines. */
+export function changeGroups(
+  type: ContentType,
+  { before, after, files }: { before: AnyValue | undefined; after: AnyValue; files: readonly FileInfo[] },
+): ChangeGroup[] {
+  if (before === undefined) return newEntry(type, after)
+  const groups = new Map<string, { nameOf: (count: number) => string; details: string[] }>()
+  const add = (key: string, nameOf: (count: number) => string, detail: string) => {
+    const group = groups.get(key) ?? { nameOf, details: [] }
+    groups.set(key, { nameOf, details: [...group.details, detail] })
+  }
+  for (const change of changesOf(type, before, after)) {
+    const { kind, label, item } = change
+    if (kind === 'added') add(`added ${label}`, (count) => text.added(formatNumber(count), label), item ?? '')
+    else if (kind === 'removed')
+      add(`removed ${label}`, (count) => text.removed(formatNumber(count), label), item ?? '')
+    else {
+      const sort = sortOf(type, change)
+      add(sort, (count) => formatCount(count, text[sort]), detailOf(change, sort, files))
+    }
+  }
+  return [...groups].map(([key, { nameOf, details }]) => {
+    const names = [...new Set(details)]
+    // Five files that moved in one list are one new order.
+    const count = key === 'orders' ? names.length : details.length
+    return { name: nameOf(count), detail: joinNames(names.filter(Boolean)) }
+  })
+}
+
+function newEntry(type: ContentType, value: AnyValue): ChangeGroup[] {
+  const lists = Object.entries(type.fields).flatMap(([name, field]): ChangeGroup[] => {
+    const items = field.type === 'list' ? itemsOf(value[name]) : []
+    if (field.type !== 'list' || items.length === 0) return []
+    const names = items.map((item) => titleOf(field, item)).filter(Boolean)
+    return [{ name: text.added(formatNumber(items.length), field.label), detail: joinNames(names) }]
+  })
+  return [{ name: text.newEntry(type.name), detail: titleOf(type, value) }, ...lists]
+}
+
+function sortOf(type: ContentType, { kind, field, path, before, after }: Change): Sort {
+  if (kind === 'moved') return 'orders'
+  if (field.type === 'file') return before && after ? 'replaced' : 'files'
+  const [list = '', , name] = path
+  const parent = type.fields[list]
+  const titleField = name !== undefined && parent?.type === 'list' ? parent.titleField : type.titleField
+  if (path.at(-1) === titleField) return 'titles'
+  return field.type === 'text' || field.type === 'html' ? 'texts' : 'details'
+}
+
+function detailOf({ label, item, after }: Change, sort: Sort, files: readonly FileInfo[]): string {
+  if (sort === 'orders') return label
+  if (sort === 'titles') return item || label
+  const file = files.find(({ id }) => id === after)
+  if (file) return text.fileOf(item || label, factsOf(file))
+  return item ? text.itemField(item, label) : label
+}
+
+/** '17 pages, 112 kB'. */
+function factsOf({ pages, size }: FileInfo): string {
+  return pages ? `${formatCount(pages, text.pages)}, ${size}` : size
+}
+
+function joinNames(names: readonly string[]): string {
+  const shown = names.slice(0, MAX_NAMES)
+  if (names.length > MAX_NAMES) return text.more(shown.join(', '), formatNumber(names.length - MAX_NAMES))
+  const [last = '', ...others] = [...shown].reverse()
+  return others.length === 0 ? last : text.two(others.reverse().join(', '), last)
+}

@@ -1,0 +1,103 @@
+/** Words of the dialog that publishes a draft. */
+export const publishText = {
+  of: (title: string, name: string) => (title ? `${title} · ${name}` : name),
+  heading: (changes: string) => `Publish ${changes}`,
+  changes: { one: 'change', other: 'changes' },
+  new: 'Publish for the first time',
+  readersWillSee: 'Readers will see',
+  noChanges: 'The same as now. Nothing has changed.',
+  compare: (number: number) => `Compare with version ${number}`,
+  errors: { one: 'error to fix', other: 'errors to fix' },
+  warnings: { one: 'warning', other: 'warnings' },
+  checks: 'Checks',
+  checking: 'Checking links and files…',
+  inOrder: 'Links, files, titles and languages are in order.',
+  notChecked: 'Links are checked when you publish.',
+  note: 'What changed, in one line',
+  noteHelp: 'Readers see it beside "Updated on"',
+  countOf: (count: number, max: number) => `${count} of ${max}`,
+  when: 'When',
+  now: 'Now',
+  later: 'At a time',
+  day: 'Day',
+  time: 'Time',
+  zone: (place: string, offset: string) => `${place}, ${offset}. Checked again at that time.`,
+  utc: 'Universal time',
+  nothingPublic: 'Your draft is saved. Nothing is public yet.',
+  nextVersion: (number: number) => `Version ${number}. You can go back to version ${number - 1} at any time.`,
+  cancel: 'Cancel',
+  firstError: 'Go to first error',
+  publishNow: 'Publish now',
+  schedule: (time: string) => `Schedule for ${time}`,
+  working: 'One moment…',
+}
+
+/** Why nothing was published, and what to do. */
+export const failureText = {
+  chooseTime: 'Choose a day and a time in the future.',
+  failed: 'Nothing was published. Your draft is safe. Try again.',
+  hasErrors: 'Nothing was published: the draft has errors. Fix them, then publish.',
+  noConnection: 'Nothing was published: no connection. Your draft is safe. Try again.',
+  diskFull: "Nothing was published: the server's disk is full. Your draft is safe. Tell your administrator.",
+  signedOut: 'Nothing was published: you were signed out. Your draft is safe. Sign in and go on here.',
+  changed: (name: string) =>
+    `Nothing was published: ${name} has just changed this draft. Look at the changes, then publish.`,
+  alreadyPublished: (number: number) => `Version ${number} is public already. There is no draft any more.`,
+  conflict: 'Nothing was published: two people changed the same text. Close this and choose one.',
+  someone: 'another editor',
+}
+
+/** After the publication, or once it is planned. */
+export const doneText = {
+  published: (number: number) => `Version ${number} is public`,
+  publicSince: (number: number, time: string) => `Version ${number} is public since ${time}`,
+  everyone: 'Readers see it now, and the search finds it.',
+  planned: (time: string) => `Planned for ${time}`,
+  plannedHint:
+    'It is checked again at that time. If it has an error then, it stays a draft and your list of things to do says why.',
+  see: 'See it on the site',
+  versions: 'All versions',
+  done: 'Done',
+}
+
+/** One group of changes each, e.g. '2 titles'. */
+export const changeText = {
+  titles: { one: 'title', other: 'titles' },
+  texts: { one: 'text', other: 'texts' },
+  details: { one: 'detail', other: 'details' },
+  orders: { one: 'order', other: 'orders' },
+  replaced: { one: 'file replaced', other: 'files replaced' },
+  files: { one: 'file', other: 'files' },
+  added: (count: string, list: string) => `${count} added to ${list}`,
+  removed: (count: string, list: string) => `${count} removed from ${list}`,
+  itemField: (item: string, label: string) => `${item}, ${label}`,
+  fileOf: (item: string, facts: string) => `${item}: ${facts}`,
+  pages: { one: 'page', other: 'pages' },
+  newEntry: (name: string) => `New: ${name}`,
+  two: (one: string, other: string) => `${one} and ${other}`,
+  more: (names: string, count: string) => `${names} and ${count} more`,
+}
+
+/** The link below a problem, by its code, to the field where it is fixed. */
+export const fixText: Readonly<Record<string, string>> = {
+  required: 'Fill it in',
+  too_long: 'Shorten it',
+  too_many: 'Choose which stay',
+  wrong_link: 'Change the link',
+  broken_link: 'Change the link',
+  wrong_video: 'Change the address',
+  wrong_date: 'Change the date',
+  author_name: 'Go to the file',
+  no_preview: 'Go to the file',
+}
+
+export const problemText = {
+  fix: 'Change it',
+  error: 'Error:',
+  warning: 'Warning:',
+  inItem: (item: string) => `In "${item}"`,
+  authorName: (file: string) => `Author name inside "${file}"`,
+  authorNameHint: (names: string) => `Readers can see "${names}". You can publish all the same.`,
+  noPreview: (file: string) => `No preview of "${file}"`,
+  noPreviewHint: 'Readers can download it. You can publish all the same.',
+}
