@@ -7,7 +7,8 @@ export const labels = {
   description: 'Summary',
   descriptionHelp: 'One or two sentences, for lists and search results.',
   slug: 'Address',
-  slugHelp: 'The end of the address of its page, e.g. contraceptive-implants. Old addresses lead to the new one.',
+  slugHelp:
+    'The end of the address of its page, e.g. contraceptive-implants. When empty, it is made of the name. Old addresses lead to the new one.',
   category: 'Category',
   language: 'Language',
   purpose: 'Purpose',
@@ -50,4 +51,15 @@ export const labels = {
   sectionTitles: { ...SECTION_TITLES, video: 'Videos' },
   defaultDescriptions: DEFAULT_DESCRIPTIONS,
   languages: { en: 'English', fr: 'French', es: 'Spanish' },
+} as const
+
+/** What stands against publishing a module. */
+export const problems = {
+  wrongSlug: 'Address needs small letters a to z, digits and hyphens, and at least one letter.',
+  slugTaken: 'Address belongs to another module.',
+  noCategory: 'Category does not exist any more. Choose another one.',
+  fileMissing: 'File is empty. Upload a file, or enter a link.',
+  fileAndLink: 'There are a file and a link. Keep one of them.',
+  noFile: 'File does not exist any more. Upload it again.',
+  wrongDuration: 'Length is not minutes and seconds, e.g. 4:30.',
 } as const

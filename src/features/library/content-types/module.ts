@@ -26,7 +26,7 @@ export const moduleType = contentType({
       lines: 3,
       required: true,
     },
-    slug: { type: 'text', label: labels.slug, help: labels.slugHelp, max: 80, required: true },
+    slug: { type: 'text', label: labels.slug, help: labels.slugHelp, max: 80 },
     category: { type: 'choice', label: labels.category, options: 'categories', required: true },
     language: { type: 'choice', label: labels.language, options: languages, required: true },
     based_on: { type: 'text', label: labels.basedOn, help: labels.basedOnHelp, max: 300, lines: 2 },

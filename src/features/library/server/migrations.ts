@@ -70,4 +70,33 @@ export const libraryMigrations: readonly Migration[] = [
       await sql`update module set announced_at = updated_at`.execute(db)
     },
   },
+  {
+    name: 'library-3-editing',
+    async up(db) {
+      await db.schema
+        .alterTable('module')
+        .addColumn('based_on', 'text', (c) => c.notNull().defaultTo(''))
+        .execute()
+      await db.schema.alterTable('module').addColumn('review_by', 'text').execute()
+      await db.schema
+        .alterTable('session_file')
+        .addColumn('language', 'text', (c) => c.notNull().defaultTo(''))
+        .execute()
+      await db.schema.alterTable('session_file').addColumn('updated_at', 'text').execute()
+      await db.schema
+        .alterTable('session_file')
+        .addColumn('change_note', 'text', (c) => c.notNull().defaultTo(''))
+        .execute()
+      // No reference: a module that is taken off the site and comes back keeps its former addresses.
+      await db.schema
+        .createTable('module_former_slug')
+        .addColumn('slug', 'text', (c) => c.primaryKey())
+        .addColumn('module_id', 'integer', (c) => c.notNull())
+        .execute()
+      // The English name of a language becomes its code.
+      await sql`update module set language = case
+        when lower(language) like 'fr%' then 'fr' when lower(language) like 'es%' or lower(language) like 'sp%' then 'es'
+        else 'en' end`.execute(db)
+    },
+  },
 ]

@@ -4,6 +4,7 @@ declare module '#platform/database/schema.ts' {
   interface Tables {
     module_category: ModuleCategoryTable
     module: ModuleTable
+    module_former_slug: ModuleFormerSlugTable
     learning_objective: LearningObjectiveTable
     session_file: SessionFileTable
     video: VideoTable
@@ -27,7 +28,12 @@ export interface ModuleTable {
   purpose: string
   facilitators_guide: string
   facilitators_guide_file_id: number | null
+  /** A code such as `en`. */
   language: string
+  /** The guidance that it follows; may be empty. */
+  based_on: Generated<string>
+  /** ISO date on which editors should review it. */
+  review_by: string | null
   module_session_plan_desc: string | null
   presentation_slides_desc: string | null
   evaluation_tools_desc: string | null
@@ -38,6 +44,12 @@ export interface ModuleTable {
   updated_at: string
   /** When the mail about it was queued; null until then. */
   announced_at: string | null
+}
+
+/** Addresses that a module had before. The module may be off the site. */
+export interface ModuleFormerSlugTable {
+  slug: string
+  module_id: number
 }
 
 export interface LearningObjectiveTable {
@@ -60,6 +72,12 @@ export interface SessionFileTable {
   details: string
   file_id: number | null
   url: string | null
+  /** Empty: that of the module. */
+  language: Generated<string>
+  /** When its file was last replaced; null if never. */
+  updated_at: string | null
+  /** What changed then, in one line; may be empty. */
+  change_note: Generated<string>
 }
 
 export interface VideoTable {

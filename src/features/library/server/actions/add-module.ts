@@ -1,6 +1,7 @@
 import { recordChange } from '#platform/database/change-log.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { sanitizeEditorHtml } from '#platform/html/sanitize-editor-html.ts'
+import { languageCode } from '../queries/language-name.ts'
 import { indexModule } from '../searchable.ts'
 import type { SectionKind } from '../tables.ts'
 
@@ -52,7 +53,7 @@ export async function addModule(tx: Tx, module: NewModule): Promise<{ id: number
       purpose: sanitizeEditorHtml(module.purpose),
       facilitators_guide: sanitizeEditorHtml(module.facilitatorsGuide),
       facilitators_guide_file_id: module.facilitatorsGuideFileId,
-      language: module.language,
+      language: languageCode(module.language),
       created_at: module.published,
       updated_at: module.updated,
       announced_at: module.isAnnounced ? null : module.updated,

@@ -4,6 +4,7 @@ import { fileFieldsOf } from '#platform/files/file-fields.ts'
 import type { Category, Module } from '../../contract.ts'
 import { DEFAULT_DESCRIPTIONS } from '../../messages.ts'
 import { moduleEntries } from '../archives.ts'
+import { languageName } from './language-name.ts'
 import { listModuleContents, type ModuleContents, type ModuleDocument } from './module-documents.ts'
 import { selectModuleId } from './module-id.ts'
 
@@ -106,7 +107,7 @@ function present(row: ModuleRow, { documents, links }: ModuleContents): ModuleFa
     facilitators_guide_file_size: guideFields?.size ?? null,
     file_type: guideFields?.file_type ?? null,
     preview_file: guideFields?.preview_file ?? null,
-    language: row.language,
+    language: languageName(row.language),
     created_at: row.created_at,
     updated_at: row.updated_at,
     module_session_plan_desc: row.module_session_plan_desc ?? DEFAULT_DESCRIPTIONS.module_session_plan_desc,

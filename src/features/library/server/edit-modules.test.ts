@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import { createFile, createModule } from '#testing/builders.ts'
+import { type EntryState, editorOf } from '#testing/editing.ts'
+import { createMailbox } from '#testing/mailbox.ts'
+import { createMember, createStaff } from '#testing/member.ts'
+import { createSite } from '#testing/site.ts'
+import { announceModules } from './announce-modules.ts'
+
+const site = await createSite()
+const editor = editorOf(await createStaff(site, 'editor'))
+const mailbox = await createMailbox(site)
+// Its category is there before the first test.
+const { categoryId } = await createModule(site.context, { slug: 'from-the-start', category: 'Methods' })
+
+let count = 0
+async function draft(name: string, fields: Record<string, unknown> = {}) {
+  return {
+    name,
+    description: `What ${name} are.`,
+    category: String(categoryId),
+    language: 'en',
+    purpose: `<p>Prepares trainers to teach ${name}.</p>`,
+    objectives: [{ key: `new-o${count++}`, title: `Explain ${name}`, details: '' }],
+    files: [
+      {
+        ...{ key: `new-f${count++}`, title: `${name} leaflet`, section: 'handouts', language: 'fr' },
+        file: await createFile(site.context, { name: 'Leaflet.pdf', text: name }),
+      },
+      { key: `new-f${count++}`, title: `${name} book`, section: 'references', url: 'https://www.who.int/' },
+    ],
+    videos: [{ key: `new-v${count++}`, title: 'A film', url: 'https://vimeo.com/76979871', duration: '4:12' }],
+    ...fields,
+  }
+}
+
+const whole = async (slugOrId: string) => (await site.get(`/api/training/module/${slugOrId}/whole/`)).body
+const found = async (words: string) =>
+  JSON.stringify((await site.get(`/api/training/module-resource/search/?keyword=${encodeURIComponent(words)}`)).body)
+
+/** The keys of the items of a list. */
+function keysOf({ value }: EntryState, list: string): unknown[] {
+  const items = value[list]
+  return Array.isArray(items) ? items.map((item: unknown) => Object(item).key) : []
+}
+
+test('a module from nothing is on the site, in search and in the archive once it is published', async () => {
+  const created = await editor.create('module', await draft('Vaginal rings'))
+  expect(await found('rings')).not.toContain('Vaginal')
+  const published = await editor.publish('module', created.entry, 'A new module')
+  expect(published).toMatchObject({ status: 200, body: { page: '/training/vaginal-rings' } })
+  expect(await whole('vaginal-rings')).toMatchObject({
+    module: {
+      ...{ name: 'Vaginal rings', language: 'English', category: { name: 'Methods' } },
+      ...{ files_count: 1, links_count: 1 },
+    },
+    objectives: [{ title: 'Explain Vaginal rings' }],
+    sections: {
+      handouts: [{ title: 'Vaginal rings leaflet', file: expect.stringContaining('/Leaflet.pdf') }],
+      references: [{ url: 'https://www.who.int/', path_type: 'URL' }],
+    },
+    videos: [{ video_title: 'A film', duration: 252 }],
+  })
+  expect(await found('rings leaflet')).toContain('Vaginal rings leaflet')
+  const archive = await site.app.inject('/api/training/module/vaginal-rings/download-all-files/')
+  expect(archive.rawPayload.toString('latin1')).toContain('Handouts/Leaflet.pdf')
+})
+
+test('a change keeps the ids of objectives, files and videos, so that bookmarks and links stay', async () => {
+  const state = await editor.add('module', await draft('Patches'))
+  const { objectives, files } = state.value
+  const value = {
+    ...state.value,
+    name: 'Patches and more',
+    objectives: [{ key: 'new-first', title: 'Name three methods', details: 'In any order' }].concat(Object(objectives)),
+    files: Object(files).toReversed(),
+  }
+  const changed = await editor.change('module', state.entry, value)
+  expect(keysOf(changed, 'objectives')).toEqual([expect.stringMatching(/^\d+$/), ...keysOf(state, 'objectives')])
+  expect(keysOf(changed, 'files')).toEqual(keysOf(state, 'files').toReversed())
+  expect(keysOf(changed, 'videos')).toEqual(keysOf(state, 'videos'))
+  expect(await whole('patches')).toMatchObject({ objectives: [{ title: 'Name three methods' }, {}] })
+})
+
+test('a module with a new address keeps its id, and the address is free for nobody else', async () => {
+  const state = await editor.add('module', await draft('Sponges'))
+  const changed = await editor.change('module', state.entry, { ...state.value, slug: 'contraceptive-sponges' })
+  expect(changed).toMatchObject({ entry: state.entry, page: '/training/contraceptive-sponges' })
+  const other = await editor.create('module', await draft('Others', { slug: 'sponges' }))
+  expect(await editor.problems('module', other.entry)).toEqual(['Address belongs to another module.'])
+  const back = await editor.change('module', state.entry, { ...changed.value, slug: 'sponges' })
+  expect(back.page).toBe('/training/sponges')
+})
+
+test('a module without an address gets one of its name, and a free one', async () => {
+  const [first, second] = [
+    await editor.add('module', await draft('Café, été (2026)')),
+    await editor.add('module', await draft('Café été 2026')),
+  ]
+  expect([first.page, second.page]).toEqual(['/training/cafe-ete-2026', '/training/cafe-ete-2026-2'])
+})
+
+test('a module that comes back has its former ids, and members get one mail about it', async () => {
+  const member = await createMember(site)
+  const state = await editor.add('module', await draft('Diaphragms'))
+  await announceModules(site.context.database.db, new Date())
+  const subjects = (await mailbox.mailsTo(member.email)).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject?.includes('Diaphragms'))).toEqual(['New module: Diaphragms'])
+  expect(await editor.act('module', state.entry, 'unpublish')).toMatchObject({ status: 200, body: { published: null } })
+  expect(await site.get('/api/training/module/diaphragms/')).toMatchObject({ status: 404 })
+  expect(await found('Diaphragms leaflet')).not.toContain('Diaphragms')
+  const again = await editor.publish('module', state.entry)
+  expect(again.body).toMatchObject({ entry: state.entry, value: { files: state.value.files } })
+  expect(await found('Diaphragms leaflet')).toContain('Diaphragms')
+  expect(await announceModules(site.context.database.db, new Date())).toBe(0)
+})
+
+test('a discussion about a module stays when the module is removed', async () => {
+  const state = await editor.add('module', await draft('Cervical caps'))
+  const { db } = site.context.database
+  const topic = await db
+    .insertInto('discussion_topic')
+    .values({ name: 'Methods', position: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const member = await createMember(site)
+  const body = {
+    ...{ category: topic.id, title: 'Who has taught caps?', module: Number(state.entry) },
+    body: '<p>We plan a training on caps in spring and look for experience with it.</p>',
+  }
+  const created = await member.call('POST', '/api/community/discussions/', { body })
+  const { slug } = Object(created.body)
+  expect(await editor.act('module', state.entry, 'trash')).toMatchObject({ status: 200 })
+  expect(await site.get(`/api/community/discussion/${slug}/`)).toMatchObject({ status: 200, body: { modules: [] } })
+  expect(await editor.act('module', state.entry, 'untrash')).toMatchObject({ status: 200 })
+  expect(await site.get('/api/training/module/cervical-caps/')).toMatchObject({ status: 200 })
+})
+
+test('an editor sees what stands against publishing', async () => {
+  const { entry } = await editor.create('module', {
+    ...{ name: 'Wrong', slug: 'Not an Address', category: '999', language: 'en' },
+    description: 'It has every mistake.',
+    purpose: '<p>None.</p>',
+    files: [
+      { key: 'new-a', title: 'Nothing', section: 'handouts' },
+      { key: 'new-b', title: 'Both', section: 'handouts', file: await createFile(site.context), url: '/faq' },
+      { key: 'new-c', title: 'Elsewhere', section: 'elsewhere', url: '/faq' },
+      { key: 'new-d', title: 'Gone', section: 'handouts', file: 99_999 },
+    ],
+    videos: [{ key: 'new-v', title: 'Film', url: 'https://vimeo.com/1', duration: 'long' }],
+  })
+  expect(await editor.problems('module', entry)).toEqual([
+    'Section is empty.',
+    'Address needs small letters a to z, digits and hyphens, and at least one letter.',
+    'Category does not exist any more. Choose another one.',
+    'File is empty. Upload a file, or enter a link.',
+    'There are a file and a link. Keep one of them.',
+    'File does not exist any more. Upload it again.',
+    'Length is not minutes and seconds, e.g. 4:30.',
+  ])
+  expect(await editor.publish('module', entry)).toMatchObject({ status: 400 })
+})
+
+test('modules are moved within their category', async () => {
+  const [first, second] = [
+    await editor.add('module', await draft('Order A')),
+    await editor.add('module', await draft('Order B')),
+  ]
+  const listed = async () => {
+    const { body } = await site.get(`/api/training/module/?category=${categoryId}&search=order`)
+    return Object(body).results.map(({ name }: { name: string }) => name)
+  }
+  expect(await listed()).toEqual(['Order A', 'Order B'])
+  expect(await editor.order('module', [second.entry, first.entry])).toMatchObject({ status: 200 })
+  expect(await listed()).toEqual(['Order B', 'Order A'])
+})

@@ -1,0 +1,60 @@
+import type { Problem } from '#core/content-problems.ts'
+import { rowIdOf } from '#core/content-type.ts'
+import { parseDuration } from '#core/duration.ts'
+import type { Db } from '#platform/database/schema.ts'
+import { filesById } from '#platform/files/queries.ts'
+import { problems } from '../../content-types/messages.ts'
+import { isSlug, isTaken } from '../module-slug.ts'
+import type { ModuleValue } from './read-module.ts'
+
+/** What the fields of a module cannot know: its address, its category, and how the parts of an item fit together. */
+export async function checkModule(db: Db, entry: string, value: ModuleValue): Promise<Problem[]> {
+  return [
+    ...(await checkSlug(db, entry, value.slug.trim())),
+    ...(await checkCategory(db, value.category)),
+    ...(await checkFiles(db, value)),
+    ...value.videos.flatMap(checkVideo),
+  ]
+}
+
+async function checkSlug(db: Db, entry: string, slug: string): Promise<Problem[]> {
+  if (slug === '') return []
+  if (!isSlug(slug)) return [error(['slug'], 'wrong_slug', problems.wrongSlug)]
+  return (await isTaken(db, slug, rowIdOf(entry))) ? [error(['slug'], 'slug_taken', problems.slugTaken)] : []
+}
+
+async function checkCategory(db: Db, category: string): Promise<Problem[]> {
+  if (category === '') return []
+  const id = rowIdOf(category) ?? 0
+  const found = await db.selectFrom('module_category').select('id').where('id', '=', id).executeTakeFirst()
+  return found ? [] : [error(['category'], 'no_category', problems.noCategory)]
+}
+
+async function checkFiles(db: Db, { files, facilitators_guide_file }: ModuleValue): Promise<Problem[]> {
+  const known = await filesById(db, [facilitators_guide_file, ...files.map(({ file }) => file)])
+  const isGone = (file: number | null) => file !== null && !known.has(file)
+  return [
+    ...(isGone(facilitators_guide_file) ? [error(['facilitators_guide_file'], 'no_file', problems.noFile)] : []),
+    ...files.flatMap((item) => [
+      ...checkFile(item),
+      ...(isGone(item.file) ? [error(['files', item.key, 'file'], 'no_file', problems.noFile)] : []),
+    ]),
+  ]
+}
+
+function checkFile({ key, file, url }: ModuleValue['files'][number]): Problem[] {
+  const path = ['files', key]
+  return [
+    ...(file === null && url.trim() === '' ? [error([...path, 'file'], 'file_or_link', problems.fileMissing)] : []),
+    ...(file !== null && url.trim() !== '' ? [error([...path, 'url'], 'file_or_link', problems.fileAndLink)] : []),
+  ]
+}
+
+function checkVideo({ key, duration }: ModuleValue['videos'][number]): Problem[] {
+  if (duration.trim() === '' || parseDuration(duration) !== undefined) return []
+  return [error(['videos', key, 'duration'], 'wrong_duration', problems.wrongDuration)]
+}
+
+function error(path: string[], code: string, message: string): Problem {
+  return { path, code, level: 'error', message }
+}

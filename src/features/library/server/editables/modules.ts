@@ -1,0 +1,59 @@
+import { rowIdOf } from '#core/content-type.ts'
+import { editable } from '#features/editing/server/editable.ts'
+import { recordChange } from '#platform/database/change-log.ts'
+import { moduleType } from '../../content-types.ts'
+import { listCategories } from '../queries/modules.ts'
+import { indexModule } from '../searchable.ts'
+import { checkModule } from './check-module.ts'
+import { readModule } from './read-module.ts'
+import { writeModule } from './write-module.ts'
+
+/** Modules with their objectives, files and videos. */
+export const modules = editable({
+  type: moduleType,
+  pagePrefix: '/training/',
+  async list(db) {
+    const rows = await db
+      .selectFrom('module')
+      .innerJoin('module_category', 'module_category.id', 'module.category_id')
+      .select(['module.id', 'module.name', 'module.slug', 'module.review_by'])
+      .orderBy('module_category.position')
+      .orderBy('module.position')
+      .orderBy('module.id')
+      .execute()
+    return rows.map(({ id, name, slug, review_by }) => ({
+      entry: String(id),
+      title: name,
+      page: `/training/${slug}`,
+      reviewBy: review_by,
+    }))
+  },
+  read: (db, entry) => readModule(db, rowIdOf(entry) ?? 0),
+  write: (tx, entry, value, change) => writeModule(tx, entry, value, change),
+  async remove(tx, entry) {
+    const id = Number(entry)
+    await tx.deleteFrom('module').where('id', '=', id).execute()
+    await indexModule(tx, id)
+    await recordChange(tx, 'library')
+  },
+  async order(tx, entries) {
+    for (const [position, entry] of entries.entries()) {
+      const moved = await tx
+        .updateTable('module')
+        .set({ position })
+        .where('id', '=', Number(entry))
+        .where('position', '!=', position)
+        .returning('id')
+        .executeTakeFirst()
+      // Search lists results that fit equally well in the order of the modules.
+      if (moved) await indexModule(tx, moved.id)
+    }
+    await recordChange(tx, 'library')
+  },
+  async choices(db) {
+    const categories = await listCategories(db)
+    return { categories: categories.map(({ id, name }) => ({ value: String(id), label: name })) }
+  },
+  check: checkModule,
+  language: ({ language }) => language || 'en',
+})

@@ -1,0 +1,91 @@
+import type { Publication } from '#features/editing/server/editable.ts'
+import { recordChange } from '#platform/database/change-log.ts'
+import type { Tx } from '#platform/database/schema.ts'
+import { freeSlug, slugOf } from '../module-slug.ts'
+import { indexModule } from '../searchable.ts'
+import type { ModuleValue } from './read-module.ts'
+import { writeFiles, writeObjectives, writeVideos } from './write-parts.ts'
+
+/** How a module was published before this site, for starter content. */
+interface Publishing extends Publication {
+  /** ISO date of its first publication. Default: now. */
+  firstPublished?: string
+  /** No member gets a mail about it. */
+  isAnnounced?: boolean
+}
+
+/** Writes a module with its objectives, files and videos. @returns its id as the entry */
+export async function writeModule(
+  tx: Tx,
+  entry: string | undefined,
+  value: ModuleValue,
+  change: Publishing,
+): Promise<string> {
+  const id = await writeRow(tx, entry === undefined ? undefined : Number(entry), value, change)
+  await writeObjectives(tx, id, value.objectives)
+  await writeFiles(tx, id, value.files, change)
+  await writeVideos(tx, id, value.videos)
+  await indexModule(tx, id)
+  await recordChange(tx, 'library')
+  return String(id)
+}
+
+async function writeRow(tx: Tx, id: number | undefined, value: ModuleValue, change: Publishing): Promise<number> {
+  const slug = await freeSlug(tx, value.slug.trim() || slugOf(value.name), id)
+  const now = change.now.toISOString()
+  const row = { ...columnsOf(value), slug, updated_at: now }
+  await tx.deleteFrom('module_former_slug').where('slug', '=', slug).execute()
+  if (id !== undefined) {
+    const former = await tx.selectFrom('module').select('slug').where('id', '=', id).executeTakeFirst()
+    if (former) {
+      await tx.updateTable('module').set(row).where('id', '=', id).execute()
+      if (former.slug !== slug) await keepFormerSlug(tx, former.slug, id)
+      return id
+    }
+  }
+  const first = {
+    position: await nextPosition(tx),
+    created_at: change.firstPublished ?? now,
+    // A module that comes back was announced when it was new.
+    announced_at: change.isAnnounced || id !== undefined ? now : null,
+  }
+  const inserted = await tx
+    .insertInto('module')
+    .values({ ...row, ...first, ...(id !== undefined && { id }) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return inserted.id
+}
+
+/** From now on the former address leads to the new one. */
+async function keepFormerSlug(tx: Tx, slug: string, moduleId: number): Promise<void> {
+  await tx.insertInto('module_former_slug').values({ slug, module_id: moduleId }).execute()
+}
+
+function columnsOf(value: ModuleValue) {
+  return {
+    name: value.name.trim(),
+    description: value.description.trim(),
+    category_id: Number(value.category),
+    language: value.language,
+    based_on: value.based_on.trim(),
+    review_by: value.review_by || null,
+    purpose: value.purpose,
+    facilitators_guide: value.facilitators_guide,
+    facilitators_guide_file_id: value.facilitators_guide_file,
+    module_session_plan_desc: value.module_session_plan_desc.trim() || null,
+    presentation_slides_desc: value.presentation_slides_desc.trim() || null,
+    evaluation_tools_desc: value.evaluation_tools_desc.trim() || null,
+    handouts_desc: value.handouts_desc.trim() || null,
+    references_desc: value.references_desc.trim() || null,
+    video_desc: value.video_desc.trim() || null,
+  }
+}
+
+async function nextPosition(tx: Tx): Promise<number> {
+  const { last } = await tx
+    .selectFrom('module')
+    .select((row) => row.fn.max('position').as('last'))
+    .executeTakeFirstOrThrow()
+  return (last ?? -1) + 1
+}

@@ -1,0 +1,83 @@
+import { parseDuration } from '#core/duration.ts'
+import type { Publication } from '#features/editing/server/editable.ts'
+import type { Tx } from '#platform/database/schema.ts'
+import { writeItems } from '#platform/database/write-items.ts'
+import { SECTIONS } from '../../contract.ts'
+import type { ModuleValue } from './read-module.ts'
+
+export async function writeObjectives(tx: Tx, moduleId: number, objectives: ModuleValue['objectives']): Promise<void> {
+  const rows = await tx.selectFrom('learning_objective').select('id').where('module_id', '=', moduleId).execute()
+  const items = objectives.map(({ key, title, details }, position) => ({
+    key,
+    row: { module_id: moduleId, position, title: title.trim(), details: details.trim() },
+  }))
+  await writeItems(items, {
+    ids: rows.map(({ id }) => id),
+    update: (id, row) => tx.updateTable('learning_objective').set(row).where('id', '=', id).execute(),
+    insert: (row, id) =>
+      tx
+        .insertInto('learning_objective')
+        .values(id === undefined ? row : { ...row, id })
+        .execute(),
+    remove: (ids) => tx.deleteFrom('learning_objective').where('id', 'in', ids).execute(),
+  })
+}
+
+/** Documents and links. Readers see when a document that they may know has changed, and the note about it. */
+export async function writeFiles(
+  tx: Tx,
+  moduleId: number,
+  files: ModuleValue['files'],
+  { now, note }: Publication,
+): Promise<void> {
+  const rows = await tx.selectFrom('session_file').select(['id', 'file_id']).where('module_id', '=', moduleId).execute()
+  const fileIds = new Map(rows.map(({ id, file_id }) => [id, file_id]))
+  const items = files.map(({ key, title, details, section, file, url, language }, position) => ({
+    key,
+    row: {
+      ...{ module_id: moduleId, position, title: title.trim(), details: details.trim(), language },
+      section: SECTIONS.find((name) => name === section) ?? 'handouts',
+      ...{ file_id: file, url: file === null ? url.trim() : null },
+    },
+  }))
+  await writeItems(items, {
+    ids: [...fileIds.keys()],
+    update: (id, row) => {
+      const former = fileIds.get(id) ?? null
+      const isReplaced = former !== null && row.file_id !== null && former !== row.file_id
+      const update = isReplaced ? { updated_at: now.toISOString(), change_note: note } : {}
+      return tx
+        .updateTable('session_file')
+        .set({ ...row, ...update })
+        .where('id', '=', id)
+        .execute()
+    },
+    insert: (row, id) =>
+      tx
+        .insertInto('session_file')
+        .values(id === undefined ? row : { ...row, id })
+        .execute(),
+    remove: (ids) => tx.deleteFrom('session_file').where('id', 'in', ids).execute(),
+  })
+}
+
+export async function writeVideos(tx: Tx, moduleId: number, videos: ModuleValue['videos']): Promise<void> {
+  const rows = await tx.selectFrom('video').select('id').where('module_id', '=', moduleId).execute()
+  const items = videos.map(({ key, title, url, duration, is_cover }, position) => ({
+    key,
+    row: {
+      ...{ module_id: moduleId, position, title: title.trim(), url: url.trim() },
+      ...{ seconds: parseDuration(duration) ?? 0, is_cover: is_cover ? 1 : 0 },
+    },
+  }))
+  await writeItems(items, {
+    ids: rows.map(({ id }) => id),
+    update: (id, row) => tx.updateTable('video').set(row).where('id', '=', id).execute(),
+    insert: (row, id) =>
+      tx
+        .insertInto('video')
+        .values(id === undefined ? row : { ...row, id })
+        .execute(),
+    remove: (ids) => tx.deleteFrom('video').where('id', 'in', ids).execute(),
+  })
+}

@@ -1,0 +1,47 @@
+import type { Db } from '#platform/database/schema.ts'
+
+/** Longest slug that is made of a name, in characters. */
+const MAX_LENGTH = 80
+
+/** Lower-case words with `-`. A number alone would be read as the id of a module. */
+export function isSlug(text: string): boolean {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && !/^\d+$/.test(text)
+}
+
+/** 'Contraceptive implants (6th edition)' becomes 'contraceptive-implants-6th-edition'. */
+export function slugOf(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+  const slug = (words ?? []).join('-').slice(0, MAX_LENGTH).replace(/-$/, '')
+  return isSlug(slug) ? slug : `module-${slug}`.replace(/-$/, '')
+}
+
+/** Whether another module has or had this slug. */
+export async function isTaken(db: Db, slug: string, id: number | undefined): Promise<boolean> {
+  const current = await db
+    .selectFrom('module')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('id', '!=', id ?? 0)
+    .executeTakeFirst()
+  if (current !== undefined) return true
+  const former = await db
+    .selectFrom('module_former_slug')
+    .innerJoin('module', 'module.id', 'module_former_slug.module_id')
+    .select('module.id')
+    .where('module_former_slug.slug', '=', slug)
+    .where('module.id', '!=', id ?? 0)
+    .executeTakeFirst()
+  return former !== undefined
+}
+
+/** The slug, or with a number after it the first one that is free. */
+export async function freeSlug(db: Db, slug: string, id: number | undefined): Promise<string> {
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? slug : `${slug}-${number}`
+    if (!(await isTaken(db, candidate, id))) return candidate
+  }
+}
