@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { ERRORS } from '#core/errors.ts'
 import { errorMessages } from '#core/messages.ts'
 import { SETTING_NAMES } from '#platform/config/config.ts'
+import { REFUSALS } from '#platform/files/messages.ts'
 import { validation } from '#platform/http/messages.ts'
 import { BACKED_UP, FEATURES, NOT_BACKED_UP } from './features.ts'
 
@@ -171,7 +172,7 @@ test('docs/errors.md lists the code of each error in a field', () => {
   const codes = sources.flatMap((path) =>
     [...readFileSync(join(ROOT, path), 'utf8').matchAll(FIELD_CODES)].map(([, code]) => code),
   )
-  expect(rows).toEqual([...new Set([...codes, ...Object.keys(validation)])].toSorted())
+  expect(rows).toEqual([...new Set([...codes, ...Object.keys(validation), ...Object.keys(REFUSALS)])].toSorted())
 })
 
 test('no file is longer than 300 lines', () => {

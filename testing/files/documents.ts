@@ -2,6 +2,15 @@ import { buffer } from 'node:stream/consumers'
 import { strToU8, zipSync } from 'fflate'
 import PDFDocument from 'pdfkit'
 
+/** A ZIP archive of texts, which Office files are. */
+export function createZip(parts: Record<string, string | Uint8Array>): Uint8Array {
+  return zipSync(
+    Object.fromEntries(
+      Object.entries(parts).map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part]),
+    ),
+  )
+}
+
 const MAIN = 'application/vnd.openxmlformats-officedocument'
 const REL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
@@ -9,16 +18,12 @@ function typesOf(part: string): string {
   return `<?xml version="1.0"?><Types><Override PartName="/x.xml" ContentType="${MAIN}.${part}.main+xml"/></Types>`
 }
 
-function zipped(parts: Record<string, string>): Uint8Array {
-  return zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])))
-}
-
 export interface DocxParts {
   /** XML text: `&#` begins an entity. */
   paragraphs?: string[]
   rows?: string[][]
   types?: string
-  extra?: Record<string, string>
+  extra?: Record<string, string | Uint8Array>
 }
 
 /** A small Word file. */
@@ -27,7 +32,7 @@ export function createDocx({ paragraphs = [], rows = [], types, extra = {} }: Do
     `<w:p><w:r><w:t xml:space="preserve">${text.replace(/&(?!#)/g, '&amp;')}</w:t></w:r></w:p>`
   const table = rows.map((cells) => `<w:tr>${cells.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')}</w:tr>`)
   const body = `${paragraphs.map(paragraph).join('')}<w:tbl>${table.join('')}</w:tbl>`
-  return zipped({
+  return createZip({
     '[Content_Types].xml': types ?? typesOf('wordprocessingml.document'),
     'word/document.xml': `<w:document><w:body>${body}</w:body></w:document>`,
     ...extra,
@@ -57,12 +62,22 @@ export function createPptx(slides: { text: string; notes: string }[]): Uint8Arra
     parts[`ppt/slides/_rels/slide${at}.xml.rels`] = relations([relation(1, 'notesSlide', `../notesSlides/n${at}.xml`)])
     parts[`ppt/notesSlides/n${at}.xml`] = `<p:notes>${paragraph(notes)}</p:notes>`
   }
-  return zipped(parts)
+  return createZip(parts)
+}
+
+/** A small Excel file. */
+export function createXlsx(sheets: string[], extra: Record<string, string | Uint8Array> = {}): Uint8Array {
+  const list = sheets.map((name, index) => `<sheet name="${name}" sheetId="${index + 1}"/>`)
+  return createZip({
+    '[Content_Types].xml': typesOf('spreadsheetml.sheet'),
+    'xl/workbook.xml': `<workbook><sheets>${list.join('')}</sheets></workbook>`,
+    ...extra,
+  })
 }
 
 /** A PDF with one line of text on each page. */
-export async function createPdf(pages: string[]): Promise<Uint8Array> {
-  const document = new PDFDocument({ autoFirstPage: false, info: { CreationDate: new Date(0) } })
+export async function createPdf(pages: string[], options: PDFKit.PDFDocumentOptions = {}): Promise<Uint8Array> {
+  const document = new PDFDocument({ autoFirstPage: false, info: { CreationDate: new Date(0) }, ...options })
   for (const text of pages) document.addPage().text(text)
   document.end()
   return buffer(document)

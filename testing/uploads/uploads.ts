@@ -1,6 +1,10 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
+import { z } from 'zod'
+import { FileInfo } from '#core/file-info.ts'
+import { ingestUploads } from '#features/uploads/server/actions/ingest-uploads.ts'
+import { UPLOAD_STATES } from '#features/uploads/upload-states.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
 import type { TestResponse, TestSite } from '#testing/site.ts'
 
@@ -48,6 +52,21 @@ export async function sendBytes(
   })
   return { status, headers }
 }
+
+/** Uploads a whole file and lets a worker read it. @returns the answer about its state */
+export async function uploadAndIngest(site: TestSite, member: TestMember, name: string, bytes: Uint8Array) {
+  const address = await beginUpload(member, name, bytes.length)
+  await sendBytes(site, member, address, 0, bytes)
+  await ingestUploads(site.context, site.app.log, new Date(Date.now() + 60_000))
+  const { body } = await stateOf(member, address)
+  return UploadState.parse(body)
+}
+
+const UploadState = z.object({
+  state: z.enum(UPLOAD_STATES),
+  file: FileInfo.nullable(),
+  error: z.object({ code: z.string(), message: z.string(), row_message: z.string() }).nullable(),
+})
 
 /** How many bytes of an upload the site has. */
 export async function offsetOf(

@@ -76,7 +76,7 @@ async function writeDocument(folder: string, format: SourceDocument['format'], d
   const temporary = await mkdtemp(`${target}-`)
   // A different user may run the site.
   await chmod(temporary, 0o755)
-  const { text } = await readDocument(EXTENSIONS[format], bytes)
+  const { text } = await readDocument(EXTENSIONS[format], { bytes })
   const record = { name, hasPreview: preview !== null, pages, text }
   await writeFile(join(temporary, `file${extname(name)}`), bytes)
   if (preview !== null) await writeFile(join(temporary, 'preview.pdf'), preview)

@@ -67,7 +67,16 @@ export const getUpload = endpoint(paths.getUpload, {
       offset: z.int().meta({ description: 'How many bytes have arrived' }),
       size_bytes: z.int(),
       file: FileInfo.nullable(),
-      error: z.object({ code: z.string(), message: z.string() }).nullable(),
+      error: z
+        .object({
+          code: z.string(),
+          message: z.string(),
+          row_message: z
+            .string()
+            .meta({ description: 'The same for a list in which a file can be dropped on each row' }),
+        })
+        .nullable()
+        .meta({ description: 'Why the file is refused, or why it still waits in `processing`' }),
     }),
   },
 })

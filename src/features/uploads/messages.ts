@@ -3,7 +3,7 @@ export const uploadMessages = {
   empty_file: 'This file is empty.',
   name_missing: 'The upload needs the name of the file.',
   bad_upload_request: 'This is not a request of the upload protocol (tus 1.0).',
-  not_processed: 'This file could not be read. Save it again with the program that made it, then upload it again.',
+  not_processed: 'Refused: could not be read. Save it again with the program that made it, then upload it again.',
 } as const
 
 /** Sentences about an upload in the browser. */

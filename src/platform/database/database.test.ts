@@ -49,7 +49,7 @@ test('storing a file or reading a document inside a transaction is refused, beca
   const put = () => store.put(fileKeyOf(bytes), bytes)
   await db.transaction().execute(async () => {
     await expect(put()).rejects.toThrow('inside a transaction')
-    expect(() => readDocument('pdf', bytes)).toThrow('inside a transaction')
+    expect(() => readDocument('pdf', { bytes })).toThrow('inside a transaction')
   })
   await put()
 })

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { AppError } from '#core/errors.ts'
 import { refuseInTransaction } from '#platform/database/transactions.ts'
 import type { ByteRange } from './byte-source.ts'
+import { chunksOf } from './checksums.ts'
 import { checkContent, checkFileKey, isFileKey } from './file-key.ts'
 import { acquireReadBuffer } from './read-buffers.ts'
 import type { FileStore } from './store.ts'
@@ -14,11 +15,13 @@ const PART_SUFFIX = '.part'
 /** An older unfinished file belongs to a process that died, in ms. */
 const STALE_PART_MS = 3_600_000
 
-/** Writes bytes and flushes them to the disk. Tests replace it by one that fails. */
-export type WriteDurably = (handle: FileHandle, bytes: Uint8Array) => Promise<void>
+type Content = Uint8Array | AsyncIterable<Uint8Array>
 
-const writeDurably: WriteDurably = async (handle, bytes) => {
-  await handle.writeFile(bytes)
+/** Writes content and flushes it to the disk. Tests replace it by one that fails. */
+export type WriteDurably = (handle: FileHandle, content: Content) => Promise<void>
+
+const writeDurably: WriteDurably = async (handle, content) => {
+  await handle.writeFile(content)
   await handle.sync()
 }
 
@@ -45,10 +48,20 @@ export class DiskStore implements FileStore {
   async put(sha256: string, bytes: Uint8Array): Promise<void> {
     refuseInTransaction('a file is stored')
     checkContent(sha256, bytes)
+    await this.#put(sha256, bytes, bytes.length)
+  }
+
+  async putFile(sha256: string, path: string): Promise<void> {
+    refuseInTransaction('a file is stored')
+    checkFileKey(sha256)
+    await this.#put(sha256, checkedChunks(sha256, path), (await stat(path)).size)
+  }
+
+  async #put(sha256: string, content: Content, sizeBytes: number): Promise<void> {
     const path = this.#pathOf(sha256)
     // A file that was truncated by a crash or a bad disk is written again.
-    if ((await sizeOf(path)) === bytes.length) return
-    await this.#putNew(path, bytes).catch((error: unknown) => {
+    if ((await sizeOf(path)) === sizeBytes) return
+    await this.#putNew(path, content).catch((error: unknown) => {
       throw isFull(error) ? new AppError('storage_full', { cause: error }) : error
     })
   }
@@ -87,14 +100,14 @@ export class DiskStore implements FileStore {
     await access(this.#folder, constants.R_OK | constants.W_OK | constants.X_OK)
   }
 
-  async #putNew(path: string, bytes: Uint8Array): Promise<void> {
+  async #putNew(path: string, content: Content): Promise<void> {
     await mkdir(dirname(path), { recursive: true })
     // In the same folder, because a rename is atomic only within one file system.
     const part = `${path}.${randomUUID()}${PART_SUFFIX}`
     try {
       const handle = await open(part, 'wx')
       try {
-        await this.#write(handle, bytes)
+        await this.#write(handle, content)
       } finally {
         await handle.close()
       }
@@ -119,6 +132,16 @@ export class DiskStore implements FileStore {
   #pathOf(sha256: string): string {
     return join(this.#folder, sha256.slice(0, 2), sha256)
   }
+}
+
+/** The chunks of a file. @throws {RangeError} at its end, when they are not those of the key */
+async function* checkedChunks(sha256: string, path: string): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256')
+  for await (const chunk of chunksOf(path)) {
+    hash.update(chunk)
+    yield chunk
+  }
+  if (hash.digest('hex') !== sha256) throw new RangeError(`these bytes are not those of ${sha256}`)
 }
 
 /** A part of a file, read into buffers of a pool (see read-buffers.ts). Reads one buffer ahead. */

@@ -90,12 +90,6 @@ describe('a file is refused with a message at the field', () => {
     ['an empty file', 'a.pdf', Buffer.alloc(0), /empty/],
     ['a drawing with a script', 'a.svg', Buffer.from(script), /not a Word/],
     ['a picture that is called a PDF', 'a.pdf', createPng(), /\.png file/],
-    [
-      'a Word file with macros',
-      'a.docx',
-      createDocx({ paragraphs: ['x'], extra: { 'word/vbaProject.bin': 'x' } }),
-      /not a Word/,
-    ],
     ['a ZIP of something else', 'a.docx', createDocx({ types: '<Types/>' }), /not a Word/],
   ])('%s', async (_, name, bytes, message) => {
     const refusal = await take({ name, bytes }).catch((error: unknown) => error)
@@ -117,8 +111,11 @@ test('a zip bomb is stored without text, and unpacking stops at the limit', asyn
 
 test('a document that takes too long is skipped, and the next one is read', async () => {
   const long = await createPdf(Array.from({ length: 500 }, (_, page) => `Page ${page}`))
-  expect(await readDocument('pdf', long, 1)).toMatchObject({ text: null, problem: expect.stringContaining('not read') })
-  expect(await readDocument('pdf', await createPdf(['quick']))).toMatchObject({ text: 'quick', pages: 1 })
+  expect(await readDocument('pdf', { bytes: long }, 1)).toMatchObject({
+    text: null,
+    problem: expect.stringContaining('not read'),
+  })
+  expect(await readDocument('pdf', { bytes: await createPdf(['quick']) })).toMatchObject({ text: 'quick', pages: 1 })
 })
 
 test('a text with NUL and lone surrogates can be stored', async () => {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import type { Insertable } from 'kysely'
 import { fieldError } from '#core/errors.ts'
@@ -8,6 +7,7 @@ import { fileKeyOf } from './file-key.ts'
 import { cleanName, splitName } from './file-names.ts'
 import { detectFileKind } from './ingest/file-kind.ts'
 import { readDocument } from './ingest/read-document.ts'
+import { memorySource } from './ingest/source.ts'
 import { type FileKind, MEDIA_TYPES } from './media-types.ts'
 import { fileMessages } from './messages.ts'
 import type { FileStore } from './store.ts'
@@ -33,7 +33,8 @@ export interface StoredFile {
 }
 
 /**
- * Checks the kind of a file, reads its text and stores its bytes. Call it before the transaction in which `addFile` writes the
+ * Stores a file that the site itself has made, or that comes with it: checks its kind, reads its text and stores its bytes.
+ * Files of people go through `ingestFile`. Call it before the transaction in which `addFile` writes the
  * row; when that fails, call `deleteStoredFile`.
  * @throws {AppError} with a message for the field `file`, or `storage_full`
  */
@@ -41,11 +42,12 @@ export async function storeFile(store: FileStore, file: NewFile): Promise<Stored
   const name = cleanName(file.name)
   const kind = getFileKind(name, file.bytes)
   const preview = file.preview ?? undefined
-  if (preview && detectFileKind(preview) !== 'pdf')
+  if (preview && detectFileKind(memorySource(preview)) !== 'pdf')
     throw fieldError('file', 'preview_not_pdf', fileMessages.preview_not_pdf)
 
-  const document = file.text === undefined ? await readDocument(kind, file.bytes) : { text: file.text, pages: null }
-  const previewPages = preview && (file.pages ?? (await readDocument('pdf', preview)).pages)
+  const document =
+    file.text === undefined ? await readDocument(kind, { bytes: file.bytes }) : { text: file.text, pages: null }
+  const previewPages = preview && (file.pages ?? (await readDocument('pdf', { bytes: preview })).pages)
   const pages = file.pages ?? previewPages ?? document.pages
   const at = new Date(file.modified ?? Date.now()).toISOString()
 
@@ -61,14 +63,6 @@ export async function storeFile(store: FileStore, file: NewFile): Promise<Stored
       created_at: at,
     },
   }
-}
-
-/** Stores a file that is on the disk of this machine, like `storeFile`. */
-export async function ingestFile(
-  store: FileStore,
-  { name, path }: { name: string; path: string },
-): Promise<StoredFile> {
-  return storeFile(store, { name, bytes: await readFile(path) })
 }
 
 /**
@@ -119,7 +113,7 @@ async function findOrInsertRow(tx: Tx, row: PublicRow): Promise<{ id: number }> 
 
 function getFileKind(name: string, bytes: Uint8Array): FileKind {
   if (bytes.length === 0) throw fieldError('file', 'empty_file', fileMessages.empty_file)
-  const kind = detectFileKind(bytes)
+  const kind = detectFileKind(memorySource(bytes))
   if (kind === undefined) throw fieldError('file', 'unknown_kind', fileMessages.unknown_kind)
   const endings: readonly string[] = MEDIA_TYPES[kind].endings
   const ending = splitName(name).ending.slice(1).toLowerCase()

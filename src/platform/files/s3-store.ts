@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
@@ -12,6 +13,7 @@ import { AppError } from '#core/errors.ts'
 import type { S3Settings } from '#platform/config/config.ts'
 import { refuseInTransaction } from '#platform/database/transactions.ts'
 import type { ByteRange } from './byte-source.ts'
+import { checksumsOf } from './checksums.ts'
 import { checkContent, checkFileKey, isFileKey } from './file-key.ts'
 import { isStoreFull, s3ClientConfig, s3StatusOf } from './s3-client.ts'
 import type { FileStore } from './store.ts'
@@ -36,8 +38,20 @@ class S3Store implements FileStore {
   async put(sha256: string, bytes: Uint8Array): Promise<void> {
     refuseInTransaction('a file is stored')
     checkContent(sha256, bytes)
-    if ((await this.#sizeOf(sha256)) === bytes.length) return
-    await this.#client.send(new PutObjectCommand({ ...this.#object(sha256), Body: bytes })).catch((error: unknown) => {
+    await this.#put(sha256, bytes.length, () => bytes)
+  }
+
+  async putFile(sha256: string, path: string): Promise<void> {
+    refuseInTransaction('a file is stored')
+    const known = await checksumsOf(path)
+    if (known.sha256 !== sha256) throw new RangeError(`these bytes are not those of ${sha256}`)
+    await this.#put(sha256, known.sizeBytes, () => createReadStream(path))
+  }
+
+  async #put(sha256: string, sizeBytes: number, body: () => Uint8Array | Readable): Promise<void> {
+    if ((await this.#sizeOf(sha256)) === sizeBytes) return
+    const command = new PutObjectCommand({ ...this.#object(sha256), Body: body(), ContentLength: sizeBytes })
+    await this.#client.send(command).catch((error: unknown) => {
       throw isStoreFull(error) ? new AppError('storage_full', { cause: error }) : error
     })
   }

@@ -49,6 +49,17 @@ describe.each([
     expect(await buffer(await store.open(key, { start: 99_999, end: 99_999 }))).toEqual(bytes.subarray(-1))
   })
 
+  test('can be stored from a file of this machine, unless it has other bytes than its key says', async () => {
+    const store = await open()
+    const path = join(await createTempFolder(), 'upload')
+    await writeFile(path, bytes)
+    await store.putFile(key, path)
+    expect(await buffer(await store.open(key))).toEqual(bytes)
+    const other = fileKeyOf(randomBytes(10, 3))
+    await expect(store.putFile(other, path)).rejects.toThrow(RangeError)
+    expect(await store.has(other)).toBe(false)
+  })
+
   test('can be put twice, listed, removed and removed again', async () => {
     const store = await open()
     const other = randomBytes(10, 2)
@@ -148,8 +159,8 @@ async function allOf(names: AsyncIterable<string>): Promise<string[]> {
 describe('on disk', () => {
   test('a full disk gives storage_full and leaves no file', async () => {
     const folder = await createTempFolder()
-    const store = await createDiskStore(folder, async (handle, some) => {
-      await handle.write(some.subarray(0, 10))
+    const store = await createDiskStore(folder, async (handle) => {
+      await handle.write(bytes.subarray(0, 10))
       throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
     })
     await expect(store.put(key, bytes)).rejects.toMatchObject({ code: 'storage_full', status: 507 })

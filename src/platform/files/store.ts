@@ -13,6 +13,8 @@ export interface FileStore {
    * @throws {RangeError} when the bytes are not those of the key
    */
   put(sha256: string, bytes: Uint8Array): Promise<void>
+  /** Stores a file of this machine like `put`, without its bytes in memory. */
+  putFile(sha256: string, path: string): Promise<void>
   /** Opens the whole file or a range of it. @throws {AppError} `file_missing`, also when the file is too short */
   open(sha256: string, range?: ByteRange): Promise<Readable>
   has(sha256: string): Promise<boolean>

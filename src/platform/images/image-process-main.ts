@@ -25,6 +25,7 @@ async function runTask(task: ImageTask): Promise<ImageResult> {
   try {
     // Imported when needed: a photo does not need the PDF decoder.
     if (task.kind === 'square') return await (await import('./square-photo.ts')).makeSquarePhoto(task)
+    if (task.kind === 'rewrite') return await (await import('./rewrite-picture.ts')).rewritePicture(task)
     return await (await import('./draw-first-page.ts')).drawFirstPage(task.bytes)
   } catch {
     return { is: 'refused', reason: 'not_an_image' }

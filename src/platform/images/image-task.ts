@@ -12,6 +12,8 @@ export type ImageTask =
       /** Lower than `maxPixels`, because a progressive JPEG is decoded in memory as a whole. */
       maxProgressivePixels: number
     }
+  /** Encodes a picture of this machine again in its format, without metadata. */
+  | { kind: 'rewrite'; path: string; format: 'png' | 'jpeg' | 'webp' | 'avif' }
   /** Draws the first page of a PDF as a WebP image. */
   | { kind: 'first-page'; bytes: Uint8Array }
 

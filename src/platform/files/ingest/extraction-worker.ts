@@ -1,12 +1,28 @@
+import type { FileKind } from '../media-types.ts'
 import { readDocx } from './docx-text.ts'
-import { type DocumentToRead, EMPTY_DOCUMENT, type ExtractedDocument, MAX_TEXT_LENGTH } from './extraction.ts'
+import {
+  EMPTY_DOCUMENT,
+  type ExtractedDocument,
+  type Inspection,
+  MAX_TEXT_LENGTH,
+  type WorkerTask,
+} from './extraction.ts'
+import { inspect } from './inspect.ts'
 import { readPptx } from './pptx-text.ts'
+import { memorySource, type Source, withFileSource } from './source.ts'
+import { readXlsx } from './xlsx-sheets.ts'
 import { ZipParts } from './zip-parts.ts'
 
 /** Runs in a worker thread: a broken document can end that thread, but not the server. */
-export default async function extractInWorker({ kind, bytes }: DocumentToRead): Promise<ExtractedDocument> {
+export default function runInWorker({ kind, content }: WorkerTask): Promise<ExtractedDocument | Inspection> {
+  const use = (source: Source): Promise<ExtractedDocument | Inspection> =>
+    kind === undefined ? inspect(source) : extract(kind, source)
+  return 'path' in content ? withFileSource(content.path, use) : use(memorySource(content.bytes))
+}
+
+async function extract(kind: FileKind, source: Source): Promise<ExtractedDocument> {
   try {
-    const document = await read(kind, bytes)
+    const document = await read(kind, source)
     return { ...document, text: normalizeText(document.text) }
   } catch (error) {
     // A string, because errors of pdf.js lose their message between threads.
@@ -14,12 +30,13 @@ export default async function extractInWorker({ kind, bytes }: DocumentToRead): 
   }
 }
 
-async function read(kind: DocumentToRead['kind'], bytes: Uint8Array): Promise<ExtractedDocument> {
-  if (kind === 'docx') return readDocx(new ZipParts(bytes))
-  if (kind === 'pptx') return readPptx(new ZipParts(bytes))
+async function read(kind: FileKind, source: Source): Promise<ExtractedDocument> {
+  if (kind === 'docx') return readDocx(new ZipParts(source))
+  if (kind === 'pptx') return readPptx(new ZipParts(source))
+  if (kind === 'xlsx') return readXlsx(new ZipParts(source))
   if (kind !== 'pdf') return EMPTY_DOCUMENT
   const { readPdf } = await import('./pdf-text.ts')
-  return readPdf(bytes, MAX_TEXT_LENGTH)
+  return readPdf(source, MAX_TEXT_LENGTH)
 }
 
 /** One space between words, no empty lines, no characters that PostgreSQL refuses (NUL, lone surrogates). */

@@ -1,10 +1,11 @@
 import type { FileKind } from '../media-types.ts'
+import type { RefusalReason } from './refusal.ts'
 
 /** What was read from a document. */
 export interface ExtractedDocument {
   /** Its text, for search; null where there is none or it can't be read. */
   text: string | null
-  /** Number of pages or slides; null where it is unknown. */
+  /** Number of pages, slides or sheets; null where it is unknown. */
   pages: number | null
   /** Why it could not be read. */
   problem?: string
@@ -12,14 +13,22 @@ export interface ExtractedDocument {
 
 export const EMPTY_DOCUMENT: ExtractedDocument = { text: null, pages: null }
 
+/** The result of the check of a file; `detail` is for the log. */
+export type Inspection =
+  | { is: 'accepted'; kind: FileKind; authorNames: string[] }
+  | { is: 'refused'; reason: RefusalReason; detail: string }
+
 /** Longest text that is stored of a document, in UTF-16 units: some 500 pages. */
 export const MAX_TEXT_LENGTH = 2_000_000
 
-/** Kinds of files whose text can be read. */
-export const READABLE_KINDS: ReadonlySet<FileKind> = new Set<FileKind>(['docx', 'pptx', 'pdf'])
+/** Kinds of files that are read. */
+export const READABLE_KINDS: ReadonlySet<FileKind> = new Set<FileKind>(['docx', 'pptx', 'xlsx', 'pdf'])
 
-/** The task of the worker. */
-export interface DocumentToRead {
-  kind: FileKind
-  bytes: Uint8Array
+/** The content of a document: its bytes, or a file of this machine. */
+export type Content = { bytes: Uint8Array } | { path: string }
+
+/** A task of the worker. Without a kind it checks the content, otherwise it reads its text. */
+export interface WorkerTask {
+  kind: FileKind | undefined
+  content: Content
 }

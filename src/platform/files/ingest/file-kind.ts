@@ -1,37 +1,42 @@
 import type { FileKind } from '../media-types.ts'
+import { officeKindOf } from './office-kind.ts'
+import { headOf, type Source } from './source.ts'
 import { isHarmlessSvg } from './svg.ts'
 import { ZipParts } from './zip-parts.ts'
 
-const OFFICE = 'application/vnd.openxmlformats-officedocument'
-const OFFICE_CONTENT_TYPES: readonly (readonly [string, FileKind])[] = [
-  [`${OFFICE}.wordprocessingml.document.main+xml`, 'docx'],
-  [`${OFFICE}.presentationml.presentation.main+xml`, 'pptx'],
-  [`${OFFICE}.spreadsheetml.sheet.main+xml`, 'xlsx'],
-]
-
 /** The signature of a PDF begins within these bytes: PDF viewers accept other bytes before it. */
-const PDF_SIGNATURE_WITHIN_BYTES = 1024
+export const PDF_SIGNATURE_WITHIN_BYTES = 1024
+/** A larger drawing is not checked. */
+const MAX_SVG_BYTES = 8 * 1024 ** 2
 
-/** The kind of a file by its content, whatever its name says; undefined for a kind that is not accepted. */
-export function detectFileKind(bytes: Uint8Array): FileKind | undefined {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, PDF_SIGNATURE_WITHIN_BYTES))
-  const latin = head.toString('latin1')
+/** What the first bytes say. `office` is any ZIP archive, `other` may be an SVG drawing. */
+export type HeadKind = Exclude<FileKind, 'docx' | 'pptx' | 'xlsx' | 'svg'> | 'office' | 'other'
+
+export function headKindOf(source: Source): HeadKind {
+  const latin = headOf(source, PDF_SIGNATURE_WITHIN_BYTES).toString('latin1')
   if (latin.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (latin.startsWith('\xff\xd8\xff')) return 'jpeg'
   if (latin.startsWith('RIFF') && latin.slice(8, 12) === 'WEBP') return 'webp'
   if (latin.slice(4, 8) === 'ftyp' && /avi[fs]/.test(latin.slice(8, 32))) return 'avif'
-  if (latin.startsWith('PK')) return detectOfficeKind(bytes)
-  if (latin.includes('%PDF-')) return 'pdf'
-  return isHarmlessSvg(bytes) ? 'svg' : undefined
+  if (latin.startsWith('PK')) return 'office'
+  return latin.includes('%PDF-') ? 'pdf' : 'other'
 }
 
-function detectOfficeKind(bytes: Uint8Array): FileKind | undefined {
+/** The kind of a file by its content, whatever its name says; undefined for a kind that is not accepted. */
+export function detectFileKind(source: Source): FileKind | undefined {
+  const kind = headKindOf(source)
+  if (kind === 'office') return detectOfficeKind(source)
+  if (kind !== 'other') return kind
+  return isHarmlessDrawing(source) ? 'svg' : undefined
+}
+
+export function isHarmlessDrawing(source: Source): boolean {
+  return source.sizeBytes <= MAX_SVG_BYTES && isHarmlessSvg(source.read(0, source.sizeBytes))
+}
+
+function detectOfficeKind(source: Source): FileKind | undefined {
   try {
-    const parts = new ZipParts(bytes)
-    // A file with macros is refused, because they run on the reader's computer.
-    if (parts.names.some((name) => /vbaProject/i.test(name))) return undefined
-    const types = parts.text('[Content_Types].xml') ?? ''
-    return OFFICE_CONTENT_TYPES.find(([type]) => types.includes(`"${type}"`))?.[1]
+    return officeKindOf(new ZipParts(source))
   } catch {
     return undefined
   }

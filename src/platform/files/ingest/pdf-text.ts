@@ -1,22 +1,14 @@
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { withPdf } from './pdf-document.ts'
+import type { Source } from './source.ts'
 
 /**
  * Text of a PDF page by page, until `maxLength` UTF-16 units are read, and its number of pages.
  * @throws when it is broken
  */
-export async function readPdf(bytes: Uint8Array, maxLength: number): Promise<{ text: string; pages: number | null }> {
-  const task = getDocument({
-    // A copy, because pdf.js transfers the bytes to another thread.
-    data: new Uint8Array(bytes),
-    verbosity: VerbosityLevel.ERRORS,
-    useSystemFonts: false,
-    disableFontFace: true,
-    stopAtErrors: false,
-  })
-  try {
-    const pdf = await task.promise
+export function readPdf(source: Source, maxLength: number): Promise<{ text: string; pages: number | null }> {
+  return withPdf(source, async ({ pdf, isUsedUp }) => {
     let text = ''
-    for (let number = 1; number <= pdf.numPages && text.length < maxLength; number++) {
+    for (let number = 1; number <= pdf.numPages && text.length < maxLength && !isUsedUp(); number++) {
       const page = await pdf.getPage(number)
       const { items } = await page.getTextContent()
       for (const item of items) if ('str' in item) text += item.str + (item.hasEOL ? '\n' : '')
@@ -24,7 +16,5 @@ export async function readPdf(bytes: Uint8Array, maxLength: number): Promise<{ t
       page.cleanup()
     }
     return { text, pages: pdf.numPages }
-  } finally {
-    await task.destroy()
-  }
+  })
 }

@@ -1,5 +1,6 @@
 import type { OutputOf } from '#core/endpoint.ts'
 import { fileInfosById } from '#platform/files/file-infos.ts'
+import { refusalSentenceOnRow } from '#platform/files/messages.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import type { getUpload } from '../../contract.ts'
 import { uploadBytesOf } from '../tus/open-upload-bytes.ts'
@@ -14,8 +15,12 @@ export async function presentUpload(context: AppContext, upload: UploadRow): Pro
     offset: state === 'uploading' ? await offsetOf(context, upload) : size_bytes,
     size_bytes,
     file: (file_id !== null && files.get(file_id)) || null,
-    error: error_code === null ? null : { code: error_code, message: error_message ?? '' },
+    error: error_code === null ? null : presentError(error_code, error_message ?? ''),
   }
+}
+
+function presentError(code: string, message: string) {
+  return { code, message, row_message: refusalSentenceOnRow(message) }
 }
 
 async function offsetOf(context: AppContext, { id }: UploadRow): Promise<number> {

@@ -1,0 +1,204 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { createDocx, createPdf, createPptx, createXlsx, createZip } from '#testing/files/documents.ts'
+import { createSite } from '#testing/site.ts'
+import { createEditor, uploadAndIngest } from '#testing/uploads/uploads.ts'
+
+const site = await createSite({ MAX_UPLOAD_MB: '5' })
+const editor = await createEditor(site)
+const take = (name: string, bytes: Uint8Array) => uploadAndIngest(site, editor, name, bytes)
+
+const docx = (extra: Record<string, string | Uint8Array> = {}) => createDocx({ paragraphs: ['Plan'], extra })
+const REL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+/** A Word file with one relation of its document. */
+const related = (type: string, target: string, mode = ' TargetMode="External"') =>
+  docx({
+    'word/_rels/document.xml.rels': `<Relationships><Relationship Id="r1" Type="${REL}/${type}" Target="${target}"${mode}/></Relationships>`,
+  })
+const withTypes = (type: string) =>
+  createDocx({
+    types: `<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/><Override PartName="/word/x.bin" ContentType="${type}"/></Types>`,
+    extra: { 'word/x.bin': 'x' },
+  })
+const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+const ole = (text: string) => Buffer.concat([OLE, Buffer.alloc(504), Buffer.from(text, 'utf16le'), Buffer.alloc(512)])
+const DOCUMENT = '<w:document><w:body/></w:document>'
+const TYPES =
+  '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>'
+const partsOfDocx = { '[Content_Types].xml': TYPES, 'word/document.xml': DOCUMENT }
+const withoutDocument = () => createZip({ '[Content_Types].xml': TYPES })
+const createPptxWithMacros = () =>
+  createZip({
+    '[Content_Types].xml': TYPES.replace('wordprocessingml.document', 'presentationml.presentation'),
+    'ppt/vbaProject.bin': 'x',
+    'ppt/presentation.xml': '<p:presentation/>',
+  })
+const svg = (inside: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`)
+const pdf = await createPdf(['Guide'])
+const ownedPdf = await createPdf(['x'], { ownerPassword: 'secret' })
+
+/** The head of a PNG picture with this size, and too few pixels. */
+function pngOf(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 6, 0, 0, 0], 8)
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    sum.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, sum])
+  }
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(100))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+/** A part that unpacks to 80 MB and says that it has 100 bytes. */
+function bombOfDeclaredSize(): Uint8Array {
+  const bytes = Buffer.from(docx({ 'word/media/a.bin': new Uint8Array(80 * 1024 ** 2) }))
+  bytes.writeUInt32LE(100, bytes.lastIndexOf(Buffer.from('504b0102', 'hex')) + 24)
+  return bytes
+}
+
+function withChangedByte(): Uint8Array {
+  const bytes = Buffer.from(createZip({ ...partsOfDocx, 'word/media/a.jpg': Buffer.alloc(1000, 'abc') }))
+  const at = bytes.indexOf('word/media/a.jpg') + 20
+  bytes.writeUInt8(bytes.readUInt8(at) ^ 0x55, at)
+  return bytes
+}
+
+const ATTACKS: [string, string, Uint8Array, string][] = [
+  ['a program', 'setup.pdf', Buffer.from('MZ a program'), 'unknown_kind'],
+  ['a web page', 'page.pdf', Buffer.from('<!doctype html><script>1</script>'), 'unknown_kind'],
+  ['a document with the name of a program', 'Plan.docx.exe', docx(), 'dangerous_ending'],
+  ['a ZIP archive of something else', 'a.docx', createZip({ 'a.txt': 'x' }), 'unknown_kind'],
+  ['a file of old Word', 'a.doc', ole('WordDocument'), 'old_office_format'],
+  ['a Word file with a password', 'a.docx', ole('EncryptedPackage'), 'encrypted'],
+  ['a PDF with a password', 'a.pdf', await createPdf(['x'], { userPassword: 'secret' }), 'encrypted'],
+  ['macros in a .docx', 'a.docx', docx({ 'word/vbaProject.bin': 'x' }), 'has_macros'],
+  ['macros with another name', 'a.docx', docx({ 'word/media/image1.png': ole('_VBA_PROJECT') }), 'has_macros'],
+  ['macros by their type', 'a.docx', withTypes('application/vnd.ms-office.vbaProject'), 'has_macros'],
+  ['macros by their relation', 'a.docx', related('vbaProject', 'x.bin', ''), 'has_macros'],
+  ['a sheet of Excel macros', 'a.xlsx', createXlsx(['A'], { 'xl/macrosheets/sheet1.xml': '<x/>' }), 'has_macros'],
+  [
+    'macros in the table of a chart',
+    'a.docx',
+    docx({ 'word/embeddings/t.xlsx': createXlsx(['A'], { 'xl/vbaProject.bin': 'x' }) }),
+    'has_macros',
+  ],
+  ['an ActiveX control', 'a.docx', docx({ 'word/activeX/activeX1.xml': '<x/>' }), 'has_active_content'],
+  ['an ActiveX control by its relation', 'a.docx', related('control', 'x.xml', ''), 'has_active_content'],
+  ['an OLE object', 'a.docx', docx({ 'word/embeddings/oleObject1.bin': ole('Package') }), 'has_embedded_objects'],
+  ['an OLE object as a picture', 'a.docx', docx({ 'word/media/image1.png': ole('x') }), 'has_embedded_objects'],
+  ['a program inside', 'a.docx', docx({ 'word/embeddings/setup.exe': 'MZ' }), 'has_embedded_objects'],
+  ['a web page inside', 'a.docx', related('aFChunk', 'page.html', ''), 'has_embedded_objects'],
+  ['a template elsewhere', 'a.docx', related('attachedTemplate', 'https://evil.example/t.dotm'), 'external_template'],
+  ['a picture elsewhere', 'a.docx', related('image', 'https://evil.example/a.png'), 'external_content'],
+  ['a network path that claims to be inside', 'a.docx', related('image', '\\\\evil\\a.png', ''), 'external_content'],
+  [
+    'a field that starts a program',
+    'a.docx',
+    docx({ 'word/header1.xml': '<w:p><w:instrText>DDE</w:instrText><w:instrText>AUTO cmd</w:instrText></w:p>' }),
+    'external_content',
+  ],
+  ['half a Word file', 'a.docx', docx().subarray(0, 300), 'damaged'],
+  ['a Word file without its document', 'a.docx', withoutDocument(), 'damaged'],
+  ['a changed byte', 'a.docx', withChangedByte(), 'damaged'],
+  ['half a PDF', 'a.pdf', pdf.subarray(0, 200), 'damaged'],
+  ['half a picture', 'a.png', pngOf(100, 100), 'damaged'],
+  ['a path in a ZIP archive', 'a.docx', docx({ '../../etc/cron.d/x': 'x' }), 'damaged'],
+  ['a part twice', 'a.docx', docx({ 'word/Document.xml': '<w:document/>' }), 'damaged'],
+  ['a ZIP bomb', 'a.docx', docx({ 'word/media/a.bin': new Uint8Array(80 * 1024 ** 2) }), 'unpacks_too_large'],
+  ['a ZIP bomb that declares another size', 'a.docx', bombOfDeclaredSize(), 'damaged'],
+  [
+    'XML entities',
+    'a.docx',
+    docx({ 'word/styles.xml': '<!DOCTYPE x [<!ENTITY a "aaa"><!ENTITY b "&a;&a;">]><x>&b;</x>' }),
+    'has_entities',
+  ],
+  [
+    'XML entities in UTF-16',
+    'a.docx',
+    docx({
+      'word/styles.xml': Buffer.from('\ufeff<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><x/>', 'utf16le'),
+    }),
+    'has_entities',
+  ],
+  [
+    'XML entities after much space',
+    'a.docx',
+    docx({ 'word/styles.xml': `${' '.repeat(9000)}<!DOCTYPE x><x/>` }),
+    'damaged',
+  ],
+  ['a program in front of a PDF', 'a.pdf', Buffer.concat([Buffer.from('MZ'), pdf]), 'two_kinds'],
+  ['a PDF with an archive behind it', 'a.pdf', Buffer.concat([pdf, docx()]), 'two_kinds'],
+  ['a Word file with a PDF in it', 'a.docx', createZip({ '%PDF-1.7': 'x', ...partsOfDocx }), 'two_kinds'],
+  ['a picture of 60,000 pixels a side', 'a.png', pngOf(60_000, 60_000), 'too_many_pixels'],
+  ['a drawing with a script', 'a.svg', svg('<script>alert(1)</script>'), 'unsafe_svg'],
+  ['a drawing that loads a picture', 'a.svg', svg('<image href="https://evil.example/a.png"/>'), 'unsafe_svg'],
+]
+
+test.each(ATTACKS)('%s is refused', async (_, name, bytes, code) => {
+  const { state, error, file } = await take(name, bytes)
+  expect({ state, code: error?.code, file }).toEqual({ state: 'refused', code, file: null })
+  expect(error?.message).toMatch(/^Refused: .+\. .+, then upload it again\.$/)
+})
+
+test('a refusal names the cause and the one thing to do, also for a row of a list', async () => {
+  const { error } = await take('Slides.pptx', createPptxWithMacros())
+  expect(error).toEqual({
+    code: 'has_macros',
+    message: 'Refused: has macros. Save it as .pptx without macros, then upload it again.',
+    row_message: 'Refused: has macros. Save it as .pptx without macros, then drop it on this row.',
+  })
+})
+
+describe('accepted', () => {
+  test.each<[string, string, Uint8Array, string]>([
+    ['a link', 'a.docx', related('hyperlink', 'https://www.who.int/'), 'a.docx'],
+    ['the table of a chart', 'a.docx', docx({ 'word/embeddings/t.xlsx': createXlsx(['A']) }), 'a.docx'],
+    ['a PDF with an owner password', 'a.pdf', ownedPdf, 'a.pdf'],
+    ['a PDF that is named .docx gets its own ending', 'Plan.docx', pdf, 'Plan.pdf'],
+    ['a name with a version keeps it', 'Plan v1.2', pdf, 'Plan v1.2.pdf'],
+    ['a simple drawing', 'a.svg', svg('<circle r="4"/>'), 'a.svg'],
+  ])('%s', async (_, name, bytes, stored) => {
+    expect(await take(name, bytes)).toMatchObject({ state: 'ready', error: null, file: { name: stored } })
+  })
+})
+
+test('the pages of Word, slides, sheets and pages of a PDF are counted by content', async () => {
+  const word = docx({ 'docProps/app.xml': '<Properties><Pages>3</Pages></Properties>' })
+  const files = [
+    await take('a.docx', word),
+    await take(
+      'b.pptx',
+      createPptx([
+        { text: 'One', notes: '' },
+        { text: 'Two', notes: '' },
+      ]),
+    ),
+    await take('c.xlsx', createXlsx(['A', 'B', 'C', 'D'])),
+    await take('d.pdf', await createPdf(['1', '2', '3', '4', '5'])),
+  ]
+  expect(files.map(({ file }) => file?.pages)).toEqual([3, 2, 4, 5])
+})
+
+test('a picture is stored without the place where it was taken, and smaller when it is very large', async () => {
+  const photo = await sharp({ create: { width: 3600, height: 1200, channels: 3, background: '#369' } })
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'Amina Nakato' }, IFD3: { GPSLatitude: '0/1 20/1 0/1' } })
+    .toBuffer()
+  expect((await sharp(photo).metadata()).exif).toBeDefined()
+  const { file } = await take('Clinic.jpg', photo)
+  const stored = (await site.app.inject(file?.url ?? '')).rawPayload
+  expect(await sharp(stored).metadata()).toMatchObject({ format: 'jpeg', width: 3000, height: 1000 })
+  expect((await sharp(stored).metadata()).exif).toBeUndefined()
+  expect(stored.includes('Amina')).toBe(false)
+})

@@ -1,0 +1,40 @@
+import { readXml } from './xml.ts'
+import type { ZipParts } from './zip-parts.ts'
+
+/** The part with the names of people. */
+export const CORE_PROPERTIES = 'docProps/core.xml'
+const NAME_TAGS = new Set(['dc:creator', 'cp:lastModifiedBy'])
+const MAX_NAMES = 10
+const MAX_NAME_LENGTH = 200
+
+/** The names of people in the properties of an Office file. */
+export function authorNamesIn(parts: ZipParts): string[] {
+  const names: string[] = []
+  let tag = ''
+  readXml(parts.text(CORE_PROPERTIES) ?? '', {
+    onopentag(name) {
+      tag = name
+      if (NAME_TAGS.has(name)) names.push('')
+    },
+    ontext(data) {
+      if (NAME_TAGS.has(tag)) names.push((names.pop() ?? '') + data)
+    },
+    onclosetag() {
+      tag = ''
+    },
+  })
+  return names
+}
+
+/** Each name once, in one line. Programs separate several by semicolons. */
+export function cleanAuthorNames(names: readonly string[]): string[] {
+  const single = names.flatMap((name) => name.split(';')).map((name) => oneLine(name).slice(0, MAX_NAME_LENGTH))
+  return [...new Set(single)].filter((name) => name !== '').slice(0, MAX_NAMES)
+}
+
+function oneLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+}

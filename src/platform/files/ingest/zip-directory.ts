@@ -1,0 +1,90 @@
+import type { Source } from './source.ts'
+
+const END_SIGNATURE = 0x06054b50
+const ENTRY_SIGNATURE = 0x02014b50
+const LOCAL_SIGNATURE = 0x04034b50
+const END_BYTES = 22
+const ENTRY_BYTES = 46
+const LOCAL_BYTES = 30
+/** Longest comment after the end record. */
+const MAX_COMMENT_BYTES = 65_535
+/** A usual document has dozens of parts, a large presentation some thousands. */
+const MAX_PARTS = 20_000
+const MAX_DIRECTORY_BYTES = 8 * 1024 ** 2
+const ENCRYPTED_FLAG = 1
+
+export interface ZipPart {
+  name: string
+  method: number
+  isEncrypted: boolean
+  crc32: number
+  packedBytes: number
+  unpackedBytes: number
+  /** Position of its local header. */
+  offset: number
+}
+
+export interface ZipDirectory {
+  parts: ZipPart[]
+  /** Position of the directory. */
+  start: number
+  /** Position after the end record, which is the end of the file in a plain archive. */
+  end: number
+}
+
+/** Reads the directory at the end of a ZIP archive. @throws {RangeError} when it is not complete or too large */
+export function readZipDirectory(source: Source): ZipDirectory {
+  const { record, at } = findEnd(source)
+  const [count, size, start] = [record.readUInt16LE(10), record.readUInt32LE(12), record.readUInt32LE(16)]
+  if (count > MAX_PARTS || size > MAX_DIRECTORY_BYTES) throw new RangeError('too many parts')
+  const parts = readEntries(source.read(start, start + size), count)
+  return { parts, start, end: at + END_BYTES + record.readUInt16LE(20) }
+}
+
+/** Whether the file ends with the end record of an archive, wherever that begins. */
+export function endsInArchive(source: Source): boolean {
+  try {
+    const { record, at } = findEnd(source)
+    return at + END_BYTES + record.readUInt16LE(20) === source.sizeBytes
+  } catch {
+    return false
+  }
+}
+
+/** The positions of the packed bytes of a part. @throws {RangeError} when they are not in the archive */
+export function packedRange(source: Source, { offset, packedBytes }: ZipPart): { start: number; end: number } {
+  const local = source.read(offset, offset + LOCAL_BYTES)
+  if (local.readUInt32LE(0) !== LOCAL_SIGNATURE) throw new RangeError('a part has no header')
+  // The local header repeats the name, and its extra fields may have another length than those in the directory.
+  const start = offset + LOCAL_BYTES + local.readUInt16LE(26) + local.readUInt16LE(28)
+  return { start, end: start + packedBytes }
+}
+
+function readEntries(bytes: Buffer, count: number): ZipPart[] {
+  const parts: ZipPart[] = []
+  let at = 0
+  for (let i = 0; i < count; i++) {
+    if (bytes.readUInt32LE(at) !== ENTRY_SIGNATURE) throw new RangeError('the directory is damaged')
+    const nameBytes = bytes.readUInt16LE(at + 28)
+    parts.push({
+      name: bytes.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + nameBytes),
+      isEncrypted: (bytes.readUInt16LE(at + 8) & ENCRYPTED_FLAG) !== 0,
+      method: bytes.readUInt16LE(at + 10),
+      crc32: bytes.readUInt32LE(at + 16),
+      packedBytes: bytes.readUInt32LE(at + 20),
+      unpackedBytes: bytes.readUInt32LE(at + 24),
+      offset: bytes.readUInt32LE(at + 42),
+    })
+    at += ENTRY_BYTES + nameBytes + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
+  }
+  return parts
+}
+
+function findEnd(source: Source): { record: Buffer; at: number } {
+  const first = Math.max(0, source.sizeBytes - END_BYTES - MAX_COMMENT_BYTES)
+  const tail = source.read(first, source.sizeBytes)
+  for (let at = tail.length - END_BYTES; at >= 0; at--) {
+    if (tail.readUInt32LE(at) === END_SIGNATURE) return { record: tail.subarray(at, at + END_BYTES), at: first + at }
+  }
+  throw new RangeError('not a ZIP archive')
+}
