@@ -107,3 +107,13 @@ export const addPreview = endpoint(paths.addPreview, {
   input: z.object({ file_id: idParam.meta({ description: 'A PDF that was uploaded' }) }),
   output: { 201: FileInfo },
 })
+
+export const removeAuthors = endpoint(paths.removeAuthors, {
+  summary: 'Remove the names of people from a file',
+  description:
+    'For Word, PowerPoint and Excel files that are not public. The response is a new file without the names in its properties; the former one does not change.',
+  may: 'editor',
+  params: z.object({ id: idParam }),
+  output: { 201: FileInfo },
+  errors: ['storage_full', 'file_missing'],
+})

@@ -6,5 +6,6 @@ export const paths = {
   cancelUpload: 'DELETE /api/uploads/:id/',
   getUpload: 'GET /api/uploads-state/:id/',
   getFileInfos: 'GET /api/file-infos/',
+  removeAuthors: 'POST /api/file-infos/:id/remove-authors/',
   addPreview: 'POST /api/file-infos/:id/preview/',
 } as const

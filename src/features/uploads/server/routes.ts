@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, fieldError, inputError, orNotFound } from '#core/errors.ts'
 import { addFileWithPreview } from '#platform/files/add-preview.ts'
+import { deleteStoredFile } from '#platform/files/delete-file.ts'
 import { fileInfosById } from '#platform/files/file-infos.ts'
+import { addUpload } from '#platform/files/ingest.ts'
 import { MEDIA_TYPES } from '#platform/files/media-types.ts'
 import { fileMessages } from '#platform/files/messages.ts'
 import { getFile } from '#platform/files/queries.ts'
@@ -11,6 +13,7 @@ import * as calls from '../contract.ts'
 import { uploadMessages } from '../messages.ts'
 import { completeUpload, createUpload } from './actions/create-upload.ts'
 import { cancelUpload } from './actions/delete-uploads.ts'
+import { storeWithoutAuthors } from './actions/remove-authors.ts'
 import { presentUpload } from './queries/present-upload.ts'
 import { getOwnUpload, type UploadRow } from './queries/uploads.ts'
 import { nameOf } from './tus/metadata.ts'
@@ -33,6 +36,17 @@ export const routes = [
   serve(calls.getFileInfos, async ({ db, context: { secret }, now, query }) => {
     const files = await fileInfosById({ db, secret, now }, query.ids)
     return query.ids.flatMap((id) => files.get(id) ?? [])
+  }),
+  serve(calls.removeAuthors, async ({ context, now, params, commit }) => {
+    const { secret, store } = context
+    const stored = await storeWithoutAuthors(context, params.id)
+    return commit(async (tx) => {
+      const { id } = await addUpload(tx, stored)
+      return orNotFound((await fileInfosById({ db: tx, secret, now }, [id])).get(id))
+    }).catch(async (error: unknown) => {
+      await deleteStoredFile(context.database.db, store, stored)
+      throw error
+    })
   }),
   serve(calls.addPreview, async ({ context: { secret }, db, now, params, input, commit }) => {
     await getFile(db, params.id)

@@ -26,6 +26,14 @@ export function authorNamesIn(parts: ZipParts): string[] {
   return names
 }
 
+/** The properties of an Office file without names, in UTF-8. */
+export function withoutAuthorNames(properties: string): string {
+  return properties
+    .replace(/^\ufeff/, '')
+    .replace(/(<\?xml[^>]*\sencoding\s*=\s*["'])[^"']*/i, '$1UTF-8')
+    .replace(/(<(dc:creator|cp:lastModifiedBy)(?:\s[^>]*)?>)[\s\S]*?(<\/\2\s*>)/g, '$1$3')
+}
+
 /** Each name once, in one line. Programs separate several by semicolons. */
 export function cleanAuthorNames(names: readonly string[]): string[] {
   const single = names.flatMap((name) => name.split(';')).map((name) => oneLine(name).slice(0, MAX_NAME_LENGTH))

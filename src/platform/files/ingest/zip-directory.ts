@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import type { Source } from './source.ts'
 
 const END_SIGNATURE = 0x06054b50
@@ -12,6 +13,9 @@ const MAX_COMMENT_BYTES = 65_535
 const MAX_PARTS = 20_000
 const MAX_DIRECTORY_BYTES = 8 * 1024 ** 2
 const ENCRYPTED_FLAG = 1
+/** The version of the format that readers need, and the flag for names in UTF-8. */
+const VERSION = 20
+const UTF8_FLAG = 0x0800
 
 export interface ZipPart {
   name: string
@@ -87,4 +91,47 @@ function findEnd(source: Source): { record: Buffer; at: number } {
     if (tail.readUInt32LE(at) === END_SIGNATURE) return { record: tail.subarray(at, at + END_BYTES), at: first + at }
   }
   throw new RangeError('not a ZIP archive')
+}
+
+/** The local header of a part that is not packed. */
+export function localHeaderOf(name: string, content: Uint8Array): Buffer {
+  const nameBytes = Buffer.from(name)
+  const header = Buffer.alloc(LOCAL_BYTES)
+  header.writeUInt32LE(LOCAL_SIGNATURE, 0)
+  header.writeUInt16LE(VERSION, 4)
+  header.writeUInt16LE(UTF8_FLAG, 6)
+  header.writeUInt32LE(crc32(content), 14)
+  header.writeUInt32LE(content.length, 18)
+  header.writeUInt32LE(content.length, 22)
+  header.writeUInt16LE(nameBytes.length, 26)
+  return Buffer.concat([header, nameBytes])
+}
+
+interface MovedParts {
+  /** The new position of each part by its name. */
+  offsets: ReadonlyMap<string, number>
+  /** The part with new content, which is not packed. */
+  changed: { name: string; crc32: number; sizeBytes: number }
+  /** The new position of the directory. */
+  start: number
+}
+
+/** The directory and the end record of an archive whose parts have moved. */
+export function directoryEntries(source: Source, directory: ZipDirectory, moved: MovedParts): Buffer {
+  const { changed, offsets, start } = moved
+  const bytes = Buffer.from(source.read(directory.start, directory.end))
+  let at = 0
+  for (const { name } of directory.parts) {
+    bytes.writeUInt32LE(offsets.get(name) ?? 0, at + 42)
+    if (name === changed.name) {
+      bytes.writeUInt16LE(UTF8_FLAG, at + 8)
+      bytes.writeUInt16LE(0, at + 10)
+      bytes.writeUInt32LE(changed.crc32, at + 16)
+      bytes.writeUInt32LE(changed.sizeBytes, at + 20)
+      bytes.writeUInt32LE(changed.sizeBytes, at + 24)
+    }
+    at += ENTRY_BYTES + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
+  }
+  bytes.writeUInt32LE(start, bytes.length - END_BYTES + 16)
+  return bytes
 }
