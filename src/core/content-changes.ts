@@ -68,9 +68,10 @@ function listChanges(
   return [...changes, ...removed]
 }
 
-export function titleOf(field: { titleField: string }, item: AnyItem | AnyValue): string {
+/** The title of an item or an entry. A type of one entry may have no field for it: then its own name is the title. */
+export function titleOf(field: { titleField: string; name?: string }, item: AnyItem | AnyValue): string {
   const title = item[field.titleField]
-  return typeof title === 'string' ? title : ''
+  return typeof title === 'string' ? title : (field.name ?? '')
 }
 
 /** The items of a list field; none for any other value. */

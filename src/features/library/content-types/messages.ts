@@ -50,6 +50,12 @@ export const labels = {
   },
   sectionTitles: { ...SECTION_TITLES, video: 'Videos' },
   defaultDescriptions: DEFAULT_DESCRIPTIONS,
+  moduleCategory: 'Module category',
+  nameOfCategory: 'name of the category',
+  trainingTools: 'Additional training tools',
+  tools: 'Tools',
+  tool: 'tool',
+  toolsOfTraining: 'training tools',
   languages: { en: 'English', fr: 'French', es: 'Spanish' },
 } as const
 
@@ -60,6 +66,8 @@ export const problems = {
   noCategory: 'Category does not exist any more. Choose another one.',
   fileMissing: 'File is empty. Upload a file, or enter a link.',
   fileAndLink: 'There are a file and a link. Keep one of them.',
+  categoryTaken: 'There is a category with this name already.',
+  categoryHasModules: 'The category has modules. Move them to another category first.',
   noFile: 'File does not exist any more. Upload it again.',
   wrongDuration: 'Length is not minutes and seconds, e.g. 4:30.',
 } as const

@@ -1,7 +1,9 @@
 import type { Feature } from '#platform/feature.ts'
 import { libraryJobs, libraryMails } from './announce-modules.ts'
 import { bookmarkable } from './bookmarkable.ts'
+import { moduleCategories } from './editables/module-categories.ts'
 import { modules } from './editables/modules.ts'
+import { trainingTools } from './editables/training-tools.ts'
 import { libraryMigrations } from './migrations.ts'
 import { recentChanges } from './recent-changes.ts'
 import { relatedDiscussionsOf } from './related-discussions.ts'
@@ -23,7 +25,7 @@ export const libraryFeature: Feature = {
   routes: (features) => libraryRoutes(relatedDiscussionsOf(features)),
   jobs: libraryJobs,
   mails: libraryMails,
-  editables: [modules],
+  editables: [moduleCategories, modules, trainingTools],
   bookmarkable,
   recentChanges,
   searchable,

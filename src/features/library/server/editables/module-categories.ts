@@ -1,0 +1,95 @@
+import type { Problem } from '#core/content-problems.ts'
+import { rowIdOf } from '#core/content-type.ts'
+import { inputError } from '#core/errors.ts'
+import { editable } from '#features/editing/server/editable.ts'
+import { recordChange } from '#platform/database/change-log.ts'
+import type { Db, Tx } from '#platform/database/schema.ts'
+import { problems } from '../../content-types/messages.ts'
+import { moduleCategoryType } from '../../content-types.ts'
+import { listCategories } from '../queries/modules.ts'
+import { indexModule } from '../searchable.ts'
+
+/** The categories of modules. */
+export const moduleCategories = editable({
+  type: moduleCategoryType,
+  async list(db) {
+    const categories = await listCategories(db)
+    return categories.map(({ id, name }) => ({ entry: String(id), title: name, page: `/training?category=${id}` }))
+  },
+  async read(db, entry) {
+    const id = rowIdOf(entry) ?? 0
+    return db.selectFrom('module_category').select('name').where('id', '=', id).executeTakeFirst()
+  },
+  async write(tx, entry, value) {
+    const name = value.name.trim()
+    const id = entry === undefined ? undefined : Number(entry)
+    if (await isUsed(tx, name, id)) throw inputError('name_taken', problems.categoryTaken)
+    if (id !== undefined && (await rename(tx, id, name))) return String(id)
+    const row = { name, position: await nextPosition(tx), ...(id !== undefined && { id }) }
+    const added = await tx.insertInto('module_category').values(row).returning('id').executeTakeFirstOrThrow()
+    await recordChange(tx, 'library')
+    return String(added.id)
+  },
+  async remove(tx, entry) {
+    const id = Number(entry)
+    const module = await tx.selectFrom('module').select('id').where('category_id', '=', id).limit(1).executeTakeFirst()
+    if (module !== undefined) throw inputError('has_modules', problems.categoryHasModules)
+    await tx.deleteFrom('module_category').where('id', '=', id).execute()
+    await recordChange(tx, 'library')
+  },
+  async order(tx, entries) {
+    for (const [position, entry] of entries.entries()) {
+      const moved = await tx
+        .updateTable('module_category')
+        .set({ position })
+        .where('id', '=', Number(entry))
+        .where('position', '!=', position)
+        .returning('id')
+        .executeTakeFirst()
+      if (moved) await indexModulesOf(tx, moved.id)
+    }
+    await recordChange(tx, 'library')
+  },
+  async check(db, entry, value): Promise<Problem[]> {
+    if (!(await isUsed(db, value.name.trim(), rowIdOf(entry)))) return []
+    return [{ path: ['name'], code: 'name_taken', level: 'error', message: problems.categoryTaken }]
+  },
+})
+
+/** @returns false for a category that does not exist */
+async function rename(tx: Tx, id: number, name: string): Promise<boolean> {
+  const renamed = await tx
+    .updateTable('module_category')
+    .set({ name })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  if (renamed === undefined) return false
+  await indexModulesOf(tx, id)
+  await recordChange(tx, 'library')
+  return true
+}
+
+/** Search shows the category of a module, and lists modules in the order of the categories. */
+async function indexModulesOf(tx: Tx, categoryId: number): Promise<void> {
+  const modules = await tx.selectFrom('module').select('id').where('category_id', '=', categoryId).execute()
+  for (const { id } of modules) await indexModule(tx, id)
+}
+
+async function isUsed(db: Db, name: string, id: number | undefined): Promise<boolean> {
+  const other = await db
+    .selectFrom('module_category')
+    .select('id')
+    .where('name', '=', name)
+    .where('id', '!=', id ?? 0)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+async function nextPosition(tx: Tx): Promise<number> {
+  const { last } = await tx
+    .selectFrom('module_category')
+    .select((row) => row.fn.max('position').as('last'))
+    .executeTakeFirstOrThrow()
+  return (last ?? -1) + 1
+}
