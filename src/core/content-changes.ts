@@ -1,4 +1,4 @@
-import type { AnyItem, AnyValue, ContentType, Field, Fields } from './content-type.ts'
+import type { AnyItem, AnyValue, ContentType, Field, Fields, ListField } from './content-type.ts'
 
 /** One difference between two values of a content type. */
 export interface Change {
@@ -68,10 +68,11 @@ function listChanges(
   return [...changes, ...removed]
 }
 
-/** The title of an item or an entry. A type of one entry may have no field for it: then its own name is the title. */
-export function titleOf(field: { titleField: string; name?: string }, item: AnyItem | AnyValue): string {
-  const title = item[field.titleField]
-  return typeof title === 'string' ? title : (field.name ?? '')
+/** The title of an item, or of an entry: without a title field the name of its kind. */
+export function titleOf(type: ListField | ContentType, item: AnyItem | AnyValue): string {
+  if ('name' in type && type.titleField === undefined) return type.name
+  const title = item[type.titleField ?? '']
+  return typeof title === 'string' ? title : ''
 }
 
 /** The items of a list field; none for any other value. */

@@ -73,8 +73,10 @@ export function isLink(text: string): boolean {
   return url !== undefined && /^https?:$/.test(url.protocol)
 }
 
+/** A day that exists. */
 function isDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+  const date = new Date(text)
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
 function isVideo(text: string): boolean {

@@ -9,8 +9,8 @@ export interface ContentType<F extends Fields = Fields> {
   /** The kind in words, e.g. 'FAQ section'. */
   name: string
   fields: F
-  /** The text field that names an entry in lists. */
-  titleField: string
+  /** The text field that names an entry in lists. A kind with one entry needs none: its name is the title. */
+  titleField?: string
   /** Groups of fields that are edited together in one form, by a name such as `intro`. Each field is in exactly one part. */
   parts: Readonly<Record<string, Part>>
 }
@@ -125,7 +125,7 @@ export type AnyItem = { key: string; [name: string]: string | boolean | number |
 
 /** Checks the types of a content type: the title is a text field, each field is in exactly one part. */
 export function contentType<const F extends Fields>(
-  type: ContentType<F> & { titleField: keyof F & string; parts: Readonly<Record<string, Part<keyof F & string>>> },
+  type: ContentType<F> & { titleField?: keyof F & string; parts: Readonly<Record<string, Part<keyof F & string>>> },
 ): ContentType<F> {
   const inParts = Object.values(type.parts).flatMap(({ fields }) => fields)
   const missing = Object.keys(type.fields).filter((name) => !inParts.includes(name))

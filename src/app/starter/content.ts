@@ -118,7 +118,7 @@ export const PAGE_TEXTS = {
   }),
   footer: PAGE_SCHEMAS.footer,
   contact: PAGE_SCHEMAS.contact,
-  guidance: PAGE_SCHEMAS.guidance,
+  guidance: PAGE_SCHEMAS.guidance.extend({ noticed_on: day }),
   guidelines: PAGE_SCHEMAS.guidelines,
   'materials-fr': PAGE_SCHEMAS['french-materials'],
   'materials-es': PAGE_SCHEMAS['spanish-materials'],

@@ -1,22 +1,34 @@
 import { newItems, writeEntry } from '#features/editing/server/public.ts'
 import { addTrainingTool } from '#features/library/server/public.ts'
 import {
+  aboutPage,
   addColorGuide,
-  addGuide,
   addPlatformLinks,
+  contactPart,
   faqSections,
+  footerPart,
+  frenchMaterialsPage,
+  gettingStartedPage,
+  guidancePage,
+  guidanceValue,
+  guidelinesPage,
+  guidesPage,
+  homePage,
+  navigatingPage,
   newsItems,
-  writePage,
+  spanishMaterialsPage,
 } from '#features/pages/server/public.ts'
-import type { GuideKind } from '#features/pages/server/tables.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { AddFile, StarterContent, StarterFile } from './content.ts'
+
+/** The part of the starter content that stands on pages. */
+type PagesContent = Pick<StarterContent, 'pages' | 'colorGuides' | 'news' | 'files'>
 
 /** Returns a file of the pages by the path that their texts name. @throws {Error} for an unknown path */
 type FindFile = (path: string) => Promise<{ id: number; file: StarterFile }>
 
 /** Writes the texts of all pages, with their pictures and documents. */
-export async function storePages(tx: Tx, add: AddFile, content: StarterContent): Promise<void> {
+export async function storePages(tx: Tx, add: AddFile, content: PagesContent): Promise<void> {
   const find = fileFinder(content.files, add)
   await storePlainPages(tx, content)
   await storeHome(tx, content, find)
@@ -43,64 +55,74 @@ async function pictureId(find: FindFile, path: string | undefined): Promise<numb
 }
 
 /** Pages without pictures and documents. */
-async function storePlainPages(tx: Tx, { pages }: StarterContent) {
-  await writePage(tx, 'about', pages.about)
-  await writePage(tx, 'footer', pages.footer)
-  await writePage(tx, 'contact', pages.contact)
-  await writePage(tx, 'guidance', pages.guidance)
-  await writePage(tx, 'guidelines', pages.guidelines)
-  await writePage(tx, 'french-materials', pages['materials-fr'])
-  await writePage(tx, 'spanish-materials', pages['materials-es'])
+async function storePlainPages(tx: Tx, { pages }: PagesContent) {
+  const { guidance, guidelines } = pages
+  await writeEntry(tx, aboutPage, pages.about)
+  await writeEntry(tx, footerPart, pages.footer)
+  await writeEntry(tx, contactPart, pages.contact)
+  await writeEntry(tx, guidancePage, guidanceValue(guidance))
+  await writeEntry(tx, guidelinesPage, { ...guidelines, sections: newItems(guidelines.sections) })
+  await writeEntry(tx, frenchMaterialsPage, pages['materials-fr'])
+  await writeEntry(tx, spanishMaterialsPage, pages['materials-es'])
 }
 
-async function storeHome(tx: Tx, { pages: { home } }: StarterContent, find: FindFile) {
-  const illustration = await pictureId(find, home.illustration)
-  await writePage(tx, 'home', { ...home, illustration })
+async function storeHome(tx: Tx, { pages: { home } }: PagesContent, find: FindFile) {
+  await writeEntry(tx, homePage, {
+    ...home,
+    illustration: await pictureId(find, home.illustration),
+    search_examples: home.search_examples.join('\n'),
+    home_cards: newItems(home.home_cards),
+  })
 }
 
-async function storeGettingStarted(tx: Tx, { pages }: StarterContent, find: FindFile) {
-  const help = async ({ document }: { document: string }) => {
-    const { id, file } = await find(document)
-    return { title: file.title, details: file.details, file_id: id }
-  }
-  const started = pages['getting-started']
+async function storeGettingStarted(tx: Tx, { pages }: PagesContent, find: FindFile) {
+  const { title, description, carousel_photos, explanation_cards, ...help } = pages['getting-started']
   const photos = []
-  for (const { file, caption } of started.carousel_photos) photos.push({ file: (await find(file)).id, caption })
-  await writePage(tx, 'getting-started', {
-    ...started,
-    carousel_photos: photos,
-    quick_start_guide: await help(started.quick_start_guide),
-    adaptation_checklist: await help(started.adaptation_checklist),
+  for (const { file, caption } of carousel_photos) photos.push({ file: (await find(file)).id, caption })
+  const quickStart = await find(help.quick_start_guide.document)
+  const checklist = await find(help.adaptation_checklist.document)
+  await writeEntry(tx, gettingStartedPage, {
+    ...{ title, description },
+    carousel_photos: newItems(photos),
+    explanation_cards: newItems(explanation_cards),
+    quick_start_title: quickStart.file.title,
+    quick_start_details: quickStart.file.details,
+    quick_start_file: quickStart.id,
+    checklist_title: checklist.file.title,
+    checklist_details: checklist.file.details,
+    checklist_file: checklist.id,
   })
   const { navigating } = pages
   const sub = []
   for (const part of navigating.sub) sub.push({ ...part, image: await pictureId(find, part.image) })
-  await writePage(tx, 'navigating', { ...navigating, image: await pictureId(find, navigating.image), sub })
+  const image = await pictureId(find, navigating.image)
+  await writeEntry(tx, navigatingPage, { ...navigating, image, sub: newItems(sub) })
 }
 
-async function storeGuides(tx: Tx, { pages }: StarterContent, find: FindFile) {
+async function storeGuides(tx: Tx, { pages }: PagesContent, find: FindFile) {
   const { guides } = pages
-  const { training_guides_desc, additional_links_desc } = guides
-  await writePage(tx, 'guides', { training_guides_desc, additional_links_desc })
-  const addDocuments = async (kind: GuideKind, list: { document: string }[]) => {
-    for (const [position, { document }] of list.entries()) {
+  const documents = async (list: readonly { document: string }[]) => {
+    const found = []
+    for (const { document } of list) {
       const { id, file } = await find(document)
-      await addGuide(tx, { kind, position, title: file.title, details: file.details, target: { fileId: id } })
+      found.push({ title: file.title, details: file.details, file: id, url: '' })
     }
+    return newItems(found)
   }
-  await addDocuments('training-guide', guides.training_guides)
-  await addDocuments('general-training-guide', guides.general_training_guides)
-  await addDocuments('adaptation-checklist', [pages['getting-started'].adaptation_checklist])
-  for (const [position, { title, details, url }] of guides.additional_links.entries()) {
-    await addGuide(tx, { kind: 'additional-link', position, title, details, target: { url } })
-  }
+  await writeEntry(tx, guidesPage, {
+    ...guides,
+    training_guides: await documents(guides.training_guides),
+    general_training_guides: await documents(guides.general_training_guides),
+    additional_links: newItems(guides.additional_links.map((link) => ({ ...link, file: null }))),
+    adaptation_checklists: await documents([pages['getting-started'].adaptation_checklist]),
+  })
   for (const { document } of pages.tools) {
     const { id, file } = await find(document)
     await addTrainingTool(tx, { title: file.title, details: file.details, fileId: id })
   }
 }
 
-async function storeColorGuides(tx: Tx, { colorGuides }: StarterContent, find: FindFile) {
+async function storeColorGuides(tx: Tx, { colorGuides }: PagesContent, find: FindFile) {
   for (const { kind, title, body, color_guide_items } of colorGuides) {
     const items = []
     for (const { image, ...item } of color_guide_items) {
@@ -110,7 +132,7 @@ async function storeColorGuides(tx: Tx, { colorGuides }: StarterContent, find: F
   }
 }
 
-async function storeFaqAndLinks(tx: Tx, { pages }: StarterContent) {
+async function storeFaqAndLinks(tx: Tx, { pages }: PagesContent) {
   for (const { name, entries } of pages.faq) await writeEntry(tx, faqSections, { name, entries: newItems(entries) })
   await addPlatformLinks(
     tx,
@@ -124,7 +146,7 @@ async function storeFaqAndLinks(tx: Tx, { pages }: StarterContent) {
   )
 }
 
-async function storeNews(tx: Tx, { news }: StarterContent, find: FindFile) {
+async function storeNews(tx: Tx, { news }: PagesContent, find: FindFile) {
   for (const { title, category, url, picture, content, published } of news) {
     const value = { title, category, content, url: url ?? '', picture: await pictureId(find, picture), date: published }
     await writeEntry(tx, newsItems, value, { now: new Date(published) })

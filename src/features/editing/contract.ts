@@ -45,14 +45,15 @@ export const getEntry = endpoint(paths.getEntry, {
 })
 export const createEntry = endpoint(paths.createEntry, {
   summary: 'Start a new entry',
-  description: 'Nothing is public before it is published. Fields that are left out are empty.',
+  description:
+    'Nothing is public before it is published. Fields that are left out are empty. Kinds whose entries always exist have no new ones.',
   may: 'editor',
   params: z.object({ kind }),
   example: { value: { title: 'New answers on rings' } },
   input: z.object({ value: Value.default({}) }),
   output: { 201: EntryState },
   bodyBytes: MAX_BODY_BYTES,
-  errors: ['not_found', 'too_large'],
+  errors: ['not_found', 'not_allowed', 'too_large'],
 })
 export const saveDraft = endpoint(paths.saveDraft, {
   summary: 'Save the draft of an entry',

@@ -2,8 +2,15 @@ import type { ContentType } from '#core/content-type.ts'
 import { faqSectionType } from './content-types/faq-section.ts'
 import { materialSectionType } from './content-types/material-section.ts'
 import { newsItemType } from './content-types/news-item.ts'
+import { singlePageTypes } from './content-types/pages.ts'
 
+export * from './content-types/pages.ts'
 export { faqSectionType, materialSectionType, newsItemType }
 
 /** Everything of this feature that editors can change. */
-export const pageContentTypes: readonly ContentType[] = [faqSectionType, newsItemType, materialSectionType]
+export const pageContentTypes: readonly ContentType[] = [
+  ...singlePageTypes,
+  faqSectionType,
+  newsItemType,
+  materialSectionType,
+]

@@ -37,7 +37,6 @@ export const text = {
   faqDescription: 'Answers about the modules, the files, downloads and the community.',
   noFaq: 'No questions yet',
   searchFaq: 'Search the questions',
-  question: 'question',
   noFaqFound: 'No question contains these words',
   clearSearch: 'Clear Search',
   moreQuestions: 'Did not find your answer?',

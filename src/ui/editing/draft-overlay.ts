@@ -20,6 +20,8 @@ export interface Drafts {
 export interface DraftOverlay<Data> {
   /** The entries that the page shows. */
   entries(data: Data): readonly EntryKey[]
+  /** It stands on many pages beside their own entries, e.g. the footer. */
+  isPart?: boolean
   /** Kinds whose new entries the page shows too. */
   kinds?: readonly string[]
   apply(data: Data, drafts: Drafts): Data

@@ -42,8 +42,8 @@ interface NewItem {
   kind: string
   entry: string
   list: string
-  /** Completes 'Add', e.g. 'files to Handouts'. */
-  label: string
+  /** Completes 'Add', e.g. 'files to Handouts'. Default: one item in words. */
+  label?: string
   /** Values of the new item, e.g. its section. */
   preset?: Record<string, string>
 }
@@ -65,8 +65,8 @@ export interface EditMode {
     AddEntry: (props: NewEntry) => ReactNode
     EntryOrder: (props: WithChildren<OrderedEntry>) => ReactNode
   }
-  /** Loads the drafts of the entries that a page shows. */
-  load: (page: string, data: unknown) => void
+  /** Loads the drafts of the entries that a page shows, until the function that it returns is called. */
+  load: (page: string, data: unknown) => (() => void) | undefined
   /** Puts these drafts into the data of the page. It is another function when a draft has changed. */
   apply: <Data>(page: string, data: Data) => Data
 }

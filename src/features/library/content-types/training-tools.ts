@@ -5,7 +5,6 @@ import { labels } from './messages.ts'
 export const trainingToolsType = contentType({
   kind: 'training-tools',
   name: labels.trainingTools,
-  titleField: 'tools',
   fields: {
     tools: {
       type: 'list',

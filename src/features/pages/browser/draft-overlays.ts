@@ -1,6 +1,14 @@
 import { faqOverlay } from './overlays/faq.ts'
+import { guidanceOverlay } from './overlays/guidance.ts'
+import { homeOverlay } from './overlays/home.ts'
 import { materialsOverlay } from './overlays/materials.ts'
 import { newsOverlay } from './overlays/news.ts'
 
 /** How drafts become part of the data of each page, by the name that the page gives `useDrafted`. */
-export const pageOverlays = { faq: faqOverlay, news: newsOverlay, materials: materialsOverlay }
+export const pageOverlays = {
+  faq: faqOverlay,
+  guidance: guidanceOverlay,
+  home: homeOverlay,
+  materials: materialsOverlay,
+  news: newsOverlay,
+}

@@ -9,7 +9,7 @@ export type GuidanceLanguage = (typeof GUIDANCE_LANGUAGES)[number]
 export const Guidance = z
   .object({
     noticed_on: z.iso.date().nullable().meta({ description: 'Day of the notice' }),
-    editions: z.array(z.object({ title: z.string(), details: z.string(), url: z.url({ protocol: /^https$/ }) })),
+    editions: z.array(z.object({ title: z.string(), details: z.string(), url: z.string() })),
     based_on: z.string().meta({ description: 'The editions in one sentence' }),
     notice: z.string().meta({ description: 'What has changed since, in one or two sentences' }),
   })

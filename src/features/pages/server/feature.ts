@@ -1,7 +1,9 @@
 import type { Feature } from '#platform/feature.ts'
 import { faqSections } from './editables/faq-sections.ts'
+import { guidesPage } from './editables/guides.ts'
 import { materialSections } from './editables/material-sections.ts'
 import { newsItems } from './editables/news-items.ts'
+import { singlePages } from './editables/pages.ts'
 import { pageMigrations } from './migrations.ts'
 import { recentChangesOf } from './recent-changes.ts'
 import { pageRoutes } from './routes.ts'
@@ -25,5 +27,5 @@ export const pagesFeature: Feature = {
   ],
   routes: (features) => pageRoutes(recentChangesOf(features)),
   searchable,
-  editables: [faqSections, newsItems, materialSections],
+  editables: [...singlePages, guidesPage, faqSections, newsItems, materialSections],
 }

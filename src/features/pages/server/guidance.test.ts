@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { writeEntry } from '#features/editing/server/public.ts'
 import { createSite } from '#testing/site.ts'
 import { readYaml } from '../../../../tools/content/source.ts'
-import { PAGE_SCHEMAS, writePage } from './public.ts'
+import { guidancePage, guidanceValue, PAGE_SCHEMAS } from './public.ts'
 
 const site = await createSite()
 
@@ -14,7 +15,7 @@ test('a site without guidance texts answers without a notice', async () => {
 
 test('the guidance of the starter content is available in three languages', async () => {
   const guidance = await readYaml('site/guidance.yaml', PAGE_SCHEMAS.guidance)
-  await site.context.database.db.transaction().execute((tx) => writePage(tx, 'guidance', guidance))
+  await site.context.database.db.transaction().execute((tx) => writeEntry(tx, guidancePage, guidanceValue(guidance)))
   const { body } = await site.get('/api/content/guidance/')
   expect(body).toMatchObject({
     noticed_on: '2026-11-24',

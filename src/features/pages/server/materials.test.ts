@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { writeEntry } from '#features/editing/server/public.ts'
 import { createFile } from '#testing/builders.ts'
 import { editorOf } from '#testing/editing.ts'
 import { createStaff } from '#testing/member.ts'
 import { createSite } from '#testing/site.ts'
-import { writePage } from './public.ts'
+import { frenchMaterialsPage, spanishMaterialsPage } from './public.ts'
 
 const site = await createSite()
 const { db } = site.context.database
@@ -11,8 +12,8 @@ const editor = editorOf(await createStaff(site, 'editor'))
 const fileId = await createFile(site.context, { name: 'Conseil.pdf' })
 
 await db.transaction().execute(async (tx) => {
-  await writePage(tx, 'french-materials', { title: 'Matériaux en Français', intro: '<p>Bonjour.</p>' })
-  await writePage(tx, 'spanish-materials', { title: 'Materiales en Español', intro: '<p>Hola.</p>' })
+  await writeEntry(tx, frenchMaterialsPage, { title: 'Matériaux en Français', intro: '<p>Bonjour.</p>' })
+  await writeEntry(tx, spanishMaterialsPage, { title: 'Materiales en Español', intro: '<p>Hola.</p>' })
 })
 
 const KIND = 'material-section'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { writeEntry } from '#features/editing/server/public.ts'
 import { createSite } from '#testing/site.ts'
 import { readYaml } from '../../../../tools/content/source.ts'
-import { PAGE_SCHEMAS, writePage } from './public.ts'
+import { aboutPage, contactPart, PAGE_SCHEMAS } from './public.ts'
 
 const SETTINGS = {
   ORGANISATION_NAME: 'Ministry of Health',
@@ -19,8 +20,8 @@ for (const { context } of [unset, set, demo]) {
   const about = await readYaml('site/about.yaml', PAGE_SCHEMAS.about)
   const contact = await readYaml('site/contact.yaml', PAGE_SCHEMAS.contact)
   await context.database.db.transaction().execute(async (tx) => {
-    await writePage(tx, 'about', about)
-    await writePage(tx, 'contact', contact)
+    await writeEntry(tx, aboutPage, about)
+    await writeEntry(tx, contactPart, contact)
   })
 }
 

@@ -1,12 +1,17 @@
 import { z } from 'zod'
-import { AppError } from '#core/errors.ts'
-import type { Db } from '#platform/database/schema.ts'
-import { About, GettingStarted, Guidance, Guidelines, Home, Navigating } from '../contract.ts'
+import { SITE_NAME } from '#core/site-name.ts'
+import { recordChange } from '#platform/database/change-log.ts'
+import type { Db, Tx } from '#platform/database/schema.ts'
+import { labels } from '../content-types/pages/messages.ts'
+import { About, GettingStarted, Guidance, Guidelines, Home, HomeCard, Navigating } from '../contract.ts'
+import { text } from '../messages.ts'
 import type { ContentPageName } from './tables.ts'
 
 /** The id of a picture or document; responses have its URL instead. */
 const fileId = z.int()
-const HelpDocumentTexts = z.object({ title: z.string(), details: z.string(), file_id: fileId })
+/** Names an item of a list while editors change and move it. Texts from before have none. */
+const key = z.string().optional()
+const HelpDocumentTexts = z.object({ title: z.string(), details: z.string(), file_id: fileId.nullable() })
 const GuidanceTexts = Guidance.pick({ based_on: true, notice: true })
 const MaterialsTexts = z.object({ title: z.string(), intro: z.string() })
 
@@ -15,29 +20,34 @@ const MaterialsTexts = z.object({ title: z.string(), intro: z.string() })
  * without the settings of the organisation that runs the site.
  */
 export const PAGE_SCHEMAS = {
-  home: Home.omit({ partners: true }).extend({ illustration: fileId.nullable() }),
+  home: Home.omit({ partners: true }).extend({
+    illustration: fileId.nullable(),
+    home_cards: z.array(HomeCard.extend({ key })),
+  }),
   about: About.omit({ led_by: true, contributing_organisations: true, contact_email: true }),
   'getting-started': GettingStarted.extend({
-    carousel_photos: z.array(z.object({ file: fileId, caption: z.string() })),
+    carousel_photos: z.array(z.object({ file: fileId, caption: z.string(), key })),
+    explanation_cards: z.array(GettingStarted.shape.explanation_cards.element.extend({ key })),
     quick_start_guide: HelpDocumentTexts.nullable(),
     adaptation_checklist: HelpDocumentTexts.nullable(),
   }),
   navigating: Navigating.extend({
     image: fileId.nullable(),
-    sub: z.array(z.object({ subtitle: z.string(), subtitle_body: z.string(), image: fileId.nullable() })),
+    sub: z.array(z.object({ subtitle: z.string(), subtitle_body: z.string(), image: fileId.nullable(), key })),
   }),
   guides: z.object({ training_guides_desc: z.string(), additional_links_desc: z.string() }),
-  guidance: Guidance.pick({ editions: true }).extend({
-    noticed_on: z.iso.date(),
+  guidance: z.object({
+    noticed_on: z.iso.date().nullable(),
+    editions: z.array(Guidance.shape.editions.element.extend({ key })),
     en: GuidanceTexts,
     fr: GuidanceTexts,
     es: GuidanceTexts,
   }),
-  guidelines: Guidelines,
+  guidelines: Guidelines.extend({ sections: z.array(Guidelines.shape.sections.element.extend({ key })) }),
   'french-materials': MaterialsTexts,
   'spanish-materials': MaterialsTexts,
   // Parts of every page: the footer and the contact dialog.
-  footer: z.object({ copyright: z.string() }),
+  footer: z.object({ funder_statement: z.string().default(''), copyright: z.string() }),
   contact: z.object({ title: z.string(), body: z.string() }),
 } as const satisfies Record<ContentPageName, z.ZodType>
 
@@ -48,14 +58,44 @@ export type PageTexts<N extends ContentPageName> = Texts[N]
 /** The same schemas in a type that keeps a name and its texts together when the name is a type parameter. */
 const SCHEMAS: { [N in ContentPageName]: z.ZodType<Texts[N]> } = PAGE_SCHEMAS
 
-/** @throws {AppError} `not_found` until an editor writes the page */
-export async function getPageTexts<N extends ContentPageName>(db: Db, name: N): Promise<PageTexts<N>> {
-  const texts = await findPageTexts(db, name)
-  if (texts === undefined) throw new AppError('not_found')
-  return texts
+const NO_GUIDANCE = { based_on: '', notice: '' }
+/** What a page has until an editor writes it. */
+const NO_TEXTS: Texts = {
+  home: { title: SITE_NAME, description: '', illustration: null, search_examples: [], home_cards: [] },
+  about: {
+    ...{ title: text.about, description: '', background: '', origin: '', left_out: '', contact: '' },
+    ...{ number_1: '', title_1: '', short_description_1: '' },
+    ...{ number_2: '', title_2: '', short_description_2: '' },
+    ...{ number_3: '', title_3: '', short_description_3: '' },
+    ...{ number_4: '', title_4: '', short_description_4: '' },
+  },
+  'getting-started': {
+    ...{ title: text.structureTitle, description: '', carousel_photos: [], explanation_cards: [] },
+    ...{ quick_start_guide: null, adaptation_checklist: null },
+  },
+  navigating: { title: text.tabs.navigating, body: '', image: null, sub: [] },
+  guides: { training_guides_desc: '', additional_links_desc: '' },
+  guidance: { noticed_on: null, editions: [], en: NO_GUIDANCE, fr: NO_GUIDANCE, es: NO_GUIDANCE },
+  guidelines: { intro: '', sections: [] },
+  'french-materials': { title: labels.materials.frenchTitle, intro: '' },
+  'spanish-materials': { title: labels.materials.spanishTitle, intro: '' },
+  footer: { funder_statement: '', copyright: '' },
+  contact: { title: text.contactUs, body: '' },
 }
 
-export async function findPageTexts<N extends ContentPageName>(db: Db, name: N): Promise<PageTexts<N> | undefined> {
+/** The texts of a page, those of `NO_TEXTS` until an editor writes it. */
+export async function getPageTexts<N extends ContentPageName>(db: Db, name: N): Promise<PageTexts<N>> {
   const row = await db.selectFrom('page_content').select('body').where('name', '=', name).executeTakeFirst()
-  return row && SCHEMAS[name].parse(JSON.parse(row.body))
+  return row ? SCHEMAS[name].parse(JSON.parse(row.body)) : NO_TEXTS[name]
+}
+
+/** Writes the texts of a page; its schema checks them. The caller has sanitized the HTML in them. */
+export async function writePageTexts(tx: Tx, name: ContentPageName, texts: unknown): Promise<void> {
+  const body = JSON.stringify(SCHEMAS[name].parse(texts))
+  await tx
+    .insertInto('page_content')
+    .values({ name, body })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ body }))
+    .execute()
+  await recordChange(tx, 'pages')
 }

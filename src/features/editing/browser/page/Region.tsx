@@ -52,16 +52,17 @@ interface AddItemProps {
   kind: string
   entry: string
   list: string
-  label: string
+  label?: string
   preset?: Record<string, string>
 }
 
 /** A button that adds an item and opens its form. */
 export function AddItem({ kind, entry, list, label, preset = {} }: AddItemProps) {
   const isLoaded = useDraftState({ kind, entry }) !== undefined
+  const field = contentTypeOf(kind).fields[list]
+  const itemName = field?.type === 'list' ? field.itemName : ''
   const add = () => {
     const state = getDraftState({ kind, entry })
-    const field = contentTypeOf(kind).fields[list]
     if (state === undefined || field?.type !== 'list') return
     const key = `new-${randomKey()}`
     const item = { ...emptyValue(field.fields), ...preset, key }
@@ -72,7 +73,7 @@ export function AddItem({ kind, entry, list, label, preset = {} }: AddItemProps)
     <p className="edit-add">
       <button type="button" className="edit-button" aria-disabled={!isLoaded} onClick={add}>
         <Icon name="plus" />
-        {text.add(label)}
+        {text.add(label ?? itemName)}
       </button>
     </p>
   )

@@ -3,17 +3,18 @@ import type { Drafts } from '#ui/editing/draft-overlay.ts'
 import type { DraftState } from '../drafts/draft-state.ts'
 import { idOf, loadEntries, loadNewEntries } from '../drafts/draft-store.ts'
 import { overlayOf } from '../registry.ts'
-import { showEntries } from './selection.ts'
+import { hideEntries, showEntries } from './selection.ts'
 
-/** Loads the drafts of the entries that a page shows. */
-export function loadPage(page: string, data: unknown): void {
+/** Loads the drafts of the entries that a page shows. @returns what to call when it shows them no longer */
+export function loadPage(page: string, data: unknown): (() => void) | undefined {
   const overlay = overlayOf(page)
-  if (overlay === undefined) return
+  if (overlay === undefined) return undefined
   const keys = overlay.entries(data)
-  showEntries(keys)
+  showEntries(page, keys, { isPart: overlay.isPart })
   // Without a connection the page shows what readers see.
   loadEntries(keys).catch(() => undefined)
   for (const kind of overlay.kinds ?? []) loadNewEntries(kind).catch(() => undefined)
+  return () => hideEntries(page)
 }
 
 /** @returns a function that puts these drafts into the data of a page */

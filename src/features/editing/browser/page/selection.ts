@@ -31,13 +31,24 @@ export function closeSheet(): void {
   control?.focus()
 }
 
-/** The entries of the page that is shown. The bar continues with the first one when the last edited one is not among them. */
-export function showEntries(keys: readonly EntryKey[]): void {
+/** The entries that the page shows, by the name of their overlay. */
+const shown = new Map<string, readonly EntryKey[]>()
+
+/**
+ * The page shows these entries. The bar continues with the first one when the page does not show the last edited one.
+ * @param isPart of entries that are a part of many pages, e.g. the footer: the bar never starts with them
+ */
+export function showEntries(overlay: string, keys: readonly EntryKey[], { isPart = false } = {}): void {
+  shown.set(overlay, keys)
   const { entry, target } = selection.get()
   const isShown = (key: EntryKey | undefined) =>
-    keys.some((other) => other.kind === key?.kind && other.entry === key.entry)
-  if (isShown(entry)) return
+    [...shown.values()].flat().some((other) => other.kind === key?.kind && other.entry === key.entry)
+  if (isPart || isShown(entry)) return
   selection.set({ target: isShown(target) ? target : undefined, entry: keys[0], field: undefined })
+}
+
+export function hideEntries(overlay: string): void {
+  shown.delete(overlay)
 }
 
 export function isSelected(target: Target, other: Target | undefined): boolean {

@@ -18,7 +18,7 @@ export interface EntryKey {
   entry: string
 }
 
-/** Starts a new entry. @returns its provisional name */
+/** Starts a new entry. @returns its provisional name @throws {AppError} `not_allowed` where all entries always exist */
 export async function createEntry(
   tx: Tx,
   editable: AnyEditable,
@@ -26,6 +26,7 @@ export async function createEntry(
   actor: Actor,
   now: Date,
 ): Promise<string> {
+  if (editable.remove === undefined) throw new AppError('not_allowed')
   const entry = `${NEW_ENTRY}${randomBytes(8).toString('hex')}`
   const parsed = parseValue(editable, value)
   await writeDraft(tx, { editable, entry }, parsed, { revision: 1, baseVersion: 0 }, actor, now)

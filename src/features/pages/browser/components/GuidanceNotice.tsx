@@ -1,4 +1,5 @@
 import { formatDate } from '#core/format.ts'
+import { EditRegion, useDrafted, useIsEditing } from '#ui/editing/edit-mode.tsx'
 import type { Guidance } from '../../contract.ts'
 
 interface GuidanceNoticeProps {
@@ -8,18 +9,25 @@ interface GuidanceNoticeProps {
 }
 
 /** The editions that the content follows, and the dated notice about newer ones. Renders nothing without texts. */
-export function GuidanceNotice({ guidance, noticeOnly = false }: GuidanceNoticeProps) {
+export function GuidanceNotice({ guidance: published, noticeOnly = false }: GuidanceNoticeProps) {
+  const guidance = useDrafted('guidance', published)
+  const isEditing = useIsEditing()
   const { noticed_on: noticedOn, based_on: basedOn, notice } = guidance
   const sentence = noticeOnly ? '' : basedOn
-  if (notice === '' && sentence === '') return null
+  const isEmpty = notice === '' && sentence === ''
+  if (isEmpty && !isEditing) return null
   return (
-    <div className="notice">
-      {sentence && <p>{sentence}</p>}
-      {notice && (
-        <p>
-          {noticedOn && <time dateTime={noticedOn}>{formatDate(noticedOn)}:</time>} {notice}
-        </p>
+    <EditRegion kind="page-guidance" entry="guidance" part="notices">
+      {!isEmpty && (
+        <div className="notice">
+          {sentence && <p>{sentence}</p>}
+          {notice && (
+            <p>
+              {noticedOn && <time dateTime={noticedOn}>{formatDate(noticedOn)}:</time>} {notice}
+            </p>
+          )}
+        </div>
       )}
-    </div>
+    </EditRegion>
   )
 }

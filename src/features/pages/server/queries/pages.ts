@@ -15,7 +15,7 @@ import type {
   Organisation,
 } from '../../contract.ts'
 import { organisationText as text } from '../../messages.ts'
-import { findPageTexts, getPageTexts } from '../page-texts.ts'
+import { getPageTexts } from '../page-texts.ts'
 
 export async function getHome(db: Db, config: Config): Promise<Home> {
   const texts = await getPageTexts(db, 'home')
@@ -65,11 +65,12 @@ export async function getGettingStarted(db: Db): Promise<GettingStarted> {
 }
 
 function helpDocument(
-  texts: { title: string; details: string; file_id: number } | null,
+  texts: { title: string; details: string; file_id: number | null } | null,
   files: Map<number, ListedFile>,
 ): HelpDocument | null {
-  const file = texts && files.get(texts.file_id)
-  if (!texts || !file) return null
+  if (texts === null || texts.file_id === null) return null
+  const file = files.get(texts.file_id)
+  if (file === undefined) return null
   return { title: texts.title, details: texts.details, ...fileFieldsOf(file), path_type: 'FILE', url: null }
 }
 
@@ -87,12 +88,8 @@ export async function getGuidelines(db: Db): Promise<Guidelines> {
   return getPageTexts(db, 'guidelines')
 }
 
-/**
- * The editions that the content follows, with the texts of one language. Without a stored page the texts are empty: the pages
- * of modules show the notice too and must not fail.
- */
+/** The editions that the content follows, with the texts of one language. */
 export async function getGuidance(db: Db, language: GuidanceLanguage): Promise<Guidance> {
-  const texts = await findPageTexts(db, 'guidance')
-  if (texts === undefined) return { noticed_on: null, editions: [], based_on: '', notice: '' }
+  const texts = await getPageTexts(db, 'guidance')
   return { noticed_on: texts.noticed_on, editions: texts.editions, ...texts[language] }
 }

@@ -112,7 +112,7 @@ export function FaqSections({ sections: published, path }: FaqSectionsProps) {
                 </Accordion>
               </EditItem>
             ))}
-            <AddItem kind={FAQ_SECTION} entry={section.entry} list="entries" label={text.question} />
+            <AddItem kind={FAQ_SECTION} entry={section.entry} list="entries" />
           </section>
         </EntryOrder>
       ))}

@@ -1,6 +1,7 @@
 import type { MetaArgs } from 'react-router'
 import { SITE_NAME } from '#core/site-name.ts'
 import { SignUpForUpdates } from '#features/newsletter/browser/components/SignUpForUpdates.tsx'
+import { AddItem, EditItem, EditRegion, useDrafted } from '#ui/editing/edit-mode.tsx'
 import { ButtonLink } from '#ui/elements/Button.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page/page.ts'
@@ -51,7 +52,15 @@ export function meta(args: MetaArgs<typeof loader>) {
   })
 }
 
-export default function HomePage({ loaderData: { home, news, recent, guidance } }: Page<typeof load>) {
+/** The content type and the name of the entry. */
+const PAGE = { kind: 'page-home', entry: 'home' } as const
+
+type Card = Omit<Home['home_cards'][number], 'icon'> & { icon: string; key?: string }
+/** The texts of the page; cards of a draft have keys. */
+export type HomeTexts = Omit<Home, 'home_cards'> & { home_cards: Card[] }
+
+export default function HomePage({ loaderData: { home: published, news, recent, guidance } }: Page<typeof load>) {
+  const home: HomeTexts = useDrafted<HomeTexts>('home', published)
   return (
     <>
       <Hero home={home} />
@@ -74,60 +83,65 @@ export default function HomePage({ loaderData: { home, news, recent, guidance } 
   )
 }
 
-function Hero({ home }: { home: Home }) {
+function Hero({ home }: { home: HomeTexts }) {
   return (
     <div className="hero">
       <div className="wrap">
-        <div>
-          <h1>{home.title}</h1>
-          <p className="hero-lede">{home.description}</p>
-          <SearchForm
-            action="/search"
-            name="query"
-            label={text.searchLabel}
-            placeholder={text.searchPlaceholder}
-            defaultValue=""
-          />
-          {home.search_examples.length > 0 && (
-            <p className="hero-examples">
-              {text.searchTry}
-              {home.search_examples.map((example) => (
-                <Link key={example} to={`/search?${new URLSearchParams({ query: example })}`}>
-                  {example}
-                </Link>
-              ))}
+        <EditRegion {...PAGE} part="hero">
+          <div>
+            <h1>{home.title}</h1>
+            <p className="hero-lede">{home.description}</p>
+            <SearchForm
+              action="/search"
+              name="query"
+              label={text.searchLabel}
+              placeholder={text.searchPlaceholder}
+              defaultValue=""
+            />
+            {home.search_examples.length > 0 && (
+              <p className="hero-examples">
+                {text.searchTry}
+                {home.search_examples.map((example) => (
+                  <Link key={example} to={`/search?${new URLSearchParams({ query: example })}`}>
+                    {example}
+                  </Link>
+                ))}
+              </p>
+            )}
+            <p className="row">
+              <ButtonLink variant="primary" to="/training">
+                {text.browseModules}
+              </ButtonLink>
+              <ButtonLink variant="line" to="/getting-started/navigating-website">
+                {text.gettingStarted}
+              </ButtonLink>
             </p>
-          )}
-          <p className="row">
-            <ButtonLink variant="primary" to="/training">
-              {text.browseModules}
-            </ButtonLink>
-            <ButtonLink variant="line" to="/getting-started/navigating-website">
-              {text.gettingStarted}
-            </ButtonLink>
-          </p>
-        </div>
+          </div>
+        </EditRegion>
         {home.illustration && <img src={home.illustration} alt="" width="480" height="360" fetchPriority="low" />}
       </div>
     </div>
   )
 }
 
-function Cards({ cards }: { cards: Home['home_cards'] }) {
+function Cards({ cards }: { cards: Card[] }) {
   return (
     <section className="home-cards">
       <ul className="wrap">
         {cards.map((card) => (
-          <li key={card.title}>
+          <li key={card.key ?? card.title}>
             <CardIcon name={card.icon} />
-            <div>
-              <h2>{card.title}</h2>
-              <p>{card.body}</p>
-              <Link to={card.button_link}>{card.button_text}</Link>
-            </div>
+            <EditItem {...PAGE} list="home_cards" item={card.key ?? ''}>
+              <div>
+                <h2>{card.title}</h2>
+                <p>{card.body}</p>
+                <Link to={card.button_link}>{card.button_text}</Link>
+              </div>
+            </EditItem>
           </li>
         ))}
       </ul>
+      <AddItem {...PAGE} list="home_cards" />
     </section>
   )
 }

@@ -1,0 +1,28 @@
+import { contentType } from '#core/content-type.ts'
+import { labels } from './messages.ts'
+
+const { guidelines } = labels
+
+/** The guidelines of the community. */
+export const guidelinesType = contentType({
+  kind: 'page-guidelines',
+  name: guidelines.name,
+  fields: {
+    intro: { type: 'html', label: labels.introduction, max: 4000 },
+    sections: {
+      type: 'list',
+      label: guidelines.sections,
+      itemName: guidelines.section,
+      titleField: 'title',
+      max: 30,
+      fields: {
+        title: { type: 'text', label: labels.title, max: 120, required: true },
+        body: { type: 'html', label: labels.text, max: 6000, required: true },
+      },
+    },
+  },
+  parts: {
+    intro: { label: guidelines.parts.intro, fields: ['intro'] },
+    sections: { label: guidelines.parts.sections, fields: ['sections'] },
+  },
+})

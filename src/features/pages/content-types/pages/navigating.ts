@@ -1,0 +1,30 @@
+import { contentType } from '#core/content-type.ts'
+import { labels } from './messages.ts'
+
+const { navigating } = labels
+
+export const navigatingType = contentType({
+  kind: 'page-navigating',
+  name: navigating.name,
+  fields: {
+    title: { type: 'text', label: labels.title, max: 120, required: true },
+    body: { type: 'html', label: labels.text, max: 4000 },
+    image: { type: 'file', label: labels.picture, accept: 'picture' },
+    sub: {
+      type: 'list',
+      label: navigating.sections,
+      itemName: navigating.section,
+      titleField: 'subtitle',
+      max: 20,
+      fields: {
+        subtitle: { type: 'text', label: labels.title, max: 120, required: true },
+        subtitle_body: { type: 'html', label: labels.text, max: 4000, required: true },
+        image: { type: 'file', label: labels.picture, accept: 'picture' },
+      },
+    },
+  },
+  parts: {
+    heading: { label: navigating.parts.heading, fields: ['title', 'body', 'image'] },
+    sections: { label: navigating.parts.sections, fields: ['sub'] },
+  },
+})
