@@ -151,3 +151,42 @@ test('an editor sees that a colleague has changed the draft meanwhile', async ()
   await dialog.getByText('Moses Kiptoo has just changed this draft.').waitFor()
   expect(await readers()).not.toContain('Mine.')
 })
+
+test.each(SCREENS)(
+  'an editor compares any two versions, walks through the changes and restores one, at %d px',
+  async (_, viewport) => {
+    const { question, entry, page } = await openQuestion(viewport)
+    for (const [number, words] of [
+      [2, 'Second.'],
+      [3, 'Third.'],
+    ] as const) {
+      await change(page, `${question} ${words}`)
+      await bar(page).getByRole('button', { name: 'Publish…' }).click()
+      await page.getByRole('button', { name: 'Publish now' }).click()
+      const done = page.getByRole('dialog', { name: new RegExp(`^Version ${number} is public`) })
+      await done.getByRole('button', { name: 'Done' }).click()
+      await page.getByRole('button', { name: `Edit: ${question} ${words}` }).click()
+    }
+    await sheet(page).getByRole('textbox', { name: 'Answer' }).fill('Another answer.')
+    await change(page, `${question} A draft.`)
+    await page.goto(`/admin/versions/faq-section/${entry}`)
+    await page.getByRole('heading', { name: '2 changes' }).waitFor()
+    await page.locator('del', { hasText: 'Third' }).waitFor()
+    await page.getByText('1 of 2').waitFor()
+    await page.keyboard.press('j')
+    await page.getByText('2 of 2').waitFor()
+    await page.keyboard.press('k')
+    await page.getByText('1 of 2').waitFor()
+    expect(await findViolationsAt(page, [viewport])).toEqual([])
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+
+    await page.getByRole('link', { name: /^Compare with this.*version 1$/ }).click()
+    await page.getByRole('button', { name: 'Side by side' }).click()
+    await page.locator('ins', { hasText: 'A draft' }).waitFor()
+    await page.getByRole('button', { name: 'Restore version 1…' }).click()
+    await page.getByText('It becomes a draft.').waitFor()
+    await page.getByRole('button', { name: 'Make a draft of it' }).click()
+    await page.locator('del', { hasText: 'Third' }).waitFor()
+    expect(await readers()).toContain(`${question} Third.`)
+  },
+)

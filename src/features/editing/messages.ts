@@ -168,31 +168,3 @@ export const adminText = {
   ofDraft: 'Draft',
   notTakenBack: 'It could not be taken back. Try again.',
 } as const
-
-/** Words of the page with the versions of an entry. */
-export const versionText = {
-  title: 'Versions',
-  count: { one: 'version, kept', other: 'versions, all kept' },
-  draft: 'Draft',
-  version: (number: number) => `Version ${number}`,
-  readersSee: 'Readers see this one',
-  changes: { one: 'change', other: 'changes' },
-  none: 'There is nothing to compare.',
-  restore: (number: number) => `Restore version ${number}…`,
-  restoreHint: 'It becomes a draft. Readers see no change before you publish it.',
-  replacesDraft: 'It takes the place of the draft.',
-  makeDraft: 'Make a draft of it',
-  cancel: 'Cancel',
-  takeBack: 'Take back this change',
-  added: 'Added',
-  removed: 'Removed',
-  movedFrom: (from: number, to: number) => `moved from ${from} to ${to}`,
-  yes: 'Yes',
-  no: 'No',
-  nothing: 'nothing',
-  editHere: 'Edit it on its page',
-  discard: 'Discard draft…',
-  discardTitle: 'Discard the draft',
-  discardHint: 'It stays in the trash for 30 days. Readers see no change.',
-  failed: 'That did not work. Try again.',
-}

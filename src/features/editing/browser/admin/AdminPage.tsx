@@ -17,15 +17,18 @@ export function adminMeta(args: MetaArgs, title: string, path: string) {
 
 interface AdminPageProps {
   title: string
+  /** Breadcrumbs. */
+  path?: ReactNode
   /** Rendered for editors only, after the page is hydrated. */
   children: ReactNode
 }
 
 /** A page of the back office. Other people read why they cannot use it and what they can do. */
-export function AdminPage({ title, children }: AdminPageProps) {
+export function AdminPage({ title, path, children }: AdminPageProps) {
   const user = useMemberPage()
   return (
     <div className="wrap admin-page">
+      {path}
       <PageTitle>{title}</PageTitle>
       {user === undefined ? (
         <Skeleton label={text.loading} />

@@ -1,34 +1,59 @@
-import type { Change } from '#core/content-changes.ts'
-import type { Field } from '#core/content-type.ts'
-import { formatDate } from '#core/format.ts'
-import { textOfHtml } from '#core/words.ts'
-import type { EntryState } from '../../contract.ts'
-import { versionText as text } from '../../messages.ts'
+import { type Change, titleOf } from '#core/content-changes.ts'
+import type { AnyItem } from '#core/content-type.ts'
 import { EditIcon } from '../page/EditIcon.tsx'
+import { FileChange } from './FileChange.tsx'
 import { MarkedText } from './MarkedText.tsx'
+import { versionText as text } from './messages.ts'
+import { countOfWords, linesOfItem, type References, wordsOf } from './words-of.ts'
 
 interface ChangeViewProps {
   change: Change
-  /** Files and choices that the values refer to. */
-  server: Pick<EntryState, 'files' | 'choices'>
+  references: References
+  isSideBySide: boolean
+  isCurrent: boolean
   /** Undefined where the change cannot be taken back. */
   onTakeBack: (() => void) | undefined
 }
 
 /** One change with its words marked. */
-export function ChangeView({ change, server, onTakeBack }: ChangeViewProps) {
+export function ChangeView({ change, references, isSideBySide, isCurrent, onTakeBack }: ChangeViewProps) {
   const { kind, field, label, item, before, after } = change
+  const isFile = field.type === 'file'
+  const [old, current] =
+    kind === 'changed'
+      ? [wordsOf(field, asValue(before), references), wordsOf(field, asValue(after), references)]
+      : ['', '']
+  const detail = kind === 'moved' ? text.order : kind === 'changed' && !isFile ? countOfWords(old, current) : ''
   return (
-    <section className="version-change">
-      <h3>{item ? `${item}, ${label}` : label}</h3>
-      <p>
-        {kind === 'moved' && text.movedFrom(Number(before), Number(after))}
-        {kind === 'added' && <ins>{item || text.added}</ins>}
-        {kind === 'removed' && <del>{item || text.removed}</del>}
-        {kind === 'changed' && (
-          <MarkedText before={wordsOf(field, before, server)} after={wordsOf(field, after, server)} />
-        )}
-      </p>
+    <section className="version-change" tabIndex={-1} aria-current={isCurrent || undefined}>
+      <h3>{kind === 'changed' && item ? text.inItem(item, label) : label}</h3>
+      {detail && <p className="quiet">{detail}</p>}
+      {kind === 'moved' && (
+        <p>
+          {text.moved(item ?? '')} <b>{text.movedFrom(Number(before), Number(after))}</b>
+        </p>
+      )}
+      {kind === 'added' && <ItemChange mark="ins" item={after} {...{ change, references }} />}
+      {kind === 'removed' && <ItemChange mark="del" item={before} {...{ change, references }} />}
+      {kind === 'changed' &&
+        (isFile ? (
+          <FileChange before={fileOf(references, before)} after={fileOf(references, after)} />
+        ) : isSideBySide ? (
+          <div className="version-sides">
+            <p>
+              <small>{text.before}</small>
+              <MarkedText before={old} after={current} side="before" />
+            </p>
+            <p>
+              <small>{text.after}</small>
+              <MarkedText before={old} after={current} side="after" />
+            </p>
+          </div>
+        ) : (
+          <p>
+            <MarkedText before={old} after={current} />
+          </p>
+        ))}
       {onTakeBack && (
         <button type="button" className="edit-button" onClick={onTakeBack}>
           <EditIcon name="undo" />
@@ -39,17 +64,42 @@ export function ChangeView({ change, server, onTakeBack }: ChangeViewProps) {
   )
 }
 
-/** The value of a field in words. */
-function wordsOf(field: Field, value: Change['before'], { files, choices }: ChangeViewProps['server']): string {
-  if (typeof value === 'boolean') return value ? text.yes : text.no
-  if (field.type === 'file') {
-    const file = files.find(({ id }) => id === value)
-    return file ? `${file.name} · ${file.size}` : text.nothing
-  }
-  if (typeof value !== 'string') return ''
-  if (field.type === 'html') return textOfHtml(value)
-  if (field.type === 'date' && value) return formatDate(value)
-  if (field.type !== 'choice') return value
-  const options = typeof field.options === 'string' ? (choices[field.options] ?? []) : field.options
-  return options.find((option) => option.value === value)?.label ?? value
+interface ItemChangeProps {
+  mark: 'ins' | 'del'
+  item: Change['after']
+  change: Change
+  references: References
+}
+
+/** An item of a list that was added or removed, with its texts. */
+function ItemChange({ mark: Mark, item, change: { field }, references }: ItemChangeProps) {
+  if (!isItem(item) || field.type !== 'list') return null
+  const title = titleOf(field, item) || (Mark === 'ins' ? text.added : text.removed)
+  return (
+    <>
+      <p>
+        <Mark>
+          <b>{title}</b>
+        </Mark>
+      </p>
+      {linesOfItem(field, item, references).map(({ name, line }) => (
+        <p key={name}>
+          <Mark>{line}</Mark>
+        </p>
+      ))}
+    </>
+  )
+}
+
+function isItem(value: Change['after']): value is AnyItem {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A change of a field has no item. */
+function asValue(value: Change['after']) {
+  return isItem(value) ? undefined : value
+}
+
+function fileOf({ files }: References, id: Change['after']) {
+  return files.find((file) => file.id === id)
 }

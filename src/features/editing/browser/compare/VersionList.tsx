@@ -1,40 +1,57 @@
+import type { ReactNode } from 'react'
 import { formatCount, formatDate } from '#core/format.ts'
 import { Link } from '#ui/navigation/Link.tsx'
-import { versionText as text } from '../../messages.ts'
 import { clockOf } from '../page/clock-of.ts'
 import { StateMark } from '../page/StateMark.tsx'
 import type { Comparison } from './compared-value.ts'
+import { versionText as text } from './messages.ts'
 
 interface VersionListProps {
   comparison: Comparison
-  /** Undefined for the draft. */
-  shown: number | undefined
   path: string
+  /** What can be done with a version that is shown. */
+  children: (number: number) => ReactNode
 }
 
-/** The draft and all versions, newest first. */
-export function VersionList({ comparison: { server, versions }, shown, path }: VersionListProps) {
+/** The draft and all versions, newest first. Those that are compared are marked. */
+export function VersionList({ comparison, path, children }: VersionListProps) {
+  const { server, versions, before, after } = comparison
   const { draft, version } = server
+  const isCompared = (side: number | 'draft') => before.side === side || after.side === side
+  const shown = after.side === 'draft' ? '' : `version=${after.side}&`
   return (
-    <div>
-      <h2>{formatCount(versions.length, text.count)}</h2>
+    <nav className="version-nav" aria-label={text.title}>
+      <h2>{versions.length === 0 ? text.noVersions : formatCount(versions.length, text.count)}</h2>
       <ol className="version-list">
         {draft && (
-          <li aria-current={shown === undefined || undefined}>
+          <li className="version-of-draft" data-compared={isCompared('draft') || undefined}>
             <StateMark kind="draft" />
-            <Link to={path}>{text.draft}</Link> {clockOf(draft.saved_at)}
-            <small>{draft.author.name}</small>
+            <Link to={path} aria-current={after.side === 'draft' || undefined} preventScrollReset>
+              {text.draft}
+            </Link>{' '}
+            <span className="quiet">{clockOf(draft.saved_at)}</span>
+            <small>{[draft.author.name, text.notPublished].filter(Boolean).join(' · ')}</small>
           </li>
         )}
         {versions.map(({ number, at, author, note }) => (
-          <li key={number} aria-current={shown === number || undefined}>
+          <li key={number} data-compared={isCompared(number) || undefined}>
             <StateMark kind="done" />
-            <Link to={`${path}?version=${number}`}>{text.version(number)}</Link> {formatDate(at)}
-            <small>{[author?.name, note].filter(Boolean).join(' · ')}</small>
-            {version?.number === number && <small>{text.readersSee}</small>}
+            <Link to={`${path}?version=${number}`} aria-current={after.side === number || undefined} preventScrollReset>
+              {text.version(number)}
+            </Link>{' '}
+            <span className="quiet">{formatDate(at)}</span>
+            <small>{[author?.name ?? text.server, note].filter(Boolean).join(' · ')}</small>
+            {version?.number === number && <small className="version-public">{text.readersSee}</small>}
+            {!isCompared(number) && (
+              <Link className="version-with" to={`${path}?${shown}with=${number}`} preventScrollReset>
+                {text.compareWith}
+                <span className="visually-hidden">{text.compareWithVersion(number)}</span>
+              </Link>
+            )}
+            {isCompared(number) && children(number)}
           </li>
         ))}
       </ol>
-    </div>
+    </nav>
   )
 }

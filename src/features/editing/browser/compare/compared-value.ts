@@ -4,41 +4,54 @@ import type { EntryState, Version } from '../../contract.ts'
 import { editing } from '../client.ts'
 import { valueOfServer } from '../drafts/draft-state.ts'
 
-/** What is compared: the draft and what readers see, or a version and the one before it. */
+/** A side of a comparison: the draft, a version, what readers see without a version of its own, or nothing. */
+export type Side = 'draft' | 'live' | 'nothing' | number
+
+/** Two texts of an entry. */
 export interface Comparison {
   server: EntryState
+  /** Newest first. */
   versions: readonly Version[]
-  before: AnyValue
-  after: AnyValue
+  before: { side: Side; value: AnyValue }
+  after: { side: Side; value: AnyValue }
   files: EntryState['files']
 }
 
-/** @param number of the version to show; undefined for the draft, or the newest version without a draft */
+interface Sides {
+  /** What is shown: the number of a version, else the draft or the newest version. */
+  shown: number | undefined
+  /** The version that it is compared with. Default: what readers see, or the version before. */
+  with: number | undefined
+}
+
 export async function loadComparison(
   api: Transport,
   key: { kind: string; entry: string },
-  number: number | undefined,
+  sides: Sides,
 ): Promise<Comparison> {
   const [server, { results: versions }] = await Promise.all([
     editing.getEntry(api, { params: key }),
     editing.listVersions(api, { params: key }),
   ])
-  const draft = { value: server.value, files: server.files }
-  if (number === undefined && (server.draft !== null || versions.length === 0)) {
-    const before = server.published ? valueOfServer(server.published) : {}
-    return { server, versions, before, after: valueOfServer(draft.value), files: draft.files }
+  const load = async (side: Side) => {
+    if (side === 'draft') return { value: server.value, files: server.files }
+    if (side === 'live') return { value: server.published ?? {}, files: server.files }
+    if (side === 'nothing') return { value: {}, files: [] }
+    return editing.getVersion(api, { params: { ...key, number: side } })
   }
-  const shown = number ?? versions[0]?.number ?? 1
-  const [after, before] = await Promise.all([
-    editing.getVersion(api, { params: { ...key, number: shown } }),
-    shown > 1 ? editing.getVersion(api, { params: { ...key, number: shown - 1 } }) : undefined,
-  ])
-  const files = [...after.files, ...(before?.files ?? [])]
+  const after = sides.shown ?? (server.draft ? 'draft' : (versions[0]?.number ?? 'live'))
+  const before = sides.with ?? sideBefore(after, server)
+  const [old, current] = await Promise.all([load(before), load(after)])
   return {
     server,
     versions,
-    before: before ? valueOfServer(before.value) : {},
-    after: valueOfServer(after.value),
-    files,
+    before: { side: before, value: valueOfServer(old.value) },
+    after: { side: after, value: valueOfServer(current.value) },
+    files: [...current.files, ...old.files],
   }
+}
+
+function sideBefore(after: Side, { version, published }: EntryState): Side {
+  if (typeof after === 'number') return after > 1 ? after - 1 : 'nothing'
+  return after === 'draft' && published ? (version?.number ?? 'live') : 'nothing'
 }

@@ -43,7 +43,8 @@ export async function publishDraft(key: EntryKey, { note, at }: Plan): Promise<D
     return { kind: 'planned', at: draft.publish_at ?? input.publish_at }
   }
   const input = { revision, note }
-  const id = JSON.stringify([params, input])
+  // The revisions of the next draft start at 1 again.
+  const id = JSON.stringify([params, input, state.server.version?.number])
   const idempotencyKey = keys.get(id) ?? randomKey()
   keys.set(id, idempotencyKey)
   const published = await editing.publishEntry(memberTransport(), { params, input, idempotencyKey })
