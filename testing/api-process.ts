@@ -23,7 +23,7 @@ export interface ApiProcess {
  */
 export async function startApi(settings: Record<string, string>): Promise<ApiProcess> {
   const child = spawn(process.execPath, [import.meta.filename], {
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...settings },
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', SOFFICE: 'off', ...settings },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')

@@ -45,7 +45,7 @@ export interface TestSite {
  */
 export async function createSite(settings: Record<string, string> = {}, storage?: Storage): Promise<TestSite> {
   const context = await openContext({
-    ...readConfig({ SITE_URL, STARTER_CONTENT: 'off', ...settings }),
+    ...readConfig({ SITE_URL, STARTER_CONTENT: 'off', SOFFICE: 'off', ...settings }),
     ...(storage ?? (await createDataPlace())),
   })
   const app = await buildApp({

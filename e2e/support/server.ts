@@ -22,7 +22,15 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   const url = `http://localhost:${port}`
   const child = spawn(process.execPath, [join(ROOT, 'scripts/start.ts')], {
     cwd: ROOT,
-    env: { ...process.env, LOG_LEVEL: 'warn', ...settings, PORT: String(port), SITE_URL: url, DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'warn',
+      SOFFICE: 'off',
+      ...settings,
+      PORT: String(port),
+      SITE_URL: url,
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   // Stops the site when a benchmark or a test throws.

@@ -136,4 +136,15 @@ export const platformMigrations: readonly Migration[] = [
       await sql`update file set preview_state = 'ready' where preview_file_id is not null`.execute(db)
     },
   },
+  {
+    name: 'platform-9-preview-queue',
+    async up(db) {
+      const alter = () => db.schema.alterTable('file')
+      await alter()
+        .addColumn('preview_attempts', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute()
+      await alter().addColumn('preview_claimed_until', 'text').execute()
+      await db.schema.createIndex('file_preview_state').on('file').column('preview_state').execute()
+    },
+  },
 ]

@@ -2,6 +2,7 @@ import type { Feature } from './feature.ts'
 import { fileJobs } from './files/jobs.ts'
 import { httpJobs } from './http/jobs.ts'
 import { platformMigrations } from './migrations.ts'
+import { officeJobs } from './office/jobs.ts'
 
 /** The tables and jobs of the platform itself. */
 export const platformFeature: Feature = {
@@ -9,5 +10,5 @@ export const platformFeature: Feature = {
   migrations: platformMigrations,
   backedUp: ['file', 'outbox_mail', 'search_synonym'],
   notBackedUp: ['change', 'first_page', 'idempotent_response', 'call_count', 'search_word'],
-  jobs: [...fileJobs, ...httpJobs],
+  jobs: [...fileJobs, ...officeJobs, ...httpJobs],
 }

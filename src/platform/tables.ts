@@ -43,6 +43,10 @@ export interface FileTable {
   /** The file that took its place; null for a file that was not replaced. It is never replaced itself. */
   replaced_by_id: Generated<number | null>
   preview_state: Generated<PreviewState>
+  /** How often LibreOffice has begun to make the preview. */
+  preview_attempts: Generated<number>
+  /** When the claim of a process ends; then another one can make the preview. Null without a claim. */
+  preview_claimed_until: Generated<string | null>
   /** Names of people in the properties of the document, as JSON list. */
   author_names: Generated<string>
 }

@@ -117,3 +117,11 @@ export const removeAuthors = endpoint(paths.removeAuthors, {
   output: { 201: FileInfo },
   errors: ['storage_full', 'file_missing'],
 })
+
+export const retryPreview = endpoint(paths.retryPreview, {
+  summary: 'Make the preview of a file again',
+  description: 'For a file whose `preview_state` is `failed`. The response has the state `waiting`.',
+  may: 'editor',
+  params: z.object({ id: idParam }),
+  output: { 200: FileInfo },
+})

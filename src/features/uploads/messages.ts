@@ -5,6 +5,7 @@ export const uploadMessages = {
   bad_upload_request: 'This is not a request of the upload protocol (tus 1.0).',
   not_processed: 'Refused: could not be read. Save it again with the program that made it, then upload it again.',
   is_public: 'This file is public. Upload it again to change it.',
+  no_previews: 'The server makes no previews of this file. Upload a PDF as its preview instead.',
   no_author_names: 'Only Word, PowerPoint and Excel files have names that can be removed here.',
 } as const
 

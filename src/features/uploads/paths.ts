@@ -7,5 +7,6 @@ export const paths = {
   getUpload: 'GET /api/uploads-state/:id/',
   getFileInfos: 'GET /api/file-infos/',
   removeAuthors: 'POST /api/file-infos/:id/remove-authors/',
+  retryPreview: 'POST /api/file-infos/:id/retry-preview/',
   addPreview: 'POST /api/file-infos/:id/preview/',
 } as const

@@ -44,7 +44,7 @@ async function aBrokenPdf(): Promise<number> {
 }
 
 async function runJobs() {
-  for (const job of fileJobs) await job.run(site.context, site.app.log)
+  for (const job of fileJobs) await job.run(site.context, site.app.log, new AbortController().signal)
 }
 
 test('the first page of a Word file with a preview is a picture that browsers cache forever', async () => {

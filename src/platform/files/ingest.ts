@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import type { Insertable } from 'kysely'
 import { fieldError } from '#core/errors.ts'
+import type { PreviewState } from '#core/file-info.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { FileTable } from '#platform/tables.ts'
 import { fileKeyOf } from './file-key.ts'
@@ -76,7 +77,11 @@ export async function addFile(tx: Tx, { row, previewRow }: StoredFile): Promise<
 }
 
 /** Writes the row of an upload. It becomes public with the entry that uses it (`publishFiles`). */
-export async function addUpload(tx: Tx, { row, previewRow }: StoredFile): Promise<{ id: number }> {
+export async function addUpload(
+  tx: Tx,
+  { row, previewRow }: StoredFile,
+  previewState: PreviewState = 'none',
+): Promise<{ id: number }> {
   const insert = (values: NewRow) =>
     tx
       .insertInto('file')
@@ -84,7 +89,7 @@ export async function addUpload(tx: Tx, { row, previewRow }: StoredFile): Promis
       .returning('id')
       .executeTakeFirstOrThrow()
   const preview = previewRow && (await insert(previewRow))
-  return insert({ ...row, preview_file_id: preview?.id ?? null })
+  return insert({ ...row, preview_state: previewState, preview_file_id: preview?.id ?? null })
 }
 
 type NewRow = Omit<Insertable<FileTable>, 'published_at'>

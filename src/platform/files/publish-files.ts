@@ -3,18 +3,25 @@ import type { Db, Tx } from '#platform/database/schema.ts'
 /** Makes files and their previews public. */
 export async function publishFiles(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return
+  // First the files: a preview that is added later then finds its file public, one that was added before is in the list.
+  await publishRows(tx, ids, now)
   const previews = await listPreviews(tx, ids)
-  await tx
-    .updateTable('file')
-    .set({ published_at: now.toISOString() })
-    .where('id', 'in', [...ids, ...previews.values()])
-    .where('published_at', 'is', null)
-    .execute()
+  await publishRows(tx, [...previews.values()], now)
   // A file that is public again leads nowhere else.
   await tx
     .updateTable('file')
     .set({ replaced_by_id: null })
     .where('id', 'in', [...ids, ...previews.values()])
+    .execute()
+}
+
+async function publishRows(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  // All of them, also the public ones, so that they are locked.
+  await tx
+    .updateTable('file')
+    .set((row) => ({ published_at: row.fn.coalesce('published_at', row.val(now.toISOString())) }))
+    .where('id', 'in', ids)
     .execute()
 }
 

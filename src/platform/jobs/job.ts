@@ -5,5 +5,6 @@ import type { AppContext } from '#platform/http/app-context.ts'
 export interface Job {
   name: string
   everyMs: number
-  run(context: AppContext, log: FastifyBaseLogger): Promise<void>
+  /** @param signal is aborted when the process stops, for work that takes long */
+  run(context: AppContext, log: FastifyBaseLogger, signal: AbortSignal): Promise<void>
 }

@@ -5,12 +5,15 @@ import type { Job } from './job.ts'
 /** Runs each job immediately and then periodically, never twice at the same time. Logs failures. */
 export function runJobs(jobs: readonly Job[], context: AppContext, log: FastifyBaseLogger): { stop(): Promise<void> } {
   const running = new Set<Promise<void>>()
+  const stopping = new AbortController()
   const timers = jobs.map((job) => {
     let isRunning = false
     const run = async () => {
       if (isRunning) return
       isRunning = true
-      await job.run(context, log).catch((error: unknown) => log.error({ err: error }, `job failed: ${job.name}`))
+      await job
+        .run(context, log, stopping.signal)
+        .catch((error: unknown) => log.error({ err: error }, `job failed: ${job.name}`))
       isRunning = false
     }
     const start = () => {
@@ -25,6 +28,7 @@ export function runJobs(jobs: readonly Job[], context: AppContext, log: FastifyB
   return {
     stop: async () => {
       for (const timer of timers) clearInterval(timer)
+      stopping.abort()
       await Promise.all(running)
     },
   }

@@ -9,6 +9,8 @@ import { fileMessages } from '#platform/files/messages.ts'
 import { getFile } from '#platform/files/queries.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { serve, serveRaw } from '#platform/http/serve.ts'
+import { firstPreviewState } from '#platform/office/first-preview-state.ts'
+import { retryPreview } from '#platform/office/preview-queue.ts'
 import * as calls from '../contract.ts'
 import { uploadMessages } from '../messages.ts'
 import { completeUpload, createUpload } from './actions/create-upload.ts'
@@ -40,12 +42,22 @@ export const routes = [
   serve(calls.removeAuthors, async ({ context, now, params, commit }) => {
     const { secret, store } = context
     const stored = await storeWithoutAuthors(context, params.id)
+    const previewState = await firstPreviewState(context.config, stored.row.media_type)
     return commit(async (tx) => {
-      const { id } = await addUpload(tx, stored)
+      const { id } = await addUpload(tx, stored, previewState)
       return orNotFound((await fileInfosById({ db: tx, secret, now }, [id])).get(id))
     }).catch(async (error: unknown) => {
       await deleteStoredFile(context.database.db, store, stored)
       throw error
+    })
+  }),
+  serve(calls.retryPreview, async ({ context, now, params, commit }) => {
+    const file = await getFile(context.database.db, params.id)
+    const state = await firstPreviewState(context.config, file.media_type)
+    if (state === 'none') throw fieldError('file', 'no_previews', uploadMessages.no_previews)
+    return commit(async (tx) => {
+      await retryPreview(tx, file.id)
+      return orNotFound((await fileInfosById({ db: tx, secret: context.secret, now }, [file.id])).get(file.id))
     })
   }),
   serve(calls.addPreview, async ({ context: { secret }, db, now, params, input, commit }) => {

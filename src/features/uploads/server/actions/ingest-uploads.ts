@@ -7,6 +7,7 @@ import { deleteStoredFile } from '#platform/files/delete-file.ts'
 import { addUpload, type StoredFile } from '#platform/files/ingest.ts'
 import { ingestFile } from '#platform/files/ingest-file.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
+import { firstPreviewState } from '#platform/office/first-preview-state.ts'
 import { uploadMessages } from '../../messages.ts'
 import type { UploadRow } from '../queries/uploads.ts'
 import type { UploadTable } from '../tables.ts'
@@ -77,10 +78,11 @@ async function ingestClaimed(context: AppContext, log: FastifyBaseLogger, upload
 }
 
 async function addStored(context: AppContext, upload: UploadRow, stored: StoredFile): Promise<void> {
-  const { database, store } = context
+  const { config, database, store } = context
+  const previewState = await firstPreviewState(config, stored.row.media_type)
   try {
     await database.db.transaction().execute(async (tx) => {
-      const { id } = await addUpload(tx, stored)
+      const { id } = await addUpload(tx, stored, previewState)
       await setUpload(tx, upload, { state: 'ready', file_id: id })
     })
   } catch (error) {

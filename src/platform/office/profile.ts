@@ -1,0 +1,27 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** No macros, no active content, nothing loaded from other places. */
+const SECURITY = [
+  ['MacroSecurityLevel', '3'],
+  ['DisableMacrosExecution', 'true'],
+  ['BlockUntrustedRefererLinks', 'true'],
+  ['DisableActiveContent', 'true'],
+] as const
+
+const items = SECURITY.map(
+  ([name, value]) =>
+    `<item oor:path="/org.openoffice.Office.Common/Security/Scripting"><prop oor:name="${name}" oor:op="fuse" oor:finalized="true"><value>${value}</value></prop></item>`,
+)
+
+const SETTINGS = `<?xml version="1.0" encoding="UTF-8"?>
+<oor:items xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
+${items.join('\n')}
+</oor:items>
+`
+
+/** Writes a new profile of LibreOffice, for one run. */
+export async function writeProfile(folder: string): Promise<void> {
+  await mkdir(join(folder, 'user'), { recursive: true })
+  await writeFile(join(folder, 'user/registrymodifications.xcu'), SETTINGS)
+}
