@@ -48,7 +48,7 @@ test.each(SCREENS)('an editor changes a question beside its page and publishes i
   expect(await findViolationsAt(page, [viewport])).toEqual([])
   await dialog.getByRole('button', { name: 'Publish now' }).click()
   await bar(page).getByText('version 2').waitFor()
-  expect(await readers()).toContain(changed)
+  await expect.poll(readers).toContain(changed)
   expect(await findViolationsAt(page, [viewport])).toEqual([])
 })
 
@@ -92,7 +92,7 @@ test('an editor changes, checks and publishes a question by keyboard alone', asy
   await tabTo(page, /^Publish now$/)
   await page.keyboard.press('Enter')
   await bar(page).getByText('version 2').waitFor()
-  expect(await readers()).toContain(`${question} Typed.`)
+  await expect.poll(readers).toContain(`${question} Typed.`)
 })
 
 test('the text of an editor without a connection stays, also over a reload, and is saved later', async () => {

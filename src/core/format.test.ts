@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   compareNames,
+  formatAgo,
   formatCount,
   formatDate,
   formatDuration,
@@ -62,4 +63,13 @@ test('names are in the order that people expect', () => {
     'Week 10',
     'Zinc',
   ])
+})
+
+test.each([
+  ['2026-11-25T10:00:00Z', 'now'],
+  ['2026-11-25T09:56:00Z', '4 minutes ago'],
+  ['2026-11-25T07:00:00Z', '3 hours ago'],
+  ['2026-11-24T10:00:00Z', 'yesterday'],
+])('%s was %s', (iso, expected) => {
+  expect(formatAgo(iso, Date.parse('2026-11-25T10:00:00Z'))).toBe(expected)
 })

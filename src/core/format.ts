@@ -20,6 +20,7 @@ const twoDigits = /* @__PURE__ */ new Intl.NumberFormat(LOCALE, { minimumInteger
 const kilobytes = /* @__PURE__ */ sizeFormat('kilobyte', 0)
 const megabytes = /* @__PURE__ */ sizeFormat('megabyte', 1)
 const gigabytes = /* @__PURE__ */ sizeFormat('gigabyte', 1)
+const relative = /* @__PURE__ */ new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
 const plurals = /* @__PURE__ */ new Intl.PluralRules(LOCALE)
 const texts = /* @__PURE__ */ new Intl.Collator(LOCALE)
 const names = /* @__PURE__ */ new Intl.Collator(LOCALE, { sensitivity: 'base', numeric: true })
@@ -67,6 +68,15 @@ export function formatUtcOffset(minutes: number): string {
 /** A day without its year, e.g. 'Nov 2', in the reader's time zone. @param time in milliseconds since 1970 */
 export function formatLocalDay(time: number): string {
   return localDay.format(time)
+}
+
+/** How long ago a time was, e.g. '4 minutes ago' or 'yesterday'. @param iso an ISO 8601 time */
+export function formatAgo(iso: string, now = Date.now()): string {
+  const minutes = Math.round((new Date(iso).getTime() - now) / 60_000)
+  if (minutes > -1) return relative.format(0, 'second')
+  if (minutes > -60) return relative.format(minutes, 'minute')
+  if (minutes > -24 * 60) return relative.format(Math.round(minutes / 60), 'hour')
+  return relative.format(Math.round(minutes / 60 / 24), 'day')
 }
 
 /** A length as mm:ss. @param seconds 0 or more */

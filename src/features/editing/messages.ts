@@ -79,34 +79,6 @@ export const text = {
   choose: 'Choose',
 }
 
-/** Words of the bar at the bottom. */
-export const barText = {
-  label: 'This draft',
-  draft: 'Draft',
-  saved: (time: string) => `saved ${time}`,
-  saving: 'saving…',
-  published: 'Published',
-  version: (number: number, date: string) => `version ${number}, ${date}`,
-  unchanged: 'no changes',
-  changes: { one: 'change', other: 'changes' },
-  notSaved: 'Not saved yet',
-  noConnection: (seconds: string) => `no connection. Your text is kept on this device; next try in ${seconds}.`,
-  seconds: { one: 'second', other: 'seconds' },
-  tryNow: 'Try now',
-  signedOut: 'You were signed out',
-  keptHere: 'your text is kept on this device. Sign in and go on here.',
-  signIn: 'Sign in',
-  conflicts: { one: 'conflict', other: 'conflicts' },
-  safe: (name: string) => `${name} changed the same text. Your text is safe.`,
-  showConflict: 'Show conflict',
-  planned: (time: string) => `Planned for ${time}`,
-  stop: 'Stop',
-  publishNow: 'Publish now…',
-  versions: 'Versions',
-  publish: 'Publish…',
-  rejected: 'Not saved',
-}
-
 export const conflictText = {
   title: (name: string, label: string) => `${name} changed ${label} too`,
   hint: 'Nothing is lost and nothing was overwritten. Choose which text goes on.',

@@ -7,8 +7,8 @@ import { usePromptLogin } from '#ui/form/login-prompt.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import { text } from '../messages.ts'
+import { EditBar } from './bar/EditBar.tsx'
 import { allDrafts, clearDrafts, flushDrafts, setLoginPrompt, useDraftState } from './drafts/draft-store.ts'
-import { EditBar } from './EditBar.tsx'
 import './edit.css'
 import { announcement } from './order/announcement.ts'
 import { EntryOrder } from './order/EntryOrder.tsx'
@@ -96,7 +96,7 @@ function Panels() {
     <>
       <LiveRegion>{said}</LiveRegion>
       <EditSheet showErrors={showErrors} />
-      <EditBar onTry={() => setShowErrors(true)} />
+      <EditBar onTry={() => setShowErrors(true)} onLeave={() => switchMode(false)} />
     </>
   )
 }

@@ -121,9 +121,18 @@ test('a draft that the server rejects says why', async () => {
   const { saver, answers, state } = begin()
   saver.change({ title: 'Two', body: 'Text' })
   await pass(800)
+  answers[0]?.reject(new ApiError({ status: 400, body: { detail: 'A field has the wrong type.' } }))
+  await pass(0)
+  expect(state().status).toEqual({ kind: 'rejected', message: 'A field has the wrong type.' })
+})
+
+test('a draft that is too large says what to do', async () => {
+  const { saver, answers, state } = begin()
+  saver.change({ title: 'Two', body: 'Text' })
+  await pass(800)
   answers[0]?.reject(new ApiError({ status: 413, body: { detail: 'What was sent is too large.' } }))
   await pass(0)
-  expect(state().status).toEqual({ kind: 'rejected', message: 'What was sent is too large.' })
+  expect(state().status).toMatchObject({ kind: 'rejected', message: expect.stringContaining('Shorten it') })
 })
 
 test('an answer that arrives after a logout or a publication changes nothing and asks for no login', async () => {

@@ -1,6 +1,7 @@
 import { ApiError } from '#core/client.ts'
 import type { AnyValue } from '#core/content-type.ts'
 import type { Draft, EntryState } from '../../contract.ts'
+import { barText as words } from '../bar/messages.ts'
 import { confirmed, type DraftState, isUnsaved, merged } from './draft-state.ts'
 
 /** A draft is saved this long after the last key, in ms. */
@@ -11,6 +12,7 @@ const LONGEST_RETRY_MS = 60_000
 
 const UNAUTHORIZED = 401
 const CONFLICT = 409
+const TOO_LARGE = 413
 
 /** What a saver needs of its page and of the API. */
 export interface SaverContext {
@@ -106,7 +108,11 @@ export class DraftSaver {
         if (!this.#isStopped) this.#retryLater()
       }
     } else if (error.status >= 500 || error.status === 429) this.#retryLater()
-    else set({ ...get(), status: { kind: 'rejected', message: messageOf(error) } })
+    else
+      set({
+        ...get(),
+        status: { kind: 'rejected', message: error.status === TOO_LARGE ? words.tooLarge : messageOf(error) },
+      })
   }
 
   #retryLater(): void {

@@ -6,6 +6,7 @@ import type { PromptLogin } from '#ui/form/login-prompt.ts'
 import { createStore } from '#ui/store.ts'
 import type { EntryState } from '../../contract.ts'
 import { editing } from '../client.ts'
+import { renameEntry } from '../page/selection.ts'
 import { contentTypeOf } from '../registry.ts'
 import { readCopy, storeCopy } from './device-copy.ts'
 import { DraftSaver } from './draft-saver.ts'
@@ -84,8 +85,19 @@ export function replaceEntry(server: EntryState, former: EntryKey = server): voi
   savers.get(idOf(former))?.stop()
   savers.delete(idOf(former))
   storeCopy(idOf(former), undefined)
-  if (idOf(former) !== idOf(server)) setDraft(former, undefined)
+  if (idOf(former) !== idOf(server)) {
+    setDraft(former, undefined)
+    renameEntry(former, server)
+  }
   setDraft(server, draftStateOf(contentTypeOf(server.kind), server))
+}
+
+/** Forgets an entry that is in the trash. */
+export function removeEntry(key: EntryKey): void {
+  savers.get(idOf(key))?.stop()
+  savers.delete(idOf(key))
+  storeCopy(idOf(key), undefined)
+  setDraft(key, undefined)
 }
 
 export function clearDrafts(): void {

@@ -51,6 +51,15 @@ export function hideEntries(overlay: string): void {
   shown.delete(overlay)
 }
 
+/** A new entry has another name once it is published. */
+export function renameEntry(former: EntryKey, { kind, entry }: EntryKey): void {
+  const current = selection.get()
+  const isFormer = (key: EntryKey | undefined) => key?.kind === former.kind && key.entry === former.entry
+  if (!isFormer(current.entry)) return
+  const target = current.target && isFormer(current.target) ? { ...current.target, entry } : current.target
+  selection.set({ ...current, entry: { kind, entry }, target })
+}
+
 export function isSelected(target: Target, other: Target | undefined): boolean {
   return JSON.stringify(target) === JSON.stringify(other)
 }

@@ -3,14 +3,14 @@ import { isSame, itemsOf } from '#core/content-changes.ts'
 import { problemsOf } from '#core/content-problems.ts'
 import type { AnyItem, ListField } from '#core/content-type.ts'
 import { Button } from '#ui/elements/Button.tsx'
-import { barText, problemMessages, text } from '../../messages.ts'
+import { problemMessages, text } from '../../messages.ts'
 import { type DraftState, valueOfServer } from '../drafts/draft-state.ts'
 import { changeEntry, flushDrafts, useDraftState } from '../drafts/draft-store.ts'
 import { FieldEditor, ItemFields } from '../fields/FieldEditor.tsx'
-import { clockOf } from '../page/clock-of.ts'
 import { EditIcon } from '../page/EditIcon.tsx'
 import { closeSheet, openSheet, selection, type Target } from '../page/selection.ts'
 import { ConflictChoice } from './ConflictChoice.tsx'
+import { SavedLine } from './SavedLine.tsx'
 import './sheet.css'
 import { useSheetFocus } from './use-sheet-focus.ts'
 
@@ -88,11 +88,7 @@ function OpenSheet({ target, state, showErrors }: OpenSheetProps) {
       </form>
       <div className="edit-sheet-end">
         {items && 'item' in target ? <RemoveItem target={target} state={state} /> : <span />}
-        <span className="edit-sheet-saved" aria-live="polite">
-          {state.status.kind === 'saved' && state.server.draft
-            ? barText.saved(clockOf(state.server.draft.saved_at))
-            : null}
-        </span>
+        <SavedLine state={state} />
         <Button variant="line" onClick={closeSheet}>
           {text.done}
         </Button>

@@ -1,0 +1,52 @@
+import { isNewEntry } from '#core/content-type.ts'
+import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import type { EntryState } from '../../contract.ts'
+import { editing } from '../client.ts'
+import { acceptEntry, removeEntry, replaceEntry } from '../drafts/draft-store.ts'
+
+/** What an editor does with a whole entry, after a confirmation. */
+export type EntryAction = 'discard' | 'unpublish' | 'trash'
+
+type EntryPlace = Pick<EntryState, 'kind' | 'entry'>
+
+const paramsOf = ({ kind, entry }: EntryPlace) => ({ params: { kind, entry } })
+
+/** @throws {ApiError} @throws {NetworkError} */
+export async function performAction(action: EntryAction, server: EntryState): Promise<void> {
+  const call = paramsOf(server)
+  if (action === 'discard') {
+    // Words that the server has not saved yet are in no draft.
+    if (server.draft) await editing.discardDraft(memberTransport(), call)
+    replaceEntry(await editing.getEntry(memberTransport(), call))
+  } else if (action === 'unpublish') replaceEntry(await editing.unpublishEntry(memberTransport(), call))
+  else {
+    await editing.trashEntry(memberTransport(), call)
+    removeEntry(server)
+  }
+}
+
+/** Takes an entry or its draft back from the trash. @throws {ApiError} @throws {NetworkError} */
+export async function undoAction(action: 'discard' | 'trash', server: EntryState): Promise<void> {
+  const call = paramsOf(server)
+  if (action === 'trash' && server.published !== null) {
+    acceptEntry(await editing.untrashEntry(memberTransport(), call))
+    return
+  }
+  await editing.undoDiscard(memberTransport(), call)
+  replaceEntry(await editing.getEntry(memberTransport(), call))
+}
+
+/** Whether `undoAction` brings back what was there; an entry that was off the site would become public. */
+export function canUndo(action: EntryAction, server: EntryState): action is 'discard' | 'trash' {
+  return action === 'discard' || (action === 'trash' && (server.published !== null || isNewEntry(server.entry)))
+}
+
+/** What can be done with an entry. */
+export function actionsOf(server: EntryState, hasDraft: boolean): EntryAction[] {
+  const isPublic = server.published !== null
+  return [
+    ...(hasDraft && isPublic ? (['discard'] as const) : []),
+    ...(isPublic && server.can_remove ? (['unpublish'] as const) : []),
+    ...(server.can_remove ? (['trash'] as const) : []),
+  ]
+}

@@ -1,0 +1,39 @@
+/** Words of the menu of an entry and of what it asks. */
+export const actionText = {
+  more: 'More actions',
+  versions: 'Versions',
+  preview: 'Copy preview link…',
+  discard: 'Discard draft…',
+  unpublish: 'Take off the site…',
+  trash: 'Move to trash…',
+  cancel: 'Cancel',
+  failed: 'That did not work. Try again.',
+  untitled: 'This entry',
+  confirm: {
+    discard: {
+      title: () => 'Discard the draft?',
+      hint: 'It stays in the trash for 30 days. Readers see no change.',
+      action: 'Discard draft',
+    },
+    unpublish: {
+      title: (title: string) => `Take off the site: ${title}?`,
+      hint: 'Readers no longer see it. The text stays as a draft, and it gets its address back when you publish it.',
+      action: 'Take off the site',
+    },
+    trash: {
+      title: (title: string) => `Move to the trash: ${title}?`,
+      hint: 'Readers no longer see it. You can take it back for 30 days.',
+      action: 'Move to trash',
+    },
+  },
+  uses: 'What depends on it',
+  noUses: 'Nothing depends on it.',
+  usesFailed: 'What depends on it could not be loaded.',
+  loading: 'Loading…',
+  previewTitle: 'Preview link',
+  previewHint: (date: string) => `Everybody with this link sees the draft until ${date}, without an account.`,
+  link: 'Link',
+  copy: 'Copy link',
+  copied: 'Copied',
+  notCopied: 'Select the link and copy it.',
+}

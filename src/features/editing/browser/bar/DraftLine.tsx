@@ -1,0 +1,188 @@
+import { useRevalidator } from 'react-router'
+import { changesOf } from '#core/content-changes.ts'
+import { fieldAt } from '#core/content-path.ts'
+import { formatAgo, formatCount, formatDate, formatLocalTime } from '#core/format.ts'
+import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import { Button } from '#ui/elements/Button.tsx'
+import { usePromptLogin } from '#ui/form/login-prompt.ts'
+import { Link } from '#ui/navigation/Link.tsx'
+import type { EntryState } from '../../contract.ts'
+import { EntryActions } from '../actions/EntryActions.tsx'
+import type { EntryAction } from '../actions/entry-actions.ts'
+import { editing } from '../client.ts'
+import { type DraftState, valueOfServer } from '../drafts/draft-state.ts'
+import { flushDrafts, hasDraft, replaceEntry } from '../drafts/draft-store.ts'
+import { clockOf } from '../page/clock-of.ts'
+import { openSheet } from '../page/selection.ts'
+import { targetOf } from '../page/target-of.ts'
+import { BarLine } from './BarLine.tsx'
+import { barText as words } from './messages.ts'
+import { notice } from './notice.ts'
+import { RetryIn } from './RetryIn.tsx'
+
+interface DraftLineProps {
+  state: DraftState
+  onPublish: () => void
+}
+
+/** Where the text of an entry is: one thing at a time, the most urgent first. */
+export function DraftLine({ state, onPublish }: DraftLineProps) {
+  const { server, status, conflicts } = state
+  if (conflicts.length > 0) return <ConflictLine state={state} />
+  if (status.kind === 'offline' || status.kind === 'signed-out' || status.kind === 'rejected')
+    return <UnsavedLine state={state} />
+  if (!hasDraft(state)) return <PublishedLine server={server} />
+  if (server.draft?.failure) return <FailedPlanLine state={state} onPublish={onPublish} />
+  return <SavedDraftLine state={state} onPublish={onPublish} />
+}
+
+function ConflictLine({ state }: { state: DraftState }) {
+  const { conflicts, server, type } = state
+  const [first] = conflicts
+  if (first === undefined) return null
+  const title = formatCount(conflicts.length, words.conflicts)
+  const label = fieldAt(type, first.path)?.label.toLowerCase() ?? ''
+  const detail = words.safe(server.draft?.author.name || words.someone, label, formatAgo(server.draft?.saved_at ?? ''))
+  return (
+    <BarLine mark="error" title={title} detail={detail}>
+      <Button variant="primary" onClick={() => openSheet(targetOf(state, first.path))}>
+        {words.showConflict}
+      </Button>
+    </BarLine>
+  )
+}
+
+function UnsavedLine({ state: { server, status } }: { state: DraftState }) {
+  const promptLogin = usePromptLogin()
+  const save = () => flushDrafts(server)
+  if (status.kind === 'offline')
+    return (
+      <BarLine mark="warning" title={words.notSaved} detail={<RetryIn atMs={status.retryAtMs} />}>
+        <Button onClick={save}>{words.tryNow}</Button>
+      </BarLine>
+    )
+  if (status.kind === 'signed-out')
+    return (
+      <BarLine mark="warning" title={words.signedOut} detail={words.keptHere}>
+        <Button variant="primary" onClick={() => promptLogin(save)}>
+          {words.signIn}
+        </Button>
+      </BarLine>
+    )
+  const reason = status.kind === 'rejected' ? status.message : ''
+  return <BarLine mark="error" title={words.rejected} detail={reason} />
+}
+
+function PublishedLine({ server }: { server: EntryState }) {
+  const { version } = server
+  const detail = version ? words.version(version.number, formatDate(version.at)) : words.unchanged
+  return (
+    <BarLine mark="done" title={words.published} detail={detail}>
+      <Link className="edit-button wide-only" to={versionsOf(server)}>
+        {words.versions}
+      </Link>
+      <Actions server={server} hasDraft={false} />
+    </BarLine>
+  )
+}
+
+/** The planned publication could not happen. */
+function FailedPlanLine({ state, onPublish }: DraftLineProps) {
+  const { server } = state
+  const [problem] = server.draft?.failure ?? []
+  const detail = words.planFailed(problem?.message ?? '')
+  return (
+    <BarLine mark="error" title={words.notPublished} detail={detail}>
+      {problem && (
+        <button
+          type="button"
+          className="edit-button wide-only"
+          onClick={() => openSheet(targetOf(state, problem.path), problem.path.at(-1))}
+        >
+          {words.showError}
+        </button>
+      )}
+      <Button variant="primary" onClick={onPublish}>
+        {words.publish}
+      </Button>
+    </BarLine>
+  )
+}
+
+function SavedDraftLine({ state, onPublish }: DraftLineProps) {
+  const { server, status } = state
+  const count = changesOf(state.type, server.published ? valueOfServer(server.published) : {}, state.value).length
+  const changes = server.published && (
+    <Link className="edit-bar-link" to={versionsOf(server)}>
+      {formatCount(count, words.changes)}
+    </Link>
+  )
+  const publishAt = server.draft?.publish_at
+  if (publishAt) {
+    const title = words.planned(formatLocalTime(publishAt))
+    return (
+      <BarLine mark="waiting" title={title} detail={changes}>
+        <button type="button" className="edit-button wide-only" onClick={onPublish}>
+          {words.changeTime}
+        </button>
+        <StopPlan server={server} />
+        <Button variant="primary" onClick={onPublish}>
+          {words.publishNow}
+        </Button>
+      </BarLine>
+    )
+  }
+  const saved = server.draft ? words.saved(clockOf(server.draft.saved_at)) : ''
+  const isSaved = status.kind === 'saved'
+  return (
+    <BarLine
+      mark="draft"
+      title={words.draft}
+      detail={
+        <>
+          {isSaved ? saved : words.saving}
+          {changes && ' · '}
+          {changes}
+        </>
+      }
+      isQuiet={!isSaved}
+    >
+      <Link className="edit-button wide-only" to={versionsOf(server)}>
+        {words.compare}
+      </Link>
+      <button type="button" className="edit-button wide-only" onClick={onPublish}>
+        {words.schedule}
+      </button>
+      <Actions server={server} hasDraft />
+      <Button variant="primary" onClick={onPublish}>
+        {words.publish}
+      </Button>
+    </BarLine>
+  )
+}
+
+function Actions({ server, hasDraft: isDraft }: { server: EntryState; hasDraft: boolean }) {
+  const { revalidate } = useRevalidator()
+  const finish = (kind: EntryAction, before: EntryState) => {
+    notice.set({ kind, before, entry: { kind: before.kind, entry: before.entry } })
+    if (kind !== 'discard') void revalidate()
+  }
+  return <EntryActions server={server} hasDraft={isDraft} onDone={finish} />
+}
+
+function StopPlan({ server }: { server: EntryState }) {
+  const stop = async () => {
+    const params = { kind: server.kind, entry: server.entry }
+    const draft = await editing.cancelSchedule(memberTransport(), { params })
+    replaceEntry({ ...server, draft })
+  }
+  return (
+    <button type="button" className="edit-button" onClick={() => void stop()}>
+      {words.stop}
+    </button>
+  )
+}
+
+function versionsOf({ kind, entry }: EntryState): string {
+  return `/admin/versions/${kind}/${entry}`
+}

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { flushDrafts, getDraftState, hasDraft, useDraftState } from '../drafts/draft-store.ts'
+import { selection } from '../page/selection.ts'
+import { DraftLine } from './DraftLine.tsx'
+import { barText as words } from './messages.ts'
+import { NoticeLine } from './NoticeLine.tsx'
+import { notice } from './notice.ts'
+
+const PublishDialog = lazy(() => import('../publish/PublishDialog.tsx'))
+
+interface EditBarProps {
+  /** The editor has tried to publish: fields that are empty show their errors. */
+  onTry: () => void
+  /** Ends edit mode. */
+  onLeave: () => void
+}
+
+/** The state of the draft, and what to do next. It is the only place for messages about saving. */
+export function EditBar({ onTry, onLeave }: EditBarProps) {
+  const { entry, target } = selection.useStore((current) => current)
+  const state = useDraftState(entry)
+  const last = notice.useStore((current) => current)
+  const [isPublishing, setPublishing] = useState(false)
+  const publicBefore = useRef<number>(undefined)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on another page the editor continues elsewhere
+  useEffect(() => notice.set(undefined), [pathname])
+  useEffect(() => {
+    if (target) notice.set(undefined)
+  }, [target])
+  // The menu of the last action is gone, and with it the focus.
+  useEffect(() => {
+    if (last && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('.edit-bar-actions :is(a, button)')?.focus()
+  }, [last])
+
+  const publish = () => {
+    if (state === undefined) return
+    flushDrafts(state.server)
+    onTry()
+    publicBefore.current = state.server.version?.number
+    setPublishing(true)
+  }
+  const closeDialog = () => {
+    setPublishing(false)
+    const key = selection.get().entry
+    const version = key && getDraftState(key)?.server.version
+    if (!version || version.number === publicBefore.current) return
+    notice.set({ kind: 'published', entry: key, number: version.number, at: version.at, former: publicBefore.current })
+  }
+  const isNoticeShown =
+    last && (last.kind === 'trash' || state === undefined || !hasDraft(state) || last.kind === 'unpublish')
+  if (state === undefined && !isNoticeShown) return null
+  return (
+    <>
+      <section className="edit-bar" aria-label={words.label}>
+        {isNoticeShown ? (
+          <NoticeLine notice={last} onLeave={onLeave} />
+        ) : (
+          state && <DraftLine state={state} onPublish={publish} />
+        )}
+      </section>
+      {isPublishing && state && (
+        <Suspense>
+          <PublishDialog state={state} onClose={closeDialog} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { barText as words } from '../bar/messages.ts'
+import type { DraftState } from '../drafts/draft-state.ts'
+import { clockOf } from '../page/clock-of.ts'
+
+/** On a phone the sheet covers the bar, so it has its own line about saving. */
+export function SavedLine({ state: { status, server } }: { state: DraftState }) {
+  return (
+    <span className="edit-sheet-saved" aria-live="polite">
+      {status.kind === 'saved'
+        ? server.draft && words.savedInSheet(clockOf(server.draft.saved_at))
+        : status.kind !== 'saving' && words.notSaved}
+    </span>
+  )
+}
