@@ -41,6 +41,8 @@ export const pageText = {
   files: 'Files',
   linksInSessions: (links: string) => `${links}, in Preparing A Session`,
   objectives: 'Learning Objectives',
+  objective: 'objective',
+  fileTo: (section: string) => `file to ${section}`,
   objectivesIntro:
     'By the end of the training, as appropriate to their scope of practice and job description, trainees should be able to:',
   startPreparing: 'Start Preparing for A Session',

@@ -17,6 +17,13 @@ export const SECTION_NAMES = [
 /** A file of a module with its section; the facilitators' guide comes before the sections. */
 export interface ListedFile extends SessionFile {
   section: Section | 'facilitators_guide'
+  /** In edit mode: the key of its item, which is not published yet. */
+  key?: string
+}
+
+/** The key of an item in its entry. */
+export function keyOf({ key, id }: { key?: string; id: number }): string {
+  return key ?? String(id)
 }
 
 /** Every file and link of a module, as 'All Downloads' lists them. */
@@ -26,8 +33,8 @@ export function filesOfModule({ guide, sections }: Pick<ModulePage, 'guide' | 's
 }
 
 /** The key of a file in URLs: `handouts-12`; the guide of a module is `facilitators_guide-file`. */
-export function fileKey({ section, id }: ListedFile): string {
-  return section === 'facilitators_guide' ? `${section}-file` : `${section}-${id}`
+export function fileKey({ section, id, key }: ListedFile): string {
+  return section === 'facilitators_guide' ? `${section}-file` : `${section}-${key ?? id}`
 }
 
 /** The preview of a file; empty for a link. */

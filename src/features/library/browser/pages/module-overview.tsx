@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { type MetaArgs, useLocation } from 'react-router'
 import { countFiles, countsLabel } from '#core/file-counts.ts'
 import { GuidanceNotice } from '#features/pages/browser/components/GuidanceNotice.tsx'
+import { AddItem, EditItem, EditRegion, useIsEditing } from '#ui/editing/edit-mode.tsx'
 import { Accordion } from '#ui/elements/Accordion.tsx'
 import { Button, ButtonLink } from '#ui/elements/Button.tsx'
 import { FoldingSection } from '#ui/layout/FoldingSection.tsx'
@@ -15,8 +16,16 @@ import { previewKeyOf } from '#ui/preview/preview-address.ts'
 import { VideoPlayer } from '#ui/video/VideoPlayer.tsx'
 import { SECTION_TITLES, pageText as text } from '../../messages.ts'
 import { ModuleActions } from '../components/ModuleActions.tsx'
-import { fileKey, filesOfModule, type ListedFile, ModuleFileRow, previewOf } from '../components/ModuleFileRow.tsx'
+import {
+  fileKey,
+  filesOfModule,
+  keyOf,
+  type ListedFile,
+  ModuleFileRow,
+  previewOf,
+} from '../components/ModuleFileRow.tsx'
 import { moduleFacts, moduleMeta, TOOL_KEY_PREFIX, useModule } from '../components/module-data.ts'
+import { MODULE } from '../components/module-kind.ts'
 import type { ModuleData } from './module.tsx'
 
 const ToolsDialog = lazy(() => import('../components/ToolsDialog.tsx'))
@@ -29,6 +38,8 @@ export function meta(args: MetaArgs) {
 export default function ModuleOverviewPage() {
   const data = useModule()
   const { module } = data
+  const isEditing = useIsEditing()
+  const region = { kind: MODULE, entry: String(module.id) }
   const files = filesOfModule(data)
   return (
     <div className="wrap module-overview">
@@ -45,17 +56,23 @@ export default function ModuleOverviewPage() {
       <GuidanceNotice guidance={data.guidance} />
       <div className="module-texts">
         <FoldingSection id="purpose" title={text.purpose}>
-          <Prose html={module.purpose} />
+          <EditRegion {...region} part="purpose">
+            <Prose html={module.purpose} />
+          </EditRegion>
         </FoldingSection>
         <Objectives data={data} />
       </div>
-      {module.facilitators_guide && (
-        <Accordion title={text.readGuide} id="guide">
-          <Prose html={module.facilitators_guide} />
-        </Accordion>
+      {(module.facilitators_guide || isEditing) && (
+        <EditRegion {...region} part="guide">
+          <Accordion title={text.readGuide} id="guide">
+            <Prose html={module.facilitators_guide} />
+          </Accordion>
+        </EditRegion>
       )}
       <RelatedMedia data={data} />
-      <FactList facts={moduleFacts(module)} />
+      <EditRegion {...region} part="facts">
+        <FactList facts={moduleFacts(module)} />
+      </EditRegion>
       <p>
         <ButtonLink variant="line" to="/getting-started/module-structure">
           {text.gettingStarted}
@@ -129,19 +146,24 @@ function NextSteps({ module }: { module: ModuleData['module'] }) {
   )
 }
 
-function Objectives({ data: { objectives } }: { data: ModuleData }) {
-  if (objectives.length === 0) return null
+function Objectives({ data: { module, objectives } }: { data: ModuleData }) {
+  const isEditing = useIsEditing()
+  const list = { kind: MODULE, entry: String(module.id), list: 'objectives' }
+  if (objectives.length === 0 && !isEditing) return null
   return (
     <FoldingSection id="objectives" title={text.objectives} count={String(objectives.length)}>
       <p>{text.objectivesIntro}</p>
       <ol className="objectives">
         {objectives.map((objective) => (
-          <li key={objective.id}>
-            {objective.title}
-            {objective.details && <small>{objective.details}</small>}
+          <li key={keyOf(objective)}>
+            <EditItem {...list} item={keyOf(objective)}>
+              {objective.title}
+              {objective.details && <small>{objective.details}</small>}
+            </EditItem>
           </li>
         ))}
       </ol>
+      <AddItem {...list} label={text.objective} />
     </FoldingSection>
   )
 }

@@ -4,6 +4,7 @@ import { urlOf } from '#core/client.ts'
 import { countFiles, countsLabel } from '#core/file-counts.ts'
 import { formatCount } from '#core/format.ts'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
+import { AddItem, EditItem, EditRegion, useIsEditing } from '#ui/editing/edit-mode.tsx'
 import { noBreak } from '#ui/elements/no-break.ts'
 import { Columns } from '#ui/layout/Columns.tsx'
 import { FoldingSection, OpenAll } from '#ui/layout/FoldingSection.tsx'
@@ -17,12 +18,14 @@ import { ModuleActions } from '../components/ModuleActions.tsx'
 import {
   fileKey,
   filesOfModule,
+  keyOf,
   ModuleFileRow,
   previewOf,
   SECTION_NAMES,
   type Section,
 } from '../components/ModuleFileRow.tsx'
 import { moduleFacts, moduleMeta, useModule } from '../components/module-data.ts'
+import { MODULE } from '../components/module-kind.ts'
 
 const ColorGuideDialog = lazy(() => import('#features/pages/browser/components/ColorGuideDialog.tsx'))
 
@@ -32,13 +35,16 @@ export function meta(args: MetaArgs) {
 
 export default function ModuleSessionsPage() {
   const data = useModule()
+  const isEditing = useIsEditing()
   const files = filesOfModule(data)
   return (
     <Columns
       side={
-        <KeyFacts facts={moduleFacts(data.module)}>
-          <ModuleActions module={data.module} />
-        </KeyFacts>
+        <EditRegion kind={MODULE} entry={String(data.module.id)} part="facts">
+          <KeyFacts facts={moduleFacts(data.module)}>
+            <ModuleActions module={data.module} />
+          </KeyFacts>
+        </EditRegion>
       }
     >
       <div className="module-sections" data-folds="">
@@ -49,7 +55,7 @@ export default function ModuleSessionsPage() {
         {SECTION_NAMES.map((section) => (
           <SessionSection key={section} section={section} files={files.filter((file) => file.section === section)} />
         ))}
-        {data.videos.length > 0 && <Videos />}
+        {(data.videos.length > 0 || isEditing) && <Videos />}
       </div>
       <Previews files={files.flatMap(previewOf)} />
     </Columns>
@@ -61,6 +67,8 @@ const OPEN_AT_FIRST: readonly Section[] = ['module_session_plan', 'presentation_
 
 function SessionSection({ section, files }: { section: Section; files: ReturnType<typeof filesOfModule> }) {
   const { module } = useModule()
+  const list = { kind: MODULE, entry: String(module.id), list: 'files' }
+  const group = { label: SECTION_TITLES[section], items: files.map(keyOf) }
   return (
     <FoldingSection
       id={section}
@@ -68,19 +76,24 @@ function SessionSection({ section, files }: { section: Section; files: ReturnTyp
       count={countsLabel(countFiles(files), 'document')}
       open={OPEN_AT_FIRST.includes(section)}
     >
-      <p className="section-description">{module[`${section}_desc` as const]}</p>
+      <EditRegion kind={MODULE} entry={String(module.id)} part="descriptions">
+        <p className="section-description">{module[`${section}_desc` as const]}</p>
+      </EditRegion>
       {section === 'presentation_slides' && files.length > 0 && <SlidesBanner />}
       {files.length > 0 ? (
         <ul className="file-rows">
           {files.map((file) => (
             <li key={fileKey(file)}>
-              <ModuleFileRow file={file} />
+              <EditItem {...list} item={keyOf(file)} group={group}>
+                <ModuleFileRow file={file} />
+              </EditItem>
             </li>
           ))}
         </ul>
       ) : (
         <p className="quiet">{text.noFiles}</p>
       )}
+      <AddItem {...list} label={text.fileTo(SECTION_TITLES[section])} preset={{ section }} />
     </FoldingSection>
   )
 }
@@ -123,7 +136,9 @@ function Videos() {
       count={formatCount(videos.length, { one: 'video', other: 'videos' })}
     >
       <p className="section-description">{module.video_desc}</p>
-      <VideoGrid videos={videos} />
+      <EditRegion kind={MODULE} entry={String(module.id)} part="videos">
+        <VideoGrid videos={videos} />
+      </EditRegion>
     </FoldingSection>
   )
 }

@@ -2,6 +2,7 @@ import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-route
 import { countsLabel } from '#core/file-counts.ts'
 import { formatDate } from '#core/format.ts'
 import { content } from '#features/pages/browser/client.ts'
+import { EditRegion, useDrafted } from '#ui/editing/edit-mode.tsx'
 import { CategoryMark } from '#ui/elements/CategoryMark.tsx'
 import { FactLine } from '#ui/layout/FactLine.tsx'
 import { PageTitle } from '#ui/layout/PageTitle.tsx'
@@ -11,6 +12,7 @@ import { inBrowser, isReload, type Load, onServer, type Page } from '#ui/page/pa
 import { pageText as text } from '../../messages.ts'
 import { training } from '../client.ts'
 import { ModuleBar } from '../components/ModuleActions.tsx'
+import { MODULE } from '../components/module-kind.ts'
 
 /** All that the four tabs of a module show. The tabs then need no further request. */
 async function load({ api, params, url }: Load) {
@@ -39,7 +41,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function ModuleLayout({ loaderData }: Page<typeof load>) {
-  const { module, accent } = loaderData
+  const data = useDrafted(MODULE, loaderData)
+  const { module, accent } = data
   const base = `/training/${module.slug}`
   const counts = countsLabel({ files: module.files_count, links: module.links_count })
   return (
@@ -50,12 +53,14 @@ export default function ModuleLayout({ loaderData }: Page<typeof load>) {
             items={[{ name: text.home, to: '/' }, { name: text.modules, to: '/training' }, { name: module.name }]}
           />
           <CategoryMark accent={accent}>{module.category.name}</CategoryMark>
-          <PageTitle>{module.name}</PageTitle>
-          <FactLine
-            facts={[module.language, counts, module.files_size, text.updatedOn(formatDate(module.updated_at))]}
-            main={counts}
-          />
-          <p className="lede wide-only">{module.description}</p>
+          <EditRegion kind={MODULE} entry={String(module.id)} part="heading">
+            <PageTitle>{module.name}</PageTitle>
+            <FactLine
+              facts={[module.language, counts, module.files_size, text.updatedOn(formatDate(module.updated_at))]}
+              main={counts}
+            />
+            <p className="lede wide-only">{module.description}</p>
+          </EditRegion>
         </div>
       </div>
       <TabNav
@@ -68,7 +73,7 @@ export default function ModuleLayout({ loaderData }: Page<typeof load>) {
           { name: `${text.tabs.discuss} (${module.relatedDiscussionsId.length})`, to: `${base}/related-discussions` },
         ]}
       />
-      <Outlet context={loaderData} />
+      <Outlet context={data} />
       <ModuleBar module={module} />
     </>
   )

@@ -1,0 +1,2 @@
+/** The content type of a module. */
+export const MODULE = 'module'

@@ -1,0 +1,91 @@
+import type { ItemOf, ValueOf } from '#core/content-type.ts'
+import { parseDuration } from '#core/duration.ts'
+import type { FileOrLink } from '#core/file-fields.ts'
+import { platformOf } from '#core/video-platform.ts'
+import type { DraftOverlay, Drafts } from '#ui/editing/draft-overlay.ts'
+import { labels } from '../../content-types/messages.ts'
+import { moduleType } from '../../content-types.ts'
+import { DEFAULT_DESCRIPTIONS, guideTitle } from '../../messages.ts'
+import { keyOf, type Section } from '../components/ModuleFileRow.tsx'
+import type { ModuleData } from '../pages/module.tsx'
+
+const { kind } = moduleType
+type Value = ValueOf<typeof moduleType.fields>
+type File = ItemOf<typeof moduleType.fields.files.fields>
+
+const LANGUAGES: Readonly<Record<string, string>> = labels.languages
+
+/** The pages of one module. Its address and its sizes are those that readers have until the draft is published. */
+export const moduleOverlay: DraftOverlay<ModuleData> = {
+  entries: ({ module }) => [{ kind, entry: String(module.id) }],
+  apply: (data, drafts) => {
+    const value = drafts.valueOf(moduleType, String(data.module.id))
+    return value ? withDraft(data, value, drafts) : data
+  },
+}
+
+function withDraft(data: ModuleData, value: Value, drafts: Drafts): ModuleData {
+  const { module } = data
+  const filesOf = (section: Section) =>
+    value.files.filter((file) => file.section === section).map((file) => fileOf(data, file, section, drafts))
+  return {
+    ...data,
+    module: {
+      ...module,
+      ...{ name: value.name, description: value.description, language: LANGUAGES[value.language] ?? '' },
+      ...{ purpose: value.purpose, facilitators_guide: value.facilitators_guide },
+      ...descriptionsOf(value),
+    },
+    guide: guideOf(data, value, drafts),
+    objectives: value.objectives.map(({ key, title, details }) => ({
+      ...{ id: Number(key) || 0, key, title, details, module: module.id },
+    })),
+    sections: {
+      module_session_plan: filesOf('module_session_plan'),
+      presentation_slides: filesOf('presentation_slides'),
+      evaluation_tools: filesOf('evaluation_tools'),
+      handouts: filesOf('handouts'),
+      references: filesOf('references'),
+    },
+    videos: value.videos.map(({ key, title, url, duration, is_cover }, index) => ({
+      ...{ id: Number(key) || -index, key, video_title: title, video_url: url, platform: platformOf(url) },
+      ...{ thumbnail: null, duration: parseDuration(duration) ?? 0, cover: is_cover, module: module.id },
+    })),
+  }
+}
+
+function descriptionsOf(value: Value) {
+  return {
+    module_session_plan_desc: value.module_session_plan_desc || DEFAULT_DESCRIPTIONS.module_session_plan_desc,
+    presentation_slides_desc: value.presentation_slides_desc || DEFAULT_DESCRIPTIONS.presentation_slides_desc,
+    evaluation_tools_desc: value.evaluation_tools_desc || DEFAULT_DESCRIPTIONS.evaluation_tools_desc,
+    handouts_desc: value.handouts_desc || DEFAULT_DESCRIPTIONS.handouts_desc,
+    references_desc: value.references_desc || DEFAULT_DESCRIPTIONS.references_desc,
+    video_desc: value.video_desc || DEFAULT_DESCRIPTIONS.video_desc,
+  }
+}
+
+function guideOf({ module }: ModuleData, value: Value, drafts: Drafts): ModuleData['guide'] {
+  const { facilitators_guide_file: file, name } = value
+  if (file === null) return null
+  const fields = { id: module.id, title: guideTitle(name), details: '', module: module.id }
+  return { ...fields, ...targetOf({ file, url: '' }, drafts) }
+}
+
+function fileOf({ module, sections }: ModuleData, file: File, section: Section, drafts: Drafts) {
+  const known = sections[section].find((candidate) => keyOf(candidate) === file.key)
+  const { key, title, details } = file
+  return { id: Number(key) || 0, module: module.id, ...known, ...targetOf(file, drafts), key, title, details }
+}
+
+/** What the file or link of an item shows. */
+function targetOf({ file, url }: Pick<File, 'file' | 'url'>, drafts: Drafts): FileOrLink {
+  const info = drafts.fileOf(file)
+  if (info === undefined) {
+    const none = { file: null, preview_file: null, first_page: null, size: '', size_bytes: 0, pages: null }
+    return { ...none, file_type: '', path_type: 'URL', url }
+  }
+  const { preview_url, first_page, size, size_bytes, file_type, pages } = info
+  const fields = { file: info.url, preview_file: preview_url, first_page, size, size_bytes, file_type, pages }
+  return { ...fields, path_type: 'FILE', url: null }
+}
