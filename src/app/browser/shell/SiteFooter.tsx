@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PlatformLink } from '#features/pages/contract.ts'
+import { EditRegion, useDrafted, useIsEditing } from '#ui/editing/edit-mode.tsx'
 import { Dialog } from '#ui/elements/Dialog.tsx'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { Prose } from '#ui/layout/Prose.tsx'
@@ -11,7 +12,9 @@ import { MODULE_LINKS_ID, type ShellData } from './shell-data.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 /** The footer: feedback, all modules by category, links about the platform, funder and licence. */
-export function SiteFooter({ shell, moduleLinks }: ShellData) {
+export function SiteFooter({ shell: published, moduleLinks }: ShellData) {
+  const shell = useDrafted('shell', published)
+  const isEditing = useIsEditing()
   // Once opened, the dialog stays in the page, so that the browser can restore the focus when it closes.
   const [selected, setSelected] = useState<PlatformLink>()
   const [open, setOpen] = useState(false)
@@ -47,8 +50,19 @@ export function SiteFooter({ shell, moduleLinks }: ShellData) {
             </FooterSection>
           </nav>
           <div className="footer-legal">
-            {shell && <p>{shell.funder_statement}</p>}
-            {shell && <p>{shell.copyright}</p>}
+            {shell && (
+              <EditRegion kind="page-footer" entry="footer" part="all">
+                <p>{shell.funder_statement}</p>
+                <p>{shell.copyright}</p>
+              </EditRegion>
+            )}
+            {/* Readers see it in a dialog, which would lie over the form. */}
+            {shell && isEditing && (
+              <EditRegion kind="page-contact" entry="contact" part="all">
+                <p>{shell.contact.title}</p>
+                <p>{shell.contact.body}</p>
+              </EditRegion>
+            )}
             <ThemeSwitch />
           </div>
         </div>

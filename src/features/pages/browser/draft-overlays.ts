@@ -1,14 +1,19 @@
+import { aboutOverlay } from './overlays/about.ts'
 import { faqOverlay } from './overlays/faq.ts'
 import { guidanceOverlay } from './overlays/guidance.ts'
 import { homeOverlay } from './overlays/home.ts'
 import { materialsOverlay } from './overlays/materials.ts'
 import { newsOverlay } from './overlays/news.ts'
 
+import { shellOverlay } from './overlays/shell.ts'
+
 /** How drafts become part of the data of each page, by the name that the page gives `useDrafted`. */
 export const pageOverlays = {
+  about: aboutOverlay,
   faq: faqOverlay,
   guidance: guidanceOverlay,
   home: homeOverlay,
   materials: materialsOverlay,
   news: newsOverlay,
+  shell: shellOverlay,
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MetaArgs } from 'react-router'
+import { AddItem, EditItem, EditRegion, useDrafted, useIsEditing } from '#ui/editing/edit-mode.tsx'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { Columns } from '#ui/layout/Columns.tsx'
 import { PageContents } from '#ui/layout/PageContents.tsx'
@@ -29,23 +30,32 @@ export function meta(args: MetaArgs<typeof loader>) {
   return pageMeta(args, { title: text.about, description: args.loaderData?.about.description ?? '', path: '/about' })
 }
 
-export default function AboutPage({ loaderData: { about, guidance } }: Page<typeof load>) {
-  const parts = partsOf(about)
+/** The content type and the name of the entry. */
+const PAGE = { kind: 'page-about', entry: 'about' } as const
+const GUIDANCE = { kind: 'page-guidance', entry: 'guidance' } as const
+
+export default function AboutPage({ loaderData: { about: published, guidance } }: Page<typeof load>) {
+  const about = useDrafted('about', published)
+  const parts = partsOf(about, useIsEditing())
   return (
     <>
       <div className="wrap about-head">
         <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: text.about }]} />
-        <h1>{about.title}</h1>
-        <p className="lede">{about.description}</p>
-        <dl className="statistics">
-          {statisticsOf(about).map(({ number, title, description }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd className="statistic-number">{number}</dd>
-              <dd>{description}</dd>
-            </div>
-          ))}
-        </dl>
+        <EditRegion {...PAGE} part="heading">
+          <h1>{about.title}</h1>
+          <p className="lede">{about.description}</p>
+        </EditRegion>
+        <EditRegion {...PAGE} part="numbers">
+          <dl className="statistics">
+            {statisticsOf(about).map(({ place, number, title, description }) => (
+              <div key={place}>
+                <dt>{title}</dt>
+                <dd className="statistic-number">{number}</dd>
+                <dd>{description}</dd>
+              </div>
+            ))}
+          </dl>
+        </EditRegion>
       </div>
       <Columns
         className="with-side"
@@ -74,19 +84,26 @@ interface Part {
   body: ReactNode
 }
 
-/** The parts with content; empty parts have no heading. */
-function partsOf(about: About): Part[] {
+/** The parts with content, in edit mode all that can be written; empty parts have no heading for readers. */
+function partsOf(about: About, isEditing: boolean): Part[] {
   const written = [
-    { id: 'background', name: text.background, html: about.background },
-    { id: 'origin', name: text.whereFrom, html: about.origin },
-    { id: 'left-out', name: text.leftOut, html: about.left_out },
-  ].filter(({ html }) => html !== '')
+    { id: 'background', part: 'background', name: text.background, html: about.background },
+    { id: 'origin', part: 'origin', name: text.whereFrom, html: about.origin },
+    { id: 'left-out', part: 'left_out', name: text.leftOut, html: about.left_out },
+  ].filter(({ html }) => html !== '' || isEditing)
   const named = [
     { id: 'led-by', name: text.ledBy, list: about.led_by },
     { id: 'contributors', name: text.contributors, list: about.contributing_organisations },
   ].filter(({ list }) => list.length > 0)
   return [
-    ...written.map(({ html, ...part }) => ({ ...part, body: <Prose html={html} /> })),
+    ...written.map(({ html, part, ...named }) => ({
+      ...named,
+      body: (
+        <EditRegion {...PAGE} part={part}>
+          {html !== '' && <Prose html={html} />}
+        </EditRegion>
+      ),
+    })),
     ...named.map(({ list, ...part }) => ({
       ...part,
       note: String(list.length),
@@ -99,7 +116,9 @@ function partsOf(about: About): Part[] {
 function Contact({ about }: { about: About }) {
   return (
     <div className="about-contact">
-      <Prose html={about.contact} />
+      <EditRegion {...PAGE} part="contact">
+        {about.contact !== '' && <Prose html={about.contact} />}
+      </EditRegion>
       <ContactWays email={about.contact_email} />
     </div>
   )
@@ -107,30 +126,37 @@ function Contact({ about }: { about: About }) {
 
 function statisticsOf(about: About) {
   return [
-    { number: about.number_1, title: about.title_1, description: about.short_description_1 },
-    { number: about.number_2, title: about.title_2, description: about.short_description_2 },
-    { number: about.number_3, title: about.title_3, description: about.short_description_3 },
-    { number: about.number_4, title: about.title_4, description: about.short_description_4 },
+    { place: 1, number: about.number_1, title: about.title_1, description: about.short_description_1 },
+    { place: 2, number: about.number_2, title: about.title_2, description: about.short_description_2 },
+    { place: 3, number: about.number_3, title: about.title_3, description: about.short_description_3 },
+    { place: 4, number: about.number_4, title: about.title_4, description: about.short_description_4 },
   ]
 }
 
+type DraftedGuidance = Omit<Guidance, 'editions'> & { editions: (Guidance['editions'][number] & { key?: string })[] }
+
 /** The editions that the content follows, and the notice about newer ones. */
-function GuidanceList({ guidance }: { guidance: Guidance }) {
-  if (guidance.editions.length === 0) return null
+function GuidanceList({ guidance: published }: { guidance: Guidance }) {
+  const guidance: DraftedGuidance = useDrafted<DraftedGuidance>('guidance', published)
+  const isEditing = useIsEditing()
+  if (guidance.editions.length === 0 && !isEditing) return null
   return (
     <section className="guidance-list">
       <h2>{text.guidance}</h2>
       <ul>
-        {guidance.editions.map(({ title, details, url }) => (
-          <li key={url}>
-            <a href={url} rel="noopener">
-              {title} <Icon name="external" />
-            </a>
-            <small>{details}</small>
+        {guidance.editions.map(({ key, title, details, url }) => (
+          <li key={key ?? url}>
+            <EditItem {...GUIDANCE} list="editions" item={key ?? ''}>
+              <a href={url} rel="noopener">
+                {title} <Icon name="external" />
+              </a>
+              <small>{details}</small>
+            </EditItem>
           </li>
         ))}
       </ul>
-      <GuidanceNotice guidance={guidance} noticeOnly />
+      <AddItem {...GUIDANCE} list="editions" />
+      <GuidanceNotice guidance={published} noticeOnly />
     </section>
   )
 }

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { findViolationsAt } from './support/accessibility.ts'
+import { DESKTOP, openPage, PHONE } from './support/browser.ts'
+import { openToEdit } from './support/editing.ts'
+import { createStaff } from './support/staff.ts'
+
+const SCREENS = [
+  [PHONE.width, PHONE],
+  [DESKTOP.width, DESKTOP],
+] as const
+
+const sheet = (page: Page) => page.locator('.edit-sheet')
+const bar = (page: Page) => page.getByRole('region', { name: 'This draft' })
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+/** What readers get now. */
+const readers = async (path: string) => (await fetch(inject('siteUrl') + path)).text()
+
+async function publish(page: Page): Promise<void> {
+  await bar(page).getByRole('button', { name: 'Publish…' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Publish \d+ changes?$/ })
+  await dialog.getByRole('button', { name: 'Publish now' }).click()
+  await bar(page)
+    .getByText(/^Version \d+\./)
+    .waitFor()
+}
+
+test.each(SCREENS)('an editor changes the text and a card of the home page, at %d px', async (width, viewport) => {
+  const editor = await createStaff('editor')
+  const page = await openPage({ viewport })
+  await openToEdit(page, editor, '/')
+  await page.getByRole('button', { name: 'Edit title, text and picture' }).click()
+  const lede = `Session plans, slides and handouts, seen at ${width} px.`
+  await sheet(page).getByRole('textbox', { name: 'Text' }).fill(lede)
+  await sheet(page).getByRole('button', { name: 'Done' }).click()
+  await page.getByText(lede).first().waitFor()
+  await page.getByRole('button', { name: 'Edit: A community of trainers' }).click()
+  const body = `Ask how others teach, at ${width} px.`
+  await sheet(page).getByRole('textbox', { name: 'Text' }).fill(body)
+  await sheet(page).getByRole('button', { name: 'Done' }).click()
+  await page.getByText(body).waitFor()
+  await bar(page)
+    .getByText(/saved \d\d:\d\d · 2 changes/)
+    .waitFor()
+  expect(await readers('/')).not.toContain(lede)
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  expect(await findViolationsAt(page, [viewport])).toEqual([])
+  await publish(page)
+  await expect.poll(() => readers('/')).toContain(lede)
+  expect(await readers('/')).toContain(body)
+})
+
+test.each(SCREENS)('an editor changes the numbers of the about page, at %d px', async (width, viewport) => {
+  const editor = await createStaff('editor')
+  const page = await openPage({ viewport })
+  await openToEdit(page, editor, '/about')
+  await page.getByRole('button', { name: 'Edit numbers' }).click()
+  const counted = `modules at ${width} px`
+  await sheet(page).getByRole('textbox', { name: 'What number 1 counts' }).fill(counted)
+  await sheet(page).getByRole('button', { name: 'Done' }).click()
+  await page.getByText(counted).waitFor()
+  await bar(page).getByText(/saved/).waitFor()
+  expect(await readers('/api/content/about/')).not.toContain(counted)
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  expect(await findViolationsAt(page, [viewport])).toEqual([])
+  await publish(page)
+  expect(await readers('/api/content/about/')).toContain(counted)
+})
+
+test('an editor changes the footer from any page', async () => {
+  const editor = await createStaff('editor')
+  const page = await openPage()
+  await openToEdit(page, editor, '/about')
+  await page.getByRole('button', { name: 'Edit end of the footer' }).click()
+  const funder = 'Made possible by the teachers of a test.'
+  await sheet(page).getByRole('textbox', { name: 'Funder' }).fill(funder)
+  await sheet(page).getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('contentinfo').getByText(funder).waitFor()
+  await bar(page).getByText(/saved/).waitFor()
+  expect(await findViolationsAt(page, [DESKTOP])).toEqual([])
+  await publish(page)
+  expect(await readers('/api/content/shell/')).toContain(funder)
+})
