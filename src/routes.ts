@@ -39,6 +39,8 @@ export default [
   route('admin/log', 'features/editing/browser/pages/change-log.tsx'),
   route('admin/trash', 'features/editing/browser/pages/trash.tsx'),
   route('admin/versions/:kind/:entry', 'features/editing/browser/pages/versions.tsx'),
+  route('admin/module-files/:entry', 'features/library/browser/module-files/module-files.tsx'),
+  route('admin/module-files/:entry/import', 'features/library/browser/module-files/module-import.tsx'),
   route('confirm-subscription', 'features/newsletter/browser/pages/confirm-subscription.tsx'),
   route('unsubscribe', 'features/newsletter/browser/pages/unsubscribe.tsx'),
   route('offline', 'app/browser/offline/offline.tsx'),

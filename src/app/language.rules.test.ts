@@ -8,7 +8,8 @@ const ROOT = join(import.meta.dirname, '../..')
  * of editing give the sentences of its screens.
  */
 const FILES = globSync('{src,testing,tools,e2e,scripts,bench,deploy}/**/*.{ts,tsx,mjs}', { cwd: ROOT }).filter(
-  (path) => !/language\.rules\.test\.ts$|features\/editing\/messages\.ts$/.test(path),
+  (path) =>
+    !/language\.rules\.test\.ts$|features\/(?:editing|library\/browser\/module-files)\/messages\.ts$/.test(path),
 )
 
 /** Words of the project's early days, each with the standard term (`docs/glossary.md`). */

@@ -81,6 +81,17 @@ export const getUpload = endpoint(paths.getUpload, {
   },
 })
 
+export const getUploadLimits = endpoint(paths.getUploadLimits, {
+  summary: 'Which files can be uploaded',
+  may: 'editor',
+  output: {
+    200: z.object({
+      max_bytes: z.int().meta({ description: 'Largest file' }),
+      endings: z.array(z.string()).meta({ description: 'Endings of the names of accepted files', examples: [['pdf']] }),
+    }),
+  },
+})
+
 /** Most files of one call: a module has some dozens. */
 const MAX_INFOS = 200
 

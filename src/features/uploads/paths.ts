@@ -5,6 +5,7 @@ export const paths = {
   appendToUpload: 'PATCH /api/uploads/:id/',
   cancelUpload: 'DELETE /api/uploads/:id/',
   getUpload: 'GET /api/uploads-state/:id/',
+  getUploadLimits: 'GET /api/upload-limits/',
   getFileInfos: 'GET /api/file-infos/',
   removeAuthors: 'POST /api/file-infos/:id/remove-authors/',
   retryPreview: 'POST /api/file-infos/:id/retry-preview/',

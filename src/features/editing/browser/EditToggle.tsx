@@ -15,6 +15,7 @@ import { EntryOrder } from './order/EntryOrder.tsx'
 import './order/order.css'
 import { AddEntry } from './page/AddEntry.tsx'
 import { EditIcon } from './page/EditIcon.tsx'
+import { editRequests } from './page/edit-request.ts'
 import { Item } from './page/Item.tsx'
 import { applyDrafts, loadPage } from './page/page-drafts.ts'
 import { AddItem, Region } from './page/Region.tsx'
@@ -35,6 +36,10 @@ export default function EditToggle({ user }: { user: User }) {
   useEffect(() => {
     if (sessionStorage.getItem(STORED_AS)) switchMode(true)
   }, [])
+  const requests = editRequests.useStore((count) => count)
+  useEffect(() => {
+    if (requests > 0) switchMode(true)
+  }, [requests])
   useEffect(() => endEditing, [])
   useKeys({ toggle: () => switchMode(!isOn), isOn })
   if (user.second_factor === 'missing')

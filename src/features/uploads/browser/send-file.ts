@@ -13,6 +13,8 @@ const CHUNK_BYTES = 8 * 1024 ** 2
 export interface SendingEvents {
   onProgress(sentBytes: number): void
   onFailure(failure: Failure): void
+  /** The server knows the upload. @param uploadId of the API */
+  onCreated(uploadId: string): void
   /** All bytes have arrived. @param uploadId of the API */
   onSent(uploadId: string): void
   /** Whether another upload of this page sends to the address. */
@@ -36,6 +38,7 @@ export async function prepareSending(file: File, events: SendingEvents): Promise
     // `uploads.ts` decides when to send again, because it knows when the network is back.
     retryDelays: null,
     removeFingerprintOnSuccess: true,
+    onUploadUrlAvailable: () => events.onCreated(idIn(upload.url)),
     onProgress: (sentBytes) => events.onProgress(sentBytes),
     onError: (error) => events.onFailure(failureOf(error)),
     onSuccess: () => events.onSent(idIn(upload.url)),

@@ -15,11 +15,16 @@ export interface RunningUpload {
    * - `processing`: the server reads the file
    * - `ready`: `file` is set
    * - `refused`: `message` says why
+   * - `interrupted`: the page was closed while it was sent; it continues when the same file is chosen again
    */
-  state: 'waiting' | 'sending' | 'retrying' | 'paused' | 'processing' | 'ready' | 'refused'
+  state: 'waiting' | 'sending' | 'retrying' | 'paused' | 'processing' | 'ready' | 'refused' | 'interrupted'
   sentBytes: number
+  /** Its id in the API; undefined until the server knows it. */
+  uploadId: string | undefined
   /** A sentence for the person; undefined when there is nothing to say. */
   message: string | undefined
+  /** The same for a list in which a file can be dropped on each row. */
+  rowMessage: string | undefined
   file: FileInfo | undefined
 }
 

@@ -15,7 +15,7 @@ import {
   removeUpload,
   subscribeUploads,
 } from './upload-list.ts'
-import { waitForFile } from './wait-for-file.ts'
+import { findOffset, waitForFile } from './wait-for-file.ts'
 
 export { listUploads, type RunningUpload, subscribeUploads, useUploads } from './upload-list.ts'
 
@@ -24,8 +24,18 @@ const MAX_SENDING = 2
 /** Waits before the next attempt, in ms. The last one repeats. */
 const RETRY_MS = [500, 1000, 2000, 5000, 10_000, 30_000] as const
 
+/** A file that is opened when its turn comes, e.g. one in a ZIP. */
+export interface LazyFile {
+  name: string
+  size: number
+  open: () => Promise<File>
+}
+
 interface Job {
-  file: File
+  /** Undefined for an upload of a page that was closed. */
+  source: LazyFile | undefined
+  /** The opened source, until it is sent. */
+  opened: File | undefined
   onReady: (file: FileInfo) => void
   sending: Sending | undefined
   /** Number of times that sending began: `send` waits, and meanwhile a person may pause and continue. */
@@ -47,14 +57,47 @@ export interface UploadOptions {
 }
 
 /** Uploads a file. Two are sent at a time, in the order of the calls. @returns the id of the upload in this page */
-export function startUpload(file: File, { onReady }: UploadOptions): string {
-  const id = randomKey()
-  const none = { sending: undefined, retry: undefined, processing: undefined }
-  jobs.set(id, { file, onReady, starts: 0, failures: 0, waitsForLogin: false, ...none })
-  const { name, size } = file
-  addUpload({ id, name, sizeBytes: size, state: 'waiting', sentBytes: 0, message: undefined, file: undefined })
+export function startUpload(file: File | LazyFile, options: UploadOptions): string {
+  const source = 'open' in file ? file : { name: file.name, size: file.size, open: async () => file }
+  const id = addJob(source, { name: source.name, sizeBytes: source.size, state: 'waiting' }, options)
   listen()
   sendNext()
+  return id
+}
+
+/**
+ * Continues with an upload that this browser began before the page was closed. If all bytes have arrived, the server reads the
+ * file; else the upload is `interrupted` until the person chooses the file again. @returns the id of the upload in this page
+ */
+export function followUpload(
+  { uploadId, name, sizeBytes }: { uploadId: string; name: string; sizeBytes: number },
+  options: UploadOptions,
+): string {
+  const id = addJob(undefined, { name, sizeBytes, state: 'processing', uploadId }, options)
+  void follow(id, uploadId)
+  return id
+}
+
+async function follow(id: string, uploadId: string): Promise<void> {
+  const job = jobs.get(id)
+  if (job === undefined) return
+  job.processing = new AbortController()
+  const sentBytes = await findOffset(uploadId, job.processing.signal)
+  if (job.processing.signal.aborted) return
+  if (sentBytes !== undefined) changeUpload(id, { state: 'interrupted', sentBytes })
+  else await finish(id, job, uploadId)
+}
+
+function addJob(
+  source: LazyFile | undefined,
+  upload: Pick<RunningUpload, 'name' | 'sizeBytes' | 'state'> & Partial<RunningUpload>,
+  { onReady }: UploadOptions,
+): string {
+  const id = randomKey()
+  const none = { opened: undefined, sending: undefined, retry: undefined, processing: undefined }
+  jobs.set(id, { source, onReady, starts: 0, failures: 0, waitsForLogin: false, ...none })
+  const unknown = { uploadId: undefined, message: undefined, rowMessage: undefined, file: undefined }
+  addUpload({ sentBytes: 0, ...unknown, ...upload, id })
   return id
 }
 
@@ -101,15 +144,22 @@ export function cancel(id: string): void {
   const job = jobs.get(id)
   const upload = findUpload(id)
   if (job === undefined) return
+  forget(id)
+  const uploadId = upload?.uploadId ?? idIn(job.sending?.url() ?? null)
+  if (uploadId === '' || upload?.state === 'ready' || upload?.state === 'refused') return
+  // Without a network the server deletes it after seven days.
+  api.cancelUpload(memberTransport(), { params: { id: uploadId } }).catch(() => undefined)
+}
+
+/** Removes an upload from the list. What has arrived stays on the server, e.g. for the same file that is chosen again. */
+export function forget(id: string): void {
+  const job = jobs.get(id)
+  if (job === undefined) return
   stopSending(job)
   job.processing?.abort()
   jobs.delete(id)
   removeUpload(id)
   sendNext()
-  const url = job.sending?.url()
-  if (url === undefined || upload?.state === 'ready' || upload?.state === 'refused') return
-  // Without a network the server deletes it after seven days.
-  api.cancelUpload(memberTransport(), { params: { id: idIn(url) } }).catch(() => undefined)
 }
 
 function isUnsent(upload: RunningUpload | undefined): boolean {
@@ -136,8 +186,10 @@ async function send(id: string): Promise<void> {
   if (job === undefined) return
   const start = ++job.starts
   // A file that was changed or moved since it was chosen fails like a lost network, for ever.
-  if (!(await isReadable(job.file))) return end(id, { state: 'refused', message: text.fileChanged })
-  job.sending ??= await prepareSending(job.file, {
+  const file = await readableFile(job)
+  if (file === undefined) return end(id, { state: 'refused', message: text.fileChanged })
+  job.sending ??= await prepareSending(file, {
+    onCreated: (uploadId) => changeUpload(id, { uploadId }),
     onProgress: (sentBytes) => {
       if (sentBytes > (findUpload(id)?.sentBytes ?? 0)) job.failures = 0
       changeUpload(id, { sentBytes })
@@ -149,14 +201,14 @@ async function send(id: string): Promise<void> {
   if (findUpload(id)?.state === 'sending' && start === job.starts) job.sending.start()
 }
 
-async function isReadable(file: File): Promise<boolean> {
-  return file
-    .slice(0, 1)
-    .arrayBuffer()
-    .then(
-      () => true,
-      () => false,
-    )
+async function readableFile(job: Job): Promise<File | undefined> {
+  try {
+    job.opened ??= await job.source?.open()
+    await job.opened?.slice(0, 1).arrayBuffer()
+    return job.opened
+  } catch {
+    return undefined
+  }
 }
 
 const STATES = { retry: 'retrying', session: 'paused', refused: 'refused' } as const
@@ -178,7 +230,8 @@ function end(id: string, change: Partial<RunningUpload>): void {
 }
 
 async function finish(id: string, job: Job, uploadId: string): Promise<void> {
-  end(id, { state: 'processing', sentBytes: job.file.size })
+  end(id, { state: 'processing', sentBytes: findUpload(id)?.sizeBytes ?? 0, uploadId })
+  job.opened = undefined
   job.processing = new AbortController()
   const result = await waitForFile(uploadId, job.processing.signal)
   if (result === undefined) return

@@ -7,8 +7,9 @@ import type { RunningUpload } from './upload-list.ts'
 /** How often the state of an upload is asked for, in ms: often at first, because most files are read within a second. */
 const POLL_MS = [300, 700, 1000, 2000] as const
 const NOT_FOUND = 404
+const MISSING = { state: 'refused', message: text.failed, rowMessage: undefined, file: undefined } as const
 
-type Result = Pick<RunningUpload, 'state' | 'message' | 'file'>
+type Result = Pick<RunningUpload, 'state' | 'message' | 'rowMessage' | 'file'>
 
 /** Waits until the server has read a file. @returns undefined after an abort */
 export async function waitForFile(uploadId: string, signal: AbortSignal): Promise<Result | undefined> {
@@ -20,16 +21,29 @@ export async function waitForFile(uploadId: string, signal: AbortSignal): Promis
   return undefined
 }
 
+/**
+ * How far an upload is that another page began, e.g. this one before it was closed.
+ * @returns how many bytes have arrived; undefined when all have, or when nobody can say
+ */
+export async function findOffset(uploadId: string, signal: AbortSignal): Promise<number | undefined> {
+  try {
+    const { state, offset } = await api.getUpload(memberTransport(signal), { params: { id: uploadId } })
+    return state === 'uploading' ? offset : undefined
+  } catch {
+    return undefined
+  }
+}
+
 async function findResult(uploadId: string, signal: AbortSignal): Promise<Result | undefined> {
   try {
     const { state, file, error } = await api.getUpload(memberTransport(signal), { params: { id: uploadId } })
-    if (file !== null) return { state: 'ready', message: undefined, file }
+    if (file !== null) return { state: 'ready', message: undefined, rowMessage: undefined, file }
     return state === 'refused'
-      ? { state: 'refused', message: error?.message ?? text.failed, file: undefined }
+      ? { state: 'refused', message: error?.message ?? text.failed, rowMessage: error?.row_message, file: undefined }
       : undefined
   } catch (error) {
     const isGone = error instanceof ApiError && error.status === NOT_FOUND
     // Other failures pass: the network comes back, the person logs in again.
-    return isGone ? { state: 'refused', message: text.failed, file: undefined } : undefined
+    return isGone ? MISSING : undefined
   }
 }

@@ -35,6 +35,10 @@ export const routes = [
   serve(calls.getUpload, async ({ context, member, params, now }) =>
     presentUpload(context, await getOwnUpload(context.database.db, params.id, member.id, now)),
   ),
+  serve(calls.getUploadLimits, async ({ context: { config } }) => ({
+    max_bytes: config.maxUploadBytes,
+    endings: Object.values(MEDIA_TYPES).flatMap(({ endings }) => endings),
+  })),
   serve(calls.getFileInfos, async ({ db, context: { secret }, now, query }) => {
     const files = await fileInfosById({ db, secret, now }, query.ids)
     return query.ids.flatMap((id) => files.get(id) ?? [])

@@ -172,6 +172,13 @@ test('other origins get no permission to read, and a method in a header has no e
   expect((await stateOf(editor, address)).status).toBe(200)
 })
 
+test('an editor learns which files can be uploaded', async () => {
+  const { status, body } = await editor.call('GET', '/api/upload-limits/')
+  expect({ status, body }).toMatchObject({ status: 200, body: { max_bytes: site.context.config.maxUploadBytes } })
+  expect(body).toMatchObject({ endings: expect.arrayContaining(['docx', 'pptx', 'xlsx', 'pdf', 'jpg']) })
+  expect((await (await createMember(site)).call('GET', '/api/upload-limits/')).status).toBe(403)
+})
+
 test('an editor gets files by their ids, in that order', async () => {
   const [one, two] = [await createFile(site.context), await createFile(site.context)]
   const { status, body } = await editor.call('GET', `/api/file-infos/?ids=${two},999999,${one}`)

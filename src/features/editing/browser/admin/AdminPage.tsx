@@ -23,28 +23,34 @@ interface AdminPageProps {
   children: ReactNode
 }
 
-/** A page of the back office. Other people read why they cannot use it and what they can do. */
+/** A page of the back office. */
 export function AdminPage({ title, path, children }: AdminPageProps) {
-  const user = useMemberPage()
   return (
     <div className="wrap admin-page">
       {path}
       <PageTitle>{title}</PageTitle>
-      {user === undefined ? (
-        <Skeleton label={text.loading} />
-      ) : !hasAccess(user.role, 'editor') ? (
-        <EmptyState to="/" action={text.home} hint={text.forEditorsHint}>
-          {text.forEditors}
-        </EmptyState>
-      ) : user.second_factor === 'missing' ? (
-        <EmptyState to="/user/settings#second-factor" action={text.settings} hint={text.secondFactorHint}>
-          {text.secondFactor}
-        </EmptyState>
-      ) : (
-        children
-      )}
+      <ForEditors>{children}</ForEditors>
     </div>
   )
+}
+
+/** Rendered for editors only, after the page is hydrated. Other people read why they cannot use it and what they can do. */
+export function ForEditors({ children }: { children: ReactNode }) {
+  const user = useMemberPage()
+  if (user === undefined) return <Skeleton label={text.loading} />
+  if (!hasAccess(user.role, 'editor'))
+    return (
+      <EmptyState to="/" action={text.home} hint={text.forEditorsHint}>
+        {text.forEditors}
+      </EmptyState>
+    )
+  if (user.second_factor === 'missing')
+    return (
+      <EmptyState to="/user/settings#second-factor" action={text.settings} hint={text.secondFactorHint}>
+        {text.secondFactor}
+      </EmptyState>
+    )
+  return children
 }
 
 export function AdminTabs() {

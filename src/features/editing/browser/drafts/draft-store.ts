@@ -1,5 +1,6 @@
 import { isSame } from '#core/content-changes.ts'
 import type { AnyValue } from '#core/content-type.ts'
+import type { FileInfo } from '#core/file-info.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import type { EntryKey } from '#ui/editing/draft-overlay.ts'
 import type { PromptLogin } from '#ui/form/login-prompt.ts'
@@ -15,6 +16,8 @@ import { type Conflict, type DraftState, draftStateOf, merged, resolved, valueOf
 /** The drafts of this tab, by `idOf`. */
 const drafts = createStore<ReadonlyMap<string, DraftState>>(new Map())
 const savers = new Map<string, DraftSaver>()
+/** New entries that were published: their former id and what they are now. */
+const published = createStore<ReadonlyMap<string, EntryKey>>(new Map())
 /** Entries that are being loaded. */
 const loading = new Set<string>()
 
@@ -88,6 +91,7 @@ export function replaceEntry(server: EntryState, former: EntryKey = server): voi
   if (idOf(former) !== idOf(server)) {
     setDraft(former, undefined)
     renameEntry(former, server)
+    published.set(new Map(published.get()).set(idOf(former), { kind: server.kind, entry: server.entry }))
   }
   setDraft(server, draftStateOf(contentTypeOf(server.kind), server))
 }
@@ -100,6 +104,11 @@ export function removeEntry(key: EntryKey): void {
   setDraft(key, undefined)
 }
 
+/** What a new entry is called since it was published in this tab. */
+export function usePublishedKey(key: EntryKey): EntryKey | undefined {
+  return published.useStore((all) => all.get(idOf(key)))
+}
+
 export function clearDrafts(): void {
   for (const saver of savers.values()) saver.stop()
   savers.clear()
@@ -109,6 +118,14 @@ export function clearDrafts(): void {
 /** The editor has changed an entry. */
 export function changeEntry(key: EntryKey, value: AnyValue): void {
   saverOf(key).change(value)
+}
+
+/** Files that the server has not listed with the entry yet, e.g. a fresh upload, or one whose preview is ready now. */
+export function addDraftFiles(key: EntryKey, files: readonly FileInfo[]): void {
+  const state = getDraftState(key)
+  if (state === undefined) return
+  const others = state.server.files.filter(({ id }) => !files.some((file) => file.id === id))
+  setDraft(key, { ...state, server: { ...state.server, files: [...others, ...files] } })
 }
 
 export function resolveConflict(key: EntryKey, conflict: Conflict, chosen: AnyValue[string]): void {

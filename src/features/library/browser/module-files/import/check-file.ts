@@ -1,4 +1,3 @@
-import { formatSize } from '#core/format.ts'
 import { importText } from '../messages.ts'
 
 /** A file in a folder or ZIP. */
@@ -75,9 +74,14 @@ export function reasonToRefuse(file: ImportFile, limits: ImportLimits): string |
   if (!limits.endings.includes(ending)) return because.otherKind
   if (file.isLocked) return because.locked
   if (file.sizeBytes === 0) return because.empty
-  if (file.sizeBytes > limits.maxBytes) return because.tooLarge(formatSize(file.sizeBytes), formatSize(limits.maxBytes))
+  if (file.sizeBytes > limits.maxBytes) return because.tooLarge(megabytes(file.sizeBytes), megabytes(limits.maxBytes))
   if (file.isEncrypted && isOffice(ending)) return because.encrypted(importText.programs[ending])
   return undefined
+}
+
+/** As in the settings of the server and its messages. */
+function megabytes(bytes: number): number {
+  return Math.round(bytes / 1024 ** 2)
 }
 
 export function isOfficeFile(path: string): boolean {

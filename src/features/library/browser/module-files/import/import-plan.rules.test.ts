@@ -5,7 +5,7 @@ import { countMatches, findListFile } from './listed.ts'
 import { parseList } from './parse-list.ts'
 import type { TitleLine } from './title-list.ts'
 
-const LIMITS = { maxBytes: 200_000_000, maxFiles: 300, endings: ['pdf', 'docx', 'pptx', 'xlsx', 'png', 'jpg'] }
+const LIMITS = { maxBytes: 200 * 1024 ** 2, maxFiles: 300, endings: ['pdf', 'docx', 'pptx', 'xlsx', 'png', 'jpg'] }
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 function plan(paths: readonly (string | ImportFile)[], rest: Partial<ImportSource> = {}) {
@@ -13,7 +13,10 @@ function plan(paths: readonly (string | ImportFile)[], rest: Partial<ImportSourc
   return planImport({ files, list: undefined, rows: [], limits: LIMITS, choices: new Map(), ...rest })
 }
 
-const row = (key: string, title: string, fileName = '') => ({ key, title, section: 'presentation_slides', fileName })
+const row = (key: string, title: string, fileName = '') => ({
+  ...{ key, title, section: 'presentation_slides', fileName },
+  ...{ details: 'As before', language: '' },
+})
 const listed = (lines: readonly TitleLine[]) => ({ path: 'titles.csv', lines })
 
 test('a file without a list gets title, section and language from its name', () => {
@@ -82,6 +85,7 @@ test('a file with the name of one of the module replaces it', () => {
   const rows = [row('7', 'Session I: Characteristics', 'session i - CHARACTERISTICS.pptx')]
   const [first, second] = plan(['a/Session I - Characteristics.pptx', 'b/Session I - Characteristics.pptx'], { rows })
   expect(first).toMatchObject({ action: 'replace', replaces: '7', reason: 'same name; its address and bookmarks stay' })
+  expect(first).toMatchObject({ title: 'Session I: Characteristics', details: 'As before' })
   expect(second).toMatchObject({ action: 'choose', reason: 'line 1 replaces the same file' })
 })
 
@@ -115,7 +119,7 @@ test.each([
 
 test('files that are empty, too large, encrypted or too many are refused', () => {
   expect(plan([{ path: 'a.pdf', sizeBytes: 0 }])[0]).toMatchObject({ reason: 'the file is empty' })
-  expect(plan([{ path: 'a.pdf', sizeBytes: 230_000_000 }])[0]?.reason).toBe('too large: 230.0 MB of at most 200.0 MB')
+  expect(plan([{ path: 'a.pdf', sizeBytes: 230 * 1024 ** 2 }])[0]?.reason).toBe('too large: 230 MB of at most 200 MB')
   expect(plan([{ path: 'a.docx', sizeBytes: 9, isEncrypted: true }])[0]?.reason).toBe(
     'encrypted: remove the password in Word, then add it',
   )

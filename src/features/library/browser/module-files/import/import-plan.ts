@@ -30,7 +30,7 @@ export interface ImportLine<F extends ImportFile = ImportFile> {
 }
 
 /** A row of the module with the name of its file. */
-export type NamedRow = Pick<Row, 'key' | 'title' | 'section'> & { fileName: string }
+export type NamedRow = Pick<Row, 'key' | 'title' | 'details' | 'section' | 'language'> & { fileName: string }
 
 export interface ImportSource<F extends ImportFile = ImportFile> {
   files: readonly F[]
@@ -98,12 +98,12 @@ function planDocument<F extends ImportFile>(
   const fitting = rowsThatFit(line, listed, rows)
   const taken = before.find(({ replaces }) => replaces !== undefined && replaces === fitting.keys[0])
   if (fitting.isSure && fitting.keys.length === 1 && !taken)
-    return { ...line, action: 'replace', reason: fitting.reason, replaces: fitting.keys[0] }
+    return replacing(line, listed, rows, { key: fitting.keys[0] ?? '', reason: fitting.reason })
   if (fitting.keys.length > 0) {
     const choice = { ask: 'row' as const, rows: fitting.keys }
     if (chosen === AS_NEW) return { ...line, reason: because.chosen, choice }
     if (chosen && fitting.keys.includes(chosen))
-      return { ...line, action: 'replace', reason: because.chosen, replaces: chosen, choice }
+      return { ...replacing(line, listed, rows, { key: chosen, reason: because.chosen }), choice }
     const reason = taken
       ? because.twiceFits(taken.number)
       : fitting.keys.length > 1
@@ -118,6 +118,19 @@ function planDocument<F extends ImportFile>(
   return chosen
     ? { ...line, title: chosen, reason: because.chosen, choice }
     : { ...line, action: 'choose', reason: doubt, choice }
+}
+
+/** A row keeps its texts, its section and its language, unless the list gives others. */
+function replacing<F extends ImportFile>(
+  line: ImportLine<F>,
+  listed: TitleLine | undefined,
+  rows: readonly NamedRow[],
+  { key, reason }: { key: string; reason: string },
+): ImportLine<F> {
+  const row = rows.find((candidate) => candidate.key === key)
+  const of = (field: 'title' | 'details' | 'section' | 'language') => listed?.[field] || row?.[field] || ''
+  const texts = { title: of('title'), details: of('details'), section: of('section'), language: of('language') }
+  return { ...line, ...texts, action: 'replace', reason, replaces: key }
 }
 
 /** The rows that a file may replace: sure ones have its name, or the title that the list gives. */

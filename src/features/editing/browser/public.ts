@@ -1,0 +1,19 @@
+/** What pages of other features use to edit an entry: its draft, and the parts of edit mode. Loaded for editors only. */
+export { adminMeta, ForEditors } from './admin/AdminPage.tsx'
+export { type DraftState, valueOfServer } from './drafts/draft-state.ts'
+export {
+  addDraftFiles,
+  changeEntry,
+  flushDrafts,
+  getDraftState,
+  loadEntries,
+  useDraftState,
+  usePublishedKey,
+} from './drafts/draft-store.ts'
+export { DragHandle } from './order/MoveControls.tsx'
+export { useDrag } from './order/use-drag.ts'
+export { EditIcon } from './page/EditIcon.tsx'
+export { requestEditMode } from './page/edit-request.ts'
+export { StateMark } from './page/StateMark.tsx'
+export { hideEntries, openSheet, showEntries } from './page/selection.ts'
+export { useContentType } from './registry.ts'

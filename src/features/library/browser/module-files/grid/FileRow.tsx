@@ -1,0 +1,174 @@
+import { memo, useRef } from 'react'
+import type { FileInfo } from '#core/file-info.ts'
+import { DragHandle, EditIcon, useDrag } from '#features/editing/browser/public.ts'
+import { labels } from '../../../content-types/messages.ts'
+import { SECTION_TITLES } from '../../../messages.ts'
+import { filesText as text } from '../messages.ts'
+import { isSection, type Row, SECTIONS, type TextColumn } from '../rows/rows.ts'
+import { drop, move, setField } from '../store/actions.ts'
+import { selectRow } from '../store/grid-state.ts'
+import { useRowNote } from '../store/row-notes.ts'
+import { useRowUpload } from '../store/row-uploads.ts'
+import { FileCell } from './FileCell.tsx'
+import { StateCell } from './StateCell.tsx'
+import { TextCell } from './TextCell.tsx'
+import { movedWith } from './use-grid-keys.ts'
+
+export interface FileRowProps {
+  entry: string
+  row: Row
+  file: FileInfo | undefined
+  moduleLanguage: string
+  isSelected: boolean
+  isSectionEnd: boolean
+  isDropTarget: boolean
+  canMoveUp: boolean
+  canMoveDown: boolean
+  /** The column with the stop of the tab key, if it is in this row. */
+  activeColumn: string | undefined
+  editingColumn: TextColumn | undefined
+}
+
+/** One file of the module. */
+export const FileRow = memo(function FileRow(props: FileRowProps) {
+  const { entry, row, file, activeColumn, editingColumn, isSelected } = props
+  const { key, language } = row
+  const element = useRef<HTMLTableRowElement>(null)
+  const handle = useRef<HTMLButtonElement>(null)
+  const edge = useDrag({
+    row: element,
+    handle,
+    list: `module-files/${entry}`,
+    itemKey: key,
+    onDrop: (dropped, at) => drop(entry, dropped, key, at),
+  })
+  const note = useRowNote(entry, key)
+  const upload = useRowUpload(entry, key)
+  const name = upload && upload.state !== 'ready' ? upload.name : (file?.name ?? note?.upload?.name ?? '')
+  const title = row.title || name || text.addTitle
+  const lang = language && language !== 'en' ? language : undefined
+  const isGuess = (field: 'title' | 'section' | 'language') => note?.guessed?.includes(field) ?? false
+  const stop = (column: string) => ({ 'data-column': column, tabIndex: activeColumn === column ? 0 : -1 })
+  return (
+    <tr ref={element} data-key={key} className={classOf(props, edge)} aria-selected={isSelected}>
+      <td className="files-select">
+        <input
+          type="checkbox"
+          {...stop('select')}
+          aria-label={text.select(title)}
+          checked={isSelected}
+          onChange={(event) => selectRow(key, event.target.checked)}
+        />
+      </td>
+      <td className="files-order">
+        <div>
+          <DragHandle ref={handle} title={title} />
+          <MoveButton
+            {...stop('up')}
+            label={text.moveUpOf(title)}
+            icon="up"
+            isOff={!props.canMoveUp}
+            onClick={() => move(entry, movedWith(key), -1)}
+          />
+          <MoveButton
+            {...stop('down')}
+            label={text.moveDownOf(title)}
+            icon="down"
+            isOff={!props.canMoveDown}
+            onClick={() => move(entry, movedWith(key), 1)}
+          />
+        </div>
+      </td>
+      <FileCell row={row} name={name} sizeBytes={upload?.sizeBytes ?? file?.size_bytes} stop={stop('file')} />
+      {(['title', 'details'] as const).map((column) => (
+        <TextCell
+          key={column}
+          entry={entry}
+          row={row}
+          column={column}
+          lang={lang}
+          isActive={activeColumn === column}
+          isEditing={editingColumn === column}
+          isGuessed={column === 'title' && isGuess('title')}
+        />
+      ))}
+      <td>
+        <select
+          {...stop('section')}
+          className={isGuess('section') ? 'files-guess' : undefined}
+          aria-label={guessLabel(text.sectionOf(title), isGuess('section'))}
+          value={row.section}
+          onChange={(event) => setField(entry, [key], 'section', event.target.value)}
+        >
+          {!isSection(row.section) && <option value={row.section}>{text.chooseSection}</option>}
+          {SECTIONS.map((section) => (
+            <option key={section} value={section}>
+              {SECTION_TITLES[section]}
+            </option>
+          ))}
+        </select>
+      </td>
+      <td className="files-language">
+        <select
+          {...stop('language')}
+          className={isGuess('language') && language ? 'files-guess' : undefined}
+          aria-label={guessLabel(text.languageOf(title), isGuess('language') && language !== '')}
+          value={language}
+          onChange={(event) => setField(entry, [key], 'language', event.target.value)}
+        >
+          <LanguageOptions moduleLanguage={props.moduleLanguage} />
+        </select>
+      </td>
+      <StateCell entry={entry} row={row} file={file} activeColumn={activeColumn} />
+    </tr>
+  )
+})
+
+/** The languages of a file. That of the module is stored as none, so that it follows the module. */
+export function LanguageOptions({ moduleLanguage }: { moduleLanguage: string }) {
+  return (
+    <>
+      {!(moduleLanguage in labels.languages) && <option value="">{labels.languageOfModule}</option>}
+      {Object.entries(labels.languages).map(([value, label]) => (
+        <option key={value} value={value === moduleLanguage ? '' : value}>
+          {label}
+        </option>
+      ))}
+    </>
+  )
+}
+
+function classOf(
+  { isSectionEnd, isSelected, isDropTarget }: FileRowProps,
+  edge: string | undefined,
+): string | undefined {
+  const classes = [
+    isSectionEnd && 'files-section-end',
+    isSelected && 'files-selected',
+    isDropTarget && 'files-drop-target',
+    edge && `edit-drop-${edge}`,
+  ]
+  return classes.filter(Boolean).join(' ') || undefined
+}
+
+function guessLabel(label: string, isGuessed: boolean): string {
+  return isGuessed ? `${label} ${text.guessed}` : label
+}
+
+interface MoveButtonProps {
+  label: string
+  icon: 'up' | 'down'
+  /** It stays in the order of focus, so that the focus does not get lost at the end of the list. */
+  isOff: boolean
+  onClick: () => void
+  'data-column': string
+  tabIndex: number
+}
+
+function MoveButton({ label, icon, isOff, ...rest }: MoveButtonProps) {
+  return (
+    <button type="button" aria-label={label} aria-disabled={isOff || undefined} {...rest}>
+      <EditIcon name={icon} />
+    </button>
+  )
+}

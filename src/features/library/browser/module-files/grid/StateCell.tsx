@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import type { FileInfo } from '#core/file-info.ts'
+import { StateMark } from '#features/editing/browser/public.ts'
+import { stateText as text } from '../messages.ts'
+import { type RowAction, rowState } from '../rows/row-state.ts'
+import type { Row } from '../rows/rows.ts'
+import { noteRow, useRowNote } from '../store/row-notes.ts'
+import {
+  continueUpload,
+  isPublicFile,
+  pauseUpload,
+  removeNames,
+  uploadToRow,
+  useAfter,
+  useRowUpload,
+} from '../store/row-uploads.ts'
+import { chooseFiles } from '../workspace/choose-files.ts'
+
+interface StateCellProps {
+  entry: string
+  row: Row
+  file: FileInfo | undefined
+  activeColumn: string | undefined
+}
+
+/** How far the file of a row is, and what the editor can do. */
+export function StateCell({ entry, row, file, activeColumn }: StateCellProps) {
+  const { key, title } = row
+  const upload = useRowUpload(entry, key)
+  const note = useRowNote(entry, key)
+  const after = useAfter(entry, upload)
+  const [isExplained, setExplained] = useState(false)
+  const [removing, setRemoving] = useState<'no' | 'busy' | 'failed'>('no')
+  const isPublic = isPublicFile(entry, row.file)
+  const state = rowState({ row, upload, file, after, keptNames: note?.keptNames, isPublic })
+  const removeName = async () => {
+    if (file === undefined || removing === 'busy') return
+    setRemoving('busy')
+    await removeNames(entry, key, file.id).then(
+      () => setRemoving('no'),
+      () => setRemoving('failed'),
+    )
+  }
+  const run: Record<RowAction, () => void> = {
+    pause: () => pauseUpload(entry, key),
+    continue: () => continueUpload(entry, key),
+    choose: () => void chooseFiles().then(([chosen]) => chosen && uploadToRow(entry, key, chosen)),
+    why: () => setExplained(!isExplained),
+    removeName: () => void removeName(),
+    keep: () => file && noteRow(entry, key, { keptNames: file.id }),
+  }
+  const labels: Record<RowAction, string> = {
+    pause: text.pause,
+    continue: text.continue,
+    choose: text.chooseFile,
+    why: isExplained ? text.hideWhy : text.why,
+    removeName: removing === 'busy' ? text.removing : text.removeName,
+    keep: text.keep,
+  }
+  return (
+    <td
+      className={`files-state files-state-${state.group}`}
+      {...(state.actions.length === 0 && { 'data-column': 'state', tabIndex: activeColumn === 'state' ? 0 : -1 })}
+    >
+      <span className="files-state-title">
+        <StateMark kind={state.mark} />
+        {state.title}
+      </span>
+      {state.progress !== undefined && (
+        <Progress value={state.progress} label={progressLabel(state.mark, state.progress, title)} />
+      )}
+      <span className="files-state-line">
+        {state.detail && <small>{state.detail}</small>}
+        {state.actions.map((action, index) => (
+          <button
+            key={action}
+            type="button"
+            className="edit-button"
+            data-column={index === 0 ? 'state' : `state-${index}`}
+            tabIndex={activeColumn === (index === 0 ? 'state' : `state-${index}`) ? 0 : -1}
+            aria-label={text.actionOf(labels[action], title)}
+            aria-expanded={action === 'why' ? isExplained : undefined}
+            onClick={run[action]}
+          >
+            {labels[action]}
+          </button>
+        ))}
+      </span>
+      {removing === 'failed' && state.actions.includes('removeName') && (
+        <small role="alert">{text.nameNotRemoved}</small>
+      )}
+      {isExplained && state.group === 'refused' && <small role="status">{explanation(state.title)}</small>}
+    </td>
+  )
+}
+
+function progressLabel(mark: string, progress: number | 'unknown', title: string): string {
+  if (progress === 'unknown') return text.previewOf(title)
+  return mark === 'waiting' ? text.pausedOf(title) : text.progressOf(title)
+}
+
+function explanation(title: string): string {
+  if (title.includes('macros')) return text.reasons.has_macros
+  return title.includes('password') ? text.reasons.encrypted : text.reasons.other
+}
+
+/** @param value from 0 to 100 */
+export function Progress({ value, label }: { value: number | 'unknown'; label: string }) {
+  return (
+    <div
+      className={value === 'unknown' ? 'files-progress files-progress-unknown' : 'files-progress'}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      {...(value !== 'unknown' && { 'aria-valuenow': value })}
+    >
+      <i style={{ inlineSize: value === 'unknown' ? '100%' : `${value}%` }} />
+    </div>
+  )
+}

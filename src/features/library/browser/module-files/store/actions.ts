@@ -1,0 +1,159 @@
+import { emptyValue } from '#core/content-type.ts'
+import { formatCount } from '#core/format.ts'
+import { changeEntry, flushDrafts, getDraftState } from '#features/editing/browser/public.ts'
+import { randomKey } from '#ui/form/random-key.ts'
+import { moduleType } from '../../../content-types/module.ts'
+import { SECTION_TITLES } from '../../../messages.ts'
+import { filesText as text } from '../messages.ts'
+import { guessRow } from '../rows/guess-row.ts'
+import { pastedRows } from '../rows/paste.ts'
+import {
+  addedRows,
+  canMove,
+  changedRows,
+  droppedRow,
+  isSection,
+  movedRows,
+  placeOf,
+  type Row,
+  type RowChange,
+  rowsOf,
+  type TextColumn,
+  undone,
+  withRows,
+} from '../rows/rows.ts'
+import { changeGrid, gridState, say, undoSteps } from './grid-state.ts'
+import { type GuessedField, noteRow, notesOf, touchField } from './row-notes.ts'
+import { continueUpload, isChosenAgain, keyOfEntry, pauseUpload, uploadToRow } from './row-uploads.ts'
+
+export function currentRows(entry: string): Row[] {
+  const state = getDraftState(keyOfEntry(entry))
+  return state ? rowsOf(state.value) : []
+}
+
+/** Changes the rows of the draft as one step that can be taken back. */
+function change(entry: string, next: (rows: Row[]) => Row[], canUndo = true): void {
+  const state = getDraftState(keyOfEntry(entry))
+  if (state === undefined) return
+  const before = rowsOf(state.value)
+  const value = withRows(state.value, next(before))
+  if (canUndo) undoSteps.push({ entry, before, after: rowsOf(value) })
+  changeEntry(keyOfEntry(entry), value)
+}
+
+export function undo(entry: string): void {
+  const step = undoSteps.at(-1)
+  if (step?.entry !== entry) return
+  undoSteps.pop()
+  const shown = new Set(currentRows(entry).map(({ key }) => key))
+  change(entry, (rows) => undone(rows, step.before, step.after), false)
+  for (const { key } of currentRows(entry)) if (!shown.has(key)) continueUpload(entry, key)
+  flushDrafts(keyOfEntry(entry))
+  say(text.undone)
+}
+
+/** While a text is typed: each key is in the draft, and the step to take back is made at the end. */
+export function typeText(entry: string, key: string, column: TextColumn, typed: string): void {
+  change(entry, (rows) => changedRows(rows, [key], { [column]: typed }), false)
+  touchField(entry, [key], column)
+}
+
+export function endTyping(entry: string): void {
+  const { editing } = gridState.get()
+  if (editing === undefined) return
+  changeGrid({ editing: undefined })
+  const after = currentRows(entry)
+  const before = changedRows(after, [editing.key], { [editing.column]: editing.before })
+  if (after.find(({ key }) => key === editing.key)?.[editing.column] !== editing.before)
+    undoSteps.push({ entry, before, after })
+  flushDrafts(keyOfEntry(entry))
+}
+
+export function setField(entry: string, keys: readonly string[], field: GuessedField | 'details', to: string): void {
+  const next: RowChange = { [field]: to }
+  change(entry, (rows) => changedRows(rows, keys, next))
+  touchField(entry, keys, field)
+  flushDrafts(keyOfEntry(entry))
+  if (keys.length > 1) say(text.changed(formatCount(keys.length, text.files)), true)
+}
+
+export function pasteColumn(entry: string, key: string, column: TextColumn, pasted: string): void {
+  const { rows, count, leftOut } = pastedRows(currentRows(entry), { key, column }, pasted)
+  const touched = rows.slice(rows.findIndex((row) => row.key === key)).slice(0, count)
+  change(entry, () => rows)
+  touchField(
+    entry,
+    touched.map((row) => row.key),
+    column,
+  )
+  flushDrafts(keyOfEntry(entry))
+  const lines = (number: number) => formatCount(number, text.cells)
+  say([text.pasted(lines(count)), leftOut > 0 && text.pastedLeftOut(lines(leftOut))].filter(Boolean).join(' · '), true)
+}
+
+export function move(entry: string, keys: readonly string[], by: 1 | -1): void {
+  const [first] = keys
+  if (first === undefined) return
+  if (keys.length === 1 && !canMove(currentRows(entry), first, by)) return
+  change(entry, (rows) => movedRows(rows, keys, by))
+  afterMove(entry, keys)
+}
+
+export function drop(entry: string, key: string, target: string, edge: 'before' | 'after'): void {
+  change(entry, (rows) => droppedRow(rows, key, target, edge))
+  afterMove(entry, [key])
+}
+
+function afterMove(entry: string, keys: readonly string[]): void {
+  const rows = currentRows(entry)
+  const [first = ''] = keys
+  const { place, count, section } = placeOf(rows, first)
+  const title = rows.find((row) => row.key === first)?.title ?? ''
+  const name = isSection(section) ? SECTION_TITLES[section] : text.chooseSection
+  say(keys.length === 1 ? text.moved(title, place, count, name) : text.movedMany(formatCount(keys.length, text.files)))
+  flushDrafts(keyOfEntry(entry))
+}
+
+export function moveToTrash(entry: string, keys: readonly string[]): void {
+  for (const key of keys) pauseUpload(entry, key)
+  change(entry, (rows) => rows.filter((row) => !keys.includes(row.key)))
+  changeGrid({ selected: new Set() })
+  flushDrafts(keyOfEntry(entry))
+  say(text.trashed(formatCount(keys.length, text.files)), true)
+}
+
+/** Adds files as new rows. A file whose upload was interrupted continues in its row. */
+export function addFiles(entry: string, files: readonly File[]): void {
+  const interrupted = Object.keys(notesOf(entry))
+  const added = files.flatMap((file) => {
+    const key = interrupted.find((candidate) => isChosenAgain(entry, candidate, file))
+    if (key !== undefined) {
+      uploadToRow(entry, key, file)
+      return []
+    }
+    return [{ file, guess: guessRow(file.name), row: newRow() }]
+  })
+  if (added.length === 0) return
+  const rows = added.map(({ row, guess }) => {
+    const { title, section, language, number } = guess
+    return { row: { ...row, title, section, language: languageOf(entry, language) }, number }
+  })
+  change(entry, (current) => addedRows(current, rows), false)
+  for (const { row, file } of added) {
+    noteRow(entry, row.key, { guessed: ['title', 'section', 'language'] })
+    uploadToRow(entry, row.key, file)
+  }
+  flushDrafts(keyOfEntry(entry))
+  say(text.added(formatCount(added.length, text.files)))
+}
+
+export function newRow(): Row {
+  const field = moduleType.fields.files
+  return { ...emptyValue(field.fields), key: `new-${randomKey()}` }
+}
+
+/** The language of a row: empty when it is that of the module. */
+export function languageOf(entry: string, language: string): string {
+  const value = getDraftState(keyOfEntry(entry))?.value
+  return value?.language === language ? '' : language
+}

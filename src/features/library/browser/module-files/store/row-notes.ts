@@ -1,0 +1,69 @@
+import { DRAFT_PREFIX } from '#ui/drafts/draft-storage.ts'
+import { createStore } from '#ui/store.ts'
+
+/** What this device knows of a row and the draft does not have. */
+export interface RowNote {
+  /** The file that was chosen for it, until it is stored. */
+  upload?: { name: string; sizeBytes: number; uploadId: string | undefined } | undefined
+  /** Fields that were guessed from the name and that nobody has touched. */
+  guessed?: readonly GuessedField[]
+  /** The file whose author names the editor keeps. */
+  keptNames?: number
+}
+
+export type GuessedField = 'title' | 'section' | 'language'
+type Notes = Readonly<Record<string, RowNote>>
+
+/** By entry, then by the key of the row. They are lost with the storage of the browser, and nothing but dots with them. */
+const notes = createStore<Readonly<Record<string, Notes>>>({})
+const NONE: Notes = {}
+
+const keyOf = (entry: string) => `${DRAFT_PREFIX}module-files:${entry}`
+
+export function notesOf(entry: string): Notes {
+  const known = notes.get()[entry]
+  if (known) return known
+  const read = readNotes(entry)
+  notes.set({ ...notes.get(), [entry]: read })
+  return read
+}
+
+export function useRowNote(entry: string, key: string): RowNote | undefined {
+  return notes.useStore((all) => all[entry]?.[key])
+}
+
+/** @param change undefined forgets the row */
+export function noteRow(entry: string, key: string, change: RowNote | undefined): void {
+  const { [key]: former, ...others } = notesOf(entry)
+  const next = change ? { ...others, [key]: { ...former, ...change } } : others
+  notes.set({ ...notes.get(), [entry]: next })
+  try {
+    if (Object.keys(next).length === 0) localStorage.removeItem(keyOf(entry))
+    else localStorage.setItem(keyOf(entry), JSON.stringify(next))
+  } catch {
+    // Storage is blocked or full: an interrupted upload then begins again.
+  }
+}
+
+/** The editor has looked at a field: it is no guess any more. */
+export function touchField(entry: string, keys: readonly string[], field: GuessedField | 'details'): void {
+  for (const key of keys) {
+    const guessed = notesOf(entry)[key]?.guessed
+    if (guessed?.some((name) => name === field))
+      noteRow(entry, key, { guessed: guessed.filter((name) => name !== field) })
+  }
+}
+
+function readNotes(entry: string): Notes {
+  try {
+    const stored = localStorage.getItem(keyOf(entry))
+    // Only this file writes the key.
+    return stored === null ? NONE : (JSON.parse(stored) as Notes)
+  } catch {
+    return NONE
+  }
+}
+
+export function useRowNotes(entry: string): Notes | undefined {
+  return notes.useStore((all) => all[entry])
+}

@@ -1,0 +1,161 @@
+import { isSame } from '#core/content-changes.ts'
+import type { FileInfo } from '#core/file-info.ts'
+import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import { addDraftFiles, changeEntry, getDraftState, valueOfServer } from '#features/editing/browser/public.ts'
+import { uploads as api } from '#features/uploads/browser/client.ts'
+import {
+  cancel,
+  followUpload,
+  forget,
+  type LazyFile,
+  listUploads,
+  pause,
+  type RunningUpload,
+  resume,
+  startUpload,
+  subscribeUploads,
+  useUploads,
+} from '#features/uploads/browser/uploads.ts'
+import { createStore } from '#ui/store.ts'
+import { moduleType } from '../../../content-types/module.ts'
+import { changedRows, rowsOf, withRows } from '../rows/rows.ts'
+import { noteRow, notesOf } from './row-notes.ts'
+import { saveSoon } from './save-soon.ts'
+
+/** The row of each upload of this tab. */
+interface RowOfUpload {
+  entry: string
+  key: string
+}
+
+const links = createStore<Readonly<Record<string, RowOfUpload>>>({})
+
+export function keyOfEntry(entry: string) {
+  return { kind: moduleType.kind, entry }
+}
+
+export function uploadOf(entry: string, key: string): RunningUpload | undefined {
+  return listUploads().find(({ id }) => isSame(links.get()[id], { entry, key }))
+}
+
+export function useRowUpload(entry: string, key: string): RunningUpload | undefined {
+  const id = links.useStore((all) => Object.entries(all).find(([, row]) => row.entry === entry && row.key === key)?.[0])
+  return useUploads((all) => (id === undefined ? undefined : all.find((upload) => upload.id === id)))
+}
+
+/** The uploads of a module, with the keys of their rows, in the order in which they are sent. */
+export function useModuleUploads(entry: string): readonly { key: string; upload: RunningUpload }[] {
+  const all = useUploads((uploads) => uploads)
+  const rows = links.useStore((every) => every)
+  return all.flatMap((upload) => {
+    const row = rows[upload.id]
+    return row?.entry === entry ? [{ key: row.key, upload }] : []
+  })
+}
+
+/** The title of the row whose upload is sent before one that waits. */
+export function useAfter(entry: string, upload: RunningUpload | undefined): string {
+  const key = useUploads((all) => {
+    if (upload?.state !== 'waiting') return undefined
+    const place = all.findIndex(({ id }) => id === upload.id)
+    const before = all.slice(0, place).filter(({ state }) => state === 'sending' || state === 'waiting')
+    return links.get()[before.at(-1)?.id ?? '']?.key
+  })
+  return currentTitle(entry, key)
+}
+
+function currentTitle(entry: string, key: string | undefined): string {
+  const state = getDraftState(keyOfEntry(entry))
+  return (state && rowsOf(state.value).find((row) => row.key === key)?.title) ?? ''
+}
+
+/** Uploads a file for a row. A former upload of the row ends; an interrupted one of the same file continues. */
+export function uploadToRow(entry: string, key: string, file: File | LazyFile): void {
+  dropUpload(entry, key, isChosenAgain(entry, key, file) ? forget : cancel)
+  noteRow(entry, key, { upload: { name: file.name, sizeBytes: file.size, uploadId: undefined } })
+  link(startUpload(file, { onReady: (stored) => acceptFile(entry, key, stored) }), entry, key)
+}
+
+/** Whether this is the file of an upload of the row that was interrupted. */
+export function isChosenAgain(entry: string, key: string, { name, size }: Pick<LazyFile, 'name' | 'size'>): boolean {
+  const upload = notesOf(entry)[key]?.upload
+  return upload?.name === name && upload.sizeBytes === size && uploadOf(entry, key)?.state === 'interrupted'
+}
+
+/** Also for a row that was moved to the trash: it may come back. */
+export function pauseUpload(entry: string, key: string): void {
+  const upload = uploadOf(entry, key)
+  if (upload) pause(upload.id)
+}
+
+export function continueUpload(entry: string, key: string): void {
+  const upload = uploadOf(entry, key)
+  if (upload) resume(upload.id)
+}
+
+/** Continues with uploads that this browser began before the page was closed. */
+export function followInterrupted(entry: string): void {
+  const state = getDraftState(keyOfEntry(entry))
+  const keys = new Set(state && rowsOf(state.value).map((row) => row.key))
+  for (const [key, { upload }] of Object.entries(notesOf(entry))) {
+    if (!keys.has(key)) noteRow(entry, key, undefined)
+    else if (upload?.uploadId && uploadOf(entry, key) === undefined) {
+      const { uploadId, name, sizeBytes } = upload
+      const onReady = (stored: FileInfo) => acceptFile(entry, key, stored)
+      link(followUpload({ uploadId, name, sizeBytes }, { onReady }), entry, key)
+    }
+  }
+}
+
+function link(id: string, entry: string, key: string): void {
+  links.set({ ...links.get(), [id]: { entry, key } })
+  watchIds()
+}
+
+function dropUpload(entry: string, key: string, end: (id: string) => void): void {
+  const upload = uploadOf(entry, key)
+  if (upload === undefined) return
+  const { [upload.id]: _, ...others } = links.get()
+  links.set(others)
+  end(upload.id)
+}
+
+/** The file of a row is stored: the draft gets it at once, because the tab may close now. */
+function acceptFile(entry: string, key: string, file: FileInfo): void {
+  const id = keyOfEntry(entry)
+  const state = getDraftState(id)
+  if (state === undefined) return
+  const rows = rowsOf(state.value)
+  noteRow(entry, key, { upload: undefined })
+  if (!rows.some((row) => row.key === key)) return
+  addDraftFiles(id, [file])
+  changeEntry(id, withRows(state.value, changedRows(rows, [key], { file: file.id })))
+  saveSoon(id)
+}
+
+/** Whether readers have a file already: then its names stay, and only another file changes them. */
+export function isPublicFile(entry: string, file: number | null): boolean {
+  const published = getDraftState(keyOfEntry(entry))?.server.published
+  return published ? rowsOf(valueOfServer(published)).some((row) => row.file === file) : false
+}
+
+/** Gives a row a copy of its file without the names of people in it. @throws {ApiError} @throws {NetworkError} */
+export async function removeNames(entry: string, key: string, file: number): Promise<void> {
+  acceptFile(entry, key, await api.removeAuthors(memberTransport(), { params: { id: file } }))
+}
+
+let isWatching = false
+
+/** Remembers the ids of uploads, so that they continue after the tab was closed. */
+function watchIds(): void {
+  if (isWatching) return
+  isWatching = true
+  subscribeUploads(() => {
+    for (const { id, uploadId, state } of listUploads()) {
+      const row = links.get()[id]
+      const upload = row && notesOf(row.entry)[row.key]?.upload
+      if (row && upload && state !== 'ready' && uploadId !== undefined && upload.uploadId !== uploadId)
+        noteRow(row.entry, row.key, { upload: { ...upload, uploadId } })
+    }
+  })
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import type { FileInfo } from '#core/file-info.ts'
+import { formatCount, formatNumber, formatSize } from '#core/format.ts'
+import { StateMark } from '#features/editing/browser/public.ts'
+import { rateOf, type Sample, withSample } from '#ui/download/rate.ts'
+import { Progress } from '../grid/StateCell.tsx'
+import { filesText as text } from '../messages.ts'
+import { rowState } from '../rows/row-state.ts'
+import type { Row } from '../rows/rows.ts'
+import { useRowNotes } from '../store/row-notes.ts'
+import { isPublicFile, useModuleUploads } from '../store/row-uploads.ts'
+
+interface SummaryProps {
+  entry: string
+  rows: readonly Row[]
+  files: readonly FileInfo[]
+}
+
+/** How many files are ready, and how far the uploads are. */
+export function Summary({ entry, rows, files }: SummaryProps) {
+  const uploads = useModuleUploads(entry)
+  const notes = useRowNotes(entry)
+  const groups = rows.map((row) => {
+    const upload = uploads.find(({ key }) => key === row.key)?.upload
+    const file = files.find(({ id }) => id === row.file)
+    const keptNames = notes?.[row.key]?.keptNames
+    return rowState({ row, upload, file, after: '', keptNames, isPublic: isPublicFile(entry, row.file) }).group
+  })
+  const count = (group: (typeof groups)[number]) => groups.filter((other) => other === group).length
+  const [ready, onTheWay, warnings, refused] = [count('ready'), count('onTheWay'), count('warning'), count('refused')]
+  return (
+    <div className="files-summary">
+      <p aria-live="polite">
+        <b>{formatCount(rows.length, text.files)}</b>
+        {ready > 0 && (
+          <span>
+            <StateMark kind="done" />
+            {text.ready(formatNumber(ready))}
+          </span>
+        )}
+        {onTheWay > 0 && (
+          <span>
+            <StateMark kind="draft" />
+            {text.onTheWay(formatNumber(onTheWay))}
+          </span>
+        )}
+        {warnings > 0 && (
+          <span className="files-warning">
+            <StateMark kind="warning" />
+            {formatCount(warnings, text.warnings)}
+          </span>
+        )}
+        {refused > 0 && (
+          <span className="files-refused">
+            <StateMark kind="error" />
+            {text.refused(formatNumber(refused))}
+          </span>
+        )}
+      </p>
+      <Totals uploads={uploads.filter(({ key }) => rows.some((row) => row.key === key)).map(({ upload }) => upload)} />
+    </div>
+  )
+}
+
+function Totals({ uploads }: { uploads: readonly ReturnType<typeof useModuleUploads>[number]['upload'][] }) {
+  const counted = uploads.filter(({ state }) => state !== 'refused')
+  const sent = counted.reduce((sum, { sentBytes }) => sum + sentBytes, 0)
+  const all = counted.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
+  const isRunning = counted.some(({ state }) => /waiting|sending|retrying/.test(state))
+  const rate = useRate(sent, isRunning)
+  if (!isRunning) return null
+  const seconds = rate ? (all - sent) / rate : 0
+  const minutes = Math.ceil(seconds / 60)
+  const left = rate ? text.minutesLeft(formatCount(minutes, text.minutes)) : undefined
+  return (
+    <>
+      <p className="files-total quiet">
+        {[text.sentOf(formatSize(sent), formatSize(all)), left].filter(Boolean).join(' · ')}. {text.mayLeave}
+      </p>
+      <Progress value={all === 0 ? 0 : Math.floor((100 * sent) / all)} label={text.allUploads} />
+    </>
+  )
+}
+
+/** Bytes a second; undefined until it is known. */
+function useRate(sent: number, isRunning: boolean): number | undefined {
+  const [samples, setSamples] = useState<readonly Sample[]>([])
+  useEffect(() => {
+    setSamples((before) => (isRunning ? withSample(before, { at: Date.now(), received: sent }) : []))
+  }, [sent, isRunning])
+  return rateOf(samples) || undefined
+}
