@@ -6,6 +6,7 @@ import { feedbackFeature } from '#features/feedback/server/feature.ts'
 import { libraryFeature } from '#features/library/server/feature.ts'
 import { moderationFeature } from '#features/moderation/server/feature.ts'
 import { newsletterFeature } from '#features/newsletter/server/feature.ts'
+import { noticesFeature } from '#features/notices/server/feature.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { pagesFeature } from '#features/pages/server/feature.ts'
 import { searchFeature } from '#features/search/server/feature.ts'
@@ -26,6 +27,7 @@ export const FEATURES: readonly Feature[] = [
   newsletterFeature,
   pagesFeature,
   libraryFeature,
+  noticesFeature,
   discussionsFeature,
   notificationsFeature,
   moderationFeature,

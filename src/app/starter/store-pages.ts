@@ -2,8 +2,7 @@ import { newItems, writeEntry } from '#features/editing/server/public.ts'
 import { addTrainingTool } from '#features/library/server/public.ts'
 import {
   aboutPage,
-  addColorGuide,
-  addPlatformLinks,
+  colorGuides,
   contactPart,
   faqSections,
   footerPart,
@@ -16,6 +15,7 @@ import {
   homePage,
   navigatingPage,
   newsItems,
+  platformLinks,
   spanishMaterialsPage,
 } from '#features/pages/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
@@ -122,28 +122,25 @@ async function storeGuides(tx: Tx, { pages }: PagesContent, find: FindFile) {
   }
 }
 
-async function storeColorGuides(tx: Tx, { colorGuides }: PagesContent, find: FindFile) {
-  for (const { kind, title, body, color_guide_items } of colorGuides) {
+async function storeColorGuides(tx: Tx, content: PagesContent, find: FindFile) {
+  for (const { kind, title, body, color_guide_items } of content.colorGuides) {
     const items = []
     for (const { image, ...item } of color_guide_items) {
-      items.push({ title: item.title, body: item.body, imageFileId: await pictureId(find, image) })
+      items.push({ title: item.title, body: item.body, image: await pictureId(find, image) })
     }
-    await addColorGuide(tx, { kind, title, body, items })
+    await writeEntry(tx, colorGuides, { title, body, items: newItems(items) }, { entry: kind })
   }
 }
 
 async function storeFaqAndLinks(tx: Tx, { pages }: PagesContent) {
   for (const { name, entries } of pages.faq) await writeEntry(tx, faqSections, { name, entries: newItems(entries) })
-  await addPlatformLinks(
-    tx,
-    pages['platform-links'].map((link) => ({
-      link_name: link.link_name,
-      link_type: link.link_type,
-      link_target: link.link_target ?? '',
-      modal_header: link.header ?? link.link_name,
-      modal_body: link.modal_body ?? '',
-    })),
-  )
+  const links = pages['platform-links'].map(({ link_name, link_target = '', header = '', modal_body = '' }) => ({
+    name: link_name,
+    target: link_target,
+    dialog_title: header,
+    dialog_text: modal_body,
+  }))
+  await writeEntry(tx, platformLinks, { links: newItems(links) })
 }
 
 async function storeNews(tx: Tx, { news }: PagesContent, find: FindFile) {

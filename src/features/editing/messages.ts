@@ -92,6 +92,7 @@ export const conflictText = {
 /** Words of the pages below /admin. */
 export const adminText = {
   title: 'To do',
+  notices: 'Notices',
   log: 'Change log',
   trash: 'Trash',
   tabs: 'Back office',

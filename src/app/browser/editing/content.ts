@@ -1,10 +1,12 @@
 import { libraryOverlays } from '#features/library/browser/draft-overlays.ts'
 import { libraryContentTypes } from '#features/library/content-types.ts'
+import { noticeOverlays } from '#features/notices/browser/draft-overlays.ts'
+import { noticeContentTypes } from '#features/notices/content-types.ts'
 import { pageOverlays } from '#features/pages/browser/draft-overlays.ts'
 import { pageContentTypes } from '#features/pages/content-types.ts'
 
 /** What can be edited, of all features. Only edit mode loads it. */
 export const EDITABLE_CONTENT = {
-  types: [...pageContentTypes, ...libraryContentTypes],
-  overlays: { ...pageOverlays, ...libraryOverlays },
+  types: [...pageContentTypes, ...libraryContentTypes, ...noticeContentTypes],
+  overlays: { ...pageOverlays, ...libraryOverlays, ...noticeOverlays },
 }

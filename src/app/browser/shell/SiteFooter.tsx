@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PlatformLink } from '#features/pages/contract.ts'
+import { PLATFORM_LINKS } from '#features/pages/messages.ts'
 import { EditRegion, useDrafted, useIsEditing } from '#ui/editing/edit-mode.tsx'
 import { Dialog } from '#ui/elements/Dialog.tsx'
 import { Icon } from '#ui/elements/Icon.tsx'
@@ -10,6 +11,8 @@ import { FooterSection } from './FooterSection.tsx'
 import { text } from './messages.ts'
 import { MODULE_LINKS_ID, type ShellData } from './shell-data.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+const NO_LINKS: readonly PlatformLink[] = []
 
 /** The footer: feedback, all modules by category, links about the platform, funder and licence. */
 export function SiteFooter({ shell: published, moduleLinks }: ShellData) {
@@ -22,7 +25,7 @@ export function SiteFooter({ shell: published, moduleLinks }: ShellData) {
     setSelected(link)
     setOpen(true)
   }
-  const links = shell?.platform_links ?? []
+  const links = useDrafted('platform-links', shell?.platform_links ?? NO_LINKS)
   return (
     <>
       <footer className="site-footer">
@@ -38,17 +41,19 @@ export function SiteFooter({ shell: published, moduleLinks }: ShellData) {
             // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server
             dangerouslySetInnerHTML={{ __html: moduleLinks }}
           />
-          <nav aria-label={text.platform}>
-            <FooterSection title={text.platform} count={links.length}>
-              <ul>
-                {links.map((link) => (
-                  <li key={link.id}>
-                    <PlatformLinkItem link={link} onShow={show} />
-                  </li>
-                ))}
-              </ul>
-            </FooterSection>
-          </nav>
+          <EditRegion kind="platform-links" entry={PLATFORM_LINKS} part="all">
+            <nav aria-label={text.platform}>
+              <FooterSection title={text.platform} count={links.length}>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.id}>
+                      <PlatformLinkItem link={link} onShow={show} />
+                    </li>
+                  ))}
+                </ul>
+              </FooterSection>
+            </nav>
+          </EditRegion>
           <div className="footer-legal">
             {shell && (
               <EditRegion kind="page-footer" entry="footer" part="all">

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, use, useCallback } from 'react'
 import { useNavigation, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
 import { useSession } from '#features/accounts/browser/session/use-session.ts'
+import { SiteNotices } from '#features/notices/browser/components/SiteNotices.tsx'
 import { DownloadTrayMount } from '#ui/download/DownloadTrayMount.tsx'
 import { LoginPromptContext } from '#ui/form/login-prompt.ts'
 import { OpenContactContext } from '#ui/navigation/ContactLink.tsx'
@@ -29,7 +30,7 @@ const FeedbackDialog = lazy(() => import('#features/feedback/browser/components/
 /** Header, footer and dialogs of every page. */
 export function SiteShell({ children }: { children: ReactNode }) {
   const shellData = use(ShellContext)
-  const { shell } = shellData
+  const { shell, notices } = shellData
   const { open, opened, hasLoadFailed, show, promptLogin, close, loggedIn } = useDialogs()
   const openContact = useCallback(() => void show('contact'), [show])
   const openFeedback = useCallback(() => void show('feedback'), [show])
@@ -51,6 +52,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
           <SiteHeader />
           <SavedCopyNotice />
           <main id="main" tabIndex={-1}>
+            <SiteNotices notices={notices} />
             {shell?.demo && <DemoNotice />}
             {children}
             <PrintFooter />

@@ -12,7 +12,7 @@ const SHELL = {
 
 test('a name with HTML does not end the script element, and readers see it unchanged', () => {
   const name = '</script><script>alert(1)</script><!-- <ScRiPt></SCRIPT\t> <p>a < b</p> \u2028 ]]>'
-  const script = shellScript({ ...SHELL, copyright: name })
+  const script = shellScript({ shell: { ...SHELL, copyright: name }, notices: [] })
   expect(script.match(/<\/?script|<!--/gi)).toEqual(['<script', '</script'])
   expect(JSON.parse(escapeScriptText(JSON.stringify({ name })))).toEqual({ name })
 })

@@ -3,6 +3,8 @@ import { createContext } from 'react-router'
 import type { Transport } from '#core/client.ts'
 import { training } from '#features/library/browser/client.ts'
 import type { NamedCategory } from '#features/library/contract.ts'
+import { notices } from '#features/notices/browser/client.ts'
+import type { Notice } from '#features/notices/contract.ts'
 import { content } from '#features/pages/browser/client.ts'
 import type { Shell } from '#features/pages/contract.ts'
 
@@ -10,6 +12,7 @@ import type { Shell } from '#features/pages/contract.ts'
 export interface ShellResponses {
   shell?: Shell
   categories: NamedCategory[]
+  notices: readonly Notice[]
 }
 
 /** The data that header and footer render. */
@@ -20,6 +23,7 @@ export interface ShellData {
    * hydration.
    */
   moduleLinks: string
+  notices: readonly Notice[]
 }
 
 /** Ids of the elements with the data. */
@@ -27,29 +31,38 @@ const SHELL_ID = 'shell-data'
 export const MODULE_LINKS_ID = 'module-links'
 
 /** For the components of the shell. */
-export const ShellContext = createReactContext<ShellData>({ moduleLinks: '' })
+export const ShellContext = createReactContext<ShellData>({ moduleLinks: '', notices: [] })
 
 /** Passes the data from the root's loader to `entry.server.tsx`. */
-export const shellContext = createContext<ShellResponses>({ categories: [] })
+export const shellContext = createContext<ShellResponses>({ categories: [], notices: [] })
 
 export async function loadShell(api: Transport): Promise<ShellResponses> {
-  const [shell, categories] = await Promise.all([content.getShell(api), training.listModuleNames(api)])
-  return { shell, categories: categories.results }
+  const [shell, categories, current] = await Promise.all([
+    content.getShell(api),
+    training.listModuleNames(api),
+    notices.listNotices(api),
+  ])
+  return { shell, categories: categories.results, notices: current.results }
 }
 
 /**
  * The data as an element for the browser. In React Router's own encoding they would be larger and take five times as long to
  * write.
  */
-export function shellScript(shell: Shell | undefined): string {
-  return jsonScript(SHELL_ID, JSON.stringify(shell ?? null))
+export function shellScript({ shell, notices }: Pick<ShellResponses, 'shell' | 'notices'>): string {
+  // A page without notices is not larger for them.
+  return jsonScript(SHELL_ID, JSON.stringify(shell ? { ...shell, ...(notices.length > 0 && { notices }) } : null))
 }
 
 /** Reads the data that the server of the same build wrote into the document. */
 export function readShell(): ShellData {
-  const shell: Shell | null = JSON.parse(document.getElementById(SHELL_ID)?.textContent ?? 'null')
+  const data: (Shell & { notices?: Notice[] }) | null = JSON.parse(
+    document.getElementById(SHELL_ID)?.textContent ?? 'null',
+  )
   const moduleLinks = document.getElementById(MODULE_LINKS_ID)?.innerHTML ?? ''
-  return shell ? { shell, moduleLinks } : { moduleLinks }
+  if (data === null) return { moduleLinks, notices: [] }
+  const { notices = [], ...shell } = data
+  return { shell, moduleLinks, notices }
 }
 
 /** A `<script>` element with JSON, which browsers do not run. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { shellMarkup } from './shell-markup.tsx'
 
 const responses = (name: string) => ({
+  notices: [],
   categories: [
     { id: 1, name: 'Methods', modules: [{ slug: 'implants', name }] },
     { id: 2, name: 'Counselling', modules: [] },
@@ -22,5 +23,5 @@ test('the footer is rendered once for all pages', () => {
 })
 
 test('an error page has a footer without links', () => {
-  expect(shellMarkup({ categories: [] }).data).toEqual({ moduleLinks: '' })
+  expect(shellMarkup({ categories: [], notices: [] }).data).toEqual({ moduleLinks: '', notices: [] })
 })

@@ -18,7 +18,8 @@ export function shellMarkup(responses: ShellResponses): ShellMarkup {
   return cached.markup
 }
 
-function renderMarkup({ shell, categories }: ShellResponses): ShellMarkup {
+function renderMarkup({ shell, categories, notices }: ShellResponses): ShellMarkup {
   const moduleLinks = renderToStaticMarkup(<ModuleLinks categories={categories} />)
-  return { data: shell ? { shell, moduleLinks } : { moduleLinks }, script: shellScript(shell) }
+  const data = { moduleLinks, notices, ...(shell && { shell }) }
+  return { data, script: shellScript({ ...(shell && { shell }), notices }) }
 }

@@ -1,9 +1,11 @@
 import { aboutOverlay } from './overlays/about.ts'
+import { colorGuideOverlay } from './overlays/color-guide.ts'
 import { faqOverlay } from './overlays/faq.ts'
 import { guidanceOverlay } from './overlays/guidance.ts'
 import { homeOverlay } from './overlays/home.ts'
 import { materialsOverlay } from './overlays/materials.ts'
 import { newsOverlay } from './overlays/news.ts'
+import { platformLinksOverlay } from './overlays/platform-links.ts'
 
 import { shellOverlay } from './overlays/shell.ts'
 
@@ -11,9 +13,12 @@ import { shellOverlay } from './overlays/shell.ts'
 export const pageOverlays = {
   about: aboutOverlay,
   faq: faqOverlay,
+  'color-guide': colorGuideOverlay,
+  'color-guide-dialog': colorGuideOverlay,
   guidance: guidanceOverlay,
   home: homeOverlay,
   materials: materialsOverlay,
   news: newsOverlay,
   shell: shellOverlay,
+  'platform-links': platformLinksOverlay,
 }

@@ -35,6 +35,20 @@ export const labels = {
   videoUrl: 'Address on YouTube or Vimeo',
   duration: 'Length',
   durationHelp: 'Minutes and seconds, e.g. 4:30.',
+  colorGuide: 'Colour guide',
+  colorGuidePart: 'colour guide',
+  colors: 'Colours',
+  color: 'colour',
+  meaning: 'Meaning',
+  platformLinks: 'Links of the footer',
+  platformLinksPart: 'links of the footer',
+  links: 'Links',
+  linkItem: 'link',
+  linkTarget: 'Leads to',
+  linkTargetHelp: 'A web address, or a path of this site. Empty for a text in a dialog.',
+  dialogTitle: 'Title of the dialog',
+  dialogTitleHelp: 'When empty, the name.',
+  dialogText: 'Text of the dialog',
 }
 
 /** What stands against publishing a page. */
@@ -42,4 +56,5 @@ export const problems = {
   fileMissing: 'File is empty. Upload a file, or enter a link.',
   fileAndLink: 'There are a file and a link. Keep one of them.',
   wrongDuration: 'Length is not minutes and seconds, e.g. 4:30.',
+  linkOrText: 'Enter an address or a text of the dialog, one of them.',
 }

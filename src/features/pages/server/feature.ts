@@ -1,9 +1,11 @@
 import type { Feature } from '#platform/feature.ts'
+import { colorGuides } from './editables/color-guides.ts'
 import { faqSections } from './editables/faq-sections.ts'
 import { guidesPage } from './editables/guides.ts'
 import { materialSections } from './editables/material-sections.ts'
 import { newsItems } from './editables/news-items.ts'
 import { singlePages } from './editables/pages.ts'
+import { platformLinks } from './editables/platform-links.ts'
 import { pageMigrations } from './migrations.ts'
 import { recentChangesOf } from './recent-changes.ts'
 import { pageRoutes } from './routes.ts'
@@ -27,5 +29,5 @@ export const pagesFeature: Feature = {
   ],
   routes: (features) => pageRoutes(recentChangesOf(features)),
   searchable,
-  editables: [...singlePages, guidesPage, faqSections, newsItems, materialSections],
+  editables: [...singlePages, guidesPage, faqSections, newsItems, materialSections, colorGuides, platformLinks],
 }

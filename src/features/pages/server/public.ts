@@ -1,4 +1,4 @@
-export { addColorGuide, addPlatformLinks } from './actions/write-content.ts'
+export { colorGuides } from './editables/color-guides.ts'
 export { faqSections } from './editables/faq-sections.ts'
 export { guidesPage } from './editables/guides.ts'
 export { materialSections } from './editables/material-sections.ts'
@@ -16,4 +16,5 @@ export {
   navigatingPage,
   spanishMaterialsPage,
 } from './editables/pages.ts'
+export { platformLinks } from './editables/platform-links.ts'
 export { PAGE_SCHEMAS } from './page-texts.ts'

@@ -59,6 +59,7 @@ export function AdminTabs() {
       label={text.tabs}
       items={[
         { name: text.title, to: '/admin', end: true },
+        { name: text.notices, to: '/admin/notices' },
         { name: text.log, to: '/admin/log' },
         { name: text.trash, to: '/admin/trash' },
       ]}

@@ -3,6 +3,7 @@ import type { MetaArgs } from 'react-router'
 import { urlOf } from '#core/client.ts'
 import { countFiles, countsLabel } from '#core/file-counts.ts'
 import { formatCount } from '#core/format.ts'
+import { ColorGuideRegion } from '#features/pages/browser/components/ColorGuideRegion.tsx'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
 import { AddItem, EditItem, EditRegion, useIsEditing } from '#ui/editing/edit-mode.tsx'
 import { noBreak } from '#ui/elements/no-break.ts'
@@ -103,27 +104,34 @@ function SlidesBanner() {
   const { module, slides_archive: archive } = useModule()
   const [guideOpen, setGuideOpen] = useState(false)
   return (
-    <Note>
-      <span>{text.slidesBanner}</span>
-      <button type="button" className="link-button script-only" data-needs-script="" onClick={() => setGuideOpen(true)}>
-        {text.learnMore}
-      </button>
-      {archive.count > 0 && (
-        <DownloadLink
-          className="button button-line button-small"
-          href={urlOf(paths.downloadSlides, { params: { module: module.slug } })}
-          name={slidesArchiveName(module.id)}
-          sizeBytes={archive.size_bytes}
+    <ColorGuideRegion guide="slides">
+      <Note>
+        <span>{text.slidesBanner}</span>
+        <button
+          type="button"
+          className="link-button script-only"
+          data-needs-script=""
+          onClick={() => setGuideOpen(true)}
         >
-          {`${text.downloadSlides} ${noBreak(`· ${archive.size}`)}`}
-        </DownloadLink>
-      )}
-      {guideOpen && (
-        <Suspense>
-          <ColorGuideDialog guide="slides" onClose={() => setGuideOpen(false)} />
-        </Suspense>
-      )}
-    </Note>
+          {text.learnMore}
+        </button>
+        {archive.count > 0 && (
+          <DownloadLink
+            className="button button-line button-small"
+            href={urlOf(paths.downloadSlides, { params: { module: module.slug } })}
+            name={slidesArchiveName(module.id)}
+            sizeBytes={archive.size_bytes}
+          >
+            {`${text.downloadSlides} ${noBreak(`· ${archive.size}`)}`}
+          </DownloadLink>
+        )}
+        {guideOpen && (
+          <Suspense>
+            <ColorGuideDialog guide="slides" onClose={() => setGuideOpen(false)} />
+          </Suspense>
+        )}
+      </Note>
+    </ColorGuideRegion>
   )
 }
 

@@ -7,6 +7,7 @@ import { Skeleton } from '#ui/status/Skeleton.tsx'
 import type { ColorGuide } from '../../contract.ts'
 import { text } from '../../messages.ts'
 import { content } from '../client.ts'
+import { type GuideName, useDraftedGuide } from './ColorGuideRegion.tsx'
 import './color-guide.css'
 
 const CALLS = {
@@ -16,7 +17,7 @@ const CALLS = {
 } as const
 
 interface ColorGuideDialogProps {
-  guide: keyof typeof CALLS
+  guide: GuideName
   onClose: () => void
 }
 
@@ -37,12 +38,18 @@ export default function ColorGuideDialog({ guide, onClose }: ColorGuideDialogPro
     setLoaded(undefined)
     setAttempt(attempt + 1)
   }
-  const title = typeof loaded === 'object' ? loaded.title : text.colorGuide
+  const shown = useDraftedGuide('color-guide-dialog', guide, typeof loaded === 'object' ? loaded : undefined)
   return (
-    <Dialog open onClose={onClose} title={title} wide lang={guide === 'slides' ? 'en' : guide}>
-      {loaded === undefined && <Skeleton label={text.colorGuide} />}
+    <Dialog
+      open
+      onClose={onClose}
+      title={shown?.title ?? text.colorGuide}
+      wide
+      lang={guide === 'slides' ? 'en' : guide}
+    >
+      {loaded === undefined && !shown && <Skeleton label={text.colorGuide} />}
       {loaded === 'failed' && <ErrorNotice title={text.colorGuideFailed} onRetry={retry} />}
-      {typeof loaded === 'object' && <Guide guide={loaded} />}
+      {shown && <Guide guide={shown} />}
     </Dialog>
   )
 }

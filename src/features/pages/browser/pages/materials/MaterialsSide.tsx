@@ -4,6 +4,7 @@ import { FoldingSection } from '#ui/layout/FoldingSection.tsx'
 import { Note } from '#ui/status/Note.tsx'
 import '#ui/layout/PageContents.css'
 import { materialsText as text } from '../../../messages.ts'
+import { ColorGuideRegion } from '../../components/ColorGuideRegion.tsx'
 import { type MaterialLanguage, type MaterialSectionData, sectionAnchor } from './material-section.ts'
 
 const ColorGuideDialog = lazy(() => import('../../components/ColorGuideDialog.tsx'))
@@ -39,16 +40,18 @@ export function MaterialsSide({ language, sections }: MaterialsSideProps) {
 function ColorGuideNote({ language }: { language: MaterialLanguage }) {
   const [open, setOpen] = useState(false)
   return (
-    <Note>
-      <span lang={language}>{text[language].slidesBanner}</span>
-      <button type="button" className="link-button script-only" data-needs-script="" onClick={() => setOpen(true)}>
-        {text.learnMore}
-      </button>
-      {open && (
-        <Suspense>
-          <ColorGuideDialog guide={language} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </Note>
+    <ColorGuideRegion guide={language}>
+      <Note>
+        <span lang={language}>{text[language].slidesBanner}</span>
+        <button type="button" className="link-button script-only" data-needs-script="" onClick={() => setOpen(true)}>
+          {text.learnMore}
+        </button>
+        {open && (
+          <Suspense>
+            <ColorGuideDialog guide={language} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+      </Note>
+    </ColorGuideRegion>
   )
 }

@@ -1,0 +1,47 @@
+import type { ValueOf } from '#core/content-type.ts'
+import type { DraftOverlay } from '#ui/editing/draft-overlay.ts'
+import { ALL_PAGES, noticeType } from '../../content-types.ts'
+import type { ListedNotice } from '../components/SiteNotices.tsx'
+import type { NoticeOfList } from '../pages/notices.tsx'
+
+const { kind } = noticeType
+const keyOf = ({ id, entry = String(id) }: ListedNotice) => ({ kind, entry })
+
+/** The notices of a page. A draft is on the page already, whatever its dates. */
+export const noticesOverlay: DraftOverlay<readonly ListedNotice[]> = {
+  isPart: true,
+  kinds: [kind],
+  entries: (notices) => notices.map(keyOf),
+  apply: (notices, drafts) => [
+    ...drafts.newOf(noticeType).map(({ entry, value }) => ({ id: 0, entry, ...draftNotice(value) })),
+    ...notices.map((notice) => {
+      const value = drafts.valueOf(noticeType, keyOf(notice).entry)
+      return value ? { ...notice, ...draftNotice(value) } : notice
+    }),
+  ],
+}
+
+/** The list of all notices. */
+export const allNoticesOverlay: DraftOverlay<readonly NoticeOfList[]> = {
+  kinds: [kind],
+  entries: (notices) => notices.map(keyOf),
+  apply: (notices, drafts) => [
+    ...drafts.newOf(noticeType).map(({ entry, value }) => ({
+      ...{ id: 0, entry, state: 'draft' as const },
+      ...draftNotice(value),
+      ...datesOf(value),
+    })),
+    ...notices.map((notice) => {
+      const value = drafts.valueOf(noticeType, keyOf(notice).entry)
+      return value ? { ...notice, ...draftNotice(value), ...datesOf(value) } : notice
+    }),
+  ],
+}
+
+function draftNotice({ title, body, place }: ValueOf<typeof noticeType.fields>) {
+  return { title, body, module: place === ALL_PAGES || place === '' ? null : place }
+}
+
+function datesOf({ starts_on, ends_on }: ValueOf<typeof noticeType.fields>) {
+  return { starts_on, ends_on }
+}

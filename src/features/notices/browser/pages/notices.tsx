@@ -1,0 +1,69 @@
+import { useCallback } from 'react'
+import type { MetaArgs } from 'react-router'
+import { formatDate } from '#core/format.ts'
+import {
+  AdminPage,
+  AdminTabs,
+  adminMeta,
+  LoadedContent,
+  useLoaded,
+} from '#features/editing/browser/components/admin.ts'
+import { AddEntry, EditRegion, useDrafted, useIsEditing } from '#ui/editing/edit-mode.tsx'
+import { Prose } from '#ui/layout/Prose.tsx'
+import { text } from '../../content-types/messages.ts'
+import type { PlannedNotice } from '../../contract.ts'
+import { notices as client } from '../client.ts'
+import type { ListedNotice } from '../components/SiteNotices.tsx'
+
+export interface NoticeOfList extends ListedNotice, Pick<PlannedNotice, 'starts_on' | 'ends_on'> {
+  state: PlannedNotice['state'] | 'draft'
+}
+
+export function meta(args: MetaArgs) {
+  return adminMeta(args, text.title, '/admin/notices')
+}
+
+/** All notices with their state, for editors. */
+export default function NoticesPage() {
+  return (
+    <AdminPage title={text.title}>
+      <AdminTabs />
+      <Notices />
+    </AdminPage>
+  )
+}
+
+function Notices() {
+  const loaded = useLoaded(useCallback((api) => client.listAllNotices(api), []))
+  return <LoadedContent loaded={loaded}>{({ results }) => <NoticeList notices={results} />}</LoadedContent>
+}
+
+function NoticeList({ notices: published }: { notices: readonly NoticeOfList[] }) {
+  const notices = useDrafted('all-notices', published)
+  const isEditing = useIsEditing()
+  return (
+    <>
+      {!isEditing && <p className="quiet">{text.hint}</p>}
+      <AddEntry kind="notice" />
+      {notices.length === 0 && <p>{text.none}</p>}
+      {notices.map(({ id, entry = String(id), title, body, ...notice }) => (
+        <EditRegion key={entry} kind="notice" entry={entry} part="all">
+          <section className="admin-notice">
+            <h2>{title}</h2>
+            <p className="quiet">{factsOf(notice).join(' · ')}</p>
+            <Prose html={body} />
+          </section>
+        </EditRegion>
+      ))}
+    </>
+  )
+}
+
+function factsOf({ state, module, starts_on, ends_on }: Omit<NoticeOfList, 'id' | 'title' | 'body'>): string[] {
+  return [
+    text.states[state],
+    module === null ? text.allPages : text.module(module),
+    ...(starts_on ? [text.from(formatDate(starts_on))] : []),
+    ...(ends_on ? [text.until(formatDate(ends_on))] : []),
+  ]
+}

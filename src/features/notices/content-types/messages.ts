@@ -1,0 +1,31 @@
+/** Words of the form in which editors change notices. */
+export const labels = {
+  notice: 'Notice',
+  noticePart: 'notice',
+  title: 'Title',
+  text: 'Text',
+  place: 'Pages',
+  allPages: 'All pages',
+  startsOn: 'First day',
+  startsOnHelp: 'When empty, from the publication on. Days begin at midnight UTC.',
+  endsOn: 'Last day',
+  endsOnHelp: 'When empty, until you take it off the site.',
+} as const
+
+/** What stands against publishing a notice. */
+export const problems = {
+  endsFirst: 'The last day is before the first one.',
+  noModule: 'There is no such module. Choose other pages.',
+} as const
+
+/** Words of the page with all notices. */
+export const text = {
+  title: 'Notices',
+  hint: 'Switch on Edit in the header to add and change notices.',
+  none: 'There are no notices.',
+  allPages: labels.allPages,
+  states: { planned: 'Planned', shown: 'Shown now', over: 'Over', draft: 'Draft' },
+  module: (slug: string) => (slug === '' ? 'A module that is off the site' : `Module ${slug}`),
+  from: (day: string) => `from ${day}`,
+  until: (day: string) => `until ${day}`,
+} as const

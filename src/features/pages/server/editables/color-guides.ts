@@ -1,0 +1,86 @@
+import { emptyValue, type ValueOf } from '#core/content-type.ts'
+import { AppError } from '#core/errors.ts'
+import { editable } from '#features/editing/server/editable.ts'
+import { recordChange } from '#platform/database/change-log.ts'
+import type { Db, Tx } from '#platform/database/schema.ts'
+import { writeItems } from '#platform/database/write-items.ts'
+import { colorGuideType } from '../../content-types.ts'
+import type { ColorGuideKind } from '../tables.ts'
+
+/** The page on which editors change each guide. That of the slides is on the pages of all modules. */
+const PAGES: Record<ColorGuideKind, string> = {
+  'presentation-slides': '/training',
+  'french-content': '/materials-in-french',
+  'spanish-content': '/materials-in-spanish',
+}
+const KINDS: readonly ColorGuideKind[] = ['presentation-slides', 'french-content', 'spanish-content']
+
+/** The three colour guides. They always exist; an empty one was never written. */
+export const colorGuides = editable({
+  type: colorGuideType,
+  async list(db) {
+    const rows = await db.selectFrom('color_guide').select(['kind', 'title']).execute()
+    const titles = new Map(rows.map(({ kind, title }) => [kind, title]))
+    return KINDS.map((kind) => ({ entry: kind, title: titles.get(kind) ?? colorGuideType.name, page: PAGES[kind] }))
+  },
+  async read(db, entry) {
+    const kind = findKind(entry)
+    if (kind === undefined) return undefined
+    const guide = await db.selectFrom('color_guide').selectAll().where('kind', '=', kind).executeTakeFirst()
+    if (guide === undefined) return emptyValue(colorGuideType.fields)
+    const rows = await listItems(db, kind)
+    const items = rows.map(({ id, title, body, image_file_id }) => ({
+      ...{ key: String(id), title, body },
+      image: image_file_id,
+    }))
+    return { title: guide.title, body: guide.body, items }
+  },
+  async write(tx, entry = '', { title, body, items }) {
+    const kind = findKind(entry)
+    if (kind === undefined) throw new AppError('not_allowed')
+    await tx
+      .insertInto('color_guide')
+      .values({ kind, title, body })
+      .onConflict((conflict) => conflict.column('kind').doUpdateSet({ title, body }))
+      .execute()
+    await writeColors(tx, kind, items)
+    await recordChange(tx, 'pages')
+    return kind
+  },
+})
+
+function findKind(entry: string): ColorGuideKind | undefined {
+  return KINDS.find((kind) => kind === entry)
+}
+
+async function writeColors(
+  tx: Tx,
+  kind: ColorGuideKind,
+  items: ValueOf<typeof colorGuideType.fields>['items'],
+): Promise<void> {
+  const rows = await listItems(tx, kind)
+  const colors = items.map(({ key, title, body, image }, position) => ({
+    key,
+    row: { guide_kind: kind, position, title, body, image_file_id: image },
+  }))
+  await writeItems(colors, {
+    ids: rows.map(({ id }) => id),
+    update: (id, row) => tx.updateTable('color_guide_item').set(row).where('id', '=', id).execute(),
+    insert: (row, id) =>
+      tx
+        .insertInto('color_guide_item')
+        .values(id === undefined ? row : { ...row, id })
+        .execute(),
+    remove: (ids) => tx.deleteFrom('color_guide_item').where('id', 'in', ids).execute(),
+  })
+}
+
+function listItems(db: Db, kind: ColorGuideKind) {
+  return db
+    .selectFrom('color_guide_item')
+    .selectAll()
+    .where('guide_kind', '=', kind)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
