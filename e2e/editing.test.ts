@@ -47,7 +47,7 @@ test.each(SCREENS)('an editor changes a question beside its page and publishes i
   await dialog.getByLabel('What changed, in one line').fill('More is asked')
   expect(await findViolationsAt(page, [viewport])).toEqual([])
   await dialog.getByRole('button', { name: 'Publish now' }).click()
-  await bar(page).getByText('version 2').waitFor()
+  await page.getByRole('dialog', { name: /^Version 2 is public/ }).waitFor()
   await expect.poll(readers).toContain(changed)
   expect(await findViolationsAt(page, [viewport])).toEqual([])
 })
@@ -91,7 +91,7 @@ test('an editor changes, checks and publishes a question by keyboard alone', asy
   await page.keyboard.press('Enter')
   await tabTo(page, /^Publish now$/)
   await page.keyboard.press('Enter')
-  await bar(page).getByText('version 2').waitFor()
+  await page.getByRole('dialog', { name: /^Version 2 is public/ }).waitFor()
   await expect.poll(readers).toContain(`${question} Typed.`)
 })
 

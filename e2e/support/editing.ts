@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { z } from 'zod'
 import { fromAnotherAddress } from './client-address.ts'
 import { asMember } from './member.ts'
@@ -13,6 +13,8 @@ export async function publishFaqSection(editor: Staff, name: string, ...question
   const value = { name, entries: questions.map((question, index) => ({ key: `new-${index}`, question, answer })) }
   const { entry } = Entry.parse(await post(editor, '/api/editing/entries/faq-section/', { value }))
   const published = await post(editor, `/api/editing/entries/faq-section/${entry}/publish/`, { revision: 1, note: '' })
+  // A page may be a second older than the publication.
+  await expect.poll(async () => (await fetch(`${inject('siteUrl')}/faq`)).text()).toContain(name)
   return Entry.parse(published).entry
 }
 
