@@ -23,7 +23,10 @@ export function useFileDrop(onDrop: (files: DroppedFile[], key: string | undefin
     const key = rowAt(event)
     // The entries can be read during the event only.
     const entries = [...(event.dataTransfer?.items ?? [])].flatMap((item) => item.webkitGetAsEntry() ?? [])
-    void Promise.all(entries.map(filesIn)).then((files) => onDrop(files.flat(), key))
+    // Without entries there are no folders, e.g. for files from another program.
+    const plain = [...(event.dataTransfer?.files ?? [])].map((file) => ({ path: file.name, file }))
+    if (entries.length < plain.length) onDrop(plain, key)
+    else void Promise.all(entries.map(filesIn)).then((files) => onDrop(files.flat(), key))
   })
   useEffect(() => {
     const ending = new AbortController()

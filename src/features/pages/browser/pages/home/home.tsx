@@ -1,7 +1,7 @@
 import type { MetaArgs } from 'react-router'
 import { SITE_NAME } from '#core/site-name.ts'
 import { SignUpForUpdates } from '#features/newsletter/browser/components/SignUpForUpdates.tsx'
-import { AddItem, EditItem, EditRegion, useDrafted } from '#ui/editing/edit-mode.tsx'
+import { AddItem, EditItem, EditRegion, useDrafted, useIsEditing } from '#ui/editing/edit-mode.tsx'
 import { ButtonLink } from '#ui/elements/Button.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page/page.ts'
@@ -125,6 +125,7 @@ function Hero({ home }: { home: HomeTexts }) {
 }
 
 function Cards({ cards }: { cards: Card[] }) {
+  const isEditing = useIsEditing()
   return (
     <section className="home-cards">
       <ul className="wrap">
@@ -141,7 +142,11 @@ function Cards({ cards }: { cards: Card[] }) {
           </li>
         ))}
       </ul>
-      <AddItem {...PAGE} list="home_cards" />
+      {isEditing && (
+        <div className="wrap">
+          <AddItem {...PAGE} list="home_cards" />
+        </div>
+      )}
     </section>
   )
 }
