@@ -20,9 +20,7 @@ async function publish(page: Page): Promise<void> {
   await bar(page).getByRole('button', { name: 'Publish…' }).click()
   const dialog = page.getByRole('dialog', { name: /^Publish \d+ changes?$/ })
   await dialog.getByRole('button', { name: 'Publish now' }).click()
-  await bar(page)
-    .getByText(/^Version \d+\./)
-    .waitFor()
+  await page.getByRole('dialog', { name: /^Version \d+ is public/ }).waitFor()
 }
 
 test.each(SCREENS)('an editor changes the text and a card of the home page, at %d px', async (width, viewport) => {
