@@ -43,6 +43,8 @@ export interface Editable<F extends Fields = Fields> {
   check?(db: Db, entry: string, value: ValueOf<F>): Promise<Problem[]>
   /** What all pages of its entries start with, e.g. `/training/`. A link below it that leads to no entry is broken. */
   pagePrefix?: string
+  /** Former pages of published entries, which lead to the pages of today. */
+  formerPages?(db: Db): Promise<string[]>
   /** The language of an entry, as a code. Default: English. */
   language?(value: ValueOf<F>): string
 }

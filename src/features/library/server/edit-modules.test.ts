@@ -81,11 +81,15 @@ test('a change keeps the ids of objectives, files and videos, so that bookmarks 
   expect(await whole('patches')).toMatchObject({ objectives: [{ title: 'Name three methods' }, {}] })
 })
 
-test('a module with a new address keeps its id, and the address is free for nobody else', async () => {
+test('a module with a new address is found at the former one too, which no other module gets', async () => {
   const state = await editor.add('module', await draft('Sponges'))
   const changed = await editor.change('module', state.entry, { ...state.value, slug: 'contraceptive-sponges' })
   expect(changed).toMatchObject({ entry: state.entry, page: '/training/contraceptive-sponges' })
-  const other = await editor.create('module', await draft('Others', { slug: 'sponges' }))
+  expect(await site.get('/api/training/module/sponges/')).toMatchObject({ body: { slug: 'contraceptive-sponges' } })
+  const other = await editor.create(
+    'module',
+    await draft('Others', { slug: 'sponges', purpose: '<p><a href="/training/sponges">An old link</a></p>' }),
+  )
   expect(await editor.problems('module', other.entry)).toEqual(['Address belongs to another module.'])
   const back = await editor.change('module', state.entry, { ...changed.value, slug: 'sponges' })
   expect(back.page).toBe('/training/sponges')

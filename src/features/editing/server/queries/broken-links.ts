@@ -26,9 +26,9 @@ export async function findBrokenLinks(
 
 async function pagesByPrefix(db: Db, editables: readonly AnyEditable[], links: readonly PlacedLink[]) {
   const pages = new Map<string, Set<string>>()
-  for (const { pagePrefix, list } of editables) {
+  for (const { pagePrefix, list, formerPages } of editables) {
     if (pagePrefix === undefined || !links.some(({ link }) => link.startsWith(pagePrefix))) continue
-    pages.set(pagePrefix, new Set((await list(db)).map(({ page }) => page)))
+    pages.set(pagePrefix, new Set([...(await list(db)).map(({ page }) => page), ...((await formerPages?.(db)) ?? [])]))
   }
   return pages
 }

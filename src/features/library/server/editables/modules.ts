@@ -12,6 +12,14 @@ import { writeModule } from './write-module.ts'
 export const modules = editable({
   type: moduleType,
   pagePrefix: '/training/',
+  async formerPages(db) {
+    const rows = await db
+      .selectFrom('module_former_slug')
+      .innerJoin('module', 'module.id', 'module_former_slug.module_id')
+      .select('module_former_slug.slug')
+      .execute()
+    return rows.map(({ slug }) => `/training/${slug}`)
+  },
   async list(db) {
     const rows = await db
       .selectFrom('module')
