@@ -1,22 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { findViolationsAt } from './support/accessibility.ts'
-import { DESKTOP, openPage, PHONE } from './support/browser.ts'
-import { openToEdit, publishFaqSection } from './support/editing.ts'
+import { DESKTOP, openPage, overflow, PHONE, SCREENS } from './support/browser.ts'
+import { bar, openToEdit, publicAnswers, publishFaqSection } from './support/editing.ts'
 import { tabTo } from './support/keyboard.ts'
 import { createStaff } from './support/staff.ts'
 
-const SCREENS = [
-  [PHONE.width, PHONE],
-  [DESKTOP.width, DESKTOP],
-] as const
-
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Edit question' })
-const bar = (page: Page) => page.getByRole('region', { name: 'This draft' })
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-/** What readers get now. */
-// a
-const readers = async () => (await fetch(`${inject('siteUrl')}/api/faq/entry/`)).text()
 
 let count = 0
 /** A question that no other test changes. */
@@ -65,7 +55,7 @@ test.each(SCREENS)(
     await dialog.getByRole('button', { name: 'Publish now' }).click()
     const done = page.getByRole('dialog', { name: /^Version 2 is public since \d\d:\d\d$/ })
     await done.getByRole('link', { name: 'See it on the site' }).waitFor()
-    expect(await readers()).toContain(changed)
+    expect(await publicAnswers()).toContain(changed)
     expect(await findViolationsAt(page, [viewport])).toEqual([])
     await done.getByRole('button', { name: 'Done' }).click()
     await bar(page).getByText('version 2').waitFor()
@@ -108,7 +98,7 @@ test('an editor plans a publication in the time zone of the account', async () =
   const done = page.getByRole('dialog', { name: 'Planned for Nov 30, 06:00' })
   await done.getByRole('button', { name: 'Done' }).click()
   await bar(page).getByText('Planned for').waitFor()
-  expect(await readers()).not.toContain('Planned.')
+  expect(await publicAnswers()).not.toContain('Planned.')
 })
 
 test('a publication without a connection publishes nothing and says that the draft is safe', async () => {
@@ -149,7 +139,7 @@ test('an editor sees that a colleague has changed the draft meanwhile', async ()
   expect(saved.status).toBe(200)
   await dialog.getByRole('button', { name: 'Publish now' }).click()
   await dialog.getByText('Moses Kiptoo has just changed this draft.').waitFor()
-  expect(await readers()).not.toContain('Mine.')
+  expect(await publicAnswers()).not.toContain('Mine.')
 })
 
 test.each(SCREENS)(
@@ -187,6 +177,6 @@ test.each(SCREENS)(
     await page.getByText('It becomes a draft.').waitFor()
     await page.getByRole('button', { name: 'Make a draft of it' }).click()
     await page.locator('del', { hasText: 'Third' }).waitFor()
-    expect(await readers()).toContain(`${question} Third.`)
+    expect(await publicAnswers()).toContain(`${question} Third.`)
   },
 )

@@ -1,13 +1,9 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findViolationsAt } from './support/accessibility.ts'
 import { DESKTOP, openPage, PHONE } from './support/browser.ts'
-import { openToEdit, publishFaqSection } from './support/editing.ts'
+import { bar, openToEdit, publicAnswers, publishFaqSection } from './support/editing.ts'
 import { createStaff } from './support/staff.ts'
-
-const bar = (page: Page) => page.getByRole('region', { name: 'This draft' })
-/** What readers get now. */
-const readers = async () => (await fetch(`${inject('siteUrl')}/api/faq/entry/`)).text()
 
 let count = 0
 /** A section with one question, open in edit mode with its sheet. */
@@ -49,14 +45,14 @@ test('an editor moves a section to the trash, takes it back, and takes it off th
   await page.getByRole('button', { name: 'Move to trash', exact: true }).click()
   await bar(page).getByText(`In the trash: Section of ${question}`).waitFor()
   await expect.poll(() => page.getByText(question, { exact: true }).count()).toBe(0)
-  await expect.poll(readers).not.toContain(question)
+  await expect.poll(publicAnswers).not.toContain(question)
   await bar(page).getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('button', { name: `Edit: ${question}` }).click()
-  await expect.poll(readers).toContain(question)
+  await expect.poll(publicAnswers).toContain(question)
   await choose(page, 'Take off the site…')
   await page.getByRole('button', { name: 'Take off the site', exact: true }).click()
   await bar(page).getByText('the text is a draft now').waitFor()
-  await expect.poll(readers).not.toContain(question)
+  await expect.poll(publicAnswers).not.toContain(question)
 })
 
 test('an editor makes a preview link, publishes, and sees the page as readers do', async () => {

@@ -1,11 +1,9 @@
-import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { findViolationsAt } from './support/accessibility.ts'
 import { DESKTOP, openPage, PHONE } from './support/browser.ts'
-import { openToEdit } from './support/editing.ts'
+import { bar, openToEdit } from './support/editing.ts'
 import { createStaff } from './support/staff.ts'
 
-const bar = (page: Page) => page.getByRole('region', { name: 'This draft' })
 /** What readers get now. */
 const readers = async () => (await fetch(`${inject('siteUrl')}/training/contraceptive-implants`)).text()
 

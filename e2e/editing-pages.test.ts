@@ -1,18 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { findViolationsAt } from './support/accessibility.ts'
-import { DESKTOP, openPage, PHONE } from './support/browser.ts'
-import { openToEdit } from './support/editing.ts'
+import { DESKTOP, openPage, overflow, SCREENS } from './support/browser.ts'
+import { bar, openToEdit } from './support/editing.ts'
 import { createStaff } from './support/staff.ts'
 
-const SCREENS = [
-  [PHONE.width, PHONE],
-  [DESKTOP.width, DESKTOP],
-] as const
-
 const sheet = (page: Page) => page.locator('.edit-sheet')
-const bar = (page: Page) => page.getByRole('region', { name: 'This draft' })
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 /** What readers get now. */
 const readers = async (path: string) => (await fetch(inject('siteUrl') + path)).text()
 

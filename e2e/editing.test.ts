@@ -1,23 +1,14 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { codeOf } from '#testing/accounts/second-factor.ts'
 import { findViolationsAt } from './support/accessibility.ts'
-import { DESKTOP, openPage, PHONE } from './support/browser.ts'
-import { openAsEditor, openToEdit, publishFaqSection } from './support/editing.ts'
+import { DESKTOP, openPage, overflow, PHONE, SCREENS } from './support/browser.ts'
+import { bar, openAsEditor, openToEdit, publicAnswers, publishFaqSection } from './support/editing.ts'
 import { tabTo } from './support/keyboard.ts'
 import { asMember, createMember, PASSWORD } from './support/member.ts'
 import { createStaff } from './support/staff.ts'
 
-const SCREENS = [
-  [PHONE.width, PHONE],
-  [DESKTOP.width, DESKTOP],
-] as const
-
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Edit question' })
-const bar = (page: Page) => page.getByRole('region', { name: 'This draft' })
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-/** What readers get now. */
-const readers = async () => (await fetch(`${inject('siteUrl')}/api/faq/entry/`)).text()
 
 let count = 0
 /** A question that no other test changes. */
@@ -39,7 +30,7 @@ test.each(SCREENS)('an editor changes a question beside its page and publishes i
   await bar(page)
     .getByText(/saved \d\d:\d\d · 1 change/)
     .waitFor()
-  expect(await readers()).not.toContain(changed)
+  expect(await publicAnswers()).not.toContain(changed)
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 
   await bar(page).getByRole('button', { name: 'Publish…' }).click()
@@ -48,7 +39,7 @@ test.each(SCREENS)('an editor changes a question beside its page and publishes i
   expect(await findViolationsAt(page, [viewport])).toEqual([])
   await dialog.getByRole('button', { name: 'Publish now' }).click()
   await page.getByRole('dialog', { name: /^Version 2 is public/ }).waitFor()
-  await expect.poll(readers).toContain(changed)
+  await expect.poll(publicAnswers).toContain(changed)
   expect(await findViolationsAt(page, [viewport])).toEqual([])
 })
 
@@ -92,7 +83,7 @@ test('an editor changes, checks and publishes a question by keyboard alone', asy
   await tabTo(page, /^Publish now$/)
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: /^Version 2 is public/ }).waitFor()
-  await expect.poll(readers).toContain(`${question} Typed.`)
+  await expect.poll(publicAnswers).toContain(`${question} Typed.`)
 })
 
 test('the text of an editor without a connection stays, also over a reload, and is saved later', async () => {

@@ -6,17 +6,12 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { codeOf } from '#testing/accounts/second-factor.ts'
 import { findViolationsAt } from './support/accessibility.ts'
-import { DESKTOP, openPage, PHONE } from './support/browser.ts'
+import { openPage, overflow, SCREENS } from './support/browser.ts'
 import { tabTo, tabToField } from './support/keyboard.ts'
 import { asMember, createMember, PASSWORD } from './support/member.ts'
 import { createStaff } from './support/staff.ts'
 
 const execute = promisify(execFile)
-const SCREENS = [
-  [PHONE.width, PHONE],
-  [DESKTOP.width, DESKTOP],
-] as const
-
 /** Runs `npm run user` on the running site. */
 async function runUser(...words: string[]): Promise<string> {
   const env = { ...process.env, SITE_URL: inject('siteUrl'), DATA_DIR: dirname(inject('outbox')) }
@@ -30,7 +25,6 @@ async function untilHydrated(page: Page) {
 
 const section = (page: Page) => page.locator('#second-factor')
 const keyIn = async (page: Page) => (await page.locator('.second-factor-key').innerText()).replaceAll(' ', '')
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test.each(SCREENS)(
   'a new editor gets from the printed link to the role by keyboard, at %d px',

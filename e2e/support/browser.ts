@@ -79,3 +79,14 @@ export function atRest(page: Page): Promise<unknown> {
     return Promise.allSettled(timed.map(({ finished }) => finished))
   })
 }
+
+/** For `test.each`: the width in the title, then the screen. */
+export const SCREENS = [
+  [PHONE.width, PHONE],
+  [DESKTOP.width, DESKTOP],
+] as const
+
+/** How far the page scrolls sideways, in px. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+}

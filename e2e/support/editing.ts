@@ -44,3 +44,11 @@ export async function openToEdit(page: Page, editor: Staff, path: string): Promi
   await openAsEditor(page, editor, path)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
 }
+
+/** The bar of edit mode. */
+export const bar = (page: Page) => page.getByRole('region', { name: 'This draft' })
+
+/** The answers of the FAQ that readers get now. */
+export async function publicAnswers(): Promise<string> {
+  return (await fetch(`${inject('siteUrl')}/api/faq/entry/`)).text()
+}
