@@ -42,6 +42,7 @@ export default [
   route('admin/versions/:kind/:entry', 'features/editing/browser/pages/versions.tsx'),
   route('admin/module-files/:entry', 'features/library/browser/module-files/module-files.tsx'),
   route('admin/module-files/:entry/import', 'features/library/browser/module-files/module-import.tsx'),
+  route('preview/:token', 'app/browser/preview/preview.tsx'),
   route('confirm-subscription', 'features/newsletter/browser/pages/confirm-subscription.tsx'),
   route('unsubscribe', 'features/newsletter/browser/pages/unsubscribe.tsx'),
   route('offline', 'app/browser/offline/offline.tsx'),

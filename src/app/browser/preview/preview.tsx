@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { type MetaArgs, useParams } from 'react-router'
+import { ApiError } from '#core/client.ts'
+import { editing } from '#features/editing/browser/client.ts'
+import { valueOfServer } from '#features/editing/browser/drafts/draft-state.ts'
+import type { EntryState } from '#features/editing/contract.ts'
+import { Button } from '#ui/elements/Button.tsx'
+import { PageTitle } from '#ui/layout/PageTitle.tsx'
+import { browserTransport } from '#ui/page/browser-transport.ts'
+import { pageMeta } from '#ui/page/page-meta.ts'
+import { EmptyState } from '#ui/status/EmptyState.tsx'
+import { Skeleton } from '#ui/status/Skeleton.tsx'
+import { EDITABLE_CONTENT } from '../editing/content.ts'
+import { DraftValue } from './DraftValue.tsx'
+import { text } from './messages.ts'
+import './preview.css'
+
+const NOT_FOUND = 404
+
+type Loaded = EntryState | 'loading' | 'expired' | 'failed'
+
+export function meta(args: MetaArgs) {
+  return pageMeta(args, { title: text.title, description: text.description, path: '/preview', hidden: true })
+}
+
+/** A draft for a person without an account, who has a link. The server renders nothing of it, so no cache can store it. */
+export default function PreviewPage() {
+  const { loaded, reload } = usePreview()
+  return (
+    <div className="wrap page draft-preview" data-script-now="">
+      {loaded === 'loading' && <Skeleton label={text.loading} />}
+      {loaded === 'expired' && (
+        <EmptyState to="/" action={text.home} hint={text.expiredHint}>
+          {text.expired}
+        </EmptyState>
+      )}
+      {loaded === 'failed' && (
+        <p role="alert">
+          {text.failed} <Button onClick={reload}>{text.tryAgain}</Button>
+        </p>
+      )}
+      {typeof loaded === 'object' && <Preview state={loaded} />}
+    </div>
+  )
+}
+
+function Preview({ state }: { state: EntryState }) {
+  const type = EDITABLE_CONTENT.types.find(({ kind }) => kind === state.kind)
+  if (type === undefined) return null
+  return (
+    <>
+      <p className="draft-preview-note">{text.draft(type.name)}</p>
+      <PageTitle>{state.title || type.name}</PageTitle>
+      <DraftValue
+        fields={type.fields}
+        value={valueOfServer(state.value)}
+        references={state}
+        titleField={type.titleField}
+      />
+    </>
+  )
+}
+
+function usePreview(): { loaded: Loaded; reload: () => void } {
+  const { token = '' } = useParams()
+  const [loaded, setLoaded] = useState<Loaded>('loading')
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads again
+  useEffect(() => {
+    const ending = new AbortController()
+    editing.getPreview(browserTransport(ending.signal), { params: { token } }).then(setLoaded, (error: unknown) => {
+      if (ending.signal.aborted) return
+      setLoaded(error instanceof ApiError && error.status === NOT_FOUND ? 'expired' : 'failed')
+    })
+    return () => ending.abort()
+  }, [token, tries])
+  return { loaded, reload: () => setTries((count) => count + 1) }
+}
