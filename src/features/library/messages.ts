@@ -62,6 +62,7 @@ export const pageText = {
   downloadSlides: 'Download All Slides',
   downloadAll: 'Download All',
   toolsFailed: 'The tools could not be fetched.',
+  filesInTable: 'Edit all files in one table',
   noFiles: 'No files in this section yet',
   searchFiles: 'Search by file name or type...',
   noFilesFound: "Sorry, we couldn't find any file for your search",

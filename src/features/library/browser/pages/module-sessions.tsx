@@ -10,6 +10,7 @@ import { noBreak } from '#ui/elements/no-break.ts'
 import { Columns } from '#ui/layout/Columns.tsx'
 import { FoldingSection, OpenAll } from '#ui/layout/FoldingSection.tsx'
 import { KeyFacts } from '#ui/layout/KeyFacts.tsx'
+import { Link } from '#ui/navigation/Link.tsx'
 import { Previews } from '#ui/preview/Previews.tsx'
 import { Note } from '#ui/status/Note.tsx'
 import { VideoGrid } from '#ui/video/VideoGrid.tsx'
@@ -27,6 +28,7 @@ import {
 } from '../components/ModuleFileRow.tsx'
 import { moduleFacts, moduleMeta, useModule } from '../components/module-data.ts'
 import { MODULE } from '../components/module-kind.ts'
+import { filesPath } from '../module-files/paths.ts'
 
 const ColorGuideDialog = lazy(() => import('#features/pages/browser/components/ColorGuideDialog.tsx'))
 
@@ -49,6 +51,13 @@ export default function ModuleSessionsPage() {
       }
     >
       <div className="module-sections" data-folds="">
+        {isEditing && (
+          <p>
+            <Link className="edit-button" to={filesPath(String(data.module.id))}>
+              {text.filesInTable}
+            </Link>
+          </p>
+        )}
         <div className="phone-only fold-hint">
           <p className="quiet">{text.accordionHint}</p>
           <OpenAll />

@@ -52,8 +52,8 @@ export default function ModuleLayout({ loaderData }: Page<typeof load>) {
           <Breadcrumbs
             items={[{ name: text.home, to: '/' }, { name: text.modules, to: '/training' }, { name: module.name }]}
           />
-          <CategoryMark accent={accent}>{module.category.name}</CategoryMark>
           <EditRegion kind={MODULE} entry={String(module.id)} part="heading">
+            <CategoryMark accent={accent}>{module.category.name}</CategoryMark>
             <PageTitle>{module.name}</PageTitle>
             <FactLine
               facts={[module.language, counts, module.files_size, text.updatedOn(formatDate(module.updated_at))]}

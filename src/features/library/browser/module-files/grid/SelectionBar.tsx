@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatNumber } from '#core/format.ts'
 import { EditIcon } from '#features/editing/browser/public.ts'
 import { SECTION_TITLES } from '../../../messages.ts'
@@ -21,32 +22,16 @@ export function SelectionBar({ entry, rows, moduleLanguage }: SelectionBarProps)
   return (
     <div className="files-bulk" role="toolbar" aria-label={text.selection}>
       <b>{text.selected(formatNumber(keys.length))}</b>
-      <select
-        className="edit-button"
-        aria-label={text.section}
-        value=""
-        onChange={(event) => setField(entry, keys, 'section', event.target.value)}
-      >
-        <option value="" disabled hidden>
-          {text.section}
-        </option>
+      <Choice label={text.section} onChoose={(section) => setField(entry, keys, 'section', section)}>
         {SECTIONS.map((section) => (
           <option key={section} value={section}>
             {SECTION_TITLES[section]}
           </option>
         ))}
-      </select>
-      <select
-        className="edit-button"
-        aria-label={text.language}
-        value="none"
-        onChange={(event) => setField(entry, keys, 'language', event.target.value)}
-      >
-        <option value="none" disabled hidden>
-          {text.language}
-        </option>
+      </Choice>
+      <Choice label={text.language} onChoose={(language) => setField(entry, keys, 'language', language)}>
         <LanguageOptions moduleLanguage={moduleLanguage} />
-      </select>
+      </Choice>
       <button type="button" className="edit-button" onClick={() => move(entry, keys, -1)}>
         <EditIcon name="up" />
         {text.moveUp}
@@ -63,5 +48,31 @@ export function SelectionBar({ entry, rows, moduleLanguage }: SelectionBarProps)
         {text.clear}
       </button>
     </div>
+  )
+}
+
+/** No option has this value. The empty one is a language: that of the module. */
+const NOTHING_CHOSEN = 'none'
+
+interface ChoiceProps {
+  label: string
+  onChoose: (value: string) => void
+  /** The options. */
+  children: ReactNode
+}
+
+function Choice({ label, onChoose, children }: ChoiceProps) {
+  return (
+    <select
+      className="edit-button"
+      aria-label={label}
+      value={NOTHING_CHOSEN}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      <option value={NOTHING_CHOSEN} disabled hidden>
+        {label}
+      </option>
+      {children}
+    </select>
   )
 }
