@@ -49,7 +49,7 @@ function Preview({ state }: { state: EntryState }) {
   if (type === undefined) return null
   return (
     <>
-      <p className="draft-preview-note">{text.draft(type.name)}</p>
+      <p className="draft-preview-note">{state.draft ? text.draft(type.name) : text.published(type.name)}</p>
       <PageTitle>{state.title || type.name}</PageTitle>
       <DraftValue
         fields={type.fields}
