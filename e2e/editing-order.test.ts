@@ -16,7 +16,7 @@ const orderOf = (page: Page, name: string) => async () =>
 /** In the order in which readers see them. */
 const readers = async () => (await fetch(`${inject('siteUrl')}/api/faq/section/`)).text()
 
-test('an editor moves questions by keyboard, by button and by dragging, and hears where they are', async () => {
+test('an editor moves questions by keyboard, by button and by dragging, and each new place is announced', async () => {
   const editor = await createStaff('editor')
   const { name, questions } = threeQuestions()
   const [first = '', second = '', third = ''] = questions

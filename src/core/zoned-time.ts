@@ -35,7 +35,12 @@ export function timeOfWall({ day, clock }: WallTime, zone: string): Date | undef
 /** How far clocks in a time zone are ahead of UTC, in minutes. */
 export function offsetAt(time: Date, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
     hourCycle: 'h23',
     timeZone: zone,
   }).formatToParts(time)

@@ -82,7 +82,8 @@ async function storeGettingStarted(tx: Tx, { pages }: PagesContent, find: FindFi
   const quickStart = await find(help.quick_start_guide.document)
   const checklist = await find(help.adaptation_checklist.document)
   await writeEntry(tx, gettingStartedPage, {
-    ...{ title, description },
+    title,
+    description,
     carousel_photos: newItems(photos),
     explanation_cards: newItems(explanation_cards),
     quick_start_title: quickStart.file.title,

@@ -23,7 +23,10 @@ async function draft(name: string, fields: Record<string, unknown> = {}) {
     objectives: [{ key: `new-o${count++}`, title: `Explain ${name}`, details: '' }],
     files: [
       {
-        ...{ key: `new-f${count++}`, title: `${name} leaflet`, section: 'handouts', language: 'fr' },
+        key: `new-f${count++}`,
+        title: `${name} leaflet`,
+        section: 'handouts',
+        language: 'fr',
         file: await createFile(site.context, { name: 'Leaflet.pdf', text: name }),
       },
       { key: `new-f${count++}`, title: `${name} book`, section: 'references', url: 'https://www.who.int/' },
@@ -50,8 +53,11 @@ test('a module from nothing is on the site, in search and in the archive once it
   expect(published).toMatchObject({ status: 200, body: { page: '/training/vaginal-rings' } })
   expect(await whole('vaginal-rings')).toMatchObject({
     module: {
-      ...{ name: 'Vaginal rings', language: 'English', category: { name: 'Methods' } },
-      ...{ files_count: 1, links_count: 1 },
+      name: 'Vaginal rings',
+      language: 'English',
+      category: { name: 'Methods' },
+      files_count: 1,
+      links_count: 1,
     },
     objectives: [{ title: 'Explain Vaginal rings' }],
     sections: {
@@ -128,7 +134,9 @@ test('a discussion about a module stays when the module is removed', async () =>
     .executeTakeFirstOrThrow()
   const member = await createMember(site)
   const body = {
-    ...{ category: topic.id, title: 'Who has taught caps?', module: Number(state.entry) },
+    category: topic.id,
+    title: 'Who has taught caps?',
+    module: Number(state.entry),
     body: '<p>We plan a training on caps in spring and look for experience with it.</p>',
   }
   const created = await member.call('POST', '/api/community/discussions/', { body })
@@ -141,7 +149,10 @@ test('a discussion about a module stays when the module is removed', async () =>
 
 test('an editor sees what stands against publishing', async () => {
   const { entry } = await editor.create('module', {
-    ...{ name: 'Wrong', slug: 'Not an Address', category: '999', language: 'en' },
+    name: 'Wrong',
+    slug: 'Not an Address',
+    category: '999',
+    language: 'en',
     description: 'It has every mistake.',
     purpose: '<p>None.</p>',
     files: [

@@ -14,7 +14,12 @@ async function changed(kind: string, entry: string, fields: Record<string, unkno
 }
 
 const card = (key: string, title: string) => ({
-  ...{ key, title, icon: 'file', body: 'All of them.', button_text: 'Open', button_link: '/training' },
+  key,
+  title,
+  icon: 'file',
+  body: 'All of them.',
+  button_text: 'Open',
+  button_link: '/training',
 })
 
 test('readers of a site without any content get empty pages', async () => {

@@ -66,7 +66,11 @@ function fileWarnings(
 
 function warningsOf({ name, author_names, preview_state }: FileInfo, path: Path): ShownProblem[] {
   const warning = (code: string, message: string, hint: string): ShownProblem => ({
-    ...{ path, code, level: 'warning', message, hint },
+    path,
+    code,
+    level: 'warning',
+    message,
+    hint,
     fix: fixText[code] ?? text.fix,
   })
   return [

@@ -73,7 +73,12 @@ export async function listTrash(db: Db, editables: readonly AnyEditable[]): Prom
   const isDeleted = (draft: { kind: string; entry: string }) =>
     entries.some(({ kind, entry }) => kind === draft.kind && entry === draft.entry)
   const ofEntries = entries.map(({ kind, entry, title, account_id, at }) => ({
-    ...{ kind, entry, title, at, what: 'entry' as const, kind_name: editableOf(kind)?.type.name ?? kind },
+    kind,
+    entry,
+    title,
+    at,
+    what: 'entry' as const,
+    kind_name: editableOf(kind)?.type.name ?? kind,
     by: editorOf(account_id, editors),
   }))
   const ofDrafts = drafts.flatMap((draft) => {

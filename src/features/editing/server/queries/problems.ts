@@ -24,7 +24,9 @@ export async function listProblems(
   const broken = await findBrokenLinks(db, editables, linksOf(editable.type.fields, value, []))
   return [
     ...ofFields.map(({ path, code, level, label, limit }) => ({
-      ...{ path: [...path], code, level },
+      path: [...path],
+      code,
+      level,
       message: problemMessages[code](label, limit),
     })),
     ...ofType.map((problem) => ({ ...problem, path: [...problem.path] })),

@@ -32,13 +32,20 @@ function withDraft(data: ModuleData, value: Value, drafts: Drafts): ModuleData {
     ...data,
     module: {
       ...module,
-      ...{ name: value.name, description: value.description, language: LANGUAGES[value.language] ?? '' },
-      ...{ purpose: value.purpose, facilitators_guide: value.facilitators_guide },
+      name: value.name,
+      description: value.description,
+      language: LANGUAGES[value.language] ?? '',
+      purpose: value.purpose,
+      facilitators_guide: value.facilitators_guide,
       ...descriptionsOf(value),
     },
     guide: guideOf(data, value, drafts),
     objectives: value.objectives.map(({ key, title, details }) => ({
-      ...{ id: Number(key) || 0, key, title, details, module: module.id },
+      id: Number(key) || 0,
+      key,
+      title,
+      details,
+      module: module.id,
     })),
     sections: {
       module_session_plan: filesOf('module_session_plan'),
@@ -48,8 +55,15 @@ function withDraft(data: ModuleData, value: Value, drafts: Drafts): ModuleData {
       references: filesOf('references'),
     },
     videos: value.videos.map(({ key, title, url, duration, is_cover }, index) => ({
-      ...{ id: Number(key) || -index, key, video_title: title, video_url: url, platform: platformOf(url) },
-      ...{ thumbnail: null, duration: parseDuration(duration) ?? 0, cover: is_cover, module: module.id },
+      id: Number(key) || -index,
+      key,
+      video_title: title,
+      video_url: url,
+      platform: platformOf(url),
+      thumbnail: null,
+      duration: parseDuration(duration) ?? 0,
+      cover: is_cover,
+      module: module.id,
     })),
   }
 }

@@ -35,9 +35,14 @@ export async function writeFiles(
   const items = files.map(({ key, title, details, section, file, url, language }, position) => ({
     key,
     row: {
-      ...{ module_id: moduleId, position, title: title.trim(), details: details.trim(), language },
+      module_id: moduleId,
+      position,
+      title: title.trim(),
+      details: details.trim(),
+      language,
       section: SECTIONS.find((name) => name === section) ?? 'handouts',
-      ...{ file_id: file, url: file === null ? url.trim() : null },
+      file_id: file,
+      url: file === null ? url.trim() : null,
     },
   }))
   await writeItems(items, {
@@ -66,8 +71,12 @@ export async function writeVideos(tx: Tx, moduleId: number, videos: ModuleValue[
   const items = videos.map(({ key, title, url, duration, is_cover }, position) => ({
     key,
     row: {
-      ...{ module_id: moduleId, position, title: title.trim(), url: url.trim() },
-      ...{ seconds: parseDuration(duration) ?? 0, is_cover: is_cover ? 1 : 0 },
+      module_id: moduleId,
+      position,
+      title: title.trim(),
+      url: url.trim(),
+      seconds: parseDuration(duration) ?? 0,
+      is_cover: is_cover ? 1 : 0,
     },
   }))
   await writeItems(items, {

@@ -27,7 +27,9 @@ export const allNoticesOverlay: DraftOverlay<readonly NoticeOfList[]> = {
   entries: (notices) => notices.map(keyOf),
   apply: (notices, drafts) => [
     ...drafts.newOf(noticeType).map(({ entry, value }) => ({
-      ...{ id: 0, entry, state: 'draft' as const },
+      id: 0,
+      entry,
+      state: 'draft' as const,
       ...draftNotice(value),
       ...datesOf(value),
     })),

@@ -14,8 +14,13 @@ export async function listNotices(db: Db): Promise<Notice[]> {
 export async function listAllNotices(db: Db, now: Date): Promise<PlannedNotice[]> {
   const rows = await selectNotices(db).execute()
   return rows.map(({ id, title, body, module_id, module, ...dates }) => ({
-    ...{ id, title, body, module: module_id === null ? null : (module ?? '') },
-    ...{ starts_on: dates.starts_on ?? '', ends_on: dates.ends_on ?? '', state: stateOf(dates, now) },
+    id,
+    title,
+    body,
+    module: module_id === null ? null : (module ?? ''),
+    starts_on: dates.starts_on ?? '',
+    ends_on: dates.ends_on ?? '',
+    state: stateOf(dates, now),
   }))
 }
 

@@ -39,8 +39,14 @@ function draftSection(published: MaterialSectionData | undefined, { name, files,
       return { id: 0, sectionId: 0, ...known, ...targetOf(file, drafts), key, title, details }
     }),
     videos: videos.map(({ key, title, url, duration }, index) => ({
-      ...{ id: -index, key, video_title: title, video_url: url, duration: parseDuration(duration) ?? 0 },
-      ...{ sectionId: 0, thumbnail: null, platform: 'YouTube' as const },
+      id: -index,
+      key,
+      video_title: title,
+      video_url: url,
+      duration: parseDuration(duration) ?? 0,
+      sectionId: 0,
+      thumbnail: null,
+      platform: 'YouTube' as const,
     })),
   }
 }

@@ -30,7 +30,9 @@ export const colorGuides = editable({
     if (guide === undefined) return emptyValue(colorGuideType.fields)
     const rows = await listItems(db, kind)
     const items = rows.map(({ id, title, body, image_file_id }) => ({
-      ...{ key: String(id), title, body },
+      key: String(id),
+      title,
+      body,
       image: image_file_id,
     }))
     return { title: guide.title, body: guide.body, items }

@@ -41,11 +41,16 @@ export const materialSections = editable({
       name: row.section_name,
       language: row.language,
       files: files.map(({ id, title, details, file_id, url }) => ({
-        ...{ key: String(id), title, details },
-        ...{ file: file_id, url: url ?? '' },
+        key: String(id),
+        title,
+        details,
+        file: file_id,
+        url: url ?? '',
       })),
       videos: videos.map(({ id, title, url, seconds }) => ({
-        ...{ key: String(id), title, url },
+        key: String(id),
+        title,
+        url,
         duration: formatDuration(seconds),
       })),
     }

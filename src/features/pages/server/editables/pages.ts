@@ -50,7 +50,10 @@ export const gettingStartedPage = singlePage({
     checklist_file: adaptation_checklist?.file_id ?? null,
   }),
   toTexts: ({ title, description, carousel_photos, explanation_cards, ...help }) => ({
-    ...{ title, description, carousel_photos, explanation_cards },
+    title,
+    description,
+    carousel_photos,
+    explanation_cards,
     quick_start_guide: {
       title: help.quick_start_title,
       details: help.quick_start_details,

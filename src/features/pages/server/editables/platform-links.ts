@@ -14,7 +14,8 @@ export const platformLinks = editable({
     if (entry !== PLATFORM_LINKS) return undefined
     const rows = await listPlatformLinks(db)
     const links = rows.map(({ id, link_name, link_type, link_target, modal_header, modal_body }) => ({
-      ...{ key: String(id), name: link_name },
+      key: String(id),
+      name: link_name,
       ...(link_type === 'LINK'
         ? { target: link_target, dialog_title: '', dialog_text: '' }
         : { target: '', dialog_title: modal_header, dialog_text: modal_body }),

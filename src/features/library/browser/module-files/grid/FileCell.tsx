@@ -13,7 +13,7 @@ interface FileCellProps {
   stop: { 'data-column': string; tabIndex: number }
 }
 
-/** What stands in for the letters of Excel, which readers' pages do not have. */
+/** The letters of Excel files. Readers' pages do not have them. */
 const EXCEL = 'XLS'
 
 export function FileCell({ row, name, sizeBytes, stop }: FileCellProps) {

@@ -14,8 +14,12 @@ function plan(paths: readonly (string | ImportFile)[], rest: Partial<ImportSourc
 }
 
 const row = (key: string, title: string, fileName = '') => ({
-  ...{ key, title, section: 'presentation_slides', fileName },
-  ...{ details: 'As before', language: '' },
+  key,
+  title,
+  section: 'presentation_slides',
+  fileName,
+  details: 'As before',
+  language: '',
 })
 const listed = (lines: readonly TitleLine[]) => ({ path: 'titles.csv', lines })
 

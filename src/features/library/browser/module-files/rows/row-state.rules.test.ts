@@ -4,18 +4,38 @@ import type { RunningUpload } from '#features/uploads/browser/uploads.ts'
 import { rowState } from './row-state.ts'
 
 const FILE: FileInfo = {
-  ...{ id: 7, name: 'Plan.docx', size: '212 kB', size_bytes: 212_000, file_type: 'Word Document', pages: 6, url: '/f' },
-  ...{ preview_url: null, first_page: null, preview_state: 'ready', author_names: [], created_at: '2026-11-25' },
+  id: 7,
+  name: 'Plan.docx',
+  size: '212 kB',
+  size_bytes: 212_000,
+  file_type: 'Word Document',
+  pages: 6,
+  url: '/f',
+  preview_url: null,
+  first_page: null,
+  preview_state: 'ready',
+  author_names: [],
+  created_at: '2026-11-25',
 }
 const UPLOAD: RunningUpload = {
-  ...{ id: 'u', name: 'Session.pptx', sizeBytes: 8_200_000, sentBytes: 5_100_000, state: 'sending', uploadId: 'x' },
-  ...{ message: undefined, rowMessage: undefined, file: undefined },
+  id: 'u',
+  name: 'Session.pptx',
+  sizeBytes: 8_200_000,
+  sentBytes: 5_100_000,
+  state: 'sending',
+  uploadId: 'x',
+  message: undefined,
+  rowMessage: undefined,
+  file: undefined,
 }
 
 function stateOf(upload: Partial<RunningUpload> | undefined, file?: Partial<FileInfo>, keptNames?: number) {
   const row = { file: file ? FILE.id : null, url: '' }
   return rowState({
-    ...{ row, after: 'Session III', keptNames, isPublic: false },
+    row,
+    after: 'Session III',
+    keptNames,
+    isPublic: false,
     upload: upload && { ...UPLOAD, ...upload },
     file: file && { ...FILE, ...file },
   })

@@ -5,7 +5,7 @@ import { createStore } from '#ui/store.ts'
 export interface RowNote {
   /** The file that was chosen for it, until it is stored. */
   upload?: { name: string; sizeBytes: number; uploadId: string | undefined } | undefined
-  /** Fields that were guessed from the name and that nobody has touched. */
+  /** Fields that were guessed from the name and that no editor has changed. */
   guessed?: readonly GuessedField[]
   /** The file whose author names the editor keeps. */
   keptNames?: number
