@@ -52,3 +52,9 @@ export const bar = (page: Page) => page.getByRole('region', { name: 'This draft'
 export async function publicAnswers(): Promise<string> {
   return (await fetch(`${inject('siteUrl')}/api/faq/entry/`)).text()
 }
+
+/** Starts a module that was never published. @returns its entry */
+export async function createModuleDraft(editor: Staff, name: string): Promise<string> {
+  const value = { name, description: 'A short one.', category: '1', language: 'en', purpose: '<p>To learn.</p>' }
+  return Entry.parse(await post(editor, '/api/editing/entries/module/', { value })).entry
+}

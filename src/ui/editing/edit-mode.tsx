@@ -48,10 +48,12 @@ interface NewItem {
   preset?: Record<string, string>
 }
 
-interface NewEntry {
+export interface NewEntry {
   kind: string
   /** Values of the new entry, e.g. its language. */
   preset?: Record<string, string>
+  /** The path of the page for new entries. Default: the page with the button shows them. */
+  pageOf?: (entry: string) => string
 }
 
 type WithChildren<Props> = Props & { children: ReactNode }

@@ -38,7 +38,8 @@ export default function EditToggle({ user }: { user: User }) {
   }, [])
   const requests = editRequests.useStore((count) => count)
   useEffect(() => {
-    if (requests > 0) switchMode(true)
+    // Switching closes the sheet, which a page may have opened with its request.
+    if (requests > 0 && editMode.get() === undefined) switchMode(true)
   }, [requests])
   useEffect(() => endEditing, [])
   useKeys({ toggle: () => switchMode(!isOn), isOn })

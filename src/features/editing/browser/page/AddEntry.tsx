@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import type { NewEntry } from '#ui/editing/edit-mode.tsx'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { randomKey } from '#ui/form/random-key.ts'
 import { text } from '../../messages.ts'
@@ -9,7 +11,8 @@ import { contentTypeOf } from '../registry.ts'
 import { openSheet } from './selection.ts'
 
 /** A button that starts a new entry of a kind and opens its first form. */
-export function AddEntry({ kind, preset = {} }: { kind: string; preset?: Record<string, string> }) {
+export function AddEntry({ kind, preset = {}, pageOf }: NewEntry) {
+  const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const { name, parts } = contentTypeOf(kind)
@@ -25,6 +28,7 @@ export function AddEntry({ kind, preset = {} }: { kind: string; preset?: Record<
         idempotencyKey: randomKey(),
       })
       acceptEntry(state)
+      if (pageOf) await navigate(pageOf(state.entry))
       const [part = ''] = Object.keys(parts)
       openSheet({ kind, entry: state.entry, part })
     } catch {

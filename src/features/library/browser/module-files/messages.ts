@@ -5,6 +5,8 @@ export const filesText = {
   modules: 'Training Modules',
   untitledModule: 'Module without a name',
   seePage: 'See the page',
+  parts: 'Everything but the files',
+  editPart: (label: string) => `Edit ${label}`,
   notFound: 'This module does not exist any more.',
   toDo: 'To do',
   loading: 'Loading…',

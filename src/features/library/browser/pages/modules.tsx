@@ -2,6 +2,7 @@ import { type MetaArgs, useSearchParams } from 'react-router'
 import { countsLabel } from '#core/file-counts.ts'
 import { formatDate } from '#core/format.ts'
 import { containsWords } from '#core/text-search.ts'
+import { AddEntry } from '#ui/editing/edit-mode.tsx'
 import { ButtonLink } from '#ui/elements/Button.tsx'
 import { accentOf, CategoryStripe } from '#ui/elements/CategoryMark.tsx'
 import { FactLine } from '#ui/layout/FactLine.tsx'
@@ -16,6 +17,8 @@ import { EmptyState } from '#ui/status/EmptyState.tsx'
 import type { Category, ModuleSummary } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
 import { training } from '../client.ts'
+import { MODULE } from '../components/module-kind.ts'
+import { filesPath } from '../module-files/paths.ts'
 
 /** All modules: choosing a category or a word then needs no further request. */
 async function load({ api }: Load) {
@@ -86,6 +89,7 @@ export default function ModulesPage({ loaderData: { categories, all } }: Page<ty
       </div>
       <FilterList label={text.categories} items={filterItems(categories, all, category, search)} />
       <div className="index-list">
+        <AddEntry kind={MODULE} pageOf={filesPath} />
         {category && <h2 className="category-heading">{category.name}</h2>}
         {visible.length > 0 ? (
           <ModuleList modules={visible} categories={categories} level={category ? 'h3' : 'h2'} search={search} />

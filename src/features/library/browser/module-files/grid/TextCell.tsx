@@ -5,6 +5,7 @@ import { filesText as text } from '../messages.ts'
 import type { Row, TextColumn } from '../rows/rows.ts'
 import { currentRows, endTyping, pasteColumn, typeText } from '../store/actions.ts'
 import { changeGrid } from '../store/grid-state.ts'
+import { touchField } from '../store/row-notes.ts'
 import { keyOfEntry } from '../store/row-uploads.ts'
 import { editCell, focusCell, isNarrow, takeBack } from './focus.ts'
 
@@ -23,8 +24,9 @@ export function TextCell({ entry, row, column, lang, isActive, isEditing, isGues
   const Tag = column === 'title' ? 'th' : 'td'
   const open = () => {
     if (isEditing) return
-    if (isNarrow()) openSheet({ ...keyOfEntry(entry), list: 'files', item: row.key }, column)
-    else editCell(entry, row, column)
+    if (!isNarrow()) return editCell(entry, row, column)
+    touchField(entry, [row.key], column)
+    openSheet({ ...keyOfEntry(entry), list: 'files', item: row.key }, column)
   }
   const shown = row[column]
   return (

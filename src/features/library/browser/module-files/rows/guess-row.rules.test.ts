@@ -7,6 +7,7 @@ test.each([
   ['Plan_de_sesion_implantes_v3.docx', 'module_session_plan', 'Plan de sesion implantes'],
   ['Session1_bleeding.pptx', 'presentation_slides', 'Session 1: bleeding'],
   ['Session3 when-she-comes-back.pptx', 'presentation_slides', 'Session 3: when she comes back'],
+  ['session4_calendars.pptx', 'presentation_slides', 'Session 4: calendars'],
   ['Séance III - Offrir les implants.pdf', 'presentation_slides', 'Séance III: Offrir les implants'],
   ['diapositivas_inyectables (1).pptx', 'presentation_slides', 'Diapositivas inyectables'],
   ['overview.pptx', 'presentation_slides', 'Overview'],

@@ -13,6 +13,7 @@ export interface Guess {
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
 const NUMBERED =
   '(session|séance|seance|sesión|sesion|module|módulo|modulo|unit|unité|unidad|part|partie|parte|day|jour|día)'
+const SESSION_NUMBER = /\b(?:session|seance|sesion|unit|part|partie|parte|day|jour) ?(\d+|[ivx]+)\b/
 const DECLARES_LANGUAGE = /^(en|eng|english|fr|fra|french|francais|es|spa|spanish|espanol)$/
 
 /** What the name of a file says about its row. @param folder its folder in an import, e.g. '02-slides' */
@@ -20,13 +21,18 @@ export function guessRow(fileName: string, folder = ''): Guess {
   const stem = stemOf(fileName)
   const words = plainWords(stem)
   const byFolder = findSection(plainWords(folder))
-  const section = findSection(words) ?? byFolder ?? (/\.ppt[xm]?$/i.test(fileName) ? 'presentation_slides' : 'handouts')
   return {
     title: cleanTitle(stem),
-    section: byFolder ?? section,
+    section: byFolder ?? guessSection(words, /\.ppt[xm]?$/i.test(fileName)),
     language: guessLanguage(stem),
     number: numberIn(words),
   }
+}
+
+function guessSection(words: string, isPowerPoint: boolean): Section {
+  // 'Session 4: calendars' are slides about calendars, and no calendar to hand out.
+  if (isPowerPoint && SESSION_NUMBER.test(words)) return 'presentation_slides'
+  return findSection(words) ?? (isPowerPoint ? 'presentation_slides' : 'handouts')
 }
 
 /** 'bleeding_session-plan_FINAL2.docx' becomes 'Bleeding session plan'. */
@@ -78,7 +84,7 @@ export function languageNamed(word: string): 'en' | 'fr' | 'es' | undefined {
 }
 
 function numberIn(words: string): number | undefined {
-  const session = /\b(?:session|seance|sesion|unit|part|partie|parte|day|jour) ?(\d+|[ivx]+)\b/.exec(words)?.[1]
+  const session = SESSION_NUMBER.exec(words)?.[1]
   const found = session ?? /^(\d{1,3})\b/.exec(words)?.[1]
   if (found === undefined) return undefined
   const roman = ROMAN.indexOf(found)

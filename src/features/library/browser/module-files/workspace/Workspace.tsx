@@ -15,6 +15,7 @@ import { resetGrid, saidStore, say } from '../store/grid-state.ts'
 import { followInterrupted, uploadToRow } from '../store/row-uploads.ts'
 import { DropZone } from './DropZone.tsx'
 import { ModuleHead } from './ModuleHead.tsx'
+import { ModuleParts } from './ModuleParts.tsx'
 import { Summary } from './Summary.tsx'
 import { useUploadLimits } from './upload-limits.ts'
 import { useEditMode } from './use-edit-mode.ts'
@@ -55,6 +56,7 @@ export function Workspace({ state }: { state: DraftState }) {
   return (
     <>
       <ModuleHead state={state} />
+      <ModuleParts entry={entry} />
       <Unsettled entry={entry} />
       {rows.length > 0 && <Summary entry={entry} rows={rows} files={files} />}
       <DropZone entry={entry} isEmpty={rows.length === 0} limits={limits} />

@@ -1,0 +1,242 @@
+import { zipSync } from 'fflate'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { createDocx, createPdf, createPptx, createXlsx } from '#testing/files/documents.ts'
+import { findViolationsAt } from './support/accessibility.ts'
+import { DESKTOP, openPage, overflow, PHONE, SCREENS } from './support/browser.ts'
+import { bar, createModuleDraft, openToEdit } from './support/editing.ts'
+import { asMember } from './support/member.ts'
+import { createStaff } from './support/staff.ts'
+
+interface TestFile {
+  name: string
+  bytes: Uint8Array
+}
+
+/** Longer than a busy machine needs for all uploads of a test. */
+const ALL_READY = { timeout: 60_000 }
+const TITLES = ['Plan of the day', 'What changes', 'Explaining before she chooses', 'When she comes back', 'Calendars']
+
+let count = 0
+const uniqueName = () => `Counselling ${process.pid}-${++count}`
+
+async function openFiles(viewport: typeof DESKTOP) {
+  const editor = await createStaff('editor')
+  const name = uniqueName()
+  const entry = await createModuleDraft(editor, name)
+  const page = await openPage({ viewport })
+  await asMember(page, editor)
+  await page.goto(`/admin/module-files/${entry}`)
+  await page.getByRole('heading', { name: 'No files in this module yet' }).waitFor()
+  return { page, entry, name }
+}
+
+/** Twelve files as they come: real Word, PowerPoint, Excel and PDF files, one of them with macros. */
+async function twelveFiles(): Promise<TestFile[]> {
+  const docx = (text: string) => createDocx({ paragraphs: [text] })
+  const pptx = (text: string) => createPptx([{ text, notes: '' }])
+  const macros = createDocx({ paragraphs: ['x'], extra: { 'word/vbaProject.bin': new Uint8Array(9) } })
+  return [
+    { name: 'bleeding_session-plan_FINAL2.docx', bytes: docx('Plan') },
+    { name: 'Session1_bleeding.pptx', bytes: pptx('One') },
+    { name: 'Session2_before she chooses.pptx', bytes: pptx('Two') },
+    { name: 'Session3 when-she-comes-back.pptx', bytes: pptx('Three') },
+    { name: 'session4_calendars.pptx', bytes: pptx('Four') },
+    { name: 'Pre-post test bleeding.docx', bytes: docx('Test') },
+    { name: 'checklist_counselling-bleeding.docx', bytes: docx('List') },
+    { name: 'role-play-cards.docx', bytes: macros },
+    { name: 'jobaid-usual-notusual.pdf', bytes: await createPdf(['Aid']) },
+    { name: 'calendar_client.xlsx', bytes: createXlsx(['Year']) },
+    { name: 'fiche_cliente_saignements.pdf', bytes: await createPdf(['Fiche', 'Deux']) },
+    { name: 'poster A2 waiting room (print).pdf', bytes: await createPdf(['Poster']) },
+  ]
+}
+
+/** Drops files on the page, or on the element with these words. */
+async function drop(page: Page, files: readonly TestFile[], on = 'body') {
+  const sent = files.map(({ name, bytes }) => ({ name, base64: Buffer.from(bytes).toString('base64') }))
+  const transfer = await page.evaluateHandle((list) => {
+    const data = new DataTransfer()
+    for (const { name, base64 } of list)
+      data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name))
+    return data
+  }, sent)
+  await page.locator(on).dispatchEvent('drop', { dataTransfer: transfer })
+}
+
+async function paste(page: Page, text: string) {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+  }, text)
+}
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Files of this module' })
+const titles = (page: Page) => grid(page).getByRole('rowheader').allInnerTexts()
+
+test('twelve files are dropped, titled, ordered by keyboard and published', async () => {
+  const { page, name } = await openFiles(DESKTOP)
+  expect(await findViolationsAt(page, [DESKTOP])).toEqual([])
+  await drop(page, await twelveFiles())
+  await page.getByText('1 refused').waitFor(ALL_READY)
+  const refused = grid(page).getByRole('row').filter({ hasText: 'Refused: has macros' })
+  await refused.getByText('then drop it on this row.').waitFor()
+  await expect.poll(() => page.getByText('11 ready').count(), ALL_READY).toBe(1)
+  expect(await titles(page)).toHaveLength(12)
+  expect(await findViolationsAt(page, [DESKTOP])).toEqual([])
+
+  const first = grid(page).getByRole('rowheader').first()
+  await first.focus()
+  await paste(page, TITLES.join('\n'))
+  await page.getByText('5 lines pasted').last().waitFor()
+  expect((await titles(page)).slice(0, 5)).toEqual(TITLES)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(async () => (await titles(page))[0]).toContain('Bleeding session plan')
+  await paste(page, TITLES.join('\n'))
+
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Alt+ArrowDown')
+  await page.getByText('What changes, now 2 of 4 in Presentation slides').first().waitFor()
+  expect((await titles(page)).slice(1, 3)).toEqual([TITLES[2], TITLES[1]])
+  await page.keyboard.type('Edited by typing')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('With details')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(async () => (await titles(page))[2]).toBe('Edited by typing')
+  await expect.poll(() => grid(page).getByText('With details').count()).toBe(0)
+
+  const key = await refused.getAttribute('data-key')
+  await drop(page, [{ name: 'cards.docx', bytes: createDocx({ paragraphs: ['Cards'] }) }], `[data-key="${key}"]`)
+  await expect.poll(() => page.getByText('12 ready').count(), ALL_READY).toBe(1)
+  await bar(page).getByText(/saved/).waitFor()
+  await bar(page).getByRole('button', { name: 'Publish…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click()
+  const slug = name.toLowerCase().replaceAll(' ', '-')
+  await expect
+    .poll(async () => (await fetch(`${inject('siteUrl')}/training/${slug}/sessions`)).text(), ALL_READY)
+    .toContain('Edited by typing')
+})
+
+test('on a phone a title opens in the sheet, and the page has no sideways scrolling', async () => {
+  const { page } = await openFiles(PHONE)
+  const files = (await twelveFiles()).slice(8, 11)
+  await drop(page, files)
+  await expect.poll(() => page.getByText('3 ready').count(), ALL_READY).toBe(1)
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  expect(await findViolationsAt(page, [PHONE])).toEqual([])
+  await grid(page).getByRole('rowheader').first().click()
+  const sheet = page.getByRole('dialog', { name: 'Edit file' })
+  await sheet.getByRole('textbox', { name: 'Title' }).fill('Typed in the sheet')
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  await expect.poll(async () => (await titles(page))[0]).toBe('Typed in the sheet')
+})
+
+test('a ZIP with a hundred files is imported after a dry run', async () => {
+  const { page, entry } = await openFiles(DESKTOP)
+  const pdf = await createPdf(['Small'])
+  const names = Array.from({ length: 96 }, (_, index) => `handouts/Handout ${index + 1}.pdf`)
+  const list = [
+    'file,title',
+    ...names.map((name, index) => `${name},Handout number ${index + 1}`),
+    'handouts/test.pdf,',
+  ]
+  const files = Object.fromEntries([...names, 'handouts/test.pdf', 'handouts/old.xls'].map((name) => [name, pdf]))
+  const extra = { '~$lock.docx': pdf, 'titles.csv': new TextEncoder().encode(list.join('\n')) }
+  const zip = Buffer.from(zipSync({ ...files, ...extra }))
+  await page.getByRole('link', { name: 'Import a folder or ZIP' }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose a ZIP' }).click()
+  await (await chooser).setFiles({ name: 'handouts.zip', mimeType: 'application/zip', buffer: zip })
+  await page.getByRole('heading', { name: '1 file needs a choice, 1 is refused' }).waitFor()
+  await page.getByText('Nothing changed yet').waitFor()
+  await page.getByText('titles.csv: 97 of 97 lines match').waitFor()
+  expect(await findViolationsAt(page, [DESKTOP, PHONE])).toEqual([])
+  await page.getByRole('button', { name: 'Choose 1' }).click()
+  await page.getByText('no title in titles.csv, line 98 is empty').waitFor()
+  await page.getByRole('button', { name: 'Import 96 files' }).click()
+  await page.getByText('1 file of handouts.zip still to be settled').waitFor()
+  await expect.poll(() => page.getByText('96 ready').count(), { timeout: 180_000 }).toBe(1)
+  await bar(page).getByText(/saved/).waitFor()
+  await page.goto(`/admin/module-files/${entry}`)
+  await grid(page).getByRole('rowheader', { name: 'Handout number 96' }).waitFor()
+  expect(await page.getByText('96 ready').count()).toBe(1)
+})
+
+test('an upload that was interrupted by closing the tab continues in its row', async () => {
+  const { page } = await openFiles(DESKTOP)
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 3_000_000 }
+  await client.send('Network.emulateNetworkConditions', slow)
+  const start = await createPdf(['Long'])
+  const choose = async () => {
+    const chooser = page.waitForEvent('filechooser')
+    await page
+      .getByRole('button', { name: /^Choose file/ })
+      .last()
+      .click()
+    const bytes = Buffer.concat([start, Buffer.alloc(20_000_000)])
+    await (await chooser).setFiles({ name: 'Long poster.pdf', mimeType: 'application/pdf', buffer: bytes })
+  }
+  await choose()
+  await expect
+    .poll(
+      () =>
+        grid(page)
+          .getByText(/^[5-9]\d%$/)
+          .count(),
+      ALL_READY,
+    )
+    .toBe(1)
+  await bar(page).getByText(/saved/).waitFor()
+  await page.reload()
+  await grid(page)
+    .getByText(/^Interrupted at \d\d%$/)
+    .waitFor()
+  await choose()
+  await page.getByText('1 ready').waitFor(ALL_READY)
+  expect(await titles(page)).toHaveLength(1)
+})
+
+test.each(SCREENS)('an editor publishes a module from nothing, at %d px', async (_, viewport) => {
+  const editor = await createStaff('editor')
+  const name = uniqueName()
+  const word = `lactational${process.pid}x${count}`
+  const page = await openPage({ viewport })
+  await openToEdit(page, editor, '/training')
+  await page.getByRole('button', { name: 'Add Module' }).click()
+  const sheet = page.locator('.edit-sheet')
+  await sheet.getByRole('textbox', { name: 'Name' }).fill(name)
+  await sheet.getByRole('textbox', { name: 'Summary' }).fill(`How to teach ${word}.`)
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Edit key facts' }).click()
+  await sheet.getByLabel('Category').selectOption({ index: 1 })
+  await sheet.getByLabel('Language').selectOption({ label: 'English' })
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Edit purpose' }).click()
+  await sheet.getByRole('textbox', { name: 'Purpose' }).click()
+  await page.keyboard.type('Trainees can explain it.')
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  const files = (await twelveFiles()).filter(({ name }) => /session-plan|Session1|calendar_client|jobaid/.test(name))
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose files' }).click()
+  await (await chooser).setFiles(
+    files.map(({ name, bytes }) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })),
+  )
+  await expect.poll(() => page.getByText('4 ready').count(), ALL_READY).toBe(1)
+  expect(await findViolationsAt(page, [viewport])).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await bar(page).getByText(/saved/).waitFor()
+  await bar(page).getByRole('button', { name: 'Publish…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click()
+  await page.getByRole('dialog', { name: /^Version 1 is public/ }).waitFor()
+  const read = async (path: string) => (await fetch(inject('siteUrl') + path)).text()
+  const slug = name.toLowerCase().replaceAll(' ', '-')
+  await expect.poll(() => read(`/training/${slug}/sessions`)).toContain('Calendar client')
+  await expect.poll(() => read(`/search?query=${word}`)).toContain(name)
+  const archive = await fetch(`${inject('siteUrl')}/api/training/module/${slug}/download-all-files/`)
+  expect(Buffer.from(await archive.arrayBuffer()).toString('latin1')).toContain('jobaid')
+})
