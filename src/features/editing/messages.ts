@@ -80,7 +80,7 @@ export const text = {
 }
 
 export const conflictText = {
-  title: (name: string, label: string) => `${name} changed ${label} too`,
+  title: (name: string, label: string, ago: string) => `${name} changed this ${label} ${ago}.`,
   hint: 'Nothing is lost and nothing was overwritten. Choose which text goes on.',
   mine: 'Yours',
   theirs: (name: string) => `${name}'s`,

@@ -9,6 +9,7 @@ import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import { text } from '../messages.ts'
 import { EditBar } from './bar/EditBar.tsx'
 import { allDrafts, clearDrafts, flushDrafts, setLoginPrompt, useDraftState } from './drafts/draft-store.ts'
+import { startEditingWindow } from './drafts/editing-window.ts'
 import './edit.css'
 import { announcement } from './order/announcement.ts'
 import { EntryOrder } from './order/EntryOrder.tsx'
@@ -92,6 +93,7 @@ function Panels() {
     return () => document.documentElement.removeAttribute('data-edit-sheet')
   }, [isOpen])
   useEffect(() => allDrafts.subscribe(() => editMode.set({ ...CONTROLS, apply: applyDrafts(allDrafts.get()) })), [])
+  useEffect(startEditingWindow, [])
   // A tab that is hidden may never come back.
   useEffect(() => {
     const save = () => document.visibilityState === 'hidden' && flushDrafts()

@@ -11,7 +11,9 @@ import { EntryActions } from '../actions/EntryActions.tsx'
 import type { EntryAction } from '../actions/entry-actions.ts'
 import { editing } from '../client.ts'
 import { type DraftState, valueOfServer } from '../drafts/draft-state.ts'
-import { flushDrafts, hasDraft, replaceEntry } from '../drafts/draft-store.ts'
+import { flushDrafts, hasDraft, idOf, replaceEntry } from '../drafts/draft-store.ts'
+import { takeOver } from '../drafts/editing-window.ts'
+import { elsewhere } from '../drafts/elsewhere.ts'
 import { clockOf } from '../page/clock-of.ts'
 import { openSheet } from '../page/selection.ts'
 import { targetOf } from '../page/target-of.ts'
@@ -28,6 +30,8 @@ interface DraftLineProps {
 /** Where the text of an entry is: one thing at a time, the most urgent first. */
 export function DraftLine({ state, onPublish }: DraftLineProps) {
   const { server, status, conflicts } = state
+  const since = elsewhere.useStore((all) => all.get(idOf(server)))
+  if (since) return <ElsewhereLine server={server} since={since} />
   if (conflicts.length > 0) return <ConflictLine state={state} />
   if (status.kind === 'offline' || status.kind === 'signed-out' || status.kind === 'rejected')
     return <UnsavedLine state={state} />
@@ -36,13 +40,27 @@ export function DraftLine({ state, onPublish }: DraftLineProps) {
   return <SavedDraftLine state={state} onPublish={onPublish} />
 }
 
+function ElsewhereLine({ server, since }: { server: EntryState; since: string }) {
+  return (
+    <BarLine mark="warning" title={words.elsewhere} detail={words.elsewhereSince(clockOf(since))}>
+      <button type="button" className="edit-button" onClick={() => takeOver(server)}>
+        {words.takeOver}
+      </button>
+    </BarLine>
+  )
+}
+
 function ConflictLine({ state }: { state: DraftState }) {
   const { conflicts, server, type } = state
   const [first] = conflicts
   if (first === undefined) return null
   const title = formatCount(conflicts.length, words.conflicts)
   const label = fieldAt(type, first.path)?.label.toLowerCase() ?? ''
-  const detail = words.safe(server.draft?.author.name || words.someone, label, formatAgo(server.draft?.saved_at ?? ''))
+  const detail = words.safe(
+    server.draft?.author.name || words.someone,
+    label,
+    server.draft ? formatAgo(server.draft.saved_at) : '',
+  )
   return (
     <BarLine mark="error" title={title} detail={detail}>
       <Button variant="primary" onClick={() => openSheet(targetOf(state, first.path))}>

@@ -12,6 +12,7 @@ import { contentTypeOf } from '../registry.ts'
 import { readCopy, storeCopy } from './device-copy.ts'
 import { DraftSaver } from './draft-saver.ts'
 import { type Conflict, type DraftState, draftStateOf, merged, resolved, valueOfServer } from './draft-state.ts'
+import { elsewhere } from './elsewhere.ts'
 
 /** The drafts of this tab, by `idOf`. */
 const drafts = createStore<ReadonlyMap<string, DraftState>>(new Map())
@@ -115,8 +116,23 @@ export function clearDrafts(): void {
   drafts.set(new Map())
 }
 
-/** The editor has changed an entry. */
+/** Takes over what another window of this browser shows. @param save this window edits the entry from now on */
+export function followEntry(id: string, state: DraftState, { save }: { save: boolean }): void {
+  const key = { kind: state.server.kind, entry: state.server.entry }
+  if (idOf(key) !== id) return
+  setDraft(key, state)
+  if (save) saverOf(key).flush()
+}
+
+/** Another window saves the entry from now on. */
+export function stopSaving(id: string): void {
+  savers.get(id)?.stop()
+  savers.delete(id)
+}
+
+/** The editor has changed an entry. Nothing changes while another window edits it. */
 export function changeEntry(key: EntryKey, value: AnyValue): void {
+  if (elsewhere.get().has(idOf(key))) return
   saverOf(key).change(value)
 }
 

@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { fieldAt } from '#core/content-path.ts'
 import type { AnyValue } from '#core/content-type.ts'
+import { formatAgo } from '#core/format.ts'
 import { textOfHtml } from '#core/words.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { conflictText as text } from '../../messages.ts'
+import { MarkedText } from '../compare/MarkedText.tsx'
 import type { Conflict, DraftState } from '../drafts/draft-state.ts'
 import { resolveConflict } from '../drafts/draft-store.ts'
 import type { Target } from '../page/selection.ts'
@@ -25,19 +27,34 @@ export function ConflictChoice({ target, state, conflict }: ConflictChoiceProps)
     const both = field?.type === 'html' ? `${mine}${theirs}` : `${mine} ${theirs}`
     resolveConflict(target, conflict, { mine, theirs, both }[choice])
   }
-  const option = (value: typeof choice, label: string, content?: AnyValue[string]) => (
+  const plain = (content: AnyValue[string]) =>
+    typeof content === 'string' && field?.type === 'html' ? textOfHtml(content) : content
+  const [mineText, theirsText] = [plain(mine), plain(theirs)]
+  const marked = (side: 'before' | 'after') =>
+    typeof mineText === 'string' && typeof theirsText === 'string' ? (
+      <p>
+        <MarkedText before={mineText} after={theirsText} side={side} />
+      </p>
+    ) : null
+  const option = (value: typeof choice, label: string, content?: ReactNode) => (
     <label className="edit-choice">
       <input type="radio" name={conflict.path.join('/')} checked={choice === value} onChange={() => setChoice(value)} />
       <b>{label}</b>
-      {typeof content === 'string' && <p>{field?.type === 'html' ? textOfHtml(content) : content}</p>}
+      {content}
     </label>
   )
   return (
     <fieldset className="edit-conflict">
-      <legend>{text.title(name, field?.label ?? '')}</legend>
+      <legend>
+        {text.title(
+          name,
+          field?.label.toLowerCase() ?? '',
+          state.server.draft ? formatAgo(state.server.draft.saved_at) : '',
+        )}
+      </legend>
       <p role="alert">{text.hint}</p>
-      {option('mine', text.mine, mine)}
-      {option('theirs', text.theirs(name), theirs)}
+      {option('mine', text.mine, marked('before'))}
+      {option('theirs', text.theirs(name), marked('after'))}
       {canJoin && option('both', text.both)}
       <Button variant="primary" onClick={use}>
         {text.use}

@@ -5,7 +5,9 @@ import type { AnyItem, ListField } from '#core/content-type.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { problemMessages, text } from '../../messages.ts'
 import { type DraftState, valueOfServer } from '../drafts/draft-state.ts'
-import { changeEntry, flushDrafts, useDraftState } from '../drafts/draft-store.ts'
+import { changeEntry, flushDrafts, idOf, useDraftState } from '../drafts/draft-store.ts'
+import { holdEntry } from '../drafts/editing-window.ts'
+import { elsewhere } from '../drafts/elsewhere.ts'
 import { FieldEditor, ItemFields } from '../fields/FieldEditor.tsx'
 import { EditIcon } from '../page/EditIcon.tsx'
 import { closeSheet, openSheet, selection, type Target } from '../page/selection.ts'
@@ -32,7 +34,9 @@ function OpenSheet({ target, state, showErrors }: OpenSheetProps) {
   const sheet = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const field = selection.useStore((current) => current.field)
+  const isElsewhere = elsewhere.useStore((all) => all.has(idOf(target)))
   useSheetFocus(sheet, field)
+  useEffect(() => holdEntry(target), [target])
   // Text that was typed last is saved when the sheet closes or shows something else.
   useEffect(() => () => flushDrafts(target), [target])
   const items = 'list' in target ? siblingsOf(target, state) : undefined
@@ -79,12 +83,14 @@ function OpenSheet({ target, state, showErrors }: OpenSheetProps) {
         onSubmit={(event) => event.preventDefault()}
         onBlur={() => flushDrafts(target)}
       >
-        <Conflicts target={target} state={state} />
-        {'part' in target ? (
-          <PartFields target={target} state={state} showErrors={showErrors} />
-        ) : (
-          items && <ListItemFields target={target} state={state} field={items.field} showErrors={showErrors} />
-        )}
+        <fieldset className="edit-group" disabled={isElsewhere}>
+          <Conflicts target={target} state={state} />
+          {'part' in target ? (
+            <PartFields target={target} state={state} showErrors={showErrors} />
+          ) : (
+            items && <ListItemFields target={target} state={state} field={items.field} showErrors={showErrors} />
+          )}
+        </fieldset>
       </form>
       <div className="edit-sheet-end">
         {items && 'item' in target ? <RemoveItem target={target} state={state} /> : <span />}
