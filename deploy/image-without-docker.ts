@@ -86,7 +86,7 @@ function runStep(stage: Stage, instruction: string, rest: string, stages: Readon
     mkdirSync(join(stage.root, rest), { recursive: true })
   } else if (instruction === 'COPY') copy(stage, rest.split(' '), stages)
   else if (instruction === 'RUN') run(stage, rest)
-  else if (instruction === 'ENV') Object.assign(stage.env, variables(rest))
+  else if (instruction === 'ENV' || instruction === 'ARG') Object.assign(stage.env, variables(rest))
   else if (instruction === 'USER') stage.user = rest
   else if (instruction === 'HEALTHCHECK') stage.healthcheck = Words.parse(JSON.parse(rest.slice(rest.indexOf('['))))
   else if (instruction === 'CMD') stage.command = Words.parse(JSON.parse(rest))

@@ -26,6 +26,10 @@ const Settings = z.object({
   CACHE_MB: z.coerce.number().min(1).max(4096).default(48),
   MAX_UPLOAD_MB: z.coerce.number().int().min(1).max(5000).default(200),
   SOFFICE: z.string().optional(),
+  CLAMD_SOCKET: z
+    .string()
+    .regex(/^(\/.+|[^:/]+:\d{1,5})$/, 'This must be the path of a socket (/run/clamav/clamd.ctl) or host:port')
+    .optional(),
   SECRET: z.string().min(32).optional(),
   ORGANISATION_NAME: z.string().trim().min(1).max(200).optional(),
   FUNDER_STATEMENT: z.string().trim().min(1).max(500).optional(),
@@ -81,6 +85,8 @@ export interface Config {
   maxUploadBytes: number
   /** Path of LibreOffice, or `off`; undefined: where packages install it. */
   soffice: string | undefined
+  /** Socket of the virus scanner ClamAV: a path, or `host:port`; undefined: files are not scanned. */
+  clamd: string | undefined
   /** The site's secret when several machines share it; undefined: it is in a file in the data folder. */
   secret: string | undefined
   /** Number of reports that hide a contribution until a moderator decides. */
@@ -123,6 +129,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     cacheBytes: Math.floor(settings.CACHE_MB * 1024 ** 2),
     maxUploadBytes: settings.MAX_UPLOAD_MB * 1024 ** 2,
     soffice: settings.SOFFICE,
+    clamd: settings.CLAMD_SOCKET,
     secret: settings.SECRET,
     reportsToHide: settings.REPORTS_TO_HIDE,
     smtpUrl: settings.SMTP_URL,

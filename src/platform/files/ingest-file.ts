@@ -10,6 +10,7 @@ import type { StoredFile } from './ingest.ts'
 import { type FileKind, MEDIA_TYPES } from './media-types.ts'
 import { REFUSALS, refusalSentence } from './messages.ts'
 import { rewritePicture } from './rewrite-picture.ts'
+import { scanForViruses } from './scan-for-viruses.ts'
 import type { FileStore } from './store.ts'
 
 /** Endings that a system runs or opens with rights of their own. Content of another kind under such a name is an attack. */
@@ -25,13 +26,15 @@ interface UploadedFile {
 /**
  * Checks a file of a person by its content, reads it and stores it, without its bytes in memory. Pictures are encoded again.
  * Call it before the transaction in which `addUpload` writes the row; when that fails, call `deleteStoredFile`.
- * @throws {AppError} with a message for the field `file`, or `storage_full`
+ * @param clamd address of the virus scanner, where there is one
+ * @throws {AppError} with a message for the field `file`, or `storage_full`; {ScannerError}
  */
-export async function ingestFile(store: FileStore, { name, path }: UploadedFile): Promise<StoredFile> {
+export async function ingestFile(store: FileStore, { name, path }: UploadedFile, clamd?: string): Promise<StoredFile> {
   if (DANGEROUS.test(name)) throw refused('dangerous_ending', name)
   const inspection = await inspectFile(path)
   if (inspection.is === 'refused') throw refused(inspection.reason, name)
   const { kind, authorNames } = inspection
+  if (clamd !== undefined && (await scanForViruses(clamd, path)) !== undefined) throw refused('has_virus', name)
   const folder = await mkdtemp(join(tmpdir(), 'trp-ingest-'))
   try {
     const content = await rewritePicture(kind, path, join(folder, 'picture')).catch((error: unknown) => {

@@ -53,6 +53,7 @@ export const REFUSALS: Record<RefusalReason, (ending: string) => { cause: string
   unsafe_svg: () => ({ cause: 'has scripts or loads content', advice: 'Save it as a simple SVG or as PNG' }),
   too_many_pixels: () => ({ cause: 'has more than 40 million pixels', advice: 'Make the picture smaller' }),
   too_complex: () => ({ cause: 'takes too long to read', advice: 'Save it again or split it' }),
+  has_virus: () => ({ cause: 'has a virus', advice: 'Clean your computer and make the file again' }),
 }
 
 /** The sentences of a refusal for a form. */

@@ -233,7 +233,9 @@ async function finish(id: string, job: Job, uploadId: string): Promise<void> {
   end(id, { state: 'processing', sentBytes: findUpload(id)?.sizeBytes ?? 0, uploadId })
   job.opened = undefined
   job.processing = new AbortController()
-  const result = await waitForFile(uploadId, job.processing.signal)
+  const result = await waitForFile(uploadId, job.processing.signal, (message) => {
+    if (message !== findUpload(id)?.message) changeUpload(id, { message })
+  })
   if (result === undefined) return
   changeUpload(id, result)
   if (result.file) job.onReady(result.file)

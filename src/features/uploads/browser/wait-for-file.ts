@@ -11,11 +11,15 @@ const MISSING = { state: 'refused', message: text.failed, rowMessage: undefined,
 
 type Result = Pick<RunningUpload, 'state' | 'message' | 'rowMessage' | 'file'>
 
-/** Waits until the server has read a file. @returns undefined after an abort */
-export async function waitForFile(uploadId: string, signal: AbortSignal): Promise<Result | undefined> {
+/** Waits until the server has read a file. @param onWait gets the reason when it takes long @returns undefined after an abort */
+export async function waitForFile(
+  uploadId: string,
+  signal: AbortSignal,
+  onWait: (message: string | undefined) => void,
+): Promise<Result | undefined> {
   for (let poll = 0; !signal.aborted; poll++) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS[Math.min(poll, POLL_MS.length - 1)]))
-    const result = await findResult(uploadId, signal)
+    const result = await findResult(uploadId, signal, onWait)
     if (result !== undefined && !signal.aborted) return result
   }
   return undefined
@@ -34,13 +38,23 @@ export async function findOffset(uploadId: string, signal: AbortSignal): Promise
   }
 }
 
-async function findResult(uploadId: string, signal: AbortSignal): Promise<Result | undefined> {
+async function findResult(
+  uploadId: string,
+  signal: AbortSignal,
+  onWait: (message: string | undefined) => void,
+): Promise<Result | undefined> {
   try {
     const { state, file, error } = await api.getUpload(memberTransport(signal), { params: { id: uploadId } })
     if (file !== null) return { state: 'ready', message: undefined, rowMessage: undefined, file }
-    return state === 'refused'
-      ? { state: 'refused', message: error?.message ?? text.failed, rowMessage: error?.row_message, file: undefined }
-      : undefined
+    if (state === 'refused')
+      return {
+        state: 'refused',
+        message: error?.message ?? text.failed,
+        rowMessage: error?.row_message,
+        file: undefined,
+      }
+    if (!signal.aborted) onWait(error?.message)
+    return undefined
   } catch (error) {
     const isGone = error instanceof ApiError && error.status === NOT_FOUND
     // Other failures pass: the network comes back, the person logs in again.

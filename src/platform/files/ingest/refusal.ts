@@ -17,6 +17,7 @@ export const REFUSAL_REASONS = [
   'unsafe_svg',
   'too_many_pixels',
   'too_complex',
+  'has_virus',
 ] as const
 export type RefusalReason = (typeof REFUSAL_REASONS)[number]
 

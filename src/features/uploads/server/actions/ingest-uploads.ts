@@ -6,6 +6,7 @@ import type { Db } from '#platform/database/schema.ts'
 import { deleteStoredFile } from '#platform/files/delete-file.ts'
 import { addUpload, type StoredFile } from '#platform/files/ingest.ts'
 import { ingestFile } from '#platform/files/ingest-file.ts'
+import { ScannerError } from '#platform/files/scan-for-viruses.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { firstPreviewState } from '#platform/office/first-preview-state.ts'
 import { uploadMessages } from '../../messages.ts'
@@ -62,12 +63,17 @@ async function ingestClaimed(context: AppContext, log: FastifyBaseLogger, upload
   const renew = () => void setUpload(db, upload, { claimed_until: claimEnd() }).catch(() => undefined)
   const timer = setInterval(renew, RENEW_MS)
   try {
-    const stored = await bytes.withPath(upload.id, (path) => ingestFile(context.store, { name: upload.name, path }))
+    const stored = await bytes.withPath(upload.id, (path) =>
+      ingestFile(context.store, { name: upload.name, path }, context.config.clamd),
+    )
     await addStored(context, upload, stored)
   } catch (error) {
     const refusal = refusalOf(error, upload)
-    // The claim ends by itself. A full disk is not the fault of the file.
-    if (refusal === undefined) return log.warn({ err: error, upload: upload.id }, 'an uploaded file waits')
+    // The claim ends by itself, and the next attempt begins.
+    if (refusal === undefined) {
+      await setUpload(db, upload, waitingReason(error))
+      return log.warn({ err: error, upload: upload.id }, 'an uploaded file waits')
+    }
     await setUpload(db, upload, { state: 'refused', error_code: refusal.code, error_message: refusal.message })
     if (refusal.code === 'not_processed') log.error({ err: error, upload: upload.id }, 'an uploaded file was not read')
   } finally {
@@ -83,7 +89,7 @@ async function addStored(context: AppContext, upload: UploadRow, stored: StoredF
   try {
     await database.db.transaction().execute(async (tx) => {
       const { id } = await addUpload(tx, stored, previewState)
-      await setUpload(tx, upload, { state: 'ready', file_id: id })
+      await setUpload(tx, upload, { state: 'ready', file_id: id, error_code: null, error_message: null })
     })
   } catch (error) {
     await deleteStoredFile(database.db, store, stored)
@@ -100,8 +106,19 @@ async function setUpload(db: Db, { id }: UploadRow, change: Updateable<UploadTab
 function refusalOf(error: unknown, { attempts }: UploadRow): { code: string; message: string } | undefined {
   const [refusal] = error instanceof AppError ? (error.fields?.file ?? []) : []
   if (refusal !== undefined) return refusal
-  if (error instanceof AppError && error.code === 'storage_full') return undefined
+  if (waitingReason(error).error_code !== null) return undefined
   return attempts < MAX_ATTEMPTS ? undefined : { code: 'not_processed', message: uploadMessages.not_processed }
+}
+
+/** Why a file waits that is not at fault itself: the person reads it. */
+function waitingReason(error: unknown): Pick<UploadRow, 'error_code' | 'error_message'> {
+  const code =
+    error instanceof ScannerError
+      ? 'scanner_unreachable'
+      : error instanceof AppError && error.code === 'storage_full'
+        ? 'no_room'
+        : null
+  return { error_code: code, error_message: code && uploadMessages[code] }
 }
 
 function claimEnd(): string {
