@@ -7,7 +7,8 @@ const ALL_CORES = '100%'
  * Where a test runs is said by its name and place:
  * - `*.rules.test.ts` anywhere, and every test in src/core, src/ui, tools, scripts and deploy: no database (`rules`);
  * - any other `*.test.ts` in src/platform, src/features and src/app: twice, on SQLite and on PostgreSQL;
- * - e2e: in a real browser, after the others, two files at a time.
+ * - e2e: in a real browser, after the others, two files at a time. Tests that publish content have a site of their own
+ *   (`editing`), because the others (`browser`) count and compare what is public.
  */
 const DATABASE_TESTS = {
   maxWorkers: ALL_CORES,
@@ -17,6 +18,16 @@ const DATABASE_TESTS = {
   isolate: false,
   testTimeout: 20_000,
   hookTimeout: 60_000,
+}
+
+const PUBLISHING_TESTS = ['e2e/editing*.test.ts', 'e2e/module-files.test.ts']
+const BROWSER_TESTS = {
+  globalSetup: 'e2e/support/setup.ts',
+  maxWorkers: 2,
+  sequence: { groupOrder: 1 },
+  testTimeout: 120_000,
+  expect: { poll: { timeout: 10_000 } },
+  hookTimeout: 180_000,
 }
 
 export default defineConfig({
@@ -40,18 +51,8 @@ export default defineConfig({
           globalSetup: 'testing/database/postgres-setup.ts',
         },
       },
-      {
-        test: {
-          name: 'browser',
-          globalSetup: 'e2e/support/setup.ts',
-          include: ['e2e/**/*.test.ts'],
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
-          expect: { poll: { timeout: 10_000 } },
-          hookTimeout: 180_000,
-        },
-      },
+      { test: { name: 'browser', ...BROWSER_TESTS, include: ['e2e/**/*.test.ts'], exclude: PUBLISHING_TESTS } },
+      { test: { name: 'editing', ...BROWSER_TESTS, include: PUBLISHING_TESTS } },
     ],
   },
 })

@@ -56,6 +56,7 @@ test('the image, the compose file and the service use settings that exist', () =
   const { environment } = Compose.parse(parse(read('deploy/compose.yaml'))).services.site
   const service = [...read('deploy/trp.service').matchAll(/^Environment=(\w+)=/gm)].map(([, name = '']) => name)
   const image = [...read('deploy/Dockerfile').matchAll(/\b([A-Z][A-Z_0-9]+)=/g)].map(([, name = '']) => name)
-  const known = new Set([...SETTING_NAMES, 'NODE_ENV', 'NODE_OPTIONS', 'NPM_CONFIG_CACHE'])
+  const buildArguments = [...read('deploy/Dockerfile').matchAll(/^ARG (\w+)/gm)].map(([, name = '']) => name)
+  const known = new Set([...SETTING_NAMES, ...buildArguments, 'NODE_ENV', 'NODE_OPTIONS', 'NPM_CONFIG_CACHE'])
   expect([...Object.keys(environment), ...service, ...image].filter((name) => !known.has(name))).toEqual([])
 })

@@ -17,7 +17,7 @@ const Report = z.object({
 const { project = [] } = parseArgs({ options: { project: { type: 'string', multiple: true } }, strict: false }).values
 const projects = project.map(String)
 ensureSystemPackages(projects)
-if (isSelected(projects, 'browser')) await buildIfChanged()
+if (isSelected(projects, 'browser') || isSelected(projects, 'editing')) await buildIfChanged()
 
 const folder = mkdtempSync(join(tmpdir(), 'trp-report-'))
 const reportFile = join(folder, 'report.json')

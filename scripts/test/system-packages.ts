@@ -4,10 +4,15 @@ import { CHROMIUM, WHOLE_CHROMIUM } from '../../e2e/support/chromium.ts'
 
 /** System packages of the tests: Debian's name, the test projects that need it, a description, and how to detect it. */
 const PACKAGES = [
-  { name: 'chromium', projects: ['browser'], description: 'Chromium', isInstalled: () => existsSync(WHOLE_CHROMIUM) },
+  {
+    name: 'chromium',
+    projects: ['browser', 'editing'],
+    description: 'Chromium',
+    isInstalled: () => existsSync(WHOLE_CHROMIUM),
+  },
   {
     name: 'chromium-headless-shell',
-    projects: ['browser'],
+    projects: ['browser', 'editing'],
     description: 'the headless shell of Chromium',
     isInstalled: () => existsSync(CHROMIUM),
   },
@@ -19,7 +24,7 @@ const PACKAGES = [
   },
   {
     name: 'unzip',
-    projects: ['rules', 'browser'],
+    projects: ['rules', 'browser', 'editing'],
     description: 'unzip',
     isInstalled: () => spawnSync('unzip', ['-v']).status === 0,
   },
