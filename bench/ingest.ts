@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
+import { findSoffice } from '#platform/office/find-soffice.ts'
 import { type ApiProcess, startApi } from '#testing/api-process.ts'
 import { createPdf } from '#testing/builders.ts'
 import { memoryBytes } from './archive/servers.ts'
@@ -126,7 +127,8 @@ async function measureLarge(): Promise<boolean> {
 }
 
 async function measureDocuments(): Promise<void> {
-  const api = await startApi(settings)
+  const soffice = await findSoffice({ soffice: process.env.SOFFICE })
+  const api = await startApi({ ...settings, SOFFICE: soffice ?? 'off' })
   const target = { url: api.url, access }
   const paths = globSync('build/starter/documents/*/file.{docx,pptx,pdf}', { cwd: join(import.meta.dirname, '..') })
   const files = paths.slice(0, DOCUMENTS).map((path, index): NamedBytes => {
