@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '#platform/database/schema.ts'
+import { deleteFileRow, deleteUnusedBytes } from '#platform/files/delete-file.ts'
+import type { AppContext } from '#platform/http/app-context.ts'
+import type { AnyEditable } from '../editable.ts'
+import { filesOf } from '../files-of.ts'
+import { parseBody } from '../queries/loaded-entry.ts'
+
+/** Deletes files that were uploaded before `before`, were never public and are in no draft, also not in a discarded one. */
+export async function deleteUnusedFiles(
+  { database: { db }, store }: Pick<AppContext, 'database' | 'store'>,
+  editables: readonly AnyEditable[],
+  before: Date,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  for (const id of await listUnusedFiles(db, editables, before)) {
+    const key = await db.transaction().execute((tx) => deleteFileRow(tx, id))
+    if (key !== undefined) await deleteUnusedBytes(db, store, key)
+    log.info({ file: id }, 'a file that no draft uses was deleted')
+  }
+}
+
+/** A preview is listed in the run after the one that deletes its file. */
+async function listUnusedFiles(db: Db, editables: readonly AnyEditable[], before: Date): Promise<number[]> {
+  const files = await db
+    .selectFrom('file')
+    .select('id')
+    .where('published_at', 'is', null)
+    .where('created_at', '<', before.toISOString())
+    .where((row) =>
+      row.not(
+        row.exists(
+          row.selectFrom('file as owner').select('owner.id').whereRef('owner.preview_file_id', '=', 'file.id'),
+        ),
+      ),
+    )
+    .execute()
+  const used = files.length === 0 ? undefined : await filesOfDrafts(db, editables)
+  return files.flatMap(({ id }) => (used?.has(id) ? [] : [id]))
+}
+
+async function filesOfDrafts(db: Db, editables: readonly AnyEditable[]): Promise<Set<number>> {
+  const drafts = await db.selectFrom('draft').select(['kind', 'body']).execute()
+  return new Set(
+    drafts.flatMap(({ kind, body }) => {
+      const editable = editables.find(({ type }) => type.kind === kind)
+      return editable === undefined ? [] : filesOf(editable.type, parseBody(editable, body))
+    }),
+  )
+}
