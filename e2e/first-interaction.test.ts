@@ -30,9 +30,9 @@ const DELAYS_MS = [0, 300, 2500] as const
 /** The script starts late: its files are delayed, or the processor is slower for each n-th kind of control. */
 const SCRIPT_MS = 800
 const SLOWER = 6
-const SLOW_PROCESSOR_EACH = 6
+const SLOW_PROCESSOR_EACH = 12
 /** Pages that are tested at the same time: they wait most of the time. */
-const WORKERS = 2
+const WORKERS = 4
 const UNTIL_EQUAL_MS = 30_000
 /**
  * An interaction takes two seconds of one core, ten on a slow processor. `FIRST_INTERACTIONS=all` tries every control on each of
