@@ -2,19 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { findViolationsAt } from './support/accessibility.ts'
 import { DESKTOP, openPage, overflow, SCREENS } from './support/browser.ts'
-import { bar, openToEdit } from './support/editing.ts'
+import { bar, openToEdit, publish } from './support/editing.ts'
 import { createStaff } from './support/staff.ts'
 
 const sheet = (page: Page) => page.locator('.edit-sheet')
 /** What readers get now. */
 const readers = async (path: string) => (await fetch(inject('siteUrl') + path)).text()
-
-async function publish(page: Page): Promise<void> {
-  await bar(page).getByRole('button', { name: 'Publish…' }).click()
-  const dialog = page.getByRole('dialog', { name: /^Publish \d+ changes?$/ })
-  await dialog.getByRole('button', { name: 'Publish now' }).click()
-  await page.getByRole('dialog', { name: /^Version \d+ is public/ }).waitFor()
-}
 
 test.each(SCREENS)('an editor changes the text and a card of the home page, at %d px', async (width, viewport) => {
   const editor = await createStaff('editor')

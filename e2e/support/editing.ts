@@ -48,6 +48,14 @@ export async function openToEdit(page: Page, editor: Staff, path: string): Promi
 /** The bar of edit mode. */
 export const bar = (page: Page) => page.getByRole('region', { name: 'This draft' })
 
+/** Publishes the draft of the bar. */
+export async function publish(page: Page): Promise<void> {
+  await bar(page).getByRole('button', { name: 'Publish…' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Publish \d+ changes?$/ })
+  await dialog.getByRole('button', { name: 'Publish now' }).click()
+  await page.getByRole('dialog', { name: /^Version \d+ is public/ }).waitFor()
+}
+
 /** The answers of the FAQ that readers get now. */
 export async function publicAnswers(): Promise<string> {
   return (await fetch(`${inject('siteUrl')}/api/faq/entry/`)).text()

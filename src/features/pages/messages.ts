@@ -49,6 +49,8 @@ export const text = {
   guidesDescription: 'Guides for planning, adapting and running family planning training.',
   additionalLinks: 'Additional Links',
   noGuides: 'No guides yet',
+  checklists: 'Adaptation checklists',
+  checklistsHint: 'Not on this page: readers find these by searching.',
   tabs: { navigating: 'Navigating the Website', structure: 'Module Structure', faq: 'FAQ' },
   navigatingCrumb: 'Navigating The Website',
   navigatingSubtitle: 'Short guide to understand module structure',

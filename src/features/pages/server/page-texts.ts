@@ -83,8 +83,8 @@ const NO_TEXTS: Texts = {
     short_description_4: '',
   },
   'getting-started': {
-    title: text.structureTitle,
-    description: '',
+    title: text.gettingStarted,
+    description: text.navigatingSubtitle,
     carousel_photos: [],
     explanation_cards: [],
     quick_start_guide: null,

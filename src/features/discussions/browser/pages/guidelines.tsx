@@ -1,5 +1,7 @@
 import type { MetaArgs } from 'react-router'
 import { content } from '#features/pages/browser/client.ts'
+import type { Guidelines } from '#features/pages/contract.ts'
+import { AddItem, EditItem, EditRegion, useDrafted } from '#ui/editing/edit-mode.tsx'
 import { Prose } from '#ui/layout/Prose.tsx'
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page/page.ts'
@@ -21,19 +23,32 @@ export function meta(args: MetaArgs) {
   })
 }
 
-export default function GuidelinesPage({ loaderData: { intro, sections } }: Page<typeof load>) {
+/** The content type and the name of the entry. */
+const PAGE = { kind: 'page-guidelines', entry: 'guidelines' } as const
+/** Sections of a draft have keys. */
+type DraftedGuidelines = Omit<Guidelines, 'sections'> & {
+  sections: (Guidelines['sections'][number] & { key?: string })[]
+}
+
+export default function GuidelinesPage({ loaderData }: Page<typeof load>) {
+  const { intro, sections } = useDrafted<DraftedGuidelines>('guidelines', loaderData)
   return (
     <div className="wrap">
       <Breadcrumbs items={[{ name: communityText.home, to: '/' }, { name: communityText.guidelines }]} />
       <div className="page-body reading">
         <h1>{communityText.guidelines}</h1>
-        <Prose html={intro} />
-        {sections.map((section) => (
-          <section key={section.title}>
-            <h2>{section.title}</h2>
-            <Prose html={section.body} />
-          </section>
+        <EditRegion {...PAGE} part="intro">
+          {intro !== '' && <Prose html={intro} />}
+        </EditRegion>
+        {sections.map(({ key, title, body }) => (
+          <EditItem key={key ?? title} {...PAGE} list="sections" item={key ?? ''}>
+            <section>
+              <h2>{title}</h2>
+              <Prose html={body} />
+            </section>
+          </EditItem>
         ))}
+        <AddItem {...PAGE} list="sections" />
       </div>
     </div>
   )

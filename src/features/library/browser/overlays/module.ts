@@ -1,8 +1,8 @@
 import type { ItemOf, ValueOf } from '#core/content-type.ts'
 import { parseDuration } from '#core/duration.ts'
-import type { FileOrLink } from '#core/file-fields.ts'
 import { platformOf } from '#core/video-platform.ts'
 import type { DraftOverlay, Drafts } from '#ui/editing/draft-overlay.ts'
+import { fileOrLinkOf } from '#ui/editing/drafted-file.ts'
 import { labels } from '../../content-types/messages.ts'
 import { moduleType } from '../../content-types.ts'
 import { DEFAULT_DESCRIPTIONS, guideTitle } from '../../messages.ts'
@@ -83,23 +83,19 @@ function guideOf({ module }: ModuleData, value: Value, drafts: Drafts): ModuleDa
   const { facilitators_guide_file: file, name } = value
   if (file === null) return null
   const fields = { id: module.id, title: guideTitle(name), details: '', module: module.id }
-  return { ...fields, ...targetOf({ file, url: '' }, drafts) }
+  return { ...fields, ...fileOrLinkOf(drafts.fileOf(file)) }
 }
 
 function fileOf({ module, sections }: ModuleData, file: File, section: Section, drafts: Drafts) {
   const known = sections[section].find((candidate) => keyOf(candidate) === file.key)
   const { key, title, details } = file
-  return { id: Number(key) || 0, module: module.id, ...known, ...targetOf(file, drafts), key, title, details }
-}
-
-/** What the file or link of an item shows. */
-function targetOf({ file, url }: Pick<File, 'file' | 'url'>, drafts: Drafts): FileOrLink {
-  const info = drafts.fileOf(file)
-  if (info === undefined) {
-    const none = { file: null, preview_file: null, first_page: null, size: '', size_bytes: 0, pages: null }
-    return { ...none, file_type: '', path_type: 'URL', url }
+  return {
+    id: Number(key) || 0,
+    module: module.id,
+    ...known,
+    ...fileOrLinkOf(drafts.fileOf(file.file), file.url),
+    key,
+    title,
+    details,
   }
-  const { preview_url, first_page, size, size_bytes, file_type, pages } = info
-  const fields = { file: info.url, preview_file: preview_url, first_page, size, size_bytes, file_type, pages }
-  return { ...fields, path_type: 'FILE', url: null }
 }

@@ -1,22 +1,26 @@
-import type { ItemOf, ValueOf } from '#core/content-type.ts'
+import type { ValueOf } from '#core/content-type.ts'
 import { parseDuration } from '#core/duration.ts'
-import type { FileOrLink } from '#core/file-fields.ts'
-import type { FileInfo } from '#core/file-info.ts'
 import type { DraftOverlay, Drafts } from '#ui/editing/draft-overlay.ts'
-import { materialSectionType } from '../../content-types.ts'
+import { fileOrLinkOf } from '#ui/editing/drafted-file.ts'
+import { frenchMaterialsType, materialSectionType, spanishMaterialsType } from '../../content-types.ts'
 import type { MaterialsData } from '../pages/materials/MaterialsPage.tsx'
-import { entryOf, keyOf, type MaterialSectionData } from '../pages/materials/material-section.ts'
+import { entryOf, keyOf, type MaterialSectionData, pageOf } from '../pages/materials/material-section.ts'
 
 const { kind } = materialSectionType
+/** Title and introduction of each page. */
+const PAGE_TYPES = { fr: frenchMaterialsType, es: spanishMaterialsType } as const
 type Section = ValueOf<typeof materialSectionType.fields>
-type File = ItemOf<typeof materialSectionType.fields.files.fields>
 
 /** The sections of one language. A section whose draft has the other language stays on its page until it is published. */
 export const materialsOverlay: DraftOverlay<MaterialsData> = {
   kinds: [kind],
-  entries: ({ results }) => results.map((section) => ({ kind, entry: entryOf(section) })),
+  entries: ({ language, results }) => [
+    pageOf(language),
+    ...results.map((section) => ({ kind, entry: entryOf(section) })),
+  ],
   apply: (data, drafts) => ({
     ...data,
+    ...drafts.valueOf(PAGE_TYPES[data.language], pageOf(data.language).entry),
     results: [
       ...data.results.map((section) => {
         const value = drafts.valueOf(materialSectionType, entryOf(section))
@@ -36,7 +40,7 @@ function draftSection(published: MaterialSectionData | undefined, { name, files,
     content: files.map((file) => {
       const known = published?.content.find((candidate) => keyOf(candidate) === file.key)
       const { key, title, details } = file
-      return { id: 0, sectionId: 0, ...known, ...targetOf(file, drafts), key, title, details }
+      return { id: 0, sectionId: 0, ...known, ...fileOrLinkOf(drafts.fileOf(file.file), file.url), key, title, details }
     }),
     videos: videos.map(({ key, title, url, duration }, index) => ({
       id: -index,
@@ -49,16 +53,4 @@ function draftSection(published: MaterialSectionData | undefined, { name, files,
       platform: 'YouTube' as const,
     })),
   }
-}
-
-/** What the file or link of an item shows. */
-function targetOf({ file, url }: File, drafts: Drafts): FileOrLink {
-  const info = drafts.fileOf(file)
-  if (info) return { ...fileFieldsOf(info), path_type: 'FILE', url: null }
-  const none = { file: null, preview_file: null, first_page: null, size: '', size_bytes: 0, file_type: '', pages: null }
-  return { ...none, path_type: 'URL', url }
-}
-
-function fileFieldsOf({ url, preview_url, first_page, size, size_bytes, file_type, pages }: FileInfo) {
-  return { file: url, preview_file: preview_url, first_page, size, size_bytes, file_type, pages }
 }

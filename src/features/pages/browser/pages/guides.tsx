@@ -1,5 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import { countFiles, countsLabel } from '#core/file-counts.ts'
+import { AddItem, EditItem, EditRegion, useDrafted } from '#ui/editing/edit-mode.tsx'
 import { DocumentRow } from '#ui/files/DocumentRow.tsx'
 import { previewsOf } from '#ui/files/document-view.ts'
 import { FoldingSection } from '#ui/layout/FoldingSection.tsx'
@@ -27,54 +28,105 @@ export function meta(args: MetaArgs<typeof loader>) {
     path: '/training-guides',
     shared: sharedOf(
       args.location,
-      guides.flatMap((guide) => previewsOf(guide, keyOf(guide))),
+      guides.flatMap((guide) => previewsOf(guide, previewKeyOf(guide))),
     ),
   })
 }
 
-function documentsOf({ training_guides, general_training_guides }: Awaited<ReturnType<typeof load>>) {
+function documentsOf({ training_guides, general_training_guides }: GuidesData): GuideData[] {
   return [...training_guides, ...general_training_guides]
 }
 
-export default function GuidesPage({ loaderData: guides }: Page<typeof load>) {
+/** The content type and the name of the entry. */
+const PAGE = { kind: 'page-guides', entry: 'guides' } as const
+
+/** A guide of the API; one of a draft has a key of its own. */
+type GuideData = Guide & { key?: string }
+
+const LISTS = ['training_guides', 'general_training_guides', 'additional_links', 'adaptation_checklists'] as const
+type List = (typeof LISTS)[number]
+
+/** The checklists are not on the page: search and other programs have them. Only a draft has them here. */
+export interface GuidesData extends Record<Exclude<List, 'adaptation_checklists'>, GuideData[]> {
+  training_guides_desc: string
+  additional_links_desc: string
+  adaptation_checklists?: GuideData[]
+}
+
+export default function GuidesPage({ loaderData }: Page<typeof load>) {
+  const guides: GuidesData = useDrafted<GuidesData>('guides', loaderData)
   const documents = documentsOf(guides)
+  const { additional_links: links, adaptation_checklists: checklists } = guides
   return (
     <div className="wrap">
       <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: text.guides }]} />
       <div className="page-body">
         <h1>{text.guides}</h1>
         <FoldingSection id="guides" title={text.guides} count={countsLabel(countFiles(documents), 'document')} open>
-          <p className="section-description">{guides.training_guides_desc}</p>
-          <GuideRows guides={documents} />
+          <Description part="guides_text">{guides.training_guides_desc}</Description>
+          <GuideRows guides={guides} lists={['training_guides', 'general_training_guides']} />
         </FoldingSection>
-        <FoldingSection
-          id="links"
-          title={text.additionalLinks}
-          count={countsLabel(countFiles(guides.additional_links), 'document')}
-          open
-        >
-          <p className="section-description">{guides.additional_links_desc}</p>
-          <GuideRows guides={guides.additional_links} />
+        <FoldingSection id="links" title={text.additionalLinks} count={countsLabel(countFiles(links), 'document')} open>
+          <Description part="links_text">{guides.additional_links_desc}</Description>
+          <GuideRows guides={guides} lists={['additional_links']} />
         </FoldingSection>
-        <Previews files={documents.flatMap((guide) => previewsOf(guide, keyOf(guide)))} />
+        {checklists && (
+          <FoldingSection
+            id="checklists"
+            title={text.checklists}
+            count={countsLabel(countFiles(checklists), 'document')}
+            open
+          >
+            <p className="quiet">{text.checklistsHint}</p>
+            <GuideRows guides={guides} lists={['adaptation_checklists']} />
+          </FoldingSection>
+        )}
+        <Previews
+          files={[...documents, ...(checklists ?? [])].flatMap((guide) => previewsOf(guide, previewKeyOf(guide)))}
+        />
       </div>
     </div>
   )
 }
 
-function keyOf(guide: Guide): string {
-  return `guide-${guide.id}`
+function Description({ part, children }: { part: string; children: string }) {
+  return (
+    <EditRegion {...PAGE} part={part}>
+      {children !== '' && <p className="section-description">{children}</p>}
+    </EditRegion>
+  )
 }
 
-function GuideRows({ guides }: { guides: Guide[] }) {
-  if (guides.length === 0) return <p className="quiet">{text.noGuides}</p>
+function keyOf({ id, key = String(id) }: GuideData): string {
+  return key
+}
+
+/** The key of a guide in URLs. */
+function previewKeyOf(guide: GuideData): string {
+  return `guide-${keyOf(guide)}`
+}
+
+/** Several lists as one. */
+function GuideRows({ guides, lists }: { guides: GuidesData; lists: readonly List[] }) {
+  const rows = lists.flatMap((list) => (guides[list] ?? []).map((guide) => ({ list, guide })))
   return (
-    <ul className="file-rows">
-      {guides.map((guide) => (
-        <li key={guide.id}>
-          <DocumentRow document={guide} previewKey={keyOf(guide)} />
-        </li>
+    <>
+      {rows.length === 0 ? (
+        <p className="quiet">{text.noGuides}</p>
+      ) : (
+        <ul className="file-rows">
+          {rows.map(({ list, guide }) => (
+            <li key={keyOf(guide)}>
+              <EditItem {...PAGE} list={list} item={keyOf(guide)}>
+                <DocumentRow document={guide} previewKey={previewKeyOf(guide)} />
+              </EditItem>
+            </li>
+          ))}
+        </ul>
+      )}
+      {lists.map((list) => (
+        <AddItem key={list} {...PAGE} list={list} />
       ))}
-    </ul>
+    </>
   )
 }

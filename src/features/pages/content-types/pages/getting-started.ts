@@ -3,13 +3,13 @@ import { labels } from './messages.ts'
 
 const { gettingStarted: page } = labels
 
-/** The page about the structure of a module, and the help documents that stand on two pages. */
+/** The page about the structure of a module, and the title and help documents that stand on more pages of Getting Started. */
 export const gettingStartedType = contentType({
   kind: 'page-getting-started',
   name: page.name,
   fields: {
     title: { type: 'text', label: labels.title, max: 120, required: true },
-    description: { type: 'text', label: page.description, help: page.descriptionHelp, max: 300, lines: 2 },
+    description: { type: 'text', label: labels.introduction, help: page.introductionHelp, max: 300, lines: 2 },
     carousel_photos: {
       type: 'list',
       label: page.pictures,
@@ -42,7 +42,7 @@ export const gettingStartedType = contentType({
     checklist_file: { type: 'file', label: page.checklist(labels.file), accept: 'document' },
   },
   parts: {
-    description: { label: page.parts.description, fields: ['title', 'description'] },
+    heading: { label: page.parts.heading, fields: ['title', 'description'] },
     carousel: { label: page.parts.carousel, fields: ['carousel_photos'] },
     cards: { label: page.parts.cards, fields: ['explanation_cards'] },
     help: {

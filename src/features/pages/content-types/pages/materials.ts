@@ -5,7 +5,10 @@ const fields = {
   title: { type: 'text', label: labels.title, max: 120, required: true } satisfies TextField,
   intro: { type: 'html', label: labels.introduction, max: 8000 } satisfies HtmlField,
 } as const
-const parts = { intro: { label: labels.materials.part, fields: ['title', 'intro'] } } as const
+const parts = {
+  title: { label: labels.materials.parts.title, fields: ['title'] },
+  intro: { label: labels.materials.parts.intro, fields: ['intro'] },
+} as const
 
 /** Title and introduction of the French materials. */
 export const frenchMaterialsType = contentType({

@@ -64,9 +64,8 @@ export const labels = {
   },
   gettingStarted: {
     name: 'Module structure page',
-    parts: { description: 'description for search engines', carousel: 'pictures', cards: 'parts of a module' },
-    description: 'Description',
-    descriptionHelp: 'For search engines and shared links.',
+    parts: { heading: 'title and introduction', carousel: 'pictures', cards: 'parts of a module' },
+    introductionHelp: 'One sentence. Search engines and shared links show it too.',
     pictures: 'Pictures of the carousel',
     pictureItem: 'picture',
     caption: 'Words below the picture',
@@ -117,7 +116,7 @@ export const labels = {
   materials: {
     french: 'French materials page',
     spanish: 'Spanish materials page',
-    part: 'title and introduction',
+    parts: { title: 'title', intro: 'introduction' },
     /** Titles until an editor writes them. */
     frenchTitle: 'French materials',
     spanishTitle: 'Spanish materials',

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { EditRegion, useDrafted } from '#ui/editing/edit-mode.tsx'
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs.tsx'
 import { TabNav } from '#ui/navigation/TabNav.tsx'
+import type { GettingStarted } from '../../../contract.ts'
 import { text } from '../../../messages.ts'
+import { GETTING_STARTED } from './getting-started-data.ts'
 
 const TABS = [
   { name: text.tabs.navigating, to: '/getting-started/navigating-website' },
@@ -9,8 +12,17 @@ const TABS = [
   { name: text.tabs.faq, to: '/getting-started/faq' },
 ]
 
+export type GettingStartedHead = Pick<GettingStarted, 'title' | 'description'>
+
+interface GettingStartedFrameProps {
+  head: GettingStartedHead
+  crumb: string
+  children: ReactNode
+}
+
 /** Head and tabs of the Getting Started pages. */
-export function GettingStartedFrame({ crumb, children }: { crumb: string; children: ReactNode }) {
+export function GettingStartedFrame({ head: published, crumb, children }: GettingStartedFrameProps) {
+  const head = useDrafted('getting-started-head', published)
   return (
     <>
       <div className="wrap">
@@ -21,8 +33,10 @@ export function GettingStartedFrame({ crumb, children }: { crumb: string; childr
             { name: crumb },
           ]}
         />
-        <h1>{text.gettingStarted}</h1>
-        <p className="lede tab-lede">{text.navigatingSubtitle}</p>
+        <EditRegion {...GETTING_STARTED} part="heading">
+          <h1>{head.title}</h1>
+          <p className="lede tab-lede">{head.description}</p>
+        </EditRegion>
       </div>
       <TabNav label={text.gettingStarted} items={TABS} sticky />
       {children}

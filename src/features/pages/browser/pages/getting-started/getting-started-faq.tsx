@@ -1,12 +1,20 @@
 import type { MetaArgs } from 'react-router'
-import { inBrowser, onServer, type Page } from '#ui/page/page.ts'
+import { inBrowser, type Load, onServer, type Page } from '#ui/page/page.ts'
 import { pageMeta } from '#ui/page/page-meta.ts'
 import { text } from '../../../messages.ts'
+import { content } from '../../client.ts'
 import { FaqSections, loadFaq } from './FaqSections.tsx'
 import { GettingStartedFrame } from './GettingStartedFrame.tsx'
 
-export const loader = onServer(loadFaq)
-export const clientLoader = inBrowser(loadFaq)
+async function load({ api, ...rest }: Load) {
+  const [sections, { title, description }] = await Promise.all([
+    loadFaq({ api, ...rest }),
+    content.getGettingStarted(api),
+  ])
+  return { sections, head: { title, description } }
+}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
 
 export { revalidateOnPathChange as shouldRevalidate } from '#ui/page/page.ts'
 
@@ -15,10 +23,10 @@ export function meta(args: MetaArgs) {
   return pageMeta(args, { title: text.faq, description: text.faqDescription, path: '/faq' })
 }
 
-export default function GettingStartedFaqPage({ loaderData }: Page<typeof loadFaq>) {
+export default function GettingStartedFaqPage({ loaderData: { sections, head } }: Page<typeof load>) {
   return (
-    <GettingStartedFrame crumb={text.tabs.faq}>
-      <FaqSections sections={loaderData} path="/getting-started/faq" />
+    <GettingStartedFrame head={head} crumb={text.tabs.faq}>
+      <FaqSections sections={sections} path="/getting-started/faq" />
     </GettingStartedFrame>
   )
 }

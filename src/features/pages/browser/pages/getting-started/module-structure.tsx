@@ -1,11 +1,12 @@
 import type { MetaArgs } from 'react-router'
+import { AddItem, EditItem, EditRegion, useDrafted } from '#ui/editing/edit-mode.tsx'
 import { Carousel } from '#ui/elements/Carousel.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page/page.ts'
 import { pageMeta } from '#ui/page/page-meta.ts'
-import type { GettingStarted } from '../../../contract.ts'
 import { text } from '../../../messages.ts'
 import { content } from '../../client.ts'
 import { GettingStartedFrame } from './GettingStartedFrame.tsx'
+import { GETTING_STARTED, type GettingStartedData } from './getting-started-data.ts'
 import { HelpDocuments } from './HelpDocuments.tsx'
 import './module-structure.css'
 
@@ -24,20 +25,25 @@ export function meta(args: MetaArgs<typeof loader>) {
   })
 }
 
-export default function ModuleStructurePage({ loaderData: started }: Page<typeof load>) {
+export default function ModuleStructurePage({ loaderData }: Page<typeof load>) {
+  const started: GettingStartedData = useDrafted<GettingStartedData>('getting-started', loaderData)
   return (
-    <GettingStartedFrame crumb={text.structureTitle}>
+    <GettingStartedFrame head={loaderData} crumb={text.structureTitle}>
       <div className="wrap page-body">
-        <Carousel title={text.structureTitle} hint={text.structureHint} pictures={started.carousel_photos} />
+        <EditRegion {...GETTING_STARTED} part="carousel">
+          {started.carousel_photos.length > 0 && (
+            <Carousel title={text.structureTitle} hint={text.structureHint} pictures={started.carousel_photos} />
+          )}
+        </EditRegion>
         <ModuleParts cards={started.explanation_cards} />
-        <HelpDocuments started={started} />
+        <HelpDocuments started={loaderData} />
       </div>
     </GettingStartedFrame>
   )
 }
 
 /** The parts of a module, numbered in the order of use. */
-function ModuleParts({ cards }: { cards: GettingStarted['explanation_cards'] }) {
+function ModuleParts({ cards }: { cards: GettingStartedData['explanation_cards'] }) {
   const numbered = cards.map((card, index) => ({ ...card, number: index + 1 }))
   const stages = [...new Set(cards.map(({ stage }) => stage))].map((stage) => ({
     stage,
@@ -51,20 +57,28 @@ function ModuleParts({ cards }: { cards: GettingStarted['explanation_cards'] }) 
           <li key={stage}>
             {stage && <h3>{stage}</h3>}
             <ol start={parts[0]?.number}>
-              {parts.map(({ number, title, body, format }) => (
-                <li key={title}>
+              {parts.map(({ number, key = '', title, body, format }) => (
+                <li key={key || title}>
                   <b aria-hidden="true">{number}</b>
-                  <div>
-                    <h4>{title}</h4>
-                    <p>{body}</p>
-                    {format && <small>{format}</small>}
-                  </div>
+                  <EditItem
+                    {...GETTING_STARTED}
+                    list="explanation_cards"
+                    item={key}
+                    group={{ label: stage || text.partsTitle, items: parts.map((part) => part.key ?? '') }}
+                  >
+                    <div>
+                      <h4>{title}</h4>
+                      <p>{body}</p>
+                      {format && <small>{format}</small>}
+                    </div>
+                  </EditItem>
                 </li>
               ))}
             </ol>
           </li>
         ))}
       </ol>
+      <AddItem {...GETTING_STARTED} list="explanation_cards" />
     </section>
   )
 }

@@ -1,7 +1,9 @@
 import type { MetaArgs } from 'react-router'
+import { AddItem, EditItem, EditRegion, useDrafted } from '#ui/editing/edit-mode.tsx'
 import { Prose } from '#ui/layout/Prose.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page/page.ts'
 import { pageMeta } from '#ui/page/page-meta.ts'
+import type { Navigating } from '../../../contract.ts'
 import { text } from '../../../messages.ts'
 import { content } from '../../client.ts'
 import { GettingStartedFrame } from './GettingStartedFrame.tsx'
@@ -24,25 +26,38 @@ export function meta(args: MetaArgs) {
   })
 }
 
-export default function NavigatingPage({ loaderData: { page, started } }: Page<typeof load>) {
+/** The content type and the name of the entry. */
+const PAGE = { kind: 'page-navigating', entry: 'navigating' } as const
+
+type Step = Navigating['sub'][number] & { key?: string }
+/** Steps of a draft have keys. */
+export type NavigatingData = Omit<Navigating, 'sub'> & { sub: Step[] }
+
+export default function NavigatingPage({ loaderData }: Page<typeof load>) {
+  const page: NavigatingData = useDrafted<NavigatingData>('navigating', loaderData.page)
   return (
-    <GettingStartedFrame crumb={text.navigatingCrumb}>
+    <GettingStartedFrame head={loaderData.started} crumb={text.navigatingCrumb}>
       <div className="wrap page-body">
         <section>
-          <h2>{page.title}</h2>
-          <Prose html={page.body} />
-          {page.image && <img src={page.image} alt="" width="960" height="600" loading="lazy" />}
+          <EditRegion {...PAGE} part="heading">
+            <h2>{page.title}</h2>
+            <Prose html={page.body} />
+            {page.image && <img src={page.image} alt="" width="960" height="600" loading="lazy" />}
+          </EditRegion>
         </section>
-        {page.sub.map((part) => (
-          <section key={part.subtitle} className="illustrated">
-            <div>
-              <h2>{part.subtitle}</h2>
-              <Prose html={part.subtitle_body} />
-            </div>
-            {part.image && <img src={part.image} alt="" width="960" height="600" loading="lazy" />}
-          </section>
+        {page.sub.map((step) => (
+          <EditItem key={step.key ?? step.subtitle} {...PAGE} list="sub" item={step.key ?? ''}>
+            <section className="illustrated">
+              <div>
+                <h2>{step.subtitle}</h2>
+                <Prose html={step.subtitle_body} />
+              </div>
+              {step.image && <img src={step.image} alt="" width="960" height="600" loading="lazy" />}
+            </section>
+          </EditItem>
         ))}
-        <HelpDocuments started={started} />
+        <AddItem {...PAGE} list="sub" />
+        <HelpDocuments started={loaderData.started} />
       </div>
     </GettingStartedFrame>
   )

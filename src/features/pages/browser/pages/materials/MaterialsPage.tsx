@@ -4,7 +4,7 @@ import { typeLabelOf } from '#core/file-labels.ts'
 import { formatDate } from '#core/format.ts'
 import { containsWords } from '#core/text-search.ts'
 import { DownloadLink } from '#ui/download/DownloadLink.tsx'
-import { AddEntry, useDrafted } from '#ui/editing/edit-mode.tsx'
+import { AddEntry, EditRegion, EntryOrder, useDrafted } from '#ui/editing/edit-mode.tsx'
 import { Accordion } from '#ui/elements/Accordion.tsx'
 import { noBreak } from '#ui/elements/no-break.ts'
 import { previewsOf } from '#ui/files/document-view.ts'
@@ -22,7 +22,14 @@ import type { MaterialFile, Materials } from '../../../contract.ts'
 import { text as siteText, materialsText as text } from '../../../messages.ts'
 import { MaterialSection } from './MaterialSection.tsx'
 import { MaterialsSide } from './MaterialsSide.tsx'
-import { type MaterialLanguage, type MaterialSectionData, materialKey, sectionAnchor } from './material-section.ts'
+import {
+  entryOf,
+  type MaterialLanguage,
+  type MaterialSectionData,
+  materialKey,
+  pageOf,
+  sectionAnchor,
+} from './material-section.ts'
 import './materials.css'
 
 export interface MaterialsData extends Omit<Materials, 'results'> {
@@ -53,16 +60,20 @@ export function MaterialsPage({ materials: published, path, archive }: Materials
     <>
       <div className="wrap">
         <Breadcrumbs items={[{ name: siteText.home, to: '/' }, { name: materials.title }]} />
-        <PageTitle lang={language}>{materials.title}</PageTitle>
+        <EditRegion {...pageOf(language)} part="title">
+          <PageTitle lang={language}>{materials.title}</PageTitle>
+        </EditRegion>
         <MaterialsFacts materials={materials} files={all} />
         <div className="materials">
           <div className="materials-head">
-            <Prose html={intro} lang={language} />
-            {more && (
-              <Accordion title={text.more}>
-                <Prose html={more} lang={language} />
-              </Accordion>
-            )}
+            <EditRegion {...pageOf(language)} part="intro">
+              {intro && <Prose html={intro} lang={language} />}
+              {more && (
+                <Accordion title={text.more}>
+                  <Prose html={more} lang={language} />
+                </Accordion>
+              )}
+            </EditRegion>
             <div className="list-tools">
               <LiveSearch action={path} label={text.search} value={search} />
               <div className="wide-only">{download}</div>
@@ -79,7 +90,15 @@ export function MaterialsPage({ materials: published, path, archive }: Materials
               </EmptyState>
             )}
             {sections.map((section) => (
-              <MaterialSection key={sectionAnchor(section)} section={section} language={language} search={search} />
+              <EntryOrder
+                key={sectionAnchor(section)}
+                kind="material-section"
+                entry={entryOf(section)}
+                title={section.section_name}
+                entries={published.results.map(entryOf)}
+              >
+                <MaterialSection section={section} language={language} search={search} />
+              </EntryOrder>
             ))}
             <AddEntry kind="material-section" preset={{ language }} />
           </div>

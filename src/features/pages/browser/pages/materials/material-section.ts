@@ -2,6 +2,16 @@ import type { MaterialFile, Materials } from '../../../contract.ts'
 
 export type MaterialLanguage = 'fr' | 'es'
 
+/** The entry with title and introduction of a page. */
+const PAGES = {
+  fr: { kind: 'page-french-materials', entry: 'french-materials' },
+  es: { kind: 'page-spanish-materials', entry: 'spanish-materials' },
+} as const
+
+export function pageOf(language: MaterialLanguage) {
+  return PAGES[language]
+}
+
 /** A section of the API. Its draft has an entry of its own until it is published, and so has each of its items. */
 export interface MaterialSectionData extends Omit<Materials['results'][number], 'content' | 'videos'> {
   entry?: string
