@@ -120,6 +120,44 @@ test('twelve files are dropped, titled, ordered by keyboard and published', asyn
     .toContain('Edited by typing')
 })
 
+test('a replaced file keeps its address, and readers see when it changed and what', async () => {
+  const { page, name } = await openFiles(DESKTOP)
+  await drop(page, [{ name: 'jobaid-usual-notusual.pdf', bytes: await createPdf(['Old']) }])
+  await expect.poll(() => page.getByText('1 ready').count(), ALL_READY).toBe(1)
+  const publish = async (version: number) => {
+    await bar(page).getByText(/saved/).waitFor()
+    await bar(page).getByRole('button', { name: 'Publish…' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click()
+    await page.getByRole('dialog', { name: `Version ${version} is public` }).waitFor()
+    await page.keyboard.press('Escape')
+  }
+  await publish(1)
+  const sessions = `/training/${name.toLowerCase().replaceAll(' ', '-')}/sessions`
+  const reader = await openPage()
+  await reader.goto(sessions)
+  const row = reader.locator('#handouts .file-row')
+  const address = await row.getByRole('link', { name: /^Download/ }).getAttribute('href')
+  expect(await row.getByText('Updated on').count()).toBe(0)
+
+  const key = await grid(page).locator('tr[draggable]').getAttribute('data-key')
+  await drop(page, [{ name: 'new.pdf', bytes: await createPdf(['New', 'Two']) }], `[data-key="${key}"]`)
+  await page.getByRole('button', { name: /^Say what changed: / }).click(ALL_READY)
+  const sheet = page.getByRole('dialog', { name: 'Edit file' })
+  await sheet.getByRole('textbox', { name: 'What changed, in one line' }).fill('A second page with drawings')
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  await publish(2)
+  await expect
+    .poll(async () => {
+      await reader.goto(sessions)
+      return row.innerText()
+    })
+    .toMatch(/Updated on \w+ \d+, \d{4}: A second page with drawings/)
+  expect(await findViolationsAt(reader, [PHONE, DESKTOP])).toEqual([])
+  const old = await fetch(inject('siteUrl') + address)
+  expect(old.status).toBe(200)
+  expect(old.url).toContain('new.pdf')
+})
+
 test('on a phone a title opens in the sheet, and the page has no sideways scrolling', async () => {
   const { page } = await openFiles(PHONE)
   const files = (await twelveFiles()).slice(8, 11)

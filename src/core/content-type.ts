@@ -27,6 +27,8 @@ interface FieldBase {
   help?: string
   /** Checked when the entry is published, never when a draft is saved. */
   required?: boolean
+  /** Forms show it once readers have the item. */
+  ofPublished?: boolean
 }
 
 export interface TextField extends FieldBase {

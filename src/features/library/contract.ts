@@ -39,8 +39,10 @@ export const Module = z
     file_type: z.string().nullable(),
     preview_file: z.string().nullable(),
     language: z.string().meta({ examples: ['en'] }),
+    based_on: z.string().meta({ description: 'The guidance that it follows; may be empty' }),
     created_at: z.string(),
     updated_at: z.string(),
+    change_note: z.string().meta({ description: 'What the last update changed, in one line; may be empty' }),
     module_session_plan_desc: z.string(),
     presentation_slides_desc: z.string(),
     evaluation_tools_desc: z.string(),
@@ -68,12 +70,16 @@ export const SECTIONS = [
   'references',
 ] as const
 
+/** When a document got another file, and what changed in it, in one line. */
+const Replacement = z.object({ at: z.string(), note: z.string() }).meta({ id: 'Replacement' })
+
 export const SessionFile = z
   .object({
     id: z.int(),
     title: z.string().meta({ examples: ['Session plan'] }),
     details: z.string(),
     module: z.int(),
+    replaced: Replacement.nullable().meta({ description: 'Null for a link, and while it has its first file' }),
     ...fileOrLinkFields,
   })
   .meta({ id: 'SessionFile' })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { badgeKindOf } from '#core/file-labels.ts'
 import { downloadOf, factsOf, type ListedDocument, viewOf } from './document-view.ts'
-import { FileRow } from './FileRow.tsx'
+import { FileRow, type FileUpdate } from './FileRow.tsx'
 
 interface DocumentRowProps {
   document: ListedDocument
@@ -12,11 +12,12 @@ interface DocumentRowProps {
   details?: ReactNode
   /** Text after type, pages and size. */
   more?: string | undefined
+  update?: FileUpdate | undefined
   bookmark?: ReactNode
 }
 
 /** A document or link of the API in a list of files. */
-export function DocumentRow({ document, previewKey, title, details, more, bookmark }: DocumentRowProps) {
+export function DocumentRow({ document, previewKey, title, details, more, update, bookmark }: DocumentRowProps) {
   return (
     <FileRow
       kind={badgeKindOf(document)}
@@ -24,6 +25,7 @@ export function DocumentRow({ document, previewKey, title, details, more, bookma
       name={document.title}
       details={details === undefined ? document.details : details}
       facts={[...factsOf(document), more]}
+      update={update}
       view={viewOf(document, previewKey)}
       download={downloadOf(document)}
       bookmark={bookmark}

@@ -8,6 +8,13 @@ import { FileBadge } from './FileBadge.tsx'
 import { FileLink } from './FileLink.tsx'
 import type { FileDownload, FileView } from './file-view.ts'
 
+export interface FileUpdate {
+  /** E.g. 'Updated on May 12, 2026'. */
+  label: string
+  /** What changed, in one line; may be empty. */
+  note: string
+}
+
 interface FileRowProps {
   kind: BadgeKind
   title: ReactNode
@@ -16,13 +23,15 @@ interface FileRowProps {
   details?: ReactNode
   /** Type, pages and size in one line. Leaves out unknown ones. */
   facts: (string | undefined)[]
+  /** When it changed last, and what. */
+  update?: FileUpdate | undefined
   view: FileView
   download?: FileDownload | undefined
   bookmark?: ReactNode
 }
 
 /** A file in a list with its kind, size and actions. The whole row opens it. */
-export function FileRow({ kind, title, name, details, facts, view, download, bookmark }: FileRowProps) {
+export function FileRow({ kind, title, name, details, facts, update, view, download, bookmark }: FileRowProps) {
   return (
     <div className="file-row">
       <FileBadge kind={kind} />
@@ -31,6 +40,12 @@ export function FileRow({ kind, title, name, details, facts, view, download, boo
           {title}
         </FileLink>
         <span className="file-facts">{facts.filter(Boolean).join(' · ')}</span>
+        {update && (
+          <span className="file-update">
+            <b>{update.label}</b>
+            {update.note && `: ${update.note}`}
+          </span>
+        )}
         <FileAvailability view={view} download={download} />
         {details && <span className="file-details">{details}</span>}
       </div>

@@ -1,4 +1,4 @@
-import { DEFAULT_DESCRIPTIONS, SECTION_TITLES } from '../messages.ts'
+import { DEFAULT_DESCRIPTIONS, pageText, SECTION_TITLES } from '../messages.ts'
 
 /** Words of the forms in which editors change modules. */
 export const labels = {
@@ -21,6 +21,8 @@ export const labels = {
   files: 'Files',
   file: 'file',
   fileField: 'File',
+  changeNote: 'What changed, in one line',
+  changeNoteHelp: 'When you replace the file, readers see it beside "Updated on".',
   section: 'Section',
   link: 'Link instead of a file',
   fileLanguage: 'Language of the file',
@@ -33,7 +35,7 @@ export const labels = {
   isCover: 'Show it on the overview',
   sectionDescription: (section: string) => `Text above ${section}`,
   sectionDescriptionHelp: (text: string) => `When empty, readers see: ${text}`,
-  basedOn: 'Based on',
+  basedOn: pageText.facts.basedOn,
   basedOnHelp: 'The guidance that it follows, e.g. WHO Medical eligibility criteria, 6th edition, 2025.',
   reviewBy: 'Review by',
   reviewByHelp: 'On this day it appears among the overdue reviews of editors.',

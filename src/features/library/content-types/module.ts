@@ -1,4 +1,5 @@
 import { contentType, type TextField } from '#core/content-type.ts'
+import { MAX_NOTE } from '#features/editing/rules.ts'
 import { SECTION_TITLES } from '../messages.ts'
 import { labels } from './messages.ts'
 
@@ -56,6 +57,13 @@ export const moduleType = contentType({
         details: { type: 'text', label: labels.details, max: 500, lines: 3 },
         section: { type: 'choice', label: labels.section, options: sections, required: true },
         file: { type: 'file', label: labels.fileField, accept: 'document' },
+        change_note: {
+          type: 'text',
+          label: labels.changeNote,
+          help: labels.changeNoteHelp,
+          max: MAX_NOTE,
+          ofPublished: true,
+        },
         url: { type: 'link', label: labels.link },
         language: {
           type: 'choice',

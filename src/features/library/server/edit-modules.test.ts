@@ -124,6 +124,32 @@ test('a module that comes back has its former ids, and members get one mail abou
   expect(await announceModules(site.context.database.db, new Date())).toBe(0)
 })
 
+test('readers see when a file was replaced and what changed, with the guidance and the note of the module', async () => {
+  const state = await editor.add('module', await draft('Condoms', { based_on: 'WHO handbook, 2022' }))
+  const replace = async (name: string, fields: Record<string, unknown>, note: string) => {
+    const file = await createFile(site.context, { name })
+    const { value } = await editor.get('module', state.entry)
+    const [first, ...others] = Object(value).files
+    await editor.change('module', state.entry, { ...value, files: [{ ...first, file, ...fields }, ...others] }, note)
+    return Object(await whole('condoms'))
+  }
+  expect(Object(await whole('condoms')).sections.handouts).toMatchObject([{ replaced: null }])
+  const first = await replace('Second.pdf', { change_note: 'New drawings' }, 'Several changes')
+  expect(first).toMatchObject({
+    module: { based_on: 'WHO handbook, 2022', change_note: 'Several changes' },
+    sections: { handouts: [{ replaced: { at: first.module.updated_at, note: 'New drawings' } }] },
+  })
+  // A note that stayed is about the file before.
+  const second = await replace('Third.pdf', {}, 'Corrected doses')
+  expect(second.sections.handouts).toMatchObject([{ replaced: { note: 'Corrected doses' } }])
+  const corrected = { ...state.value, files: Object((await editor.get('module', state.entry)).value).files }
+  corrected.files[0].change_note = 'Corrected all doses'
+  await editor.change('module', state.entry, corrected)
+  expect(Object(await whole('condoms')).sections.handouts).toMatchObject([
+    { replaced: { at: second.module.updated_at, note: 'Corrected all doses' } },
+  ])
+})
+
 test('a discussion about a module stays when the module is removed', async () => {
   const state = await editor.add('module', await draft('Cervical caps'))
   const { db } = site.context.database

@@ -99,4 +99,13 @@ export const libraryMigrations: readonly Migration[] = [
         else 'en' end`.execute(db)
     },
   },
+  {
+    name: 'library-4-change-notes',
+    async up(db) {
+      await db.schema
+        .alterTable('module')
+        .addColumn('change_note', 'text', (c) => c.notNull().defaultTo(''))
+        .execute()
+    },
+  },
 ]

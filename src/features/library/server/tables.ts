@@ -42,6 +42,8 @@ export interface ModuleTable {
   video_desc: string | null
   created_at: string
   updated_at: string
+  /** What changed then, in one line; may be empty. */
+  change_note: Generated<string>
   /** When the mail about it was queued; null until then. */
   announced_at: string | null
 }

@@ -83,7 +83,8 @@ interface ItemFieldsProps extends ListItem {
 
 /** The fields of one item. */
 export function ItemFields({ idPrefix, field, item, published, server, onChange, errorOf }: ItemFieldsProps) {
-  return Object.entries(field.fields).map(([name, inner]) => (
+  const shown = Object.entries(field.fields).filter(([, inner]) => !inner.ofPublished || published !== undefined)
+  return shown.map(([name, inner]) => (
     <FieldEditor
       key={name}
       id={`${idPrefix}-${name}`}

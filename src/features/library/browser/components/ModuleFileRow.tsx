@@ -1,8 +1,10 @@
+import { formatDate } from '#core/format.ts'
 import { BookmarkButton } from '#features/bookmarks/browser/components/BookmarkButton.tsx'
 import { DocumentRow } from '#ui/files/DocumentRow.tsx'
 import { previewsOf } from '#ui/files/document-view.ts'
 import type { PreviewFile } from '#ui/preview/preview-file.ts'
 import type { ModulePage, SessionFile } from '../../contract.ts'
+import { pageText as text } from '../../messages.ts'
 
 export type Section = keyof ModulePage['sections']
 
@@ -55,5 +57,9 @@ interface ModuleFileRowProps {
 
 export function ModuleFileRow({ file, isShort = false }: ModuleFileRowProps) {
   if (isShort) return <DocumentRow document={file} previewKey={fileKey(file)} details={null} />
-  return <DocumentRow document={file} previewKey={fileKey(file)} bookmark={bookmarkOf(file)} />
+  return <DocumentRow document={file} previewKey={fileKey(file)} update={updateOf(file)} bookmark={bookmarkOf(file)} />
+}
+
+function updateOf({ replaced }: SessionFile) {
+  return replaced ? { label: text.updatedOn(formatDate(replaced.at)), note: replaced.note } : undefined
 }

@@ -15,12 +15,13 @@ export function useModule(): ModuleData {
   return useOutletContext<ModuleData>()
 }
 
-export function moduleFacts({ category, language, created_at, updated_at }: Module) {
+export function moduleFacts({ category, language, based_on, created_at, updated_at, change_note }: Module) {
   return [
     { name: text.facts.category, value: category.name },
     { name: text.facts.language, value: language },
+    ...(based_on ? [{ name: text.facts.basedOn, value: based_on, isLong: true }] : []),
     { name: text.facts.published, value: formatDate(created_at) },
-    { name: text.facts.updated, value: formatDate(updated_at) },
+    { name: text.facts.updated, value: formatDate(updated_at), note: change_note, isLong: change_note !== '' },
   ]
 }
 

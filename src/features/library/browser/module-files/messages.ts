@@ -108,6 +108,7 @@ export const stateText = {
   standsInside: (name: string) => `"${name}" stands in the file's properties.`,
   removeName: 'Remove name',
   keep: 'Keep',
+  sayChange: 'Say what changed',
   removing: 'Removing the name',
   nameNotRemoved: 'The name could not be removed. Try again.',
   refused: 'Refused',

@@ -35,6 +35,7 @@ function withDraft(data: ModuleData, value: Value, drafts: Drafts): ModuleData {
       name: value.name,
       description: value.description,
       language: LANGUAGES[value.language] ?? '',
+      based_on: value.based_on,
       purpose: value.purpose,
       facilitators_guide: value.facilitators_guide,
       ...descriptionsOf(value),
@@ -82,13 +83,14 @@ function descriptionsOf(value: Value) {
 function guideOf({ module }: ModuleData, value: Value, drafts: Drafts): ModuleData['guide'] {
   const { facilitators_guide_file: file, name } = value
   if (file === null) return null
-  const fields = { id: module.id, title: guideTitle(name), details: '', module: module.id }
+  const fields = { id: module.id, title: guideTitle(name), details: '', module: module.id, replaced: null }
   return { ...fields, ...fileOrLinkOf(drafts.fileOf(file)) }
 }
 
 function fileOf({ module, sections }: ModuleData, file: File, section: Section, drafts: Drafts) {
   const known = sections[section].find((candidate) => keyOf(candidate) === file.key)
-  const { key, title, details } = file
+  const { key, title, details, change_note: note } = file
+  const at = known?.replaced?.at ?? (note ? new Date().toISOString() : undefined)
   return {
     id: Number(key) || 0,
     module: module.id,
@@ -97,5 +99,6 @@ function fileOf({ module, sections }: ModuleData, file: File, section: Section, 
     key,
     title,
     details,
+    replaced: at ? { at, note } : null,
   }
 }

@@ -24,13 +24,14 @@ export async function readModule(db: Db, id: number): Promise<ModuleValue | unde
     facilitators_guide: row.facilitators_guide,
     facilitators_guide_file: row.facilitators_guide_file_id,
     objectives: inOrder(objectives).map(({ id, title, details }) => ({ key: String(id), title, details })),
-    files: inOrder(files).map(({ id, title, details, section, file_id, url, language }) => ({
+    files: inOrder(files).map(({ id, title, details, section, file_id, url, language, change_note }) => ({
       key: String(id),
       title,
       details,
       section,
       language,
       file: file_id,
+      change_note,
       url: url ?? '',
     })),
     videos: inOrder(videos).map(({ id, title, url, seconds, is_cover }) => ({

@@ -33,7 +33,7 @@ export async function writeModule(
 async function writeRow(tx: Tx, id: number | undefined, value: ModuleValue, change: Publishing): Promise<number> {
   const slug = await freeSlug(tx, value.slug.trim() || slugOf(value.name), id)
   const now = change.now.toISOString()
-  const row = { ...columnsOf(value), slug, updated_at: now }
+  const row = { ...columnsOf(value), slug, updated_at: now, change_note: change.note }
   await tx.deleteFrom('module_former_slug').where('slug', '=', slug).execute()
   if (id !== undefined) {
     const former = await tx.selectFrom('module').select('slug').where('id', '=', id).executeTakeFirst()

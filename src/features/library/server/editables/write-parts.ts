@@ -23,16 +23,23 @@ export async function writeObjectives(tx: Tx, moduleId: number, objectives: Modu
   })
 }
 
-/** Documents and links. Readers see when a document that they may know has changed, and the note about it. */
+/**
+ * Documents and links. Readers see when a document that they may know has changed, with the note of the document, else with that
+ * of the publication.
+ */
 export async function writeFiles(
   tx: Tx,
   moduleId: number,
   files: ModuleValue['files'],
   { now, note }: Publication,
 ): Promise<void> {
-  const rows = await tx.selectFrom('session_file').select(['id', 'file_id']).where('module_id', '=', moduleId).execute()
-  const fileIds = new Map(rows.map(({ id, file_id }) => [id, file_id]))
-  const items = files.map(({ key, title, details, section, file, url, language }, position) => ({
+  const rows = await tx
+    .selectFrom('session_file')
+    .select(['id', 'file_id', 'change_note'])
+    .where('module_id', '=', moduleId)
+    .execute()
+  const known = new Map(rows.map((row) => [row.id, row]))
+  const items = files.map(({ key, title, details, section, file, change_note, url, language }, position) => ({
     key,
     row: {
       module_id: moduleId,
@@ -42,18 +49,21 @@ export async function writeFiles(
       language,
       section: SECTIONS.find((name) => name === section) ?? 'handouts',
       file_id: file,
+      change_note: change_note.trim(),
       url: file === null ? url.trim() : null,
     },
   }))
   await writeItems(items, {
-    ids: [...fileIds.keys()],
+    ids: [...known.keys()],
     update: (id, row) => {
-      const former = fileIds.get(id) ?? null
-      const isReplaced = former !== null && row.file_id !== null && former !== row.file_id
-      const update = isReplaced ? { updated_at: now.toISOString(), change_note: note } : {}
+      const former = known.get(id)
+      const formerFile = former?.file_id ?? null
+      const isReplaced = formerFile !== null && row.file_id !== null && formerFile !== row.file_id
+      // A note that nobody has changed is about an earlier file.
+      const change_note = isReplaced && row.change_note === former?.change_note ? note : row.change_note
       return tx
         .updateTable('session_file')
-        .set({ ...row, ...update })
+        .set({ ...row, change_note, ...(isReplaced && { updated_at: now.toISOString() }) })
         .where('id', '=', id)
         .execute()
     },

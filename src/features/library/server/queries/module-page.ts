@@ -45,5 +45,5 @@ function presentGuide(module: { id: number; name: string }, documents: readonly 
   const guide = documents.find(({ section }) => section === undefined)
   if (guide === undefined) return null
   const fields = { id: module.id, title: guideTitle(module.name), details: '', module: module.id }
-  return { ...fields, ...fileFieldsOf(guide.file), path_type: 'FILE', url: null }
+  return { ...fields, ...fileFieldsOf(guide.file), path_type: 'FILE', url: null, replaced: null }
 }

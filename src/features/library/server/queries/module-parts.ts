@@ -25,6 +25,7 @@ export async function listSessionFiles(db: Db, moduleId: number, section?: Secti
     details: row.details,
     module: row.module_id,
     section: row.section,
+    replaced: row.updated_at === null ? null : { at: row.updated_at, note: row.change_note },
     ...fileOrLinkFieldsOf(row, files),
   }))
 }

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import type { FileInfo } from '#core/file-info.ts'
-import { StateMark } from '#features/editing/browser/public.ts'
+import { openSheet, StateMark } from '#features/editing/browser/public.ts'
 import { stateText as text } from '../messages.ts'
 import { type RowAction, rowState } from '../rows/row-state.ts'
 import type { Row } from '../rows/rows.ts'
 import { noteRow, useRowNote } from '../store/row-notes.ts'
 import {
   continueUpload,
-  isPublicFile,
+  keyOfEntry,
   pauseUpload,
+  publicFacts,
   removeNames,
   uploadToRow,
   useAfter,
@@ -31,8 +32,7 @@ export function StateCell({ entry, row, file, activeColumn }: StateCellProps) {
   const after = useAfter(entry, upload)
   const [isExplained, setExplained] = useState(false)
   const [removing, setRemoving] = useState<'no' | 'busy' | 'failed'>('no')
-  const isPublic = isPublicFile(entry, row.file)
-  const state = rowState({ row, upload, file, after, keptNames: note?.keptNames, isPublic })
+  const state = rowState({ row, upload, file, after, keptNames: note?.keptNames, ...publicFacts(entry, row) })
   const removeName = async () => {
     if (file === undefined || removing === 'busy') return
     setRemoving('busy')
@@ -48,6 +48,7 @@ export function StateCell({ entry, row, file, activeColumn }: StateCellProps) {
     why: () => setExplained(!isExplained),
     removeName: () => void removeName(),
     keep: () => file && noteRow(entry, key, { keptNames: file.id }),
+    note: () => openSheet({ ...keyOfEntry(entry), list: 'files', item: key }, 'change_note'),
   }
   const labels: Record<RowAction, string> = {
     pause: text.pause,
@@ -56,6 +57,7 @@ export function StateCell({ entry, row, file, activeColumn }: StateCellProps) {
     why: isExplained ? text.hideWhy : text.why,
     removeName: removing === 'busy' ? text.removing : text.removeName,
     keep: text.keep,
+    note: text.sayChange,
   }
   return (
     <td

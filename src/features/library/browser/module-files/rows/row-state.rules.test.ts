@@ -36,6 +36,7 @@ function stateOf(upload: Partial<RunningUpload> | undefined, file?: Partial<File
     after: 'Session III',
     keptNames,
     isPublic: false,
+    isReplaced: false,
     upload: upload && { ...UPLOAD, ...upload },
     file: file && { ...FILE, ...file },
   })
@@ -75,6 +76,14 @@ test('a file is ready, waits for its preview, or has the name of its author insi
   expect(stateOf(undefined, named)).toMatchObject({ group: 'warning', title: 'Author name inside' })
   expect(stateOf(undefined, named).detail).toBe('"R. Okello" stands in the file\'s properties.')
   expect(stateOf(undefined, named, FILE.id)).toMatchObject({ title: 'Ready' })
+})
+
+test('the editor can say what changed in a file that replaces another one', () => {
+  const facts = { row: { file: FILE.id, url: '' }, upload: undefined, file: FILE, after: '', keptNames: undefined }
+  const replacing = { ...facts, isPublic: false, isReplaced: true }
+  expect(rowState(replacing)).toMatchObject({ title: 'Ready', actions: ['note'] })
+  const waiting: FileInfo = { ...FILE, preview_state: 'waiting' }
+  expect(rowState({ ...replacing, file: waiting })).toMatchObject({ group: 'onTheWay', actions: ['note'] })
 })
 
 test('a sheet of Excel and a picture have their own words', () => {

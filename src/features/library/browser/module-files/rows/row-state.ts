@@ -5,7 +5,7 @@ import { filesText, stateText as text } from '../messages.ts'
 import { factsOf } from './file-facts.ts'
 import type { Row } from './rows.ts'
 
-export type RowAction = 'pause' | 'continue' | 'choose' | 'why' | 'removeName' | 'keep'
+export type RowAction = 'pause' | 'continue' | 'choose' | 'why' | 'removeName' | 'keep' | 'note'
 
 /** What the last column of a row shows. */
 export interface RowState {
@@ -29,9 +29,11 @@ interface RowFacts {
   keptNames: number | undefined
   /** Readers have the file already. */
   isPublic: boolean
+  /** A publication puts it in the place of another file. */
+  isReplaced: boolean
 }
 
-export function rowState({ row, upload, file, after, keptNames, isPublic }: RowFacts): RowState {
+export function rowState({ row, upload, file, after, keptNames, isPublic, isReplaced }: RowFacts): RowState {
   // A refused replacement says so, although the row still has its former file.
   if (upload && upload.state !== 'ready') return uploadState(upload, after)
   if (row.file === null && row.url !== '') return { ...READY, title: text.link, detail: row.url }
@@ -47,6 +49,7 @@ export function rowState({ row, upload, file, after, keptNames, isPublic }: RowF
       detail: text.standsInside(name),
       actions: ['removeName', 'keep'],
     }
+  const actions: readonly RowAction[] = isReplaced ? ['note'] : []
   if (file.preview_state === 'waiting')
     return {
       group: 'onTheWay',
@@ -54,10 +57,11 @@ export function rowState({ row, upload, file, after, keptNames, isPublic }: RowF
       title: text.makingPreview,
       detail: text.aboutSeconds,
       progress: 'unknown',
-      actions: [],
+      actions,
     }
   const facts = factsOf(file)
-  return { ...READY, detail: file.preview_state === 'failed' ? `${facts}, ${text.noPreview}` : facts }
+  const detail = file.preview_state === 'failed' ? `${facts}, ${text.noPreview}` : facts
+  return { ...READY, detail, actions }
 }
 
 const READY: RowState = { group: 'ready', mark: 'done', title: text.ready, detail: '', actions: [] }

@@ -18,7 +18,7 @@ import {
 } from '#features/uploads/browser/uploads.ts'
 import { createStore } from '#ui/store.ts'
 import { moduleType } from '../../../content-types/module.ts'
-import { changedRows, rowsOf, withRows } from '../rows/rows.ts'
+import { changedRows, type Row, rowsOf, withRows } from '../rows/rows.ts'
 import { noteRow, notesOf } from './row-notes.ts'
 import { saveSoon } from './save-soon.ts'
 
@@ -133,10 +133,15 @@ function acceptFile(entry: string, key: string, file: FileInfo): void {
   saveSoon(id)
 }
 
-/** Whether readers have a file already: then its names stay, and only another file changes them. */
-export function isPublicFile(entry: string, file: number | null): boolean {
+/** Whether readers have the file of a row already: then its names stay. Or another one in this row: then they see what changed. */
+export function publicFacts(entry: string, { key, file }: Pick<Row, 'key' | 'file'>) {
   const published = getDraftState(keyOfEntry(entry))?.server.published
-  return published ? rowsOf(valueOfServer(published)).some((row) => row.file === file) : false
+  const rows = published ? rowsOf(valueOfServer(published)) : []
+  const former = rows.find((row) => row.key === key)?.file ?? null
+  return {
+    isPublic: rows.some((row) => row.file === file),
+    isReplaced: former !== null && file !== null && former !== file,
+  }
 }
 
 /** Gives a row a copy of its file without the names of people in it. @throws {ApiError} @throws {NetworkError} */

@@ -8,7 +8,7 @@ import { filesText as text } from '../messages.ts'
 import { rowState } from '../rows/row-state.ts'
 import type { Row } from '../rows/rows.ts'
 import { useRowNotes } from '../store/row-notes.ts'
-import { isPublicFile, useModuleUploads } from '../store/row-uploads.ts'
+import { publicFacts, useModuleUploads } from '../store/row-uploads.ts'
 
 interface SummaryProps {
   entry: string
@@ -24,7 +24,7 @@ export function Summary({ entry, rows, files }: SummaryProps) {
     const upload = uploads.find(({ key }) => key === row.key)?.upload
     const file = files.find(({ id }) => id === row.file)
     const keptNames = notes?.[row.key]?.keptNames
-    return rowState({ row, upload, file, after: '', keptNames, isPublic: isPublicFile(entry, row.file) }).group
+    return rowState({ row, upload, file, after: '', keptNames, ...publicFacts(entry, row) }).group
   })
   const count = (group: (typeof groups)[number]) => groups.filter((other) => other === group).length
   const [ready, onTheWay, warnings, refused] = [count('ready'), count('onTheWay'), count('warning'), count('refused')]
