@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpointsOf } from '#core/endpoint.ts'
 import { FileInfo } from '#core/file-info.ts'
 import { listOf, page, pageSize } from '#core/paging.ts'
-import { Detail } from '#core/schemas.ts'
+import { Detail, idParam } from '#core/schemas.ts'
 import { Draft, Editor, EntryItem, EntryState, Problem, Value, Version } from './contract/entries.ts'
 import { DASHBOARD_GROUPS } from './dashboard-groups.ts'
 import { paths } from './paths.ts'
@@ -159,6 +159,14 @@ export const listUses = endpoint(paths.listUses, {
   params: EntryParams,
   output: { 200: listOf(z.object({ what: z.string(), count: z.int(), page: z.string().nullable() })) },
   errors: ['not_found'],
+})
+export const listFileUses = endpoint(paths.listFileUses, {
+  summary: 'List the public entries that use a file',
+  may: 'editor',
+  params: z.object({ id: idParam }),
+  output: {
+    200: listOf(z.object({ kind: z.string(), entry: z.string(), title: z.string(), page: z.string() })),
+  },
 })
 export const trashEntry = endpoint(paths.trashEntry, {
   summary: 'Move an entry to the trash',

@@ -74,9 +74,27 @@ export const text = {
   removeFile: 'Remove',
   openFile: 'Preview',
   before: (facts: string) => `, before ${facts}`,
-  uploaded: (percent: number) => `${percent}%`,
-  pages: { one: 'page', other: 'pages' },
+  fileReady: (name: string) => `Ready: ${name}`,
+  addressStays: 'Address, bookmarks and printed links stay.',
   choose: 'Choose',
+}
+
+/** Words of a file in the sheet. */
+export const fileText = {
+  namesInside: (names: string) => `Readers can see "${names}".`,
+  removeNames: 'Remove name',
+  making: (what: string, long: string) => `${what}, ${long}`,
+  previewFailed: 'The preview could not be made',
+  noPreview: 'No preview',
+  noPreviewHint: 'Readers can download the file. You may supply a PDF, which they see first.',
+  tryAgain: 'Try again',
+  supplyPdf: 'Supply a PDF',
+  notTried: 'That did not work. Try again.',
+  notSupplied: 'The PDF was not added: no connection. Choose it again.',
+  whereUsed: 'Where it is used',
+  here: (title: string) => `${title} (here)`,
+  usesFailed: 'Where it is used could not be loaded.',
+  loading: 'Loading…',
 }
 
 export const conflictText = {

@@ -16,6 +16,7 @@ export const paths = {
   getVersion: 'GET /api/editing/entries/:kind/:entry/versions/:number/',
   restoreVersion: 'POST /api/editing/entries/:kind/:entry/versions/:number/restore/',
   listUses: 'GET /api/editing/entries/:kind/:entry/uses/',
+  listFileUses: 'GET /api/editing/file-uses/:id/',
   trashEntry: 'POST /api/editing/entries/:kind/:entry/trash/',
   untrashEntry: 'POST /api/editing/entries/:kind/:entry/untrash/',
   orderEntries: 'PUT /api/editing/order/:kind/',

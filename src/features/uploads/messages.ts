@@ -22,3 +22,31 @@ export const text = {
   fileChanged: 'The file was changed or moved after you chose it. Choose it again.',
   failed: 'The upload did not go through. Choose the file again.',
 } as const
+
+/** Words of the state of an upload. */
+export const uploadStateText = {
+  sent: (percent: number) => `${percent}%`,
+  /** '62%, 5.1 of 8.2 MB' */
+  sending: (percent: string, sizes: string) => `${percent}, ${sizes}`,
+  sentOf: (sent: string, all: string) => `${sent} of ${all}`,
+  paused: (percent: number) => `Paused at ${percent}%`,
+  pausedByYou: 'Paused by you',
+  waiting: 'Waiting',
+  startsAfter: (title: string) => `starts after ${title}`,
+  noConnection: (percent: number) => `No connection, ${percent}%`,
+  continuesAlone: 'It continues by itself.',
+  checking: 'Checking the file',
+  interrupted: (percent: number) => `Interrupted at ${percent}%`,
+  chooseAgain: 'Choose the same file again, and it continues.',
+  refused: 'Refused',
+  pause: 'Pause',
+  continue: 'Continue',
+  cancel: 'Cancel',
+  progressOf: (title: string) => `Uploading ${title}`,
+  pausedOf: (title: string) => `Paused: ${title}`,
+  makingPreview: 'Making the preview',
+  aboutSeconds: 'about 20 seconds',
+  runningOf: (what: string, title: string) => `${what}: ${title}`,
+  authorName: 'Author name inside',
+  nameNotRemoved: 'The name could not be removed. Try again.',
+} as const

@@ -10,6 +10,16 @@ export {
   useDraftState,
   usePublishedKey,
 } from './drafts/draft-store.ts'
+export {
+  dropFieldUpload,
+  type FileField,
+  fieldOfUpload,
+  fieldUpload,
+  linkUpload,
+  useFieldUpload,
+  useLinkedFields,
+} from './fields/field-uploads.ts'
+export { usePreviews } from './fields/use-previews.ts'
 export { DragHandle } from './order/MoveControls.tsx'
 export { useDrag } from './order/use-drag.ts'
 export { EditIcon } from './page/EditIcon.tsx'

@@ -25,7 +25,7 @@ import { editorsById, listFiles, presentDraft, presentEntry, presentVersion } fr
 import { listAudit, listEntries, listTrash, listVersions } from './queries/lists.ts'
 import { findEntry, getEditable, getLoadedEntry, type LoadedEntry, parseBody } from './queries/loaded-entry.ts'
 import { listProblems } from './queries/problems.ts'
-import { listUses } from './queries/uses.ts'
+import { listFileUses, listUses } from './queries/uses.ts'
 
 /** @param features all of them; their content types can be edited */
 export function editingRoutes(features: readonly Feature[]): Served[] {
@@ -119,6 +119,7 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
     serve(calls.listUses, async (call) =>
       wholeList(await listUses(call.db, { features, editables }, await load(call))),
     ),
+    serve(calls.listFileUses, async ({ db, params }) => wholeList(await listFileUses(db, editables, params.id))),
     serve(calls.trashEntry, ({ params, member, now, commit }) =>
       commit(async (tx) => {
         await trash(tx, editables, keyOf(params), member, now)

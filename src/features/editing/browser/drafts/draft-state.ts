@@ -68,7 +68,11 @@ export function merged(state: DraftState, server: EntryState): DraftState {
   }))
   const value = found.reduce((result, { path, theirs }) => withValueAt(result, path, theirs), joined)
   const others = state.conflicts.filter(({ path }) => !paths.some((other) => isSame(other, path)))
-  const next = { ...state, server, value, saved: theirs, conflicts: [...others, ...found] }
+  const files = [
+    ...server.files,
+    ...state.server.files.filter(({ id }) => !server.files.some((file) => file.id === id)),
+  ]
+  const next = { ...state, server: { ...server, files }, value, saved: theirs, conflicts: [...others, ...found] }
   return { ...next, status: isUnsaved(next) ? { kind: 'saving' } : { kind: 'saved' } }
 }
 

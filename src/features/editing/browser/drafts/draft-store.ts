@@ -110,6 +110,11 @@ export function usePublishedKey(key: EntryKey): EntryKey | undefined {
   return published.useStore((all) => all.get(idOf(key)))
 }
 
+/** The key of an entry, also of one that had another name when it was new. */
+export function currentKey(key: EntryKey): EntryKey {
+  return published.get().get(idOf(key)) ?? key
+}
+
 export function clearDrafts(): void {
   for (const saver of savers.values()) saver.stop()
   savers.clear()

@@ -1,4 +1,5 @@
 import { isSame } from '#core/content-changes.ts'
+import type { Path } from '#core/content-path.ts'
 import type { ListField } from '#core/content-type.ts'
 import { text } from '../../messages.ts'
 import { EditIcon } from '../page/EditIcon.tsx'
@@ -8,14 +9,23 @@ import { HtmlInput } from './HtmlInput.tsx'
 import { ChoiceInput, DateInput, FlagInput, TextInput } from './inputs.tsx'
 import { ListInput, type ListItem } from './ListInput.tsx'
 
+interface FieldEditorProps extends Omit<FieldProps, 'error'> {
+  errorOf: ErrorOf
+}
+
+/** What is wrong with the field of a path; undefined for nothing. */
+export type ErrorOf = (path: Path) => string | undefined
+
 /** One field of an entry with label, help, error and a button that takes its change back. */
-export function FieldEditor(props: FieldProps) {
-  const { id, field, value, published, error, onChange } = props
+export function FieldEditor(given: FieldEditorProps) {
+  const { id, path, field, value, published, errorOf, onChange } = given
+  const error = errorOf(path)
+  const props = { ...given, error }
   const isChanged = published !== undefined && !isSame(value, published)
   const isSingle = field.type !== 'list' && field.type !== 'file' && field.type !== 'flag'
   const count = field.type === 'text' && typeof value === 'string' ? text.countOf(value.length, field.max) : undefined
   return (
-    <div className={isChanged ? 'edit-field edit-field-changed' : 'edit-field'} data-field={props.name}>
+    <div className={isChanged ? 'edit-field edit-field-changed' : 'edit-field'} data-field={path.at(-1)}>
       <div className="edit-field-head">
         {isSingle ? <label htmlFor={id}>{field.label}</label> : <b id={`${id}-label`}>{field.label}</b>}
         {isChanged && (
@@ -46,7 +56,7 @@ export function FieldEditor(props: FieldProps) {
   )
 }
 
-function FieldInput(props: FieldProps) {
+function FieldInput(props: FieldProps & FieldEditorProps) {
   const { field } = props
   switch (field.type) {
     case 'text':
@@ -69,7 +79,7 @@ function FieldInput(props: FieldProps) {
         <ListInput
           {...props}
           field={field}
-          renderItem={(item) => <ItemFields {...item} field={field} server={props.server} />}
+          renderItem={(item) => <ItemFields {...item} field={field} server={props.server} errorOf={props.errorOf} />}
         />
       )
   }
@@ -78,21 +88,21 @@ function FieldInput(props: FieldProps) {
 interface ItemFieldsProps extends ListItem {
   field: ListField
   server: FieldProps['server']
-  errorOf?: (name: string) => string | undefined
+  errorOf: ErrorOf
 }
 
 /** The fields of one item. */
-export function ItemFields({ idPrefix, field, item, published, server, onChange, errorOf }: ItemFieldsProps) {
+export function ItemFields({ idPrefix, path, field, item, published, server, onChange, errorOf }: ItemFieldsProps) {
   const shown = Object.entries(field.fields).filter(([, inner]) => !inner.ofPublished || published !== undefined)
   return shown.map(([name, inner]) => (
     <FieldEditor
       key={name}
       id={`${idPrefix}-${name}`}
-      name={name}
+      path={[...path, name]}
       field={inner}
       value={item[name] ?? ''}
       published={published?.[name]}
-      error={errorOf?.(name)}
+      errorOf={errorOf}
       server={server}
       onChange={(value) => onChange({ ...item, [name]: value })}
     />

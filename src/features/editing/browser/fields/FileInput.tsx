@@ -1,68 +1,50 @@
-import { useState } from 'react'
-import type { FileField } from '#core/content-type.ts'
+import type { FileField as Field } from '#core/content-type.ts'
 import type { FileInfo } from '#core/file-info.ts'
-import { formatCount } from '#core/format.ts'
-import { cancel, type listUploads, uploadDocument, useUploads } from '#features/uploads/browser/uploads.ts'
+import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import { text } from '../../messages.ts'
+import { EditIcon } from '../page/EditIcon.tsx'
+import { ChooseFile } from './ChooseFile.tsx'
+import './file.css'
+import { ChosenFile } from './ChosenFile.tsx'
+import { FileNotes } from './FileNotes.tsx'
+import { FileUses } from './FileUses.tsx'
 import { describedBy, type FieldProps } from './field-props.ts'
+import { uploadToField, useFieldUpload } from './field-uploads.ts'
+import { UploadState } from './UploadState.tsx'
+import { usePreviews } from './use-previews.ts'
 
 const ACCEPTED = {
   document: '.pdf,.docx,.pptx,.xlsx',
   picture: 'image/png,image/jpeg,image/webp',
 }
 
-/** A file of an entry: what it is, a link to open it, and a button that uploads another one. */
-export function FileInput(props: FieldProps<FileField>) {
-  const { id, field, value, published, server, onChange } = props
-  const [uploadId, setUploadId] = useState<string>()
-  const [stored, setStored] = useState<FileInfo>()
-  const upload = useUploads((all) => all.find((running) => running.id === uploadId))
-  const fileOf = (fileId: typeof value | undefined) =>
-    stored?.id === fileId ? stored : server.files.find((file) => file.id === fileId)
-  const file = typeof value === 'number' ? fileOf(value) : undefined
-  const before = published !== value ? fileOf(published) : undefined
-
-  const choose = async (chosen: File | undefined) => {
-    if (chosen === undefined) return
-    if (uploadId !== undefined) cancel(uploadId)
-    const { id: started, stored: storing } = uploadDocument(chosen)
-    setUploadId(started)
-    const next = await storing
-    if (next === undefined) return
-    setStored(next)
-    onChange(next.id)
-    setUploadId((current) => (current === started ? undefined : current))
-  }
+/** A file of an entry: what it is, how far its upload is, and what can be done with it. */
+export function FileInput(props: FieldProps<Field>) {
+  const { id, path, field, value, published, server, onChange } = props
+  const place = { kind: server.kind, entry: server.entry, path }
+  const upload = useFieldUpload(place)
+  const fileOf = (fileId: typeof value | undefined) => server.files.find((file) => file.id === fileId)
+  const file = fileOf(value)
+  const before = published === value ? undefined : fileOf(published)
+  usePreviews(server, file ? [file] : [])
   return (
     <fieldset className="edit-group" aria-labelledby={`${id}-label`}>
-      {file && (
-        <div className="edit-file">
-          <b>{file.name}</b>
-          <small>
-            {factsOf(file)}
-            {before && text.before(factsOf(before))}
-          </small>
-        </div>
-      )}
-      {upload && (
-        <p className="edit-upload" role={upload.state === 'refused' ? 'alert' : undefined}>
-          {upload.message ?? text.uploaded(percentOf(upload))}
-        </p>
-      )}
+      <LiveRegion>{upload?.state === 'ready' && file ? text.fileReady(file.name) : ''}</LiveRegion>
+      {file && <ChosenFile file={file} before={before} isPicture={field.accept === 'picture'} />}
+      {upload && upload.state !== 'ready' && <UploadState field={place} upload={upload} />}
       <div className="edit-file-actions">
-        <label className="edit-button" htmlFor={id}>
+        <ChooseFile
+          id={id}
+          accept={ACCEPTED[field.accept]}
+          described={describedBy(props)}
+          onChoose={(chosen) => uploadToField(place, chosen)}
+        >
+          <EditIcon name="upload" />
           {file ? text.replaceFile : text.chooseFile}
-          <input
-            id={id}
-            type="file"
-            className="visually-hidden"
-            accept={ACCEPTED[field.accept]}
-            {...describedBy(props)}
-            onChange={(event) => void choose(event.target.files?.[0])}
-          />
-        </label>
+        </ChooseFile>
         {file && (
-          <a className="edit-button" href={file.preview_url ?? file.url} target="_blank" rel="noopener">
+          <a className="edit-button" href={urlOf(file)} target="_blank" rel="noopener">
+            <EditIcon name="eye" />
             {text.openFile}
           </a>
         )}
@@ -72,14 +54,13 @@ export function FileInput(props: FieldProps<FileField>) {
           </button>
         )}
       </div>
+      {before && file && <p className="edit-file-note">{text.addressStays}</p>}
+      {file && <FileNotes key={file.id} field={place} file={file} isPublic={published === value} />}
+      {typeof published === 'number' && <FileUses key={published} fileId={published} entry={server} />}
     </fieldset>
   )
 }
 
-function factsOf({ pages, size }: FileInfo): string {
-  return [pages !== null && formatCount(pages, text.pages), size].filter(Boolean).join(' · ')
-}
-
-function percentOf({ sentBytes, sizeBytes }: ReturnType<typeof listUploads>[number]): number {
-  return sizeBytes === 0 ? 100 : Math.floor((100 * sentBytes) / sizeBytes)
+function urlOf({ preview_url, url }: FileInfo): string {
+  return preview_url ?? url
 }

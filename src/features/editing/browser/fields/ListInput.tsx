@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { itemsOf, titleOf } from '#core/content-changes.ts'
+import type { Path } from '#core/content-path.ts'
 import { type AnyItem, emptyValue, type ListField } from '#core/content-type.ts'
 import { Icon } from '#ui/elements/Icon.tsx'
 import { randomKey } from '#ui/form/random-key.ts'
@@ -14,6 +15,7 @@ import { ListRow } from './ListRow.tsx'
 /** One item with its fields. */
 export interface ListItem {
   idPrefix: string
+  path: Path
   item: AnyItem
   published: AnyItem | undefined
   onChange: (item: AnyItem) => void
@@ -25,7 +27,7 @@ interface ListInputProps extends FieldProps<ListField> {
 }
 
 /** Items in an order: each opens its fields, moves, and can be removed. */
-export function ListInput({ id, field, value, published, onChange, renderItem }: ListInputProps) {
+export function ListInput({ id, path, field, value, published, onChange, renderItem }: ListInputProps) {
   const items = itemsOf(value)
   const keys = items.map(({ key }) => key)
   const [openKey, setOpenKey] = useState<string>()
@@ -65,6 +67,7 @@ export function ListInput({ id, field, value, published, onChange, renderItem }:
             {openKey === item.key &&
               renderItem({
                 idPrefix: `${id}-${item.key}`,
+                path: [...path, item.key],
                 item,
                 published: before?.find(({ key }) => key === item.key),
                 onChange: change,

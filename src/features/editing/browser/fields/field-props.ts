@@ -1,11 +1,12 @@
+import type { Path } from '#core/content-path.ts'
 import type { AnyValue, Field } from '#core/content-type.ts'
 import type { EntryState } from '../../contract.ts'
 
 export interface FieldProps<F extends Field = Field> {
   /** Unique in the sheet; labels and errors refer to it. */
   id: string
-  /** The name of the field in its content type. */
-  name: string
+  /** Its place in the value of the entry. */
+  path: Path
   field: F
   value: AnyValue[string]
   /** What readers see; undefined for something new. */

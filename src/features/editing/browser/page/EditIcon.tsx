@@ -4,6 +4,8 @@ const DRAWINGS = {
   up: 'M5 15l7-7 7 7',
   down: 'M5 9l7 7 7-7',
   close: 'M5 5l14 14M19 5L5 19',
+  upload: 'M12 16V4M7 9l5-5 5 5M4 20h16',
+  eye: 'M2 12c5-8 15-8 20 0c-5 8-15 8-20 0M12 9a3 3 0 010 6a3 3 0 010-6',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   grip: 'M8 5h.01M16 5h.01M8 12h.01M16 12h.01M8 19h.01M16 19h.01',
 } as const

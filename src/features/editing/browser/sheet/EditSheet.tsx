@@ -124,11 +124,11 @@ function PartFields({ target, state, showErrors }: OpenSheetProps & { target: Pa
       <FieldEditor
         key={name}
         id={`edit-${name}`}
-        name={name}
+        path={[name]}
         field={field}
         value={value[name] ?? ''}
         published={published?.[name]}
-        error={errorAt(state, [name], showErrors)}
+        errorOf={(path) => errorAt(state, path, showErrors)}
         server={server}
         onChange={(next) => changeEntry(target, { ...state.value, [name]: next })}
       />
@@ -149,11 +149,12 @@ function ListItemFields({
   return (
     <ItemFields
       idPrefix={`edit-${target.item}`}
+      path={[target.list, target.item]}
       field={field}
       item={item}
       published={itemsOf(published?.[target.list]).find(({ key }) => key === target.item)}
       server={server}
-      errorOf={(name) => errorAt(state, [target.list, target.item, name], showErrors)}
+      errorOf={(path) => errorAt(state, path, showErrors)}
       onChange={(next) => changeEntry(target, withItem(state, target, next))}
     />
   )

@@ -2,6 +2,7 @@ import type { AnyValue } from '#core/content-type.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Feature } from '#platform/feature.ts'
 import type { AnyEditable } from '../editable.ts'
+import { filesOf } from '../files-of.ts'
 import { linksOf } from './links.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
 
@@ -50,4 +51,26 @@ async function listLinking(db: Db, editables: readonly AnyEditable[], page: stri
     }),
   )
   return lists.flat().filter((use) => use.page !== page)
+}
+
+/** Public entries with a file. They are read: the table of uses is empty before the first publication. */
+export async function listFileUses(db: Db, editables: readonly AnyEditable[], fileId: number): Promise<FileUse[]> {
+  const lists = await Promise.all(
+    editables.map(async ({ type, list, read }) => {
+      const entries = await list(db)
+      const uses = entries.map(async ({ entry, title, page }): Promise<FileUse[]> => {
+        const value: AnyValue | undefined = await read(db, entry)
+        return value && filesOf(type, value).includes(fileId) ? [{ kind: type.kind, entry, title, page }] : []
+      })
+      return (await Promise.all(uses)).flat()
+    }),
+  )
+  return lists.flat()
+}
+
+interface FileUse {
+  kind: string
+  entry: string
+  title: string
+  page: string
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import type { FileInfo } from '#core/file-info.ts'
 import { openSheet, StateMark } from '#features/editing/browser/public.ts'
+import { progressLabel } from '#features/uploads/browser/describe-upload.ts'
+import { UploadProgress } from '#features/uploads/browser/UploadProgress.tsx'
+import { uploadStateText } from '#features/uploads/messages.ts'
 import { stateText as text } from '../messages.ts'
 import { type RowAction, rowState } from '../rows/row-state.ts'
 import type { Row } from '../rows/rows.ts'
@@ -51,8 +54,8 @@ export function StateCell({ entry, row, file, activeColumn }: StateCellProps) {
     note: () => openSheet({ ...keyOfEntry(entry), list: 'files', item: key }, 'change_note'),
   }
   const labels: Record<RowAction, string> = {
-    pause: text.pause,
-    continue: text.continue,
+    pause: uploadStateText.pause,
+    continue: uploadStateText.continue,
     choose: text.chooseFile,
     why: isExplained ? text.hideWhy : text.why,
     removeName: removing === 'busy' ? text.removing : text.removeName,
@@ -68,9 +71,7 @@ export function StateCell({ entry, row, file, activeColumn }: StateCellProps) {
         <StateMark kind={state.mark} />
         {state.title}
       </span>
-      {state.progress !== undefined && (
-        <Progress value={state.progress} label={progressLabel(state.mark, state.progress, title)} />
-      )}
+      {state.progress !== undefined && <UploadProgress value={state.progress} label={progressLabel(state, title)} />}
       <span className="files-state-line">
         {state.detail && <small>{state.detail}</small>}
         {state.actions.map((action, index) => (
@@ -89,35 +90,14 @@ export function StateCell({ entry, row, file, activeColumn }: StateCellProps) {
         ))}
       </span>
       {removing === 'failed' && state.actions.includes('removeName') && (
-        <small role="alert">{text.nameNotRemoved}</small>
+        <small role="alert">{uploadStateText.nameNotRemoved}</small>
       )}
       {isExplained && state.group === 'refused' && <small role="status">{explanation(state.title)}</small>}
     </td>
   )
 }
 
-function progressLabel(mark: string, progress: number | 'unknown', title: string): string {
-  if (progress === 'unknown') return text.previewOf(title)
-  return mark === 'waiting' ? text.pausedOf(title) : text.progressOf(title)
-}
-
 function explanation(title: string): string {
   if (title.includes('macros')) return text.reasons.has_macros
   return title.includes('password') ? text.reasons.encrypted : text.reasons.other
-}
-
-/** @param value from 0 to 100 */
-export function Progress({ value, label }: { value: number | 'unknown'; label: string }) {
-  return (
-    <div
-      className={value === 'unknown' ? 'files-progress files-progress-unknown' : 'files-progress'}
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      {...(value !== 'unknown' && { 'aria-valuenow': value })}
-    >
-      <i style={{ inlineSize: value === 'unknown' ? '100%' : `${value}%` }} />
-    </div>
-  )
 }

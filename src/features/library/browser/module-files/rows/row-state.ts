@@ -1,7 +1,8 @@
 import type { FileInfo } from '#core/file-info.ts'
-import { formatSize } from '#core/format.ts'
+import { describeUpload } from '#features/uploads/browser/describe-upload.ts'
 import type { RunningUpload } from '#features/uploads/browser/uploads.ts'
-import { filesText, stateText as text } from '../messages.ts'
+import { uploadStateText } from '#features/uploads/messages.ts'
+import { stateText as text } from '../messages.ts'
 import { factsOf } from './file-facts.ts'
 import type { Row } from './rows.ts'
 
@@ -45,7 +46,7 @@ export function rowState({ row, upload, file, after, keptNames, isPublic, isRepl
     return {
       group: 'warning',
       mark: 'warning',
-      title: text.authorName,
+      title: uploadStateText.authorName,
       detail: text.standsInside(name),
       actions: ['removeName', 'keep'],
     }
@@ -54,8 +55,8 @@ export function rowState({ row, upload, file, after, keptNames, isPublic, isRepl
     return {
       group: 'onTheWay',
       mark: 'draft',
-      title: text.makingPreview,
-      detail: text.aboutSeconds,
+      title: uploadStateText.makingPreview,
+      detail: uploadStateText.aboutSeconds,
       progress: 'unknown',
       actions,
     }
@@ -66,61 +67,10 @@ export function rowState({ row, upload, file, after, keptNames, isPublic, isRepl
 
 const READY: RowState = { group: 'ready', mark: 'done', title: text.ready, detail: '', actions: [] }
 
+const GROUPS = { draft: 'onTheWay', waiting: 'onTheWay', error: 'refused' } as const
+
 function uploadState(upload: RunningUpload, after: string): RowState {
-  const percent = upload.sizeBytes === 0 ? 100 : Math.floor((100 * upload.sentBytes) / upload.sizeBytes)
-  const running = { group: 'onTheWay', mark: 'draft', progress: percent } as const
-  switch (upload.state) {
-    case 'sending':
-      return { ...running, title: text.sent(percent), detail: sizes(upload), actions: ['pause'] }
-    case 'retrying':
-      return {
-        ...running,
-        mark: 'waiting',
-        title: text.noConnection(percent),
-        detail: upload.message ?? text.continuesAlone,
-        actions: ['pause'],
-      }
-    case 'paused':
-      return {
-        ...running,
-        mark: 'waiting',
-        title: text.paused(percent),
-        detail: upload.message ?? text.pausedByYou,
-        actions: ['continue'],
-      }
-    case 'waiting':
-      return {
-        group: 'onTheWay',
-        mark: 'waiting',
-        title: text.waiting,
-        detail: after && text.startsAfter(after),
-        actions: [],
-      }
-    case 'interrupted':
-      return {
-        ...running,
-        mark: 'waiting',
-        title: text.interrupted(percent),
-        detail: text.chooseAgain,
-        actions: ['choose'],
-      }
-    case 'refused':
-      return { group: 'refused', mark: 'error', ...refusal(upload), actions: ['choose', 'why'] }
-    default:
-      return { ...running, title: text.checking, detail: '', progress: 'unknown', actions: [] }
-  }
-}
-
-/** 'Refused: has macros. Save it as …' in two parts. */
-function refusal({ message, rowMessage }: RunningUpload): { title: string; detail: string } {
-  const sentence = rowMessage ?? message ?? ''
-  const [, title, detail] = /^(Refused: .*?)\. (.+)$/s.exec(sentence) ?? []
-  return title && detail ? { title, detail } : { title: text.refused, detail: sentence }
-}
-
-/** '5.1 of 8.2 MB' */
-function sizes({ sentBytes, sizeBytes }: RunningUpload): string {
-  const [sent, all] = [formatSize(sentBytes), formatSize(sizeBytes)]
-  const [number, unit] = sent.split(' ')
-  return filesText.sentOf(all.endsWith(` ${unit}`) ? (number ?? sent) : sent, all)
+  const state = describeUpload(upload, { after, refusal: upload.rowMessage ?? upload.message ?? '' })
+  const actions: readonly RowAction[] = state.mark === 'error' ? [...state.actions, 'why'] : state.actions
+  return { ...state, group: GROUPS[state.mark], actions }
 }

@@ -1,7 +1,18 @@
-import { isSame } from '#core/content-changes.ts'
 import type { FileInfo } from '#core/file-info.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
-import { addDraftFiles, changeEntry, getDraftState, valueOfServer } from '#features/editing/browser/public.ts'
+import {
+  addDraftFiles,
+  changeEntry,
+  dropFieldUpload,
+  type FileField,
+  fieldOfUpload,
+  fieldUpload,
+  getDraftState,
+  linkUpload,
+  useFieldUpload,
+  useLinkedFields,
+  valueOfServer,
+} from '#features/editing/browser/public.ts'
 import { uploads as api } from '#features/uploads/browser/client.ts'
 import {
   cancel,
@@ -16,39 +27,35 @@ import {
   subscribeUploads,
   useUploads,
 } from '#features/uploads/browser/uploads.ts'
-import { createStore } from '#ui/store.ts'
 import { moduleType } from '../../../content-types/module.ts'
 import { changedRows, type Row, rowsOf, withRows } from '../rows/rows.ts'
 import { noteRow, notesOf } from './row-notes.ts'
 import { saveSoon } from './save-soon.ts'
 
-/** The row of each upload of this tab. */
-interface RowOfUpload {
-  entry: string
-  key: string
-}
-
-const links = createStore<Readonly<Record<string, RowOfUpload>>>({})
-
 export function keyOfEntry(entry: string) {
   return { kind: moduleType.kind, entry }
 }
 
+/** The field of the sheet with the file of a row: both show the same upload. */
+function fieldOf(entry: string, key: string): FileField {
+  return { ...keyOfEntry(entry), path: ['files', key, 'file'] }
+}
+
 export function uploadOf(entry: string, key: string): RunningUpload | undefined {
-  return listUploads().find(({ id }) => isSame(links.get()[id], { entry, key }))
+  return fieldUpload(fieldOf(entry, key))
 }
 
 export function useRowUpload(entry: string, key: string): RunningUpload | undefined {
-  const id = links.useStore((all) => Object.entries(all).find(([, row]) => row.entry === entry && row.key === key)?.[0])
-  return useUploads((all) => (id === undefined ? undefined : all.find((upload) => upload.id === id)))
+  return useFieldUpload(fieldOf(entry, key))
 }
 
 /** The uploads of a module, with the keys of their rows, in the order in which they are sent. */
 export function useModuleUploads(entry: string): readonly { key: string; upload: RunningUpload }[] {
   const all = useUploads((uploads) => uploads)
-  const rows = links.useStore((every) => every)
+  // Renders again when an upload gets its row.
+  useLinkedFields((fields) => fields)
   return all.flatMap((upload) => {
-    const row = rows[upload.id]
+    const row = rowOfUpload(upload.id)
     return row?.entry === entry ? [{ key: row.key, upload }] : []
   })
 }
@@ -59,7 +66,7 @@ export function useAfter(entry: string, upload: RunningUpload | undefined): stri
     if (upload?.state !== 'waiting') return undefined
     const place = all.findIndex(({ id }) => id === upload.id)
     const before = all.slice(0, place).filter(({ state }) => state === 'sending' || state === 'waiting')
-    return links.get()[before.at(-1)?.id ?? '']?.key
+    return rowOfUpload(before.at(-1)?.id ?? '')?.key
   })
   return currentTitle(entry, key)
 }
@@ -71,7 +78,7 @@ function currentTitle(entry: string, key: string | undefined): string {
 
 /** Uploads a file for a row. A former upload of the row ends; an interrupted one of the same file continues. */
 export function uploadToRow(entry: string, key: string, file: File | LazyFile): void {
-  dropUpload(entry, key, isChosenAgain(entry, key, file) ? forget : cancel)
+  dropFieldUpload(fieldOf(entry, key), isChosenAgain(entry, key, file) ? forget : cancel)
   noteRow(entry, key, { upload: { name: file.name, sizeBytes: file.size, uploadId: undefined } })
   link(startUpload(file, { onReady: (stored) => acceptFile(entry, key, stored) }), entry, key)
 }
@@ -108,16 +115,14 @@ export function followInterrupted(entry: string): void {
 }
 
 function link(id: string, entry: string, key: string): void {
-  links.set({ ...links.get(), [id]: { entry, key } })
+  linkUpload(id, fieldOf(entry, key))
   watchIds()
 }
 
-function dropUpload(entry: string, key: string, end: (id: string) => void): void {
-  const upload = uploadOf(entry, key)
-  if (upload === undefined) return
-  const { [upload.id]: _, ...others } = links.get()
-  links.set(others)
-  end(upload.id)
+/** The row of a module whose file an upload becomes. */
+function rowOfUpload(id: string): { entry: string; key: string } | undefined {
+  const { kind, entry = '', path: [list, key] = [] } = fieldOfUpload(id) ?? {}
+  return kind === moduleType.kind && list === 'files' && key !== undefined ? { entry, key } : undefined
 }
 
 /** The file of a row is stored: the draft gets it at once, because the tab may close now. */
@@ -157,7 +162,7 @@ function watchIds(): void {
   isWatching = true
   subscribeUploads(() => {
     for (const { id, uploadId, state } of listUploads()) {
-      const row = links.get()[id]
+      const row = rowOfUpload(id)
       const upload = row && notesOf(row.entry)[row.key]?.upload
       if (row && upload && state !== 'ready' && uploadId !== undefined && upload.uploadId !== uploadId)
         noteRow(row.entry, row.key, { upload: { ...upload, uploadId } })

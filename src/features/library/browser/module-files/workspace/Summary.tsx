@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { FileInfo } from '#core/file-info.ts'
 import { formatCount, formatNumber, formatSize } from '#core/format.ts'
 import { StateMark } from '#features/editing/browser/public.ts'
+import { UploadProgress } from '#features/uploads/browser/UploadProgress.tsx'
 import { rateOf, type Sample, withSample } from '#ui/download/rate.ts'
-import { Progress } from '../grid/StateCell.tsx'
 import { filesText as text } from '../messages.ts'
 import { rowState } from '../rows/row-state.ts'
 import type { Row } from '../rows/rows.ts'
@@ -77,7 +77,7 @@ function Totals({ uploads }: { uploads: readonly ReturnType<typeof useModuleUplo
       <p className="files-total quiet">
         {[text.sentOf(formatSize(sent), formatSize(all)), left].filter(Boolean).join(' · ')}. {text.mayLeave}
       </p>
-      <Progress value={all === 0 ? 0 : Math.floor((100 * sent) / all)} label={text.allUploads} />
+      <UploadProgress value={all === 0 ? 0 : Math.floor((100 * sent) / all)} label={text.allUploads} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { formatCount } from '#core/format.ts'
-import type { DraftState } from '#features/editing/browser/public.ts'
+import { type DraftState, usePreviews } from '#features/editing/browser/public.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import { FilesGrid } from '../grid/FilesGrid.tsx'
@@ -12,7 +12,7 @@ import { importPath } from '../paths.ts'
 import { rowsOf } from '../rows/rows.ts'
 import { addFiles, undo } from '../store/actions.ts'
 import { resetGrid, saidStore, say } from '../store/grid-state.ts'
-import { followInterrupted, uploadToRow } from '../store/row-uploads.ts'
+import { followInterrupted, keyOfEntry, uploadToRow } from '../store/row-uploads.ts'
 import { DropZone } from './DropZone.tsx'
 import { ModuleHead } from './ModuleHead.tsx'
 import { ModuleParts } from './ModuleParts.tsx'
@@ -20,7 +20,6 @@ import { Summary } from './Summary.tsx'
 import { useUploadLimits } from './upload-limits.ts'
 import { useEditMode } from './use-edit-mode.ts'
 import { type DroppedFile, useFileDrop } from './use-file-drop.ts'
-import { usePreviews } from './use-previews.ts'
 
 /** The files of a module in one table. The bar at the bottom is that of edit mode: it is the same draft as on the page. */
 export function Workspace({ state }: { state: DraftState }) {
@@ -31,7 +30,7 @@ export function Workspace({ state }: { state: DraftState }) {
   const limits = useUploadLimits()
   const navigate = useNavigate()
   useEditMode(state)
-  usePreviews(entry, files)
+  usePreviews(keyOfEntry(entry), files)
   useEffect(() => {
     resetGrid()
     say('')

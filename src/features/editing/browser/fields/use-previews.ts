@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import type { FileInfo } from '#core/file-info.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
-import { addDraftFiles } from '#features/editing/browser/public.ts'
 import { uploads } from '#features/uploads/browser/client.ts'
-import { keyOfEntry } from '../store/row-uploads.ts'
+import type { EntryKey } from '#ui/editing/draft-overlay.ts'
+import { addDraftFiles } from '../drafts/draft-store.ts'
 
 const POLL_MS = 2000
 
-/** Asks for the files whose previews are being made until they have one. */
-export function usePreviews(entry: string, files: readonly FileInfo[]): void {
+/** Asks for the files of an entry whose previews are being made until they have one. */
+export function usePreviews({ kind, entry }: EntryKey, files: readonly FileInfo[]): void {
   const waiting = files
     .filter(({ preview_state }) => preview_state === 'waiting')
     .map(({ id }) => id)
@@ -19,7 +19,7 @@ export function usePreviews(entry: string, files: readonly FileInfo[]): void {
     const ask = async () => {
       const infos = await uploads.getFileInfos(memberTransport(ending.signal), { query: { ids: waiting } })
       if (!ending.signal.aborted && infos.some((info) => info.preview_state !== 'waiting'))
-        addDraftFiles(keyOfEntry(entry), infos)
+        addDraftFiles({ kind, entry }, infos)
     }
     // Without a connection the next question is asked all the same.
     const timer = setInterval(() => void ask().catch(() => undefined), POLL_MS)
@@ -27,5 +27,5 @@ export function usePreviews(entry: string, files: readonly FileInfo[]): void {
       clearInterval(timer)
       ending.abort()
     }
-  }, [entry, waiting])
+  }, [kind, entry, waiting])
 }

@@ -1,0 +1,47 @@
+import { describeUpload, progressLabel } from '#features/uploads/browser/describe-upload.ts'
+import { UploadProgress } from '#features/uploads/browser/UploadProgress.tsx'
+import { cancel, pause, type RunningUpload, resume } from '#features/uploads/browser/uploads.ts'
+import { uploadStateText as text } from '#features/uploads/messages.ts'
+import { StateMark } from '../page/StateMark.tsx'
+import { dropFieldUpload, type FileField } from './field-uploads.ts'
+
+interface UploadStateProps {
+  field: FileField
+  upload: RunningUpload
+  purpose?: 'file' | 'preview'
+}
+
+/** How far the upload of a field is, with buttons to pause, continue and cancel it. */
+export function UploadState({ field, upload, purpose = 'file' }: UploadStateProps) {
+  const { mark, title, detail, progress, actions } = describeUpload(upload, { refusal: upload.message ?? '' })
+  const isSending = upload.state === 'sending'
+  return (
+    <div className="edit-upload">
+      <p role={mark === 'error' ? 'alert' : undefined}>
+        <StateMark kind={mark} />
+        <b>{isSending ? text.sending(title, detail) : title}</b>
+        {!isSending && detail && <span className="quiet">{detail}</span>}
+      </p>
+      {progress !== undefined && (
+        <UploadProgress value={progress} label={progressLabel({ title, mark, progress }, upload.name)} />
+      )}
+      <div className="edit-file-actions">
+        {actions.includes('pause') && (
+          <button type="button" className="edit-button" onClick={() => pause(upload.id)}>
+            {text.pause}
+          </button>
+        )}
+        {actions.includes('continue') && (
+          <button type="button" className="edit-button" onClick={() => resume(upload.id)}>
+            {text.continue}
+          </button>
+        )}
+        {mark !== 'error' && (
+          <button type="button" className="edit-button" onClick={() => dropFieldUpload(field, cancel, purpose)}>
+            {text.cancel}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
