@@ -3,8 +3,8 @@ import { endpointsOf } from '#core/endpoint.ts'
 import { FileInfo } from '#core/file-info.ts'
 import { listOf, page, pageSize } from '#core/paging.ts'
 import { Detail, idParam } from '#core/schemas.ts'
+import { Dashboard } from './contract/dashboard.ts'
 import { Draft, Editor, EntryItem, EntryState, Problem, Value, Version } from './contract/entries.ts'
-import { DASHBOARD_GROUPS } from './dashboard-groups.ts'
 import { paths } from './paths.ts'
 import { MAX_NOTE } from './rules.ts'
 
@@ -20,6 +20,7 @@ const entry = z.string().regex(/^[\w-]{1,60}$/)
 const EntryParams = z.object({ kind, entry })
 const VersionParams = EntryParams.extend({ number: z.coerce.number<string | number>().int().min(1).max(1_000_000) })
 
+export { Dashboard, DashboardItem } from './contract/dashboard.ts'
 export * from './contract/entries.ts'
 
 export const listEntries = endpoint(paths.listEntries, {
@@ -227,33 +228,10 @@ export const getPreview = endpoint(paths.getPreview, {
   errors: ['not_found'],
 })
 
-export const DashboardItem = z
-  .object({
-    group: z.enum(DASHBOARD_GROUPS),
-    what: z.enum([
-      'review_due',
-      'not_published',
-      'draft',
-      'planned',
-      'no_preview',
-      'broken_link',
-      'search_without_results',
-    ]),
-    kind: z.string(),
-    entry: z.string(),
-    title: z.string(),
-    detail: z.string(),
-    at: z.string().nullable(),
-    page: z.string().nullable(),
-    /** How often; 0 where it does not apply. */
-    count: z.int(),
-  })
-  .meta({ id: 'DashboardItem' })
-export type DashboardItem = z.infer<typeof DashboardItem>
 export const getDashboard = endpoint(paths.getDashboard, {
   summary: 'List what waits for an editor',
   may: 'editor',
-  output: { 200: listOf(DashboardItem) },
+  output: { 200: Dashboard },
 })
 export const AuditItem = z
   .object({

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { formatDate } from '#core/format.ts'
 import type { User } from '#features/accounts/contract.ts'
 import { editMode } from '#ui/editing/edit-mode.tsx'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
@@ -8,9 +7,10 @@ import { Link } from '#ui/navigation/Link.tsx'
 import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import { text } from '../messages.ts'
 import { EditBar } from './bar/EditBar.tsx'
-import { allDrafts, clearDrafts, flushDrafts, setLoginPrompt, useDraftState } from './drafts/draft-store.ts'
+import { allDrafts, clearDrafts, flushDrafts, setLoginPrompt } from './drafts/draft-store.ts'
 import { startEditingWindow } from './drafts/editing-window.ts'
 import './edit.css'
+import { StaffLine } from './header/StaffLine.tsx'
 import { announcement } from './order/announcement.ts'
 import { EntryOrder } from './order/EntryOrder.tsx'
 import './order/order.css'
@@ -64,7 +64,7 @@ export default function EditToggle({ user }: { user: User }) {
         <span>{isOn ? text.editing : text.toggle}</span>
       </button>
       {isOn && createPortal(<Panels />, document.body)}
-      {isOn && <TopLine />}
+      <StaffLine isEditing={isOn} />
     </>
   )
 }
@@ -106,22 +106,5 @@ function Panels() {
       <EditSheet showErrors={showErrors} />
       <EditBar onTry={() => setShowErrors(true)} onLeave={() => switchMode(false)} />
     </>
-  )
-}
-
-/** What readers see instead, in the bar above the header. */
-function TopLine() {
-  const entry = selection.useStore((current) => current.entry)
-  const version = useDraftState(entry)?.server.version
-  const place = document.querySelector('.top-bar .wrap')
-  if (place === null) return null
-  return createPortal(
-    <>
-      <p className="edit-top-line">
-        {text.seesDraft} {version && <span>{text.readersSee(version.number, formatDate(version.at))}</span>}
-      </p>
-      <Link to="/admin">{text.toDo}</Link>
-    </>,
-    place,
   )
 }

@@ -43,6 +43,8 @@ export interface Editable<F extends Fields = Fields> {
   check?(db: Db, entry: string, value: ValueOf<F>): Promise<Problem[]>
   /** What all pages of its entries start with, e.g. `/training/`. A link below it that leads to no entry is broken. */
   pagePrefix?: string
+  /** The page on which editors go on with an entry that was never public. Default: the page of the first published one. */
+  newPage?(entry: string, value: ValueOf<F>): string
   /** Former pages of published entries, which lead to the pages of today. */
   formerPages?(db: Db): Promise<string[]>
   /** The language of an entry, as a code. Default: English. */

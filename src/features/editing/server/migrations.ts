@@ -64,4 +64,10 @@ export const editingMigrations: readonly Migration[] = [
         .execute()
     },
   },
+  {
+    name: 'editing-2',
+    async up(db) {
+      await db.schema.createIndex('audit_entry_of_entry').on('audit_entry').columns(['kind', 'entry']).execute()
+    },
+  },
 ]

@@ -19,8 +19,8 @@ import { publishDraft } from './actions/publish.ts'
 import { cancelSchedule, schedule } from './actions/schedule.ts'
 import { trash, unpublish, untrash } from './actions/trash.ts'
 import { recordAudit } from './audit.ts'
+import { readDashboard } from './dashboard/dashboard.ts'
 import { editablesOf } from './jobs.ts'
-import { listDashboard } from './queries/dashboard.ts'
 import { editorsById, listFiles, presentDraft, presentEntry, presentVersion } from './queries/entry-state.ts'
 import { listAudit, listEntries, listTrash, listVersions } from './queries/lists.ts'
 import { findEntry, getEditable, getLoadedEntry, type LoadedEntry, parseBody } from './queries/loaded-entry.ts'
@@ -151,9 +151,7 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
       const { editable, entry } = keyOf(await getPreviewedEntry(db, params.token, now))
       return presentEntry({ db, context, now }, await getLoadedEntry(db, editable, entry))
     }),
-    serve(calls.getDashboard, async ({ db, member, now }) =>
-      wholeList(await listDashboard(db, editables, member.id, now)),
-    ),
+    serve(calls.getDashboard, ({ db, member, now }) => readDashboard(db, features, member.id, now)),
     serve(calls.listAudit, async ({ db, query, siteUrl, url }) => {
       const { count, results } = await listAudit(db, editables, query)
       return pagedList(new URL(url, siteUrl), { page: query.page, pageSize: query.page_size, count, results })

@@ -4,3 +4,12 @@ import { formatClock, formatLocalTime } from '#core/format.ts'
 export function clockOf(iso: string): string {
   return new Date(iso).toDateString() === new Date().toDateString() ? formatClock(iso) : formatLocalTime(iso)
 }
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** Like `clockOf`, and 'yesterday, 17:20'. @param today writes 'today, 10:42' instead of '10:42' */
+export function dayAndClockOf(iso: string, { today = false } = {}): string {
+  const day = new Date(iso).toDateString()
+  if (day === new Date().toDateString()) return today ? `today, ${formatClock(iso)}` : formatClock(iso)
+  return day === new Date(Date.now() - DAY_MS).toDateString() ? `yesterday, ${formatClock(iso)}` : formatLocalTime(iso)
+}

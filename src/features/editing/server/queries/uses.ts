@@ -1,10 +1,10 @@
-import type { AnyValue } from '#core/content-type.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Feature } from '#platform/feature.ts'
 import type { AnyEditable } from '../editable.ts'
 import { filesOf } from '../files-of.ts'
 import { linksOf } from './links.ts'
 import type { LoadedEntry } from './loaded-entry.ts'
+import { readPublicEntries } from './public-entries.ts'
 
 declare module '#platform/feature.ts' {
   interface Feature {
@@ -37,20 +37,14 @@ export async function listUses(
 
 /** Public texts with links to a page or to pages below it. */
 async function listLinking(db: Db, editables: readonly AnyEditable[], page: string): Promise<Use[]> {
-  const lists = await Promise.all(
-    editables.map(async ({ type, list, read }) => {
-      const entries = await list(db)
-      return Promise.all(
-        entries.map(async (summary): Promise<Use> => {
-          const value: AnyValue | undefined = await read(db, summary.entry)
-          const links = value ? linksOf(type.fields, value, []) : []
-          const count = links.filter(({ link }) => link.split(/[?#]/)[0]?.startsWith(page)).length
-          return { what: summary.title, count, page: summary.page }
-        }),
-      )
-    }),
-  )
-  return lists.flat().filter((use) => use.page !== page)
+  const entries = await readPublicEntries(db, editables)
+  return entries
+    .filter((other) => other.page !== page)
+    .map(({ editable: { type }, title, value, page: ofUse }) => {
+      const links = linksOf(type.fields, value, [])
+      const count = links.filter(({ link }) => link.split(/[?#]/)[0]?.startsWith(page)).length
+      return { what: title, count, page: ofUse }
+    })
 }
 
 /** Public entries with a file. They are read: the table of uses is empty before the first publication. */

@@ -1,6 +1,7 @@
 import { rowIdOf } from '#core/content-type.ts'
 import { editable } from '#features/editing/server/editable.ts'
 import { recordChange } from '#platform/database/change-log.ts'
+import { filesPath } from '../../browser/module-files/paths.ts'
 import { moduleType } from '../../content-types.ts'
 import { listCategories } from '../queries/modules.ts'
 import { indexModule } from '../searchable.ts'
@@ -12,6 +13,7 @@ import { writeModule } from './write-module.ts'
 export const modules = editable({
   type: moduleType,
   pagePrefix: '/training/',
+  newPage: filesPath,
   async formerPages(db) {
     const rows = await db
       .selectFrom('module_former_slug')

@@ -1,11 +1,12 @@
 import { type FormEvent, useCallback, useState } from 'react'
-import { Button } from '#ui/elements/Button.tsx'
-import { Field } from '#ui/form/Field.tsx'
+import { Icon } from '#ui/elements/Icon.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
-import { adminText as text } from '../../messages.ts'
+import { adminText } from '../../messages.ts'
+import { LoadedContent } from '../admin/LoadedContent.tsx'
+import { useLoaded } from '../admin/use-loaded.ts'
 import { editing } from '../client.ts'
-import { LoadedContent } from './LoadedContent.tsx'
-import { useLoaded } from './use-loaded.ts'
+import { toDoText as text } from './messages.ts'
+import { versionsPath } from './open-entry.ts'
 
 /** Finds an entry by a part of its title. */
 export function FindEntry() {
@@ -17,11 +18,19 @@ export function FindEntry() {
   return (
     <div>
       <search>
-        <form onSubmit={submit}>
-          <Field label={text.find} name="search" type="search" />
-          <p>
-            <Button type="submit">{text.findButton}</Button>
-          </p>
+        <form className="search-form to-do-find" onSubmit={submit}>
+          <input
+            type="search"
+            name="search"
+            aria-label={text.findLabel}
+            placeholder={text.find}
+            maxLength={200}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+          <button type="submit" aria-label={text.findButton}>
+            <Icon name="search" />
+          </button>
         </form>
       </search>
       {search && <Found search={search} />}
@@ -37,10 +46,10 @@ function Found({ search }: { search: string }) {
         results.length === 0 ? (
           <p role="status">{text.nothingFound}</p>
         ) : (
-          <ul className="admin-found" aria-live="polite">
+          <ul className="to-do-found" aria-live="polite">
             {results.map(({ kind, kind_name, entry, title, page, state }) => (
               <li key={`${kind} ${entry}`}>
-                <Link to={page ?? `/admin/versions/${kind}/${entry}`}>{title || text.untitled}</Link>
+                <Link to={page ?? versionsPath({ kind, entry })}>{title || adminText.untitled}</Link>
                 <small>{`${kind_name} · ${text.states[state]}`}</small>
               </li>
             ))}

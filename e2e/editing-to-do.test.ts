@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { findViolationsAt } from './support/accessibility.ts'
+import { DESKTOP, openPage, PHONE } from './support/browser.ts'
+import { createModuleDraft, openAsEditor, publishFaqSection } from './support/editing.ts'
+import { changeDatabase } from './support/forum.ts'
+import { createStaff } from './support/staff.ts'
+
+test('an editor continues from the To do page, by the number in the header', async () => {
+  const editor = await createStaff('editor')
+  const name = `Draft of to do ${process.pid}`
+  await createModuleDraft(editor, name)
+  const section = `Link of to do ${process.pid}`
+  const entry = await publishFaqSection(editor, section, 'Where does it lead?')
+  changeDatabase((database) =>
+    database
+      .prepare(`update faq_entry set answer = '<p><a href="/training/nowhere">Here</a></p>' where section_id = ?`)
+      .run(Number(entry)),
+  )
+  const page = await openPage()
+  await openAsEditor(page, editor, '/faq')
+  await page.getByRole('link', { name: /^To do \d+$/ }).click()
+  await page.getByRole('heading', { name: 'My drafts' }).waitFor()
+  expect(await page.getByRole('heading', { name: 'Planned', exact: true }).count()).toBe(0)
+  expect(await findViolationsAt(page, [DESKTOP, PHONE])).toEqual([])
+  await page.setViewportSize(DESKTOP)
+  // Focus lands in the form of the broken link.
+  await page.getByRole('button', { name: `Fix: ${section}` }).click()
+  const sheet = page.getByRole('dialog').or(page.getByRole('complementary'))
+  await sheet.getByText('Where does it lead?').first().waitFor()
+  await page.goto('/admin?show=drafts')
+  expect(await page.getByText(section).count()).toBe(0)
+  await page.getByRole('button', { name: `Go on: ${name}` }).click()
+  await page.waitForURL(/\/admin\/module-files\/new-/)
+  await page.getByRole('textbox', { name: 'Name' }).waitFor()
+})

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useLocation } from 'react-router'
+import { formatDate } from '#core/format.ts'
+import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import { Link } from '#ui/navigation/Link.tsx'
+import { text } from '../../messages.ts'
+import { useDraftState } from '../drafts/draft-store.ts'
+import { selection } from '../page/selection.ts'
+import { loadToDo, toDo } from '../to-do/to-do-store.ts'
+import './staff-line.css'
+
+/** The number in the header is loaded again after a navigation when it is older than this, in ms. */
+const RELOAD_AFTER_MS = 60_000
+
+/** The role of the reader or what readers see instead, and how much waits: in the bar above the header, on phones in the menu. */
+export function StaffLine({ isEditing }: { isEditing: boolean }) {
+  const bar = useFirstChild('.top-bar .wrap')
+  const menu = useFirstChild('.site-menu nav')
+  useCount()
+  return (
+    <>
+      {bar &&
+        createPortal(
+          <>
+            {isEditing ? <DraftLine /> : <RoleLine />}
+            <ToDoLink />
+          </>,
+          bar,
+        )}
+      {menu && createPortal(<ToDoLink />, menu)}
+    </>
+  )
+}
+
+function RoleLine() {
+  return (
+    <p className="staff-line">
+      {text.signedIn} <span>{text.sessionEnds}</span>
+    </p>
+  )
+}
+
+function DraftLine() {
+  const entry = selection.useStore((current) => current.entry)
+  const version = useDraftState(entry)?.server.version
+  return (
+    <p className="staff-line">
+      {text.seesDraft} {version && <span>{text.readersSee(version.number, formatDate(version.at))}</span>}
+    </p>
+  )
+}
+
+function ToDoLink() {
+  const count = toDo.useStore((dashboard) => dashboard?.results.length ?? 0)
+  return (
+    <Link to="/admin" className="to-do-link">
+      {text.toDo} {count > 0 && <span>{count}</span>}
+    </Link>
+  )
+}
+
+/** A place before the other children of an element, so that its links also come first in the order of the focus. */
+function useFirstChild(selector: string): HTMLElement | undefined {
+  const [place, setPlace] = useState<HTMLElement>()
+  useEffect(() => {
+    const element = document.createElement('div')
+    element.className = 'staff-place'
+    document.querySelector(selector)?.prepend(element)
+    setPlace(element)
+    return () => element.remove()
+  }, [selector])
+  return place
+}
+
+function useCount(): void {
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation may find the number too old
+  useEffect(() => {
+    const { loadedAtMs } = toDo.get() ?? { loadedAtMs: 0 }
+    // Without a connection the number stays away; the page itself says why.
+    if (Date.now() - loadedAtMs > RELOAD_AFTER_MS) loadToDo(memberTransport()).catch(() => undefined)
+  }, [pathname])
+}

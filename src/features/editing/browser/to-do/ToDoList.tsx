@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import { useSearchParams } from 'react-router'
+import { formatCount } from '#core/format.ts'
+import { ButtonLink } from '#ui/elements/Button.tsx'
+import { FilterList } from '#ui/search/FilterList.tsx'
+import type { Dashboard, DashboardItem } from '../../contract.ts'
+import { DASHBOARD_GROUPS, type DashboardGroup } from '../../dashboard-groups.ts'
+import { FindEntry } from './FindEntry.tsx'
+import { toDoText as text } from './messages.ts'
+import { ToDoRow } from './ToDoRow.tsx'
+import './to-do.css'
+
+const PATH = '/admin'
+
+/** What waits for an editor, by group. `?show=late` shows one group. */
+export function ToDoList({ dashboard: { results, next_review } }: { dashboard: Dashboard }) {
+  const [query] = useSearchParams()
+  if (results.length === 0) return <NothingToDo nextReview={next_review} />
+  const groups = DASHBOARD_GROUPS.map((group) => ({ group, items: results.filter((item) => item.group === group) }))
+  const filled = groups.filter(({ items }) => items.length > 0)
+  const shown = filled.find(({ group }) => group === query.get('show'))
+  const filters = filled.map(({ group, items }) => ({
+    name: text.groups[group],
+    to: `${PATH}?show=${group}`,
+    count: items.length,
+    current: group === shown?.group,
+  }))
+  const all = { name: text.everything, to: PATH, count: results.length, current: shown === undefined }
+  return (
+    <div className="index-layout to-do">
+      <div className="to-do-aside">
+        <FindEntry />
+        <FilterList label={text.show} items={[all, ...filters]} />
+      </div>
+      <div>
+        {(shown ? [shown] : filled).map(({ group, items }) => (
+          <Group key={group} group={group} items={items} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** How much there is, below the title. */
+export function ToDoCount({ dashboard: { results } }: { dashboard: Dashboard }) {
+  const late = results.filter(({ group }) => group === 'late').length
+  if (results.length === 0) return null
+  return (
+    <p className="to-do-count">
+      {formatCount(results.length, text.things)}
+      {late > 0 && (
+        <>
+          , <b>{text.late(late)}</b>
+        </>
+      )}
+    </p>
+  )
+}
+
+function Group({ group, items }: { group: DashboardGroup; items: readonly DashboardItem[] }) {
+  const id = useId()
+  return (
+    <section className="to-do-group" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{text.groups[group]}</h2>
+        <span>{items.length}</span>
+      </header>
+      <ul>
+        {items.map((item) => (
+          <ToDoRow key={`${item.what} ${item.kind} ${item.entry} ${item.file_id}`} item={item} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NothingToDo({ nextReview }: { nextReview: Dashboard['next_review'] }) {
+  return (
+    <div className="to-do-nothing">
+      <div className="band" />
+      <h2>{text.nothing}</h2>
+      {nextReview && <p>{text.nextReview(nextReview.at, nextReview.title)}</p>}
+      <p>
+        <ButtonLink variant="primary" to="/training">
+          {text.browse}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

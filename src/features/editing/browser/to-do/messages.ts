@@ -1,0 +1,66 @@
+import { formatCount, formatDate } from '#core/format.ts'
+import { dayAndClockOf } from '../page/clock-of.ts'
+
+const CHANGES = { one: 'change', other: 'changes' }
+const DAYS = { one: 'day', other: 'days' }
+const LINKS = { one: 'more link', other: 'more links' }
+
+/** 'Module' is 'module'; 'FAQ section' stays. */
+const withinSentence = (kind: string) => kind.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
+
+/** Words of the To do page. */
+export const toDoText = {
+  things: { one: 'thing', other: 'things' },
+  late: (count: number) => `${count} late`,
+  show: 'Show',
+  everything: 'Everything',
+  groups: {
+    late: 'Late',
+    drafts: 'My drafts',
+    planned: 'Planned',
+    files: 'Files and links',
+    searches: 'Searched, not found',
+  },
+  reviewWasDue: 'Review was due',
+  notPublished: 'Not published',
+  draft: 'Draft',
+  noPreview: 'No preview',
+  linkIsBroken: 'Link is broken',
+  times: { one: 'time', other: 'times' },
+  untitled: 'Without a title',
+  overdue: (iso: string, days: number) =>
+    `${formatDate(iso)}, ${days === 0 ? 'today' : `${formatCount(days, DAYS)} ago`}`,
+  basedOn: (basis: string) => `Based on ${basis}`,
+  planFailed: (iso: string, reasons: string) =>
+    `Planned for ${dayAndClockOf(iso, { today: true })}. ${reasons} Nothing was published.`,
+  changes: (count: number, iso: string) => `${formatCount(count, CHANGES)}, saved ${dayAndClockOf(iso)}`,
+  newEntry: (kind: string, iso: string) => `New ${withinSentence(kind)}. Saved ${dayAndClockOf(iso)}.`,
+  changedSince: (name: string, iso: string) => `${name} has changed it since: ${dayAndClockOf(iso, { today: true })}`,
+  plannedBy: (kind: string, name: string | undefined) => `${kind}, by ${name ?? 'you'}`,
+  canDownload: (entry: string) => `${entry}. No preview could be made; readers can download it.`,
+  brokenLinks: (reason: string, more: number) => (more > 0 ? `${reason} And ${formatCount(more, LINKS)}.` : reason),
+  lastDays: 'Last 30 days',
+  quoted: (query: string) => `"${query}"`,
+  review: 'Review',
+  fix: 'Fix',
+  fixLink: 'Fix the link',
+  goOn: 'Go on',
+  seeBoth: 'See both',
+  change: 'Change',
+  tryAgain: 'Try again',
+  addSynonym: 'Add a synonym',
+  dismiss: 'Dismiss',
+  ofRow: (step: string, title: string) => `${step}: ${title}`,
+  making: 'Making the preview',
+  dismissed: 'Dismissed',
+  undo: 'Undo',
+  notDone: 'That did not work. Try again.',
+  nothing: 'Nothing to do',
+  nextReview: (iso: string, title: string) => `The next review is due on ${formatDate(iso)}: ${title}.`,
+  browse: 'Browse Training Modules',
+  findLabel: 'Find a page, module or file to edit',
+  find: 'Find anything to edit',
+  findButton: 'Find',
+  nothingFound: 'Nothing has these words in its title.',
+  states: { public: 'Public', draft: 'Draft', planned: 'Planned', new: 'New' },
+} as const

@@ -1,0 +1,68 @@
+import { formatCount } from '#core/format.ts'
+import type { DashboardItem } from '../../contract.ts'
+import { clockOf } from '../page/clock-of.ts'
+import type { StateMark } from '../page/StateMark.tsx'
+import { toDoText as text } from './messages.ts'
+
+export interface RowText {
+  mark: Parameters<typeof StateMark>[0]['kind']
+  /** Beside the mark: what it is, or when. */
+  state: string
+  title: string
+  detail: string
+  /** The one next step. */
+  step: string
+}
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** What a row says. @param now in ms since 1970 */
+export function rowTextOf(item: DashboardItem, now = Date.now()): RowText {
+  const { what, detail, count, by, kind_name } = item
+  const title = item.title || text.untitled
+  const at = item.at ?? ''
+  switch (what) {
+    case 'review_due': {
+      const days = Math.floor((now - Date.parse(at)) / DAY_MS)
+      const facts = [text.overdue(at, days), detail && text.basedOn(detail)].filter(Boolean).join('. ')
+      return { mark: 'error', state: text.reviewWasDue, title, detail: facts, step: text.review }
+    }
+    case 'not_published': {
+      const step = item.code === 'broken_link' ? text.fixLink : text.fix
+      return { mark: 'error', state: text.notPublished, title, detail: text.planFailed(at, detail), step }
+    }
+    case 'draft':
+      return { mark: 'draft', state: text.draft, title, ...draftText(item, at) }
+    case 'planned':
+      return {
+        mark: 'waiting',
+        state: clockOf(at),
+        title,
+        detail: text.plannedBy(kind_name, by?.name),
+        step: text.change,
+      }
+    case 'no_preview':
+      return { mark: 'warning', state: text.noPreview, title, detail: text.canDownload(detail), step: text.tryAgain }
+    case 'broken_link':
+      return {
+        mark: 'warning',
+        state: text.linkIsBroken,
+        title,
+        detail: text.brokenLinks(detail, count - 1),
+        step: text.fix,
+      }
+    case 'search_without_results':
+      return {
+        mark: 'waiting',
+        state: formatCount(count, text.times),
+        title: text.quoted(title),
+        detail: [text.lastDays, detail].filter(Boolean).join(', '),
+        step: text.addSynonym,
+      }
+  }
+}
+
+function draftText({ by, is_new, kind_name, count }: DashboardItem, at: string): Pick<RowText, 'detail' | 'step'> {
+  if (by !== null) return { detail: text.changedSince(by.name, at), step: text.seeBoth }
+  return { detail: is_new ? text.newEntry(kind_name, at) : text.changes(count, at), step: text.goOn }
+}

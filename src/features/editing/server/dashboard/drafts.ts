@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { changesOf, titleOf } from '#core/content-changes.ts'
+import type { Db } from '#platform/database/schema.ts'
+import { type DashboardItem, Problem } from '../../contract.ts'
+import type { AnyEditable } from '../editable.ts'
+import { editorOf, editorsById } from '../queries/entry-state.ts'
+import { type DraftRow, parseBody } from '../queries/loaded-entry.ts'
+import type { PublicEntry } from '../queries/public-entries.ts'
+import { dashboardItem } from './item.ts'
+
+interface Content {
+  editables: readonly AnyEditable[]
+  entries: readonly PublicEntry[]
+}
+
+/**
+ * The drafts that wait for an editor: failed and planned publications of everybody, and all that the editor has worked on since
+ * the last publication, also when a colleague saved it after that.
+ */
+export async function listDraftItems(db: Db, content: Content, editorId: number): Promise<DashboardItem[]> {
+  const drafts = await db
+    .selectFrom('draft')
+    .selectAll()
+    .where('discarded_at', 'is', null)
+    .orderBy('publish_at')
+    .orderBy('saved_at', 'desc')
+    .execute()
+  const [mine, failedAt, editors] = [
+    await listOwn(db, editorId),
+    await failuresOf(db, drafts),
+    await editorsById(
+      db,
+      drafts.flatMap(({ author_id, planned_by }) => [author_id, planned_by]),
+    ),
+  ]
+  const colleague = (id: number | null) => (id === null || id === editorId ? null : editorOf(id, editors))
+  return drafts.flatMap((draft): DashboardItem[] => {
+    const editable = content.editables.find(({ type }) => type.kind === draft.kind)
+    if (editable === undefined) return []
+    const base = itemOf(draft, editable, content)
+    if (draft.failure !== null) {
+      const problems = z.array(Problem).parse(JSON.parse(draft.failure))
+      const detail = problems.map(({ message }) => message).join(' ')
+      const at = failedAt.get(keyOf(draft)) ?? draft.saved_at
+      const { path = [], code = '' } = problems[0] ?? {}
+      return [dashboardItem({ ...base, group: 'late', what: 'not_published', detail, code, at, path })]
+    }
+    if (draft.publish_at !== null) {
+      const facts = { at: draft.publish_at, by: colleague(draft.planned_by) }
+      return [dashboardItem({ ...base, group: 'planned', what: 'planned', ...facts })]
+    }
+    if (draft.author_id !== editorId && !mine.has(keyOf(draft))) return []
+    const facts = { at: draft.saved_at, by: colleague(draft.author_id) }
+    return [dashboardItem({ ...base, group: 'drafts', what: 'draft', ...facts })]
+  })
+}
+
+type Key = Pick<DraftRow, 'kind' | 'entry'>
+const keyOf = ({ kind, entry }: Key) => `${kind}/${entry}`
+
+function itemOf(draft: DraftRow, editable: AnyEditable, { entries }: Content) {
+  const { kind, entry } = draft
+  const value = parseBody(editable, draft.body)
+  const ofKind = entries.filter((other) => other.editable === editable)
+  const live = ofKind.find((other) => other.entry === entry)
+  const changes = live ? changesOf(editable.type, live.value, value) : []
+  return {
+    kind,
+    kind_name: editable.type.name,
+    entry,
+    title: titleOf(editable.type, value),
+    page: live?.page ?? editable.newPage?.(entry, value) ?? ofKind[0]?.page.split('#')[0] ?? null,
+    path: [...(changes[0]?.path ?? [])],
+    count: changes.length,
+    is_new: live === undefined,
+  }
+}
+
+/** The entries that an editor has changed since their last publication. */
+async function listOwn(db: Db, editorId: number): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('audit_entry as own')
+    .innerJoin('draft', (on) => on.onRef('draft.kind', '=', 'own.kind').onRef('draft.entry', '=', 'own.entry'))
+    .select(['own.kind', 'own.entry'])
+    .distinct()
+    .where('own.account_id', '=', editorId)
+    .where('own.action', 'in', ['created', 'saved', 'restored'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('audit_entry as later')
+            .select('later.id')
+            .whereRef('later.kind', '=', 'own.kind')
+            .whereRef('later.entry', '=', 'own.entry')
+            .whereRef('later.id', '>', 'own.id')
+            .where('later.action', '=', 'published'),
+        ),
+      ),
+    )
+    .execute()
+  return new Set(rows.map(keyOf))
+}
+
+/** When the planned publications of drafts failed. */
+async function failuresOf(db: Db, drafts: readonly DraftRow[]): Promise<Map<string, string>> {
+  const failed = drafts.filter(({ failure }) => failure !== null)
+  if (failed.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('audit_entry')
+    .select(['kind', 'entry', 'at'])
+    .where('action', '=', 'plan-failed')
+    .where(
+      'entry',
+      'in',
+      failed.map(({ entry }) => entry),
+    )
+    .orderBy('id')
+    .execute()
+  return new Map(rows.map((row) => [keyOf(row), row.at]))
+}

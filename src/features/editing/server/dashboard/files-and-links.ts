@@ -1,0 +1,59 @@
+import type { Db } from '#platform/database/schema.ts'
+import type { DashboardItem } from '../../contract.ts'
+import { answers } from '../../messages.ts'
+import type { AnyEditable } from '../editable.ts'
+import { filesOf } from '../files-of.ts'
+import { findBrokenLinks } from '../queries/broken-links.ts'
+import { linksOf } from '../queries/links.ts'
+import type { PublicEntry } from '../queries/public-entries.ts'
+import { dashboardItem } from './item.ts'
+
+const factsOf = ({ editable: { type }, entry, page }: PublicEntry) => ({
+  group: 'files' as const,
+  kind: type.kind,
+  kind_name: type.name,
+  entry,
+  page,
+})
+
+/** Public files of which no preview could be made. */
+export async function listFailedPreviews(db: Db, entries: readonly PublicEntry[]): Promise<DashboardItem[]> {
+  const failed = await db
+    .selectFrom('file')
+    .select(['id', 'name'])
+    .where('preview_state', '=', 'failed')
+    .where('replaced_by_id', 'is', null)
+    .orderBy('id')
+    .execute()
+  if (failed.length === 0) return []
+  const users = entries.map((entry) => ({ entry, files: new Set(filesOf(entry.editable.type, entry.value)) }))
+  return failed.flatMap(({ id, name }) => {
+    const user = users.find(({ files }) => files.has(id))?.entry
+    if (user === undefined) return []
+    return [dashboardItem({ ...factsOf(user), what: 'no_preview', title: name, detail: user.title, file_id: id })]
+  })
+}
+
+/** Public texts with links that lead nowhere on this site. */
+export async function listBrokenLinks(
+  db: Db,
+  editables: readonly AnyEditable[],
+  entries: readonly PublicEntry[],
+): Promise<DashboardItem[]> {
+  const all = entries.map((entry) => ({ entry, links: linksOf(entry.editable.type.fields, entry.value, []) }))
+  const broken = new Set(
+    await findBrokenLinks(
+      db,
+      editables,
+      all.flatMap(({ links }) => links),
+    ),
+  )
+  return all.flatMap(({ entry, links }) => {
+    const found = links.filter((link) => broken.has(link))
+    const [first] = found
+    if (first === undefined) return []
+    const { title } = entry
+    const facts = { detail: answers.brokenLink(first.link), path: [...first.path], count: found.length }
+    return [dashboardItem({ ...factsOf(entry), what: 'broken_link', title, ...facts })]
+  })
+}
