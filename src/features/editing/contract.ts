@@ -179,7 +179,8 @@ export const trashEntry = endpoint(paths.trashEntry, {
 })
 export const untrashEntry = endpoint(paths.untrashEntry, {
   summary: 'Take an entry back from the trash',
-  description: 'A published entry is public again, a new one is a draft again.',
+  description:
+    'A published entry is public again, a new one is a draft again. So is one that needs something that is gone: its `published` is null.',
   may: 'editor',
   params: EntryParams,
   output: { 200: EntryState },

@@ -135,5 +135,6 @@ export const adminText = {
   trashHint: 'Everything here stays for 30 days.',
   takeBack: 'Undo',
   ofDraft: 'Draft',
+  backAsDraft: 'It is a draft now, because something that it needs is gone. Publishing it shows what.',
   notTakenBack: 'It could not be taken back. Try again.',
 } as const

@@ -150,6 +150,53 @@ test('readers see when a file was replaced and what changed, with the guidance a
   ])
 })
 
+test('a module that comes back keeps its dates, its place and the date of a replaced file', async () => {
+  const state = await editor.add('module', await draft('Gels'))
+  const [first, ...others] = Object(state.value).files
+  const file = await createFile(site.context)
+  await editor.change('module', state.entry, { ...state.value, files: [{ ...first, file }, ...others] }, 'New')
+  const { db } = site.context.database
+  await db.updateTable('module').set({ created_at: '2020-05-01' }).where('id', '=', Number(state.entry)).execute()
+  await announceModules(db, new Date())
+  const before = Object(await whole('gels'))
+  expect(before.sections.handouts).toMatchObject([{ replaced: { note: 'New' } }])
+  await editor.add('module', await draft('Gels, advanced'))
+  await announceModules(db, new Date())
+  expect(await editor.act('module', state.entry, 'trash')).toMatchObject({ status: 200 })
+  expect(await editor.act('module', state.entry, 'untrash')).toMatchObject({ status: 200 })
+  const { module, sections } = Object(await whole('gels'))
+  expect(module.created_at).toBe('2020-05-01')
+  expect(sections).toEqual(before.sections)
+  const { body } = await site.get(`/api/training/module/?category=${categoryId}&search=gels`)
+  expect(body).toMatchObject({ results: [{ name: 'Gels' }, { name: 'Gels, advanced' }] })
+  expect(await announceModules(db, new Date())).toBe(0)
+})
+
+test('a module that was taken off before it was announced is announced when it is back', async () => {
+  const { db } = site.context.database
+  const member = await createMember(site)
+  const state = await editor.add('module', await draft('Lubricants'))
+  await editor.act('module', state.entry, 'unpublish')
+  expect(await announceModules(db, new Date())).toBe(0)
+  await editor.publish('module', state.entry)
+  await announceModules(db, new Date())
+  const subjects = (await mailbox.mailsTo(member.email)).map(({ subject }) => subject)
+  expect(subjects).toEqual(['New module: Lubricants'])
+})
+
+test('a module whose category was removed comes back from the trash as a draft that says so', async () => {
+  const category = await editor.add('module-category', { name: 'Short-lived' })
+  const state = await editor.add('module', await draft('Jellies', { category: category.entry }))
+  await editor.act('module', state.entry, 'trash')
+  expect(await editor.act('module-category', category.entry, 'trash')).toMatchObject({ status: 200 })
+  const back = await editor.act('module', state.entry, 'untrash')
+  expect(back).toMatchObject({ status: 200, body: { published: null, trashed_at: null, value: { name: 'Jellies' } } })
+  const message = 'Category does not exist any more. Choose another one.'
+  expect(await editor.problems('module', state.entry)).toEqual([message])
+  await editor.act('module-category', category.entry, 'untrash')
+  expect(await editor.publish('module', state.entry)).toMatchObject({ status: 200, body: { entry: state.entry } })
+})
+
 test('a discussion about a module stays when the module is removed', async () => {
   const state = await editor.add('module', await draft('Cervical caps'))
   const { db } = site.context.database

@@ -17,6 +17,8 @@ export const libraryFeature: Feature = {
     'module_category',
     'module',
     'module_former_slug',
+    'module_off_site',
+    'session_file_off_site',
     'learning_objective',
     'session_file',
     'video',

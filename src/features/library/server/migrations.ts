@@ -108,4 +108,23 @@ export const libraryMigrations: readonly Migration[] = [
         .execute()
     },
   },
+  {
+    // No references: the rows of these modules are gone.
+    name: 'library-5-off-site',
+    async up(db) {
+      await db.schema
+        .createTable('module_off_site')
+        .addColumn('module_id', 'integer', (c) => c.primaryKey())
+        .addColumn('position', 'integer', (c) => c.notNull())
+        .addColumn('created_at', 'text', (c) => c.notNull())
+        .addColumn('announced_at', 'text')
+        .execute()
+      await db.schema
+        .createTable('session_file_off_site')
+        .addColumn('session_file_id', 'integer', (c) => c.primaryKey())
+        .addColumn('module_id', 'integer', (c) => c.notNull())
+        .addColumn('updated_at', 'text', (c) => c.notNull())
+        .execute()
+    },
+  },
 ]

@@ -5,6 +5,8 @@ declare module '#platform/database/schema.ts' {
     module_category: ModuleCategoryTable
     module: ModuleTable
     module_former_slug: ModuleFormerSlugTable
+    module_off_site: ModuleOffSiteTable
+    session_file_off_site: SessionFileOffSiteTable
     learning_objective: LearningObjectiveTable
     session_file: SessionFileTable
     video: VideoTable
@@ -52,6 +54,21 @@ export interface ModuleTable {
 export interface ModuleFormerSlugTable {
   slug: string
   module_id: number
+}
+
+/** What a module had that is off the site, for the day on which it comes back. */
+export interface ModuleOffSiteTable {
+  module_id: number
+  position: number
+  created_at: string
+  announced_at: string | null
+}
+
+/** When a file of such a module was last replaced. */
+export interface SessionFileOffSiteTable {
+  session_file_id: number
+  module_id: number
+  updated_at: string
 }
 
 export interface LearningObjectiveTable {

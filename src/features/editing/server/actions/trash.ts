@@ -5,6 +5,7 @@ import type { Actor } from '../audit.ts'
 import type { AnyEditable } from '../editable.ts'
 import { fillFileUses, setFileUses } from '../file-uses.ts'
 import { activeDraft, getLoadedEntry, type LoadedEntry, parseBody } from '../queries/loaded-entry.ts'
+import type { TrashedEntryTable } from '../tables.ts'
 import { auditEntry, discardDraft, draftRow, type EntryKey, lockEntry, replaceDraft } from './drafts.ts'
 import { keepFirstVersion, publishValue } from './publish.ts'
 
@@ -43,17 +44,15 @@ export async function trash(
   const loaded = await lockEntry(tx, key)
   if (loaded.live === undefined && loaded.version === undefined) return discardDraft(tx, key, actor, now)
   if (loaded.live !== undefined) await takeOff(tx, editables, loaded, 'trash', actor, now)
-  await tx
-    .updateTable('trashed_entry')
-    .set({ reason: 'trash', at: now.toISOString(), account_id: actor.id })
-    .where('kind', '=', key.editable.type.kind)
-    .where('entry', '=', key.entry)
-    .execute()
+  await setReason(tx, loaded, 'trash', actor, now)
   if (activeDraft(loaded)) await draftRow(tx, key).set({ discarded_at: now.toISOString(), publish_at: null }).execute()
   await auditEntry(tx, 'trashed', loaded, actor, now)
 }
 
-/** Takes an entry back from the trash: what was public is public again. @throws {AppError} `not_found` */
+/**
+ * Takes an entry back from the trash: what was public is public again. If something that it needs is gone, it is a draft.
+ * @throws {AppError} `not_found`
+ */
 export async function untrash(
   tx: Tx,
   editables: readonly AnyEditable[],
@@ -65,21 +64,42 @@ export async function untrash(
   const { editable, entry, version, trashed } = loaded
   if (trashed?.reason !== 'trash' || version === undefined) throw new AppError('not_found')
   const { draft } = loaded
-  const published = await publishValue(tx, editables, loaded, parseBody(editable, version.body), {
-    note: version.note,
-    actor,
-    now,
-  })
+  const value = parseBody(editable, version.body)
+  const problems = (await editable.check?.(tx, entry, value)) ?? []
+  const problem = problems.find(({ level }) => level === 'error')
+  if (problem) {
+    await replaceDraft(tx, loaded, draft?.value ?? value, actor, now)
+    await setReason(tx, loaded, 'unpublished', actor, now)
+    await auditEntry(tx, 'untrashed', loaded, actor, now, problem.message)
+    return getLoadedEntry(tx, editable, entry)
+  }
+  const published = await publishValue(tx, editables, loaded, value, { note: version.note, actor, now })
   if (draft !== undefined) await replaceDraft(tx, published, draft.value, actor, now)
   await auditEntry(tx, 'untrashed', published, actor, now)
   return getLoadedEntry(tx, editable, entry)
+}
+
+/** Why an entry is off the site. */
+async function setReason(
+  tx: Tx,
+  { editable, entry }: LoadedEntry,
+  reason: TrashedEntryTable['reason'],
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('trashed_entry')
+    .set({ reason, at: now.toISOString(), account_id: actor.id })
+    .where('kind', '=', editable.type.kind)
+    .where('entry', '=', entry)
+    .execute()
 }
 
 async function takeOff(
   tx: Tx,
   editables: readonly AnyEditable[],
   loaded: LoadedEntry,
-  reason: 'unpublished' | 'trash',
+  reason: TrashedEntryTable['reason'],
   actor: Actor,
   now: Date,
 ): Promise<void> {

@@ -6,6 +6,7 @@ import { moduleType } from '../../content-types.ts'
 import { listCategories } from '../queries/modules.ts'
 import { indexModule } from '../searchable.ts'
 import { checkModule } from './check-module.ts'
+import { removeModule } from './off-site.ts'
 import { readModule } from './read-module.ts'
 import { writeModule } from './write-module.ts'
 
@@ -42,7 +43,7 @@ export const modules = editable({
   write: (tx, entry, value, change) => writeModule(tx, entry, value, change),
   async remove(tx, entry) {
     const id = Number(entry)
-    await tx.deleteFrom('module').where('id', '=', id).execute()
+    await removeModule(tx, id)
     await indexModule(tx, id)
     await recordChange(tx, 'library')
   },

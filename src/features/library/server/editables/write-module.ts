@@ -3,6 +3,7 @@ import { recordChange } from '#platform/database/change-log.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { freeSlug, slugOf } from '../module-slug.ts'
 import { indexModule } from '../searchable.ts'
+import { takeBackModule } from './off-site.ts'
 import type { ModuleValue } from './read-module.ts'
 import { writeFiles, writeObjectives, writeVideos } from './write-parts.ts'
 
@@ -43,10 +44,11 @@ async function writeRow(tx: Tx, id: number | undefined, value: ModuleValue, chan
       return id
     }
   }
-  const first = {
+  const former = id === undefined ? undefined : await takeBackModule(tx, id)
+  const first = former ?? {
     position: await nextPosition(tx),
     created_at: change.firstPublished ?? now,
-    // A module that comes back was announced when it was new.
+    // One that came back, and was removed before the site kept these facts, was announced when it was new.
     announced_at: change.isAnnounced || id !== undefined ? now : null,
   }
   const inserted = await tx

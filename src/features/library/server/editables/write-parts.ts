@@ -3,6 +3,7 @@ import type { Publication } from '#features/editing/server/editable.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { writeItems } from '#platform/database/write-items.ts'
 import { SECTIONS } from '../../contract.ts'
+import { takeBackFileDates } from './off-site.ts'
 import type { ModuleValue } from './read-module.ts'
 
 export async function writeObjectives(tx: Tx, moduleId: number, objectives: ModuleValue['objectives']): Promise<void> {
@@ -39,6 +40,7 @@ export async function writeFiles(
     .where('module_id', '=', moduleId)
     .execute()
   const known = new Map(rows.map((row) => [row.id, row]))
+  const formerDates = await takeBackFileDates(tx, moduleId)
   const items = files.map(({ key, title, details, section, file, change_note, url, language }, position) => ({
     key,
     row: {
@@ -70,7 +72,7 @@ export async function writeFiles(
     insert: (row, id) =>
       tx
         .insertInto('session_file')
-        .values(id === undefined ? row : { ...row, id })
+        .values(id === undefined ? row : { ...row, id, updated_at: formerDates.get(id) ?? null })
         .execute(),
     remove: (ids) => tx.deleteFrom('session_file').where('id', 'in', ids).execute(),
   })

@@ -1,0 +1,43 @@
+import type { Tx } from '#platform/database/schema.ts'
+
+/** Takes a module off the site. What its versions do not have is kept for the day on which it comes back. */
+export async function removeModule(tx: Tx, id: number): Promise<void> {
+  await tx
+    .insertInto('module_off_site')
+    .columns(['module_id', 'position', 'created_at', 'announced_at'])
+    .expression((db) =>
+      db.selectFrom('module').select(['id', 'position', 'created_at', 'announced_at']).where('id', '=', id),
+    )
+    .execute()
+  await tx
+    .insertInto('session_file_off_site')
+    .columns(['session_file_id', 'module_id', 'updated_at'])
+    .expression((db) =>
+      db
+        .selectFrom('session_file')
+        .select(['id', 'module_id', (row) => row.ref('updated_at').$notNull().as('updated_at')])
+        .where('module_id', '=', id)
+        .where('updated_at', 'is not', null),
+    )
+    .execute()
+  await tx.deleteFrom('module').where('id', '=', id).execute()
+}
+
+/** What was kept of a module that comes back; undefined for a new one. */
+export async function takeBackModule(tx: Tx, id: number) {
+  return tx
+    .deleteFrom('module_off_site')
+    .where('module_id', '=', id)
+    .returning(['position', 'created_at', 'announced_at'])
+    .executeTakeFirst()
+}
+
+/** When the files of a module that comes back were replaced, by their ids. */
+export async function takeBackFileDates(tx: Tx, moduleId: number): Promise<Map<number, string>> {
+  const rows = await tx
+    .deleteFrom('session_file_off_site')
+    .where('module_id', '=', moduleId)
+    .returning(['session_file_id', 'updated_at'])
+    .execute()
+  return new Map(rows.map((row) => [row.session_file_id, row.updated_at]))
+}
