@@ -49,17 +49,10 @@ async function listLinking(db: Db, editables: readonly AnyEditable[], page: stri
 
 /** Public entries with a file. They are read: the table of uses is empty before the first publication. */
 export async function listFileUses(db: Db, editables: readonly AnyEditable[], fileId: number): Promise<FileUse[]> {
-  const lists = await Promise.all(
-    editables.map(async ({ type, list, read }) => {
-      const entries = await list(db)
-      const uses = entries.map(async ({ entry, title, page }): Promise<FileUse[]> => {
-        const value: AnyValue | undefined = await read(db, entry)
-        return value && filesOf(type, value).includes(fileId) ? [{ kind: type.kind, entry, title, page }] : []
-      })
-      return (await Promise.all(uses)).flat()
-    }),
-  )
-  return lists.flat()
+  const entries = await readPublicEntries(db, editables)
+  return entries
+    .filter(({ editable: { type }, value }) => filesOf(type, value).includes(fileId))
+    .map(({ editable: { type }, entry, title, page }) => ({ kind: type.kind, entry, title, page }))
 }
 
 interface FileUse {
