@@ -1,4 +1,3 @@
-import type { AnyValue } from '#core/content-type.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Feature } from '#platform/feature.ts'
 import type { AnyEditable } from '../editable.ts'
