@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { findViolationsAt } from './support/accessibility.ts'
 import { DESKTOP, openPage, overflow, PHONE, SCREENS } from './support/browser.ts'
 import { bar, openToEdit, publicAnswers, publishFaqSection } from './support/editing.ts'
+import { changeDatabase } from './support/forum.ts'
 import { tabTo } from './support/keyboard.ts'
 import { createStaff } from './support/staff.ts'
 
@@ -81,8 +82,8 @@ test('an editor publishes by keyboard alone', async () => {
   await bar(page).getByText('version 2').waitFor()
 })
 
-test('an editor plans a publication in the time zone of the account', async () => {
-  const { question, page } = await openQuestion()
+test('an editor plans a publication in the time zone of the account, and readers have it at that time', async () => {
+  const { question, entry, page } = await openQuestion()
   await change(page, `${question} Planned.`)
   await bar(page).getByRole('button', { name: 'Publish…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish 1 change' })
@@ -98,7 +99,14 @@ test('an editor plans a publication in the time zone of the account', async () =
   const done = page.getByRole('dialog', { name: 'Planned for Nov 30, 06:00' })
   await done.getByRole('button', { name: 'Done' }).click()
   await bar(page).getByText('Planned for').waitFor()
-  expect(await publicAnswers()).not.toContain('Planned.')
+  expect(await publicAnswers()).not.toContain(`${question} Planned.`)
+
+  // The time comes while the tab is closed.
+  await page.close()
+  changeDatabase((database) =>
+    database.prepare('update draft set publish_at = ? where entry = ?').run(new Date().toISOString(), entry),
+  )
+  await expect.poll(publicAnswers, { timeout: 30_000 }).toContain(`${question} Planned.`)
 })
 
 test('a publication without a connection publishes nothing and says that the draft is safe', async () => {
