@@ -68,6 +68,7 @@ export const text = {
   removeItem: 'Remove',
   remove: (title: string) => `Remove ${title}`,
   countOf: (count: number, max: number) => `${count} of ${max}`,
+  hasError: 'Has an error',
   placeOf: (list: string, place: number, count: number) => `${list} · ${place} of ${count}`,
   loading: 'Loading…',
   editorMissing: 'The editor did not load. Try again',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import type { User } from '#features/accounts/contract.ts'
 import { editMode } from '#ui/editing/edit-mode.tsx'
@@ -85,7 +85,6 @@ function endEditing(): void {
 }
 
 function Panels() {
-  const [showErrors, setShowErrors] = useState(false)
   const said = announcement.useStore((current) => current)
   const isOpen = selection.useStore(({ target }) => target !== undefined)
   useEffect(() => {
@@ -103,8 +102,8 @@ function Panels() {
   return (
     <>
       <LiveRegion>{said}</LiveRegion>
-      <EditSheet showErrors={showErrors} />
-      <EditBar onTry={() => setShowErrors(true)} onLeave={() => switchMode(false)} />
+      <EditSheet />
+      <EditBar onLeave={() => switchMode(false)} />
     </>
   )
 }

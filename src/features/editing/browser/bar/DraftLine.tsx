@@ -17,6 +17,7 @@ import { elsewhere } from '../drafts/elsewhere.ts'
 import { clockOf } from '../page/clock-of.ts'
 import { openSheet } from '../page/selection.ts'
 import { targetOf } from '../page/target-of.ts'
+import { checkDraft } from '../publish/checked-drafts.ts'
 import { BarLine } from './BarLine.tsx'
 import { barText as words } from './messages.ts'
 import { notice } from './notice.ts'
@@ -109,14 +110,14 @@ function FailedPlanLine({ state, onPublish }: DraftLineProps) {
   const { server } = state
   const [problem] = server.draft?.failure ?? []
   const detail = words.planFailed(problem?.message ?? '')
+  const showError = () => {
+    void checkDraft(state)
+    openSheet(targetOf(state, problem?.path ?? []), problem?.path.at(-1))
+  }
   return (
     <BarLine mark="error" title={words.notPublished} detail={detail}>
       {problem && (
-        <button
-          type="button"
-          className="edit-button wide-only"
-          onClick={() => openSheet(targetOf(state, problem.path), problem.path.at(-1))}
-        >
+        <button type="button" className="edit-button wide-only" onClick={showError}>
           {words.showError}
         </button>
       )}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { flushDrafts, getDraftState, hasDraft, useDraftState } from '../drafts/draft-store.ts'
 import { selection } from '../page/selection.ts'
+import { tryDraft } from '../publish/checked-drafts.ts'
 import { DraftLine } from './DraftLine.tsx'
 import { barText as words } from './messages.ts'
 import { NoticeLine } from './NoticeLine.tsx'
@@ -10,14 +11,12 @@ import { notice } from './notice.ts'
 const PublishDialog = lazy(() => import('../publish/PublishDialog.tsx'))
 
 interface EditBarProps {
-  /** The editor has tried to publish: fields that are empty show their errors. */
-  onTry: () => void
   /** Ends edit mode. */
   onLeave: () => void
 }
 
 /** The state of the draft, and what to do next. It is the only place for messages about saving. */
-export function EditBar({ onTry, onLeave }: EditBarProps) {
+export function EditBar({ onLeave }: EditBarProps) {
   const { entry, target } = selection.useStore((current) => current)
   const state = useDraftState(entry)
   const last = notice.useStore((current) => current)
@@ -38,7 +37,7 @@ export function EditBar({ onTry, onLeave }: EditBarProps) {
   const publish = () => {
     if (state === undefined) return
     flushDrafts(state.server)
-    onTry()
+    tryDraft(state)
     publicBefore.current = state.server.version?.number
     setPublishing(true)
   }

@@ -1,25 +1,18 @@
 import { isSame } from '#core/content-changes.ts'
-import type { Path } from '#core/content-path.ts'
 import type { ListField } from '#core/content-type.ts'
+import { Icon } from '#ui/elements/Icon.tsx'
 import { text } from '../../messages.ts'
 import { EditIcon } from '../page/EditIcon.tsx'
 import { FileInput } from './FileInput.tsx'
-import type { FieldProps } from './field-props.ts'
+import type { FieldErrors, FieldProps } from './field-props.ts'
 import { HtmlInput } from './HtmlInput.tsx'
 import { ChoiceInput, DateInput, FlagInput, TextInput } from './inputs.tsx'
 import { ListInput, type ListItem } from './ListInput.tsx'
 
-interface FieldEditorProps extends Omit<FieldProps, 'error'> {
-  errorOf: ErrorOf
-}
-
-/** What is wrong with the field of a path; undefined for nothing. */
-export type ErrorOf = (path: Path) => string | undefined
-
 /** One field of an entry with label, help, error and a button that takes its change back. */
-export function FieldEditor(given: FieldEditorProps) {
-  const { id, path, field, value, published, errorOf, onChange } = given
-  const error = errorOf(path)
+export function FieldEditor(given: Omit<FieldProps, 'error'>) {
+  const { id, path, field, value, published, errors, onChange } = given
+  const error = errors.at(path)
   const props = { ...given, error }
   const isChanged = published !== undefined && !isSame(value, published)
   const isSingle = field.type !== 'list' && field.type !== 'file' && field.type !== 'flag'
@@ -43,6 +36,7 @@ export function FieldEditor(given: FieldEditorProps) {
       <FieldInput {...props} />
       {error && (
         <p className="field-error" id={`${id}-error`}>
+          <Icon name="warning" />
           {error}
         </p>
       )}
@@ -56,7 +50,7 @@ export function FieldEditor(given: FieldEditorProps) {
   )
 }
 
-function FieldInput(props: FieldProps & FieldEditorProps) {
+function FieldInput(props: FieldProps) {
   const { field } = props
   switch (field.type) {
     case 'text':
@@ -79,7 +73,7 @@ function FieldInput(props: FieldProps & FieldEditorProps) {
         <ListInput
           {...props}
           field={field}
-          renderItem={(item) => <ItemFields {...item} field={field} server={props.server} errorOf={props.errorOf} />}
+          renderItem={(item) => <ItemFields {...item} field={field} server={props.server} errors={props.errors} />}
         />
       )
   }
@@ -88,11 +82,11 @@ function FieldInput(props: FieldProps & FieldEditorProps) {
 interface ItemFieldsProps extends ListItem {
   field: ListField
   server: FieldProps['server']
-  errorOf: ErrorOf
+  errors: FieldErrors
 }
 
 /** The fields of one item. */
-export function ItemFields({ idPrefix, path, field, item, published, server, onChange, errorOf }: ItemFieldsProps) {
+export function ItemFields({ idPrefix, path, field, item, published, server, onChange, errors }: ItemFieldsProps) {
   const shown = Object.entries(field.fields).filter(([, inner]) => !inner.ofPublished || published !== undefined)
   return shown.map(([name, inner]) => (
     <FieldEditor
@@ -102,7 +96,7 @@ export function ItemFields({ idPrefix, path, field, item, published, server, onC
       field={inner}
       value={item[name] ?? ''}
       published={published?.[name]}
-      errorOf={errorOf}
+      errors={errors}
       server={server}
       onChange={(value) => onChange({ ...item, [name]: value })}
     />

@@ -30,7 +30,7 @@ export function HtmlInput(props: FieldProps) {
     )
   const described = describedBy(props)
   return (
-    <div className="edit-html rich-text">
+    <div className="edit-html rich-text editor-box" data-invalid={props.error ? true : undefined}>
       <Editor
         key={generation.current}
         id={id}

@@ -9,7 +9,7 @@ import { LiveRegion } from '#ui/status/LiveRegion.tsx'
 import { text } from '../../messages.ts'
 import { orderText } from '../order/messages.ts'
 import { inOrder, placeOfDrop, reordered } from '../order/reordered.ts'
-import type { FieldProps } from './field-props.ts'
+import { describedBy, type FieldProps } from './field-props.ts'
 import { ListRow } from './ListRow.tsx'
 
 /** One item with its fields. */
@@ -27,7 +27,8 @@ interface ListInputProps extends FieldProps<ListField> {
 }
 
 /** Items in an order: each opens its fields, moves, and can be removed. */
-export function ListInput({ id, path, field, value, published, onChange, renderItem }: ListInputProps) {
+export function ListInput(props: ListInputProps) {
+  const { id, path, field, value, published, errors, onChange, renderItem } = props
   const items = itemsOf(value)
   const keys = items.map(({ key }) => key)
   const [openKey, setOpenKey] = useState<string>()
@@ -49,7 +50,11 @@ export function ListInput({ id, path, field, value, published, onChange, renderI
     setAnnouncement(orderText.moved(titleOf(field, item), place + 1, items.length, field.label))
   }
   return (
-    <fieldset className="edit-group" aria-labelledby={`${id}-label`}>
+    <fieldset
+      className="edit-group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy(props)['aria-describedby']}
+    >
       <LiveRegion>{announcement}</LiveRegion>
       <ol className="edit-list">
         {items.map((item, index) => (
@@ -59,6 +64,7 @@ export function ListInput({ id, path, field, value, published, onChange, renderI
             itemKey={item.key}
             title={titleOf(field, item) || field.itemName}
             isOpen={openKey === item.key}
+            hasError={errors.isIn([...path, item.key])}
             onToggle={() => setOpenKey(openKey === item.key ? undefined : item.key)}
             onMove={(by) => move(item.key, index + by)}
             onDrop={(key, edge) => move(key, placeOfDrop(keys, { key, target: item.key, edge }))}

@@ -4,6 +4,7 @@ import { DragHandle, MOVE_KEYS, MoveButtons, moveOfKey } from '../order/MoveCont
 import type { Edge } from '../order/reordered.ts'
 import { useDrag } from '../order/use-drag.ts'
 import { EditIcon } from '../page/EditIcon.tsx'
+import { StateMark } from '../page/StateMark.tsx'
 
 interface ListRowProps {
   /** The id of its list; rows move within one list only. */
@@ -11,6 +12,8 @@ interface ListRowProps {
   itemKey: string
   title: string
   isOpen: boolean
+  /** A field of it has an error. */
+  hasError: boolean
   onToggle: () => void
   onMove: (by: 1 | -1) => void
   onDrop: (key: string, edge: Edge) => void
@@ -20,7 +23,8 @@ interface ListRowProps {
 }
 
 /** One item of a list in the sheet. */
-export function ListRow({ list, itemKey, title, isOpen, onToggle, onMove, onDrop, onRemove, children }: ListRowProps) {
+export function ListRow({ list, itemKey, title, isOpen, hasError, children, ...act }: ListRowProps) {
+  const { onToggle, onMove, onDrop, onRemove } = act
   const row = useRef<HTMLLIElement>(null)
   const handle = useRef<HTMLButtonElement>(null)
   const edge = useDrag({ row, handle, list, itemKey, onDrop })
@@ -40,6 +44,12 @@ export function ListRow({ list, itemKey, title, isOpen, onToggle, onMove, onDrop
           }}
         >
           {title}
+          {hasError && (
+            <small className="edit-list-error">
+              <StateMark kind="error" />
+              {text.hasError}
+            </small>
+          )}
         </button>
         <MoveButtons title={title} onMove={onMove} />
         <button type="button" className="edit-icon-button" aria-label={text.remove(title)} onClick={onRemove}>

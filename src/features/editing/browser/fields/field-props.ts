@@ -11,9 +11,19 @@ export interface FieldProps<F extends Field = Field> {
   value: AnyValue[string]
   /** What readers see; undefined for something new. */
   published: AnyValue[string] | undefined
+  /** Of this field. */
   error: string | undefined
+  errors: FieldErrors
   server: EntryState
   onChange: (value: AnyValue[string]) => void
+}
+
+/** What is wrong with the fields of an entry. */
+export interface FieldErrors {
+  /** Of one field, as sentences; undefined for nothing. */
+  at: (path: Path) => string | undefined
+  /** Whether a field or something in it has one. */
+  isIn: (path: Path) => boolean
 }
 
 /** What describes an input, for screen readers. */

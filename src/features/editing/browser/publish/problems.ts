@@ -35,7 +35,8 @@ export function allProblems(state: DraftState, ofServer: readonly Problem[]): Sh
   return [...all.filter(({ level }) => level === 'error'), ...all.filter(({ level }) => level === 'warning')]
 }
 
-function isOfField(code: string): code is FieldProblemCode {
+/** Whether a problem follows from the field alone: then the browser finds it itself. */
+export function isOfField(code: string): code is FieldProblemCode {
   return code in problemMessages
 }
 

@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react'
-import type { Problem } from '#core/content-problems.ts'
-import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
-import { editing } from '../client.ts'
-import { type DraftState, isUnsaved } from '../drafts/draft-state.ts'
+import { useEffect, useEffectEvent } from 'react'
+import type { DraftState } from '../drafts/draft-state.ts'
+import { checkDraft, draftOf, standingProblems, useCheck } from './checked-drafts.ts'
 import { allProblems, type ShownProblem } from './problems.ts'
 
 interface Checked {
@@ -11,23 +9,16 @@ interface Checked {
   state: 'checking' | 'checked' | 'failed'
 }
 
-/** What stands against publishing a draft. The server checks each saved draft once. */
+/** What stands against publishing a draft. The server checks it now, and each time it is saved. */
 export function useProblems(state: DraftState): Checked {
-  const { kind, entry, draft } = state.server
-  const revision = isUnsaved(state) ? undefined : draft?.revision
-  const [answer, setAnswer] = useState<{ revision: number; problems?: readonly Problem[] }>()
+  const check = useCheck(state)
+  const draft = draftOf(state)
+  const ask = useEffectEvent(() => void checkDraft(state))
   useEffect(() => {
-    if (revision === undefined) return
-    const ending = new AbortController()
-    editing.checkEntry(memberTransport(ending.signal), { params: { kind, entry } }).then(
-      ({ results }) => setAnswer({ revision, problems: results }),
-      () => ending.signal.aborted || setAnswer({ revision }),
-    )
-    return () => ending.abort()
-  }, [kind, entry, revision])
-  const isCurrent = answer !== undefined && answer.revision === revision
+    if (draft !== undefined) ask()
+  }, [draft])
   return {
-    problems: allProblems(state, answer?.problems ?? []),
-    state: !isCurrent ? 'checking' : answer.problems ? 'checked' : 'failed',
+    problems: allProblems(state, check ? standingProblems(check, state.value) : []),
+    state: check === undefined || check.of !== draft ? 'checking' : check.state,
   }
 }

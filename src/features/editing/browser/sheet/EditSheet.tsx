@@ -1,40 +1,41 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { isSame, itemsOf } from '#core/content-changes.ts'
-import { problemsOf } from '#core/content-problems.ts'
+import { itemsOf } from '#core/content-changes.ts'
 import type { AnyItem, ListField } from '#core/content-type.ts'
 import { Button } from '#ui/elements/Button.tsx'
-import { problemMessages, text } from '../../messages.ts'
+import { text } from '../../messages.ts'
 import { type DraftState, valueOfServer } from '../drafts/draft-state.ts'
 import { changeEntry, flushDrafts, idOf, useDraftState } from '../drafts/draft-store.ts'
 import { holdEntry } from '../drafts/editing-window.ts'
 import { elsewhere } from '../drafts/elsewhere.ts'
 import { FieldEditor, ItemFields } from '../fields/FieldEditor.tsx'
+import type { FieldErrors } from '../fields/field-props.ts'
 import { EditIcon } from '../page/EditIcon.tsx'
 import { closeSheet, openSheet, selection, type Target } from '../page/selection.ts'
 import { ConflictChoice } from './ConflictChoice.tsx'
 import { SavedLine } from './SavedLine.tsx'
 import './sheet.css'
+import { useFieldErrors } from './use-field-errors.ts'
 import { useSheetFocus } from './use-sheet-focus.ts'
 
 /** The form of what is being edited. Beside the page on wide screens, all of the screen on phones. */
-export function EditSheet({ showErrors }: { showErrors: boolean }) {
+export function EditSheet() {
   const target = selection.useStore((current) => current.target)
   const state = useDraftState(target)
   if (target === undefined || state === undefined) return null
-  return <OpenSheet key={JSON.stringify(target)} target={target} state={state} showErrors={showErrors} />
+  return <OpenSheet key={JSON.stringify(target)} target={target} state={state} />
 }
 
 interface OpenSheetProps {
   target: Target
   state: DraftState
-  showErrors: boolean
 }
 
-function OpenSheet({ target, state, showErrors }: OpenSheetProps) {
+function OpenSheet({ target, state }: OpenSheetProps) {
   const sheet = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const field = selection.useStore((current) => current.field)
   const isElsewhere = elsewhere.useStore((all) => all.has(idOf(target)))
+  const errors = useFieldErrors(state)
   useSheetFocus(sheet, field)
   useEffect(() => holdEntry(target), [target])
   // Text that was typed last is saved when the sheet closes or shows something else.
@@ -86,9 +87,9 @@ function OpenSheet({ target, state, showErrors }: OpenSheetProps) {
         <fieldset className="edit-group" disabled={isElsewhere}>
           <Conflicts target={target} state={state} />
           {'part' in target ? (
-            <PartFields target={target} state={state} showErrors={showErrors} />
+            <PartFields target={target} state={state} errors={errors} />
           ) : (
-            items && <ListItemFields target={target} state={state} field={items.field} showErrors={showErrors} />
+            items && <ListItemFields target={target} state={state} field={items.field} errors={errors} />
           )}
         </fieldset>
       </form>
@@ -111,10 +112,14 @@ function HeadButton({ label, icon, onClick }: { label: string; icon: 'up' | 'dow
   )
 }
 
+interface FieldsProps extends OpenSheetProps {
+  errors: FieldErrors
+}
+
 type PartTarget = Extract<Target, { part: string }>
 type ItemTarget = Extract<Target, { list: string }>
 
-function PartFields({ target, state, showErrors }: OpenSheetProps & { target: PartTarget }) {
+function PartFields({ target, state, errors }: FieldsProps & { target: PartTarget }) {
   const { type, value, server } = state
   const published = server.published && valueOfServer(server.published)
   return type.parts[target.part]?.fields.map((name) => {
@@ -128,7 +133,7 @@ function PartFields({ target, state, showErrors }: OpenSheetProps & { target: Pa
         field={field}
         value={value[name] ?? ''}
         published={published?.[name]}
-        errorOf={(path) => errorAt(state, path, showErrors)}
+        errors={errors}
         server={server}
         onChange={(next) => changeEntry(target, { ...state.value, [name]: next })}
       />
@@ -136,12 +141,7 @@ function PartFields({ target, state, showErrors }: OpenSheetProps & { target: Pa
   })
 }
 
-function ListItemFields({
-  target,
-  state,
-  field,
-  showErrors,
-}: OpenSheetProps & { target: ItemTarget; field: ListField }) {
+function ListItemFields({ target, state, field, errors }: FieldsProps & { target: ItemTarget; field: ListField }) {
   const { value, server } = state
   const item = itemsOf(value[target.list]).find(({ key }) => key === target.item)
   const published = server.published && valueOfServer(server.published)
@@ -154,18 +154,10 @@ function ListItemFields({
       item={item}
       published={itemsOf(published?.[target.list]).find(({ key }) => key === target.item)}
       server={server}
-      errorOf={(path) => errorAt(state, path, showErrors)}
+      errors={errors}
       onChange={(next) => changeEntry(target, withItem(state, target, next))}
     />
   )
-}
-
-/** Errors of fields that the editor has not filled in yet appear only after an attempt to publish. */
-function errorAt(state: DraftState, path: readonly string[], showErrors: boolean): string | undefined {
-  const problem = problemsOf(state.type, state.value).find(
-    (found) => isSame(found.path, path) && (showErrors || found.code !== 'required'),
-  )
-  return problem && problemMessages[problem.code](problem.label, problem.limit)
 }
 
 function RemoveItem({ target, state }: { target: ItemTarget; state: DraftState }) {

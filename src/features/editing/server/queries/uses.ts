@@ -51,8 +51,8 @@ async function listLinking(db: Db, editables: readonly AnyEditable[], page: stri
 export async function listFileUses(db: Db, editables: readonly AnyEditable[], fileId: number): Promise<FileUse[]> {
   const entries = await readPublicEntries(db, editables)
   return entries
-    .filter(({ editable: { type }, value }) => filesOf(type, value).includes(fileId))
-    .map(({ editable: { type }, entry, title, page }) => ({ kind: type.kind, entry, title, page }))
+    .filter(({ editable, value }) => filesOf(editable.type, value).includes(fileId))
+    .map(({ editable, entry, title, page }) => ({ kind: editable.type.kind, entry, title, page }))
 }
 
 interface FileUse {

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react'
+import { isSame } from '#core/content-changes.ts'
+import { problemsOf } from '#core/content-problems.ts'
+import { problemMessages } from '../../messages.ts'
+import type { DraftState } from '../drafts/draft-state.ts'
+import type { FieldErrors } from '../fields/field-props.ts'
+import { checkDraft, draftOf, standingProblems, useCheck } from '../publish/checked-drafts.ts'
+import { isOfField } from '../publish/problems.ts'
+
+/**
+ * What is wrong with the fields of a draft. After an attempt to publish also what is empty and what the server has found. The error
+ * of a field goes away when the field changes; then the server checks again.
+ */
+export function useFieldErrors(state: DraftState): FieldErrors {
+  const { type, value } = state
+  const check = useCheck(state)
+  const found = check ? check.problems.filter(({ code, level }) => level === 'error' && !isOfField(code)) : []
+  const standing = check ? standingProblems({ ...check, problems: found }, value) : []
+  const draft = draftOf(state)
+  const isChanged = draft !== undefined && check?.of !== draft && standing.length < found.length
+  const ask = useEffectEvent(() => void checkDraft(state))
+  useEffect(() => {
+    if (isChanged) ask()
+  }, [isChanged])
+  const errors = [
+    ...problemsOf(type, value)
+      .filter(({ code }) => check !== undefined || code !== 'required')
+      .map(({ path, code, label, limit }) => ({ path, message: problemMessages[code](label, limit) })),
+    ...standing,
+  ]
+  return {
+    at: (path) =>
+      errors
+        .filter((error) => isSame(error.path, path))
+        .map(({ message }) => message)
+        .join(' ') || undefined,
+    isIn: (path) => errors.some((error) => isSame(error.path.slice(0, path.length), path)),
+  }
+}
