@@ -22,6 +22,7 @@ const megabytes = /* @__PURE__ */ sizeFormat('megabyte', 1)
 const gigabytes = /* @__PURE__ */ sizeFormat('gigabyte', 1)
 const relative = /* @__PURE__ */ new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
 const plurals = /* @__PURE__ */ new Intl.PluralRules(LOCALE)
+const languages = /* @__PURE__ */ new Intl.DisplayNames(LOCALE, { type: 'language' })
 const texts = /* @__PURE__ */ new Intl.Collator(LOCALE)
 const names = /* @__PURE__ */ new Intl.Collator(LOCALE, { sensitivity: 'base', numeric: true })
 
@@ -136,4 +137,9 @@ export function compareTexts(one: string, other: string): number {
 /** Orders names that people choose: without regard to case and accents, and '2' before '10'; for `sort`. */
 export function compareNames(one: string, other: string): number {
   return names.compare(one, other)
+}
+
+/** The name of a language, e.g. 'French'; the code itself when it has none. @param code two or three letters */
+export function formatLanguage(code: string): string {
+  return languages.of(code) ?? code
 }

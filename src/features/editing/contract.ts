@@ -234,6 +234,14 @@ export const getDashboard = endpoint(paths.getDashboard, {
   may: 'editor',
   output: { 200: Dashboard },
 })
+export const dismissSearch = endpoint(paths.dismissSearch, {
+  summary: 'Dismiss a search without results',
+  description: 'Editors no longer see it. With `is_dismissed: false` they see it again.',
+  may: 'editor',
+  example: { query: 'jadelle removal', is_dismissed: true },
+  input: z.object({ query: z.string().min(1).max(200), is_dismissed: z.boolean() }),
+  output: { 200: Detail },
+})
 export const AuditItem = z
   .object({
     id: z.int(),

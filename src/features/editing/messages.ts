@@ -5,6 +5,8 @@ export const answers = {
   discarded: 'The draft is in the trash for 30 days.',
   trashed: 'It is in the trash for 30 days.',
   ordered: 'The new order is public.',
+  searchDismissed: 'It is no longer listed.',
+  searchListed: 'It is listed again.',
   hasProblems: 'The draft has errors. Nothing was published.',
   inThePast: 'Choose a time in the future.',
   tooFarAhead: 'Choose a time within the next two years.',
@@ -25,6 +27,10 @@ export const problemMessages: Record<FieldProblemCode, (label: string, limit: nu
 export const FIRST_VERSION_NOTE = 'The text before the first change on this site.'
 export const RESTORED_NOTE = (number: number) => `Restored from version ${number}.`
 
+/** The kind of a search without results in the audit log. It is no content type. */
+export const SEARCH_KIND = 'search'
+export const searchKindName = 'Search without results'
+
 /** What the audit log says, by action. */
 export const auditActions = {
   created: 'Started',
@@ -41,6 +47,8 @@ export const auditActions = {
   restored: 'Restored',
   ordered: 'Ordered',
   'preview-link': 'Made a preview link of',
+  dismissed: 'Dismissed',
+  undismissed: 'Took back',
 } as const
 export type AuditAction = keyof typeof auditActions
 

@@ -24,5 +24,6 @@ export const paths = {
   createPreviewLink: 'POST /api/editing/entries/:kind/:entry/preview-link/',
   getPreview: 'GET /api/editing/previews/:token/',
   getDashboard: 'GET /api/editing/dashboard/',
+  dismissSearch: 'PUT /api/editing/dismissed-searches/',
   listAudit: 'GET /api/editing/audit/',
 } as const

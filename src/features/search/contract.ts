@@ -4,6 +4,7 @@ import { fileOrLinkFields } from '#core/file-fields.ts'
 import { Marked } from '#core/marked.ts'
 import { page, pageSize } from '#core/paging.ts'
 import { exactParameter, QueryInterpretation } from '#core/query-interpretation.ts'
+import { Detail } from '#core/schemas.ts'
 import { SEARCH_FORMATS, SEARCH_LANGUAGES } from '#core/search-filters.ts'
 import { PAGE_SIZE } from './messages.ts'
 import { paths } from './paths.ts'
@@ -100,4 +101,24 @@ export const searchResources = endpoint(paths.searchResources, {
   }),
   output: { 200: SearchResult },
   reads: ['search'],
+})
+
+/** A class of sixty may share one address. */
+const REPORTS_A_MINUTE = 60
+
+export const reportNothingFound = endpoint(paths.reportNothingFound, {
+  summary: 'Report a search that found nothing',
+  description:
+    'Editors see what readers miss. Stores the words, the language, the day and how often, and nothing about the reader. The server searches again; it stores no search that finds something, and none with an email address or a long number.',
+  may: 'everyone',
+  example: { keyword: 'jadelle removal', language: 'en' },
+  input: z.object({
+    keyword: z.string().min(1).max(200),
+    language: z
+      .string()
+      .regex(/^[a-z]{2,3}$/)
+      .meta({ description: 'Of the browser, as a code', examples: ['fr'] }),
+  }),
+  output: { 200: Detail },
+  limit: REPORTS_A_MINUTE,
 })

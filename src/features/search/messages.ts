@@ -43,5 +43,8 @@ export const text = {
   hint: 'Titles, details and the words inside every document are searched, in English, French and Spanish.',
 } as const
 
+/** Sentences of the API. */
+export const answers = { reported: 'Thank you.' } as const
+
 /** Resources on one page of the results. */
 export const PAGE_SIZE = 20

@@ -4,7 +4,7 @@ import type { Feature } from '#platform/feature.ts'
 import type { Call } from '#platform/http/call-context.ts'
 import { type Served, serve } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
-import { answers, RESTORED_NOTE } from '../messages.ts'
+import { answers, RESTORED_NOTE, SEARCH_KIND } from '../messages.ts'
 import {
   auditEntry,
   createEntry,
@@ -21,6 +21,7 @@ import { trash, unpublish, untrash } from './actions/trash.ts'
 import { recordAudit } from './audit.ts'
 import { readDashboard } from './dashboard/dashboard.ts'
 import { editablesOf } from './jobs.ts'
+import { missedSearchesOf } from './missed-searches.ts'
 import { editorsById, listFiles, presentDraft, presentEntry, presentVersion } from './queries/entry-state.ts'
 import { listAudit, listEntries, listTrash, listVersions } from './queries/lists.ts'
 import { findEntry, getEditable, getLoadedEntry, type LoadedEntry, parseBody } from './queries/loaded-entry.ts'
@@ -152,6 +153,16 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
       return presentEntry({ db, context, now }, await getLoadedEntry(db, editable, entry))
     }),
     serve(calls.getDashboard, ({ db, member, now }) => readDashboard(db, features, member.id, now)),
+    serve(calls.dismissSearch, ({ input: { query, is_dismissed }, member, now, commit }) =>
+      commit(async (tx) => {
+        const searches = missedSearchesOf(features)
+        if (is_dismissed) await searches.dismiss(tx, query, now)
+        else await searches.takeBack(tx, query)
+        const action = is_dismissed ? 'dismissed' : 'undismissed'
+        await recordAudit(tx, { action, kind: SEARCH_KIND, entry: '', title: query }, member, now)
+        return { detail: is_dismissed ? answers.searchDismissed : answers.searchListed }
+      }),
+    ),
     serve(calls.listAudit, async ({ db, query, siteUrl, url }) => {
       const { count, results } = await listAudit(db, editables, query)
       return pagedList(new URL(url, siteUrl), { page: query.page, pageSize: query.page_size, count, results })

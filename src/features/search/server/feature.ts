@@ -1,10 +1,22 @@
 import type { Feature } from '#platform/feature.ts'
 import { searchMigrations } from './migrations.ts'
+import { deleteOldMissedSearches, missedSearches } from './missed-searches.ts'
 import { routes } from './routes.ts'
+
+const CLEAN_EVERY_MS = 60 * 60_000
 
 export const searchFeature: Feature = {
   name: 'search',
   migrations: searchMigrations,
-  notBackedUp: ['search_entry', 'search_version'],
+  backedUp: ['dismissed_search'],
+  notBackedUp: ['search_entry', 'search_version', 'missed_search'],
   routes: () => routes,
+  jobs: [
+    {
+      name: 'delete old searches without results',
+      everyMs: CLEAN_EVERY_MS,
+      run: ({ database: { db } }) => deleteOldMissedSearches(db, new Date()),
+    },
+  ],
+  missedSearches,
 }

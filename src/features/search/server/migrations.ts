@@ -38,4 +38,22 @@ export const searchMigrations: readonly Migration[] = [
       await addSynonyms(tx, STARTER_SYNONYMS)
     },
   },
+  {
+    name: 'search-2',
+    async up(tx) {
+      await tx.schema
+        .createTable('missed_search')
+        .addColumn('query', 'text', (c) => c.notNull())
+        .addColumn('language', 'text', (c) => c.notNull())
+        .addColumn('day', 'text', (c) => c.notNull())
+        .addColumn('count', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('missed_search_key', ['day', 'query', 'language'])
+        .execute()
+      await tx.schema
+        .createTable('dismissed_search')
+        .addColumn('query', 'text', (c) => c.primaryKey())
+        .addColumn('at', 'text', (c) => c.notNull())
+        .execute()
+    },
+  },
 ]

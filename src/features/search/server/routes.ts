@@ -1,5 +1,17 @@
 import { type Served, serve } from '#platform/http/serve.ts'
-import { searchResources } from '../contract.ts'
+import * as calls from '../contract.ts'
+import { answers } from '../messages.ts'
+import { findsNothing, recordMissedSearch, storableWords } from './missed-searches.ts'
 import { searchAll } from './search.ts'
 
-export const routes: Served[] = [serve(searchResources, (call) => searchAll(call.db, call.query))]
+export const routes: Served[] = [
+  serve(calls.searchResources, (call) => searchAll(call.db, call.query)),
+  serve(calls.reportNothingFound, async ({ db, input, now, commit }) => {
+    const query = storableWords(input.keyword)
+    const isMissed = query !== undefined && (await findsNothing(db, query))
+    return commit(async (tx) => {
+      if (isMissed) await recordMissedSearch(tx, { query, language: input.language }, now)
+      return { detail: answers.reported }
+    })
+  }),
+]

@@ -5,6 +5,8 @@ declare module '#platform/database/schema.ts' {
   interface Tables {
     search_entry: SearchEntryTable
     search_version: SearchVersionTable
+    missed_search: MissedSearchTable
+    dismissed_search: DismissedSearchTable
   }
 }
 
@@ -42,4 +44,21 @@ export interface SearchEntryTable {
 /** One row: the version of the code that made the index. */
 export interface SearchVersionTable {
   number: number
+}
+
+/** How often readers searched for something on one day and found nothing. */
+export interface MissedSearchTable {
+  /** Folded words, separated by spaces. */
+  query: string
+  /** The language of the browser, e.g. `fr`. */
+  language: string
+  /** ISO date in UTC. */
+  day: string
+  count: number
+}
+
+/** A search without results that editors do not want to see again. */
+export interface DismissedSearchTable {
+  query: string
+  at: string
 }

@@ -9,6 +9,7 @@ import { versionsPath } from './open-entry.ts'
 import { RowAction } from './RowAction.tsx'
 import { RowStep } from './RowStep.tsx'
 import { type RowText, rowTextOf } from './row-text.ts'
+import { SearchSteps } from './SearchSteps.tsx'
 
 /** One thing to do, with its one next step. */
 export function ToDoRow({ item }: { item: DashboardItem }) {
@@ -22,14 +23,12 @@ export function ToDoRow({ item }: { item: DashboardItem }) {
         <StateMark kind={mark} />
         <span role="status">{state}</span>
       </span>
-      <div>
+      <div className="to-do-what">
         <Link to={item.page ?? versionsPath(item)}>{row.title}</Link>
         <small>{row.detail}</small>
       </div>
-      {fileId === null ? (
-        <RowStep item={item} row={row} />
-      ) : (
-        !isMaking && (
+      <div className="to-do-steps">
+        {fileId !== null && !isMaking && (
           <RowAction
             name={row.step}
             title={row.title}
@@ -38,8 +37,10 @@ export function ToDoRow({ item }: { item: DashboardItem }) {
               setMaking(true)
             }}
           />
-        )
-      )}
+        )}
+        {item.what === 'search_without_results' && <SearchSteps item={item} row={row} />}
+        {item.what !== 'search_without_results' && fileId === null && <RowStep item={item} row={row} />}
+      </div>
     </li>
   )
 }

@@ -39,7 +39,7 @@ export const toDoText = {
   plannedBy: (kind: string, name: string | undefined) => `${kind}, by ${name ?? 'you'}`,
   canDownload: (entry: string) => `${entry}. No preview could be made; readers can download it.`,
   brokenLinks: (reason: string, more: number) => (more > 0 ? `${reason} And ${formatCount(more, LINKS)}.` : reason),
-  lastDays: 'Last 30 days',
+  lastDays: (language: string) => (language ? `Last 30 days, from browsers in ${language}` : 'Last 30 days'),
   quoted: (query: string) => `"${query}"`,
   review: 'Review',
   fix: 'Fix',

@@ -56,7 +56,7 @@ export function rowTextOf(item: DashboardItem, now = Date.now()): RowText {
         mark: 'waiting',
         state: formatCount(count, text.times),
         title: text.quoted(title),
-        detail: [text.lastDays, detail].filter(Boolean).join(', '),
+        detail: text.lastDays(detail),
         step: text.addSynonym,
       }
   }

@@ -6,6 +6,7 @@ import { editablesOf } from '../jobs.ts'
 import { readPublicEntries } from '../queries/public-entries.ts'
 import { listDraftItems } from './drafts.ts'
 import { listBrokenLinks, listFailedPreviews } from './files-and-links.ts'
+import { listMissedSearches } from './missed-searches.ts'
 import { listReviews } from './reviews.ts'
 
 /** What waits for an editor. */
@@ -23,6 +24,7 @@ export async function readDashboard(
     ...(await listDraftItems(db, { editables, entries }, editorId)),
     ...(await listFailedPreviews(db, entries)),
     ...(await listBrokenLinks(db, editables, entries)),
+    ...(await listMissedSearches(db, features, now)),
   ]
   return { ...wholeList(items), next_review: reviews.next }
 }

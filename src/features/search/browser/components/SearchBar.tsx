@@ -7,6 +7,7 @@ import { text } from '../../messages.ts'
 import { Marks } from './Marks.tsx'
 import { NoticeLines } from './SearchNotices.tsx'
 import { type LiveSearch, useLiveSearch, VISIBLE_HITS } from './use-live-search.ts'
+import { useReportNothing } from './use-report-nothing.ts'
 import './search.css'
 
 /** The search field below the header, with results while the reader types. */
@@ -78,8 +79,16 @@ function Dropdown({ live }: { live: LiveSearch }) {
   )
 }
 
+/** A reader who reads it this long is not just typing on, in ms. */
+const READ_MS = 3000
+
+function NothingFound({ query }: { query: string }) {
+  useReportNothing(query, READ_MS)
+  return <p>{text.nothing}</p>
+}
+
 function Results({ query, result }: { query: string; result: SearchResult }) {
-  if (result.modules.length + result.resources.length === 0) return <p>{text.nothing}</p>
+  if (result.modules.length + result.resources.length === 0) return <NothingFound query={query} />
   return (
     <>
       <NoticeLines interpretation={result} />

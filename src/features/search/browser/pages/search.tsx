@@ -15,6 +15,7 @@ import { ModuleResults } from '../components/ModuleResults.tsx'
 import { ResourceResults } from '../components/ResourceResults.tsx'
 import { SearchFilters } from '../components/SearchFilters.tsx'
 import { SearchNotices } from '../components/SearchNotices.tsx'
+import { useReportNothing } from '../components/use-report-nothing.ts'
 import { parseSearchParams, type SearchParams, searchUrl } from '../search-url.ts'
 import '../components/results.css'
 
@@ -90,6 +91,7 @@ function Results({ params, result }: { params: SearchParams; result: SearchResul
 }
 
 function NoResults({ query }: { query: string }) {
+  useReportNothing(query, 0)
   return (
     <div className="search-nothing">
       <div className="band" />
