@@ -166,7 +166,7 @@ test('a planned draft is public at its time in every process, and one with error
   expect((await get(good.entry)).version).toMatchObject({ number: 2 })
   expect(await readers()).toContain('Planned with errors')
   const late = listOf(await editor.call('GET', '/api/editing/dashboard/')).filter(({ group }) => group === 'late')
-  expect(late).toMatchObject([{ what: 'not_published', detail: 'Name is empty.', code: 'required', path: ['name'] }])
+  expect(late).toMatchObject([{ detail: 'Name is empty.', code: 'required', path: ['name'] }])
 })
 
 test('an editor stops a plan', async () => {
