@@ -1,25 +1,42 @@
+import type { ReactNode } from 'react'
 import { Link } from '../navigation/Link.tsx'
+
+interface FilterItem {
+  name: string
+  to: string
+  count?: number
+  current: boolean
+  /** What stands around its link, e.g. for editors. */
+  frame?: (link: ReactNode) => ReactNode
+}
 
 interface FilterListProps {
   label: string
-  items: { name: string; to: string; count?: number; current: boolean }[]
+  items: FilterItem[]
+  /** Stands below the list. */
+  children?: ReactNode
 }
 
 /** Links that filter a list; a row of chips on phones. */
-export function FilterList({ label, items }: FilterListProps) {
+export function FilterList({ label, items, children }: FilterListProps) {
   return (
     <nav className="filter-list" aria-label={label}>
       <h2>{label}</h2>
       <ul>
-        {items.map(({ name, to, count, current }) => (
-          <li key={to}>
-            <Link to={to} aria-current={current ? 'true' : undefined} preventScrollReset>
-              {name}
-              {count !== undefined && <span>{count}</span>}
-            </Link>
-          </li>
+        {items.map(({ frame = (link) => link, ...item }) => (
+          <li key={item.to}>{frame(<FilterLink {...item} />)}</li>
         ))}
       </ul>
+      {children}
     </nav>
+  )
+}
+
+function FilterLink({ name, to, count, current }: FilterItem) {
+  return (
+    <Link to={to} aria-current={current ? 'true' : undefined} preventScrollReset>
+      {name}
+      {count !== undefined && <span>{count}</span>}
+    </Link>
   )
 }

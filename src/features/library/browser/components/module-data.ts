@@ -7,9 +7,6 @@ import { pageText as text } from '../../messages.ts'
 import type { ModuleData } from '../pages/module.tsx'
 import { fileKey, filesOfModule } from './ModuleFileRow.tsx'
 
-/** The prefix of the preview keys of training tools: `?preview=tool-3`. */
-export const TOOL_KEY_PREFIX = 'tool-'
-
 /** The module of this page, which is loaded once for all its tabs. */
 export function useModule(): ModuleData {
   return useOutletContext<ModuleData>()

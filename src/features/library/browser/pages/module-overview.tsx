@@ -1,20 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
-import { type MetaArgs, useLocation } from 'react-router'
+import type { MetaArgs } from 'react-router'
 import { countFiles, countsLabel } from '#core/file-counts.ts'
 import { GuidanceNotice } from '#features/pages/browser/components/GuidanceNotice.tsx'
 import { AddItem, EditItem, EditRegion, useIsEditing } from '#ui/editing/edit-mode.tsx'
 import { Accordion } from '#ui/elements/Accordion.tsx'
-import { Button, ButtonLink } from '#ui/elements/Button.tsx'
+import { ButtonLink } from '#ui/elements/Button.tsx'
 import { FoldingSection } from '#ui/layout/FoldingSection.tsx'
 import { FactList } from '#ui/layout/KeyFacts.tsx'
 import { Prose } from '#ui/layout/Prose.tsx'
 import { SectionHead } from '#ui/layout/SectionHead.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
-import { useIsHydrated } from '#ui/page/use-is-hydrated.ts'
 import { Previews } from '#ui/preview/Previews.tsx'
-import { previewKeyOf } from '#ui/preview/preview-address.ts'
 import { VideoPlayer } from '#ui/video/VideoPlayer.tsx'
 import { SECTION_TITLES, pageText as text } from '../../messages.ts'
+import { MODULE } from '../components/content-kinds.ts'
 import { ModuleActions } from '../components/ModuleActions.tsx'
 import {
   fileKey,
@@ -24,11 +22,9 @@ import {
   ModuleFileRow,
   previewOf,
 } from '../components/ModuleFileRow.tsx'
-import { moduleFacts, moduleMeta, TOOL_KEY_PREFIX, useModule } from '../components/module-data.ts'
-import { MODULE } from '../components/module-kind.ts'
+import { moduleFacts, moduleMeta, useModule } from '../components/module-data.ts'
+import { TrainingTools } from '../components/TrainingTools.tsx'
 import type { ModuleData } from './module.tsx'
-
-const ToolsDialog = lazy(() => import('../components/ToolsDialog.tsx'))
 
 export function meta(args: MetaArgs) {
   return moduleMeta(args, undefined, '')
@@ -123,26 +119,13 @@ function FileGroups({ module, files }: { module: ModuleData['module']; files: Li
 }
 
 function NextSteps({ module }: { module: ModuleData['module'] }) {
-  const [isOpen, setOpen] = useState(false)
-  const { search } = useLocation()
-  const isHydrated = useIsHydrated()
-  // A URL with the preview of a tool also opens the list of tools below it.
-  const previewsTool = previewKeyOf(search)?.startsWith(TOOL_KEY_PREFIX) ?? false
   return (
-    <p className="row">
+    <div className="row">
       <ButtonLink variant="line" to={`/training/${module.slug}/sessions`}>
         {text.startPreparing}
       </ButtonLink>
-      <Button variant="line" data-needs-script="" className="script-only" onClick={() => setOpen(true)}>
-        {text.tools}
-      </Button>
-      {previewsTool && !isHydrated && <template data-script-now="" />}
-      {(isOpen || previewsTool) && isHydrated && (
-        <Suspense>
-          <ToolsDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </p>
+      <TrainingTools />
+    </div>
   )
 }
 

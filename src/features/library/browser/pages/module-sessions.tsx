@@ -16,6 +16,7 @@ import { Note } from '#ui/status/Note.tsx'
 import { VideoGrid } from '#ui/video/VideoGrid.tsx'
 import { SECTION_TITLES, slidesArchiveName, pageText as text } from '../../messages.ts'
 import { paths } from '../../paths.ts'
+import { MODULE } from '../components/content-kinds.ts'
 import { ModuleActions } from '../components/ModuleActions.tsx'
 import {
   fileKey,
@@ -27,7 +28,6 @@ import {
   type Section,
 } from '../components/ModuleFileRow.tsx'
 import { moduleFacts, moduleMeta, useModule } from '../components/module-data.ts'
-import { MODULE } from '../components/module-kind.ts'
 import { filesPath } from '../module-files/paths.ts'
 
 const ColorGuideDialog = lazy(() => import('#features/pages/browser/components/ColorGuideDialog.tsx'))

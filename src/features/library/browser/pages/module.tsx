@@ -11,8 +11,8 @@ import { TabNav } from '#ui/navigation/TabNav.tsx'
 import { inBrowser, isReload, type Load, onServer, type Page } from '#ui/page/page.ts'
 import { pageText as text } from '../../messages.ts'
 import { training } from '../client.ts'
+import { MODULE } from '../components/content-kinds.ts'
 import { ModuleBar } from '../components/ModuleActions.tsx'
-import { MODULE } from '../components/module-kind.ts'
 
 /** All that the four tabs of a module show. The tabs then need no further request. */
 async function load({ api, params, url }: Load) {

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { type MetaArgs, useSearchParams } from 'react-router'
 import { countsLabel } from '#core/file-counts.ts'
 import { formatDate } from '#core/format.ts'
 import { containsWords } from '#core/text-search.ts'
-import { AddEntry } from '#ui/editing/edit-mode.tsx'
+import { AddEntry, EditRegion, EntryOrder, useDrafted, useIsEditing } from '#ui/editing/edit-mode.tsx'
 import { ButtonLink } from '#ui/elements/Button.tsx'
 import { accentOf, CategoryStripe } from '#ui/elements/CategoryMark.tsx'
 import { FactLine } from '#ui/layout/FactLine.tsx'
@@ -14,38 +15,30 @@ import { LiveSearch } from '#ui/search/LiveSearch.tsx'
 import { MarkedText } from '#ui/search/MarkedText.tsx'
 import { SearchCount } from '#ui/search/SearchCount.tsx'
 import { EmptyState } from '#ui/status/EmptyState.tsx'
-import type { Category, ModuleSummary } from '../../contract.ts'
+import type { Category } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
 import { training } from '../client.ts'
-import { MODULE } from '../components/module-kind.ts'
+import { MODULE, MODULE_CATEGORY } from '../components/content-kinds.ts'
+import {
+  type ListedCategory,
+  type ListedModule,
+  type ModuleListData,
+  withoutLongTexts,
+} from '../components/module-list-data.ts'
+import { TrainingTools } from '../components/TrainingTools.tsx'
 import { filesPath } from '../module-files/paths.ts'
 
 /** All modules: choosing a category or a word then needs no further request. */
 async function load({ api }: Load) {
   const [categories, modules] = await Promise.all([training.listCategories(api), training.listModules(api)])
-  return { categories: categories.results, all: modules.results.map(withoutLongTexts) }
+  const list: ModuleListData = { categories: categories.results, all: modules.results.map(withoutLongTexts) }
+  return list
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 export { revalidateOnPathChange as shouldRevalidate } from '#ui/page/page.ts'
 
-type ListedModule = ReturnType<typeof withoutLongTexts>
-
-function withoutLongTexts({
-  id,
-  slug,
-  name,
-  description,
-  category,
-  updated_at,
-  files_count,
-  links_count,
-  files_size,
-}: ModuleSummary) {
-  return { id, slug, name, description, category, updated_at, files_count, links_count, files_size }
-}
-
-function filterOf(query: URLSearchParams, categories: readonly Category[]) {
+function filterOf(query: URLSearchParams, categories: readonly ListedCategory[]) {
   const category = categories.find(({ id }) => String(id) === query.get('category'))
   return { category, search: (query.get('search') ?? '').slice(0, 200) }
 }
@@ -61,7 +54,9 @@ export function meta(args: MetaArgs<typeof loader>) {
   })
 }
 
-export default function ModulesPage({ loaderData: { categories, all } }: Page<typeof load>) {
+export default function ModulesPage({ loaderData }: Page<typeof load>) {
+  const { categories, all } = useDrafted('module-list', loaderData)
+  const isEditing = useIsEditing()
   const [query] = useSearchParams()
   const { category, search } = filterOf(query, categories)
   const inCategory = category ? all.filter((module) => module.category.id === category.id) : all
@@ -87,9 +82,17 @@ export default function ModulesPage({ loaderData: { categories, all } }: Page<ty
           </SearchCount>
         </div>
       </div>
-      <FilterList label={text.categories} items={filterItems(categories, all, category, search)} />
+      <FilterList
+        label={text.categories}
+        items={filterItems({ categories, all }, category, search).filter(
+          ({ count, current }) => count > 0 || current || isEditing,
+        )}
+      >
+        <AddEntry kind={MODULE_CATEGORY} />
+      </FilterList>
       <div className="index-list">
         <AddEntry kind={MODULE} pageOf={filesPath} />
+        {isEditing && <TrainingTools />}
         {category && <h2 className="category-heading">{category.name}</h2>}
         {visible.length > 0 ? (
           <ModuleList modules={visible} categories={categories} level={category ? 'h3' : 'h2'} search={search} />
@@ -110,7 +113,8 @@ function listUrl(category: Category | undefined, search = ''): string {
   return query.size > 0 ? `/training?${query}` : '/training'
 }
 
-function filterItems(categories: Category[], all: ListedModule[], chosen: Category | undefined, search: string) {
+function filterItems({ categories, all }: ModuleListData, chosen: Category | undefined, search: string) {
+  const entries = categories.filter(({ entry }) => entry === undefined).map(({ id }) => String(id))
   return [
     { name: text.allModules, to: listUrl(undefined, search), count: all.length, current: chosen === undefined },
     ...categories.map((category) => ({
@@ -118,8 +122,19 @@ function filterItems(categories: Category[], all: ListedModule[], chosen: Catego
       to: listUrl(category, search),
       count: all.filter((module) => module.category.id === category.id).length,
       current: category.id === chosen?.id,
+      frame: (link: ReactNode) => (
+        <EntryOrder kind={MODULE_CATEGORY} entry={entryOf(category)} title={category.name} entries={entries}>
+          <EditRegion kind={MODULE_CATEGORY} entry={entryOf(category)} part="name">
+            {link}
+          </EditRegion>
+        </EntryOrder>
+      ),
     })),
-  ].filter(({ count, current }) => count > 0 || current)
+  ]
+}
+
+function entryOf({ entry, id }: ListedCategory): string {
+  return entry ?? String(id)
 }
 
 interface ModuleListProps {
@@ -131,21 +146,26 @@ interface ModuleListProps {
 }
 
 function ModuleList({ modules, categories, level: Heading, search }: ModuleListProps) {
+  // What a search finds is no order that could be changed.
+  const siblingsOf = ({ category }: ListedModule) =>
+    search ? [] : modules.filter((other) => other.category.id === category.id).map(({ id }) => String(id))
   return (
     <ul className="module-list">
       {modules.map((module) => (
         <li key={module.id}>
           <CategoryStripe accent={accentOf(categories.findIndex(({ id }) => id === module.category.id))} />
           <div>
-            <Heading className="module-name">
-              <Link to={`/training/${module.slug}`}>
-                <MarkedText text={module.name} words={search} />
-              </Link>
-            </Heading>
-            <p>
-              <MarkedText text={module.description} words={search} />
-            </p>
-            <FactLine facts={factsOf(module)} />
+            <EntryOrder kind={MODULE} entry={String(module.id)} title={module.name} entries={siblingsOf(module)}>
+              <Heading className="module-name">
+                <Link to={`/training/${module.slug}`}>
+                  <MarkedText text={module.name} words={search} />
+                </Link>
+              </Heading>
+              <p>
+                <MarkedText text={module.description} words={search} />
+              </p>
+              <FactLine facts={factsOf(module)} />
+            </EntryOrder>
           </div>
         </li>
       ))}

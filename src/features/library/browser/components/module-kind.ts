@@ -1,2 +1,0 @@
-/** The content type of a module. */
-export const MODULE = 'module'
