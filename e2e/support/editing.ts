@@ -12,9 +12,15 @@ export async function publishFaqSection(editor: Staff, name: string, ...question
   const answer = '<p>The first answer.</p>'
   const value = { name, entries: questions.map((question, index) => ({ key: `new-${index}`, question, answer })) }
   const { entry } = Entry.parse(await post(editor, '/api/editing/entries/faq-section/', { value }))
-  const published = await post(editor, `/api/editing/entries/faq-section/${entry}/publish/`, { revision: 1, note: '' })
+  const published = await publishEntry(editor, 'faq-section', entry)
   // A page may be a second older than the publication.
   await expect.poll(async () => (await fetch(`${inject('siteUrl')}/faq`)).text()).toContain(name)
+  return published
+}
+
+/** Publishes the first draft of an entry. @returns its entry */
+export async function publishEntry(editor: Staff, kind: string, entry: string): Promise<string> {
+  const published = await post(editor, `/api/editing/entries/${kind}/${entry}/publish/`, { revision: 1, note: '' })
   return Entry.parse(published).entry
 }
 

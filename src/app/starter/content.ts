@@ -101,7 +101,7 @@ export const NewsText = z.object({
 /** The texts of each page. Pictures and documents are named by path. */
 export const PAGE_TEXTS = {
   home: PAGE_SCHEMAS.home.extend({ illustration: path.optional() }),
-  about: PAGE_SCHEMAS.about,
+  about: PAGE_SCHEMAS.about.omit({ led_by: true, contributing_organisations: true }),
   'getting-started': PAGE_SCHEMAS['getting-started'].extend({
     carousel_photos: z.array(z.object({ file: path, caption: text })),
     quick_start_guide: Document,

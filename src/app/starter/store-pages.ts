@@ -57,7 +57,7 @@ async function pictureId(find: FindFile, path: string | undefined): Promise<numb
 /** Pages without pictures and documents. */
 async function storePlainPages(tx: Tx, { pages }: PagesContent) {
   const { guidance, guidelines } = pages
-  await writeEntry(tx, aboutPage, pages.about)
+  await writeEntry(tx, aboutPage, { ...pages.about, led_by: [], contributing_organisations: [] })
   await writeEntry(tx, footerPart, pages.footer)
   await writeEntry(tx, contactPart, pages.contact)
   await writeEntry(tx, guidancePage, guidanceValue(guidance))

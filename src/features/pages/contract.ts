@@ -23,6 +23,7 @@ export const Organisation = z
   .object({
     name: z.string(),
     url: z.string().nullable().meta({ description: 'Its own site' }),
+    logo: picture,
     sample: z.boolean().meta({ description: 'An invented organisation of a demo site' }),
   })
   .meta({ id: 'Organisation' })
@@ -83,7 +84,7 @@ export const About = z
     led_by: z.array(Organisation),
     contributing_organisations: z.array(Organisation),
     contact: html,
-    contact_email: z.string().meta({ description: 'Empty when the organisation has not set one' }),
+    contact_email: z.string().meta({ description: 'Empty until an editor writes one' }),
   })
   .meta({ id: 'About' })
 export type About = z.infer<typeof About>
@@ -141,9 +142,6 @@ export const Shell = z
     funder_statement: z.string(),
     copyright: z.string(),
     contact: z.object({ title: z.string(), body: z.string(), email: z.string() }),
-    organisation: z
-      .string()
-      .meta({ description: 'Name of the organisation that runs the site; empty when it is not set' }),
     demo: z.boolean().meta({ description: 'A demo site, whose members are invented' }),
   })
   .meta({ id: 'Shell' })

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { type NamedOrganisation, OrganisationList } from './organisations.ts'
 import { parseTrustProxy, type TrustProxy } from './trusted-proxies.ts'
 
 /** Every setting of the server by its environment variable. `.env.example` documents them for operators. */
@@ -31,11 +30,6 @@ const Settings = z.object({
     .regex(/^(\/.+|[^:/]+:\d{1,5})$/, 'This must be the path of a socket (/run/clamav/clamd.ctl) or host:port')
     .optional(),
   SECRET: z.string().min(32).optional(),
-  ORGANISATION_NAME: z.string().trim().min(1).max(200).optional(),
-  FUNDER_STATEMENT: z.string().trim().min(1).max(500).optional(),
-  CONTACT_EMAIL: z.email().optional(),
-  LED_BY: OrganisationList,
-  PARTNERS: OrganisationList,
   REPORTS_TO_HIDE: z.coerce.number().int().min(1).max(100).default(3),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Training Resource Package <no-reply@localhost>'),
@@ -56,15 +50,6 @@ export interface S3Settings {
   secretAccessKey: string
 }
 
-/** The organisation that runs the site. The site does not mention what is undefined or empty. */
-export interface OrganisationSettings {
-  name: string | undefined
-  funderStatement: string | undefined
-  contactEmail: string | undefined
-  ledBy: NamedOrganisation[]
-  partners: NamedOrganisation[]
-}
-
 export interface Config {
   port: number
   host: string
@@ -75,7 +60,6 @@ export interface Config {
   databaseUrl: string | undefined
   /** `demo` adds an invented community, for people who try the site. `sample` is small, for development. */
   starterContent: z.infer<typeof Settings>['STARTER_CONTENT']
-  organisation: OrganisationSettings
   logLevel: z.infer<typeof Settings>['LOG_LEVEL']
   /** Which senders of X-Forwarded-For to trust; undefined: none. */
   trustProxy: TrustProxy | undefined
@@ -117,13 +101,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     siteUrl: new URL(settings.SITE_URL ?? `http://localhost:${settings.PORT}`).origin,
     databaseUrl: settings.DATABASE_URL,
     starterContent: settings.STARTER_CONTENT,
-    organisation: {
-      name: settings.ORGANISATION_NAME,
-      funderStatement: settings.FUNDER_STATEMENT,
-      contactEmail: settings.CONTACT_EMAIL,
-      ledBy: settings.LED_BY,
-      partners: settings.PARTNERS,
-    },
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY,
     cacheBytes: Math.floor(settings.CACHE_MB * 1024 ** 2),

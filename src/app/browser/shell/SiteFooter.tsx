@@ -66,6 +66,7 @@ export function SiteFooter({ shell: published, moduleLinks }: ShellData) {
               <EditRegion kind="page-contact" entry="contact" part="all">
                 <p>{shell.contact.title}</p>
                 <p>{shell.contact.body}</p>
+                {shell.contact.email && <p>{shell.contact.email}</p>}
               </EditRegion>
             )}
             <ThemeSwitch />

@@ -6,7 +6,6 @@ const SHELL = {
   funder_statement: '',
   copyright: '',
   contact: { title: '', body: '', email: '' },
-  organisation: '',
   demo: false,
 }
 

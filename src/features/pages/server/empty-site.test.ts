@@ -10,7 +10,6 @@ test('a site without any content has the texts of header and footer', async () =
       funder_statement: 'Hosted by the organisation that runs this site.',
       contact: { title: 'Contact Us', email: '' },
       platform_links: [],
-      organisation: '',
       demo: false,
     },
   })

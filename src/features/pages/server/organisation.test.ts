@@ -1,60 +1,61 @@
 import { expect, test } from 'vitest'
-import { writeEntry } from '#features/editing/server/public.ts'
+import { createFile } from '#testing/builders.ts'
+import { editorOf } from '#testing/editing.ts'
+import { createStaff } from '#testing/member.ts'
 import { createSite } from '#testing/site.ts'
-import { readYaml } from '../../../../tools/content/source.ts'
-import { aboutPage, contactPart, PAGE_SCHEMAS } from './public.ts'
 
-const SETTINGS = {
-  ORGANISATION_NAME: 'Ministry of Health',
-  FUNDER_STATEMENT: 'Made possible by the Ministry of Health.',
-  CONTACT_EMAIL: 'training@health.example.org',
-  PARTNERS: 'School of Midwifery <https://midwifery.example.org>',
-}
+const site = await createSite()
+const demo = await createSite({ STARTER_CONTENT: 'demo' })
+const editor = editorOf(await createStaff(site, 'editor'))
+const about = async (of = site) => (await of.get('/api/content/about/')).body
+const home = async (of = site) => (await of.get('/api/content/home/')).body
 
-const [unset, set, demo] = [
-  await createSite(),
-  await createSite(SETTINGS),
-  await createSite({ STARTER_CONTENT: 'demo' }),
-]
-for (const { context } of [unset, set, demo]) {
-  const about = await readYaml('site/about.yaml', PAGE_SCHEMAS.about)
-  const contact = await readYaml('site/contact.yaml', PAGE_SCHEMAS.contact)
-  await context.database.db.transaction().execute(async (tx) => {
-    await writeEntry(tx, aboutPage, about)
-    await writeEntry(tx, contactPart, contact)
-  })
-}
-
-test('a site without settings for its organisation shows no partners and no contact address', async () => {
-  expect((await unset.get('/api/content/about/')).body).toMatchObject({
-    led_by: [],
-    contributing_organisations: [],
-    contact_email: '',
-  })
-  expect((await unset.get('/api/content/shell/')).body).toMatchObject({
+test('a new site names no partners, no contact address, and the funder of the specification', async () => {
+  expect(await about()).toMatchObject({ led_by: [], contributing_organisations: [], contact_email: '' })
+  expect((await site.get('/api/content/shell/')).body).toMatchObject({
     funder_statement: 'Hosted by the organisation that runs this site.',
-    organisation: '',
     contact: { email: '' },
     demo: false,
   })
 })
 
-test('the pages show the settings of the organisation', async () => {
-  expect((await set.get('/api/content/about/')).body).toMatchObject({
-    led_by: [],
-    contributing_organisations: [{ name: 'School of Midwifery', url: 'https://midwifery.example.org', sample: false }],
-    contact_email: 'training@health.example.org',
+test('partners that an editor writes are on the about page and the home page, with their logos', async () => {
+  const { value } = await editor.get('page-about', 'about')
+  const ministry = { key: 'new-m', name: 'Ministry of Health', url: 'https://health.example.org', logo: null }
+  const logo = await createFile(site.context)
+  const school = { key: 'new-s', name: 'School of Midwifery', url: '', logo }
+  await editor.change('page-about', 'about', {
+    ...value,
+    description: 'A package.',
+    led_by: [ministry],
+    contributing_organisations: [school],
   })
-  expect((await set.get('/api/content/shell/')).body).toMatchObject({
-    funder_statement: 'Made possible by the Ministry of Health.',
-    organisation: 'Ministry of Health',
-    contact: { email: 'training@health.example.org' },
-  })
+  const ledBy = { name: 'Ministry of Health', url: 'https://health.example.org', logo: null, sample: false }
+  const contributor = { name: 'School of Midwifery', url: null, logo: expect.stringContaining(`/files/${logo}/`) }
+  expect(await about()).toMatchObject({ led_by: [ledBy], contributing_organisations: [contributor] })
+  expect(await home()).toMatchObject({ partners: [ledBy, contributor] })
+  expect(JSON.stringify(await home())).not.toContain('new-m')
 })
 
-test('a demo site shows sample partners', async () => {
-  const { body } = await demo.get('/api/content/about/')
-  expect(body).toMatchObject({ led_by: [{ sample: true }, { sample: true }] })
-  expect(body).toHaveProperty('contributing_organisations.0.sample', true)
+test('the address of the contact dialog is on the about page too, and must be an email address', async () => {
+  const value = { title: 'Contact Us', body: 'Write to us.', email: 'call us' }
+  await editor.save('page-contact', 'contact', value)
+  const { status, body } = await editor.publish('page-contact', 'contact')
+  expect(status).toBe(400)
+  expect(JSON.stringify(body)).toContain('Must be a valid email address')
+  const email = 'training@health.example.org'
+  await editor.change('page-contact', 'contact', { ...value, email })
+  expect(await about()).toMatchObject({ contact_email: email })
+  expect((await site.get('/api/content/shell/')).body).toMatchObject({ contact: { ...value, email } })
+})
+
+test('a demo site shows sample partners until an editor writes some', async () => {
+  expect(await about(demo)).toMatchObject({ led_by: [{ sample: true }, { sample: true }] })
+  expect(await about(demo)).toHaveProperty('contributing_organisations.0.sample', true)
   expect((await demo.get('/api/content/shell/')).body).toMatchObject({ demo: true })
+  const ofDemo = editorOf(await createStaff(demo, 'editor'))
+  const { value } = await ofDemo.get('page-about', 'about')
+  const led_by = [{ key: 'new-m', name: 'Ministry of Health', url: '', logo: null }]
+  await ofDemo.change('page-about', 'about', { ...value, description: 'A package.', led_by })
+  expect(await about(demo)).toMatchObject({ led_by: [{ sample: false }], contributing_organisations: [] })
 })

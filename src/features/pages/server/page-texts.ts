@@ -13,18 +13,23 @@ const fileId = z.int()
 const key = z.string().optional()
 const HelpDocumentTexts = z.object({ title: z.string(), details: z.string(), file_id: fileId.nullable() })
 const GuidanceTexts = Guidance.pick({ based_on: true, notice: true })
+/** Texts from before have none: they were settings. */
+const Organisations = z.array(z.object({ name: z.string(), url: z.string(), logo: fileId.nullable(), key })).default([])
 const MaterialsTexts = z.object({ title: z.string(), intro: z.string() })
 
 /**
- * The schema of each row of `page_content`, by its name: what the contract returns, with file ids instead of URLs and
- * without the settings of the organisation that runs the site.
+ * The schema of each row of `page_content`, by its name: what the contract returns, with file ids instead of URLs, and without
+ * what belongs to another row.
  */
 export const PAGE_SCHEMAS = {
   home: Home.omit({ partners: true }).extend({
     illustration: fileId.nullable(),
     home_cards: z.array(HomeCard.extend({ key })),
   }),
-  about: About.omit({ led_by: true, contributing_organisations: true, contact_email: true }),
+  about: About.omit({ contact_email: true }).extend({
+    led_by: Organisations,
+    contributing_organisations: Organisations,
+  }),
   'getting-started': GettingStarted.extend({
     carousel_photos: z.array(z.object({ file: fileId, caption: z.string(), key })),
     explanation_cards: z.array(GettingStarted.shape.explanation_cards.element.extend({ key })),
@@ -48,7 +53,7 @@ export const PAGE_SCHEMAS = {
   'spanish-materials': MaterialsTexts,
   // Parts of every page: the footer and the contact dialog.
   footer: z.object({ funder_statement: z.string().default(''), copyright: z.string() }),
-  contact: z.object({ title: z.string(), body: z.string() }),
+  contact: z.object({ title: z.string(), body: z.string(), email: z.string().default('') }),
 } as const satisfies Record<ContentPageName, z.ZodType>
 
 type Texts = { [N in ContentPageName]: z.infer<(typeof PAGE_SCHEMAS)[N]> }
@@ -68,6 +73,8 @@ const NO_TEXTS: Texts = {
     background: '',
     origin: '',
     left_out: '',
+    led_by: [],
+    contributing_organisations: [],
     contact: '',
     number_1: '',
     title_1: '',
@@ -97,7 +104,7 @@ const NO_TEXTS: Texts = {
   'french-materials': { title: labels.materials.frenchTitle, intro: '' },
   'spanish-materials': { title: labels.materials.spanishTitle, intro: '' },
   footer: { funder_statement: '', copyright: '' },
-  contact: { title: text.contactUs, body: '' },
+  contact: { title: text.contactUs, body: '', email: '' },
 }
 
 /** The texts of a page, those of `NO_TEXTS` until an editor writes it. */

@@ -22,11 +22,6 @@ export interface OpenApiDocument {
   [key: string]: unknown
 }
 
-interface DocumentOptions {
-  siteUrl: string
-  contactEmail?: string | undefined
-}
-
 const ABOUT = `Requests and responses are JSON. The last slash of a path is optional. Every GET operation also accepts HEAD.
 
 Errors have one sentence in \`detail\`; status 400 has messages by field. The header \`error-code\` has the code of the error,
@@ -34,10 +29,7 @@ Errors have one sentence in \`detail\`; status 400 has messages by field. The he
 \`Idempotency-Key\` header and the same body happens once and gets the same response, for one day.`
 
 /** The OpenAPI 3.1 document of the endpoints. */
-export function openApiDocument(
-  endpoints: readonly Endpoint[],
-  { siteUrl, contactEmail }: DocumentOptions,
-): OpenApiDocument {
+export function openApiDocument(endpoints: readonly Endpoint[], { siteUrl }: { siteUrl: string }): OpenApiDocument {
   const schemas = new SchemaConverter()
   const paths: OpenApiDocument['paths'] = {}
   for (const endpoint of endpoints) {
@@ -52,7 +44,6 @@ export function openApiDocument(
       version: '1',
       description: ABOUT,
       license: { name: 'MIT', identifier: 'MIT' },
-      ...(contactEmail && { contact: { email: contactEmail } }),
     },
     servers: [{ url: siteUrl }],
     tags: [...tags.values()],

@@ -9,10 +9,10 @@ export const OPENAPI_PATH = '/api/openapi.json'
 export const API_DOCS_PATH = '/api/docs'
 
 /** Serves the OpenAPI document and a page for people. */
-export function serveApiDocs(app: FastifyInstance, { siteUrl, organisation }: Config, endpoints: readonly Endpoint[]) {
+export function serveApiDocs(app: FastifyInstance, { siteUrl }: Config, endpoints: readonly Endpoint[]) {
   let cached: ReturnType<typeof openApiDocument> | undefined
   const getDocument = () => {
-    cached ??= openApiDocument(endpoints, { siteUrl, contactEmail: organisation.contactEmail })
+    cached ??= openApiDocument(endpoints, { siteUrl })
     return cached
   }
   const headers = {

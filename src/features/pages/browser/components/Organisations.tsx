@@ -2,12 +2,18 @@ import type { Organisation } from '../../contract.ts'
 import { organisationText as text } from '../../messages.ts'
 import './organisations.css'
 
-/** The names of organisations, with links to their sites. Samples are marked. */
-export function Organisations({ organisations }: { organisations: readonly Organisation[] }) {
+interface OrganisationsProps {
+  /** Those of a draft have keys. */
+  organisations: readonly (Organisation & { key?: string })[]
+}
+
+/** Names of organisations with their logos, and links to their sites. Samples are marked. */
+export function Organisations({ organisations }: OrganisationsProps) {
   return (
     <ul className="organisations">
-      {organisations.map(({ name, url, sample }) => (
-        <li key={name}>
+      {organisations.map(({ key, name, url, logo, sample }) => (
+        <li key={key ?? name}>
+          {logo && <img src={logo} alt="" width="96" height="48" loading="lazy" />}
           {url === null ? (
             name
           ) : (

@@ -1,12 +1,16 @@
-import type { DraftOverlay } from '#ui/editing/draft-overlay.ts'
-import { homeType } from '../../content-types.ts'
+import type { DraftOverlay, Drafts } from '#ui/editing/draft-overlay.ts'
+import { aboutType, homeType } from '../../content-types.ts'
 import type { HomeTexts } from '../pages/home/home.tsx'
+import { partnersOf } from './partners.ts'
 
+/** The partners of the site, which the home page shows as one list. */
+const ABOUT = { kind: aboutType.kind, entry: 'about' }
 const ENTRY = { kind: homeType.kind, entry: 'home' }
 
 export const homeOverlay: DraftOverlay<HomeTexts> = {
-  entries: () => [ENTRY],
-  apply(home, drafts) {
+  entries: () => [ENTRY, ABOUT],
+  apply(published, drafts) {
+    const home = { ...published, partners: partnersOfHome(published, drafts) }
     const value = drafts.valueOf(homeType, ENTRY.entry)
     if (value === undefined) return home
     return {
@@ -16,4 +20,11 @@ export const homeOverlay: DraftOverlay<HomeTexts> = {
       search_examples: value.search_examples.split('\n').filter((line) => line.trim() !== ''),
     }
   },
+}
+
+function partnersOfHome({ partners }: HomeTexts, drafts: Drafts): HomeTexts['partners'] {
+  const about = drafts.valueOf(aboutType, ABOUT.entry)
+  if (about === undefined) return partners
+  const lists = partnersOf(about, { led_by: partners, contributing_organisations: [] }, drafts)
+  return [...lists.led_by, ...lists.contributing_organisations]
 }

@@ -5,6 +5,19 @@ const { about } = labels
 
 const number = (place: number): TextField => ({ type: 'text', label: about.number(place), max: 20 })
 const numberTitle = (place: number): TextField => ({ type: 'text', label: about.numberTitle(place), max: 60 })
+const organisations = (label: string) =>
+  ({
+    type: 'list',
+    label,
+    itemName: about.organisation,
+    titleField: 'name',
+    max: 60,
+    fields: {
+      name: { type: 'text', label: about.organisationName, max: 200, required: true },
+      url: { type: 'link', label: about.organisationUrl },
+      logo: { type: 'file', label: about.logo, help: about.logoHelp, accept: 'picture' },
+    },
+  }) as const
 const numberText = (place: number): TextField => ({ type: 'text', label: about.numberText(place), max: 200, lines: 2 })
 
 export const aboutType = contentType({
@@ -28,6 +41,8 @@ export const aboutType = contentType({
     background: { type: 'html', label: about.background, max: 10_000 },
     origin: { type: 'html', label: about.origin, max: 10_000 },
     left_out: { type: 'html', label: about.leftOut, max: 10_000 },
+    led_by: organisations(about.ledBy),
+    contributing_organisations: organisations(about.contributors),
     contact: { type: 'html', label: about.contact, help: about.contactHelp, max: 4000 },
   },
   parts: {
@@ -44,6 +59,7 @@ export const aboutType = contentType({
     background: { label: about.parts.background, fields: ['background'] },
     origin: { label: about.parts.origin, fields: ['origin'] },
     left_out: { label: about.parts.leftOut, fields: ['left_out'] },
+    partners: { label: about.parts.partners, fields: ['led_by', 'contributing_organisations'] },
     contact: { label: about.parts.contact, fields: ['contact'] },
   },
 })

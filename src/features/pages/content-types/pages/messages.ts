@@ -1,3 +1,5 @@
+import { organisationText } from '../../messages.ts'
+
 /** Words of the forms in which editors change single pages. */
 export const labels = {
   title: 'Title',
@@ -34,6 +36,7 @@ export const labels = {
       background: 'background',
       origin: 'origin of the content',
       leftOut: 'what the content leaves out',
+      partners: 'partners',
       contact: 'contact',
     },
     number: (place: number) => `Number ${place}`,
@@ -42,8 +45,15 @@ export const labels = {
     background: 'Background',
     origin: 'Where it comes from',
     leftOut: 'What it leaves out',
+    ledBy: 'Led by',
+    contributors: 'Contributing organisations',
+    organisation: 'organisation',
+    organisationName: 'Name',
+    organisationUrl: 'Its own site',
+    logo: 'Logo',
+    logoHelp: 'Shown beside the name.',
     contact: 'Text about contact',
-    contactHelp: 'The email address of the organisation follows it.',
+    contactHelp: 'The email address follows it.',
   },
   guidance: {
     name: 'Guidance behind the content',
@@ -109,10 +119,16 @@ export const labels = {
     name: 'Footer',
     part: 'end of the footer',
     funder: 'Funder',
-    funderHelp: 'Without a text the one from the settings of the site is shown.',
+    funderHelp: `When empty: ${organisationText.defaultFunder}`,
     copyright: 'Licence',
   },
-  contact: { name: 'Contact dialog', part: 'contact dialog' },
+  contact: {
+    name: 'Contact dialog',
+    part: 'contact dialog and email address',
+    textHelp: 'Shown with an email address. Without one the dialog leads to the community.',
+    email: 'Email address',
+    emailHelp: 'The About page shows it too.',
+  },
   materials: {
     french: 'French materials page',
     spanish: 'Spanish materials page',

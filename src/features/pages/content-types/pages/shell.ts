@@ -20,7 +20,8 @@ export const contactType = contentType({
   name: contact.name,
   fields: {
     title: { type: 'text', label: labels.title, max: 80, required: true },
-    body: { type: 'text', label: labels.text, max: 500, lines: 4, required: true },
+    body: { type: 'text', label: labels.text, help: contact.textHelp, max: 500, lines: 4, required: true },
+    email: { type: 'text', label: contact.email, help: contact.emailHelp, max: 100 },
   },
-  parts: { all: { label: contact.part, fields: ['title', 'body'] } },
+  parts: { all: { label: contact.part, fields: ['title', 'body', 'email'] } },
 })

@@ -1,3 +1,5 @@
+import { EMAIL_FIELD } from '#core/email-field.ts'
+import { fieldErrorOf } from '#core/rules.ts'
 import type { AnyEditable } from '#features/editing/server/editable.ts'
 import {
   aboutType,
@@ -30,7 +32,11 @@ export const aboutPage = singlePage({
   name: 'about',
   type: aboutType,
   page: '/about',
-  toValue: (texts) => texts,
+  toValue: ({ led_by, contributing_organisations, ...texts }) => ({
+    ...texts,
+    led_by: keyed(led_by),
+    contributing_organisations: keyed(contributing_organisations),
+  }),
   toTexts: (value) => value,
 })
 
@@ -127,6 +133,10 @@ export const contactPart = singlePage({
   page: '/',
   toValue: (texts) => texts,
   toTexts: (value) => value,
+  check({ email }) {
+    const error = email === '' ? undefined : fieldErrorOf(email, EMAIL_FIELD)
+    return error ? [{ path: ['email'], code: error.code, level: 'error', message: error.message }] : []
+  },
 })
 
 export const singlePages: readonly AnyEditable[] = [

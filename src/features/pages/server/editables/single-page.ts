@@ -1,3 +1,4 @@
+import type { Problem } from '#core/content-problems.ts'
 import type { ContentType, Fields, ValueOf } from '#core/content-type.ts'
 import { type Editable, editable } from '#features/editing/server/editable.ts'
 import { getPageTexts, type PageTexts, writePageTexts } from '../page-texts.ts'
@@ -10,11 +11,13 @@ interface SinglePage<N extends ContentPageName, F extends Fields> {
   page: string
   toValue(texts: PageTexts<N>): ValueOf<F>
   toTexts(value: ValueOf<F>): unknown
+  /** Problems that the fields cannot know. */
+  check?(value: ValueOf<F>): Problem[]
 }
 
 /** A page that exists once and always, also before somebody has written it. */
 export function singlePage<N extends ContentPageName, F extends Fields>(definition: SinglePage<N, F>): Editable<F> {
-  const { name, type, page, toValue, toTexts } = definition
+  const { name, type, page, toValue, toTexts, check } = definition
   return editable({
     type,
     list: async () => [{ entry: name, title: type.name, page }],
@@ -23,6 +26,7 @@ export function singlePage<N extends ContentPageName, F extends Fields>(definiti
       await writePageTexts(tx, name, toTexts(value))
       return name
     },
+    ...(check && { check: async (_db, _entry, value) => check(value) }),
   })
 }
 

@@ -1,5 +1,4 @@
 import type { Config } from '#platform/config/config.ts'
-import type { NamedOrganisation } from '#platform/config/organisations.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { fileFieldsOf, imageUrlOf } from '#platform/files/file-fields.ts'
 import { filesById, type ListedFile } from '#platform/files/queries.ts'
@@ -18,33 +17,49 @@ import { organisationText as text } from '../../messages.ts'
 import { getPageTexts } from '../page-texts.ts'
 
 export async function getHome(db: Db, config: Config): Promise<Home> {
-  const texts = await getPageTexts(db, 'home')
+  const [texts, partners] = await Promise.all([getPageTexts(db, 'home'), getPartners(db, config)])
   const files = await filesById(db, [texts.illustration])
-  const { ledBy, contributing } = partnersOf(config)
-  return { ...texts, illustration: imageUrlOf(texts.illustration, files), partners: [...ledBy, ...contributing] }
+  const { led_by, contributing_organisations } = partners
+  return {
+    ...texts,
+    illustration: imageUrlOf(texts.illustration, files),
+    partners: [...led_by, ...contributing_organisations],
+  }
 }
 
 export async function getAbout(db: Db, config: Config): Promise<About> {
-  const { ledBy, contributing } = partnersOf(config)
-  return {
-    ...(await getPageTexts(db, 'about')),
-    led_by: ledBy,
-    contributing_organisations: contributing,
-    contact_email: config.organisation.contactEmail ?? '',
-  }
+  const [about, partners, contact] = await Promise.all([
+    getPageTexts(db, 'about'),
+    getPartners(db, config),
+    getPageTexts(db, 'contact'),
+  ])
+  return { ...about, ...partners, contact_email: contact.email }
 }
 
 /** A demo site without organisations gets samples, so that its owner sees where partners appear. */
-function partnersOf({ organisation, starterContent }: Config) {
-  const { ledBy, partners } = organisation
-  if (starterContent === 'demo' && ledBy.length + partners.length === 0) {
-    return { ledBy: text.sampleLeaders.map(sample), contributing: text.samplePartners.map(sample) }
+async function getPartners(
+  db: Db,
+  { starterContent }: Config,
+): Promise<Pick<About, 'led_by' | 'contributing_organisations'>> {
+  const { led_by, contributing_organisations } = await getPageTexts(db, 'about')
+  const all = [...led_by, ...contributing_organisations]
+  if (starterContent === 'demo' && all.length === 0) {
+    return { led_by: text.sampleLeaders.map(sample), contributing_organisations: text.samplePartners.map(sample) }
   }
-  return { ledBy: ledBy.map(real), contributing: partners.map(real) }
+  const files = await filesById(
+    db,
+    all.map(({ logo }) => logo),
+  )
+  const real = ({ name, url, logo }: (typeof all)[number]) => ({
+    name,
+    url: url === '' ? null : url,
+    logo: imageUrlOf(logo, files),
+    sample: false,
+  })
+  return { led_by: led_by.map(real), contributing_organisations: contributing_organisations.map(real) }
 }
 
-const real = ({ name, url }: NamedOrganisation): Organisation => ({ name, url, sample: false })
-const sample = (name: string): Organisation => ({ name, url: null, sample: true })
+const sample = (name: string): Organisation => ({ name, url: null, logo: null, sample: true })
 
 export async function getGettingStarted(db: Db): Promise<GettingStarted> {
   const texts = await getPageTexts(db, 'getting-started')

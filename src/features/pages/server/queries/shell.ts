@@ -20,13 +20,11 @@ export async function getShell(db: Db, config: Config): Promise<Shell> {
     getPageTexts(db, 'contact'),
     listPlatformLinks(db),
   ])
-  const { name = '', funderStatement = organisationText.defaultFunder, contactEmail = '' } = config.organisation
   return {
     ...footer,
     platform_links: platformLinks,
-    funder_statement: footer.funder_statement || funderStatement,
-    contact: { ...contact, email: contactEmail },
-    organisation: name,
+    funder_statement: footer.funder_statement || organisationText.defaultFunder,
+    contact,
     demo: config.starterContent === 'demo',
   }
 }

@@ -94,7 +94,7 @@ function partsOf(about: About, isEditing: boolean): Part[] {
   const named = [
     { id: 'led-by', name: text.ledBy, list: about.led_by },
     { id: 'contributors', name: text.contributors, list: about.contributing_organisations },
-  ].filter(({ list }) => list.length > 0)
+  ].filter(({ list }) => list.length > 0 || isEditing)
   return [
     ...written.map(({ html, part, ...named }) => ({
       ...named,
@@ -107,7 +107,11 @@ function partsOf(about: About, isEditing: boolean): Part[] {
     ...named.map(({ list, ...part }) => ({
       ...part,
       note: String(list.length),
-      body: <Organisations organisations={list} />,
+      body: (
+        <EditRegion {...PAGE} part="partners">
+          {list.length > 0 && <Organisations organisations={list} />}
+        </EditRegion>
+      ),
     })),
     { id: 'contact', name: text.contact, body: <Contact about={about} /> },
   ]
@@ -119,7 +123,9 @@ function Contact({ about }: { about: About }) {
       <EditRegion {...PAGE} part="contact">
         {about.contact !== '' && <Prose html={about.contact} />}
       </EditRegion>
-      <ContactWays email={about.contact_email} />
+      <EditRegion kind="page-contact" entry="contact" part="all">
+        <ContactWays email={about.contact_email} />
+      </EditRegion>
     </div>
   )
 }

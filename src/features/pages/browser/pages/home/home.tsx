@@ -152,11 +152,14 @@ function Cards({ cards }: { cards: Card[] }) {
 }
 
 function Partners({ partners }: { partners: Home['partners'] }) {
-  if (partners.length === 0) return null
+  const isEditing = useIsEditing()
+  if (partners.length === 0 && !isEditing) return null
   return (
     <section className="wrap home-partners">
       <h2>{text.partners}</h2>
-      <Organisations organisations={partners} />
+      <EditRegion kind="page-about" entry="about" part="partners">
+        {partners.length > 0 && <Organisations organisations={partners} />}
+      </EditRegion>
     </section>
   )
 }
