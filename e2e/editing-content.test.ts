@@ -112,7 +112,7 @@ test('an editor adds a partner with a logo, who is on the home page too', async 
   await sheet(page).getByRole('button', { name: 'Add organisation' }).last().click()
   await sheet(page).getByRole('textbox', { name: 'Name' }).fill(name)
   await choosePicture(page)
-  await page.getByRole('listitem').filter({ hasText: name }).locator('img').waitFor()
+  await page.locator('.organisations li').filter({ hasText: name }).locator('img').waitFor()
   await sheet(page).getByRole('button', { name: 'Done' }).click()
   await page.goto('/')
   await page.locator('.home-partners').getByText(name).waitFor()
@@ -151,7 +151,9 @@ test('a module that an editor takes off the site is not found any more', async (
   await bar(page).getByLabel('More actions').click()
   await bar(page).getByRole('button', { name: 'Take off the site…' }).click()
   await page.getByRole('button', { name: 'Take off the site', exact: true }).click()
-  await bar(page).getByText('the text is a draft now').waitFor()
+  // The page is gone; its draft is among what waits.
+  await page.waitForURL('**/admin')
+  await page.locator('main').getByRole('link', { name }).first().waitFor()
   await expect.poll(async () => (await fetch(inject('siteUrl') + path)).status).toBe(404)
   const guest = await openPage()
   await guest.goto(path)
@@ -161,5 +163,5 @@ test('a module that an editor takes off the site is not found any more', async (
 async function choosePicture(page: Page): Promise<void> {
   const input = sheet(page).locator('input[type=file]')
   await input.setInputFiles({ name: 'square.png', mimeType: 'image/png', buffer: PICTURE })
-  await sheet(page).getByText('square.png').waitFor()
+  await sheet(page).getByText('square.png', { exact: true }).waitFor()
 }

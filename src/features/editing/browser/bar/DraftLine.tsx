@@ -1,4 +1,4 @@
-import { useRevalidator } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { changesOf } from '#core/content-changes.ts'
 import { fieldAt } from '#core/content-path.ts'
 import { formatAgo, formatCount, formatDate, formatLocalTime } from '#core/format.ts'
@@ -15,6 +15,7 @@ import { flushDrafts, hasDraft, idOf, replaceEntry } from '../drafts/draft-store
 import { takeOver } from '../drafts/editing-window.ts'
 import { elsewhere } from '../drafts/elsewhere.ts'
 import { clockOf } from '../page/clock-of.ts'
+import { isPageOf } from '../page/page-drafts.ts'
 import { openSheet } from '../page/selection.ts'
 import { targetOf } from '../page/target-of.ts'
 import { checkDraft } from '../publish/checked-drafts.ts'
@@ -182,7 +183,13 @@ function SavedDraftLine({ state, onPublish }: DraftLineProps) {
 
 function Actions({ server, hasDraft: isDraft }: { server: EntryState; hasDraft: boolean }) {
   const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
   const finish = (kind: EntryAction, before: EntryState) => {
+    if (kind !== 'discard' && isPageOf(before)) {
+      // Where the draft is, or where 'Undo' is: the page is gone.
+      void navigate(kind === 'trash' ? '/admin/trash' : '/admin')
+      return
+    }
     notice.set({ kind, before, entry: { kind: before.kind, entry: before.entry } })
     if (kind !== 'discard') void revalidate()
   }
