@@ -30,5 +30,6 @@ export const CHUNKS = [
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]|vite[\\/]preload-helper/,
   },
   { name: (id: ModuleId, context: Context) => (isOnEveryPage(id, context) ? 'shared' : null), test: /[\\/]src[\\/]/ },
-  { name: 'ui', test: /[\\/]src[\\/](ui|core)[\\/]/, minShareCount: 4 },
+  // Only edit mode has content types.
+  { name: 'ui', test: /[\\/]src[\\/](ui|core)[\\/](?!content-)/, minShareCount: 4 },
 ]

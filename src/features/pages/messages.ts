@@ -2,9 +2,6 @@ import { formatCount } from '#core/format.ts'
 /** Names of the archives of the French and Spanish materials. */
 export const archiveNames = { fr: 'French Materials.zip', es: 'Spanish Materials.zip' } as const
 
-/** The entry with all links of the footer. */
-export const PLATFORM_LINKS = 'all'
-
 /** The sentences that editors do not write. */
 export const text = {
   home: 'Home',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PlatformLink } from '#features/pages/contract.ts'
-import { PLATFORM_LINKS } from '#features/pages/messages.ts'
+import { PLATFORM_LINKS } from '#features/pages/rules.ts'
 import { EditRegion, useDrafted, useIsEditing } from '#ui/editing/edit-mode.tsx'
 import { Dialog } from '#ui/elements/Dialog.tsx'
 import { Icon } from '#ui/elements/Icon.tsx'

@@ -2,7 +2,7 @@ import { rowIdOf } from '#core/content-type.ts'
 import type { DraftOverlay } from '#ui/editing/draft-overlay.ts'
 import { platformLinksType } from '../../content-types.ts'
 import type { PlatformLink } from '../../contract.ts'
-import { PLATFORM_LINKS } from '../../messages.ts'
+import { PLATFORM_LINKS } from '../../rules.ts'
 
 const { kind } = platformLinksType
 

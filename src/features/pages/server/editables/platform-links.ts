@@ -3,7 +3,7 @@ import { recordChange } from '#platform/database/change-log.ts'
 import { writeItems } from '#platform/database/write-items.ts'
 import { problems } from '../../content-types/messages.ts'
 import { platformLinksType } from '../../content-types.ts'
-import { PLATFORM_LINKS } from '../../messages.ts'
+import { PLATFORM_LINKS } from '../../rules.ts'
 import { listPlatformLinks } from '../queries/shell.ts'
 
 /** All links of the footer are one entry, so that they are ordered and published together. */
