@@ -26,6 +26,8 @@ const PUBLIC_WRITES: Readonly<Record<string, string>> = {
   'POST /api/subscription/unsubscribe/': 'the link of the mail is signed',
   'POST /api/community/unfollow/': 'the link of the mail is signed',
   'POST /api/feedback/': 'feedback is anonymous',
+  'POST /api/training/module-resource/search/nothing-found/':
+    'readers search without an account; nothing about them is stored',
 }
 
 /** What guests may read below the paths of members. */
