@@ -65,6 +65,7 @@ export const text = {
   editShort: 'Edit',
   editItem: (title: string) => `Edit: ${title}`,
   add: (label: string) => `Add ${label}`,
+  addTo: (item: string, place: string) => `Add ${item} to ${place}`,
   addEntry: (name: string) => `Add ${name}`,
   notAdded: 'Nothing was added: no connection. Try again.',
   previousItem: 'Previous',

@@ -41,8 +41,6 @@ export const pageText = {
   files: 'Files',
   linksInSessions: (links: string) => `${links}, in Preparing A Session`,
   objectives: 'Learning Objectives',
-  objective: 'objective',
-  fileTo: (section: string) => `file to ${section}`,
   objectivesIntro:
     'By the end of the training, as appropriate to their scope of practice and job description, trainees should be able to:',
   startPreparing: 'Start Preparing for A Session',
@@ -68,7 +66,6 @@ export const pageText = {
   downloadSlides: 'Download All Slides',
   downloadAll: 'Download All',
   toolsFailed: 'The tools could not be fetched.',
-  filesInTable: 'Edit all files in one table',
   noFiles: 'No files in this section yet',
   searchFiles: 'Search by file name or type...',
   noFilesFound: "Sorry, we couldn't find any file for your search",

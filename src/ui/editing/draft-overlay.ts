@@ -1,4 +1,4 @@
-import type { ContentType, Fields, ValueOf } from '#core/content-type.ts'
+import type { Choice, ContentType, Fields, ValueOf } from '#core/content-type.ts'
 import type { FileInfo } from '#core/file-info.ts'
 
 export interface EntryKey {
@@ -13,6 +13,8 @@ export interface Drafts {
   valueOf<F extends Fields>(type: ContentType<F>, entry: string): ValueOf<F> | undefined
   /** Entries that were never published. */
   newOf<F extends Fields>(type: ContentType<F>): readonly { entry: string; value: ValueOf<F> }[]
+  /** The choices of a list that a field of an entry names; none until it has loaded. */
+  choicesOf(key: EntryKey, list: string): readonly Choice[]
   fileOf(id: number | null): FileInfo | undefined
 }
 

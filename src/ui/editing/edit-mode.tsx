@@ -42,8 +42,10 @@ interface NewItem {
   kind: string
   entry: string
   list: string
-  /** Completes 'Add', e.g. 'files to Handouts'. Default: one item in words. */
+  /** Completes 'Add'. Default: one item in words. */
   label?: string
+  /** Where it goes, if the list is in several places, e.g. 'Handouts'. */
+  to?: string
   /** Values of the new item, e.g. its section. */
   preset?: Record<string, string>
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { VideoPlayer } from './VideoPlayer.tsx'
 
 interface ListedVideo {
@@ -8,15 +9,28 @@ interface ListedVideo {
   thumbnail: string | null
 }
 
+interface VideoGridProps<Video> {
+  videos: Video[]
+  lang?: string
+  /** What stands around a player, e.g. for editors. */
+  frame?: (video: Video, player: ReactNode) => ReactNode
+}
+
 /** A grid of videos of the API. */
-export function VideoGrid({ videos, lang }: { videos: ListedVideo[]; lang?: string }) {
+export function VideoGrid<Video extends ListedVideo>({
+  videos,
+  lang,
+  frame = (_, player) => player,
+}: VideoGridProps<Video>) {
   return (
     <ul className="video-grid" lang={lang}>
-      {videos.map(({ id, video_title: title, video_url: url, duration: seconds, thumbnail }) => (
-        <li key={id}>
-          <VideoPlayer video={{ title, url, seconds, thumbnail }} />
-        </li>
+      {videos.map((video) => (
+        <li key={video.id}>{frame(video, <VideoPlayer video={playable(video)} />)}</li>
       ))}
     </ul>
   )
+}
+
+function playable({ video_title: title, video_url: url, duration: seconds, thumbnail }: ListedVideo) {
+  return { title, url, seconds, thumbnail }
 }

@@ -53,11 +53,12 @@ interface AddItemProps {
   entry: string
   list: string
   label?: string
+  to?: string
   preset?: Record<string, string>
 }
 
 /** A button that adds an item and opens its form. */
-export function AddItem({ kind, entry, list, label, preset = {} }: AddItemProps) {
+export function AddItem({ kind, entry, list, label, to, preset = {} }: AddItemProps) {
   const isLoaded = useDraftState({ kind, entry }) !== undefined
   const field = contentTypeOf(kind).fields[list]
   const itemName = field?.type === 'list' ? field.itemName : ''
@@ -73,7 +74,7 @@ export function AddItem({ kind, entry, list, label, preset = {} }: AddItemProps)
     <p className="edit-add">
       <button type="button" className="edit-button" aria-disabled={!isLoaded} onClick={add}>
         <Icon name="plus" />
-        {text.add(label ?? itemName)}
+        {to ? text.addTo(itemName, to) : text.add(label ?? itemName)}
       </button>
     </p>
   )

@@ -41,6 +41,7 @@ function draftsOf(all: ReadonlyMap<string, DraftState>): Drafts {
         const value = typed(type, state)
         return kind === type.kind && published === null && version === null && value ? [{ entry, value }] : []
       }),
+    choicesOf: (key, list) => all.get(idOf(key))?.server.choices[list] ?? [],
     fileOf: (id) => states.flatMap(({ server }) => server.files).find((file) => file.id === id),
   }
 }

@@ -1,6 +1,7 @@
 /** Words of the screen with the files of a module. */
 export const filesText = {
   title: 'Files',
+  inTable: 'Edit all files in one table',
   home: 'Home',
   modules: 'Training Modules',
   untitledModule: 'Module without a name',

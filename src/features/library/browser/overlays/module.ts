@@ -3,6 +3,7 @@ import { parseDuration } from '#core/duration.ts'
 import { platformOf } from '#core/video-platform.ts'
 import type { DraftOverlay, Drafts } from '#ui/editing/draft-overlay.ts'
 import { fileOrLinkOf } from '#ui/editing/drafted-file.ts'
+import { accentOf } from '#ui/elements/CategoryMark.tsx'
 import { labels } from '../../content-types/messages.ts'
 import { moduleType } from '../../content-types.ts'
 import { DEFAULT_DESCRIPTIONS, guideTitle } from '../../messages.ts'
@@ -15,7 +16,7 @@ type File = ItemOf<typeof moduleType.fields.files.fields>
 
 const LANGUAGES: Readonly<Record<string, string>> = labels.languages
 
-/** The pages of one module. Its address and its sizes are those that readers have until the draft is published. */
+/** The pages of one module. Its address and the size of its archive are those of readers until the draft is published. */
 export const moduleOverlay: DraftOverlay<ModuleData> = {
   entries: ({ module }) => [{ kind, entry: String(module.id) }],
   apply: (data, drafts) => {
@@ -26,12 +27,16 @@ export const moduleOverlay: DraftOverlay<ModuleData> = {
 
 function withDraft(data: ModuleData, value: Value, drafts: Drafts): ModuleData {
   const { module } = data
+  const { category, accent } = categoryOf(data, value, drafts)
   const filesOf = (section: Section) =>
     value.files.filter((file) => file.section === section).map((file) => fileOf(data, file, section, drafts))
   return {
     ...data,
+    accent,
     module: {
       ...module,
+      ...countsOf(value),
+      category,
       name: value.name,
       description: value.description,
       language: LANGUAGES[value.language] ?? '',
@@ -67,6 +72,24 @@ function withDraft(data: ModuleData, value: Value, drafts: Drafts): ModuleData {
       module: module.id,
     })),
   }
+}
+
+function categoryOf(
+  { module, accent }: ModuleData,
+  value: Value,
+  drafts: Drafts,
+): Pick<ModuleData, 'accent'> & Pick<ModuleData['module'], 'category'> {
+  const categories = drafts.choicesOf({ kind, entry: String(module.id) }, 'categories')
+  const index = categories.findIndex((choice) => choice.value === value.category)
+  const chosen = categories[index]
+  if (chosen === undefined) return { category: module.category, accent }
+  return { category: { id: Number(chosen.value), name: chosen.label }, accent: accentOf(index) }
+}
+
+function countsOf({ facilitators_guide_file: guide, files }: Value) {
+  const documents = [guide, ...files.map(({ file }) => file)].filter((file) => file !== null)
+  const links = files.filter(({ file, url }) => file === null && url !== '')
+  return { files_count: documents.length, links_count: links.length }
 }
 
 function descriptionsOf(value: Value) {

@@ -146,7 +146,7 @@ function Objectives({ data: { module, objectives } }: { data: ModuleData }) {
           </li>
         ))}
       </ol>
-      <AddItem {...list} label={text.objective} />
+      <AddItem {...list} />
     </FoldingSection>
   )
 }

@@ -10,7 +10,6 @@ import { noBreak } from '#ui/elements/no-break.ts'
 import { Columns } from '#ui/layout/Columns.tsx'
 import { FoldingSection, OpenAll } from '#ui/layout/FoldingSection.tsx'
 import { KeyFacts } from '#ui/layout/KeyFacts.tsx'
-import { Link } from '#ui/navigation/Link.tsx'
 import { Previews } from '#ui/preview/Previews.tsx'
 import { Note } from '#ui/status/Note.tsx'
 import { VideoGrid } from '#ui/video/VideoGrid.tsx'
@@ -28,8 +27,8 @@ import {
   type Section,
 } from '../components/ModuleFileRow.tsx'
 import { moduleFacts, moduleMeta, useModule } from '../components/module-data.ts'
-import { filesPath } from '../module-files/paths.ts'
 
+const FilesLink = lazy(() => import('../module-files/FilesLink.tsx'))
 const ColorGuideDialog = lazy(() => import('#features/pages/browser/components/ColorGuideDialog.tsx'))
 
 export function meta(args: MetaArgs) {
@@ -52,11 +51,9 @@ export default function ModuleSessionsPage() {
     >
       <div className="module-sections" data-folds="">
         {isEditing && (
-          <p>
-            <Link className="edit-button" to={filesPath(String(data.module.id))}>
-              {text.filesInTable}
-            </Link>
-          </p>
+          <Suspense>
+            <FilesLink entry={String(data.module.id)} />
+          </Suspense>
         )}
         <div className="phone-only fold-hint">
           <p className="quiet">{text.accordionHint}</p>
@@ -103,7 +100,7 @@ function SessionSection({ section, files }: { section: Section; files: ReturnTyp
       ) : (
         <p className="quiet">{text.noFiles}</p>
       )}
-      <AddItem {...list} label={text.fileTo(SECTION_TITLES[section])} preset={{ section }} />
+      <AddItem {...list} to={SECTION_TITLES[section]} preset={{ section }} />
     </FoldingSection>
   )
 }
@@ -146,16 +143,26 @@ function SlidesBanner() {
 
 function Videos() {
   const { module, videos } = useModule()
+  const target = { kind: MODULE, entry: String(module.id) }
+  const list = { ...target, list: 'videos' }
   return (
     <FoldingSection
       id="videos"
       title={text.videos}
       count={formatCount(videos.length, { one: 'video', other: 'videos' })}
     >
-      <p className="section-description">{module.video_desc}</p>
-      <EditRegion kind={MODULE} entry={String(module.id)} part="videos">
-        <VideoGrid videos={videos} />
+      <EditRegion {...target} part="descriptions">
+        <p className="section-description">{module.video_desc}</p>
       </EditRegion>
+      <VideoGrid
+        videos={videos}
+        frame={(video, player) => (
+          <EditItem {...list} item={keyOf(video)}>
+            {player}
+          </EditItem>
+        )}
+      />
+      <AddItem {...list} />
     </FoldingSection>
   )
 }

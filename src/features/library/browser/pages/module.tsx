@@ -3,7 +3,7 @@ import { countsLabel } from '#core/file-counts.ts'
 import { formatDate } from '#core/format.ts'
 import { content } from '#features/pages/browser/client.ts'
 import { EditRegion, useDrafted } from '#ui/editing/edit-mode.tsx'
-import { CategoryMark } from '#ui/elements/CategoryMark.tsx'
+import { accentOf, CategoryMark } from '#ui/elements/CategoryMark.tsx'
 import { FactLine } from '#ui/layout/FactLine.tsx'
 import { PageTitle } from '#ui/layout/PageTitle.tsx'
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs.tsx'
@@ -28,7 +28,7 @@ async function load({ api, params, url }: Load) {
     throw redirect(`/training/${slug}${rest ? `/${rest}` : ''}${url.search}`, 301)
   }
   const index = categories.results.findIndex(({ id }) => id === category.id)
-  return { ...page, guidance, accent: (Math.max(0, index) % 7) + 1 }
+  return { ...page, guidance, accent: accentOf(index) }
 }
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
