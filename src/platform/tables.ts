@@ -105,13 +105,15 @@ export interface CallCountTable {
   ends_at: string
 }
 
-/** A name by which people search for something; see src/platform/search/synonyms.ts. */
+/** The names of one concept, in any language; see src/platform/search/synonyms.ts. */
 export interface SearchSynonymTable {
   id: Generated<number>
+  /** What each name means, with its article, as the end of 'because Jadelle is …'. */
   meaning: string
-  name: string
-  /** 1 when documents use the name: then searches include it. */
-  is_searched: number
+  /** Names that documents use, one on each line: they are searched whatever name was typed. */
+  searched: string
+  /** Names that people type, one on each line: products, everyday words, older terms. */
+  also_typed: string
 }
 
 /** Every word that was ever indexed, folded. Mistyped words are corrected to these. */

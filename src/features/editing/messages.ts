@@ -123,6 +123,7 @@ export const conflictText = {
 export const adminText = {
   title: 'To do',
   notices: 'Notices',
+  synonyms: 'Synonyms',
   log: 'Change log',
   trash: 'Trash',
   tabs: 'Back office',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpointsOf } from '#core/endpoint.ts'
 import { fileOrLinkFields } from '#core/file-fields.ts'
 import { Marked } from '#core/marked.ts'
-import { page, pageSize } from '#core/paging.ts'
+import { listOf, page, pageSize } from '#core/paging.ts'
 import { exactParameter, QueryInterpretation } from '#core/query-interpretation.ts'
 import { Detail } from '#core/schemas.ts'
 import { SEARCH_FORMATS, SEARCH_LANGUAGES } from '#core/search-filters.ts'
@@ -121,4 +121,20 @@ export const reportNothingFound = endpoint(paths.reportNothingFound, {
   }),
   output: { 200: Detail },
   limit: REPORTS_A_MINUTE,
+})
+
+export const SearchSynonym = z
+  .object({
+    id: z.int(),
+    meaning: z.string().meta({ description: 'What the names mean, with its article', examples: ['an implant'] }),
+    searched: z.string().meta({ description: 'Names that documents use, one on each line' }),
+    also_typed: z.string().meta({ description: 'Other names that people type, one on each line' }),
+  })
+  .meta({ id: 'SearchSynonym' })
+export type SearchSynonym = z.infer<typeof SearchSynonym>
+
+export const listSynonyms = endpoint(paths.listSynonyms, {
+  summary: 'List the synonyms of the search',
+  may: 'editor',
+  output: { 200: listOf(SearchSynonym) },
 })

@@ -2,4 +2,5 @@
 export const paths = {
   searchResources: 'GET /api/training/module-resource/search/',
   reportNothingFound: 'POST /api/training/module-resource/search/nothing-found/',
+  listSynonyms: 'GET /api/search/synonyms/',
 } as const

@@ -27,16 +27,32 @@ export type Synonyms = ReadonlyMap<string, Synonym>
 
 export const NO_SYNONYMS: Synonyms = new Map()
 
-/** All synonyms; about a hundred short rows, read for each search, so that a change takes effect immediately. */
+/** All synonyms; some dozens of short rows, read for each search, so that a change takes effect immediately. */
 export async function readSynonyms(db: Db): Promise<Synonyms> {
-  const rows = await db.selectFrom('search_synonym').select(['meaning', 'name', 'is_searched']).orderBy('id').execute()
+  const rows = await db
+    .selectFrom('search_synonym')
+    .select(['meaning', 'searched', 'also_typed'])
+    .orderBy('id')
+    .execute()
   const synonyms = new Map<string, Synonym>()
-  for (const [meaning, named] of Map.groupBy(rows, (row) => row.meaning)) {
-    const searched = named.filter((row) => row.is_searched === 1)
-    const names = searched.map(({ name }) => nameOf(name))
-    for (const { name } of named) synonyms.set(wordsOf(name).join(' '), { meaning, names })
+  for (const { meaning, searched, also_typed } of rows) {
+    const names = namesOf(searched).map(nameOf)
+    for (const name of namesOf(`${searched}\n${also_typed}`)) synonyms.set(keyOfName(name), { meaning, names })
   }
   return synonyms
+}
+
+/** The names in a text with one name on each line; lines without a word are left out. */
+export function namesOf(lines: string): string[] {
+  return lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => keyOfName(line) !== '')
+}
+
+/** Names with the same key are one name: 'Mini-Pill' and 'mini pill'. */
+export function keyOfName(name: string): string {
+  return wordsOf(name).join(' ')
 }
 
 function nameOf(name: string): Name {
@@ -44,20 +60,21 @@ function nameOf(name: string): Name {
   return { name, phrase, isPrefix: (phrase.at(-1) ?? '').length >= MIN_PREFIX_LETTERS }
 }
 
-/** The names of one concept, in any language. */
-export interface NewSynonym {
-  /** What each name means, with its article, as the end of 'because Jadelle is …'. */
-  meaning: string
-  /** Names that documents use: they are searched whatever name was typed. */
-  searched: readonly string[]
-  /** Names that people type: products, everyday words, older terms. */
-  alsoTyped: readonly string[]
+/** Writes the names of a concept. @param id of its row; undefined for a new one @returns the id */
+export async function putSynonym(
+  tx: Tx,
+  id: number | undefined,
+  row: { meaning: string; searched: string; also_typed: string },
+): Promise<number> {
+  const { id: written } = await tx
+    .insertInto('search_synonym')
+    .values({ ...row, ...(id !== undefined && { id }) })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return written
 }
 
-export async function addSynonyms(tx: Tx, synonyms: readonly NewSynonym[]): Promise<void> {
-  const rows = synonyms.flatMap(({ meaning, searched, alsoTyped }) => [
-    ...searched.map((name) => ({ meaning, name, is_searched: 1 })),
-    ...alsoTyped.map((name) => ({ meaning, name, is_searched: 0 })),
-  ])
-  await tx.insertInto('search_synonym').values(rows).execute()
+export async function removeSynonym(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('search_synonym').where('id', '=', id).execute()
 }

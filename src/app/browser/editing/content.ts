@@ -4,9 +4,11 @@ import { noticeOverlays } from '#features/notices/browser/draft-overlays.ts'
 import { noticeContentTypes } from '#features/notices/content-types.ts'
 import { pageOverlays } from '#features/pages/browser/draft-overlays.ts'
 import { pageContentTypes } from '#features/pages/content-types.ts'
+import { searchOverlays } from '#features/search/browser/draft-overlays.ts'
+import { searchContentTypes } from '#features/search/content-types.ts'
 
 /** What can be edited, of all features. Only edit mode loads it. */
 export const EDITABLE_CONTENT = {
-  types: [...pageContentTypes, ...libraryContentTypes, ...noticeContentTypes],
-  overlays: { ...pageOverlays, ...libraryOverlays, ...noticeOverlays },
+  types: [...pageContentTypes, ...libraryContentTypes, ...noticeContentTypes, ...searchContentTypes],
+  overlays: { ...pageOverlays, ...libraryOverlays, ...noticeOverlays, ...searchOverlays },
 }

@@ -24,14 +24,19 @@ const MAX_MODULE_DISCUSSIONS = 50
 /** @param afterReport last step of each report's transaction */
 export const discussionRoutes = (afterReport?: AfterReport): Served[] => [
   serve(calls.listTopics, async ({ db }) => wholeList(await listTopics(db))),
-  serve(calls.listDiscussions, async ({ db, query, url, siteUrl }) => {
-    const { page, page_size: pageSize, sort } = query
-    const list = { sort, page, pageSize, topicId: query.category ?? query.topic }
-    const words = query.search?.trim() ?? ''
-    const { count, results, ...interpretation } =
-      words === '' ? await discussionsPage(db, list) : await searchPage(db, { words, exact: query.exact }, list)
-    return { ...pagedList(new URL(siteUrl + url), { page, pageSize, count, results }), ...interpretation }
-  }),
+  serve(
+    calls.listDiscussions,
+    async ({ db, query, url, siteUrl }) => {
+      const { page, page_size: pageSize, sort } = query
+      const list = { sort, page, pageSize, topicId: query.category ?? query.topic }
+      const words = query.search?.trim() ?? ''
+      const { count, results, ...interpretation } =
+        words === '' ? await discussionsPage(db, list) : await searchPage(db, { words, exact: query.exact }, list)
+      return { ...pagedList(new URL(siteUrl + url), { page, pageSize, count, results }), ...interpretation }
+    },
+    // Its synonyms.
+    { alsoReads: ({ query }) => (query.search ? ['search'] : []) },
+  ),
   serve(calls.createDiscussion, createDiscussion, { sanitize: { body: sanitizeMemberHtml } }),
   serve(
     calls.getDiscussion,

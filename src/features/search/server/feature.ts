@@ -1,4 +1,5 @@
 import type { Feature } from '#platform/feature.ts'
+import { synonyms } from './editables/synonyms.ts'
 import { searchMigrations } from './migrations.ts'
 import { deleteOldMissedSearches, missedSearches } from './missed-searches.ts'
 import { routes } from './routes.ts'
@@ -19,4 +20,5 @@ export const searchFeature: Feature = {
     },
   ],
   missedSearches,
+  editables: [synonyms],
 }

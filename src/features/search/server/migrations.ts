@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { withId } from '#platform/database/columns.ts'
 import type { Migration } from '#platform/database/migrate.ts'
+import type { Tx } from '#platform/database/schema.ts'
 import { createTextTable } from '#platform/search/create-text-table.ts'
-import { addSynonyms } from '#platform/search/synonyms.ts'
 import { STARTER_SYNONYMS } from './starter-synonyms.ts'
 
 /** Never change a migration that was released: add one. */
@@ -35,7 +36,7 @@ export const searchMigrations: readonly Migration[] = [
         .addColumn('number', 'integer', (c) => c.notNull())
         .execute()
       await createTextTable(tx, dialect, 'search_entry_text')
-      await addSynonyms(tx, STARTER_SYNONYMS)
+      await addNames(tx)
     },
   },
   {
@@ -56,4 +57,39 @@ export const searchMigrations: readonly Migration[] = [
         .execute()
     },
   },
+  {
+    name: 'search-3-editable-synonyms',
+    async up(tx, dialect) {
+      const { rows } = await sql<OldName>`select meaning, name, is_searched from search_synonym order by id`.execute(tx)
+      await tx.schema.dropTable('search_synonym').execute()
+      await withId(tx.schema.createTable('search_synonym'), dialect)
+        .addColumn('meaning', 'text', (c) => c.notNull())
+        .addColumn('searched', 'text', (c) => c.notNull())
+        .addColumn('also_typed', 'text', (c) => c.notNull())
+        .execute()
+      for (const [meaning, names] of Map.groupBy(rows, (row) => row.meaning)) {
+        const linesOf = (isSearched: number) =>
+          names
+            .filter(({ is_searched }) => is_searched === isSearched)
+            .map(({ name }) => name)
+            .join('\n')
+        await sql`insert into search_synonym (meaning, searched, also_typed)
+          values (${meaning}, ${linesOf(1)}, ${linesOf(0)})`.execute(tx)
+      }
+    },
+  },
 ]
+
+/** A row of `search_synonym` before `search-3-editable-synonyms`. */
+interface OldName {
+  meaning: string
+  name: string
+  is_searched: number
+}
+
+async function addNames(tx: Tx): Promise<void> {
+  for (const { meaning, searched, alsoTyped } of STARTER_SYNONYMS)
+    for (const name of [...searched, ...alsoTyped])
+      await sql`insert into search_synonym (meaning, name, is_searched)
+        values (${meaning}, ${name}, ${searched.includes(name) ? 1 : 0})`.execute(tx)
+}

@@ -1,3 +1,4 @@
+import { wholeList } from '#core/paging.ts'
 import { type Served, serve } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
 import { answers } from '../messages.ts'
@@ -14,4 +15,7 @@ export const routes: Served[] = [
       return { detail: answers.reported }
     })
   }),
+  serve(calls.listSynonyms, async ({ db }) =>
+    wholeList(await db.selectFrom('search_synonym').selectAll().orderBy('meaning').execute()),
+  ),
 ]

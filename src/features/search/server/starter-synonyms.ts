@@ -1,7 +1,12 @@
-import type { NewSynonym } from '#platform/search/synonyms.ts'
+/** The names of one concept, as `SearchSynonymTable` has them. */
+interface StarterSynonym {
+  meaning: string
+  searched: readonly string[]
+  alsoTyped: readonly string[]
+}
 
 /** The synonyms of a new site: names of methods, products and parts of the subject. Editors can change them later. */
-export const STARTER_SYNONYMS: readonly NewSynonym[] = [
+export const STARTER_SYNONYMS: readonly StarterSynonym[] = [
   {
     meaning: 'an implant',
     searched: ['implant', 'implante'],

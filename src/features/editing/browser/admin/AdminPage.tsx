@@ -60,6 +60,7 @@ export function AdminTabs() {
       items={[
         { name: text.title, to: '/admin', end: true },
         { name: text.notices, to: '/admin/notices' },
+        { name: text.synonyms, to: '/admin/synonyms' },
         { name: text.log, to: '/admin/log' },
         { name: text.trash, to: '/admin/trash' },
       ]}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import {
+  changeEntry,
+  getDraftState,
+  loadEntries,
+  openSheet,
+  requestEditMode,
+} from '#features/editing/browser/public.ts'
+import { text } from '../../content-types/messages.ts'
+import { synonymType } from '../../content-types.ts'
+
+const { kind } = synonymType
+
+/** Says what readers did not find. The editor came to add it, so edit mode is switched on. */
+export function TypedQuery({ typed }: { typed: string }) {
+  useEffect(requestEditMode, [])
+  return (
+    <p className="synonyms-hint">
+      <b>{text.typed(typed)}</b> {text.typedHint}
+    </p>
+  )
+}
+
+/** Adds a search to the names of a concept and opens their form. */
+export function AddName({ typed, entry, meaning }: { typed: string; entry: string; meaning: string }) {
+  const [hasFailed, setFailed] = useState(false)
+  const add = async () => {
+    setFailed(false)
+    try {
+      await loadEntries([{ kind, entry }])
+    } catch {
+      setFailed(true)
+      return
+    }
+    const state = getDraftState({ kind, entry })
+    if (state === undefined) return
+    const names = String(state.value.also_typed ?? '')
+    if (!names.split('\n').includes(typed))
+      changeEntry({ kind, entry }, { ...state.value, also_typed: names ? `${names.trimEnd()}\n${typed}` : typed })
+    openSheet({ kind, entry, part: 'all' }, 'also_typed')
+  }
+  return (
+    <p>
+      <button type="button" className="edit-button" aria-label={text.addTo(typed, meaning)} onClick={() => void add()}>
+        {text.addHere}
+      </button>
+      {hasFailed && <span role="alert">{text.notAdded}</span>}
+    </p>
+  )
+}
