@@ -9,7 +9,7 @@ import { synonymType } from '../../content-types.ts'
 
 type Value = ValueOf<typeof synonymType.fields>
 
-/** Names that find the same. The search reads them anew for each query. */
+/** Names that find the same. Each search reads them. */
 export const synonyms = editable({
   type: synonymType,
   async list(db) {
