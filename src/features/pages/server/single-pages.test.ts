@@ -131,3 +131,42 @@ test('a guide without a file and a link, or with both, is not published', async 
   expect(JSON.stringify(body)).toContain('File is empty. Upload a file, or enter a link.')
   expect(JSON.stringify(body)).toContain('There are a file and a link. Keep one of them.')
 })
+
+test('an item with the key of another list or entry gets a plain answer, and nothing changes', async () => {
+  const answer = 'An item has the key of another list or entry. Remove it, and add it again.'
+  const { value } = await editor.get('page-guides', 'guides')
+  const link = { key: 'new-m', title: 'Atlas', details: '', file: null, url: 'https://www.who.int/atlas' }
+  await editor.change('page-guides', 'guides', { ...value, additional_links: [link] })
+  const added = (await editor.get('page-guides', 'guides')).value
+  await editor.save('page-guides', 'guides', {
+    ...added,
+    training_guides: added.additional_links,
+    additional_links: [],
+  })
+  const moved = await editor.publish('page-guides', 'guides')
+  expect({ status: moved.status, text: JSON.stringify(moved.body) }).toEqual({
+    status: 400,
+    text: expect.stringContaining(answer),
+  })
+  expect((await site.get('/api/training/guides/')).body).toMatchObject({ additional_links: [{ title: 'Atlas' }] })
+
+  const section = (key: string) => ({ name: 'Section', entries: [{ key, question: 'Why?', answer: '<p>So.</p>' }] })
+  const { entry } = await editor.add('faq-section', section('new-q'))
+  const [{ key }] = Object((await editor.get('faq-section', entry)).value.entries)
+  const other = await editor.create('faq-section', section(key))
+  const taken = await editor.publish('faq-section', other.entry)
+  expect({ status: taken.status, text: JSON.stringify(taken.body) }).toEqual({
+    status: 400,
+    text: expect.stringContaining(answer),
+  })
+  expect((await editor.get('faq-section', entry)).value).toMatchObject({ entries: [{ key, question: 'Why?' }] })
+})
+
+test('an item that was removed comes back with its id', async () => {
+  const link = { key: 'new-r', title: 'Atlas', details: '', file: null, url: 'https://www.who.int/atlas' }
+  await editor.change('page-guides', 'guides', { additional_links: [link] })
+  const { value } = await editor.get('page-guides', 'guides')
+  await editor.change('page-guides', 'guides', { ...value, additional_links: [] })
+  await editor.change('page-guides', 'guides', value)
+  expect((await editor.get('page-guides', 'guides')).value).toEqual(value)
+})

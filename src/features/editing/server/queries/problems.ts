@@ -6,6 +6,7 @@ import type { Problem } from '../../contract.ts'
 import { answers, problemMessages } from '../../messages.ts'
 import type { AnyEditable } from '../editable.ts'
 import { findBrokenLinks } from './broken-links.ts'
+import { listForeignItems } from './foreign-items.ts'
 import { linksOf } from './links.ts'
 import { type LoadedEntry, workingValue } from './loaded-entry.ts'
 
@@ -21,6 +22,7 @@ export async function listProblems(
   const value = workingValue(loaded)
   const ofFields = problemsOf(editable.type, value)
   const ofType = (await editable.check?.(db, entry, value)) ?? []
+  const foreign = await listForeignItems(db, loaded, value)
   const broken = await findBrokenLinks(db, editables, linksOf(editable.type.fields, value, []))
   return [
     ...ofFields.map(({ path, code, level, label, limit }) => ({
@@ -30,6 +32,12 @@ export async function listProblems(
       message: problemMessages[code](label, limit),
     })),
     ...ofType.map((problem) => ({ ...problem, path: [...problem.path] })),
+    ...foreign.map((path) => ({
+      path,
+      code: 'foreign_item',
+      level: 'error' as const,
+      message: answers.foreignItem,
+    })),
     ...broken.map(({ path, link }) => ({
       path: [...path],
       code: 'broken_link',
