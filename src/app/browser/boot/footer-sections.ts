@@ -1,6 +1,11 @@
 /** From this width on, the style sheet draws the footer's lists open. */
 const WIDE = '(min-width: 60rem)'
 
+/** Opens a list that React has made anew on a wide screen, e.g. when edit mode begins. */
+export function openIfWide(section: HTMLDetailsElement | null): void {
+  if (section && matchMedia(WIDE).matches) section.open = true
+}
+
 /** Opens the footer's lists on wide screens, where their headings are no controls, and closes them on narrow ones. */
 export function openFooterSections(): void {
   const wide = matchMedia(WIDE)

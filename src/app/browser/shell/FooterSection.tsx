@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { openIfWide } from '../boot/footer-sections.ts'
 
 interface FooterSectionProps {
   title: string
@@ -10,7 +11,7 @@ interface FooterSectionProps {
 /** A list of the footer: closed on phones, open on wide screens (`boot/footer-sections.ts`). */
 export function FooterSection({ title, count, children }: FooterSectionProps) {
   return (
-    <details className="footer-section" suppressHydrationWarning>
+    <details ref={openIfWide} className="footer-section" suppressHydrationWarning>
       <summary suppressHydrationWarning>
         {title} <span>{count}</span>
       </summary>

@@ -155,11 +155,13 @@ function Partners({ partners }: { partners: Home['partners'] }) {
   const isEditing = useIsEditing()
   if (partners.length === 0 && !isEditing) return null
   return (
-    <section className="wrap home-partners">
-      <h2>{text.partners}</h2>
+    <div className="wrap">
       <EditRegion kind="page-about" entry="about" part="partners">
-        {partners.length > 0 && <Organisations organisations={partners} />}
+        <section className="home-partners">
+          <h2>{text.partners}</h2>
+          <Organisations organisations={partners} />
+        </section>
       </EditRegion>
-    </section>
+    </div>
   )
 }
