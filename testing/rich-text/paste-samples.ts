@@ -77,3 +77,27 @@ export const HTML_SAMPLES = [
   ['Google Docs', GOOGLE_DOCS_CLIPBOARD, GOOGLE_DOCS_HTML],
   ['a web page', WEB_PAGE_CLIPBOARD, WEB_PAGE_HTML],
 ] as const
+
+const GOOGLE_SPAN =
+  'font-size:11pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;font-style:normal;white-space:pre-wrap;'
+
+const GOOGLE_DOCS_PAGE_CLIPBOARD = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-7d0a4b1e-7fff-3c5e"><h1 dir="ltr" style="line-height:1.38;margin-top:20pt;"><span style="font-size:20pt;font-weight:400;">Side effects</span></h1><p dir="ltr"><span style="${GOOGLE_SPAN}">Bleeding may </span><span style="${GOOGLE_SPAN.replace('400', '700')}">change</span><span style="${GOOGLE_SPAN}">. See </span><a href="https://example.org/bleeding" style="text-decoration:none;"><span style="color:#1155cc;text-decoration:underline;">the handbook</span></a><span style="${GOOGLE_SPAN}">.</span></p><br /><h2 dir="ltr"><span style="font-size:16pt;font-weight:400;">What to say</span></h2><ol style="margin-top:0;padding-inline-start:48px;"><li dir="ltr" style="list-style-type:decimal;" aria-level="1"><p dir="ltr" role="presentation"><span style="${GOOGLE_SPAN}">Listen</span></p></li><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span style="${GOOGLE_SPAN}">Explain</span><span style="${GOOGLE_SPAN}"></span></p></li></ol><div dir="ltr" style="margin-left:0pt;" align="left"><table style="border:none;border-collapse:collapse;"><colgroup><col width="312" /><col width="312" /></colgroup><tbody><tr style="height:0pt"><td style="border:solid #000 1pt;"><p dir="ltr"><span style="${GOOGLE_SPAN}">Week 1</span></p></td><td><p dir="ltr"><span style="${GOOGLE_SPAN}">Spotting</span></p></td></tr></tbody></table></div></b><br class="Apple-interchange-newline">`
+
+/** In a text of the site, which has headings. */
+const GOOGLE_DOCS_PAGE_HTML =
+  '<h3>Side effects</h3>' +
+  '<p>Bleeding may <strong>change</strong>. See <a href="https://example.org/bleeding">the handbook</a>.</p>' +
+  '<h3>What to say</h3><ol><li><p>Listen</p></li><li><p>Explain</p></li></ol><p>Week 1, Spotting</p>'
+
+/** Word in a browser: a list of its own for each item, headings by their role. */
+const WORD_ONLINE_CLIPBOARD = `<div class="OutlineElement Ltr SCXW1 BCX0" style="direction: ltr;"><p class="Paragraph SCXW1 BCX0" xml:lang="EN-GB" lang="EN-GB" paraid="1" role="heading" aria-level="1" style="font-family: Segoe UI;"><span data-contrast="none" class="TextRun SCXW1" style="font-size: 16pt; color: rgb(46, 116, 181);"><span class="NormalTextRun SCXW1" data-ccp-parastyle="heading 1">Equipment</span></span><span class="EOP SCXW1" data-ccp-props="{&quot;134233117&quot;:false}">&nbsp;</span></p></div><div class="ListContainerWrapper SCXW1"><ul class="BulletListStyle1 SCXW1" role="list"><li data-leveltext="" data-font="Symbol" data-listid="1" role="listitem" data-aria-posinset="1" data-aria-level="1" class="OutlineElement Ltr SCXW1"><p class="Paragraph SCXW1"><span class="TextRun SCXW1" style="font-weight: bold;"><span class="NormalTextRun">Gloves</span></span><span class="EOP SCXW1">&nbsp;</span></p></li></ul></div><div class="ListContainerWrapper SCXW1"><ul class="BulletListStyle1 SCXW1" role="list"><li data-leveltext="o" data-listid="1" role="listitem" data-aria-posinset="1" data-aria-level="2" class="OutlineElement Ltr SCXW1"><p class="Paragraph SCXW1"><span class="TextRun SCXW1"><span class="NormalTextRun">two pairs</span></span><span class="EOP SCXW1">&nbsp;</span></p></li></ul></div>`
+
+const WORD_ONLINE_HTML =
+  '<h3>Equipment</h3><ul><li><p><strong>Gloves</strong></p><ul><li><p>two pairs</p></li></ul></li></ul>'
+
+/** Clipboard HTML with what a text of the site becomes. */
+export const SITE_TEXT_SAMPLES = [
+  ['Word', WORD_CLIPBOARD, WORD_HTML.replace(/^<p><strong>(.*?)<\/strong><\/p>/, '<h3>$1</h3>')],
+  ['Word in a browser', WORD_ONLINE_CLIPBOARD, WORD_ONLINE_HTML],
+  ['Google Docs', GOOGLE_DOCS_PAGE_CLIPBOARD, GOOGLE_DOCS_PAGE_HTML],
+] as const

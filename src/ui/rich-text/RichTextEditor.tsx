@@ -4,6 +4,7 @@ import { LinkWindow } from './link/LinkWindow.tsx'
 import { type LinkTarget, linkTargetIn } from './link/link-target.ts'
 import { startEditor } from './start-editor.ts'
 import { Toolbar } from './Toolbar.tsx'
+import { POST_TOOLS, TEXT_TOOLS } from './tools.ts'
 
 /** ARIA attributes of the editable element. */
 export interface Described {
@@ -16,6 +17,8 @@ export interface RichTextEditorProps {
   id: string
   described: Described
   placeholder: string
+  /** Also headings, which posts of members do not have. Read once. */
+  hasHeadings?: boolean
   /** The initial HTML. Read once. */
   startWith: () => string
   /** Called with the HTML after each change; with an empty text for an empty post. */
@@ -23,7 +26,8 @@ export interface RichTextEditorProps {
 }
 
 /** The editor with its toolbar: bold, italic, lists, links. */
-export default function RichTextEditor({ id, described, placeholder, startWith, onChange }: RichTextEditorProps) {
+export default function RichTextEditor(props: RichTextEditorProps) {
+  const { id, described, placeholder, hasHeadings = false, startWith, onChange } = props
   const container = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor>()
   const [target, setTarget] = useState<LinkTarget>()
@@ -33,6 +37,7 @@ export default function RichTextEditor({ id, described, placeholder, startWith, 
       element,
       html: startWith(),
       placeholder,
+      hasHeadings,
       onLinkKey: () => openLink(started),
       onChange: changed,
     })
@@ -48,7 +53,9 @@ export default function RichTextEditor({ id, described, placeholder, startWith, 
   useEffect(() => describe(editor, id, placeholder, described), [editor, id, placeholder, described])
   return (
     <>
-      {editor && <Toolbar editor={editor} controls={id} openLink={openLink} />}
+      {editor && (
+        <Toolbar editor={editor} tools={hasHeadings ? TEXT_TOOLS : POST_TOOLS} controls={id} openLink={openLink} />
+      )}
       <div ref={container} className="editor-place" />
       {editor && <LinkWindow editor={editor} target={target} onClose={() => setTarget(undefined)} />}
     </>

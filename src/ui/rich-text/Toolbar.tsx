@@ -2,22 +2,23 @@ import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { text } from './messages.ts'
 import { ToolIcon } from './ToolIcon.tsx'
-import { TOOLS, type Tool } from './tools.ts'
+import type { Tool } from './tools.ts'
 
 interface ToolbarProps {
   editor: Editor
+  tools: readonly Tool[]
   /** The id of the editable element. */
   controls: string
   openLink: () => void
 }
 
 /** One Tab stop. The arrow keys move between the buttons. */
-export function Toolbar({ editor, controls, openLink }: ToolbarProps) {
+export function Toolbar({ editor, tools, controls, openLink }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const [stop, setStop] = useState(0)
   useEditorChanges(editor)
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = stopAfter(event.key, stop)
+    const next = stopAfter(event.key, stop, tools.length - 1)
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     setStop(next)
@@ -34,7 +35,7 @@ export function Toolbar({ editor, controls, openLink }: ToolbarProps) {
       // Keeps the focus in the editor, and with it the keyboard of a phone.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {TOOLS.map((tool, i) => (
+      {tools.map((tool, i) => (
         <ToolButton
           key={tool.name}
           tool={tool}
@@ -89,8 +90,7 @@ function useEditorChanges(editor: Editor): void {
   )
 }
 
-function stopAfter(key: string, stop: number): number | undefined {
-  const last = TOOLS.length - 1
+function stopAfter(key: string, stop: number, last: number): number | undefined {
   if (key === 'ArrowRight') return stop === last ? 0 : stop + 1
   if (key === 'ArrowLeft') return stop === 0 ? last : stop - 1
   if (key === 'Home') return 0

@@ -1,4 +1,4 @@
-import { Extension, type Extensions, markInputRule } from '@tiptap/core'
+import { Extension, type Extensions, markInputRule, Node } from '@tiptap/core'
 import { Blockquote } from '@tiptap/extension-blockquote'
 import { Bold, starInputRegex as twoStars } from '@tiptap/extension-bold'
 import { Document } from '@tiptap/extension-document'
@@ -58,8 +58,32 @@ const PlainLink = Link.extend({
   shouldAutoLink: (url) => /^https?:\/\//i.test(url),
 })
 
-/** The nodes and marks that a post may contain. */
-export function postExtensions({ placeholder, onLinkKey }: { placeholder: string; onLinkKey: () => void }): Extensions {
+/** A heading inside a page, whose own headings have the levels 1 and 2. Other levels that a text already has stay. */
+const NEW_LEVEL = 3
+const LEVELS = [2, NEW_LEVEL, 4] as const
+
+const Heading = Node.create({
+  name: 'heading',
+  group: 'block',
+  content: 'inline*',
+  defining: true,
+  addAttributes: () => ({ level: { default: NEW_LEVEL, rendered: false } }),
+  parseHTML: () => LEVELS.map((level) => ({ tag: `h${level}`, attrs: { level } })),
+  renderHTML: ({ node }) => [`h${node.attrs.level}`, 0],
+  addKeyboardShortcuts() {
+    return { 'Mod-Alt-3': () => this.editor.commands.toggleNode(this.name, 'paragraph') }
+  },
+})
+
+interface EditorSettings {
+  placeholder: string
+  /** Also headings, which posts of members do not have. */
+  hasHeadings: boolean
+  onLinkKey: () => void
+}
+
+/** The nodes and marks that a text may contain. */
+export function textExtensions({ placeholder, hasHeadings, onLinkKey }: EditorSettings): Extensions {
   const LinkKey = Extension.create({
     name: 'linkKey',
     addKeyboardShortcuts: () => ({
@@ -72,6 +96,7 @@ export function postExtensions({ placeholder, onLinkKey }: { placeholder: string
   return [
     Document,
     Paragraph,
+    ...(hasHeadings ? [Heading] : []),
     Text,
     StarredBold,
     UnderscoredItalic,

@@ -1,6 +1,7 @@
 /** Sentences of the rich-text field and its link dialog. */
 export const text = {
   toolbar: 'Text style',
+  heading: 'Heading',
   bold: 'Bold',
   italic: 'Italic',
   bulletList: 'Bulleted list',

@@ -1,6 +1,6 @@
 import { Editor } from '@tiptap/core'
 import { DOMParser as SliceParser } from '@tiptap/pm/model'
-import { postExtensions } from './extensions.ts'
+import { textExtensions } from './extensions.ts'
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts'
 import { htmlOfPastedText } from './paste/pasted-text.ts'
 
@@ -11,15 +11,16 @@ interface EditorStart {
   element: HTMLElement
   html: string
   placeholder: string
+  hasHeadings: boolean
   onLinkKey: () => void
   /** Called with the HTML after each change; with an empty text for an empty post. */
   onChange: (html: string) => void
 }
 
-export function startEditor({ element, html, placeholder, onLinkKey, onChange }: EditorStart): Editor {
+export function startEditor({ element, html, placeholder, hasHeadings, onLinkKey, onChange }: EditorStart): Editor {
   const editor = new Editor({
     element,
-    extensions: postExtensions({ placeholder, onLinkKey }),
+    extensions: textExtensions({ placeholder, hasHeadings, onLinkKey }),
     content: html,
     // The content security policy forbids injected styles; editor.css has them.
     injectCSS: false,
@@ -29,7 +30,7 @@ export function startEditor({ element, html, placeholder, onLinkKey, onChange }:
     editorProps: {
       scrollThreshold: SCROLL_MARGIN_PX,
       scrollMargin: SCROLL_MARGIN_PX,
-      transformPastedHTML: cleanForPaste,
+      transformPastedHTML: (pasted) => cleanForPaste(pasted, hasHeadings),
       // Leave Escape to the dialog around the editor.
       handleDOMEvents: { keydown: (_, event) => event.key === 'Escape' },
     },
@@ -41,8 +42,8 @@ export function startEditor({ element, html, placeholder, onLinkKey, onChange }:
 }
 
 /** Content that was copied from the editor is clean, and has attributes for joining it. */
-function cleanForPaste(html: string): string {
-  return html.includes('data-pm-slice') ? html : cleanPastedHtml(html)
+function cleanForPaste(html: string, hasHeadings: boolean): string {
+  return html.includes('data-pm-slice') ? html : cleanPastedHtml(html, { hasHeadings })
 }
 
 function textParser({ schema }: Editor) {

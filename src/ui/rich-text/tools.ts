@@ -14,8 +14,8 @@ export interface Tool {
   run: (editor: Editor, openLink: () => void) => void
 }
 
-/** The toolbar from left to right. */
-export const TOOLS: readonly Tool[] = [
+/** The toolbar of a post, from left to right. */
+export const POST_TOOLS: readonly Tool[] = [
   {
     name: 'bold',
     label: text.bold,
@@ -58,4 +58,16 @@ export const TOOLS: readonly Tool[] = [
     canRun: (editor) => editor.can().undo(),
     run: (editor) => editor.chain().focus().undo().run(),
   },
+]
+
+/** The toolbar of a text of the site. */
+export const TEXT_TOOLS: readonly Tool[] = [
+  {
+    name: 'heading',
+    label: text.heading,
+    key: 'Alt+3',
+    isOn: (editor) => editor.isActive('heading'),
+    run: (editor) => editor.chain().focus().toggleNode('heading', 'paragraph').run(),
+  },
+  ...POST_TOOLS,
 ]

@@ -13,6 +13,8 @@ export interface Block {
   runs: Run[]
   list?: { ordered: boolean /** 1 for the outermost list. */; level: number } | undefined
   quote?: boolean
+  /** The level of a heading. */
+  heading?: 3 | 4 | undefined
 }
 
 /** The editor's HTML for blocks. Adjacent items become a list, and deeper items a nested list. */
@@ -54,8 +56,10 @@ function htmlOfLists(items: readonly Block[]): string {
   return `<${tag}>${html}</${tag}>${htmlOfLists(items.slice(i))}`
 }
 
-function paragraph(block: Block | undefined): string {
-  return `<p>${(block?.runs ?? []).map(htmlOfRun).join('')}</p>`
+function paragraph({ runs, heading }: Block = { runs: [] }): string {
+  // A heading is bold already.
+  if (heading) return `<h${heading}>${runs.map((run) => htmlOfRun({ ...run, bold: false })).join('')}</h${heading}>`
+  return `<p>${runs.map(htmlOfRun).join('')}</p>`
 }
 
 function htmlOfRun({ text, bold, italic, href }: Run): string {

@@ -46,13 +46,13 @@ const START: Context = {
 }
 
 /**
- * Converts HTML from the clipboard to the editor's HTML: paragraphs, bold, italic, lists, quotes and links. Headings become
- * bold paragraphs, table rows become lines, images become their alternative text. This is not for safety: the server
- * sanitizes again.
+ * Converts HTML from the clipboard to the editor's HTML: paragraphs, bold, italic, lists, quotes and links. Table rows become
+ * lines, images become their alternative text. This is not for safety: the server sanitizes again.
  * @param html from Word, Google Docs, WhatsApp or a web page; an inert document parses it
+ * @param hasHeadings whether headings stay; else they become bold paragraphs
  */
-export function cleanPastedHtml(html: string): string {
-  const cleaner = new PasteCleaner()
+export function cleanPastedHtml(html: string, { hasHeadings }: { hasHeadings: boolean }): string {
+  const cleaner = new PasteCleaner(hasHeadings)
   cleaner.visit(new DOMParser().parseFromString(withRenamedStyles(html), 'text/html').body, START)
   cleaner.endBlock(START)
   return htmlOfBlocks(cleaner.blocks)
@@ -60,7 +60,12 @@ export function cleanPastedHtml(html: string): string {
 
 class PasteCleaner {
   readonly blocks: Block[] = []
+  readonly #hasHeadings: boolean
   #runs: Run[] = []
+
+  constructor(hasHeadings: boolean) {
+    this.#hasHeadings = hasHeadings
+  }
 
   visit(parent: Node, context: Context): void {
     for (const node of parent.childNodes) {
@@ -76,7 +81,8 @@ class PasteCleaner {
       const open = item?.block
       if (open && open === this.blocks.at(-1)) open.runs.push({ text: '\n' }, ...runs)
       else {
-        const block: Block = { runs, quote, list }
+        const heading = this.#hasHeadings && list === undefined ? headingOf(paragraph) : undefined
+        const block: Block = { runs, quote, list, heading }
         if (item) item.block = block
         this.blocks.push(block)
       }
@@ -133,12 +139,23 @@ function contextIn(element: Element, around: Context): Context {
   }
   if (isList) return { ...context, depth: around.depth + 1, ordered: tagName === 'OL' }
   if (tagName !== 'LI') return context
-  return { ...context, item: { list: { ordered: context.ordered, level: Math.max(1, context.depth) } } }
+  // Word in a browser makes a list of each item and notes its level.
+  const level = Number(element.getAttribute('data-aria-level') ?? context.depth)
+  return { ...context, item: { list: { ordered: context.ordered, level: Math.max(1, level) } } }
 }
 
 /** Google Docs sets 'pre-wrap' on every span: keep line ends only in elements that have lines. */
 function hasLines(element: Element): boolean {
   return element.children.length === 0 && /\S\s*\n\s*\S/.test(element.textContent)
+}
+
+/** The level that a heading gets inside a page. */
+function headingOf(paragraph: Element | undefined): Block['heading'] {
+  // Word in a browser has paragraphs with the role of a heading.
+  const role = paragraph?.getAttribute('role') === 'heading' ? paragraph.getAttribute('aria-level') : undefined
+  const level = Number(/^H([1-6])$/.exec(paragraph?.tagName ?? '')?.[1] ?? role ?? 0)
+  if (level === 0) return undefined
+  return level <= 3 ? 3 : 4
 }
 
 function hrefOf(link: Element): string | undefined {

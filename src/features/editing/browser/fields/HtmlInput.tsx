@@ -36,6 +36,7 @@ export function HtmlInput(props: FieldProps) {
         id={id}
         described={{ 'aria-labelledby': `${id}-label`, ...described }}
         placeholder=""
+        hasHeadings
         startWith={() => written.current}
         onChange={change}
       />
