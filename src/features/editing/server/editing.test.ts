@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { FEATURES } from '#app/features.ts'
-import { createFile } from '#testing/builders.ts'
-import { createMember, createStaff } from '#testing/member.ts'
+import { createStaff } from '#testing/member.ts'
 import { createSite, type TestResponse } from '#testing/site.ts'
 import { publishPlanned } from './actions/schedule.ts'
 import { editablesOf } from './jobs.ts'
@@ -24,7 +23,6 @@ const State = z.object({
   version: z.object({ number: z.int() }).nullable(),
   draft: z.object({ revision: z.int() }).nullable(),
 })
-const Named = z.object({ entry: z.string() })
 const Listed = z.object({ results: z.array(z.record(z.string(), z.unknown())) })
 const stateOf = ({ body }: TestResponse) => State.parse(body)
 const listOf = ({ body }: TestResponse) => Listed.parse(body).results
@@ -291,20 +289,4 @@ test('a publication is in another process within two seconds', async () => {
   await expect
     .poll(async () => JSON.stringify((await other.get('/api/faq/section/')).body), { timeout: 2000 })
     .toContain('In every process')
-})
-
-test('editors see which public entries use a file, and members do not', async () => {
-  const file = await createFile(site.context)
-  const path = '/api/editing/entries/news-item/'
-  const value = { title: 'New cards', category: 'News', content: '<p>Here.</p>', picture: file }
-  const { entry } = Named.parse((await editor.call('POST', path, { body: { value } })).body)
-  const uses = () => editor.call('GET', `/api/editing/file-uses/${file}/`)
-  expect(listOf(await uses())).toEqual([])
-  const published = await editor.call('POST', `${path}${entry}/publish/`, { body: { revision: 1, note: '' } })
-  const now = Named.parse(published.body).entry
-  expect(listOf(await uses())).toEqual([
-    { kind: 'news-item', entry: now, title: 'New cards', page: expect.stringContaining('/news-and-updates') },
-  ])
-  const member = await createMember(site)
-  expect((await member.call('GET', `/api/editing/file-uses/${file}/`)).status).toBe(403)
 })

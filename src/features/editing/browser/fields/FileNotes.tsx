@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#core/client.ts'
 import type { FileInfo } from '#core/file-info.ts'
-import { UploadProgress } from '#features/uploads/browser/UploadProgress.tsx'
+import { UploadProgress } from '#features/uploads/browser/components/UploadProgress.tsx'
 import { uploadStateText as words } from '#features/uploads/messages.ts'
 import { fileText as text } from '../../messages.ts'
 import { messageOf } from '../drafts/draft-saver.ts'

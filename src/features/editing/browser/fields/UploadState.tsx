@@ -1,5 +1,5 @@
-import { describeUpload, progressLabel } from '#features/uploads/browser/describe-upload.ts'
-import { UploadProgress } from '#features/uploads/browser/UploadProgress.tsx'
+import { describeUpload, progressLabel } from '#features/uploads/browser/components/describe-upload.ts'
+import { UploadProgress } from '#features/uploads/browser/components/UploadProgress.tsx'
 import { cancel, pause, type RunningUpload, resume } from '#features/uploads/browser/uploads.ts'
 import { uploadStateText as text } from '#features/uploads/messages.ts'
 import { StateMark } from '../page/StateMark.tsx'

@@ -27,7 +27,7 @@ interface LinkedField {
   purpose: Purpose
 }
 
-/** The field of each upload of this tab. It outlives the sheet, so that an upload goes on while the sheet is closed. */
+/** The field of each upload of this tab. It outlives the sheet, so that an upload continues while the sheet is closed. */
 const links = createStore<Readonly<Record<string, LinkedField>>>({})
 
 export const useLinkedFields = links.useStore

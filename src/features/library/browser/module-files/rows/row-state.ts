@@ -1,5 +1,5 @@
 import type { FileInfo } from '#core/file-info.ts'
-import { describeUpload } from '#features/uploads/browser/describe-upload.ts'
+import { describeUpload } from '#features/uploads/browser/components/describe-upload.ts'
 import type { RunningUpload } from '#features/uploads/browser/uploads.ts'
 import { uploadStateText } from '#features/uploads/messages.ts'
 import { stateText as text } from '../messages.ts'

@@ -1,6 +1,6 @@
 import { formatSize } from '#core/format.ts'
-import { uploadStateText as text } from '../messages.ts'
-import type { RunningUpload } from './upload-list.ts'
+import { uploadStateText as text } from '../../messages.ts'
+import type { RunningUpload } from '../upload-list.ts'
 
 /** How far an upload is, in words, and what the person can do. */
 export interface UploadDescription {
