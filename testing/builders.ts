@@ -1,4 +1,7 @@
-import { addCategory, addModule, type NewSessionFile } from '#features/library/server/public.ts'
+import { emptyValue } from '#core/content-type.ts'
+import { newItems, writeEntry } from '#features/editing/server/public.ts'
+import { moduleType } from '#features/library/content-types.ts'
+import { moduleCategories, modules } from '#features/library/server/public.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { addTestFile } from '#testing/files/ingest.ts'
 
@@ -29,12 +32,19 @@ trailer <</Root 1 0 R>>
 `)
 }
 
+interface SessionFile {
+  section: string
+  title: string
+  details: string
+  target: { fileId: number } | { url: string }
+}
+
 interface ModuleFields {
   slug?: string
   name?: string
   category?: string
   description?: string
-  files?: NewSessionFile[]
+  files?: SessionFile[]
   guideFileId?: number | null
   cover?: boolean
 }
@@ -48,24 +58,30 @@ export async function createModule(
 ): Promise<{ id: number; slug: string; categoryId: number }> {
   const slug = fields.slug ?? `module-${++count}`
   const categoryId = await categoryIdOf(context, fields.category ?? 'Foundations')
-  const { id } = await context.database.db.transaction().execute((tx) =>
-    addModule(tx, {
-      slug,
-      name: fields.name ?? `Module ${slug}`,
-      description: fields.description ?? 'What it is about.',
-      categoryId,
-      purpose: '<p>To train.</p><script>alert(1)</script>',
-      facilitatorsGuide: '<p>Prepare the room.</p>',
-      facilitatorsGuideFileId: fields.guideFileId ?? null,
-      language: 'English',
-      published: '2019-09-24',
-      updated: '2026-11-12',
-      objectives: [{ title: 'Explain how it works', details: '' }],
-      videos: [{ title: 'Example', url: 'https://vimeo.com/76979871', seconds: 252, cover: fields.cover ?? false }],
-      files: fields.files ?? [],
-    }),
-  )
-  return { id, slug, categoryId }
+  const value = {
+    ...emptyValue(moduleType.fields),
+    slug,
+    name: fields.name ?? `Module ${slug}`,
+    description: fields.description ?? 'What it is about.',
+    category: String(categoryId),
+    language: 'en',
+    purpose: '<p>To train.</p><script>alert(1)</script>',
+    facilitators_guide: '<p>Prepare the room.</p>',
+    facilitators_guide_file: fields.guideFileId ?? null,
+    objectives: newItems([{ title: 'Explain how it works', details: '' }]),
+    videos: newItems([
+      { title: 'Example', url: 'https://vimeo.com/76979871', duration: '4:12', is_cover: fields.cover ?? false },
+    ]),
+    files: newItems((fields.files ?? []).map(itemOf)),
+  }
+  const publication = { now: new Date('2026-11-12'), firstPublished: '2019-09-24' }
+  const entry = await context.database.db.transaction().execute((tx) => writeEntry(tx, modules, value, publication))
+  return { id: Number(entry), slug, categoryId }
+}
+
+function itemOf({ target, ...file }: SessionFile) {
+  const none = emptyValue(moduleType.fields.files.fields)
+  return 'url' in target ? { ...none, ...file, url: target.url } : { ...none, ...file, file: target.fileId }
 }
 
 async function categoryIdOf(context: AppContext, name: string): Promise<number> {
@@ -73,7 +89,7 @@ async function categoryIdOf(context: AppContext, name: string): Promise<number> 
   categories.set(context, known)
   const existing = known.get(name)
   if (existing !== undefined) return existing
-  const { id } = await context.database.db.transaction().execute((tx) => addCategory(tx, name))
-  known.set(name, id)
-  return id
+  const entry = await context.database.db.transaction().execute((tx) => writeEntry(tx, moduleCategories, { name }))
+  known.set(name, Number(entry))
+  return Number(entry)
 }

@@ -1,9 +1,12 @@
 import { PERSONAL_DATA_PROVIDERS } from '#app/features.ts'
 import { closeContext, openContext } from '#app/server/open-context.ts'
+import { emptyValue } from '#core/content-type.ts'
 import { newAccount } from '#features/accounts/server/actions/new-account.ts'
 import { hashPassword } from '#features/accounts/server/passwords/passwords.ts'
 import { startSession } from '#features/accounts/server/sessions/sessions.ts'
-import { addCategory, addModule } from '#features/library/server/public.ts'
+import { newItems, writeEntry } from '#features/editing/server/public.ts'
+import { moduleType } from '#features/library/content-types.ts'
+import { moduleCategories, modules } from '#features/library/server/public.ts'
 import { readConfig } from '#platform/config/config.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
@@ -35,25 +38,21 @@ export async function fillSite(settings: Record<string, string>): Promise<BenchM
 }
 
 async function addModules(tx: Tx): Promise<number[]> {
-  const category = await addCategory(tx, 'Methods')
+  const category = await writeEntry(tx, moduleCategories, { name: 'Methods' })
   const ids: number[] = []
   for (const slug of MODULES) {
-    const { id } = await addModule(tx, {
+    const value = {
+      ...emptyValue(moduleType.fields),
       slug,
       name: slug.replaceAll('-', ' '),
       description: 'How it works, for whom it is, and how to counsel on it.',
-      categoryId: category.id,
+      category,
+      language: 'en',
       purpose: '<p>To train.</p>',
-      facilitatorsGuide: '<p>Prepare the room.</p>',
-      facilitatorsGuideFileId: null,
-      language: 'English',
-      published: '2019-09-24',
-      updated: '2026-11-12',
-      objectives: [{ title: 'Explain how it works', details: '' }],
-      videos: [],
-      files: [],
-    })
-    ids.push(id)
+      facilitators_guide: '<p>Prepare the room.</p>',
+      objectives: newItems([{ title: 'Explain how it works', details: '' }]),
+    }
+    ids.push(Number(await writeEntry(tx, modules, value, { firstPublished: '2019-09-24' })))
   }
   return ids
 }

@@ -1,46 +1,51 @@
+import { emptyValue } from '#core/content-type.ts'
 import { formatDuration } from '#core/format.ts'
 import { newItems, writeEntry } from '#features/editing/server/public.ts'
-import { addCategory, addModule, type NewSessionFile } from '#features/library/server/public.ts'
+import { moduleType } from '#features/library/content-types.ts'
+import { languageCode, moduleCategories, modules } from '#features/library/server/public.ts'
 import { materialSections } from '#features/pages/server/public.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import type { AddFile, StarterModule, StarterSection } from './content.ts'
 
 /** Writes the modules, and their categories in the order in which the modules name them. */
-export async function storeModules(tx: Tx, add: AddFile, modules: readonly StarterModule[]): Promise<void> {
-  const categories = new Map<string, number>()
-  for (const module of modules) {
+export async function storeModules(tx: Tx, add: AddFile, starter: readonly StarterModule[]): Promise<void> {
+  const categories = new Map<string, string>()
+  for (const module of starter) {
     const { name, category, description, language, published, updated, objectives, videos } = module.text
-    const categoryId = categories.get(category) ?? (await addCategory(tx, category)).id
-    categories.set(category, categoryId)
-    await addModule(tx, {
+    const entry = categories.get(category) ?? (await writeEntry(tx, moduleCategories, { name: category }))
+    categories.set(category, entry)
+    const value = {
+      ...emptyValue(moduleType.fields),
       slug: module.slug,
       name,
       description,
-      categoryId,
-      language,
-      published,
-      updated,
-      objectives,
-      videos,
+      category: entry,
+      language: languageCode(language),
       purpose: module.purpose,
-      facilitatorsGuide: module.guide,
-      facilitatorsGuideFileId: await add(module.guideDocument),
-      files: await sessionFiles(module, add),
-    })
+      facilitators_guide: module.guide,
+      facilitators_guide_file: await add(module.guideDocument),
+      objectives: newItems(objectives),
+      videos: newItems(
+        videos.map(({ title, url, seconds, cover }) => ({
+          title,
+          url,
+          duration: formatDuration(seconds),
+          is_cover: cover,
+        })),
+      ),
+      files: newItems(await sessionFiles(module, add)),
+    }
+    await writeEntry(tx, modules, value, { now: new Date(updated), firstPublished: published })
   }
 }
 
-async function sessionFiles(module: StarterModule, add: AddFile): Promise<NewSessionFile[]> {
-  const files: NewSessionFile[] = []
+async function sessionFiles(module: StarterModule, add: AddFile) {
+  const none = emptyValue(moduleType.fields.files.fields)
+  const files = []
   for (const { section, file } of module.documents) {
-    files.push({ section, title: file.title, details: file.details, target: { fileId: await add(file) } })
+    files.push({ ...none, section, title: file.title, details: file.details, file: await add(file) })
   }
-  const links = module.text.references.map(({ title, details, url }) => ({
-    section: 'references' as const,
-    title,
-    details,
-    target: { url },
-  }))
+  const links = module.text.references.map((link) => ({ ...none, section: 'references', ...link }))
   return [...files, ...links]
 }
 

@@ -1,5 +1,5 @@
 import { newItems, writeEntry } from '#features/editing/server/public.ts'
-import { addTrainingTool } from '#features/library/server/public.ts'
+import { trainingTools } from '#features/library/server/public.ts'
 import {
   aboutPage,
   colorGuides,
@@ -34,6 +34,7 @@ export async function storePages(tx: Tx, add: AddFile, content: PagesContent): P
   await storeHome(tx, content, find)
   await storeGettingStarted(tx, content, find)
   await storeGuides(tx, content, find)
+  await storeTools(tx, content, find)
   await storeColorGuides(tx, content, find)
   await storeFaqAndLinks(tx, content)
   await storeNews(tx, content, find)
@@ -117,10 +118,15 @@ async function storeGuides(tx: Tx, { pages }: PagesContent, find: FindFile) {
     additional_links: newItems(guides.additional_links.map((link) => ({ ...link, file: null }))),
     adaptation_checklists: await documents([pages['getting-started'].adaptation_checklist]),
   })
+}
+
+async function storeTools(tx: Tx, { pages }: PagesContent, find: FindFile) {
+  const tools = []
   for (const { document } of pages.tools) {
     const { id, file } = await find(document)
-    await addTrainingTool(tx, { title: file.title, details: file.details, fileId: id })
+    tools.push({ title: file.title, details: file.details, file: id })
   }
+  await writeEntry(tx, trainingTools, { tools: newItems(tools) })
 }
 
 async function storeColorGuides(tx: Tx, content: PagesContent, find: FindFile) {

@@ -55,6 +55,8 @@ export interface Publication {
   now: Date
   /** What changed, in one line; may be empty. */
   note: string
+  /** ISO date on which readers first had it, before this site. Nobody gets a mail about it. Default: it is new now. */
+  firstPublished?: string
 }
 
 /**

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { emptyValue } from '#core/content-type.ts'
+import { writeEntry } from '#features/editing/server/public.ts'
 import { createMailbox } from '#testing/mailbox.ts'
 import { createMember, type TestMember } from '#testing/member.ts'
 import { createSite, SITE_URL } from '#testing/site.ts'
+import { moduleType } from '../content-types.ts'
 import { announceModules } from './announce-modules.ts'
-import { addCategory, addModule } from './public.ts'
+import { moduleCategories, modules } from './public.ts'
 
 const site = await createSite()
 const mailbox = await createMailbox(site)
@@ -11,27 +14,18 @@ const { db } = site.context.database
 
 let ipCount = 0
 const newIp = () => `10.70.0.${ipCount++}`
-const { id: categoryId } = await db.transaction().execute((tx) => addCategory(tx, 'Methods'))
+const category = await db.transaction().execute((tx) => writeEntry(tx, moduleCategories, { name: 'Methods' }))
 
-const publish = (slug: string, isAnnounced?: boolean) =>
-  db.transaction().execute((tx) =>
-    addModule(tx, {
-      slug,
-      name: `All about ${slug}`,
-      description: `What ${slug} is.`,
-      categoryId,
-      purpose: '',
-      facilitatorsGuide: '',
-      facilitatorsGuideFileId: null,
-      language: 'English',
-      published: '2026-09-24',
-      updated: '2026-09-24',
-      objectives: [],
-      videos: [],
-      files: [],
-      ...(isAnnounced !== undefined && { isAnnounced }),
-    }),
-  )
+const publish = (slug: string, publication: { firstPublished?: string } = {}) => {
+  const value = {
+    ...emptyValue(moduleType.fields),
+    slug,
+    name: `All about ${slug}`,
+    description: `What ${slug} is.`,
+    category,
+  }
+  return db.transaction().execute((tx) => writeEntry(tx, modules, value, publication))
+}
 
 const announce = () => announceModules(db, new Date())
 
@@ -49,7 +43,7 @@ test('members who want these mails get one mail about a new module', async () =>
     await createMember(site, { isVerified: false }),
   ]
   await setPreference(wantsNot, false)
-  await publish('implants', true)
+  await publish('implants')
   expect(await announce()).toBeGreaterThan(0)
   expect(await announce()).toBe(0)
   const [mail, ...more] = await mailsAbout('implants', wants)
@@ -61,8 +55,8 @@ test('members who want these mails get one mail about a new module', async () =>
 
 test('servers that announce at the same time send one mail', async () => {
   const member = await createMember(site)
-  await publish('injectables', true)
-  await publish('diaphragm', true)
+  await publish('injectables')
+  await publish('diaphragm')
   const counts = await Promise.all([announce(), announce(), announce()])
   const queued = await db.selectFrom('outbox_mail').select('id').where('sent_at', 'is', null).execute()
   expect(queued).toHaveLength(counts.reduce((sum, count) => sum + count, 0))
@@ -72,15 +66,14 @@ test('servers that announce at the same time send one mail', async () => {
 
 test('a module of the starter content is not announced', async () => {
   const member = await createMember(site)
-  await publish('condoms')
-  await publish('sponge', false)
+  await publish('condoms', { firstPublished: '2019-09-24' })
   expect(await announce()).toBe(0)
   expect(await mailbox.mailsTo(member.email)).toEqual([])
 })
 
 test('a member who turns the mails off before one is sent does not get it', async () => {
   const member = await createMember(site)
-  await publish('pills', true)
+  await publish('pills')
   await announce()
   await setPreference(member, false)
   expect(await mailbox.mailsTo(member.email)).toEqual([])
@@ -88,7 +81,7 @@ test('a member who turns the mails off before one is sent does not get it', asyn
 
 test('the unsubscribe button of the mail turns off only these mails', async () => {
   const [member, other] = [await createMember(site), await createMember(site)]
-  await publish('patches', true)
+  await publish('patches')
   await announce()
   const [mail] = await mailsAbout('patches', member)
   const headers = new Map(mail?.headers.map(({ key, value }) => [key, value]))
@@ -104,7 +97,7 @@ test('the unsubscribe button of the mail turns off only these mails', async () =
   expect(await member.call('GET', '/api/auth/user/')).toMatchObject({
     body: { email_new_module: false, email_occassional_updates: true, email_community_responses: true },
   })
-  await publish('rings', true)
+  await publish('rings')
   await announce()
   expect(await mailsAbout('rings', member)).toEqual([])
   expect(await mailsAbout('rings', other)).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { type Fields, NEW_ENTRY, type ValueOf } from '#core/content-type.ts'
 import type { Tx } from '#platform/database/schema.ts'
 import { draftSchema } from '../draft-schema.ts'
-import type { Editable } from '../editable.ts'
+import type { Editable, Publication } from '../editable.ts'
 
 /**
  * Publishes content that no editor has written, e.g. the starter content: without a draft and a version.
@@ -11,11 +11,11 @@ export async function writeEntry<F extends Fields>(
   tx: Tx,
   editable: Editable<F>,
   value: ValueOf<F>,
-  { now = new Date(), entry }: { now?: Date; entry?: string } = {},
+  { now = new Date(), entry, ...publication }: Partial<Publication> & { entry?: string } = {},
 ): Promise<string> {
   const parsed: unknown = draftSchema(editable.type).parse(value)
   // The schema is made from the fields of the same content type; it sanitizes HTML and keeps the shape.
-  return editable.write(tx, entry, parsed as ValueOf<F>, { now, note: '' })
+  return editable.write(tx, entry, parsed as ValueOf<F>, { now, note: '', ...publication })
 }
 
 /** Items of a list that are not published yet. */

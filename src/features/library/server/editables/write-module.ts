@@ -7,20 +7,12 @@ import { takeBackModule } from './off-site.ts'
 import type { ModuleValue } from './read-module.ts'
 import { writeFiles, writeObjectives, writeVideos } from './write-parts.ts'
 
-/** How a module was published before this site, for starter content. */
-interface Publishing extends Publication {
-  /** ISO date of its first publication. Default: now. */
-  firstPublished?: string
-  /** No member gets a mail about it. */
-  isAnnounced?: boolean
-}
-
 /** Writes a module with its objectives, files and videos. @returns its id as the entry */
 export async function writeModule(
   tx: Tx,
   entry: string | undefined,
   value: ModuleValue,
-  change: Publishing,
+  change: Publication,
 ): Promise<string> {
   const id = await writeRow(tx, entry === undefined ? undefined : Number(entry), value, change)
   await writeObjectives(tx, id, value.objectives)
@@ -31,7 +23,7 @@ export async function writeModule(
   return String(id)
 }
 
-async function writeRow(tx: Tx, id: number | undefined, value: ModuleValue, change: Publishing): Promise<number> {
+async function writeRow(tx: Tx, id: number | undefined, value: ModuleValue, change: Publication): Promise<number> {
   const slug = await freeSlug(tx, value.slug.trim() || slugOf(value.name), id)
   const now = change.now.toISOString()
   const row = { ...columnsOf(value), slug, updated_at: now, change_note: change.note }
@@ -49,7 +41,7 @@ async function writeRow(tx: Tx, id: number | undefined, value: ModuleValue, chan
     position: await nextPosition(tx),
     created_at: change.firstPublished ?? now,
     // One that came back, and was removed before the site kept these facts, was announced when it was new.
-    announced_at: change.isAnnounced || id !== undefined ? now : null,
+    announced_at: change.firstPublished !== undefined || id !== undefined ? now : null,
   }
   const inserted = await tx
     .insertInto('module')
