@@ -14,11 +14,11 @@ let count = 0
 const uniqueQuestion = () => `What does admin test ${process.pid}-${++count} ask?`
 
 /** Opens a question of its own in the sheet. */
-async function openQuestion(viewport = DESKTOP) {
+async function openQuestion(viewport = DESKTOP, options: Parameters<typeof openPage>[0] = {}) {
   const editor = await createStaff('editor')
   const question = uniqueQuestion()
   const entry = await publishFaqSection(editor, `Section of ${question}`, question)
-  const page = await openPage({ viewport })
+  const page = await openPage({ viewport, ...options })
   await openToEdit(page, editor, '/faq')
   await page.getByRole('button', { name: `Edit: ${question}` }).click()
   return { editor, question, entry, page }
@@ -83,11 +83,13 @@ test('an editor publishes by keyboard alone', async () => {
 })
 
 test('an editor plans a publication in the time zone of the account, and readers have it at that time', async () => {
-  const { question, entry, page } = await openQuestion()
+  // The device is elsewhere: its time zone says nothing.
+  const { question, entry, page } = await openQuestion(DESKTOP, { timezoneId: 'America/New_York' })
   await change(page, `${question} Planned.`)
-  await bar(page).getByRole('button', { name: 'Publish…' }).click()
+  await bar(page).getByRole('button', { name: 'Schedule' }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish 1 change' })
-  await dialog.getByRole('radio', { name: 'At a time' }).check()
+  const later = dialog.getByRole('radio', { name: 'At a time' })
+  expect(await later.isChecked()).toBe(true)
   await dialog.getByLabel('Day').fill('2020-01-01')
   await dialog.getByRole('button', { name: /^Schedule for/ }).click()
   await dialog.getByText('Choose a day and a time in the future.').waitFor()
@@ -96,9 +98,15 @@ test('an editor plans a publication in the time zone of the account, and readers
   await dialog.getByLabel('Time', { exact: true }).fill('06:00')
   expect(await findViolationsAt(page, [DESKTOP, PHONE])).toEqual([])
   await dialog.getByRole('button', { name: 'Schedule for Nov 30, 06:00' }).click()
-  const done = page.getByRole('dialog', { name: 'Planned for Nov 30, 06:00' })
-  await done.getByRole('button', { name: 'Done' }).click()
-  await bar(page).getByText('Planned for').waitFor()
+  const planned = `Planned for Nov 30, ${nextYear}, 06:00`
+  await page.getByRole('dialog', { name: planned }).getByRole('button', { name: 'Done' }).click()
+  await bar(page).getByText(planned).waitFor()
+  await bar(page).getByRole('button', { name: 'Change time' }).click()
+  expect([await later.isChecked(), await dialog.getByLabel('Time', { exact: true }).inputValue()]).toEqual([
+    true,
+    '06:00',
+  ])
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
   expect(await publicAnswers()).not.toContain(`${question} Planned.`)
 
   // The time comes while the tab is closed.

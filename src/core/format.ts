@@ -54,9 +54,10 @@ export function formatClock(iso: string): string {
   return clock.format(new Date(iso))
 }
 
-/** A time as 'Nov 30, 06:00', as clocks in a time zone show it. @param zone IANA name */
-export function formatZonedTime(time: Date, zone: string): string {
-  return new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', ...TIME, timeZone: zone }).format(time)
+/** A time as 'Nov 30, 06:00', as clocks in a time zone show it. @param zone IANA name @param withYear writes 'Nov 30, 2026, 06:00' */
+export function formatZonedTime(time: Date, zone: string, { withYear = false } = {}): string {
+  const year = withYear ? 'numeric' : undefined
+  return new Intl.DateTimeFormat(LOCALE, { year, month: 'short', day: 'numeric', ...TIME, timeZone: zone }).format(time)
 }
 
 /** How far a place is ahead of UTC: 'UTC+3', 'UTC-2:30'. */

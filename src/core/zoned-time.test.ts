@@ -20,7 +20,9 @@ test.each([
 test('a time is shown as clocks in the place show it', () => {
   expect(wallTimeAt(new Date('2026-11-30T22:15:00Z'), 'Africa/Kampala')).toEqual({ day: '2026-12-01', clock: '01:15' })
   expect(wallTimeAt(new Date('2026-03-29T01:30:00Z'), BERLIN)).toEqual({ day: '2026-03-29', clock: '03:30' })
-  expect(formatZonedTime(new Date('2026-11-30T03:00:00Z'), 'Africa/Kampala')).toBe('Nov 30, 06:00')
+  const time = new Date('2026-11-30T03:00:00Z')
+  expect(formatZonedTime(time, 'Africa/Kampala')).toBe('Nov 30, 06:00')
+  expect(formatZonedTime(time, 'Africa/Kampala', { withYear: true })).toBe('Nov 30, 2026, 06:00')
 })
 
 test('an offset is named as people write it', () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { Link } from '#ui/navigation/Link.tsx'
 import { useMenu } from '#ui/navigation/use-menu.ts'
 import type { EntryState } from '../../contract.ts'
@@ -19,6 +20,8 @@ interface EntryActionsProps {
 
 /** The '…' menu of an entry. */
 export function EntryActions({ server, hasDraft, onDone }: EntryActionsProps) {
+  const { pathname } = useLocation()
+  const versions = `/admin/versions/${server.kind}/${server.entry}`
   const { menuProps, close } = useMenu()
   const [asked, setAsked] = useState<{ action: EntryAction | 'preview'; server: EntryState }>()
   const ask = (action: EntryAction | 'preview') => {
@@ -42,11 +45,13 @@ export function EntryActions({ server, hasDraft, onDone }: EntryActionsProps) {
           <EditIcon name="more" />
         </summary>
         <ul>
-          <li>
-            <Link className="edit-button" to={`/admin/versions/${server.kind}/${server.entry}`}>
-              {text.versions}
-            </Link>
-          </li>
+          {pathname !== versions && (
+            <li>
+              <Link className="edit-button" to={versions}>
+                {text.versions}
+              </Link>
+            </li>
+          )}
           <li>
             <button type="button" className="edit-button" onClick={() => ask('preview')}>
               {text.preview}

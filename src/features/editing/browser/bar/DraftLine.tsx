@@ -1,7 +1,7 @@
 import { useNavigate, useRevalidator } from 'react-router'
 import { changesOf } from '#core/content-changes.ts'
 import { fieldAt } from '#core/content-path.ts'
-import { formatAgo, formatCount, formatDate, formatLocalTime } from '#core/format.ts'
+import { formatAgo, formatCount, formatDate, formatZonedTime } from '#core/format.ts'
 import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
 import { Button } from '#ui/elements/Button.tsx'
 import { usePromptLogin } from '#ui/form/login-prompt.ts'
@@ -18,6 +18,7 @@ import { clockOf } from '../page/clock-of.ts'
 import { isPageOf } from '../page/page-drafts.ts'
 import { openSheet } from '../page/selection.ts'
 import { targetOf } from '../page/target-of.ts'
+import { useZone } from '../page/use-zone.ts'
 import { checkDraft } from '../publish/checked-drafts.ts'
 import { BarLine } from './BarLine.tsx'
 import { barText as words } from './messages.ts'
@@ -26,7 +27,8 @@ import { RetryIn } from './RetryIn.tsx'
 
 interface DraftLineProps {
   state: DraftState
-  onPublish: () => void
+  /** Opens the dialog; `later` starts with 'At a time'. */
+  onPublish: (when: 'now' | 'later') => void
 }
 
 /** Where the text of an entry is: one thing at a time, the most urgent first. */
@@ -122,7 +124,7 @@ function FailedPlanLine({ state, onPublish }: DraftLineProps) {
           {words.showError}
         </button>
       )}
-      <Button variant="primary" onClick={onPublish}>
+      <Button variant="primary" onClick={() => onPublish('now')}>
         {words.publish}
       </Button>
     </BarLine>
@@ -131,6 +133,7 @@ function FailedPlanLine({ state, onPublish }: DraftLineProps) {
 
 function SavedDraftLine({ state, onPublish }: DraftLineProps) {
   const { server, status } = state
+  const zone = useZone()
   const count = changesOf(state.type, server.published ? valueOfServer(server.published) : {}, state.value).length
   const changes = server.published && (
     <Link className="edit-bar-link" to={versionsOf(server)}>
@@ -139,14 +142,14 @@ function SavedDraftLine({ state, onPublish }: DraftLineProps) {
   )
   const publishAt = server.draft?.publish_at
   if (publishAt) {
-    const title = words.planned(formatLocalTime(publishAt))
+    const title = words.planned(formatZonedTime(new Date(publishAt), zone, { withYear: true }))
     return (
       <BarLine mark="waiting" title={title} detail={changes}>
-        <button type="button" className="edit-button wide-only" onClick={onPublish}>
+        <button type="button" className="edit-button wide-only" onClick={() => onPublish('later')}>
           {words.changeTime}
         </button>
         <StopPlan server={server} />
-        <Button variant="primary" onClick={onPublish}>
+        <Button variant="primary" onClick={() => onPublish('now')}>
           {words.publishNow}
         </Button>
       </BarLine>
@@ -170,11 +173,11 @@ function SavedDraftLine({ state, onPublish }: DraftLineProps) {
       <Link className="edit-button wide-only" to={versionsOf(server)}>
         {words.compare}
       </Link>
-      <button type="button" className="edit-button wide-only" onClick={onPublish}>
+      <button type="button" className="edit-button wide-only" onClick={() => onPublish('later')}>
         {words.schedule}
       </button>
       <Actions server={server} hasDraft />
-      <Button variant="primary" onClick={onPublish}>
+      <Button variant="primary" onClick={() => onPublish('now')}>
         {words.publish}
       </Button>
     </BarLine>

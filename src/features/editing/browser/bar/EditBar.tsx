@@ -20,7 +20,7 @@ export function EditBar({ onLeave }: EditBarProps) {
   const { entry, target } = selection.useStore((current) => current)
   const state = useDraftState(entry)
   const last = notice.useStore((current) => current)
-  const [isPublishing, setPublishing] = useState(false)
+  const [publishing, setPublishing] = useState<'now' | 'later'>()
   const publicBefore = useRef<number>(undefined)
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: on another page the editor continues elsewhere
@@ -34,15 +34,15 @@ export function EditBar({ onLeave }: EditBarProps) {
       document.querySelector<HTMLElement>('.edit-bar-actions :is(a, button)')?.focus()
   }, [last])
 
-  const publish = () => {
+  const publish = (when: 'now' | 'later') => {
     if (state === undefined) return
     flushDrafts(state.server)
     tryDraft(state)
     publicBefore.current = state.server.version?.number
-    setPublishing(true)
+    setPublishing(when)
   }
   const closeDialog = () => {
-    setPublishing(false)
+    setPublishing(undefined)
     const key = selection.get().entry
     const version = key && getDraftState(key)?.server.version
     if (!version || version.number === publicBefore.current) return
@@ -60,9 +60,9 @@ export function EditBar({ onLeave }: EditBarProps) {
           state && <DraftLine state={state} onPublish={publish} />
         )}
       </section>
-      {isPublishing && state && (
+      {publishing && state && (
         <Suspense>
-          <PublishDialog state={state} onClose={closeDialog} />
+          <PublishDialog state={state} startsLater={publishing === 'later'} onClose={closeDialog} />
         </Suspense>
       )}
     </>

@@ -26,7 +26,7 @@ export function Compared({ type, comparison, onChanged }: ComparedProps) {
   const [isSideBySide, setSideBySide] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const { current, step } = useChanges(list, changes.length)
-  const { save, restore, discard, hasFailed } = useVersionActions(server, { path, onChanged })
+  const { save, restore, hasFailed } = useVersionActions(server, { path, onChanged })
   const isDraft = after.side === 'draft'
   return (
     <div className="version-page">
@@ -66,15 +66,6 @@ export function Compared({ type, comparison, onChanged }: ComparedProps) {
           />
         ))}
         {hasFailed && <p role="alert">{text.failed}</p>}
-        {isDraft && server.published !== null && (
-          <Confirm
-            open={text.discard}
-            hint={text.discardHint}
-            action={text.discardTitle}
-            isDanger
-            onConfirm={() => void discard()}
-          />
-        )}
       </div>
       <VersionList comparison={comparison} path={path}>
         {(number) =>

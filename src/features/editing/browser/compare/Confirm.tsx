@@ -6,16 +6,15 @@ interface ConfirmProps {
   open: ReactNode
   hint: string
   action: string
-  isDanger?: boolean
   onConfirm: () => void
 }
 
 /** A button that first says what it will do. */
-export function Confirm({ open, hint, action, isDanger = false, onConfirm }: ConfirmProps) {
+export function Confirm({ open, hint, action, onConfirm }: ConfirmProps) {
   const [isOpen, setOpen] = useState(false)
   if (!isOpen)
     return (
-      <button type="button" className={`edit-button${isDanger ? ' edit-danger' : ''}`} onClick={() => setOpen(true)}>
+      <button type="button" className="edit-button" onClick={() => setOpen(true)}>
         {open}
       </button>
     )
@@ -23,7 +22,7 @@ export function Confirm({ open, hint, action, isDanger = false, onConfirm }: Con
     <div className="version-confirm">
       <p role="alert">{hint}</p>
       <p className="row">
-        <Button variant={isDanger ? 'danger' : 'primary'} size="small" onClick={onConfirm}>
+        <Button variant="primary" size="small" onClick={onConfirm}>
           {action}
         </Button>
         <Button size="small" autoFocus onClick={() => setOpen(false)}>

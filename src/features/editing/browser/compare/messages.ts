@@ -53,8 +53,5 @@ export const versionText = {
   openBefore: 'Open as it was',
   openAfter: 'Open the new one',
   editHere: 'See it on its page',
-  discard: 'Discard draft…',
-  discardTitle: 'Discard the draft',
-  discardHint: 'It stays in the trash for 30 days. Readers see no change.',
   failed: 'That did not work. Try again.',
 }

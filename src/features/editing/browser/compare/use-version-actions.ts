@@ -9,7 +9,6 @@ import { replaceEntry } from '../drafts/draft-store.ts'
 interface VersionActions {
   save: (value: AnyValue) => Promise<void>
   restore: (number: number) => Promise<void>
-  discard: () => Promise<void>
   hasFailed: boolean
 }
 
@@ -41,10 +40,5 @@ export function useVersionActions(
       }),
     restore: (number) =>
       run(() => editing.restoreVersion(memberTransport(), { params: { ...params, number }, input: { revision } })),
-    discard: () =>
-      run(async () => {
-        await editing.discardDraft(memberTransport(), { params })
-        return editing.getEntry(memberTransport(), { params })
-      }),
   }
 }

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type MetaArgs, useParams, useSearchParams } from 'react-router'
+import { type MetaArgs, useNavigate, useParams, useSearchParams } from 'react-router'
 import { formatDate } from '#core/format.ts'
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
+import { EntryActions } from '../actions/EntryActions.tsx'
+import type { EntryAction } from '../actions/entry-actions.ts'
 import { AdminPage, adminMeta } from '../admin/AdminPage.tsx'
 import { LoadedContent } from '../admin/LoadedContent.tsx'
 import { useLoaded } from '../admin/use-loaded.ts'
@@ -39,6 +41,7 @@ export default function VersionsPage() {
 
 function Versions({ onTitle }: { onTitle: (title: string) => void }) {
   const { kind = '', entry = '' } = useParams()
+  const navigate = useNavigate()
   const [query] = useSearchParams()
   const shown = numberOf(query.get('version'))
   const compared = numberOf(query.get('with'))
@@ -58,15 +61,29 @@ function Versions({ onTitle }: { onTitle: (title: string) => void }) {
     loadEntries([{ kind, entry }]).catch(() => undefined)
     return () => hideEntries(SHOWN_AS)
   }, [type, kind, entry])
+  const { reload } = loaded
+  const finish = async (action: EntryAction) => {
+    await navigate(action === 'trash' ? '/admin/trash' : `/admin/versions/${kind}/${entry}`)
+    reload()
+  }
   return (
     <LoadedContent loaded={loaded}>
       {(comparison) => (
         <>
-          <p className="version-pair">
-            <SideName comparison={comparison} side={comparison.after.side} /> {text.comparedWith}{' '}
-            <SideName comparison={comparison} side={comparison.before.side} />
+          <div className="version-pair">
+            <p>
+              <SideName comparison={comparison} side={comparison.after.side} /> {text.comparedWith}{' '}
+              <SideName comparison={comparison} side={comparison.before.side} />
+            </p>
             {comparison.server.page && <Link to={comparison.server.page}>{text.editHere}</Link>}
-          </p>
+            {type && (
+              <EntryActions
+                server={comparison.server}
+                hasDraft={comparison.server.draft !== null}
+                onDone={(action) => void finish(action)}
+              />
+            )}
+          </div>
           {type && <Compared type={type} comparison={comparison} onChanged={loaded.reload} />}
         </>
       )}

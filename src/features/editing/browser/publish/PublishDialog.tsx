@@ -4,11 +4,11 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { changesOf } from '#core/content-changes.ts'
 import type { Path } from '#core/content-path.ts'
 import { formatCount } from '#core/format.ts'
-import { useViewer } from '#features/accounts/browser/session/viewer.ts'
 import { Dialog } from '#ui/elements/Dialog.tsx'
 import { type DraftState, valueOfServer } from '../drafts/draft-state.ts'
 import { closeSheet, openSheet } from '../page/selection.ts'
 import { targetOf } from '../page/target-of.ts'
+import { useZone } from '../page/use-zone.ts'
 import { publishText as text } from './messages.ts'
 import { PublishDone, titleOfDone } from './PublishDone.tsx'
 import { PublishForm } from './PublishForm.tsx'
@@ -17,13 +17,15 @@ import './publish.css'
 
 interface PublishDialogProps {
   state: DraftState
+  /** Starts with 'At a time'. */
+  startsLater: boolean
   onClose: () => void
 }
 
 /** Publishes a draft now or later, then says what is public. */
-export default function PublishDialog({ state, onClose }: PublishDialogProps) {
+export default function PublishDialog({ state, startsLater, onClose }: PublishDialogProps) {
   const { type, server, value } = state
-  const zone = useViewer().user?.timezone ?? 'UTC'
+  const zone = useZone()
   const [done, setDone] = useState<Done>()
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -52,7 +54,14 @@ export default function PublishDialog({ state, onClose }: PublishDialogProps) {
       {done ? (
         <PublishDone done={done} onClose={onClose} />
       ) : (
-        <PublishForm state={state} zone={zone} onFix={fix} onClose={onClose} onDone={finish} />
+        <PublishForm
+          state={state}
+          startsLater={startsLater}
+          zone={zone}
+          onFix={fix}
+          onClose={onClose}
+          onDone={finish}
+        />
       )}
     </Dialog>
   )

@@ -45,6 +45,6 @@ export function PublishDone({ done, onClose }: PublishDoneProps) {
 
 /** The heading of the dialog. */
 export function titleOfDone(done: Done, zone: string): string {
-  if (done.kind === 'planned') return text.planned(formatZonedTime(new Date(done.at), zone))
+  if (done.kind === 'planned') return text.planned(formatZonedTime(new Date(done.at), zone, { withYear: true }))
   return done.at ? text.publicSince(done.version, formatClock(done.at)) : text.published(done.version)
 }

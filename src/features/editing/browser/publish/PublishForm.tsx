@@ -16,6 +16,7 @@ import { WhenFields } from './WhenFields.tsx'
 
 interface PublishFormProps {
   state: DraftState
+  startsLater: boolean
   zone: string
   onFix: (path: Path) => void
   onClose: () => void
@@ -27,10 +28,10 @@ const FIRST_CLOCK = '06:00'
 const DAY_MS = 24 * 60 * 60_000
 
 /** What readers will see, what has to be fixed first, and when it becomes public. */
-export function PublishForm({ state, zone, onFix, onClose, onDone }: PublishFormProps) {
+export function PublishForm({ state, startsLater, zone, onFix, onClose, onDone }: PublishFormProps) {
   const { type, server, value } = state
   const form = useRef<HTMLFormElement>(null)
-  const [isLater, setLater] = useState(server.draft?.publish_at != null)
+  const [isLater, setLater] = useState(startsLater)
   const [wall, setWall] = useState(() => firstWall(server.draft?.publish_at, zone))
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
