@@ -245,7 +245,7 @@ test.each(SCREENS)('an editor publishes a module from nothing, at %d px', async 
   const word = `lactational${process.pid}x${count}`
   const page = await openPage({ viewport })
   await openToEdit(page, editor, '/training')
-  await page.getByRole('button', { name: 'Add Module' }).click()
+  await page.getByRole('button', { name: 'Add Module', exact: true }).click()
   const sheet = page.locator('.edit-sheet')
   await sheet.getByRole('textbox', { name: 'Name' }).fill(name)
   await sheet.getByRole('textbox', { name: 'Summary' }).fill(`How to teach ${word}.`)

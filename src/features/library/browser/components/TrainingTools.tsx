@@ -11,7 +11,7 @@ import { NO_TOOLS, TOOL_KEY_PREFIX } from './tools-data.ts'
 const ToolsDialog = lazy(() => import('./ToolsDialog.tsx'))
 
 /** The button that opens the training tools. Editors change them here, because nothing beside an open dialog can be used. */
-export function TrainingTools() {
+export default function TrainingTools() {
   const [isOpen, setOpen] = useState(false)
   const { search } = useLocation()
   const isHydrated = useIsHydrated()

@@ -23,7 +23,7 @@ import {
   previewOf,
 } from '../components/ModuleFileRow.tsx'
 import { moduleFacts, moduleMeta, useModule } from '../components/module-data.ts'
-import { TrainingTools } from '../components/TrainingTools.tsx'
+import TrainingTools from '../components/TrainingTools.tsx'
 import type { ModuleData } from './module.tsx'
 
 export function meta(args: MetaArgs) {

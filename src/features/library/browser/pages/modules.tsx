@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { type MetaArgs, useSearchParams } from 'react-router'
 import { countsLabel } from '#core/file-counts.ts'
 import { formatDate } from '#core/format.ts'
@@ -25,8 +25,10 @@ import {
   type ModuleListData,
   withoutLongTexts,
 } from '../components/module-list-data.ts'
-import { TrainingTools } from '../components/TrainingTools.tsx'
 import { filesPath } from '../module-files/paths.ts'
+
+/** Readers get the tools on the page of a module. */
+const TrainingTools = lazy(() => import('../components/TrainingTools.tsx'))
 
 /** All modules: choosing a category or a word then needs no further request. */
 async function load({ api }: Load) {
@@ -92,7 +94,11 @@ export default function ModulesPage({ loaderData }: Page<typeof load>) {
       </FilterList>
       <div className="index-list">
         <AddEntry kind={MODULE} pageOf={filesPath} />
-        {isEditing && <TrainingTools />}
+        {isEditing && (
+          <Suspense>
+            <TrainingTools />
+          </Suspense>
+        )}
         {category && <h2 className="category-heading">{category.name}</h2>}
         {visible.length > 0 ? (
           <ModuleList modules={visible} categories={categories} level={category ? 'h3' : 'h2'} search={search} />
