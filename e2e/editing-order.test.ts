@@ -56,3 +56,21 @@ test('an editor moves a section, and readers see the new order at once', async (
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
   expect(headings.indexOf(other.name)).toBeLessThan(headings.indexOf(one.name))
 })
+
+test('on a phone an editor moves a question in its sheet', async () => {
+  const editor = await createStaff('editor')
+  const { name, questions } = threeQuestions()
+  const [first = '', second = '', third = ''] = questions
+  await publishFaqSection(editor, name, ...questions)
+  const page = await openPage({ viewport: PHONE })
+  await openToEdit(page, editor, '/faq')
+  await page.getByRole('button', { name: `Edit: ${first}` }).click()
+  const place = page.getByRole('group', { name: 'Place in Questions' })
+  await place.getByRole('button', { name: 'Move down' }).click()
+  await place.getByText(`${first}, now 2 of 3 in Questions`).waitFor()
+  expect(await findViolationsAt(page, [PHONE])).toEqual([])
+  await page.keyboard.press('Alt+PageDown')
+  expect(await page.getByRole('textbox', { name: 'Question' }).inputValue()).toBe(third)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect.poll(orderOf(page, name)).toEqual([second, first, third])
+})

@@ -20,14 +20,6 @@ export interface EditItemTarget {
   item: string
 }
 
-/** Items that are shown together, where a list is shown in several places, e.g. by section. People move items within them. */
-export interface ItemGroup {
-  /** Completes 'now 2 of 4 in', e.g. 'Presentation slides'. */
-  label: string
-  /** The keys of its items, in the order in which they are shown. */
-  items: readonly string[]
-}
-
 /** An entry among others of its kind, in the order in which readers see them. */
 export interface OrderedEntry {
   kind: string
@@ -64,7 +56,7 @@ type WithChildren<Props> = Props & { children: ReactNode }
 export interface EditMode {
   components: {
     Region: (props: WithChildren<EditTarget>) => ReactNode
-    Item: (props: WithChildren<EditItemTarget & { group?: ItemGroup }>) => ReactNode
+    Item: (props: WithChildren<EditItemTarget>) => ReactNode
     AddItem: (props: NewItem) => ReactNode
     AddEntry: (props: NewEntry) => ReactNode
     EntryOrder: (props: WithChildren<OrderedEntry>) => ReactNode
@@ -99,8 +91,8 @@ export function EditRegion({ children, ...target }: EditTarget & { children: Rea
   return mode ? <mode.components.Region {...target}>{children}</mode.components.Region> : children
 }
 
-/** An item of a list; in edit mode with a drag handle and a button that opens its form. Without `group` the list is in one place. */
-export function EditItem({ children, ...target }: EditItemTarget & { group?: ItemGroup; children: ReactNode }) {
+/** An item of a list; in edit mode with a drag handle and a button that opens its form. */
+export function EditItem({ children, ...target }: EditItemTarget & { children: ReactNode }) {
   const mode = useEditMode()
   return mode ? <mode.components.Item {...target}>{children}</mode.components.Item> : children
 }

@@ -51,6 +51,7 @@ export const moduleType = contentType({
       label: labels.files,
       itemName: labels.file,
       titleField: 'title',
+      groupField: 'section',
       max: 300,
       fields: {
         title: { type: 'text', label: labels.title, max: 200, lines: 2, required: true },

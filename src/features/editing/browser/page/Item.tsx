@@ -1,20 +1,20 @@
 import { type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { itemsOf, titleOf } from '#core/content-changes.ts'
-import type { EditItemTarget, ItemGroup } from '#ui/editing/edit-mode.tsx'
+import type { EditItemTarget } from '#ui/editing/edit-mode.tsx'
 import { text } from '../../messages.ts'
-import { changeEntry, useDraftState } from '../drafts/draft-store.ts'
+import { useDraftState } from '../drafts/draft-store.ts'
 import { announcement } from '../order/announcement.ts'
 import { DragHandle, MOVE_KEYS, MoveButtons, moveOfKey } from '../order/MoveControls.tsx'
-import { orderText } from '../order/messages.ts'
-import { inOrder, placeOfDrop, reordered } from '../order/reordered.ts'
+import { groupOf, moveItem } from '../order/move-item.ts'
+import { placeOfDrop } from '../order/reordered.ts'
 import { useDrag } from '../order/use-drag.ts'
 import { contentTypeOf } from '../registry.ts'
 import { EditButton } from './Region.tsx'
 import { isSelected, selection } from './selection.ts'
 
 /** An item of a list: a handle and buttons that move it, and the button that opens its form. */
-export function Item({ children, group, ...target }: EditItemTarget & { group?: ItemGroup; children: ReactNode }) {
+export function Item({ children, ...target }: EditItemTarget & { children: ReactNode }) {
   const { kind, entry, list, item: key } = target
   const state = useDraftState(target)
   const field = contentTypeOf(kind).fields[list]
@@ -22,23 +22,16 @@ export function Item({ children, group, ...target }: EditItemTarget & { group?: 
   const items = itemsOf(state?.value[list])
   const item = items.find((other) => other.key === key)
   const title = field?.type === 'list' && item ? titleOf(field, item) : ''
-  const shown = group?.items ?? items.map((other) => other.key)
+  const group = field?.type === 'list' ? groupOf(field, items, key) : undefined
+  const shown = group?.keys ?? []
   const row = useRef<HTMLDivElement>(null)
   const handle = useRef<HTMLButtonElement>(null)
   const move = (moved: string, place: number) => {
-    if (state === undefined || field?.type !== 'list' || place < 0 || place >= shown.length) return
-    const keys = reordered(
-      items.map((other) => other.key),
-      shown,
-      { key: moved, place },
-    )
     const focused = document.activeElement
     // A browser takes the focus from an element that it moves.
-    flushSync(() => changeEntry(target, { ...state.value, [list]: inOrder(items, keys) }))
+    const said = flushSync(() => moveItem({ kind, entry, list }, { key: moved, place }))
     if (focused instanceof HTMLElement && row.current?.contains(focused)) focused.focus()
-    const movedItem = items.find((other) => other.key === moved)
-    const movedTitle = movedItem ? titleOf(field, movedItem) : ''
-    announcement.set(orderText.moved(movedTitle, place + 1, shown.length, group?.label ?? field.label))
+    if (said) announcement.set(said)
   }
   const step = (by: 1 | -1) => move(key, shown.indexOf(key) + by)
   const edge = useDrag({

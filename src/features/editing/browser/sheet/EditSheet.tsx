@@ -9,9 +9,11 @@ import { holdEntry } from '../drafts/editing-window.ts'
 import { elsewhere } from '../drafts/elsewhere.ts'
 import { FieldEditor, ItemFields } from '../fields/FieldEditor.tsx'
 import type { FieldErrors } from '../fields/field-props.ts'
+import { groupOf } from '../order/move-item.ts'
 import { EditIcon } from '../page/EditIcon.tsx'
 import { closeSheet, openSheet, selection, type Target } from '../page/selection.ts'
 import { ConflictChoice } from './ConflictChoice.tsx'
+import { ItemPlace } from './ItemPlace.tsx'
 import { SavedLine } from './SavedLine.tsx'
 import './sheet.css'
 import { useFieldErrors } from './use-field-errors.ts'
@@ -65,8 +67,10 @@ function OpenSheet({ target, state }: OpenSheetProps) {
     >
       <div className="edit-sheet-head">
         <div>
-          {items && items.index >= 0 && (
-            <p className="quiet">{text.placeOf(items.field.label, items.index + 1, items.list.length)}</p>
+          {items && items.index >= 0 && 'item' in target && (
+            <p className="quiet">
+              {text.placeOf(items.group.label, items.group.keys.indexOf(target.item) + 1, items.group.keys.length)}
+            </p>
           )}
           <h2 id={titleId}>{heading}</h2>
         </div>
@@ -89,7 +93,12 @@ function OpenSheet({ target, state }: OpenSheetProps) {
           {'part' in target ? (
             <PartFields target={target} state={state} errors={errors} />
           ) : (
-            items && <ListItemFields target={target} state={state} field={items.field} errors={errors} />
+            items && (
+              <>
+                <ListItemFields target={target} state={state} field={items.field} errors={errors} />
+                {items.group.keys.length > 1 && <ItemPlace target={target} group={items.group} />}
+              </>
+            )
           )}
         </fieldset>
       </form>
@@ -183,7 +192,8 @@ function siblingsOf(target: ItemTarget, { type, value }: DraftState) {
   const field = type.fields[target.list]
   if (field?.type !== 'list') return undefined
   const list = itemsOf(value[target.list])
-  return { field, list, index: list.findIndex(({ key }) => key === target.item) }
+  const index = list.findIndex(({ key }) => key === target.item)
+  return { field, list, index, group: groupOf(field, list, target.item) }
 }
 
 function withItem(state: DraftState, target: ItemTarget, next: AnyItem) {

@@ -75,7 +75,6 @@ const OPEN_AT_FIRST: readonly Section[] = ['module_session_plan', 'presentation_
 function SessionSection({ section, files }: { section: Section; files: ReturnType<typeof filesOfModule> }) {
   const { module } = useModule()
   const list = { kind: MODULE, entry: String(module.id), list: 'files' }
-  const group = { label: SECTION_TITLES[section], items: files.map(keyOf) }
   return (
     <FoldingSection
       id={section}
@@ -91,7 +90,7 @@ function SessionSection({ section, files }: { section: Section; files: ReturnTyp
         <ul className="file-rows">
           {files.map((file) => (
             <li key={fileKey(file)}>
-              <EditItem {...list} item={keyOf(file)} group={group}>
+              <EditItem {...list} item={keyOf(file)}>
                 <ModuleFileRow file={file} />
               </EditItem>
             </li>

@@ -26,6 +26,7 @@ export const gettingStartedType = contentType({
       label: page.cards,
       itemName: page.card,
       titleField: 'title',
+      groupField: 'stage',
       max: 20,
       fields: {
         title: { type: 'text', label: labels.title, max: 80, required: true },

@@ -60,12 +60,7 @@ function ModuleParts({ cards }: { cards: GettingStartedData['explanation_cards']
               {parts.map(({ number, key = '', title, body, format }) => (
                 <li key={key || title}>
                   <b aria-hidden="true">{number}</b>
-                  <EditItem
-                    {...GETTING_STARTED}
-                    list="explanation_cards"
-                    item={key}
-                    group={{ label: stage || text.partsTitle, items: parts.map((part) => part.key ?? '') }}
-                  >
+                  <EditItem {...GETTING_STARTED} list="explanation_cards" item={key}>
                     <div>
                       <h4>{title}</h4>
                       <p>{body}</p>

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { orderText as text } from '../order/messages.ts'
+import { moveItem } from '../order/move-item.ts'
+import { EditIcon } from '../page/EditIcon.tsx'
+import type { Target } from '../page/selection.ts'
+
+interface ItemPlaceProps {
+  target: Extract<Target, { list: string }>
+  /** What the item stands in, e.g. 'Presentation slides', and its place there from 0. */
+  group: { label: string; keys: readonly string[] }
+}
+
+/** Moves an item. On a phone the sheet covers the page with its buttons and handles. */
+export function ItemPlace({ target, group: { label, keys } }: ItemPlaceProps) {
+  const [said, setSaid] = useState('')
+  const place = keys.indexOf(target.item)
+  const move = (by: 1 | -1) => {
+    const { kind, entry, list, item } = target
+    const next = moveItem({ kind, entry, list }, { key: item, place: place + by })
+    if (next) setSaid(next)
+  }
+  const button = (by: 1 | -1, icon: 'up' | 'down', label: string) => (
+    <button
+      type="button"
+      className="edit-button"
+      aria-disabled={place + by < 0 || place + by >= keys.length || undefined}
+      onClick={() => move(by)}
+    >
+      <EditIcon name={icon} />
+      {label}
+    </button>
+  )
+  return (
+    <fieldset className="edit-group edit-place">
+      <legend>{text.placeIn(label)}</legend>
+      <p aria-live="polite">
+        {text.placeOf(place + 1, keys.length)}
+        <span className="visually-hidden">{said && `: ${said}`}</span>
+      </p>
+      {button(-1, 'up', text.moveUp)}
+      {button(1, 'down', text.moveDown)}
+    </fieldset>
+  )
+}
