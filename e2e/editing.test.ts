@@ -177,13 +177,25 @@ test('an editor compares versions, restores one and finds a discarded draft in t
   await page.getByText('Readers see this one').waitFor()
   await page.goto('/admin/trash')
   const discarded = page.getByRole('listitem').filter({ hasText: `Section of ${question}` })
-  await discarded.getByRole('button', { name: 'Undo' }).click()
-  await discarded.waitFor({ state: 'detached' })
+  await discarded.getByText('Deleted for good in 30 days').waitFor()
+  expect(await findViolationsAt(page, [DESKTOP, PHONE])).toEqual([])
+  await discarded.getByRole('button', { name: 'Restore' }).click()
+  await discarded.getByRole('link', { name: 'Open' }).waitFor()
   await page.goto('/admin')
   await page.getByRole('link', { name: `Section of ${question}` }).waitFor()
   expect(await findViolationsAt(page, [DESKTOP, PHONE])).toEqual([])
   await page.goto('/admin/log')
-  await page.getByText('Took back the draft of').first().waitFor()
+  await page.getByText('Filters').click()
+  await page.getByRole('combobox', { name: 'What happened' }).selectOption('Draft restored')
+  await page.getByRole('searchbox', { name: 'Search the log' }).fill(question.toUpperCase())
+  await page.getByRole('button', { name: 'Show' }).click()
+  await page.getByText('1 change', { exact: true }).waitFor()
+  expect(
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: `Section of ${question}` })
+      .count(),
+  ).toBe(1)
   expect(await findViolationsAt(page, [DESKTOP, PHONE])).toEqual([])
 })
 

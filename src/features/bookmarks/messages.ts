@@ -7,6 +7,9 @@ export const fieldMessages = {
   },
 } as const
 
+/** What editors read before they delete something. */
+export const uses = { bookmarks: 'Bookmarks of members' } as const
+
 /** Sentences in the server's responses. */
 export const answers = {
   defaultFolder: 'My bookmarks',

@@ -26,6 +26,9 @@ export const fieldMessages = {
   abuseType: { required: 'Choose what is wrong' },
 } as const
 
+/** What editors read before they delete something. */
+export const uses = { discussions: 'Discussions' } as const
+
 /** Sentences in responses of the API. */
 export const answers = {
   noTarget: 'Say which post or comment it is.',

@@ -3,8 +3,11 @@ import { endpointsOf } from '#core/endpoint.ts'
 import { FileInfo } from '#core/file-info.ts'
 import { listOf, page, pageSize } from '#core/paging.ts'
 import { Detail, idParam } from '#core/schemas.ts'
+import { AuditFilters, AuditItem } from './contract/audit.ts'
 import { Dashboard } from './contract/dashboard.ts'
-import { Draft, Editor, EntryItem, EntryState, Problem, Value, Version } from './contract/entries.ts'
+import { Draft, EntryItem, EntryState, Problem, Value, Version } from './contract/entries.ts'
+import { TrashItem } from './contract/trash.ts'
+import { AUDIT_ACTIONS } from './messages.ts'
 import { paths } from './paths.ts'
 import { MAX_NOTE } from './rules.ts'
 
@@ -20,8 +23,10 @@ const entry = z.string().regex(/^[\w-]{1,60}$/)
 const EntryParams = z.object({ kind, entry })
 const VersionParams = EntryParams.extend({ number: z.coerce.number<string | number>().int().min(1).max(1_000_000) })
 
+export { AuditFilters, AuditItem } from './contract/audit.ts'
 export { Dashboard, DashboardItem } from './contract/dashboard.ts'
 export * from './contract/entries.ts'
+export { TrashItem } from './contract/trash.ts'
 
 export const listEntries = endpoint(paths.listEntries, {
   summary: 'List or find entries to edit',
@@ -196,17 +201,6 @@ export const orderEntries = endpoint(paths.orderEntries, {
   output: { 200: Detail },
   errors: ['not_found', 'not_allowed'],
 })
-export const TrashItem = z
-  .object({
-    kind: z.string(),
-    kind_name: z.string(),
-    entry: z.string(),
-    title: z.string(),
-    what: z.enum(['draft', 'entry']),
-    by: Editor,
-    at: z.string(),
-  })
-  .meta({ id: 'TrashItem' })
 export const listTrash = endpoint(paths.listTrash, {
   summary: 'List the drafts and entries in the trash',
   may: 'editor',
@@ -242,29 +236,25 @@ export const dismissSearch = endpoint(paths.dismissSearch, {
   input: z.object({ query: z.string().min(1).max(200), is_dismissed: z.boolean() }),
   output: { 200: Detail },
 })
-export const AuditItem = z
-  .object({
-    id: z.int(),
-    at: z.string(),
-    by: Editor.nullable().meta({ description: 'Null for work of the server itself' }),
-    action: z.string(),
-    kind: z.string(),
-    kind_name: z.string(),
-    entry: z.string(),
-    title: z.string(),
-    detail: z.string(),
-  })
-  .meta({ id: 'AuditItem' })
 export const listAudit = endpoint(paths.listAudit, {
   summary: 'List the changes that staff made',
-  description: 'Newest first. `search` is a part of the title or of what changed.',
+  description: 'Newest first. Every word of `search` is in the title, in what changed or in the kind of content.',
   may: 'editor',
   query: z.object({
     page,
     page_size: pageSize(50, 100),
     kind: kind.optional(),
     entry: entry.optional(),
+    action: z.enum(AUDIT_ACTIONS).optional(),
+    by: idParam.optional().meta({ description: 'Id of the editor' }),
+    from: z.iso.datetime({ offset: true }).optional().meta({ description: 'Not before this time' }),
+    until: z.iso.datetime({ offset: true }).optional().meta({ description: 'Before this time' }),
     search: z.string().max(200).optional(),
   }),
   output: { 200: listOf(AuditItem) },
+})
+export const getAuditFilters = endpoint(paths.getAuditFilters, {
+  summary: 'Who and what is in the log of changes',
+  may: 'editor',
+  output: { 200: AuditFilters },
 })

@@ -35,23 +35,28 @@ export const searchKindName = 'Search without results'
 /** What the audit log says, by action. */
 export const auditActions = {
   created: 'Started',
-  saved: 'Changed the draft of',
-  discarded: 'Discarded the draft of',
-  undiscarded: 'Took back the draft of',
+  saved: 'Draft changed',
+  discarded: 'Draft discarded',
+  undiscarded: 'Draft restored',
   published: 'Published',
   planned: 'Planned',
-  unplanned: 'Stopped the plan of',
-  'plan-failed': 'Could not publish',
-  unpublished: 'Took off the site',
+  unplanned: 'Plan stopped',
+  'plan-failed': 'Not published',
+  unpublished: 'Taken off the site',
   trashed: 'Moved to the trash',
-  untrashed: 'Took back from the trash',
-  restored: 'Restored',
-  ordered: 'Ordered',
-  'preview-link': 'Made a preview link of',
+  untrashed: 'Restored from the trash',
+  restored: 'Version restored',
+  ordered: 'New order',
+  'preview-link': 'Preview link made',
   dismissed: 'Dismissed',
-  undismissed: 'Took back',
+  undismissed: 'Listed again',
 } as const
 export type AuditAction = keyof typeof auditActions
+export const AUDIT_ACTIONS = Object.keys(auditActions).filter(isAuditAction)
+
+export function isAuditAction(action: string): action is AuditAction {
+  return action in auditActions
+}
 
 /** Words of edit mode. */
 export const text = {
@@ -138,15 +143,5 @@ export const adminText = {
   secondFactorHint: 'A code from your phone protects the site when somebody learns your password.',
   settings: 'Open your settings',
   untitled: 'Without a title',
-  searchLog: 'Search the log',
-  noEntries: 'No changes yet.',
-  server: 'The site itself',
-  newer: 'Newer',
-  older: 'Older',
-  emptyTrash: 'The trash is empty.',
-  trashHint: 'Everything here stays for 30 days.',
-  takeBack: 'Undo',
-  ofDraft: 'Draft',
   backAsDraft: 'It is a draft now, because something that it needs is gone. Publishing it shows what.',
-  notTakenBack: 'It could not be taken back. Try again.',
 } as const

@@ -26,4 +26,5 @@ export const paths = {
   getDashboard: 'GET /api/editing/dashboard/',
   dismissSearch: 'PUT /api/editing/dismissed-searches/',
   listAudit: 'GET /api/editing/audit/',
+  getAuditFilters: 'GET /api/editing/audit/filters/',
 } as const

@@ -2,6 +2,7 @@ import type { Feature } from '#platform/feature.ts'
 import { bookmarkableOf } from './bookmarkable.ts'
 import { bookmarkMigrations } from './migrations.ts'
 import { bookmarkPersonalData } from './personal-data.ts'
+import { countBookmarks } from './queries/uses.ts'
 import { bookmarkRoutes } from './routes.ts'
 
 export const bookmarksFeature: Feature = {
@@ -10,4 +11,5 @@ export const bookmarksFeature: Feature = {
   backedUp: ['bookmark_folder', 'bookmark'],
   routes: (features) => bookmarkRoutes(bookmarkableOf(features)),
   personalData: bookmarkPersonalData,
+  usesOf: async (db, entry, features) => countBookmarks(db, await bookmarkableOf(features).targetsOf(db, entry)),
 }

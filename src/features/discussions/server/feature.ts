@@ -3,6 +3,7 @@ import { discussionJobs } from './jobs.ts'
 import { discussionMigrations } from './migrations.ts'
 import { discussionPersonalData } from './personal-data.ts'
 import { relatedDiscussions } from './queries/module-discussions.ts'
+import { listDiscussionUses } from './queries/uses.ts'
 import { discussionRoutes } from './routes.ts'
 import { rebuildDiscussions } from './search/index-discussion.ts'
 import { countViews } from './views/watch-views.ts'
@@ -24,5 +25,6 @@ export const discussionsFeature: Feature = {
   requestHook: countViews,
   personalData: discussionPersonalData,
   relatedDiscussions,
+  usesOf: listDiscussionUses,
   rebuildIndex: rebuildDiscussions,
 }

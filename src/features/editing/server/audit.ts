@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/database/schema.ts'
+import { fold } from '#platform/search/fold.ts'
 import type { AuditAction } from '../messages.ts'
 
 /** Who changes something; undefined for the server itself. */
@@ -16,6 +17,15 @@ export async function recordAudit(
   const { action, kind, title, detail = '' } = entry
   await tx
     .insertInto('audit_entry')
-    .values({ at: now.toISOString(), account_id: actor?.id ?? null, action, kind, entry: entry.entry, title, detail })
+    .values({
+      at: now.toISOString(),
+      account_id: actor?.id ?? null,
+      action,
+      kind,
+      entry: entry.entry,
+      title,
+      detail,
+      words: fold(`${title} ${detail}`),
+    })
     .execute()
 }

@@ -202,18 +202,6 @@ test('an editor takes a section off the site and publishes it again with the sam
   expect(await readers()).toContain('Off and on')
 })
 
-test('an editor moves a section to the trash and takes it back, with the draft', async () => {
-  const state = await publishSection('In the trash', 'Back?')
-  await save(state, section('With a draft'))
-  expect(await editor.call('POST', at(state.entry, 'trash/'))).toMatchObject({ status: 200 })
-  expect(await readers()).not.toContain('In the trash')
-  const trash = listOf(await editor.call('GET', '/api/editing/trash/'))
-  expect(trash.filter(({ entry }) => entry === state.entry)).toMatchObject([{ what: 'entry', title: 'In the trash' }])
-  const back = await editor.call('POST', at(state.entry, 'untrash/'))
-  expect(back).toMatchObject({ status: 200, body: { value: { name: 'With a draft' }, trashed_at: null } })
-  expect(await readers()).toContain('In the trash')
-})
-
 test('a publication that is sent twice happens once', async () => {
   const state = await publishSection('Twice', 'Once?')
   await save(state, section('Twice, published', 'Once?'))
@@ -254,19 +242,6 @@ test('a person without an account sees a draft by a preview link for seven days'
   const expired = { expires_at: new Date(Date.now() - 1).toISOString() }
   await site.context.database.db.updateTable('preview_link').set(expired).execute()
   expect(await site.get(`/api/editing/previews/${token}/`)).toMatchObject({ status: 404 })
-})
-
-test('every change is in the audit log with its editor, and the log can be searched', async () => {
-  const state = await publishSection('Audited', 'Who?')
-  await save(state, section('Audited again', 'Who?'), colleague)
-  await publish(state.entry, 'For the audit', colleague)
-  const entries = listOf(await editor.call('GET', `/api/editing/audit/?kind=faq-section&entry=${state.entry}`))
-  expect(entries).toMatchObject([
-    { action: 'published', detail: 'For the audit', by: { id: colleague.id } },
-    { action: 'saved', title: 'Audited again', by: { id: colleague.id } },
-    { action: 'published', by: { id: editor.id } },
-  ])
-  expect(listOf(await editor.call('GET', '/api/editing/audit/?search=FOR+the+audit'))).toHaveLength(1)
 })
 
 test('an editor orders sections and finds entries by a part of their title', async () => {

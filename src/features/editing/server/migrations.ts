@@ -1,5 +1,6 @@
 import { withId } from '#platform/database/columns.ts'
 import type { Migration } from '#platform/database/migrate.ts'
+import { fold } from '#platform/search/fold.ts'
 
 /** Never change a migration that was released: add one. */
 export const editingMigrations: readonly Migration[] = [
@@ -68,6 +69,22 @@ export const editingMigrations: readonly Migration[] = [
     name: 'editing-2',
     async up(db) {
       await db.schema.createIndex('audit_entry_of_entry').on('audit_entry').columns(['kind', 'entry']).execute()
+    },
+  },
+  {
+    name: 'editing-3-words-of-the-log',
+    async up(db) {
+      await db.schema
+        .alterTable('audit_entry')
+        .addColumn('words', 'text', (c) => c.notNull().defaultTo(''))
+        .execute()
+      const rows = await db.selectFrom('audit_entry').select(['id', 'title', 'detail']).execute()
+      for (const { id, title, detail } of rows)
+        await db
+          .updateTable('audit_entry')
+          .set({ words: fold(`${title} ${detail}`) })
+          .where('id', '=', id)
+          .execute()
     },
   },
 ]

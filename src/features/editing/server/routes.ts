@@ -22,10 +22,12 @@ import { recordAudit } from './audit.ts'
 import { readDashboard } from './dashboard/dashboard.ts'
 import { editablesOf } from './jobs.ts'
 import { missedSearchesOf } from './missed-searches.ts'
+import { listAudit, readAuditFilters } from './queries/audit.ts'
 import { editorsById, listFiles, presentDraft, presentEntry, presentVersion } from './queries/entry-state.ts'
-import { listAudit, listEntries, listTrash, listVersions } from './queries/lists.ts'
+import { listEntries, listVersions } from './queries/lists.ts'
 import { findEntry, getEditable, getLoadedEntry, type LoadedEntry, parseBody } from './queries/loaded-entry.ts'
 import { listProblems } from './queries/problems.ts'
+import { listTrash } from './queries/trash.ts'
 import { listFileUses, listUses } from './queries/uses.ts'
 
 /** @param features all of them; their content types can be edited */
@@ -167,6 +169,7 @@ export function editingRoutes(features: readonly Feature[]): Served[] {
       const { count, results } = await listAudit(db, editables, query)
       return pagedList(new URL(url, siteUrl), { page: query.page, pageSize: query.page_size, count, results })
     }),
+    serve(calls.getAuditFilters, ({ db }) => readAuditFilters(db, editables)),
   ]
 }
 

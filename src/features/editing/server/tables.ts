@@ -78,6 +78,8 @@ export interface AuditEntryTable {
   title: string
   /** One line for people, e.g. what changed. */
   detail: string
+  /** Title and detail without capitals and accents, for the search in the log. */
+  words: Generated<string>
 }
 
 /** The published entry that refers to a file. */

@@ -1,3 +1,4 @@
+import { rowIdOf } from '#core/content-type.ts'
 import type { BookmarkType } from '#features/bookmarks/contract.ts'
 import {
   type Bookmarkable,
@@ -10,11 +11,19 @@ import type { ArchiveEntry } from '#platform/files/archive/layout.ts'
 import { fileOrLinkFieldsOf } from '#platform/files/file-fields.ts'
 import { cleanName } from '#platform/files/file-names.ts'
 import { filesById, type ListedFile } from '#platform/files/queries.ts'
+import { moduleType } from '../content-types.ts'
 import { SECTIONS } from '../contract.ts'
 import { archiveEntry } from './archives.ts'
 
 /** Modules, and the documents and links of their sections. */
 export const bookmarkable: Bookmarkable = {
+  async targetsOf(db, { kind, entry }) {
+    const id = rowIdOf(entry)
+    if (kind !== moduleType.kind || id === undefined) return []
+    const rows = await db.selectFrom('session_file').select(['id', 'section']).where('module_id', '=', id).execute()
+    return [{ type: 'module', id }, ...rows.map((row) => ({ type: row.section, id: row.id }))]
+  },
+
   async find(db, refs) {
     const { modules, sessions } = idsOf(refs)
     const rows = await listSessionRows(db, { ids: sessions, moduleIds: [] })

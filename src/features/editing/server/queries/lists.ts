@@ -1,10 +1,8 @@
-import { sql } from 'kysely'
-import type { z } from 'zod'
 import { titleOf } from '#core/content-changes.ts'
 import type { Db } from '#platform/database/schema.ts'
-import type { AuditItem, EntryItem, TrashItem, Version } from '../../contract.ts'
+import type { EntryItem, Version } from '../../contract.ts'
 import type { AnyEditable } from '../editable.ts'
-import { editorOf, editorsById, presentVersion } from './entry-state.ts'
+import { editorsById, presentVersion } from './entry-state.ts'
 import { parseBody } from './loaded-entry.ts'
 
 /** Most entries that a search finds. */
@@ -59,78 +57,4 @@ export async function listVersions(db: Db, kind: string, entry: string): Promise
     rows.map((row) => row.author_id),
   )
   return rows.map((row) => presentVersion(row, editors))
-}
-
-/** Discarded drafts and deleted entries, newest first. */
-export async function listTrash(db: Db, editables: readonly AnyEditable[]): Promise<z.infer<typeof TrashItem>[]> {
-  const entries = await db.selectFrom('trashed_entry').selectAll().where('reason', '=', 'trash').execute()
-  const drafts = await db.selectFrom('draft').selectAll().where('discarded_at', 'is not', null).execute()
-  const editors = await editorsById(db, [
-    ...entries.map((row) => row.account_id),
-    ...drafts.map((row) => row.author_id),
-  ])
-  const editableOf = (kind: string) => editables.find(({ type }) => type.kind === kind)
-  const isDeleted = (draft: { kind: string; entry: string }) =>
-    entries.some(({ kind, entry }) => kind === draft.kind && entry === draft.entry)
-  const ofEntries = entries.map(({ kind, entry, title, account_id, at }) => ({
-    kind,
-    entry,
-    title,
-    at,
-    what: 'entry' as const,
-    kind_name: editableOf(kind)?.type.name ?? kind,
-    by: editorOf(account_id, editors),
-  }))
-  const ofDrafts = drafts.flatMap((draft) => {
-    const editable = editableOf(draft.kind)
-    if (editable === undefined || draft.discarded_at === null || isDeleted(draft)) return []
-    const { kind, entry, author_id } = draft
-    const title = titleOf(editable.type, parseBody(editable, draft.body))
-    const fields = { kind, entry, title, at: draft.discarded_at, what: 'draft' as const, kind_name: editable.type.name }
-    return [{ ...fields, by: editorOf(author_id, editors) }]
-  })
-  return [...ofEntries, ...ofDrafts].sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
-}
-
-interface AuditFilter {
-  page: number
-  page_size: number
-  kind?: string | undefined
-  entry?: string | undefined
-  search?: string | undefined
-}
-
-/** The changes of staff, newest first. */
-export async function listAudit(
-  db: Db,
-  editables: readonly AnyEditable[],
-  { page, page_size, kind, entry, search = '' }: AuditFilter,
-): Promise<{ count: number; results: z.infer<typeof AuditItem>[] }> {
-  let rows = db.selectFrom('audit_entry')
-  if (kind !== undefined) rows = rows.where('kind', '=', kind)
-  if (entry !== undefined) rows = rows.where('entry', '=', entry)
-  if (search.trim() !== '') {
-    const pattern = `%${search
-      .trim()
-      .toLowerCase()
-      .replace(/[\\%_]/g, '\\$&')}%`
-    rows = rows.where(sql<boolean>`lower(title || ' ' || detail) like ${pattern} escape '\\'`)
-  }
-  const { count } = await rows.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  const found = await rows
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(page_size)
-    .offset((page - 1) * page_size)
-    .execute()
-  const editors = await editorsById(
-    db,
-    found.map((row) => row.account_id),
-  )
-  const results = found.map(({ account_id, ...row }) => ({
-    ...row,
-    by: account_id === null ? null : editorOf(account_id, editors),
-    kind_name: editables.find(({ type }) => type.kind === row.kind)?.type.name ?? row.kind,
-  }))
-  return { count: Number(count), results }
 }

@@ -1,0 +1,23 @@
+/** Words of the change log. */
+export const logText = {
+  search: 'Search the log',
+  searchHint: 'Words of a title or a note',
+  filters: 'Filters',
+  person: 'Person',
+  kind: 'Content',
+  action: 'What happened',
+  from: 'From',
+  until: 'Until',
+  all: 'All',
+  show: 'Show',
+  clear: 'Clear filters',
+  changes: { one: 'change', other: 'changes' },
+  none: 'No change fits.',
+  server: 'The site itself',
+  newer: 'Newer',
+  older: 'Older',
+  pages: 'Pages of the log',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  untitled: 'Without a title',
+} as const

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { memberTransport } from '#features/accounts/browser/session/member-transport.ts'
+import { Link } from '#ui/navigation/Link.tsx'
+import type { TrashItem } from '../../contract.ts'
+import { editing } from '../client.ts'
+import { StateMark } from '../page/StateMark.tsx'
+import { versionsPath } from '../to-do/open-entry.ts'
+import { RowAction } from '../to-do/RowAction.tsx'
+import { trashText as text } from './messages.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** One thing in the trash. After it was restored, the row leads to it. */
+export function TrashRow({ item }: { item: TrashItem }) {
+  const [restored, setRestored] = useState<{ to: string }>()
+  const { kind, kind_name, entry, title, what, by, at, deleted_at } = item
+  const name = title || text.untitled
+  const days = Math.ceil((Date.parse(deleted_at) - Date.now()) / DAY_MS)
+  const restore = async () => {
+    const params = { kind, entry }
+    if (what === 'draft') await editing.undoDiscard(memberTransport(), { params })
+    else await editing.untrashEntry(memberTransport(), { params })
+    const { page } = await editing.getEntry(memberTransport(), { params })
+    setRestored({ to: page ?? versionsPath(params) })
+  }
+  const state = what === 'draft' ? text.draftDiscarded : text.deleted
+  return (
+    <li className="to-do-row">
+      <span className="to-do-state" role="status">
+        <StateMark kind={restored ? (what === 'draft' ? 'draft' : 'done') : 'waiting'} />
+        {restored ? text.restored : state}
+      </span>
+      <div className="to-do-what">
+        <b>{name}</b>
+        <small>{text.facts(kind_name, by.name || text.someone, at)}</small>
+        {!restored && <small>{text.forGood(days)}</small>}
+      </div>
+      <div className="to-do-steps">
+        {restored ? (
+          <Link className="to-do-step" to={restored.to} aria-label={`${text.open}: ${name}`}>
+            {text.open}
+          </Link>
+        ) : (
+          <RowAction name={text.restore} title={name} act={restore} />
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import { formatCount, formatLocalDate } from '#core/format.ts'
+
+const DAYS = { one: 'day', other: 'days' }
+
+/** Words of the trash. */
+export const trashText = {
+  empty: 'The trash is empty.',
+  hint: 'Everything here can be restored for 30 days.',
+  things: { one: 'thing', other: 'things' },
+  deleted: 'Deleted',
+  draftDiscarded: 'Draft discarded',
+  facts: (kind: string, name: string, at: string) => `${kind}. By ${name}, ${formatLocalDate(new Date(at))}.`,
+  forGood: (days: number) => (days < 1 ? 'Deleted for good today' : `Deleted for good in ${formatCount(days, DAYS)}`),
+  restore: 'Restore',
+  restored: 'Restored',
+  open: 'Open',
+  someone: 'a former editor',
+  untitled: 'Without a title',
+} as const

@@ -1,0 +1,90 @@
+import { compareNames } from '#core/format.ts'
+import type { Db } from '#platform/database/schema.ts'
+import { fold } from '#platform/search/fold.ts'
+import type { AuditFilters, AuditItem } from '../../contract.ts'
+import { SEARCH_KIND, searchKindName } from '../../messages.ts'
+import type { AnyEditable } from '../editable.ts'
+import { editorOf, editorsById } from './entry-state.ts'
+
+interface AuditFilter {
+  /** From 1. */
+  page: number
+  page_size: number
+  kind?: string | undefined
+  entry?: string | undefined
+  action?: string | undefined
+  /** Id of the editor. */
+  by?: number | undefined
+  /** ISO times: not before, and before. */
+  from?: string | undefined
+  until?: string | undefined
+  search?: string | undefined
+}
+
+/** The changes of staff, newest first. */
+export async function listAudit(
+  db: Db,
+  editables: readonly AnyEditable[],
+  { page, page_size, ...filter }: AuditFilter,
+): Promise<{ count: number; results: AuditItem[] }> {
+  const rows = matching(db, editables, filter)
+  const { count } = await rows.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const found = await rows
+    .select(['id', 'at', 'account_id', 'action', 'kind', 'entry', 'title', 'detail'])
+    .orderBy('id', 'desc')
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+    .execute()
+  const editors = await editorsById(
+    db,
+    found.map((row) => row.account_id),
+  )
+  const results = found.map(({ account_id, ...row }) => ({
+    ...row,
+    by: account_id === null ? null : editorOf(account_id, editors),
+    kind_name: nameOfKind(editables, row.kind),
+  }))
+  return { count: Number(count), results }
+}
+
+function matching(
+  db: Db,
+  editables: readonly AnyEditable[],
+  { kind, entry, action, by, from, until, search = '' }: Omit<AuditFilter, 'page' | 'page_size'>,
+) {
+  let rows = db.selectFrom('audit_entry')
+  if (kind !== undefined) rows = rows.where('kind', '=', kind)
+  if (entry !== undefined) rows = rows.where('entry', '=', entry)
+  if (action !== undefined) rows = rows.where('action', '=', action)
+  if (by !== undefined) rows = rows.where('account_id', '=', by)
+  if (from !== undefined) rows = rows.where('at', '>=', new Date(from).toISOString())
+  if (until !== undefined) rows = rows.where('at', '<', new Date(until).toISOString())
+  for (const word of fold(search).split(/\s+/).filter(Boolean)) {
+    const kinds = editables.map(({ type }) => type).filter(({ name }) => fold(name).includes(word))
+    rows = rows.where(({ or, eb }) =>
+      or([eb('words', 'like', `%${word.replace(/[\\%_]/g, '')}%`), ...kinds.map((type) => eb('kind', '=', type.kind))]),
+    )
+  }
+  return rows
+}
+
+function nameOfKind(editables: readonly AnyEditable[], kind: string): string {
+  if (kind === SEARCH_KIND) return searchKindName
+  return editables.find(({ type }) => type.kind === kind)?.type.name ?? kind
+}
+
+/** Who and what is in the log, for its filters. */
+export async function readAuditFilters(db: Db, editables: readonly AnyEditable[]): Promise<AuditFilters> {
+  const accounts = await db.selectFrom('audit_entry').select('account_id').distinct().execute()
+  const kinds = await db.selectFrom('audit_entry').select('kind').distinct().execute()
+  const people = await editorsById(
+    db,
+    accounts.map((row) => row.account_id),
+  )
+  return {
+    people: [...people.values()].sort((a, b) => compareNames(a.name, b.name)),
+    kinds: kinds
+      .map(({ kind }) => ({ kind, name: nameOfKind(editables, kind) }))
+      .sort((a, b) => compareNames(a.name, b.name)),
+  }
+}
