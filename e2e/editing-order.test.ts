@@ -74,3 +74,16 @@ test('on a phone an editor moves a question in its sheet', async () => {
   await page.getByRole('button', { name: 'Done' }).click()
   await expect.poll(orderOf(page, name)).toEqual([second, first, third])
 })
+
+test('an editor drags a file of the French materials to another row of its table', async () => {
+  const editor = await createStaff('editor')
+  const page = await openPage()
+  await openToEdit(page, editor, '/materials-in-french')
+  const table = page.getByRole('table').last()
+  const titles = () => table.locator('.file-title').allTextContents()
+  const [first = '', second = '', ...rest] = await titles()
+  await table
+    .getByRole('button', { name: `Move: ${first}`, exact: true })
+    .dragTo(table.getByRole('row').filter({ hasText: second }), { targetPosition: { x: 40, y: 90 } })
+  await expect.poll(titles).toEqual([second, first, ...rest])
+})

@@ -21,7 +21,8 @@ export function useDrag({ row, handle, list, itemKey, onDrop }: DragOptions): Ed
       const [element, grip] = [row.current, handle.current]
       if (isGone || element === null || grip === null) return
       stop = enableDrag({
-        element,
+        // In a table the whole row moves.
+        element: element.closest('tr') ?? element,
         handle: grip,
         list,
         key: itemKey,

@@ -1,6 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import { countFiles, countsLabel } from '#core/file-counts.ts'
-import { AddItem, EditItem, EditRegion, useDrafted } from '#ui/editing/edit-mode.tsx'
+import { AddItem, EditItem, EditRegion, useDrafted, useIsEditing } from '#ui/editing/edit-mode.tsx'
 import { DocumentRow } from '#ui/files/DocumentRow.tsx'
 import { previewsOf } from '#ui/files/document-view.ts'
 import { FoldingSection } from '#ui/layout/FoldingSection.tsx'
@@ -106,27 +106,31 @@ function previewKeyOf(guide: GuideData): string {
   return `guide-${keyOf(guide)}`
 }
 
-/** Several lists as one. */
+/** Several lists as one; in edit mode each ends with the button that adds to it, because guides move within their list. */
 function GuideRows({ guides, lists }: { guides: GuidesData; lists: readonly List[] }) {
+  const isEditing = useIsEditing()
+  if (isEditing)
+    return lists.map((list) => (
+      <div key={list}>
+        <Rows guides={guides} lists={[list]} />
+        <AddItem {...PAGE} list={list} />
+      </div>
+    ))
+  if (lists.every((list) => guides[list]?.length === 0)) return <p className="quiet">{text.noGuides}</p>
+  return <Rows guides={guides} lists={lists} />
+}
+
+function Rows({ guides, lists }: { guides: GuidesData; lists: readonly List[] }) {
   const rows = lists.flatMap((list) => (guides[list] ?? []).map((guide) => ({ list, guide })))
   return (
-    <>
-      {rows.length === 0 ? (
-        <p className="quiet">{text.noGuides}</p>
-      ) : (
-        <ul className="file-rows">
-          {rows.map(({ list, guide }) => (
-            <li key={keyOf(guide)}>
-              <EditItem {...PAGE} list={list} item={keyOf(guide)}>
-                <DocumentRow document={guide} previewKey={previewKeyOf(guide)} />
-              </EditItem>
-            </li>
-          ))}
-        </ul>
-      )}
-      {lists.map((list) => (
-        <AddItem key={list} {...PAGE} list={list} />
+    <ul className="file-rows">
+      {rows.map(({ list, guide }) => (
+        <li key={keyOf(guide)}>
+          <EditItem {...PAGE} list={list} item={keyOf(guide)}>
+            <DocumentRow document={guide} previewKey={previewKeyOf(guide)} />
+          </EditItem>
+        </li>
       ))}
-    </>
+    </ul>
   )
 }
