@@ -4,11 +4,14 @@ import { codeOf } from '#testing/accounts/second-factor.ts'
 import { findViolationsAt } from './support/accessibility.ts'
 import { DESKTOP, openPage, overflow, PHONE, SCREENS } from './support/browser.ts'
 import { bar, openAsEditor, openToEdit, publicAnswers, publishFaqSection } from './support/editing.ts'
+import { changeDatabase } from './support/forum.ts'
 import { tabTo } from './support/keyboard.ts'
 import { asMember, createMember, PASSWORD } from './support/member.ts'
-import { createStaff } from './support/staff.ts'
+import { createStaff, type Staff } from './support/staff.ts'
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Edit question' })
+
+const HOUR_MS = 60 * 60_000
 
 let count = 0
 /** A question that no other test changes. */
@@ -135,29 +138,53 @@ test('the second of two editors chooses between both texts, and nothing is overw
   expect(await sheet(mine).getByRole('textbox', { name: 'Question' }).inputValue()).toBe(`${question} Mine.`)
 })
 
-test('an editor whose session ends while typing logs in over the page, and the text is saved', async () => {
-  const editor = await createStaff('editor')
-  const question = uniqueQuestion()
-  await publishFaqSection(editor, `Section of ${question}`, question)
-  const page = await openPage()
-  await openToEdit(page, editor, '/faq')
-  await page.getByRole('button', { name: `Edit: ${question}` }).click()
-  await page.evaluate(() => {
-    localStorage.setItem('refresh_token', 'ended')
-    localStorage.setItem('access_token', 'a.b.ended')
-  })
-  await sheet(page).getByRole('textbox', { name: 'Question' }).fill(`${question} After the end.`)
-  const dialog = page.getByRole('dialog', { name: 'Log in to continue' })
-  await dialog.getByLabel('Email').fill(editor.email)
-  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await dialog.getByRole('button', { name: 'Log in' }).click()
-  await dialog.getByLabel('Code from your app').fill(await codeOf(editor.secret))
-  await dialog.getByRole('button', { name: 'Log in' }).click()
-  await bar(page)
-    .getByText(/saved \d\d:\d\d · 1 change/)
-    .waitFor()
-  expect(await sheet(page).getByRole('textbox', { name: 'Question' }).inputValue()).toBe(`${question} After the end.`)
-})
+/** Twelve idle hours have passed, and the access token has expired. */
+async function endSession(page: Page, editor: Staff) {
+  const before = new Date(Date.now() - 13 * HOUR_MS).toISOString()
+  changeDatabase((database) =>
+    database
+      .prepare('update session set renewed_at = ?, expires_at = ? where account_id = ?')
+      .run(before, new Date(Date.now() - HOUR_MS).toISOString(), editor.pk),
+  )
+  await page.evaluate(() => localStorage.setItem('access_token', 'expired.access.token'))
+}
+
+test.each(SCREENS)(
+  'an editor whose session ends while typing logs in over the form, and nothing is lost, at %d px',
+  async (_, viewport) => {
+    const editor = await createStaff('editor')
+    const question = uniqueQuestion()
+    await publishFaqSection(editor, `Section of ${question}`, question)
+    const page = await openPage({ viewport })
+    await openToEdit(page, editor, '/faq')
+    await page.getByRole('button', { name: `Edit: ${question}` }).click()
+    const answer = sheet(page).getByRole('textbox', { name: 'Answer' })
+    await answer.waitFor()
+    await endSession(page, editor)
+    await sheet(page).getByRole('textbox', { name: 'Question' }).fill(`${question} After the end.`)
+    const dialog = page.getByRole('dialog', { name: 'Log in to continue' })
+    await dialog.getByLabel('Email').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    // Leaving the field tries to save again.
+    await answer.click()
+    await dialog.getByLabel('Email').fill(editor.email)
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Log in' }).click()
+    await dialog.getByLabel('Code from your app').fill(await codeOf(editor.secret))
+    await dialog.getByRole('button', { name: 'Log in' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await answer.press('ControlOrMeta+End')
+    await page.keyboard.type(' And one more.')
+    await sheet(page).getByRole('button', { name: 'Done' }).click()
+    await bar(page)
+      .getByText(/saved \d\d:\d\d · 2 changes/)
+      .waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: `Edit: ${question} After the end.` }).click()
+    await sheet(page).getByText('The first answer. And one more.').waitFor()
+  },
+)
 
 test('an editor compares versions, restores one and finds a discarded draft in the trash', async () => {
   const editor = await createStaff('editor')
