@@ -143,5 +143,4 @@ export const adminText = {
   secondFactorHint: 'A code from your phone protects the site when somebody learns your password.',
   settings: 'Open your settings',
   untitled: 'Without a title',
-  backAsDraft: 'It is a draft now, because something that it needs is gone. Publishing it shows what.',
 } as const

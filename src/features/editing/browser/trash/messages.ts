@@ -13,6 +13,8 @@ export const trashText = {
   forGood: (days: number) => (days < 1 ? 'Deleted for good today' : `Deleted for good in ${formatCount(days, DAYS)}`),
   restore: 'Restore',
   restored: 'Restored',
+  restoredAsDraft: 'Restored as a draft',
+  needsGone: 'Something that it needs is gone. Publishing it shows what.',
   open: 'Open',
   someone: 'a former editor',
   untitled: 'Without a title',
