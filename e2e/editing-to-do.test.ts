@@ -16,6 +16,11 @@ test('an editor continues from the To do page, by the number in the header', asy
       .prepare(`update faq_entry set answer = '<p><a href="/training/nowhere">Here</a></p>' where section_id = ?`)
       .run(Number(entry)),
   )
+  changeDatabase((database) =>
+    database
+      .prepare(`update file set preview_state = 'failed' where id = (select min(file_id) from session_file)`)
+      .run(),
+  )
   const page = await openPage()
   await openAsEditor(page, editor, '/faq')
   await page.getByRole('link', { name: /^To do \d+$/ }).click()
@@ -23,7 +28,9 @@ test('an editor continues from the To do page, by the number in the header', asy
   expect(await page.getByRole('heading', { name: 'Planned', exact: true }).count()).toBe(0)
   expect(await findViolationsAt(page, [DESKTOP, PHONE])).toEqual([])
   await page.setViewportSize(DESKTOP)
-  // Focus lands in the form of the broken link.
+  await page.getByRole('button', { name: /^Try again: / }).click()
+  // Here without LibreOffice.
+  await page.getByText('Upload a PDF as its preview instead.').waitFor()
   await page.getByRole('button', { name: `Fix: ${section}` }).click()
   const sheet = page.getByRole('dialog').or(page.getByRole('complementary'))
   await sheet.getByText('Where does it lead?').first().waitFor()

@@ -57,7 +57,7 @@ test('the filters have the names of who changed anything, and what', async () =>
     people: expect.arrayContaining([{ id: colleague.id, name: expect.any(String) }]),
     kinds: [
       { kind: 'faq-section', name: 'FAQ section' },
-      { kind: 'search-synonym', name: 'Search synonym' },
+      { kind: 'search-synonym', name: 'Synonym' },
     ],
   })
 })

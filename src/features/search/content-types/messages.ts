@@ -1,6 +1,6 @@
 /** Words of the form in which editors change synonyms. */
 export const labels = {
-  synonym: 'Search synonym',
+  synonym: 'Synonym',
   part: 'names',
   meaning: 'What the names mean',
   meaningHelp: "With its article, as readers see it: 'because Jadelle is an implant'.",

@@ -3,6 +3,7 @@ import { type Served, serve } from '#platform/http/serve.ts'
 import * as calls from '../contract.ts'
 import { answers } from '../messages.ts'
 import { findsNothing, recordMissedSearch, storableWords } from './missed-searches.ts'
+import { listSynonyms } from './queries/synonyms.ts'
 import { searchAll } from './search.ts'
 
 export const routes: Served[] = [
@@ -15,7 +16,5 @@ export const routes: Served[] = [
       return { detail: answers.reported }
     })
   }),
-  serve(calls.listSynonyms, async ({ db }) =>
-    wholeList(await db.selectFrom('search_synonym').selectAll().orderBy('meaning').execute()),
-  ),
+  serve(calls.listSynonyms, async ({ db }) => wholeList(await listSynonyms(db))),
 ]

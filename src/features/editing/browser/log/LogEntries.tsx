@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { isNewEntry } from '#core/content-type.ts'
-import { formatClock, formatCount, formatLocalDate } from '#core/format.ts'
+import { formatClock, formatCount, formatLocalDate, formatLocalTime } from '#core/format.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import type { AuditItem } from '../../contract.ts'
 import { type AuditAction, auditActions, isAuditAction } from '../../messages.ts'
@@ -67,6 +67,8 @@ function LogRow({ item: { action, at, by, kind, kind_name, entry, title, detail 
   const known = isAuditAction(action) ? action : undefined
   const mark = (known && MARKS[known]) ?? 'draft'
   const name = title || text.untitled
+  // Of a plan it is the time of the publication.
+  const note = action === 'planned' ? text.plannedFor(formatLocalTime(detail)) : detail
   // What was never public has another name once it is published, and none once it is deleted.
   const hasVersions = entry !== '' && !isNewEntry(entry)
   return (
@@ -77,7 +79,7 @@ function LogRow({ item: { action, at, by, kind, kind_name, entry, title, detail 
       </span>
       <div className="to-do-what">
         {hasVersions ? <Link to={versionsPath({ kind, entry })}>{name}</Link> : <b>{name}</b>}
-        <small>{[kind_name, detail].filter((fact) => fact !== '' && fact !== name).join('. ')}</small>
+        <small>{[kind_name, note].filter((fact) => fact !== '' && fact !== name).join('. ')}</small>
       </div>
       <span className="log-who">
         {by?.name ?? text.server}

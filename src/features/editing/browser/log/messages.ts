@@ -19,5 +19,6 @@ export const logText = {
   pages: 'Pages of the log',
   today: 'Today',
   yesterday: 'Yesterday',
+  plannedFor: (time: string) => `For ${time}`,
   untitled: 'Without a title',
 } as const

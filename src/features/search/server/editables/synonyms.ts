@@ -6,6 +6,7 @@ import type { Db } from '#platform/database/schema.ts'
 import { keyOfName, namesOf, putSynonym, removeSynonym } from '#platform/search/synonyms.ts'
 import { problems } from '../../content-types/messages.ts'
 import { synonymType } from '../../content-types.ts'
+import { listSynonyms } from '../queries/synonyms.ts'
 
 type Value = ValueOf<typeof synonymType.fields>
 
@@ -13,7 +14,7 @@ type Value = ValueOf<typeof synonymType.fields>
 export const synonyms = editable({
   type: synonymType,
   async list(db) {
-    const rows = await db.selectFrom('search_synonym').select(['id', 'meaning']).orderBy('meaning').execute()
+    const rows = await listSynonyms(db)
     return rows.map(({ id, meaning }) => ({ entry: String(id), title: meaning, page: `/admin/synonyms#synonym-${id}` }))
   },
   read: (db, entry) =>
