@@ -1,7 +1,7 @@
 /** From this width on, the style sheet draws the footer's lists open. */
 const WIDE = '(min-width: 60rem)'
 
-/** Opens a list that React has made anew on a wide screen, e.g. when edit mode begins. */
+/** Opens a list that React has rendered again on a wide screen, e.g. when edit mode begins. */
 export function openIfWide(section: HTMLDetailsElement | null): void {
   if (section && matchMedia(WIDE).matches) section.open = true
 }
