@@ -89,3 +89,12 @@ test('a printed page has its URL and date, also without an earlier interaction',
   const foot = await page.locator('.print-footer').innerText()
   expect(foot).toMatch(/ · http:\/\/localhost:\d+\/about · [A-Z][a-z]{2} \d{2}, \d{4}$/)
 })
+
+test('an adaptation checklist, which search alone lists, opens on the page of the guides', async () => {
+  const page = await openPage()
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).first().click()
+  await page.getByRole('searchbox', { name: 'Search modules and files' }).fill('adaptation checklist')
+  await page.locator('.search-dropdown a[href*="preview=guide-"]', { hasText: 'Adaptation checklist' }).click()
+  await page.getByRole('dialog', { name: 'Adaptation checklist' }).waitFor()
+})

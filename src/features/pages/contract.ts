@@ -259,6 +259,7 @@ export const getGuides = endpoint(paths.getGuides, {
       training_guides: z.array(Guide),
       general_training_guides: z.array(Guide),
       additional_links: z.array(Guide),
+      adaptation_checklists: z.array(Guide),
     }),
   },
   reads,

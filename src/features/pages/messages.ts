@@ -47,7 +47,7 @@ export const text = {
   additionalLinks: 'Additional Links',
   noGuides: 'No guides yet',
   checklists: 'Adaptation checklists',
-  checklistsHint: 'Not on this page: readers find these by searching.',
+  checklistsHint: 'Readers find these by searching, and do not see them on this page.',
   tabs: { navigating: 'Navigating the Website', structure: 'Module Structure', faq: 'FAQ' },
   navigatingCrumb: 'Navigating The Website',
   navigatingSubtitle: 'Short guide to understand module structure',

@@ -21,7 +21,7 @@ export const clientLoader = inBrowser(load)
 export { revalidateOnPathChange as shouldRevalidate } from '#ui/page/page.ts'
 
 export function meta(args: MetaArgs<typeof loader>) {
-  const guides = args.loaderData ? documentsOf(args.loaderData) : []
+  const guides = args.loaderData ? [...documentsOf(args.loaderData), ...args.loaderData.adaptation_checklists] : []
   return pageMeta(args, {
     title: text.guides,
     description: text.guidesDescription,
@@ -46,17 +46,16 @@ type GuideData = Guide & { key?: string }
 const LISTS = ['training_guides', 'general_training_guides', 'additional_links', 'adaptation_checklists'] as const
 type List = (typeof LISTS)[number]
 
-/** The checklists are not on the page: search and other programs have them. Only a draft has them here. */
-export interface GuidesData extends Record<Exclude<List, 'adaptation_checklists'>, GuideData[]> {
+export interface GuidesData extends Record<List, GuideData[]> {
   training_guides_desc: string
   additional_links_desc: string
-  adaptation_checklists?: GuideData[]
 }
 
 export default function GuidesPage({ loaderData }: Page<typeof load>) {
   const guides: GuidesData = useDrafted<GuidesData>('guides', loaderData)
   const documents = documentsOf(guides)
   const { additional_links: links, adaptation_checklists: checklists } = guides
+  const isEditing = useIsEditing()
   return (
     <div className="wrap">
       <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: text.guides }]} />
@@ -70,7 +69,7 @@ export default function GuidesPage({ loaderData }: Page<typeof load>) {
           <Description part="links_text">{guides.additional_links_desc}</Description>
           <GuideRows guides={guides} lists={['additional_links']} />
         </FoldingSection>
-        {checklists && (
+        {isEditing && (
           <FoldingSection
             id="checklists"
             title={text.checklists}
@@ -81,9 +80,7 @@ export default function GuidesPage({ loaderData }: Page<typeof load>) {
             <GuideRows guides={guides} lists={['adaptation_checklists']} />
           </FoldingSection>
         )}
-        <Previews
-          files={[...documents, ...(checklists ?? [])].flatMap((guide) => previewsOf(guide, previewKeyOf(guide)))}
-        />
+        <Previews files={[...documents, ...checklists].flatMap((guide) => previewsOf(guide, previewKeyOf(guide)))} />
       </div>
     </div>
   )
@@ -116,12 +113,12 @@ function GuideRows({ guides, lists }: { guides: GuidesData; lists: readonly List
         <AddItem {...PAGE} list={list} />
       </div>
     ))
-  if (lists.every((list) => guides[list]?.length === 0)) return <p className="quiet">{text.noGuides}</p>
+  if (lists.every((list) => guides[list].length === 0)) return <p className="quiet">{text.noGuides}</p>
   return <Rows guides={guides} lists={lists} />
 }
 
 function Rows({ guides, lists }: { guides: GuidesData; lists: readonly List[] }) {
-  const rows = lists.flatMap((list) => (guides[list] ?? []).map((guide) => ({ list, guide })))
+  const rows = lists.flatMap((list) => guides[list].map((guide) => ({ list, guide })))
   return (
     <ul className="file-rows">
       {rows.map(({ list, guide }) => (

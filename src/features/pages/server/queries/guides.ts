@@ -20,18 +20,20 @@ export async function listGuides(db: Db, kind: GuideKind): Promise<Guide[]> {
   return rows.map((row) => ({ id: row.id, title: row.title, details: row.details, ...fileOrLinkFieldsOf(row, files) }))
 }
 
-/** All that the page of the training guides shows. */
+/** All that the page of the training guides shows, and the checklists, which open there when they are found by searching. */
 export async function getGuides(db: Db) {
-  const [texts, trainingGuides, generalGuides, links] = await Promise.all([
+  const [texts, trainingGuides, generalGuides, links, checklists] = await Promise.all([
     getPageTexts(db, 'guides'),
     listGuides(db, 'training-guide'),
     listGuides(db, 'general-training-guide'),
     listGuides(db, 'additional-link'),
+    listGuides(db, 'adaptation-checklist'),
   ])
   return {
     ...texts,
     training_guides: trainingGuides,
     general_training_guides: generalGuides,
     additional_links: links,
+    adaptation_checklists: checklists,
   }
 }
