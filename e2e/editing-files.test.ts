@@ -55,6 +55,10 @@ test('an editor replaces a file: progress, pause, a lost connection, and text ty
   expect(await findViolationsAt(page, [DESKTOP])).toEqual([])
   const title = `Plan that was typed meanwhile ${process.pid}`
   await sheet(page).getByRole('textbox', { name: 'Title' }).fill(title)
+  await bar(page).getByText(/saved/).waitFor()
+  await bar(page).getByRole('button', { name: 'Publish…' }).click()
+  await page.getByText('"Long plan.pdf" is still on its way').first().waitFor()
+  await page.getByRole('button', { name: /^Go to the file.*still on its way/ }).click()
   await sheet(page).getByRole('button', { name: 'Continue' }).click()
   await sheet(page).getByRole('button', { name: 'Pause' }).waitFor()
   await setSpeed(0)

@@ -53,6 +53,21 @@ export function useFieldUpload(field: FileField, purpose: Purpose = 'file'): Run
   return useUploads((all) => (id === undefined ? undefined : all.find((upload) => upload.id === id)))
 }
 
+export interface UnfinishedUpload {
+  path: Path
+  name: string
+}
+
+/** The files of an entry that are still on their way. */
+export function useUnfinishedUploads({ kind, entry }: EntryKey): UnfinishedUpload[] {
+  const all = links.useStore((fields) => fields)
+  return useUploads((uploads) => uploads).flatMap(({ id, name, state }) => {
+    const { field, purpose } = all[id] ?? {}
+    if (state === 'ready' || state === 'refused' || purpose !== 'file') return []
+    return field?.kind === kind && field.entry === entry ? [{ path: field.path, name }] : []
+  })
+}
+
 function idOfUpload(all: Readonly<Record<string, LinkedField>>, field: FileField, purpose: Purpose) {
   const { kind, entry, path } = field
   return Object.entries(all).find(([, link]) => isSame(link, { field: { kind, entry, path }, purpose }))?.[0]

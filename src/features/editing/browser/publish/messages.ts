@@ -98,6 +98,10 @@ export const problemText = {
   inItem: (item: string) => `In "${item}"`,
   authorName: (file: string) => `Author name inside "${file}"`,
   authorNameHint: (names: string) => `Readers can see "${names}". You can publish all the same.`,
+  unfinished: (file: string) => `"${file}" is still on its way`,
+  uploadHint: 'Published now, it comes into the next draft.',
+  uploadOfNew: 'Wait for it, or cancel it.',
+  goToFile: 'Go to the file',
   noPreview: (file: string) => `No preview of "${file}"`,
   noPreviewHint: 'Readers can download it. You can publish all the same.',
 }

@@ -1,10 +1,11 @@
 import { itemsOf, titleOf } from '#core/content-changes.ts'
 import { type Path, valueAt } from '#core/content-path.ts'
 import { type FieldProblemCode, type Problem, problemsOf } from '#core/content-problems.ts'
-import type { AnyItem, AnyValue, ContentType, Fields } from '#core/content-type.ts'
+import { type AnyItem, type AnyValue, type ContentType, type Fields, NEW_ENTRY } from '#core/content-type.ts'
 import type { FileInfo } from '#core/file-info.ts'
 import { problemMessages } from '../../messages.ts'
 import type { DraftState } from '../drafts/draft-state.ts'
+import type { UnfinishedUpload } from '../fields/field-uploads.ts'
 import { fixText, problemText as text } from './messages.ts'
 
 /** A problem as the dialog shows it. */
@@ -14,8 +15,14 @@ export interface ShownProblem extends Problem {
   fix: string
 }
 
-/** All problems of a draft, errors first. @param ofServer those that only the server can find, e.g. broken links */
-export function allProblems(state: DraftState, ofServer: readonly Problem[]): ShownProblem[] {
+interface Known {
+  /** Problems that only the server can find, e.g. broken links. */
+  ofServer: readonly Problem[]
+  uploads: readonly UnfinishedUpload[]
+}
+
+/** All problems of a draft, errors first. */
+export function allProblems(state: DraftState, { ofServer, uploads }: Known): ShownProblem[] {
   const { type, value, server } = state
   const ofFields = problemsOf(type, value).map(
     ({ path, code, level, label, limit }): Problem => ({
@@ -31,13 +38,20 @@ export function allProblems(state: DraftState, ofServer: readonly Problem[]): Sh
     hint: placeOf(type, value, problem.path),
     fix: fixText[problem.code] ?? text.fix,
   }))
-  const all = [...found, ...fileWarnings(type.fields, value, server.files, [])]
+  const all = [...found, ...uploads.map(problemOfUpload), ...fileWarnings(type.fields, value, server.files, [])]
   return [...all.filter(({ level }) => level === 'error'), ...all.filter(({ level }) => level === 'warning')]
 }
 
 /** Whether a problem follows from the field alone: then the browser finds it itself. */
 export function isOfField(code: string): code is FieldProblemCode {
   return code in problemMessages
+}
+
+/** A new item gets another key when it is published, so its file would be lost; other files come into the next draft. */
+function problemOfUpload({ path, name }: UnfinishedUpload): ShownProblem {
+  const isNew = path.some((key) => key.startsWith(NEW_ENTRY))
+  const [level, hint] = isNew ? (['error', text.uploadOfNew] as const) : (['warning', text.uploadHint] as const)
+  return { path, code: 'unfinished_upload', level, message: text.unfinished(name), hint, fix: text.goToFile }
 }
 
 function placeOf(type: ContentType, value: AnyValue, [list = '', key, field]: Path): string {

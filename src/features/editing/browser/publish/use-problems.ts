@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
+import { valueAt } from '#core/content-path.ts'
 import type { DraftState } from '../drafts/draft-state.ts'
+import { useUnfinishedUploads } from '../fields/field-uploads.ts'
 import { checkDraft, draftOf, standingProblems, useCheck } from './checked-drafts.ts'
 import { allProblems, type ShownProblem } from './problems.ts'
 
@@ -12,13 +14,14 @@ interface Checked {
 /** What stands against publishing a draft. The server checks it now, and each time it is saved. */
 export function useProblems(state: DraftState): Checked {
   const check = useCheck(state)
+  const uploads = useUnfinishedUploads(state.server).filter(({ path }) => valueAt(state.value, path) !== undefined)
   const draft = draftOf(state)
   const ask = useEffectEvent(() => void checkDraft(state))
   useEffect(() => {
     if (draft !== undefined) ask()
   }, [draft])
   return {
-    problems: allProblems(state, check ? standingProblems(check, state.value) : []),
+    problems: allProblems(state, { ofServer: check ? standingProblems(check, state.value) : [], uploads }),
     state: check === undefined || check.of !== draft ? 'checking' : check.state,
   }
 }
