@@ -17,6 +17,10 @@ async function choose(page: Page, label: string, name: string, bytes: Uint8Array
   await input.setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })
 }
 
+/** The words of the control that has the focus. */
+const focused = (page: Page) =>
+  page.evaluate(() => (document.activeElement?.closest('label') ?? document.activeElement)?.textContent)
+
 /** A page of an editor with the sheet of the first file of a module. */
 async function openFile(module: string, viewport = DESKTOP) {
   const page = await openPage({ viewport })
@@ -43,15 +47,16 @@ test('an editor replaces a file: progress, pause, a lost connection, and text ty
   const page = await openFile('family-planning-counselling')
   const setSpeed = await lineOf(page)
   await setSpeed(2 * MB)
-  const long = Buffer.concat([await createPdf(['Long']), Buffer.alloc(30 * MB)])
+  const long = Buffer.concat([await createPdf(['Long']), Buffer.alloc(16 * MB)])
   await choose(page, 'Replace file', 'Long plan.pdf', long)
   await sheet(page)
-    .getByText(/^\d+%, \d+\.\d of 30\.0 MB$/)
+    .getByText(/^\d+%, \d+\.\d of 16\.0 MB$/)
     .waitFor()
   await sheet(page).getByRole('button', { name: 'Pause' }).click()
   await sheet(page)
     .getByText(/^Paused at \d+%$/)
     .waitFor()
+  expect(await focused(page)).toBe('Continue')
   expect(await findViolationsAt(page, [DESKTOP])).toEqual([])
   const title = `Plan that was typed meanwhile ${process.pid}`
   await sheet(page).getByRole('textbox', { name: 'Title' }).fill(title)
@@ -97,6 +102,7 @@ test('on a phone an editor learns why a file is refused, removes a name and supp
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   await sheet(page).getByRole('button', { name: 'Remove name' }).click()
   await sheet(page).getByText('Author name inside').waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).toBe('Replace file')
   await sheet(page).getByText('No preview', { exact: true }).waitFor()
   await choose(page, 'Supply a PDF', 'cards.pdf', await createPdf(['Cards', 'Two']))
   await sheet(page).getByText('No preview', { exact: true }).waitFor({ state: 'detached' })

@@ -84,7 +84,7 @@ export const text = {
   remove: (title: string) => `Remove ${title}`,
   countOf: (count: number, max: number) => `${count} of ${max}`,
   hasError: 'Has an error',
-  placeOf: (list: string, place: number, count: number) => `${list} · ${place} of ${count}`,
+  placeOf: (list: string, place: number, count: number) => `${list} ·\u00a0${place}\u00a0of\u00a0${count}`,
   loading: 'Loading…',
   editorMissing: 'The editor did not load. Try again',
   replaceFile: 'Replace file',

@@ -31,7 +31,7 @@ export function FileInput(props: FieldProps<Field>) {
     <fieldset className="edit-group" aria-labelledby={`${id}-label`}>
       <LiveRegion>{upload?.state === 'ready' && file ? text.fileReady(file.name) : ''}</LiveRegion>
       {file && <ChosenFile file={file} before={before} isPicture={field.accept === 'picture'} />}
-      {upload && upload.state !== 'ready' && <UploadState field={place} upload={upload} />}
+      {upload && upload.state !== 'ready' && <UploadState field={place} inputId={id} upload={upload} />}
       <div className="edit-file-actions">
         <ChooseFile
           id={id}
@@ -55,7 +55,7 @@ export function FileInput(props: FieldProps<Field>) {
         )}
       </div>
       {before && file && <p className="edit-file-note">{text.addressStays}</p>}
-      {file && <FileNotes key={file.id} field={place} file={file} isPublic={published === value} />}
+      {file && <FileNotes key={file.id} field={place} inputId={id} file={file} isPublic={published === value} />}
       {typeof published === 'number' && <FileUses key={published} fileId={published} entry={server} />}
     </fieldset>
   )

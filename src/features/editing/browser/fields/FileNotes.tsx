@@ -12,6 +12,8 @@ import { UploadState } from './UploadState.tsx'
 
 interface FileNotesProps {
   field: FileField
+  /** The control that gets the focus when a button is gone. */
+  inputId: string
   file: FileInfo
   /** Readers have it already: then its names stay, and only another file changes them. */
   isPublic: boolean
@@ -20,7 +22,7 @@ interface FileNotesProps {
 const OFFICE = /\.(docx|pptx|xlsx)$/i
 
 /** What an editor should know of a file before readers get it: names of people inside, and its preview. */
-export function FileNotes({ field, file, isPublic }: FileNotesProps) {
+export function FileNotes({ field, inputId, file, isPublic }: FileNotesProps) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const upload = useFieldUpload(field, 'preview')
@@ -29,6 +31,7 @@ export function FileNotes({ field, file, isPublic }: FileNotesProps) {
     setBusy(true)
     setFailure('')
     act()
+      .then(() => document.activeElement === document.body && document.getElementById(inputId)?.focus())
       .catch((error: unknown) => setFailure((error instanceof ApiError && messageOf(error)) || otherwise))
       .finally(() => setBusy(false))
   }
@@ -90,7 +93,9 @@ export function FileNotes({ field, file, isPublic }: FileNotesProps) {
               {text.supplyPdf}
             </ChooseFile>
           </div>
-          {upload && upload.state !== 'ready' && <UploadState field={field} upload={upload} purpose="preview" />}
+          {upload && upload.state !== 'ready' && (
+            <UploadState field={field} inputId={inputId} upload={upload} purpose="preview" />
+          )}
         </div>
       )}
       {failure && (

@@ -7,13 +7,21 @@ import { dropFieldUpload, type FileField } from './field-uploads.ts'
 
 interface UploadStateProps {
   field: FileField
+  /** The control that gets the focus when the upload is cancelled. */
+  inputId: string
   upload: RunningUpload
   purpose?: 'file' | 'preview'
 }
 
 /** How far the upload of a field is, with buttons to pause, continue and cancel it. */
-export function UploadState({ field, upload, purpose = 'file' }: UploadStateProps) {
+export function UploadState({ field, inputId, upload, purpose = 'file' }: UploadStateProps) {
   const { mark, title, detail, progress, actions } = describeUpload(upload, { refusal: upload.message ?? '' })
+  const canPause = actions.includes('pause')
+  const stop = () => {
+    dropFieldUpload(field, cancel, purpose)
+    // The button is gone.
+    document.getElementById(inputId)?.focus()
+  }
   const isSending = upload.state === 'sending'
   return (
     <div className="edit-upload">
@@ -26,18 +34,13 @@ export function UploadState({ field, upload, purpose = 'file' }: UploadStateProp
         <UploadProgress value={progress} label={progressLabel({ title, mark, progress }, upload.name)} />
       )}
       <div className="edit-file-actions">
-        {actions.includes('pause') && (
-          <button type="button" className="edit-button" onClick={() => pause(upload.id)}>
-            {text.pause}
-          </button>
-        )}
-        {actions.includes('continue') && (
-          <button type="button" className="edit-button" onClick={() => resume(upload.id)}>
-            {text.continue}
+        {(canPause || actions.includes('continue')) && (
+          <button type="button" className="edit-button" onClick={() => (canPause ? pause : resume)(upload.id)}>
+            {canPause ? text.pause : text.continue}
           </button>
         )}
         {mark !== 'error' && (
-          <button type="button" className="edit-button" onClick={() => dropFieldUpload(field, cancel, purpose)}>
+          <button type="button" className="edit-button" onClick={stop}>
             {text.cancel}
           </button>
         )}
