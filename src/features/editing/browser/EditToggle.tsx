@@ -21,6 +21,7 @@ import { Item } from './page/Item.tsx'
 import { applyDrafts, loadPage } from './page/page-drafts.ts'
 import { AddItem, Region } from './page/Region.tsx'
 import { selection } from './page/selection.ts'
+import { useSheetRequest } from './page/sheet-request.ts'
 import { useKeys } from './page/use-keys.ts'
 import { EditSheet } from './sheet/EditSheet.tsx'
 
@@ -93,6 +94,7 @@ function Panels() {
   }, [isOpen])
   useEffect(() => allDrafts.subscribe(() => editMode.set({ ...CONTROLS, apply: applyDrafts(allDrafts.get()) })), [])
   useEffect(startEditingWindow, [])
+  useSheetRequest()
   // A tab that is hidden may never come back.
   useEffect(() => {
     const save = () => document.visibilityState === 'hidden' && flushDrafts()

@@ -1,7 +1,7 @@
 import type { ContentType, Fields, ValueOf } from '#core/content-type.ts'
 import type { Drafts, EntryKey } from '#ui/editing/draft-overlay.ts'
 import type { DraftState } from '../drafts/draft-state.ts'
-import { idOf, loadEntries, loadNewEntries } from '../drafts/draft-store.ts'
+import { allDrafts, idOf, loadEntries, loadNewEntries } from '../drafts/draft-store.ts'
 import { overlayOf } from '../registry.ts'
 import { hideEntries, overlaysWith, showEntries } from './selection.ts'
 
@@ -10,7 +10,7 @@ export function loadPage(page: string, data: unknown): (() => void) | undefined 
   const overlay = overlayOf(page)
   if (overlay === undefined) return undefined
   const keys = overlay.entries(data)
-  showEntries(page, keys, { isPart: overlay.isPart })
+  showEntries(page, [...keys, ...newEntriesOf(overlay.kinds)], { isPart: overlay.isPart })
   // Without a connection the page shows what readers see.
   loadEntries(keys).catch(() => undefined)
   for (const kind of overlay.kinds ?? []) loadNewEntries(kind).catch(() => undefined)
@@ -23,6 +23,14 @@ export function isPageOf(key: EntryKey): boolean {
     const overlay = overlayOf(name)
     return overlay && !overlay.isPart && !overlay.kinds?.includes(key.kind)
   })
+}
+
+/** Entries of these kinds that were never published: a page shows them after those in its data. */
+function newEntriesOf(kinds: readonly string[] = []) {
+  return [...allDrafts.get().values()]
+    .map(({ server }) => server)
+    .filter(({ kind, published, version }) => kinds.includes(kind) && published === null && version === null)
+    .map(({ kind, entry }) => ({ kind, entry }))
 }
 
 /** @returns a function that puts these drafts into the data of a page */
