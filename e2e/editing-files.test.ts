@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createDocx, createPdf } from '#testing/files/documents.ts'
 import { findViolationsAt } from './support/accessibility.ts'
@@ -113,19 +112,4 @@ test('on a phone an editor learns why a file is refused, removes a name and supp
   await sheet(page)
     .getByText(/\(here\)$/)
     .waitFor()
-})
-
-test('a picture that was just chosen shows on the page beside the sheet', async () => {
-  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#27357e' } })
-    .png()
-    .toBuffer()
-  const page = await openPage()
-  await openToEdit(page, await createStaff('editor'), '/news-and-updates')
-  await page.getByRole('button', { name: 'Add News item' }).click()
-  const title = `Training in Mbale ${process.pid}`
-  await sheet(page).getByRole('textbox', { name: 'Title' }).fill(title)
-  await choose(page, 'Choose file', 'mbale.png', picture)
-  const shown = page.locator('main').getByRole('article').filter({ hasText: title }).locator('img')
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40)
-  await sheet(page).locator('.edit-file img').waitFor()
 })
