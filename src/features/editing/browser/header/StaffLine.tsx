@@ -75,6 +75,8 @@ function useFirstChild(selector: string): HTMLElement | undefined {
 
 function useCount(): void {
   const { pathname } = useLocation()
+  // After a logout the next person at this device sees nothing of it.
+  useEffect(() => () => toDo.set(undefined), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation may find the number too old
   useEffect(() => {
     const { loadedAtMs } = toDo.get() ?? { loadedAtMs: 0 }
