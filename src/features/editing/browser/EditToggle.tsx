@@ -24,6 +24,7 @@ import { selection } from './page/selection.ts'
 import { useSheetRequest } from './page/sheet-request.ts'
 import { useKeys } from './page/use-keys.ts'
 import { EditSheet } from './sheet/EditSheet.tsx'
+import { toDo } from './to-do/to-do-store.ts'
 
 const CONTROLS = { components: { Region, Item, AddItem, AddEntry, EntryOrder }, load: loadPage }
 /** Edit mode stays on in this tab, also after a reload. */
@@ -79,9 +80,10 @@ function switchMode(isOn: boolean): void {
   editMode.set(isOn ? { ...CONTROLS, apply: applyDrafts(allDrafts.get()) } : undefined)
 }
 
-/** After a logout: the next person at this device sees no draft. */
+/** After a logout: the next person at this device sees no draft, and not how much waited. */
 function endEditing(): void {
   clearDrafts()
+  toDo.set(undefined)
   if (editMode.get()) switchMode(false)
 }
 

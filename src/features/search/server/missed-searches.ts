@@ -5,7 +5,7 @@ import { searchAll } from './search.ts'
 
 /** How long a search without results is kept, in days. */
 const KEEP_DAYS = 30
-/** Most searches that are stored for one day, so that nobody can fill the disk. */
+/** Most searches that are stored for one day, each in each language, so that nobody can fill the disk. */
 const MAX_A_DAY = 500
 /** Longer searches are not stored, in characters. */
 const MAX_LENGTH = 80
@@ -14,13 +14,13 @@ const MAX_SHOWN = 10
 /** Most searches that one dashboard repeats. */
 const MAX_REPEATED = 50
 
-/** An email address, or a number with the length of a telephone number: they may be personal data. */
-const PERSONAL = /@|(?:\d[\s().+/-]*){6}/
+/** An email address, or a number with the length of a telephone number, in any script: they may be personal data. */
+const PERSONAL = /@|(?:\p{Nd}[\s().+/-]*){6}/u
 
 /** The words of a search as they are stored; undefined when it is not stored: without a word, too long, or maybe personal. */
 export function storableWords(keyword: string): string | undefined {
   const words = wordsOf(keyword).join(' ')
-  return words === '' || words.length > MAX_LENGTH || PERSONAL.test(keyword) ? undefined : words
+  return words === '' || words.length > MAX_LENGTH || PERSONAL.test(keyword.normalize('NFKC')) ? undefined : words
 }
 
 /** Whether readers find no module and no resource, also with corrections and synonyms. */
@@ -47,7 +47,7 @@ export async function recordMissedSearch(
     .selectFrom('missed_search')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('day', '=', day)
-    .where('query', '!=', query)
+    .where(({ not, and }) => not(and({ query, language })))
     .executeTakeFirstOrThrow()
   if (Number(count) >= MAX_A_DAY) return
   await tx

@@ -10,10 +10,11 @@ export const routes: Served[] = [
   serve(calls.searchResources, (call) => searchAll(call.db, call.query)),
   serve(calls.reportNothingFound, async ({ db, input, now, commit }) => {
     const query = storableWords(input.keyword)
-    const isMissed = query !== undefined && (await findsNothing(db, query))
+    const answer = { detail: answers.reported }
+    if (query === undefined || !(await findsNothing(db, query))) return answer
     return commit(async (tx) => {
-      if (isMissed) await recordMissedSearch(tx, { query, language: input.language }, now)
-      return { detail: answers.reported }
+      await recordMissedSearch(tx, { query, language: input.language }, now)
+      return answer
     })
   }),
   serve(calls.listSynonyms, async ({ db }) => wholeList(await listSynonyms(db))),

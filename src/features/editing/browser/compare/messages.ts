@@ -32,7 +32,6 @@ export const versionText = {
   wordsAdded: { one: 'word added', other: 'words added' },
   wordsRemoved: { one: 'word removed', other: 'words removed' },
   restore: (number: number) => `Restore version ${number}…`,
-  restoreTitle: (number: number) => `Restore version ${number}`,
   restoreHint: 'It becomes a draft. Readers see no change before you publish it.',
   replacesDraft: 'It takes the place of the draft.',
   makeDraft: 'Make a draft of it',

@@ -67,7 +67,7 @@ function Group({ group, items }: { group: DashboardGroup; items: readonly Dashbo
       </header>
       <ul>
         {items.map((item) => (
-          <ToDoRow key={`${item.what} ${item.kind} ${item.entry} ${item.file_id}`} item={item} />
+          <ToDoRow key={`${item.what} ${item.kind} ${item.entry} ${item.file_id} ${item.title}`} item={item} />
         ))}
       </ul>
     </section>
