@@ -19,7 +19,7 @@ function errorOf(field: Locator): Promise<string | undefined> {
 }
 
 test.each(SCREENS)(
-  'after an attempt to publish, errors stand at their fields until they are corrected, at %d px',
+  'after an attempt to publish, errors show at their fields until they are corrected, at %d px',
   async (_, viewport) => {
     const page = await openPage({ viewport })
     await openToEdit(page, await createStaff('editor'), '/news-and-updates')

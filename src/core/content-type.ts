@@ -90,7 +90,7 @@ export interface ListField<F extends Fields = Fields> extends FieldBase {
   fields: F
   /** The text field that names an item. */
   titleField: string
-  /** A text or choice field; items with the same value stand together and move among each other, e.g. the files of a section. */
+  /** A text or choice field; items with the same value are one group and move within it, e.g. the files of a section. */
   groupField?: string
   /** Most items. */
   max: number

@@ -6,14 +6,14 @@ interface FilterItem {
   to: string
   count?: number
   current: boolean
-  /** What stands around its link, e.g. for editors. */
+  /** What wraps its link, e.g. for editors. */
   frame?: (link: ReactNode) => ReactNode
 }
 
 interface FilterListProps {
   label: string
   items: FilterItem[]
-  /** Stands below the list. */
+  /** Shown below the list. */
   children?: ReactNode
 }
 

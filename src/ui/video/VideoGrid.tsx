@@ -12,7 +12,7 @@ interface ListedVideo {
 interface VideoGridProps<Video> {
   videos: Video[]
   lang?: string
-  /** What stands around a player, e.g. for editors. */
+  /** What wraps a player, e.g. for editors. */
   frame?: (video: Video, player: ReactNode) => ReactNode
 }
 

@@ -56,7 +56,7 @@ export interface ModuleFormerSlugTable {
   module_id: number
 }
 
-/** What a module had that is off the site, for the day on which it comes back. */
+/** What is kept of a module that is off the site, until it is published again. */
 export interface ModuleOffSiteTable {
   module_id: number
   position: number

@@ -10,7 +10,7 @@ export const labels = {
   alsoTypedHelp: 'One on each line: products, everyday words, older terms, other spellings.',
 } as const
 
-/** What stands against publishing synonyms. */
+/** What prevents synonyms from being published. */
 export const problems = {
   twice: (name: string, meaning: string) => `"${name}" already means ${meaning}. A name can have one meaning only.`,
   noName: 'Write at least one name that documents use.',

@@ -80,7 +80,7 @@ function useCount(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation may find the number too old
   useEffect(() => {
     const { loadedAtMs } = toDo.get() ?? { loadedAtMs: 0 }
-    // Without a connection the number stays away; the page itself says why.
+    // Without a connection there is no number; the page itself shows the error.
     if (Date.now() - loadedAtMs > RELOAD_AFTER_MS) loadToDo(memberTransport()).catch(() => undefined)
   }, [pathname])
 }

@@ -5,7 +5,7 @@ import { changeEntry, getDraftState } from '../drafts/draft-store.ts'
 import { orderText } from './messages.ts'
 import { inOrder, type Move, reordered } from './reordered.ts'
 
-/** Items that stand together on the page and move among each other. */
+/** Items that are one group on the page and move within it. */
 interface ItemGroup {
   /** Completes 'now 2 of 4 in', e.g. 'Presentation slides'. */
   label: string
@@ -13,7 +13,7 @@ interface ItemGroup {
   keys: readonly string[]
 }
 
-/** The items that stand together with one of a list: those of its section, or all of them. */
+/** The group of an item: the items of its section, or all of the list. */
 export function groupOf(field: ListField, items: readonly AnyItem[], key: string): ItemGroup {
   const { groupField, label } = field
   if (groupField === undefined) return { label, keys: items.map((item) => item.key) }

@@ -44,7 +44,7 @@ export function tryDraft(state: DraftState): void {
     setCheck(state, { of: `${state.server.version?.number} 0`, state: 'checking', problems: [], value: state.saved })
 }
 
-/** Asks the server what stands against publishing the saved draft. Does nothing while the last words are not saved. */
+/** Asks the server what prevents the saved draft from being published. Does nothing while the last words are not saved. */
 export async function checkDraft(state: DraftState): Promise<void> {
   const of = draftOf(state)
   if (of === undefined) return

@@ -11,7 +11,7 @@ interface Checked {
   state: 'checking' | 'checked' | 'failed'
 }
 
-/** What stands against publishing a draft. The server checks it now, and each time it is saved. */
+/** What prevents a draft from being published, and warnings. The server checks it now, and each time it is saved. */
 export function useProblems(state: DraftState): Checked {
   const check = useCheck(state)
   const uploads = useUnfinishedUploads(state.server).filter(({ path }) => valueAt(state.value, path) !== undefined)

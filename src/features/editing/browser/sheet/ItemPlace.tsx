@@ -6,7 +6,7 @@ import type { Target } from '../page/selection.ts'
 
 interface ItemPlaceProps {
   target: Extract<Target, { list: string }>
-  /** What the item stands in, e.g. 'Presentation slides', and its place there from 0. */
+  /** The group of the item, e.g. 'Presentation slides', with the keys of its items in order. */
   group: { label: string; keys: readonly string[] }
 }
 

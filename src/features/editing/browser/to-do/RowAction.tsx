@@ -9,7 +9,7 @@ interface RowActionProps {
   act: () => Promise<void>
 }
 
-/** A button that does the next step at once. A failure is said beside it. */
+/** A button that does the next step at once. A failure is shown beside it. */
 export function RowAction({ name, title, act }: RowActionProps) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()

@@ -4,7 +4,7 @@ import { trainingToolsType } from '../../content-types.ts'
 import { TRAINING_TOOLS } from '../components/content-kinds.ts'
 import type { ToolsData } from '../components/tools-data.ts'
 
-/** The additional training tools, which stand on other pages. */
+/** The additional training tools, which other pages show too. */
 export const trainingToolsOverlay: DraftOverlay<ToolsData> = {
   isPart: true,
   entries: () => [TRAINING_TOOLS],

@@ -37,7 +37,7 @@ export const gettingStartedOverlay: DraftOverlay<GettingStartedData> = {
   },
 }
 
-/** The documents, which stand on two pages. */
+/** The documents, which are on two pages. */
 export const helpDocumentsOverlay: DraftOverlay<GettingStartedData> = { ...gettingStartedOverlay, isPart: true }
 
 function documentOf(title: string, details: string, file: number | null, drafts: Drafts): HelpDocument | null {

@@ -3,7 +3,7 @@ import { labels } from './messages.ts'
 
 const { gettingStarted: page } = labels
 
-/** The page about the structure of a module, and the title and help documents that stand on more pages of Getting Started. */
+/** The page about the structure of a module, and the title and help documents that other pages of Getting Started show too. */
 export const gettingStartedType = contentType({
   kind: 'page-getting-started',
   name: page.name,
