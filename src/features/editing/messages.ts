@@ -11,6 +11,7 @@ export const answers = {
   inThePast: 'Choose a time in the future.',
   tooFarAhead: 'Choose a time within the next two years.',
   brokenLink: (link: string) => `The link "${link}" does not open.`,
+  noFile: 'File does not exist any more. Upload it again.',
   foreignItem: 'An item has the key of another list or entry. Remove it, and add it again.',
 }
 

@@ -6,6 +6,11 @@ export function filesOf(type: ContentType, value: AnyValue): number[] {
   return [...new Set(placesOf(type.fields, value, '').values())]
 }
 
+/** The file of each field that has one. */
+export function filePlaces(type: ContentType, value: AnyValue): { path: string[]; id: number }[] {
+  return [...placesOf(type.fields, value, '')].map(([place, id]) => ({ path: place.split('/').slice(1), id }))
+}
+
 /** Pairs of files where `after` has another file than `before` in the same place. */
 export function replacedFiles(
   type: ContentType,

@@ -49,3 +49,9 @@ test('a file that was never in use is deleted; those of drafts, of the trash and
   await run(new Date(Date.now() + 60_000))
   expect(await statuses()).toEqual([404, 200, 200, 200])
 })
+
+test('a draft that names a file which is gone is not published, and says so', async () => {
+  const { entry } = await editor.create(KIND, news('Gone', { id: 999_999 }))
+  expect(await editor.problems(KIND, entry)).toEqual(['File does not exist any more. Upload it again.'])
+  expect((await editor.publish(KIND, entry)).status).toBe(400)
+})

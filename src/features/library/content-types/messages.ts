@@ -70,6 +70,5 @@ export const problems = {
   fileAndLink: 'There are a file and a link. Keep one of them.',
   categoryTaken: 'There is a category with this name already.',
   categoryHasModules: 'The category has modules. Move them to another category first.',
-  noFile: 'File does not exist any more. Upload it again.',
   wrongDuration: 'Length is not minutes and seconds, e.g. 4:30.',
 } as const

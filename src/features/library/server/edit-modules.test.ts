@@ -242,8 +242,8 @@ test('an editor sees what stands against publishing', async () => {
     'Category does not exist any more. Choose another one.',
     'File is empty. Upload a file, or enter a link.',
     'There are a file and a link. Keep one of them.',
-    'File does not exist any more. Upload it again.',
     'Length is not minutes and seconds, e.g. 4:30.',
+    'File does not exist any more. Upload it again.',
   ])
   expect(await editor.publish('module', entry)).toMatchObject({ status: 400 })
 })

@@ -9,10 +9,11 @@ import { findBrokenLinks } from './broken-links.ts'
 import { listForeignItems } from './foreign-items.ts'
 import { linksOf } from './links.ts'
 import { type LoadedEntry, workingValue } from './loaded-entry.ts'
+import { listMissingFiles } from './missing-files.ts'
 
 type EntryProblem = z.infer<typeof Problem>
 
-/** What stands against publishing an entry: errors of its fields, of its content type, and links that lead nowhere. */
+/** What prevents an entry from being published: errors of its fields and content type, missing files, broken links. */
 export async function listProblems(
   db: Db,
   editables: readonly AnyEditable[],
@@ -23,6 +24,7 @@ export async function listProblems(
   const ofFields = problemsOf(editable.type, value)
   const ofType = (await editable.check?.(db, entry, value)) ?? []
   const foreign = await listForeignItems(db, loaded, value)
+  const missing = await listMissingFiles(db, editable.type, value)
   const broken = await findBrokenLinks(db, editables, linksOf(editable.type.fields, value, []))
   return [
     ...ofFields.map(({ path, code, level, label, limit }) => ({
@@ -38,6 +40,7 @@ export async function listProblems(
       level: 'error' as const,
       message: answers.foreignItem,
     })),
+    ...missing.map((path) => ({ path, code: 'no_file', level: 'error' as const, message: answers.noFile })),
     ...broken.map(({ path, link }) => ({
       path: [...path],
       code: 'broken_link',

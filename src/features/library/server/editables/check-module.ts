@@ -2,7 +2,6 @@ import type { Problem } from '#core/content-problems.ts'
 import { rowIdOf } from '#core/content-type.ts'
 import { parseDuration } from '#core/duration.ts'
 import type { Db } from '#platform/database/schema.ts'
-import { filesById } from '#platform/files/queries.ts'
 import { problems } from '../../content-types/messages.ts'
 import { isSlug, isTaken } from '../module-slug.ts'
 import type { ModuleValue } from './read-module.ts'
@@ -12,7 +11,7 @@ export async function checkModule(db: Db, entry: string, value: ModuleValue): Pr
   return [
     ...(await checkSlug(db, entry, value.slug.trim())),
     ...(await checkCategory(db, value.category)),
-    ...(await checkFiles(db, value)),
+    ...value.files.flatMap(checkFile),
     ...value.videos.flatMap(checkVideo),
   ]
 }
@@ -28,18 +27,6 @@ async function checkCategory(db: Db, category: string): Promise<Problem[]> {
   const id = rowIdOf(category) ?? 0
   const found = await db.selectFrom('module_category').select('id').where('id', '=', id).executeTakeFirst()
   return found ? [] : [error(['category'], 'no_category', problems.noCategory)]
-}
-
-async function checkFiles(db: Db, { files, facilitators_guide_file }: ModuleValue): Promise<Problem[]> {
-  const known = await filesById(db, [facilitators_guide_file, ...files.map(({ file }) => file)])
-  const isGone = (file: number | null) => file !== null && !known.has(file)
-  return [
-    ...(isGone(facilitators_guide_file) ? [error(['facilitators_guide_file'], 'no_file', problems.noFile)] : []),
-    ...files.flatMap((item) => [
-      ...checkFile(item),
-      ...(isGone(item.file) ? [error(['files', item.key, 'file'], 'no_file', problems.noFile)] : []),
-    ]),
-  ]
 }
 
 function checkFile({ key, file, url }: ModuleValue['files'][number]): Problem[] {
