@@ -24,7 +24,6 @@ import { selection } from './page/selection.ts'
 import { useSheetRequest } from './page/sheet-request.ts'
 import { useKeys } from './page/use-keys.ts'
 import { EditSheet } from './sheet/EditSheet.tsx'
-import { toDo } from './to-do/to-do-store.ts'
 
 const CONTROLS = { components: { Region, Item, AddItem, AddEntry, EntryOrder }, load: loadPage }
 /** Edit mode stays on in this tab, also after a reload. */
@@ -80,10 +79,9 @@ function switchMode(isOn: boolean): void {
   editMode.set(isOn ? { ...CONTROLS, apply: applyDrafts(allDrafts.get()) } : undefined)
 }
 
-/** After a logout: the next person at this device sees no draft, and not how much waited. */
+/** After a logout: the next person at this device sees no draft. */
 function endEditing(): void {
   clearDrafts()
-  toDo.set(undefined)
   if (editMode.get()) switchMode(false)
 }
 
