@@ -4,7 +4,7 @@ import { type FieldProblemCode, type Problem, problemsOf } from '#core/content-p
 import { type AnyItem, type AnyValue, type ContentType, type Fields, NEW_ENTRY } from '#core/content-type.ts'
 import type { FileInfo } from '#core/file-info.ts'
 import { problemMessages } from '../../messages.ts'
-import type { DraftState } from '../drafts/draft-state.ts'
+import { type DraftState, valueOfServer } from '../drafts/draft-state.ts'
 import type { UnfinishedUpload } from '../fields/field-uploads.ts'
 import { fixText, problemText as text } from './messages.ts'
 
@@ -38,7 +38,14 @@ export function allProblems(state: DraftState, { ofServer, uploads }: Known): Sh
     hint: placeOf(type, value, problem.path),
     fix: fixText[problem.code] ?? text.fix,
   }))
-  const all = [...found, ...uploads.map(problemOfUpload), ...fileWarnings(type.fields, value, server.files, [])]
+  const published = new Set(
+    server.published ? filesIn(type.fields, valueOfServer(server.published), []).map(({ id }) => id) : [],
+  )
+  const warnings = filesIn(type.fields, value, []).flatMap(({ id, path }) => {
+    const file = server.files.find((candidate) => candidate.id === id)
+    return file ? warningsOf(file, path, published.has(id)) : []
+  })
+  const all = [...found, ...uploads.map(problemOfUpload), ...warnings]
   return [...all.filter(({ level }) => level === 'error'), ...all.filter(({ level }) => level === 'warning')]
 }
 
@@ -62,24 +69,19 @@ function placeOf(type: ContentType, value: AnyValue, [list = '', key, field]: Pa
   return title && text.inItem(title)
 }
 
-/** What editors should look at in the files of a value before readers get them. */
-function fileWarnings(
-  fields: Fields,
-  value: AnyValue | AnyItem,
-  files: readonly FileInfo[],
-  parents: Path,
-): ShownProblem[] {
-  return Object.entries(fields).flatMap(([name, field]): ShownProblem[] => {
+/** The files of a value, with their fields. */
+function filesIn(fields: Fields, value: AnyValue | AnyItem, parents: Path): { id: number; path: Path }[] {
+  return Object.entries(fields).flatMap(([name, field]): { id: number; path: Path }[] => {
     const path = [...parents, name]
     const current = value[name]
     if (field.type === 'list')
-      return itemsOf(current).flatMap((item) => fileWarnings(field.fields, item, files, [...path, item.key]))
-    const file = field.type === 'file' ? files.find(({ id }) => id === current) : undefined
-    return file ? warningsOf(file, path) : []
+      return itemsOf(current).flatMap((item) => filesIn(field.fields, item, [...path, item.key]))
+    return field.type === 'file' && typeof current === 'number' ? [{ id: current, path }] : []
   })
 }
 
-function warningsOf({ name, author_names, preview_state }: FileInfo, path: Path): ShownProblem[] {
+/** What editors should look at in a file before readers get it. Names in a public file stay, so they are no warning. */
+function warningsOf({ name, author_names, preview_state }: FileInfo, path: Path, isPublic: boolean): ShownProblem[] {
   const warning = (code: string, message: string, hint: string): ShownProblem => ({
     path,
     code,
@@ -89,7 +91,7 @@ function warningsOf({ name, author_names, preview_state }: FileInfo, path: Path)
     fix: fixText[code] ?? text.fix,
   })
   return [
-    ...(author_names.length > 0
+    ...(author_names.length > 0 && !isPublic
       ? [warning('author_name', text.authorName(name), text.authorNameHint(author_names.join(', ')))]
       : []),
     ...(preview_state === 'failed' ? [warning('no_preview', text.noPreview(name), text.noPreviewHint)] : []),
