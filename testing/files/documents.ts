@@ -12,6 +12,7 @@ export function createZip(parts: Record<string, string | Uint8Array>): Uint8Arra
 }
 
 const MAIN = 'application/vnd.openxmlformats-officedocument'
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const REL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
 function typesOf(part: string): string {
@@ -65,12 +66,29 @@ export function createPptx(slides: { text: string; notes: string }[]): Uint8Arra
   return createZip(parts)
 }
 
-/** A small Excel file. */
+const SHEETS = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+
+/** A small Excel file, which Excel and LibreOffice open. */
 export function createXlsx(sheets: string[], extra: Record<string, string | Uint8Array> = {}): Uint8Array {
-  const list = sheets.map((name, index) => `<sheet name="${name}" sheetId="${index + 1}"/>`)
+  const each = (text: (name: string, number: number) => string) =>
+    sheets.map((name, index) => text(name, index + 1)).join('')
+  const type = (part: string, kind: string) =>
+    `<Override PartName="/${part}" ContentType="${MAIN}.spreadsheetml.${kind}+xml"/>`
+  const relation = (id: number, kind: string, target: string) =>
+    `<Relationship Id="rId${id}" Type="${REL}/${kind}" Target="${target}"/>`
+  const relations = (list: string) => `<Relationships xmlns="${PACKAGE}/relationships">${list}</Relationships>`
+  const worksheets = sheets.map((name, index): [string, string] => [
+    `xl/worksheets/sheet${index + 1}.xml`,
+    `<worksheet xmlns="${SHEETS}"><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>${name}</t></is></c></row></sheetData></worksheet>`,
+  ])
   return createZip({
-    '[Content_Types].xml': typesOf('spreadsheetml.sheet'),
-    'xl/workbook.xml': `<workbook><sheets>${list.join('')}</sheets></workbook>`,
+    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${type('xl/workbook.xml', 'sheet.main')}${each((_, number) => type(`xl/worksheets/sheet${number}.xml`, 'worksheet'))}</Types>`,
+    '_rels/.rels': relations(relation(1, 'officeDocument', 'xl/workbook.xml')),
+    'xl/workbook.xml': `<workbook xmlns="${SHEETS}" xmlns:r="${REL}"><sheets>${each((name, number) => `<sheet name="${name}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relations(
+      each((_, number) => relation(number, 'worksheet', `worksheets/sheet${number}.xml`)),
+    ),
+    ...Object.fromEntries(worksheets),
     ...extra,
   })
 }

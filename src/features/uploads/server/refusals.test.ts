@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
+import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { createDocx, createPdf, createPptx, createXlsx, createZip } from '#testing/files/documents.ts'
@@ -34,6 +35,16 @@ const createPptxWithMacros = () =>
     'ppt/vbaProject.bin': 'x',
     'ppt/presentation.xml': '<p:presentation/>',
   })
+/** An Office file without one of its parts. */
+const without = (bytes: Uint8Array, part: string) => {
+  const { [part]: removed, ...parts } = unzipSync(bytes)
+  expect(removed).toBeDefined()
+  return createZip(parts)
+}
+const twoSlides = createPptx([
+  { text: 'One', notes: '' },
+  { text: 'Two', notes: '' },
+])
 const svg = (inside: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`)
 const pdf = await createPdf(['Guide'])
 const ownedPdf = await createPdf(['x'], { ownerPassword: 'secret' })
@@ -110,6 +121,9 @@ const ATTACKS: [string, string, Uint8Array, string][] = [
   ],
   ['half a Word file', 'a.docx', docx().subarray(0, 300), 'damaged'],
   ['a Word file without its document', 'a.docx', withoutDocument(), 'damaged'],
+  ['a workbook without its sheets', 'a.xlsx', without(createXlsx(['A', 'B']), 'xl/worksheets/sheet2.xml'), 'damaged'],
+  ['a workbook without relations', 'a.xlsx', without(createXlsx(['A']), 'xl/_rels/workbook.xml.rels'), 'damaged'],
+  ['a presentation without a slide', 'a.pptx', without(twoSlides, 'ppt/slides/slide2.xml'), 'damaged'],
   ['a changed byte', 'a.docx', withChangedByte(), 'damaged'],
   ['half a PDF', 'a.pdf', pdf.subarray(0, 200), 'damaged'],
   ['half a picture', 'a.png', pngOf(100, 100), 'damaged'],
@@ -177,13 +191,7 @@ test('the pages of Word, slides, sheets and pages of a PDF are counted by conten
   const word = docx({ 'docProps/app.xml': '<Properties><Pages>3</Pages></Properties>' })
   const files = [
     await take('a.docx', word),
-    await take(
-      'b.pptx',
-      createPptx([
-        { text: 'One', notes: '' },
-        { text: 'Two', notes: '' },
-      ]),
-    ),
+    await take('b.pptx', twoSlides),
     await take('c.xlsx', createXlsx(['A', 'B', 'C', 'D'])),
     await take('d.pdf', await createPdf(['1', '2', '3', '4', '5'])),
   ]

@@ -1,3 +1,4 @@
+import { checkListed } from './check-listed.ts'
 import { checkRelations } from './check-relations.ts'
 import { decodeXml } from './decode-xml.ts'
 import { PDF_SIGNATURE_WITHIN_BYTES } from './file-kind.ts'
@@ -31,9 +32,10 @@ export async function checkOffice(source: Source, depth = 0): Promise<{ parts: Z
   checkTypes(parts)
   const kind = officeKindOf(parts)
   if (kind === undefined) throw new RefusalError('unknown_kind', 'a ZIP archive of something else')
-  mainPartOf(parts, kind)
+  const main = mainPartOf(parts, kind)
   for (const part of parts.directory.parts) await checkPart(parts, part, depth)
   for (const name of parts.names.filter((each) => /\.rels$/i.test(each))) checkRelations(parts.text(name) ?? '', name)
+  checkListed(parts, kind, main)
   for (const name of parts.names.filter((each) => /^word\/[^/]+\.xml$/i.test(each))) checkFields(parts, name)
   return { parts, kind }
 }

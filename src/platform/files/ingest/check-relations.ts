@@ -1,4 +1,5 @@
 import { RefusalError } from './refusal.ts'
+import { localName } from './relations.ts'
 import { readXml } from './xml.ts'
 
 /** Relations by the last word of their type, in lower case, that no file may have, whatever they lead to. */
@@ -35,9 +36,4 @@ export function checkRelations(xml: string, part: string): void {
       throw new RefusalError(type === TEMPLATE ? 'external_template' : 'external_content', `${type} in ${part}`)
     },
   })
-}
-
-/** A name without its prefix, in lower case: another prefix means the same. */
-function localName(name: string): string {
-  return name.slice(name.indexOf(':') + 1).toLowerCase()
 }

@@ -1,4 +1,4 @@
-import { posix } from 'node:path'
+import { listRelations } from './relations.ts'
 import { readXml } from './xml.ts'
 import type { ZipParts } from './zip-parts.ts'
 
@@ -27,19 +27,6 @@ function listSlides(parts: ZipParts): string[] {
     },
   })
   return slides
-}
-
-/** What a part refers to; `target` is the name of another part. */
-function listRelations(parts: ZipParts, part: string): { id: string; type: string; target: string }[] {
-  const { dir, base } = posix.parse(part)
-  const relations: { id: string; type: string; target: string }[] = []
-  readXml(parts.text(`${dir}/_rels/${base}.rels`) ?? '', {
-    onopentag(name, { Id: id = '', Type: type = '', Target: target = '' }) {
-      if (name !== 'Relationship') return
-      relations.push({ id, type, target: target.startsWith('/') ? target.slice(1) : posix.join(dir, target) })
-    },
-  })
-  return relations
 }
 
 function textOf(xml = ''): string {
