@@ -14,6 +14,7 @@ import { SortSelect } from '#ui/search/SortSelect.tsx'
 import { EmptyState } from '#ui/status/EmptyState.tsx'
 import { pageText as text } from '../../messages.ts'
 import { BookmarkedGroup } from '../components/BookmarkedGroup.tsx'
+import { EditFiles } from '../components/EditFiles.tsx'
 import { DownloadAll } from '../components/ModuleActions.tsx'
 import { bookmarkOf, fileKey, filesOfModule, type ListedFile, previewOf } from '../components/ModuleFileRow.tsx'
 import { moduleMeta, useModule } from '../components/module-data.ts'
@@ -58,6 +59,7 @@ export default function ModuleDownloadsPage() {
           />
           <DownloadAll module={data.module} className="wide-only" />
         </SectionHead>
+        <EditFiles module={data.module} />
         {visible.length > 0 ? (
           tableOf(visible)
         ) : (

@@ -13,6 +13,7 @@ import { Previews } from '#ui/preview/Previews.tsx'
 import { VideoPlayer } from '#ui/video/VideoPlayer.tsx'
 import { SECTION_TITLES, pageText as text } from '../../messages.ts'
 import { MODULE } from '../components/content-kinds.ts'
+import { EditFiles } from '../components/EditFiles.tsx'
 import { ModuleActions } from '../components/ModuleActions.tsx'
 import {
   fileKey,
@@ -46,6 +47,7 @@ export default function ModuleOverviewPage() {
             <ModuleActions module={module} />
           </p>
         </div>
+        <EditFiles module={module} />
         <FileGroups module={module} files={files} />
       </section>
       <NextSteps module={module} />

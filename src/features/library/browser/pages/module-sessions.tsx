@@ -16,6 +16,7 @@ import { VideoGrid } from '#ui/video/VideoGrid.tsx'
 import { SECTION_TITLES, slidesArchiveName, pageText as text } from '../../messages.ts'
 import { paths } from '../../paths.ts'
 import { MODULE } from '../components/content-kinds.ts'
+import { EditFiles } from '../components/EditFiles.tsx'
 import { ModuleActions } from '../components/ModuleActions.tsx'
 import {
   fileKey,
@@ -28,7 +29,6 @@ import {
 } from '../components/ModuleFileRow.tsx'
 import { moduleFacts, moduleMeta, useModule } from '../components/module-data.ts'
 
-const FilesLink = lazy(() => import('../module-files/FilesLink.tsx'))
 const ColorGuideDialog = lazy(() => import('#features/pages/browser/components/ColorGuideDialog.tsx'))
 
 export function meta(args: MetaArgs) {
@@ -50,11 +50,7 @@ export default function ModuleSessionsPage() {
       }
     >
       <div className="module-sections" data-folds="">
-        {isEditing && (
-          <Suspense>
-            <FilesLink entry={String(data.module.id)} />
-          </Suspense>
-        )}
+        <EditFiles module={data.module} />
         <div className="phone-only fold-hint">
           <p className="quiet">{text.accordionHint}</p>
           <OpenAll />
