@@ -48,5 +48,6 @@ export const uploadStateText = {
   aboutSeconds: 'about 20 seconds',
   runningOf: (what: string, title: string) => `${what}: ${title}`,
   authorName: 'Author name inside',
+  removeElsewhere: 'Remove the name in the program that made the file, then replace it here.',
   nameNotRemoved: 'The name could not be removed. Try again.',
 } as const

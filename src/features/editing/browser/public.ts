@@ -1,5 +1,6 @@
 /** What pages of other features use to edit an entry: its draft, and the parts of edit mode. Loaded for editors only. */
 export { adminMeta, ForEditors } from './admin/AdminPage.tsx'
+export { messageOf } from './drafts/draft-saver.ts'
 export { type DraftState, valueOfServer } from './drafts/draft-state.ts'
 export {
   addDraftFiles,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#core/client.ts'
 import type { FileInfo } from '#core/file-info.ts'
+import { isOfficeFile } from '#features/uploads/browser/components/office-file.ts'
 import { UploadProgress } from '#features/uploads/browser/components/UploadProgress.tsx'
 import { uploadStateText as words } from '#features/uploads/messages.ts'
 import { fileText as text } from '../../messages.ts'
@@ -19,8 +20,6 @@ interface FileNotesProps {
   isPublic: boolean
 }
 
-const OFFICE = /\.(docx|pptx|xlsx)$/i
-
 /** What an editor should know of a file before readers get it: names of people inside, and its preview. */
 export function FileNotes({ field, inputId, file, isPublic }: FileNotesProps) {
   const [isBusy, setBusy] = useState(false)
@@ -35,7 +34,7 @@ export function FileNotes({ field, inputId, file, isPublic }: FileNotesProps) {
       .catch((error: unknown) => setFailure((error instanceof ApiError && messageOf(error)) || otherwise))
       .finally(() => setBusy(false))
   }
-  const isOffice = OFFICE.test(file.name)
+  const isOffice = isOfficeFile(file.name)
   const hasNames = file.author_names.length > 0 && !isPublic
   const isWithout = isOffice && file.preview_url === null && file.preview_state !== 'waiting'
   return (
@@ -44,7 +43,10 @@ export function FileNotes({ field, inputId, file, isPublic }: FileNotesProps) {
         <div className="edit-file-note">
           <p>
             <StateMark kind="warning" />
-            <b>{words.authorName}</b> <span className="quiet">{text.namesInside(file.author_names.join(', '))}</span>
+            <b>{words.authorName}</b>{' '}
+            <span className="quiet">
+              {text.namesInside(file.author_names.join(', '))} {!isOffice && words.removeElsewhere}
+            </span>
           </p>
           {isOffice && (
             <button

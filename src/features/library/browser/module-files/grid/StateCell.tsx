@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { ApiError } from '#core/client.ts'
 import type { FileInfo } from '#core/file-info.ts'
-import { openSheet, StateMark } from '#features/editing/browser/public.ts'
+import { messageOf, openSheet, StateMark } from '#features/editing/browser/public.ts'
 import { progressLabel } from '#features/uploads/browser/components/describe-upload.ts'
 import { UploadProgress } from '#features/uploads/browser/components/UploadProgress.tsx'
 import { uploadStateText } from '#features/uploads/messages.ts'
@@ -34,15 +35,18 @@ export function StateCell({ entry, row, file, activeColumn }: StateCellProps) {
   const note = useRowNote(entry, key)
   const after = useAfter(entry, upload)
   const [isExplained, setExplained] = useState(false)
-  const [removing, setRemoving] = useState<'no' | 'busy' | 'failed'>('no')
+  const [isRemoving, setRemoving] = useState(false)
+  const [failure, setFailure] = useState('')
   const state = rowState({ row, upload, file, after, keptNames: note?.keptNames, ...publicFacts(entry, row) })
   const removeName = async () => {
-    if (file === undefined || removing === 'busy') return
-    setRemoving('busy')
-    await removeNames(entry, key, file.id).then(
-      () => setRemoving('no'),
-      () => setRemoving('failed'),
-    )
+    if (file === undefined || isRemoving) return
+    setRemoving(true)
+    setFailure('')
+    await removeNames(entry, key, file.id)
+      .catch((error: unknown) =>
+        setFailure((error instanceof ApiError && messageOf(error)) || uploadStateText.nameNotRemoved),
+      )
+      .finally(() => setRemoving(false))
   }
   const run: Record<RowAction, () => void> = {
     pause: () => pauseUpload(entry, key),
@@ -58,7 +62,7 @@ export function StateCell({ entry, row, file, activeColumn }: StateCellProps) {
     continue: uploadStateText.continue,
     choose: text.chooseFile,
     why: isExplained ? text.hideWhy : text.why,
-    removeName: removing === 'busy' ? text.removing : text.removeName,
+    removeName: isRemoving ? text.removing : text.removeName,
     keep: text.keep,
     note: text.sayChange,
   }
@@ -89,9 +93,7 @@ export function StateCell({ entry, row, file, activeColumn }: StateCellProps) {
           </button>
         ))}
       </span>
-      {removing === 'failed' && state.actions.includes('removeName') && (
-        <small role="alert">{uploadStateText.nameNotRemoved}</small>
-      )}
+      {failure && state.actions.includes('removeName') && <small role="alert">{failure}</small>}
       {isExplained && state.group === 'refused' && <small role="status">{explanation(state.title)}</small>}
     </td>
   )

@@ -75,7 +75,14 @@ test('a file is ready, waits for its preview, or has the name of its author insi
   const named = { author_names: ['R. Okello'] }
   expect(stateOf(undefined, named)).toMatchObject({ group: 'warning', title: 'Author name inside' })
   expect(stateOf(undefined, named).detail).toBe('"R. Okello" stands in the file\'s properties.')
+  expect(stateOf(undefined, named).actions).toEqual(['removeName', 'keep'])
   expect(stateOf(undefined, named, FILE.id)).toMatchObject({ title: 'Ready' })
+})
+
+test('names in a PDF cannot be removed here', () => {
+  const { detail, actions } = stateOf(undefined, { name: 'Aid.pdf', author_names: ['R. Okello'] })
+  expect(detail).toContain('Remove the name in the program that made the file')
+  expect(actions).toEqual(['keep'])
 })
 
 test('the editor can say what changed in a file that replaces another one', () => {

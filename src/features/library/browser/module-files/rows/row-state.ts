@@ -1,5 +1,6 @@
 import type { FileInfo } from '#core/file-info.ts'
 import { describeUpload } from '#features/uploads/browser/components/describe-upload.ts'
+import { isOfficeFile } from '#features/uploads/browser/components/office-file.ts'
 import type { RunningUpload } from '#features/uploads/browser/uploads.ts'
 import { uploadStateText } from '#features/uploads/messages.ts'
 import { stateText as text } from '../messages.ts'
@@ -42,14 +43,16 @@ export function rowState({ row, upload, file, after, keptNames, isPublic, isRepl
     return { group: 'warning', mark: 'waiting', title: text.missing, detail: text.dropHere, actions: ['choose'] }
   if (file === undefined) return READY
   const [name] = file.author_names
-  if (name !== undefined && keptNames !== file.id && !isPublic)
+  if (name !== undefined && keptNames !== file.id && !isPublic) {
+    const canRemove = isOfficeFile(file.name)
     return {
       group: 'warning',
       mark: 'warning',
       title: uploadStateText.authorName,
-      detail: text.standsInside(name),
-      actions: ['removeName', 'keep'],
+      detail: canRemove ? text.standsInside(name) : `${text.standsInside(name)} ${uploadStateText.removeElsewhere}`,
+      actions: canRemove ? ['removeName', 'keep'] : ['keep'],
     }
+  }
   const actions: readonly RowAction[] = isReplaced ? ['note'] : []
   if (file.preview_state === 'waiting')
     return {
