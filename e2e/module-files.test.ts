@@ -139,8 +139,11 @@ test('a replaced file keeps its address, and readers see when it changed and wha
   const address = await row.getByRole('link', { name: /^Download/ }).getAttribute('href')
   expect(await row.getByText('Updated on').count()).toBe(0)
 
-  const key = await grid(page).locator('tr[draggable]').getAttribute('data-key')
-  await drop(page, [{ name: 'new.pdf', bytes: await createPdf(['New', 'Two']) }], `[data-key="${key}"]`)
+  const chooser = page.waitForEvent('filechooser')
+  await grid(page).getByRole('button', { name: 'Replace jobaid-usual-notusual.pdf' }).press('Enter')
+  const buffer = Buffer.from(await createPdf(['New', 'Two']))
+  await (await chooser).setFiles({ name: 'new.pdf', mimeType: 'application/pdf', buffer })
+  await page.getByText('Replaced jobaid-usual-notusual.pdf').last().waitFor(ALL_READY)
   await page.getByRole('button', { name: /^Say what changed: / }).click(ALL_READY)
   const sheet = page.getByRole('dialog', { name: 'Edit file' })
   await sheet.getByRole('textbox', { name: 'What changed, in one line' }).fill('A second page with drawings')

@@ -64,6 +64,9 @@ export const filesText = {
   guessed: '(guessed from the name)',
   link: 'Link',
   noFile: 'No file yet',
+  replace: 'Replace',
+  replaceOf: (name: string) => `Replace ${name}`,
+  replaced: (name: string) => `Replaced ${name}`,
 
   selected: (count: string) => `${count} selected`,
   selection: 'Selected files',

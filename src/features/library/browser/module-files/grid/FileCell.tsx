@@ -4,8 +4,11 @@ import '#ui/files/FileBadge.css'
 import { filesText as text } from '../messages.ts'
 import { badgeOfName } from '../rows/file-facts.ts'
 import type { Row } from '../rows/rows.ts'
+import { uploadToRow } from '../store/row-uploads.ts'
+import { chooseFiles } from '../workspace/choose-files.ts'
 
 interface FileCellProps {
+  entry: string
   row: Row
   /** Of the file; empty without one. */
   name: string
@@ -16,11 +19,13 @@ interface FileCellProps {
 /** The letters of Excel files. Readers' pages do not have them. */
 const EXCEL = 'XLS'
 
-export function FileCell({ row, name, sizeBytes, stop }: FileCellProps) {
+export function FileCell({ entry, row, name, sizeBytes, stop }: FileCellProps) {
   const isLink = name === '' && row.url !== ''
   const badge = isLink ? 'link' : badgeOfName(name)
+  const canReplace = row.file !== null && name !== ''
+  const replace = () => void chooseFiles().then(([chosen]) => chosen && uploadToRow(entry, row.key, chosen))
   return (
-    <td className="files-file" {...stop}>
+    <td className="files-file" {...(!canReplace && stop)}>
       <div>
         {badge === 'excel' ? (
           <span className="file-badge files-badge-excel" aria-hidden="true">
@@ -33,6 +38,11 @@ export function FileCell({ row, name, sizeBytes, stop }: FileCellProps) {
           {isLink ? text.link : name || text.noFile}
           {sizeBytes !== undefined && name !== '' && <small>{formatSize(sizeBytes)}</small>}
         </span>
+        {canReplace && (
+          <button type="button" className="edit-button" {...stop} aria-label={text.replaceOf(name)} onClick={replace}>
+            {text.replace}
+          </button>
+        )}
       </div>
     </td>
   )

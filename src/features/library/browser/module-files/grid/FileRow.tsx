@@ -79,7 +79,13 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
           />
         </div>
       </td>
-      <FileCell row={row} name={name} sizeBytes={upload?.sizeBytes ?? file?.size_bytes} stop={stop('file')} />
+      <FileCell
+        entry={entry}
+        row={row}
+        name={name}
+        sizeBytes={upload?.sizeBytes ?? file?.size_bytes}
+        stop={stop('file')}
+      />
       {(['title', 'details'] as const).map((column) => (
         <TextCell
           key={column}

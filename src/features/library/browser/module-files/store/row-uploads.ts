@@ -28,7 +28,9 @@ import {
   useUploads,
 } from '#features/uploads/browser/uploads.ts'
 import { moduleType } from '../../../content-types/module.ts'
+import { filesText } from '../messages.ts'
 import { changedRows, type Row, rowsOf, withRows } from '../rows/rows.ts'
+import { say } from './grid-state.ts'
 import { noteRow, notesOf } from './row-notes.ts'
 import { saveSoon } from './save-soon.ts'
 
@@ -80,7 +82,7 @@ function currentTitle(entry: string, key: string | undefined): string {
 export function uploadToRow(entry: string, key: string, file: File | LazyFile): void {
   dropFieldUpload(fieldOf(entry, key), isChosenAgain(entry, key, file) ? forget : cancel)
   noteRow(entry, key, { upload: { name: file.name, sizeBytes: file.size, uploadId: undefined } })
-  link(startUpload(file, { onReady: (stored) => acceptFile(entry, key, stored) }), entry, key)
+  link(startUpload(file, { onReady: (stored) => acceptUpload(entry, key, stored) }), entry, key)
 }
 
 /** Whether this is the file of an upload of the row that was interrupted. */
@@ -108,7 +110,7 @@ export function followInterrupted(entry: string): void {
     if (!keys.has(key)) noteRow(entry, key, undefined)
     else if (upload?.uploadId && uploadOf(entry, key) === undefined) {
       const { uploadId, name, sizeBytes } = upload
-      const onReady = (stored: FileInfo) => acceptFile(entry, key, stored)
+      const onReady = (stored: FileInfo) => acceptUpload(entry, key, stored)
       link(followUpload({ uploadId, name, sizeBytes }, { onReady }), entry, key)
     }
   }
@@ -123,6 +125,15 @@ function link(id: string, entry: string, key: string): void {
 function rowOfUpload(id: string): { entry: string; key: string } | undefined {
   const { kind, entry = '', path: [list, key] = [] } = fieldOfUpload(id) ?? {}
   return kind === moduleType.kind && list === 'files' && key !== undefined ? { entry, key } : undefined
+}
+
+/** Says also which file the upload has replaced. */
+function acceptUpload(entry: string, key: string, stored: FileInfo): void {
+  const state = getDraftState(keyOfEntry(entry))
+  const row = state && rowsOf(state.value).find((candidate) => candidate.key === key)
+  const former = state?.server.files.find(({ id }) => id === row?.file)
+  acceptFile(entry, key, stored)
+  if (former) say(filesText.replaced(former.name))
 }
 
 /** The file of a row is stored: the draft gets it at once, because the tab may close now. */
