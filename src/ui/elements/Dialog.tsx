@@ -11,7 +11,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** In a dialog with fields, the focus starts at the first one and not at the Close button. */
+/** In a dialog with fields, the focus starts at the first one and not at the Close button. A long dialog shows its beginning. */
 const FIRST_FIELD = ':is(input, select, textarea):not([type=hidden], [readonly], :disabled)'
 
 /**
@@ -26,7 +26,7 @@ export function Dialog({ open, onClose, title, wide = false, lang, children }: D
       dialog.current?.showModal()
       // The browser has focused a field with `autofocus`, otherwise the Close button.
       if (!document.activeElement?.matches('[autofocus]'))
-        dialog.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus()
+        dialog.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus({ preventScroll: true })
     }
     if (!open && dialog.current?.open) dialog.current.close()
   }, [open])

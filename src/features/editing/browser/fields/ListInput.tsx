@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { itemsOf, titleOf } from '#core/content-changes.ts'
 import type { Path } from '#core/content-path.ts'
@@ -11,6 +11,8 @@ import { orderText } from '../order/messages.ts'
 import { inOrder, placeOfDrop, reordered } from '../order/reordered.ts'
 import { describedBy, type FieldProps } from './field-props.ts'
 import { ListRow } from './ListRow.tsx'
+
+const FIELD = ':is(input, select, textarea, [contenteditable])'
 
 /** One item with its fields. */
 export interface ListItem {
@@ -31,14 +33,19 @@ export function ListInput(props: ListInputProps) {
   const { id, path, field, value, published, errors, onChange, renderItem } = props
   const items = itemsOf(value)
   const keys = items.map(({ key }) => key)
+  const list = useRef<HTMLOListElement>(null)
   const [openKey, setOpenKey] = useState<string>()
   const [announcement, setAnnouncement] = useState('')
   const before = published === undefined ? undefined : itemsOf(published)
   const change = (item: AnyItem) => onChange(items.map((other) => (other.key === item.key ? item : other)))
   const add = () => {
     const key = `new-${randomKey()}`
-    onChange([...items, { ...emptyValue(field.fields), key }])
-    setOpenKey(key)
+    flushSync(() => {
+      onChange([...items, { ...emptyValue(field.fields), key }])
+      setOpenKey(key)
+    })
+    // So that one types the new item at once.
+    list.current?.querySelector<HTMLElement>(`:scope > li:last-child ${FIELD}`)?.focus()
   }
   const move = (key: string, place: number) => {
     const item = items.find((other) => other.key === key)
@@ -56,7 +63,7 @@ export function ListInput(props: ListInputProps) {
       aria-describedby={describedBy(props)['aria-describedby']}
     >
       <LiveRegion>{announcement}</LiveRegion>
-      <ol className="edit-list">
+      <ol ref={list} className="edit-list">
         {items.map((item, index) => (
           <ListRow
             key={item.key}

@@ -41,8 +41,6 @@ const shown = new Map<string, readonly EntryKey[]>()
 export function showEntries(overlay: string, keys: readonly EntryKey[], { isPart = false } = {}): void {
   shown.set(overlay, keys)
   const { entry, target } = selection.get()
-  const isShown = (key: EntryKey | undefined) =>
-    [...shown.values()].flat().some((other) => other.kind === key?.kind && other.entry === key.entry)
   if (isPart || isShown(entry)) return
   selection.set({ target: isShown(target) ? target : undefined, entry: keys[0], field: undefined })
 }
@@ -54,8 +52,20 @@ export function overlaysWith({ kind, entry }: EntryKey): string[] {
   )
 }
 
+function isShown(key: EntryKey | undefined): boolean {
+  return key !== undefined && overlaysWith(key).length > 0
+}
+
+/** The page shows these entries no longer. A page without entries has no bar. */
 export function hideEntries(overlay: string): void {
   shown.delete(overlay)
+  // The next page shows its entries in the same task.
+  queueMicrotask(() => {
+    const { entry, target } = selection.get()
+    // The dialog that says what was published belongs to the bar, and a new entry has another page by then.
+    const isDone = target === undefined && document.querySelector('dialog:modal') === null
+    if (isDone && entry && !isShown(entry)) selection.set({ ...selection.get(), entry: undefined })
+  })
 }
 
 /** A new entry has another name once it is published. */

@@ -5,14 +5,15 @@ const FIELD = 'input, textarea, select, [contenteditable]'
 /** F6 moves between these, as between the panes of other programs. */
 const PANES = ['#main', '.edit-sheet', '.edit-bar']
 
-/** `E` switches edit mode outside of fields, F6 moves on, Escape closes the sheet from anywhere. */
+/** `E` switches edit mode outside of fields while no form is open, F6 moves on, Escape closes the sheet from anywhere. */
 export function useKeys({ toggle, isOn }: { toggle: () => void; isOn: boolean }): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     const isInField = target instanceof Element && target.closest(FIELD) !== null
     const isInDialog = target instanceof Element && target.closest('dialog:modal') !== null
-    if (key.toLowerCase() === 'e' && !isInField && !isInDialog) {
+    const isFormOpen = selection.get().target !== undefined
+    if (key.toLowerCase() === 'e' && !isInField && !isInDialog && !isFormOpen) {
       event.preventDefault()
       toggle()
     }
@@ -20,7 +21,7 @@ export function useKeys({ toggle, isOn }: { toggle: () => void; isOn: boolean })
       event.preventDefault()
       nextPane(target)
     }
-    if (key === 'Escape' && isOn && !isInDialog && selection.get().target) closeSheet()
+    if (key === 'Escape' && isOn && !isInDialog && isFormOpen) closeSheet()
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)
