@@ -113,15 +113,21 @@ function guideOf({ module }: ModuleData, value: Value, drafts: Drafts): ModuleDa
 function fileOf({ module, sections }: ModuleData, file: File, section: Section, drafts: Drafts) {
   const known = sections[section].find((candidate) => keyOf(candidate) === file.key)
   const { key, title, details, change_note: note } = file
-  const at = known?.replaced?.at ?? (note ? new Date().toISOString() : undefined)
+  const info = drafts.fileOf(file.file)
+  const at = isReplaced(known?.file, info?.url) ? new Date().toISOString() : known?.replaced?.at
   return {
     id: Number(key) || 0,
     module: module.id,
     ...known,
-    ...fileOrLinkOf(drafts.fileOf(file.file), file.url),
+    ...fileOrLinkOf(info, file.url),
     key,
     title,
     details,
     replaced: at ? { at, note } : null,
   }
+}
+
+/** Whether readers get another file after the publication. The URL of a file that is not public has a signature. */
+function isReplaced(published: string | null | undefined, drafted: string | undefined): boolean {
+  return published != null && drafted !== undefined && drafted.split('?')[0] !== published
 }
