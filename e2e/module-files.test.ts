@@ -172,7 +172,7 @@ test('on a phone a title opens in the sheet, and the page has no sideways scroll
   const sheet = page.getByRole('dialog', { name: 'Edit file' })
   await sheet.getByRole('textbox', { name: 'Title' }).fill('Typed in the sheet')
   await sheet.getByRole('button', { name: 'Done' }).click()
-  await expect.poll(async () => (await titles(page))[0]).toBe('Typed in the sheet')
+  await expect.poll(async () => (await titles(page))[0]).toBe('Typed in the sheet\ncalendar_client.xlsx')
 })
 
 test('a ZIP with a hundred files is imported after a dry run', async () => {

@@ -10,6 +10,7 @@ import { EditBar } from './bar/EditBar.tsx'
 import { allDrafts, clearDrafts, flushDrafts, setLoginPrompt } from './drafts/draft-store.ts'
 import { startEditingWindow } from './drafts/editing-window.ts'
 import './edit.css'
+import './page/region.css'
 import { StaffLine } from './header/StaffLine.tsx'
 import { announcement } from './order/announcement.ts'
 import { EntryOrder } from './order/EntryOrder.tsx'
@@ -20,7 +21,7 @@ import { editRequests } from './page/edit-request.ts'
 import { Item } from './page/Item.tsx'
 import { applyDrafts, loadPage } from './page/page-drafts.ts'
 import { AddItem, Region } from './page/Region.tsx'
-import { selection } from './page/selection.ts'
+import { closeSheet, selection } from './page/selection.ts'
 import { useSheetRequest } from './page/sheet-request.ts'
 import { useKeys } from './page/use-keys.ts'
 import { EditSheet } from './sheet/EditSheet.tsx'
@@ -40,7 +41,6 @@ export default function EditToggle({ user }: { user: User }) {
   }, [])
   const requests = editRequests.useStore((count) => count)
   useEffect(() => {
-    // Switching closes the sheet, which a page may have opened with its request.
     if (requests > 0 && editMode.get() === undefined) switchMode(true)
   }, [requests])
   useEffect(() => endEditing, [])
@@ -71,11 +71,13 @@ export default function EditToggle({ user }: { user: User }) {
 }
 
 function switchMode(isOn: boolean): void {
-  if (!isOn) flushDrafts()
+  if (!isOn) {
+    flushDrafts()
+    closeSheet()
+  }
   document.documentElement.toggleAttribute('data-editing', isOn)
   if (isOn) sessionStorage.setItem(STORED_AS, '1')
   else sessionStorage.removeItem(STORED_AS)
-  selection.set({ ...selection.get(), target: undefined })
   editMode.set(isOn ? { ...CONTROLS, apply: applyDrafts(allDrafts.get()) } : undefined)
 }
 

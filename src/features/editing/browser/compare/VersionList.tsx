@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatCount, formatDate } from '#core/format.ts'
+import { formatCount, formatLocalTime } from '#core/format.ts'
 import { Link } from '#ui/navigation/Link.tsx'
 import { clockOf } from '../page/clock-of.ts'
 import { StateMark } from '../page/StateMark.tsx'
@@ -39,7 +39,7 @@ export function VersionList({ comparison, path, children }: VersionListProps) {
             <Link to={`${path}?version=${number}`} aria-current={after.side === number || undefined} preventScrollReset>
               {text.version(number)}
             </Link>{' '}
-            <span className="quiet">{formatDate(at)}</span>
+            <span className="quiet">{formatLocalTime(at)}</span>
             <small>{[author?.name ?? text.server, note].filter(Boolean).join(' · ')}</small>
             {version?.number === number && <small className="version-public">{text.readersSee}</small>}
             {!isCompared(number) && (

@@ -3,6 +3,7 @@ import { type MetaArgs, useNavigate, useParams, useSearchParams } from 'react-ro
 import { formatDate } from '#core/format.ts'
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
+import type { EntryState } from '../../contract.ts'
 import { EntryActions } from '../actions/EntryActions.tsx'
 import type { EntryAction } from '../actions/entry-actions.ts'
 import { AdminPage, adminMeta } from '../admin/AdminPage.tsx'
@@ -24,22 +25,31 @@ export function meta(args: MetaArgs) {
   return adminMeta(args, text.title, `/admin/versions/${args.params.kind}/${args.params.entry}`)
 }
 
+type ShownEntry = Pick<EntryState, 'title' | 'page'>
+
 /** The versions of an entry, and what each of them changed. */
 export default function VersionsPage() {
-  const [title, setTitle] = useState('')
+  const [shown, setShown] = useState<ShownEntry>()
   return (
     <AdminPage
-      title={title || text.title}
+      title={shown?.title || text.title}
       path={
-        <Breadcrumbs items={[{ name: text.home, to: '/' }, { name: text.toDo, to: '/admin' }, { name: text.title }]} />
+        <Breadcrumbs
+          items={[
+            { name: text.home, to: '/' },
+            { name: text.toDo, to: '/admin' },
+            ...(shown?.page ? [{ name: shown.title, to: shown.page }] : []),
+            { name: text.title },
+          ]}
+        />
       }
     >
-      <Versions onTitle={setTitle} />
+      <Versions onShown={setShown} />
     </AdminPage>
   )
 }
 
-function Versions({ onTitle }: { onTitle: (title: string) => void }) {
+function Versions({ onShown }: { onShown: (entry: ShownEntry | undefined) => void }) {
   const { kind = '', entry = '' } = useParams()
   const navigate = useNavigate()
   const [query] = useSearchParams()
@@ -52,8 +62,8 @@ function Versions({ onTitle }: { onTitle: (title: string) => void }) {
       [kind, entry, shown, compared],
     ),
   )
-  const title = loaded.state === 'loaded' ? loaded.data.server.title : ''
-  useEffect(() => onTitle(title), [title, onTitle])
+  const server = loaded.state === 'loaded' ? loaded.data.server : undefined
+  useEffect(() => onShown(server), [server, onShown])
   // In edit mode the bar shows this entry and publishes it.
   useEffect(() => {
     if (type === undefined) return undefined

@@ -96,7 +96,7 @@ export const stateText = {
   noPreview: 'without a preview',
   missing: 'No file yet',
   dropHere: 'Choose one, or drop it on this row.',
-  standsInside: (name: string) => `"${name}" stands in the file's properties.`,
+  nameInside: (name: string) => `"${name}"`,
   removeName: 'Remove name',
   keep: 'Keep',
   sayChange: 'Say what changed',

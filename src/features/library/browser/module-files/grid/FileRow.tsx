@@ -96,6 +96,7 @@ export const FileRow = memo(function FileRow(props: FileRowProps) {
           isActive={activeColumn === column}
           isEditing={editingColumn === column}
           isGuessed={column === 'title' && isGuess('title')}
+          {...(column === 'title' && { note: [name, languageName(language)].filter(Boolean).join(' · ') })}
         />
       ))}
       <td>
@@ -155,6 +156,11 @@ function classOf(
     edge && `edit-drop-${edge}`,
   ]
   return classes.filter(Boolean).join(' ') || undefined
+}
+
+/** Of a file in another language than its module; else ''. */
+function languageName(language: string): string {
+  return Object.entries(labels.languages).find(([value]) => value === language)?.[1] ?? ''
 }
 
 function guessLabel(label: string, isGuessed: boolean): string {

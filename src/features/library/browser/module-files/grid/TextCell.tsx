@@ -17,10 +17,12 @@ interface TextCellProps {
   isActive: boolean
   isEditing: boolean
   isGuessed: boolean
+  /** Shown below the text on phones. */
+  note?: string
 }
 
 /** The title or details of a file. Typing, Enter or a click edits them; on phones they open the sheet. */
-export function TextCell({ entry, row, column, lang, isActive, isEditing, isGuessed }: TextCellProps) {
+export function TextCell({ entry, row, column, lang, isActive, isEditing, isGuessed, note }: TextCellProps) {
   const Tag = column === 'title' ? 'th' : 'td'
   const open = () => {
     if (isEditing) return
@@ -48,6 +50,7 @@ export function TextCell({ entry, row, column, lang, isActive, isEditing, isGues
       ) : (
         <span className="quiet">{column === 'title' ? text.addTitle : text.addDetails}</span>
       )}
+      {note && !isEditing && <small className="files-narrow">{note}</small>}
     </Tag>
   )
 }

@@ -74,7 +74,7 @@ test('a file is ready, waits for its preview, or has the name of its author insi
   })
   const named = { author_names: ['R. Okello'] }
   expect(stateOf(undefined, named)).toMatchObject({ group: 'warning', title: 'Author name inside' })
-  expect(stateOf(undefined, named).detail).toBe('"R. Okello" stands in the file\'s properties.')
+  expect(stateOf(undefined, named).detail).toBe('"R. Okello"')
   expect(stateOf(undefined, named).actions).toEqual(['removeName', 'keep'])
   expect(stateOf(undefined, named, FILE.id)).toMatchObject({ title: 'Ready' })
 })

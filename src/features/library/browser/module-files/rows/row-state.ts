@@ -49,7 +49,7 @@ export function rowState({ row, upload, file, after, keptNames, isPublic, isRepl
       group: 'warning',
       mark: 'warning',
       title: uploadStateText.authorName,
-      detail: canRemove ? text.standsInside(name) : `${text.standsInside(name)} ${uploadStateText.removeElsewhere}`,
+      detail: canRemove ? text.nameInside(name) : `${text.nameInside(name)}. ${uploadStateText.removeElsewhere}`,
       actions: canRemove ? ['removeName', 'keep'] : ['keep'],
     }
   }
