@@ -1,7 +1,9 @@
 import { expect, inject, test } from 'vitest'
+import { createDocx } from '#testing/files/documents.ts'
 import { findViolationsAt } from './support/accessibility.ts'
 import { DESKTOP, openPage, PHONE } from './support/browser.ts'
-import { bar, openToEdit } from './support/editing.ts'
+import { bar, openAsEditor, openToEdit } from './support/editing.ts'
+import { tabTo } from './support/keyboard.ts'
 import { createStaff } from './support/staff.ts'
 
 /** What readers get now. */
@@ -32,4 +34,54 @@ test('an editor changes an objective of a module beside its page and publishes i
   await bar(page).getByRole('button', { name: 'Publish…' }).click()
   await page.getByRole('button', { name: 'Publish now' }).click()
   await expect.poll(readers).toContain(changed)
+})
+
+test('an editor publishes a module from nothing by keyboard alone', async () => {
+  const name = `Typed module ${process.pid}`
+  const page = await openPage()
+  await openAsEditor(page, await createStaff('editor'), '/training')
+  const { keyboard } = page
+  const press = async (button: RegExp) => {
+    await tabTo(page, button)
+    await keyboard.press('Enter')
+  }
+  const form = page.locator('.edit-sheet')
+  const openForm = async (part: string) => {
+    await press(new RegExp(`^Edit ${part}$`))
+    await form.getByRole('heading', { name: `Edit ${part}` }).waitFor()
+  }
+  await keyboard.press('e')
+  await page.getByRole('button', { name: 'Add Module', exact: true }).waitFor()
+  await press(/^Add Module$/)
+  await expect.poll(() => form.getByLabel('Name').evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.getByRole('heading', { name: 'No files in this module yet' }).waitFor()
+  await keyboard.type(name)
+  await keyboard.press('Tab')
+  await keyboard.type('Written without a mouse.')
+  await keyboard.press('Escape')
+  await openForm('key facts')
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Tab')
+  await keyboard.type('English')
+  await keyboard.press('Escape')
+  await openForm('purpose')
+  await keyboard.type('Trainees can explain it.')
+  await keyboard.press('Escape')
+  await openForm('objectives')
+  await press(/^Add objective$/)
+  await keyboard.type('Explain the method')
+  await keyboard.press('Escape')
+  const chooser = page.waitForEvent('filechooser')
+  await press(/^Choose files$/)
+  const file = { name: 'Session plan.docx', mimeType: '', buffer: Buffer.from(createDocx({ paragraphs: ['Plan'] })) }
+  await (await chooser).setFiles([file])
+  await page.getByText('1 ready').waitFor()
+  await bar(page).getByText(/saved/).waitFor()
+  await keyboard.press('F6')
+  await press(/^Publish…$/)
+  await page.getByRole('dialog').getByText('Readers will see').waitFor()
+  await press(/^Publish now$/)
+  await page.getByRole('dialog', { name: /^Version 1 is public/ }).waitFor()
+  const module = `${inject('siteUrl')}/training/${name.toLowerCase().replaceAll(' ', '-')}`
+  await expect.poll(async () => (await fetch(module)).text()).toContain('Explain the method')
 })
