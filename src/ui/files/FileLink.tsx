@@ -41,6 +41,13 @@ export function FileLink({ view, download, className, label, skipTab = false, la
       </a>
     )
   }
+  if ('saved' in view) {
+    return (
+      <a {...shared} href={view.saved}>
+        {children}
+      </a>
+    )
+  }
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()

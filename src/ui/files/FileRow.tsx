@@ -61,19 +61,21 @@ interface FileActionsProps {
   bookmark: ReactNode
 }
 
-/** View, Download and bookmark of a file. View repeats the row's link, so it is not in the tab order. */
+/** View, Download and bookmark of a file. View repeats the row's link, so it is not in the tab order. A file without a preview has none. */
 export function FileActions({ name, view, download, bookmark }: FileActionsProps) {
   return (
     <div className="file-actions">
-      <FileLink
-        view={view}
-        download={download}
-        className="file-action file-action-view"
-        label={text.viewFile(name)}
-        skipTab
-      >
-        {text.view}
-      </FileLink>
+      {!('saved' in view) && (
+        <FileLink
+          view={view}
+          download={download}
+          className="file-action file-action-view"
+          label={text.viewFile(name)}
+          skipTab
+        >
+          {text.view}
+        </FileLink>
+      )}
       {download && (
         <DownloadLink
           className="file-action"

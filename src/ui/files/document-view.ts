@@ -11,13 +11,14 @@ export interface ListedDocument extends FileOrLink {
 }
 
 /**
- * How a document opens: a link on its own site, a file in the preview with its key. Without a key or without a script the
+ * How a document opens: a link on its own site, a file in the preview with its key, and one without a PDF not at all. Without a key or without a script the
  * browser opens the PDF, or saves the file if there is none.
  */
 export function viewOf(document: ListedDocument, previewKey: string | undefined): FileView {
   const { path_type, url, file, preview_file } = document
   const plain = preview_file ?? file ?? ''
   if (path_type === 'URL') return { external: url ?? '' }
+  if (preview_file === null) return { saved: plain }
   if (previewKey === undefined) return { external: plain }
   const [preview] = previewsOf(document, previewKey)
   return { plain, preview: previewKey, ...(preview?.firstPage && { early: earlyOf(document, preview.firstPage.url) }) }

@@ -30,6 +30,11 @@ export function useFileAvailability(view: FileView, download?: { href: string })
     () => undefined,
   )
   if (paths === undefined) return undefined
-  const addresses = ['external' in view ? view.external : view.plain, download?.href]
+  const addresses = [addressOf(view), download?.href]
   return addresses.some((address) => address !== undefined && paths.has(pathOf(address))) ? 'saved' : 'unavailable'
+}
+
+function addressOf(view: FileView): string {
+  if ('external' in view) return view.external
+  return 'saved' in view ? view.saved : view.plain
 }
