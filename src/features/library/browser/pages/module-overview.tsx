@@ -51,7 +51,8 @@ export default function ModuleOverviewPage() {
         <FileGroups module={module} files={files} />
       </section>
       <NextSteps module={module} />
-      <GuidanceNotice guidance={data.guidance} />
+      {/* The module's own guidance is among its facts. The editions of the site would contradict it. */}
+      {module.based_on === '' && <GuidanceNotice guidance={data.guidance} />}
       <div className="module-texts">
         <FoldingSection id="purpose" title={text.purpose}>
           <EditRegion {...region} part="purpose">
