@@ -69,15 +69,16 @@ function findSynonymAt(compounds: readonly Compound[], at: number, synonyms: Syn
     const parts = compounds.slice(at, at + length)
     if (parts.length < length) continue
     const words = parts.flatMap((part) => part.words)
-    const synonym = [words, singular(words)].map((each) => synonyms.get(each.join(' '))).find((each) => each)
+    const forms = [words, singular(words)].map((each) => each.join(' '))
+    const synonym = forms.map((form) => synonyms.get(form)).find((each) => each)
     if (!synonym) continue
     const typed = parts.map((part) => part.written).join(' ')
     const [phrases, prefix] = formsOf(words)
-    const names = synonym.names.filter(({ phrase }) => phrase.join(' ') !== words.join(' '))
+    const names = synonym.names.filter(({ phrase }) => !forms.includes(phrase.join(' ')))
     // A name that begins with the typed one or with another name is found anyway, so the reader does not see it.
     const visible = names.filter(({ phrase }, index) => {
-      const others = [words, ...names.slice(0, index).map((name) => name.phrase)]
-      return !others.some((other) => phrase.join(' ').startsWith(other.join(' ')))
+      const others = [...forms, ...names.slice(0, index).map((name) => name.phrase.join(' '))]
+      return !others.some((other) => phrase.join(' ').startsWith(other))
     })
     const term: Term = { typed, phrases, prefix, names }
     if (visible.length > 0) {
