@@ -110,6 +110,11 @@ async function failuresOf(db: Db, drafts: readonly DraftRow[]): Promise<Map<stri
     .select(['kind', 'entry', 'at'])
     .where('action', '=', 'plan-failed')
     .where(
+      'kind',
+      'in',
+      failed.map(({ kind }) => kind),
+    )
+    .where(
       'entry',
       'in',
       failed.map(({ entry }) => entry),

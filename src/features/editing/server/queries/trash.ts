@@ -55,6 +55,11 @@ async function discardersOf(db: Db, drafts: readonly Key[]): Promise<Map<string,
     .select(['kind', 'entry', 'account_id'])
     .where('action', '=', 'discarded')
     .where(
+      'kind',
+      'in',
+      drafts.map(({ kind }) => kind),
+    )
+    .where(
       'entry',
       'in',
       drafts.map(({ entry }) => entry),
