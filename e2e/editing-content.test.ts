@@ -82,10 +82,10 @@ test.each(SCREENS)('an editor changes a card of Getting Started, at %d px', asyn
   await expect.poll(() => readers('/getting-started/module-structure')).toContain(body)
 })
 
-test('an editor writes news with a picture, and readers see both', async () => {
+test.each(SCREENS)('an editor writes news with a picture, and readers see both, at %d px', async (width, viewport) => {
   const editor = await createStaff('editor')
-  const title = `News of test ${process.pid}`
-  const page = await openPage()
+  const title = `News of test ${process.pid} at ${width}`
+  const page = await openPage({ viewport })
   await openToEdit(page, editor, '/news-and-updates')
   await page.getByRole('button', { name: 'Add news item' }).click()
   await sheet(page).getByRole('textbox', { name: 'Title' }).fill(title)
@@ -124,23 +124,26 @@ test('an editor adds a partner with a logo, who is on the home page too', async 
   await expect.poll(() => readers('/')).toContain(name)
 })
 
-test('an editor changes a French section, and no page in another language changes', async () => {
-  const editor = await createStaff('editor')
-  const name = `Conseil du test ${process.pid}`
-  const others = ['/materials-in-spanish', '/training-guides', '/getting-started/module-structure']
-  const before = await Promise.all(others.map(readers))
-  const page = await openPage()
-  await openToEdit(page, editor, '/materials-in-french')
-  await page.getByRole('button', { name: 'Edit name and language of the section' }).first().click()
-  await sheet(page).getByRole('textbox', { name: 'Name' }).fill(name)
-  await sheet(page).getByRole('button', { name: 'Done' }).click()
-  await bar(page)
-    .getByText(/saved \d\d:\d\d · 1 change/)
-    .waitFor()
-  await publish(page)
-  await expect.poll(() => readers('/materials-in-french')).toContain(name)
-  expect(await Promise.all(others.map(readers))).toEqual(before)
-})
+test.each(SCREENS)(
+  'an editor changes a French section and no page in another language, at %d px',
+  async (width, viewport) => {
+    const editor = await createStaff('editor')
+    const name = `Conseil du test ${process.pid} à ${width}`
+    const others = ['/materials-in-spanish', '/training-guides', '/getting-started/module-structure']
+    const before = await Promise.all(others.map(readers))
+    const page = await openPage({ viewport })
+    await openToEdit(page, editor, '/materials-in-french')
+    await page.getByRole('button', { name: 'Edit name and language of the section' }).first().click()
+    await sheet(page).getByRole('textbox', { name: 'Name' }).fill(name)
+    await sheet(page).getByRole('button', { name: 'Done' }).click()
+    await bar(page)
+      .getByText(/saved \d\d:\d\d · 1 change/)
+      .waitFor()
+    await publish(page)
+    await expect.poll(() => readers('/materials-in-french')).toContain(name)
+    expect(await Promise.all(others.map(readers))).toEqual(before)
+  },
+)
 
 test('a module that an editor takes off the site is not found any more', async () => {
   const editor = await createStaff('editor')
