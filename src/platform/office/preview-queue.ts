@@ -53,7 +53,7 @@ export async function retryPreview(db: Db, fileId: number): Promise<void> {
     .execute()
 }
 
-/** Without LibreOffice nobody should wait. Files that another machine converts are claimed. */
+/** Without LibreOffice no file waits. Files that another machine converts are claimed. */
 export async function unqueuePreviews(db: Db, now: Date): Promise<void> {
   if ((await waiting(db, now).limit(1).executeTakeFirst()) === undefined) return
   await db

@@ -23,7 +23,7 @@ export function meta(args: MetaArgs) {
   return pageMeta(args, { title: text.title, description: text.description, path: '/preview', hidden: true })
 }
 
-/** A draft for a person without an account, who has a link. The server renders nothing of it, so no cache can store it. */
+/** A draft for a person without an account who opens a preview link. The browser renders it, so no cache of the server stores it. */
 export default function PreviewPage() {
   const { loaded, reload } = usePreview()
   return (

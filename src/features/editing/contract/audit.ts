@@ -18,7 +18,7 @@ export type AuditItem = z.infer<typeof AuditItem>
 
 export const AuditFilters = z
   .object({
-    people: z.array(Editor).meta({ description: 'Who has changed anything, by name' }),
+    people: z.array(Editor).meta({ description: 'Everybody with an entry in the log, sorted by name' }),
     kinds: z.array(z.object({ kind: z.string(), name: z.string() })),
   })
   .meta({ id: 'AuditFilters' })

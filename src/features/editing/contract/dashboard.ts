@@ -25,7 +25,7 @@ export const DashboardItem = z
     code: z.string().meta({ description: 'The code of the first reason why it was not published; else empty' }),
     at: z.string().nullable().meta({ description: 'When it was due, saved, last searched or will be published' }),
     by: Editor.nullable().meta({
-      description: 'The colleague who saved or planned it; null for oneself and for nobody',
+      description: 'The colleague who saved or planned it; null when it is the editor who asks, or when there is none',
     }),
     page: z.string().nullable().meta({ description: 'The page that shows it' }),
     path: z.array(z.string()).meta({ description: 'The field to look at; empty for all of the entry' }),

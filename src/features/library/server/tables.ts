@@ -56,7 +56,7 @@ export interface ModuleFormerSlugTable {
   module_id: number
 }
 
-/** What is kept of a module that is off the site, until it is published again. */
+/** Data of a module that is off the site and that its versions do not have. Deleted when the module is published again. */
 export interface ModuleOffSiteTable {
   module_id: number
   position: number

@@ -27,7 +27,7 @@ export async function waitForFile(
 
 /**
  * How far an upload is that another page began, e.g. this one before it was closed.
- * @returns how many bytes have arrived; undefined when all have, or when nobody can say
+ * @returns how many bytes have arrived; undefined when all have, or when it is unknown
  */
 export async function findOffset(uploadId: string, signal: AbortSignal): Promise<number | undefined> {
   try {

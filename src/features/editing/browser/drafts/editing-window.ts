@@ -9,7 +9,7 @@ type Message = { id: string } & (
   | { kind: 'state'; state: Omit<DraftState, 'type'> }
   /** Asks for `held`. */
   | { kind: 'who' }
-  /** Asks the window that edits to save and to let go. */
+  /** Asks the window that edits to save and to release the lock. */
   | { kind: 'yield' }
 )
 
@@ -18,7 +18,7 @@ interface Held {
   release: () => void
 }
 
-/** A window that was asked to let go saves for this long at most; then it is taken to be frozen, in ms. */
+/** How long another window may save before it counts as frozen, in ms. */
 const YIELD_MS = 3000
 
 const held = new Map<string, Held>()
@@ -43,7 +43,7 @@ export function startEditingWindow(): () => void {
   })
   return () => {
     stop()
-    for (const id of [...requested.keys()]) letGo(id)
+    for (const id of [...requested.keys()]) releaseEntry(id)
     own.close()
     channel = undefined
     elsewhere.set(new Map())
@@ -75,7 +75,7 @@ export function takeOver(key: EntryKey): void {
   }, YIELD_MS)
 }
 
-/** @returns false when another window has the lock. It resolves when the lock is let go. */
+/** @returns false when another window has the lock. It resolves when the lock is released. */
 function request(id: string, options: LockOptions): Promise<boolean> {
   return navigator.locks
     .request(`edit:${id}`, options, (lock) => (lock ? hold(id) : false))
@@ -123,7 +123,7 @@ async function yieldEntry(id: string): Promise<void> {
   await saved(id)
   const state = allDrafts.get().get(id)
   if (state) sendState(id, state)
-  letGo(id)
+  releaseEntry(id)
   follow(id)
 }
 
@@ -157,7 +157,7 @@ function holdById(id: string): void {
   holdEntry({ kind, entry })
 }
 
-function letGo(id: string): void {
+function releaseEntry(id: string): void {
   requested.get(id)?.abort()
   requested.delete(id)
   held.get(id)?.release()

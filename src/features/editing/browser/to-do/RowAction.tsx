@@ -29,7 +29,7 @@ export function RowAction({ name, title, act }: RowActionProps) {
     <>
       <button
         type="button"
-        className="to-do-step"
+        className="edit-button to-do-step"
         aria-label={text.ofRow(name, title)}
         aria-busy={isBusy || undefined}
         onClick={() => void run()}

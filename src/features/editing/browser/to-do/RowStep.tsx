@@ -16,7 +16,7 @@ export function RowStep({ item, row: { step, title } }: { item: DashboardItem; r
   if (isReady && !isComparison) return <RowAction name={step} title={title} act={() => openEntry(item, navigate)} />
   return (
     <Link
-      className="to-do-step"
+      className="edit-button to-do-step"
       to={(isComparison ? null : item.page) ?? versionsPath(item)}
       aria-label={text.ofRow(step, title)}
     >

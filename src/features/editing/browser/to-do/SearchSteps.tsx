@@ -31,7 +31,7 @@ export function SearchSteps({
     <>
       <RowAction name={text.dismiss} title={title} act={() => dismiss(true)} />
       {page && (
-        <Link className="to-do-step" to={page} aria-label={text.ofRow(step, title)}>
+        <Link className="edit-button to-do-step" to={page} aria-label={text.ofRow(step, title)}>
           {step}
         </Link>
       )}

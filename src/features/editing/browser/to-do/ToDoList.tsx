@@ -28,7 +28,7 @@ export function ToDoList({ dashboard: { results, next_review } }: { dashboard: D
   const all = { name: text.everything, to: PATH, count: results.length, current: shown === undefined }
   return (
     <div className="index-layout to-do">
-      <div className="to-do-aside">
+      <div className="to-do-side">
         <FindEntry />
         <FilterList label={text.show} items={[all, ...filters]} />
       </div>

@@ -3,7 +3,7 @@ import type { DashboardItem } from '../../contract.ts'
 import { requestEditMode } from '../page/edit-request.ts'
 import { sheetRequest } from '../page/sheet-request.ts'
 
-/** The versions of an entry: its draft beside what readers see. */
+/** The page that compares the draft of an entry with the published version. */
 export const versionsPath = ({ kind, entry }: Pick<DashboardItem, 'kind' | 'entry'>) =>
   `/admin/versions/${kind}/${entry}`
 

@@ -40,7 +40,7 @@ export function TrashRow({ item }: { item: TrashItem }) {
       </div>
       <div className="to-do-steps">
         {restored ? (
-          <Link className="to-do-step" to={restored.to} aria-label={`${text.open}: ${name}`}>
+          <Link className="edit-button to-do-step" to={restored.to} aria-label={`${text.open}: ${name}`}>
             {text.open}
           </Link>
         ) : (

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/schema.ts'
 
-/** Takes a module off the site. What its versions do not have is kept for the day on which it comes back. */
+/** Takes a module off the site. Stores what its versions do not have, for a later publication. */
 export async function removeModule(tx: Tx, id: number): Promise<void> {
   await tx
     .insertInto('module_off_site')
@@ -23,7 +23,7 @@ export async function removeModule(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('module').where('id', '=', id).execute()
 }
 
-/** What was kept of a module that comes back; undefined for a new one. */
+/** The stored data of a module that is published again; undefined for a new one. */
 export async function takeBackModule(tx: Tx, id: number) {
   return tx
     .deleteFrom('module_off_site')
@@ -32,7 +32,7 @@ export async function takeBackModule(tx: Tx, id: number) {
     .executeTakeFirst()
 }
 
-/** When the files of a module that comes back were replaced, by their ids. */
+/** When the files of a module that is published again were replaced, by their ids. */
 export async function takeBackFileDates(tx: Tx, moduleId: number): Promise<Map<number, string>> {
   const rows = await tx
     .deleteFrom('session_file_off_site')

@@ -79,7 +79,7 @@ function Dropdown({ live }: { live: LiveSearch }) {
   )
 }
 
-/** A reader who reads it this long is not just typing on, in ms. */
+/** After this time, in ms, the reader has finished typing. */
 const READ_MS = 3000
 
 function NothingFound({ query }: { query: string }) {
