@@ -82,13 +82,18 @@ test('an editor publishes by keyboard alone', async () => {
   await bar(page).getByText('version 2').waitFor()
 })
 
-test('an editor plans a publication in the time zone of the account, and readers have it at that time', async () => {
+test.each(SCREENS)('an editor plans a publication in the time zone of the account, at %d px', async (_, viewport) => {
   // The device is elsewhere: its time zone says nothing.
-  const { question, entry, page } = await openQuestion(DESKTOP, { timezoneId: 'America/New_York' })
+  const { question, entry, page } = await openQuestion(viewport, { timezoneId: 'America/New_York' })
   await change(page, `${question} Planned.`)
-  await bar(page).getByRole('button', { name: 'Schedule' }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish 1 change' })
   const later = dialog.getByRole('radio', { name: 'At a time' })
+  // The bar of a phone has room for one button.
+  const isPhone = viewport === PHONE
+  await bar(page)
+    .getByRole('button', { name: isPhone ? 'Publish…' : 'Schedule' })
+    .click()
+  if (isPhone) await later.check()
   expect(await later.isChecked()).toBe(true)
   await dialog.getByLabel('Day').fill('2020-01-01')
   await dialog.getByRole('button', { name: /^Schedule for/ }).click()
@@ -101,7 +106,10 @@ test('an editor plans a publication in the time zone of the account, and readers
   const planned = `Planned for Nov 30, ${nextYear}, 06:00`
   await page.getByRole('dialog', { name: planned }).getByRole('button', { name: 'Done' }).click()
   await bar(page).getByText(planned).waitFor()
-  await bar(page).getByRole('button', { name: 'Change time' }).click()
+  await bar(page)
+    .getByRole('button', { name: isPhone ? 'Publish now' : 'Change time' })
+    .click()
+  if (isPhone) await later.check()
   expect([await later.isChecked(), await dialog.getByLabel('Time', { exact: true }).inputValue()]).toEqual([
     true,
     '06:00',

@@ -108,14 +108,14 @@ test('the text of an editor without a connection stays, also over a reload, and 
     .waitFor()
 })
 
-test('the second of two editors chooses between both texts, and nothing is overwritten', async () => {
+test.each(SCREENS)('the second of two editors chooses between both texts, at %d px', async (_, viewport) => {
   const [first, second] = [
     await createStaff('editor'),
     await createStaff('editor', { firstName: 'Moses', lastName: 'Kiptoo' }),
   ]
   const question = uniqueQuestion()
   await publishFaqSection(first, `Section of ${question}`, question)
-  const [mine, theirs] = [await openPage(), await openPage()]
+  const [mine, theirs] = [await openPage({ viewport }), await openPage()]
   await openToEdit(mine, first, '/faq')
   await openToEdit(theirs, second, '/faq')
   for (const page of [mine, theirs]) await page.getByRole('button', { name: `Edit: ${question}` }).click()

@@ -120,8 +120,8 @@ test('twelve files are dropped, titled, ordered by keyboard and published', asyn
     .toContain('Edited by typing')
 })
 
-test('a replaced file keeps its address, and readers see when it changed and what', async () => {
-  const { page, name } = await openFiles(DESKTOP)
+test.each(SCREENS)('a replaced file keeps its address, and readers see what changed, at %d px', async (_, viewport) => {
+  const { page, name } = await openFiles(viewport)
   await drop(page, [{ name: 'jobaid-usual-notusual.pdf', bytes: await createPdf(['Old']) }])
   await expect.poll(() => page.getByText('1 ready').count(), ALL_READY).toBe(1)
   const publish = async (version: number) => {
@@ -175,10 +175,14 @@ test('on a phone a title opens in the sheet, and the page has no sideways scroll
   await expect.poll(async () => (await titles(page))[0]).toBe('Typed in the sheet\ncalendar_client.xlsx')
 })
 
-test('a ZIP with a hundred files is imported after a dry run', async () => {
-  const { page, entry } = await openFiles(DESKTOP)
+test.each([
+  [100, DESKTOP],
+  [10, PHONE],
+])('a ZIP with %d files is imported after a dry run', async (size, viewport) => {
+  const clear = size - 4
+  const { page, entry } = await openFiles(viewport)
   const pdf = await createPdf(['Small'])
-  const names = Array.from({ length: 96 }, (_, index) => `handouts/Handout ${index + 1}.pdf`)
+  const names = Array.from({ length: clear }, (_, index) => `handouts/Handout ${index + 1}.pdf`)
   const list = [
     'file,title',
     ...names.map((name, index) => `${name},Handout number ${index + 1}`),
@@ -193,17 +197,19 @@ test('a ZIP with a hundred files is imported after a dry run', async () => {
   await (await chooser).setFiles({ name: 'handouts.zip', mimeType: 'application/zip', buffer: zip })
   await page.getByRole('heading', { name: '1 file needs a choice, 1 is refused' }).waitFor()
   await page.getByText('Nothing changed yet').waitFor()
-  await page.getByText('titles.csv: 97 of 97 lines match').waitFor()
+  await page.getByText(`titles.csv: ${clear + 1} of ${clear + 1} lines match`).waitFor()
   expect(await findViolationsAt(page, [DESKTOP, PHONE])).toEqual([])
   await page.getByRole('button', { name: 'Choose 1' }).click()
-  await page.getByText('no title in titles.csv, line 98 is empty').waitFor()
-  await page.getByRole('button', { name: 'Import 96 files' }).click()
+  await page.getByText(`no title in titles.csv, line ${clear + 2} is empty`).waitFor()
+  await page.getByRole('button', { name: `Import ${clear} files` }).click()
   await page.getByText('1 file of handouts.zip still to be settled').waitFor()
-  await expect.poll(() => page.getByText('96 ready').count(), { timeout: 180_000 }).toBe(1)
+  await expect.poll(() => page.getByText(`${clear} ready`).count(), { timeout: 180_000 }).toBe(1)
   await bar(page).getByText(/saved/).waitFor()
   await page.goto(`/admin/module-files/${entry}`)
-  await grid(page).getByRole('rowheader', { name: 'Handout number 96' }).waitFor()
-  expect(await page.getByText('96 ready').count()).toBe(1)
+  await grid(page)
+    .getByRole('rowheader', { name: `Handout number ${clear}` })
+    .waitFor()
+  expect(await page.getByText(`${clear} ready`).count()).toBe(1)
 })
 
 test('an upload that was interrupted by closing the tab continues in its row', async () => {
