@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { STARTER_BUILD, type StarterFile } from '#app/starter/content.ts'
 import { readDocument } from '#platform/files/ingest/read-document.ts'
 import { hashFiles } from '../../scripts/build/hash-files.ts'
+import { svgOf } from '../diagrams/write/svg.ts'
 import { EXTENSIONS } from '../documents/file-name.ts'
 import {
   type DocumentFile,
@@ -14,9 +15,10 @@ import {
   type SourceDefaults,
   type SourceDocument,
 } from '../documents/make.ts'
+import { picturesIn } from '../documents/text/pictures.ts'
 import { readText, STARTER_DIR } from './source.ts'
 
-/** A cache with one folder per document, named by a hash of its text and its generators. */
+/** A cache with one folder per document, named by a hash of its text, its pictures and its generators. */
 export const DOCUMENTS = 'documents'
 
 const RECORD = 'document.json'
@@ -27,7 +29,7 @@ const Record = z.object({ name: z.string(), hasPreview: z.boolean(), pages: z.in
 export type DocumentDefaults = Omit<SourceDefaults, 'file' | 'format'>
 
 /** Sources that determine a document: its generators, the text extraction for the search, and their libraries. */
-const GENERATORS = ['tools/documents', 'src/platform/files/ingest', 'package-lock.json']
+const GENERATORS = ['tools/documents', 'tools/diagrams/write', 'src/platform/files/ingest', 'package-lock.json']
 const generatorsHash = hashFiles(join(import.meta.dirname, '../..'), GENERATORS)
 
 /** Makes the document of a Markdown file. */
@@ -48,6 +50,11 @@ async function fileOf(source: SourceDocument): Promise<StarterFile> {
   const hash = createHash('sha256')
     .update(await generatorsHash)
     .update(JSON.stringify(source))
+    .update(
+      picturesIn(source)
+        .map((drawing) => svgOf(drawing))
+        .join(''),
+    )
   const folder = `${DOCUMENTS}/${hash.digest('hex')}`
   const { name, hasPreview, pages, text } =
     (await findRecord(folder)) ?? (await writeDocument(folder, source.format, await makeDocument(source)))

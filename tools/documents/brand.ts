@@ -19,8 +19,7 @@ export type Ink = keyof typeof INK
 export const AUTHOR = 'Training Resource Package for Family Planning'
 
 /**
- * The font of Word and PowerPoint files. Atkinson Hyperlegible Next, the font of the site and of the PDF files, is not
- * on trainers' computers, and embedding it would add 80 kB to each file. All of them have Arial or a font with the same
- * metrics, so lines and slides break at the same places.
+ * The font of Word and PowerPoint files: all computers and phones have it or a font with the same widths. The PDFs embed
+ * Arimo, which has the widths of Arial, so lines and pages break at the same places in all files.
  */
 export const OFFICE_FONT = 'Arial'

@@ -2,6 +2,7 @@ import { type Block, type Heading, type Paragraph, plainText } from '../text/blo
 import type { Tag } from './canvas.ts'
 import { listSlices } from './list-slices.ts'
 import { noteSlices } from './note-slices.ts'
+import { pictureSlices, stepSlices } from './picture-slices.ts'
 import { type Slice, textSlices } from './slice.ts'
 import { tableSlices } from './table-slices.ts'
 import type { Theme } from './theme.ts'
@@ -44,6 +45,10 @@ function slicesOf(block: Block, next: Block | undefined, gap: number, context: B
       return tableSlices(block, gap, context)
     case 'note':
       return noteSlices(block, gap, context, blockSlices)
+    case 'picture':
+      return pictureSlices(block, gap, context)
+    case 'steps':
+      return stepSlices(block, gap, context, blockSlices)
     case 'page-break':
       return [{ height: 0, gap: 0, keepNext: false, breakBefore: true, draw: () => {} }]
   }

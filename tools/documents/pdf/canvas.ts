@@ -11,6 +11,8 @@ export interface Tag {
   parent: Tag | null
   /** Alternative text of a drawing. */
   alt?: string
+  /** Left, top, width and height of a drawing on its page, points from the top left. */
+  box?: [number, number, number, number]
 }
 
 /** Draws on the pages of one PDF and builds its structure tree and outline. */
@@ -93,10 +95,17 @@ export class Canvas {
     const element = this.pdf.struct(tag.role, tag.alt ? { alt: tag.alt } : {})
     if (tag.role === 'TH') element.dictionary.data.A = { O: 'Table', Scope: 'Column' }
     if (tag.role === 'L') element.dictionary.data.A = { O: 'List', ListNumbering: 'None' }
+    if (tag.box) element.dictionary.data.A = this.layoutBox(tag.box)
     if (tag.parent) this.element(tag.parent).add(element)
     else this.pdf.addStructure(element)
     this.elements.set(tag, element)
     return element
+  }
+
+  /** The place of a figure, which PDF/UA requires; PDF counts from the bottom left. */
+  private layoutBox([left, top, width, height]: [number, number, number, number]) {
+    const bottom = this.pdf.page.height - top - height
+    return { O: 'Layout', Placement: 'Block', BBox: [left, bottom, left + width, bottom + height] }
   }
 
   /** Ends the document. @returns the file as pdfkit writes it, not yet compressed */

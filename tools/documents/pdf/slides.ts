@@ -11,6 +11,7 @@ import { Canvas, type Tag } from './canvas.ts'
 import { compressPdf } from './compress.ts'
 import type { Pdf } from './document.ts'
 import { drawBand } from './draw-band.ts'
+import { drawDrawing } from './drawing.ts'
 import { writeLine } from './write-line.ts'
 
 /** The preview of a deck: one 16:9 page per slide, with the layout of the PowerPoint file. */
@@ -28,12 +29,13 @@ export async function slidesPdf(source: SourceDocument): Promise<Pdf & { deck: D
     for (const [number, line] of title.lines.entries()) {
       writeLine(canvas, line, title.style, 'deep', heading, BODY.left, TITLE.top + number * title.style.leading)
     }
-    let y = fitted.bodyTop
+    let y = fitted.body.top
     for (const [number, slice] of fitted.slices.entries()) {
       if (number > 0) y += slice.gap
-      slice.draw(canvas, BODY.left, y)
+      slice.draw(canvas, fitted.body.left, y)
       y += slice.height
     }
+    for (const { drawing, left, top, scale } of fitted.pictures) drawDrawing(canvas, drawing, tag, left, top, scale)
     drawFooter(canvas, source.context, `${index + 2}`)
   }
   return { bytes: compressPdf(await canvas.end()), pages: deck.slides.length + 1, deck }

@@ -25,6 +25,14 @@ export interface Theme {
   indent: number
   cell: { x: number; y: number }
   note: { x: number; y: number; bar: number }
+  picture: {
+    /** Points per slide point of a drawing. */
+    scale: number
+    /** The same for the pictures of steps. */
+    stepScale: number
+    /** Between pictures side by side, and between a picture and its text. */
+    gap: number
+  }
 }
 
 export const PAGE_THEME: Theme = {
@@ -42,6 +50,8 @@ export const PAGE_THEME: Theme = {
   indent: 20,
   cell: { x: 6, y: 4.5 },
   note: { x: 12, y: 9, bar: 4 },
+  // a drawing as wide as a slide is as wide as the text; its labels have 13.5 points
+  picture: { scale: 0.563, stepScale: 0.5, gap: 16 },
 }
 
 /** Small print: the sources at the end. */
@@ -67,5 +77,6 @@ export function slideTheme(size: number): Theme {
     indent: 34,
     cell: { x: 9, y: 6 },
     note: { x: 18, y: 12, bar: 6 },
+    picture: { scale: 1, stepScale: 1, gap: 24 },
   }
 }

@@ -27,12 +27,28 @@ export function writeLine(
   for (const group of groupByLink(line.pieces)) {
     const link = group[0]?.link ?? null
     const write = () => {
-      for (const piece of mergePieces(group)) writePiece(canvas, piece, style, link === null ? ink : 'indigo', x, base)
+      writePieces(canvas, group, style.size, hexColor(link === null ? ink : 'indigo'), x, base)
     }
     if (tag === null) write()
     else if (link === null) canvas.drawTagged(tag, write)
     else writeLink(canvas, group, link, style, tag, x, y, write)
   }
+}
+
+/**
+ * Writes the pieces of a line without tags.
+ * @param color `#RRGGBB`
+ * @param base y of the baseline, points from the top of the page
+ */
+export function writePieces(
+  canvas: Canvas,
+  pieces: PlacedPiece[],
+  size: number,
+  color: string,
+  x: number,
+  base: number,
+): void {
+  for (const piece of mergePieces(pieces)) writePiece(canvas, piece, size, color, x, base)
 }
 
 function writeLink(
@@ -63,28 +79,28 @@ function endsOf(group: PlacedPiece[], style: TextStyle): [number, number] {
   return [group[0]?.x ?? 0, last ? last.x + last.width * style.size : 0]
 }
 
-function writePiece(canvas: Canvas, piece: PlacedPiece, style: TextStyle, ink: Ink, x: number, base: number): void {
+function writePiece(canvas: Canvas, piece: PlacedPiece, size: number, color: string, x: number, base: number): void {
   const { pdf } = canvas
   const left = x + piece.x
   if (piece.kind === 'letters') {
-    canvas.setFont(piece.font, style.size)
-    pdf.fillColor(hexColor(ink)).text(piece.text, left, base, { lineBreak: false, baseline: 'alphabetic' })
+    canvas.setFont(piece.font, size)
+    pdf.fillColor(color).text(piece.text, left, base, { lineBreak: false, baseline: 'alphabetic' })
     if (piece.link !== null) {
       pdf
         .moveTo(left, base + 2)
-        .lineTo(left + piece.width * style.size, base + 2)
+        .lineTo(left + piece.width * size, base + 2)
         .lineWidth(0.6)
-        .stroke(hexColor(ink))
+        .stroke(color)
     }
     return
   }
   if (piece.kind === 'symbol') {
-    canvas.symbols.write(piece.text, { bold: piece.bold, size: style.size, color: hexColor(ink) }, left, base)
+    canvas.symbols.write(piece.text, { bold: piece.bold, size, color }, left, base)
     return
   }
   pdf.markContent('Span', { actual: '____' })
   pdf.save()
-  const right = left + piece.width * style.size
+  const right = left + piece.width * size
   pdf
     .moveTo(left + 1, base + 2)
     .lineTo(right - 1, base + 2)

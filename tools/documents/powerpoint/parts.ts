@@ -1,7 +1,7 @@
 import { blockSlices } from '../pdf/block-slices.ts'
 import { heightOf } from '../pdf/slice.ts'
 import type { Deck } from '../slides/deck.ts'
-import { BODY, SAFETY_FACTOR } from '../slides/design.ts'
+import { SAFETY_FACTOR } from '../slides/design.ts'
 import type { Block, Note, Table } from '../text/blocks.ts'
 
 /** A part of a slide's body that fills one PowerPoint frame. Lengths in points. */
@@ -12,12 +12,12 @@ export type Part = { top: number; height: number } & (
 )
 
 /** Splits a slide's body into frames with the positions of the preview. Consecutive text blocks share a frame. */
-export function partsOf({ slide, theme, tag, bodyTop }: Deck['slides'][number]): Part[] {
+export function partsOf({ theme, tag, body, texts }: Deck['slides'][number]): Part[] {
   const parts: Part[] = []
-  let y = bodyTop
-  for (const [index, block] of slide.blocks.entries()) {
-    const slices = blockSlices([block], { theme, width: BODY.width * SAFETY_FACTOR, parent: tag, depth: 0 })
-    const previous = slide.blocks[index - 1]
+  let y = body.top
+  for (const [index, block] of texts.entries()) {
+    const slices = blockSlices([block], { theme, width: body.width * SAFETY_FACTOR, parent: tag, depth: 0 })
+    const previous = texts[index - 1]
     // measured alone, a block has the gap of a block without a heading above
     const headingCorrection =
       previous?.kind === 'heading' && block.kind !== 'heading' ? theme.gap - theme.headings[previous.level].below : 0

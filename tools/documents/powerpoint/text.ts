@@ -42,7 +42,9 @@ function blockParagraphs(block: Block, theme: Theme, gap: number, depth: number)
     case 'page-break':
       return []
     case 'table':
-      throw new Error('PowerPoint supports no table inside a list or a box')
+    case 'picture':
+    case 'steps':
+      throw new Error('PowerPoint supports no table or picture inside a list or a box')
   }
 }
 

@@ -2,46 +2,83 @@ import { blockSlices } from '../pdf/block-slices.ts'
 import type { Tag } from '../pdf/canvas.ts'
 import { heightOf, type Slice } from '../pdf/slice.ts'
 import { slideTheme, type Theme } from '../pdf/theme.ts'
-import { type Block, plain } from '../text/blocks.ts'
+import { type Block, type Picture, plain } from '../text/blocks.ts'
 import type { Slide } from '../text/slides.ts'
 import { breakLines, type Line, type TextStyle } from '../type/lines.ts'
 import { BODY, SAFETY_FACTOR, TITLE } from './design.ts'
+import { besideText, type Frame, type PlacedDrawing, placeRow } from './place-pictures.ts'
 
 /** The layout of a slide whose text fits. Lengths in points. */
 export interface FittedSlide {
   slide: Slide
   title: { style: TextStyle; lines: Line[] }
-  bodyTop: number
+  /** Where the text is; without pictures the whole body. */
+  body: Pick<Frame, 'left' | 'top' | 'width'>
   theme: Theme
-  /** Lines and rows of the body, for the PDF. */
+  /** The blocks of the body without its pictures. */
+  texts: Block[]
+  /** Lines and rows of `texts`, for the PDF. */
   slices: Slice[]
+  pictures: PlacedDrawing[]
 }
 
 /** Minimum font size that the back row of a room can read. */
 const MIN_SIZE = 24
 
 /**
- * Finds the largest font size, 32 to 24 points, at which a slide does not overflow.
+ * Finds the largest font size, 32 to 24 points, at which a slide does not overflow. A picture narrower than half of the
+ * slide has the text at its left, a wide one has the text above.
  * @param parent of the body in the PDF's structure tree
  * @throws {Error} that names the slide, when even 24 points are too large
  */
 export function fitSlide(slide: Slide, parent: Tag): FittedSlide {
   const title = fitTitle(slide)
-  const bodyTop = TITLE.top + title.lines.length * title.style.leading + TITLE.gap
-  const room = BODY.bottom - bodyTop
-  for (const size of sizes(slide.blocks)) {
+  const top = TITLE.top + title.lines.length * title.style.leading + TITLE.gap
+  const area: Frame = { left: BODY.left, top, width: BODY.width, height: BODY.bottom - top }
+  const picture = slide.blocks.find((block) => block.kind === 'picture')
+  const texts = slide.blocks.filter((block) => block.kind !== 'picture')
+  const base = { slide, title, texts }
+  const fit = (frame: Frame) => ({ body: frame, ...fitTexts(slide, texts, frame, parent) })
+  if (!picture) return { ...base, ...fit(area), pictures: [] }
+  return withSlideName(slide, () => {
+    const row = picture.drawings
+    if (texts.length === 0) {
+      return { ...base, body: area, theme: slideTheme(MIN_SIZE), slices: [], pictures: placeRow(row, area) }
+    }
+    const side = besideText(row, area)
+    if (side) return { ...base, ...fit(side.text), pictures: side.pictures }
+    return { ...base, ...fitAbove(fit, picture, area) }
+  })
+}
+
+/** Text above a wide picture, which keeps at least its natural height. */
+function fitAbove(
+  fit: (frame: Frame) => Omit<FittedSlide, 'slide' | 'title' | 'texts' | 'pictures'>,
+  picture: Picture,
+  area: Frame,
+) {
+  const natural = Math.max(...picture.drawings.map(({ height }) => height))
+  const gap = slideTheme(MIN_SIZE).picture.gap / 2
+  const fitted = fit({ ...area, height: area.height - natural - gap })
+  const used = heightOf(fitted.slices) + gap
+  const below = { ...area, top: area.top + used, height: area.height - used }
+  return { ...fitted, pictures: placeRow(picture.drawings, below) }
+}
+
+function fitTexts(slide: Slide, texts: Block[], frame: Frame, parent: Tag): { theme: Theme; slices: Slice[] } {
+  for (const size of sizes(texts)) {
     const theme = slideTheme(size)
     const slices = withSlideName(slide, () =>
-      blockSlices(slide.blocks, { theme, width: BODY.width * SAFETY_FACTOR, parent, depth: 0 }),
+      blockSlices(texts, { theme, width: frame.width * SAFETY_FACTOR, parent, depth: 0 }),
     )
-    if (heightOf(slices) <= room) return { slide, title, bodyTop, theme, slices }
+    if (heightOf(slices) <= frame.height) return { theme, slices }
     if (size > MIN_SIZE) continue
-    const over = Math.ceil((heightOf(slices) - room) / theme.body.leading)
+    const over = Math.ceil((heightOf(slices) - frame.height) / theme.body.leading)
     throw new Error(
-      `${slide.where}: too full by about ${over} ${over === 1 ? 'line' : 'lines'} at ${MIN_SIZE} points; shorten it or make two slides of it`,
+      `too full by about ${over} ${over === 1 ? 'line' : 'lines'} at ${MIN_SIZE} points; shorten it or make two slides of it`,
     )
   }
-  throw new Error(`${slide.where}: does not fit`)
+  throw new Error('does not fit')
 }
 
 function sizes(blocks: Block[]): number[] {
@@ -59,10 +96,12 @@ function fitTitle(slide: Slide): { style: TextStyle; lines: Line[] } {
   throw new Error(`${slide.where}: the title takes more than two lines; shorten it`)
 }
 
+/** Names the slide in an error, once. */
 function withSlideName<T>(slide: Slide, make: () => T): T {
   try {
     return make()
   } catch (problem) {
-    throw new Error(`${slide.where}: ${problem instanceof Error ? problem.message : String(problem)}`)
+    const message = problem instanceof Error ? problem.message : String(problem)
+    throw new Error(message.startsWith(slide.where) ? message : `${slide.where}: ${message}`)
   }
 }

@@ -1,3 +1,5 @@
+import type { Drawing } from '../../diagrams/diagram.ts'
+
 /** Text with one style. `text` may contain `\n` (a line break), `☐` (a checkbox) and `___` (a blank to write on). */
 export interface Run {
   text: string
@@ -59,11 +61,25 @@ export interface Note {
   blocks: Block[]
 }
 
+/** Diagrams side by side. */
+export interface Picture {
+  kind: 'picture'
+  drawings: Drawing[]
+}
+
+/** The steps of a client sheet: each has a picture with its text beside it. */
+export interface Steps {
+  kind: 'steps'
+  /** Number of the first step; null for steps in no order. */
+  start: number | null
+  steps: { drawing: Drawing; blocks: Block[] }[]
+}
+
 export interface PageBreak {
   kind: 'page-break'
 }
 
-export type Block = Heading | Paragraph | List | Table | Note | PageBreak
+export type Block = Heading | Paragraph | List | Table | Note | Picture | Steps | PageBreak
 
 /** The text of runs without styles. */
 export function plainText(runs: Run[]): string {

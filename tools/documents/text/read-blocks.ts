@@ -13,6 +13,7 @@ import {
 } from './blocks.ts'
 import { readInlines } from './inlines.ts'
 import { toLetteredList } from './lettered-list.ts'
+import { pictureOf, stepsOf } from './pictures.ts'
 import { applyTypography } from './typography.ts'
 
 /** Language for the typography, and location of the text for error messages. */
@@ -45,11 +46,11 @@ function blockOf(token: Token, context: ReadContext): Block[] {
     case 'heading':
       return [{ kind: 'heading', level: levelOf(token, context), runs: runsOf(token.tokens, context) }]
     case 'paragraph':
-      return [{ kind: 'paragraph', runs: runsOf(token.tokens, context) }]
+      return [pictureOf(token, context.language) ?? { kind: 'paragraph', runs: runsOf(token.tokens, context) }]
     case 'text':
       return [{ kind: 'paragraph', runs: runsOf(token.tokens ?? [token], context) }]
     case 'list':
-      return [listOf(token, context)]
+      return [stepsOf(token, context.language, (tokens) => blocksOf(tokens, context)) ?? listOf(token, context)]
     case 'table':
       return [tableOf(token, context)]
     case 'blockquote':

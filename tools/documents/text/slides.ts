@@ -41,7 +41,10 @@ function readSlide(part: string, number: number, source: SourceDocument): Slide 
   if (blocks.length === 0) throw new Error(`${where}: has a title but nothing under it`)
   checkSize(blocks, where)
   const title = plainText(applyTypography([plain(heading.trim())], source.language))
-  return { title, kind, blocks, notes: paragraphs(notes.join('\n\n'), where, source), where }
+  const pictureNotes = blocks.flatMap((block) =>
+    block.kind === 'picture' ? block.drawings.map(({ note }) => note) : [],
+  )
+  return { title, kind, blocks, notes: [...paragraphs(notes.join('\n\n'), where, source), ...pictureNotes], where }
 }
 
 /** Converts notes from Markdown to plain text: removes styles, marks list items with dashes. */
@@ -63,6 +66,8 @@ function plainLines(block: Block): string[] {
       return block.blocks.flatMap(plainLines)
     case 'table':
       return [block.header, ...block.rows].map((row) => row.map(plainText).join(' | '))
+    case 'picture':
+    case 'steps':
     case 'page-break':
       return []
   }
@@ -73,6 +78,8 @@ function checkSize(blocks: Block[], where: string): void {
   const refuse = (what: string) => {
     throw new Error(`${where}: ${what}; make two slides of it`)
   }
+  if (blocks.some((block) => block.kind === 'steps')) refuse('has a list of steps with pictures')
+  if (blocks.filter((block) => block.kind === 'picture').length > 1) refuse('has more than one row of pictures')
   const tables = blocks.filter((block) => block.kind === 'table')
   if (tables.length > 1) refuse('has more than one table')
   for (const table of tables) if (table.rows.length > 6) refuse(`its table has ${table.rows.length} rows, six at most`)
@@ -84,5 +91,5 @@ function countLines(block: Block): number {
   if (block.kind === 'list')
     return block.items.flatMap((item) => item.blocks.map(countLines)).reduce((sum, count) => sum + count, 0)
   if (block.kind === 'note') return block.blocks.map(countLines).reduce((sum, count) => sum + count, 0)
-  return block.kind === 'table' || block.kind === 'page-break' ? 0 : 1
+  return block.kind === 'heading' || block.kind === 'paragraph' ? 1 : 0
 }

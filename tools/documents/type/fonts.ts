@@ -24,6 +24,8 @@ export interface Face {
   hasGlyph: (character: string) => boolean
   /** Width in ems. */
   measure: (text: string) => number
+  /** SVG path data of one line of text, in points; the baseline begins at 0, 0. */
+  outline: (text: string, size: number) => string
 }
 
 const faces = new Map<FontName, Face>()
@@ -33,8 +35,8 @@ export function loadFace(name: FontName): Face {
   const cached = faces.get(name)
   if (cached) return cached
   const [fontStyle, range] = [name.split('/')[0], name.split('/')[1]]
-  const file = `atkinson-hyperlegible-next-${range}-${FILES[isFontStyle(fontStyle) ? fontStyle : 'regular']}.woff`
-  const path = import.meta.resolve(`@fontsource/atkinson-hyperlegible-next/files/${file}`)
+  const file = `arimo-${range}-${FILES[isFontStyle(fontStyle) ? fontStyle : 'regular']}.woff`
+  const path = import.meta.resolve(`@fontsource/arimo/files/${file}`)
   const bytes = unpackWoff(readFileSync(fileURLToPath(path)))
   const face = faceOf(name, bytes, create(bytes))
   faces.set(name, face)
@@ -60,10 +62,24 @@ function faceOf(name: FontName, bytes: Uint8Array, font: Font): Face {
     hasGlyph: (character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
     // measured as pdfkit writes it: each word with the space after it
     measure: (text) => text.split(/(?<= )/).reduce((sum, word) => sum + measureWord(word), 0),
+    outline: (text, size) => outlineOf(font, text, size),
   }
 }
 
 export function fontStyleOf(look: { bold: boolean; italic: boolean }): FontStyle {
   if (look.bold) return look.italic ? 'boldItalic' : 'bold'
   return look.italic ? 'italic' : 'regular'
+}
+
+function outlineOf(font: Font, text: string, size: number): string {
+  const scale = size / font.unitsPerEm
+  const { glyphs, positions } = font.layout(text)
+  let x = 0
+  return glyphs
+    .map((glyph, index) => {
+      const path = glyph.path.transform(scale, 0, 0, -scale, x * scale, 0).toSVG()
+      x += positions[index]?.xAdvance ?? 0
+      return path
+    })
+    .join('')
 }

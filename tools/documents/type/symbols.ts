@@ -12,7 +12,7 @@ const box = 'M.06 .08 H.74 V-.6 H.06 Z'
 const tick = 'M.2 -.28 L.36 -.1 L.64 -.5'
 
 /**
- * Characters that health texts need and Atkinson Hyperlegible Next lacks. PDFs embed them as a separate font, so that
+ * Characters that health texts need and the font files lack. PDFs embed them as a separate font, so that
  * search, copying and screen readers work.
  */
 export const SYMBOLS: ReadonlyMap<string, DrawnSymbol> = new Map([

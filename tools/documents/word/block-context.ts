@@ -2,6 +2,8 @@ import type { Lists } from './lists.ts'
 
 export interface BlockContext {
   lists: Lists
+  /** PNG of each drawing, by its key. */
+  pngs: ReadonlyMap<string, Uint8Array>
   /** Points from the left edge of the page's text, or of the box, to the right edge. */
   width: number
   /** Nesting level in lists, from 0. */

@@ -5,6 +5,7 @@ import type { Block, List } from '../text/blocks.ts'
 import type { BlockContext } from './block-context.ts'
 import { twips } from './measures.ts'
 import { wordNote } from './note.ts'
+import { wordPicture, wordSteps } from './picture.ts'
 import { wordRuns } from './runs.ts'
 import { STYLE } from './styles.ts'
 import { wordTable } from './table.ts'
@@ -35,6 +36,10 @@ function wordBlock(blocks: Block[], index: number, context: BlockContext): (Para
       return [wordTable(block, context), ...gapBelow(next)]
     case 'note':
       return [wordNote(block, context, wordBlocks), ...gapBelow(next)]
+    case 'picture':
+      return [wordPicture(block, context)]
+    case 'steps':
+      return [wordSteps(block, context, wordBlocks), ...gapBelow(next)]
     case 'page-break':
       // a heading has the page break itself, without an empty paragraph above
       return next === undefined || next.kind === 'heading'

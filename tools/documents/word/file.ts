@@ -8,6 +8,7 @@ import type { BlockContext } from './block-context.ts'
 import { wordBlocks } from './blocks.ts'
 import { Lists } from './lists.ts'
 import { PAGE, TEXT_WIDTH } from './measures.ts'
+import { pngsOf } from './picture.ts'
 import { repack } from './repack.ts'
 import { STYLE, wordStyles } from './styles.ts'
 import { bandHeader, pageFooter, pageHeader, titleBlock } from './title-header-footer.ts'
@@ -15,7 +16,8 @@ import { bandHeader, pageFooter, pageHeader, titleBlock } from './title-header-f
 /** A document as an editable Word file, A4, with the layout of the PDF. */
 export async function wordFile(source: SourceDocument, blocks: Block[]): Promise<Uint8Array> {
   const lists = new Lists()
-  const context: BlockContext = { lists, width: TEXT_WIDTH, depth: 0, style: STYLE.body, isLast: true }
+  const pngs = await pngsOf(blocks)
+  const context: BlockContext = { lists, pngs, width: TEXT_WIDTH, depth: 0, style: STYLE.body, isLast: true }
   const children = [
     ...titleBlock(source),
     ...wordBlocks(blocks, context),

@@ -1,12 +1,9 @@
 import { BorderStyle, type IStylesOptions, LineRuleType } from 'docx'
-import { INK } from '../brand.ts'
+import { INK, OFFICE_FONT } from '../brand.ts'
 import { PAGE_THEME, SMALL_THEME } from '../pdf/theme.ts'
 import type { SourceDocument } from '../source.ts'
 import type { Heading } from '../text/blocks.ts'
 import { halfPoints, twips } from './measures.ts'
-
-/** Every computer with Word has Calibri; others substitute Carlito, which has the same widths. */
-const FONT = 'Calibri'
 
 /** Languages for the spelling checker and screen readers. */
 const LOCALES = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' } as const
@@ -31,7 +28,7 @@ export function wordStyles(language: SourceDocument['language']): IStylesOptions
     default: {
       document: {
         run: {
-          font: FONT,
+          font: OFFICE_FONT,
           size: halfPoints(PAGE_THEME.body.size),
           color: INK.ink,
           language: { value: LOCALES[language] },
@@ -84,7 +81,12 @@ function style(name: string, options: StyleOptions) {
   return {
     name,
     basedOn: 'Normal',
-    run: { size: halfPoints(options.size), bold: options.bold ?? false, color: INK[options.ink ?? 'ink'], font: FONT },
+    run: {
+      size: halfPoints(options.size),
+      bold: options.bold ?? false,
+      color: INK[options.ink ?? 'ink'],
+      font: OFFICE_FONT,
+    },
     paragraph: {
       spacing: {
         before: twips(options.before ?? 0),

@@ -23,8 +23,8 @@ const ALIGN = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: A
 /** Borders of tick columns are dark enough for photocopies. */
 const line = (color: string) => ({ style: BorderStyle.SINGLE, size: 6, color })
 
-/** Where Calibri is missing (phones, LibreOffice), the substitute font is up to 30 % wider: words must still fit. */
-const FALLBACK_WIDTH = 1.3
+/** Where Arial is missing, the substitute font may be a little wider: words must still fit. */
+const FALLBACK_WIDTH = 1.05
 
 /** A table; its header is repeated on each page, and no row is divided by a page break. */
 export function wordTable(table: TableBlock, context: BlockContext): Table {

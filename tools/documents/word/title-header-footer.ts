@@ -19,7 +19,7 @@ import { STYLE } from './styles.ts'
 const RULE = { style: BorderStyle.SINGLE, size: 6, space: 4, color: INK.line }
 const RIGHT_TAB = { style: STYLE.headerFooter, tabStops: [{ type: TabStopType.RIGHT, position: twips(TEXT_WIDTH) }] }
 
-/** Characters of a header that fit on a line with a gap, also in a font wider than Calibri. */
+/** Characters of a header that fit on a line with a gap, also in a font a little wider than Arial. */
 const LINE_LENGTH = 88
 
 /** Context, title, details and date of the last change. */

@@ -1,0 +1,3 @@
+import type { Diagram } from '../../diagram.ts'
+
+export const PILLS: Diagram[] = []

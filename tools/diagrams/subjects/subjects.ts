@@ -1,0 +1,35 @@
+import type { Diagram } from '../diagram.ts'
+import { BREASTFEEDING } from './breastfeeding/index.ts'
+import { CHOICE } from './choice/index.ts'
+import { CONDOMS } from './condoms/index.ts'
+import { ELIGIBILITY } from './eligibility/index.ts'
+import { FERTILITY } from './fertility/index.ts'
+import { IMPLANTS } from './implants/index.ts'
+import { INFECTION } from './infection/index.ts'
+import { INJECTABLES } from './injectables/index.ts'
+import { IUD } from './iud/index.ts'
+import { PEOPLE } from './people/index.ts'
+import { PERMANENT } from './permanent/index.ts'
+import { PILLS } from './pills/index.ts'
+import { POSTPARTUM } from './postpartum/index.ts'
+import { SPACING } from './spacing/index.ts'
+import { TRAINING } from './training/index.ts'
+
+/** The diagrams, by subject. */
+export const SUBJECTS: Diagram[][] = [
+  BREASTFEEDING,
+  CHOICE,
+  CONDOMS,
+  ELIGIBILITY,
+  FERTILITY,
+  IMPLANTS,
+  INFECTION,
+  INJECTABLES,
+  IUD,
+  PEOPLE,
+  PERMANENT,
+  PILLS,
+  POSTPARTUM,
+  SPACING,
+  TRAINING,
+]

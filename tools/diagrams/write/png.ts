@@ -1,0 +1,93 @@
+import { crc32 } from 'node:zlib'
+import { zlibSync } from 'fflate'
+import sharp from 'sharp'
+import type { Drawing } from '../diagram.ts'
+import { svgOf } from './svg.ts'
+
+/** Pixels per slide point: 150 pixels per inch on a slide, 265 on a page. */
+const SCALE = 2
+/** Flat colours and the edges between them. */
+const COLOURS = 64
+
+/**
+ * A drawing as PNG, transparent, for programs that show no SVG. The same bytes on every machine: letters are
+ * outlines, and fflate packs the pixels, because the output of zlib depends on the processor.
+ */
+export async function pngOf(drawing: Drawing): Promise<Uint8Array> {
+  const svg = Buffer.from(svgOf(drawing, 'outlines'))
+  const { data, info } = await sharp(svg, { density: 72 * SCALE })
+    .resize(Math.round(drawing.width * SCALE), Math.round(drawing.height * SCALE), { fit: 'fill' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return encode(toPalette(data), info.width, info.height)
+}
+
+interface Palette {
+  /** RGBA of each entry. */
+  colours: number[]
+  /** Index of each pixel. */
+  pixels: Uint8Array
+}
+
+/** The most frequent colours; each other pixel gets the nearest of them. */
+function toPalette(rgba: Uint8Array): Palette {
+  const pixels = new Uint32Array(rgba.length / 4)
+  const counts = new Map<number, number>()
+  for (let index = 0; index < pixels.length; index += 1) {
+    const [r = 0, g = 0, b = 0, a = 0] = rgba.subarray(index * 4, index * 4 + 4)
+    // five bits a channel: fewer colours, no visible difference
+    const colour = a < 8 ? 0 : (((r & 0xf8) << 24) | ((g & 0xf8) << 16) | ((b & 0xf8) << 8) | (a & 0xf8)) >>> 0
+    pixels[index] = colour
+    counts.set(colour, (counts.get(colour) ?? 0) + 1)
+  }
+  const chosen = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, COLOURS)
+  const colours = chosen.map(([colour]) => colour)
+  const indexes = new Map<number, number>(colours.map((colour, index) => [colour, index]))
+  for (const colour of counts.keys()) if (!indexes.has(colour)) indexes.set(colour, nearest(colour, colours))
+  return { colours, pixels: Uint8Array.from(pixels, (colour) => indexes.get(colour) ?? 0) }
+}
+
+function channels(colour: number): number[] {
+  return [24, 16, 8, 0].map((shift) => (colour >>> shift) & 0xff)
+}
+
+function nearest(colour: number, colours: number[]): number {
+  const wanted = channels(colour)
+  const distance = (other: number) =>
+    channels(other).reduce((sum, value, index) => sum + (value - (wanted[index] ?? 0)) ** 2, 0)
+  const best = colours.reduce((found, other) => (distance(other) < distance(found) ? other : found))
+  return colours.indexOf(best)
+}
+
+/** Writes a PNG with a palette (PNG specification, third edition). */
+function encode({ colours, pixels }: Palette, width: number, height: number): Uint8Array {
+  const rows = new Uint8Array((width + 1) * height)
+  for (let y = 0; y < height; y += 1) rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
+  const full = (value: number) => value | (value >>> 5)
+  const rgb = colours.flatMap((colour) => channels(colour).slice(0, 3).map(full))
+  const alpha = colours.map((colour) => full(colour & 0xff))
+  const head = new Uint8Array(13)
+  const view = new DataView(head.buffer)
+  view.setUint32(0, width)
+  view.setUint32(4, height)
+  head.set([8, 3, 0, 0, 0], 8)
+  return Buffer.concat([
+    Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+    chunk('IHDR', head),
+    chunk('PLTE', Uint8Array.from(rgb)),
+    chunk('tRNS', Uint8Array.from(alpha)),
+    chunk('IDAT', zlibSync(rows, { level: 9 })),
+    chunk('IEND', new Uint8Array()),
+  ])
+}
+
+function chunk(type: string, data: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(data.length + 12)
+  const view = new DataView(bytes.buffer)
+  view.setUint32(0, data.length)
+  bytes.set(Buffer.from(type, 'latin1'), 4)
+  bytes.set(data, 8)
+  view.setUint32(data.length + 8, crc32(bytes.subarray(4, data.length + 8)))
+  return bytes
+}

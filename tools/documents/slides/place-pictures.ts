@@ -1,0 +1,60 @@
+import type { Drawing } from '../../diagrams/diagram.ts'
+
+/** Points from the top left of the slide. */
+export interface Frame {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+export interface PlacedDrawing extends Frame {
+  drawing: Drawing
+  /** Points per unit of the drawing; at least 1, so that its labels have 24 points. */
+  scale: number
+}
+
+/** Between pictures, and between pictures and text. */
+const GAP = 24
+/** The text beside a picture keeps this width. */
+const MIN_TEXT = 400
+/** Larger drawings would have larger labels than the text. */
+const MAX_SCALE = 1.25
+
+/**
+ * Places drawings side by side, as large as possible, in the middle of a frame.
+ * @throws {Error} when they are larger than the frame
+ */
+export function placeRow(drawings: Drawing[], frame: Frame): PlacedDrawing[] {
+  const gaps = GAP * (drawings.length - 1)
+  const natural = drawings.reduce((sum, { width }) => sum + width, 0)
+  const tallest = Math.max(...drawings.map(({ height }) => height))
+  const scale = Math.min(MAX_SCALE, (frame.width - gaps) / natural, frame.height / tallest)
+  if (scale < 1) {
+    const names = drawings.map(({ key }) => key).join(', ')
+    const room = `${Math.floor(frame.width - gaps)} by ${Math.floor(frame.height)}`
+    throw new Error(`${names}: ${natural} by ${tallest} is too large for the room of ${room} points`)
+  }
+  let left = frame.left + (frame.width - natural * scale - gaps) / 2
+  return drawings.map((drawing) => {
+    const [width, height] = [drawing.width * scale, drawing.height * scale]
+    const placed = { drawing, scale, left, top: frame.top + (frame.height - height) / 2, width, height }
+    left += width + GAP
+    return placed
+  })
+}
+
+/** Text at the left and drawings at the right; undefined when they leave too little room for text. */
+export function besideText(drawings: Drawing[], area: Frame): { text: Frame; pictures: PlacedDrawing[] } | undefined {
+  const gaps = GAP * (drawings.length - 1)
+  const natural = drawings.reduce((sum, { width }) => sum + width, 0) + gaps
+  if (natural > area.width - MIN_TEXT - GAP) return undefined
+  const tallest = Math.max(...drawings.map(({ height }) => height))
+  const scale = Math.min(MAX_SCALE, (area.width - MIN_TEXT - GAP - gaps) / (natural - gaps), area.height / tallest)
+  const width = (natural - gaps) * scale + gaps
+  const left = area.left + area.width - width
+  return {
+    text: { ...area, width: left - GAP - area.left },
+    pictures: placeRow(drawings, { ...area, left, width }),
+  }
+}
