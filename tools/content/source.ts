@@ -54,10 +54,13 @@ export function readText(path: string): Promise<string> {
   return readFile(join(STARTER_DIR, path), 'utf8')
 }
 
-/** Sorted names in a folder, e.g. `01-benefits`; empty when the folder is missing. */
+/** Sorts `2-b` before `10-a`. */
+const byNumber = new Intl.Collator('en', { numeric: true }).compare
+
+/** Names in a folder sorted by number, e.g. `01-benefits`; empty when the folder is missing. */
 export async function listNames(path: string, ending = ''): Promise<string[]> {
   const names = await readdir(join(STARTER_DIR, path)).catch(() => [])
-  return names.filter((name) => name.endsWith(ending)).sort()
+  return names.filter((name) => name.endsWith(ending)).sort(byNumber)
 }
 
 /** Removes the number of a name: `01-benefits` -> `benefits`. */
