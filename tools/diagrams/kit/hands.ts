@@ -1,0 +1,93 @@
+import type { Paint } from './palette.ts'
+import type { Skin } from './people.ts'
+import { type Group, group, path, type Shape } from './shapes.ts'
+
+interface HandPlace {
+  /** Where the hand points to or holds: see each function. */
+  x: number
+  y: number
+  scale?: number
+  /** Degrees clockwise. */
+  rotate?: number
+  /** Colour of the sleeve or glove's cuff; no sleeve by default. */
+  sleeve?: Paint
+  isGloved?: boolean
+}
+
+const SHADES: Record<Skin, Paint> = { skinLight: 'skin', skin: 'skinDark', skinDark: 'skinDeep', skinDeep: 'hair' }
+
+/** A finger or an arm: a thick line with a darker edge. */
+function limb(d: string, width: number, fill: Paint, edge: Paint): Shape[] {
+  return [path(d, { stroke: edge, width: width + 4 }), path(d, { stroke: fill, width })]
+}
+
+function paintsOf(skin: Skin, isGloved = false): { fill: Paint; edge: Paint } {
+  return isGloved ? { fill: 'water', edge: 'waterDeep' } : { fill: skin, edge: SHADES[skin] }
+}
+
+function forearm(fill: Paint, edge: Paint, sleeve: Paint | undefined, d: string, cuff: string): Shape[] {
+  return [...limb(d, 44, fill, edge), ...(sleeve ? [path(cuff, { stroke: sleeve, width: 54 })] : [])]
+}
+
+/**
+ * A hand from the right that holds something thin between thumb and index finger: the tips meet at (0, 0); the wrist is at
+ * (120, 40), the arm ends at (190, 70).
+ */
+export function pinchingHand(skin: Skin, place: HandPlace): Group {
+  const { fill, edge } = paintsOf(skin, place.isGloved)
+  return placed(place, [
+    ...forearm(fill, edge, place.sleeve, 'M112 40L186 66', 'M172 61L200 71'),
+    // curled fingers behind
+    ...limb('M98 52C76 66 58 64 50 56', 20, fill, edge),
+    ...limb('M100 40C74 52 52 50 42 40', 20, fill, edge),
+    path('M70 18C98 4 132 20 132 42C126 66 92 74 80 56Z', { fill }),
+    // index finger and thumb
+    ...limb('M98 22C66 -8 34 -18 6 -4', 20, fill, edge),
+    ...limb('M92 44C60 40 34 26 8 8', 20, fill, edge),
+    path('M84 14C108 10 124 28 118 46C104 54 90 50 84 40Z', { fill }),
+  ])
+}
+
+/** An open hand with the palm to the reader: the middle of the palm is at (0, 0), the middle finger's tip at (0, -92). */
+export function openHand(skin: Skin, place: HandPlace): Group {
+  const { fill, edge } = paintsOf(skin, place.isGloved)
+  return placed(place, [
+    ...forearm(fill, edge, place.sleeve, 'M0 40L0 110', 'M0 96L0 118'),
+    ...limb('M30 14C48 0 58 -16 64 -34', 20, fill, edge),
+    ...limb('M-26 -16L-36 -66', 18, fill, edge),
+    ...limb('M-9 -20L-12 -82', 19, fill, edge),
+    ...limb('M9 -20L12 -84', 19, fill, edge),
+    ...limb('M26 -14L34 -70', 18, fill, edge),
+    path('M-36 -26Q0 -36 36 -26C44 0 38 36 24 50H-24C-38 36 -44 0 -36 -26Z', { fill }),
+    path('M-22 6Q0 16 24 -2', { stroke: edge, width: 2.5 }),
+  ])
+}
+
+/** A hand from the right that grips a handle: the middle of the grip is at (0, 0), the handle runs from top to bottom. */
+export function grippingHand(skin: Skin, place: HandPlace): Group {
+  const { fill, edge } = paintsOf(skin, place.isGloved)
+  return placed(place, [
+    ...forearm(fill, edge, place.sleeve, 'M66 14L140 34', 'M128 31L152 38'),
+    path('M10 -44C50 -50 86 -26 86 6C84 38 52 52 12 46Z', { fill, stroke: edge, width: 2.5 }),
+    ...[-30, -8, 14, 36].flatMap((y) => limb(`M22 ${y}C6 ${y - 4} -6 ${y - 2} -14 ${y + 2}`, 19, fill, edge)),
+    ...limb('M46 -36C30 -56 12 -60 -6 -52', 20, fill, edge),
+  ])
+}
+
+/** A hand from the right whose index finger points to (0, 0). */
+export function pointingHand(skin: Skin, place: HandPlace): Group {
+  const { fill, edge } = paintsOf(skin, place.isGloved)
+  return placed(place, [
+    ...forearm(fill, edge, place.sleeve, 'M120 26L194 44', 'M180 41L206 47'),
+    path('M66 -8C100 -18 136 0 138 26C132 52 92 58 72 46Z', { fill, stroke: edge, width: 2.5 }),
+    ...limb('M88 6L10 0', 20, fill, edge),
+    ...[22, 40].flatMap((y) =>
+      limb(`M92 ${y}C76 ${y - 2} 66 ${y} 62 ${y + 4}C66 ${y + 8} 78 ${y + 8} 88 ${y + 8}`, 16, fill, edge),
+    ),
+    ...limb('M104 34C86 30 74 22 60 24', 18, fill, edge),
+  ])
+}
+
+function placed({ x, y, scale = 1, rotate = 0 }: HandPlace, shapes: Shape[]): Group {
+  return group(shapes, { x, y, scale, rotate })
+}
