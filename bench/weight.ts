@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { type Browser, chromium } from 'playwright-core'
+import { THUMBNAILS } from '#platform/files/urls.ts'
 import { FLAGS, WHOLE_CHROMIUM } from '../e2e/support/chromium.ts'
 import { freePort, startSite } from '../e2e/support/server.ts'
 
 /** Measures the transfer size of a first visit by phone, and Lighthouse scores. Exits with 1 when a bound is missed. */
 const MODULE = '/training/contraceptive-implants'
-/** `untouched` is a first visit without interaction; `used` is after the first interaction, which loads the script. */
+/**
+ * `untouched` is a first visit without interaction, with its pictures; `used` is after the first interaction, which loads the
+ * script, without pictures.
+ */
 const BOUNDS_KB = { untouched: 60, used: 160, script: 125, css: 14, savingData: 35 }
 /** First visit of NodeBB 4.11; a discussion may have at most a fifth. */
 const NODEBB_KB = 660
@@ -30,15 +34,19 @@ for (let time = 0; time < 2; time++) {
   await new Promise((resolve) => setTimeout(resolve, 1000))
 }
 const browser = await chromium.launch({ executablePath: WHOLE_CHROMIUM, args: FLAGS })
+// The server draws the pictures at their first request.
+await visit(browser, MODULE, 'used')
 const untouched = await visit(browser, MODULE, 'untouched')
-report('a visit without interaction', untouched.all, BOUNDS_KB.untouched)
+report('a visit without interaction', untouched.all + untouched.images, BOUNDS_KB.untouched)
+console.log(`  of this ${untouched.thumbnails} thumbnails and the icon of the site ${untouched.images.toFixed(1)} kB`)
 const plain = await visit(browser, MODULE, 'used')
 report('a page in use, all but images', plain.all, BOUNDS_KB.used)
 report('  script', plain.script, BOUNDS_KB.script)
 report('  CSS', plain.css, BOUNDS_KB.css)
 console.log(`  HTML ${plain.html.toFixed(1)} kB, fonts ${plain.font.toFixed(1)} kB`)
 const saving = await visit(browser, MODULE, 'saving data')
-report('a visit when saving data', saving.all, BOUNDS_KB.savingData)
+report('a visit when saving data', saving.all + saving.images, BOUNDS_KB.savingData)
+console.log(`  of this ${saving.thumbnails} thumbnails and the icon of the site ${saving.images.toFixed(1)} kB`)
 for (const path of [LIST, DISCUSSION]) await compareScript(path)
 await browser.close()
 for (const path of LIGHTHOUSE_PATHS) await runLighthouse(path)
@@ -46,7 +54,11 @@ await site.stop()
 process.exit(passed ? 0 : 1)
 
 interface Weight {
+  /** Without images. */
   all: number
+  images: number
+  /** Number of thumbnails among the images. */
+  thumbnails: number
   html: number
   script: number
   css: number
@@ -57,7 +69,7 @@ interface Weight {
 type VisitKind = 'untouched' | 'used' | 'saving data'
 
 async function visit(inBrowser: Browser, path: string, kind: VisitKind): Promise<Weight> {
-  const context = await inBrowser.newContext({ viewport: { width: 360, height: 740 } })
+  const context = await inBrowser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
   const page = await context.newPage()
   if (kind === 'saving data') {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
@@ -65,14 +77,18 @@ async function visit(inBrowser: Browser, path: string, kind: VisitKind): Promise
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   const types = new Map<string, string>()
-  const weight = { all: 0, html: 0, script: 0, css: 0, font: 0 }
+  const weight = { all: 0, images: 0, thumbnails: 0, html: 0, script: 0, css: 0, font: 0 }
   // Chromium reports the site's icon as 'Other'.
-  session.on('Network.responseReceived', ({ requestId, type, response }) =>
-    types.set(requestId, response.mimeType.startsWith('image/') ? 'Image' : type),
-  )
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    types.set(requestId, response.mimeType.startsWith('image/') ? 'Image' : type)
+    if (new URL(response.url).pathname.startsWith(THUMBNAILS)) weight.thumbnails++
+  })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId) ?? ''
-    if (type === 'Image') return
+    if (type === 'Image') {
+      weight.images += encodedDataLength / 1000
+      return
+    }
     const resource = ({ Document: 'html', Script: 'script', Stylesheet: 'css', Font: 'font' } as const)[type]
     if (resource) weight[resource] += encodedDataLength / 1000
     weight.all += encodedDataLength / 1000

@@ -166,6 +166,17 @@ test('without a script an address with a preview shows the first page, and the p
   await dialog.waitFor({ state: 'hidden' })
 })
 
+test('a shared link of a module shows its first slide', async () => {
+  const page = await openPage({ javaScriptEnabled: false })
+  await page.goto(MODULE)
+  const { origin } = new URL(page.url())
+  const number = await moduleNumber('contraceptive-implants')
+  const { results } = await (await fetch(`${origin}/api/training/presentatonslide/?module=${number}`)).json()
+  expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toBe(
+    origin + results[0].first_page.url,
+  )
+})
+
 test('a preview works without its picture', async () => {
   const page = await openPage({ viewport: PHONE })
   await page.route('**/first-pages/*', (route) => route.fulfill({ status: 404, body: '' }))

@@ -4,7 +4,10 @@ import { z } from 'zod'
 export const FirstPage = z
   .object({
     url: z.string().meta({ description: 'A WebP image that never changes; 404 when the page cannot be drawn' }),
-    width: z.int().min(1).nullable().meta({ description: 'In px; null until the picture exists' }),
+    thumbnail: z.string().meta({
+      description: 'A WebP image of the top of the page, 128 px wide and at most 96 px high; 404 as above',
+    }),
+    width: z.int().min(1).nullable().meta({ description: 'Of `url`, in px; null until the picture exists' }),
     height: z.int().min(1).nullable(),
   })
   .meta({ id: 'FirstPage' })

@@ -147,4 +147,12 @@ export const platformMigrations: readonly Migration[] = [
       await db.schema.createIndex('file_preview_state').on('file').column('preview_state').execute()
     },
   },
+  {
+    name: 'platform-10-thumbnails',
+    async up(db) {
+      await db.schema.alterTable('first_page').addColumn('thumbnail_sha256', 'text').execute()
+      // Each page is drawn again, now with its thumbnail. The larger pictures are the same bytes as before.
+      await sql`delete from first_page`.execute(db)
+    },
+  },
 ]

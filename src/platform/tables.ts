@@ -57,6 +57,8 @@ export interface FirstPageTable {
   pdf_sha256: string
   /** Key of the picture in the file store; null when the page cannot be drawn. */
   picture_sha256: string | null
+  /** Key of a small picture of the top of the page; null when the page cannot be drawn. */
+  thumbnail_sha256: string | null
   /** Size of the picture, 0 without a picture. So are width and height, in px. */
   size_bytes: number
   width: number

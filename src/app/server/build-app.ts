@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { AppError } from '#core/errors.ts'
 import { serveFiles, serveFirstPages } from '#platform/files/routes.ts'
+import { THUMBNAILS } from '#platform/files/urls.ts'
 import type { AppContext } from '#platform/http/app-context.ts'
 import { handleEarlyError, handleErrors } from '#platform/http/error-handler.ts'
 import { DATA_CSP, safetyHeaders } from '#platform/http/headers.ts'
@@ -88,16 +89,16 @@ function disableSchemaCompilers(app: FastifyInstance): void {
   app.setSerializerCompiler(() => (value: unknown) => JSON.stringify(value))
 }
 
-/** The folder of built scripts and styles. */
-const ASSETS = '/assets/'
+/** Folders of many small files: built scripts and styles, and pictures in lists. */
+const SMALL_FILES = ['/assets/', THUMBNAILS]
 /** Resolved as an address relative to the site, these lead to another host: `//evil.example/`, and whole URLs. */
 const NAMES_A_HOST = /^(?:[/\\]{2}|[^/])/
 
 function checkAddressesAndAddHeaders(app: FastifyInstance, siteUrl: string): void {
   const headers = { ...safetyHeaders(siteUrl), 'content-security-policy': DATA_CSP }
   app.addHook('onRequest', async (request, reply) => {
-    // Assets are many and small: headers that only documents need would be a large part of them.
-    if (!request.url.startsWith(ASSETS)) reply.headers(headers)
+    // Headers that only documents need would be a large part of them.
+    if (!SMALL_FILES.some((folder) => request.url.startsWith(folder))) reply.headers(headers)
     if (/%00|\0/.test(request.url) || NAMES_A_HOST.test(request.url)) throw new AppError('not_found')
   })
 }

@@ -124,6 +124,7 @@ const OTHER_ROUTES = [
   '/readyz',
   '/robots.txt',
   '/sitemap.xml',
+  '/thumbnails/:name',
 ]
 
 test('every route declares who may call it, or is one of a few open ones', async () => {

@@ -14,16 +14,16 @@ export async function deleteStoredFile(db: Db, store: FileStore, { row, previewR
   if (previewRow !== undefined) await deleteUnusedBytes(db, store, previewRow.sha256)
 }
 
-/** Deletes bytes that no row refers to, and the picture of their first page. */
+/** Deletes bytes that no row refers to, and the pictures of their first page. */
 export async function deleteUnusedBytes(db: Db, store: FileStore, sha256: string): Promise<void> {
   const used = await db.selectFrom('file').select('id').where('sha256', '=', sha256).executeTakeFirst()
   if (used !== undefined) return
   await store.remove(sha256)
-  const picture = await db
+  const pictures = await db
     .deleteFrom('first_page')
     .where('pdf_sha256', '=', sha256)
-    .returning('picture_sha256')
+    .returning(['picture_sha256', 'thumbnail_sha256'])
     .executeTakeFirst()
   // For another PDF with the same picture it is drawn again at the next request.
-  if (picture?.picture_sha256) await store.remove(picture.picture_sha256)
+  for (const key of [pictures?.picture_sha256, pictures?.thumbnail_sha256]) if (key) await store.remove(key)
 }

@@ -20,6 +20,7 @@ export async function fileInfosById(
 
 function fileInfoOf(file: ListedFile, signed: (url: string, fileId: number) => string): FileInfo {
   const pdf = file.preview ?? (file.mediaType === 'application/pdf' ? file : null)
+  const { firstPage } = file
   return {
     id: file.id,
     name: file.name,
@@ -29,7 +30,12 @@ function fileInfoOf(file: ListedFile, signed: (url: string, fileId: number) => s
     pages: file.pages,
     url: signed(fileVersionUrl(file), file.id),
     preview_url: pdf && signed(`${fileViewUrl(pdf)}&version`, pdf.id),
-    first_page: file.firstPage && pdf && { ...file.firstPage, url: signed(file.firstPage.url, pdf.id) },
+    first_page: firstPage &&
+      pdf && {
+        ...firstPage,
+        url: signed(firstPage.url, pdf.id),
+        thumbnail: signed(firstPage.thumbnail, pdf.id),
+      },
     preview_state: file.previewState,
     author_names: file.authorNames,
     created_at: file.createdAt,

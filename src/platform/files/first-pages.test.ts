@@ -21,7 +21,9 @@ async function listed(fileId: number) {
   }
 }
 
-const FirstPage = z.object({ url: z.string(), width: z.int().nullable(), height: z.int().nullable() }).nullable()
+const FirstPage = z
+  .object({ url: z.string(), thumbnail: z.string(), width: z.int().nullable(), height: z.int().nullable() })
+  .nullable()
 const List = z.object({ results: z.tuple([z.object({ first_page: FirstPage })]) })
 
 async function moduleOf(slug: string) {
@@ -75,6 +77,32 @@ test('a picture is drawn once, and again when its bytes are missing', async () =
   expect((await fetchFile(url)).rawPayload).toEqual(first.rawPayload)
 })
 
+test('the thumbnail shows the top of a page in 3 kB or less, and nothing to a browser that saves data', async () => {
+  const firstPage = await listed(await aWordFile())
+  const { thumbnail } = z.object({ thumbnail: z.string() }).parse(await firstPage())
+  const answer = await fetchFile(thumbnail)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'save-data',
+  })
+  expect(answer.rawPayload.length).toBeLessThanOrEqual(3000)
+  const picture = await sharp(answer.rawPayload).metadata()
+  expect([picture.format, picture.width, picture.height]).toEqual(['webp', 128, 96])
+  const saving = await fetchFile(thumbnail, { 'save-data': 'on' })
+  expect([saving.statusCode, saving.payload]).toEqual([204, ''])
+})
+
+test('a thumbnail whose bytes are missing is drawn again', async () => {
+  const firstPage = await listed(await aPdfFile(site.context, { text: 'thumbnail' }))
+  const { thumbnail } = z.object({ thumbnail: z.string() }).parse(await firstPage())
+  const first = await fetchFile(thumbnail)
+  for (const { thumbnail_sha256 } of await database.db.selectFrom('first_page').selectAll().execute())
+    if (thumbnail_sha256) await store.remove(thumbnail_sha256)
+  expect((await fetchFile(thumbnail)).rawPayload).toEqual(first.rawPayload)
+})
+
 test('the job draws pages that nobody has requested, and then the API knows their size', async () => {
   const firstPage = await listed(await aPdfFile(site.context, { text: 'background' }))
   expect(await firstPage()).toMatchObject({ width: null, height: null })
@@ -82,10 +110,10 @@ test('the job draws pages that nobody has requested, and then the API knows thei
   expect(await firstPage()).toMatchObject({ width: 860, height: 860 })
 })
 
-test('a broken PDF has no picture: its URL gives 404, and the API has none after the attempt', async () => {
+test('a broken PDF has no pictures: their URLs give 404, and the API has none after the attempt', async () => {
   const firstPage = await listed(await aBrokenPdf())
-  const { url } = z.object({ url: z.string() }).parse(await firstPage())
-  expect((await fetchFile(url)).statusCode).toBe(404)
+  const { url, thumbnail } = FirstPage.unwrap().parse(await firstPage())
+  for (const each of [url, thumbnail]) expect((await fetchFile(each)).statusCode, each).toBe(404)
   await runJobs()
   await createModule(site.context)
   expect(await firstPage()).toBeNull()
@@ -94,6 +122,7 @@ test('a broken PDF has no picture: its URL gives 404, and the API has none after
 test('other URLs give 404', async () => {
   const id = await aPdfFile(site.context, { text: 'other' })
   for (const name of [`${id}-000000000000.webp`, '0-000000000000.webp', '99999999999-000000000000.webp', 'x', '%00']) {
-    expect((await fetchFile(`/first-pages/${name}`)).statusCode, name).toBe(404)
+    for (const folder of ['first-pages', 'thumbnails'])
+      expect((await fetchFile(`/${folder}/${name}`)).statusCode, name).toBe(404)
   }
 })

@@ -41,6 +41,16 @@ export async function getFirstPage(
   return { ...page, picture_sha256 }
 }
 
+/**
+ * The small picture of the top of a PDF's first page, as WebP.
+ * @throws {AppError} like `getFirstPage`
+ */
+export async function getThumbnail(stores: Stores, pdf: StoredPdf): Promise<Buffer> {
+  const { thumbnail_sha256 } = await getFirstPage(stores, pdf)
+  if (thumbnail_sha256 === null) throw new AppError('not_found')
+  return buffer(await stores.store.open(thumbnail_sha256))
+}
+
 function startDrawing(stores: Stores, pdf: StoredPdf): Promise<FirstPageTable> {
   const page = drawAndStore(stores, pdf).finally(() => drawing.delete(pdf.sha256))
   drawing.set(pdf.sha256, page)
@@ -52,7 +62,9 @@ async function findFirstPage({ db, store }: Stores, sha256: string): Promise<Fir
   const row = await db.selectFrom('first_page').selectAll().where('pdf_sha256', '=', sha256).executeTakeFirst()
   if (row === undefined) return undefined
   if (row.picture_sha256 === null) return row.made_at > retryBefore() ? row : undefined
-  return (await store.has(row.picture_sha256)) ? row : undefined
+  const keys = [row.picture_sha256, row.thumbnail_sha256].filter((key) => key !== null)
+  const isStored = await Promise.all(keys.map((key) => store.has(key)))
+  return isStored.every(Boolean) ? row : undefined
 }
 
 function retryBefore(): string {
@@ -61,10 +73,9 @@ function retryBefore(): string {
 
 async function drawAndStore({ db, store }: Stores, pdf: StoredPdf): Promise<FirstPageTable> {
   const picture = await draw(store, pdf)
-  const picture_sha256 = picture ? fileKeyOf(picture.bytes) : null
-  if (picture && picture_sha256 !== null) await store.put(picture_sha256, picture.bytes)
   const values = {
-    picture_sha256,
+    picture_sha256: await putImage(store, picture?.bytes),
+    thumbnail_sha256: await putImage(store, picture?.thumbnail),
     size_bytes: picture?.bytes.length ?? 0,
     width: picture?.width ?? 0,
     height: picture?.height ?? 0,
@@ -77,6 +88,14 @@ async function drawAndStore({ db, store }: Stores, pdf: StoredPdf): Promise<Firs
     .onConflict((conflict) => conflict.column('pdf_sha256').doUpdateSet(values))
     .execute()
   return row
+}
+
+/** @returns the key of the image; null without one */
+async function putImage(store: FileStore, bytes: Uint8Array | undefined): Promise<string | null> {
+  if (bytes === undefined) return null
+  const key = fileKeyOf(bytes)
+  await store.put(key, bytes)
+  return key
 }
 
 /** The picture; undefined when the PDF is broken, too large or too expensive to draw. */

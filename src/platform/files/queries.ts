@@ -5,7 +5,7 @@ import type { FirstPage } from '#core/file-fields.ts'
 import type { PreviewState } from '#core/file-info.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { FileTable } from '#platform/tables.ts'
-import { firstPageUrl } from './urls.ts'
+import { firstPageUrls } from './urls.ts'
 
 const COLUMNS = [
   'id',
@@ -111,6 +111,6 @@ function firstPageOf(row: FirstPageRow): FirstPage | null {
   if (row.pdf_sha256 !== null && row.picture_sha256 === null) return null
   const { width, height } = row
   if (row.preview_id !== null && row.preview_sha256 !== null)
-    return { url: firstPageUrl(row.preview_id, row.preview_sha256), width, height }
-  return row.media_type === 'application/pdf' ? { url: firstPageUrl(row.id, row.sha256), width, height } : null
+    return { ...firstPageUrls(row.preview_id, row.preview_sha256), width, height }
+  return row.media_type === 'application/pdf' ? { ...firstPageUrls(row.id, row.sha256), width, height } : null
 }

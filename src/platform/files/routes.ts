@@ -3,12 +3,12 @@ import { AppError } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Secret } from '#platform/secret/secret.ts'
 import type { ByteSource } from './byte-source.ts'
-import { getFirstPage } from './first-pages.ts'
+import { getFirstPage, getThumbnail } from './first-pages.ts'
 import { mayShowInline } from './media-types.ts'
 import { type FileRow, getFile } from './queries.ts'
 import { sendSource } from './send.ts'
 import type { FileStore } from './store.ts'
-import { fileUrl, fileViewUrl, hasFileSignature, parseFirstPageName } from './urls.ts'
+import { fileUrl, fileViewUrl, hasFileSignature, parseFirstPageName, THUMBNAILS } from './urls.ts'
 
 /** The largest id of a row, in both databases. */
 const MAX_ID = 2_147_483_647
@@ -37,18 +37,29 @@ export function serveFiles(app: FastifyInstance, stores: Stores): void {
   })
 }
 
-/** `/first-pages/{id of the PDF}-{start of its key}.webp` is the picture of a PDF's first page. */
+type PictureRequest = FastifyRequest<{ Params: { name: string } }>
+
+/**
+ * `/first-pages/{id of the PDF}-{start of its key}.webp` is the picture of a PDF's first page, and the same name in
+ * `/thumbnails/` is a small picture of its top.
+ */
 export function serveFirstPages(app: FastifyInstance, stores: Stores): void {
-  app.route<{ Params: { name: string } }>({
-    method: ['GET', 'HEAD'],
-    url: '/first-pages/:name',
-    handler: (request, reply) =>
-      handleFirstPage(request, reply, stores).catch((error: unknown) => {
-        // The server's error handler answers `busy`, because it sends Retry-After.
-        if (error instanceof AppError && error.code !== 'busy') return sendError(reply, error)
-        throw error
-      }),
-  })
+  const serve = (
+    url: string,
+    send: (request: PictureRequest, reply: FastifyReply, stores: Stores) => Promise<FastifyReply>,
+  ) =>
+    app.route<{ Params: { name: string } }>({
+      method: ['GET', 'HEAD'],
+      url: `${url}:name`,
+      handler: (request, reply) =>
+        send(request, reply, stores).catch((error: unknown) => {
+          // The server's error handler answers `busy`, because it sends Retry-After.
+          if (error instanceof AppError && error.code !== 'busy') return sendError(reply, error)
+          throw error
+        }),
+    })
+  serve('/first-pages/', sendFirstPage)
+  serve(THUMBNAILS, sendThumbnail)
 }
 
 async function handleFile(request: FastifyRequest, reply: FastifyReply, { db, store, secret }: Stores) {
@@ -72,24 +83,42 @@ async function handleFile(request: FastifyRequest, reply: FastifyReply, { db, st
   })
 }
 
-async function handleFirstPage(
-  request: FastifyRequest<{ Params: { name: string } }>,
-  reply: FastifyReply,
-  { db, store, secret }: Stores,
-): Promise<FastifyReply> {
-  const parsed = parseFirstPageName(request.params.name)
-  if (parsed === undefined || parsed.fileId > MAX_ID) throw new AppError('not_found')
-  const pdf = await getFile(db, parsed.fileId)
-  checkAccess(pdf, request, secret)
-  if (pdf.media_type !== 'application/pdf' || !pdf.sha256.startsWith(parsed.keyStart)) throw new AppError('not_found')
-  const { picture_sha256, size_bytes, made_at } = await getFirstPage({ db, store }, pdf)
-  const source = fileSource(store, { sha256: picture_sha256, size_bytes, created_at: made_at })
+async function sendFirstPage(request: PictureRequest, reply: FastifyReply, stores: Stores): Promise<FastifyReply> {
+  const pdf = await getPdf(request, stores)
+  const { picture_sha256, size_bytes, made_at } = await getFirstPage(stores, pdf)
+  const source = fileSource(stores.store, { sha256: picture_sha256, size_bytes, created_at: made_at })
   return sendSource(request, reply, source, {
     mediaType: 'image/webp',
     disposition: 'inline',
     name: pdf.name.replace(/\.pdf$/i, '.webp'),
     immutable: true,
   })
+}
+
+/** Only the headers that an image needs: all others together are as large as the thumbnail. */
+const THUMBNAIL_HEADERS = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  vary: 'save-data',
+}
+
+/** No content for a browser that saves data. Pages show no thumbnails then, but without a script they can't know it. */
+async function sendThumbnail(request: PictureRequest, reply: FastifyReply, stores: Stores): Promise<FastifyReply> {
+  const pdf = await getPdf(request, stores)
+  if (request.headers['save-data'] === 'on') return reply.code(204).headers(THUMBNAIL_HEADERS).send()
+  const bytes = await getThumbnail(stores, pdf)
+  return reply.headers(THUMBNAIL_HEADERS).type('image/webp').send(bytes)
+}
+
+/** The PDF whose picture is requested. @throws {AppError} `not_found` */
+async function getPdf(request: PictureRequest, { db, secret }: Stores): Promise<FileRow> {
+  const parsed = parseFirstPageName(request.params.name)
+  if (parsed === undefined || parsed.fileId > MAX_ID) throw new AppError('not_found')
+  const pdf = await getFile(db, parsed.fileId)
+  checkAccess(pdf, request, secret)
+  if (pdf.media_type !== 'application/pdf' || !pdf.sha256.startsWith(parsed.keyStart)) throw new AppError('not_found')
+  return pdf
 }
 
 /** @throws {AppError} `not_found` for a file that is not public, without a signature */

@@ -42,12 +42,19 @@ export function hasFileSignature(secret: Secret, query: unknown, fileId: number,
   return isSigned(secret, 'file', [fileId, Number(until)], signature)
 }
 
-/** The URL of the picture of a PDF's first page. It changes with the content, so browsers may cache it forever. */
-export function firstPageUrl(fileId: number, sha256: string): string {
-  return `/first-pages/${fileId}-${sha256.slice(0, KEY_DIGITS)}.webp`
+/**
+ * The URLs of the pictures of a PDF's first page, the small one too. They change with the content, so browsers may cache them
+ * forever.
+ */
+export function firstPageUrls(fileId: number, sha256: string): { url: string; thumbnail: string } {
+  const name = `${fileId}-${sha256.slice(0, KEY_DIGITS)}.webp`
+  return { url: `/first-pages/${name}`, thumbnail: `${THUMBNAILS}${name}` }
 }
 
-/** Parses the last part of a URL of `firstPageUrl`; undefined when it is none. */
+/** The folder of all thumbnails. */
+export const THUMBNAILS = '/thumbnails/'
+
+/** Parses the last part of a URL of `firstPageUrls`; undefined when it is none. */
 export function parseFirstPageName(name: string): { fileId: number; keyStart: string } | undefined {
   const match = /^([1-9]\d{0,9})-([0-9a-f]{12})\.webp$/.exec(name)
   return match?.[1] && match[2] ? { fileId: Number(match[1]), keyStart: match[2] } : undefined

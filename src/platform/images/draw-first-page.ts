@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { z } from 'zod'
 import type { ImageResult } from './image-task.ts'
 
@@ -12,6 +12,13 @@ const MAX_HEIGHT_PX = 2400
 const COLOURS = 16
 /** Quality of the lossy image, for pages with photos. */
 const QUALITY = 45
+
+/** Shown 64 CSS pixels wide, with a pixel ratio of 2. */
+const THUMBNAIL_WIDTH_PX = 128
+/** Of a portrait page only the top is shown: its title is more useful than its outline. */
+const THUMBNAIL_MAX_HEIGHT_PX = 96
+/** At this size letters only hint at text. A thumbnail has 0.8 to 1.5 kB, so that a list of many files stays light. */
+const THUMBNAIL_QUALITY = 25
 
 /** The canvas of pdf.js in Node (`@napi-rs/canvas`), for which pdf.js has no types. */
 const CanvasFactory = z.object({ create: z.function() }).loose()
@@ -39,7 +46,14 @@ export async function drawFirstPage(bytes: Uint8Array): Promise<ImageResult> {
     const { canvas, context } = Drawing.parse(createCanvas(pdf.canvasFactory, width, height))
     await page.render({ canvas, viewport }).promise
     const { data } = context.getImageData(0, 0, width, height)
-    return { is: 'made', bytes: await encodeWebp(data, width, height), width, height }
+    const image = () => sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: '#ffffff' })
+    return {
+      is: 'made',
+      bytes: await encodeWebp(image),
+      width,
+      height,
+      thumbnail: await encodeThumbnail(image(), width, height),
+    }
   } finally {
     await task.destroy()
   }
@@ -54,10 +68,21 @@ function folderOf(name: string): string {
 }
 
 /** Encodes a palette image and a lossy image, and returns the smaller one. */
-async function encodeWebp(pixels: Uint8ClampedArray, width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
-  const image = () => sharp(pixels, { raw: { width, height, channels: 4 } }).flatten({ background: '#ffffff' })
+async function encodeWebp(image: () => Sharp): Promise<Uint8Array<ArrayBuffer>> {
   const palette = await image().png({ palette: true, colours: COLOURS, dither: 0, compressionLevel: 1 }).toBuffer()
   const lossless = await sharp(palette).webp({ lossless: true }).toBuffer()
   const lossy = await image().webp({ quality: QUALITY }).toBuffer()
   return new Uint8Array(lossless.length <= lossy.length ? lossless : lossy)
+}
+
+/** Fits the width and cuts off the rest of a high page. */
+async function encodeThumbnail(image: Sharp, width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
+  const fittedHeight = Math.max(1, Math.round((THUMBNAIL_WIDTH_PX * height) / width))
+  const small = image.resize({
+    width: THUMBNAIL_WIDTH_PX,
+    height: Math.min(fittedHeight, THUMBNAIL_MAX_HEIGHT_PX),
+    fit: 'cover',
+    position: 'top',
+  })
+  return new Uint8Array(await small.webp({ quality: THUMBNAIL_QUALITY, effort: 6 }).toBuffer())
 }

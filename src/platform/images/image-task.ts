@@ -14,7 +14,7 @@ export type ImageTask =
     }
   /** Encodes a picture of this machine again in its format, without metadata. */
   | { kind: 'rewrite'; path: string; format: 'png' | 'jpeg' | 'webp' | 'avif' }
-  /** Draws the first page of a PDF as a WebP image. */
+  /** Draws the first page of a PDF as a WebP image and as a thumbnail. */
   | { kind: 'first-page'; bytes: Uint8Array }
 
 /** Why a task returns no image. */
@@ -24,6 +24,8 @@ export interface RenderedImage {
   bytes: Uint8Array
   width: number
   height: number
+  /** A small image of the top of a first page; undefined for other tasks. */
+  thumbnail?: Uint8Array | undefined
 }
 
 /** The content can't be converted to an image; another attempt does not help. */
@@ -44,6 +46,7 @@ export const ImageResult = z.discriminatedUnion('is', [
     bytes: z.instanceof(Uint8Array),
     width: z.int().min(1),
     height: z.int().min(1),
+    thumbnail: z.instanceof(Uint8Array).optional(),
   }),
   z.object({ is: z.literal('refused'), reason: z.enum(['not_an_image', 'too_many_pixels']) }),
 ])

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { badgeKindOf } from '#core/file-labels.ts'
 import { downloadOf, factsOf, type ListedDocument, viewOf } from './document-view.ts'
+import { thumbnailOf } from './FileMark.tsx'
 import { FileRow, type FileUpdate } from './FileRow.tsx'
 
 interface DocumentRowProps {
@@ -21,6 +22,7 @@ export function DocumentRow({ document, previewKey, title, details, more, update
   return (
     <FileRow
       kind={badgeKindOf(document)}
+      thumbnail={document.first_page ? thumbnailOf(document.first_page) : undefined}
       title={title ?? document.title}
       name={document.title}
       details={details === undefined ? document.details : details}

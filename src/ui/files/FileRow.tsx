@@ -4,8 +4,8 @@ import { DownloadLink } from '../download/DownloadLink.tsx'
 import { Icon } from '../elements/Icon.tsx'
 import { text } from '../messages.ts'
 import { FileAvailability } from '../offline/FileAvailability.tsx'
-import { FileBadge } from './FileBadge.tsx'
 import { FileLink } from './FileLink.tsx'
+import { FileMark, type Thumbnail } from './FileMark.tsx'
 import type { FileDownload, FileView } from './file-view.ts'
 
 export interface FileUpdate {
@@ -17,6 +17,7 @@ export interface FileUpdate {
 
 interface FileRowProps {
   kind: BadgeKind
+  thumbnail?: Thumbnail | undefined
   title: ReactNode
   /** The title as plain text, for the names of buttons. */
   name: string
@@ -31,10 +32,21 @@ interface FileRowProps {
 }
 
 /** A file in a list with its kind, size and actions. The whole row opens it. */
-export function FileRow({ kind, title, name, details, facts, update, view, download, bookmark }: FileRowProps) {
+export function FileRow({
+  kind,
+  thumbnail,
+  title,
+  name,
+  details,
+  facts,
+  update,
+  view,
+  download,
+  bookmark,
+}: FileRowProps) {
   return (
     <div className="file-row">
-      <FileBadge kind={kind} />
+      <FileMark kind={kind} thumbnail={thumbnail} />
       <div className="file-text">
         <FileLink view={view} download={download} className="file-title">
           {title}

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react'
 import type { BadgeKind } from '#core/file-labels.ts'
 import { text } from '../messages.ts'
 import { FileAvailability } from '../offline/FileAvailability.tsx'
-import { FileBadge } from './FileBadge.tsx'
 import { FileLink } from './FileLink.tsx'
+import { FileMark, type Thumbnail } from './FileMark.tsx'
 import { FileActions } from './FileRow.tsx'
 import type { FileDownload, FileView } from './file-view.ts'
 
 export interface TableFile {
   key: string
   kind: BadgeKind
+  thumbnail?: Thumbnail | undefined
   title: string
   /** The title with search words marked. */
   marked?: ReactNode
@@ -61,7 +62,7 @@ function FileTableRow({ file, lang }: { file: TableFile; lang: string | undefine
     <tr>
       <td>
         <div className="file-name">
-          <FileBadge kind={file.kind} />
+          <FileMark kind={file.kind} thumbnail={file.thumbnail} />
           <div className="file-text">
             <FileLink view={file.view} download={file.download} className="file-title" lang={lang}>
               {file.marked ?? file.title}

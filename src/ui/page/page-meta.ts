@@ -13,6 +13,8 @@ export interface PageMeta {
   hidden?: boolean
   /** The document in the preview of this address. Link previews, e.g. in WhatsApp, show its title and first page. */
   shared?: SharedDocument | undefined
+  /** What link previews show of the page itself; default is the picture of the site. */
+  picture?: FirstPage | null | undefined
 }
 
 export interface SharedDocument {
@@ -27,6 +29,7 @@ export function pageMeta({ matches }: Pick<MetaArgs, 'matches'>, page: PageMeta)
   const origin = originOf(matches)
   const url = `${origin}${page.path}`
   const { shared } = page
+  const picture = (shared ? shared.picture : page.picture) ?? null
   const name = shared?.title ?? page.title
   const title = name === SITE_NAME ? SITE_NAME : `${name} · ${SITE_NAME}`
   return [
@@ -39,26 +42,27 @@ export function pageMeta({ matches }: Pick<MetaArgs, 'matches'>, page: PageMeta)
     { property: 'og:description', content: page.description },
     // Services that make link previews fetch this address, so it has to open the document.
     { property: 'og:url', content: shared ? `${origin}${shared.path}` : url },
-    ...imageOf(origin, shared?.picture ?? null),
+    ...imageOf(origin, picture),
     ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(page.jsonLd ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...page.jsonLd } }] : []),
   ]
 }
 
+/** The picture of the site, `public/share.png`. */
+const SITE_PICTURE = { url: '/share.png', width: 1200, height: 630 }
+
 function imageOf(origin: string, picture: FirstPage | null): MetaDescriptor[] {
-  const large = { name: 'twitter:card', content: 'summary_large_image' }
-  if (picture === null) return [{ property: 'og:image', content: `${origin}/share.png` }, large]
-  const { url, width, height } = picture
+  const { url, width, height } = picture ?? SITE_PICTURE
   return [
     { property: 'og:image', content: `${origin}${url}` },
-    { property: 'og:image:type', content: 'image/webp' },
+    { property: 'og:image:type', content: picture ? 'image/webp' : 'image/png' },
     ...(width && height
       ? [
           { property: 'og:image:width', content: String(width) },
           { property: 'og:image:height', content: String(height) },
         ]
       : []),
-    large,
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
 

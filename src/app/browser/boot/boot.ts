@@ -29,6 +29,7 @@ function start(): void {
   if (isStarted) return
   isStarted = true
   loadFonts()
+  if (!isSaving) delete document.documentElement.dataset.pictures
   startPage().catch(() => {
     hasFailed = true
     releaseControls()

@@ -12,7 +12,7 @@ const BLANK = {
   pages: null,
   file: '-',
   previewFile: '-',
-  firstPage: { url: '-', width: null, height: null },
+  firstPage: { url: '-', thumbnail: '-', width: null, height: null },
 }
 
 const dialog = renderToStaticMarkup(<StaticPreview file={BLANK} />)

@@ -9,5 +9,7 @@ try {
   applyTheme()
   if (!isSavingData()) markMember()
 } catch {}
+// Styles show no thumbnails with `none`, and those of the first screen with `few`.
+document.documentElement.dataset.pictures = isSavingData() ? 'none' : 'few'
 showCookieBanner()
 writePrintDate()

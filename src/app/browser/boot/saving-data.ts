@@ -12,6 +12,7 @@ declare global {
 
 /** Whether the reader asks to save data or is on a 2G network. */
 export function isSavingData(): boolean {
+  if (matchMedia('(prefers-reduced-data: reduce)').matches) return true
   const { saveData, effectiveType } = navigator.connection ?? {}
   return saveData === true || /2g/.test(effectiveType ?? '')
 }

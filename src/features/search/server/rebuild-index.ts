@@ -4,8 +4,11 @@ import type { Tx } from '#platform/database/schema.ts'
 import type { Feature } from '#platform/feature.ts'
 import { rebuildEntries } from './index-entries.ts'
 
-/** Increase it when the code folds, splits or weighs words in another way: the next start rebuilds the index. */
-const INDEX_VERSION = 1
+/**
+ * Increase it when the code folds, splits or weighs words in another way, or when results have other fields: the next start
+ * rebuilds the index.
+ */
+const INDEX_VERSION = 2
 
 /** Rebuilds the indexes of all features. */
 export async function rebuildSearchIndex(tx: Tx, features: readonly Feature[]): Promise<void> {

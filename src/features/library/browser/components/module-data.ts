@@ -1,11 +1,12 @@
 import { type MetaArgs, useOutletContext } from 'react-router'
+import type { FirstPage } from '#core/file-fields.ts'
 import { formatDate } from '#core/format.ts'
 import { pageMeta } from '#ui/page/page-meta.ts'
 import { sharedOf } from '#ui/preview/preview-address.ts'
 import type { Module } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
 import type { ModuleData } from '../pages/module.tsx'
-import { fileKey, filesOfModule } from './ModuleFileRow.tsx'
+import { fileKey, filesOfModule, type ListedFile } from './ModuleFileRow.tsx'
 
 /** The module of this page, which is loaded once for all its tabs. */
 export function useModule(): ModuleData {
@@ -27,18 +28,22 @@ export function moduleMeta(args: Pick<MetaArgs, 'matches' | 'location'>, tab: st
   const data = args.matches.map((match) => match?.loaderData).find(isModuleData)
   if (data === undefined) return []
   const { module } = data
-  const files = filesOfModule(data).map((file) => ({
-    key: fileKey(file),
-    title: file.title,
-    firstPage: file.first_page,
-  }))
+  const files = filesOfModule(data)
+  const previews = files.map((file) => ({ key: fileKey(file), title: file.title, firstPage: file.first_page }))
   return pageMeta(args, {
     title: tab ? `${tab} · ${module.name}` : module.name,
     description: module.description,
     path: `/training/${module.slug}${path}`,
-    shared: sharedOf(args.location, files),
+    shared: sharedOf(args.location, previews),
+    picture: coverOf(files),
     ...(tab ? {} : { jsonLd: learningResource(data) }),
   })
+}
+
+/** The first slide, because link previews are wide; without slides the first page of the first document. */
+function coverOf(files: ListedFile[]): FirstPage | null {
+  const pages = (listed: ListedFile[]) => listed.flatMap((file) => file.first_page ?? [])
+  return pages(files.filter(({ section }) => section === 'presentation_slides'))[0] ?? pages(files)[0] ?? null
 }
 
 function isModuleData(data: unknown): data is ModuleData {
