@@ -1,7 +1,7 @@
 import { parseSources, type SourceDocument } from '../documents/make.ts'
 import type { Text } from './texts.ts'
 
-/** A Markdown file and its documents: two for a test, one for any other. */
+/** A Markdown file and its documents: two for a test or a deck, one for any other. */
 export interface Source {
   /** Relative to `starter/`. */
   path: string

@@ -37,7 +37,7 @@ export async function makeFile(path: string, defaults: DocumentDefaults): Promis
   return fileOf(parseSource(await readText(path), { ...defaults, file: path }))
 }
 
-/** Makes the documents of a Markdown file: sheet and key for a test, one document for any other. */
+/** Makes the documents of a Markdown file: sheet and key for a test, deck and notes for slides, one document for any other. */
 export async function makeFiles(path: string, defaults: DocumentDefaults): Promise<StarterFile[]> {
   const files: StarterFile[] = []
   for (const source of parseSources(await readText(path), { ...defaults, file: path })) {
@@ -57,7 +57,7 @@ async function fileOf(source: SourceDocument): Promise<StarterFile> {
     )
   const folder = `${DOCUMENTS}/${hash.digest('hex')}`
   const { name, hasPreview, pages, text } =
-    (await findRecord(folder)) ?? (await writeDocument(folder, source.format, await makeDocument(source)))
+    (await findRecord(folder)) ?? (await writeDocument(folder, source, await makeDocument(source)))
   return {
     title: source.title,
     details: source.details,
@@ -76,14 +76,15 @@ async function findRecord(folder: string) {
 }
 
 /** Writes a temporary folder and renames it, so that a folder is always complete. */
-async function writeDocument(folder: string, format: SourceDocument['format'], document: DocumentFile) {
+async function writeDocument(folder: string, { format, slideNotes }: SourceDocument, document: DocumentFile) {
   const { name, bytes, preview, pages } = document
   const target = join(STARTER_BUILD, folder)
   await mkdir(dirname(target), { recursive: true })
   const temporary = await mkdtemp(`${target}-`)
   // A different user may run the site.
   await chmod(temporary, 0o755)
-  const { text } = await readDocument(EXTENSIONS[format], { bytes })
+  // the search finds the words of a deck in the deck itself
+  const text = slideNotes ? null : (await readDocument(EXTENSIONS[format], { bytes })).text
   const record = { name, hasPreview: preview !== null, pages, text }
   await writeFile(join(temporary, `file${extname(name)}`), bytes)
   if (preview !== null) await writeFile(join(temporary, 'preview.pdf'), preview)

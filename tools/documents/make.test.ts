@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { makeDocument, parseSource, parseSources } from './make.ts'
+import { makeDocument, parseSource, parseSources, type SourceDefaults, type SourceDocument } from './make.ts'
 
 const DEFAULTS = { file: 'handout.md', language: 'fr', context: 'Implants', updated: '2026-05-12' } as const
 
@@ -11,6 +11,22 @@ function aText(parts: { format?: string; body?: string } = {}) {
     body = '## Première partie\n\nDu texte : « été », œuf, ≥ 3.\n\n| A | B |\n|---|---|\n| 1 | 2 |',
   } = parts
   return `---\ntitle: Après la pose\ndetails: Ce qu’il faut savoir.\nformat: ${format}\nsources:\n  - OMS, 2016\n---\n${body}\n`
+}
+
+function deckOf(body: string, defaults: SourceDefaults): SourceDocument {
+  const [deck] = parseSources(aText({ format: 'powerpoint', body }), defaults)
+  if (!deck) throw new Error('no deck')
+  return deck
+}
+
+async function readPages(bytes: Uint8Array): Promise<string[]> {
+  const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise
+  const pages: string[] = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent()
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+  }
+  return pages
 }
 
 afterEach(() => void vi.useRealTimers())
@@ -79,6 +95,54 @@ test('a line of underscores becomes a blank line to write on, and dashes a page 
   expect(file.pages).toBe(2)
 })
 
+test('a deck also gives a PDF with each slide and its notes on one page', async () => {
+  const body =
+    '# Qui ?\nkind: core\n\n- Toutes\n\nNotes: Demandez d’abord.\n\n# Quand ?\nkind: key\n\n- Ce jour\n\nNotes: Puis ceci.'
+  const [deck, notes] = parseSources(aText({ format: 'powerpoint', body }), DEFAULTS)
+  if (!deck || !notes) throw new Error('a deck gives two documents')
+  const file = await makeDocument(notes)
+  expect(file.name).toBe('Après la pose (avec les notes).pdf')
+  const pages = await readPages(file.bytes)
+  expect(pages).toHaveLength((await makeDocument(deck)).pages)
+  expect(pages[1]).toMatch(/Qui.*Toutes.*Demandez d’abord/)
+  expect(pages[2]).toMatch(/Quand.*Ce jour.*Puis ceci/)
+})
+
+describe('a picture', () => {
+  const body = '![](implant-place)\n\n1. ![](implant-place) **Lavez** vos mains.\n2. ![](implant-place) Séchez-les.'
+  const ALT = 'Face interne du bras, coude plié.'
+
+  test('has its alternative text, and its labels as text in the language of the document', async () => {
+    const file = await makeDocument(parseSource(aText({ body }), DEFAULTS))
+    const pdf = await getDocument({ data: file.bytes.slice(), verbosity: 0 }).promise
+    expect(JSON.stringify(await (await pdf.getPage(1)).getStructTree())).toContain(ALT)
+    const [page] = await readPages(file.bytes)
+    expect(page).toContain('Sillon entre les muscles')
+    expect(page).toContain('vos mains.')
+  })
+
+  test('is in a Word file as SVG, and as PNG for readers without SVG', async () => {
+    const { bytes } = await makeDocument(parseSource(aText({ format: 'word', body }), DEFAULTS))
+    const again = await makeDocument(parseSource(aText({ format: 'word', body }), DEFAULTS))
+    expect(Buffer.compare(bytes, again.bytes)).toBe(0)
+    const parts = unzipSync(bytes)
+    const xml = strFromU8(parts['word/document.xml'] ?? new Uint8Array())
+    expect(xml.match(new RegExp(`descr="${ALT}`, 'g'))).toHaveLength(3)
+    const media = Object.keys(parts).filter((path) => path.startsWith('word/media/'))
+    expect(media.map((path) => path.split('.').at(-1)).sort()).toEqual(['png', 'svg'])
+  })
+
+  test('that does not exist is named', async () => {
+    const source = parseSource(aText({ body: '![](no-such-thing)' }), DEFAULTS)
+    await expect(makeDocument(source)).rejects.toThrow('there is no diagram "no-such-thing"')
+  })
+
+  test('that is too large for its slide is named with the slide', async () => {
+    const body = '# Un\nkind: core\n\n- Un\n- Deux\n- Trois\n\n![](implant-place)\n\nNotes: Voyez.'
+    await expect(makeDocument(deckOf(body, DEFAULTS))).rejects.toThrow(/slide 2 "Un"/)
+  })
+})
+
 describe('a checklist', () => {
   const LIST = '## Étapes\n\n- [ ] **Se lave les mains**\n- [ ] Salue\n\n## Fin\n\n- [ ] Écrit'
 
@@ -130,7 +194,7 @@ test('Word files and decks have the guidance notice too', async () => {
   const word = await makeDocument(parseSource(aText({ format: 'word' }), GUIDED))
   expect(strFromU8(unzipSync(word.bytes)['word/document.xml'] ?? new Uint8Array())).toContain(NOTICE.text)
   const body = '# Un\nkind: core\n\n- Point'
-  const deck = await makeDocument(parseSource(aText({ format: 'powerpoint', body }), GUIDED))
+  const deck = await makeDocument(deckOf(body, GUIDED))
   expect(strFromU8(unzipSync(deck.bytes)['ppt/slides/slide3.xml'] ?? new Uint8Array())).toContain(NOTICE.text)
   expect(await wordsIn(deck.preview ?? new Uint8Array())).toContain(NOTICE.text)
 })
@@ -161,5 +225,5 @@ test('a slide that is too full is rejected with its name', async () => {
     (_, line) => `- A long line number ${line} that takes its place on the slide`,
   )
   const body = `# Too much\nkind: core\n\n${lines.join('\n')}`
-  await expect(makeDocument(parseSource(aText({ format: 'powerpoint', body }), DEFAULTS))).rejects.toThrow(/Too much/)
+  await expect(makeDocument(deckOf(body, DEFAULTS))).rejects.toThrow(/Too much/)
 })

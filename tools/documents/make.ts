@@ -1,6 +1,7 @@
 import { fileName } from './file-name.ts'
 import { documentPdf } from './pdf/document.ts'
 import { slidesPdf } from './pdf/slides.ts'
+import { slidesWithNotesPdf } from './pdf/slides-with-notes.ts'
 import { deckFile } from './powerpoint/file.ts'
 import type { SourceDocument } from './source.ts'
 import { withAttempts } from './text/checklist.ts'
@@ -35,6 +36,10 @@ export async function makeDocument(source: SourceDocument): Promise<DocumentFile
     const bytes = await deckFile(preview.deck)
     const mediaType = `${OFFICE}.presentationml.presentation`
     return { name, mediaType, bytes, preview: preview.bytes, pages: preview.pages }
+  }
+  if (source.slideNotes) {
+    const { bytes, pages } = await slidesWithNotesPdf(source)
+    return { name, mediaType: 'application/pdf', bytes, preview: null, pages }
   }
   const parsed = readBlocks(source.body, { language: source.language, where: source.title })
   const blocks = keepLastQuestions(withAttempts(parsed, source))

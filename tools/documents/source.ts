@@ -31,6 +31,8 @@ export interface SourceDocument {
   guidance: Guidance | null
   /** Whether the document is a set of cards to cut out, with an answer key. */
   cards: boolean
+  /** Whether a deck becomes a PDF of its slides with their notes; `format` is then `pdf`. */
+  slideNotes: boolean
 }
 
 /** Metadata that the YAML head lacks. `file` is the path, for messages; `format` is used when the head has none. */
@@ -67,7 +69,7 @@ const SKILLS_CHECKLIST = /(?:skills|conversation)-checklist|liste-de-controle|li
 
 /**
  * Reads a Markdown file with a YAML head. A test with a `key` in its head gives two documents: the sheet for trainees, and
- * the answer key with the sources.
+ * the answer key with the sources. A deck gives two: the PowerPoint file, and a PDF of the slides with their notes.
  * @param text the complete file
  * @throws {Error} that names the file and what to correct, when the head is missing or wrong or a body is empty
  */
@@ -87,22 +89,38 @@ export function parseSources(text: string, defaults: SourceDefaults): SourceDocu
   const attempts = rest.attempts ?? (SKILLS_CHECKLIST.test(defaults.file) ? 5 : 1)
   const { context, updated } = defaults
   const guidance = defaults.guidance?.[language] ?? null
-  const document: SourceDocument = { ...rest, format, language, attempts, guidance, body, context, updated }
-  if (!key) return [document]
+  const base: SourceDocument = {
+    ...rest,
+    format,
+    language,
+    attempts,
+    guidance,
+    body,
+    context,
+    updated,
+    slideNotes: false,
+  }
+  if (format === 'powerpoint') return [base, withNotes(base)]
+  if (!key) return [base]
   const [sheet, answers] = splitAtKey(body, language) ?? refuse(`has a key in its head but no ${keyPlace(language)}`)
   if (sheet === '') refuse('has no questions before its key')
   // the sheet is copied for each trainee, so only the facilitator's key lists the sources
   return [
-    { ...document, body: sheet, sources: [] },
-    { ...document, ...key, body: answers },
+    { ...base, body: sheet, sources: [] },
+    { ...base, ...key, body: answers },
   ]
 }
 
-/** Reads a Markdown file with exactly one document. @throws {Error} as `parseSources`, and for a test with a key */
+/** Reads a Markdown file with exactly one document. @throws {Error} as `parseSources`, and for a test with a key or a deck */
 export function parseSource(text: string, defaults: SourceDefaults): SourceDocument {
   const [source, ...others] = parseSources(text, defaults)
-  if (!source || others.length > 0) throw new Error(`${defaults.file}: key: only a test has one`)
+  if (!source || others.length > 0) throw new Error(`${defaults.file}: a test with a key or a deck makes two documents`)
   return source
+}
+
+function withNotes(deck: SourceDocument): SourceDocument {
+  const { withNotes: suffix, withNotesDetails: details } = WORDING[deck.language]
+  return { ...deck, format: 'pdf', slideNotes: true, title: `${deck.title} (${suffix})`, details }
 }
 
 function splitAtKey(body: string, language: SourceDocument['language']): [sheet: string, key: string] | undefined {

@@ -18,6 +18,11 @@ interface Wording {
   kinds: Record<SlideKind, string>
   page: string
   slide: string
+  /** Heading of the notes of a slide. */
+  notes: string
+  /** After the title of a deck: the PDF with its notes. */
+  withNotes: string
+  withNotesDetails: string
   untick: string
   pattern: string
   band: string
@@ -63,6 +68,9 @@ export const WORDING: Record<Language, Wording> = {
     },
     page: 'Page',
     slide: 'Slide',
+    notes: 'Notes',
+    withNotes: 'with notes',
+    withNotesDetails: 'Each slide with its notes on one page, for a phone or for printing.',
     untick: 'To tick',
     pattern: 'Colour code',
     band: 'Woven band',
@@ -86,6 +94,9 @@ export const WORDING: Record<Language, Wording> = {
     },
     page: 'Page',
     slide: 'Diapositive',
+    notes: 'Notes',
+    withNotes: 'avec les notes',
+    withNotesDetails: 'Chaque diapositive avec ses notes sur une page, pour un téléphone ou pour l’impression.',
     untick: 'À cocher',
     pattern: 'Code couleur',
     band: 'Bande tissée',
@@ -109,6 +120,9 @@ export const WORDING: Record<Language, Wording> = {
     },
     page: 'Página',
     slide: 'Diapositiva',
+    notes: 'Notas',
+    withNotes: 'con notas',
+    withNotesDetails: 'Cada diapositiva con sus notas en una página, para un teléfono o para imprimir.',
     untick: 'Para marcar',
     pattern: 'Código de color',
     band: 'Banda tejida',

@@ -24,6 +24,7 @@ export class Canvas {
   private readonly fonts = new Set<FontName>()
   private readonly outlinePath: { level: number; item: PDFKit.PDFOutline }[] = []
   private readonly chunks: Uint8Array[] = []
+  private scale = 1
 
   /** @param size points, width and height */
   constructor(source: SourceDocument, size: [number, number]) {
@@ -66,6 +67,15 @@ export class Canvas {
     this.element(tag).add(content)
   }
 
+  /** Draws at another scale, from the top left corner of the page. */
+  drawScaled(scale: number, draw: () => void): void {
+    this.scale = scale
+    this.pdf.save().scale(scale)
+    draw()
+    this.pdf.restore()
+    this.scale = 1
+  }
+
   /** Draws an artifact: a band, line, background or page number. */
   drawArtifact(type: 'Pagination' | 'Layout', draw: () => void): void {
     this.pdf.markContent('Artifact', { type })
@@ -104,8 +114,9 @@ export class Canvas {
 
   /** The place of a figure, which PDF/UA requires; PDF counts from the bottom left. */
   private layoutBox([left, top, width, height]: [number, number, number, number]) {
-    const bottom = this.pdf.page.height - top - height
-    return { O: 'Layout', Placement: 'Block', BBox: [left, bottom, left + width, bottom + height] }
+    const bottom = this.pdf.page.height - (top + height) * this.scale
+    const [x, right] = [left * this.scale, (left + width) * this.scale]
+    return { O: 'Layout', Placement: 'Block', BBox: [x, bottom, right, bottom + height * this.scale] }
   }
 
   /** Ends the document. @returns the file as pdfkit writes it, not yet compressed */

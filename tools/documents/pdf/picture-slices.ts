@@ -5,6 +5,7 @@ import type { BlockContext } from './block-slices.ts'
 import type { Canvas, Tag } from './canvas.ts'
 import { drawDrawing } from './drawing.ts'
 import { heightOf, type Slice } from './slice.ts'
+import type { Theme } from './theme.ts'
 import { writeLine } from './write-line.ts'
 
 /** Diagrams side by side, centred, as large as the theme says or as the width allows. */
@@ -33,7 +34,8 @@ export function stepSlices(
 ): Slice[] {
   const { theme } = context
   const tag: Tag = { role: 'L', parent: context.parent }
-  const pictureWidth = Math.max(...steps.map(({ drawing }) => drawing.width)) * theme.picture.stepScale
+  const scale = stepScale(steps, theme, context.width)
+  const pictureWidth = Math.max(...steps.map(({ drawing }) => drawing.width)) * scale
   const badge = start === null ? 0 : theme.body.size * 2.4
   const textLeft = pictureWidth + theme.picture.gap + badge
   return steps.map(({ drawing, blocks }, index) => {
@@ -41,7 +43,7 @@ export function stepSlices(
     const label: Tag = { role: 'Lbl', parent: entry }
     const body: Tag = { role: 'LBody', parent: entry }
     const text = inner(blocks, { ...context, width: context.width - textLeft, parent: body })
-    const pictureHeight = drawing.height * theme.picture.stepScale
+    const pictureHeight = drawing.height * scale
     const height = Math.max(pictureHeight, heightOf(text))
     return {
       height,
@@ -51,7 +53,7 @@ export function stepSlices(
         if (start !== null) {
           drawNumber(canvas, start + index, label, theme.body, x + pictureWidth + theme.picture.gap, y + height / 2)
         }
-        drawDrawing(canvas, drawing, body, x, y + (height - pictureHeight) / 2, theme.picture.stepScale)
+        drawDrawing(canvas, drawing, body, x, y + (height - pictureHeight) / 2, scale)
         let top = y + (height - heightOf(text)) / 2
         for (const [number, slice] of text.entries()) {
           if (number > 0) top += slice.gap
@@ -61,6 +63,11 @@ export function stepSlices(
       },
     }
   })
+}
+
+/** Points per slide point: the text keeps more than half of the width. */
+export function stepScale(steps: Steps['steps'], { picture }: Theme, width: number): number {
+  return Math.min(picture.stepScale, (width * 0.45) / Math.max(...steps.map(({ drawing }) => drawing.width)))
 }
 
 function drawNumber(canvas: Canvas, number: number, tag: Tag, body: TextStyle, x: number, middle: number): void {

@@ -15,6 +15,7 @@ const source: SourceDocument = {
   attempts: 1,
   guidance: null,
   cards: false,
+  slideNotes: false,
   body: `# Qu’est-ce qu’un implant ?
 kind: core
 

@@ -15,6 +15,7 @@ import type { Drawing } from '../../diagrams/diagram.ts'
 import { pngOf } from '../../diagrams/write/png.ts'
 import { svgOf } from '../../diagrams/write/svg.ts'
 import { INK } from '../brand.ts'
+import { stepScale } from '../pdf/picture-slices.ts'
 import { PAGE_THEME } from '../pdf/theme.ts'
 import type { Block, Picture, Steps } from '../text/blocks.ts'
 import type { BlockContext } from './block-context.ts'
@@ -82,12 +83,12 @@ export function wordSteps(
   context: BlockContext,
   inner: (blocks: Block[], context: BlockContext) => (Paragraph | Table)[],
 ): Table {
-  const { stepScale, gap } = PAGE_THEME.picture
-  const picture = Math.max(...steps.map(({ drawing }) => drawing.width)) * stepScale + gap
+  const scale = stepScale(steps, PAGE_THEME, context.width)
+  const picture = Math.max(...steps.map(({ drawing }) => drawing.width)) * scale + PAGE_THEME.picture.gap
   const number = start === null ? 0 : PAGE_THEME.body.size * 2.4
   const widths = [picture, ...(start === null ? [] : [number]), context.width - picture - number].map(twips)
   const rows = steps.map(({ drawing, blocks }, index) => {
-    const image = new Paragraph({ style: STYLE.cell, children: [imageOf(drawing, stepScale, context)] })
+    const image = new Paragraph({ style: STYLE.cell, children: [imageOf(drawing, scale, context)] })
     const text = inner(blocks, { ...context, width: context.width - picture - number, depth: 0, isLast: true })
     const cells = [[image], ...(start === null ? [] : [[numberOf(start + index)]]), text]
     return new TableRow({

@@ -19,6 +19,7 @@ export function repack(bytes: Uint8Array, updated: string): Uint8Array {
   }
   editPart(parts, 'docProps/core.xml', (xml) => setDates(xml, updated))
   numberListIds(parts)
+  editPart(parts, 'word/document.xml', numberPictures)
   return zipParts(parts)
 }
 
@@ -65,6 +66,15 @@ function numberListIds(parts: Parts): void {
       xml.replace(/(<w:(?:nsid|tmpl) w:val="|\sw14:(?:paraId|textId)=")([0-9A-Fa-f]{8})"/g, number),
     )
   }
+}
+
+/** Numbers pictures from 1: the library counts through all files that it writes. */
+function numberPictures(xml: string): string {
+  let id = 0
+  return xml.replace(/(<wp:docPr id=")\d+"/g, (_, start: string) => {
+    id += 1
+    return `${start}${id}"`
+  })
 }
 
 function zipParts(parts: Parts): Uint8Array {
