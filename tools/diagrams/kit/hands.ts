@@ -12,6 +12,8 @@ interface HandPlace {
   /** Colour of the sleeve or glove's cuff; no sleeve by default. */
   sleeve?: Paint
   isGloved?: boolean
+  /** `holdingHand` only: the arm ends in its sleeve just behind the wrist. */
+  isShort?: boolean
 }
 
 const SHADES: Record<Skin, Paint> = { skinLight: 'skin', skin: 'skinDark', skinDark: 'skinDeep', skinDeep: 'hair' }
@@ -45,6 +47,40 @@ export function pinchingHand(skin: Skin, place: HandPlace): Group {
     ...limb('M98 22C66 -8 34 -18 6 -4', 20, fill, edge),
     ...limb('M92 44C60 40 34 26 8 8', 20, fill, edge),
     path('M84 14C108 10 124 28 118 46C104 54 90 50 84 40Z', { fill }),
+  ])
+}
+
+/**
+ * A hand from the right that holds something between thumb and index finger: the middle between the tips is at (0, 0), the
+ * wrist is at (150, 30), the arm ends at (230, 46).
+ * @param gap between the two tips, points at scale 1
+ */
+export function holdingHand(skin: Skin, gap: number, place: HandPlace): Group {
+  const { fill, edge } = paintsOf(skin, place.isGloved)
+  const nail: Paint = place.isGloved ? fill : skin === 'skinDeep' || skin === 'skinDark' ? 'flesh' : 'fleshPale'
+  const g = gap / 2 + 9
+  return placed(place, [
+    ...limb(place.isShort ? 'M150 30L184 37' : 'M150 30C170 34 190 38 230 46', 54, fill, edge),
+    ...(place.sleeve
+      ? [
+          path(place.isShort ? 'M176 32l14 3l-4 14l-14 -3Z' : 'M190 38L236 47', {
+            stroke: place.sleeve,
+            fill: place.sleeve,
+            width: place.isShort ? 52 : 64,
+          }),
+        ]
+      : []),
+    // curled fingers behind
+    ...limb('M62 -22C40 -14 40 6 70 14', 20, fill, edge),
+    ...limb('M80 -8C56 0 58 20 86 26', 20, fill, edge),
+    ...limb('M96 8C74 16 78 34 104 38', 20, fill, edge),
+    path('M60 -36C96 -52 140 -30 176 8L170 64C130 72 96 62 74 42C92 20 84 -8 60 -36Z', { fill }),
+    // index finger and thumb
+    ...limb(`M4 ${-g}C22 ${-g - 18} 44 -44 92 -28`, 20, fill, edge),
+    ...limb(`M4 ${g}C24 ${g + 14} 44 34 96 36`, 20, fill, edge),
+    path('M84 -26C116 -30 140 -12 164 12L160 54C128 62 108 56 88 44C100 22 98 -4 84 -26Z', { fill }),
+    path(`M0 ${-g - 3}q6 -5 11 -8`, { stroke: nail, width: 6 }),
+    path(`M0 ${g + 3}q6 5 12 7`, { stroke: nail, width: 6 }),
   ])
 }
 

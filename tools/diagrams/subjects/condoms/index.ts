@@ -1,3 +1,23 @@
 import type { Diagram } from '../../diagram.ts'
+import { condomClock } from './failure.ts'
+import { condomParts } from './male-parts.ts'
+import { condomDual, condomEffect, condomHiv, femaleCondomEffect } from './protection.ts'
+import { condomRightWrong } from './right-wrong.ts'
+import { MALE_STEPS } from './steps.ts'
+import { condomLubricants, condomStorage } from './store.ts'
+import { condomOff, condomOn } from './strips.ts'
 
-export const CONDOMS: Diagram[] = []
+export const CONDOMS: Diagram[] = [
+  ...MALE_STEPS,
+  condomParts,
+  condomOn,
+  condomOff,
+  condomRightWrong,
+  condomEffect,
+  condomHiv,
+  condomDual,
+  condomLubricants,
+  condomStorage,
+  condomClock,
+  femaleCondomEffect,
+]
