@@ -6,7 +6,7 @@ import { listNames, readYaml } from './source.ts'
 /** Printed at the top of each document. */
 const CONTEXT = { fr: 'Supports de formation', es: 'Materiales en Español' } as const
 /** Date of the last change. */
-const UPDATED = '2026-11-24'
+const UPDATED = '2026-11-25'
 
 /** Reads a section of the French or Spanish materials and makes its documents. @param position among its language's sections, from 0 */
 export async function makeSection(
