@@ -35,7 +35,7 @@ function checkWord(bytes: Uint8Array): string[] {
   const files = unzipSync(bytes)
   const text = strFromU8(files['word/document.xml'] ?? new Uint8Array())
   return [
-    ...(/<w:pStyle w:val="Heading\d"/.test(text) ? [] : ['the Word file has no headings']),
+    ...(/<w:pStyle w:val="(?:Heading\d|Title)"/.test(text) ? [] : ['the Word file has no headings']),
     ...(Object.keys(files).some((name) => /^word\/footer\d*\.xml$/.test(name))
       ? []
       : ['the Word file has no page numbers']),

@@ -1,13 +1,20 @@
 import { fileName } from './file-name.ts'
-import { documentPdf } from './pdf/document.ts'
+import { clientPdf } from './pdf/client-sheet.ts'
+import { documentPdf, type Pdf } from './pdf/document.ts'
+import { posterPdf } from './pdf/poster.ts'
 import { slidesPdf } from './pdf/slides.ts'
 import { slidesWithNotesPdf } from './pdf/slides-with-notes.ts'
 import { deckFile } from './powerpoint/file.ts'
+import { fitClient } from './sheets/fit-client.ts'
+import { fitPoster } from './sheets/fit-poster.ts'
 import type { SourceDocument } from './source.ts'
+import type { Block } from './text/blocks.ts'
 import { withAttempts } from './text/checklist.ts'
 import { keepLastQuestions } from './text/questions.ts'
 import { readBlocks } from './text/read-blocks.ts'
+import { clientWord } from './word/client-sheet.ts'
 import { wordFile } from './word/file.ts'
+import { posterWord } from './word/poster.ts'
 
 export { type Guidance, parseSource, parseSources, type SourceDefaults, type SourceDocument } from './source.ts'
 
@@ -42,10 +49,28 @@ export async function makeDocument(source: SourceDocument): Promise<DocumentFile
     return { name, mediaType: 'application/pdf', bytes, preview: null, pages }
   }
   const parsed = readBlocks(source.body, { language: source.language, where: source.title })
-  const blocks = keepLastQuestions(withAttempts(parsed, source))
-  const pdf = await documentPdf(source, blocks)
-  if (source.format === 'pdf')
-    return { name, mediaType: 'application/pdf', bytes: pdf.bytes, preview: null, pages: pdf.pages }
+  const { pdf, word } = writers(source, keepLastQuestions(withAttempts(parsed, source)))
+  const { bytes, pages } = await pdf()
+  if (source.format === 'pdf') return { name, mediaType: 'application/pdf', bytes, preview: null, pages }
   const mediaType = `${OFFICE}.wordprocessingml.document`
-  return { name, mediaType, bytes: await wordFile(source, blocks), preview: pdf.bytes, pages: pdf.pages }
+  return { name, mediaType, bytes: await word(), preview: bytes, pages }
+}
+
+/** What writes the PDF and the Word file of a layout. */
+function writers(
+  source: SourceDocument,
+  blocks: Block[],
+): { pdf: () => Promise<Pdf>; word: () => Promise<Uint8Array> } {
+  switch (source.layout) {
+    case 'page':
+      return { pdf: () => documentPdf(source, blocks), word: () => wordFile(source, blocks) }
+    case 'poster': {
+      const poster = fitPoster(source, blocks)
+      return { pdf: () => posterPdf(source, poster), word: () => posterWord(source, poster) }
+    }
+    case 'client': {
+      const sheet = fitClient(source, blocks)
+      return { pdf: () => clientPdf(source, blocks, sheet), word: () => clientWord(source, blocks, sheet) }
+    }
+  }
 }

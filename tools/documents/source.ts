@@ -29,6 +29,8 @@ export interface SourceDocument {
   attempts: number
   /** Printed at the end; null in a document without medical content. */
   guidance: Guidance | null
+  /** `poster` is one page to hang up, `client` a sheet for clients in large type. */
+  layout: 'page' | 'poster' | 'client'
   /** Whether the document is a set of cards to cut out, with an answer key. */
   cards: boolean
   /** Whether a deck becomes a PDF of its slides with their notes; `format` is then `pdf`. */
@@ -60,6 +62,7 @@ const Head = z.strictObject({
   language: z.enum(['en', 'fr', 'es'], 'must be en, fr or es').optional(),
   sources: z.array(line).default([]),
   key: z.strictObject({ title, details: line }).optional(),
+  layout: z.enum(['page', 'poster', 'client'], 'must be page, poster or client').default('page'),
   cards: z.boolean('must be true or false').default(false),
   attempts: z.int('must be a whole number').min(1).max(MAX_ATTEMPTS, `must be ${MAX_ATTEMPTS} at most`).optional(),
 })
@@ -86,6 +89,7 @@ export function parseSources(text: string, defaults: SourceDefaults): SourceDocu
   const body = (parts?.[2] ?? '').replaceAll('\r\n', '\n').trim()
   if (body === '') return refuse('has a head but no text')
   const { key, language = defaults.language, ...rest } = head.data
+  if (format === 'powerpoint' && rest.layout !== 'page') refuse('layout: only Word and PDF files have one')
   const attempts = rest.attempts ?? (SKILLS_CHECKLIST.test(defaults.file) ? 5 : 1)
   const { context, updated } = defaults
   const guidance = defaults.guidance?.[language] ?? null

@@ -4,7 +4,7 @@ import type { SourceDocument } from '../source.ts'
 import { type Block, plain } from '../text/blocks.ts'
 import { guidanceBlocks } from '../text/guidance.ts'
 import { sourceBlocks } from '../text/source-list.ts'
-import { breakLines, type TextStyle } from '../type/lines.ts'
+import type { TextStyle } from '../type/lines.ts'
 import { updatedLine, WORDING } from '../wording.ts'
 import { blockSlices } from './block-slices.ts'
 import { Canvas } from './canvas.ts'
@@ -13,11 +13,12 @@ import { drawBand } from './draw-band.ts'
 import { fillPages } from './pager.ts'
 import { heightOf, textSlices } from './slice.ts'
 import { PAGE_THEME, SMALL_THEME } from './theme.ts'
-import { writeLine } from './write-line.ts'
+import { writeShort } from './write-short.ts'
 
 /** A4, points. */
 const PAGE = { width: 595.28, height: 841.89, left: 62, right: 62, top: 74, bottom: 66 }
 const WIDTH = PAGE.width - PAGE.left - PAGE.right
+const PLACE = { left: PAGE.left, width: WIDTH }
 const FRAME = { left: PAGE.left, top: PAGE.top, bottom: PAGE.height - PAGE.bottom - 14 }
 
 export interface Pdf {
@@ -89,33 +90,25 @@ function drawHeaderAndFooter(canvas: Canvas, source: SourceDocument, page: numbe
   canvas.drawArtifact('Pagination', () => {
     const small: TextStyle = { size: 8.5, leading: 12, bold: false }
     if (page > 0) {
-      const used = write(canvas, source.context, { ...small, bold: true }, 40, 'left', WIDTH * 0.5)
-      write(canvas, source.title, small, 40, 'right', WIDTH - used - 20)
+      const used = writeShort(
+        canvas,
+        source.context,
+        { ...small, bold: true },
+        { ...PLACE, y: 40, side: 'left' },
+        WIDTH * 0.5,
+      )
+      writeShort(canvas, source.title, small, { ...PLACE, y: 40, side: 'right' }, WIDTH - used - 20)
       rule(56)
     }
     const base = PAGE.height - PAGE.bottom
     rule(base + 8)
-    write(canvas, WORDING[source.language].licence, small, base + 14, 'left', WIDTH - 60)
-    write(canvas, `${page + 1} / ${pages}`, { ...small, size: 9.5, bold: true }, base + 14, 'right', 60)
+    writeShort(canvas, WORDING[source.language].licence, small, { ...PLACE, y: base + 14, side: 'left' }, WIDTH - 60)
+    writeShort(
+      canvas,
+      `${page + 1} / ${pages}`,
+      { ...small, size: 9.5, bold: true },
+      { ...PLACE, y: base + 14, side: 'right' },
+      60,
+    )
   })
-}
-
-/** Writes one line, shortened with … when it is wider than `room` points. @returns its width */
-function write(
-  canvas: Canvas,
-  text: string,
-  style: TextStyle,
-  y: number,
-  side: 'left' | 'right',
-  room: number,
-): number {
-  let words = text.split(' ')
-  let [line] = breakLines([plain(text)], style, 10_000)
-  while (line && line.width > room && words.length > 1) {
-    words = words.slice(0, -1)
-    line = breakLines([plain(`${words.join(' ').replace(/[,:;]$/, '')}…`)], style, 10_000)[0]
-  }
-  if (!line) return 0
-  writeLine(canvas, line, style, 'inkSoft', null, side === 'left' ? PAGE.left : PAGE.left + WIDTH - line.width, y)
-  return line.width
 }

@@ -115,3 +115,11 @@ function keepTogether(slices: Slice[]): Slice[][] {
   }
   return result
 }
+
+/** Pages that the slices take. */
+export function countPages(slices: Slice[], frame: Frame, y: number): number {
+  return splitAtBreaks(slices).reduce(
+    (sum, section, index) => sum + bestLayout(section, frame, index === 0 ? y : null).pages,
+    0,
+  )
+}

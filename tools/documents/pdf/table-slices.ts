@@ -6,6 +6,7 @@ import { breakLines, type Line, type TextStyle } from '../type/lines.ts'
 import type { BlockContext } from './block-slices.ts'
 import type { Canvas, Tag } from './canvas.ts'
 import { heightOf, type Slice } from './slice.ts'
+import type { Theme } from './theme.ts'
 import { writeLine } from './write-line.ts'
 
 interface Row {
@@ -29,7 +30,7 @@ export function tableSlices(table: Table, gap: number, context: BlockContext): S
   const lines = (cells: Run[][], style: TextStyle): Line[][] =>
     widths.map((width, index) => breakLines(cells[index] ?? [], style, width - pad.x * 2))
   const height = (row: Row) => Math.max(...row.cells.map((cell) => cell.length)) * row.style.leading + pad.y * 2
-  const look = { widths, align: table.align, pad, tickColumns: table.tickColumns ?? 0 }
+  const look = { widths, align: table.align, pad, rule: theme.rule, tickColumns: table.tickColumns ?? 0 }
   const sliceOf = (row: Row, background: Ink | null): Omit<Slice, 'gap' | 'keepNext'> => ({
     height: height(row),
     draw: (canvas, x, y) => drawRow(canvas, row, { ...look, height: height(row), background }, x, y),
@@ -70,6 +71,7 @@ interface RowLook {
   widths: number[]
   align: Align[]
   pad: { x: number; y: number }
+  rule: Theme['rule']
   height: number
   background: Ink | null
   /** How many of the last columns are for ticks; their borders are dark enough for photocopies. */
@@ -85,25 +87,25 @@ function drawRow(canvas: Canvas, row: Row, look: RowLook, x: number, y: number):
     canvas.pdf
       .moveTo(x, y + look.height)
       .lineTo(x + width, y + look.height)
-      .lineWidth(0.8)
-      .stroke(hexColor(look.tickColumns > 0 ? 'inkSoft' : 'line'))
-    for (const left of edges(look.widths, look.tickColumns)) {
+      .lineWidth(look.rule.width)
+      .stroke(hexColor(look.tickColumns > 0 ? 'inkSoft' : look.rule.ink))
+    for (const left of edges(look)) {
       canvas.pdf
         .moveTo(x + left, y)
         .lineTo(x + left, y + look.height)
-        .lineWidth(0.8)
-        .stroke(hexColor('inkSoft'))
+        .lineWidth(look.rule.width)
+        .stroke(hexColor(look.rule.grid ? look.rule.ink : 'inkSoft'))
     }
   })
   if (row.tag === null) canvas.drawArtifact('Pagination', write)
   else write()
 }
 
-/** The borders of the tick columns, points from the left of the table. */
-function edges(widths: number[], tickColumns: number): number[] {
-  if (tickColumns === 0) return []
+/** The vertical lines, points from the left of the table: those of a grid, or of the tick columns. */
+function edges({ widths, tickColumns, rule }: RowLook): number[] {
+  if (tickColumns === 0 && !rule.grid) return []
   const ends = widths.map((_, index) => widths.slice(0, index + 1).reduce((sum, width) => sum + width, 0))
-  return ends.slice(-tickColumns - 1)
+  return rule.grid ? [0, ...ends] : ends.slice(-tickColumns - 1)
 }
 
 function writeCells(canvas: Canvas, row: Row, look: RowLook, x: number, y: number): void {

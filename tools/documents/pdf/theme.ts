@@ -24,6 +24,8 @@ export interface Theme {
   answerGap: number
   indent: number
   cell: { x: number; y: number }
+  /** Lines of tables; `grid` draws those between columns too. */
+  rule: { width: number; ink: Ink; grid: boolean }
   note: { x: number; y: number; bar: number }
   picture: {
     /** Points per slide point of a drawing. */
@@ -49,6 +51,7 @@ export const PAGE_THEME: Theme = {
   answerGap: 0.5,
   indent: 20,
   cell: { x: 6, y: 4.5 },
+  rule: { width: 0.8, ink: 'line', grid: false },
   note: { x: 12, y: 9, bar: 4 },
   // a drawing as wide as a slide is as wide as the text; its labels have 13.5 points
   picture: { scale: 0.563, stepScale: 0.5, gap: 16 },
@@ -60,6 +63,65 @@ export const SMALL_THEME: Theme = {
   body: { size: 9.5, leading: 13.2, bold: false },
   itemGap: 2,
   gap: 5,
+}
+
+/**
+ * The front of a poster: tables with thick lines, which survive photocopies.
+ * @param size of the text, points: 16 to 26
+ * @param pictureScale points per slide point of a drawing
+ */
+export function posterTheme(size: number, pictureScale: number): Theme {
+  const body = { size, leading: size * 1.24, bold: false }
+  const gap = size * 0.5
+  const heading = (scale: number, ink: Ink) =>
+    ({ size: size * scale, leading: size * scale * 1.2, bold: true, ink, above: gap * 1.4, below: size * 0.2 }) as const
+  return {
+    body,
+    table: body,
+    tableHead: { ...body, bold: true },
+    headings: { 2: heading(1.2, 'indigo'), 3: heading(1.05, 'terracotta'), 4: heading(1, 'ink') },
+    gap,
+    itemGap: size * 0.28,
+    answerGap: size * 0.2,
+    indent: size * 1.3,
+    cell: { x: size * 0.5, y: size * 0.26 },
+    rule: { width: 1.5, ink: 'ink', grid: true },
+    note: { x: size * 0.7, y: size * 0.5, bar: 7 },
+    picture: { scale: pictureScale, stepScale: pictureScale, gap: 18 },
+  }
+}
+
+/**
+ * A sheet for clients.
+ * @param size of the text, points: 14 to 18
+ * @param stepScale points per slide point of the pictures of steps
+ */
+export function clientTheme(size: number, stepScale: number): Theme {
+  const body = { size, leading: size * 1.36, bold: false }
+  const gap = size * 0.72
+  const heading = (scale: number, ink: Ink) =>
+    ({
+      size: size * scale,
+      leading: size * scale * 1.25,
+      bold: true,
+      ink,
+      above: size * 1.3,
+      below: size * 0.45,
+    }) as const
+  return {
+    body,
+    table: { ...body, leading: size * 1.26 },
+    tableHead: { ...body, leading: size * 1.26, bold: true },
+    headings: { 2: heading(1.25, 'indigo'), 3: heading(1.1, 'terracotta'), 4: heading(1, 'ink') },
+    gap,
+    itemGap: size * 0.45,
+    answerGap: size * 0.3,
+    indent: size * 1.5,
+    cell: { x: 8, y: 6 },
+    rule: { width: 1.2, ink: 'inkSoft', grid: true },
+    note: { x: 14, y: 10, bar: 6 },
+    picture: { scale: 0.8, stepScale, gap: 18 },
+  }
 }
 
 /** @param size of the text, points: 24 to 32 */
@@ -76,6 +138,7 @@ export function slideTheme(size: number): Theme {
     answerGap: size * 0.42,
     indent: 34,
     cell: { x: 9, y: 6 },
+    rule: { width: 0.8, ink: 'line', grid: false },
     note: { x: 18, y: 12, bar: 6 },
     picture: { scale: 1, stepScale: 1, gap: 24 },
   }

@@ -16,6 +16,7 @@ const source: SourceDocument = {
   guidance: null,
   cards: false,
   slideNotes: false,
+  layout: 'page',
   body: `# Qu’est-ce qu’un implant ?
 kind: core
 

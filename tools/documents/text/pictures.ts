@@ -45,8 +45,14 @@ export function stepsOf(list: Tokens.List, language: Language, read: (tokens: To
     const inner = first && 'tokens' in first ? (first.tokens ?? []) : []
     const [image, ...words] = inner
     if (first === undefined || image === undefined || !isImage(image)) return undefined
-    const text = { ...first, tokens: words }
+    const text = { ...first, tokens: withoutSpace(words) }
     steps.push({ drawing: drawDiagram(image.href, language), blocks: read([text, ...others]) })
   }
   return { kind: 'steps', start: list.ordered ? Number(list.start) || 1 : null, steps }
+}
+
+/** Without the space between the picture and the text. */
+function withoutSpace([first, ...others]: Token[]): Token[] {
+  if (first?.type !== 'text') return first ? [first, ...others] : []
+  return [{ ...first, raw: first.raw.trimStart(), text: String(first.text).trimStart() }, ...others]
 }

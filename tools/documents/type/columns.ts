@@ -4,6 +4,16 @@ import { contentWidths, type TextStyle } from './lines.ts'
 /** Width of a column for ticks by hand, points: wide enough for a short date. */
 const TICK_WIDTH = 32
 
+/** The width at which no word of a table is split, points. @param padding as in `columnWidths` */
+export function minTableWidth(table: Table, text: TextStyle, header: TextStyle, padding: number): number {
+  return table.header
+    .map((head, index) => {
+      const cells = [contentWidths(head, header), ...table.rows.map((row) => contentWidths(row[index] ?? [], text))]
+      return Math.max(...cells.map((cell) => cell.min)) + padding + 0.5
+    })
+    .reduce((sum, width) => sum + width, 0)
+}
+
 /**
  * Distributes the width of a table among its columns: at least the longest word, the rest by amount of text, to keep rows
  * low.

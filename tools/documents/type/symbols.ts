@@ -24,6 +24,13 @@ export const SYMBOLS: ReadonlyMap<string, DrawnSymbol> = new Map([
   ['↑', { advance: 0.6, path: 'M.3 0 V-.66 M.1 -.44 L.3 -.67 L.5 -.44' }],
   ['↓', { advance: 0.6, path: 'M.3 -.68 V-.02 M.1 -.24 L.3 -.01 L.5 -.24' }],
   ['µ', { advance: 0.58, path: 'M.1 -.48 V.2 M.1 -.2 C.1 .04 .44 .04 .46 -.2 M.46 -.48 V0' }],
+  [
+    '○',
+    {
+      advance: 1,
+      path: 'M.9 -.36 C.9 -.58 .72 -.76 .5 -.76 C.28 -.76 .1 -.58 .1 -.36 C.1 -.14 .28 .04 .5 .04 C.72 .04 .9 -.14 .9 -.36 Z',
+    },
+  ],
   ['✓', { advance: 0.8, path: tick }],
   ['✔', { advance: 0.8, path: tick }],
   ['☐', { advance: 0.8, path: box }],

@@ -1,6 +1,5 @@
 import { HeadingLevel, type IParagraphOptions, Paragraph, type Table } from 'docx'
 import { introduces } from '../pdf/block-slices.ts'
-import { PAGE_THEME } from '../pdf/theme.ts'
 import type { Block, List } from '../text/blocks.ts'
 import type { BlockContext } from './block-context.ts'
 import { twips } from './measures.ts'
@@ -33,13 +32,13 @@ function wordBlock(blocks: Block[], index: number, context: BlockContext): (Para
     case 'list':
       return listParagraphs(block, context.depth === 0 ? { ...context, isLast: true } : within)
     case 'table':
-      return [wordTable(block, context), ...gapBelow(next)]
+      return [wordTable(block, context), gapBelow()]
     case 'note':
-      return [wordNote(block, context, wordBlocks), ...gapBelow(next)]
+      return [wordNote(block, context, wordBlocks), gapBelow()]
     case 'picture':
       return [wordPicture(block, context)]
     case 'steps':
-      return [wordSteps(block, context, wordBlocks), ...gapBelow(next)]
+      return [wordSteps(block, context, wordBlocks), gapBelow()]
     case 'page-break':
       // a heading has the page break itself, without an empty paragraph above
       return next === undefined || next.kind === 'heading'
@@ -53,19 +52,19 @@ type Text = Extract<Block, { runs: unknown }>
 function text(block: Text, next: Block | undefined, context: BlockContext): IParagraphOptions {
   const children = wordRuns(block.runs)
   if (block.kind === 'heading') return { heading: HEADINGS[block.level], children }
-  const after = context.depth > 0 && context.isLast && { spacing: { after: twips(PAGE_THEME.gap) } }
+  const after = context.depth > 0 && context.isLast && { spacing: { after: twips(context.theme.gap) } }
   const question = next?.kind === 'list' &&
-    next.mark === 'letter' && { spacing: { after: twips(PAGE_THEME.answerGap) } }
-  return { style: context.style, children, keepNext: introduces(block, next), ...after, ...question }
+    next.mark === 'letter' && { spacing: { after: twips(context.theme.answerGap) } }
+  return { style: context.style, children, keepNext: context.keeps && introduces(block, next), ...after, ...question }
 }
 
 /** An empty paragraph below a table: tables have no margin, and Word would join two tables. */
-function gapBelow(next: Block | undefined): Paragraph[] {
-  return next?.kind === 'heading' ? [] : [new Paragraph({ style: STYLE.gap })]
+function gapBelow(): Paragraph {
+  return new Paragraph({ style: STYLE.gap })
 }
 
 function indented(context: BlockContext): IParagraphOptions {
-  return context.depth === 0 ? {} : { indent: { left: twips(PAGE_THEME.indent * context.depth) } }
+  return context.depth === 0 ? {} : { indent: { left: twips(context.theme.indent * context.depth) } }
 }
 
 function listParagraphs(list: List, context: BlockContext): (Paragraph | Table)[] {
@@ -77,8 +76,8 @@ function listParagraphs(list: List, context: BlockContext): (Paragraph | Table)[
     const inside: BlockContext = { ...context, style, depth: context.depth + 1, isLast: context.isLast && last }
     const numbering = { reference: referenceOf(item), level: Math.min(context.depth, 8) }
     // keep the answers to a question on one page
-    const together = list.mark === 'letter' && (!last || list.keepNext === true) && { keepNext: true }
-    const close = list.mark === 'letter' && !last && { spacing: { after: twips(PAGE_THEME.answerGap) } }
+    const together = context.keeps && list.mark === 'letter' && (!last || list.keepNext === true) && { keepNext: true }
+    const close = list.mark === 'letter' && !last && { spacing: { after: twips(context.theme.answerGap) } }
     const isText = first?.kind === 'paragraph' || first?.kind === 'heading'
     const look = isText
       ? text(first, others[0], { ...inside, isLast: inside.isLast && others.length === 0 })

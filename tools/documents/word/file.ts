@@ -1,5 +1,4 @@
-import { Document, Packer } from 'docx'
-import { AUTHOR } from '../brand.ts'
+import { PAGE_THEME } from '../pdf/theme.ts'
 import type { SourceDocument } from '../source.ts'
 import type { Block } from '../text/blocks.ts'
 import { guidanceBlocks } from '../text/guidance.ts'
@@ -8,41 +7,45 @@ import type { BlockContext } from './block-context.ts'
 import { wordBlocks } from './blocks.ts'
 import { Lists } from './lists.ts'
 import { PAGE, TEXT_WIDTH } from './measures.ts'
+import { packWord } from './pack.ts'
 import { pngsOf } from './picture.ts'
-import { repack } from './repack.ts'
-import { STYLE, wordStyles } from './styles.ts'
+import { PAGE_TITLE, STYLE } from './styles.ts'
 import { bandHeader, pageFooter, pageHeader, titleBlock } from './title-header-footer.ts'
 
 /** A document as an editable Word file, A4, with the layout of the PDF. */
 export async function wordFile(source: SourceDocument, blocks: Block[]): Promise<Uint8Array> {
-  const lists = new Lists()
+  const theme = PAGE_THEME
+  const lists = new Lists(theme)
   const pngs = await pngsOf(blocks)
-  const context: BlockContext = { lists, pngs, width: TEXT_WIDTH, depth: 0, style: STYLE.body, isLast: true }
+  const context: BlockContext = {
+    theme,
+    lists,
+    pngs,
+    width: TEXT_WIDTH,
+    keeps: true,
+    depth: 0,
+    style: STYLE.body,
+    isLast: true,
+  }
   const children = [
     ...titleBlock(source),
     ...wordBlocks(blocks, context),
     ...wordBlocks([...sourceBlocks(source), ...guidanceBlocks(source)], { ...context, style: STYLE.source }),
   ]
   const { width, height, left, right, top, bottom, header, footer } = PAGE
-  const document = new Document({
-    title: source.title,
-    description: source.details,
-    creator: AUTHOR,
-    lastModifiedBy: AUTHOR,
-    styles: wordStyles(source.language),
-    // after the blocks, which register their lists
-    numbering: { config: lists.definitions },
-    sections: [
-      {
-        properties: {
-          titlePage: true,
-          page: { size: { width, height }, margin: { left, right, top, bottom, header, footer } },
-        },
-        headers: { first: bandHeader(), default: pageHeader(source) },
-        footers: { first: pageFooter(source), default: pageFooter(source) },
-        children,
+  return packWord(source, {
+    theme,
+    title: PAGE_TITLE,
+    keeps: true,
+    lists,
+    section: {
+      properties: {
+        titlePage: true,
+        page: { size: { width, height }, margin: { left, right, top, bottom, header, footer } },
       },
-    ],
+      headers: { first: bandHeader(), default: pageHeader(source) },
+      footers: { first: pageFooter(source), default: pageFooter(source) },
+      children,
+    },
   })
-  return repack(await Packer.toBuffer(document), source.updated)
 }

@@ -1,6 +1,6 @@
 import { AlignmentType, type ILevelsOptions, LevelFormat } from 'docx'
 import { INK } from '../brand.ts'
-import { PAGE_THEME } from '../pdf/theme.ts'
+import type { Theme } from '../pdf/theme.ts'
 import type { List, ListItem } from '../text/blocks.ts'
 import { twips } from './measures.ts'
 
@@ -16,18 +16,25 @@ const FORMATS = { number: LevelFormat.DECIMAL, letter: LevelFormat.LOWER_LETTER 
 /** The numbering definitions of a file. Word stores them outside the text and numbers each definition through the file. */
 export class Lists {
   readonly definitions: Definition[] = []
+  private readonly theme: Theme
+
+  constructor(theme: Theme) {
+    this.theme = theme
+  }
 
   /** @returns the definition of each item; every numbered list has its own, so that numbers restart */
   open(list: List): (item: ListItem) => string {
     if (list.mark === 'number' || list.mark === 'letter') {
-      const reference = this.add(`${list.mark}-${this.definitions.length + 1}`, () => numberedLevels(list))
+      const reference = this.add(`${list.mark}-${this.definitions.length + 1}`, () => numberedLevels(list, this.theme))
       return () => reference
     }
     return (item) => {
       if (list.mark === 'bullet')
-        return this.add('bullet', () => bulletLevels((level) => (level === 0 ? '•' : '–'), INK.terracotta))
+        return this.add('bullet', () => bulletLevels((level) => (level === 0 ? '•' : '–'), INK.terracotta, this.theme))
       const checkbox = item.ticked ? '☑' : '☐'
-      return this.add(item.ticked ? 'ticked' : 'tick', () => bulletLevels(() => checkbox, INK.ink, 'Segoe UI Symbol'))
+      return this.add(item.ticked ? 'ticked' : 'tick', () =>
+        bulletLevels(() => checkbox, INK.ink, this.theme, 'Segoe UI Symbol'),
+      )
     }
   }
 
@@ -39,25 +46,25 @@ export class Lists {
   }
 }
 
-function numberedLevels(list: List): ILevelsOptions[] {
+function numberedLevels(list: List, theme: Theme): ILevelsOptions[] {
   const format = FORMATS[list.mark === 'letter' ? 'letter' : 'number']
   return LEVELS.map((level) => ({
     ...common(level),
     format,
     text: `%${level + 1}.`,
     start: list.start,
-    style: { run: { bold: true, color: INK.terracotta }, paragraph: indent(level) },
+    style: { run: { bold: true, color: INK.terracotta }, paragraph: indent(level, theme) },
   }))
 }
 
 /** @param font for a bullet that the text font lacks; Word falls back to another font if it is not installed */
-function bulletLevels(bullet: (level: number) => string, color: string, font?: string): ILevelsOptions[] {
+function bulletLevels(bullet: (level: number) => string, color: string, theme: Theme, font?: string): ILevelsOptions[] {
   const run = font === undefined ? { color } : { color, font }
   return LEVELS.map((level) => ({
     ...common(level),
     format: LevelFormat.BULLET,
     text: bullet(level),
-    style: { run, paragraph: indent(level) },
+    style: { run, paragraph: indent(level, theme) },
   }))
 }
 
@@ -65,6 +72,6 @@ function common(level: number): { level: number; alignment: typeof AlignmentType
   return { level, alignment: AlignmentType.LEFT }
 }
 
-function indent(level: number): { indent: { left: number; hanging: number } } {
-  return { indent: { left: twips(PAGE_THEME.indent * (level + 1)), hanging: twips(PAGE_THEME.indent) } }
+function indent(level: number, theme: Theme): { indent: { left: number; hanging: number } } {
+  return { indent: { left: twips(theme.indent * (level + 1)), hanging: twips(theme.indent) } }
 }

@@ -5,7 +5,7 @@ export const PAGE = {
   left: 1240,
   right: 1240,
   top: 1480,
-  bottom: 1500,
+  bottom: 1600,
   header: 800,
   footer: 700,
 }

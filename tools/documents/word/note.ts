@@ -1,6 +1,5 @@
 import { BorderStyle, type Paragraph, ShadingType, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx'
 import { INK } from '../brand.ts'
-import { PAGE_THEME } from '../pdf/theme.ts'
 import type { Block, Note } from '../text/blocks.ts'
 import type { BlockContext } from './block-context.ts'
 import { twips } from './measures.ts'
@@ -16,7 +15,7 @@ export function wordNote(
   context: BlockContext,
   inner: (blocks: Block[], context: BlockContext) => (Paragraph | Table)[],
 ): Table {
-  const { note: pad, indent } = PAGE_THEME
+  const { note: pad, indent, gap } = context.theme
   const left = context.depth * indent
   const width = context.width - left
   const size = { size: twips(width), type: WidthType.DXA }
@@ -35,7 +34,7 @@ export function wordNote(
       left: twips(pad.x),
       right: twips(pad.x),
       top: twips(pad.y),
-      bottom: twips(2),
+      bottom: twips(Math.max(0, pad.y - gap + 1)),
       marginUnitType: WidthType.DXA,
     },
     borders: {
@@ -46,6 +45,6 @@ export function wordNote(
       insideVertical: NONE,
       left: { style: BorderStyle.SINGLE, size: pad.bar * 8, color: INK.terracotta },
     },
-    rows: [new TableRow({ cantSplit: true, children: [cell] })],
+    rows: [new TableRow({ cantSplit: context.keeps, children: [cell] })],
   })
 }

@@ -16,7 +16,7 @@ import { pngOf } from '../../diagrams/write/png.ts'
 import { svgOf } from '../../diagrams/write/svg.ts'
 import { INK } from '../brand.ts'
 import { stepScale } from '../pdf/picture-slices.ts'
-import { PAGE_THEME } from '../pdf/theme.ts'
+import type { Theme } from '../pdf/theme.ts'
 import type { Block, Picture, Steps } from '../text/blocks.ts'
 import type { BlockContext } from './block-context.ts'
 import { halfPoints, twips } from './measures.ts'
@@ -52,7 +52,7 @@ function drawingsIn(block: Block): Drawing[] {
 
 /** Diagrams side by side, centred, at the size that the PDF gives them. */
 export function wordPicture({ drawings }: Picture, context: BlockContext): Paragraph {
-  const { scale, gap } = PAGE_THEME.picture
+  const { scale, gap } = context.theme.picture
   const natural = drawings.reduce((sum, { width }) => sum + width, 0)
   const fitting = Math.min(scale, (context.width - gap * (drawings.length - 1)) / natural)
   return new Paragraph({
@@ -60,12 +60,13 @@ export function wordPicture({ drawings }: Picture, context: BlockContext): Parag
     alignment: AlignmentType.CENTER,
     children: drawings.flatMap((drawing, index) => [
       ...(index > 0 ? [new TextRun('  ')] : []),
-      imageOf(drawing, fitting, context),
+      imageOf(drawing, fitting, context.pngs),
     ]),
   })
 }
 
-function imageOf(drawing: Drawing, scale: number, { pngs }: BlockContext): ImageRun {
+/** A drawing in a line of text. @param scale points per unit of the drawing */
+export function imageOf(drawing: Drawing, scale: number, pngs: BlockContext['pngs']): ImageRun {
   const png = pngs.get(drawing.key)
   if (!png) throw new Error(`the drawing ${drawing.key} has no PNG`)
   return new ImageRun({
@@ -83,16 +84,17 @@ export function wordSteps(
   context: BlockContext,
   inner: (blocks: Block[], context: BlockContext) => (Paragraph | Table)[],
 ): Table {
-  const scale = stepScale(steps, PAGE_THEME, context.width)
-  const picture = Math.max(...steps.map(({ drawing }) => drawing.width)) * scale + PAGE_THEME.picture.gap
-  const number = start === null ? 0 : PAGE_THEME.body.size * 2.4
+  const { theme } = context
+  const scale = stepScale(steps, theme, context.width)
+  const picture = Math.max(...steps.map(({ drawing }) => drawing.width)) * scale + theme.picture.gap
+  const number = start === null ? 0 : theme.body.size * 2.4
   const widths = [picture, ...(start === null ? [] : [number]), context.width - picture - number].map(twips)
   const rows = steps.map(({ drawing, blocks }, index) => {
-    const image = new Paragraph({ style: STYLE.cell, children: [imageOf(drawing, scale, context)] })
+    const image = new Paragraph({ style: STYLE.cell, children: [imageOf(drawing, scale, context.pngs)] })
     const text = inner(blocks, { ...context, width: context.width - picture - number, depth: 0, isLast: true })
-    const cells = [[image], ...(start === null ? [] : [[numberOf(start + index)]]), text]
+    const cells = [[image], ...(start === null ? [] : [[numberOf(start + index, theme)]]), text]
     return new TableRow({
-      cantSplit: true,
+      cantSplit: context.keeps,
       children: cells.map(
         (children, cell) =>
           new TableCell({
@@ -113,8 +115,8 @@ export function wordSteps(
   })
 }
 
-function numberOf(number: number): Paragraph {
-  const size = halfPoints(PAGE_THEME.body.size * 1.4)
+function numberOf(number: number, theme: Theme): Paragraph {
+  const size = halfPoints(theme.body.size * 1.4)
   return new Paragraph({
     style: STYLE.cell,
     children: [new TextRun({ text: `${number}`, bold: true, size, color: INK.indigo })],

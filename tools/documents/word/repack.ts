@@ -19,7 +19,7 @@ export function repack(bytes: Uint8Array, updated: string): Uint8Array {
   }
   editPart(parts, 'docProps/core.xml', (xml) => setDates(xml, updated))
   numberListIds(parts)
-  editPart(parts, 'word/document.xml', numberPictures)
+  numberPictures(parts)
   return zipParts(parts)
 }
 
@@ -68,13 +68,17 @@ function numberListIds(parts: Parts): void {
   }
 }
 
-/** Numbers pictures from 1: the library counts through all files that it writes. */
-function numberPictures(xml: string): string {
-  let id = 0
-  return xml.replace(/(<wp:docPr id=")\d+"/g, (_, start: string) => {
-    id += 1
-    return `${start}${id}"`
-  })
+/** Numbers pictures from 1 through the file: the library counts them through its process. */
+function numberPictures(parts: Parts): void {
+  let number = 0
+  for (const path of [...parts.keys()].sort()) {
+    editPart(parts, path, (xml) =>
+      xml.replace(/(<wp:docPr id=")\d+"/g, (_, start: string) => {
+        number += 1
+        return `${start}${number}"`
+      }),
+    )
+  }
 }
 
 function zipParts(parts: Parts): Uint8Array {

@@ -1,6 +1,6 @@
 import { BorderStyle, type IStylesOptions, LineRuleType } from 'docx'
 import { INK, OFFICE_FONT } from '../brand.ts'
-import { PAGE_THEME, SMALL_THEME } from '../pdf/theme.ts'
+import { SMALL_THEME, type Theme } from '../pdf/theme.ts'
 import type { SourceDocument } from '../source.ts'
 import type { Heading } from '../text/blocks.ts'
 import { halfPoints, twips } from './measures.ts'
@@ -22,59 +22,76 @@ export const STYLE = {
   headerFooter: 'Furniture',
 } as const
 
-/** Named styles that people can edit in Word, with the measures of the PDF files. */
-export function wordStyles(language: SourceDocument['language']): IStylesOptions {
+/** Height of the empty paragraph below a table, points. */
+const GAP_LINE = 2
+
+/** Measures of a title, points. */
+/** How the styles of a layout differ. */
+export interface StyleSet {
+  theme: Theme
+  title: TitleStyle
+  /** Whether headings stay with what follows; see `BlockContext`. */
+  keeps: boolean
+}
+
+export interface TitleStyle {
+  size: number
+  leading: number
+  ink: keyof typeof INK
+  after: number
+}
+
+export const PAGE_TITLE: TitleStyle = { size: 25, leading: 29, ink: 'deep', after: 5 }
+
+/**
+ * Named styles that people can edit in Word, with the measures of the PDF files, so that lines and pages break at the same
+ * places.
+ */
+export function wordStyles(language: SourceDocument['language'], { theme, title, keeps }: StyleSet): IStylesOptions {
+  const { body, gap, itemGap, table, tableHead } = theme
   return {
     default: {
       document: {
-        run: {
-          font: OFFICE_FONT,
-          size: halfPoints(PAGE_THEME.body.size),
-          color: INK.ink,
-          language: { value: LOCALES[language] },
-        },
-        paragraph: { spacing: { line: 288, lineRule: LineRuleType.AUTO } },
+        run: { font: OFFICE_FONT, size: halfPoints(body.size), color: INK.ink, language: { value: LOCALES[language] } },
+        paragraph: { spacing: spacing({ ...body, after: 0 }) },
       },
-      title: {
-        ...style('Title', { size: 25, bold: true, ink: 'deep', after: 5, line: 240 }),
-        quickFormat: true,
-        next: STYLE.body,
-      },
-      heading1: headingStyle(2),
-      heading2: headingStyle(3),
-      heading3: headingStyle(4),
+      title: { ...style('Title', { ...title, bold: true }), quickFormat: true, next: STYLE.body },
+      heading1: headingStyle(2, theme, keeps),
+      heading2: headingStyle(3, theme, keeps),
+      heading3: headingStyle(4, theme, keeps),
       hyperlink: { run: { color: INK.indigo, underline: {} } },
-      listParagraph: style('List Paragraph', { size: PAGE_THEME.body.size, after: PAGE_THEME.itemGap }),
+      listParagraph: style('List Paragraph', { ...body, after: itemGap }),
     },
     paragraphStyles: [
-      {
-        id: STYLE.body,
-        ...style('Body Text', { size: PAGE_THEME.body.size, after: PAGE_THEME.gap }),
-        quickFormat: true,
-      },
-      { id: STYLE.source, ...style('Source', { size: SMALL_THEME.body.size, after: SMALL_THEME.itemGap }) },
-      { id: STYLE.cell, ...style('Table Text', { size: PAGE_THEME.table.size, after: 0, line: 264 }) },
-      {
-        id: STYLE.head,
-        ...style('Table Heading', { size: PAGE_THEME.tableHead.size, bold: true, ink: 'white', after: 0, line: 264 }),
-      },
-      { id: STYLE.gap, ...style('Gap', { size: 2, after: 6, line: 240 }) },
-      { id: STYLE.context, ...style('Context', { size: 10, bold: true, ink: 'terracotta', after: 4 }) },
-      { id: STYLE.details, ...style('Details', { size: 12.5, ink: 'inkSoft', after: 4 }) },
+      { id: STYLE.body, ...style('Body Text', { ...body, after: gap }), quickFormat: true },
+      { id: STYLE.source, ...style('Source', { ...SMALL_THEME.body, after: SMALL_THEME.itemGap }) },
+      { id: STYLE.cell, ...style('Table Text', { ...table, after: 0 }) },
+      { id: STYLE.head, ...style('Table Heading', { ...tableHead, ink: 'white', after: 0 }) },
+      { id: STYLE.gap, ...style('Gap', { size: 1, leading: GAP_LINE, after: gap - GAP_LINE }) },
+      { id: STYLE.context, ...style('Context', { size: 10, leading: 14, bold: true, ink: 'terracotta', after: 4 }) },
+      { id: STYLE.details, ...style('Details', { size: 12.5, leading: 17.5, ink: 'inkSoft', after: 4 }) },
       { id: STYLE.date, ...dateStyle() },
-      { id: STYLE.headerFooter, ...style('Header and Footer', { size: 8.5, ink: 'inkSoft', after: 0, line: 240 }) },
+      {
+        id: STYLE.headerFooter,
+        ...style('Header and Footer', { size: 8.5, leading: 12, ink: 'inkSoft', after: 0 }),
+      },
     ],
   }
 }
 
 interface StyleOptions {
   size: number
+  /** Points from one baseline to the next. */
+  leading: number
   bold?: boolean
   ink?: keyof typeof INK
   before?: number
   after: number
-  /** 240 is one line. */
-  line?: number
+}
+
+function spacing({ leading, before = 0, after }: Pick<StyleOptions, 'leading' | 'before' | 'after'>) {
+  // at least, because a picture in a line is higher
+  return { before: twips(before), after: twips(after), line: twips(leading), lineRule: LineRuleType.AT_LEAST }
 }
 
 function style(name: string, options: StyleOptions) {
@@ -87,39 +104,25 @@ function style(name: string, options: StyleOptions) {
       color: INK[options.ink ?? 'ink'],
       font: OFFICE_FONT,
     },
-    paragraph: {
-      spacing: {
-        before: twips(options.before ?? 0),
-        after: twips(options.after),
-        line: options.line ?? 288,
-        lineRule: LineRuleType.AUTO,
-      },
-    },
+    paragraph: { spacing: spacing(options) },
   }
 }
 
 /** `##` is Word's heading 1, because the title has its own style. */
-function headingStyle(level: Heading['level']) {
-  const { size, ink, above, below } = PAGE_THEME.headings[level]
-  const base = style(`heading ${level - 1}`, {
-    size,
-    bold: true,
-    ink,
-    before: above - PAGE_THEME.gap,
-    after: below,
-    line: 252,
-  })
+function headingStyle(level: Heading['level'], theme: Theme, keeps: boolean) {
+  const { above, below, ...look } = theme.headings[level]
+  const base = style(`heading ${level - 1}`, { ...look, before: Math.max(0, above - theme.gap), after: below })
   return {
     ...base,
     next: STYLE.body,
     quickFormat: true,
-    paragraph: { ...base.paragraph, keepNext: true, keepLines: true, outlineLevel: level - 2 },
+    paragraph: { ...base.paragraph, keepNext: keeps, keepLines: keeps, outlineLevel: level - 2 },
   }
 }
 
 /** The last line of the title block, with a rule below. */
 function dateStyle() {
-  const base = style('Document Date', { size: 9, ink: 'inkSoft', after: 14 })
+  const base = style('Document Date', { size: 9, leading: 13, ink: 'inkSoft', after: 14 })
   const rule = { style: BorderStyle.SINGLE, size: 6, space: 8, color: INK.line }
   return { ...base, paragraph: { ...base.paragraph, border: { bottom: rule } } }
 }

@@ -10,10 +10,8 @@ import {
   WidthType,
 } from 'docx'
 import { INK } from '../brand.ts'
-import { PAGE_THEME } from '../pdf/theme.ts'
 import { isCriticalRow, type Run, type Table as TableBlock } from '../text/blocks.ts'
 import { columnWidths } from '../type/columns.ts'
-import type { TextStyle } from '../type/lines.ts'
 import type { BlockContext } from './block-context.ts'
 import { twips } from './measures.ts'
 import { wordRuns } from './runs.ts'
@@ -21,26 +19,23 @@ import { STYLE } from './styles.ts'
 
 const ALIGN = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: AlignmentType.RIGHT } as const
 /** Borders of tick columns are dark enough for photocopies. */
-const line = (color: string) => ({ style: BorderStyle.SINGLE, size: 6, color })
-
-/** Where Arial is missing, the substitute font may be a little wider: words must still fit. */
-const FALLBACK_WIDTH = 1.05
+const line = (color: string, width: number) => ({ style: BorderStyle.SINGLE, size: Math.round(width * 8), color })
 
 /** A table; its header is repeated on each page, and no row is divided by a page break. */
 export function wordTable(table: TableBlock, context: BlockContext): Table {
-  const { cell, table: text, tableHead, indent } = PAGE_THEME
+  const { cell, table: text, tableHead, indent, rule } = context.theme
   const left = context.depth * indent
-  const widths = columnWidths(table, wider(text), wider(tableHead), context.width - left, cell.x * 2).map(twips)
+  const widths = columnWidths(table, text, tableHead, context.width - left, cell.x * 2).map(twips)
   const row = (cells: Run[][], header: boolean, keepNext: boolean) => {
     const background = header ? INK.indigo : isCriticalRow(table, cells) && INK.sand
     return new TableRow({
       tableHeader: header,
-      cantSplit: true,
+      cantSplit: context.keeps,
       children: widths.map((width, index) => {
         const paragraph = new Paragraph({
           style: header ? STYLE.head : STYLE.cell,
           alignment: ALIGN[table.align[index] ?? 'left'],
-          keepNext,
+          keepNext: keepNext && context.keeps,
           children: wordRuns(cells[index] ?? []),
         })
         return new TableCell({
@@ -51,7 +46,7 @@ export function wordTable(table: TableBlock, context: BlockContext): Table {
       }),
     })
   }
-  const edge = line(table.tickColumns ? INK.inkSoft : INK.line)
+  const edge = line(INK[table.tickColumns ? 'inkSoft' : rule.ink], rule.width)
   return new Table({
     width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
     columnWidths: widths,
@@ -60,8 +55,8 @@ export function wordTable(table: TableBlock, context: BlockContext): Table {
     margins: {
       left: twips(cell.x),
       right: twips(cell.x),
-      top: twips(cell.y - 1),
-      bottom: twips(cell.y - 1),
+      top: twips(cell.y - rule.width / 2),
+      bottom: twips(cell.y - rule.width / 2),
       marginUnitType: WidthType.DXA,
     },
     borders: { top: edge, bottom: edge, left: edge, right: edge, insideHorizontal: edge, insideVertical: edge },
@@ -71,8 +66,4 @@ export function wordTable(table: TableBlock, context: BlockContext): Table {
       ...table.rows.map((cells, index) => row(cells, false, index === table.rows.length - 2)),
     ],
   })
-}
-
-function wider(style: TextStyle): TextStyle {
-  return { ...style, size: style.size * FALLBACK_WIDTH }
 }

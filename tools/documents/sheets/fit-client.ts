@@ -1,0 +1,62 @@
+import { countPages, type Frame } from '../pdf/pager.ts'
+import { clientTheme, type Theme } from '../pdf/theme.ts'
+import type { SourceDocument } from '../source.ts'
+import { type Block, plain } from '../text/blocks.ts'
+import { breakLines, type Line, type TextStyle } from '../type/lines.ts'
+import { columnSlices } from './measure.ts'
+import { CLIENT_PAGE, CLIENT_WIDTH, SPARE } from './room.ts'
+
+/** A sheet for clients whose text fits. */
+export interface ClientSheet {
+  title: { style: TextStyle; lines: Line[] }
+  theme: Theme
+}
+
+export const CLIENT_TITLE: TextStyle = { size: 26, leading: 31, bold: true }
+/** Between title and text. */
+export const TITLE_GAP = 6
+
+/** Points of the text and scale of the pictures of steps, best first. */
+const SIZES = [
+  [18, 0.95],
+  [17, 0.9],
+  [16, 0.85],
+  [16, 0.75],
+  [15, 0.75],
+  [15, 0.65],
+  [14, 0.65],
+  [14, 0.55],
+  [14, 0.48],
+] as const
+
+const MAX_PAGES = 2
+
+/**
+ * Finds the largest text and pictures that fit on one page, or else on two.
+ * @throws {Error} that names the document, when it needs more pages at 14 points
+ */
+export function fitClient(source: SourceDocument, blocks: Block[]): ClientSheet {
+  const title = { style: CLIENT_TITLE, lines: breakLines([plain(source.title)], CLIENT_TITLE, CLIENT_WIDTH * 0.98) }
+  const start = CLIENT_PAGE.top + title.lines.length * CLIENT_TITLE.leading + TITLE_GAP
+  for (let pages = 1; pages <= MAX_PAGES; pages += 1) {
+    for (const [size, scale] of SIZES) {
+      const theme = clientTheme(size, scale)
+      const slices = columnSlices({ width: CLIENT_WIDTH, blocks }, theme)
+      if (countPages(slices, spareFrame(), start) <= pages) return { title, theme }
+    }
+  }
+  throw new Error(
+    `${source.title}: a sheet for clients has ${MAX_PAGES} pages at most in letters of 14 points; shorten it`,
+  )
+}
+
+export const CLIENT_FRAME: Frame = {
+  left: CLIENT_PAGE.side,
+  top: CLIENT_PAGE.top,
+  bottom: CLIENT_PAGE.height - CLIENT_PAGE.bottom,
+}
+
+function spareFrame(): Frame {
+  const { top, bottom } = CLIENT_FRAME
+  return { ...CLIENT_FRAME, bottom: top + (bottom - top) * SPARE }
+}

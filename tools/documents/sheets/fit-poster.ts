@@ -1,0 +1,93 @@
+import { posterTheme, type Theme } from '../pdf/theme.ts'
+import type { SourceDocument } from '../source.ts'
+import { type Block, plain } from '../text/blocks.ts'
+import { breakLines, type Line, type TextStyle } from '../type/lines.ts'
+import { hasWholeWords, rowHeight, rowsHeight } from './measure.ts'
+import { type Part, partsOf, type Row, rowsOf, splitsOf } from './poster-rows.ts'
+import { POSTER_PAGE, POSTER_WIDTH, SPARE } from './room.ts'
+
+/** The front of a poster whose text fits. */
+export interface Poster {
+  title: { style: TextStyle; lines: Line[] }
+  theme: Theme
+  rows: Row[]
+}
+
+/** Points of the text: readable from two metres, up to what a page of words needs. */
+const SIZES = [26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16]
+/** Points per slide point of pictures: their labels have 22.8 to 16 points. */
+const SCALES = [0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.667]
+/** Points of a label in a drawing at scale 1. */
+const LABEL_SIZE = 24
+
+const TITLE_SIZES = [34, 32, 30, 28, 26, 24]
+
+/**
+ * Finds the arrangement with the largest text and pictures that fits on one page.
+ * @throws {Error} that names the document and how much is too much, when it does not fit at 16 points
+ */
+export function fitPoster(source: SourceDocument, blocks: Block[]): Poster {
+  const refuse = (what: string): never => {
+    throw new Error(`${source.title}: ${what}`)
+  }
+  if (blocks.some((block) => block.kind === 'page-break')) refuse('a poster has one page; remove the line ---')
+  const parts = partsOf(blocks)
+  const title = fitTitle(source) ?? refuse('the title of a poster takes two lines at most; shorten it')
+  const room = posterRoom(title) * SPARE
+  const isPictorial = parts.some((part) => part.kind !== 'text' || part.beside.length > 0)
+  let best: (Poster & { score: number }) | undefined
+  for (const size of SIZES) {
+    for (const scale of isPictorial ? SCALES : SCALES.slice(-1)) {
+      const score = size + scale * LABEL_SIZE
+      if (best && best.score >= score) continue
+      const theme = posterTheme(size, scale)
+      const rows = arrange(parts, theme)
+      if (rows && rowsHeight(rows, theme) <= room) best = { title, theme, rows, score }
+    }
+  }
+  return best ?? refuse(tooMuch(parts, room))
+}
+
+/** Points from below the title to above the credit line. */
+function posterRoom({ style, lines }: Poster['title']): number {
+  return POSTER_PAGE.height - POSTER_PAGE.bottom - posterTop({ style, lines })
+}
+
+/** Y of the text below the title, points. */
+export function posterTop({ style, lines }: Poster['title']): number {
+  const { band, titlePad, gap } = POSTER_PAGE
+  return band.top + band.height + lines.length * style.leading + 2 * titlePad + gap
+}
+
+/** The lowest rows of each part; undefined when a word does not fit in its column. */
+function arrange(parts: Part[], theme: Theme): Row[] | undefined {
+  const rows: Row[] = []
+  for (const part of parts) {
+    const options = [undefined, ...splitsOf(part)]
+      .map((split) => rowsOf(part, theme.picture.scale, split))
+      .filter((option) => option.every((row) => row.every((column) => hasWholeWords(column, theme))))
+    const heights = options.map((option) => option.reduce((sum, row) => sum + rowHeight(row, theme), 0))
+    const lowest = options[heights.indexOf(Math.min(...heights))]
+    if (!lowest) return undefined
+    rows.push(...lowest)
+  }
+  return rows
+}
+
+function fitTitle(source: SourceDocument): Poster['title'] | undefined {
+  for (const size of TITLE_SIZES) {
+    const style: TextStyle = { size, leading: size * 1.16, bold: true }
+    const lines = breakLines([plain(source.title)], style, (POSTER_WIDTH - 32) * 0.98)
+    if (lines.length === 1 || (lines.length === 2 && size === TITLE_SIZES.at(-1))) return { style, lines }
+  }
+  return undefined
+}
+
+function tooMuch(parts: Part[], room: number): string {
+  const [size, scale] = [SIZES.at(-1) ?? 0, SCALES.at(-1) ?? 0]
+  const theme = posterTheme(size, scale)
+  const rows = arrange(parts, theme)
+  if (!rows) return `a poster has ${size} points or more, and a table has a column too many for that`
+  const over = Math.ceil((rowsHeight(rows, theme) - room) / theme.body.leading)
+  return `too long for a poster by about ${over} ${over === 1 ? 'line' : 'lines'} at ${size} points; shorten it`
+}
