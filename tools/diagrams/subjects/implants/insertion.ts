@@ -1,0 +1,138 @@
+import { diagram } from '../../diagram.ts'
+import { backdrop, frames } from '../../kit/frames.ts'
+import { arrow, circle, path, rect, type Shape } from '../../kit/shapes.ts'
+import { text } from '../../kit/text.ts'
+import { anaesthetic, applicator, fingertip, LAYERS, rod, syringe, tissue } from './parts.ts'
+
+/** The largest angle at which the needle enters: docs/figures/contraceptive-implants.md, row "Site". */
+const ANGLE = '< 30°'
+const UNDER_SKIN = LAYERS.fat + 9
+
+const anaesthetise = [
+  ...tissue({ from: 96, to: 236, height: 8 }),
+  anaesthetic(172, UNDER_SKIN - 5, 48),
+  syringe({ x: 166, y: UNDER_SKIN - 4, rotate: 18 }),
+]
+
+const check = [
+  backdrop(),
+  applicator({ x: 178, y: 84 }),
+  circle(158, 84, 40, { fill: 'white', stroke: 'ink', width: 5 }),
+  path('M186 112L210 138', { stroke: 'ink', width: 8 }),
+  path('M119 76H176L190 92H119Z', { fill: 'steelDark' }),
+  rect(124, 79, 58, 10, { fill: 'white', radius: 5 }),
+]
+
+const enter = [
+  ...tissue(),
+  applicator({ x: 174, y: 106, rotate: 27 }, 62, 64),
+  path('M94 87A46 46 0 0 1 100 68', { stroke: 'ink', width: 3 }),
+  text(ANGLE, 160, 62, { bold: true }),
+]
+
+const lower = [
+  ...tissue({ from: 100, to: 190, height: 24 }),
+  applicator({ x: 150, y: 73 }),
+  ...arrow([66, 18], [66, 46], { width: 5 }),
+]
+
+const glide = [
+  ...tissue({ from: 88, to: 226, height: 26 }),
+  applicator({ x: 180, y: 79 }),
+  ...arrow([157, 50], [157, 20], { width: 5 }),
+  ...arrow([190, 79], [222, 79], { width: 5 }),
+]
+
+const slideBack = [
+  ...tissue({ from: 96, to: 226, height: 10 }),
+  rod(126, UNDER_SKIN - 6),
+  applicator({ x: 104, y: 72 }, 6),
+  ...arrow([104, 34], [62, 34], { width: 5 }),
+]
+
+export const feelBothEnds: Shape[] = [
+  ...tissue(),
+  rod(92, UNDER_SKIN + 3, 0, 72),
+  fingertip(94, LAYERS.skin + 4, 'glove', -6),
+  fingertip(164, LAYERS.skin + 4, 'skin', 8),
+]
+
+/** Placing one rod, steps 1 to 3. */
+export const implantInsertion1 = diagram({
+  id: 'implant-insertion-1',
+  width: 'full',
+  height: 253,
+  anatomical: true,
+  texts: {
+    en: {
+      captions: ['Numb the path, just under the skin', 'Check that the rod is inside', 'Enter at less than 30 degrees'],
+      alt: 'Three pictures. 1: a syringe places anaesthetic just under the skin, along the path of the rod. 2: the rod is seen in the needle of the applicator. 3: the needle enters the skin at less than 30 degrees.',
+      note: 'Let the trainees show the angle with their own applicator on the table before they touch the model.',
+    },
+    fr: {
+      captions: [
+        'Anesthésier le trajet, sous la peau',
+        'Vérifier que le bâtonnet est là',
+        'Entrer à moins de 30 degrés',
+      ],
+      alt: 'Trois images. 1 : une seringue dépose l’anesthésique juste sous la peau, sur le trajet du bâtonnet. 2 : on voit le bâtonnet dans l’aiguille de l’applicateur. 3 : l’aiguille entre dans la peau à moins de 30 degrés.',
+      note: 'Les participants montrent l’angle avec leur applicateur sur la table avant de toucher au modèle.',
+    },
+    es: {
+      captions: [
+        'Anestesiar el trayecto, bajo la piel',
+        'Comprobar que está la varilla',
+        'Entrar a menos de 30 grados',
+      ],
+      alt: 'Tres imágenes. 1: una jeringa deja anestésico justo bajo la piel, a lo largo del trayecto de la varilla. 2: se ve la varilla en la aguja del aplicador. 3: la aguja entra en la piel a menos de 30 grados.',
+      note: 'Los participantes muestran el ángulo con su aplicador sobre la mesa antes de tocar el modelo.',
+    },
+  },
+  draw: ({ captions }) => stepsFrom(1, [anaesthetise, check, enter], captions),
+})
+
+/** Placing one rod, steps 4 to 7. */
+export const implantInsertion2 = diagram({
+  id: 'implant-insertion-2',
+  width: 'full',
+  height: 232,
+  anatomical: true,
+  texts: {
+    en: {
+      captions: [
+        'Lower the applicator: flat',
+        'Lift the skin, glide in fully',
+        'Hold still, slider all the way back',
+        'Feel both ends, she too',
+      ],
+      alt: 'Four pictures. 4: the applicator lies flat on the skin. 5: the needle lifts the skin like a tent and goes in to its full length. 6: the applicator stays still while the slider moves back; the rod stays under the skin. 7: a gloved finger and the client’s finger feel both ends of the rod.',
+      note: 'Point to the skin that rises like a tent in picture 5, and ask what happens when the applicator moves in picture 6.',
+    },
+    fr: {
+      captions: [
+        'Abaisser l’applicateur à plat',
+        'Soulever la peau, glisser à fond',
+        'Tenir immobile, curseur en arrière',
+        'Palper les deux bouts, elle aussi',
+      ],
+      alt: 'Quatre images. 4 : l’applicateur est à plat sur la peau. 5 : l’aiguille soulève la peau comme une tente et entre sur toute sa longueur. 6 : l’applicateur reste immobile, le curseur recule et le bâtonnet reste sous la peau. 7 : un doigt ganté et le doigt de la cliente sentent les deux bouts du bâtonnet.',
+      note: 'Montrez la peau soulevée comme une tente sur l’image 5, puis demandez ce qui arrive si l’applicateur bouge à l’image 6.',
+    },
+    es: {
+      captions: [
+        'Bajar el aplicador hasta acostarlo',
+        'Levantar la piel y entrar del todo',
+        'Quieto; atrás el deslizador',
+        'Palpar los dos extremos, ella también',
+      ],
+      alt: 'Cuatro imágenes. 4: el aplicador está acostado sobre la piel. 5: la aguja levanta la piel como una tienda y entra en toda su longitud. 6: el aplicador queda quieto, el deslizador va atrás y la varilla queda bajo la piel. 7: un dedo con guante y el dedo de la usuaria palpan los dos extremos de la varilla.',
+      note: 'Señale la piel levantada como una tienda en la imagen 5 y pregunte qué pasa si el aplicador se mueve en la imagen 6.',
+    },
+  },
+  draw: ({ captions }) => stepsFrom(4, [lower, glide, slideBack, feelBothEnds], captions),
+})
+
+/** Scenes with their captions, numbered from `first`. */
+export function stepsFrom(first: number, scenes: Shape[][], captions: string[]): Shape[] {
+  return frames(scenes.map((scene, index) => ({ scene, caption: captions[index] ?? '', mark: first + index })))
+}
