@@ -1,6 +1,6 @@
 import type { Paint } from './palette.ts'
 import { circle, group, path, polygon, type Shape } from './shapes.ts'
-import { text } from './text.ts'
+import { TEXT_SIZE, text } from './text.ts'
 
 /** A filled circle with a number: a step. @param x and `y` of its centre */
 export function stepNumber(number: number, x: number, y: number, paint: Paint = 'indigo'): Shape[] {
@@ -23,8 +23,8 @@ export type Category = keyof typeof CATEGORY_LOOKS
 /** A category as a chip: colour, shape (circle, square, triangle, octagon) and number. @param x and `y` of its centre */
 export function chip(category: Category, x: number, y: number, radius = 22): Shape[] {
   const { fill, ink } = CATEGORY_LOOKS[category]
-  const low = category === 3 ? radius * 0.58 : radius * 0.4
-  const size = radius * 1.15
+  const size = Math.max(TEXT_SIZE, radius * 1.15)
+  const low = (category === 3 ? radius * 0.18 : 0) + size * 0.35
   return [
     group([outline(category, radius, fill, category === 1 ? ink : fill)], { x, y }),
     text(`${category}`, x, y + low, { bold: true, size, paint: ink, anchor: 'middle' }),

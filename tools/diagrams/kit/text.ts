@@ -50,7 +50,7 @@ export function textBox(
 ): TextBox {
   const { size = TEXT_SIZE, bold = false } = look
   const leading = size * 1.18
-  const lines = breakLines([plain(words)], { size, leading, bold }, width)
+  const lines = breakLines([plain(withoutLooseSigns(words))], { size, leading, bold }, width)
   const height = lines.length * leading
   const top = look.middle ? y - height / 2 : y
   const shapes = lines.map((line, index) =>
@@ -65,4 +65,9 @@ export function textBox(
     ),
   )
   return { shapes, height, width: Math.max(...lines.map((line) => line.width)) }
+}
+
+/** In French, a sign with a space before it stays with its word. */
+function withoutLooseSigns(words: string): string {
+  return words.replace(/ (?=[:;!?»%])/g, '\u00A0').replace(/« /g, '«\u00A0')
 }

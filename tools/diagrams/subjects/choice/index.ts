@@ -1,4 +1,7 @@
 import type { Diagram } from '../../diagram.ts'
 import { effectiveness } from './effectiveness.ts'
+import { methodBoard } from './method-board.ts'
+import { counsellingPhases } from './phases.ts'
+import { counsellingSeats } from './seats.ts'
 
-export const CHOICE: Diagram[] = [effectiveness]
+export const CHOICE: Diagram[] = [counsellingPhases, counsellingSeats, effectiveness, methodBoard]

@@ -1,3 +1,6 @@
 import type { Diagram } from '../../diagram.ts'
+import { eligibilityCategories } from './categories.ts'
+import { eligibilityOverview } from './overview.ts'
+import { sixQuestions } from './six-questions.ts'
 
-export const ELIGIBILITY: Diagram[] = []
+export const ELIGIBILITY: Diagram[] = [eligibilityCategories, eligibilityOverview, sixQuestions]

@@ -1,0 +1,53 @@
+import { CATEGORY_LOOKS, type Category, chip } from './marks.ts'
+import { line, type Shape } from './shapes.ts'
+import { text, textBox } from './text.ts'
+
+export interface ChipTable {
+  /** Heading of the first column; may be empty. */
+  corner: string
+  columns: string[]
+  /** A cell has a category, or two with a slash: start and continue. */
+  rows: { label: string; cells: string[] }[]
+  /** Points. */
+  width: number
+  labelWidth: number
+  rowHeight: number
+}
+
+const HEAD = 38
+
+/** A table of categories as chips. Its height is the heading's 38 points and `rowHeight` a row. */
+export function chipTable({ corner, columns, rows, width, labelWidth, rowHeight }: ChipTable): Shape[] {
+  const column = (width - labelWidth) / columns.length
+  const middle = (index: number) => labelWidth + column * (index + 0.5)
+  return [
+    text(corner, 0, 24, { bold: true, paint: 'indigo' }),
+    ...columns.map((name, index) => text(name, middle(index), 24, { bold: true, paint: 'indigo', anchor: 'middle' })),
+    ...rows.flatMap(({ label, cells }, index): Shape[] => {
+      const top = HEAD + index * rowHeight
+      const y = top + rowHeight / 2
+      return [
+        line([0, top], [width, top], { stroke: index === 0 ? 'indigo' : 'line', width: index === 0 ? 2.5 : 1.5 }),
+        ...textBox(label, 0, y, labelWidth - 8, { middle: true }).shapes,
+        ...cells.flatMap((cell, place) => chips(cell, middle(place), y, Math.min(rowHeight * 0.38, column * 0.2, 20))),
+      ]
+    }),
+  ]
+}
+
+/** One chip, or two side by side with a slash. */
+export function chips(cell: string, x: number, y: number, radius: number): Shape[] {
+  const categories = cell.split('/').map(categoryOf)
+  if (categories.length === 1) return categories.flatMap((category) => chip(category, x, y, radius * 1.1))
+  const shift = radius * 1.25
+  return [
+    ...categories.flatMap((category, index) => chip(category, x + (index === 0 ? -shift : shift), y, radius)),
+    line([x + 2, y - radius * 0.7], [x - 2, y + radius * 0.7], { stroke: 'inkSoft', width: 2 }),
+  ]
+}
+
+function categoryOf(word: string): Category {
+  const found = ([1, 2, 3, 4] as const).find((category) => `${category}` === word.trim())
+  if (!found || !(found in CATEGORY_LOOKS)) throw new Error(`"${word}" is no category of medical eligibility`)
+  return found
+}

@@ -1,0 +1,86 @@
+import { diagram, WIDTHS } from '../../diagram.ts'
+import { type MethodSign, methodSign } from '../../kit/methods.ts'
+import type { Shape } from '../../kit/shapes.ts'
+import { textBox } from '../../kit/text.ts'
+
+/** Two rows. */
+const ORDER: MethodSign[] = [
+  'implant',
+  'iud',
+  'injection',
+  'pills',
+  'condom',
+  'femaleCondom',
+  'breastfeeding',
+  'beads',
+  'emergency',
+  'tubes',
+]
+const COLUMNS = 5
+const CELL = [WIDTHS.full / COLUMNS, 170] as const
+
+/** Samples of all methods, as on a table before the client. */
+export const methodBoard = diagram({
+  id: 'method-board',
+  width: 'full',
+  height: CELL[1] * 2,
+  texts: {
+    en: {
+      names: [
+        'Implants',
+        'IUD',
+        'Injectables',
+        'Pills',
+        'Condom',
+        'Female condom',
+        'LAM',
+        'Fertile days',
+        'Emergency pill',
+        'Sterilization',
+      ],
+      alt: 'A board with the signs of ten methods: implants, IUD, injectables, pills, condom, female condom, LAM, fertile days, emergency pill, sterilization of her or him.',
+      note: 'Name each method and let samples go round. Ask: which of them can a client get here today?',
+    },
+    fr: {
+      names: [
+        'Implants',
+        'DIU',
+        'Injectables',
+        'Pilules',
+        'Préservatif',
+        'Préservatif féminin',
+        'MAMA',
+        'Jours fertiles',
+        'Pilule d’urgence',
+        'Stérilisation',
+      ],
+      alt: 'Un tableau avec les signes de dix méthodes : implants, DIU, injectables, pilules, préservatif, préservatif féminin, MAMA, jours fertiles, pilule d’urgence, stérilisation de l’un ou de l’autre.',
+      note: 'Nommez chaque méthode et faites circuler les échantillons. Demandez : lesquelles une cliente peut-elle obtenir ici aujourd’hui ?',
+    },
+    es: {
+      names: [
+        'Implantes',
+        'DIU',
+        'Inyectables',
+        'Píldoras',
+        'Condón',
+        'Condón femenino',
+        'MELA',
+        'Días fértiles',
+        'Píldora de emergencia',
+        'Esterilización',
+      ],
+      alt: 'Un tablero con los signos de diez métodos: implantes, DIU, inyectables, píldoras, condón, condón femenino, MELA, días fértiles, píldora de emergencia, esterilización de ella o de él.',
+      note: 'Nombre cada método y haga circular las muestras. Pregunte cuáles puede obtener hoy una clienta aquí.',
+    },
+  },
+  draw: ({ names }): Shape[] =>
+    ORDER.flatMap((method, index) => {
+      const x = (index % COLUMNS) * CELL[0] + CELL[0] / 2
+      const y = Math.floor(index / COLUMNS) * CELL[1]
+      return [
+        methodSign(method, { x: x - 50, y }),
+        ...textBox(names[index] ?? '', x, y + 104, CELL[0] - 6, { anchor: 'middle' }).shapes,
+      ]
+    }),
+})
