@@ -1,5 +1,15 @@
 import type { Diagram } from '../../diagram.ts'
 import { condomClock } from './failure.ts'
+import { femaleCondomFailures } from './female-failures.ts'
+import {
+  femaleCondomInPlace,
+  femaleCondomLearning,
+  femaleCondomMaterials,
+  femaleCondomParts,
+} from './female-labelled.ts'
+import { femaleCondomPositions } from './female-positions.ts'
+import { FEMALE_STEPS } from './female-steps.ts'
+import { femaleCondomIn, femaleCondomUse } from './female-strips.ts'
 import { condomParts } from './male-parts.ts'
 import { condomDual, condomEffect, condomHiv, femaleCondomEffect } from './protection.ts'
 import { condomRightWrong } from './right-wrong.ts'
@@ -20,4 +30,13 @@ export const CONDOMS: Diagram[] = [
   condomStorage,
   condomClock,
   femaleCondomEffect,
+  femaleCondomParts,
+  femaleCondomInPlace,
+  femaleCondomMaterials,
+  femaleCondomLearning,
+  femaleCondomPositions,
+  femaleCondomIn,
+  femaleCondomUse,
+  femaleCondomFailures,
+  ...FEMALE_STEPS,
 ]

@@ -1,0 +1,86 @@
+import { diagram } from '../../diagram.ts'
+import { strip } from '../../kit/strip.ts'
+import { guideIn, pushUp, ringOutside, rubPouch, slideIn, squeezeRing, twistOut } from './female-scenes.ts'
+import { throwAway } from './scenes.ts'
+
+/** Putting a female condom in. */
+export const femaleCondomIn = diagram({
+  id: 'female-condom-in',
+  width: 'full',
+  height: 276,
+  anatomical: true,
+  texts: {
+    en: {
+      labels: [
+        'Squeeze the inner ring',
+        'Slide it in and up',
+        'Push it behind the bone',
+        'Outer ring flat, 2–3 cm outside',
+      ],
+      alt: 'Four steps. 1: squeeze the inner ring long and narrow. 2: part the lips, slide the ring in and up. 3: with a finger inside the pouch push it behind the pubic bone. 4: the outer ring lies flat outside, 2 to 3 cm showing, without twists.',
+      note: 'Let one trainee read the labels aloud while another places the condom in the model.',
+    },
+    fr: {
+      labels: [
+        'Presser l’anneau interne',
+        'Glisser dedans, vers le haut',
+        'Pousser derrière l’os',
+        'Anneau à plat, 2–3 cm dehors',
+      ],
+      alt: 'Quatre étapes. 1 : presser l’anneau interne, long et étroit. 2 : écarter les lèvres, glisser l’anneau dedans et vers le haut. 3 : avec un doigt dans la gaine, le pousser derrière l’os du pubis. 4 : l’anneau externe est à plat dehors, 2 à 3 cm visibles, sans torsion.',
+      note: 'Une personne lit les étapes à voix haute pendant qu’une autre place le préservatif dans le modèle.',
+    },
+    es: {
+      labels: [
+        'Apretar el aro interno',
+        'Deslizar hacia dentro y arriba',
+        'Empujar detrás del hueso',
+        'Aro plano, 2–3 cm fuera',
+      ],
+      alt: 'Cuatro pasos. 1: apretar el aro interno, largo y estrecho. 2: separar los labios y deslizar el aro hacia dentro y arriba. 3: con un dedo dentro de la funda, empujarlo detrás del hueso del pubis. 4: el aro externo queda plano por fuera, se ven de 2 a 3 cm, sin torsiones.',
+      note: 'Una persona lee los pasos en voz alta mientras otra coloca el condón en el modelo.',
+    },
+  },
+  draw: ({ labels }) => strip([squeezeRing(), slideIn(), pushUp(), ringOutside()], labels),
+})
+
+/** Before, during and after. */
+export const femaleCondomUse = diagram({
+  id: 'female-condom-use',
+  width: 'full',
+  height: 276,
+  anatomical: true,
+  texts: {
+    en: {
+      labels: [
+        'Rub the sides together',
+        'Guide the penis into the pouch',
+        'Hold the outer ring, twist, pull',
+        'Wrap it; bin or latrine',
+      ],
+      alt: 'Before it goes in, rub the sides together. During sex, guide the penis into the pouch. Afterwards, before standing up, hold the outer ring, twist it and pull gently. Wrap it; bin or latrine, never a flush toilet.',
+      note: 'Show the twist with coloured water in the pouch over a bowl, then without a twist.',
+    },
+    fr: {
+      labels: [
+        'Frotter les parois',
+        'Guider le pénis dans la gaine',
+        'Tenir l’anneau, tourner, tirer',
+        'L’emballer\u00a0; poubelle ou latrine',
+      ],
+      alt: 'Avant de le placer, frotter les parois l’une contre l’autre. Pendant le rapport, guider le pénis dans la gaine. Après, avant de se lever, tenir l’anneau externe, le tourner et tirer doucement. L’emballer ; poubelle ou latrine, jamais des toilettes à chasse d’eau.',
+      note: 'Montrez la torsion avec de l’eau colorée dans la gaine, au-dessus d’une bassine, puis sans torsion.',
+    },
+    es: {
+      labels: [
+        'Frotar los lados',
+        'Guiar el pene dentro de la funda',
+        'Sujetar el aro, girar, tirar',
+        'Envolverlo; basura o letrina',
+      ],
+      alt: 'Antes de colocarlo, frotar los lados entre sí. Durante el sexo, guiar el pene dentro de la funda. Después, antes de levantarse, sujetar el aro externo, girarlo y tirar con suavidad. Envolverlo; basura o letrina, nunca el inodoro.',
+      note: 'Muestre el giro con agua de color en la funda sobre un recipiente, y luego sin giro.',
+    },
+  },
+  draw: ({ labels }) => strip([rubPouch(), guideIn(), twistOut(), throwAway()], labels),
+})
