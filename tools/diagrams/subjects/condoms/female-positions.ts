@@ -11,17 +11,17 @@ export const femaleCondomPositions = diagram({
     en: {
       labels: ['Squat', 'Sit', 'Lie', 'One foot up'],
       alt: 'Four positions for putting the condom in: squatting, sitting on the edge of a chair with the knees apart, lying with the knees up, standing with one foot up.',
-      note: 'Ask which position a woman would choose in a small house with children asleep.',
+      note: 'Point to each figure: any position is good in which she is at ease.',
     },
     fr: {
       labels: ['Accroupie', 'Assise', 'Couchée', 'Un pied levé'],
       alt: 'Quatre positions pour placer le préservatif : accroupie, assise au bord d’une chaise, couchée genoux pliés, debout un pied levé.',
-      note: 'Demandez quelle position une femme choisirait dans une petite maison où dorment des enfants.',
+      note: 'Montrez chaque figure : toute position où elle est à l’aise convient.',
     },
     es: {
       labels: ['En cuclillas', 'Sentada', 'Acostada', 'Un pie en alto'],
       alt: 'Cuatro posiciones para colocar el condón: en cuclillas, sentada al borde de una silla, acostada con las rodillas dobladas, de pie con un pie en alto.',
-      note: 'Pregunte qué posición elegiría una mujer en una casa pequeña con niños dormidos.',
+      note: 'Señale cada figura: sirve cualquier posición en la que esté cómoda.',
     },
   },
   draw: ({ labels }) => [

@@ -18,7 +18,7 @@ export const femaleCondomIn = diagram({
         'Outer ring flat, 2–3 cm outside',
       ],
       alt: 'Four steps. 1: squeeze the inner ring long and narrow. 2: part the lips, slide the ring in and up. 3: with a finger inside the pouch push it behind the pubic bone. 4: the outer ring lies flat outside, 2 to 3 cm showing, without twists.',
-      note: 'Let one trainee read the labels aloud while another places the condom in the model.',
+      note: 'Cover the labels and let trainees say each step in their own words.',
     },
     fr: {
       labels: [
@@ -28,7 +28,7 @@ export const femaleCondomIn = diagram({
         'Anneau à plat, 2–3 cm dehors',
       ],
       alt: 'Quatre étapes. 1 : presser l’anneau interne, long et étroit. 2 : écarter les lèvres, glisser l’anneau dedans et vers le haut. 3 : avec un doigt dans la gaine, le pousser derrière l’os du pubis. 4 : l’anneau externe est à plat dehors, 2 à 3 cm visibles, sans torsion.',
-      note: 'Une personne lit les étapes à voix haute pendant qu’une autre place le préservatif dans le modèle.',
+      note: 'Cachez les mots et faites dire chaque étape avec ses propres mots.',
     },
     es: {
       labels: [
@@ -38,7 +38,7 @@ export const femaleCondomIn = diagram({
         'Aro plano, 2–3 cm fuera',
       ],
       alt: 'Cuatro pasos. 1: apretar el aro interno, largo y estrecho. 2: separar los labios y deslizar el aro hacia dentro y arriba. 3: con un dedo dentro de la funda, empujarlo detrás del hueso del pubis. 4: el aro externo queda plano por fuera, se ven de 2 a 3 cm, sin torsiones.',
-      note: 'Una persona lee los pasos en voz alta mientras otra coloca el condón en el modelo.',
+      note: 'Tape las palabras y pida que digan cada paso con sus propias palabras.',
     },
   },
   draw: ({ labels }) => strip([squeezeRing(), slideIn(), pushUp(), ringOutside()], labels),
@@ -59,7 +59,7 @@ export const femaleCondomUse = diagram({
         'Wrap it; bin or latrine',
       ],
       alt: 'Before it goes in, rub the sides together. During sex, guide the penis into the pouch. Afterwards, before standing up, hold the outer ring, twist it and pull gently. Wrap it; bin or latrine, never a flush toilet.',
-      note: 'Show the twist with coloured water in the pouch over a bowl, then without a twist.',
+      note: 'Point to each picture and ask who does it: she, he, or either of them.',
     },
     fr: {
       labels: [
@@ -69,7 +69,7 @@ export const femaleCondomUse = diagram({
         'L’emballer\u00a0; poubelle ou latrine',
       ],
       alt: 'Avant de le placer, frotter les parois l’une contre l’autre. Pendant le rapport, guider le pénis dans la gaine. Après, avant de se lever, tenir l’anneau externe, le tourner et tirer doucement. L’emballer ; poubelle ou latrine, jamais des toilettes à chasse d’eau.',
-      note: 'Montrez la torsion avec de l’eau colorée dans la gaine, au-dessus d’une bassine, puis sans torsion.',
+      note: 'Montrez chaque image et demandez qui le fait : elle, lui, ou l’un des deux.',
     },
     es: {
       labels: [
@@ -79,7 +79,7 @@ export const femaleCondomUse = diagram({
         'Envolverlo; basura o letrina',
       ],
       alt: 'Antes de colocarlo, frotar los lados entre sí. Durante el sexo, guiar el pene dentro de la funda. Después, antes de levantarse, sujetar el aro externo, girarlo y tirar con suavidad. Envolverlo; basura o letrina, nunca el inodoro.',
-      note: 'Muestre el giro con agua de color en la funda sobre un recipiente, y luego sin giro.',
+      note: 'Señale cada dibujo y pregunte quién lo hace: ella, él o cualquiera de los dos.',
     },
   },
   draw: ({ labels }) => strip([rubPouch(), guideIn(), twistOut(), throwAway()], labels),

@@ -15,19 +15,19 @@ export const condomLubricants = diagram({
       right: 'Water or silicone lubricant',
       wrong: 'Oil, butter, lotion, petroleum jelly',
       alt: 'With latex condoms. Right: water or silicone lubricant. Wrong: oil, butter, lotion, petroleum jelly.',
-      note: 'Ask what people have at home: shea butter, cooking oil and most hand creams contain oil, and oil weakens latex.',
+      note: 'Point to each bottle and jar and ask: oil in it, or not?',
     },
     fr: {
       right: 'Lubrifiant à l’eau ou au silicone',
       wrong: 'Huile, beurre, lotion, vaseline',
       alt: 'Avec des préservatifs en latex. Juste : lubrifiant à l’eau ou au silicone. Faux : huile, beurre, lotion, vaseline.',
-      note: 'Demandez ce que les gens ont chez eux : beurre de karité, huile de cuisine et la plupart des crèmes contiennent de l’huile, qui affaiblit le latex.',
+      note: 'Montrez chaque flacon et pot et demandez : de l’huile dedans, ou non ?',
     },
     es: {
       right: 'Lubricante de agua o de silicona',
       wrong: 'Aceite, manteca, loción, vaselina',
       alt: 'Con condones de látex. Correcto: lubricante de agua o de silicona. Incorrecto: aceite, manteca, loción, vaselina.',
-      note: 'Pregunte qué tiene la gente en casa: la manteca de karité, el aceite de cocina y casi todas las cremas contienen aceite, que debilita el látex.',
+      note: 'Señale cada frasco y tarro y pregunte: ¿tiene aceite o no?',
     },
   },
   draw: ({ right, wrong }) => [

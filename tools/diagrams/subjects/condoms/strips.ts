@@ -56,7 +56,7 @@ export const condomOff = diagram({
         'Wrap it; bin or latrine',
       ],
       alt: 'Four more steps. 5: if it is dry, lubricant on the outside only. 6: after ejaculation hold the rim and withdraw while firm. 7: slide it off away from the partner. 8: wrap it and put it into a bin or latrine, never into a flush toilet.',
-      note: 'Step 6 is the one that most clients do not know: let each pair show it twice.',
+      note: 'Let each pair show all four; most forget to hold the rim.',
     },
     fr: {
       labels: [
@@ -66,7 +66,7 @@ export const condomOff = diagram({
         'L’emballer ; poubelle ou latrine',
       ],
       alt: 'Quatre autres étapes. 5 : si c’est sec, lubrifiant à l’extérieur seulement. 6 : après l’éjaculation, tenir l’anneau et se retirer pendant que le pénis est ferme. 7 : retirer le préservatif loin du partenaire. 8 : l’emballer, poubelle ou latrine, jamais des toilettes à chasse d’eau.',
-      note: 'L’étape 6 est celle que la plupart des clients ignorent : chaque binôme la montre deux fois.',
+      note: 'Chaque binôme montre les quatre étapes ; la plupart oublient de tenir l’anneau.',
     },
     es: {
       labels: [
@@ -76,7 +76,7 @@ export const condomOff = diagram({
         'Envolverlo; basura o letrina',
       ],
       alt: 'Otros cuatro pasos. 5: si está seco, lubricante solo por fuera. 6: después de eyacular, sujetar el aro y retirarse con el pene firme. 7: quitar el condón lejos de la pareja. 8: envolverlo; basura o letrina, nunca el inodoro.',
-      note: 'El paso 6 es el que la mayoría no conoce: cada pareja lo muestra dos veces.',
+      note: 'Cada pareja muestra los cuatro; la mayoría olvida sujetar el aro.',
     },
   },
   draw: ({ labels }) => strip([lubricate(), holdRim(), slideOff(), throwAway()], labels, 5),
