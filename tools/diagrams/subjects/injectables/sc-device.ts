@@ -1,0 +1,162 @@
+import { diagram, WIDTHS } from '../../diagram.ts'
+import { cross, stepNumber, tick } from '../../kit/marks.ts'
+import { circle, line, type Point, path, type Shape } from '../../kit/shapes.ts'
+import { textBox } from '../../kit/text.ts'
+import { device } from './device.ts'
+import { MEASURES } from './sc-steps.ts'
+
+const LEADER = { stroke: 'indigo', width: 2.5 } as const
+
+/** The parts of the device as it comes out of its pouch. */
+export const scDevice = diagram({
+  id: 'sc-device',
+  width: 'half',
+  height: 326,
+  texts: {
+    en: {
+      parts: ['Reservoir', 'Port', 'Gap', 'Cap over the needle'],
+      alt: 'The DMPA-SC device: the soft reservoir with the medicine, the port, a gap, and the cap over the needle.',
+      note: 'Everybody points to each part on a device, first with open eyes, then by touch.',
+    },
+    fr: {
+      parts: ['Réservoir', 'Partie dure', 'Espace', 'Capuchon sur l’aiguille'],
+      alt: 'Le dispositif DMPA-SC : le réservoir souple avec le produit, la partie dure, un espace, et le capuchon sur l’aiguille.',
+      note: 'Chacun montre chaque partie sur un dispositif, d’abord les yeux ouverts, puis au toucher.',
+    },
+    es: {
+      parts: ['Depósito', 'Parte dura', 'Espacio', 'Tapa sobre la aguja'],
+      alt: 'El dispositivo de AMPD-SC: el depósito blando con el medicamento, la parte dura, un espacio y la tapa sobre la aguja.',
+      note: 'Cada persona señala cada parte en un dispositivo, primero con los ojos abiertos y luego al tacto.',
+    },
+  },
+  draw: ({ parts }) => [
+    device({ cap: 'open', medicine: 'settled' }, { x: 76, y: 188, scale: 1.36 }),
+    ...[
+      { from: [128, 76], y: 76 },
+      { from: [112, 174], y: 140 },
+      { from: [92, 199], y: 204 },
+      { from: [106, 262], y: 276 },
+    ].flatMap(({ from: [x = 0, fromY = 0], y }, index) => [
+      line([x, fromY], [184, y], LEADER),
+      circle(x, fromY, 4.5, { fill: 'indigo' }),
+      ...textBox(parts[index] ?? '', 192, y, WIDTHS.half - 192, { bold: true, middle: true }).shapes,
+    ]),
+  ],
+})
+
+/** The gap closed and the gap still open. */
+export const scActivation = diagram({
+  id: 'sc-activation',
+  width: 'half',
+  height: 330,
+  texts: {
+    en: {
+      right: 'Gap closed: ready',
+      wrong: 'Gap open: nothing flows',
+      alt: 'Right: cap and port touch, the gap is closed and the device is ready. Wrong: a gap is left and nothing flows.',
+      note: 'Cover the words. Ask which device is ready and how one sees and feels it.',
+    },
+    fr: {
+      right: 'Fermé : prêt',
+      wrong: 'Ouvert : rien ne sort',
+      alt: 'Juste : le capuchon touche la partie dure, l’espace est fermé, le dispositif est prêt. Faux : il reste un espace, rien ne sort.',
+      note: 'Cachez les mots. Demandez quel dispositif est prêt et comment on le voit et le sent.',
+    },
+    es: {
+      right: 'Cerrado: listo',
+      wrong: 'Abierto: no sale nada',
+      alt: 'Correcto: la tapa toca la parte dura, el espacio está cerrado y el dispositivo está listo. Incorrecto: queda un espacio y no sale nada.',
+      note: 'Tape las palabras. Pregunte qué dispositivo está listo y cómo se ve y se siente.',
+    },
+  },
+  draw: ({ right, wrong }) => [
+    device({ cap: 'closed', medicine: 'mixed' }, { x: 84, y: 106, scale: 1.08, rotate: 180 }),
+    device({ cap: 'open', medicine: 'mixed' }, { x: 286, y: 106, scale: 1.08, rotate: 180 }),
+    path('M262 97h-34', { stroke: 'terracotta', width: 4 }),
+    ...tick(36, 40, 48),
+    ...cross(236, 40, 46),
+    ...textBox(right, 88, 262, 176, { bold: true, anchor: 'middle', paint: 'leaf' }).shapes,
+    ...textBox(wrong, 288, 262, 180, { bold: true, anchor: 'middle', paint: 'terracotta' }).shapes,
+  ],
+})
+
+/** Finger tips of the drawn hand, thumb first, with the place of each label. */
+const FINGERS: { tip: Point; label: Point }[] = [
+  { tip: [560, 190], label: [630, 236] },
+  { tip: [492, 106], label: [630, 132] },
+  { tip: [446, 72], label: [630, 40] },
+  { tip: [394, 76], label: [206, 64] },
+  { tip: [342, 112], label: [206, 190] },
+]
+
+/** The five points that may not fail, one on each finger. */
+export const scFivePoints = diagram({
+  id: 'sc-five-points',
+  width: 'full',
+  height: 330,
+  texts: {
+    en: {
+      points: [
+        `Mixed: ${MEASURES.shake}`,
+        'Gap: gone',
+        'Needle: down, fully in',
+        `Press: ${MEASURES.press}`,
+        'Skin: not rubbed',
+      ],
+      alt: 'A hand with one point on each finger. Thumb: mixed 30 seconds. Index: the gap is gone. Middle: needle down and fully in. Ring: press 5 to 7 seconds. Little finger: not rubbed.',
+      note: 'Trainees touch thumb to finger and say the list without looking, then teach it to a neighbour.',
+    },
+    fr: {
+      points: [
+        `Agité : ${MEASURES.shake}`,
+        'Espace : fermé',
+        'Aiguille : vers le bas, à fond',
+        `Presser : ${MEASURES.press}`,
+        'Peau : pas frottée',
+      ],
+      alt: 'Une main avec un point par doigt. Pouce : agité 30 secondes. Index : espace fermé. Majeur : aiguille vers le bas, à fond. Annulaire : presser 5 à 7 secondes. Auriculaire : ne pas frotter.',
+      note: 'Les participants touchent chaque doigt et disent la liste sans regarder, puis l’enseignent à leur voisin.',
+    },
+    es: {
+      points: [
+        `Agitar: ${MEASURES.shake}`,
+        'Espacio: cerrado',
+        'Aguja: abajo, hasta el fondo',
+        `Apretar: ${MEASURES.press}`,
+        'Piel: no frotar',
+      ],
+      alt: 'Una mano con un punto en cada dedo. Pulgar: agitar 30 segundos. Índice: espacio cerrado. Medio: aguja abajo, hasta el fondo. Anular: apretar de 5 a 7 segundos. Meñique: no frotar.',
+      note: 'Las participantes tocan cada dedo y dicen la lista sin mirar; luego la enseñan a su vecina.',
+    },
+  },
+  draw: ({ points }) => [
+    ...hand(),
+    ...FINGERS.flatMap((finger, index) => fivePoint(index, finger, points[index] ?? '')),
+  ],
+})
+
+/** A left hand with its palm to the reader, cut at the wrist. */
+function hand(): Shape[] {
+  const finger = (d: string, width: number): Shape[] => [
+    path(d, { stroke: 'skinDeep', width: width + 5 }),
+    path(d, { stroke: 'skinDark', width }),
+  ]
+  return [
+    ...finger('M470 296C520 274 540 234 558 194', 42),
+    ...finger('M358 236L342 114', 38),
+    ...finger('M394 226L392 80', 41),
+    ...finger('M438 226L446 76', 41),
+    ...finger('M476 236L491 110', 39),
+    path('M352 330C340 292 336 262 338 228Q420 204 497 228C506 262 506 292 486 330Z', { fill: 'skinDark' }),
+    path('M364 262Q424 292 474 250M380 300Q398 268 372 240', { stroke: 'skinDeep', width: 4 }),
+  ]
+}
+
+function fivePoint(index: number, { tip, label }: (typeof FINGERS)[number], words: string): Shape[] {
+  const isRight = label[0] > 420
+  return [
+    line(tip, [label[0] + (isRight ? -8 : 8), label[1]], LEADER),
+    ...stepNumber(index + 1, ...tip),
+    ...textBox(words, label[0], label[1], 204, { bold: true, middle: true, anchor: isRight ? 'start' : 'end' }).shapes,
+  ]
+}
