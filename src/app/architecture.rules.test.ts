@@ -100,7 +100,7 @@ test('the site runs without tools: the build makes its documents', () => {
 })
 
 test('the site runs without the packages of the tools', () => {
-  const ofTools = /(?:from |import |import\()'(?:docx|fflate|fontkit|pdfkit|pptxgenjs|yaml)['/]/
+  const ofTools = /(?:from |import |import\()'(?:docx|fflate|fontkit|pdfkit|yaml)['/]/
   expect(PRODUCT.filter((path) => ofTools.test(readFileSync(join(ROOT, path), 'utf8')))).toEqual([])
 })
 

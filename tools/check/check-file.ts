@@ -3,6 +3,11 @@ import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { STARTER_BUILD, type StarterFile } from '#app/starter/content.ts'
+import { openPackage, packageFaults } from './office/package.ts'
+import { powerPointFaults } from './office/powerpoint.ts'
+
+/** Phones with a bad connection download decks. */
+const MAX_DECK_BYTES = 300_000
 
 /** Opens a document with a reader library. @returns its faults */
 export async function checkFile({ title, name, path, preview, pages }: StarterFile): Promise<string[]> {
@@ -35,6 +40,7 @@ function checkWord(bytes: Uint8Array): string[] {
   const files = unzipSync(bytes)
   const text = strFromU8(files['word/document.xml'] ?? new Uint8Array())
   return [
+    ...packageFaults(openPackage(bytes)),
     ...(/<w:pStyle w:val="(?:Heading\d|Title)"/.test(text) ? [] : ['the Word file has no headings']),
     ...(Object.keys(files).some((name) => /^word\/footer\d*\.xml$/.test(name))
       ? []
@@ -43,11 +49,12 @@ function checkWord(bytes: Uint8Array): string[] {
 }
 
 function checkPowerPoint(bytes: Uint8Array, pages: number): string[] {
-  const names = Object.keys(unzipSync(bytes))
-  const slides = names.filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name)).length
-  const notes = names.filter((name) => /^ppt\/notesSlides\/notesSlide\d+\.xml$/.test(name)).length
+  const file = openPackage(bytes)
+  const count = (part: RegExp) => [...file.names].filter((name) => part.test(name)).length
+  const slides = count(/^ppt\/slides\/slide\d+\.xml$/)
   return [
+    ...powerPointFaults(file),
     ...(slides === pages ? [] : [`the PowerPoint file has ${slides} slides, its PDF ${pages}`]),
-    ...(notes > 0 ? [] : ['the PowerPoint file has no notes']),
+    ...(bytes.length <= MAX_DECK_BYTES ? [] : ['the PowerPoint file is larger than 300 kB']),
   ]
 }

@@ -1,10 +1,13 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openPackage } from '../../check/office/package.ts'
+import { powerPointFaults } from '../../check/office/powerpoint.ts'
+import { drawDiagram } from '../../diagrams/catalogue.ts'
 import { slidesPdf } from '../pdf/slides.ts'
 import type { SourceDocument } from '../source.ts'
 import { deckFile } from './file.ts'
 
-const source: SourceDocument = {
+const SOURCE: SourceDocument = {
   title: 'Séance I : les implants & vous',
   details: 'Ce que sont les implants.',
   format: 'powerpoint',
@@ -20,7 +23,7 @@ const source: SourceDocument = {
   body: `# Qu’est-ce qu’un implant ?
 kind: core
 
-- Un **bâtonnet** souple
+- Un **bâtonnet** souple, voir [l’OMS](https://www.who.int/fr?a=1&b=2)
   - Sous la peau
 
 Notes: Faites circuler les modèles.
@@ -31,81 +34,146 @@ Demandez ce que chacun sent.
 kind: question
 
 | | Un | Deux |
-|---|---|---|
+|---|---|--:|
 | Durée | 3 ans | 5 ans |
 
-> À vérifier`,
+> À vérifier
+
+# La suite
+kind: activity
+
+4. Désinfecter
+5. Insérer
+
+- [ ] À faire
+
+# Où le placer
+kind: key
+
+![](implant-place)
+
+# Encore une fois
+kind: advanced
+
+Le même dessin.`,
 }
 
-async function makeDeck(): Promise<{ bytes: Uint8Array; part: (path: string) => string }> {
-  const { deck } = await slidesPdf(source)
+interface Deck {
+  bytes: Uint8Array
+  names: string[]
+  part: (path: string) => string
+}
+
+async function makeDeck(): Promise<Deck> {
+  const { deck } = await slidesPdf(SOURCE)
+  const drawing = drawDiagram('implant-place', 'fr')
+  deck.slides[4]?.pictures.push({ drawing, scale: 0.5, left: 500, top: 200, width: 418, height: 182 })
   const bytes = await deckFile(deck)
   const files = unzipSync(bytes)
-  return { bytes, part: (path) => strFromU8(files[path] ?? new Uint8Array()) }
+  return { bytes, names: Object.keys(files), part: (path) => strFromU8(files[path] ?? new Uint8Array()) }
 }
+
+let deck: Deck
+beforeAll(async () => {
+  deck = await makeDeck()
+})
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a PowerPoint file', () => {
-  it('has titles in title placeholders, the label of the kind, and the language of its text', async () => {
-    const { part } = await makeDeck()
-    const slide = part('ppt/slides/slide2.xml')
-    expect(slide).toMatch(/type="title"[\s\S]*?<a:t>Qu’est-ce qu’un implant\u00A0\?<\/a:t>/)
-    expect(slide).toContain('<a:t>Contenu essentiel</a:t>')
-    expect(slide).toContain('lang="fr-FR"')
-    expect(slide).not.toContain('en-US')
-    expect(part('ppt/slides/slide1.xml')).toMatch(/type="title"[\s\S]*?les implants &amp; vous/)
-    expect(part('ppt/slides/slide3.xml')).toContain('<a:t>Discussion</a:t>')
-    expect(part('ppt/slides/slide4.xml')).toContain('<a:t>Sources</a:t>')
+const slide = (number: number) => deck.part(`ppt/slides/slide${number}.xml`)
+
+/** The layout of a slide, by its number. */
+function layoutOf(number: number): string {
+  const [, name = ''] = /slideLayouts\/([^"]+)/.exec(deck.part(`ppt/slides/_rels/slide${number}.xml.rels`)) ?? []
+  return deck.part(`ppt/slideLayouts/${name}`)
+}
+
+test('PowerPoint opens a deck without repair', () => {
+  expect(powerPointFaults(openPackage(deck.bytes))).toEqual([])
+})
+
+describe('a slide that a trainer adds', () => {
+  test('has the label and the colour code of its kind', () => {
+    expect(layoutOf(2)).toContain('<p:cSld name="Contenu essentiel">')
+    expect(layoutOf(2)).toContain('<a:t>Contenu essentiel</a:t>')
+    expect(layoutOf(2)).toMatch(/<a:custGeom>.*<a:schemeClr val="accent3"\/>/)
+    const layouts = deck.names.filter((name) => /slideLayout\d+\.xml$/.test(name)).map((name) => deck.part(name))
+    for (const kind of ['Message clé', 'Activité', 'Discussion', 'Approfondissement, facultatif'])
+      for (const ending of ['', ', avec image', ', titre seul'])
+        expect(layouts.some((layout) => layout.includes(`<p:cSld name="${kind}${ending}">`))).toBe(true)
   })
 
-  it('has real bullets on two levels and a real table with a header', async () => {
-    const { part } = await makeDeck()
-    expect(part('ppt/slides/slide2.xml').match(/<a:buChar/g)).toHaveLength(2)
-    expect(part('ppt/slides/slide2.xml')).toContain('lvl="1"')
-    const table = part('ppt/slides/slide3.xml')
-    expect(table).toContain('<a:tblPr firstRow="1"/>')
-    expect(table).toContain('descr="Tableau: Deux sortes"')
-    expect(table.match(/<a:tr /g)).toHaveLength(2)
+  test('has bullets on five levels, the footer and the slide number', () => {
+    const master = deck.part('ppt/slideMasters/slideMaster1.xml')
+    const [, levels = ''] = /<p:bodyStyle>(.*)<\/p:bodyStyle>/.exec(master) ?? []
+    expect(levels.match(/<a:buChar/g)).toHaveLength(5)
+    expect(new Set(levels.match(/marL="\d+"/g)).size).toBe(5)
+    expect(master).toContain('type="slidenum"')
+    expect(master).toContain('<a:t>Implants contraceptifs</a:t>')
+    expect(master.match(/<a:normAutofit\/>/g)).toHaveLength(2)
+  })
+})
+
+test('one change of the theme changes the font and the colours of all slides', () => {
+  const shown = deck.names.filter((name) => /^ppt\/slide(s|Layouts|Masters)\/[^/]+$/.test(name))
+  expect(shown.length).toBeGreaterThan(20)
+  for (const name of shown) expect(deck.part(name), name).not.toMatch(/Arial|srgbClr/)
+  const theme = deck.part('ppt/theme/theme1.xml')
+  expect(theme.match(/<a:latin typeface="Arial"\/>/g)).toHaveLength(2)
+  expect(theme).toContain('<a:accent1><a:srgbClr val="27357E"/></a:accent1>')
+})
+
+describe('the slides', () => {
+  test('have titles and text in placeholders, in the language of the text', () => {
+    expect(slide(2)).toMatch(/type="title"[\s\S]*?<a:t>Qu’est-ce qu’un implant\u00A0\?<\/a:t>/)
+    expect(slide(2)).toMatch(/<p:ph idx="1"\/>.*<a:normAutofit\/>.*<a:pPr lvl="1"\/>/)
+    expect(slide(2)).toContain('lang="fr-FR"')
+    expect(slide(1)).toMatch(/type="ctrTitle"[\s\S]*?les implants &amp; vous/)
+    expect(slide(7)).toContain('<a:t>Sources</a:t>')
+    expect(layoutOf(7)).toContain('<p:cSld name="Sources">')
   })
 
-  it('has unique shape ids and one set of properties per paragraph', async () => {
-    const { part } = await makeDeck()
-    for (const number of [1, 2, 3, 4]) {
-      const slide = part(`ppt/slides/slide${number}.xml`)
-      const ids = [...slide.matchAll(/<p:cNvPr id="(\d+)"/g)].map(([, id]) => id)
-      expect(new Set(ids).size).toBe(ids.length)
-      for (const [paragraph] of slide.matchAll(/<a:p>.*?<\/a:p>/gs)) {
-        expect(paragraph.match(/<a:pPr/g)?.length ?? 0).toBeLessThan(2)
-      }
-    }
+  test('have links, native tables with a header, numbers that go on, and checkboxes', () => {
+    expect(deck.part('ppt/slides/_rels/slide2.xml.rels')).toContain('Target="https://www.who.int/fr?a=1&amp;b=2"')
+    expect(slide(3)).toContain('<a:tblPr firstRow="1">')
+    expect(slide(3)).toContain('descr="Tableau: Deux sortes"')
+    expect(slide(3).match(/<a:tr /g)).toHaveLength(2)
+    expect(slide(3)).toContain('<a:t>À vérifier</a:t>')
+    expect(slide(4)).toContain('<a:buAutoNum type="arabicPeriod" startAt="4"/>')
+    expect(slide(4)).toContain('<a:buFont typeface="Wingdings" charset="2"/>')
   })
 
-  it('has the facilitator notes, one paragraph each', async () => {
-    const { part } = await makeDeck()
-    const notes = part('ppt/notesSlides/notesSlide2.xml')
-    expect(notes).toContain('<a:t>Faites circuler les modèles.</a:t></a:r></a:p>')
-    expect(notes).toContain('<a:t>Demandez ce que chacun sent.</a:t>')
-    expect(notes).toContain('lang="fr-FR"')
+  test('show a diagram in the placeholder, with its description; a diagram used twice is stored once', () => {
+    expect(deck.names.filter((name) => name.startsWith('ppt/media/'))).toEqual([
+      'ppt/media/implant-place-fr.png',
+      'ppt/media/implant-place-fr.svg',
+    ])
+    expect(slide(5)).toMatch(/<p:pic>.* descr="[^"]{20,}".*<p:ph idx="1"\/>.*<asvg:svgBlip /)
+    expect(slide(6)).toMatch(/<p:pic>.*<p:ph type="pic" idx="15"\/>/)
+    expect(layoutOf(6)).toContain('<p:cSld name="Approfondissement, facultatif, avec image">')
   })
+})
 
-  it('has its title, author and date in the document properties', async () => {
-    const { part } = await makeDeck()
-    const core = part('docProps/core.xml')
-    expect(core).toContain('<dc:title>Séance I : les implants &amp; vous</dc:title>')
-    expect(core).toContain('<dc:creator>Training Resource Package')
-    expect(core.match(/2026-11-12T00:00:00Z/g)).toHaveLength(2)
-  })
+test('the notes are on A4 pages with the title of the deck, one paragraph each', () => {
+  const notes = deck.part('ppt/notesSlides/notesSlide2.xml')
+  expect(notes).toContain('<a:t>Faites circuler les modèles.</a:t></a:r></a:p><a:p>')
+  expect(notes).toContain('<a:t>Demandez ce que chacun sent.</a:t>')
+  expect(notes).toMatch(/type="hdr".*<a:t>Séance I/)
+  expect(deck.part('ppt/presentation.xml')).toContain('<p:notesSz cx="7560056" cy="10692003"/>')
+})
 
-  it('has the same bytes on another day', async () => {
-    const first = await makeDeck()
-    const again = await makeDeck()
-    vi.useFakeTimers({ toFake: ['Date'] })
-    vi.setSystemTime(new Date('2031-03-04T05:06:07Z'))
-    const later = await makeDeck()
-    expect(Buffer.compare(first.bytes, again.bytes)).toBe(0)
-    expect(Buffer.compare(first.bytes, later.bytes)).toBe(0)
-  })
+test('the properties have the title, the author and the date of the text', () => {
+  const core = deck.part('docProps/core.xml')
+  expect(core).toMatch(/<dc:title>Séance I\s: les implants &amp; vous<\/dc:title>/)
+  expect(core).toContain('<dc:creator>Training Resource Package')
+  expect(core.match(/2026-11-12T00:00:00Z/g)).toHaveLength(2)
+})
+
+test('a deck has the same bytes on another day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(new Date('2031-03-04T05:06:07Z'))
+  const later = await makeDeck()
+  expect(Buffer.compare(deck.bytes, later.bytes)).toBe(0)
 })

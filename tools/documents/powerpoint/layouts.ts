@@ -1,118 +1,182 @@
-import type PptxGenJS from 'pptxgenjs'
-import { INK, type Ink, OFFICE_FONT } from '../brand.ts'
-import { COVER, type Deck } from '../slides/deck.ts'
-import { BODY, FOOT, LABEL, TITLE } from '../slides/design.ts'
+import { COVER } from '../slides/deck.ts'
+import { BODY, LABEL } from '../slides/design.ts'
+import { BESIDE, type Frame } from '../slides/place-pictures.ts'
+import type { SourceDocument } from '../source.ts'
 import { SLIDE_KINDS, type SlideKind } from '../text/slides.ts'
 import { WORDING } from '../wording.ts'
-import { inchFrame, NAMES } from './names.ts'
-import { background, bandShapes, kindShapes, type LayoutShape } from './pattern.ts'
+import { plainLevels, SIZE, sizeLevels } from './levels.ts'
+import { BODY_FRAME, levelTexts, line } from './master.ts'
+import { NAMESPACES } from './measures.ts'
+import { NAMES } from './names.ts'
+import { bandShapes, kindShapes } from './pattern.ts'
+import { type Placeholder, shapeIds, shapeTree, textBox, textShape } from './shape.ts'
+import { attributes, type Xml, xml } from './xml.ts'
 
-type Source = Deck['source']
-type Frame = ReturnType<typeof inchFrame>
-type Placeholder = { options: PptxGenJS.PlaceholderProps & { objectName: string }; text: string }
+/** What a layout has under its title. */
+export type Content = 'text' | 'picture' | 'nothing'
 
-/** Names of the placeholders; post-process.ts finds their shapes by these names. */
-export const TITLE_NAME = 'Title'
-export const BODY_NAME = 'Body'
+/** Finds the layout of a slide: `core picture` is the core content with a picture. */
+export type LayoutId = 'cover' | 'sources' | `${SlideKind} ${Content}`
 
-/** The name of a kind's layout. @param body whether it has a text placeholder; a slide with only a table has none */
-export function layoutName(source: Source, kind: SlideKind | 'sources', body: boolean): string {
-  const name = kind === 'sources' ? WORDING[source.language].sources : WORDING[source.language].kinds[kind]
-  return body ? name : `${name} (${NAMES[source.language].table.toLowerCase()})`
+/** Numbers by which a slide finds its placeholders in its layout. */
+export const PLACEHOLDER = { body: 1, module: 13, licence: 14, picture: 15 } as const
+
+export const TEXT_PLACEHOLDER: Placeholder = { type: null, idx: PLACEHOLDER.body }
+export const PICTURE_PLACEHOLDER: Placeholder = { type: 'pic', idx: PLACEHOLDER.picture }
+export const TITLE_PLACEHOLDER: Placeholder = { type: 'title', idx: null }
+
+const PICTURE_LEFT = BESIDE.text + BESIDE.gap
+const PICTURE_FRAME: Frame = { ...BODY_FRAME, left: BODY.left + PICTURE_LEFT, width: BODY.width - PICTURE_LEFT }
+
+/** Frame and size of the text in the layouts. */
+export const TEXT_LOOK: Record<'text' | 'besidePicture' | 'sources', { frame: Frame; size: number }> = {
+  text: { frame: BODY_FRAME, size: SIZE.text },
+  besidePicture: { frame: { ...BODY_FRAME, width: BESIDE.text }, size: SIZE.besidePicture },
+  sources: { frame: BODY_FRAME, size: SIZE.sources },
 }
 
 /**
- * Defines the layouts of all kinds, also unused ones, for trainers who add slides. Decoration is on the layouts and not on
- * the slides: trainers cannot move it by accident, and screen readers skip it. A slide's label names its kind.
+ * All layouts in their order, also unused ones, for trainers who add slides. Colour code, label and footer are on the layouts
+ * and not on the slides, so that they cannot move by accident and a new slide has them.
  */
-export function defineLayouts(pptx: PptxGenJS, source: Source): void {
-  const names = NAMES[source.language]
-  const title = (frame: Frame, size: number, ink: Ink, valign: 'top' | 'bottom') =>
-    placeholder(source, {
-      name: TITLE_NAME,
-      type: 'title',
-      ...frame,
-      fontSize: size,
-      color: INK[ink],
-      bold: true,
-      valign,
-    })
-  const text = (frame: Frame, size: number, ink: Ink) =>
-    placeholder(source, { name: BODY_NAME, type: 'body', ...frame, fontSize: size, color: INK[ink], valign: 'top' })
-  pptx.defineSlideMaster({
-    title: names.cover,
-    background: { color: INK.deep },
-    objects: [
-      ...bandShapes(COVER.band, 24),
-      title(inchFrame(COVER.left, 96, COVER.width, COVER.band - 24 - 96), 46, 'white', 'bottom'),
-      text(inchFrame(COVER.left, COVER.details, COVER.width, 110), 26, 'sand'),
-    ],
-  })
-  const page = (name: string, drawn: LayoutShape[], body: boolean) =>
-    pptx.defineSlideMaster({
-      title: name,
-      background: { color: INK.paper },
-      objects: [
-        ...drawn,
-        ...footer(source),
-        title(inchFrame(BODY.left, TITLE.top, BODY.width, TITLE.leading), TITLE.size, 'deep', 'top'),
-        ...(body ? [text(inchFrame(BODY.left, 117, BODY.width, BODY.bottom - 117), 28, 'ink')] : []),
-      ],
-      slideNumber: {
-        ...inchFrame(BODY.left + BODY.width - 60, FOOT.top, 60, FOOT.leading),
-        ...{ margin: 0, align: 'right', bold: true, fontFace: OFFICE_FONT, fontSize: FOOT.size, color: INK.inkSoft },
-      },
-    })
-  for (const kind of SLIDE_KINDS) {
-    for (const body of [true, false]) page(layoutName(source, kind, body), kindShapes(kind), body)
-  }
-  page(layoutName(source, 'sources', true), bandShapes(0, 16), true)
+export function layoutParts(source: SourceDocument): Map<LayoutId, Xml> {
+  const kinds = SLIDE_KINDS.flatMap((kind) =>
+    (['text', 'picture', 'nothing'] as const).map((content): [LayoutId, Xml] => [
+      `${kind} ${content}`,
+      kindLayout(source, kind, content),
+    ]),
+  )
+  return new Map<LayoutId, Xml>([['cover', coverLayout(source)], ...kinds, ['sources', sourcesLayout(source)]])
 }
 
-function placeholder(source: Source, options: PptxGenJS.PlaceholderProps): { placeholder: Placeholder } {
+function kindLayout(source: SourceDocument, kind: SlideKind, content: Content): Xml {
   const names = NAMES[source.language]
-  return {
-    placeholder: {
-      options: {
-        ...options,
-        fontFace: OFFICE_FONT,
-        margin: 0,
-        align: 'left',
-        lang: names.code,
-        objectName: options.name,
+  const label = WORDING[source.language].kinds[kind]
+  const ids = shapeIds()
+  const shapes = [
+    ...kindShapes(ids, WORDING[source.language].pattern, kind),
+    textShape({
+      id: ids(),
+      name: names.label,
+      frame: {
+        left: LABEL.left + LABEL.mark + 10,
+        top: LABEL.top,
+        width: BODY.width - LABEL.mark - 10,
+        height: LABEL.leading,
       },
-      text: options.type === 'title' ? names.title : names.text,
-    },
-  }
-}
-
-function footer(source: Source): LayoutShape[] {
-  return [
-    background('line', BODY.left, FOOT.top - 6.4, BODY.width, 0.8),
-    {
-      text: {
-        text: source.context,
-        options: lineOptions(source, BODY.left, FOOT.top, BODY.width - 60, FOOT, 'inkSoft', false),
-      },
-    },
+      placeholder: null,
+      box: textBox('ctr', 'overflow'),
+      levels: plainLevels({ size: LABEL.size, ink: 'inkSoft', bold: true }),
+      paragraphs: [line(label, names.code)],
+    }),
+    title(source, ids),
   ]
+  switch (content) {
+    case 'text':
+      return layout('obj', label, [...shapes, body(source, ids, 'text')])
+    case 'picture':
+      return layout(null, `${label}, ${names.withPicture}`, [
+        ...shapes,
+        body(source, ids, 'besidePicture'),
+        picture(source, ids),
+      ])
+    case 'nothing':
+      return layout('titleOnly', `${label}, ${names.titleOnly}`, shapes)
+  }
 }
 
-/** The style of a line outside placeholders. */
-export function lineOptions(
-  source: Source,
-  x: number,
-  y: number,
-  width: number,
-  style: { size: number; leading: number },
-  ink: Ink,
-  bold: boolean,
-): PptxGenJS.TextPropsOptions {
-  const look = { margin: 0, align: 'left', valign: 'top', isTextBox: true, fontFace: OFFICE_FONT } as const
-  const lang = NAMES[source.language].code
-  const spacing = { fontSize: style.size, lineSpacing: style.leading, color: INK[ink], bold }
-  return { ...look, ...inchFrame(x, y, width, style.leading), ...spacing, lang }
+function sourcesLayout(source: SourceDocument): Xml {
+  const ids = shapeIds()
+  const band = bandShapes(ids, WORDING[source.language].band, 0, 16)
+  const shapes = [...band, title(source, ids), body(source, ids, 'sources')]
+  return layout('obj', WORDING[source.language].sources, shapes)
 }
 
-/** Left edge of a slide's label, after its coloured square. */
-export const LABEL_LEFT = LABEL.left + LABEL.mark + 10
+function coverLayout(source: SourceDocument): Xml {
+  const names = NAMES[source.language]
+  const { left, width } = COVER
+  const ids = shapeIds()
+  const text = (
+    name: string,
+    placeholder: Placeholder,
+    [top, height]: [number, number],
+    anchor: 't' | 'b',
+    look: Parameters<typeof plainLevels>[0],
+  ) =>
+    textShape({
+      id: ids(),
+      name,
+      frame: { left, top, width, height },
+      placeholder,
+      box: textBox(anchor, 'shrink'),
+      levels: plainLevels(look),
+      paragraphs: [line(name, names.code)],
+    })
+  const shapes = [
+    ...bandShapes(ids, WORDING[source.language].band, COVER.band, 24),
+    text(names.title, COVER_PLACEHOLDERS.title, [96, COVER.band - 24 - 96], 'b', {
+      size: SIZE.coverTitle,
+      ink: 'white',
+      bold: true,
+      font: 'titles',
+    }),
+    text(names.text, COVER_PLACEHOLDERS.details, [COVER.details, 110], 't', { size: SIZE.coverDetails, ink: 'sand' }),
+    text(names.module, COVER_PLACEHOLDERS.module, [48, 34], 't', { size: 24, ink: 'marigold', bold: true }),
+    text(names.licence, COVER_PLACEHOLDERS.licence, [496, 22], 't', { size: 14, ink: 'line' }),
+  ]
+  return layout('title', names.cover, shapes, { background: 'deep' })
+}
+
+export const COVER_PLACEHOLDERS = {
+  title: { type: 'ctrTitle', idx: null },
+  details: { type: 'subTitle', idx: PLACEHOLDER.body },
+  module: { type: 'body', idx: PLACEHOLDER.module },
+  licence: { type: 'body', idx: PLACEHOLDER.licence },
+} as const satisfies Record<string, Placeholder>
+
+function title({ language }: SourceDocument, ids: () => number): Xml {
+  const { title: name, typeTitle, code } = NAMES[language]
+  const paragraphs = [line(typeTitle, code)]
+  return textShape({ id: ids(), name, frame: null, placeholder: TITLE_PLACEHOLDER, box: null, levels: [], paragraphs })
+}
+
+function body(source: SourceDocument, ids: () => number, look: keyof typeof TEXT_LOOK): Xml {
+  const { frame, size } = TEXT_LOOK[look]
+  return textShape({
+    id: ids(),
+    name: NAMES[source.language].text,
+    frame: frame === BODY_FRAME ? null : frame,
+    placeholder: TEXT_PLACEHOLDER,
+    box: null,
+    levels: sizeLevels(size, SIZE.text, 5),
+    paragraphs: levelTexts(source),
+  })
+}
+
+function picture({ language }: SourceDocument, ids: () => number): Xml {
+  const { picture: name, code } = NAMES[language]
+  return textShape({
+    id: ids(),
+    name,
+    frame: PICTURE_FRAME,
+    placeholder: PICTURE_PLACEHOLDER,
+    box: textBox('ctr', 'shrink'),
+    levels: plainLevels({ size: 18, ink: 'inkSoft' }),
+    paragraphs: [line(name, code)],
+  })
+}
+
+function layout(
+  type: 'title' | 'obj' | 'titleOnly' | null,
+  name: string,
+  shapes: Xml[],
+  { background = null }: { background?: 'deep' | null } = {},
+): Xml {
+  // the title slide has no footer
+  const look = { type, preserve: 1, userDrawn: 1, showMasterSp: background ? 0 : null }
+  return xml`
+    <p:sldLayout${NAMESPACES}${attributes(look)}>
+      ${shapeTree(name, background, shapes)}
+      <p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr>
+    </p:sldLayout>`
+}

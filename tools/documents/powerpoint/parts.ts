@@ -2,12 +2,13 @@ import { blockSlices } from '../pdf/block-slices.ts'
 import { heightOf } from '../pdf/slice.ts'
 import type { Deck } from '../slides/deck.ts'
 import { SAFETY_FACTOR } from '../slides/design.ts'
+import type { Frame } from '../slides/place-pictures.ts'
 import type { Block, Note, Table } from '../text/blocks.ts'
 
-/** A part of a slide's body that fills one PowerPoint frame. Lengths in points. */
-export type Part = { top: number; height: number } & (
+/** A part of a slide's body that fills one PowerPoint frame. */
+export type Part = { frame: Frame } & (
   | { kind: 'text'; blocks: Block[] }
-  | { kind: 'table'; table: Table; rows: number[] }
+  | { kind: 'table'; table: Table; rowHeights: number[] }
   | { kind: 'note'; note: Note }
 )
 
@@ -23,15 +24,16 @@ export function partsOf({ theme, tag, body, texts }: Deck['slides'][number]): Pa
       previous?.kind === 'heading' && block.kind !== 'heading' ? theme.gap - theme.headings[previous.level].below : 0
     const top = index === 0 ? y : y + (slices[0]?.gap ?? 0) - headingCorrection
     const height = heightOf(slices)
+    const frame = { left: body.left, top, width: body.width, height }
     const last = parts.at(-1)
     y = top + height
     if (block.kind === 'table')
-      parts.push({ kind: 'table', table: block, rows: slices.map((row) => row.height), top, height })
-    else if (block.kind === 'note') parts.push({ kind: 'note', note: block, top, height })
+      parts.push({ kind: 'table', table: block, rowHeights: slices.map((row) => row.height), frame })
+    else if (block.kind === 'note') parts.push({ kind: 'note', note: block, frame })
     else if (last?.kind === 'text') {
       last.blocks.push(block)
-      last.height = y - last.top
-    } else parts.push({ kind: 'text', blocks: [block], top, height })
+      last.frame.height = y - last.frame.top
+    } else parts.push({ kind: 'text', blocks: [block], frame })
   }
   return parts
 }

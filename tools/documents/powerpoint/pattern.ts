@@ -1,47 +1,43 @@
-import type PptxGenJS from 'pptxgenjs'
-import { INK, type Ink } from '../brand.ts'
+import type { Ink } from '../brand.ts'
 import { BAND, BAND_BACKGROUND, BAND_HEIGHT, BAND_REPEAT, type Shape } from '../picture/band.ts'
 import { KIND_STYLES, LABEL, SLIDE, STRIP, TILE } from '../slides/design.ts'
+import type { Frame } from '../slides/place-pictures.ts'
 import type { SlideKind } from '../text/slides.ts'
-import { inches, inchFrame } from './names.ts'
+import { emu } from './measures.ts'
+import { decoration } from './shape.ts'
+import { type Xml, xml } from './xml.ts'
 
 type Point = [number, number]
-type PolygonOptions = PptxGenJS.TextPropsOptions & Pick<PptxGenJS.ShapeProps, 'points'>
 
-/** A shape of a layout. It is a text to the library, because only texts can be custom polygons there. */
-export interface LayoutShape {
-  text: { text: string; options: PolygonOptions }
-}
-
-/** The woven band of the PDF. Lengths in points; the repeats are stretched so that the last one is complete. */
-export function bandShapes(y: number, height: number): LayoutShape[] {
+/** The woven band of the PDF. The repeats are stretched so that the last one is complete. @param top, height in points */
+export function bandShapes(ids: () => number, name: string, top: number, height: number): Xml[] {
   const count = Math.max(1, Math.round(SLIDE.width / ((height / BAND_HEIGHT) * BAND_REPEAT)))
   const scaleX = SLIDE.width / count / BAND_REPEAT
   const repeats = Array.from({ length: count }, (_, index) => index * BAND_REPEAT * scaleX)
   const shapes = repeats.flatMap((left) => transformed(BAND, left, 0, scaleX, height / BAND_HEIGHT))
-  return [background(BAND_BACKGROUND, 0, y, SLIDE.width, height), ...byInk(shapes, 0, y, SLIDE.width, height)]
+  const frame = { left: 0, top, width: SLIDE.width, height }
+  return [rectangle(ids, name, BAND_BACKGROUND, frame), ...byInk(ids, name, shapes, frame)]
 }
 
 /** The colour code of a kind: the strip on the left edge, and a small square before the label. */
-export function kindShapes(kind: SlideKind): LayoutShape[] {
+export function kindShapes(ids: () => number, name: string, kind: SlideKind): Xml[] {
   const { ink, tile } = KIND_STYLES[kind]
   const tops = Array.from({ length: Math.ceil(SLIDE.height / TILE) }, (_, index) => index * TILE)
   const strip = tops.flatMap((top) => transformed(tile, 0, top, 1, 1)).map((shape) => clipBelow(shape, SLIDE.height))
   const scale = LABEL.mark / TILE
-  const top = LABEL.top + 3
+  const edge = { left: 0, top: 0, width: STRIP.width, height: SLIDE.height }
+  const mark = { left: LABEL.left, top: LABEL.top + 3, width: LABEL.mark, height: LABEL.mark }
   return [
-    background(ink, 0, 0, STRIP.width, SLIDE.height),
-    ...byInk(strip, 0, 0, STRIP.width, SLIDE.height),
-    background(ink, LABEL.left, top, LABEL.mark, LABEL.mark),
-    ...byInk(transformed(tile, 0, 0, scale, scale), LABEL.left, top, LABEL.mark, LABEL.mark),
+    rectangle(ids, name, ink, edge),
+    ...byInk(ids, name, strip, edge),
+    rectangle(ids, name, ink, mark),
+    ...byInk(ids, name, transformed(tile, 0, 0, scale, scale), mark),
   ]
 }
 
-/** A filled rectangle, in points. */
-export function background(ink: Ink, x: number, y: number, width: number, height: number): LayoutShape {
-  return {
-    text: { text: '', options: { shape: 'rect', ...inchFrame(x, y, width, height), fill: { color: INK[ink] } } },
-  }
+/** A filled rectangle. */
+export function rectangle(ids: () => number, name: string, ink: Ink, frame: Frame): Xml {
+  return decoration(ids(), name, frame, xml`<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>`, ink)
 }
 
 function transformed(shapes: readonly Shape[], x: number, y: number, scaleX: number, scaleY: number): Shape[] {
@@ -52,16 +48,28 @@ function transformed(shapes: readonly Shape[], x: number, y: number, scaleX: num
 }
 
 /** Joins all polygons of a colour into one shape, so that a strip of fourteen repeats has only two shapes. */
-function byInk(shapes: Shape[], x: number, y: number, width: number, height: number): LayoutShape[] {
-  return [...Map.groupBy(shapes, (shape) => shape.ink)].map(([ink, group]): LayoutShape => {
-    const points = group.flatMap((shape) => [
-      ...shape.points.map(([left, top], index) => ({ x: inches(left), y: inches(top), moveTo: index === 0 })),
-      { close: true as const },
-    ])
-    const options: PolygonOptions = { ...inchFrame(x, y, width, height), points, fill: { color: INK[ink] } }
-    // Object.assign, because the library's types lack the custom geometry
-    return { text: { text: '', options: Object.assign(options, { shape: 'custGeom' }) } }
-  })
+function byInk(ids: () => number, name: string, shapes: Shape[], frame: Frame): Xml[] {
+  return [...Map.groupBy(shapes, (shape) => shape.ink)].map(([ink, group]) =>
+    decoration(ids(), name, frame, polygons(group, frame), ink),
+  )
+}
+
+function polygons(shapes: Shape[], { width, height }: Frame): Xml {
+  const point = ([x, y]: Point) => xml`<a:pt x="${emu(x)}" y="${emu(y)}"/>`
+  const paths = shapes.flatMap(({ points: [first, ...others] }) =>
+    first === undefined
+      ? []
+      : [
+          xml`<a:moveTo>${point(first)}</a:moveTo>`,
+          ...others.map((other) => xml`<a:lnTo>${point(other)}</a:lnTo>`),
+          xml`<a:close/>`,
+        ],
+  )
+  return xml`
+    <a:custGeom>
+      <a:avLst/><a:gdLst/><a:ahLst/><a:cxnLst/><a:rect l="0" t="0" r="r" b="b"/>
+      <a:pathLst><a:path w="${emu(width)}" h="${emu(height)}">${paths}</a:path></a:pathLst>
+    </a:custGeom>`
 }
 
 /** Clips a polygon at the slide's bottom, because thumbnails show what is outside the slide. */

@@ -1,125 +1,160 @@
-import type PptxGenJS from 'pptxgenjs'
-import { INK, type Ink, OFFICE_FONT } from '../brand.ts'
-import { COVER, type Deck } from '../slides/deck.ts'
-import { BODY, LABEL, SAFETY_FACTOR, TITLE } from '../slides/design.ts'
-import { type Note, plain, type Run } from '../text/blocks.ts'
-import { columnWidths } from '../type/columns.ts'
+import type { Deck } from '../slides/deck.ts'
+import { BODY, TITLE } from '../slides/design.ts'
+import type { Frame } from '../slides/place-pictures.ts'
+import { plain } from '../text/blocks.ts'
 import { WORDING } from '../wording.ts'
-import { BODY_NAME, LABEL_LEFT, layoutName, lineOptions, TITLE_NAME } from './layouts.ts'
-import { inches, inchFrame, NAMES } from './names.ts'
+import {
+  COVER_PLACEHOLDERS,
+  type Content,
+  type LayoutId,
+  PICTURE_PLACEHOLDER,
+  TEXT_LOOK,
+  TEXT_PLACEHOLDER,
+  TITLE_PLACEHOLDER,
+} from './layouts.ts'
+import { bodyLevels, SIZE, sizeLevels } from './levels.ts'
+import { NAMESPACES } from './measures.ts'
+import { NAMES, type Names } from './names.ts'
+import { noteBox } from './note-box.ts'
+import { paragraph, paragraphsOf } from './paragraphs.ts'
 import { type Part, partsOf } from './parts.ts'
-import type { Frames } from './post-process.ts'
-import { type Paragraph, paragraphsOf, runsOf } from './text.ts'
+import { pictureShape } from './picture.ts'
+import { type Placeholder, shapeTree, textBox, textShape } from './shape.ts'
+import type { SlidePart } from './slide-part.ts'
+import { tableFrame } from './table.ts'
+import { type Xml, xml } from './xml.ts'
 
-/** @returns the positions of the slide's placeholders */
-export function addCover(pptx: PptxGenJS, { source, cover }: Deck): Frames {
-  const lang = NAMES[source.language].code
-  const slide = pptx.addSlide({ masterName: NAMES[source.language].cover })
-  const write = (name: string, text: Deck['cover']['title'], ink: Ink) =>
-    slide.addText(runsOf([{ runs: [plain(text.text)], style: text.style, ink, above: 0 }], lang), { placeholder: name })
-  write(TITLE_NAME, cover.title, 'white')
-  write(BODY_NAME, cover.details, 'sand')
-  slide.addText(
-    source.context,
-    lineOptions(source, COVER.left, 48, COVER.width, { size: 24, leading: 30 }, 'marigold', true),
-  )
-  const licence = WORDING[source.language].licence
-  slide.addText(licence, lineOptions(source, COVER.left, 496, COVER.width, { size: 14, leading: 17.5 }, 'line', false))
-  const height = cover.title.lines.length * cover.title.style.leading
-  return { [TITLE_NAME]: { top: COVER.band - 24 - height, height } }
+type DeckSlide = Deck['slides'][number]
+
+/** A slide, and the layout that it has. */
+export interface WrittenSlide {
+  layout: LayoutId
+  content: Xml
 }
 
-/** @returns the positions of the slide's placeholders */
-export function addSlide(pptx: PptxGenJS, { source }: Deck, fitted: Deck['slides'][number]): Frames {
-  const { title, slide: text, theme, sources } = fitted
-  const lang = NAMES[source.language].code
+export function writeCover({ source, cover }: Deck, part: SlidePart): WrittenSlide {
+  const names = NAMES[source.language]
+  const text = (name: string, placeholder: Placeholder, value: string, levels: Xml[]) =>
+    textShape({
+      id: part.ids(),
+      name,
+      frame: null,
+      placeholder,
+      box: null,
+      levels,
+      paragraphs: [paragraph(null, [plain(value)], part)],
+    })
+  const { title, details } = cover
+  const shapes = [
+    text(names.title, COVER_PLACEHOLDERS.title, title.text, sizeLevels(title.style.size, SIZE.coverTitle, 1)),
+    text(names.text, COVER_PLACEHOLDERS.details, details.text, sizeLevels(details.style.size, SIZE.coverDetails, 1)),
+    text(names.module, COVER_PLACEHOLDERS.module, source.context, []),
+    text(names.licence, COVER_PLACEHOLDERS.licence, WORDING[source.language].licence, []),
+  ]
+  return { layout: 'cover', content: slidePart(shapes) }
+}
+
+export function writeSlide({ source }: Deck, fitted: DeckSlide, part: SlidePart): WrittenSlide {
+  const { slide, sources, pictures } = fitted
+  const names = NAMES[source.language]
   const parts = partsOf(fitted)
-  const main = parts.find((part) => part.kind === 'text')
-  const masterName = layoutName(source, sources ? 'sources' : text.kind, main !== undefined || sources)
-  const slide = pptx.addSlide({ masterName })
-  const heading: Paragraph = { runs: [plain(text.title)], style: title.style, ink: 'deep', above: 0 }
-  slide.addText(runsOf([heading], lang), { placeholder: TITLE_NAME })
-  if (!sources) {
-    const label = WORDING[source.language].kinds[text.kind]
-    slide.addText(label, {
-      ...lineOptions(source, LABEL_LEFT, LABEL.top, 500, LABEL, 'inkSoft', true),
-      objectName: label,
-    })
-  }
-  for (const part of parts) {
-    if (part.kind === 'table') addTable(slide, fitted, part, source.language)
-    else if (part.kind === 'note') addNote(slide, fitted, part, source.language)
-    else {
-      const runs = runsOf(paragraphsOf(part.blocks, theme), lang)
-      const frame = {
-        ...inchFrame(BODY.left, part.top, BODY.width, part.height),
-        margin: 0,
-        valign: 'top',
-        isTextBox: true,
-      } as const
-      slide.addText(runs, part === main ? { placeholder: BODY_NAME, fit: 'shrink' } : frame)
-    }
-  }
-  if (text.notes.length > 0) slide.addNotes(text.notes.join('\n'))
-  const titleHeight = title.lines.length * title.style.leading
-  const alone = parts.length === 1
-  return {
-    [TITLE_NAME]: { top: TITLE.top, height: titleHeight },
-    // the only frame of the body may grow to the footer
-    ...(main && { [BODY_NAME]: { top: main.top, height: alone ? BODY.bottom - main.top : main.height } }),
+  // the content placeholder of the layout holds the text, or else the table, or else a picture
+  const main = parts.find(({ kind }) => kind === 'text') ?? parts.find(({ kind }) => kind === 'table')
+  const content: Content = main && pictures.length > 0 ? 'picture' : main || pictures.length > 0 ? 'text' : 'nothing'
+  const picturePlaceholder = main ? PICTURE_PLACEHOLDER : TEXT_PLACEHOLDER
+  const shapes = [
+    titleShape(fitted, part, names.title),
+    ...parts.map((each) =>
+      partShape(fitted, each, { isMain: each === main, isAlone: parts.length === 1 }, part, names),
+    ),
+    ...pictures.map((picture, index) =>
+      pictureShape(picture, part, names.picture, index === 0 ? picturePlaceholder : null),
+    ),
+  ]
+  return { layout: sources ? 'sources' : `${slide.kind} ${content}`, content: slidePart(shapes) }
+}
+
+interface Place {
+  /** Whether the part is in the content placeholder of the layout. */
+  isMain: boolean
+  /** Whether the slide has no other part. */
+  isAlone: boolean
+}
+
+function partShape(fitted: DeckSlide, each: Part, place: Place, part: SlidePart, names: Names): Xml {
+  switch (each.kind) {
+    case 'text':
+      return place.isMain
+        ? mainText(fitted, each, place.isAlone, part, names.text)
+        : otherText(fitted, each, part, names.text)
+    case 'table':
+      return tableFrame(fitted, each, part, {
+        name: names.table,
+        description: `${names.table}: ${fitted.slide.title}`,
+        placeholder: place.isMain ? TEXT_PLACEHOLDER : null,
+      })
+    case 'note':
+      return noteBox(fitted, each.note, each.frame, part, names)
   }
 }
 
-type Language = Deck['source']['language']
-type TablePart = Extract<Part, { kind: 'table' }>
-
-function addTable(
-  slide: PptxGenJS.Slide,
-  { theme, slide: text }: Deck['slides'][number],
-  part: TablePart,
-  language: Language,
-): void {
-  const { table, top, height, rows } = part
-  const pad = theme.cell
-  // the widths of the preview, plus the safety margin for wider fonts
-  const widths = columnWidths(table, theme.table, theme.tableHead, BODY.width * SAFETY_FACTOR, pad.x * 2).map(
-    (width) => width / SAFETY_FACTOR,
-  )
-  const none = { type: 'none' } as const
-  const below = { type: 'solid', pt: 0.8, color: INK.line } as const
-  const cells = (row: Run[][], head: boolean): PptxGenJS.TableRow =>
-    widths.map((_, index): PptxGenJS.TableCell => {
-      const style = head ? theme.tableHead : theme.table
-      const runs = row[index]?.length ? row[index] : [plain('')]
-      return {
-        text: runsOf([{ runs, style, ink: head ? 'white' : 'ink', above: 0 }], NAMES[language].code),
-        options: {
-          ...{ align: table.align[index] ?? 'left', valign: 'top', margin: [pad.y, pad.x, pad.y, pad.x] },
-          ...{ border: [none, none, below, none], fontSize: style.size, fontFace: OFFICE_FONT },
-          ...(head ? { fill: { color: INK.indigo } } : {}),
-        },
-      }
-    })
-  slide.addTable([cells(table.header, true), ...table.rows.map((row) => cells(row, false))], {
-    ...inchFrame(BODY.left, top, BODY.width, height),
-    ...{ colW: widths.map(inches), rowH: rows.map(inches), autoPage: false },
-    objectName: `${NAMES[language].table}: ${text.title}`,
+function titleShape({ slide, title }: DeckSlide, part: SlidePart, name: string): Xml {
+  const { lines, style } = title
+  const height = lines.length * style.leading
+  return textShape({
+    id: part.ids(),
+    name,
+    frame: lines.length === 1 ? null : { left: BODY.left, top: TITLE.top, width: BODY.width, height },
+    placeholder: TITLE_PLACEHOLDER,
+    box: null,
+    levels: sizeLevels(style.size, TITLE.size, 1),
+    paragraphs: [paragraph(null, [plain(slide.title)], part)],
   })
 }
 
-function addNote(
-  slide: PptxGenJS.Slide,
-  { theme }: Deck['slides'][number],
-  { note, top, height }: { note: Note; top: number; height: number },
-  language: Language,
-): void {
-  const { x, y, bar } = theme.note
-  const runs = runsOf(paragraphsOf(note.blocks, theme), NAMES[language].code)
-  slide.addText(runs, {
-    ...inchFrame(BODY.left, top, BODY.width, height),
-    // left, right, bottom, top: the library's order for texts
-    ...{ margin: [bar + x, x, y, y], valign: 'top', fill: { color: INK.sand }, isTextBox: true },
+type TextPart = Extract<Part, { kind: 'text' }>
+
+/** The text in the placeholder. It has its own position only where that of the layout does not fit. */
+function mainText(fitted: DeckSlide, text: TextPart, isAlone: boolean, part: SlidePart, name: string): Xml {
+  const { body, theme, sources, pictures } = fitted
+  const { left, top, width, height } = text.frame
+  const isAbove = pictures.some((picture) => picture.left < body.left + body.width)
+  const frame: Frame = {
+    ...{ left, top, width },
+    height: isAlone && !isAbove ? BODY.bottom - top : height + theme.gap / 2,
+  }
+  const look = TEXT_LOOK[sources ? 'sources' : pictures.length > 0 ? 'besidePicture' : 'text']
+  return textShape({
+    id: part.ids(),
+    name,
+    frame: isSame(frame, look.frame) ? null : frame,
+    placeholder: TEXT_PLACEHOLDER,
+    box: xml`<a:bodyPr><a:normAutofit/></a:bodyPr>`,
+    levels: sizeLevels(theme.body.size, look.size, 5),
+    paragraphs: paragraphsOf(text.blocks, theme, part),
   })
-  const look = { fill: { color: INK.terracotta }, objectName: NAMES[language].bar }
-  slide.addShape('rect', { ...inchFrame(BODY.left, top, bar, height), ...look })
+}
+
+function isSame(one: Frame, other: Frame): boolean {
+  return one.left === other.left && one.top === other.top && one.width === other.width && one.height === other.height
+}
+
+function otherText({ theme }: DeckSlide, { frame, blocks }: TextPart, part: SlidePart, name: string): Xml {
+  return textShape({
+    id: part.ids(),
+    name,
+    frame,
+    placeholder: null,
+    box: textBox('t', 'shrink'),
+    levels: bodyLevels(theme.body.size),
+    paragraphs: paragraphsOf(blocks, theme, part),
+  })
+}
+
+function slidePart(shapes: Xml[]): Xml {
+  return xml`
+    <p:sld${NAMESPACES}>
+      ${shapeTree(null, null, shapes)}
+      <p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr>
+    </p:sld>`
 }

@@ -14,10 +14,10 @@ export interface PlacedDrawing extends Frame {
   scale: number
 }
 
-/** Between pictures, and between pictures and text. */
+/** Text beside a picture: the width that it keeps, and the gap between both. */
+export const BESIDE = { text: 400, gap: 24 } as const
+/** Between pictures. */
 const GAP = 24
-/** The text beside a picture keeps this width. */
-const MIN_TEXT = 400
 /** Larger drawings would have larger labels than the text. */
 const MAX_SCALE = 1.25
 
@@ -48,13 +48,17 @@ export function placeRow(drawings: Drawing[], frame: Frame): PlacedDrawing[] {
 export function besideText(drawings: Drawing[], area: Frame): { text: Frame; pictures: PlacedDrawing[] } | undefined {
   const gaps = GAP * (drawings.length - 1)
   const natural = drawings.reduce((sum, { width }) => sum + width, 0) + gaps
-  if (natural > area.width - MIN_TEXT - GAP) return undefined
+  if (natural > area.width - BESIDE.text - BESIDE.gap) return undefined
   const tallest = Math.max(...drawings.map(({ height }) => height))
-  const scale = Math.min(MAX_SCALE, (area.width - MIN_TEXT - GAP - gaps) / (natural - gaps), area.height / tallest)
+  const scale = Math.min(
+    MAX_SCALE,
+    (area.width - BESIDE.text - BESIDE.gap - gaps) / (natural - gaps),
+    area.height / tallest,
+  )
   const width = (natural - gaps) * scale + gaps
   const left = area.left + area.width - width
   return {
-    text: { ...area, width: left - GAP - area.left },
+    text: { ...area, width: left - BESIDE.gap - area.left },
     pictures: placeRow(drawings, { ...area, left, width }),
   }
 }

@@ -1,16 +1,14 @@
-import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
-
-/** Parts of an Office file by their path in it. */
-type Parts = Map<string, string | Uint8Array>
+import { strFromU8, unzipSync } from 'fflate'
+import { type OfficeParts, zipOfficeParts } from '../office-zip.ts'
 
 /**
- * Repacks an Office file so that the same content gives the same bytes on every machine and day: sets its dates to that of
+ * Repacks a Word file so that the same content gives the same bytes on every machine and day: sets its dates to that of
  * the text, replaces random ids by numbers, and fixes order and times in the zip.
- * @param bytes a .docx or .pptx file
+ * @param bytes a .docx file
  * @param updated ISO date
  */
 export function repack(bytes: Uint8Array, updated: string): Uint8Array {
-  const parts: Parts = new Map()
+  const parts: OfficeParts = new Map()
   for (const [path, content] of Object.entries(unzipSync(bytes))) {
     if (!path.endsWith('/')) parts.set(path, /\.(xml|rels)$/.test(path) ? strFromU8(content) : content)
   }
@@ -20,10 +18,10 @@ export function repack(bytes: Uint8Array, updated: string): Uint8Array {
   editPart(parts, 'docProps/core.xml', (xml) => setDates(xml, updated))
   numberListIds(parts)
   numberPictures(parts)
-  return zipParts(parts)
+  return zipOfficeParts(parts)
 }
 
-function editPart(parts: Parts, path: string, edit: (xml: string) => string): void {
+function editPart(parts: OfficeParts, path: string, edit: (xml: string) => string): void {
   const xml = parts.get(path)
   if (typeof xml === 'string') parts.set(path, edit(xml))
 }
@@ -36,7 +34,7 @@ function setDates(xml: string, updated: string): string {
 }
 
 /** Numbers relationships (links, pictures) as rId1, rId2 … in the .rels file and in the part that it belongs to. */
-function numberRelationships(parts: Parts, path: string): void {
+function numberRelationships(parts: OfficeParts, path: string): void {
   const list = parts.get(path)
   if (typeof list !== 'string') return
   const ids = [...list.matchAll(/<Relationship\s[^>]*?\bId="([^"]+)"/g)].map(([, id = '']) => id)
@@ -54,7 +52,7 @@ function numberRelationships(parts: Parts, path: string): void {
 }
 
 /** Replaces Word's random ids of lists and paragraphs (eight hexadecimal digits) by numbers from 1 in each part. */
-function numberListIds(parts: Parts): void {
+function numberListIds(parts: OfficeParts): void {
   for (const path of [...parts.keys()]) {
     const names = new Map<string, string>()
     const number = (_: string, start: string, id: string) => {
@@ -69,7 +67,7 @@ function numberListIds(parts: Parts): void {
 }
 
 /** Numbers pictures from 1 through the file: the library counts them through its process. */
-function numberPictures(parts: Parts): void {
+function numberPictures(parts: OfficeParts): void {
   let number = 0
   for (const path of [...parts.keys()].sort()) {
     editPart(parts, path, (xml) =>
@@ -79,17 +77,4 @@ function numberPictures(parts: Parts): void {
       }),
     )
   }
-}
-
-function zipParts(parts: Parts): Uint8Array {
-  // readers expect the content types first
-  const rank = (path: string) => (path === '[Content_Types].xml' ? 0 : path === '_rels/.rels' ? 1 : 2)
-  const order = [...parts.keys()].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
-  const files: Zippable = {}
-  for (const path of order) {
-    const content = parts.get(path)
-    if (content !== undefined) files[path] = typeof content === 'string' ? strToU8(content) : content
-  }
-  // zip files have local times: this is midnight in every time zone
-  return zipSync(files, { level: 9, mtime: new Date(1980, 0, 1) })
 }
