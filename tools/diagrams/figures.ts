@@ -20,9 +20,9 @@ function rowsOf(rows: { text: string }[][]): string[][] {
   return rows.map((row) => row.map((cell) => cell.text))
 }
 
-/** A cell as a number. @throws {Error} that names the missing row */
+/** The first number of a cell: 1900 of `1,900 million (2021)`. @throws {Error} that names the missing row */
 export function figureOf(figures: ReadonlyMap<string, string[]>, row: string, column: number): number {
-  const value = Number(figures.get(row)?.[column])
-  if (Number.isNaN(value)) throw new Error(`no figure for "${row}" in docs/figures`)
-  return value
+  const [digits] = /\d[\d,]*(?:\.\d+)?/.exec(figures.get(row)?.[column] ?? '') ?? []
+  if (digits === undefined) throw new Error(`no figure for "${row}" in docs/figures`)
+  return Number(digits.replaceAll(',', ''))
 }

@@ -1,3 +1,20 @@
 import type { Diagram } from '../../diagram.ts'
+import { benefitChain } from './chain.ts'
+import { fertileAgain } from './fertile-again.ts'
+import { fourAnswers } from './four-answers.ts'
+import { maternalDeaths } from './maternal-deaths.ts'
+import { threeMessages } from './three-messages.ts'
+import { unmetNeed } from './unmet-need.ts'
+import { waitingTimes } from './waiting-times.ts'
+import { whoGains } from './who-gains.ts'
 
-export const SPACING: Diagram[] = []
+export const SPACING: Diagram[] = [
+  benefitChain,
+  fertileAgain,
+  fourAnswers,
+  maternalDeaths,
+  threeMessages,
+  unmetNeed,
+  waitingTimes,
+  whoGains,
+]

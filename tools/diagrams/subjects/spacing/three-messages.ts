@@ -1,0 +1,73 @@
+import { diagram, WIDTHS } from '../../diagram.ts'
+import { bust, motherAndBaby } from '../../kit/people.ts'
+import { path, rect, type Shape } from '../../kit/shapes.ts'
+import { text, textBox } from '../../kit/text.ts'
+
+const GAP = 22
+const WIDTH = (WIDTHS.full - 2 * GAP) / 3
+
+/** The three messages on timing; the numbers are those of the slide with the same title. */
+export const threeMessages = diagram({
+  id: 'three-messages',
+  width: 'full',
+  height: 336,
+  texts: {
+    en: {
+      numbers: ['24 months', '6 months', '18 years'],
+      words: [
+        'at least, after a live birth',
+        'at least, after miscarriage or abortion',
+        'or older at the first pregnancy',
+      ],
+      alt: 'Three pictures. A mother with her baby: at least 24 months after a live birth. A woman with a hand on her shoulder: at least 6 months after a miscarriage or an abortion. A schoolgirl with a book: 18 years or older at the first pregnancy.',
+      note: 'Cover the numbers; pairs say them. Then ask for the gentler sentence: what do doctors advise, and who decides?',
+    },
+    fr: {
+      numbers: ['24 mois', '6 mois', '18 ans'],
+      words: [
+        'au moins, après une naissance',
+        'au moins, après fausse couche ou avortement',
+        'ou plus, pour la première grossesse',
+      ],
+      alt: 'Trois images. Une mère et son bébé : au moins 24 mois après une naissance vivante. Une femme, une main sur l’épaule : au moins 6 mois après une fausse couche ou un avortement. Une élève avec un livre : 18 ans ou plus pour la première grossesse.',
+      note: 'Cachez les chiffres ; les binômes les disent. Puis demandez la phrase plus douce : que conseille-t-on, et qui décide ?',
+    },
+    es: {
+      numbers: ['24 meses', '6 meses', '18 años'],
+      words: ['al menos, tras un parto', 'al menos, tras un aborto', 'o más en el primer embarazo'],
+      alt: 'Tres imágenes. Una madre con su bebé: al menos 24 meses tras un parto con nacido vivo. Una mujer con una mano en el hombro: al menos 6 meses tras un aborto espontáneo o inducido. Una estudiante con un libro: 18 años o más en el primer embarazo.',
+      note: 'Tape los números; las parejas los dicen. Luego pida la frase más amable: ¿qué se aconseja y quién decide?',
+    },
+  },
+  draw: ({ numbers, words }): Shape[] =>
+    [0, 1, 2].flatMap((index) => {
+      const x = index * (WIDTH + GAP)
+      return [
+        rect(x, 0, WIDTH, 336, { fill: index === 1 ? 'sand' : index === 0 ? 'leafPale' : 'indigoPale', radius: 16 }),
+        ...scene(index, x),
+        text(numbers[index] ?? '', x + WIDTH / 2, 244, { size: 36, bold: true, anchor: 'middle', paint: 'deep' }),
+        ...textBox(words[index] ?? '', x + WIDTH / 2, 260, WIDTH - 16, { anchor: 'middle' }).shapes,
+      ]
+    }),
+})
+
+function scene(index: number, x: number): Shape[] {
+  if (index === 0) {
+    return [
+      motherAndBaby({ skin: 'skinDark', head: 'wrap', headPaint: 'terracotta', cloth: 'leaf' }, { x: x + 44, y: 4 }),
+    ]
+  }
+  if (index === 1) {
+    return [
+      bust({ skin: 'skinDeep', head: 'short', cloth: 'indigo' }, { x: x + 128, y: 22, scale: 0.98 }),
+      bust({ skin: 'skin', head: 'veil', headPaint: 'inkSoft', cloth: 'terracotta' }, { x: x + 20, y: 20 }),
+      path(`M${x + 176} 172C${x + 150} 150 ${x + 146} 150 ${x + 138} 160`, { stroke: 'skinDeep', width: 18 }),
+    ]
+  }
+  return [
+    bust({ skin: 'skin', head: 'bun', cloth: 'white' }, { x: x + 54, y: 18 }),
+    rect(x + 92, 150, 78, 52, { fill: 'terracotta', stroke: 'ink', width: 2.5, radius: 4 }),
+    path(`M${x + 131} 150v52`, { stroke: 'ink', width: 2.5 }),
+    path(`M${x + 100} 164h22M${x + 140} 164h22M${x + 100} 176h22M${x + 140} 176h22`, { stroke: 'white', width: 3 }),
+  ]
+}

@@ -1,0 +1,82 @@
+import { diagram, WIDTHS } from '../../diagram.ts'
+import type { Paint } from '../../kit/palette.ts'
+import { baby, bust, motherAndBaby } from '../../kit/people.ts'
+import { circle, path, polygon, rect, type Shape } from '../../kit/shapes.ts'
+import { text, textBox } from '../../kit/text.ts'
+
+const GAP = 16
+const WIDTH = (WIDTHS.full - 4 * GAP) / 5
+const GROUNDS: Paint[] = ['terracottaPale', 'marigoldPale', 'leafPale', 'indigoPale', 'sand']
+
+/** Mother, children, father, family and community, with one benefit each. */
+export const whoGains = diagram({
+  id: 'who-gains',
+  width: 'full',
+  height: 320,
+  texts: {
+    en: {
+      names: ['Mother', 'Baby', 'Father', 'Family', 'Village'],
+      gains: ['Fewer dangers', 'Born on time', 'Less worry', 'Food, school fees', 'Places in class'],
+      alt: 'Five pictures. Mother: fewer dangers. Baby: born on time. Father: less worry. Family: food and school fees. Village: places in class.',
+      note: 'Let trainees add one benefit to each picture that they have seen themselves.',
+    },
+    fr: {
+      names: ['Mère', 'Bébé', 'Père', 'Famille', 'Village'],
+      gains: ['Moins de dangers', 'Né à terme', 'Moins de soucis', 'Repas, école payée', 'Places en classe'],
+      alt: 'Cinq images. Mère : moins de dangers. Bébé : né à terme. Père : moins de soucis. Famille : repas et école payée. Village : places en classe.',
+      note: 'Chacun ajoute à chaque image un bienfait qu’il a vu lui-même.',
+    },
+    es: {
+      names: ['Madre', 'Bebé', 'Padre', 'Familia', 'Pueblo'],
+      gains: ['Menos peligros', 'Nace a tiempo', 'Menos preocupación', 'Comida y escuela', 'Lugar en clase'],
+      alt: 'Cinco imágenes. Madre: menos peligros. Bebé: nace a tiempo. Padre: menos preocupación. Familia: comida y escuela. Pueblo: lugar en clase.',
+      note: 'Cada participante agrega a cada imagen un beneficio que haya visto.',
+    },
+  },
+  draw: ({ names, gains }): Shape[] =>
+    GROUNDS.flatMap((ground, index) => {
+      const x = index * (WIDTH + GAP)
+      return [
+        rect(x, 0, WIDTH, 320, { fill: ground, radius: 14 }),
+        ...scene(index, x),
+        text(names[index] ?? '', x + WIDTH / 2, 214, { bold: true, anchor: 'middle' }),
+        ...textBox(gains[index] ?? '', x + WIDTH / 2, 228, WIDTH - 10, { anchor: 'middle' }).shapes,
+      ]
+    }),
+})
+
+function scene(index: number, x: number): Shape[] {
+  switch (index) {
+    case 0:
+      return [bust({ skin: 'skin', head: 'wrap', cloth: 'indigo' }, { x: x + 9, y: 20, scale: 0.9 })]
+    case 1:
+      return [baby('skinDark', 'marigold', { x: x + 14, y: 78, scale: 1.15 })]
+    case 2:
+      return [bust({ skin: 'skinDark', head: 'short', cloth: 'terracotta' }, { x: x + 9, y: 20, scale: 0.9 })]
+    case 3:
+      return [
+        bust({ skin: 'skinDark', head: 'short', cloth: 'leaf' }, { x: x + 66, y: 22, scale: 0.56 }),
+        motherAndBaby(
+          { skin: 'skin', head: 'veil', headPaint: 'indigo', cloth: 'terracotta' },
+          { x: x + 2, y: 58, scale: 0.6 },
+        ),
+        bust({ skin: 'skin', head: 'bun', cloth: 'marigold' }, { x: x + 92, y: 102, scale: 0.4 }),
+      ]
+    default:
+      return [
+        polygon(
+          [
+            [x + 24, 96],
+            [x + 78, 44],
+            [x + 132, 96],
+          ],
+          { fill: 'terracotta' },
+        ),
+        rect(x + 34, 96, 88, 76, { fill: 'white', stroke: 'ink', width: 2.5 }),
+        rect(x + 66, 122, 26, 50, { fill: 'indigo' }),
+        path(`M${x + 78} 44v-26h26l-8 8 8 8h-26`, { fill: 'leaf', stroke: 'ink', width: 2.5 }),
+        circle(x + 50, 118, 7, { fill: 'water', stroke: 'ink', width: 2 }),
+        circle(x + 106, 118, 7, { fill: 'water', stroke: 'ink', width: 2 }),
+      ]
+  }
+}
