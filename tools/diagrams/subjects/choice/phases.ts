@@ -1,17 +1,12 @@
-import { diagram, WIDTHS } from '../../diagram.ts'
-import { stepNumber } from '../../kit/marks.ts'
+import { diagram } from '../../diagram.ts'
 import { methodSign } from '../../kit/methods.ts'
-import type { Paint } from '../../kit/palette.ts'
+import { panels } from '../../kit/panels.ts'
 import { bubble, bust, type PersonLook } from '../../kit/people.ts'
-import { arrow, group, path, rect, type Shape } from '../../kit/shapes.ts'
-import { text, textBox } from '../../kit/text.ts'
+import { path, rect, type Shape } from '../../kit/shapes.ts'
 
-const GAP = 20
-const WIDTH = (WIDTHS.full - 3 * GAP) / 4
 const HEIGHT = 334
 const CLIENT: PersonLook = { skin: 'skin', head: 'wrap', cloth: 'terracotta', headPaint: 'terracotta' }
 const PROVIDER: PersonLook = { skin: 'skinDark', head: 'bun', cloth: 'leaf', isProvider: true }
-const GROUNDS: Paint[] = ['indigoPale', 'marigoldPale', 'leafPale', 'terracottaPale']
 
 /** A visit in four phases. */
 export const counsellingPhases = diagram({
@@ -38,44 +33,34 @@ export const counsellingPhases = diagram({
       note: 'Recorra las cuatro imágenes y pregunte en cada una quién habla más. En la fase 2 es la clienta.',
     },
   },
-  draw: ({ names, asks }): Shape[] =>
-    [0, 1, 2, 3].flatMap((index) => {
-      const x = index * (WIDTH + GAP)
-      return [
-        rect(x, 0, WIDTH, HEIGHT, { fill: GROUNDS[index] ?? 'sand', radius: 14 }),
-        ...stepNumber(index + 1, x + WIDTH / 2, 28),
-        group(scene(index, x), { y: 46 }),
-        text(names[index] ?? '', x + WIDTH / 2, 258, { bold: true, anchor: 'middle' }),
-        ...textBox(asks[index] ?? '', x + WIDTH / 2, 270, WIDTH - 10, { anchor: 'middle' }).shapes,
-        ...(index > 0 ? arrow([x - GAP + 1, 28], [x - 1, 28], { width: 4 }) : []),
-      ]
-    }),
+  draw: ({ names, asks }) =>
+    panels(4, { titles: names, words: asks, height: HEIGHT, sceneHeight: 192, scene, numbered: true }),
 })
 
-function scene(index: number, x: number): Shape[] {
+function scene(index: number): Shape[] {
   switch (index) {
     case 0:
-      return [bust(CLIENT, { x: x + 4, y: 48, scale: 0.72 }), bust(PROVIDER, { x: x + 84, y: 48, scale: 0.72 })]
+      return [bust(CLIENT, { x: 4, y: 48, scale: 0.72 }), bust(PROVIDER, { x: 84, y: 48, scale: 0.72 })]
     case 1:
       return [
-        bust(CLIENT, { x: x + 12, y: 70, scale: 0.6 }),
-        bust(PROVIDER, { x: x + 98, y: 70, scale: 0.6 }),
-        ...bubble(x + 30, 10, 110, 40, 26),
-        path(`M${x + 50} 24h70M${x + 50} 36h46`, { stroke: 'indigo', width: 4 }),
+        bust(CLIENT, { x: 12, y: 70, scale: 0.6 }),
+        bust(PROVIDER, { x: 98, y: 70, scale: 0.6 }),
+        ...bubble(30, 10, 110, 40, 26),
+        path('M50 24h70M50 36h46', { stroke: 'indigo', width: 4 }),
       ]
     case 2:
       return [
-        bust(CLIENT, { x: x + 47, y: 62, scale: 0.66 }),
-        methodSign('implant', { x: x + 10, y: 12, scale: 0.52 }),
-        methodSign('pills', { x: x + 72, y: 4, scale: 0.52 }),
-        methodSign('condom', { x: x + 134, y: 12, scale: 0.52 }),
+        bust(CLIENT, { x: 47, y: 62, scale: 0.66 }),
+        methodSign('implant', { x: 10, y: 12, scale: 0.52 }),
+        methodSign('pills', { x: 72, y: 4, scale: 0.52 }),
+        methodSign('condom', { x: 134, y: 12, scale: 0.52 }),
       ]
     default:
       return [
-        bust(CLIENT, { x: x + 10, y: 48, scale: 0.72 }),
-        rect(x + 122, 74, 56, 62, { fill: 'white', stroke: 'ink', width: 2.5, radius: 6 }),
-        rect(x + 122, 74, 56, 18, { fill: 'terracotta', radius: 6 }),
-        path(`M${x + 134} 112l10 10 20 -20`, { stroke: 'leaf', width: 6 }),
+        bust(CLIENT, { x: 10, y: 48, scale: 0.72 }),
+        rect(122, 74, 56, 62, { fill: 'white', stroke: 'ink', width: 2.5, radius: 6 }),
+        rect(122, 74, 56, 18, { fill: 'terracotta', radius: 6 }),
+        path('M134 112l10 10 20 -20', { stroke: 'leaf', width: 6 }),
       ]
   }
 }

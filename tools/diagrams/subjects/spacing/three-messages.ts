@@ -1,10 +1,9 @@
-import { diagram, WIDTHS } from '../../diagram.ts'
+import { diagram } from '../../diagram.ts'
+import { panels } from '../../kit/panels.ts'
 import { bust, motherAndBaby } from '../../kit/people.ts'
 import { path, rect, type Shape } from '../../kit/shapes.ts'
-import { text, textBox } from '../../kit/text.ts'
 
-const GAP = 22
-const WIDTH = (WIDTHS.full - 2 * GAP) / 3
+const FILLS = ['leafPale', 'sand', 'indigoPale'] as const
 
 /** The three messages on timing; the numbers are those of the slide with the same title. */
 export const threeMessages = diagram({
@@ -39,35 +38,25 @@ export const threeMessages = diagram({
       note: 'Tape los números; las parejas los dicen. Luego pida la frase más amable: ¿qué se aconseja y quién decide?',
     },
   },
-  draw: ({ numbers, words }): Shape[] =>
-    [0, 1, 2].flatMap((index) => {
-      const x = index * (WIDTH + GAP)
-      return [
-        rect(x, 0, WIDTH, 336, { fill: index === 1 ? 'sand' : index === 0 ? 'leafPale' : 'indigoPale', radius: 16 }),
-        ...scene(index, x),
-        text(numbers[index] ?? '', x + WIDTH / 2, 244, { size: 36, bold: true, anchor: 'middle', paint: 'deep' }),
-        ...textBox(words[index] ?? '', x + WIDTH / 2, 260, WIDTH - 16, { anchor: 'middle' }).shapes,
-      ]
-    }),
+  draw: ({ numbers, words }) =>
+    panels(3, { titles: numbers, words, height: 336, sceneHeight: 210, titleSize: 36, scene, fills: FILLS }),
 })
 
-function scene(index: number, x: number): Shape[] {
+function scene(index: number): Shape[] {
   if (index === 0) {
-    return [
-      motherAndBaby({ skin: 'skinDark', head: 'wrap', headPaint: 'terracotta', cloth: 'leaf' }, { x: x + 44, y: 4 }),
-    ]
+    return [motherAndBaby({ skin: 'skinDark', head: 'wrap', headPaint: 'terracotta', cloth: 'leaf' }, { x: 44, y: 4 })]
   }
   if (index === 1) {
     return [
-      bust({ skin: 'skinDeep', head: 'short', cloth: 'indigo' }, { x: x + 128, y: 22, scale: 0.98 }),
-      bust({ skin: 'skin', head: 'veil', headPaint: 'inkSoft', cloth: 'terracotta' }, { x: x + 20, y: 20 }),
-      path(`M${x + 176} 172C${x + 150} 150 ${x + 146} 150 ${x + 138} 160`, { stroke: 'skinDeep', width: 18 }),
+      bust({ skin: 'skinDeep', head: 'short', cloth: 'indigo' }, { x: 128, y: 22, scale: 0.98 }),
+      bust({ skin: 'skin', head: 'veil', headPaint: 'inkSoft', cloth: 'terracotta' }, { x: 20, y: 20 }),
+      path(`M176 172C150 150 146 150 138 160`, { stroke: 'skinDeep', width: 18 }),
     ]
   }
   return [
-    bust({ skin: 'skin', head: 'bun', cloth: 'white' }, { x: x + 54, y: 18 }),
-    rect(x + 92, 150, 78, 52, { fill: 'terracotta', stroke: 'ink', width: 2.5, radius: 4 }),
-    path(`M${x + 131} 150v52`, { stroke: 'ink', width: 2.5 }),
-    path(`M${x + 100} 164h22M${x + 140} 164h22M${x + 100} 176h22M${x + 140} 176h22`, { stroke: 'white', width: 3 }),
+    bust({ skin: 'skin', head: 'bun', cloth: 'white' }, { x: 54, y: 18 }),
+    rect(92, 150, 78, 52, { fill: 'terracotta', stroke: 'ink', width: 2.5, radius: 4 }),
+    path(`M131 150v52`, { stroke: 'ink', width: 2.5 }),
+    path(`M100 164h22M140 164h22M100 176h22M140 176h22`, { stroke: 'white', width: 3 }),
   ]
 }

@@ -1,12 +1,7 @@
-import { diagram, WIDTHS } from '../../diagram.ts'
-import type { Paint } from '../../kit/palette.ts'
+import { diagram } from '../../diagram.ts'
+import { panels } from '../../kit/panels.ts'
 import { baby, bust, motherAndBaby } from '../../kit/people.ts'
 import { circle, path, polygon, rect, type Shape } from '../../kit/shapes.ts'
-import { text, textBox } from '../../kit/text.ts'
-
-const GAP = 16
-const WIDTH = (WIDTHS.full - 4 * GAP) / 5
-const GROUNDS: Paint[] = ['terracottaPale', 'marigoldPale', 'leafPale', 'indigoPale', 'sand']
 
 /** Mother, children, father, family and community, with one benefit each. */
 export const whoGains = diagram({
@@ -33,50 +28,41 @@ export const whoGains = diagram({
       note: 'Cada participante agrega a cada imagen un beneficio que haya visto.',
     },
   },
-  draw: ({ names, gains }): Shape[] =>
-    GROUNDS.flatMap((ground, index) => {
-      const x = index * (WIDTH + GAP)
-      return [
-        rect(x, 0, WIDTH, 320, { fill: ground, radius: 14 }),
-        ...scene(index, x),
-        text(names[index] ?? '', x + WIDTH / 2, 214, { bold: true, anchor: 'middle' }),
-        ...textBox(gains[index] ?? '', x + WIDTH / 2, 228, WIDTH - 10, { anchor: 'middle' }).shapes,
-      ]
-    }),
+  draw: ({ names, gains }) => panels(5, { titles: names, words: gains, height: 320, sceneHeight: 192, scene }),
 })
 
-function scene(index: number, x: number): Shape[] {
+function scene(index: number): Shape[] {
   switch (index) {
     case 0:
-      return [bust({ skin: 'skin', head: 'wrap', cloth: 'indigo' }, { x: x + 9, y: 20, scale: 0.9 })]
+      return [bust({ skin: 'skin', head: 'wrap', cloth: 'indigo' }, { x: 9, y: 20, scale: 0.9 })]
     case 1:
-      return [baby('skinDark', 'marigold', { x: x + 14, y: 78, scale: 1.15 })]
+      return [baby('skinDark', 'marigold', { x: 14, y: 78, scale: 1.15 })]
     case 2:
-      return [bust({ skin: 'skinDark', head: 'short', cloth: 'terracotta' }, { x: x + 9, y: 20, scale: 0.9 })]
+      return [bust({ skin: 'skinDark', head: 'short', cloth: 'terracotta' }, { x: 9, y: 20, scale: 0.9 })]
     case 3:
       return [
-        bust({ skin: 'skinDark', head: 'short', cloth: 'leaf' }, { x: x + 66, y: 22, scale: 0.56 }),
+        bust({ skin: 'skinDark', head: 'short', cloth: 'leaf' }, { x: 66, y: 22, scale: 0.56 }),
         motherAndBaby(
           { skin: 'skin', head: 'veil', headPaint: 'indigo', cloth: 'terracotta' },
-          { x: x + 2, y: 58, scale: 0.6 },
+          { x: 2, y: 58, scale: 0.6 },
         ),
-        bust({ skin: 'skin', head: 'bun', cloth: 'marigold' }, { x: x + 92, y: 102, scale: 0.4 }),
+        bust({ skin: 'skin', head: 'bun', cloth: 'marigold' }, { x: 92, y: 102, scale: 0.4 }),
       ]
     default:
       return [
         polygon(
           [
-            [x + 24, 96],
-            [x + 78, 44],
-            [x + 132, 96],
+            [24, 96],
+            [78, 44],
+            [132, 96],
           ],
           { fill: 'terracotta' },
         ),
-        rect(x + 34, 96, 88, 76, { fill: 'white', stroke: 'ink', width: 2.5 }),
-        rect(x + 66, 122, 26, 50, { fill: 'indigo' }),
-        path(`M${x + 78} 44v-26h26l-8 8 8 8h-26`, { fill: 'leaf', stroke: 'ink', width: 2.5 }),
-        circle(x + 50, 118, 7, { fill: 'water', stroke: 'ink', width: 2 }),
-        circle(x + 106, 118, 7, { fill: 'water', stroke: 'ink', width: 2 }),
+        rect(34, 96, 88, 76, { fill: 'white', stroke: 'ink', width: 2.5 }),
+        rect(66, 122, 26, 50, { fill: 'indigo' }),
+        path('M78 44v-26h26l-8 8 8 8h-26', { fill: 'leaf', stroke: 'ink', width: 2.5 }),
+        circle(50, 118, 7, { fill: 'water', stroke: 'ink', width: 2 }),
+        circle(106, 118, 7, { fill: 'water', stroke: 'ink', width: 2 }),
       ]
   }
 }

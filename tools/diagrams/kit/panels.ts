@@ -1,0 +1,52 @@
+import { WIDTHS } from '../diagram.ts'
+import { stepNumber } from './marks.ts'
+import type { Paint } from './palette.ts'
+import { arrow, group, rect, type Shape } from './shapes.ts'
+import { text, textBox } from './text.ts'
+
+export const PANEL_FILLS: readonly Paint[] = ['indigoPale', 'marigoldPale', 'leafPale', 'terracottaPale', 'sand']
+
+export interface Panels {
+  /** Bold, one line each. */
+  titles?: string[]
+  /** Below the titles, wrapped. */
+  words?: string[]
+  /** Height of the whole, points. */
+  height: number
+  /** Room for the scenes. */
+  sceneHeight: number
+  /** Draws the scene of a panel with the panel's top left corner at 0, 0. @param width of the panel */
+  scene: (index: number, width: number) => Shape[]
+  fills?: readonly Paint[]
+  /** Numbers above the scenes, with arrows between them. */
+  numbered?: boolean
+  titleSize?: number
+}
+
+/** Pictures side by side across the full width, each with a title and words. */
+export function panels(count: number, spec: Panels): Shape[] {
+  const { titles = [], words = [], height, sceneHeight, scene, fills = PANEL_FILLS, numbered, titleSize = 24 } = spec
+  const gap = count > 4 ? 16 : 20
+  const width = (WIDTHS.full - gap * (count - 1)) / count
+  const head = numbered ? 48 : 0
+  const below = head + sceneHeight
+  const titleHeight = titles.length > 0 ? titleSize * 1.25 : 0
+  return Array.from({ length: count }, (_, index) => index).flatMap((index): Shape[] => {
+    const x = index * (width + gap)
+    const middle = x + width / 2
+    const title = titles[index]
+    const body = words[index]
+    return [
+      rect(x, 0, width, height, { fill: fills[index % fills.length] ?? 'sand', radius: 14 }),
+      ...(numbered ? stepNumber(index + 1, middle, 28) : []),
+      ...(numbered && index > 0 ? arrow([x - gap + 1, 28], [x - 1, 28], { width: 4 }) : []),
+      group(scene(index, width), { x, y: head }),
+      ...(title === undefined
+        ? []
+        : [text(title, middle, below + titleSize * 0.95, { bold: true, anchor: 'middle', size: titleSize })]),
+      ...(body === undefined
+        ? []
+        : textBox(body, middle, below + titleHeight + 6, width - 12, { anchor: 'middle' }).shapes),
+    ]
+  })
+}
