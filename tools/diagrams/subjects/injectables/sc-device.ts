@@ -54,19 +54,19 @@ export const scActivation = diagram({
       right: 'Gap closed: ready',
       wrong: 'Gap open: nothing flows',
       alt: 'Right: cap and port touch, the gap is closed and the device is ready. Wrong: a gap is left and nothing flows.',
-      note: 'Cover the words. Ask which device is ready and how one sees and feels it.',
+      note: 'Point to the red line: this is the gap.',
     },
     fr: {
       right: 'Fermé : prêt',
       wrong: 'Ouvert : rien ne sort',
       alt: 'Juste : le capuchon touche la partie dure, l’espace est fermé, le dispositif est prêt. Faux : il reste un espace, rien ne sort.',
-      note: 'Cachez les mots. Demandez quel dispositif est prêt et comment on le voit et le sent.',
+      note: 'Montrez le trait rouge : c’est l’espace.',
     },
     es: {
       right: 'Cerrado: listo',
       wrong: 'Abierto: no sale nada',
       alt: 'Correcto: la tapa toca la parte dura, el espacio está cerrado y el dispositivo está listo. Incorrecto: queda un espacio y no sale nada.',
-      note: 'Tape las palabras. Pregunte qué dispositivo está listo y cómo se ve y se siente.',
+      note: 'Señale la línea roja: es el espacio.',
     },
   },
   draw: ({ right, wrong }) => [
@@ -104,7 +104,7 @@ export const scFivePoints = diagram({
         'Skin: not rubbed',
       ],
       alt: 'A hand with one point on each finger. Thumb: mixed 30 seconds. Index: the gap is gone. Middle: needle down and fully in. Ring: press 5 to 7 seconds. Little finger: not rubbed.',
-      note: 'Trainees touch thumb to finger and say the list without looking, then teach it to a neighbour.',
+      note: 'Point to a finger; the group says its point.',
     },
     fr: {
       points: [
@@ -115,7 +115,7 @@ export const scFivePoints = diagram({
         'Peau : pas frottée',
       ],
       alt: 'Une main avec un point par doigt. Pouce : agité 30 secondes. Index : espace fermé. Majeur : aiguille vers le bas, à fond. Annulaire : presser 5 à 7 secondes. Auriculaire : ne pas frotter.',
-      note: 'Les participants touchent chaque doigt et disent la liste sans regarder, puis l’enseignent à leur voisin.',
+      note: 'Montrez un doigt ; le groupe dit son point.',
     },
     es: {
       points: [
@@ -126,7 +126,7 @@ export const scFivePoints = diagram({
         'Piel: no frotar',
       ],
       alt: 'Una mano con un punto en cada dedo. Pulgar: agitar 30 segundos. Índice: espacio cerrado. Medio: aguja abajo, hasta el fondo. Anular: apretar de 5 a 7 segundos. Meñique: no frotar.',
-      note: 'Las participantes tocan cada dedo y dicen la lista sin mirar; luego la enseñan a su vecina.',
+      note: 'Señale un dedo; el grupo dice su punto.',
     },
   },
   draw: ({ points }) => [

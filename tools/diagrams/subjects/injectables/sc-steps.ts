@@ -69,17 +69,17 @@ const [stepMix, mix] = step({
     en: {
       point: `Hold the port, shake hard: ${MEASURES.shake}`,
       alt: 'A hand holds the device by the port, with the cap on, and shakes it hard for about 30 seconds until the medicine is evenly white.',
-      note: 'Let everybody shake while you watch the clock. Ask what an even liquid looks like.',
+      note: 'Point to the hand: it holds the firm port, not the soft reservoir. Ask what an even liquid looks like.',
     },
     fr: {
       point: `Tenir la partie dure, agiter fort : ${MEASURES.shake}`,
       alt: 'Une main tient le dispositif par la partie dure, capuchon en place, et l’agite fort environ 30 secondes, jusqu’à ce que le liquide soit blanc et uniforme.',
-      note: 'Tout le monde agite pendant que vous regardez la montre. Demandez à quoi ressemble un liquide uniforme.',
+      note: 'Montrez la main : elle tient la partie dure, pas le réservoir. Demandez à quoi ressemble un liquide uniforme.',
     },
     es: {
       point: `Tome el cuerpo y agite fuerte: ${MEASURES.shake}`,
       alt: 'Una mano sostiene el dispositivo por la parte dura, con la tapa puesta, y lo agita fuerte unos 30 segundos hasta que el líquido se ve blanco y parejo.',
-      note: 'Todos agitan mientras usted mira el reloj. Pregunte cómo se ve un líquido parejo.',
+      note: 'Señale la mano: sostiene la parte dura, no el depósito. Pregunte cómo se ve un líquido parejo.',
     },
   },
 })
@@ -142,17 +142,17 @@ const [stepPinch, pinch] = step({
     en: {
       point: 'Pinch a fold; do not let go',
       alt: 'Thumb and fingers pinch a fold of skin about 4 cm wide. The fold lifts the fat away from the muscle.',
-      note: 'Let trainees measure 4 cm on a ruler and then on their own fingers.',
+      note: 'Point to the muscle below: the fold keeps it out of reach of the needle.',
     },
     fr: {
       point: 'Pincer un pli ; ne pas lâcher',
       alt: 'Le pouce et les doigts pincent un pli de peau d’environ 4 cm. Le pli éloigne la graisse du muscle.',
-      note: 'Faites mesurer 4 cm sur une règle, puis entre les doigts.',
+      note: 'Montrez le muscle en dessous : le pli le met hors de portée de l’aiguille.',
     },
     es: {
       point: 'Pellizque un pliegue; no lo suelte',
       alt: 'El pulgar y los dedos pellizcan un pliegue de piel de unos 4 cm. El pliegue separa la grasa del músculo.',
-      note: 'Pida que midan 4 cm en una regla y luego entre sus dedos.',
+      note: 'Señale el músculo debajo: el pliegue lo aleja de la aguja.',
     },
   },
 })
@@ -188,17 +188,17 @@ const [stepPress, press] = step({
     en: {
       point: `Press slowly, ${MEASURES.press}; needle out, then let go`,
       alt: 'Thumb and finger press the reservoir slowly, 5 to 7 seconds, until it is flat. The needle comes out first; then the fold is let go.',
-      note: 'Count aloud together from one thousand and one to one thousand and seven.',
+      note: 'Point to both hands: one presses, the other still holds the fold.',
     },
     fr: {
       point: `Presser lentement, ${MEASURES.press} ; retirer, puis lâcher`,
       alt: 'Le pouce et un doigt pressent le réservoir lentement, 5 à 7 secondes, jusqu’à ce qu’il soit plat. On retire l’aiguille, puis on lâche le pli.',
-      note: 'Comptez ensemble à voix haute de mille un à mille sept.',
+      note: 'Montrez les deux mains : l’une presse, l’autre tient encore le pli.',
     },
     es: {
       point: `Apriete despacio, ${MEASURES.press}; saque y luego suelte`,
       alt: 'El pulgar y un dedo aprietan el depósito despacio, de 5 a 7 segundos, hasta que queda plano. Primero se saca la aguja y luego se suelta el pliegue.',
-      note: 'Cuenten juntos en voz alta de mil uno a mil siete.',
+      note: 'Señale las dos manos: una aprieta, la otra todavía sostiene el pliegue.',
     },
   },
 })
@@ -232,17 +232,17 @@ const [stepNoRub, noRub] = step({
     en: {
       point: 'Do not rub or massage the place',
       alt: 'A hand rubs the place of the injection: crossed out. The place is not rubbed.',
-      note: 'Ask why: rubbing may spread the medicine so that it wears off too soon.',
+      note: 'Ask what the free hand of a provider wants to do, and where to put it instead.',
     },
     fr: {
       point: 'Ne pas frotter ni masser',
       alt: 'Une main frotte l’endroit de l’injection : c’est barré. On ne frotte pas.',
-      note: 'Demandez pourquoi : frotter peut disperser le produit, qui agit alors moins longtemps.',
+      note: 'Demandez ce que la main libre du prestataire veut faire, et où la mettre.',
     },
     es: {
       point: 'No frote ni dé masaje',
       alt: 'Una mano frota el lugar de la inyección: está tachado. No se frota.',
-      note: 'Pregunte por qué: frotar puede dispersar el medicamento y su efecto puede acabar antes.',
+      note: 'Pregunte qué quiere hacer la mano libre de quien inyecta y dónde ponerla.',
     },
   },
 })
