@@ -1,3 +1,26 @@
 import type { Diagram } from '../../diagram.ts'
+import { beadMoves } from './bead-moves.ts'
+import { BEAD_STEPS } from './bead-steps.ts'
+import { beadString } from './bead-string.ts'
+import { cycleRing } from './cycle-ring.ts'
+import { cycleDates, cycleLength } from './dates.ts'
+import { famEffect } from './effect.ts'
+import { myDays } from './my-days.ts'
+import { symptothermal } from './symptothermal.ts'
+import { twodayChart, twodayQuestions } from './twoday.ts'
+import { fertileWindow } from './window.ts'
 
-export const FERTILITY: Diagram[] = []
+export const FERTILITY: Diagram[] = [
+  cycleRing,
+  fertileWindow,
+  beadString,
+  beadMoves,
+  ...BEAD_STEPS,
+  myDays,
+  cycleDates,
+  cycleLength,
+  twodayQuestions,
+  twodayChart,
+  symptothermal,
+  famEffect,
+]
