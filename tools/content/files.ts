@@ -29,7 +29,13 @@ const Record = z.object({ name: z.string(), hasPreview: z.boolean(), pages: z.in
 export type DocumentDefaults = Omit<SourceDefaults, 'file' | 'format'>
 
 /** Sources that determine a document: its generators, the text extraction for the search, and their libraries. */
-const GENERATORS = ['tools/documents', 'tools/diagrams/write', 'src/platform/files/ingest', 'package-lock.json']
+const GENERATORS = [
+  'tools/documents',
+  'tools/diagrams/write',
+  'tools/diagrams/kit/marks.ts',
+  'src/platform/files/ingest',
+  'package-lock.json',
+]
 const generatorsHash = hashFiles(join(import.meta.dirname, '../..'), GENERATORS)
 
 /** Makes the document of a Markdown file. */

@@ -20,19 +20,33 @@ export const CATEGORY_LOOKS = {
 
 export type Category = keyof typeof CATEGORY_LOOKS
 
+export function isCategory(number: number): number is Category {
+  return number in CATEGORY_LOOKS
+}
+
 /** A category as a chip: colour, shape (circle, square, triangle, octagon) and number. @param x and `y` of its centre */
 export function chip(category: Category, x: number, y: number, radius = 22): Shape[] {
-  const { fill, ink } = CATEGORY_LOOKS[category]
-  const size = Math.max(TEXT_SIZE, radius * 1.15)
-  const low = (category === 3 ? radius * 0.18 : 0) + size * 0.35
+  const { ink } = CATEGORY_LOOKS[category]
+  const { size, below } = chipNumber(category, radius, Math.max(TEXT_SIZE, radius * 1.15))
   return [
-    group([outline(category, radius, fill, category === 1 ? ink : fill)], { x, y }),
-    text(`${category}`, x, y + low, { bold: true, size, paint: ink, anchor: 'middle' }),
+    group([chipOutline(category, radius)], { x, y }),
+    text(`${category}`, x, y + below, { bold: true, size, paint: ink, anchor: 'middle' }),
   ]
 }
 
+/** Size of the number in a chip, and its baseline below the centre. */
+export function chipNumber(category: Category, radius: number, size = radius * 1.2): { size: number; below: number } {
+  return { size, below: (category === 3 ? radius * 0.18 : 0) + size * 0.35 }
+}
+
+/** A chip without its number; its centre is at 0, 0. */
+export function chipOutline(category: Category, radius: number): Shape {
+  const { fill, ink } = CATEGORY_LOOKS[category]
+  return outline(category, radius, fill, category === 1 ? ink : fill)
+}
+
 function outline(category: Category, r: number, fill: Paint, stroke: Paint): Shape {
-  const look = { fill, stroke, width: 2.5 }
+  const look = { fill, stroke, width: r * 0.11 }
   switch (category) {
     case 1:
       return circle(0, 0, r, look)

@@ -22,7 +22,7 @@ export function drawDrawing(canvas: Canvas, drawing: Drawing, parent: Tag, x: nu
   })
 }
 
-function drawShape(canvas: Canvas, shape: Shape): void {
+export function drawShape(canvas: Canvas, shape: Shape): void {
   const { pdf } = canvas
   switch (shape.kind) {
     case 'path': {

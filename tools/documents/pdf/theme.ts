@@ -24,6 +24,8 @@ export interface Theme {
   answerGap: number
   indent: number
   cell: { x: number; y: number }
+  /** Height of a chip with a category, and of its line: a chip stands on the baseline in Word. */
+  chip: { height: number; line: number }
   /** Lines of tables; `grid` draws those between columns too. */
   rule: { width: number; ink: Ink; grid: boolean }
   note: { x: number; y: number; bar: number }
@@ -35,6 +37,11 @@ export interface Theme {
     /** Between pictures side by side, and between a picture and its text. */
     gap: number
   }
+}
+
+/** @param size of the text beside it, points */
+function chipSize(size: number): Theme['chip'] {
+  return { height: size * 1.7, line: size * 1.74 }
 }
 
 export const PAGE_THEME: Theme = {
@@ -51,6 +58,7 @@ export const PAGE_THEME: Theme = {
   answerGap: 0.5,
   indent: 20,
   cell: { x: 6, y: 4.5 },
+  chip: chipSize(10),
   rule: { width: 0.8, ink: 'line', grid: false },
   note: { x: 12, y: 9, bar: 4 },
   // a drawing as wide as a slide is as wide as the text; its labels have 13.5 points
@@ -69,10 +77,11 @@ export const SMALL_THEME: Theme = {
  * The front of a poster: tables with thick lines, which survive photocopies.
  * @param size of the text, points: 16 to 26
  * @param pictureScale points per slide point of a drawing
+ * @param space between paragraphs and in tables, 1 to 2
  */
-export function posterTheme(size: number, pictureScale: number): Theme {
+export function posterTheme(size: number, pictureScale: number, space = 1): Theme {
   const body = { size, leading: size * 1.24, bold: false }
-  const gap = size * 0.5
+  const gap = size * 0.5 * space
   const heading = (scale: number, ink: Ink) =>
     ({ size: size * scale, leading: size * scale * 1.2, bold: true, ink, above: gap * 1.4, below: size * 0.2 }) as const
   return {
@@ -81,10 +90,11 @@ export function posterTheme(size: number, pictureScale: number): Theme {
     tableHead: { ...body, bold: true },
     headings: { 2: heading(1.2, 'indigo'), 3: heading(1.05, 'terracotta'), 4: heading(1, 'ink') },
     gap,
-    itemGap: size * 0.28,
+    itemGap: size * 0.28 * space,
     answerGap: size * 0.2,
     indent: size * 1.3,
-    cell: { x: size * 0.5, y: size * 0.26 },
+    cell: { x: size * 0.5, y: size * 0.26 * space },
+    chip: chipSize(size),
     rule: { width: 1.5, ink: 'ink', grid: true },
     note: { x: size * 0.7, y: size * 0.5, bar: 7 },
     picture: { scale: pictureScale, stepScale: pictureScale, gap: 18 },
@@ -118,6 +128,7 @@ export function clientTheme(size: number, stepScale: number): Theme {
     answerGap: size * 0.3,
     indent: size * 1.5,
     cell: { x: 8, y: 6 },
+    chip: chipSize(size),
     rule: { width: 1.2, ink: 'inkSoft', grid: true },
     note: { x: 14, y: 10, bar: 6 },
     picture: { scale: 0.8, stepScale, gap: 18 },
@@ -138,8 +149,17 @@ export function slideTheme(size: number): Theme {
     answerGap: size * 0.42,
     indent: 34,
     cell: { x: 9, y: 6 },
+    chip: { height: size * 1.3, line: body.leading },
     rule: { width: 0.8, ink: 'line', grid: false },
     note: { x: 18, y: 12, bar: 6 },
     picture: { scale: 1, stepScale: 1, gap: 24 },
   }
+}
+
+/** Height of a row to write in by hand, points: 9 mm. */
+export const WRITING_HEIGHT = 25.5
+
+/** Above and below the text of a cell: less in tables with chips, whose lines are higher. */
+export function cellPadding({ cell, chip, table }: Theme, hasChips: boolean): { x: number; y: number } {
+  return hasChips ? { ...cell, y: Math.max(cell.y * 0.6, cell.y - (chip.line - table.leading) / 2) } : cell
 }

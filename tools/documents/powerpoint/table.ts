@@ -53,9 +53,7 @@ export function tableFrame(
   { name, description, placeholder }: { name: string; description: string; placeholder: Placeholder | null },
 ): Xml {
   // the widths of the preview, plus the safety margin for wider fonts
-  const widths = columnWidths(table, theme.table, theme.tableHead, frame.width * SAFETY_FACTOR, theme.cell.x * 2).map(
-    (width) => width / SAFETY_FACTOR,
-  )
+  const widths = columnWidths(table, theme, frame.width * SAFETY_FACTOR).map((width) => width / SAFETY_FACTOR)
   const size = theme.table.size === SIZE.other ? null : theme.table.size
   const padding = attributes({
     marL: emu(theme.cell.x),

@@ -45,7 +45,18 @@ export function fitPoster(source: SourceDocument, blocks: Block[]): Poster {
       if (rows && rowsHeight(rows, theme) <= room) best = { title, theme, rows, score }
     }
   }
-  return best ?? refuse(tooMuch(parts, room))
+  return best ? spread(best, room) : refuse(tooMuch(parts, room))
+}
+
+/** How much the space between paragraphs and in tables may grow. */
+const SPACES = [2, 1.8, 1.6, 1.4, 1.2]
+
+/** Uses the room that is left for wider spaces. */
+function spread(poster: Poster, room: number): Poster {
+  const { body, picture } = poster.theme
+  const wider = SPACES.map((space) => posterTheme(body.size, picture.scale, space))
+  const theme = wider.find((each) => rowsHeight(poster.rows, each) <= room) ?? poster.theme
+  return { ...poster, theme }
 }
 
 /** Points from below the title to above the credit line. */

@@ -45,7 +45,7 @@ function minWidth(block: Block, theme: Theme): number {
     case 'paragraph':
       return contentWidths(block.runs, theme.body).min
     case 'table':
-      return minTableWidth(block, theme.table, theme.tableHead, theme.cell.x * 2)
+      return minTableWidth(block, theme)
     case 'list':
       return theme.indent + Math.max(...block.items.flatMap((item) => item.blocks.map((each) => minWidth(each, theme))))
     case 'note':

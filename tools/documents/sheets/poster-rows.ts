@@ -94,7 +94,7 @@ function textRow(blocks: Block[], split?: Split): Row {
   ]
 }
 
-const SHARES = [0.5, 0.55, 0.45, 0.6, 0.4, 0.65, 0.35]
+const SHARES = [0.5, 0.55, 0.45, 0.6, 0.4, 0.65, 0.35, 0.7, 0.3]
 
 /** The possible divisions of a text part: before its headings, or between its paragraphs when it has none. */
 export function splitsOf(part: Part): Split[] {

@@ -47,6 +47,8 @@ export interface Table {
   align: Align[]
   /** How many of the last columns are narrow and empty, for ticks by hand; rows in bold are shaded. */
   tickColumns?: number
+  /** Columns of categories of medical eligibility, from 0; see `categoryColumns`. */
+  categoryColumns?: number[]
 }
 
 /** Whether a row of a checklist is a critical step: all its text is bold. */

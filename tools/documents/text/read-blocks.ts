@@ -11,6 +11,8 @@ import {
   type Run,
   type Table,
 } from './blocks.ts'
+import { categoryColumns } from './categories.ts'
+import { withEmptyRows } from './forms.ts'
 import { readInlines } from './inlines.ts'
 import { toLetteredList } from './lettered-list.ts'
 import { pictureOf, stepsOf } from './pictures.ts'
@@ -114,10 +116,14 @@ function tableOf(token: Tokens.Table, context: ReadContext): Table {
   const header = token.header.map((cell) => runsOf(cell.tokens, context))
   if (header.every((cell) => plainText(cell).trim() === ''))
     return thrower(context)('a table has no words in its first row')
+  const written = token.rows.map((row) => row.map((cell) => runsOf(cell.tokens, context)))
+  const rows = withEmptyRows(written, thrower(context))
+  const categories = categoryColumns({ header, rows })
   return {
     kind: 'table',
     header,
-    rows: token.rows.map((row) => row.map((cell) => runsOf(cell.tokens, context))),
-    align: token.align.map((side) => side ?? 'left'),
+    rows,
+    align: token.align.map((side, column) => side ?? (categories.includes(column) ? 'center' : 'left')),
+    ...(categories.length > 0 && { categoryColumns: categories }),
   }
 }

@@ -1,33 +1,68 @@
-import type { Table } from '../text/blocks.ts'
+import type { Run, Table } from '../text/blocks.ts'
+import { categoriesIn } from '../text/categories.ts'
 import { contentWidths, type TextStyle } from './lines.ts'
 
 /** Width of a column for ticks by hand, points: wide enough for a short date. */
 const TICK_WIDTH = 32
 
-/** The width at which no word of a table is split, points. @param padding as in `columnWidths` */
-export function minTableWidth(table: Table, text: TextStyle, header: TextStyle, padding: number): number {
-  return table.header
-    .map((head, index) => {
-      const cells = [contentWidths(head, header), ...table.rows.map((row) => contentWidths(row[index] ?? [], text))]
-      return Math.max(...cells.map((cell) => cell.min)) + padding + 0.5
-    })
-    .reduce((sum, width) => sum + width, 0)
+/** Between two chips, with the slash, points. */
+export const SLASH_WIDTH = 7
+
+/** Width of chips with slashes between them, points. @param height of a chip */
+export function chipsWidth(count: number, height: number): number {
+  return count * height + (count - 1) * SLASH_WIDTH
+}
+
+/** Space above the widths of the words, so that rounding breaks no word. */
+const SPARE = 0.5
+
+/** Least and most useful width of each column, and how much of the rest it gets. */
+function columnsOf(table: Table, theme: ColumnTheme): Column[] {
+  return table.header.map((head, index) => {
+    const cells = [
+      contentWidths(head, theme.tableHead),
+      ...table.rows.map((row) => cellWidths(table, row, index, theme)),
+    ]
+    const total = cells.reduce((sum, cell) => sum + cell.max, 0)
+    const padding = theme.cell.x * 2 + SPARE
+    return {
+      min: Math.max(...cells.map((cell) => cell.min)) + padding,
+      max: Math.max(...cells.map((cell) => cell.max)) + padding,
+      // the square root limits the share of one long column
+      weight: Math.sqrt(total + 1),
+    }
+  })
+}
+
+function cellWidths(table: Table, row: Run[][], column: number, theme: ColumnTheme): { min: number; max: number } {
+  const chips = categoriesIn(table, row, column).length
+  if (chips === 0) return contentWidths(row[column] ?? [], theme.table)
+  const width = chipsWidth(chips, theme.chip.height)
+  return { min: width, max: width }
+}
+
+/** What a table's columns depend on. */
+export interface ColumnTheme {
+  table: TextStyle
+  tableHead: TextStyle
+  cell: { x: number }
+  chip: { height: number }
+}
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+
+/** The width at which no word of a table is split, points. */
+export function minTableWidth(table: Table, theme: ColumnTheme): number {
+  return sum(columnsOf(table, theme).map(({ min }) => min))
 }
 
 /**
  * Distributes the width of a table among its columns: at least the longest word, the rest by amount of text, to keep rows
  * low.
  * @param width points
- * @param padding points left and right of the text in a cell, together
  * @returns the width of each column in points; the sum is `width`
  */
-export function columnWidths(
-  table: Table,
-  text: TextStyle,
-  header: TextStyle,
-  width: number,
-  padding: number,
-): number[] {
+export function columnWidths(table: Table, theme: ColumnTheme, width: number): number[] {
   const { tickColumns = 0, ...words } = table
   if (tickColumns > 0) {
     const narrower: Table = {
@@ -35,20 +70,10 @@ export function columnWidths(
       header: words.header.slice(0, -tickColumns),
       rows: words.rows.map((row) => row.slice(0, -tickColumns)),
     }
-    const rest = columnWidths(narrower, text, header, width - tickColumns * TICK_WIDTH, padding)
+    const rest = columnWidths(narrower, theme, width - tickColumns * TICK_WIDTH)
     return [...rest, ...Array.from({ length: tickColumns }, () => TICK_WIDTH)]
   }
-  const columns = table.header.map((head, index) => {
-    const cells = [contentWidths(head, header), ...table.rows.map((row) => contentWidths(row[index] ?? [], text))]
-    const total = cells.reduce((sum, cell) => sum + cell.max, 0)
-    return {
-      min: Math.max(...cells.map((cell) => cell.min)) + padding + 0.5,
-      max: Math.max(...cells.map((cell) => cell.max)) + padding + 0.5,
-      // the square root limits the share of one long column
-      weight: Math.sqrt(total + 1),
-    }
-  })
-  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+  const columns = columnsOf(table, theme)
   const min = sum(columns.map((column) => column.min))
   if (min >= width) return columns.map((column) => (column.min / min) * width)
   const max = sum(columns.map((column) => column.max))

@@ -17,7 +17,9 @@ import { svgOf } from '../../diagrams/write/svg.ts'
 import { INK } from '../brand.ts'
 import { stepScale } from '../pdf/picture-slices.ts'
 import type { Theme } from '../pdf/theme.ts'
+import { chipDrawing } from '../picture/chip-drawing.ts'
 import type { Block, Picture, Steps } from '../text/blocks.ts'
+import { categoriesIn } from '../text/categories.ts'
 import type { BlockContext } from './block-context.ts'
 import { halfPoints, twips } from './measures.ts'
 import { STYLE } from './styles.ts'
@@ -45,6 +47,10 @@ function drawingsIn(block: Block): Drawing[] {
       return block.items.flatMap((item) => item.blocks.flatMap(drawingsIn))
     case 'note':
       return block.blocks.flatMap(drawingsIn)
+    case 'table':
+      return block.rows.flatMap((row) =>
+        row.flatMap((_, column) => categoriesIn(block, row, column).map((category) => chipDrawing(category))),
+      )
     default:
       return []
   }

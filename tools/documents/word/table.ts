@@ -1,18 +1,24 @@
 import {
   AlignmentType,
   BorderStyle,
+  HeightRule,
   Paragraph,
   ShadingType,
   Table,
   TableCell,
   TableLayoutType,
   TableRow,
+  VerticalAlignTable,
   WidthType,
 } from 'docx'
 import { INK } from '../brand.ts'
+import { cellPadding, WRITING_HEIGHT } from '../pdf/theme.ts'
 import { isCriticalRow, type Run, type Table as TableBlock } from '../text/blocks.ts'
+import { categoriesIn } from '../text/categories.ts'
+import { isForm } from '../text/forms.ts'
 import { columnWidths } from '../type/columns.ts'
 import type { BlockContext } from './block-context.ts'
+import { wordChips } from './chips.ts'
 import { twips } from './measures.ts'
 import { wordRuns } from './runs.ts'
 import { STYLE } from './styles.ts'
@@ -23,30 +29,37 @@ const line = (color: string, width: number) => ({ style: BorderStyle.SINGLE, siz
 
 /** A table; its header is repeated on each page, and no row is divided by a page break. */
 export function wordTable(table: TableBlock, context: BlockContext): Table {
-  const { cell, table: text, tableHead, indent, rule } = context.theme
+  const { theme, keeps } = context
+  const { indent, rule } = theme
+  const hasChips = table.categoryColumns !== undefined
+  const cell = cellPadding(theme, hasChips)
+  const isWritten = isForm(table)
   const left = context.depth * indent
-  const widths = columnWidths(table, text, tableHead, context.width - left, cell.x * 2).map(twips)
+  const widths = columnWidths(table, theme, context.width - left).map(twips)
   const row = (cells: Run[][], header: boolean, keepNext: boolean) => {
     const background = header ? INK.indigo : isCriticalRow(table, cells) && INK.sand
     return new TableRow({
       tableHeader: header,
-      cantSplit: context.keeps,
+      cantSplit: keeps,
+      ...(isWritten && !header && { height: { value: twips(WRITING_HEIGHT), rule: HeightRule.ATLEAST } }),
       children: widths.map((width, index) => {
+        const chips = header ? [] : categoriesIn(table, cells, index)
         const paragraph = new Paragraph({
           style: header ? STYLE.head : STYLE.cell,
           alignment: ALIGN[table.align[index] ?? 'left'],
-          keepNext: keepNext && context.keeps,
-          children: wordRuns(cells[index] ?? []),
+          keepNext: keepNext && keeps,
+          children: chips.length > 0 ? wordChips(chips, context) : wordRuns(cells[index] ?? []),
         })
         return new TableCell({
           width: { size: width, type: WidthType.DXA },
+          ...(hasChips && { verticalAlign: VerticalAlignTable.CENTER }),
           ...(background && { shading: { type: ShadingType.CLEAR, color: 'auto', fill: background } }),
           children: [paragraph],
         })
       }),
     })
   }
-  const edge = line(INK[table.tickColumns ? 'inkSoft' : rule.ink], rule.width)
+  const edge = line(INK[table.tickColumns || isWritten ? 'inkSoft' : rule.ink], rule.width)
   return new Table({
     width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
     columnWidths: widths,
