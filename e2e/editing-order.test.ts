@@ -82,8 +82,10 @@ test('an editor drags a file of the French materials to another row of its table
   const table = page.getByRole('table').last()
   const titles = () => table.locator('.file-title').allTextContents()
   const [first = '', second = '', ...rest] = await titles()
+  const target = table.getByRole('row').filter({ hasText: second })
+  const { height = 0 } = (await target.boundingBox()) ?? {}
   await table
     .getByRole('button', { name: `Move: ${first}`, exact: true })
-    .dragTo(table.getByRole('row').filter({ hasText: second }), { targetPosition: { x: 40, y: 90 } })
+    .dragTo(target, { targetPosition: { x: 40, y: height - 10 } })
   await expect.poll(titles).toEqual([second, first, ...rest])
 })

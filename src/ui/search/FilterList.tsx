@@ -5,6 +5,8 @@ interface FilterItem {
   name: string
   to: string
   count?: number
+  /** A drawing before the name. */
+  mark?: ReactNode
   current: boolean
   /** What wraps its link, e.g. for editors. */
   frame?: (link: ReactNode) => ReactNode
@@ -32,11 +34,12 @@ export function FilterList({ label, items, children }: FilterListProps) {
   )
 }
 
-function FilterLink({ name, to, count, current }: FilterItem) {
+function FilterLink({ name, to, count, mark, current }: FilterItem) {
   return (
     <Link to={to} aria-current={current ? 'true' : undefined} preventScrollReset>
+      {mark}
       {name}
-      {count !== undefined && <span>{count}</span>}
+      {count !== undefined && <span className="filter-count">{count}</span>}
     </Link>
   )
 }

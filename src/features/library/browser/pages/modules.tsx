@@ -5,7 +5,7 @@ import { formatDate } from '#core/format.ts'
 import { containsWords } from '#core/text-search.ts'
 import { AddEntry, EditRegion, EntryOrder, useDrafted, useIsEditing } from '#ui/editing/edit-mode.tsx'
 import { ButtonLink } from '#ui/elements/Button.tsx'
-import { accentOf, CategoryStripe } from '#ui/elements/CategoryMark.tsx'
+import { accentOf } from '#ui/elements/CategoryMark.tsx'
 import { FactLine } from '#ui/layout/FactLine.tsx'
 import { Link } from '#ui/navigation/Link.tsx'
 import { inBrowser, type Load, onServer, type Page } from '#ui/page/page.ts'
@@ -18,6 +18,7 @@ import { EmptyState } from '#ui/status/EmptyState.tsx'
 import type { Category } from '../../contract.ts'
 import { pageText as text } from '../../messages.ts'
 import { training } from '../client.ts'
+import { CategoryEmblem, EmblemSprite } from '../components/CategoryEmblem.tsx'
 import { MODULE, MODULE_CATEGORY } from '../components/content-kinds.ts'
 import {
   type ListedCategory,
@@ -65,6 +66,7 @@ export default function ModulesPage({ loaderData }: Page<typeof load>) {
   const visible = inCategory.filter(({ name, description }) => containsWords(`${name}\n${description}`, search))
   return (
     <div className="wrap index-layout module-index">
+      <EmblemSprite />
       <div className="index-head">
         <div className="title-row">
           <h1>{text.modules}</h1>
@@ -99,7 +101,12 @@ export default function ModulesPage({ loaderData }: Page<typeof load>) {
             <TrainingTools />
           </Suspense>
         )}
-        {category && <h2 className="category-heading">{category.name}</h2>}
+        {category && (
+          <h2 className="category-heading">
+            <CategoryEmblem name={category.name} accent={accentIn(categories, category)} />
+            {category.name}
+          </h2>
+        )}
         {visible.length > 0 ? (
           <ModuleList modules={visible} categories={categories} level={category ? 'h3' : 'h2'} search={search} />
         ) : (
@@ -122,11 +129,18 @@ function listUrl(category: Category | undefined, search = ''): string {
 function filterItems({ categories, all }: ModuleListData, chosen: Category | undefined, search: string) {
   const entries = categories.filter(({ entry }) => entry === undefined).map(({ id }) => String(id))
   return [
-    { name: text.allModules, to: listUrl(undefined, search), count: all.length, current: chosen === undefined },
+    {
+      name: text.allModules,
+      to: listUrl(undefined, search),
+      count: all.length,
+      mark: <CategoryEmblem />,
+      current: chosen === undefined,
+    },
     ...categories.map((category) => ({
       name: category.name,
       to: listUrl(category, search),
       count: all.filter((module) => module.category.id === category.id).length,
+      mark: <CategoryEmblem name={category.name} accent={accentIn(categories, category)} />,
       current: category.id === chosen?.id,
       frame: (link: ReactNode) => (
         <EntryOrder kind={MODULE_CATEGORY} entry={entryOf(category)} title={category.name} entries={entries}>
@@ -137,6 +151,10 @@ function filterItems({ categories, all }: ModuleListData, chosen: Category | und
       ),
     })),
   ]
+}
+
+function accentIn(categories: readonly Category[], category: Category): number {
+  return accentOf(categories.findIndex(({ id }) => id === category.id))
 }
 
 function entryOf({ entry, id }: ListedCategory): string {
@@ -159,7 +177,7 @@ function ModuleList({ modules, categories, level: Heading, search }: ModuleListP
     <ul className="module-list">
       {modules.map((module) => (
         <li key={module.id}>
-          <CategoryStripe accent={accentOf(categories.findIndex(({ id }) => id === module.category.id))} />
+          <CategoryEmblem name={module.category.name} accent={accentIn(categories, module.category)} tile />
           <div>
             <EntryOrder kind={MODULE} entry={String(module.id)} title={module.name} entries={siblingsOf(module)}>
               <Heading className="module-name">
