@@ -17,15 +17,15 @@ export const cycleDates = diagram({
   texts: {
     en: {
       alt: 'A calendar. Bleeding began on 4 March, marked by a drop. Fertile from 11 to 22 March, in frames. Next bleeding expected from 30 March to 5 April, with dashed circles.',
-      note: 'First date plus 7: first fertile day. Plus 18: last fertile day. Plus 26 to 32: next bleeding expected.',
+      note: 'Point to dates, and let trainees say: fertile, free, or bleeding expected.',
     },
     fr: {
       alt: 'Un calendrier. Les règles ont commencé le 4 mars, marqué d’une goutte. Fertile du 11 au 22 mars, encadré. Prochaines règles attendues du 30 mars au 5 avril, en cercles pointillés.',
-      note: 'Première date plus 7 : premier jour fertile. Plus 18 : dernier jour fertile. Plus 26 à 32 : règles suivantes attendues.',
+      note: 'Montrez des dates : fertile, libre, ou règles attendues ?',
     },
     es: {
       alt: 'Un calendario. El sangrado empezó el 4 de marzo, marcado con una gota. Fértil del 11 al 22 de marzo, con marco. Próximo sangrado esperado del 30 de marzo al 5 de abril, con círculos de puntos.',
-      note: 'Primera fecha más 7: primer día fértil. Más 18: último día fértil. Más 26 a 32: próximo sangrado esperado.',
+      note: 'Señale fechas: ¿fértil, libre o sangrado esperado?',
     },
   },
   draw: () => Array.from({ length: SQUARES }, (_, index) => square(index)).flat(),

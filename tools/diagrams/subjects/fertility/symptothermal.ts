@@ -15,7 +15,7 @@ const BASE = 150
 export const symptothermal = diagram({
   id: 'symptothermal-chart',
   width: 'full',
-  height: 330,
+  height: 292,
   texts: {
     en: {
       rows: ['Temperature', 'Secretions'],
@@ -49,26 +49,26 @@ export const symptothermal = diagram({
     const points = [...LOW, ...HIGH].map((height, index): Point => [at(index + 1), BASE - 20 - height])
     const end = Math.max(PEAK + 4, RISE + 3)
     return [
-      rect(at(7) - COLUMN / 2, 0, (end - 6) * COLUMN, 276, { fill: 'marigoldPale' }),
-      rect(at(end) + COLUMN / 2, 0, (DAYS_SHOWN - end) * COLUMN, 276, { fill: 'leafPale' }),
+      rect(at(7) - COLUMN / 2, 0, (end - 6) * COLUMN, 246, { fill: 'marigoldPale' }),
+      rect(at(end) + COLUMN / 2, 0, (DAYS_SHOWN - end) * COLUMN, 246, { fill: 'leafPale' }),
       path(`M${LEFT} ${BASE - 24}H${at(RISE) - COLUMN / 2}`, { stroke: 'inkSoft', width: 2, dash: [7, 6] }),
       path(`M${at(RISE) - COLUMN / 2} ${BASE - 76}H${at(DAYS_SHOWN)}`, { stroke: 'inkSoft', width: 2, dash: [7, 6] }),
       polyline(points, { stroke: 'terracotta', width: 4 }),
       ...points.map(([x, y]) => circle(x, y, 6, { fill: 'terracotta' })),
       ...textBox(rows[0] ?? '', 0, 96, 170, { middle: true }).shapes,
-      ...textBox(rows[1] ?? '', 0, 222, 170, { middle: true }).shapes,
+      ...textBox(rows[1] ?? '', 0, 196, 170, { middle: true }).shapes,
       text(rise, at(RISE) - COLUMN, 30, { anchor: 'end', bold: true, paint: 'terracotta' }),
       ...[1, 2, 3].map((index) =>
         text(`${index}`, at(RISE + index), 56, { anchor: 'middle', bold: true, paint: 'terracotta' }),
       ),
       ...Array.from({ length: DAYS_SHOWN }, (_, index) => secretion(index + 1)).flat(),
-      text(peak, at(PEAK), 180, { anchor: 'middle', bold: true, paint: 'waterDeep' }),
+      text(peak, at(PEAK), 158, { anchor: 'middle', bold: true, paint: 'waterDeep' }),
       ...[1, 2, 3, 4].map((index) =>
-        text(`${index}`, at(PEAK + index), 232, { anchor: 'middle', bold: true, paint: 'waterDeep' }),
+        text(`${index}`, at(PEAK + index), 206, { anchor: 'middle', bold: true, paint: 'waterDeep' }),
       ),
-      text(fertile, (at(7) + at(end)) / 2, 312, { anchor: 'middle', bold: true }),
-      text(free, (at(end + 1) + at(DAYS_SHOWN)) / 2, 312, { anchor: 'middle', bold: true, paint: 'leaf' }),
-      line([LEFT, 280], [at(DAYS_SHOWN) + COLUMN / 2, 280], { stroke: 'ink', width: 2.5 }),
+      text(fertile, (at(7) + at(end)) / 2, 282, { anchor: 'middle', bold: true }),
+      text(free, (at(end + 1) + at(DAYS_SHOWN)) / 2, 282, { anchor: 'middle', bold: true, paint: 'leaf' }),
+      line([LEFT, 250], [at(DAYS_SHOWN) + COLUMN / 2, 250], { stroke: 'ink', width: 2.5 }),
     ]
   },
 })
@@ -80,8 +80,8 @@ function at(day: number): number {
 /** Bleeding, dry days, and secretions that grow until the peak. */
 function secretion(day: number): Shape[] {
   const x = at(day)
-  if (day <= 4) return [drop(x, 242, 30, 'terracotta')]
-  if (day >= 7 && day <= PEAK) return [drop(x, 246, 16 + (day - 6) * 6)]
+  if (day <= 4) return [drop(x, 216, 30, 'terracotta')]
+  if (day >= 7 && day <= PEAK) return [drop(x, 220, 16 + (day - 6) * 6)]
   const isCounted = day > PEAK && day <= PEAK + 4
-  return isCounted ? [] : [line([x - 7, 226], [x + 7, 226], { stroke: 'inkSoft', width: 4 })]
+  return isCounted ? [] : [line([x - 7, 200], [x + 7, 200], { stroke: 'inkSoft', width: 4 })]
 }
