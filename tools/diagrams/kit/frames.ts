@@ -16,9 +16,9 @@ export interface Frame {
 
 const GAP = 22
 
-/** Pictures side by side across a slide, each with a mark in its corner and a caption below. @returns shapes 836 wide */
-export function frames(items: Frame[]): Shape[] {
-  const width = (WIDTHS.full - GAP * (items.length - 1)) / items.length
+/** Pictures side by side across a slide, each with a mark in its corner and a caption below. @param total width */
+export function frames(items: Frame[], total: number = WIDTHS.full): Shape[] {
+  const width = (total - GAP * (items.length - 1)) / items.length
   const scale = width / SCENE.width
   return items.flatMap(({ scene, caption, mark }, index) => {
     const left = index * (width + GAP)
@@ -28,6 +28,11 @@ export function frames(items: Frame[]): Shape[] {
       ...textBox(caption, left, SCENE.height * scale + 8, width).shapes,
     ]
   })
+}
+
+/** Scenes with their captions, numbered from `first`. */
+export function numbered(first: number, scenes: Shape[][], captions: string[]): Shape[] {
+  return frames(scenes.map((scene, index) => ({ scene, caption: captions[index] ?? '', mark: first + index })))
 }
 
 function markAt(mark: number | 'right' | 'wrong', x: number, y: number): Shape[] {

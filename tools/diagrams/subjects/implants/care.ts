@@ -1,7 +1,7 @@
+import { talk, warning } from '../../kit/client-scenes.ts'
 import { calendar, drop, suns } from '../../kit/days.ts'
 import { backdrop } from '../../kit/frames.ts'
 import { cross, tick } from '../../kit/marks.ts'
-import { bubble, bust } from '../../kit/people.ts'
 import { circle, ellipse, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { step } from '../../kit/step.ts'
 import { rod } from './parts.ts'
@@ -126,9 +126,7 @@ export const implantCare = [
         circle(92, 86, 12, { fill: 'fat' }),
         rod(84, 80, 20, 44),
       ]),
-      path('M192 14L226 72H158Z', { fill: 'marigold', stroke: 'ink', width: 4 }),
-      path('M192 34V52', { stroke: 'ink', width: 6 }),
-      circle(192, 62, 3.5, { fill: 'ink' }),
+      ...warning(192, 44),
     ],
     {
       en: [
@@ -147,13 +145,12 @@ export const implantCare = [
   ),
   step(
     'implant-return',
-    () => [
-      backdrop(),
-      bust({ skin: 'skinDark', head: 'wrap', headPaint: 'leaf', cloth: 'terracotta' }, { x: 6, y: 70, scale: 0.555 }),
-      bust({ skin: 'skin', head: 'bun', cloth: 'indigo', isProvider: true }, { x: 148, y: 70, scale: 0.555 }),
-      ...bubble(66, 10, 108, 50, 30),
-      ...bentArmIcon(),
-    ],
+    () =>
+      talk(
+        rodInArm(),
+        { skin: 'skinDark', head: 'wrap', headPaint: 'leaf', cloth: 'terracotta' },
+        { skin: 'skin', head: 'bun', cloth: 'indigo' },
+      ),
     {
       en: ['A client talks with a provider about the rod in her arm.', 'Say it twice: on any day, for any reason.'],
       fr: [
@@ -179,6 +176,6 @@ function roll(x: number, y: number): Shape {
   )
 }
 
-function bentArmIcon(): Shape[] {
+function rodInArm(): Shape[] {
   return [path('M86 36H154', { stroke: 'skinDark', width: 24 }), rod(104, 36, 0, 34)]
 }

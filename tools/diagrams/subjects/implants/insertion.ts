@@ -1,5 +1,5 @@
 import { diagram } from '../../diagram.ts'
-import { backdrop, frames } from '../../kit/frames.ts'
+import { backdrop, numbered } from '../../kit/frames.ts'
 import { arrow, circle, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
 import { anaesthetic, applicator, fingertip, LAYERS, rod, syringe, tissue } from './parts.ts'
@@ -88,7 +88,7 @@ export const implantInsertion1 = diagram({
       note: 'Los participantes muestran el ángulo con su aplicador sobre la mesa antes de tocar el modelo.',
     },
   },
-  draw: ({ captions }) => stepsFrom(1, [anaesthetise, check, enter], captions),
+  draw: ({ captions }) => numbered(1, [anaesthetise, check, enter], captions),
 })
 
 /** Placing one rod, steps 4 to 7. */
@@ -129,10 +129,5 @@ export const implantInsertion2 = diagram({
       note: 'Señale la piel levantada como una tienda en la imagen 5 y pregunte qué pasa si el aplicador se mueve en la imagen 6.',
     },
   },
-  draw: ({ captions }) => stepsFrom(4, [lower, glide, slideBack, feelBothEnds], captions),
+  draw: ({ captions }) => numbered(4, [lower, glide, slideBack, feelBothEnds], captions),
 })
-
-/** Scenes with their captions, numbered from `first`. */
-export function stepsFrom(first: number, scenes: Shape[][], captions: string[]): Shape[] {
-  return frames(scenes.map((scene, index) => ({ scene, caption: captions[index] ?? '', mark: first + index })))
-}

@@ -1,8 +1,7 @@
 import { diagram } from '../../diagram.ts'
-import { backdrop } from '../../kit/frames.ts'
+import { backdrop, numbered } from '../../kit/frames.ts'
 import { arrow, circle, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
-import { stepsFrom } from './insertion.ts'
 import { anaesthetic, fingertip, forceps, LAYERS, rod, scalpel, syringe, tissue } from './parts.ts'
 
 /** The end near the elbow; the far end is pressed down, so that this one rises. */
@@ -77,7 +76,7 @@ export const implantRemoval1 = diagram({
       note: 'Pregunte por qué la anestesia va debajo de la varilla: encima, la hinchazón oculta el extremo.',
     },
   },
-  draw: ({ captions }) => stepsFrom(1, [press, mark, numb], captions),
+  draw: ({ captions }) => numbered(1, [press, mark, numb], captions),
 })
 
 export const implantRemoval2 = diagram({
@@ -117,5 +116,5 @@ export const implantRemoval2 = diagram({
       note: 'Pregunte qué hacer si la punta no aparece: liberarla con suavidad del tejido cicatricial y parar en el tiempo acordado.',
     },
   },
-  draw: ({ captions }) => stepsFrom(4, [cut, push, draw, whole], captions),
+  draw: ({ captions }) => numbered(4, [cut, push, draw, whole], captions),
 })

@@ -1,8 +1,7 @@
 import { diagram } from '../../diagram.ts'
-import { backdrop } from '../../kit/frames.ts'
+import { backdrop, numbered } from '../../kit/frames.ts'
 import { arrow, circle, path, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
-import { stepsFrom } from './insertion.ts'
 import { fingertip, rod, tissue, trocar } from './parts.ts'
 
 /** Half of the angle between the rods. */
@@ -94,7 +93,7 @@ export const implantTwoRods1 = diagram({
       note: 'Pregunte qué parte de la V mira al hombro y para qué sirven las dos marcas del trocar.',
     },
   },
-  draw: ({ captions }) => stepsFrom(1, [anaesthetise, enter, advance], captions),
+  draw: ({ captions }) => numbered(1, [anaesthetise, enter, advance], captions),
 })
 
 export const implantTwoRods2 = diagram({
@@ -129,5 +128,5 @@ export const implantTwoRods2 = diagram({
       note: 'El grupo dice en voz alta «émbolo quieto» en la imagen 5: la varilla nunca se empuja dentro del tejido.',
     },
   },
-  draw: ({ captions }) => stepsFrom(4, [load, withdraw, turn, feel], captions),
+  draw: ({ captions }) => numbered(4, [load, withdraw, turn, feel], captions),
 })
