@@ -1,3 +1,21 @@
 import type { Diagram } from '../../diagram.ts'
+import { ageWords } from './age-words.ts'
+import { babiesAndHiv } from './babies-and-hiv.ts'
+import { dualProtection } from './dual-protection.ts'
+import { hivMedicines, hivMethods } from './hiv-chips.ts'
+import { methodsByAge } from './methods-by-age.ts'
+import { secrets } from './secrets.ts'
+import { twoServices } from './two-services.ts'
+import { undetectable } from './undetectable.ts'
 
-export const PEOPLE: Diagram[] = []
+export const PEOPLE: Diagram[] = [
+  ageWords,
+  babiesAndHiv,
+  dualProtection,
+  hivMedicines,
+  hivMethods,
+  methodsByAge,
+  secrets,
+  twoServices,
+  undetectable,
+]

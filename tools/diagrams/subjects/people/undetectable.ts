@@ -1,0 +1,56 @@
+import { diagram } from '../../diagram.ts'
+import { arrow, line, path, rect, type Shape } from '../../kit/shapes.ts'
+import { text, textBox } from '../../kit/text.ts'
+
+/** The amount of virus under treatment; the curve is schematic and has no scale. */
+export const undetectable = diagram({
+  id: 'undetectable',
+  width: 'full',
+  height: 330,
+  texts: {
+    en: {
+      virus: 'Virus in the blood',
+      start: 'Daily treatment begins',
+      limit: 'What a test can find',
+      safe: 'Undetectable: HIV is not passed on by sex',
+      time: 'Time',
+      alt: 'A curve of the virus in the blood over time. It is high, falls when daily treatment begins, and goes below what a test can find. There: undetectable, HIV is not passed on by sex.',
+      note: 'Follow the curve with a finger. Ask what keeps it below the line: tablets each day, and a test that is repeated.',
+    },
+    fr: {
+      virus: 'Virus dans le sang',
+      start: 'Début du traitement',
+      limit: 'Ce qu’un test peut trouver',
+      safe: 'Indétectable : pas de VIH transmis par le sexe',
+      time: 'Temps',
+      alt: 'Une courbe du virus dans le sang au fil du temps. Elle est haute, baisse quand le traitement quotidien commence, et passe sous ce qu’un test peut trouver. Là : indétectable, le VIH ne se transmet pas par le sexe.',
+      note: 'Suivez la courbe du doigt. Demandez ce qui la garde sous la ligne : les comprimés chaque jour et un test répété.',
+    },
+    es: {
+      virus: 'Virus en la sangre',
+      start: 'Inicia el tratamiento',
+      limit: 'Lo que una prueba detecta',
+      safe: 'Indetectable: el VIH no se transmite por sexo',
+      time: 'Tiempo',
+      alt: 'Una curva del virus en la sangre en el tiempo. Es alta, baja cuando inicia el tratamiento diario y pasa por debajo de lo que una prueba detecta. Ahí: indetectable, el VIH no se transmite por sexo.',
+      note: 'Siga la curva con el dedo. Pregunte qué la mantiene bajo la línea: tabletas cada día y una prueba repetida.',
+    },
+  },
+  draw: ({ virus, start, limit, safe, time }): Shape[] => [
+    rect(430, 232, 400, 56, { fill: 'leafPale' }),
+    line([40, 232], [830, 232], { stroke: 'leaf', width: 4, dash: [12, 9] }),
+    ...textBox(limit, 830, 200, 420, { anchor: 'end', paint: 'leaf', bold: true }).shapes,
+    path('M40 84C120 66 170 74 232 74C300 74 310 256 430 262C560 268 700 268 826 268', {
+      stroke: 'terracotta',
+      width: 9,
+    }),
+    line([232, 50], [232, 288], { stroke: 'inkSoft', width: 2.5, dash: [5, 7] }),
+    text(start, 244, 58, { bold: true }),
+    text(virus, 44, 24, { bold: true, paint: 'terracotta' }),
+    ...arrow([40, 288], [40, 34], { width: 4 }),
+    ...arrow([40, 288], [834, 288], { width: 4 }),
+    text(time, 830, 322, { anchor: 'end', paint: 'inkSoft' }),
+    ...textBox(safe, 440, 100, 390, { bold: true, paint: 'deep', size: 28 }).shapes,
+    ...arrow([476, 176], [476, 250], { paint: 'deep', width: 5 }),
+  ],
+})
