@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import type { Drawing } from '../diagram.ts'
 import { svgOf } from './svg.ts'
 
-/** Pixels per slide point: 120 pixels per inch on a slide, 212 on a page; a deck with ten pictures stays below 300 kB. */
-const SCALE = 1.6
+/** Pixels per slide point: 108 pixels per inch on a slide, 190 on a page; a deck with 14 pictures stays below 300 kB. */
+const SCALE = 1.5
 /** Flat colours and the edges between them. */
-const COLOURS = 64
+const COLOURS = 32
 
 /**
  * A drawing as PNG, transparent, for programs that show no SVG. The same bytes on every machine: letters are
