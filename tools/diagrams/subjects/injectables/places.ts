@@ -21,7 +21,7 @@ export const scPlaces = diagram({
       note: 'Point to each place and ask who reaches it alone, and in which position.',
     },
     fr: {
-      arm: 'Derrière du bras : par une autre personne',
+      arm: 'Arrière du bras : par une autre personne',
       belly: 'Ventre, loin du nombril',
       thigh: 'Devant de la cuisse',
       alt: 'Corps de face avec trois endroits pour le DMPA-SC : le ventre, loin du nombril, le devant de la cuisse, et l’arrière du bras si une autre personne injecte.',
@@ -69,7 +69,7 @@ export const imPlaces = diagram({
     fr: {
       arm: 'Haut du bras',
       hip: 'Hanche',
-      buttock: 'Fesse : partie haute et externe',
+      buttock: 'Fesse : quart supérieur externe',
       alt: 'Corps de dos avec les endroits d’injection dans le muscle : le haut du bras, la hanche, et le quart supérieur externe de la fesse.',
       note: 'Tracez en l’air la croix sur la fesse. Demandez ce qui se trouve plus bas : le nerf sciatique.',
     },

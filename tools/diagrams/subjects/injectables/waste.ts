@@ -172,7 +172,7 @@ export const safetyBox = diagram({
     },
     fr: {
       limit: 'Pleine aux trois quarts : fermer',
-      cap: 'Sans remettre le capuchon',
+      cap: 'Sans capuchon',
       alt: 'Une boîte de sécurité avec une ligne aux trois quarts : on la ferme quand elle est pleine jusque-là. Seringue et aiguille y vont tout de suite, sans capuchon.',
       note: 'Montrez la ligne sur une vraie boîte. Demandez qui la ferme et qui apporte la suivante.',
     },
