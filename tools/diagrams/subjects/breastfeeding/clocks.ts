@@ -1,0 +1,101 @@
+import { diagram } from '../../diagram.ts'
+import { cross, tick } from '../../kit/marks.ts'
+import { sun } from '../../kit/objects.ts'
+import { circle, group, line, type Point, pointAt, ringSlice, type Shape } from '../../kit/shapes.ts'
+import { text, textBox } from '../../kit/text.ts'
+import { moon } from './icons.ts'
+
+/** Hours of feeds from midnight; made-up days with the numbers of the handout on feeding patterns. */
+const DAYS = [
+  { breast: [1, 4, 6, 8, 10, 12, 14, 16.5, 18.5, 20.5, 22.5], other: [] },
+  { breast: [1, 4.5, 6.5, 8.5, 12, 14, 16, 18, 20.5, 22.5], other: [10, 19] },
+  { breast: [4, 7, 9, 13, 15, 18.5, 21, 23], other: [8, 11, 16.5, 19.7] },
+] as const
+
+/** Three days and nights: fully, nearly fully, partly. */
+export const feedingClocks = diagram({
+  id: 'feeding-clocks',
+  width: 'full',
+  height: 312,
+  texts: {
+    en: {
+      labels: ['Fully', 'Nearly fully', 'Partly: not LAM'],
+      alt: 'Three clocks of 24 hours, night at the top. A line is a breastfeed, a filled circle is anything else. Fully: 11 lines. Nearly fully: 10 lines, 2 circles. Partly: 8 lines and 4 circles, which does not count for LAM.',
+      note: 'Midnight is at the top, noon below. Count lines and circles together before you show the names.',
+    },
+    fr: {
+      labels: ['Complet', 'Presque complet', 'Partiel : pas la MAMA'],
+      alt: 'Trois horloges de 24 heures, la nuit en haut. Un trait est une tétée, un rond plein est autre chose. Complet : 11 traits. Presque complet : 10 traits, 2 ronds. Partiel : 8 traits et 4 ronds, ce qui ne compte pas pour la MAMA.',
+      note: 'Minuit est en haut, midi en bas. Comptez traits et ronds ensemble avant de montrer les noms.',
+    },
+    es: {
+      labels: ['Completa', 'Casi completa', 'Parcial: no es MELA'],
+      alt: 'Tres relojes de 24 horas, la noche arriba. Una línea es una toma de pecho, un círculo lleno es otra cosa. Completa: 11 líneas. Casi completa: 10 líneas, 2 círculos. Parcial: 8 líneas y 4 círculos, que no cuenta para la MELA.',
+      note: 'La medianoche está arriba, el mediodía abajo. Cuenten juntos líneas y círculos antes de mostrar los nombres.',
+    },
+  },
+  draw: ({ labels }) =>
+    DAYS.flatMap((day, index) => {
+      const x = 139 + index * 279
+      return [
+        ...dayClock([x, 128], 120, day.breast, day.other),
+        ...(index < 2 ? tick(x + 108, 30, 40) : cross(x + 108, 30, 36)),
+        text(labels[index] ?? '', x, 292, { anchor: 'middle', bold: true, paint: index < 2 ? 'leaf' : 'terracotta' }),
+      ]
+    }),
+})
+
+/** A clock of 24 hours with midnight at the top: lines are breastfeeds, circles anything else. */
+function dayClock(centre: Point, radius: number, breast: readonly number[], other: readonly number[]): Shape[] {
+  const angle = (hour: number) => (hour / 24) * 360
+  return [
+    circle(centre[0], centre[1], radius, { fill: 'marigoldPale', stroke: 'ink', width: 3 }),
+    ringSlice(centre, [0.5, radius - 1.5], [-90, 90], { fill: 'indigo' }),
+    circle(centre[0], centre[1], radius * 0.42, { fill: 'white' }),
+    ...breast.map((hour) => {
+      const isNight = hour < 6 || hour >= 18
+      return line(pointAt(centre, radius * 0.54, angle(hour)), pointAt(centre, radius * 0.9, angle(hour)), {
+        stroke: isNight ? 'white' : 'ink',
+        width: 8,
+      })
+    }),
+    ...other.map((hour) => {
+      const [x, y] = pointAt(centre, radius * 0.72, angle(hour))
+      return circle(x, y, 13, { fill: 'terracotta', stroke: 'white', width: 4 })
+    }),
+    moon(centre[0] - 2, centre[1] - 20, 34),
+    ...sun(centre[0], centre[1] + 24, 10),
+  ]
+}
+
+/** A rhythm that protects. */
+export const feedingRhythm = diagram({
+  id: 'feeding-rhythm',
+  width: 'half',
+  height: 320,
+  texts: {
+    en: {
+      night: 'Night: 6 hours at most',
+      day: 'Day: 4 hours at most',
+      alt: 'A clock of 24 hours with nine breastfeeds, two of them at night. By night not more than 6 hours apart, by day not more than 4 hours.',
+      note: 'It is a rhythm and not a test to be passed. Ask where the longest gap of a real mother lies.',
+    },
+    fr: {
+      night: 'Nuit\u00a0: 6 heures au plus',
+      day: 'Jour\u00a0: 4 heures au plus',
+      alt: 'Une horloge de 24 heures avec neuf tétées, dont deux la nuit. La nuit, pas plus de 6 heures d’écart ; le jour, pas plus de 4 heures.',
+      note: 'C’est un rythme, pas un examen. Demandez où se trouve le plus long écart d’une vraie mère.',
+    },
+    es: {
+      night: 'Noche: 6 horas como máximo',
+      day: 'Día: 4 horas como máximo',
+      alt: 'Un reloj de 24 horas con nueve tomas, dos de ellas de noche. De noche no más de 6 horas entre tomas, de día no más de 4.',
+      note: 'Es un ritmo, no un examen. Pregunte dónde está el intervalo más largo de una madre real.',
+    },
+  },
+  draw: ({ night, day }) => [
+    ...textBox(night, 190, 0, 380, { anchor: 'middle', bold: true, paint: 'indigo' }).shapes,
+    group(dayClock([0, 0], 118, [1, 5, 7, 9.5, 12.5, 15.5, 18, 20.5, 22.5], []), { x: 190, y: 158 }),
+    ...textBox(day, 190, 284, 380, { anchor: 'middle', bold: true, paint: 'terracotta' }).shapes,
+  ],
+})

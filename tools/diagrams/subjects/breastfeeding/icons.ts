@@ -1,0 +1,94 @@
+import { drop } from '../../kit/objects.ts'
+import { baby, motherAndBaby, type PersonLook } from '../../kit/people.ts'
+import { circle, ellipse, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
+import { text } from '../../kit/text.ts'
+
+export const MOTHER: PersonLook = { skin: 'skinDark', head: 'wrap', headPaint: 'terracotta', cloth: 'indigo' }
+export const OTHER_MOTHER: PersonLook = { skin: 'skin', head: 'bun', cloth: 'leaf' }
+
+/** No bleeding: a drop crossed out. @param x and `y` of the middle */
+export function noBleeding(x: number, y: number, size = 60): Shape[] {
+  const r = size / 2
+  return [
+    drop(x, y + r * 0.72, size * 0.76, 'terracotta'),
+    circle(x, y, r, { stroke: 'ink', width: size * 0.07 }),
+    line([x - r * 0.7, y + r * 0.7], [x + r * 0.7, y - r * 0.7], { stroke: 'ink', width: size * 0.07 }),
+  ]
+}
+
+/** Bleeding: two drops. */
+export function bleeding(x: number, y: number, size = 60): Shape[] {
+  return [
+    drop(x - size * 0.2, y + size * 0.4, size * 0.8, 'terracotta'),
+    drop(x + size * 0.26, y + size * 0.46, size * 0.55, 'terracotta'),
+  ]
+}
+
+/** A mother who breastfeeds, about `size` wide. */
+export function feeding(x: number, y: number, size = 80, look: PersonLook = MOTHER): Shape[] {
+  const scale = size / 160
+  return [motherAndBaby(look, { x: x - 84 * scale, y: y - 100 * scale, scale })]
+}
+
+/** A leaf of a calendar with a number of months. */
+export function monthLeaf(x: number, y: number, label: string, size = 64): Shape[] {
+  const h = size / 2
+  return [
+    rect(x - h, y - h * 0.9, size, size, { fill: 'white', stroke: 'indigo', width: 3, radius: 6 }),
+    rect(x - h, y - h * 0.9, size, size * 0.26, { fill: 'indigo', radius: 6 }),
+    line([x - h * 0.5, y - h * 1.1], [x - h * 0.5, y - h * 0.7], { stroke: 'indigo', width: 5 }),
+    line([x + h * 0.5, y - h * 1.1], [x + h * 0.5, y - h * 0.7], { stroke: 'indigo', width: 5 }),
+    text(label, x, y + h * 0.78, { anchor: 'middle', bold: true, size: Math.max(24, size * 0.56) }),
+  ]
+}
+
+/** A cup and a spoon: other food. @param x and `y` of the middle */
+export function otherFood(x: number, y: number, size = 60): Shape[] {
+  const s = size / 60
+  return [
+    group(
+      [
+        path('M-30 -4H22C22 22 10 30 -4 30S-30 22 -30 -4Z', { fill: 'marigold', stroke: 'ink', width: 3 }),
+        ellipse(-4, -5, 26, 7, { fill: 'paper', stroke: 'ink', width: 3 }),
+        path('M8 -8L32 -34', { stroke: 'steelDark', width: 6 }),
+        path('M-14 -18c6 -6 -6 -12 0 -18M0 -18c6 -6 -6 -12 0 -18', { stroke: 'inkSoft', width: 3 }),
+      ],
+      { x, y, scale: s },
+    ),
+  ]
+}
+
+/** A feeding bottle. @param x of its middle @param y of its foot */
+export function feedingBottle(x: number, y: number, height = 80): Shape[] {
+  const w = height * 0.2
+  return [
+    rect(x - w, y - height * 0.68, 2 * w, height * 0.68, { fill: 'white', stroke: 'ink', width: 3, radius: 8 }),
+    rect(x - w + 4, y - height * 0.4, 2 * w - 8, height * 0.4 - 4, { fill: 'water', radius: 5 }),
+    rect(x - w * 1.1, y - height * 0.8, w * 2.2, height * 0.13, { fill: 'indigo', radius: 4 }),
+    path(
+      `M${x - w * 0.6} ${y - height * 0.8}Q${x - w * 0.4} ${y - height * 0.9} ${x - w * 0.22} ${y - height}H${x + w * 0.22}Q${x + w * 0.4} ${y - height * 0.9} ${x + w * 0.6} ${y - height * 0.8}Z`,
+      {
+        fill: 'fat',
+        stroke: 'ink',
+        width: 2.5,
+      },
+    ),
+  ]
+}
+
+/** The moon, for feeds at night. */
+export function moon(x: number, y: number, size = 36): Shape {
+  const r = size / 2
+  return path(
+    `M${x + r * 0.4} ${y - r}A${r} ${r} 0 1 0 ${x + r * 0.9} ${y + r * 0.5}A${r * 0.8} ${r * 0.8} 0 0 1 ${x + r * 0.4} ${y - r}Z`,
+    {
+      fill: 'marigold',
+      stroke: 'ink',
+      width: 2,
+    },
+  )
+}
+
+export function sleepingBaby(x: number, y: number, scale = 1): Shape[] {
+  return [baby('skin', 'sand', { x: x - 55 * scale, y: y - 30 * scale, scale })]
+}

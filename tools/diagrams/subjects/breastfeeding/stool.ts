@@ -1,0 +1,100 @@
+import type { DiagramTexts, Language } from '../../diagram.ts'
+import { type Diagram, diagram } from '../../diagram.ts'
+import { cross } from '../../kit/marks.ts'
+import { ellipse, path, rect, type Shape } from '../../kit/shapes.ts'
+import { textBox } from '../../kit/text.ts'
+import { feeding, monthLeaf, noBleeding, otherFood } from './icons.ts'
+
+const COLUMN = 127
+
+interface StoolTexts extends DiagramTexts {
+  legs: [string, string, string]
+}
+
+/** A stool on three legs: LAM holds while all three stand. */
+function stool(id: string, isBroken: boolean, texts: Record<Language, StoolTexts>): Diagram {
+  return diagram({
+    id,
+    width: 'half',
+    height: 330,
+    texts,
+    draw: ({ legs }) => [
+      ...legs.flatMap((_, index) => leg(index, isBroken && index === 1)),
+      ...seat(isBroken),
+      ...icons(isBroken),
+      ...legs.flatMap(
+        (words, index) =>
+          textBox(words, (index + 0.5) * COLUMN, 268, COLUMN - 4, { anchor: 'middle', bold: isBroken && index === 1 })
+            .shapes,
+      ),
+    ],
+  })
+}
+
+function seat(isBroken: boolean): Shape[] {
+  return [
+    rect(18, 16, 344, 34, { fill: 'skinDark', radius: 16 }),
+    ellipse(190, 18, 172, 14, { fill: 'skinLight', stroke: 'skinDark', width: 3 }),
+    ...(isBroken ? [path('M176 52l10 14l8 -12l10 14', { stroke: 'terracotta', width: 5 })] : []),
+  ]
+}
+
+function leg(index: number, isBroken: boolean): Shape[] {
+  const [x, lean] = [(index + 0.5) * COLUMN, (index - 1) * 14]
+  const whole = `M${x - lean} 44L${x + lean} 248`
+  if (!isBroken) return [path(whole, { stroke: 'skinDark', width: 22 }), path(whole, { stroke: 'skin', width: 16 })]
+  return [
+    path(`M${x - lean} 44L${x} 92`, { stroke: 'skinDark', width: 22 }),
+    path(`M${x + 12} 206L${x + 18} 248`, { stroke: 'skinDark', width: 22 }),
+    path(`M${x - 12} 96l8 10l6 -14l8 14`, { stroke: 'terracotta', width: 4 }),
+  ]
+}
+
+function icons(isBroken: boolean): Shape[] {
+  const back = (x: number) => ellipse(x, 150, 50, 54, { fill: 'white', stroke: 'skinDark', width: 4 })
+  return [
+    back(63),
+    ...noBleeding(63, 150, 70),
+    back(190),
+    ...(isBroken ? [...otherFood(190, 154, 76), ...cross(232, 110, 34)] : feeding(190, 152, 70)),
+    back(317),
+    ...monthLeaf(317, 150, '6', 60),
+  ]
+}
+
+export const STOOLS: Diagram[] = [
+  stool('lam-stool', false, {
+    en: {
+      legs: ['No bleeding', 'Breast, day and night', 'Under 6 months'],
+      alt: 'A stool on three legs: no monthly bleeding; breast milk fully or nearly fully, by day and by night; baby under six months. It stands on three legs, not on two.',
+      note: 'Let every trainee say the three legs to a neighbour without looking.',
+    },
+    fr: {
+      legs: ['Pas de règles', 'Sein, jour et nuit', 'Moins de 6 mois'],
+      alt: 'Un tabouret à trois pieds : pas de règles ; allaitement complet ou presque complet, jour et nuit ; bébé de moins de six mois. Il tient sur trois pieds, pas sur deux.',
+      note: 'Chacun dit les trois pieds à son voisin sans regarder.',
+    },
+    es: {
+      legs: ['Sin sangrado', 'Pecho, día y noche', 'Menos de 6 meses'],
+      alt: 'Un banco de tres patas: sin menstruación; lactancia completa o casi completa, de día y de noche; bebé de menos de seis meses. Se sostiene en tres patas, no en dos.',
+      note: 'Cada persona dice las tres patas a su vecino sin mirar.',
+    },
+  }),
+  stool('lam-stool-broken', true, {
+    en: {
+      legs: ['No bleeding', 'Other feeds', 'Under 6 months'],
+      alt: 'A stool whose middle leg is broken: other feeds have become regular. One leg is enough: LAM has ended.',
+      note: 'Ask which event in a mother’s life breaks this leg, and what she needs today.',
+    },
+    fr: {
+      legs: ['Pas de règles', 'Autres repas', 'Moins de 6 mois'],
+      alt: 'Un tabouret dont le pied du milieu est cassé : d’autres repas sont devenus réguliers. Un seul pied suffit : la MAMA est finie.',
+      note: 'Demandez quel événement casse ce pied, et de quoi la mère a besoin aujourd’hui.',
+    },
+    es: {
+      legs: ['Sin sangrado', 'Otras comidas', 'Menos de 6 meses'],
+      alt: 'Un banco con la pata del medio rota: otras comidas se hicieron regulares. Basta una pata: la MELA terminó.',
+      note: 'Pregunte qué suceso rompe esta pata y qué necesita la madre hoy.',
+    },
+  }),
+]

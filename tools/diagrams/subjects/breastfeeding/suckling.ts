@@ -1,0 +1,42 @@
+import { diagram } from '../../diagram.ts'
+import { arrow, rect, type Shape } from '../../kit/shapes.ts'
+import { textBox } from '../../kit/text.ts'
+import { feeding, MOTHER } from './icons.ts'
+
+/** How suckling prevents pregnancy. */
+export const lamSuckling = diagram({
+  id: 'lam-suckling',
+  width: 'half',
+  height: 320,
+  texts: {
+    en: {
+      boxes: ['Baby suckles, often', 'Message to the brain', 'No ripe egg, no pregnancy'],
+      alt: 'A mother breastfeeds. 1: the baby suckles often. 2: each suckling sends a message to her brain. 3: no egg ripens, and she does not become pregnant.',
+      note: 'Tap your palm, close the fist, and let the tapping slow down: what happens to the fist?',
+    },
+    fr: {
+      boxes: ['Bébé tète souvent', 'Message au cerveau', 'Pas d’ovule mûr, pas de grossesse'],
+      alt: 'Une mère allaite. 1 : le bébé tète souvent. 2 : chaque tétée envoie un message au cerveau. 3 : aucun ovule ne mûrit, pas de grossesse.',
+      note: 'Tapotez votre paume, fermez le poing, puis ralentissez : que devient le poing ?',
+    },
+    es: {
+      boxes: ['El bebé mama a menudo', 'Mensaje al cerebro', 'No madura el óvulo, no hay embarazo'],
+      alt: 'Una madre amamanta. 1: el bebé mama a menudo. 2: cada toma envía un mensaje a su cerebro. 3: ningún óvulo madura y no hay embarazo.',
+      note: 'Toque su palma, cierre el puño y vaya más despacio: ¿qué pasa con el puño?',
+    },
+  },
+  draw: ({ boxes }) => [
+    ...feeding(92, 170, 184, MOTHER),
+    ...arrow([124, 206], [120, 116], { width: 7, paint: 'marigold', bend: -44 }),
+    ...boxes.flatMap((words, index) => step(words, index)),
+  ],
+})
+
+function step(words: string, index: number): Shape[] {
+  const y = index * 110
+  return [
+    rect(192, y, 188, 94, { fill: index === 2 ? 'leafPale' : 'sand', radius: 10 }),
+    ...textBox(words, 286, y + 47, 180, { anchor: 'middle', middle: true, bold: index === 2 }).shapes,
+    ...(index > 0 ? arrow([286, y - 18], [286, y], { width: 5 }) : []),
+  ]
+}
