@@ -1,5 +1,5 @@
 import { drop } from '../../kit/objects.ts'
-import { baby, motherAndBaby, type PersonLook } from '../../kit/people.ts'
+import { motherAndBaby, type PersonLook } from '../../kit/people.ts'
 import { circle, ellipse, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
 
@@ -87,8 +87,4 @@ export function moon(x: number, y: number, size = 36): Shape {
       width: 2,
     },
   )
-}
-
-export function sleepingBaby(x: number, y: number, scale = 1): Shape[] {
-  return [baby('skin', 'sand', { x: x - 55 * scale, y: y - 30 * scale, scale })]
 }
