@@ -11,7 +11,7 @@ const SPOTS = [
   [20, 66],
   [42, 16],
   [14, 44],
-  [46, 72],
+  [46, 66],
 ] as const
 const BOX = { width: 60, height: 84, step: 69 } as const
 

@@ -1,4 +1,43 @@
 import type { Diagram } from '../../diagram.ts'
 import { injectablesAct, pillsAct, popActs } from './acts.ts'
+import { cocDanger, popDanger } from './danger.ts'
+import { ecpDoses, ecpHundred, ecpVomit } from './ecp-doses.ts'
+import { ecpEgg, ecpHours } from './ecp-hours.ts'
+import { ecpDaySix, ecpNext } from './ecp-next.ts'
+import { missedFew, missedLate, missedMany, missedPills, missedPlain } from './missed.ts'
+import { pillPacks, popPack } from './packs.ts'
+import { popClock, popLate, popMucus } from './pop-late.ts'
+import { popHundred } from './pop-numbers.ts'
+import { cocAfterBirth, pillStart, popFromBirth, popStart } from './starting.ts'
+import { PILL_STEPS } from './steps.ts'
 
-export const PILLS: Diagram[] = [pillsAct, popActs, injectablesAct]
+export const PILLS: Diagram[] = [
+  pillsAct,
+  popActs,
+  injectablesAct,
+  pillPacks,
+  popPack,
+  missedPills,
+  missedFew,
+  missedMany,
+  missedLate,
+  missedPlain,
+  pillStart,
+  popStart,
+  cocAfterBirth,
+  popFromBirth,
+  cocDanger,
+  popDanger,
+  popClock,
+  popLate,
+  popMucus,
+  popHundred,
+  ecpHours,
+  ecpEgg,
+  ecpDoses,
+  ecpHundred,
+  ecpVomit,
+  ecpNext,
+  ecpDaySix,
+  ...PILL_STEPS,
+]

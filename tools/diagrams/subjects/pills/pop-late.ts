@@ -1,0 +1,244 @@
+import { diagram, type Language, WIDTHS } from '../../diagram.ts'
+import { box } from '../../kit/boxes.ts'
+import { suns } from '../../kit/days.ts'
+import { cross, tick } from '../../kit/marks.ts'
+import { methodSign } from '../../kit/methods.ts'
+import { motherAndBaby } from '../../kit/people.ts'
+import { circle, group, line, path, pointAt, rect, ringSlice, type Shape } from '../../kit/shapes.ts'
+import { text, textBox } from '../../kit/text.ts'
+import { drawPill, PACK, type Pill, pillAt, pills } from './pack.ts'
+
+/** Hours allowed, and the usual hour of the examples on the slide (docs/figures/progestin-only-pills.md, row 'Late'). */
+const CLOCKS = [
+  { allowed: 3, usual: 7, late: 10 },
+  { allowed: 12, usual: 8, late: 20 },
+] as const
+/** Days of condoms after a late pill. */
+const CONDOM_DAYS = 2
+
+interface ClockTexts {
+  pills: string[]
+  hours: string
+  usual: string
+  late: string
+  alt: string
+  note: string
+}
+
+const CLOCK_TEXTS: Record<Language, ClockTexts> = {
+  en: {
+    pills: ['Levonorgestrel, norethisterone', 'Desogestrel'],
+    hours: 'hours',
+    usual: 'Her hour',
+    late: 'Late after',
+    alt: 'Two clocks. Levonorgestrel and norethisterone pills: usual hour 7:00, late after 10:00, 3 hours. Desogestrel: usual hour 8:00, late after 20:00, 12 hours.',
+    note: 'Change the usual hour and let the group say from when the pill is late, for each product.',
+  },
+  fr: {
+    pills: ['Lévonorgestrel, noréthistérone', 'Désogestrel'],
+    hours: 'heures',
+    usual: 'Son heure',
+    late: 'Retard après',
+    alt: 'Deux horloges. Lévonorgestrel et noréthistérone : heure habituelle 7:00, en retard après 10:00, 3 heures. Désogestrel : heure habituelle 8:00, en retard après 20:00, 12 heures.',
+    note: 'Changez l’heure habituelle ; le groupe dit à partir de quand la pilule est en retard, pour chaque produit.',
+  },
+  es: {
+    pills: ['Levonorgestrel, noretisterona', 'Desogestrel'],
+    hours: 'horas',
+    usual: 'Su hora',
+    late: 'Tarde después de',
+    alt: 'Dos relojes. Levonorgestrel y noretisterona: hora habitual 7:00, tarde después de las 10:00, 3 horas. Desogestrel: hora habitual 8:00, tarde después de las 20:00, 12 horas.',
+    note: 'Cambie la hora habitual y pida que el grupo diga desde cuándo es tarde, con cada producto.',
+  },
+}
+
+/** From her hour until the pill is late, on a clock for each product. */
+export const popClock = diagram({
+  id: 'pop-clock',
+  width: 'full',
+  height: 320,
+  texts: CLOCK_TEXTS,
+  draw: (words) =>
+    CLOCKS.flatMap(({ allowed, usual, late }, index): Shape[] => {
+      const [x, y] = [100 + index * 430, 186]
+      return [
+        ...textBox(words.pills[index] ?? '', x - 100, 0, 400, { bold: true, paint: 'indigo' }).shapes,
+        ...face(x, y, 96, usual, allowed),
+        text(`${allowed} ${words.hours}`, x + 124, 116, { bold: true, size: 34, paint: 'leaf' }),
+        text(`${words.usual}: ${usual}:00`, x + 124, 176),
+        ...textBox(`${words.late} ${late}:00`, x + 124, 200, 200, { bold: true, paint: 'terracotta' }).shapes,
+      ]
+    }),
+})
+
+/** A clock of twelve hours with the allowed time filled from an hour on. */
+function face(x: number, y: number, radius: number, from: number, allowed: number): Shape[] {
+  const angle = (hour: number) => hour * 30
+  const slice = (start: number, end: number) =>
+    ringSlice([x, y], [radius * 0.34, radius * 0.9], [angle(start), angle(end)], {
+      fill: 'leafPale',
+      stroke: 'leaf',
+      width: 3,
+    })
+  return [
+    circle(x, y, radius, { fill: 'white', stroke: 'ink', width: 5 }),
+    ...(allowed < 12 ? [slice(from, from + allowed)] : [slice(from, from + 6), slice(from + 6, from + 12)]),
+    ...[12, 3, 6, 9].map((hour) => {
+      const [tx, ty] = pointAt([x, y], radius * 0.74, angle(hour))
+      return text(`${hour}`, tx, ty + 8, { bold: true, anchor: 'middle' })
+    }),
+    line([x, y], pointAt([x, y], radius * 0.62, angle(from)), { stroke: 'indigo', width: 8 }),
+    line([x, y], pointAt([x, y], radius * 0.95, 0), { stroke: 'indigo', width: 5 }),
+    circle(x, y, 7, { fill: 'indigo' }),
+    ...(allowed < 12
+      ? [
+          line(pointAt([x, y], radius * 0.34, angle(from + allowed)), pointAt([x, y], radius, angle(from + allowed)), {
+            stroke: 'terracotta',
+            width: 6,
+          }),
+        ]
+      : []),
+  ]
+}
+
+/** What to do after a late or forgotten progestin-only pill. */
+export const popLate = diagram({
+  id: 'pop-late',
+  width: 'full',
+  height: 336,
+  texts: {
+    en: {
+      late: 'Late or forgotten: one now, the next at the usual hour',
+      milk: 'Full milk, no bleeding, under 6 months: all three',
+      bleeding: 'One of the three is missing',
+      none: 'No condoms needed',
+      condoms: `Condoms ${CONDOM_DAYS} days`,
+      emergency: 'Sex in the past 5 days: emergency pills',
+      alt: 'A late or forgotten progestin-only pill: one now, the next at the usual hour. With full or nearly full breastfeeding, no bleeding since the birth and a baby under six months, no condoms are needed. When one of the three is missing: condoms for 2 days, and emergency pills if there was sex in the past 5 days.',
+      note: 'Describe a mother and let trainees point to the left or the right. Ask which of the three has changed.',
+    },
+    fr: {
+      late: 'Retard ou oubli : une aussitôt, la suivante à l’heure',
+      milk: 'Lait complet, pas de règles, moins de 6 mois : les trois',
+      bleeding: 'Il en manque une',
+      none: 'Pas de préservatif',
+      condoms: `Préservatif ${CONDOM_DAYS} jours`,
+      emergency: 'Rapport depuis 5 jours : urgence',
+      alt: 'Pilule progestative en retard ou oubliée : une aussitôt, la suivante à l’heure habituelle. Avec un allaitement complet ou presque, sans règles depuis la naissance et un bébé de moins de six mois, pas besoin de préservatif. S’il manque une des trois conditions : préservatif 2 jours, et contraception d’urgence après un rapport dans les 5 derniers jours.',
+      note: 'Décrivez une mère ; les participants montrent la gauche ou la droite. Demandez laquelle des trois conditions a changé.',
+    },
+    es: {
+      late: 'Tarde u olvidada: una ya, la siguiente a su hora',
+      milk: 'Lactancia completa, sin regla, menos de 6 meses: las tres',
+      bleeding: 'Falta una de las tres',
+      none: 'Sin condón',
+      condoms: `Condón ${CONDOM_DAYS} días`,
+      emergency: 'Sexo en los últimos 5 días: emergencia',
+      alt: 'Píldora de progestina tardía u olvidada: una ya, la siguiente a la hora habitual. Con lactancia completa o casi completa, sin regla desde el parto y un bebé de menos de seis meses, no hace falta condón. Si falta una de las tres: condón 2 días, y anticoncepción de emergencia si hubo relaciones en los últimos 5 días.',
+      note: 'Describa a una madre y pida que señalen izquierda o derecha. Pregunte cuál de las tres cambió.',
+    },
+  },
+  draw: ({ late, milk, bleeding, none, condoms, emergency }) => [
+    ...box(late, [0, 0], [WIDTHS.full, 40], { fill: 'indigo', ink: 'white', bold: true, radius: 10 }),
+    ...row(253, 50, pills([2, 'taken'], [1, 'missed'], [1, 'now'], [3, 'active'])),
+    ...box(milk, [0, 116], [404, 70], { fill: 'leafPale', stroke: 'leaf', bold: true }),
+    ...box(bleeding, [432, 116], [404, 70], { fill: 'terracottaPale', stroke: 'terracotta', bold: true }),
+    motherAndBaby(
+      { skin: 'skin', head: 'wrap', headPaint: 'terracotta', cloth: 'indigo' },
+      { x: 16, y: 196, scale: 0.7 },
+    ),
+    ...tick(164, 262, 40),
+    ...textBox(none, 196, 262, 208, { bold: true, paint: 'leaf', middle: true }).shapes,
+    methodSign('condom', { x: 440, y: 198, scale: 0.78 }),
+    text(condoms, 528, 228, { bold: true }),
+    ...suns(CONDOM_DAYS, 562, 256),
+    ...textBox(emergency, 440, 276, 396, { bold: true, paint: 'terracotta' }).shapes,
+  ],
+})
+
+function row(x: number, y: number, places: Pill[]): Shape[] {
+  return [
+    group(
+      [
+        rect(0, 0, PACK.width, PACK.cell + PACK.margin * 2, {
+          fill: 'steelPale',
+          stroke: 'steelDark',
+          width: 3,
+          radius: 12,
+        }),
+        ...places.flatMap((pill, index) => drawPill(pill, ...pillAt(index))),
+      ],
+      { x, y, scale: 0.98 },
+    ),
+  ]
+}
+
+/** Mucus after pills on time and after a late pill. */
+export const popMucus = diagram({
+  id: 'pop-mucus',
+  width: 'half',
+  height: 322,
+  anatomical: true,
+  texts: {
+    en: {
+      thick: 'On time: thick',
+      thin: 'Late: thin within hours',
+      alt: 'The neck of the womb twice. With pills on time the mucus is thick and sperm stay below. After a late pill it is thin within hours and sperm pass.',
+      note: 'Hold the oil and the porridge beside the picture. Ask how long the mucus needs to become thick again: two days of pills.',
+    },
+    fr: {
+      thick: 'À l’heure : épaisse',
+      thin: 'Retard : fluide en quelques heures',
+      alt: 'Le col de l’utérus deux fois. Pilules à l’heure : la glaire est épaisse, les spermatozoïdes restent en bas. Après un retard, elle est fluide en quelques heures et ils passent.',
+      note: 'Tenez l’huile et la bouillie à côté du dessin. Demandez en combien de temps la glaire redevient épaisse : deux jours de pilules.',
+    },
+    es: {
+      thick: 'A su hora: espeso',
+      thin: 'Tarde: fluido en horas',
+      alt: 'El cuello del útero dos veces. Con píldoras a su hora el moco es espeso y los espermatozoides quedan abajo. Tras un atraso se vuelve fluido en horas y pasan.',
+      note: 'Muestre el aceite y la papilla junto al dibujo. Pregunte cuánto tarda el moco en espesarse otra vez: dos días de píldoras.',
+    },
+  },
+  draw: ({ thick, thin }) => [
+    ...neck(92, true),
+    ...neck(288, false),
+    ...tick(28, 28, 40),
+    ...cross(222, 28, 36),
+    ...textBox(thick, 92, 258, 184, { bold: true, anchor: 'middle', paint: 'leaf' }).shapes,
+    ...textBox(thin, 288, 258, 184, { bold: true, anchor: 'middle', paint: 'terracotta' }).shapes,
+  ],
+})
+
+/** The neck of the womb, enlarged. @param x of its middle */
+function neck(x: number, isThick: boolean): Shape[] {
+  const swimmer = (dx: number, y: number) => [
+    path(`M${x + dx} ${y}c-7 -12 7 -12 0 0`, { fill: 'indigo', stroke: 'indigo', width: 7 }),
+    path(`M${x + dx} ${y}c-8 12 8 16 0 28`, { stroke: 'indigo', width: 3.5 }),
+  ]
+  return [
+    path(
+      `M${x - 62} 8C${x - 52} 60 ${x - 56} 110 ${x - 50} 160Q${x} 186 ${x + 50} 160C${x + 56} 110 ${x + 52} 60 ${x + 62} 8Z`,
+      {
+        fill: 'flesh',
+        stroke: 'fleshDeep',
+        width: 3,
+      },
+    ),
+    path(`M${x - 34} 8C${x - 18} 60 ${x - 16} 110 ${x - 18} 170H${x + 18}C${x + 16} 110 ${x + 18} 60 ${x + 34} 8Z`, {
+      fill: isThick ? 'marigold' : 'water',
+    }),
+    ...(isThick
+      ? [30, 62, 94, 126].map((y) => path(`M${x - 20} ${y}q20 -16 40 0`, { stroke: 'ink', width: 4 }))
+      : [...swimmer(-6, 44), ...swimmer(6, 96), ...swimmer(-4, 144)]),
+    path(
+      `M${x - 66} 150C${x - 70} 190 ${x - 68} 220 ${x - 66} 246M${x + 66} 150C${x + 70} 190 ${x + 68} 220 ${x + 66} 246`,
+      {
+        stroke: 'fleshDeep',
+        width: 6,
+      },
+    ),
+    ...swimmer(-30, 206),
+    ...swimmer(2, 210),
+    ...swimmer(32, 204),
+  ]
+}

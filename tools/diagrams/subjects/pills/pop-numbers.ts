@@ -1,0 +1,59 @@
+import { diagram, WIDTHS } from '../../diagram.ts'
+import { figureOf, readFigures } from '../../figures.ts'
+import { hundredPanels } from '../../kit/hundred.ts'
+import { text } from '../../kit/text.ts'
+
+const figures = readFigures('effectiveness.md')
+/** With breastfeeding (docs/figures/progestin-only-pills.md, pregnancies in the first year). */
+const BREASTFEEDING = 1
+const TYPICAL = figureOf(figures, 'Progestin-only pills', 0)
+const CORRECT = figureOf(figures, 'Progestin-only pills', 1)
+
+interface Texts {
+  head: string
+  captions: [string, string, string]
+  correct: string
+  alt: string
+  note: string
+}
+
+const EN: Texts = {
+  head: 'Of 100 women, pregnant in the first year',
+  captions: ['Breastfeeding, common use', 'Not breastfeeding, common use', 'On time every day'],
+  correct: `${CORRECT}`,
+  alt: `Of 100 women who use progestin-only pills, pregnant in the first year: ${BREASTFEEDING} when breastfeeding, ${TYPICAL} when not breastfeeding, as commonly used; ${CORRECT} when taken on time every day.`,
+  note: 'Cover the numbers first and let groups guess. 0.3 of 100 is 3 of 1,000.',
+}
+const FR: Texts = {
+  head: 'Sur 100 femmes, enceintes la première année',
+  captions: ['Allaitement, usage courant', 'Sans allaitement, usage courant', 'Chaque jour à l’heure'],
+  correct: `${CORRECT}`.replace('.', ','),
+  alt: `Sur 100 femmes sous pilule progestative, enceintes la première année : ${BREASTFEEDING} si elles allaitent, ${TYPICAL} sinon, en usage courant ; ${`${CORRECT}`.replace('.', ',')} si la pilule est prise chaque jour à l’heure.`,
+  note: 'Cachez d’abord les chiffres et faites deviner. 0,3 sur 100, c’est 3 sur 1 000.',
+}
+const ES: Texts = {
+  head: 'De 100 mujeres, embarazadas en el primer año',
+  captions: ['Lactancia, uso típico', 'Sin lactancia, uso típico', 'Cada día a su hora'],
+  correct: `${CORRECT}`,
+  alt: `De 100 mujeres que usan píldoras de progestina, embarazadas en el primer año: ${BREASTFEEDING} si dan el pecho, ${TYPICAL} si no, en uso típico; ${CORRECT} si la toman cada día a su hora.`,
+  note: 'Tape primero los números y deje adivinar. 0.3 de 100 es 3 de 1000.',
+}
+
+/** Effectiveness of progestin-only pills for three users. */
+export const popHundred = diagram({
+  id: 'pop-hundred',
+  width: 'full',
+  height: 316,
+  texts: { en: EN, fr: FR, es: ES },
+  draw: ({ head, captions, correct }) => [
+    ...hundredPanels(
+      [
+        { value: BREASTFEEDING, caption: captions[0] },
+        { value: TYPICAL, caption: captions[1] },
+        { value: CORRECT, label: correct, caption: captions[2] },
+      ],
+      WIDTHS.full,
+    ),
+    text(head, WIDTHS.full / 2, 300, { bold: true, paint: 'indigo', anchor: 'middle' }),
+  ],
+})
