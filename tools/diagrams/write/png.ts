@@ -32,20 +32,44 @@ interface Palette {
 
 /** The most frequent colours; each other pixel gets the nearest of them. */
 function toPalette(rgba: Uint8Array): Palette {
-  const pixels = new Uint32Array(rgba.length / 4)
+  const exact = new Uint32Array(rgba.length / 4)
   const counts = new Map<number, number>()
-  for (let index = 0; index < pixels.length; index += 1) {
+  for (let index = 0; index < exact.length; index += 1) {
     const [r = 0, g = 0, b = 0, a = 0] = rgba.subarray(index * 4, index * 4 + 4)
-    // five bits a channel: fewer colours, no visible difference
-    const colour = a < 8 ? 0 : (((r & 0xf8) << 24) | ((g & 0xf8) << 16) | ((b & 0xf8) << 8) | (a & 0xf8)) >>> 0
-    pixels[index] = colour
+    const colour = a < 8 ? 0 : ((r << 24) | (g << 16) | (b << 8) | a) >>> 0
+    exact[index] = colour
     counts.set(colour, (counts.get(colour) ?? 0) + 1)
   }
-  const chosen = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, COLOURS)
-  const colours = chosen.map(([colour]) => colour)
-  const indexes = new Map<number, number>(colours.map((colour, index) => [colour, index]))
-  for (const colour of counts.keys()) if (!indexes.has(colour)) indexes.set(colour, nearest(colour, colours))
-  return { colours, pixels: Uint8Array.from(pixels, (colour) => indexes.get(colour) ?? 0) }
+  const colours = chooseColours(counts)
+  const indexes = new Map<number, number>(colours.map((colour, index) => [similar(colour), index]))
+  for (const colour of counts.keys()) {
+    const key = similar(colour)
+    if (!indexes.has(key)) indexes.set(key, nearest(colour, colours))
+  }
+  return { colours, pixels: Uint8Array.from(exact, (colour) => indexes.get(similar(colour)) ?? 0) }
+}
+
+/** Similar colours count as one, whose most frequent colour is chosen: flat areas keep their exact colour. */
+function chooseColours(counts: ReadonlyMap<number, number>): number[] {
+  const groups = new Map<number, { colour: number; most: number; sum: number }>()
+  for (const [colour, count] of counts) {
+    const group = groups.get(similar(colour)) ?? { colour, most: 0, sum: 0 }
+    const isBest = count > group.most || (count === group.most && colour < group.colour)
+    groups.set(similar(colour), {
+      colour: isBest ? colour : group.colour,
+      most: Math.max(count, group.most),
+      sum: group.sum + count,
+    })
+  }
+  return [...groups.values()]
+    .sort((a, b) => b.sum - a.sum || a.colour - b.colour)
+    .slice(0, COLOURS)
+    .map(({ colour }) => colour)
+}
+
+/** Five bits of each channel. */
+function similar(colour: number): number {
+  return (colour & 0xf8f8f8f8) >>> 0
 }
 
 function channels(colour: number): number[] {
@@ -64,9 +88,8 @@ function nearest(colour: number, colours: number[]): number {
 function encode({ colours, pixels }: Palette, width: number, height: number): Uint8Array {
   const rows = new Uint8Array((width + 1) * height)
   for (let y = 0; y < height; y += 1) rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
-  const full = (value: number) => value | (value >>> 5)
-  const rgb = colours.flatMap((colour) => channels(colour).slice(0, 3).map(full))
-  const alpha = colours.map((colour) => full(colour & 0xff))
+  const rgb = colours.flatMap((colour) => channels(colour).slice(0, 3))
+  const alpha = colours.map((colour) => colour & 0xff)
   const head = new Uint8Array(13)
   const view = new DataView(head.buffer)
   view.setUint32(0, width)

@@ -3,5 +3,6 @@ import { effectiveness } from './effectiveness.ts'
 import { methodBoard } from './method-board.ts'
 import { counsellingPhases } from './phases.ts'
 import { counsellingSeats } from './seats.ts'
+import { typicalAndCorrect } from './typical-and-correct.ts'
 
-export const CHOICE: Diagram[] = [counsellingPhases, counsellingSeats, effectiveness, methodBoard]
+export const CHOICE: Diagram[] = [counsellingPhases, counsellingSeats, effectiveness, methodBoard, typicalAndCorrect]

@@ -2,6 +2,7 @@ import type { Diagram } from '../../diagram.ts'
 import { benefitChain } from './chain.ts'
 import { fertileAgain } from './fertile-again.ts'
 import { fourAnswers } from './four-answers.ts'
+import { herPlan } from './her-plan.ts'
 import { maternalDeaths } from './maternal-deaths.ts'
 import { threeMessages } from './three-messages.ts'
 import { unmetNeed } from './unmet-need.ts'
@@ -12,6 +13,7 @@ export const SPACING: Diagram[] = [
   benefitChain,
   fertileAgain,
   fourAnswers,
+  herPlan,
   maternalDeaths,
   threeMessages,
   unmetNeed,

@@ -1,0 +1,46 @@
+import { diagram } from '../../diagram.ts'
+import { box } from '../../kit/boxes.ts'
+import type { Paint } from '../../kit/palette.ts'
+import { bust } from '../../kit/people.ts'
+import { circle, line, type Point, type Shape } from '../../kit/shapes.ts'
+
+/** Top left corners of the boxes, around the person in the middle. */
+const PLACES: Point[] = [
+  [0, 0],
+  [232, 0],
+  [0, 130],
+  [232, 130],
+  [116, 274],
+]
+const SIZE: [number, number] = [148, 64]
+const FILLS: Paint[] = ['indigoPale', 'leafPale', 'marigoldPale', 'terracottaPale', 'sand']
+
+/** What people weigh beside the message. */
+export const herPlan = diagram({
+  id: 'her-plan',
+  width: 'half',
+  height: 340,
+  texts: {
+    en: {
+      words: ['Age, health', 'Family hoped for', 'Work, money', 'Help at home', 'Care nearby'],
+      alt: 'A woman in the middle of five boxes: age and health; the family she hopes for; work and money; help at home; care nearby.',
+      note: 'Ask each trainee which box weighed most in the last birth of their own family.',
+    },
+    fr: {
+      words: ['Âge, santé', 'Famille espérée', 'Travail, argent', 'Aide à la maison', 'Soins proches'],
+      alt: 'Une femme au milieu de cinq cadres : âge et santé ; famille espérée ; travail et argent ; aide à la maison ; soins proches.',
+      note: 'Demandez à chacun quel cadre a pesé le plus lors de la dernière naissance dans sa famille.',
+    },
+    es: {
+      words: ['Edad, salud', 'Familia deseada', 'Trabajo, dinero', 'Ayuda en casa', 'Servicio cerca'],
+      alt: 'Una mujer en medio de cinco cuadros: edad y salud; familia deseada; trabajo y dinero; ayuda en casa; servicio cerca.',
+      note: 'Pregunte a cada participante qué cuadro pesó más en el último nacimiento de su familia.',
+    },
+  },
+  draw: ({ words }): Shape[] => [
+    ...PLACES.map(([x, y]) => line([x + SIZE[0] / 2, y + SIZE[1] / 2], [190, 160], { stroke: 'inkSoft', width: 3 })),
+    circle(190, 162, 92, { fill: 'paper' }),
+    bust({ skin: 'skin', head: 'wrap', cloth: 'terracotta' }, { x: 126, y: 74, scale: 0.86 }),
+    ...PLACES.flatMap((place, index) => box(words[index] ?? '', place, SIZE, { fill: FILLS[index] ?? 'sand' })),
+  ],
+})
