@@ -62,10 +62,10 @@ export const effectiveness = diagram({
       note: 'Show the dots row by row: each row has 100 women, and each filled dot is a pregnancy in a year.',
     },
     fr: {
-      head: 'Sur 100 femmes, enceintes en un an d’usage courant',
+      head: 'Sur 100 femmes, enceintes en un an d’emploi courant',
       names: METHODS.fr,
       decimal: ',',
-      alt: altText(METHODS.fr, 'Sur 100 femmes, enceintes en un an d’usage courant', ','),
+      alt: altText(METHODS.fr, 'Sur 100 femmes, enceintes en un an d’emploi courant', ','),
       note: 'Montrez les points ligne par ligne : chaque ligne compte 100 femmes, chaque point plein est une grossesse en un an.',
     },
     es: {

@@ -22,7 +22,7 @@ export const condomClock = diagram({
     },
     fr: {
       rows: ['VIH possible : PPE', 'Grossesse possible : PCU', 'ou DIU au cuivre'],
-      soon: 'le plus tôt est le mieux',
+      soon: 'le plus tôt possible',
       days: 'jours',
       alt: 'Après un préservatif déchiré, glissé ou non utilisé : PPE contre le VIH le plus tôt possible, dans les 72 heures ; pilules contraceptives d’urgence le plus tôt possible, ou DIU au cuivre, dans les 5 jours.',
       note: 'Demandez d’abord si le rapport était voulu. Nommez ensuite un jour : que peut-on encore faire ?',

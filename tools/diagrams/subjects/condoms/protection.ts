@@ -26,8 +26,8 @@ function effect(id: string, row: string, names: { en: string; fr: string; es: st
         note: 'Each panel is 100 women, each filled dot a pregnancy in a year. Ask what makes the difference between the first two panels.',
       },
       fr: {
-        captions: ['correctement, chaque fois', 'usage courant', 'aucune méthode'],
-        alt: `Sur 100 femmes, enceintes en un an. ${names.fr}, utilisés correctement chaque fois : ${correct}. En usage courant : ${typical}. Aucune méthode : ${none}.`,
+        captions: ['correctement, chaque fois', 'emploi courant', 'aucune méthode'],
+        alt: `Sur 100 femmes, enceintes en un an. ${names.fr}, utilisés correctement chaque fois : ${correct}. En emploi courant : ${typical}. Aucune méthode : ${none}.`,
         note: 'Chaque panneau compte 100 femmes, chaque point plein est une grossesse en un an. Demandez ce qui explique l’écart entre les deux premiers.',
       },
       es: {

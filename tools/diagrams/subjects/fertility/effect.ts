@@ -29,8 +29,8 @@ export const famEffect = diagram({
     },
     fr: {
       names: NAMES.fr,
-      alt: `Sur 100 femmes, enceintes en un an d’usage courant. ${listOf(NAMES.fr)}.`,
-      note: 'Ce sont les chiffres de l’usage courant ; donnez aussi ceux de l’usage correct, dans le tableau.',
+      alt: `Sur 100 femmes, enceintes en un an d’emploi courant. ${listOf(NAMES.fr)}.`,
+      note: 'Ce sont les chiffres de l’emploi courant ; donnez aussi ceux de l’emploi correct, dans le tableau.',
     },
     es: {
       names: NAMES.es,
