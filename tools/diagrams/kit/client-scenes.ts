@@ -64,15 +64,22 @@ export function thermometer(x: number, y: number, length = 96): Shape[] {
   ]
 }
 
-/** A belly from the front with a place that hurts. @param side of the pain: 0 the middle */
-export function sorePart(side: -1 | 0 | 1 = 0, skin: Paint = 'skin'): Shape[] {
-  const [x, y] = [84 + side * 26, 108]
+/** A belly from the front, 112 wide and 170 high; the navel is at (84, 66). */
+export function belly(skin: Paint = 'skin'): Shape[] {
   return [
     path('M28 0C40 40 36 60 28 86C22 110 24 140 28 170H140C144 140 146 110 140 86C132 60 128 40 140 0Z', {
       fill: skin,
     }),
     path('M27 128Q84 148 141 128V170H28Z', { fill: 'indigo' }),
     circle(84, 66, 4, { fill: 'hair' }),
+  ]
+}
+
+/** A belly from the front with a place that hurts. @param side of the pain: 0 the middle */
+export function sorePart(side: -1 | 0 | 1 = 0, skin: Paint = 'skin'): Shape[] {
+  const [x, y] = [84 + side * 26, 108]
+  return [
+    ...belly(skin),
     ...Array.from({ length: 8 }, (_, index) => {
       const angle = (index * Math.PI) / 4
       const at = (r: number) => `${(x + r * Math.cos(angle)).toFixed(1)} ${(y + r * Math.sin(angle)).toFixed(1)}`

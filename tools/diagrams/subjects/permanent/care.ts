@@ -1,0 +1,278 @@
+import { sorePart, tablets, talk, thermometer, warning } from '../../kit/client-scenes.ts'
+import { drop, suns } from '../../kit/days.ts'
+import { backdrop } from '../../kit/frames.ts'
+import { cross } from '../../kit/marks.ts'
+import { methodSign } from '../../kit/methods.ts'
+import { calendar } from '../../kit/objects.ts'
+import type { PersonLook, Skin } from '../../kit/people.ts'
+import { circle, ellipse, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
+import { step } from '../../kit/step.ts'
+import { text } from '../../kit/text.ts'
+
+const CLIENT: PersonLook = { skin: 'skin', head: 'wrap', headPaint: 'terracotta', cloth: 'leaf' }
+const MAN: PersonLook = { skin: 'skinDark', head: 'short', cloth: 'marigold' }
+const NURSE: PersonLook = { skin: 'skinDark', head: 'bun', cloth: 'indigo' }
+const DOCTOR: PersonLook = { skin: 'skin', head: 'short', cloth: 'indigo' }
+
+/** Somebody who rests on a bed; the head is at the left. */
+function bed(heads: Skin[]): Shape[] {
+  return [
+    path('M24 52V138M216 92V138', { stroke: 'skinDark', width: 8 }),
+    rect(24, 104, 192, 22, { fill: 'skinDark', radius: 4 }),
+    rect(30, 82, 60, 24, { fill: 'white', stroke: 'steel', width: 2, radius: 10 }),
+    ...heads.flatMap((skin, index) => [
+      circle(58 + index * 12, 74 - index * 6, 19, { fill: skin }),
+      path(`M${41 + index * 12} ${68 - index * 6}a19 19 0 0 1 32 -6Z`, { fill: 'hair' }),
+    ]),
+    path('M76 78C120 66 180 74 212 90V106H76Z', { fill: 'indigo' }),
+    path('M80 92H210', { stroke: 'marigold', width: 4, dash: [9, 8] }),
+  ]
+}
+
+/** A can with water, a bundle of wood: heavy things. */
+function loads(): Shape[] {
+  return [
+    path('M40 60H104V122H40Z', { fill: 'marigold', stroke: 'ink', width: 3 }),
+    path('M52 60V46H84V60', { stroke: 'ink', width: 5 }),
+    rect(88, 46, 12, 14, { fill: 'ink' }),
+    path('M46 78L98 104M98 78L46 104', { stroke: 'terracotta', width: 3 }),
+    ...[0, 1, 2, 3].map((row) => path(`M126 ${76 + row * 14}H210`, { stroke: 'skin', width: 12 })),
+    ...[0, 1, 2, 3].map((row) => circle(210, 76 + row * 14, 5, { fill: 'fat' })),
+    path('M146 66V128M188 66V128', { stroke: 'ink', width: 3 }),
+  ]
+}
+
+/** Hips from the front with tight underwear. @param onIt drawn on them; the middle is at x = 120 */
+function hips(onIt: Shape[] = []): Shape {
+  return group(
+    [
+      path('M66 0C60 30 56 60 56 84L60 170H110L120 116L130 170H180L184 84C184 60 180 30 174 0Z', { fill: 'skinDark' }),
+      path('M55 58H185L184 96L132 132Q120 138 108 132L56 96Z', { fill: 'white', stroke: 'steelDark', width: 3 }),
+      path('M55 60H185', { stroke: 'indigo', width: 10 }),
+      path('M104 66V116M136 66V116', { stroke: 'steel', width: 2.5 }),
+      ...onIt,
+    ],
+    { x: -26 },
+  )
+}
+
+function plate(): Shape[] {
+  return [
+    ellipse(104, 92, 62, 40, { fill: 'white', stroke: 'steelDark', width: 3 }),
+    path('M60 90C66 60 142 60 148 90C132 104 76 104 60 90Z', { fill: 'fat' }),
+    circle(92, 78, 9, { fill: 'leaf' }),
+    circle(116, 84, 9, { fill: 'terracotta' }),
+    path('M186 54V128M178 54V76Q186 84 194 76V54', { stroke: 'steelDark', width: 5 }),
+  ]
+}
+
+function glass(): Shape[] {
+  return [
+    path('M76 44H140L132 140H84Z', { fill: 'white', stroke: 'steelDark', width: 3 }),
+    path('M79 72H137L132 138H84Z', { fill: 'water' }),
+  ]
+}
+
+function hours(count: number): Shape {
+  return text(`${count} h`, 226, 36, { size: 34, bold: true, anchor: 'end' })
+}
+
+/** Pictures for the sheets of both clients; times as docs/figures/female-sterilization.md and vasectomy.md state them. */
+export const permanentCare = [
+  step('before-no-food', () => [backdrop(), ...plate(), ...cross(186, 140, 40), hours(8)], {
+    en: ['A plate of food, crossed out: nothing to eat for 8 hours.', 'Ask at what hour she must stop eating.'],
+    fr: [
+      'Une assiette barrée : ne rien manger pendant 8 heures.',
+      'Demandez à quelle heure elle doit cesser de manger.',
+    ],
+    es: ['Un plato tachado: no comer nada durante 8 horas.', 'Pregunte a qué hora debe dejar de comer.'],
+  }),
+  step('before-no-drink', () => [backdrop(), ...glass(), ...cross(166, 124, 44), hours(2)], {
+    en: [
+      'A glass of water, crossed out: nothing to drink for 2 hours.',
+      'Until then, water and other clear drinks are good.',
+    ],
+    fr: [
+      'Un verre d’eau barré : ne rien boire pendant 2 heures.',
+      'Jusque-là, l’eau et les boissons claires sont permises.',
+    ],
+    es: [
+      'Un vaso de agua tachado: no beber nada durante 2 horas.',
+      'Hasta entonces puede tomar agua y líquidos claros.',
+    ],
+  }),
+  step('tubes-talk', () => talk([methodSign('tubes', { x: 96, y: 13, scale: 0.48 })], CLIENT, NURSE), {
+    en: ['A woman speaks with a nurse about the operation.', 'Say that she may change her mind until the last moment.'],
+    fr: [
+      'Une femme parle de l’opération avec une infirmière.',
+      'Dites qu’elle peut changer d’avis jusqu’au dernier moment.',
+    ],
+    es: [
+      'Una mujer habla de la operación con una enfermera.',
+      'Diga que puede cambiar de opinión hasta el último momento.',
+    ],
+  }),
+  step('vas-talk', () => talk([methodSign('vas', { x: 96, y: 13, scale: 0.48 })], MAN, DOCTOR), {
+    en: ['A man speaks with a provider about vasectomy.', 'Say that he may change his mind until the last moment.'],
+    fr: [
+      'Un homme parle de la vasectomie avec un prestataire.',
+      'Dites qu’il peut changer d’avis jusqu’au dernier moment.',
+    ],
+    es: [
+      'Un hombre habla de la vasectomía con un proveedor.',
+      'Diga que puede cambiar de opinión hasta el último momento.',
+    ],
+  }),
+  step('tubes-rest', () => [backdrop(), ...bed(['skin']), ...suns(2, 120, 34)], {
+    en: ['A woman rests in bed for two days.', 'Ask who will cook and carry for her.'],
+    fr: ['Une femme se repose au lit pendant deux jours.', 'Demandez qui cuisinera et portera pour elle.'],
+    es: ['Una mujer descansa en cama dos días.', 'Pregunte quién cocinará y cargará por ella.'],
+  }),
+  step('vas-rest', () => [backdrop(), ...bed(['skinDark']), ...suns(2, 120, 34)], {
+    en: ['A man rests in bed for two days.', 'Ask what work he can swap for some days.'],
+    fr: ['Un homme se repose au lit pendant deux jours.', 'Demandez quel travail il peut échanger quelques jours.'],
+    es: ['Un hombre descansa en cama dos días.', 'Pregunte qué trabajo puede cambiar unos días.'],
+  }),
+  step('tubes-no-loads', () => [backdrop(), ...loads(), ...cross(212, 36, 44), ...suns(7, 120, 148)], {
+    en: ['A can of water and wood, crossed out: no heavy work for seven days.', 'Children count as loads too.'],
+    fr: [
+      'Un bidon d’eau et du bois barrés : pas de gros travaux pendant sept jours.',
+      'Les enfants sont aussi une charge.',
+    ],
+    es: ['Un bidón de agua y leña tachados: nada pesado durante siete días.', 'Los niños también son una carga.'],
+  }),
+  step('tubes-no-sex', () => [backdrop(), ...bed(['skin', 'skinDark']), ...cross(186, 52, 50), ...suns(7, 120, 148)], {
+    en: [
+      'A couple in bed, crossed out: no sex for seven days, and until nothing hurts.',
+      'Ask how she will tell her partner.',
+    ],
+    fr: [
+      'Un couple au lit, barré : pas de rapports pendant sept jours, et tant que cela fait mal.',
+      'Demandez comment elle le dira à son partenaire.',
+    ],
+    es: [
+      'Una pareja en la cama, tachada: sin relaciones siete días y mientras duela.',
+      'Pregunte cómo se lo dirá a su pareja.',
+    ],
+  }),
+  step('vas-no-sex', () => [backdrop(), ...bed(['skinDark', 'skin']), ...cross(186, 52, 50), ...suns(3, 120, 148)], {
+    en: ['A couple in bed, crossed out: no sex for two to three days.', 'After these days: sex with protection.'],
+    fr: ['Un couple au lit, barré : pas de rapports pendant deux à trois jours.', 'Ensuite : des rapports protégés.'],
+    es: ['Una pareja en la cama, tachada: sin relaciones dos o tres días.', 'Después: relaciones con protección.'],
+  }),
+  step('tubes-tablets', tablets, {
+    en: ['Tablets and a glass of water against pain.', 'Write the number of tablets; say: no aspirin.'],
+    fr: [
+      'Des comprimés et un verre d’eau contre la douleur.',
+      'Notez le nombre de comprimés ; dites : pas d’aspirine.',
+    ],
+    es: ['Tabletas y un vaso de agua contra el dolor.', 'Anote cuántas tabletas; diga: aspirina no.'],
+  }),
+  step(
+    'tubes-danger',
+    () => [backdrop('terracottaPale'), ...sorePart(0), ...thermometer(188, 140, 64), ...warning(190, 36)],
+    {
+      en: ['Fever, or pain in the belly that grows: come at once.', 'Ask where she would go at night.'],
+      fr: ['De la fièvre, ou une douleur du ventre qui augmente : venir aussitôt.', 'Demandez où elle irait la nuit.'],
+      es: ['Fiebre o dolor de vientre que aumenta: venir enseguida.', 'Pregunte adónde iría de noche.'],
+    },
+  ),
+  step(
+    'vas-cold',
+    () => [
+      backdrop(),
+      hips([rect(76, 70, 88, 44, { fill: 'water', stroke: 'waterDeep', width: 3, radius: 12 }), ...flake(120, 92)]),
+      hours(4),
+    ],
+    {
+      en: [
+        'A cold cloth on the underwear, in the first 4 hours.',
+        'Without ice: a cloth dipped in cool water, wrapped in a dry one.',
+      ],
+      fr: [
+        'Un linge froid sur le slip, pendant les 4 premières heures.',
+        'Sans glace : un linge trempé dans l’eau fraîche, enveloppé d’un linge sec.',
+      ],
+      es: [
+        'Un paño frío sobre la ropa interior, las primeras 4 horas.',
+        'Sin hielo: un paño mojado en agua fresca, envuelto en uno seco.',
+      ],
+    },
+  ),
+  step('vas-underwear', () => [backdrop(), hips(), ...[34, 74, 114].flatMap((y) => suns(1, 204, y))], {
+    en: ['Tight underwear, day and night, for two to three days.', 'Let him bring it on the day of the operation.'],
+    fr: ['Un slip serré, jour et nuit, pendant deux à trois jours.', 'Il l’apporte le jour de l’opération.'],
+    es: ['Ropa interior ajustada, día y noche, dos o tres días.', 'Que la traiga el día de la operación.'],
+  }),
+  step('vas-dry', () => [backdrop(), hips(), drop(206, 50, 'waterDeep', 1.4), ...cross(206, 100, 40)], {
+    en: ['The place stays dry: no bath for two to three days.', 'He may wipe himself with a wet towel.'],
+    fr: ['La plaie reste sèche : pas de bain pendant deux à trois jours.', 'Il peut s’essuyer avec un linge humide.'],
+    es: ['El lugar queda seco: sin baño dos o tres días.', 'Puede limpiarse con una toalla húmeda.'],
+  }),
+  step(
+    'vas-protect',
+    () => [
+      backdrop(),
+      methodSign('condom', { x: 14, y: 36 }),
+      ...calendar(176, 92, 96, 'terracotta'),
+      text('3', 176, 116, { size: 54, bold: true, anchor: 'middle' }),
+    ],
+    {
+      en: ['A condom and a calendar of three months.', 'Write the date in large figures on his sheet.'],
+      fr: ['Un préservatif et un calendrier de trois mois.', 'Écrivez la date en grands chiffres sur sa feuille.'],
+      es: ['Un condón y un calendario de tres meses.', 'Escriba la fecha en números grandes en su hoja.'],
+    },
+  ),
+  step('vas-test', () => [backdrop(), ...microscope()], {
+    en: ['A microscope and a cup: the semen test after three months.', 'Say that the test is useful and not a must.'],
+    fr: [
+      'Un microscope et un gobelet : le spermogramme après trois mois.',
+      'Dites que le test est utile, jamais obligatoire.',
+    ],
+    es: [
+      'Un microscopio y un vaso: la prueba de semen a los tres meses.',
+      'Diga que la prueba es útil, no obligatoria.',
+    ],
+  }),
+  step(
+    'vas-danger',
+    () => [
+      backdrop('terracottaPale'),
+      hips([circle(120, 100, 18, { fill: 'blood' })]),
+      ...thermometer(208, 144, 60),
+      ...warning(204, 38),
+    ],
+    {
+      en: ['A swelling that grows, bleeding, pus or fever: come or call.', 'Ask who answers the telephone at night.'],
+      fr: [
+        'Un gonflement qui augmente, un saignement, du pus ou de la fièvre : venir ou appeler.',
+        'Demandez qui répond au téléphone la nuit.',
+      ],
+      es: [
+        'Hinchazón que aumenta, sangrado, pus o fiebre: venir o llamar.',
+        'Pregunte quién contesta el teléfono de noche.',
+      ],
+    },
+  ),
+]
+
+/** A flake of ice. */
+function flake(x: number, y: number): Shape[] {
+  return [0, 60, 120].map((angle) => {
+    const [dx, dy] = [17 * Math.cos((angle * Math.PI) / 180), 17 * Math.sin((angle * Math.PI) / 180)]
+    return line([x - dx, y - dy], [x + dx, y + dy], { stroke: 'white', width: 5 })
+  })
+}
+
+function microscope(): Shape[] {
+  return [
+    path('M70 142H170', { stroke: 'ink', width: 10 }),
+    path('M150 142C186 110 176 66 134 58', { stroke: 'steelDark', width: 12 }),
+    path('M96 116H150', { stroke: 'steelDark', width: 9 }),
+    path('M110 98L136 46', { stroke: 'steelDark', width: 24 }),
+    path('M134 50L146 26', { stroke: 'ink', width: 16 }),
+    path('M104 108L112 94', { stroke: 'ink', width: 14 }),
+    path('M186 96H228L222 142H192Z', { fill: 'white', stroke: 'steelDark', width: 3 }),
+    rect(184, 86, 46, 12, { fill: 'terracotta', radius: 4 }),
+  ]
+}
