@@ -1,7 +1,7 @@
 import { diagram } from '../../diagram.ts'
+import { seatedAbove } from '../../kit/from-above.ts'
 import { cross, tick } from '../../kit/marks.ts'
-import type { Paint } from '../../kit/palette.ts'
-import { circle, group, path, rect, type Shape } from '../../kit/shapes.ts'
+import { path, rect, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
 
 const [WIDTH, HEIGHT] = [178, 268] as const
@@ -34,14 +34,14 @@ export const counsellingSeats = diagram({
   draw: ({ wall, corner }): Shape[] => [
     ...room(0, true),
     rect(24, 106, 130, 54, { fill: 'skinLight', radius: 6 }),
-    seat(89, 72, 180, 'white'),
-    seat(89, 196, 0, 'terracotta'),
+    seatedAbove({ x: 89, y: 72, rotate: 180, cloth: 'white' }),
+    seatedAbove({ x: 89, y: 196, rotate: 0, cloth: 'terracotta' }),
     ...cross(22, 296, 30),
     text(wall, 44, 304, { size: 24 }),
     ...room(202, false),
     rect(232, 130, 56, 56, { fill: 'skinLight', radius: 28 }),
-    seat(262, 92, 160, 'white'),
-    seat(326, 164, 290, 'terracotta'),
+    seatedAbove({ x: 262, y: 92, rotate: 160, cloth: 'white' }),
+    seatedAbove({ x: 326, y: 164, rotate: 290, cloth: 'terracotta' }),
     ...tick(224, 296, 30),
     text(corner, 246, 304, { size: 24 }),
   ],
@@ -55,18 +55,4 @@ function room(x: number, isOpen: boolean): Shape[] {
       ? path(`M${x + 60} ${HEIGHT - 2}l34 -44`, { stroke: 'terracotta', width: 5 })
       : path(`M${x + 60} ${HEIGHT - 2}h56`, { stroke: 'leaf', width: 6 }),
   ]
-}
-
-/** A person on a chair from above, who looks up at 0 degrees. */
-function seat(x: number, y: number, rotate: number, cloth: Paint): Shape {
-  return group(
-    [
-      rect(-26, -20, 52, 46, { fill: 'steel', radius: 8 }),
-      rect(-30, 20, 60, 10, { fill: 'steelDark', radius: 5 }),
-      path('M-30 6C-30 -14 30 -14 30 6C30 20 -30 20 -30 6Z', { fill: cloth, stroke: 'inkSoft', width: 2 }),
-      circle(0, 0, 14, { fill: 'skinDark' }),
-      path('M0 -24l6 8h-12Z', { fill: 'ink' }),
-    ],
-    { x, y, rotate },
-  )
 }

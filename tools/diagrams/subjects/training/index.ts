@@ -1,3 +1,4 @@
 import type { Diagram } from '../../diagram.ts'
+import { COMMUNITY } from './community/index.ts'
 
-export const TRAINING: Diagram[] = []
+export const TRAINING: Diagram[] = [...COMMUNITY]
