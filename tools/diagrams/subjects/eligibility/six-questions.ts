@@ -30,11 +30,11 @@ export const sixQuestions = diagram({
     fr: {
       questions: [
         'Règles commencées depuis 7 jours au plus ?',
-        'Aucun rapport depuis règles, couches, perte ?',
+        'Aucun rapport depuis les dernières règles ?',
         'Une méthode fiable, bien utilisée ?',
         'Accouchement depuis moins de 4 semaines ?',
-        'Bébé de moins de 6 mois, au sein, sans règles ?',
-        'Fausse couche, avortement depuis 7 jours ?',
+        'Sein seul ou presque, < 6 mois, sans règles ?',
+        'Fausse couche, avortement, 7 jours au plus ?',
       ],
       yes: 'Un oui, aucun signe de grossesse : aujourd’hui',
       no: 'Six fois non : parler de ses règles',

@@ -21,7 +21,7 @@ export const undetectable = diagram({
       virus: 'Virus dans le sang',
       start: 'Début du traitement',
       limit: 'Ce qu’un test peut trouver',
-      safe: 'Indétectable : pas de VIH transmis par le sexe',
+      safe: 'Indétectable : pas de transmission sexuelle',
       time: 'Temps',
       alt: 'Une courbe du virus dans le sang au fil du temps. Elle est haute, baisse quand le traitement quotidien commence, et passe sous ce qu’un test peut trouver. Là : indétectable, le VIH ne se transmet pas par le sexe.',
       note: 'Suivez la courbe du doigt. Demandez ce qui la garde sous la ligne : les comprimés chaque jour et un test répété.',

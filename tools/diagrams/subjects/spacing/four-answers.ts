@@ -54,8 +54,8 @@ export const fourAnswers = diagram({
       const x = index * (WIDTH + GAP)
       return [
         bust(person, { x: x + WIDTH / 2 - 60, y: 0, scale: 0.8 }),
-        ...box(answers[index] ?? '', [x, 150], [WIDTH, 52], { fill: 'white', stroke: 'indigo', bold: true }),
-        ...arrow([x + WIDTH / 2, 206], [x + WIDTH / 2, 234]),
+        ...box(answers[index] ?? '', [x, 144], [WIDTH, 64], { fill: 'white', stroke: 'indigo', bold: true }),
+        ...arrow([x + WIDTH / 2, 211], [x + WIDTH / 2, 234]),
         ...box(steps[index] ?? '', [x, 238], [WIDTH, 100], { fill: FILLS[index] ?? 'sand' }),
       ]
     }),
