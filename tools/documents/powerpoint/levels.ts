@@ -93,6 +93,11 @@ export function plainLevels(
   )
 }
 
+/** The levels of text outside placeholders: its font alone, because LibreOffice gives all else of it to the titles of new slides. */
+export function fontLevels(): Xml[] {
+  return LEVELS.map((level) => element(`a:lvl${level + 1}pPr`, {}, [element('a:defRPr', {}, [fontOf('text')])]))
+}
+
 /** The levels of a placeholder whose text has another size than its layout; everything else stays with the layout. */
 export function sizeLevels(size: number, layoutSize: number, count: 1 | 5): Xml[] {
   if (size === layoutSize) return []

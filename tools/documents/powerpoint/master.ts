@@ -49,7 +49,7 @@ export function masterPart(source: SourceDocument, layouts: string[]): Xml {
       <p:txStyles>
         <p:titleStyle>${plainLevels({ size: TITLE.size, ink: 'deep', bold: true, font: 'titles' })}</p:titleStyle>
         <p:bodyStyle>${bodyLevels(SIZE.text)}</p:bodyStyle>
-        <p:otherStyle>${otherLevels()}</p:otherStyle>
+        <p:otherStyle>${plainLevels({ size: SIZE.other, ink: 'ink' }, { count: 5, spaced: true })}</p:otherStyle>
       </p:txStyles>
     </p:sldMaster>`
 }
@@ -60,11 +60,6 @@ export const FIRST_ID = 2_147_483_648
 export const COLOR_MAP = xml`
   <p:clrMap bg1="lt1" tx1="dk1" bg2="lt2" tx2="dk2" accent1="accent1" accent2="accent2" accent3="accent3"
     accent4="accent4" accent5="accent5" accent6="accent6" hlink="hlink" folHlink="folHlink"/>`
-
-/** The style of tables and of text boxes, also of new ones. */
-export function otherLevels(): Xml[] {
-  return plainLevels({ size: SIZE.other, ink: 'ink' }, { count: 5, spaced: true })
-}
 
 /** One line of text. */
 export function line(text: string, lang: string): Xml {

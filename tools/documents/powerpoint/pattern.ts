@@ -3,7 +3,7 @@ import { BAND, BAND_BACKGROUND, BAND_HEIGHT, BAND_REPEAT, type Shape } from '../
 import { KIND_STYLES, LABEL, SLIDE, STRIP, TILE } from '../slides/design.ts'
 import type { Frame } from '../slides/place-pictures.ts'
 import type { SlideKind } from '../text/slides.ts'
-import { emu } from './measures.ts'
+import { hundredths } from './measures.ts'
 import { decoration } from './shape.ts'
 import { type Xml, xml } from './xml.ts'
 
@@ -55,7 +55,7 @@ function byInk(ids: () => number, name: string, shapes: Shape[], frame: Frame): 
 }
 
 function polygons(shapes: Shape[], { width, height }: Frame): Xml {
-  const point = ([x, y]: Point) => xml`<a:pt x="${emu(x)}" y="${emu(y)}"/>`
+  const point = ([x, y]: Point) => xml`<a:pt x="${hundredths(x)}" y="${hundredths(y)}"/>`
   const paths = shapes.flatMap(({ points: [first, ...others] }) =>
     first === undefined
       ? []
@@ -68,7 +68,7 @@ function polygons(shapes: Shape[], { width, height }: Frame): Xml {
   return xml`
     <a:custGeom>
       <a:avLst/><a:gdLst/><a:ahLst/><a:cxnLst/><a:rect l="0" t="0" r="r" b="b"/>
-      <a:pathLst><a:path w="${emu(width)}" h="${emu(height)}">${paths}</a:path></a:pathLst>
+      <a:pathLst><a:path w="${hundredths(width)}" h="${hundredths(height)}">${paths}</a:path></a:pathLst>
     </a:custGeom>`
 }
 

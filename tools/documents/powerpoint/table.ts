@@ -4,7 +4,6 @@ import type { FittedSlide } from '../slides/fit.ts'
 import type { Run } from '../text/blocks.ts'
 import { columnWidths } from '../type/columns.ts'
 import { fill } from './colors.ts'
-import { SIZE } from './levels.ts'
 import { emu, NAMESPACES, positionOf } from './measures.ts'
 import { paragraph } from './paragraphs.ts'
 import type { Part } from './parts.ts'
@@ -43,8 +42,8 @@ export function tableStylesPart(): Xml {
 const ALIGN = { left: null, center: 'ctr', right: 'r' } as const
 
 /**
- * A native table. Its look comes from the table style; only the padding of cells, and the size where it differs from
- * that of other texts, are set here.
+ * A native table. Its look comes from the table style; only the padding of cells and the size of the text,
+ * which a style cannot have, are set here.
  */
 export function tableFrame(
   { theme }: FittedSlide,
@@ -54,7 +53,6 @@ export function tableFrame(
 ): Xml {
   // the widths of the preview, plus the safety margin for wider fonts
   const widths = columnWidths(table, theme, frame.width * SAFETY_FACTOR).map((width) => width / SAFETY_FACTOR)
-  const size = theme.table.size === SIZE.other ? null : theme.table.size
   const padding = attributes({
     marL: emu(theme.cell.x),
     marR: emu(theme.cell.x),
@@ -66,7 +64,7 @@ export function tableFrame(
     const look = align === null ? null : element('a:pPr', { algn: align })
     return xml`
       <a:tc>
-        <a:txBody><a:bodyPr/><a:lstStyle/>${paragraph(look, runs, part, size)}</a:txBody>
+        <a:txBody><a:bodyPr/><a:lstStyle/>${paragraph(look, runs, part, theme.table.size)}</a:txBody>
         <a:tcPr${padding}/>
       </a:tc>`
   }

@@ -1,5 +1,6 @@
 import { AUTHOR, INK, type Ink, OFFICE_FONT } from '../brand.ts'
-import { NAMESPACES } from './measures.ts'
+import { SIZE } from './levels.ts'
+import { hundredths, NAMESPACES } from './measures.ts'
 import { element, type Xml, xml } from './xml.ts'
 
 const COLORS: [name: string, ink: Ink][] = [
@@ -37,6 +38,13 @@ export function themePart(background: Ink): Xml {
         </a:fontScheme>
         ${EFFECTS}
       </a:themeElements>
+      <a:objectDefaults>
+        <a:txDef>
+          <a:spPr/>
+          <a:bodyPr wrap="square"/>
+          <a:lstStyle><a:defPPr><a:defRPr sz="${hundredths(SIZE.other)}"/></a:defPPr></a:lstStyle>
+        </a:txDef>
+      </a:objectDefaults>
     </a:theme>`
 }
 
