@@ -43,12 +43,13 @@ function keyOf({ attributes: { type = 'obj', idx = '0' } }: XmlElement): string 
 function overrideFaults(slide: XmlElement): string[] {
   const inTables = named(slide, 'a:tbl').flatMap((table) => named(table, 'a:rPr', 'a:endParaRPr'))
   const runs = named(slide, 'a:rPr', 'a:endParaRPr')
-  const ownFont = runs.some((run) => named(run, 'a:latin', 'a:solidFill').length > 0)
-  const ownSize = runs.some((run) => run.attributes.sz !== undefined && !inTables.includes(run))
+  const texts = runs.filter((run) => !inTables.includes(run))
+  const ownFont = runs.some((run) => named(run, 'a:latin').length > 0)
+  const ownLook = texts.some((run) => run.attributes.sz !== undefined || named(run, 'a:solidFill').length > 0)
   const ownColor = named(slide, 'a:srgbClr', 'a:sysClr').length > 0
   return [
-    ...(ownFont ? ['a text has its own font or colour'] : []),
-    ...(ownSize ? ['a text has its own size'] : []),
+    ...(ownFont ? ['a text has its own font'] : []),
+    ...(ownLook ? ['a text outside a table has its own size or colour'] : []),
     ...(ownColor ? ['a colour is not of the theme'] : []),
   ]
 }

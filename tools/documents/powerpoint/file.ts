@@ -10,7 +10,7 @@ import { presentationPart, presentationPropertiesPart } from './presentation.ts'
 import { appPropertiesPart, corePropertiesPart } from './properties.ts'
 import { writeCover, writeSlide } from './slide.ts'
 import { SlidePart } from './slide-part.ts'
-import { tableStylesPart } from './table.ts'
+import { tableStylesPart } from './table-style.ts'
 import { themePart } from './theme.ts'
 
 const OPEN_XML = 'application/vnd.openxmlformats-officedocument'

@@ -1,6 +1,8 @@
+import type { Ink } from '../brand.ts'
 import { listIndent } from '../pdf/list-slices.ts'
 import type { Theme } from '../pdf/theme.ts'
 import type { Block, List, ListItem, Run } from '../text/blocks.ts'
+import { fill } from './colors.ts'
 import { INDENT } from './levels.ts'
 import { emu, hundredths } from './measures.ts'
 import type { SlidePart } from './slide-part.ts'
@@ -76,26 +78,36 @@ function levelLook(depth: number, position: { marL?: number; indent?: number }, 
   return element('a:pPr', { marL, lvl: depth === 0 ? null : depth, indent }, marks)
 }
 
-/** @param size of the text in points, where no placeholder gives it */
-export function paragraph(look: Xml | null, runs: Run[], part: SlidePart, size: number | null = null): Xml {
+/** What runs have by themselves where no placeholder gives it: in the cells of a table. */
+export interface CellText {
+  /** Points. */
+  size: number
+  /** Null is the colour of the table style. */
+  ink: Ink | null
+}
+
+export function paragraph(look: Xml | null, runs: Run[], part: SlidePart, cell: CellText | null = null): Xml {
   const pieces = runs.flatMap((run) =>
     run.text
       .split('\n')
       .flatMap((text, index): Xml[] => [
-        ...(index > 0 ? [xml`<a:br>${characters('a:rPr', run, part, size)}</a:br>`] : []),
-        ...(text === '' ? [] : [xml`<a:r>${characters('a:rPr', run, part, size)}<a:t>${text}</a:t></a:r>`]),
+        ...(index > 0 ? [xml`<a:br>${characters('a:rPr', run, part, cell)}</a:br>`] : []),
+        ...(text === '' ? [] : [xml`<a:r>${characters('a:rPr', run, part, cell)}<a:t>${text}</a:t></a:r>`]),
       ]),
   )
-  const end = pieces.length > 0 ? null : characters('a:endParaRPr', null, part, size)
+  const end = pieces.length > 0 ? null : characters('a:endParaRPr', null, part, cell)
   return element('a:p', {}, [look, ...pieces, end])
 }
 
-function characters(tag: string, run: Run | null, part: SlidePart, size: number | null): Xml {
+function characters(tag: string, run: Run | null, part: SlidePart, cell: CellText | null): Xml {
   const look = {
     lang: part.lang,
-    sz: size === null ? null : hundredths(size),
+    sz: cell && hundredths(cell.size),
     b: run?.bold ? 1 : null,
     i: run?.italic ? 1 : null,
   }
-  return element(tag, look, [run?.link ? xml`<a:hlinkClick r:id="${part.relate('hyperlink', run.link)}"/>` : null])
+  return element(tag, look, [
+    cell?.ink ? fill(cell.ink) : null,
+    run?.link ? xml`<a:hlinkClick r:id="${part.relate('hyperlink', run.link)}"/>` : null,
+  ])
 }
