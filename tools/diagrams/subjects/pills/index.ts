@@ -4,10 +4,12 @@ import { cocDanger, popDanger } from './danger.ts'
 import { ecpDoses, ecpHundred, ecpVomit } from './ecp-doses.ts'
 import { ecpEgg, ecpHours } from './ecp-hours.ts'
 import { ecpDaySix, ecpNext } from './ecp-next.ts'
+import { pillHabits, popSafeguards } from './habits.ts'
 import { missedFew, missedLate, missedMany, missedPills, missedPlain } from './missed.ts'
 import { pillPacks, popPack } from './packs.ts'
 import { popClock, popLate, popMucus } from './pop-late.ts'
 import { popHundred } from './pop-numbers.ts'
+import { POP_STEPS } from './pop-steps.ts'
 import { cocAfterBirth, pillStart, popFromBirth, popStart } from './starting.ts'
 import { PILL_STEPS } from './steps.ts'
 
@@ -40,4 +42,7 @@ export const PILLS: Diagram[] = [
   ecpNext,
   ecpDaySix,
   ...PILL_STEPS,
+  ...POP_STEPS,
+  pillHabits,
+  popSafeguards,
 ]
