@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { STARTER_BUILD, type StarterFile } from '#app/starter/content.ts'
 import { openPackage, packageFaults } from './office/package.ts'
 import { powerPointFaults } from './office/powerpoint.ts'
@@ -26,6 +26,7 @@ async function checkPdf(title: string, bytes: Uint8Array, pages: number): Promis
   const outline = await pdf.getOutline()
   const tags = await (await pdf.getPage(1)).getStructTree()
   const pageCount = pdf.numPages
+  const isShort = await endsOnEmptyPage(pdf)
   await task.destroy()
   return [
     ...(pageCount === pages ? [] : [`the PDF has ${pageCount} pages, not ${pages}`]),
@@ -33,7 +34,25 @@ async function checkPdf(title: string, bytes: Uint8Array, pages: number): Promis
     ...(language ? [] : ['the PDF has no language']),
     ...(outline?.length > 0 ? [] : ['the PDF has no outline']),
     ...(tags ? [] : ['the PDF has no tags']),
+    ...(isShort ? ['its last page is almost empty: shorten the text, or remove a page break'] : []),
   ]
+}
+
+/** The part of the last page that text fills at least: a little less than generators aim at, for the space below it. */
+const MIN_LAST_PAGE = 0.3
+/** Header and footer of a page, points. */
+const MARGINS = { top: 74, bottom: 80 }
+
+/** Whether the last of several upright pages has little text. Slides and the backs of posters lie across. */
+async function endsOnEmptyPage(pdf: PDFDocumentProxy): Promise<boolean> {
+  if (pdf.numPages === 1) return false
+  const page = await pdf.getPage(pdf.numPages)
+  const { width, height } = page.getViewport({ scale: 1 })
+  if (width > height) return false
+  const { items } = await page.getTextContent()
+  const lines = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [Number(item.transform[5])] : []))
+  const lowest = Math.min(height, ...lines.filter((y) => y > MARGINS.bottom))
+  return height - MARGINS.top - lowest < (height - MARGINS.top - MARGINS.bottom) * MIN_LAST_PAGE
 }
 
 function checkWord(bytes: Uint8Array): string[] {

@@ -1,6 +1,6 @@
 import { fileName } from './file-name.ts'
 import { clientPdf } from './pdf/client-sheet.ts'
-import { documentPdf, type Pdf } from './pdf/document.ts'
+import { documentPdf, fitPages, type Pdf } from './pdf/document.ts'
 import { posterPdf } from './pdf/poster.ts'
 import { slidesPdf } from './pdf/slides.ts'
 import { slidesWithNotesPdf } from './pdf/slides-with-notes.ts'
@@ -62,8 +62,10 @@ function writers(
   blocks: Block[],
 ): { pdf: () => Promise<Pdf>; word: () => Promise<Uint8Array> } {
   switch (source.layout) {
-    case 'page':
-      return { pdf: () => documentPdf(source, blocks), word: () => wordFile(source, blocks) }
+    case 'page': {
+      const theme = fitPages(source, blocks)
+      return { pdf: () => documentPdf(source, blocks, theme), word: () => wordFile(source, blocks, theme) }
+    }
     case 'poster': {
       const poster = fitPoster(source, blocks)
       return { pdf: () => posterPdf(source, poster), word: () => posterWord(source, poster) }

@@ -7,12 +7,12 @@ import { sourceBlocks } from '../text/source-list.ts'
 import type { TextStyle } from '../type/lines.ts'
 import { updatedLine, WORDING } from '../wording.ts'
 import { blockSlices } from './block-slices.ts'
-import { Canvas } from './canvas.ts'
+import { Canvas, type Tag } from './canvas.ts'
 import { compressPdf } from './compress.ts'
 import { drawBand } from './draw-band.ts'
-import { fillPages } from './pager.ts'
-import { heightOf, textSlices } from './slice.ts'
-import { PAGE_THEME, SMALL_THEME } from './theme.ts'
+import { countOrphanPages, fillPages } from './pager.ts'
+import { heightOf, type Slice, textSlices } from './slice.ts'
+import { PAGE_THEME, pageTheme, SMALL_THEME, type Theme } from './theme.ts'
 import { writeShort } from './write-short.ts'
 
 /** A4, points. */
@@ -27,42 +27,89 @@ export interface Pdf {
 }
 
 /** A document as PDF, A4. @throws {Error} when no font has a character of the text */
-export async function documentPdf(source: SourceDocument, blocks: Block[]): Promise<Pdf> {
+export async function documentPdf(source: SourceDocument, blocks: Block[], theme: Theme): Promise<Pdf> {
   const canvas = new Canvas(source, [PAGE.width, PAGE.height])
   canvas.pdf.addPage()
   const y = drawTitleBlock(canvas, source)
-  const slices = blockSlices(blocks, { theme: PAGE_THEME, width: WIDTH, parent: canvas.root, depth: 0 })
-  const [heading, ...lists] = sourceBlocks(source)
-  const blockContext = { width: WIDTH, parent: canvas.root, depth: 0 }
-  if (heading) slices.push(...blockSlices([heading], { theme: PAGE_THEME, ...blockContext }))
-  slices.push(...blockSlices([...lists, ...guidanceBlocks(source)], { theme: SMALL_THEME, ...blockContext }))
-  fillPages(canvas, slices, FRAME, y)
+  fillPages(canvas, documentSlices(source, blocks, theme, canvas.root), FRAME, y)
   const pages = canvas.pdf.bufferedPageRange().count
   for (let page = 0; page < pages; page += 1) drawHeaderAndFooter(canvas, source, page, pages)
   return { bytes: compressPdf(await canvas.end()), pages }
 }
 
-/** Draws band, module, title and details. @returns y of the text below, points from the top */
-function drawTitleBlock(canvas: Canvas, source: SourceDocument): number {
-  drawBand(canvas, PAGE.left, 44, WIDTH, 15)
+/** Sizes of text and spaces that may avoid an almost empty last page, best first. */
+const THEMES = [
+  [11, 1],
+  [11, 0.9],
+  [11, 0.8],
+  [11, 0.7],
+  [10.5, 0.9],
+  [10.5, 0.7],
+  [10.5, 0.6],
+  [11, 1.25],
+  [11.5, 1],
+  [11.5, 1.15],
+  [11.5, 1.3],
+  [12, 1],
+  [12, 1.2],
+  [11, 1.6],
+  [12, 1.4],
+  [12, 1.6],
+  [12, 2],
+] as const
+
+/** The theme with the fewest almost empty pages at the end of the document and before its page breaks. */
+export function fitPages(source: SourceDocument, blocks: Block[]): Theme {
+  const parent: Tag = { role: 'Document', parent: null }
+  const y = TITLE_TOP + heightOf(titleSlices(source, parent)) + TITLE_GAP
+  let best = { theme: PAGE_THEME, orphans: Number.POSITIVE_INFINITY }
+  for (const [size, space] of THEMES) {
+    const theme = pageTheme(size, space)
+    const orphans = countOrphanPages(documentSlices(source, blocks, theme, parent), FRAME, y)
+    if (orphans < best.orphans) best = { theme, orphans }
+    if (orphans === 0) break
+  }
+  return best.theme
+}
+
+function documentSlices(source: SourceDocument, blocks: Block[], theme: Theme, parent: Tag): Slice[] {
+  const [heading, ...lists] = sourceBlocks(source)
+  const context = { width: WIDTH, parent, depth: 0 }
+  return [
+    ...blockSlices(blocks, { theme, ...context }),
+    ...(heading ? blockSlices([heading], { theme, ...context }) : []),
+    ...blockSlices([...lists, ...guidanceBlocks(source)], { theme: SMALL_THEME, ...context }),
+  ]
+}
+
+/** Y of the title block, and the space below it with its rule, points. */
+const TITLE_TOP = 74
+const TITLE_GAP = 14
+
+function titleSlices(source: SourceDocument, parent: Tag): Slice[] {
   const line = (text: string, size: number, leading: number, bold: boolean, ink: Ink, role: string, gap: number) =>
     textSlices({
       runs: [plain(text)],
       style: { size, leading, bold },
       ink,
-      tag: { role, parent: canvas.root },
+      tag: { role, parent },
       width: WIDTH,
       gap,
       keepNext: true,
     })
-  const slices = [
+  return [
     ...line(source.context, 10, 14, true, 'terracotta', 'P', 0),
     ...line(source.title, 25, 29, true, 'deep', 'H1', 4),
     ...line(source.details, 12.5, 17.5, false, 'inkSoft', 'P', 5),
     ...line(updatedLine(source), 9, 13, false, 'inkSoft', 'P', 4),
   ]
-  const top = 74
-  let y = top
+}
+
+/** Draws band, module, title and details. @returns y of the text below, points from the top */
+function drawTitleBlock(canvas: Canvas, source: SourceDocument): number {
+  drawBand(canvas, PAGE.left, 44, WIDTH, 15)
+  const slices = titleSlices(source, canvas.root)
+  let y = TITLE_TOP
   for (const [index, slice] of slices.entries()) {
     if (index > 0) y += slice.gap
     slice.draw(canvas, PAGE.left, y)
@@ -75,7 +122,7 @@ function drawTitleBlock(canvas: Canvas, source: SourceDocument): number {
       .lineWidth(0.8)
       .stroke(hexColor('line'))
   })
-  return top + heightOf(slices) + 14
+  return TITLE_TOP + heightOf(slices) + TITLE_GAP
 }
 
 /** The first page has a title block instead of a header. */

@@ -16,11 +16,8 @@ interface Layout {
   end: number
 }
 
-/** Avoid a last page with less text than this, in points: a line or two, or only the sources. */
-const MIN_LAST_PAGE = 130
-
-/** Factors by which the gaps between paragraphs may shrink to avoid it. */
-const GAP_FACTORS = [1, 0.9, 0.8, 0.7]
+/** The part of a page that the last one must fill at least. */
+const MIN_LAST_PAGE = 1 / 3
 
 /** Puts slices on pages, one below the other, from `y` on the current page. */
 export function fillPages(canvas: Canvas, slices: Slice[], frame: Frame, y: number): void {
@@ -45,27 +42,35 @@ function splitAtBreaks(slices: Slice[]): Slice[][] {
 }
 
 /**
- * The normal gaps, or slightly smaller ones when they save an almost empty last page.
+ * Keeps small tables together, unless a page is saved by dividing one.
  * @param y null for the top of a new page
  */
 function bestLayout(slices: Slice[], frame: Frame, y: number | null): Layout {
   const usual = layOut(slices, frame, y)
-  if (usual.pages === 1 || usual.end - frame.top > MIN_LAST_PAGE) return usual
-  for (const factor of GAP_FACTORS) {
-    for (const relaxed of [false, true]) {
-      const tried = layOut(tightened(slices, factor, relaxed), frame, y)
-      if (tried.pages < usual.pages) return tried
-    }
-  }
-  return usual
+  if (usual.pages === 1 || !isOrphan(usual, frame)) return usual
+  const divided = layOut(
+    slices.map((slice) => ({ ...slice, keepNext: slice.keepNext && !slice.isKeepNextOptional })),
+    frame,
+    y,
+  )
+  return divided.pages < usual.pages ? divided : usual
 }
 
-function tightened(slices: Slice[], factor: number, relaxed: boolean): Slice[] {
-  return slices.map((slice) => ({
-    ...slice,
-    gap: slice.gap * factor,
-    keepNext: slice.keepNext && !(relaxed && slice.isKeepNextOptional),
-  }))
+function isOrphan({ end }: Layout, { top, bottom }: Frame): boolean {
+  return end - top < (bottom - top) * MIN_LAST_PAGE
+}
+
+/**
+ * How many pages have little text: the last one, and those on which a section before a page break spills a little.
+ * @param y of the first line on the first page
+ */
+export function countOrphanPages(slices: Slice[], frame: Frame, y: number): number {
+  const sections = splitAtBreaks(slices)
+  return sections.filter((section, index) => {
+    const layout = bestLayout(section, frame, index === 0 ? y : null)
+    const isLater = layout.pages > 1 || (index > 0 && index === sections.length - 1)
+    return isLater && isOrphan(layout, frame)
+  }).length
 }
 
 function layOut(slices: Slice[], frame: Frame, y: number | null): Layout {

@@ -44,26 +44,37 @@ function chipSize(size: number): Theme['chip'] {
   return { height: size * 1.7, line: size * 1.74 }
 }
 
-export const PAGE_THEME: Theme = {
-  body: { size: 11, leading: 15.8, bold: false },
-  table: { size: 10, leading: 13.6, bold: false },
-  tableHead: { size: 10, leading: 13.6, bold: true },
-  headings: {
-    2: { size: 16, leading: 20, bold: true, ink: 'indigo', above: 22, below: 7 },
-    3: { size: 12.5, leading: 17, bold: true, ink: 'terracotta', above: 15, below: 4 },
-    4: { size: 11, leading: 15.8, bold: true, ink: 'ink', above: 11, below: 3 },
-  },
-  gap: 8,
-  itemGap: 4,
-  answerGap: 0.5,
-  indent: 20,
-  cell: { x: 6, y: 4.5 },
-  chip: chipSize(10),
-  rule: { width: 0.8, ink: 'line', grid: false },
-  note: { x: 12, y: 9, bar: 4 },
-  // a drawing as wide as a slide is as wide as the text; its labels have 13.5 points
-  picture: { scale: 0.563, stepScale: 0.5, gap: 16 },
+/**
+ * Pages of text and tables. Sizes are half points, as in Word.
+ * @param size of the text, points: 10.5 to 12
+ * @param space between paragraphs and in tables, 0.65 to 1.6
+ */
+export function pageTheme(size = 11, space = 1): Theme {
+  const body = { size, leading: size * 1.436, bold: false }
+  const table = { size: size - 1, leading: (size - 1) * 1.36, bold: false }
+  return {
+    body,
+    table,
+    tableHead: { ...table, bold: true },
+    headings: {
+      2: { size: size + 5, leading: (size + 5) * 1.25, bold: true, ink: 'indigo', above: 22 * space, below: 7 * space },
+      3: { size: size + 1.5, leading: size + 6, bold: true, ink: 'terracotta', above: 15 * space, below: 4 },
+      4: { ...body, bold: true, ink: 'ink', above: 11 * space, below: 3 },
+    },
+    gap: 8 * space,
+    itemGap: 4 * space,
+    answerGap: 0.5,
+    indent: 20,
+    cell: { x: 6, y: 4.5 * Math.min(space, 1.3) },
+    chip: chipSize(size - 1),
+    rule: { width: 0.8, ink: 'line', grid: false },
+    note: { x: 12, y: 9, bar: 4 },
+    // a drawing as wide as a slide is as wide as the text; its labels have 13.5 points
+    picture: { scale: 0.563, stepScale: 0.5, gap: 16 },
+  }
 }
+
+export const PAGE_THEME = pageTheme()
 
 /** Small print: the sources at the end. */
 export const SMALL_THEME: Theme = {
@@ -131,7 +142,8 @@ export function clientTheme(size: number, stepScale: number): Theme {
     chip: chipSize(size),
     rule: { width: 1.2, ink: 'inkSoft', grid: true },
     note: { x: 14, y: 10, bar: 6 },
-    picture: { scale: 0.8, stepScale, gap: 18 },
+    // labels in a drawing keep 12 points
+    picture: { scale: Math.max(0.5, stepScale * 0.9), stepScale, gap: 18 },
   }
 }
 

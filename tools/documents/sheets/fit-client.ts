@@ -1,4 +1,4 @@
-import { countPages, type Frame } from '../pdf/pager.ts'
+import { countOrphanPages, countPages, type Frame } from '../pdf/pager.ts'
 import { clientTheme, type Theme } from '../pdf/theme.ts'
 import type { SourceDocument } from '../source.ts'
 import { type Block, plain } from '../text/blocks.ts'
@@ -42,11 +42,12 @@ export function fitClient(source: SourceDocument, blocks: Block[]): ClientSheet 
     for (const [size, scale] of SIZES) {
       const theme = clientTheme(size, scale)
       const slices = columnSlices({ width: CLIENT_WIDTH, blocks }, theme)
-      if (countPages(slices, spareFrame(), start) <= pages) return { title, theme }
+      const fits = countPages(slices, spareFrame(), start) <= pages
+      if (fits && countOrphanPages(slices, spareFrame(), start) === 0) return { title, theme }
     }
   }
   throw new Error(
-    `${source.title}: a sheet for clients has ${MAX_PAGES} pages at most in letters of 14 points; shorten it`,
+    `${source.title}: a sheet for clients has ${MAX_PAGES} pages at most in letters of 14 points, the last a third full; shorten it`,
   )
 }
 

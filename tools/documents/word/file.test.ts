@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { PAGE_THEME } from '../pdf/theme.ts'
 import { parseSource, type SourceDocument } from '../source.ts'
 import { readBlocks } from '../text/read-blocks.ts'
 import { wordFile } from './file.ts'
@@ -45,7 +46,7 @@ afterEach(() => {
 
 function makeWordFile(language: SourceDocument['language'] = 'fr'): Promise<Uint8Array> {
   const source = parseSource(TEXT, { file: 'a.md', language, context: 'Implants', updated: '2026-11-12' })
-  return wordFile(source, readBlocks(source.body, { language, where: source.title }))
+  return wordFile(source, readBlocks(source.body, { language, where: source.title }), PAGE_THEME)
 }
 
 async function part(path: string, language?: SourceDocument['language']): Promise<string> {

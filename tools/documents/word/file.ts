@@ -1,4 +1,4 @@
-import { PAGE_THEME } from '../pdf/theme.ts'
+import type { Theme } from '../pdf/theme.ts'
 import type { SourceDocument } from '../source.ts'
 import type { Block } from '../text/blocks.ts'
 import { guidanceBlocks } from '../text/guidance.ts'
@@ -13,8 +13,7 @@ import { PAGE_TITLE, STYLE } from './styles.ts'
 import { bandHeader, pageFooter, pageHeader, titleBlock } from './title-header-footer.ts'
 
 /** A document as an editable Word file, A4, with the layout of the PDF. */
-export async function wordFile(source: SourceDocument, blocks: Block[]): Promise<Uint8Array> {
-  const theme = PAGE_THEME
+export async function wordFile(source: SourceDocument, blocks: Block[], theme: Theme): Promise<Uint8Array> {
   const lists = new Lists(theme)
   const pngs = await pngsOf(blocks)
   const context: BlockContext = {
