@@ -13,6 +13,7 @@ import { checkRepeats } from './check-repeats.ts'
 import { checkCommunity, checkMaterials, checkSectionList, checkSite } from './check-site.ts'
 import { checkTests } from './check-tests.ts'
 import { checkTitles } from './check-titles.ts'
+import { countPictures, type PictureCount } from './count-pictures.ts'
 import { type BuiltContent, buildFolders, type Folders } from './folders.ts'
 import { messageOf, readSources } from './sources.ts'
 import { readTexts, type Text } from './texts.ts'
@@ -24,6 +25,8 @@ export interface CheckResult {
   documents: number
   /** Pages and slides of these documents. */
   pages: number
+  /** By module and section. */
+  pictures: PictureCount[]
 }
 
 /**
@@ -52,7 +55,8 @@ export async function checkContent(): Promise<CheckResult> {
     ...checkTitles([...documentsOf(built), ...documents]),
     ...(await checkFiles(documents)),
   ]
-  return { faults, documents: checked.documents + documents.length, pages: checked.pages + pagesOf(documents) }
+  const pages = checked.pages + pagesOf(documents)
+  return { ...checked, faults, documents: checked.documents + documents.length, pages }
 }
 
 /**
@@ -98,7 +102,7 @@ async function checkBuilt(built: BuiltContent, isSelected: (path: string) => boo
     ...checkRepeats(texts).filter(isSelected),
     ...(await checkFiles(documents)),
   ]
-  return { faults, documents: documents.length, pages: pagesOf(documents) }
+  return { faults, documents: documents.length, pages: pagesOf(documents), pictures: countPictures(sources) }
 }
 
 /** Names of all modules, including unselected and invalid ones. */

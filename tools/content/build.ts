@@ -5,6 +5,7 @@ import { readCommunity } from './community.ts'
 import { DOCUMENTS } from './files.ts'
 import { makeModule } from './modules.ts'
 import { makePageFiles, readPages } from './pages.ts'
+import { showProgress } from './progress.ts'
 import { makeSection } from './sections.ts'
 import { listNames } from './source.ts'
 
@@ -13,7 +14,7 @@ const SAMPLE = { modules: ['01-benefits-of-family-planning', '14-male-condoms'],
 
 /**
  * Reads the texts, builds the documents whose text or generator has changed, and writes the content that an empty site loads
- * at its first start. The complete content includes the sample. Takes half a minute when it builds all documents.
+ * at its first start. The complete content includes the sample. Takes about a minute when it builds all documents.
  * @throws {Error} that names the file and what to correct
  */
 export async function buildContent(extent: Extent): Promise<void> {
@@ -32,11 +33,19 @@ async function writeContent(extent: Extent): Promise<StarterContent> {
     ...(await readPages()),
     community: await readCommunity(),
   }
-  for (const folder of folders) content.modules.push(await makeModule(folder))
+  const sections = {
+    fr: (await listNames('materials/fr')).slice(0, isSample ? SAMPLE.sections : undefined),
+    es: (await listNames('materials/es')).slice(0, isSample ? SAMPLE.sections : undefined),
+  }
+  const report = showProgress('Documents', folders.length + sections.fr.length + sections.es.length)
+  for (const folder of folders) {
+    content.modules.push(await makeModule(folder))
+    report(folder)
+  }
   for (const language of ['fr', 'es'] as const) {
-    const sections = (await listNames(`materials/${language}`)).slice(0, isSample ? SAMPLE.sections : undefined)
-    for (const [position, folder] of sections.entries()) {
+    for (const [position, folder] of sections[language].entries()) {
       content.sections.push(await makeSection(language, folder, position))
+      report(`${language}/${folder}`)
     }
   }
   await writeFile(contentFile(extent), JSON.stringify(content))

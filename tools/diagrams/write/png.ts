@@ -13,7 +13,16 @@ const COLOURS = 32
  * A drawing as PNG, transparent, for programs that show no SVG. The same bytes on every machine: letters are
  * outlines, and fflate packs the pixels, because the output of zlib depends on the processor.
  */
-export async function pngOf(drawing: Drawing): Promise<Uint8Array> {
+export function pngOf(drawing: Drawing): Promise<Uint8Array> {
+  const png = made.get(drawing) ?? makePng(drawing)
+  made.set(drawing, png)
+  return png
+}
+
+/** Many documents show the same drawing. */
+const made = new WeakMap<Drawing, Promise<Uint8Array>>()
+
+async function makePng(drawing: Drawing): Promise<Uint8Array> {
   const svg = Buffer.from(svgOf(drawing, 'outlines'))
   const { data, info } = await sharp(svg, { density: 72 * SCALE })
     .resize(Math.round(drawing.width * SCALE), Math.round(drawing.height * SCALE), { fit: 'fill' })
@@ -32,21 +41,48 @@ interface Palette {
 
 /** The most frequent colours; each other pixel gets the nearest of them. */
 function toPalette(rgba: Uint8Array): Palette {
+  const view = new DataView(rgba.buffer, rgba.byteOffset, rgba.length)
   const exact = new Uint32Array(rgba.length / 4)
   const counts = new Map<number, number>()
-  for (let index = 0; index < exact.length; index += 1) {
-    const [r = 0, g = 0, b = 0, a = 0] = rgba.subarray(index * 4, index * 4 + 4)
-    const colour = a < 8 ? 0 : ((r << 24) | (g << 16) | (b << 8) | a) >>> 0
-    exact[index] = colour
-    counts.set(colour, (counts.get(colour) ?? 0) + 1)
-  }
+  forEachRun(
+    exact.length,
+    (index) => {
+      const colour = view.getUint32(index * 4)
+      exact[index] = (colour & 0xff) < 8 ? 0 : colour
+      return exact[index]
+    },
+    (colour, from, to) => counts.set(colour, (counts.get(colour) ?? 0) + to - from),
+  )
   const colours = chooseColours(counts)
   const indexes = new Map<number, number>(colours.map((colour, index) => [similar(colour), index]))
   for (const colour of counts.keys()) {
     const key = similar(colour)
     if (!indexes.has(key)) indexes.set(key, nearest(colour, colours))
   }
-  return { colours, pixels: Uint8Array.from(exact, (colour) => indexes.get(similar(colour)) ?? 0) }
+  const pixels = new Uint8Array(exact.length)
+  forEachRun(
+    exact.length,
+    (index) => exact[index] ?? 0,
+    (colour, from, to) => pixels.fill(indexes.get(similar(colour)) ?? 0, from, to),
+  )
+  return { colours, pixels }
+}
+
+/** Calls `use` for each run of pixels of one colour: drawings are flat, so runs are much faster than pixels. */
+function forEachRun(
+  length: number,
+  colourAt: (index: number) => number,
+  use: (colour: number, from: number, to: number) => void,
+): void {
+  let from = 0
+  let colour = colourAt(0)
+  for (let index = 1; index <= length; index += 1) {
+    const next = index < length ? colourAt(index) : -1
+    if (next === colour) continue
+    use(colour, from, index)
+    from = index
+    colour = next
+  }
 }
 
 /** Similar colours count as one, whose most frequent colour is chosen: flat areas keep their exact colour. */

@@ -1,0 +1,66 @@
+import { picturesIn } from '../documents/text/pictures.ts'
+import type { Source } from './sources.ts'
+
+/** What the documents of a module, or of a French or Spanish section, show. */
+export interface PictureCount {
+  /** For example `modules/10-contraceptive-implants`. */
+  folder: string
+  /** Different diagrams. */
+  diagrams: number
+  /** Of these, diagrams that no other module uses. */
+  own: number
+  /** Diagrams on all slides and pages. */
+  pictures: number
+  /** Of these, with an alternative text. */
+  altTexts: number
+  posters: number
+  clientSheets: number
+}
+
+const FOLDER = /^(?:modules|materials\/(?:fr|es))\/[^/]+/
+/** A trainer needs these to show what a module teaches. */
+const MIN_OWN = 4
+
+/** Counts pictures by module and section. Documents with a fault are not among the sources, so they do not count. */
+export function countPictures(sources: readonly Source[]): PictureCount[] {
+  const folders = Map.groupBy(
+    sources.filter(({ path }) => FOLDER.test(path)),
+    ({ path }) => FOLDER.exec(path)?.[0] ?? '',
+  )
+  const keys = new Map(
+    [...folders].map(([folder, inside]) => [folder, new Set(drawingsOf(inside).map(({ key }) => key))]),
+  )
+  return [...folders].map(([folder, inside]) => {
+    const drawings = drawingsOf(inside)
+    const others = [...keys].filter(([other]) => other !== folder).map(([, used]) => used)
+    const different = [...(keys.get(folder) ?? [])]
+    const layouts = inside.map(({ documents: [first] }) => first?.layout)
+    return {
+      folder,
+      diagrams: different.length,
+      own: different.filter((key) => !others.some((used) => used.has(key))).length,
+      pictures: drawings.length,
+      altTexts: drawings.filter(({ alt }) => alt.trim() !== '').length,
+      posters: layouts.filter((layout) => layout === 'poster').length,
+      clientSheets: layouts.filter((layout) => layout === 'client').length,
+    }
+  })
+}
+
+/** The slides with notes repeat the pictures of their deck and do not count. */
+function drawingsOf(sources: readonly Source[]) {
+  return sources.flatMap(({ documents }) => documents.filter(({ slideNotes }) => !slideNotes).flatMap(picturesIn))
+}
+
+/** Finds modules with too few diagrams of their own, and pictures without an alternative text. */
+export function checkPictures(counts: readonly PictureCount[]): string[] {
+  return counts.flatMap(({ folder, own, diagrams, pictures, altTexts }) => [
+    ...(folder.startsWith('modules/') && own < MIN_OWN
+      ? [`${folder}: has ${own} diagrams of its own, not ${MIN_OWN}`]
+      : []),
+    ...(folder.startsWith('materials/') && diagrams < MIN_OWN
+      ? [`${folder}: has ${diagrams} diagrams, not ${MIN_OWN}`]
+      : []),
+    ...(altTexts === pictures ? [] : [`${folder}: ${pictures - altTexts} pictures have no alternative text`]),
+  ])
+}
