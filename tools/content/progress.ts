@@ -7,13 +7,16 @@ const LOG_LINES = 10
  */
 export function showProgress(what: string, total: number): (name: string) => void {
   const { stdout } = process
+  const tenth = (count: number) => Math.floor((count * LOG_LINES) / total)
   let done = 0
   return (name) => {
     done += 1
     const line = `${what}: ${done} of ${total}, ${name}`
-    if (stdout.isTTY)
-      stdout.write(`\r${line.padEnd(stdout.columns - 1).slice(0, stdout.columns - 1)}${done === total ? '\n' : ''}`)
-    else if (done === total || Math.floor((done * LOG_LINES) / total) > Math.floor(((done - 1) * LOG_LINES) / total))
-      console.log(line)
+    if (stdout.isTTY) {
+      const width = stdout.columns - 1
+      stdout.write(`\r${line.padEnd(width).slice(0, width)}${done === total ? '\n' : ''}`)
+    } else if (done === total || tenth(done) > tenth(done - 1)) {
+      stdout.write(`${line}\n`)
+    }
   }
 }
