@@ -1,5 +1,5 @@
 import type { Paint } from './palette.ts'
-import { type Look, line, rect, type Shape } from './shapes.ts'
+import { type Anchor, type Look, line, rect, type Shape } from './shapes.ts'
 import { text, textBox } from './text.ts'
 
 export interface Segment {
@@ -27,17 +27,19 @@ export interface Timeline {
   rowHeight?: number
   /** Room for the labels of the ticks; 34 by default, one line. */
   head?: number
+  /** Room at the right, so that the last label stands over its tick; 0 puts it left of the tick. */
+  tail?: number
 }
 
 /** Rows of bars along an axis of times. The last tick is the right edge. */
-export function timeline({ ticks, rows, labelWidth, width, rowHeight = 46, head = 34 }: Timeline): Shape[] {
-  const step = (width - labelWidth) / (ticks.length - 1)
+export function timeline({ ticks, rows, labelWidth, width, rowHeight = 46, head = 34, tail = 0 }: Timeline): Shape[] {
+  const step = (width - labelWidth - tail) / (ticks.length - 1)
   const at = (position: number) => labelWidth + position * step
   const bottom = head + rows.length * rowHeight
   return [
     ...ticks.flatMap((label, index) => [
       line([at(index), head - 4], [at(index), bottom], { stroke: 'steel', width: 2 }),
-      ...tickLabel(label, at(index), index, ticks.length, step, head),
+      ...tickLabel(label, at(index), anchorOf(index, ticks.length, tail), step, head),
     ]),
     ...rows.flatMap(({ label, segments }, index) => {
       const top = head + index * rowHeight
@@ -49,10 +51,15 @@ export function timeline({ ticks, rows, labelWidth, width, rowHeight = 46, head 
   ]
 }
 
-function tickLabel(label: string, x: number, index: number, count: number, step: number, head: number): Shape[] {
-  const anchor = index === 0 ? 'start' : index === count - 1 ? 'end' : 'middle'
-  const box = textBox(label, x, 0, step + 20, { bold: true, paint: 'indigo', anchor })
-  return textBox(label, x, head - 8 - box.height, step + 20, { bold: true, paint: 'indigo', anchor }).shapes
+function anchorOf(index: number, count: number, tail: number): Anchor {
+  if (index === 0) return 'start'
+  return index === count - 1 && tail === 0 ? 'end' : 'middle'
+}
+
+function tickLabel(label: string, x: number, anchor: Anchor, step: number, head: number): Shape[] {
+  const look = { bold: true, paint: 'indigo', anchor } as const
+  const { height } = textBox(label, x, 0, step + 20, look)
+  return textBox(label, x, head - 8 - height, step + 20, look).shapes
 }
 
 function bar(segment: Segment, at: (position: number) => number, top: number, height: number): Shape[] {
