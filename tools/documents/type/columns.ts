@@ -1,5 +1,6 @@
 import type { Run, Table } from '../text/blocks.ts'
 import { categoriesIn } from '../text/categories.ts'
+import { isForm } from '../text/forms.ts'
 import { contentWidths, type TextStyle } from './lines.ts'
 
 /** Width of a column for ticks by hand, points: wide enough for a short date. */
@@ -13,21 +14,28 @@ export function chipsWidth(count: number, height: number): number {
   return count * height + (count - 1) * SLASH_WIDTH
 }
 
+/** Words that a person writes into a cell, and the most that is useful, points. */
+const WRITING_WIDTH = 90
+const MAX_WRITING_WIDTH = 260
+
 /** Space above the widths of the words, so that rounding breaks no word. */
 const SPARE = 0.5
 
 /** Least and most useful width of each column, and how much of the rest it gets. */
 function columnsOf(table: Table, theme: ColumnTheme): Column[] {
+  const padding = theme.cell.x * 2 + SPARE
+  const cells = table.header.map((_, index) => table.rows.map((row) => cellWidths(table, row, index, theme)))
+  const isEmpty = cells.map((column) => column.every((cell) => cell.max === 0))
+  const empty = isEmpty.filter(Boolean).length
+  const isWritten = empty > 0 && empty < isEmpty.length && isForm(table)
   return table.header.map((head, index) => {
-    const cells = [
-      contentWidths(head, theme.tableHead),
-      ...table.rows.map((row) => cellWidths(table, row, index, theme)),
-    ]
-    const total = cells.reduce((sum, cell) => sum + cell.max, 0)
-    const padding = theme.cell.x * 2 + SPARE
+    const column = [contentWidths(head, theme.tableHead), ...(cells[index] ?? [])]
+    const isBlank = isWritten && isEmpty[index] === true
+    const written = isBlank ? (table.rows.length * WRITING_WIDTH) / empty : 0
+    const total = column.reduce((sum, cell) => sum + cell.max, written)
     return {
-      min: Math.max(...cells.map((cell) => cell.min)) + padding,
-      max: Math.max(...cells.map((cell) => cell.max)) + padding,
+      min: Math.max(...column.map((cell) => cell.min)) + padding,
+      max: Math.max(...column.map((cell) => cell.max), isBlank ? MAX_WRITING_WIDTH : 0) + padding,
       // the square root limits the share of one long column
       weight: Math.sqrt(total + 1),
     }
