@@ -1,32 +1,52 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
+import sharp from 'sharp'
 import { CHROMIUM, FLAGS } from '../e2e/support/chromium.ts'
 import { startSite } from '../e2e/support/server.ts'
 import { buildIfChanged } from './build/build-if-changed.ts'
 
+/**
+ * Takes the pictures of Getting Started from the real site with its starter content, each 960 × 600 px, and writes them to
+ * `starter/images`. Run it again when the design or the documents change.
+ * `npm run screens` builds and starts a site; `npm run screens -- URL` uses a running site with demo content.
+ */
 const TARGET = join(import.meta.dirname, '..', 'starter', 'images')
 const MODULE = '/training/contraceptive-implants'
-/** The narrowest viewport with the desktop layout. */
-const SIZE = { width: 960, height: 600 }
-/** WebP quality at which text stays sharp and a picture has 20 to 40 kB. */
-const QUALITY = 60
 
-const HIDDEN = '.site-header, .cookie-banner, .demo-notice { display: none !important }'
+/** The narrowest desktop layout, and the layout of phones, whose letters can be read when the picture is small. */
+const DESKTOP = { viewport: { width: 960, height: 600 }, deviceScaleFactor: 1 }
+const PHONE = { viewport: { width: 640, height: 400 }, deviceScaleFactor: 1.5 }
 
-const SCREENS = {
-  modules: '/training',
-  overview: MODULE,
-  sessions: `${MODULE}/sessions`,
-  downloads: `${MODULE}/downloads`,
-  discuss: `${MODULE}/related-discussions`,
-  search: '/search?query=missed+pills',
+interface Screen {
+  name: string
+  path: string
+  layout: typeof DESKTOP
+  /** Selectors of what leaves no space for the subject of the picture. */
+  hidden?: string
 }
 
-/**
- * Takes screenshots of the site for Getting Started. Run it again when the design changes.
- * `npm run screens` starts a site with the starter content; `npm run screens -- URL` uses a running site.
- */
+const SCREENS: readonly Screen[] = [
+  { name: 'modules', path: '/training', layout: DESKTOP },
+  { name: 'overview', path: MODULE, layout: DESKTOP, hidden: '.breadcrumbs, .lede' },
+  { name: 'sessions', path: `${MODULE}/sessions`, layout: PHONE, hidden: '.module-head, .fold-hint' },
+  { name: 'downloads', path: `${MODULE}/downloads`, layout: PHONE, hidden: '.module-head, .bookmarked-group' },
+  { name: 'discuss', path: `${MODULE}/related-discussions`, layout: DESKTOP, hidden: '.breadcrumbs, .lede' },
+  {
+    name: 'search',
+    path: '/search?query=missed+pills',
+    layout: PHONE,
+    hidden: '.breadcrumbs, h1, main details, section:has(> .best-module)',
+  },
+]
+
+/** Of no page in particular. */
+const ALWAYS_HIDDEN = '.site-header, .cookie-banner, .demo-notice, .feedback-tab'
+
+/** Letters stay sharp with a small palette. A lossy image is used only where it is smaller. */
+const COLOURS = 32
+const LOSSY_QUALITY = 60
+
 const [, , runningUrl] = process.argv
 if (runningUrl === undefined) {
   // Build first: on a slow machine a site that builds at its start may not be ready in time.
@@ -40,32 +60,45 @@ if (runningUrl === undefined) {
 async function takeScreenshots(siteUrl: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
   try {
-    const page = await browser.newPage({
-      viewport: SIZE,
-      colorScheme: 'light',
-      reducedMotion: 'reduce',
-      bypassCSP: true,
-    })
-    for (const [name, path] of Object.entries(SCREENS)) {
-      const picture = await takeScreenshot(page, siteUrl + path)
-      await writeFile(join(TARGET, `screen-${name}.webp`), picture)
-      console.log(`screen-${name}.webp: ${(picture.length / 1000).toFixed(1)} kB`)
+    for (const screen of SCREENS) {
+      const picture = await encode(await takeScreenshot(browser, siteUrl, screen))
+      await writeFile(join(TARGET, `screen-${screen.name}.webp`), picture)
+      console.log(`screen-${screen.name}.webp: ${(picture.length / 1000).toFixed(1)} kB`)
     }
   } finally {
     await browser.close()
   }
 }
 
-/** Without the site header, banners and notices. */
-async function takeScreenshot(page: Page, url: string): Promise<Buffer> {
-  await page.goto(url, { waitUntil: 'networkidle' })
-  // The page uses its web fonts only when they are cached.
-  await page.reload({ waitUntil: 'networkidle' })
+async function takeScreenshot(browser: Browser, siteUrl: string, { path, layout, hidden }: Screen): Promise<Buffer> {
+  const page = await browser.newPage({ ...layout, colorScheme: 'light', reducedMotion: 'reduce', bypassCSP: true })
+  // Readers never wait for the fonts, so a first visit may be without them; a picture waits.
+  await page.route('**/assets/fonts-*.css', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll(/font-display: ?optional/g, 'font-display:block'),
+    })
+  })
+  await page.goto(siteUrl + path, { waitUntil: 'networkidle' })
   await page.evaluate(() => document.fonts.ready)
-  await page.addStyleTag({ content: HIDDEN })
-  const session = await page.context().newCDPSession(page)
-  const clip = { x: 0, y: 0, ...SIZE, scale: 1 }
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY, clip })
-  await session.detach()
-  return Buffer.from(data, 'base64')
+  const selectors = [ALWAYS_HIDDEN, hidden].filter(Boolean).join(', ')
+  await page.addStyleTag({
+    content: `:is(${selectors}) { display: none !important } main { padding-block-start: 16px }`,
+  })
+  // The server draws the first pages of documents when they are requested.
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  )
+  await page.waitForLoadState('networkidle')
+  const picture = await page.screenshot()
+  await page.close()
+  return picture
+}
+
+async function encode(picture: Buffer): Promise<Buffer> {
+  const palette = await sharp(picture).png({ palette: true, colours: COLOURS, dither: 0 }).toBuffer()
+  const lossless = await sharp(palette).webp({ lossless: true, effort: 6 }).toBuffer()
+  const lossy = await sharp(picture).webp({ quality: LOSSY_QUALITY, effort: 6 }).toBuffer()
+  return lossless.length <= lossy.length ? lossless : lossy
 }

@@ -17,8 +17,8 @@ const QUALITY = 45
 const THUMBNAIL_WIDTH_PX = 128
 /** Of a portrait page only the top is shown: its title is more useful than its outline. */
 const THUMBNAIL_MAX_HEIGHT_PX = 96
-/** At this size letters only hint at text. A thumbnail has 0.8 to 1.5 kB, so that a list of many files stays light. */
-const THUMBNAIL_QUALITY = 25
+/** At this size letters only hint at text. A thumbnail has 0.5 to 1.5 kB, so that a list of many files stays light. */
+const THUMBNAIL_QUALITY = 20
 
 /** The canvas of pdf.js in Node (`@napi-rs/canvas`), for which pdf.js has no types. */
 const CanvasFactory = z.object({ create: z.function() }).loose()
