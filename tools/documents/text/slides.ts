@@ -42,7 +42,9 @@ function readSlide(part: string, number: number, source: SourceDocument): Slide 
   checkSize(blocks, where)
   const title = plainText(applyTypography([plain(heading.trim())], source.language))
   const pictureNotes = blocks.flatMap((block) =>
-    block.kind === 'picture' ? block.drawings.map(({ note }) => note) : [],
+    block.kind === 'picture'
+      ? block.drawings.map(({ note }) => plainText(applyTypography([plain(note)], source.language)))
+      : [],
   )
   return { title, kind, blocks, notes: [...paragraphs(notes.join('\n\n'), where, source), ...pictureNotes], where }
 }

@@ -38,7 +38,7 @@ export const typicalAndCorrect = diagram({
     fr: textsOf(
       'fr',
       ['Implants', 'Injectables', 'Pilule combinée', 'Préservatif', 'P. féminin'],
-      ['usage courant', 'usage correct, chaque fois'],
+      ['emploi courant', 'emploi correct, chaque fois'],
       'Demandez pourquoi les deux barres diffèrent si peu pour les implants et tant pour la pilule. Que peut faire un service pour la barre du haut ?',
     ),
     es: textsOf(

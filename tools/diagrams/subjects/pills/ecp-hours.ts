@@ -30,9 +30,9 @@ export const ecpHours = diagram({
       rows: ['Lévonorgestrel', 'Ulipristal', 'DIU au cuivre'],
       better: 'sans doute mieux',
       best: 'le plus efficace',
-      head: 'Heures après le rapport : le plus tôt est le mieux',
+      head: 'Heures après le rapport : le plus tôt possible',
       over: 'Après 120 heures : pas de pilule',
-      alt: 'Heures après le rapport, le plus tôt est le mieux. Lévonorgestrel et ulipristal : jusqu’à 120 heures ; entre 72 et 120 heures, l’ulipristal est sans doute plus efficace. DIU au cuivre : dans les 5 jours, le plus efficace. Après 120 heures, pas de pilule.',
+      alt: 'Heures après le rapport, le plus tôt possible. Lévonorgestrel et ulipristal : jusqu’à 120 heures ; entre 72 et 120 heures, l’ulipristal est sans doute plus efficace. DIU au cuivre : dans les 5 jours, le plus efficace. Après 120 heures, pas de pilule.',
       note: 'Donnez un jour et une heure ; les participants posent le doigt sur la ligne : que peut-elle encore recevoir ?',
     },
     es: {

@@ -167,7 +167,7 @@ export const missedMany = missedCase(
       note: 'Count seven pills on the pack: so long are the condoms needed.',
     },
     fr: {
-      rules: ['Une aussitôt, puis 1/jour', `${DAYS.condoms} jours ; CU si rapport depuis ${DAYS.sex} jours`],
+      rules: ['Une aussitôt, puis 1/jour', `${DAYS.condoms} jours ; urgence si rapport depuis ${DAYS.sex} jours`],
       alt: 'Une plaquette avec trois oublis en deuxième semaine : une tout de suite, puis une par jour, préservatif 7 jours. Rapport depuis 5 jours au plus : contraception d’urgence.',
       note: 'Comptez sept pilules sur la plaquette : c’est la durée des préservatifs.',
     },

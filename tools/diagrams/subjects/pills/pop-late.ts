@@ -20,6 +20,8 @@ interface ClockTexts {
   pills: string[]
   hours: string
   usual: string
+  /** What follows the number of a full hour. */
+  oClock: string
   late: string
   alt: string
   note: string
@@ -29,7 +31,8 @@ const CLOCK_TEXTS: Record<Language, ClockTexts> = {
   en: {
     pills: ['Levonorgestrel, norethisterone', 'Desogestrel'],
     hours: 'hours',
-    usual: 'Her hour',
+    usual: 'Her hour:',
+    oClock: ':00',
     late: 'Late after',
     alt: 'Two clocks. Levonorgestrel and norethisterone pills: usual hour 7:00, late after 10:00, 3 hours. Desogestrel: usual hour 8:00, late after 20:00, 12 hours.',
     note: 'Change the usual hour and let the group say from when the pill is late, for each product.',
@@ -37,15 +40,17 @@ const CLOCK_TEXTS: Record<Language, ClockTexts> = {
   fr: {
     pills: ['Lévonorgestrel, noréthistérone', 'Désogestrel'],
     hours: 'heures',
-    usual: 'Son heure',
+    usual: 'Son heure :',
+    oClock: '\u00A0h',
     late: 'Retard après',
-    alt: 'Deux horloges. Lévonorgestrel et noréthistérone : heure habituelle 7:00, en retard après 10:00, 3 heures. Désogestrel : heure habituelle 8:00, en retard après 20:00, 12 heures.',
+    alt: 'Deux horloges. Lévonorgestrel et noréthistérone : heure habituelle 7 h, en retard après 10 h, 3 heures. Désogestrel : heure habituelle 8 h, en retard après 20 h, 12 heures.',
     note: 'Changez l’heure habituelle ; le groupe dit à partir de quand la pilule est en retard, pour chaque produit.',
   },
   es: {
     pills: ['Levonorgestrel, noretisterona', 'Desogestrel'],
     hours: 'horas',
-    usual: 'Su hora',
+    usual: 'Su hora:',
+    oClock: ':00',
     late: 'Tarde después de',
     alt: 'Dos relojes. Levonorgestrel y noretisterona: hora habitual 7:00, tarde después de las 10:00, 3 horas. Desogestrel: hora habitual 8:00, tarde después de las 20:00, 12 horas.',
     note: 'Cambie la hora habitual y pida que el grupo diga desde cuándo es tarde, con cada producto.',
@@ -65,8 +70,9 @@ export const popClock = diagram({
         ...textBox(words.pills[index] ?? '', x - 100, 0, 400, { bold: true, paint: 'indigo' }).shapes,
         ...face(x, y, 96, usual, allowed),
         text(`${allowed} ${words.hours}`, x + 124, 116, { bold: true, size: 34, paint: 'leaf' }),
-        text(`${words.usual}: ${usual}:00`, x + 124, 176),
-        ...textBox(`${words.late} ${late}:00`, x + 124, 200, 200, { bold: true, paint: 'terracotta' }).shapes,
+        text(`${words.usual} ${usual}${words.oClock}`, x + 124, 176),
+        ...textBox(`${words.late} ${late}${words.oClock}`, x + 124, 200, 200, { bold: true, paint: 'terracotta' })
+          .shapes,
       ]
     }),
 })
@@ -119,12 +125,12 @@ export const popLate = diagram({
     },
     fr: {
       late: 'Retard ou oubli : une aussitôt, la suivante à l’heure',
-      milk: 'Lait complet, pas de règles, moins de 6 mois : les trois',
-      bleeding: 'Il en manque une',
+      milk: 'Allaitement exclusif, pas de règles, moins de 6 mois',
+      bleeding: 'Une des trois manque',
       none: 'Pas de préservatif',
       condoms: `Préservatif ${CONDOM_DAYS} jours`,
       emergency: 'Rapport depuis 5 jours : urgence',
-      alt: 'Pilule progestative en retard ou oubliée : une aussitôt, la suivante à l’heure habituelle. Avec un allaitement complet ou presque, sans règles depuis la naissance et un bébé de moins de six mois, pas besoin de préservatif. S’il manque une des trois conditions : préservatif 2 jours, et contraception d’urgence après un rapport dans les 5 derniers jours.',
+      alt: 'Pilule progestative en retard ou oubliée : une aussitôt, la suivante à l’heure habituelle. Avec un allaitement exclusif ou presque, sans règles depuis la naissance et un bébé de moins de six mois, pas besoin de préservatif. S’il manque une des trois conditions : préservatif 2 jours, et contraception d’urgence après un rapport dans les 5 derniers jours.',
       note: 'Décrivez une mère ; les participants montrent la gauche ou la droite. Demandez laquelle des trois conditions a changé.',
     },
     es: {
@@ -188,7 +194,7 @@ export const popMucus = diagram({
     },
     fr: {
       thick: 'À l’heure : épaisse',
-      thin: 'Retard : fluide en quelques heures',
+      thin: 'En retard : fluide',
       alt: 'Le col de l’utérus deux fois. Pilules à l’heure : la glaire est épaisse, les spermatozoïdes restent en bas. Après un retard, elle est fluide en quelques heures et ils passent.',
       note: 'Tenez l’huile et la bouillie à côté du dessin. Demandez en combien de temps la glaire redevient épaisse : deux jours de pilules.',
     },

@@ -26,9 +26,9 @@ const EN: Texts = {
 }
 const FR: Texts = {
   head: 'Sur 100 femmes, enceintes la première année',
-  captions: ['Allaitement, usage courant', 'Sans allaitement, usage courant', 'Chaque jour à l’heure'],
+  captions: ['Allaitement, emploi courant', 'Sans allaitement, emploi courant', 'Chaque jour à l’heure'],
   correct: `${CORRECT}`.replace('.', ','),
-  alt: `Sur 100 femmes sous pilule progestative, enceintes la première année : ${BREASTFEEDING} si elles allaitent, ${TYPICAL} sinon, en usage courant ; ${`${CORRECT}`.replace('.', ',')} si la pilule est prise chaque jour à l’heure.`,
+  alt: `Sur 100 femmes sous pilule progestative, enceintes la première année : ${BREASTFEEDING} si elles allaitent, ${TYPICAL} sinon, en emploi courant ; ${`${CORRECT}`.replace('.', ',')} si la pilule est prise chaque jour à l’heure.`,
   note: 'Cachez d’abord les chiffres et faites deviner. 0,3 sur 100, c’est 3 sur 1 000.',
 }
 const ES: Texts = {

@@ -204,7 +204,7 @@ export const popFromBirth = diagram({
       pop: 'Progestative',
       coc: 'Combinée',
       head: 'Mère qui allaite : quelle pilule, dès quand ?',
-      hour: 'Le lait protège aussi, si complet et sans règles',
+      hour: 'L’allaitement exclusif, sans règles, protège aussi',
       later: 'L’heure compte',
       alt: 'Mère qui allaite. Pilule progestative : catégorie 2 avant 6 semaines, puis 1. Pilule combinée : 4 avant 6 semaines, 3 jusqu’à 6 mois, puis 2. Jusqu’à 6 mois, avec un allaitement complet et sans règles, le lait protège aussi ; ensuite, l’heure compte.',
       note: 'Suivez du doigt de la naissance au sevrage. Demandez à quelles visites dire à la mère que l’heure compte.',

@@ -29,7 +29,7 @@ export const communityEffect = diagram({
     },
     fr: {
       captions: CAPTIONS.fr,
-      alt: `Sur 100 femmes, enceintes pendant la première année d’usage courant. ${listOf(CAPTIONS.fr)}.`,
+      alt: `Sur 100 femmes, enceintes pendant la première année d’emploi courant. ${listOf(CAPTIONS.fr)}.`,
       note: 'Chaque point plein est une femme qui devient enceinte ; le groupe les compte à voix haute.',
     },
     es: {
