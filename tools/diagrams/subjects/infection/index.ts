@@ -1,3 +1,29 @@
 import type { Diagram } from '../../diagram.ts'
+import { sharpsBoxFull, wasteBins } from './bins.ts'
+import { chlorineBucket, chlorineParts } from './chlorine.ts'
+import { gloveKinds } from './gloves.ts'
+import { HAND_STEPS } from './hand-steps.ts'
+import { cleanFirst, hldWays, instrumentFlow, instrumentNeeds } from './instruments.ts'
+import { handMoments } from './moments.ts'
+import { needleStick, safeInjection } from './sharps.ts'
+import { glovesOff, handRub } from './strips.ts'
+import { handTimes } from './times.ts'
 
-export const INFECTION: Diagram[] = []
+export const INFECTION: Diagram[] = [
+  handMoments,
+  handTimes,
+  handRub,
+  ...HAND_STEPS,
+  glovesOff,
+  gloveKinds,
+  safeInjection,
+  needleStick,
+  wasteBins,
+  sharpsBoxFull,
+  instrumentFlow,
+  instrumentNeeds,
+  cleanFirst,
+  hldWays,
+  chlorineParts,
+  chlorineBucket,
+]

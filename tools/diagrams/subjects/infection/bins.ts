@@ -1,0 +1,157 @@
+import { diagram } from '../../diagram.ts'
+import { cross, tick } from '../../kit/marks.ts'
+import { bottle, calendar, drop } from '../../kit/objects.ts'
+import { circle, group, line, path, polygon, rect, type Shape } from '../../kit/shapes.ts'
+import { text, textBox } from '../../kit/text.ts'
+import { syringe } from '../injectables/syringe.ts'
+
+/** Where waste goes: colour, shape and words. Colours are those of WHO's scheme (docs/figures/infection-prevention.md). */
+export const wasteBins = diagram({
+  id: 'waste-bins',
+  width: 'full',
+  height: 320,
+  texts: {
+    en: {
+      heads: ['Sharps', 'Infectious', 'General', 'Expired'],
+      words: [
+        'Needles with syringes, blades: hard box',
+        'Gauze, gloves with blood: yellow bag',
+        'Paper, packaging, food: black bag',
+        'Medicines: box to the pharmacy',
+      ],
+      alt: 'Four containers. A hard, marked box for sharps: needles with syringes, blades. A yellow bag for infectious waste: gauze and gloves with blood or body fluid. A black bag for general waste: paper, packaging, food. A box for expired medicines, which go back to the pharmacy.',
+      note: 'Hold up single items and let the group point. National colours come first: write yours on the sheet.',
+    },
+    fr: {
+      heads: ['Piquants', 'Infectieux', 'Ordinaires', 'Périmés'],
+      words: [
+        'Aiguilles et seringues, lames\u00a0: boîte dure',
+        'Compresses, gants avec sang\u00a0: sac jaune',
+        'Papier, emballages\u00a0: sac noir',
+        'Médicaments\u00a0: à la pharmacie',
+      ],
+      alt: 'Quatre contenants. Une boîte dure et marquée pour les piquants et tranchants : aiguilles avec seringues, lames. Un sac jaune pour les déchets infectieux : compresses et gants souillés. Un sac noir pour les déchets ordinaires : papier, emballages, nourriture. Une boîte pour les médicaments périmés, qui retournent à la pharmacie.',
+      note: 'Montrez des objets un à un ; le groupe désigne le contenant. Les couleurs nationales d’abord : notez les vôtres.',
+    },
+    es: {
+      heads: ['Cortantes', 'Infecciosos', 'Comunes', 'Vencidos'],
+      words: [
+        'Agujas con jeringas, hojas: caja dura',
+        'Gasas, guantes con sangre: bolsa amarilla',
+        'Papel, envases: bolsa negra',
+        'Medicinas: caja a la farmacia',
+      ],
+      alt: 'Cuatro recipientes. Una caja dura y marcada para cortopunzantes: agujas con jeringas, hojas. Una bolsa amarilla para desechos infecciosos: gasas y guantes con sangre o fluidos. Una bolsa negra para desechos comunes: papel, envases, comida. Una caja para medicamentos vencidos, que vuelven a la farmacia.',
+      note: 'Muestre objetos uno a uno y que el grupo señale. Primero los colores nacionales: anote los suyos.',
+    },
+  },
+  draw: ({ heads, words }) => [
+    ...[sharpsBox(0.6), bag('marigold', [drop(100, 132, 46, 'terracotta')]), bag('ink', paperBall()), expired()].map(
+      (shapes, index) => group(shapes, { x: index * 211, y: 0 }),
+    ),
+    ...heads.map((head, index) =>
+      text(head, index * 211 + 100, 206, { anchor: 'middle', bold: true, paint: 'indigo' }),
+    ),
+    ...words.flatMap((line_, index) => textBox(line_, index * 211 + 100, 216, 200, { anchor: 'middle' }).shapes),
+  ],
+})
+
+/** A safety box, 200 by 180, filled to a share of its height. */
+export function sharpsBox(share: number): Shape[] {
+  const [top, bottom] = [44, 172] as const
+  const level = bottom - (bottom - top) * share
+  return [
+    rect(44, 26, 112, 150, { fill: 'white', stroke: 'terracotta', width: 5, radius: 6 }),
+    rect(50, level, 100, bottom - level, { fill: 'terracottaPale' }),
+    rect(38, 18, 124, 22, { fill: 'terracotta', radius: 5 }),
+    rect(78, 23, 44, 10, { fill: 'ink', radius: 5 }),
+    syringe(0.2, { x: 84, y: 166, scale: 0.42, rotate: 32 }),
+    syringe(0.2, { x: 124, y: 164, scale: 0.4, rotate: -14 }),
+  ]
+}
+
+function bag(fill: 'marigold' | 'ink', mark: Shape[]): Shape[] {
+  return [
+    path('M56 52C34 84 28 140 44 176H156C172 140 166 84 144 52L128 40H72Z', { fill, stroke: 'ink', width: 3.5 }),
+    path('M72 40C60 20 80 12 88 30C92 16 108 16 112 30C120 12 140 20 128 40Z', {
+      fill,
+      stroke: fill === 'ink' ? 'steel' : 'ink',
+      width: 3,
+    }),
+    ...mark,
+  ]
+}
+
+function paperBall(): Shape[] {
+  return [
+    polygon(
+      [
+        [78, 96],
+        [104, 84],
+        [128, 98],
+        [126, 128],
+        [102, 140],
+        [78, 126],
+      ],
+      { fill: 'white' },
+    ),
+    path('M84 100L108 112L122 104M108 112L104 132', { stroke: 'inkSoft', width: 3 }),
+  ]
+}
+
+function expired(): Shape[] {
+  return [
+    rect(36, 70, 128, 106, { fill: 'skinLight', stroke: 'skinDark', width: 4 }),
+    path('M36 70L20 48H78L100 70L122 48H180L164 70', { fill: 'fat', stroke: 'skinDark', width: 4 }),
+    ...calendar(100, 126, 60, 'ink'),
+    ...cross(128, 148, 30),
+    ...bottle(70, 66, 50, 'white'),
+    rect(104, 40, 44, 26, { fill: 'steelPale', stroke: 'steelDark', width: 2.5, radius: 4 }),
+    ...[0, 1, 2].map((index) => circle(114 + index * 12, 53, 4, { fill: 'terracotta' })),
+  ]
+}
+
+/** Close it at three quarters: right and wrong. */
+export const sharpsBoxFull = diagram({
+  id: 'sharps-box',
+  width: 'half',
+  height: 300,
+  texts: {
+    en: {
+      labels: ['Close it at three quarters', 'Too full: never press down'],
+      line: '¾',
+      alt: 'Right: a sharps box closed for good when it is three quarters full. Wrong: a box that is too full, with needles that stick out.',
+      note: 'Show a box of your own with a line drawn at three quarters. Who closes it, who carries it?',
+    },
+    fr: {
+      labels: ['Fermer aux trois quarts', 'Trop pleine\u00a0: ne pas tasser'],
+      line: '¾',
+      alt: 'Juste : une boîte de sécurité fermée pour de bon aux trois quarts. Faux : une boîte trop pleine d’où sortent des aiguilles.',
+      note: 'Montrez votre boîte avec un trait aux trois quarts. Qui la ferme, qui la porte ?',
+    },
+    es: {
+      labels: ['Cerrar a tres cuartos', 'Muy llena: nunca apretar'],
+      line: '¾',
+      alt: 'Correcto: una caja de seguridad cerrada para siempre al llegar a tres cuartos. Incorrecto: una caja demasiado llena, con agujas que sobresalen.',
+      note: 'Muestre su caja con una raya a los tres cuartos. ¿Quién la cierra, quién la lleva?',
+    },
+  },
+  draw: ({ labels, line: mark }) => [
+    group(sharpsBox(0.75), { x: -24, y: 26, scale: 1.02 }),
+    line([8, 103], [150, 103], { stroke: 'ink', width: 4, dash: [9, 7] }),
+    text(mark, 4, 92, { bold: true, size: 28 }),
+    ...tick(150, 32, 40),
+    group(overfull(), { x: 178, y: 26, scale: 1.02 }),
+    ...cross(356, 32, 36),
+    ...labels.flatMap((label, index) => textBox(label, 86 + index * 202, 218, 184, { anchor: 'middle' }).shapes),
+  ],
+})
+
+function overfull(): Shape[] {
+  return [
+    syringe(0.2, { x: 62, y: -12, scale: 0.4, rotate: 172 }),
+    syringe(0.2, { x: 128, y: -8, scale: 0.4, rotate: 196 }),
+    syringe(0.2, { x: 100, y: 2, scale: 0.34, rotate: 184 }),
+    ...sharpsBox(1),
+  ]
+}

@@ -1,0 +1,125 @@
+import { diagram } from '../../diagram.ts'
+import { figureOf, readFigures } from '../../figures.ts'
+import { arrow, path, rect, type Shape } from '../../kit/shapes.ts'
+import { text, textBox } from '../../kit/text.ts'
+
+const figures = readFigures('chlorine.md')
+/** Labels shown, per cent. */
+const LABELS = ['3.5', '5', '10'] as const
+const PARTS = LABELS.map((label) => figureOf(figures, label, 0))
+
+/** Parts of bleach and water for a 0.5% solution. */
+export const chlorineParts = diagram({
+  id: 'chlorine-parts',
+  width: 'full',
+  height: 316,
+  texts: {
+    en: {
+      label: 'Bleach',
+      decimal: '.',
+      parts: (water: number) => `1 part bleach + ${water} water`,
+      alt: `For 0.5 per cent chlorine: bleach of 3.5 per cent, 1 part and ${PARTS[0]} parts water; of 5 per cent, 1 part and ${PARTS[1]} parts water; of 10 per cent, 1 part and ${PARTS[2]} parts water.`,
+      note: 'A part may be a cup or a bottle, as long as it is the same one. Water first, then bleach.',
+    },
+    fr: {
+      label: 'Eau de Javel',
+      decimal: ',',
+      parts: (water: number) => `1 part de Javel + ${water} d’eau`,
+      alt: `Pour du chlore à 0,5 % : eau de Javel à 3,5 %, 1 part et ${PARTS[0]} parts d’eau ; à 5 %, 1 part et ${PARTS[1]} parts d’eau ; à 10 %, 1 part et ${PARTS[2]} parts d’eau.`,
+      note: 'Une part peut être une tasse ou une bouteille, toujours la même. L’eau d’abord, puis la Javel.',
+    },
+    es: {
+      label: 'Cloro',
+      decimal: '.',
+      parts: (water: number) => `1 parte de cloro + ${water} de agua`,
+      alt: `Para cloro al 0.5 %: cloro líquido de 3.5 %, 1 parte y ${PARTS[0]} partes de agua; de 5 %, 1 parte y ${PARTS[1]} partes de agua; de 10 %, 1 parte y ${PARTS[2]} partes de agua.`,
+      note: 'Una parte puede ser una taza o una botella, siempre la misma. Primero el agua, luego el cloro.',
+    },
+  },
+  draw: ({ label, decimal, parts }) =>
+    LABELS.flatMap((percent, index) => {
+      const x = index * 284
+      const water = PARTS[index] ?? 0
+      return [
+        rect(x, 0, 268, 314, { fill: 'sand', radius: 14 }),
+        text(`${label} ${percent.replace('.', decimal)}%`, x + 134, 36, {
+          anchor: 'middle',
+          bold: true,
+          paint: 'indigo',
+        }),
+        ...cups(x + 14, 56, water),
+        ...textBox(parts(water), x + 134, 244, 256, { anchor: 'middle', bold: true }).shapes,
+      ]
+    }),
+})
+
+/** One cup of bleach and `water` cups of water. */
+function cups(x: number, y: number, water: number): Shape[] {
+  return Array.from({ length: water + 1 }, (_, index) => {
+    const [left, top] = [x + (index % 7) * 35, y + Math.floor(index / 7) * 58]
+    const isBleach = index === 0
+    return [
+      path(`M${left} ${top}H${left + 30}L${left + 26} ${top + 46}H${left + 4}Z`, {
+        fill: isBleach ? 'terracotta' : 'water',
+        stroke: 'ink',
+        width: 2.5,
+      }),
+      ...(isBleach ? [path(`M${left + 9} ${top + 16}l12 14m0 -14l-12 14`, { stroke: 'white', width: 4 })] : []),
+    ]
+  }).flat()
+}
+
+/** A bucket with ten parts for bleach of 5%. */
+export const chlorineBucket = diagram({
+  id: 'chlorine-bucket',
+  width: 'half',
+  height: 320,
+  texts: {
+    en: {
+      head: 'Bleach 5%, for 0.5%',
+      water: `${PARTS[1]} litres of water, first`,
+      bleach: '1 litre of bleach, then',
+      alt: `A bucket with ten parts, for bleach of 5 per cent: first ${PARTS[1]} litres of water, then 1 litre of bleach. This makes 10 litres of 0.5 per cent.`,
+      note: 'Fill the bucket before their eyes and count the litres aloud; then ask for 5 litres.',
+    },
+    fr: {
+      head: 'Javel 5 %, pour 0,5 %',
+      water: `${PARTS[1]} litres d’eau d’abord`,
+      bleach: 'puis 1 litre de Javel',
+      alt: `Un seau de dix parts, pour de la Javel à 5 % : d’abord ${PARTS[1]} litres d’eau, puis 1 litre de Javel. On obtient 10 litres à 0,5 %.`,
+      note: 'Remplissez le seau en comptant les litres à voix haute ; puis demandez la recette pour 5 litres.',
+    },
+    es: {
+      head: 'Cloro 5 %, para 0.5 %',
+      water: `${PARTS[1]} litros de agua primero`,
+      bleach: 'luego 1 litro de cloro',
+      alt: `Un balde con diez partes, para cloro de 5 %: primero ${PARTS[1]} litros de agua, luego 1 litro de cloro. Salen 10 litros al 0.5 %.`,
+      note: 'Llene el balde contando los litros en voz alta; luego pregunte por 5 litros.',
+    },
+  },
+  draw: ({ head, water, bleach }) => [
+    text(head, 190, 26, { anchor: 'middle', bold: true, paint: 'indigo' }),
+    ...bucket(),
+    ...textBox(bleach, 250, 94, 128, { middle: true, bold: true, paint: 'terracotta' }).shapes,
+    ...arrow([246, 78], [208, 78], { width: 5, paint: 'terracotta' }),
+    ...textBox(water, 250, 218, 128, { middle: true, bold: true, paint: 'waterDeep' }).shapes,
+    ...arrow([246, 200], [208, 200], { width: 5, paint: 'waterDeep' }),
+  ],
+})
+
+function bucket(): Shape[] {
+  const [top, part] = [66, 24] as const
+  return [
+    path('M30 76C30 20 190 20 190 76', { stroke: 'steelDark', width: 5 }),
+    ...Array.from({ length: 10 }, (_, index) => {
+      const y = top + index * part
+      const inset = 10 + index * 3
+      return path(`M${10 + inset} ${y}H${210 - inset}L${207 - inset} ${y + part}H${13 + inset}Z`, {
+        fill: index === 0 ? 'terracotta' : 'water',
+        stroke: index === 0 ? 'ink' : 'waterDeep',
+        width: 2,
+      })
+    }),
+    path('M14 58L50 312H170L206 58', { stroke: 'ink', width: 5 }),
+  ]
+}

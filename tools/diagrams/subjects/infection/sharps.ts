@@ -1,0 +1,82 @@
+import { diagram } from '../../diagram.ts'
+import { type Frame, frames } from '../../kit/frames.ts'
+import { inject, intoBox, medicineSoon, noRecap, noSqueeze, report, sealedSyringe, washWound } from './sharps-scenes.ts'
+
+/** A safe injection. */
+export const safeInjection = diagram({
+  id: 'safe-injection',
+  width: 'full',
+  height: 230,
+  texts: {
+    en: {
+      captions: [
+        'New, sealed syringe',
+        'Inject; do not massage DMPA',
+        'No recapping, no bending',
+        'Straight into the box',
+      ],
+      alt: 'Four pictures. A new, sealed syringe. Inject; do not massage DMPA. Wrong: putting the cap back on the needle. Right: straight into the sharps box, in arm’s reach.',
+      note: 'Count the steps from the injection to the box: five steps of walking are five chances for an accident.',
+    },
+    fr: {
+      captions: [
+        'Seringue neuve, scellée',
+        'Injecter\u00a0; ne pas masser le DMPA',
+        'Ne pas recapuchonner',
+        'Droit dans la boîte',
+      ],
+      alt: 'Quatre images. Une seringue neuve et scellée. Injecter ; ne pas masser le DMPA. Faux : remettre le capuchon sur l’aiguille. Juste : directement dans la boîte de sécurité, à portée de main.',
+      note: 'Comptez les pas entre l’injection et la boîte : cinq pas sont cinq occasions d’accident.',
+    },
+    es: {
+      captions: ['Jeringa nueva, sellada', 'Inyectar; no dar masaje (DMPA)', 'No reencapuchar', 'Directo a la caja'],
+      alt: 'Cuatro dibujos. Una jeringa nueva y sellada. Inyectar; no dar masaje con DMPA. Incorrecto: volver a poner la tapa en la aguja. Correcto: directo a la caja de seguridad, al alcance del brazo.',
+      note: 'Cuente los pasos de la inyección a la caja: cinco pasos son cinco ocasiones de accidente.',
+    },
+  },
+  draw: ({ captions }) => frames(withCaptions([sealedSyringe(), inject(), noRecap(), intoBox()], captions)),
+})
+
+/** First steps after a needle-stick. */
+export const needleStick = diagram({
+  id: 'needle-stick',
+  width: 'full',
+  height: 230,
+  texts: {
+    en: {
+      captions: [
+        'Wash: soap and running water',
+        'Do not squeeze or cut',
+        'Report at once, also at night',
+        'HIV medicine: in hours, at latest 72',
+      ],
+      alt: 'After a needle-stick. Wash with soap and running water. Wrong: squeezing or cutting the wound. Report at once, also at night. Medicine against HIV within hours, at the latest 72.',
+      note: 'Act the first ten minutes in fours: one is hurt, one leads to the tap, one calls, one takes over the client.',
+    },
+    fr: {
+      captions: [
+        'Laver\u00a0: savon, eau courante',
+        'Ne pas presser ni couper',
+        'Signaler tout de suite, la nuit aussi',
+        'Médicament VIH\u00a0: vite, 72 heures au plus',
+      ],
+      alt: 'Après une piqûre. Laver au savon et à l’eau courante. Faux : presser ou couper la plaie. Signaler tout de suite, la nuit aussi. Médicament contre le VIH dans les heures qui suivent, 72 heures au plus tard.',
+      note: 'Jouez les dix premières minutes à quatre : blessé, accompagnateur, appel, relais auprès de la cliente.',
+    },
+    es: {
+      captions: [
+        'Lavar: jabón y agua corriente',
+        'No apretar ni cortar',
+        'Avisar enseguida, también de noche',
+        'Medicina VIH: en horas, máximo 72',
+      ],
+      alt: 'Después de un pinchazo. Lavar con jabón y agua corriente. Incorrecto: apretar o cortar la herida. Avisar enseguida, también de noche. Medicina contra el VIH en las primeras horas, a más tardar 72.',
+      note: 'Representen los diez primeros minutos entre cuatro: herido, quien lleva al grifo, quien llama, quien atiende a la usuaria.',
+    },
+  },
+  draw: ({ captions }) => frames(withCaptions([washWound(), noSqueeze(), report(), medicineSoon()], captions)),
+})
+
+function withCaptions(scenes: Frame['scene'][], captions: string[]): Frame[] {
+  return scenes.map((scene, index) => ({ scene, caption: captions[index] ?? '' }))
+}

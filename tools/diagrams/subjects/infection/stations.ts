@@ -1,0 +1,152 @@
+import { openHand } from '../../kit/hands.ts'
+import { bottle, clock, tap } from '../../kit/objects.ts'
+import { circle, ellipse, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
+
+// Scenes of 240 by 170 points: places of the road of an instrument, and pots.
+
+/** A forceps, about 110 long, from top to bottom. */
+export function forceps(x: number, y: number, rotate = 0, scale = 1): Shape {
+  return group(
+    [
+      path('M-12 -52C-4 -20 4 10 8 54M12 -52C4 -20 -4 10 -8 54', { stroke: 'steelDark', width: 7 }),
+      circle(-14, -58, 10, { stroke: 'steelDark', width: 6 }),
+      circle(14, -58, 10, { stroke: 'steelDark', width: 6 }),
+      circle(0, -14, 4, { fill: 'white' }),
+    ],
+    { x, y, rotate, scale },
+  )
+}
+
+/** A cloth wipes blood from an instrument; it is covered moist. */
+export function wipe(): Shape[] {
+  return [
+    rect(20, 118, 200, 16, { fill: 'steelPale', stroke: 'steelDark', width: 3, radius: 5 }),
+    forceps(126, 92, 78, 0.96),
+    path('M58 76C76 60 102 62 116 74C120 94 112 112 96 114C74 116 56 104 58 76Z', {
+      fill: 'white',
+      stroke: 'ink',
+      width: 3,
+    }),
+    path('M74 96c8 -6 16 -6 24 0', { stroke: 'terracotta', width: 6 }),
+    openHand('skin', { x: 84, y: 62, rotate: 150, scale: 0.4, isGloved: true }),
+  ]
+}
+
+/** A closed container with a handle. */
+export function carry(): Shape[] {
+  return [
+    path('M76 62C76 20 164 20 164 62', { stroke: 'steelDark', width: 8 }),
+    rect(34, 58, 172, 20, { fill: 'indigo', radius: 6 }),
+    rect(44, 78, 152, 76, { fill: 'indigoPale', stroke: 'indigo', width: 3, radius: 8 }),
+    forceps(120, 118, 84, 0.76),
+  ]
+}
+
+/** Brush below the surface of the water. */
+export function scrub(): Shape[] {
+  return [
+    ...tap(178, 38, 44),
+    path('M20 70H220L206 158H34Z', { fill: 'white', stroke: 'steelDark', width: 4 }),
+    path('M26 92H214L206 156H34Z', { fill: 'water' }),
+    forceps(104, 126, 84, 0.72),
+    rect(78, 96, 62, 14, { fill: 'skin', radius: 5 }),
+    ...[0, 1, 2, 3, 4, 5].map((index) =>
+      line([84 + index * 10, 110], [84 + index * 10, 120], { stroke: 'ink', width: 4 }),
+    ),
+    openHand('skin', { x: 62, y: 68, rotate: 118, scale: 0.42, isGloved: true }),
+  ]
+}
+
+/** An autoclave with its gauge. */
+export function autoclave(): Shape[] {
+  return [
+    rect(44, 58, 152, 98, { fill: 'steelPale', stroke: 'steelDark', width: 4, radius: 12 }),
+    rect(34, 40, 172, 24, { fill: 'steelDark', radius: 8 }),
+    circle(120, 28, 20, { fill: 'white', stroke: 'ink', width: 4 }),
+    line([120, 28], [130, 18], { stroke: 'terracotta', width: 4 }),
+    path('M68 34c-8 -8 8 -14 0 -24M172 34c-8 -8 8 -14 0 -24', { stroke: 'inkSoft', width: 4 }),
+    rect(72, 84, 96, 50, { fill: 'white', stroke: 'indigo', width: 3, radius: 4 }),
+    forceps(120, 110, 84, 0.6),
+    path('M92 84v50', { stroke: 'indigo', width: 6, dash: [7, 6] }),
+  ]
+}
+
+/** A dry, covered cupboard with dated packs. */
+export function cupboard(): Shape[] {
+  return [
+    rect(44, 10, 152, 146, { fill: 'fat', stroke: 'skinDark', width: 5, radius: 4 }),
+    line([44, 84], [196, 84], { stroke: 'skinDark', width: 5 }),
+    ...[
+      [58, 44],
+      [126, 44],
+      [58, 118],
+      [126, 118],
+    ].flatMap(([x = 0, y = 0]) => [
+      rect(x, y - 8, 56, 34, { fill: 'white', stroke: 'indigo', width: 3, radius: 4 }),
+      line([x + 10, y + 10], [x + 46, y + 10], { stroke: 'terracotta', width: 4 }),
+    ]),
+    rect(54, 156, 14, 12, { fill: 'skinDark' }),
+    rect(172, 156, 14, 12, { fill: 'skinDark' }),
+  ]
+}
+
+/** A pot with a rolling boil; everything is covered. */
+export function boil(): Shape[] {
+  return [...pot(true), ...twentyMinutes()]
+}
+
+/** A steamer: the instruments lie above the water. */
+export function steam(): Shape[] {
+  return [...pot(false), ...twentyMinutes()]
+}
+
+function pot(isCovered: boolean): Shape[] {
+  return [
+    rect(28, 60, 130, 86, { fill: 'steelPale', stroke: 'steelDark', width: 4, radius: 10 }),
+    path(isCovered ? 'M32 82H154V142H32Z' : 'M32 124H154V142H32Z', { fill: 'water' }),
+    ...(isCovered
+      ? [
+          forceps(92, 112, 84, 0.62),
+          circle(54, 96, 5, { fill: 'white' }),
+          circle(130, 100, 6, { fill: 'white' }),
+          circle(112, 92, 4, { fill: 'white' }),
+        ]
+      : [line([34, 116], [152, 116], { stroke: 'ink', width: 4, dash: [7, 6] }), forceps(92, 98, 84, 0.56)]),
+    rect(20, 48, 146, 14, { fill: 'steelDark', radius: 6 }),
+    circle(93, 42, 8, { fill: 'steelDark' }),
+    path('M60 38c-8 -8 8 -14 0 -24M126 38c-8 -8 8 -14 0 -24', { stroke: 'inkSoft', width: 4 }),
+    path(
+      'M56 166c-10 -10 4 -14 0 -18c14 6 12 16 4 18ZM92 166c-10 -10 4 -14 0 -18c14 6 12 16 4 18ZM128 166c-10 -10 4 -14 0 -18c14 6 12 16 4 18Z',
+      {
+        fill: 'terracotta',
+      },
+    ),
+  ]
+}
+
+function twentyMinutes(): Shape[] {
+  return clock(202, 92, 34, 20 / 60)
+}
+
+/** Soaking in a chemical, covered. */
+export function soak(): Shape[] {
+  return [
+    rect(20, 74, 128, 80, { fill: 'white', stroke: 'indigo', width: 4, radius: 8 }),
+    path('M24 92H144V150H24Z', { fill: 'leafPale' }),
+    forceps(84, 122, 84, 0.64),
+    rect(12, 62, 144, 14, { fill: 'indigo', radius: 6 }),
+    ...bottle(52, 60, 54, 'leafPale'),
+    ...twentyMinutes(),
+  ]
+}
+
+/** A wet instrument that is rinsed with boiled water. */
+export function rinseBoiled(): Shape[] {
+  return [
+    path('M40 26H104L128 40V52H112L104 44V88H40Z', { fill: 'steelPale', stroke: 'steelDark', width: 4 }),
+    path('M124 54C134 84 136 100 136 128', { stroke: 'water', width: 12 }),
+    forceps(136, 136, 84, 0.8),
+    path('M60 20c-8 -8 8 -12 0 -20M84 20c-8 -8 8 -12 0 -20', { stroke: 'inkSoft', width: 4 }),
+    ellipse(136, 160, 70, 6, { fill: 'water' }),
+  ]
+}

@@ -1,0 +1,78 @@
+import { diagram } from '../../diagram.ts'
+import { strip } from '../../kit/strip.ts'
+import {
+  gloveOffBin,
+  gloveOffHold,
+  gloveOffPinch,
+  gloveOffUnder,
+  rubBacks,
+  rubBetween,
+  rubPalms,
+  rubThumbs,
+  rubTips,
+} from './hand-scenes.ts'
+
+/** Rubbing: palms, backs, between fingers, thumbs, tips. */
+export const handRub = diagram({
+  id: 'hand-rub',
+  width: 'full',
+  height: 212,
+  texts: {
+    en: {
+      labels: ['Palms', 'Backs', 'Between', 'Thumbs', 'Tips'],
+      alt: 'Rub both hands, with soap or with rub: palms, backs, between the fingers, thumbs, finger tips.',
+      note: 'Do the five places with empty hands first; then with soap and a clock.',
+    },
+    fr: {
+      labels: ['Paumes', 'Dos', 'Entre', 'Pouces', 'Bouts'],
+      alt: 'Frotter les deux mains, au savon ou au gel : paumes, dos, entre les doigts, pouces, bout des doigts.',
+      note: 'Faites d’abord les cinq endroits à mains vides ; puis avec du savon et une montre.',
+    },
+    es: {
+      labels: ['Palmas', 'Dorsos', 'Entre', 'Pulgares', 'Puntas'],
+      alt: 'Frotar las dos manos, con jabón o con alcohol: palmas, dorsos, entre los dedos, pulgares, puntas de los dedos.',
+      note: 'Hagan primero los cinco lugares con las manos vacías; luego con jabón y reloj.',
+    },
+  },
+  draw: ({ labels }) => strip([rubPalms(), rubBacks(), rubBetween(), rubThumbs(), rubTips()], labels),
+})
+
+/** Taking gloves off. */
+export const glovesOff = diagram({
+  id: 'gloves-off',
+  width: 'full',
+  height: 276,
+  texts: {
+    en: {
+      labels: [
+        'Pinch the outside, pull',
+        'Inside out, hold it',
+        'Finger under the cuff, inside',
+        'Into the bin; clean hands',
+      ],
+      alt: 'Four steps. 1: pinch the outside of one glove at the wrist and pull. 2: hold it, inside out, in the gloved hand. 3: a bare finger goes under the cuff of the other glove, on the inside, and peels it off. 4: both into the bin; clean hands.',
+      note: 'Put flour or paint on the gloves: no wrist should show it afterwards.',
+    },
+    fr: {
+      labels: [
+        'Pincer l’extérieur, tirer',
+        'Retourné, le tenir',
+        'Doigt sous le bord, dedans',
+        'À la poubelle\u00a0; mains propres',
+      ],
+      alt: 'Quatre étapes. 1 : pincer l’extérieur d’un gant au poignet et tirer. 2 : le tenir, retourné, dans la main gantée. 3 : un doigt nu passe sous le bord de l’autre gant, à l’intérieur, et le retourne. 4 : les deux à la poubelle ; nettoyer les mains.',
+      note: 'Mettez de la farine ou de la peinture sur les gants : aucun poignet ne doit en porter ensuite.',
+    },
+    es: {
+      labels: [
+        'Pellizcar por fuera, tirar',
+        'Al revés, sujetarlo',
+        'Dedo bajo el borde, por dentro',
+        'A la basura; manos limpias',
+      ],
+      alt: 'Cuatro pasos. 1: pellizcar un guante por fuera en la muñeca y tirar. 2: sujetarlo, al revés, en la mano con guante. 3: un dedo sin guante entra bajo el borde del otro guante, por dentro, y lo quita. 4: los dos a la basura; limpiar las manos.',
+      note: 'Ponga harina o pintura en los guantes: después ninguna muñeca debe tenerla.',
+    },
+  },
+  draw: ({ labels }) => strip([gloveOffPinch(), gloveOffHold(), gloveOffUnder(), gloveOffBin()], labels),
+})
