@@ -12,7 +12,7 @@ interface HandPlace {
   /** Colour of the sleeve or glove's cuff; no sleeve by default. */
   sleeve?: Paint
   isGloved?: boolean
-  /** `holdingHand` only: the arm ends in its sleeve just behind the wrist. */
+  /** `holdingHand` and `openHand`: the arm ends just behind the wrist. */
   isShort?: boolean
 }
 
@@ -88,7 +88,7 @@ export function holdingHand(skin: Skin, gap: number, place: HandPlace): Group {
 export function openHand(skin: Skin, place: HandPlace): Group {
   const { fill, edge } = paintsOf(skin, place.isGloved)
   return placed(place, [
-    ...forearm(fill, edge, place.sleeve, 'M0 40L0 110', 'M0 96L0 118'),
+    ...forearm(fill, edge, place.sleeve, place.isShort ? 'M0 40L0 64' : 'M0 40L0 110', 'M0 96L0 118'),
     ...limb('M30 14C48 0 58 -16 64 -34', 20, fill, edge),
     ...limb('M-26 -16L-36 -66', 18, fill, edge),
     ...limb('M-9 -20L-12 -82', 19, fill, edge),

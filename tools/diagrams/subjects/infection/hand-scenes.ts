@@ -78,10 +78,10 @@ function hatch(): Shape[] {
 
 export function rubBetween(): Shape[] {
   return [
-    openHand(OTHER, { x: 123, y: 42, rotate: 180, scale: 0.66 }),
-    openHand(SKIN, { x: 116, y: 130, scale: 0.66 }),
-    ...arrow([190, 60], [190, 116], { width: 6, paint: 'terracotta' }),
-    ...arrow([212, 116], [212, 60], { width: 6, paint: 'terracotta' }),
+    openHand(OTHER, { x: 123, y: 50, rotate: 180, scale: 0.56, isShort: true }),
+    openHand(SKIN, { x: 117, y: 122, scale: 0.56, isShort: true }),
+    ...arrow([190, 56], [190, 112], { width: 6, paint: 'terracotta' }),
+    ...arrow([212, 112], [212, 56], { width: 6, paint: 'terracotta' }),
   ]
 }
 

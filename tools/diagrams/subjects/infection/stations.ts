@@ -1,6 +1,6 @@
 import { openHand } from '../../kit/hands.ts'
 import { bottle, clock, tap } from '../../kit/objects.ts'
-import { circle, ellipse, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
+import { circle, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
 
 // Scenes of 240 by 170 points: places of the road of an instrument, and pots.
 
@@ -137,16 +137,5 @@ export function soak(): Shape[] {
     rect(12, 62, 144, 14, { fill: 'indigo', radius: 6 }),
     ...bottle(52, 60, 54, 'leafPale'),
     ...twentyMinutes(),
-  ]
-}
-
-/** A wet instrument that is rinsed with boiled water. */
-export function rinseBoiled(): Shape[] {
-  return [
-    path('M40 26H104L128 40V52H112L104 44V88H40Z', { fill: 'steelPale', stroke: 'steelDark', width: 4 }),
-    path('M124 54C134 84 136 100 136 128', { stroke: 'water', width: 12 }),
-    forceps(136, 136, 84, 0.8),
-    path('M60 20c-8 -8 8 -12 0 -20M84 20c-8 -8 8 -12 0 -20', { stroke: 'inkSoft', width: 4 }),
-    ellipse(136, 160, 70, 6, { fill: 'water' }),
   ]
 }
