@@ -143,7 +143,7 @@ export const sharpsBoxFull = diagram({
     ...tick(150, 32, 40),
     group(overfull(), { x: 178, y: 26, scale: 1.02 }),
     ...cross(356, 32, 36),
-    ...labels.flatMap((label, index) => textBox(label, 86 + index * 202, 218, 184, { anchor: 'middle' }).shapes),
+    ...labels.flatMap((label, index) => textBox(label, 92 + index * 196, 218, 176, { anchor: 'middle' }).shapes),
   ],
 })
 

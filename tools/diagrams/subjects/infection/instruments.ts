@@ -177,7 +177,7 @@ export const cleanFirst = diagram({
     ...textBox(labels[0] ?? '', 202, 84, 170, { middle: true, bold: true }).shapes,
     rect(0, 166, 380, 154, { fill: 'leafPale', radius: 12 }),
     group(scrub(), { x: 8, y: 192, scale: 0.76 }),
-    ...textBox(labels[1] ?? '', 202, 243, 172, { middle: true, bold: true }).shapes,
+    ...textBox(labels[1] ?? '', 218, 243, 158, { middle: true, bold: true }).shapes,
   ],
 })
 
