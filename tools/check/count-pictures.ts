@@ -18,8 +18,6 @@ export interface PictureCount {
 }
 
 const FOLDER = /^(?:modules|materials\/(?:fr|es))\/[^/]+/
-/** A trainer needs these to show what a module teaches. */
-const MIN_OWN = 4
 
 /** Counts pictures by module and section. Documents with a fault are not among the sources, so they do not count. */
 export function countPictures(sources: readonly Source[]): PictureCount[] {
@@ -50,17 +48,4 @@ export function countPictures(sources: readonly Source[]): PictureCount[] {
 /** The slides with notes repeat the pictures of their deck and do not count. */
 function drawingsOf(sources: readonly Source[]) {
   return sources.flatMap(({ documents }) => documents.filter(({ slideNotes }) => !slideNotes).flatMap(picturesIn))
-}
-
-/** Finds modules with too few diagrams of their own, and pictures without an alternative text. */
-export function checkPictures(counts: readonly PictureCount[]): string[] {
-  return counts.flatMap(({ folder, own, diagrams, pictures, altTexts }) => [
-    ...(folder.startsWith('modules/') && own < MIN_OWN
-      ? [`${folder}: has ${own} diagrams of its own, not ${MIN_OWN}`]
-      : []),
-    ...(folder.startsWith('materials/') && diagrams < MIN_OWN
-      ? [`${folder}: has ${diagrams} diagrams, not ${MIN_OWN}`]
-      : []),
-    ...(altTexts === pictures ? [] : [`${folder}: ${pictures - altTexts} pictures have no alternative text`]),
-  ])
 }
