@@ -6,8 +6,10 @@ import { scFaults } from './faults.ts'
 import { imSteps } from './im-steps.ts'
 import { injectionDepths } from './layers.ts'
 import { imPlaces, scPlaces } from './places.ts'
+import { boneDensity, injectionStart, lateInjection, threeProducts } from './products.ts'
 import { scActivation, scDevice, scFivePoints } from './sc-device.ts'
 import { SC_STEPS, scSteps } from './sc-steps.ts'
+import { teachFive, teachHands } from './teaching.ts'
 import { safetyBox, scStorage, sharpsAtHome } from './waste.ts'
 import { reinjectionWindows } from './windows.ts'
 
@@ -31,4 +33,10 @@ export const INJECTABLES: Diagram[] = [
   scYear,
   scChoice,
   scFaults,
+  threeProducts,
+  injectionStart,
+  boneDensity,
+  lateInjection,
+  teachFive,
+  teachHands,
 ]
