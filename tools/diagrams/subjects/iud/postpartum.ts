@@ -17,7 +17,7 @@ export const iudAfterBirth = diagram({
       note: 'Say that only providers trained in placement after birth do this; the picture shows where the IUD must lie.',
     },
     fr: {
-      labels: ['Main sur le ventre', 'DIU tout au fond', 'Longue pince'],
+      labels: ['Main en appui', 'DIU tout au fond', 'Longue pince'],
       alt: 'Le grand utérus après un accouchement, coupé de profil. Une main sur le ventre soutient le fond. Une longue pince a porté le DIU tout au fond.',
       note: 'Dites que seuls les prestataires formés à la pose après l’accouchement le font ; l’image montre où doit être le DIU.',
     },
