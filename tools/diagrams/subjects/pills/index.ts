@@ -4,7 +4,9 @@ import { cocDanger, popDanger } from './danger.ts'
 import { ecpDoses, ecpHundred, ecpVomit } from './ecp-doses.ts'
 import { ecpEgg, ecpHours } from './ecp-hours.ts'
 import { ecpDaySix, ecpNext } from './ecp-next.ts'
+import { ecpWhen } from './ecp-when.ts'
 import { pillHabits, popSafeguards } from './habits.ts'
+import { migraineAura, pillHormones, pillYear } from './hormones.ts'
 import { missedFew, missedLate, missedMany, missedPills, missedPlain } from './missed.ts'
 import { pillPacks, popPack } from './packs.ts'
 import { popClock, popLate, popMucus } from './pop-late.ts'
@@ -41,6 +43,10 @@ export const PILLS: Diagram[] = [
   ecpVomit,
   ecpNext,
   ecpDaySix,
+  ecpWhen,
+  pillHormones,
+  pillYear,
+  migraineAura,
   ...PILL_STEPS,
   ...POP_STEPS,
   pillHabits,
