@@ -24,8 +24,8 @@ export const feedingClocks = diagram({
       note: 'Midnight is at the top, noon below. Count lines and circles together before you show the names.',
     },
     fr: {
-      labels: ['Complet', 'Presque complet', 'Partiel : pas la MAMA'],
-      alt: 'Trois horloges de 24 heures, la nuit en haut. Un trait est une tétée, un rond plein est autre chose. Complet : 11 traits. Presque complet : 10 traits, 2 ronds. Partiel : 8 traits et 4 ronds, ce qui ne compte pas pour la MAMA.',
+      labels: ['Exclusif', 'Presque exclusif', 'Partiel : pas la MAMA'],
+      alt: 'Trois horloges de 24 heures, la nuit en haut. Un trait est une tétée, un rond plein est autre chose. Exclusif : 11 traits. Presque exclusif : 10 traits, 2 ronds. Partiel : 8 traits et 4 ronds, ce qui ne compte pas pour la MAMA.',
       note: 'Minuit est en haut, midi en bas. Comptez traits et ronds ensemble avant de montrer les noms.',
     },
     es: {

@@ -18,9 +18,9 @@ export const lamEffect = diagram({
       note: 'Each panel is 100 mothers over six months. Ask what explains the difference.',
     },
     fr: {
-      captions: ['les trois pieds tiennent', 'emploi courant'],
+      captions: ['trois conditions réunies', 'emploi courant'],
       label: `${CORRECT}`.replace('.', ','),
-      alt: `Sur 100 femmes dans les six premiers mois, enceintes : si les trois pieds tiennent ${`${CORRECT}`.replace('.', ',')}, moins de 1 ; en emploi courant ${TYPICAL}.`,
+      alt: `Sur 100 femmes dans les six premiers mois, enceintes : si les trois conditions sont réunies ${`${CORRECT}`.replace('.', ',')}, moins de 1 ; en emploi courant ${TYPICAL}.`,
       note: 'Chaque panneau compte 100 mères sur six mois. Demandez ce qui explique l’écart.',
     },
     es: {

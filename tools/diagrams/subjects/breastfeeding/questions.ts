@@ -25,7 +25,7 @@ export const lamQuestions = diagram({
       answers: ['non', 'oui', 'oui'],
       holds: 'La MAMA protège aujourd’hui',
       fails: 'Autre réponse\u00a0? Une autre méthode aujourd’hui, si elle veut',
-      alt: 'Trois questions de suite. Les règles sont-elles revenues ? Non. Allaitement complet ou presque complet, jour et nuit ? Oui. Bébé de moins de six mois ? Oui. Alors la MAMA protège aujourd’hui. Toute autre réponse : une autre méthode aujourd’hui, si elle en veut une.',
+      alt: 'Trois questions de suite. Les règles sont-elles revenues ? Non. Allaitement exclusif ou presque, jour et nuit ? Oui. Bébé de moins de six mois ? Oui. Alors la MAMA protège aujourd’hui. Toute autre réponse : une autre méthode aujourd’hui, si elle en veut une.',
       note: 'Passez les portes avec une mère imaginaire. Une seule porte fermée suffit.',
     },
     es: {

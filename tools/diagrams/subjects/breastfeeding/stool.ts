@@ -71,7 +71,7 @@ export const STOOLS: Diagram[] = [
     },
     fr: {
       legs: ['Pas de règles', 'Sein, jour et nuit', 'Moins de 6 mois'],
-      alt: 'Un tabouret à trois pieds : pas de règles ; allaitement complet ou presque complet, jour et nuit ; bébé de moins de six mois. Il tient sur trois pieds, pas sur deux.',
+      alt: 'Un tabouret à trois pieds : pas de règles ; allaitement exclusif ou presque, jour et nuit ; bébé de moins de six mois. Il tient sur trois pieds, pas sur deux.',
       note: 'Chacun dit les trois pieds à son voisin sans regarder.',
     },
     es: {

@@ -16,7 +16,7 @@ export const postpartumFertile = diagram({
     },
     fr: {
       ticks: ['0', '4 semaines', '6 semaines', '6 mois', '12 mois'],
-      rows: ['Sans allaiter', 'Allaitement partiel', 'Complet, sans règles'],
+      rows: ['Sans allaiter', 'Allaitement partiel', 'Exclusif, sans règles'],
       word: 'grossesse possible',
       alt: 'Trois barres. Une mère qui n’allaite pas peut être enceinte dès 4 semaines après l’accouchement ; celle qui allaite en partie, dès 4 à 6 semaines ; celle qui allaite complètement ou presque et n’a pas de règles, dès 6 mois.',
       note: 'Dites que ce sont les délais les plus courts, et que l’ovule part avant les premières règles.',

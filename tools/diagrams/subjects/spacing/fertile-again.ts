@@ -25,7 +25,7 @@ export const fertileAgain = diagram({
       note: 'Ask what people here believe about the first weeks. Then show that fertility comes before the first bleeding.',
     },
     fr: {
-      rows: ['Perte, mois 1 à 3', 'Perte, mois 4 à 6', 'Naissance, sans allaiter'],
+      rows: ['Avortement, mois 1 à 3', 'Avortement, mois 4 à 6', 'Naissance, sans allaiter'],
       weeks: 'semaines',
       alt: altText(
         'De nouveau fertile dès',
