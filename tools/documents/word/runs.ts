@@ -1,8 +1,9 @@
 import { ExternalHyperlink, type ParagraphChild, TextRun } from 'docx'
 import type { Run } from '../text/blocks.ts'
 
-/** Underscores of a blank. Shorter than in the PDF, because it must not wrap when someone writes into it. */
+/** Underscores of a short blank; longer ones are as long as in the text, so that what follows stays on the line. */
 const BLANK = '_'.repeat(24)
+const SHORT_BLANK = 10
 
 /** Style of all runs of a paragraph. */
 export interface RunStyle {
@@ -27,7 +28,7 @@ export function wordRuns(runs: Run[], style: RunStyle = {}): ParagraphChild[] {
 
 function textRuns(run: Run, style: RunStyle): TextRun[] {
   return run.text.split('\n').map((line, index) => {
-    const text = line.replace(/_{3,}/g, (blank) => (blank.length > BLANK.length ? blank : BLANK))
+    const text = line.replace(/_{3,}/g, (blank) => (blank.length > SHORT_BLANK ? blank : BLANK))
     return new TextRun({
       ...style,
       text,
