@@ -1,4 +1,5 @@
 import type { Diagram } from '../../diagram.ts'
 import { COMMUNITY } from './community/index.ts'
+import { FACILITATION } from './facilitation/index.ts'
 
-export const TRAINING: Diagram[] = [...COMMUNITY]
+export const TRAINING: Diagram[] = [...COMMUNITY, ...FACILITATION]

@@ -83,13 +83,20 @@ export function newSyringe(): Shape[] {
   ]
 }
 
+/** An upper arm with a syringe, and 'do not rub'. */
+export function injectingNoRub(): Shape[] {
+  return [
+    ...injecting(),
+    path('M68 40q8 -12 20 -4M72 50q8 -10 18 -4', { stroke: 'ink', width: 4 }),
+    ...cross(84, 20, 24),
+  ]
+}
+
 /** An upper arm with a syringe. */
 export function injecting(): Shape[] {
   return [
     path('M-2 96C10 62 40 54 70 58C92 60 102 74 102 96Z', { fill: 'skin' }),
     syringe(0.35, { x: 46, y: 66, scale: 0.3, rotate: 0 }),
-    path('M68 40q8 -12 20 -4M72 50q8 -10 18 -4', { stroke: 'ink', width: 4 }),
-    ...cross(84, 20, 24),
   ]
 }
 

@@ -3,7 +3,7 @@ import { cells, cellsHeight } from '../../../kit/cells.ts'
 import { calendar } from '../../../kit/objects.ts'
 import type { Shape } from '../../../kit/shapes.ts'
 import { group } from '../../../kit/shapes.ts'
-import { injecting, intoSharpsBox, newSyringe, pen, sharpsBox, vialAndDate, washing } from '../things.ts'
+import { injectingNoRub, intoSharpsBox, newSyringe, pen, sharpsBox, vialAndDate, washing } from '../things.ts'
 
 const ROW = 156
 
@@ -62,7 +62,7 @@ function scene(index: number): Shape[] {
     case 2:
       return newSyringe()
     case 3:
-      return injecting()
+      return injectingNoRub()
     case 4:
       return intoSharpsBox()
     default:

@@ -1,0 +1,34 @@
+import type { Diagram } from '../../../diagram.ts'
+import { afterRolePlay } from './after-role-play.ts'
+import { feedbackBreath } from './feedback.ts'
+import { errorFingers } from './fingers.ts'
+import { helpStairs } from './help-stairs.ts'
+import { noPower } from './no-power.ts'
+import { coachPlace, demonstrationPlaces } from './places.ts'
+import { learningPyramid } from './pyramid.ts'
+import { questionStairs } from './question-stairs.ts'
+import { slideRepair } from './slide-repair.ts'
+import { groupWeek, neverInGroup } from './telephone.ts'
+import { threeMoves } from './three-moves.ts'
+import { twelveMinutes } from './twelve-minutes.ts'
+import { voicesCircle } from './voices.ts'
+import { whatHelps } from './what-helps.ts'
+
+export const FACILITATION: Diagram[] = [
+  afterRolePlay,
+  feedbackBreath,
+  errorFingers,
+  helpStairs,
+  noPower,
+  coachPlace,
+  demonstrationPlaces,
+  learningPyramid,
+  questionStairs,
+  slideRepair,
+  groupWeek,
+  neverInGroup,
+  threeMoves,
+  twelveMinutes,
+  voicesCircle,
+  whatHelps,
+]
