@@ -17,7 +17,7 @@ export const sterilizationWhen = diagram({
     fr: {
       ticks: ['Naissance', '7 jours', '6 semaines', 'Plus tard'],
       row: 'Post-partum',
-      words: ['Accepter', 'Retarder', 'Accepter'],
+      words: ['Accepter', 'Différer', 'Accepter'],
       alt: 'Une ligne de temps après l’accouchement : l’opération est possible les 7 premiers jours, retardée du 7e jour à 6 semaines, de nouveau possible à partir de 6 semaines.',
       note: 'Demandez quelles méthodes la protègent pendant l’attente.',
     },

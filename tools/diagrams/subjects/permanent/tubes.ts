@@ -84,7 +84,7 @@ export const minilapSites = diagram({
       note: 'Ask why the place differs: in the first days after birth the tubes lie high.',
     },
     fr: {
-      captions: ['Après l’accouchement : sous le nombril', 'Sinon : au-dessus des poils'],
+      captions: ['Après l’accouchement : sous le nombril', 'Sinon : au-dessus du pubis'],
       alt: 'Deux ventres. Après un accouchement, l’utérus est grand et l’ouverture de 2 à 5 cm est juste sous le nombril. À un autre moment, l’utérus est petit et l’ouverture est juste au-dessus des poils du pubis.',
       note: 'Demandez pourquoi l’endroit diffère : les premiers jours après l’accouchement, les trompes sont hautes.',
     },

@@ -65,9 +65,9 @@ export const vasPath = diagram({
       note: 'Ask a trainee to point to everything that stays as it was.',
     },
     fr: {
-      glands: 'Glandes : presque tout le sperme',
+      glands: 'Glandes : même liquide',
       closed: 'Canaux fermés',
-      testicle: 'Testicule : hormones comme avant',
+      testicle: 'Testicule : mêmes hormones',
       alt: 'Les organes d’un homme vus de face. Les deux canaux des spermatozoïdes sont fermés dans le scrotum. Les glandes, qui font presque tout le sperme, les testicules et le pénis restent comme avant.',
       note: 'Un participant montre tout ce qui reste comme avant.',
     },

@@ -37,7 +37,7 @@ const TICKS = {
 }
 const WORDS = {
   en: { yes: 'yes', A: 'accept', D: 'delay' },
-  fr: { yes: 'oui', A: 'accepter', D: 'retarder' },
+  fr: { yes: 'oui', A: 'accepter', D: 'différer' },
   es: { yes: 'sí', A: 'aceptar', D: 'posponer' },
 }
 
