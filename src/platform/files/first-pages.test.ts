@@ -103,6 +103,17 @@ test('a thumbnail whose bytes are missing is drawn again', async () => {
   expect((await fetchFile(thumbnail)).rawPayload).toEqual(first.rawPayload)
 })
 
+test('all thumbnails of a long list are drawn, also when they are requested together', async () => {
+  const files = await Promise.all(
+    Array.from({ length: 24 }, (_, index) => aPdfFile(site.context, { text: `handout ${index}` })),
+  )
+  const thumbnails = await Promise.all(
+    files.map(async (id) => FirstPage.unwrap().parse(await (await listed(id))()).thumbnail),
+  )
+  const answers = await Promise.all(thumbnails.map((url) => fetchFile(url)))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+})
+
 test('the job draws pages that nobody has requested, and then the API knows their size', async () => {
   const firstPage = await listed(await aPdfFile(site.context, { text: 'background' }))
   expect(await firstPage()).toMatchObject({ width: null, height: null })

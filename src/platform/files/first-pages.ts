@@ -25,6 +25,10 @@ interface Stores {
 
 /** Pictures that this process is drawing: concurrent requests for one document share the work. */
 const drawing = new Map<string, Promise<FirstPageTable>>()
+/** More than the documents of a page, whose thumbnails a browser requests together. */
+const MAX_DRAWING = 100
+/** The drawing before the next one. They wait for each other here, because in the image process each would hold its PDF in memory. */
+let last: Promise<unknown> = Promise.resolve()
 
 /**
  * The picture of a PDF's first page. Draws and stores it when it does not exist yet.
@@ -52,7 +56,9 @@ export async function getThumbnail(stores: Stores, pdf: StoredPdf): Promise<Buff
 }
 
 function startDrawing(stores: Stores, pdf: StoredPdf): Promise<FirstPageTable> {
-  const page = drawAndStore(stores, pdf).finally(() => drawing.delete(pdf.sha256))
+  if (drawing.size >= MAX_DRAWING) throw new AppError('busy')
+  const page = last.then(() => drawAndStore(stores, pdf)).finally(() => drawing.delete(pdf.sha256))
+  last = page.catch(() => undefined)
   drawing.set(pdf.sha256, page)
   return page
 }
