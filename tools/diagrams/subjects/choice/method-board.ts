@@ -50,11 +50,11 @@ export const methodBoard = diagram({
         'Préservatif',
         'Préservatif féminin',
         'MAMA',
-        'Jours fertiles',
+        'Jours féconds',
         'Pilule d’urgence',
         'Stérilisation',
       ],
-      alt: 'Un tableau avec les signes de dix méthodes : implants, DIU, injectables, pilules, préservatif, préservatif féminin, MAMA, jours fertiles, pilule d’urgence, stérilisation de l’un ou de l’autre.',
+      alt: 'Un tableau avec les signes de dix méthodes : implants, DIU, injectables, pilules, préservatif, préservatif féminin, MAMA, jours féconds, pilule d’urgence, stérilisation de l’un ou de l’autre.',
       note: 'Nommez chaque méthode et faites circuler les échantillons. Demandez : lesquelles une cliente peut-elle obtenir ici aujourd’hui ?',
     },
     es: {

@@ -22,7 +22,7 @@ export const beadMoves = diagram({
       labels: [
         'Début des règles : sur la rouge, noter la date',
         'Chaque matin, une perle',
-        'Blanc : fertile. Attendre, ou préservatif',
+        'Blanc : fécond. Attendre, ou préservatif',
         'Règles suivantes : droit sur la rouge',
       ],
       alt: 'Quatre gestes. 1 : le premier jour des règles, l’anneau va sur la perle rouge et la date est notée. 2 : chaque matin, il avance d’une perle. 3 : sur les perles blanches, le couple attend ou utilise un préservatif. 4 : aux règles suivantes, il va directement sur la rouge.',

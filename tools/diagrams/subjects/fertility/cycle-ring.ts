@@ -20,10 +20,10 @@ export const cycleRing = diagram({
       note: 'Walk round the ring with a finger, day by day, and let the group call out “free” or “fertile”.',
     },
     fr: {
-      words: 'Fertiles\u00a0: jours 8 à 19',
+      words: 'Féconds\u00a0: jours 8 à 19',
       below: 'Cycles de 26 à 32 jours',
-      alt: 'Un cycle en anneau de 32 jours. Jour 1 : début des règles. Les jours 8 à 19 sont fertiles. Les autres jours, une grossesse est très peu probable. Les règles suivantes viennent après le jour 26 à 32.',
-      note: 'Suivez l’anneau du doigt, jour par jour ; le groupe dit « libre » ou « fertile ».',
+      alt: 'Un cycle en anneau de 32 jours. Jour 1 : début des règles. Les jours 8 à 19 sont féconds. Les autres jours, une grossesse est très peu probable. Les règles suivantes viennent après le jour 26 à 32.',
+      note: 'Suivez l’anneau du doigt, jour par jour ; le groupe dit « libre » ou « fécond ».',
     },
     es: {
       words: 'Fértiles: días 8 a 19',

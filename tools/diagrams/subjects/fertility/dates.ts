@@ -20,8 +20,8 @@ export const cycleDates = diagram({
       note: 'Point to dates, and let trainees say: fertile, free, or bleeding expected.',
     },
     fr: {
-      alt: 'Un calendrier. Les règles ont commencé le 4 mars, marqué d’une goutte. Fertile du 11 au 22 mars, encadré. Prochaines règles attendues du 30 mars au 5 avril, en cercles pointillés.',
-      note: 'Montrez des dates : fertile, libre, ou règles attendues ?',
+      alt: 'Un calendrier. Les règles ont commencé le 4 mars, marqué d’une goutte. Fécond du 11 au 22 mars, encadré. Prochaines règles attendues du 30 mars au 5 avril, en cercles pointillés.',
+      note: 'Montrez des dates : fécond, libre, ou règles attendues ?',
     },
     es: {
       alt: 'Un calendario. El sangrado empezó el 4 de marzo, marcado con una gota. Fértil del 11 al 22 de marzo, con marco. Próximo sangrado esperado del 30 de marzo al 5 de abril, con círculos de puntos.',

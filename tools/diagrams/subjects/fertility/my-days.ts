@@ -21,8 +21,8 @@ export const myDays = diagram({
     fr: {
       first: 'Jour 1 le :',
       sum: 'Jours de ce cycle :',
-      alt: 'Un cycle à cocher : 32 grands cercles. Jour 1 : début des règles. Jours 8 à 19, sur une bande plus sombre avec un signe d’alerte : fertiles. Jours 27 à 32, en pointillé : les règles peuvent venir. Une ligne pour la date du jour 1 et une pour le nombre de jours.',
-      note: 'Chaque utilisatrice coche aujourd’hui et dit à voix haute si c’est un jour fertile.',
+      alt: 'Un cycle à cocher : 32 grands cercles. Jour 1 : début des règles. Jours 8 à 19, sur une bande plus sombre avec un signe d’alerte : féconds. Jours 27 à 32, en pointillé : les règles peuvent venir. Une ligne pour la date du jour 1 et une pour le nombre de jours.',
+      note: 'Chaque utilisatrice coche aujourd’hui et dit à voix haute si c’est un jour fécond.',
     },
     es: {
       first: 'Día 1 fue el:',

@@ -30,10 +30,10 @@ export const symptothermal = diagram({
       rows: ['Température', 'Sécrétions'],
       rise: '+0,2 à 0,5 °C',
       peak: 'Sommet',
-      fertile: 'Fertile',
+      fertile: 'Fécond',
       free: 'Libre',
-      alt: 'Exemple de courbe. La température du matin est basse, puis monte de 0,2 à 0,5 degré et reste haute. Les sécrétions commencent, augmentent jusqu’au jour sommet, le dernier jour clair et glissant, puis cessent. La période fertile dure jusqu’au 4e jour après le sommet ou au 3e jour après la montée, le plus tardif des deux ; ensuite libre.',
-      note: 'Comptez 1, 2, 3 après la montée et 1, 2, 3, 4 après le sommet : le plus tardif met fin à la période fertile.',
+      alt: 'Exemple de courbe. La température du matin est basse, puis monte de 0,2 à 0,5 degré et reste haute. Les sécrétions commencent, augmentent jusqu’au jour sommet, le dernier jour clair et glissant, puis cessent. La période féconde dure jusqu’au 4e jour après le sommet ou au 3e jour après la montée, le plus tardif des deux ; ensuite libre.',
+      note: 'Comptez 1, 2, 3 après la montée et 1, 2, 3, 4 après le sommet : le plus tardif met fin à la période féconde.',
     },
     es: {
       rows: ['Temperatura', 'Secreciones'],
