@@ -1,7 +1,5 @@
-import { fileURLToPath } from 'node:url'
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp, { type Sharp } from 'sharp'
-import { z } from 'zod'
+import { drawPage } from './draw-page.ts'
 import type { ImageResult } from './image-task.ts'
 
 /** Sharp on a phone that is 360 CSS pixels wide with a pixel ratio of 2.4, and small to download. */
@@ -20,51 +18,17 @@ const THUMBNAIL_MAX_HEIGHT_PX = 96
 /** At this size letters only hint at text. A thumbnail has 0.5 to 1.5 kB, so that a list of many files stays light. */
 const THUMBNAIL_QUALITY = 20
 
-/** The canvas of pdf.js in Node (`@napi-rs/canvas`), for which pdf.js has no types. */
-const CanvasFactory = z.object({ create: z.function() }).loose()
-const Drawing = z.object({
-  canvas: z.custom<HTMLCanvasElement>((value) => typeof value === 'object' && value !== null),
-  context: z.custom<CanvasRenderingContext2D>((value) => typeof value === 'object' && value !== null),
-})
-
 /** @throws when the PDF is broken, encrypted or has no page */
 export async function drawFirstPage(bytes: Uint8Array): Promise<ImageResult> {
-  const task = getDocument({
-    data: new Uint8Array(bytes),
-    verbosity: VerbosityLevel.ERRORS,
-    standardFontDataUrl: folderOf('standard_fonts'),
-    cMapUrl: folderOf('cmaps'),
-    wasmUrl: folderOf('wasm'),
-    useSystemFonts: false,
-  })
-  try {
-    const pdf = await task.promise
-    const page = await pdf.getPage(1)
-    const natural = page.getViewport({ scale: 1 })
-    const viewport = page.getViewport({ scale: Math.min(WIDTH_PX / natural.width, MAX_HEIGHT_PX / natural.height) })
-    const [width, height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)]
-    const { canvas, context } = Drawing.parse(createCanvas(pdf.canvasFactory, width, height))
-    await page.render({ canvas, viewport }).promise
-    const { data } = context.getImageData(0, 0, width, height)
-    const image = () => sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: '#ffffff' })
-    return {
-      is: 'made',
-      bytes: await encodeWebp(image),
-      width,
-      height,
-      thumbnail: await encodeThumbnail(image(), width, height),
-    }
-  } finally {
-    await task.destroy()
+  const { data, width, height } = await drawPage(bytes, 1, { width: WIDTH_PX, height: MAX_HEIGHT_PX })
+  const image = () => sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: '#ffffff' })
+  return {
+    is: 'made',
+    bytes: await encodeWebp(image),
+    width,
+    height,
+    thumbnail: await encodeThumbnail(image(), width, height),
   }
-}
-
-function createCanvas(factory: object, width: number, height: number): unknown {
-  return Reflect.apply(CanvasFactory.parse(factory).create, factory, [width, height])
-}
-
-function folderOf(name: string): string {
-  return fileURLToPath(new URL(`../../${name}/`, import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')))
 }
 
 /** Encodes a palette image and a lossy image, and returns the smaller one. */

@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { drawPage } from '#platform/images/draw-page.ts'
+import { listNames, readText } from '../content/source.ts'
+import { makeDocument, parseSources, type SourceDocument } from '../documents/make.ts'
+import { writeSheet } from './sheet.ts'
+
+/** One module of each category. */
+const MODULES = {
+  foundations: '03-who-guidance-and-job-aids',
+  counselling: '04-family-planning-counselling',
+  'pills-and-injectables': '09-dmpa-sc-self-injection',
+  'long-acting-and-permanent': '10-contraceptive-implants',
+  'barrier-and-fertility-awareness': '16-fertility-awareness-methods',
+  'special-situations': '18-postpartum-family-planning',
+  'training-skills': '22-infection-prevention',
+} as const
+
+/** Slides of a deck on the sheet, from its start. */
+const SLIDES = 9
+const PAGE = { width: 700, height: 520 } as const
+
+/** Writes for each category a sheet with a deck, a poster, a client sheet, a checklist and a test. */
+export async function writeDocumentSheets(folder: string): Promise<void> {
+  for (const [category, module] of Object.entries(MODULES)) {
+    const documents = await readModule(module)
+    const deck = documents.filter(({ format }) => format === 'powerpoint').at(-1)
+    const pages = documents.filter(({ format, slideNotes }) => format !== 'powerpoint' && !slideNotes)
+    const others = [
+      pages.find(({ layout }) => layout === 'poster'),
+      pages.find(({ layout }) => layout === 'client'),
+      pages.find(({ attempts, body }) => attempts > 1 && body.includes('- [ ]')),
+      pages.find(({ body }) => /^\*\*1\. /m.test(body)),
+    ]
+    const cells: Uint8Array[] = []
+    if (deck) cells.push(...(await pagesOf(deck, SLIDES)))
+    for (const document of others) if (document) cells.push(...(await pagesOf(document, 1)))
+    await writeSheet(join(folder, `documents-${category}.webp`), cells, { columns: 4, width: 480, height: 360 })
+  }
+}
+
+async function readModule(module: string): Promise<SourceDocument[]> {
+  const path = `modules/${module}`
+  const documents: SourceDocument[] = []
+  for (const folder of ['slides', 'handouts', 'evaluation-tools']) {
+    for (const name of await listNames(`${path}/${folder}`, '.md')) {
+      const file = `${path}/${folder}/${name}`
+      documents.push(
+        ...parseSources(await readText(file), { file, language: 'en', context: '', updated: '2026-11-25' }),
+      )
+    }
+  }
+  return documents
+}
+
+/** The first pages of a document as PNG. */
+async function pagesOf(document: SourceDocument, max: number): Promise<Uint8Array[]> {
+  const { preview, bytes, pages } = await makeDocument(document)
+  const numbers = Array.from({ length: Math.min(max, pages) }, (_, index) => index + 1)
+  return Promise.all(
+    numbers.map(async (number) => {
+      const { data, width, height } = await drawPage(preview ?? bytes, number, PAGE)
+      return sharp(data, { raw: { width, height, channels: 4 } })
+        .png()
+        .toBuffer()
+    }),
+  )
+}
