@@ -15,6 +15,8 @@ import { POP_STEPS } from './pop-steps.ts'
 import { cocAfterBirth, pillStart, popFromBirth, popStart } from './starting.ts'
 import { PILL_STEPS } from './steps.ts'
 
+import { cocHundred, injectablesHundred } from './two-uses.ts'
+
 export const PILLS: Diagram[] = [
   pillsAct,
   popActs,
@@ -47,6 +49,8 @@ export const PILLS: Diagram[] = [
   pillHormones,
   pillYear,
   migraineAura,
+  cocHundred,
+  injectablesHundred,
   ...PILL_STEPS,
   ...POP_STEPS,
   pillHabits,
