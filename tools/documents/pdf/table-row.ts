@@ -36,9 +36,14 @@ export interface RowLook {
   background: Ink | null
   /** How many of the last columns have vertical lines; `all` for a table to write in. */
   edged: number | 'all'
+  /** Whether a bar at the left marks a critical step, which photocopies keep. */
+  isCritical: boolean
   /** Whether the cells are vertically centred: chips are higher than text. */
   isCentred: boolean
 }
+
+/** Width of the bar of a critical step, points. */
+const CRITICAL_BAR = 3
 
 /** Points of the content of a cell. */
 export function cellHeight({ lines, chips }: Cell, style: TextStyle, chip: Theme['chip']): number {
@@ -53,12 +58,16 @@ export function drawRow(canvas: Canvas, row: Row, look: RowLook, x: number, y: n
     // starts below the border of the row above
     if (look.background) canvas.pdf.rect(x, y + 0.4, width, look.height - 0.4).fill(hexColor(look.background))
     const stroke = () => canvas.pdf.lineWidth(look.rule.width).stroke(hexColor(isDark ? 'inkSoft' : look.rule.ink))
-    canvas.pdf.moveTo(x, y + look.height).lineTo(x + width, y + look.height)
-    stroke()
+    // the background of a row would cover a part of the line above
+    for (const edge of [...(look.background && isDark ? [y] : []), y + look.height]) {
+      canvas.pdf.moveTo(x, edge).lineTo(x + width, edge)
+      stroke()
+    }
     for (const left of edges(look)) {
       canvas.pdf.moveTo(x + left, y).lineTo(x + left, y + look.height)
       stroke()
     }
+    if (look.isCritical) canvas.pdf.rect(x, y, CRITICAL_BAR, look.height).fill(hexColor('ink'))
   })
   if (row.tag === null) canvas.drawArtifact('Pagination', write)
   else write()
@@ -68,7 +77,7 @@ export function drawRow(canvas: Canvas, row: Row, look: RowLook, x: number, y: n
 function edges({ widths, edged, rule }: RowLook): number[] {
   const ends = widths.map((_, index) => widths.slice(0, index + 1).reduce((sum, width) => sum + width, 0))
   if (rule.grid || edged === 'all') return [0, ...ends]
-  return edged === 0 ? [] : ends.slice(-edged - 1)
+  return edged === 0 ? [] : [0, ...ends.slice(-edged - 1)]
 }
 
 function writeCells(canvas: Canvas, row: Row, look: RowLook, x: number, y: number): void {

@@ -32,9 +32,9 @@ export function tableSlices(table: Table, gap: number, context: BlockContext): S
   }
   const edged = isWritten ? ('all' as const) : (table.tickColumns ?? 0)
   const look = { widths, align: table.align, pad, rule: theme.rule, chip: theme.chip, edged, isCentred }
-  const sliceOf = (row: Row, background: Ink | null): Omit<Slice, 'gap' | 'keepNext'> => ({
+  const sliceOf = (row: Row, background: Ink | null, isCritical = false): Omit<Slice, 'gap' | 'keepNext'> => ({
     height: height(row),
-    draw: (canvas, x, y) => drawRow(canvas, row, { ...look, height: height(row), background }, x, y),
+    draw: (canvas, x, y) => drawRow(canvas, row, { ...look, height: height(row), background, isCritical }, x, y),
   })
   const head: Row = {
     cells: cellsOf(table.header, theme.tableHead, true),
@@ -52,9 +52,10 @@ export function tableSlices(table: Table, gap: number, context: BlockContext): S
       tag: { role: 'TR', parent: tag },
       role: 'TD',
     }
+    const isCritical = isCriticalRow(table, cells)
     // keep the last two rows on one page
     return {
-      ...sliceOf(row, isCriticalRow(table, cells) ? 'sand' : null),
+      ...sliceOf(row, isCritical ? 'sand' : null, isCritical),
       gap: 0,
       keepNext: index === table.rows.length - 2,
       repeatedHeader,

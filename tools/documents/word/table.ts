@@ -27,6 +27,9 @@ const ALIGN = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: A
 /** Borders of tick columns are dark enough for photocopies. */
 const line = (color: string, width: number) => ({ style: BorderStyle.SINGLE, size: Math.round(width * 8), color })
 
+/** Width of the bar of a critical step, points. */
+const CRITICAL_BAR = 3
+
 /** A table; its header is repeated on each page, and no row is divided by a page break. */
 export function wordTable(table: TableBlock, context: BlockContext): Table {
   const { theme, keeps } = context
@@ -37,7 +40,8 @@ export function wordTable(table: TableBlock, context: BlockContext): Table {
   const left = context.depth * indent
   const widths = columnWidths(table, theme, context.width - left).map(twips)
   const row = (cells: Run[][], header: boolean, keepNext: boolean) => {
-    const background = header ? INK.indigo : isCriticalRow(table, cells) && INK.sand
+    const isCritical = !header && isCriticalRow(table, cells)
+    const background = header ? INK.indigo : isCritical && INK.sand
     return new TableRow({
       tableHeader: header,
       cantSplit: keeps,
@@ -53,6 +57,8 @@ export function wordTable(table: TableBlock, context: BlockContext): Table {
         return new TableCell({
           width: { size: width, type: WidthType.DXA },
           ...(hasChips && { verticalAlign: VerticalAlignTable.CENTER }),
+          // a bar that photocopies keep
+          ...(isCritical && index === 0 && { borders: { left: line(INK.ink, CRITICAL_BAR) } }),
           ...(background && { shading: { type: ShadingType.CLEAR, color: 'auto', fill: background } }),
           children: [paragraph],
         })
