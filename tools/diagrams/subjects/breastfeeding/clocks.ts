@@ -78,19 +78,19 @@ export const feedingRhythm = diagram({
       night: 'Night: 6 hours at most',
       day: 'Day: 4 hours at most',
       alt: 'A clock of 24 hours with nine breastfeeds, two of them at night. By night not more than 6 hours apart, by day not more than 4 hours.',
-      note: 'It is a rhythm and not a test to be passed. Ask where the longest gap of a real mother lies.',
+      note: 'Find the longest gap on the clock, by night and by day.',
     },
     fr: {
       night: 'Nuit\u00a0: 6 heures au plus',
       day: 'Jour\u00a0: 4 heures au plus',
       alt: 'Une horloge de 24 heures avec neuf tétées, dont deux la nuit. La nuit, pas plus de 6 heures d’écart ; le jour, pas plus de 4 heures.',
-      note: 'C’est un rythme, pas un examen. Demandez où se trouve le plus long écart d’une vraie mère.',
+      note: 'Trouvez le plus long écart sur l’horloge, la nuit et le jour.',
     },
     es: {
       night: 'Noche: 6 horas como máximo',
       day: 'Día: 4 horas como máximo',
       alt: 'Un reloj de 24 horas con nueve tomas, dos de ellas de noche. De noche no más de 6 horas entre tomas, de día no más de 4.',
-      note: 'Es un ritmo, no un examen. Pregunte dónde está el intervalo más largo de una madre real.',
+      note: 'Busque el intervalo más largo en el reloj, de noche y de día.',
     },
   },
   draw: ({ night, day }) => [

@@ -15,19 +15,19 @@ export const lamEffect = diagram({
       captions: ['all three legs kept', 'as commonly used'],
       label: `${CORRECT}`,
       alt: `Of 100 women in the first six months, pregnant: with all three legs kept ${CORRECT}, fewer than 1; as commonly used ${TYPICAL}.`,
-      note: 'Each panel is 100 mothers over six months. Ask what explains the difference.',
+      note: 'Each panel is 100 mothers over six months; filled dots are pregnancies.',
     },
     fr: {
       captions: ['trois conditions réunies', 'emploi courant'],
       label: `${CORRECT}`.replace('.', ','),
       alt: `Sur 100 femmes dans les six premiers mois, enceintes : si les trois conditions sont réunies ${`${CORRECT}`.replace('.', ',')}, moins de 1 ; en emploi courant ${TYPICAL}.`,
-      note: 'Chaque panneau compte 100 mères sur six mois. Demandez ce qui explique l’écart.',
+      note: 'Chaque panneau compte 100 mères sur six mois ; les points pleins sont des grossesses.',
     },
     es: {
       captions: ['las tres patas en pie', 'uso habitual'],
       label: `${CORRECT}`,
       alt: `De 100 mujeres en los primeros seis meses, embarazadas: con las tres patas en pie ${CORRECT}, menos de 1; con uso habitual ${TYPICAL}.`,
-      note: 'Cada panel son 100 madres durante seis meses. Pregunte qué explica la diferencia.',
+      note: 'Cada panel son 100 madres durante seis meses; los puntos llenos son embarazos.',
     },
   },
   draw: ({ captions, label }) =>

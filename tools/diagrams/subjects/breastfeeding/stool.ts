@@ -67,34 +67,34 @@ export const STOOLS: Diagram[] = [
     en: {
       legs: ['No bleeding', 'Breast, day and night', 'Under 6 months'],
       alt: 'A stool on three legs: no monthly bleeding; breast milk fully or nearly fully, by day and by night; baby under six months. It stands on three legs, not on two.',
-      note: 'Let every trainee say the three legs to a neighbour without looking.',
+      note: 'Cover one leg with your hand: does the stool still stand?',
     },
     fr: {
       legs: ['Pas de règles', 'Sein, jour et nuit', 'Moins de 6 mois'],
       alt: 'Un tabouret à trois pieds : pas de règles ; allaitement exclusif ou presque, jour et nuit ; bébé de moins de six mois. Il tient sur trois pieds, pas sur deux.',
-      note: 'Chacun dit les trois pieds à son voisin sans regarder.',
+      note: 'Cachez un pied de la main : le tabouret tient-il encore ?',
     },
     es: {
       legs: ['Sin sangrado', 'Pecho, día y noche', 'Menos de 6 meses'],
       alt: 'Un banco de tres patas: sin menstruación; lactancia completa o casi completa, de día y de noche; bebé de menos de seis meses. Se sostiene en tres patas, no en dos.',
-      note: 'Cada persona dice las tres patas a su vecino sin mirar.',
+      note: 'Tape una pata con la mano: ¿sigue en pie el banco?',
     },
   }),
   stool('lam-stool-broken', true, {
     en: {
       legs: ['No bleeding', 'Other feeds', 'Under 6 months'],
       alt: 'A stool whose middle leg is broken: other feeds have become regular. One leg is enough: LAM has ended.',
-      note: 'Ask which event in a mother’s life breaks this leg, and what she needs today.',
+      note: 'Ask what broke this leg, and which of the others can still hold.',
     },
     fr: {
       legs: ['Pas de règles', 'Autres repas', 'Moins de 6 mois'],
       alt: 'Un tabouret dont le pied du milieu est cassé : d’autres repas sont devenus réguliers. Un seul pied suffit : la MAMA est finie.',
-      note: 'Demandez quel événement casse ce pied, et de quoi la mère a besoin aujourd’hui.',
+      note: 'Demandez ce qui a cassé ce pied, et si les autres suffisent.',
     },
     es: {
       legs: ['Sin sangrado', 'Otras comidas', 'Menos de 6 meses'],
       alt: 'Un banco con la pata del medio rota: otras comidas se hicieron regulares. Basta una pata: la MELA terminó.',
-      note: 'Pregunte qué suceso rompe esta pata y qué necesita la madre hoy.',
+      note: 'Pregunte qué rompió esta pata y si las otras bastan.',
     },
   }),
 ]

@@ -12,17 +12,17 @@ export const lamSuckling = diagram({
     en: {
       boxes: ['Baby suckles, often', 'Message to the brain', 'No ripe egg, no pregnancy'],
       alt: 'A mother breastfeeds. 1: the baby suckles often. 2: each suckling sends a message to her brain. 3: no egg ripens, and she does not become pregnant.',
-      note: 'Tap your palm, close the fist, and let the tapping slow down: what happens to the fist?',
+      note: 'Follow the arrows with a finger: mouth, brain, egg.',
     },
     fr: {
       boxes: ['Bébé tète souvent', 'Message au cerveau', 'Pas d’ovule mûr, pas de grossesse'],
       alt: 'Une mère allaite. 1 : le bébé tète souvent. 2 : chaque tétée envoie un message au cerveau. 3 : aucun ovule ne mûrit, pas de grossesse.',
-      note: 'Tapotez votre paume, fermez le poing, puis ralentissez : que devient le poing ?',
+      note: 'Suivez les flèches du doigt : bouche, cerveau, ovule.',
     },
     es: {
       boxes: ['El bebé mama a menudo', 'Mensaje al cerebro', 'No madura el óvulo, no hay embarazo'],
       alt: 'Una madre amamanta. 1: el bebé mama a menudo. 2: cada toma envía un mensaje a su cerebro. 3: ningún óvulo madura y no hay embarazo.',
-      note: 'Toque su palma, cierre el puño y vaya más despacio: ¿qué pasa con el puño?',
+      note: 'Siga las flechas con el dedo: boca, cerebro, óvulo.',
     },
   },
   draw: ({ boxes }) => [

@@ -56,7 +56,7 @@ export function sideView(inside: Inside = {}): Shape[] {
     ...(inside.penis ? penis() : []),
     ...(inside.finger ? finger() : []),
     ...(inside.condom === 'whole' ? outerRing() : []),
-    ...(inside.condom === 'entering' ? [group(squeezed(), { x: 132, y: 208, rotate: 16, scale: 0.62 })] : []),
+    ...(inside.condom === 'entering' ? [group(squeezed(), { x: 134, y: 206, rotate: 16, scale: 0.5 })] : []),
   ]
 }
 

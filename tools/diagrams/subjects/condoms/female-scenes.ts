@@ -25,7 +25,7 @@ export function squeezeRing(): Shape[] {
 }
 
 function side(inside: Inside): Shape {
-  return group(sideView(inside), { x: 22, y: -12, scale: 0.62 })
+  return group(sideView(inside), { x: 30, y: 2, scale: 0.58 })
 }
 
 /** Slide it in and up. */

@@ -18,7 +18,7 @@ export const fertileWindow = diagram({
       egg: 'Egg',
       sum: 'Pregnancy is possible on about six days',
       alt: 'Sperm can wait for the egg up to five days; the egg lives for about one day. So pregnancy is possible on about six days: the five before the egg is released and that day.',
-      note: 'Let five trainees stand as sperm before the egg; sex on the first day can lead to a pregnancy that starts on the sixth.',
+      note: 'Count the pale columns: five days of waiting, and the day of the egg.',
     },
     fr: {
       rows: ['Attente du sperme', 'Vie de l’ovule'],
@@ -26,7 +26,7 @@ export const fertileWindow = diagram({
       egg: 'Ovule',
       sum: 'Une grossesse est possible environ six jours',
       alt: 'Les spermatozoïdes peuvent attendre l’ovule jusqu’à cinq jours ; l’ovule vit environ un jour. Une grossesse est donc possible environ six jours : les cinq avant l’ovulation et ce jour-là.',
-      note: 'Cinq personnes jouent les spermatozoïdes avant l’ovule ; un rapport le premier jour peut donner une grossesse qui commence le sixième.',
+      note: 'Comptez les colonnes claires : cinq jours d’attente et le jour de l’ovule.',
     },
     es: {
       rows: ['Espera el semen', 'Vive el óvulo'],
@@ -34,7 +34,7 @@ export const fertileWindow = diagram({
       egg: 'Óvulo',
       sum: 'El embarazo es posible unos seis días',
       alt: 'Los espermatozoides pueden esperar al óvulo hasta cinco días; el óvulo vive alrededor de un día. Así, el embarazo es posible unos seis días: los cinco anteriores a la ovulación y ese día.',
-      note: 'Cinco personas hacen de espermatozoides antes del óvulo; una relación el primer día puede llevar a un embarazo que empieza el sexto.',
+      note: 'Cuente las columnas claras: cinco días de espera y el día del óvulo.',
     },
   },
   draw: ({ rows, bars, egg, sum }) => [

@@ -121,19 +121,19 @@ export const sharpsBoxFull = diagram({
       labels: ['Close it at three quarters', 'Too full: never press down'],
       line: '¾',
       alt: 'Right: a sharps box closed for good when it is three quarters full. Wrong: a box that is too full, with needles that stick out.',
-      note: 'Show a box of your own with a line drawn at three quarters. Who closes it, who carries it?',
+      note: 'Point to the line: above it the box is dangerous for the hand that comes next.',
     },
     fr: {
       labels: ['Fermer aux trois quarts', 'Trop pleine\u00a0: ne pas tasser'],
       line: '¾',
       alt: 'Juste : une boîte de sécurité fermée pour de bon aux trois quarts. Faux : une boîte trop pleine d’où sortent des aiguilles.',
-      note: 'Montrez votre boîte avec un trait aux trois quarts. Qui la ferme, qui la porte ?',
+      note: 'Montrez le trait : au-dessus, la boîte est dangereuse pour la main suivante.',
     },
     es: {
       labels: ['Cerrar a tres cuartos', 'Muy llena: nunca apretar'],
       line: '¾',
       alt: 'Correcto: una caja de seguridad cerrada para siempre al llegar a tres cuartos. Incorrecto: una caja demasiado llena, con agujas que sobresalen.',
-      note: 'Muestre su caja con una raya a los tres cuartos. ¿Quién la cierra, quién la lleva?',
+      note: 'Señale la raya: por encima, la caja es peligrosa para la mano siguiente.',
     },
   },
   draw: ({ labels, line: mark }) => [

@@ -19,7 +19,7 @@ export const gloveKinds = diagram({
         'Washing instruments, waste',
       ],
       alt: 'No gloves, clean hands: most injections. New examination gloves: pelvic examination, IUD. Sterile gloves: vasectomy, female sterilization; implant insertion and removal sterile or as the product says. Heavy utility gloves: washing instruments, waste.',
-      note: 'Each pair serves one client; hands are cleaned before and after. Name tasks and let the group point.',
+      note: 'Name tasks from your clinic and let the group point.',
     },
     fr: {
       heads: ['Aucun', 'D’examen', 'Stériles', 'De ménage'],
@@ -30,7 +30,7 @@ export const gloveKinds = diagram({
         'Laver les instruments, déchets',
       ],
       alt: 'Pas de gants, mains propres : la plupart des injections. Gants d’examen neufs : examen pelvien, DIU. Gants stériles : vasectomie, stérilisation féminine ; pose et retrait d’implant, stériles ou selon le produit. Gants de ménage épais : laver les instruments, déchets.',
-      note: 'Une paire par cliente ; mains nettoyées avant et après. Nommez des tâches, le groupe désigne.',
+      note: 'Nommez des tâches de votre centre ; le groupe désigne.',
     },
     es: {
       heads: ['Ninguno', 'De examen', 'Estériles', 'Gruesos'],
@@ -41,7 +41,7 @@ export const gloveKinds = diagram({
         'Lavar instrumentos, desechos',
       ],
       alt: 'Sin guantes, manos limpias: casi todas las inyecciones. Guantes de examen nuevos: examen pélvico, DIU. Guantes estériles: vasectomía, esterilización femenina; inserción y retiro de implantes, estériles o según el producto. Guantes gruesos: lavar instrumentos, desechos.',
-      note: 'Cada par sirve para una persona; manos limpias antes y después. Nombre tareas y que el grupo señale.',
+      note: 'Nombre tareas de su clínica y que el grupo señale.',
     },
   },
   draw: ({ heads, words }) => [

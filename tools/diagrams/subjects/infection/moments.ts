@@ -24,7 +24,7 @@ export const handMoments = diagram({
         'After things around her',
       ],
       alt: 'Five moments for clean hands. 1: before touching a client. 2: before a clean procedure. 3: after contact with body fluids, or risk of it. 4: after touching a client. 5: after touching things around the client.',
-      note: 'Act out a visit, and let the group call the number of each moment as it comes.',
+      note: 'Point to each picture and ask whom clean hands protect at this moment.',
     },
     fr: {
       labels: [
@@ -35,7 +35,7 @@ export const handMoments = diagram({
         'Après les objets autour',
       ],
       alt: 'Cinq moments pour l’hygiène des mains. 1 : avant de toucher une cliente. 2 : avant un geste propre. 3 : après contact avec des liquides du corps, ou risque de contact. 4 : après avoir touché une cliente. 5 : après avoir touché les objets autour d’elle.',
-      note: 'Jouez une visite : le groupe dit le numéro de chaque moment quand il arrive.',
+      note: 'Montrez chaque image : qui protège-t-on à ce moment ?',
     },
     es: {
       labels: [
@@ -46,7 +46,7 @@ export const handMoments = diagram({
         'Después de tocar su entorno',
       ],
       alt: 'Cinco momentos para la higiene de manos. 1: antes de tocar a la usuaria. 2: antes de un procedimiento limpio. 3: después de contacto con fluidos corporales, o riesgo de ello. 4: después de tocar a la usuaria. 5: después de tocar las cosas que la rodean.',
-      note: 'Representen una visita y que el grupo diga el número de cada momento cuando llega.',
+      note: 'Señale cada dibujo: ¿a quién protegen las manos limpias en ese momento?',
     },
   },
   draw: ({ labels }) => strip([beforeTouch(), beforeProcedure(), afterFluids(), afterTouch(), afterThings()], labels),

@@ -16,7 +16,7 @@ export const safeInjection = diagram({
         'Straight into the box',
       ],
       alt: 'Four pictures. A new, sealed syringe. Inject; do not massage DMPA. Wrong: putting the cap back on the needle. Right: straight into the sharps box, in arm’s reach.',
-      note: 'Count the steps from the injection to the box: five steps of walking are five chances for an accident.',
+      note: 'Ask what each picture prevents: a used needle, a massage, a stick, a needle left about.',
     },
     fr: {
       captions: [
@@ -26,12 +26,12 @@ export const safeInjection = diagram({
         'Droit dans la boîte',
       ],
       alt: 'Quatre images. Une seringue neuve et scellée. Injecter ; ne pas masser le DMPA. Faux : remettre le capuchon sur l’aiguille. Juste : directement dans la boîte de sécurité, à portée de main.',
-      note: 'Comptez les pas entre l’injection et la boîte : cinq pas sont cinq occasions d’accident.',
+      note: 'Demandez ce que chaque image évite : une aiguille usagée, un massage, une piqûre, une aiguille qui traîne.',
     },
     es: {
       captions: ['Jeringa nueva, sellada', 'Inyectar; no dar masaje (DMPA)', 'No reencapuchar', 'Directo a la caja'],
       alt: 'Cuatro dibujos. Una jeringa nueva y sellada. Inyectar; no dar masaje con DMPA. Incorrecto: volver a poner la tapa en la aguja. Correcto: directo a la caja de seguridad, al alcance del brazo.',
-      note: 'Cuente los pasos de la inyección a la caja: cinco pasos son cinco ocasiones de accidente.',
+      note: 'Pregunte qué evita cada dibujo: una aguja usada, un masaje, un pinchazo, una aguja suelta.',
     },
   },
   draw: ({ captions }) => frames(withCaptions([sealedSyringe(), inject(), noRecap(), intoBox()], captions)),
@@ -51,7 +51,7 @@ export const needleStick = diagram({
         'HIV medicine: in hours, at latest 72',
       ],
       alt: 'After a needle-stick. Wash with soap and running water. Wrong: squeezing or cutting the wound. Report at once, also at night. Medicine against HIV within hours, at the latest 72.',
-      note: 'Act the first ten minutes in fours: one is hurt, one leads to the tap, one calls, one takes over the client.',
+      note: 'Point to each picture: where are the tap, the telephone and the medicine here?',
     },
     fr: {
       captions: [
@@ -61,7 +61,7 @@ export const needleStick = diagram({
         'Médicament VIH\u00a0: vite, 72 heures au plus',
       ],
       alt: 'Après une piqûre. Laver au savon et à l’eau courante. Faux : presser ou couper la plaie. Signaler tout de suite, la nuit aussi. Médicament contre le VIH dans les heures qui suivent, 72 heures au plus tard.',
-      note: 'Jouez les dix premières minutes à quatre : blessé, accompagnateur, appel, relais auprès de la cliente.',
+      note: 'Montrez chaque image : où sont ici le robinet, le téléphone et le médicament ?',
     },
     es: {
       captions: [
@@ -71,7 +71,7 @@ export const needleStick = diagram({
         'Medicina VIH: en horas, máximo 72',
       ],
       alt: 'Después de un pinchazo. Lavar con jabón y agua corriente. Incorrecto: apretar o cortar la herida. Avisar enseguida, también de noche. Medicina contra el VIH en las primeras horas, a más tardar 72.',
-      note: 'Representen los diez primeros minutos entre cuatro: herido, quien lleva al grifo, quien llama, quien atiende a la usuaria.',
+      note: 'Señale cada dibujo: ¿dónde están aquí la llave, el teléfono y la medicina?',
     },
   },
   draw: ({ captions }) => frames(withCaptions([washWound(), noSqueeze(), report(), medicineSoon()], captions)),
