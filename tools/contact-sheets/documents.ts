@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { drawPage } from '#platform/images/draw-page.ts'
 import { listNames, readText } from '../content/source.ts'
 import { makeDocument, parseSources, type SourceDocument } from '../documents/make.ts'
+import { readSlides } from '../documents/text/slides.ts'
 import { writeSheet } from './sheet.ts'
 
 /** One module of each category. */
@@ -16,8 +17,8 @@ const MODULES = {
   'training-skills': '22-infection-prevention',
 } as const
 
-/** Slides of a deck on the sheet, from its start. */
-const SLIDES = 9
+/** Slides of a deck on the sheet: the title slide, and slides with pictures. */
+const SLIDES = 8
 const PAGE = { width: 700, height: 520 } as const
 
 /** Writes for each category a sheet with a deck, a poster, a client sheet, a checklist and a test. */
@@ -33,8 +34,8 @@ export async function writeDocumentSheets(folder: string): Promise<void> {
       pages.find(({ body }) => /^\*\*1\. /m.test(body)),
     ]
     const cells: Uint8Array[] = []
-    if (deck) cells.push(...(await pagesOf(deck, SLIDES)))
-    for (const document of others) if (document) cells.push(...(await pagesOf(document, 1)))
+    if (deck) cells.push(...(await drawPages(deck, picturedSlides(deck).slice(0, SLIDES))))
+    for (const document of others) if (document) cells.push(...(await drawPages(document, [1])))
     await writeSheet(join(folder, `documents-${category}.webp`), cells, { columns: 4, width: 480, height: 360 })
   }
 }
@@ -53,10 +54,15 @@ async function readModule(module: string): Promise<SourceDocument[]> {
   return documents
 }
 
-/** The first pages of a document as PNG. */
-async function pagesOf(document: SourceDocument, max: number): Promise<Uint8Array[]> {
-  const { preview, bytes, pages } = await makeDocument(document)
-  const numbers = Array.from({ length: Math.min(max, pages) }, (_, index) => index + 1)
+/** Numbers of the title slide and of the slides with pictures. */
+function picturedSlides(deck: SourceDocument): number[] {
+  const hasPicture = readSlides(deck).map(({ blocks }) => blocks.some((block) => block.kind === 'picture'))
+  return [1, ...hasPicture.flatMap((isPictured, index) => (isPictured ? [index + 2] : []))]
+}
+
+/** Pages of a document as PNG. @param numbers from 1 */
+async function drawPages(document: SourceDocument, numbers: number[]): Promise<Uint8Array[]> {
+  const { preview, bytes } = await makeDocument(document)
   return Promise.all(
     numbers.map(async (number) => {
       const { data, width, height } = await drawPage(preview ?? bytes, number, PAGE)
