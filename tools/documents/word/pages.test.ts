@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { afterAll, expect, test } from 'vitest'
+import { makeDocument, parseSource } from '../make.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pages-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const TABLE = `| Condition | COC | Copper IUD |\n|---|---|---|\n${'| Migraine without aura, 35 or older | 3/4 | 1 |\n'.repeat(9)}`
+const STEPS = '1. ![](condom-step-pinch) Pinch the tip.\n2. ![](condom-step-unroll) Unroll it to the base.'
+const STEP_LINES = Array.from({ length: 30 }, (_, step) => `- [ ] **Does step ${step} without help**`).join('\n')
+
+const DOCUMENTS = [
+  ['a poster', 'poster', `## Look up\n\n${TABLE.replaceAll('\n\n', '\n')}\n\n> Ask for help.`],
+  ['a poster of steps', 'poster', `${STEPS}\n\n**Then** put it into the bin.`],
+  ['a sheet for clients', 'client', `${STEPS}\n\n## Come back\n\n- Fever\n- Pain`],
+  [
+    'a page of text and tables',
+    'page',
+    `## One\n\n${'A line of text that goes on for a while. '.repeat(60)}\n\n${TABLE}\n\n## Two\n\n${TABLE}`,
+  ],
+  ['a checklist', 'page', `## Steps\n\n${STEP_LINES}\n\n## Again\n\n${STEP_LINES.replaceAll('step', 'part')}`],
+] as const
+
+const hasOffice = spawnSync('soffice', ['--version']).status === 0
+
+test.skipIf(!hasOffice)(
+  'a Word file has as many pages in LibreOffice as its PDF',
+  async () => {
+    const expected: string[] = []
+    for (const [index, [name, layout, body]] of DOCUMENTS.entries()) {
+      const head = `title: ${name}\ndetails: One line.\nformat: word\nlayout: ${layout}\nattempts: 5\nsources: [WHO 2015]`
+      const source = parseSource(`---\n${head}\n---\n${body}`, {
+        file: 'a.md',
+        language: 'en',
+        context: 'Implants',
+        updated: '2026-05-12',
+      })
+      const { bytes, pages } = await makeDocument(source)
+      writeFileSync(join(folder, `${index}.docx`), bytes)
+      expected.push(`${name}: ${pages}`)
+    }
+    const files = DOCUMENTS.map((_, index) => join(folder, `${index}.docx`))
+    const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`
+    spawnSync('soffice', [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...files])
+    const found: string[] = []
+    for (const [index, [name]] of DOCUMENTS.entries()) {
+      const pdf = await getDocument({ data: new Uint8Array(readFileSync(join(folder, `${index}.pdf`))), verbosity: 0 })
+        .promise
+      found.push(`${name}: ${pdf.numPages}`)
+    }
+    expect(found).toEqual(expected)
+  },
+  120_000,
+)
