@@ -18,8 +18,8 @@ export const lamTimeline = diagram({
       rows: ['Bleeding is not counted', 'LAM, if all three hold', 'Next method', 'Breastfeeding'],
       weeks: '8 weeks',
       any: 'any day',
-      goesOn: 'goes on, 2 years or longer',
-      alt: 'From birth to eight months. Bleeding in the first eight weeks is not counted. LAM can hold until the baby is six months old. The next method may start on any day, at the latest when LAM ends. Breastfeeding goes on for two years or longer.',
+      goesOn: 'continues, 2 years or longer',
+      alt: 'From birth to eight months. Bleeding in the first eight weeks is not counted. LAM can hold until the baby is six months old. The next method may start on any day, at the latest when LAM ends. Breastfeeding continues for two years or longer.',
       note: 'Ask at any place on the line: does LAM hold, and what would she like to use afterwards?',
     },
     fr: {

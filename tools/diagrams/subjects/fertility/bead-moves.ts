@@ -15,7 +15,7 @@ export const beadMoves = diagram({
         'White: fertile. Wait, or a condom',
         'Next bleeding: straight to red',
       ],
-      alt: 'Four moves. 1: on the first day of bleeding the ring goes on the red bead, and the date is written down. 2: each morning it moves on by one bead. 3: on white beads the couple waits or uses a condom. 4: at the next bleeding it goes straight to red.',
+      alt: 'Four moves. 1: on the first day of bleeding the ring is on the red bead, and the date is written down. 2: each morning it moves on by one bead. 3: on white beads the couple waits or uses a condom. 4: at the next bleeding it goes straight to red.',
       note: 'Name three dates, and let trainees move the ring on their own string.',
     },
     fr: {

@@ -4,7 +4,7 @@ import { group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
 import { device } from './device.ts'
 
-/** Devices that are put aside. */
+/** Devices not to use. */
 export const scFaults = diagram({
   id: 'sc-faults',
   width: 'full',

@@ -19,7 +19,7 @@ export const communityOrder = diagram({
       have: `There: ${LEFT}`,
       ask: `Ask for: ${ASK}`,
       alt: `Invented example with pebbles: ${GIVEN} packets given in a month, two months in hand are ${WANTED}. ${LEFT} pebbles are filled, they are there; ${ASK} are empty, ask for these.`,
-      note: 'The numbers are invented. Lay the same pebbles on the ground and let somebody move them.',
+      note: 'The numbers are invented. Lay the same pebbles on the floor and let somebody move them.',
     },
     fr: {
       need: `Il faut : ${MONTHS} × ${GIVEN} = ${WANTED}`,
