@@ -124,11 +124,11 @@ export function wrapped(x: number, y: number, size = 34): Shape[] {
   ]
 }
 
-/** A water tap with a stream. @param x of the stream @param y of the spout */
+/** A water tap with a stream. @param x of the stream @param y of the spout, at least 38: the lever is as high above it */
 export function tap(x: number, y: number, stream = 40): Shape[] {
   return [
     path(`M${x + 70} ${y - 26}H${x + 18}Q${x} ${y - 26} ${x} ${y - 8}V${y}`, { stroke: 'steelDark', width: 18 }),
-    path(`M${x + 38} ${y - 36}V${y - 56}M${x + 20} ${y - 58}H${x + 56}`, { stroke: 'steelDark', width: 9 }),
+    path(`M${x + 20} ${y - 34}H${x + 56}`, { stroke: 'ink', width: 7 }),
     path(`M${x} ${y + 10}V${y + stream}`, { stroke: 'water', width: 12 }),
     path(`M${x - 2} ${y + 14}V${y + stream - 6}`, { stroke: 'waterDeep', width: 2.5, dash: [9, 8] }),
   ]

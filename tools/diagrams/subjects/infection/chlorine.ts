@@ -16,33 +16,33 @@ export const chlorineParts = diagram({
   texts: {
     en: {
       label: 'Bleach',
-      decimal: '.',
+      percentOf: (figure: string) => `${figure}%`,
       parts: (water: number) => `1 part bleach + ${water} water`,
       alt: `For 0.5 per cent chlorine: bleach of 3.5 per cent, 1 part and ${PARTS[0]} parts water; of 5 per cent, 1 part and ${PARTS[1]} parts water; of 10 per cent, 1 part and ${PARTS[2]} parts water.`,
       note: 'Count the cups aloud: one is bleach, marked by a cross. Water first, then bleach.',
     },
     fr: {
       label: 'Eau de Javel',
-      decimal: ',',
+      percentOf: (figure: string) => `${figure.replace('.', ',')}\u00a0%`,
       parts: (water: number) => `1 part de Javel + ${water} d’eau`,
       alt: `Pour du chlore à 0,5 % : eau de Javel à 3,5 %, 1 part et ${PARTS[0]} parts d’eau ; à 5 %, 1 part et ${PARTS[1]} parts d’eau ; à 10 %, 1 part et ${PARTS[2]} parts d’eau.`,
       note: 'Comptez les tasses : une seule est de la Javel, marquée d’une croix. L’eau d’abord.',
     },
     es: {
       label: 'Cloro',
-      decimal: '.',
+      percentOf: (figure: string) => `${figure} %`,
       parts: (water: number) => `1 parte de cloro + ${water} de agua`,
       alt: `Para cloro al 0.5 %: cloro líquido de 3.5 %, 1 parte y ${PARTS[0]} partes de agua; de 5 %, 1 parte y ${PARTS[1]} partes de agua; de 10 %, 1 parte y ${PARTS[2]} partes de agua.`,
       note: 'Cuente las tazas: una es de cloro, marcada con una cruz. Primero el agua.',
     },
   },
-  draw: ({ label, decimal, parts }) =>
+  draw: ({ label, percentOf, parts }) =>
     LABELS.flatMap((percent, index) => {
       const x = index * 284
       const water = PARTS[index] ?? 0
       return [
         rect(x, 0, 268, 314, { fill: 'sand', radius: 14 }),
-        text(`${label} ${percent.replace('.', decimal)}%`, x + 134, 36, {
+        text(`${label} ${percentOf(percent)}`, x + 134, 36, {
           anchor: 'middle',
           bold: true,
           paint: 'indigo',

@@ -25,7 +25,7 @@ export const gloveKinds = diagram({
       heads: ['Aucun', 'D’examen', 'Stériles', 'De ménage'],
       words: [
         'La plupart des injections\u00a0: mains propres',
-        'Examen pelvien, DIU\u00a0: paire neuve',
+        'Examen gynécologique, DIU\u00a0: paire neuve',
         'Vasectomie, stérilisation\u00a0; implant selon le produit',
         'Laver les instruments, déchets',
       ],

@@ -58,7 +58,7 @@ export const needleStick = diagram({
         'Laver\u00a0: savon, eau courante',
         'Ne pas presser ni couper',
         'Signaler tout de suite, la nuit aussi',
-        'Médicament VIH\u00a0: vite, 72 heures au plus',
+        'Traitement du VIH\u00a0: vite, 72 heures au plus',
       ],
       alt: 'Après une piqûre. Laver au savon et à l’eau courante. Faux : presser ou couper la plaie. Signaler tout de suite, la nuit aussi. Médicament contre le VIH dans les heures qui suivent, 72 heures au plus tard.',
       note: 'Montrez chaque image : où sont ici le robinet, le téléphone et le médicament ?',

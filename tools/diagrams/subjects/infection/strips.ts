@@ -24,7 +24,7 @@ export const handRub = diagram({
       note: 'Do the five places with empty hands first; then with soap and a clock.',
     },
     fr: {
-      labels: ['Paumes', 'Dos', 'Entre', 'Pouces', 'Bouts'],
+      labels: ['Paumes', 'Dos', 'Espaces', 'Pouces', 'Ongles'],
       alt: 'Frotter les deux mains, au savon ou au gel : paumes, dos, entre les doigts, pouces, bout des doigts.',
       note: 'Faites d’abord les cinq endroits à mains vides ; puis avec du savon et une montre.',
     },

@@ -24,7 +24,7 @@ export const handTimes = diagram({
       soap: 'Eau et savon',
       rub: 'Solution alcoolique',
       to: 'à',
-      ends: ['secondes, puis serviette propre', 'secondes, jusqu’à sec'],
+      ends: ['secondes, puis serviette propre', 'secondes, jusqu’au séchage'],
       alt: 'Eau et savon : 40 à 60 secondes en tout, puis une serviette propre et sèche. Solution hydroalcoolique : 20 à 30 secondes, jusqu’à ce que les mains soient sèches.',
       note: 'Un partenaire tient la montre ; la plupart s’arrêtent après dix secondes.',
     },
