@@ -87,6 +87,13 @@ test('a reader can search for and copy the drawn symbols as characters', async (
   expect(words).toContain('☐')
 })
 
+test('a link in a PDF says in words where it leads', async () => {
+  const file = await makeDocument(parseSource(aText({ body: 'Voir [l’OMS](https://www.who.int/fr).' }), DEFAULTS))
+  const pdf = await getDocument({ data: file.bytes.slice(), verbosity: 0 }).promise
+  const [link] = await (await pdf.getPage(1)).getAnnotations()
+  expect(link).toMatchObject({ url: 'https://www.who.int/fr', contentsObj: { str: 'l’OMS: https://www.who.int/fr' } })
+})
+
 test('a line of underscores becomes a blank line to write on, and dashes a page break', async () => {
   const file = await makeDocument(parseSource(aText({ format: 'word', body: 'Un\n\n______\n\n---\n\nDeux' }), DEFAULTS))
   const xml = strFromU8(unzipSync(file.bytes)['word/document.xml'] ?? new Uint8Array())

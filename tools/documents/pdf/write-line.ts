@@ -68,7 +68,8 @@ function writeLink(
   const text = group.map((piece) => piece.text).join('')
   canvas.pdf.link(x + left, y, right - left, style.leading, link, {
     structParent,
-    Contents: link === text ? link : `${text}: ${link}`,
+    // an object, because pdfkit writes a plain string as a name
+    Contents: Object(link === text ? link : `${text}: ${link}`),
   })
   // end it now: pdfkit assigns the link to the current page when its element ends
   structParent.end()
