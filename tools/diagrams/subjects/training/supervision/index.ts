@@ -1,0 +1,33 @@
+import type { Diagram } from '../../../diagram.ts'
+import { threeAgree } from './agree.ts'
+import { askedFirst } from './asked-first.ts'
+import { beforeYouGo } from './before-you-go.ts'
+import { controlSupport } from './control-support.ts'
+import { fourLevels, mentorLadder } from './ladders.ts'
+import { monthCycle } from './month-cycle.ts'
+import { removalRequests } from './removals.ts'
+import { sameDayGraph } from './same-day.ts'
+import { stockShelf } from './shelf.ts'
+import { sixElements } from './six-elements.ts'
+import { stockMonths } from './stock-months.ts'
+import { stockoutDays } from './stockout.ts'
+import { toldThree } from './told.ts'
+import { visitHours } from './visit-hours.ts'
+
+export const SUPERVISION: Diagram[] = [
+  threeAgree,
+  askedFirst,
+  beforeYouGo,
+  controlSupport,
+  fourLevels,
+  mentorLadder,
+  monthCycle,
+  removalRequests,
+  sameDayGraph,
+  stockShelf,
+  sixElements,
+  stockMonths,
+  stockoutDays,
+  toldThree,
+  visitHours,
+]
