@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, expect, test } from 'vitest'
+import { findSoffice } from '#platform/office/find-soffice.ts'
 import { makeDocument, parseSource } from '../make.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
@@ -25,9 +26,9 @@ const DOCUMENTS = [
   ['a checklist', 'page', `## Steps\n\n${STEP_LINES}\n\n## Again\n\n${STEP_LINES.replaceAll('step', 'part')}`],
 ] as const
 
-const hasOffice = spawnSync('soffice', ['--version']).status === 0
+const soffice = await findSoffice({ soffice: undefined })
 
-test.skipIf(!hasOffice)(
+test.skipIf(soffice === undefined)(
   'a Word file has as many pages in LibreOffice as its PDF',
   async () => {
     const expected: string[] = []
@@ -45,7 +46,7 @@ test.skipIf(!hasOffice)(
     }
     const files = DOCUMENTS.map((_, index) => join(folder, `${index}.docx`))
     const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`
-    spawnSync('soffice', [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...files])
+    spawnSync(soffice ?? '', [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...files])
     const found: string[] = []
     for (const [index, [name]] of DOCUMENTS.entries()) {
       const pdf = await getDocument({ data: new Uint8Array(readFileSync(join(folder, `${index}.pdf`))), verbosity: 0 })
