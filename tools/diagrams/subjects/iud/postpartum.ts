@@ -42,8 +42,8 @@ export const iudAfterBirth = diagram({
     ...leader([180, 42], [100, 74]),
     ...textBox(device, 16, 240, 150, LABEL).shapes,
     ...leader([92, 238], [132, 152]),
-    ...textBox(tool, 364, 284, 190, { ...LABEL, anchor: 'end' }).shapes,
-    ...leader([320, 284], [318, 232]),
+    ...textBox(tool, 364, 276, 190, { ...LABEL, anchor: 'end' }).shapes,
+    ...leader([320, 278], [318, 232]),
   ],
 })
 

@@ -263,8 +263,8 @@ export const vasHold = diagram({
     ...gloved(254, 122, 210),
     ...gloved(190, 168, 0),
     ...textBox(above, 190, 14, 340, { ...LABEL, anchor: 'middle' }).shapes,
-    ...textBox(below, 366, 214, 150, { ...LABEL, anchor: 'end' }).shapes,
-    ...leader([244, 236], [208, 226]),
+    ...textBox(below, 14, 208, 158, LABEL).shapes,
+    ...leader([112, 254], [174, 236]),
     line([190, 122], [190, 158], { stroke: 'skinDark', width: 3, dash: [5, 5] }),
   ],
 })
