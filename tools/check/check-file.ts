@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { STARTER_BUILD, type StarterFile } from '#app/starter/content.ts'
+import { structureFaults } from './check-structure.ts'
 import { openPackage, packageFaults } from './office/package.ts'
 import { powerPointFaults } from './office/powerpoint.ts'
 
@@ -25,6 +26,7 @@ async function checkPdf(title: string, bytes: Uint8Array, pages: number): Promis
   const [pdfTitle, language] = ['Title', 'Language'].map((name) => Reflect.get(info, name))
   const outline = await pdf.getOutline()
   const tags = await (await pdf.getPage(1)).getStructTree()
+  const structure = tags ? await structureFaults(pdf) : []
   const pageCount = pdf.numPages
   const isShort = await endsOnEmptyPage(pdf)
   await task.destroy()
@@ -33,7 +35,7 @@ async function checkPdf(title: string, bytes: Uint8Array, pages: number): Promis
     ...(pdfTitle === title ? [] : [`the PDF is called ‘${pdfTitle}’`]),
     ...(language ? [] : ['the PDF has no language']),
     ...(outline?.length > 0 ? [] : ['the PDF has no outline']),
-    ...(tags ? [] : ['the PDF has no tags']),
+    ...(tags ? structure : ['the PDF has no tags']),
     ...(isShort ? ['its last page is almost empty: shorten the text, or remove a page break'] : []),
   ]
 }
