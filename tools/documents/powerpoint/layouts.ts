@@ -154,7 +154,7 @@ function body(source: SourceDocument, ids: () => number, look: keyof typeof TEXT
 }
 
 function picture({ language }: SourceDocument, ids: () => number): Xml {
-  const { picture: name, code } = NAMES[language]
+  const { picture: name, addPicture, code } = NAMES[language]
   return textShape({
     id: ids(),
     name,
@@ -162,7 +162,7 @@ function picture({ language }: SourceDocument, ids: () => number): Xml {
     placeholder: PICTURE_PLACEHOLDER,
     box: textBox('ctr', 'shrink'),
     levels: plainLevels({ size: 18, ink: 'inkSoft' }),
-    paragraphs: [line(name, code)],
+    paragraphs: [line(addPicture, code)],
   })
 }
 
