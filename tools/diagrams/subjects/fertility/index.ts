@@ -6,11 +6,13 @@ import { cycleRing } from './cycle-ring.ts'
 import { cycleDates, cycleLength } from './dates.ts'
 import { famEffect } from './effect.ts'
 import { myDays } from './my-days.ts'
+import { oneCycle } from './one-cycle.ts'
 import { symptothermal } from './symptothermal.ts'
 import { twodayChart, twodayQuestions } from './twoday.ts'
 import { fertileWindow } from './window.ts'
 
 export const FERTILITY: Diagram[] = [
+  oneCycle,
   cycleRing,
   fertileWindow,
   beadString,

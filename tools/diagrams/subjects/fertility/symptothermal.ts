@@ -80,7 +80,7 @@ function at(day: number): number {
 /** Bleeding, dry days, and secretions that grow until the peak. */
 function secretion(day: number): Shape[] {
   const x = at(day)
-  if (day <= 4) return [drop(x, 216, 30, 'terracotta')]
+  if (day <= 4) return [rect(x - 13, 182, 26, 38, { fill: 'terracotta', radius: 4 }), drop(x, 214, 26, 'white')]
   if (day >= 7 && day <= PEAK) return [drop(x, 220, 16 + (day - 6) * 6)]
   const isCounted = day > PEAK && day <= PEAK + 4
   return isCounted ? [] : [line([x - 7, 200], [x + 7, 200], { stroke: 'inkSoft', width: 4 })]

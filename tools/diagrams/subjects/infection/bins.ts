@@ -139,7 +139,7 @@ export const sharpsBoxFull = diagram({
   draw: ({ labels, line: mark }) => [
     group(sharpsBox(0.75), { x: -24, y: 26, scale: 1.02 }),
     line([8, 103], [150, 103], { stroke: 'ink', width: 4, dash: [9, 7] }),
-    text(mark, 4, 92, { bold: true, size: 28 }),
+    text(mark, 154, 113, { bold: true, size: 28 }),
     ...tick(150, 32, 40),
     group(overfull(), { x: 178, y: 26, scale: 1.02 }),
     ...cross(356, 32, 36),
