@@ -21,7 +21,7 @@ const DOCUMENTS = [
   [
     'a page of text and tables',
     'page',
-    `## One\n\n${'A line of text that goes on for a while. '.repeat(60)}\n\n${TABLE}\n\n## Two\n\n${TABLE}`,
+    `## One\n\n${'A long line of text with some more words. '.repeat(60)}\n\n${TABLE}\n\n## Two\n\n${TABLE}`,
   ],
   ['a checklist', 'page', `## Steps\n\n${STEP_LINES}\n\n## Again\n\n${STEP_LINES.replaceAll('step', 'part')}`],
 ] as const

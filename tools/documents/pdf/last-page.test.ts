@@ -1,0 +1,31 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { expect, test } from 'vitest'
+import { makeDocument, parseSource } from '../make.ts'
+
+const PARAGRAPH =
+  'A paragraph of two lines, which has enough words to go over the edge of the page and into the next line.'
+
+/** Points of text on the last page, and how many pages there are. */
+async function lastPage(paragraphs: number): Promise<{ height: number; pages: number }> {
+  const body = `## One\n\n${Array.from({ length: paragraphs }, () => PARAGRAPH).join('\n\n')}`
+  const source = parseSource(`---\ntitle: Long\ndetails: One line.\nformat: pdf\n---\n${body}`, {
+    file: 'a.md',
+    language: 'en',
+    context: 'Implants',
+    updated: '2026-05-12',
+  })
+  const pdf = await getDocument({ data: (await makeDocument(source)).bytes, verbosity: 0 }).promise
+  const page = await pdf.getPage(pdf.numPages)
+  const { items } = await page.getTextContent()
+  const lines = items.flatMap((item) =>
+    'str' in item && item.str.startsWith('A paragraph') ? [item.transform[5]] : [],
+  )
+  return { height: Math.max(...lines) - Math.min(...lines), pages: pdf.numPages }
+}
+
+test('the last page of a document is not almost empty', async () => {
+  for (const paragraphs of [16, 17, 18, 30, 33, 36]) {
+    const { height, pages } = await lastPage(paragraphs)
+    if (pages > 1) expect(height, `${paragraphs} paragraphs on ${pages} pages`).toBeGreaterThan(170)
+  }
+})
