@@ -73,7 +73,7 @@ export const condomHiv = diagram({
     fr: {
       label: 'infections à VIH évitées sur 100',
       word: 'à',
-      alt: 'Sur 100 infections à VIH qui auraient eu lieu, un usage correct chaque fois en évite 80 à 95.',
+      alt: 'Sur 100 infections à VIH qui auraient eu lieu, un emploi correct chaque fois en évite 80 à 95.',
       note: 'Les points pleins sont les infections évitées ; les points barrés sont l’écart entre 80 et 95.',
     },
     es: {

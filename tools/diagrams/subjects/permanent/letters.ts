@@ -26,7 +26,7 @@ export const sterilizationLetters = diagram({
       note: 'Ask which of the four can be done in this facility, and where the others go.',
     },
     fr: {
-      titles: ['Accepter', 'Prudence', 'Retarder', 'Spécial'],
+      titles: ['Accepter', 'Prudence', 'Différer', 'Spécial'],
       words: [
         'aucune raison médicale contre',
         'lieu habituel, plus de soin',

@@ -23,9 +23,9 @@ export const pillHormones = diagram({
     fr: {
       combined: 'Combinée',
       alone: 'Progestative',
-      estrogen: 'Estrogène',
+      estrogen: 'Œstrogène',
       progestin: 'Progestatif',
-      alt: `Deux pilules. Une pilule combinée courante contient ${DOSES.estrogen} µg d’estrogène et ${DOSES.progestin} µg de progestatif. Une pilule progestative contient une seule hormone, par exemple ${DOSES.alone} µg de lévonorgestrel.`,
+      alt: `Deux pilules. Une pilule combinée courante contient ${DOSES.estrogen} µg d’œstrogène et ${DOSES.progestin} µg de progestatif. Une pilule progestative contient une seule hormone, par exemple ${DOSES.alone} µg de lévonorgestrel.`,
       note: 'Les participants trouvent les deux hormones, ou la seule, sur l’étiquette de leur plaquette.',
     },
     es: {

@@ -41,7 +41,7 @@ const FLOW: Record<Language, FlowTexts> = {
     few: ['1 ou 2 oubliées', 'Sans préservatif'],
     many: ['3 ou plus', `Préservatif ${DAYS.condoms} jours`],
     late: ['3 ou plus, sem. 3', `${DAYS.condoms} jours ; sans les inactives`],
-    alt: 'Pour les pilules à 30 à 35 µg d’estrogène. 1 ou 2 oubliées : une tout de suite, continuer, sans préservatif. 3 ou plus en semaine 1 ou 2 : une tout de suite, continuer, préservatif 7 jours. 3 ou plus en semaine 3 : de même, sans les pilules inactives ; la plaquette suivante vient aussitôt. Avec 3 oublis ou plus et un rapport depuis 5 jours au plus, proposer une contraception d’urgence.',
+    alt: 'Pour les pilules à 30 à 35 µg d’œstrogène. 1 ou 2 oubliées : une tout de suite, continuer, sans préservatif. 3 ou plus en semaine 1 ou 2 : une tout de suite, continuer, préservatif 7 jours. 3 ou plus en semaine 3 : de même, sans les pilules inactives ; la plaquette suivante vient aussitôt. Avec 3 oublis ou plus et un rapport depuis 5 jours au plus, proposer une contraception d’urgence.',
     note: 'Trois questions décident : combien, quelle semaine, un rapport dans les cinq derniers jours ? Si oui avec 3 oublis ou plus : parler de la contraception d’urgence.',
   },
   es: {

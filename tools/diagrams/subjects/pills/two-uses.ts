@@ -6,7 +6,7 @@ const figures = readFigures('effectiveness.md')
 
 const WORDS: Record<Language, { typical: string; correct: string; alt: string }> = {
   en: { typical: 'As commonly used', correct: 'Used correctly', alt: 'Of 100 women, pregnant in the first year' },
-  fr: { typical: 'Usage courant', correct: 'Usage correct', alt: 'Sur 100 femmes, enceintes la première année' },
+  fr: { typical: 'Emploi courant', correct: 'Emploi correct', alt: 'Sur 100 femmes, enceintes la première année' },
   es: { typical: 'Uso típico', correct: 'Uso correcto', alt: 'De 100 mujeres, embarazadas en el primer año' },
 }
 

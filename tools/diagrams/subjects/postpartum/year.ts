@@ -58,7 +58,7 @@ export const yearBreastfeeding = diagram<YearTexts>({
       ticks: TICKS.fr,
       words: WORDS.fr,
       labels: ['MAMA', 'Implant, PPS', 'Injectables', 'DIU cuivre', 'DIU LNG', 'Combinés', 'Stérilisation'],
-      alt: 'La première année d’une mère qui allaite. MAMA : jusqu’à 6 mois. Implants et pilules progestatives : 2 jusqu’à 6 semaines, puis 1. Injectables progestatifs : 3 jusqu’à 6 semaines, puis 1. DIU au cuivre : 1 jusqu’à 48 heures, 3 jusqu’à 4 semaines, puis 1. DIU au LNG : 2 jusqu’à 48 heures, 3 jusqu’à 4 semaines, puis 1. Méthodes combinées : 4 jusqu’à 6 semaines, 3 jusqu’à 6 mois, puis 2. Stérilisation : accepter jusqu’à 7 jours, retarder jusqu’à 6 semaines, puis accepter.',
+      alt: 'La première année d’une mère qui allaite. MAMA : jusqu’à 6 mois. Implants et pilules progestatives : 2 jusqu’à 6 semaines, puis 1. Injectables progestatifs : 3 jusqu’à 6 semaines, puis 1. DIU au cuivre : 1 jusqu’à 48 heures, 3 jusqu’à 4 semaines, puis 1. DIU au LNG : 2 jusqu’à 48 heures, 3 jusqu’à 4 semaines, puis 1. Méthodes combinées : 4 jusqu’à 6 semaines, 3 jusqu’à 6 mois, puis 2. Stérilisation : accepter jusqu’à 7 jours, différer jusqu’à 6 semaines, puis accepter.',
       note: 'Choisissez une mère, par exemple trois semaines après l’accouchement, et lisez la colonne : que peut-elle commencer aujourd’hui ?',
     },
     es: {
@@ -89,7 +89,7 @@ export const yearNotBreastfeeding = diagram<YearTexts>({
       ticks: TICKS.fr,
       words: WORDS.fr,
       labels: ['Progestatif seul', 'DIU', 'Combinés', '… risque caillot', 'Stérilisation'],
-      alt: 'La première année d’une mère qui n’allaite pas. Implants, injectables et pilules à progestatif seul : 1 à tout moment. DIU : 1 jusqu’à 48 heures, 3 jusqu’à 4 semaines, puis 1. Méthodes combinées : 3 jusqu’à 21 jours, 2 jusqu’à 6 semaines, puis 1. Avec un risque de caillot : 4 jusqu’à 21 jours, 3 jusqu’à 6 semaines, puis 1. Stérilisation : accepter jusqu’à 7 jours, retarder jusqu’à 6 semaines, puis accepter.',
+      alt: 'La première année d’une mère qui n’allaite pas. Implants, injectables et pilules à progestatif seul : 1 à tout moment. DIU : 1 jusqu’à 48 heures, 3 jusqu’à 4 semaines, puis 1. Méthodes combinées : 3 jusqu’à 21 jours, 2 jusqu’à 6 semaines, puis 1. Avec un risque de caillot : 4 jusqu’à 21 jours, 3 jusqu’à 6 semaines, puis 1. Stérilisation : accepter jusqu’à 7 jours, différer jusqu’à 6 semaines, puis accepter.',
       note: 'Demandez quelles barres diffèrent de celles d’une mère qui allaite, et pourquoi.',
     },
     es: {
