@@ -1,5 +1,6 @@
 import type { Diagram } from '../../../diagram.ts'
 import { afterRolePlay } from './after-role-play.ts'
+import { emptyHands } from './empty-hands.ts'
 import { feedbackBreath } from './feedback.ts'
 import { errorFingers } from './fingers.ts'
 import { helpStairs } from './help-stairs.ts'
@@ -15,6 +16,7 @@ import { voicesCircle } from './voices.ts'
 import { whatHelps } from './what-helps.ts'
 
 export const FACILITATION: Diagram[] = [
+  emptyHands,
   afterRolePlay,
   feedbackBreath,
   errorFingers,

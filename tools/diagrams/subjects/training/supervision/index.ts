@@ -2,7 +2,9 @@ import type { Diagram } from '../../../diagram.ts'
 import { threeAgree } from './agree.ts'
 import { askedFirst } from './asked-first.ts'
 import { beforeYouGo } from './before-you-go.ts'
+import { complaintBox } from './complaints.ts'
 import { controlSupport } from './control-support.ts'
+import { inAndOut } from './in-and-out.ts'
 import { fourLevels, mentorLadder } from './ladders.ts'
 import { monthCycle } from './month-cycle.ts'
 import { removalRequests } from './removals.ts'
@@ -15,6 +17,8 @@ import { toldThree } from './told.ts'
 import { visitHours } from './visit-hours.ts'
 
 export const SUPERVISION: Diagram[] = [
+  complaintBox,
+  inAndOut,
   threeAgree,
   askedFirst,
   beforeYouGo,
