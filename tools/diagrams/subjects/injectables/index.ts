@@ -7,14 +7,19 @@ import { imSteps } from './im-steps.ts'
 import { injectionDepths } from './layers.ts'
 import { imPlaces, scPlaces } from './places.ts'
 import { boneDensity, injectionStart, lateInjection, threeProducts } from './products.ts'
+import { SC_AFTER } from './sc-after.ts'
 import { scActivation, scDevice, scFivePoints } from './sc-device.ts'
-import { SC_STEPS, scSteps } from './sc-steps.ts'
+import { SC_INJECT } from './sc-inject.ts'
+import { SC_PREPARE } from './sc-prepare.ts'
+import { scSteps } from './sc-strip.ts'
 import { teachFive, teachHands } from './teaching.ts'
 import { safetyBox, scStorage, sharpsAtHome } from './waste.ts'
 import { reinjectionWindows } from './windows.ts'
 
 export const INJECTABLES: Diagram[] = [
-  ...SC_STEPS,
+  ...SC_PREPARE,
+  ...SC_INJECT,
+  ...SC_AFTER,
   scSteps,
   scDevice,
   scActivation,

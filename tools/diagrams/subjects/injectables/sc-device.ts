@@ -3,7 +3,7 @@ import { cross, stepNumber, tick } from '../../kit/marks.ts'
 import { circle, line, type Point, path, type Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
 import { device } from './device.ts'
-import { MEASURES } from './sc-steps.ts'
+import { MEASURES } from './sc-step.ts'
 
 const LEADER = { stroke: 'indigo', width: 2.5 } as const
 
