@@ -58,8 +58,8 @@ function scene(index: number, width: number): Shape[] {
   const x = width / 2
   switch (index) {
     case 0:
-      return [openHand('skin', { x, y: 60, scale: 0.56, sleeve: 'indigo' })].flatMap((hand) => [
-        circle(x, 50, 56, { stroke: 'terracotta', width: 6 }),
+      return [openHand('skin', { x, y: 66, scale: 0.54, sleeve: 'indigo' })].flatMap((hand) => [
+        circle(x, 58, 54, { stroke: 'terracotta', width: 6 }),
         hand,
       ])
     case 1:
