@@ -2,6 +2,7 @@ import type { Diagram } from '../../diagram.ts'
 import { ageWords } from './age-words.ts'
 import { babiesAndHiv } from './babies-and-hiv.ts'
 import { dualProtection } from './dual-protection.ts'
+import { firstWords } from './first-words.ts'
 import { hivMedicines, hivMethods } from './hiv-chips.ts'
 import { methodsByAge } from './methods-by-age.ts'
 import { secrets } from './secrets.ts'
@@ -12,6 +13,7 @@ export const PEOPLE: Diagram[] = [
   ageWords,
   babiesAndHiv,
   dualProtection,
+  firstWords,
   hivMedicines,
   hivMethods,
   methodsByAge,
