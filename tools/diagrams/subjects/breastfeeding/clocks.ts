@@ -77,19 +77,19 @@ export const feedingRhythm = diagram({
     en: {
       night: 'Night: 6 hours at most',
       day: 'Day: 4 hours at most',
-      alt: 'A clock of 24 hours with nine breastfeeds, two of them at night. By night not more than 6 hours apart, by day not more than 4 hours.',
+      alt: 'A clock of 24 hours with nine breastfeeds, by day and by night. By night not more than 6 hours apart, by day not more than 4 hours.',
       note: 'Find the longest gap on the clock, by night and by day.',
     },
     fr: {
       night: 'Nuit\u00a0: 6 heures au plus',
       day: 'Jour\u00a0: 4 heures au plus',
-      alt: 'Une horloge de 24 heures avec neuf tétées, dont deux la nuit. La nuit, pas plus de 6 heures d’écart ; le jour, pas plus de 4 heures.',
+      alt: 'Une horloge de 24 heures avec neuf tétées, le jour et la nuit. La nuit, pas plus de 6 heures d’écart ; le jour, pas plus de 4 heures.',
       note: 'Trouvez le plus long écart sur l’horloge, la nuit et le jour.',
     },
     es: {
       night: 'Noche: 6 horas como máximo',
       day: 'Día: 4 horas como máximo',
-      alt: 'Un reloj de 24 horas con nueve tomas, dos de ellas de noche. De noche no más de 6 horas entre tomas, de día no más de 4.',
+      alt: 'Un reloj de 24 horas con nueve tomas, de día y de noche. De noche no más de 6 horas entre tomas, de día no más de 4.',
       note: 'Busque el intervalo más largo en el reloj, de noche y de día.',
     },
   },
