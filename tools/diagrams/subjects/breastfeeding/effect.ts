@@ -25,8 +25,8 @@ export const lamEffect = diagram({
     },
     es: {
       captions: ['las tres patas en pie', 'uso habitual'],
-      label: `${CORRECT}`,
-      alt: `De 100 mujeres en los primeros seis meses, embarazadas: con las tres patas en pie ${CORRECT}, menos de 1; con uso habitual ${TYPICAL}.`,
+      label: `${CORRECT}`.replace('.', ','),
+      alt: `De 100 mujeres en los primeros seis meses, embarazadas: con las tres patas en pie ${`${CORRECT}`.replace('.', ',')}, menos de 1; con uso habitual ${TYPICAL}.`,
       note: 'Cada panel son 100 madres durante seis meses; los puntos llenos son embarazos.',
     },
   },

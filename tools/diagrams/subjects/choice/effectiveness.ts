@@ -69,10 +69,10 @@ export const effectiveness = diagram({
       note: 'Montrez les points ligne par ligne : chaque ligne compte 100 femmes, chaque point plein est une grossesse en un an.',
     },
     es: {
-      head: 'De 100 mujeres, embarazadas en un año de uso típico',
+      head: 'De 100 mujeres, embarazadas en un año de uso habitual',
       names: METHODS.es,
-      decimal: '.',
-      alt: altText(METHODS.es, 'De 100 mujeres, embarazadas en un año de uso típico', '.'),
+      decimal: ',',
+      alt: altText(METHODS.es, 'De 100 mujeres, embarazadas en un año de uso habitual', ','),
       note: 'Muestre los puntos fila por fila: cada fila tiene 100 mujeres y cada punto lleno es un embarazo en un año.',
     },
   },

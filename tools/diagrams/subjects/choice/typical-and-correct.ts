@@ -9,7 +9,7 @@ const [LEFT, ROW, TOP] = [210, 54, 58] as const
 /** Points for one pregnancy. */
 const UNIT = 25
 
-const DECIMAL: Record<Language, string> = { en: '.', fr: ',', es: '.' }
+const DECIMAL: Record<Language, string> = { en: '.', fr: ',', es: ',' }
 
 function textsOf(language: Language, names: string[], uses: [typical: string, correct: string], note: string) {
   const write = (value: number) => `${value}`.replace('.', DECIMAL[language])
@@ -44,7 +44,7 @@ export const typicalAndCorrect = diagram({
     es: textsOf(
       'es',
       ['Implantes', 'Inyectables', 'Píldora comb.', 'Condón', 'C. femenino'],
-      ['uso típico', 'uso correcto, siempre'],
+      ['uso habitual', 'uso correcto, siempre'],
       'Pregunte por qué las dos barras difieren tan poco en los implantes y tanto en la píldora. ¿Qué puede hacer un servicio con la barra de arriba?',
     ),
   },

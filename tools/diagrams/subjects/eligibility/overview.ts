@@ -57,7 +57,7 @@ export const eligibilityOverview = diagram({
         'Fuma 15 al día, desde los 35',
         'Presión 160/100 o más',
         'Migraña con aura',
-        'VIH, etapa 1 o 2',
+        'VIH, estadio 1 o 2',
         'Cáncer de mama actual',
       ],
       'Lean juntos una fila en voz alta: situación, método, número, forma. Pregunte qué métodos quedan abiertos.',

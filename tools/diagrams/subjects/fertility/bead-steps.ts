@@ -47,7 +47,7 @@ export const BEAD_STEPS: Diagram[] = [
       'Directement sur la rouge : les perles restantes ne servent pas ce cycle.',
     ],
     es: [
-      'Empieza otro sangrado: el anillo salta las últimas cuentas marrones y va a la roja.',
+      'Empieza otro sangrado: el anillo salta las últimas cuentas cafés y va a la roja.',
       'Directo a la roja: las cuentas que quedan no se usan en este ciclo.',
     ],
   }),

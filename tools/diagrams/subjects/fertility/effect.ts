@@ -13,7 +13,7 @@ function listOf(names: string[]): string {
 const NAMES = {
   en: ['Sympto-thermal', 'Standard Days', 'TwoDay', 'Ovulation method', 'No method'],
   fr: ['Sympto-thermique', 'Jours fixes', 'Deux jours', 'Ovulation', 'Aucune méthode'],
-  es: ['Sinto-térmico', 'Días Fijos', 'Dos Días', 'Ovulación', 'Ningún método'],
+  es: ['Sintotérmico', 'Días Fijos', 'Dos Días', 'Ovulación', 'Ningún método'],
 }
 
 /** Pregnancies among 100 women in a year of common use. */

@@ -37,11 +37,11 @@ export const symptothermal = diagram({
     },
     es: {
       rows: ['Temperatura', 'Secreciones'],
-      rise: '+0.2 a 0.5 °C',
+      rise: '+0,2 a 0,5 °C',
       peak: 'Pico',
       fertile: 'Fértil',
       free: 'Libre',
-      alt: 'Ejemplo de gráfica. La temperatura de la mañana es baja, luego sube de 0.2 a 0.5 grados y se mantiene. Las secreciones empiezan, aumentan hasta el día pico, el último día transparente y resbaladizo, y terminan. El tiempo fértil dura hasta el día 4 después del pico o el día 3 después de la subida, lo que ocurra más tarde; después, libre.',
+      alt: 'Ejemplo de gráfica. La temperatura de la mañana es baja, luego sube de 0,2 a 0,5 grados y se mantiene. Las secreciones empiezan, aumentan hasta el día pico, el último día transparente y resbaladizo, y terminan. El tiempo fértil dura hasta el día 4 después del pico o el día 3 después de la subida, lo que ocurra más tarde; después, libre.',
       note: 'Cuente 1, 2, 3 después de la subida y 1, 2, 3, 4 después del pico: lo más tardío termina el tiempo fértil.',
     },
   },

@@ -35,7 +35,7 @@ export const implantPlace = diagram({
     es: {
       elbow: 'Saliente óseo interno del codo',
       groove: 'Surco entre los músculos',
-      rod: 'La varilla, justo bajo la piel',
+      rod: 'La varilla, bajo la piel',
       alt: 'Cara interna del brazo con el codo doblado. La varilla entra a 8 a 10 cm del saliente óseo interno del codo, 3 a 5 cm por debajo del surco entre los músculos, justo bajo la piel, hacia el hombro.',
       note: 'Muestre las dos distancias en su propio brazo; luego cada pareja marca el lugar en el brazo del otro con un marcador lavable.',
     },

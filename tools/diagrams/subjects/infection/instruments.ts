@@ -80,9 +80,9 @@ export const hldWays = diagram({
       labels: [
         'Hervir 20 minutos desde el hervor fuerte; todo cubierto',
         'Vapor 20 minutos desde que sale vapor',
-        'Cloro 0.1 % 20 minutos, agua hervida; enjuagar',
+        'Cloro 0,1 % 20 minutos, agua hervida; enjuagar',
       ],
-      alt: 'Tres formas de desinfección de alto nivel, 20 minutos cada una. Hervir: desde el hervor fuerte, todo bajo el agua. Vapor: desde que sale vapor. Cloro al 0.1 % preparado con agua hervida, luego enjuagar con agua hervida. Glutaraldehído al 2 %: 20 minutos o según la etiqueta, luego enjuagar.',
+      alt: 'Tres formas de desinfección de alto nivel, 20 minutos cada una. Hervir: desde el hervor fuerte, todo bajo el agua. Vapor: desde que sale vapor. Cloro al 0,1 % preparado con agua hervida, luego enjuagar con agua hervida. Glutaraldehído al 2 %: 20 minutos o según la etiqueta, luego enjuagar.',
       note: 'Pregunte cuándo empieza a contar el reloj y qué pasa si alguien añade un instrumento.',
     },
   },

@@ -29,8 +29,8 @@ export const safeInjection = diagram({
       note: 'Demandez ce que chaque image évite : une aiguille usagée, un massage, une piqûre, une aiguille qui traîne.',
     },
     es: {
-      captions: ['Jeringa nueva, sellada', 'Inyectar; no dar masaje (DMPA)', 'No reencapuchar', 'Directo a la caja'],
-      alt: 'Cuatro dibujos. Una jeringa nueva y sellada. Inyectar; no dar masaje con DMPA. Incorrecto: volver a poner la tapa en la aguja. Correcto: directo a la caja de seguridad, al alcance del brazo.',
+      captions: ['Jeringa nueva, sellada', 'Inyectar; no dar masaje (AMPD)', 'No reencapuchar', 'Directo a la caja'],
+      alt: 'Cuatro dibujos. Una jeringa nueva y sellada. Inyectar; no dar masaje con AMPD. Incorrecto: volver a poner la tapa en la aguja. Correcto: directo a la caja de seguridad, al alcance del brazo.',
       note: 'Pregunte qué evita cada dibujo: una aguja usada, un masaje, un pinchazo, una aguja suelta.',
     },
   },

@@ -33,7 +33,7 @@ export const hivMethods = diagram({
     ),
     es: textsOf(
       'hiv-methods.md',
-      ['Bien: etapa 1 o 2', 'Etapa 3 o 4'],
+      ['Estadio 1 o 2', 'Estadio 3 o 4'],
       ['Píldoras, parche, anillo', 'Inyectables, implantes', 'DIU de cobre o de LNG', 'Condones', 'Espermicida'],
       'Categorías con VIH; tras la barra, para continuar el método',
       'Pregunte por la única fila donde difieren las columnas y qué oye una mujer con DIU que enferma: se queda.',

@@ -37,14 +37,14 @@ export const sterilizationLetters = diagram({
       note: 'Demandez lesquelles des quatre se font dans cet établissement, et où vont les autres.',
     },
     es: {
-      titles: ['Aceptar', 'Cautela', 'Posponer', 'Especial'],
+      titles: ['Aceptar', 'Cautela', 'Demorar', 'Especial'],
       words: [
         'sin motivo médico en contra',
         'lugar habitual, más cuidado',
         'esperar el tratamiento',
         'equipo experto y recursos',
       ],
-      alt: 'Cuatro categorías. A, aceptar: sin motivo médico en contra. C, cautela: lugar habitual con preparación adicional. D, posponer: esperar el tratamiento. S, especial: cirujano con experiencia y todos los recursos.',
+      alt: 'Cuatro categorías. A, aceptar: sin motivo médico en contra. C, cautela: lugar habitual con preparación adicional. D, demorar: esperar el tratamiento. S, especial: cirujano con experiencia y todos los recursos.',
       note: 'Pregunte cuáles de las cuatro se hacen en este servicio y adónde van las demás.',
     },
   },

@@ -24,8 +24,8 @@ export const sterilizationWhen = diagram({
     es: {
       ticks: ['Parto', '7 días', '6 semanas', 'Después'],
       row: 'Posparto',
-      words: ['Aceptar', 'Posponer', 'Aceptar'],
-      alt: 'Una línea de tiempo después del parto: la operación es posible en los primeros 7 días, se pospone del día 7 a las 6 semanas y vuelve a ser posible desde las 6 semanas.',
+      words: ['Aceptar', 'Demorar', 'Aceptar'],
+      alt: 'Una línea de tiempo después del parto: la operación es posible en los primeros 7 días, se demora del día 7 a las 6 semanas y vuelve a ser posible desde las 6 semanas.',
       note: 'Pregunte qué métodos la protegen mientras espera.',
     },
   },

@@ -33,10 +33,10 @@ export const ecpDoses = diagram({
       note: 'Posez les vraies boîtes à côté des lignes. Les pilules combinées sont le dernier choix ; seules les actives comptent.',
     },
     es: {
-      names: ['Ulipristal 30 mg', 'Levonorgestrel 1.5 mg', 'Levonorgestrel 0.75 mg', 'Combinada 0.03 + 0.15 mg'],
+      names: ['Ulipristal 30 mg', 'Levonorgestrel 1,5 mg', 'Levonorgestrel 0,75 mg', 'Combinada 0,03 + 0,15 mg'],
       now: 'Ahora',
       later: '12 horas después',
-      alt: 'Tabletas de emergencia. Ulipristal 30 mg: 1 ahora. Levonorgestrel 1.5 mg: 1. Levonorgestrel 0.75 mg: 2. Píldoras combinadas con 0.03 mg de etinilestradiol y 0.15 mg de levonorgestrel: 4 ahora y 4 a las 12 horas.',
+      alt: 'Tabletas de emergencia. Ulipristal 30 mg: 1 ahora. Levonorgestrel 1,5 mg: 1. Levonorgestrel 0,75 mg: 2. Píldoras combinadas con 0,03 mg de etinilestradiol y 0.15 mg de levonorgestrel: 4 ahora y 4 a las 12 horas.',
       note: 'Ponga las cajas de verdad junto a las filas. Las combinadas son la última opción y solo cuentan las activas.',
     },
   },

@@ -33,10 +33,10 @@ const FR: Texts = {
 }
 const ES: Texts = {
   head: 'De 100 mujeres, embarazadas en el primer año',
-  captions: ['Lactancia, uso típico', 'Sin lactancia, uso típico', 'Cada día a su hora'],
-  correct: `${CORRECT}`,
-  alt: `De 100 mujeres que usan píldoras de progestina, embarazadas en el primer año: ${BREASTFEEDING} si dan el pecho, ${TYPICAL} si no, en uso típico; ${CORRECT} si la toman cada día a su hora.`,
-  note: 'Tape primero los números y deje adivinar. 0.3 de 100 es 3 de 1000.',
+  captions: ['Lactancia, uso habitual', 'Sin lactancia, uso habitual', 'Cada día a su hora'],
+  correct: `${CORRECT}`.replace('.', ','),
+  alt: `De 100 mujeres que usan píldoras de progestina, embarazadas en el primer año: ${BREASTFEEDING} si dan el pecho, ${TYPICAL} si no, en uso habitual; ${`${CORRECT}`.replace('.', ',')} si la toman cada día a su hora.`,
+  note: 'Tape primero los números y deje adivinar. 0,3 de 100 es 3 de 1.000.',
 }
 
 /** Effectiveness of progestin-only pills for three users. */

@@ -7,7 +7,7 @@ const figures = readFigures('effectiveness.md')
 const WORDS: Record<Language, { typical: string; correct: string; alt: string }> = {
   en: { typical: 'As commonly used', correct: 'Used correctly', alt: 'Of 100 women, pregnant in the first year' },
   fr: { typical: 'Emploi courant', correct: 'Emploi correct', alt: 'Sur 100 femmes, enceintes la première année' },
-  es: { typical: 'Uso típico', correct: 'Uso correcto', alt: 'De 100 mujeres, embarazadas en el primer año' },
+  es: { typical: 'Uso habitual', correct: 'Uso correcto', alt: 'De 100 mujeres, embarazadas en el primer año' },
 }
 
 const NOTES: Record<Language, string> = {
@@ -24,7 +24,7 @@ function twoUses(id: string, row: string): Diagram {
   const values = [figureOf(figures, row, 0), figureOf(figures, row, 1)]
   const textsOf = (language: Language) => {
     const { typical, correct, alt } = WORDS[language]
-    const labels = values.map((value) => (language === 'fr' ? `${value}`.replace('.', ',') : `${value}`))
+    const labels = values.map((value) => (language === 'en' ? `${value}` : `${value}`.replace('.', ',')))
     const [first = '', second = ''] = labels
     return {
       captions: [typical, correct],

@@ -38,7 +38,7 @@ const TICKS = {
 const WORDS = {
   en: { yes: 'yes', A: 'accept', D: 'delay' },
   fr: { yes: 'oui', A: 'accepter', D: 'différer' },
-  es: { yes: 'sí', A: 'aceptar', D: 'posponer' },
+  es: { yes: 'sí', A: 'aceptar', D: 'demorar' },
 }
 
 /** Which method from when, for a mother who breastfeeds. */
@@ -65,7 +65,7 @@ export const yearBreastfeeding = diagram<YearTexts>({
       ticks: TICKS.es,
       words: WORDS.es,
       labels: ['MELA', 'Implante, PPS', 'Inyectables', 'DIU de cobre', 'DIU de LNG', 'Combinados', 'Esterilización'],
-      alt: 'El primer año de una madre que amamanta. MELA: hasta 6 meses. Implantes y píldoras de progestina: 2 hasta 6 semanas, luego 1. Inyectables de progestina: 3 hasta 6 semanas, luego 1. DIU de cobre: 1 hasta 48 horas, 3 hasta 4 semanas, luego 1. DIU de LNG: 2 hasta 48 horas, 3 hasta 4 semanas, luego 1. Métodos combinados: 4 hasta 6 semanas, 3 hasta 6 meses, luego 2. Esterilización: aceptar hasta 7 días, posponer hasta 6 semanas, luego aceptar.',
+      alt: 'El primer año de una madre que amamanta. MELA: hasta 6 meses. Implantes y píldoras de progestina: 2 hasta 6 semanas, luego 1. Inyectables de progestina: 3 hasta 6 semanas, luego 1. DIU de cobre: 1 hasta 48 horas, 3 hasta 4 semanas, luego 1. DIU de LNG: 2 hasta 48 horas, 3 hasta 4 semanas, luego 1. Métodos combinados: 4 hasta 6 semanas, 3 hasta 6 meses, luego 2. Esterilización: aceptar hasta 7 días, demorar hasta 6 semanas, luego aceptar.',
       note: 'Elija una madre, por ejemplo a las tres semanas del parto, y lea la columna: ¿qué puede empezar hoy?',
     },
   },
@@ -96,7 +96,7 @@ export const yearNotBreastfeeding = diagram<YearTexts>({
       ticks: TICKS.es,
       words: WORDS.es,
       labels: ['Solo progestina', 'DIU', 'Combinados', '… trombosis', 'Esterilización'],
-      alt: 'El primer año de una madre que no amamanta. Implantes, inyectables y píldoras de solo progestina: 1 en cualquier momento. DIU: 1 hasta 48 horas, 3 hasta 4 semanas, luego 1. Métodos combinados: 3 hasta 21 días, 2 hasta 6 semanas, luego 1. Con más riesgo de trombosis: 4 hasta 21 días, 3 hasta 6 semanas, luego 1. Esterilización: aceptar hasta 7 días, posponer hasta 6 semanas, luego aceptar.',
+      alt: 'El primer año de una madre que no amamanta. Implantes, inyectables y píldoras de solo progestina: 1 en cualquier momento. DIU: 1 hasta 48 horas, 3 hasta 4 semanas, luego 1. Métodos combinados: 3 hasta 21 días, 2 hasta 6 semanas, luego 1. Con más riesgo de trombosis: 4 hasta 21 días, 3 hasta 6 semanas, luego 1. Esterilización: aceptar hasta 7 días, demorar hasta 6 semanas, luego aceptar.',
       note: 'Pregunte qué barras son distintas de las de una madre que amamanta y por qué.',
     },
   },
