@@ -21,7 +21,7 @@ export const scFaults = diagram({
       note: 'Montrez les cartes de défauts. Les participants disent : employer, ou en prendre un autre et signaler.',
     },
     es: {
-      words: ['Espacio: bueno', 'Tapa doblada', 'Fuga', 'Envoltura rota', 'Fecha vencida'],
+      words: ['Con espacio: bueno', 'Tapa doblada', 'Fuga', 'Envoltura rota', 'Fecha vencida'],
       alt: 'Un dispositivo recién sacado con el espacio abierto es bueno. No se usa uno con la tapa doblada, con fuga, con la envoltura rota o con la fecha vencida.',
       note: 'Muestre las tarjetas de defectos. Las participantes dicen: usarlo, o tomar otro y avisar.',
     },

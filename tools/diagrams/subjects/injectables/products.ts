@@ -103,7 +103,7 @@ export const injectionStart = diagram({
     es: {
       day: 'Día del ciclo; día 1: empieza la regla',
       none: 'Día 1 a 7: hoy, sin condón',
-      backup: 'Otro día, seguro sin embarazo: hoy, y condón 7 días',
+      backup: 'Otro día, sin embarazo: hoy, y condón 7 días',
       alt: 'Un ciclo de 28 días. Día 1 a 7 de la regla: inyección hoy, sin condón. Otro día, con certeza razonable de que no hay embarazo: hoy, con condón 7 días.',
       note: 'Diga un día y pida que señalen. Nadie espera la próxima regla.',
     },

@@ -65,7 +65,7 @@ const TEXTS: Record<Language, Texts & { alt: string; note: string }> = {
     due: 'cita',
     head: 'Semanas desde la última inyección',
     early: 'Muy pronto',
-    inside: 'Inyectar: sin prueba ni condón',
+    inside: 'Inyectar, sin respaldo',
     late: 'Preguntar',
     alt: altText(
       'AMPD: de la semana 11 a la 17, cita en la semana 13. EN-NET: de la semana 6 a la 10, cita en la semana 8. En ese tiempo se inyecta sin prueba ni condón; después, antes se pregunta.',
