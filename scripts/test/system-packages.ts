@@ -40,6 +40,12 @@ const PACKAGES = [
     description: 'Python',
     isInstalled: () => spawnSync('python3', ['--version']).status === 0,
   },
+  {
+    name: 'libreoffice-writer-nogui',
+    projects: ['rules'],
+    description: 'LibreOffice Writer',
+    isInstalled: () => spawnSync('soffice', ['--version']).status === 0,
+  },
 ]
 
 /**

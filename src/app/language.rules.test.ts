@@ -4,12 +4,14 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 /**
- * `CONTRIBUTING.md` shows bad examples; old decision records and the starter content have their own words, and the drawings
- * of editing give the sentences of its screens.
+ * `CONTRIBUTING.md` shows bad examples; old decision records, the starter content and its diagrams have their own words, and
+ * the drawings of editing give the sentences of its screens.
  */
 const FILES = globSync('{src,testing,tools,e2e,scripts,bench,deploy}/**/*.{ts,tsx,mjs}', { cwd: ROOT }).filter(
   (path) =>
-    !/language\.rules\.test\.ts$|features\/(?:editing|library\/browser\/module-files)\/messages\.ts$/.test(path),
+    !/language\.rules\.test\.ts$|^tools\/diagrams\/subjects\/|features\/(?:editing|library\/browser\/module-files)\/messages\.ts$/.test(
+      path,
+    ),
 )
 
 /** Words of the project's early days, each with the standard term (`docs/glossary.md`). */

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, expect, test } from 'vitest'
-import { findSoffice } from '#platform/office/find-soffice.ts'
 import { makeDocument, parseSource } from '../make.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
@@ -26,34 +25,28 @@ const DOCUMENTS = [
   ['a checklist', 'page', `## Steps\n\n${STEP_LINES}\n\n## Again\n\n${STEP_LINES.replaceAll('step', 'part')}`],
 ] as const
 
-const soffice = await findSoffice({ soffice: undefined })
-
-test.skipIf(soffice === undefined)(
-  'a Word file has as many pages in LibreOffice as its PDF',
-  async () => {
-    const expected: string[] = []
-    for (const [index, [name, layout, body]] of DOCUMENTS.entries()) {
-      const head = `title: ${name}\ndetails: One line.\nformat: word\nlayout: ${layout}\nattempts: 5\nsources: [WHO 2015]`
-      const source = parseSource(`---\n${head}\n---\n${body}`, {
-        file: 'a.md',
-        language: 'en',
-        context: 'Implants',
-        updated: '2026-05-12',
-      })
-      const { bytes, pages } = await makeDocument(source)
-      writeFileSync(join(folder, `${index}.docx`), bytes)
-      expected.push(`${name}: ${pages}`)
-    }
-    const files = DOCUMENTS.map((_, index) => join(folder, `${index}.docx`))
-    const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`
-    spawnSync(soffice ?? '', [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...files])
-    const found: string[] = []
-    for (const [index, [name]] of DOCUMENTS.entries()) {
-      const pdf = await getDocument({ data: new Uint8Array(readFileSync(join(folder, `${index}.pdf`))), verbosity: 0 })
-        .promise
-      found.push(`${name}: ${pdf.numPages}`)
-    }
-    expect(found).toEqual(expected)
-  },
-  120_000,
-)
+test('a Word file has as many pages in LibreOffice as its PDF', async () => {
+  const expected: string[] = []
+  for (const [index, [name, layout, body]] of DOCUMENTS.entries()) {
+    const head = `title: ${name}\ndetails: One line.\nformat: word\nlayout: ${layout}\nattempts: 5\nsources: [WHO 2015]`
+    const source = parseSource(`---\n${head}\n---\n${body}`, {
+      file: 'a.md',
+      language: 'en',
+      context: 'Implants',
+      updated: '2026-05-12',
+    })
+    const { bytes, pages } = await makeDocument(source)
+    writeFileSync(join(folder, `${index}.docx`), bytes)
+    expected.push(`${name}: ${pages}`)
+  }
+  const files = DOCUMENTS.map((_, index) => join(folder, `${index}.docx`))
+  const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`
+  spawnSync('soffice', [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...files])
+  const found: string[] = []
+  for (const [index, [name]] of DOCUMENTS.entries()) {
+    const pdf = await getDocument({ data: new Uint8Array(readFileSync(join(folder, `${index}.pdf`))), verbosity: 0 })
+      .promise
+    found.push(`${name}: ${pdf.numPages}`)
+  }
+  expect(found).toEqual(expected)
+}, 120_000)

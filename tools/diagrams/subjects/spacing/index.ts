@@ -1,4 +1,5 @@
 import type { Diagram } from '../../diagram.ts'
+import { afterALoss } from './after-a-loss.ts'
 import { benefitChain } from './chain.ts'
 import { fertileAgain } from './fertile-again.ts'
 import { fourAnswers } from './four-answers.ts'
@@ -10,6 +11,7 @@ import { waitingTimes } from './waiting-times.ts'
 import { whoGains } from './who-gains.ts'
 
 export const SPACING: Diagram[] = [
+  afterALoss,
   benefitChain,
   fertileAgain,
   fourAnswers,
