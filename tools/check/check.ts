@@ -13,7 +13,7 @@ import { checkRepeats } from './check-repeats.ts'
 import { checkCommunity, checkMaterials, checkSectionList, checkSite } from './check-site.ts'
 import { checkTests } from './check-tests.ts'
 import { checkTitles } from './check-titles.ts'
-import { countPictures, type PictureCount } from './count-pictures.ts'
+import { checkPictures, countPictures, type PictureCount } from './count-pictures.ts'
 import { type BuiltContent, buildFolders, type Folders } from './folders.ts'
 import { messageOf, readSources } from './sources.ts'
 import { readTexts, type Text } from './texts.ts'
@@ -90,6 +90,7 @@ async function checkBuilt(built: BuiltContent, isSelected: (path: string) => boo
   const texts = await readTexts()
   const { sources, faults: parseFaults } = readSources(texts.filter(({ path }) => isSelected(path)))
   const documents = documentsOf(built)
+  const pictures = countPictures(sources)
   const categories = await readYaml('site/categories.yaml', z.array(z.string()))
   const faults = [
     // an invalid text causes the same fault twice: its folder's documents do not build either
@@ -100,9 +101,10 @@ async function checkBuilt(built: BuiltContent, isSelected: (path: string) => boo
     ...checkMaterials(built.sections),
     ...checkNames(texts, moduleNames(texts)).filter(isSelected),
     ...checkRepeats(texts).filter(isSelected),
+    ...checkPictures(pictures),
     ...(await checkFiles(documents)),
   ]
-  return { faults, documents: documents.length, pages: pagesOf(documents), pictures: countPictures(sources) }
+  return { faults, documents: documents.length, pages: pagesOf(documents), pictures }
 }
 
 /** Names of all modules, including unselected and invalid ones. */

@@ -18,6 +18,8 @@ export interface PictureCount {
 }
 
 const FOLDER = /^(?:modules|materials\/(?:fr|es))\/[^/]+/
+/** A trainer needs these to show what a module or a section teaches. */
+const MIN_DIAGRAMS = 4
 
 /** Counts pictures by module and section. Documents with a fault are not among the sources, so they do not count. */
 export function countPictures(sources: readonly Source[]): PictureCount[] {
@@ -48,4 +50,15 @@ export function countPictures(sources: readonly Source[]): PictureCount[] {
 /** The slides with notes repeat the pictures of their deck and do not count. */
 function drawingsOf(sources: readonly Source[]) {
   return sources.flatMap(({ documents }) => documents.filter(({ slideNotes }) => !slideNotes).flatMap(picturesIn))
+}
+
+/** Finds modules with too few diagrams of their own, sections with too few, and pictures without an alternative text. */
+export function checkPictures(counts: readonly PictureCount[]): string[] {
+  return counts.flatMap(({ folder, own, diagrams, pictures, altTexts }) => {
+    const enough = folder.startsWith('modules/') ? own : diagrams
+    return [
+      ...(enough < MIN_DIAGRAMS ? [`${folder}: has ${enough} diagrams, not ${MIN_DIAGRAMS}`] : []),
+      ...(altTexts === pictures ? [] : [`${folder}: ${pictures - altTexts} pictures have no alternative text`]),
+    ]
+  })
 }

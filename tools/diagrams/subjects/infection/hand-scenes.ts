@@ -31,15 +31,6 @@ const SKIN: Skin = 'skin'
 /** Two hands of different tone are easier to tell apart. */
 const OTHER: Skin = 'skinLight'
 
-export function wetHands(): Shape[] {
-  return [
-    ...tap(122, 42, 64),
-    openHand(SKIN, { x: 96, y: 118, rotate: 62, scale: 0.62 }),
-    drop(150, 158, 16),
-    drop(176, 146, 14),
-  ]
-}
-
 export function takeSoap(): Shape[] {
   return [
     openHand(SKIN, { x: 92, y: 118, rotate: 70, scale: 0.66 }),

@@ -1,31 +1,8 @@
 import type { Diagram } from '../../diagram.ts'
 import { type StepTexts, step } from '../../kit/step.ts'
-import {
-  dry,
-  gloveOffBin,
-  gloveOffHold,
-  gloveOffPinch,
-  gloveOffUnder,
-  rinse,
-  rubBacks,
-  rubBetween,
-  rubPalms,
-  rubThumbs,
-  rubTips,
-  takeSoap,
-  wetHands,
-} from './hand-scenes.ts'
+import { dry, rinse, rubBacks, rubBetween, rubPalms, rubThumbs, rubTips, takeSoap } from './hand-scenes.ts'
 
 const WASH: [string, () => ReturnType<typeof dry>, StepTexts][] = [
-  [
-    'wet',
-    wetHands,
-    {
-      en: ['Wet hands under running water.', 'Running water: a bucket with a tap is enough.'],
-      fr: ['Mouiller les mains sous l’eau courante.', 'Eau courante : un seau avec robinet suffit.'],
-      es: ['Mojar las manos con agua corriente.', 'Agua corriente: basta un balde con llave.'],
-    },
-  ],
   [
     'soap',
     takeSoap,
@@ -103,71 +80,5 @@ const WASH: [string, () => ReturnType<typeof dry>, StepTexts][] = [
   ],
 ]
 
-const GLOVES: [string, () => ReturnType<typeof dry>, StepTexts][] = [
-  [
-    'pinch',
-    gloveOffPinch,
-    {
-      en: [
-        'A gloved hand pinches the outside of the other glove near the wrist and pulls.',
-        'Glove touches glove, never skin.',
-      ],
-      fr: [
-        'Une main gantée pince l’extérieur de l’autre gant près du poignet et tire.',
-        'Le gant touche le gant, jamais la peau.',
-      ],
-      es: [
-        'Una mano con guante pellizca por fuera el otro guante cerca de la muñeca y tira.',
-        'Guante con guante, nunca la piel.',
-      ],
-    },
-  ],
-  [
-    'hold',
-    gloveOffHold,
-    {
-      en: ['The first glove, inside out, is held in the gloved hand.', 'Inside out, so that the dirty side is within.'],
-      fr: ['Le premier gant, retourné, est tenu dans la main gantée.', 'Retourné : le côté sale est à l’intérieur.'],
-      es: ['El primer guante, al revés, queda en la mano con guante.', 'Al revés: el lado sucio queda dentro.'],
-    },
-  ],
-  [
-    'under',
-    gloveOffUnder,
-    {
-      en: [
-        'A bare finger slides under the cuff of the second glove, on the inside, and peels it off.',
-        'Skin touches only the inside.',
-      ],
-      fr: [
-        'Un doigt nu glisse sous le bord du second gant, à l’intérieur, et le retourne.',
-        'La peau ne touche que l’intérieur.',
-      ],
-      es: [
-        'Un dedo sin guante entra bajo el borde del segundo guante, por dentro, y lo quita.',
-        'La piel solo toca el interior.',
-      ],
-    },
-  ],
-  [
-    'bin',
-    gloveOffBin,
-    {
-      en: ['Both gloves go into the bin; then hands are washed.', 'Hands are cleaned after gloves, each time.'],
-      fr: [
-        'Les deux gants vont à la poubelle ; puis les mains sont lavées.',
-        'On nettoie les mains après les gants, chaque fois.',
-      ],
-      es: [
-        'Los dos guantes van a la basura; luego se lavan las manos.',
-        'Se limpian las manos después de los guantes, siempre.',
-      ],
-    },
-  ],
-]
-
-/** Washing hands, and taking gloves off. */
-export const HAND_STEPS: Diagram[] = [
-  ...WASH.map(([name, scene, texts]) => step(`handwash-${name}`, scene, texts)),
-  ...GLOVES.map(([name, scene, texts]) => step(`glove-off-${name}`, scene, texts)),
-]
+/** Washing hands with soap. */
+export const HAND_STEPS: Diagram[] = WASH.map(([name, scene, texts]) => step(`handwash-${name}`, scene, texts))

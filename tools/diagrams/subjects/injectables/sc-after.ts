@@ -46,7 +46,7 @@ const [stepNoRub, noRub] = scStep({
   },
 })
 
-const [stepDate, date] = scStep({
+const [stepDate] = scStep({
   name: 'date',
   scene: scenes.sceneDate,
   texts: {
@@ -68,4 +68,4 @@ const [stepDate, date] = scStep({
   },
 })
 
-export const SC_AFTER: Diagram[] = [stepJar, jar, stepNoRub, noRub, stepDate, date]
+export const SC_AFTER: Diagram[] = [stepJar, jar, stepNoRub, noRub, stepDate]

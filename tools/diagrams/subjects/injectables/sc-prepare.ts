@@ -68,7 +68,7 @@ const [stepGap, gap] = scStep({
   },
 })
 
-const [stepCapOff, capOff] = scStep({
+const [stepCapOff] = scStep({
   name: 'cap-off',
   scene: scenes.sceneCapOff,
   texts: {
@@ -90,4 +90,4 @@ const [stepCapOff, capOff] = scStep({
   },
 })
 
-export const SC_PREPARE: Diagram[] = [stepPouch, pouch, stepMix, mix, stepGap, gap, stepCapOff, capOff]
+export const SC_PREPARE: Diagram[] = [stepPouch, pouch, stepMix, mix, stepGap, gap, stepCapOff]
