@@ -101,7 +101,7 @@ export const iudLoading1 = diagram({
       note: 'Un participant charge, les autres surveillent le bout et signalent tout contact.',
     },
     es: {
-      captions: ['Lado claro arriba, mesa firme', 'Abrir solo el lado del tubo', 'Varilla blanca adentro, sin tocar'],
+      captions: ['Transparente arriba, mesa firme', 'Abrir solo el lado del tubo', 'Varilla blanca adentro, sin tocar'],
       alt: 'Tres imágenes del empaque del DIU. 1: está sobre una mesa con el lado transparente arriba. 2: solo está abierto el extremo del tubo. 3: la varilla blanca está en el tubo; su punta no tocó nada.',
       note: 'Un participante carga; los demás miran la punta y avisan si toca algo.',
     },

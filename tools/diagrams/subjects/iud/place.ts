@@ -123,7 +123,7 @@ export const iudPosition = diagram({
       captions: [
         'En el fondo: brazos planos, hilos en la vagina',
         'Muy bajo: se sale; se toca plástico duro',
-        'A través de la pared: varilla empujada',
+        'A través de la pared: se empujó la varilla',
       ],
       alt: 'Tres imágenes del útero. Bien: el DIU está en el fondo con los brazos planos. Mal: está bajo, con la punta en la vagina. Mal: atravesó la pared del útero.',
       note: 'Pregunte qué notaría una mujer en la segunda y la tercera imagen, y qué haría usted.',
@@ -190,7 +190,7 @@ export const iudAction = diagram({
       note: 'Suivez du doigt le chemin des spermatozoïdes et demandez où il s’arrête.',
     },
     es: {
-      captions: ['El cobre daña los espermas', 'LNG: moco espeso'],
+      captions: ['Cobre: daña espermatozoides', 'LNG: moco espeso'],
       alt: 'Dos imágenes del útero. Con el DIU de cobre, los espermatozoides se dañan. Con el DIU de levonorgestrel, el moco espeso del cuello los detiene.',
       note: 'Siga con el dedo el camino de los espermatozoides y pregunte dónde termina.',
     },

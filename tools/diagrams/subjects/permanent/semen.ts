@@ -23,7 +23,7 @@ export const vasSemen = diagram({
     },
     es: {
       names: ['Antes', 'Después'],
-      below: 'Igual aspecto, casi igual cantidad; sin espermas tras 3 meses',
+      below: 'Igual aspecto, casi igual cantidad; sin espermatozoides tras 3 meses',
       alt: 'Dos vasos de semen, antes y después de la vasectomía: el mismo aspecto y casi la misma cantidad. Solo faltan los espermatozoides, a los tres meses.',
       note: 'Pregunte quién notaría la diferencia sin microscopio. Nadie.',
     },

@@ -93,7 +93,7 @@ export const popPack = diagram({
     },
     es: {
       all: 'Todas son activas',
-      next: 'Otro mañana, sin descanso',
+      next: 'Otro mañana, sin pausa',
       alt: 'Un paquete de 28 píldoras de progestina: todas son activas. Cuando se acaba, el siguiente empieza al otro día, sin descanso.',
       note: 'Las participantes buscan una píldora inactiva en un paquete. No hay ninguna.',
     },
