@@ -43,7 +43,7 @@ export const typicalAndCorrect = diagram({
     ),
     es: textsOf(
       'es',
-      ['Implantes', 'Inyectables', 'Píldora comb.', 'Condón', 'C. femenino'],
+      ['Implantes', 'Inyectables', 'Píldora comb.', 'Condón', 'Condón fem.'],
       ['uso habitual', 'uso correcto, siempre'],
       'Pregunte por qué las dos barras difieren tan poco en los implantes y tanto en la píldora. ¿Qué puede hacer un servicio con la barra de arriba?',
     ),

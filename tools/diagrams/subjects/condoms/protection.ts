@@ -115,7 +115,7 @@ export const condomDual = diagram({
     },
     es: {
       heads: ['Embarazo', 'VIH, ITS'],
-      rows: ['Condones', 'DIU, implante, píldora', 'Los dos juntos'],
+      rows: ['Condones', 'Implante, DIU, píldora', 'Los dos juntos'],
       alt: 'Los condones protegen del embarazo y del VIH y las ITS. Implantes, DIU, inyectables y píldoras protegen solo del embarazo. Condones junto con otro método protegen mejor de ambos.',
       note: 'Pregunte para qué persona es adecuada cada una de las tres filas.',
     },

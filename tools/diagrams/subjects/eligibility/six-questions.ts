@@ -45,7 +45,7 @@ export const sixQuestions = diagram({
       questions: [
         '¿Regla iniciada hace 7 días o menos?',
         '¿Sin relaciones desde regla, parto o pérdida?',
-        '¿Un método fiable, bien usado?',
+        '¿Un método confiable, bien usado?',
         '¿Parto hace menos de 4 semanas?',
         '¿Bebé menor de 6 meses, solo pecho, sin regla?',
         '¿Aborto hace 7 días o menos?',

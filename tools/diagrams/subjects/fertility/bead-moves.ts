@@ -30,10 +30,10 @@ export const beadMoves = diagram({
     },
     es: {
       labels: [
-        'Empieza el sangrado: en la roja, anotar',
+        'Empieza la regla: a la roja, anotar',
         'Cada mañana, una cuenta',
         'Blanca: fértil. Esperar, o condón',
-        'Otro sangrado: directo a la roja',
+        'Regla nueva: directo a la roja',
       ],
       alt: 'Cuatro movimientos. 1: el primer día de sangrado el anillo va a la cuenta roja y se anota la fecha. 2: cada mañana avanza una cuenta. 3: en las cuentas blancas la pareja espera o usa condón. 4: con el sangrado siguiente va directo a la roja.',
       note: 'Diga tres fechas y pida que muevan el anillo en su propio collar.',

@@ -38,9 +38,9 @@ export const beadString = diagram({
     },
     es: {
       rows: [
-        '1: empieza el sangrado',
+        '1: empieza la regla',
         '2–7: muy poco probable',
-        '8–19: embarazo probable',
+        '8–19: puede embarazarse',
         '20–32: muy poco probable',
         'Sangrado antes: ciclo corto',
       ],

@@ -29,7 +29,7 @@ export const fertileWindow = diagram({
       note: 'Comptez les colonnes claires : cinq jours d’attente et le jour de l’ovule.',
     },
     es: {
-      rows: ['Espera el semen', 'Vive el óvulo'],
+      rows: ['El semen espera', 'El óvulo vive'],
       bars: ['hasta 5 días', 'cerca de 1 día'],
       egg: 'Óvulo',
       sum: 'El embarazo es posible unos seis días',

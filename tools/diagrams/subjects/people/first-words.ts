@@ -27,9 +27,9 @@ export const firstWords = diagram({
       note: 'Par deux, on dit les deux premières phrases et l’on regarde le visage de l’autre. Cherchez-en d’autres des deux sortes.',
     },
     es: {
-      wrong: '¿Qué edad tienes?',
-      right: '¿De qué quieres hablar?',
-      alt: 'Una proveedora y una persona joven, dos veces. Evitar: las primeras palabras preguntan la edad. Hacer: las primeras palabras son «¿De qué quieres hablar?».',
+      wrong: '¿Cuántos años tiene?',
+      right: '¿De qué quiere hablar?',
+      alt: 'Una proveedora y una persona joven, dos veces. Evitar: las primeras palabras preguntan la edad. Hacer: las primeras palabras son «¿De qué quiere hablar?».',
       note: 'En parejas digan las dos primeras frases y miren la cara del otro. Busquen más de los dos tipos.',
     },
   },
