@@ -40,9 +40,9 @@ export const beadString = diagram({
       rows: [
         '1: empieza la regla',
         '2–7: muy poco probable',
-        '8–19: puede embarazarse',
+        '8–19: embarazo probable',
         '20–32: muy poco probable',
-        'Sangrado antes: ciclo corto',
+        'Regla antes: ciclo corto',
       ],
       alt: 'Un collar de 32 cuentas, una por día: 1 roja, empieza el sangrado; 6 cafés, días 2 a 7, embarazo muy poco probable; 12 blancas, días 8 a 19, embarazo probable; 13 cafés, días 20 a 32, muy poco probable. Una es más oscura: el sangrado antes de ella significa un ciclo corto. Un anillo de goma está en la cuenta roja; una flecha muestra el sentido.',
       note: 'Cuente en voz alta: 1 y 6 y 12 y 13 son 32. Los colores y el lugar de la cuenta oscura varían según el fabricante: cuente en su collar.',
