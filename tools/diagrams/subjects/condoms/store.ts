@@ -24,7 +24,7 @@ export const condomLubricants = diagram({
       note: 'Montrez chaque flacon et pot et demandez : de l’huile dedans, ou non ?',
     },
     es: {
-      right: 'Lubricante de agua o de silicona',
+      right: 'Lubricante: agua o silicona',
       wrong: 'Aceite, manteca, loción, vaselina',
       alt: 'Con condones de látex. Correcto: lubricante de agua o de silicona. Incorrecto: aceite, manteca, loción, vaselina.',
       note: 'Señale cada frasco y tarro y pregunte: ¿tiene aceite o no?',

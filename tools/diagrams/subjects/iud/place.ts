@@ -190,7 +190,7 @@ export const iudAction = diagram({
       note: 'Suivez du doigt le chemin des spermatozoïdes et demandez où il s’arrête.',
     },
     es: {
-      captions: ['Cobre: daña espermatozoides', 'LNG: moco espeso'],
+      captions: ['El cobre los daña', 'LNG: moco espeso'],
       alt: 'Dos imágenes del útero. Con el DIU de cobre, los espermatozoides se dañan. Con el DIU de levonorgestrel, el moco espeso del cuello los detiene.',
       note: 'Siga con el dedo el camino de los espermatozoides y pregunte dónde termina.',
     },
