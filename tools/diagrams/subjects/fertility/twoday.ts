@@ -31,7 +31,7 @@ export const twodayQuestions = diagram({
       questions: ['¿Secreciones hoy?', '¿Secreciones ayer?'],
       yes: 'sí',
       no: 'no',
-      likely: 'Hoy puede embarazarse',
+      likely: 'Embarazo probable hoy',
       unlikely: 'Hoy, embarazo muy poco probable',
       alt: 'Dos preguntas. ¿Secreciones hoy? Sí: embarazo probable hoy. No: ¿secreciones ayer? Sí: embarazo probable hoy. No: embarazo muy poco probable hoy.',
       note: 'Haga las dos preguntas para ayer y anteayer, con un día inventado por un participante.',
@@ -84,7 +84,7 @@ export const twodayChart = diagram({
       note: 'Cachez la ligne du bas et faites-la remplir jour par jour. Chaque jour humide marque aussi le lendemain.',
     },
     es: {
-      rows: ['Secreciones', 'Puede embarazarse'],
+      rows: ['Secreciones', 'Embarazo probable'],
       alt: 'Ejemplo de doce días. Secreciones en los días 3 a 6 y en el día 10; los demás días son secos. Embarazo probable en los días 3 a 7 y en los días 10 y 11: cada día con secreciones y el siguiente.',
       note: 'Tape la fila de abajo y pida que la completen día por día. Cada día húmedo marca también el siguiente.',
     },
