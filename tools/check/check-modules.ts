@@ -1,4 +1,6 @@
-import type { StarterModule } from '#app/starter/content.ts'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { STARTER_BUILD, type StarterModule } from '#app/starter/content.ts'
 import { listNames, readText } from '../content/source.ts'
 
 const MODULES = 24
@@ -12,6 +14,8 @@ const SLIDES = { method: 12, other: 8 }
 /** Sets of cards count as handouts. */
 const HANDOUTS = { min: 2, max: 6 }
 const CATEGORIES = { min: 6, max: 7 }
+/** All files together: trainers download the archive of a module on a phone. */
+const MAX_MODULE_BYTES = 1_500_000
 
 /** Finds what is missing in the list of modules. @param folders names of all module folders */
 export function checkModuleList(folders: readonly string[], modules: readonly StarterModule[]): string[] {
@@ -35,13 +39,15 @@ export async function checkModules(
   ]
 }
 
-async function checkModule({ slug, text, documents, folder }: StarterModule): Promise<string[]> {
+async function checkModule({ slug, text, documents, folder, guideDocument }: StarterModule): Promise<string[]> {
   const faults: string[] = []
   const expect = (condition: boolean, what: string) => void (condition || faults.push(`${slug}: ${what}`))
   const documentsOf = (section: string) => documents.filter((document) => document.section === section)
   const slides = await countSlides(`modules/${folder}/slides`)
   const minSlides = METHODS.has(slug) ? SLIDES.method : SLIDES.other
   expect(slides >= minSlides, `has ${slides} slides, not ${minSlides}`)
+  const bytes = await bytesOf([guideDocument, ...documents.map(({ file }) => file)])
+  expect(bytes <= MAX_MODULE_BYTES, `has ${Math.ceil(bytes / 1000)} kB, more than ${MAX_MODULE_BYTES / 1000} kB`)
   expect(documentsOf('module_session_plan').length > 0, 'has no session plan')
   const handouts = documentsOf('handouts').length
   expect(handouts >= HANDOUTS.min && handouts <= HANDOUTS.max, `has ${handouts} handouts`)
@@ -66,4 +72,9 @@ async function checkModule({ slug, text, documents, folder }: StarterModule): Pr
 async function countSlides(folder: string): Promise<number> {
   const decks = await Promise.all((await listNames(folder, '.md')).map((name) => readText(`${folder}/${name}`)))
   return decks.reduce((sum, deck) => sum + (deck.match(/^# /gm)?.length ?? 0), 0)
+}
+
+async function bytesOf(files: { path: string }[]): Promise<number> {
+  const stats = await Promise.all(files.map(({ path }) => stat(join(STARTER_BUILD, path))))
+  return stats.reduce((sum, { size }) => sum + size, 0)
 }
