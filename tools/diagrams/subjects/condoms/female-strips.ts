@@ -1,6 +1,6 @@
 import { diagram } from '../../diagram.ts'
 import { strip } from '../../kit/strip.ts'
-import { guideIn, pushUp, ringOutside, rubPouch, slideIn, squeezeRing, twistOut } from './female-scenes.ts'
+import { guideIn, pushUp, ringOutside, slideIn, squeezeRing, twistOut } from './female-scenes.ts'
 import { throwAway } from './scenes.ts'
 
 /** Putting a female condom in. */
@@ -44,7 +44,7 @@ export const femaleCondomIn = diagram({
   draw: ({ labels }) => strip([squeezeRing(), slideIn(), pushUp(), ringOutside()], labels),
 })
 
-/** Before, during and after. */
+/** During sex and afterwards. */
 export const femaleCondomUse = diagram({
   id: 'female-condom-use',
   width: 'full',
@@ -53,34 +53,31 @@ export const femaleCondomUse = diagram({
   texts: {
     en: {
       labels: [
-        'Rub the sides together',
         'Guide the penis into the pouch',
         'Hold the outer ring, twist, pull',
         'Wrap it; bin or latrine',
       ],
-      alt: 'Before it goes in, rub the sides together. During sex, guide the penis into the pouch. Afterwards, before standing up, hold the outer ring, twist it and pull gently. Wrap it; bin or latrine, never a flush toilet.',
+      alt: 'During sex, guide the penis into the pouch. Afterwards, before standing up, hold the outer ring, twist it and pull gently. Wrap it; bin or latrine, never a flush toilet.',
       note: 'Point to each picture and ask who does it: she, he, or either of them.',
     },
     fr: {
       labels: [
-        'Frotter les parois',
         'Guider le pénis dans la gaine',
         'Tenir l’anneau, tourner, tirer',
         'L’emballer\u00a0; poubelle ou latrine',
       ],
-      alt: 'Avant de le placer, frotter les parois l’une contre l’autre. Pendant le rapport, guider le pénis dans la gaine. Après, avant de se lever, tenir l’anneau externe, le tourner et tirer doucement. L’emballer ; poubelle ou latrine, jamais des toilettes à chasse d’eau.',
+      alt: 'Pendant le rapport, guider le pénis dans la gaine. Après, avant de se lever, tenir l’anneau externe, le tourner et tirer doucement. L’emballer ; poubelle ou latrine, jamais des toilettes à chasse d’eau.',
       note: 'Montrez chaque image et demandez qui le fait : elle, lui, ou l’un des deux.',
     },
     es: {
       labels: [
-        'Frotar los lados',
         'Guiar el pene dentro de la funda',
         'Sujetar el aro, girar, tirar',
         'Envolverlo; basura o letrina',
       ],
-      alt: 'Antes de colocarlo, frotar los lados entre sí. Durante el sexo, guiar el pene dentro de la funda. Después, antes de levantarse, sujetar el aro externo, girarlo y tirar con suavidad. Envolverlo; basura o letrina, nunca el inodoro.',
+      alt: 'Durante el sexo, guiar el pene dentro de la funda. Después, antes de levantarse, sujetar el aro externo, girarlo y tirar con suavidad. Envolverlo; basura o letrina, nunca el inodoro.',
       note: 'Señale cada dibujo y pregunte quién lo hace: ella, él o cualquiera de los dos.',
     },
   },
-  draw: ({ labels }) => strip([rubPouch(), guideIn(), twistOut(), throwAway()], labels),
+  draw: ({ labels }) => strip([guideIn(), twistOut(), throwAway()], labels),
 })
