@@ -34,7 +34,7 @@ export const wasteBins = diagram({
       note: 'Montrez des objets un à un ; le groupe désigne le contenant. Les couleurs nationales d’abord : notez les vôtres.',
     },
     es: {
-      heads: ['Cortantes', 'Infecciosos', 'Comunes', 'Vencidos'],
+      heads: ['Punzantes', 'Infecciosos', 'Comunes', 'Vencidos'],
       words: [
         'Agujas con jeringas, hojas: caja dura',
         'Gasas, guantes con sangre: bolsa amarilla',

@@ -39,7 +39,7 @@ export const instrumentFlow = diagram({
         'Limpiar, mantener húmedo',
         'Llevar en envase cerrado',
         'Lavar, enjuagar, secar, mirar',
-        'Esterilizar o DAN',
+        'Esterilizar o alto nivel',
         'Guardar seco, tapado',
       ],
       alt: 'Cinco pasos de sucio a limpio. 1: junto a la camilla, limpiar la sangre y mantener húmedo. 2: llevar en un envase cerrado. 3: lavar con detergente y cepillo, enjuagar, secar, mirar. 4: esterilizar, o desinfección de alto nivel (DAN). 5: guardar seco y tapado. No hay vuelta atrás.',

@@ -29,7 +29,7 @@ export const safeInjection = diagram({
       note: 'Demandez ce que chaque image évite : une aiguille usagée, un massage, une piqûre, une aiguille qui traîne.',
     },
     es: {
-      captions: ['Jeringa nueva, sellada', 'Inyectar; no dar masaje (AMPD)', 'No reencapuchar', 'Directo a la caja'],
+      captions: ['Jeringa nueva, sellada', 'Inyectar; no dar masaje (AMPD)', 'No volver a tapar', 'Directo a la caja'],
       alt: 'Cuatro dibujos. Una jeringa nueva y sellada. Inyectar; no dar masaje con AMPD. Incorrecto: volver a poner la tapa en la aguja. Correcto: directo a la caja de seguridad, al alcance del brazo.',
       note: 'Pregunte qué evita cada dibujo: una aguja usada, un masaje, un pinchazo, una aguja suelta.',
     },
@@ -68,7 +68,7 @@ export const needleStick = diagram({
         'Lavar: jabón y agua corriente',
         'No apretar ni cortar',
         'Avisar enseguida, también de noche',
-        'Medicina VIH: en horas, máximo 72',
+        'Medicina VIH: ya, máximo 72 horas',
       ],
       alt: 'Después de un pinchazo. Lavar con jabón y agua corriente. Incorrecto: apretar o cortar la herida. Avisar enseguida, también de noche. Medicina contra el VIH en las primeras horas, a más tardar 72.',
       note: 'Señale cada dibujo: ¿dónde están aquí la llave, el teléfono y la medicina?',

@@ -29,7 +29,7 @@ export const handRub = diagram({
       note: 'Faites d’abord les cinq endroits à mains vides ; puis avec du savon et une montre.',
     },
     es: {
-      labels: ['Palmas', 'Dorsos', 'Entre', 'Pulgares', 'Puntas'],
+      labels: ['Palmas', 'Dorsos', 'Entre dedos', 'Pulgares', 'Puntas'],
       alt: 'Frotar las dos manos, con jabón o con alcohol: palmas, dorsos, entre los dedos, pulgares, puntas de los dedos.',
       note: 'Hagan primero los cinco lugares con las manos vacías; luego con jabón y reloj.',
     },
