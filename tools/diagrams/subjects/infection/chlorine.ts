@@ -31,7 +31,7 @@ export const chlorineParts = diagram({
     es: {
       label: 'Cloro',
       percentOf: (figure: string) => `${figure.replace('.', ',')}\u00a0%`,
-      parts: (water: number) => `1 parte de cloro + ${water} de agua`,
+      parts: (water: number) => `1 de cloro + ${water} de agua`,
       alt: `Para cloro al 0,5 %: cloro líquido de 3,5 %, 1 parte y ${PARTS[0]} partes de agua; de 5 %, 1 parte y ${PARTS[1]} partes de agua; de 10 %, 1 parte y ${PARTS[2]} partes de agua.`,
       note: 'Cuente las tazas: una es de cloro, marcada con una cruz. Primero el agua.',
     },
