@@ -37,7 +37,7 @@ export const gloveKinds = diagram({
       words: [
         'Casi todas las inyecciones: manos limpias',
         'Examen pélvico, DIU: un par nuevo',
-        'Vasectomía, esterilización; implante según producto',
+        'Vasectomía, ligadura; implante según producto',
         'Lavar instrumentos, desechos',
       ],
       alt: 'Sin guantes, manos limpias: casi todas las inyecciones. Guantes de examen nuevos: examen pélvico, DIU. Guantes estériles: vasectomía, esterilización femenina; inserción y retiro de implantes, estériles o según el producto. Guantes gruesos: lavar instrumentos, desechos.',

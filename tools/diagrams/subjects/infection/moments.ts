@@ -40,8 +40,8 @@ export const handMoments = diagram({
     es: {
       labels: [
         'Antes de tocar a la usuaria',
-        'Antes de un acto limpio',
-        'Después de fluidos del cuerpo',
+        'Antes de una tarea limpia',
+        'Después de líquidos del cuerpo',
         'Después de tocar a la usuaria',
         'Después de tocar su entorno',
       ],

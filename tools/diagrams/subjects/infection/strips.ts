@@ -65,7 +65,7 @@ export const glovesOff = diagram({
     },
     es: {
       labels: [
-        'Pellizcar por fuera, tirar',
+        'Pellizcar por fuera, jalar',
         'Al revés, sujetarlo',
         'Dedo bajo el borde, por dentro',
         'A la basura; manos limpias',
