@@ -67,12 +67,12 @@ export const femaleCondomInPlace = diagram({
     },
   },
   draw: ({ labels }) => [
-    group(sideView({ condom: 'whole' }), { x: 10, y: 0, scale: 1.02 }),
-    ...label(labels[0] ?? '', [172, 50], [256, 24], 110),
+    group(sideView({ condom: 'whole' }), { x: -30, y: 0, scale: 1.02 }),
+    ...label(labels[0] ?? '', [132, 50], [256, 24], 110),
     ...textBox(labels[1] ?? '', 0, 234, 98).shapes,
-    line([98, 168], [50, 232], { stroke: 'indigo', width: 2.5 }),
-    ...label(labels[2] ?? '', [224, 108], [250, 120], 122),
-    ...label(labels[3] ?? '', [176, 248], [196, 268], 176),
+    line([58, 168], [44, 232], { stroke: 'indigo', width: 2.5 }),
+    ...label(labels[2] ?? '', [184, 108], [250, 120], 122),
+    ...label(labels[3] ?? '', [136, 248], [170, 264], 200),
   ],
 })
 

@@ -19,21 +19,21 @@ export const chlorineParts = diagram({
       percentOf: (figure: string) => `${figure}%`,
       parts: (water: number) => `1 part bleach + ${water} water`,
       alt: `For 0.5 per cent chlorine: bleach of 3.5 per cent, 1 part and ${PARTS[0]} parts water; of 5 per cent, 1 part and ${PARTS[1]} parts water; of 10 per cent, 1 part and ${PARTS[2]} parts water.`,
-      note: 'Count the cups aloud: one is bleach, marked by a cross. Water first, then bleach.',
+      note: 'Count the cups aloud: one is bleach, marked by two bars. Water first, then bleach.',
     },
     fr: {
       label: 'Eau de Javel',
       percentOf: (figure: string) => `${figure.replace('.', ',')}\u00a0%`,
       parts: (water: number) => `1 part de Javel + ${water} d’eau`,
       alt: `Pour du chlore à 0,5 % : eau de Javel à 3,5 %, 1 part et ${PARTS[0]} parts d’eau ; à 5 %, 1 part et ${PARTS[1]} parts d’eau ; à 10 %, 1 part et ${PARTS[2]} parts d’eau.`,
-      note: 'Comptez les tasses : une seule est de la Javel, marquée d’une croix. L’eau d’abord.',
+      note: 'Comptez les tasses : une seule est de la Javel, marquée de deux traits. L’eau d’abord.',
     },
     es: {
       label: 'Cloro',
       percentOf: (figure: string) => `${figure.replace('.', ',')}\u00a0%`,
       parts: (water: number) => `1 de cloro + ${water} de agua`,
       alt: `Para cloro al 0,5 %: cloro líquido de 3,5 %, 1 parte y ${PARTS[0]} partes de agua; de 5 %, 1 parte y ${PARTS[1]} partes de agua; de 10 %, 1 parte y ${PARTS[2]} partes de agua.`,
-      note: 'Cuente las tazas: una es de cloro, marcada con una cruz. Primero el agua.',
+      note: 'Cuente las tazas: una es de cloro, marcada con dos rayas. Primero el agua.',
     },
   },
   draw: ({ label, percentOf, parts }) =>
@@ -64,7 +64,7 @@ function cups(x: number, y: number, water: number): Shape[] {
         stroke: 'ink',
         width: 2.5,
       }),
-      ...(isBleach ? [path(`M${left + 9} ${top + 16}l12 14m0 -14l-12 14`, { stroke: 'white', width: 4 })] : []),
+      ...(isBleach ? [path(`M${left + 8} ${top + 17}h14M${left + 9} ${top + 30}h12`, { stroke: 'white', width: 5 })] : []),
     ]
   }).flat()
 }

@@ -93,8 +93,8 @@ function face(x: number, y: number, radius: number, from: number, allowed: numbe
       const [tx, ty] = pointAt([x, y], radius * 0.74, angle(hour))
       return text(`${hour}`, tx, ty + 8, { bold: true, anchor: 'middle' })
     }),
-    line([x, y], pointAt([x, y], radius * 0.62, angle(from)), { stroke: 'indigo', width: 8 }),
-    line([x, y], pointAt([x, y], radius * 0.95, 0), { stroke: 'indigo', width: 5 }),
+    line([x, y], pointAt([x, y], radius * 0.44, angle(from)), { stroke: 'indigo', width: 8 }),
+    line([x, y], pointAt([x, y], radius * 0.56, 0), { stroke: 'indigo', width: 5 }),
     circle(x, y, 7, { fill: 'indigo' }),
     ...(allowed < 12
       ? [
