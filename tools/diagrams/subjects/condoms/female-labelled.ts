@@ -67,12 +67,12 @@ export const femaleCondomInPlace = diagram({
     },
   },
   draw: ({ labels }) => [
-    group(sideView({ condom: 'whole' }), { x: -30, y: 0, scale: 1.02 }),
-    ...label(labels[0] ?? '', [132, 50], [256, 24], 110),
-    ...textBox(labels[1] ?? '', 0, 234, 98).shapes,
-    line([58, 168], [44, 232], { stroke: 'indigo', width: 2.5 }),
-    ...label(labels[2] ?? '', [184, 108], [250, 120], 122),
-    ...label(labels[3] ?? '', [136, 248], [170, 264], 200),
+    group(sideView({ condom: 'whole' }), { x: -26, y: 0, scale: 0.96 }),
+    ...label(labels[0] ?? '', [126, 47], [260, 24], 110),
+    ...textBox(labels[1] ?? '', 0, 240, 110).shapes,
+    line([57, 158], [34, 236], { stroke: 'indigo', width: 2.5 }),
+    ...label(labels[2] ?? '', [175, 102], [260, 116], 111),
+    ...label(labels[3] ?? '', [130, 233], [164, 254], 208),
   ],
 })
 

@@ -52,11 +52,7 @@ export const femaleCondomUse = diagram({
   anatomical: true,
   texts: {
     en: {
-      labels: [
-        'Guide the penis into the pouch',
-        'Hold the outer ring, twist, pull',
-        'Wrap it; bin or latrine',
-      ],
+      labels: ['Guide the penis into the pouch', 'Hold the outer ring, twist, pull', 'Wrap it; bin or latrine'],
       alt: 'During sex, guide the penis into the pouch. Afterwards, before standing up, hold the outer ring, twist it and pull gently. Wrap it; bin or latrine, never a flush toilet.',
       note: 'Point to each picture and ask who does it: she, he, or either of them.',
     },
@@ -70,11 +66,7 @@ export const femaleCondomUse = diagram({
       note: 'Montrez chaque image et demandez qui le fait : elle, lui, ou l’un des deux.',
     },
     es: {
-      labels: [
-        'Guiar el pene dentro de la funda',
-        'Sujetar el aro, girar, tirar',
-        'Envolverlo; basura o letrina',
-      ],
+      labels: ['Guiar el pene dentro de la funda', 'Sujetar el aro, girar, tirar', 'Envolverlo; basura o letrina'],
       alt: 'Durante el sexo, guiar el pene dentro de la funda. Después, antes de levantarse, sujetar el aro externo, girarlo y tirar con suavidad. Envolverlo; basura o letrina, nunca el inodoro.',
       note: 'Señale cada dibujo y pregunte quién lo hace: ella, él o cualquiera de los dos.',
     },

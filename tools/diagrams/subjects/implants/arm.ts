@@ -53,7 +53,7 @@ export const implantPlace = diagram({
     circle(ELBOW.x, ELBOW.y, 9, { fill: 'indigo', stroke: 'white', width: 2.5 }),
     ...textBox(elbow, 16, 150, 140, { ...LABEL, middle: true }).shapes,
     ...leader([150, 184], [226, 219]),
-    text(rodLabel, 726, 316, { ...LABEL, anchor: 'end' }),
+    text(rodLabel, 712, 316, { ...LABEL, anchor: 'end' }),
     ...leader([470, 292], [420, 220]),
   ],
 })

@@ -64,7 +64,9 @@ function cups(x: number, y: number, water: number): Shape[] {
         stroke: 'ink',
         width: 2.5,
       }),
-      ...(isBleach ? [path(`M${left + 8} ${top + 17}h14M${left + 9} ${top + 30}h12`, { stroke: 'white', width: 5 })] : []),
+      ...(isBleach
+        ? [path(`M${left + 8} ${top + 17}h14M${left + 9} ${top + 30}h12`, { stroke: 'white', width: 5 })]
+        : []),
     ]
   }).flat()
 }
