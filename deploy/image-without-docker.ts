@@ -113,7 +113,7 @@ function copy(stage: Stage, words: readonly string[], stages: ReadonlyMap<string
   const names = words[0] === '.' ? allowed : words.slice(0, -1)
   const ignored = names.filter((name) => !allowed.includes(name))
   if (ignored.length > 0) throw new Error(`.dockerignore excludes ${ignored.join(', ')}`)
-  execFileSync('cp', ['-a', ...names.map((name) => join(PROJECT, name)), target])
+  execFileSync('cp', ['-a', '--parents', ...names, target], { cwd: PROJECT })
   if (words[0] === '.') copyDocuments(target)
 }
 
@@ -129,7 +129,7 @@ function copyDocuments(target: string): void {
 function contextNames(): string[] {
   const lines = readFileSync(join(PROJECT, '.dockerignore'), 'utf8').split('\n')
   const [everything, ...exceptions] = lines.filter((line) => line !== '' && !line.startsWith('#'))
-  if (everything !== '*' || exceptions.some((line) => !/^![\w.-]+$/.test(line))) {
+  if (everything !== '*' || exceptions.some((line) => !/^![\w./-]+$/.test(line))) {
     throw new Error('.dockerignore must be * and exceptions')
   }
   return exceptions.map((line) => line.slice(1)).filter((name) => existsSync(join(PROJECT, name)))
