@@ -36,7 +36,7 @@ function acts(id: string, texts: Record<Language, Texts>, isAlways = true) {
         ...textBox(ovary, 0, 160, 138, { bold: true, paint: 'indigo' }).shapes,
         ...(isThick
           ? [
-              line([204, 194], [252, 206], { stroke: 'indigo', width: 2.5 }),
+              line([204, 194], [247, 205], { stroke: 'indigo', width: 2.5 }),
               ...textBox(mucus, 256, 160, 124, { bold: true, paint: 'indigo' }).shapes,
             ]
           : []),
@@ -111,3 +111,28 @@ export const injectablesAct = acts('injectables-act', {
     note: 'Una participante explica el dibujo sin palabras médicas, empezando por los ovarios.',
   },
 })
+
+export const implantsAct = acts(
+  'implants-act',
+  {
+    en: {
+      ovary: 'In many cycles no egg',
+      mucus: 'Thick mucus: sperm cannot pass',
+      alt: 'Womb, tubes and ovaries from the front. With an implant the mucus in the neck of the womb is thick and sperm cannot pass; in many cycles no egg is released.',
+      note: 'Point to the mucus, then to the ovaries. The rod itself stays in the arm.',
+    },
+    fr: {
+      ovary: 'Souvent pas d’ovule',
+      mucus: 'Glaire épaisse : pas de passage',
+      alt: 'Utérus, trompes et ovaires de face. Avec un implant, la glaire du col est épaisse et les spermatozoïdes ne passent pas ; dans beaucoup de cycles, aucun ovule n’est libéré.',
+      note: 'Montrez la glaire, puis les ovaires. Le bâtonnet, lui, reste dans le bras.',
+    },
+    es: {
+      ovary: 'En muchos ciclos, sin óvulo',
+      mucus: 'Moco espeso: no pasan',
+      alt: 'Útero, trompas y ovarios de frente. Con un implante el moco del cuello es espeso y los espermatozoides no pasan; en muchos ciclos no se libera óvulo.',
+      note: 'Señale el moco y luego los ovarios. La varilla se queda en el brazo.',
+    },
+  },
+  false,
+)

@@ -1,5 +1,5 @@
 import type { Diagram } from '../../diagram.ts'
-import { injectablesAct, pillsAct, popActs } from './acts.ts'
+import { implantsAct, injectablesAct, pillsAct, popActs } from './acts.ts'
 import { cocDanger, popDanger } from './danger.ts'
 import { ecpDoses, ecpHundred, ecpVomit } from './ecp-doses.ts'
 import { ecpEgg, ecpHours } from './ecp-hours.ts'
@@ -21,6 +21,7 @@ export const PILLS: Diagram[] = [
   pillsAct,
   popActs,
   injectablesAct,
+  implantsAct,
   pillPacks,
   popPack,
   missedPills,
