@@ -56,7 +56,7 @@ export const waitingTimes = diagram({
   draw: ({ birth, wait, attempt, pregnancy, next, loss, lossWait }): Shape[] => [
     text(birth, LEFT - 12, 26, { bold: true }),
     text(attempt, at(WAIT), 26, { bold: true, anchor: 'middle' }),
-    ...textBox(next, 836, 142, 240, { bold: true, anchor: 'end' }).shapes,
+    ...textBox(next, 836, 154, 240, { bold: true, anchor: 'end' }).shapes,
     ...bar(0, WAIT, 44, 'leaf', wait, 'white'),
     ...bar(WAIT, BIRTH_TO_BIRTH, 44, 'marigold', pregnancy, 'ink'),
     ...[0, WAIT, BIRTH_TO_BIRTH].map((month) => circle(at(month), 70, 13, { fill: 'paper', stroke: 'ink', width: 5 })),
