@@ -21,7 +21,8 @@ test.runIf(canRunWithoutDocker())(
   'the image has no development packages, serves pages as an unprivileged user, and stops on SIGTERM',
   async () => {
     const image = buildImage(join(import.meta.dirname, 'Dockerfile'))
-    onTestFinished(() => rmSync(image.root, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 }))
+    const remove = () => rmSync(image.root, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
+    onTestFinished(remove, TIMEOUT_MS)
     expect(existsSync(join(image.root, image.folder, 'node_modules/fastify'))).toBe(true)
     expect(existsSync(join(image.root, image.folder, 'node_modules/vitest'))).toBe(false)
     expect(existsSync(join(image.root, image.folder, 'e2e'))).toBe(false)
