@@ -6,6 +6,7 @@ import { fourAnswers } from './four-answers.ts'
 import { herPlan } from './her-plan.ts'
 import { maternalDeaths } from './maternal-deaths.ts'
 import { threeMessages } from './three-messages.ts'
+import { unintended } from './unintended.ts'
 import { unmetNeed } from './unmet-need.ts'
 import { waitingTimes } from './waiting-times.ts'
 import { whoGains } from './who-gains.ts'
@@ -18,6 +19,7 @@ export const SPACING: Diagram[] = [
   herPlan,
   maternalDeaths,
   threeMessages,
+  unintended,
   unmetNeed,
   waitingTimes,
   whoGains,
