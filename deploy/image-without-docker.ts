@@ -117,7 +117,7 @@ function copy(stage: Stage, words: readonly string[], stages: ReadonlyMap<string
   if (words[0] === '.') copyDocuments(target)
 }
 
-/** Copies documents of an earlier build, which saves half a minute; the build in the stage makes those that have changed. */
+/** Copies documents of an earlier build, which saves a minute; the build in the stage makes those that have changed. */
 function copyDocuments(target: string): void {
   const documents = join(PROJECT, 'build/starter/documents')
   if (!existsSync(documents)) return

@@ -87,7 +87,7 @@ test('the name of a product finds its method and says why', async () => {
   await page.getByText('You also see results for implant, because Jadelle is an implant.').waitFor()
   const best = page.getByRole('article')
   await best.getByRole('link', { name: 'Contraceptive implants' }).waitFor()
-  await best.getByRole('link', { name: /^Download All · \d+ kB$/ }).waitFor()
+  await best.getByRole('link', { name: /^Download All · [\d.]+ [kM]B$/ }).waitFor()
   await best.getByRole('link', { name: 'Preparing A Session' }).click()
   await page.waitForURL('**/training/contraceptive-implants/sessions')
 })
