@@ -110,20 +110,6 @@ export function grippingHand(skin: Skin, place: HandPlace): Group {
   ])
 }
 
-/** A hand from the right whose index finger points to (0, 0). */
-export function pointingHand(skin: Skin, place: HandPlace): Group {
-  const { fill, edge } = paintsOf(skin, place.isGloved)
-  return placed(place, [
-    ...forearm(fill, edge, place.sleeve, 'M120 26L194 44', 'M180 41L206 47'),
-    path('M66 -8C100 -18 136 0 138 26C132 52 92 58 72 46Z', { fill, stroke: edge, width: 2.5 }),
-    ...limb('M88 6L10 0', 20, fill, edge),
-    ...[22, 40].flatMap((y) =>
-      limb(`M92 ${y}C76 ${y - 2} 66 ${y} 62 ${y + 4}C66 ${y + 8} 78 ${y + 8} 88 ${y + 8}`, 16, fill, edge),
-    ),
-    ...limb('M104 34C86 30 74 22 60 24', 18, fill, edge),
-  ])
-}
-
 function placed({ x, y, scale = 1, rotate = 0 }: HandPlace, shapes: Shape[]): Group {
   return group(shapes, { x, y, scale, rotate })
 }
