@@ -32,11 +32,13 @@ export async function slidesWithNotesPdf(source: SourceDocument): Promise<Pdf> {
 }
 
 function addPage(canvas: Canvas, notes: Slice[], draw: () => void): void {
-  const top = SLIDE.height * SCALE + PAGE.gap
-  const height = Math.max(PAGE.minHeight, top + heightOf(notes) + PAGE.margin)
+  const slide = SLIDE.height * SCALE
+  const top = slide + PAGE.gap
+  // a slide without notes is a page of its own height, without an empty half
+  const height = notes.length === 0 ? slide : Math.max(PAGE.minHeight, top + heightOf(notes) + PAGE.margin)
   canvas.pdf.addPage({ size: [PAGE.width, height], margin: 0 })
   canvas.drawScaled(SCALE, draw)
-  canvas.drawArtifact('Layout', () => canvas.pdf.rect(0, SLIDE.height * SCALE, PAGE.width, 1.5).fill(hexColor('line')))
+  canvas.drawArtifact('Layout', () => canvas.pdf.rect(0, slide, PAGE.width, 1.5).fill(hexColor('line')))
   let y = top
   for (const [index, slice] of notes.entries()) {
     if (index > 0) y += slice.gap
