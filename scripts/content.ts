@@ -2,7 +2,7 @@ import { checkContent, checkFolders } from '../tools/check/check.ts'
 
 const folders = process.argv.slice(2)
 if (folders.length === 0) {
-  console.log('Checking the starter content and its documents. The first time takes about a minute.')
+  console.log('Checking the starter content and its documents. The first time takes a minute or two.')
 }
 const result = folders.length === 0 ? await checkContent() : await checkFolders(folders)
 const { faults, documents, pages, pictures } = result

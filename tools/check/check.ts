@@ -31,7 +31,7 @@ export interface CheckResult {
 
 /**
  * Validates all starter content, builds the documents that have changed, opens all, and looks for faults.
- * Takes about a minute when it builds all documents.
+ * Takes a minute or two when it builds all documents.
  */
 export async function checkContent(): Promise<CheckResult> {
   const folders: Folders = {

@@ -14,7 +14,7 @@ const SAMPLE = { modules: ['01-benefits-of-family-planning', '14-male-condoms'],
 
 /**
  * Reads the texts, builds the documents whose text or generator has changed, and writes the content that an empty site loads
- * at its first start. The complete content includes the sample. Takes about a minute when it builds all documents.
+ * at its first start. The complete content includes the sample. Takes a minute or two when it builds all documents.
  * @throws {Error} that names the file and what to correct
  */
 export async function buildContent(extent: Extent): Promise<void> {
