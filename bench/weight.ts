@@ -34,8 +34,8 @@ for (let time = 0; time < 2; time++) {
   await new Promise((resolve) => setTimeout(resolve, 1000))
 }
 const browser = await chromium.launch({ executablePath: WHOLE_CHROMIUM, args: FLAGS })
-// The server draws the pictures at their first request.
-await visit(browser, MODULE, 'used')
+// The server draws the pictures when they are requested, and answers 204 until then.
+while ((await visit(browser, MODULE, 'used')).undrawn > 0);
 const untouched = await visit(browser, MODULE, 'untouched')
 report('a visit without interaction', untouched.all + untouched.images, BOUNDS_KB.untouched)
 console.log(`  of this ${untouched.thumbnails} thumbnails and the icon of the site ${untouched.images.toFixed(1)} kB`)
@@ -59,6 +59,8 @@ interface Weight {
   images: number
   /** Number of thumbnails among the images. */
   thumbnails: number
+  /** Number of thumbnails without content. */
+  undrawn: number
   html: number
   script: number
   css: number
@@ -77,11 +79,13 @@ async function visit(inBrowser: Browser, path: string, kind: VisitKind): Promise
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   const types = new Map<string, string>()
-  const weight = { all: 0, images: 0, thumbnails: 0, html: 0, script: 0, css: 0, font: 0 }
+  const weight = { all: 0, images: 0, thumbnails: 0, undrawn: 0, html: 0, script: 0, css: 0, font: 0 }
   // Chromium reports the site's icon as 'Other'.
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     types.set(requestId, response.mimeType.startsWith('image/') ? 'Image' : type)
-    if (new URL(response.url).pathname.startsWith(THUMBNAILS)) weight.thumbnails++
+    if (!new URL(response.url).pathname.startsWith(THUMBNAILS)) return
+    weight.thumbnails++
+    if (response.status === 204) weight.undrawn++
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId) ?? ''

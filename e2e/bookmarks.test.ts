@@ -122,8 +122,11 @@ test('a member creates, fills, orders, downloads, renames and deletes a folder',
   await expect.poll(() => rows(page).count()).toBe(3)
   const titles = () => rows(page).locator('.file-title').allTextContents()
   const [first, second, third] = await titles()
+  // A reload before the server has confirmed the order may still list the old one.
+  const confirmed = page.waitForResponse('**/api/training/bookmarks/*/order/')
   await page.getByRole('button', { name: `Move down: ${first}` }).click()
   await expect.poll(titles).toEqual([second, first, third])
+  expect((await confirmed).status()).toBe(200)
   await page.reload()
   await page
     .getByRole('navigation', { name: 'Folders' })

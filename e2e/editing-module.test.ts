@@ -49,6 +49,8 @@ test('an editor publishes a module from nothing by keyboard alone', async () => 
   const openForm = async (part: string) => {
     await press(new RegExp(`^Edit ${part}$`))
     await form.getByRole('heading', { name: `Edit ${part}` }).waitFor()
+    // Keys before that would go to the page.
+    await form.locator(':focus').waitFor()
   }
   await keyboard.press('e')
   await page.getByRole('button', { name: 'Add Module', exact: true }).waitFor()

@@ -138,9 +138,9 @@ async function laterOutcome(page: Page, interaction: Interaction): Promise<Outco
   await page.context().clearCookies()
   await page.goto(interaction.path)
   await hydrate(page)
-  const { outcome, isLoading } = watch(page, interaction)
+  const { outcome, loading } = watch(page, interaction)
   await interactWith(page, interaction)
-  const later = await waitUntilStable(outcome, isLoading)
+  const later = await waitUntilStable(outcome, loading, `${interaction.path}, ${interaction.control.name}`)
   page.removeAllListeners()
   return later
 }
@@ -197,7 +197,7 @@ function watch(page: Page, { control: { name, nth } }: Interaction) {
       .catch(() => undefined)
     return state && { ...state, ...counts }
   }
-  return { outcome, isLoading: () => loading.size > 0 }
+  return { outcome, loading }
 }
 
 async function interactWith(page: Page, { control, input }: Interaction): Promise<void> {
@@ -206,10 +206,11 @@ async function interactWith(page: Page, { control, input }: Interaction): Promis
   await operate(page, control, input)
 }
 
-/** Waits until the state is the same for a second and no request is open. */
+/** Waits until the state is the same for a second and no request is open. @param name of the interaction, for the failure */
 async function waitUntilStable(
   outcome: () => Promise<Outcome | undefined>,
-  isLoading: () => boolean,
+  loading: ReadonlySet<Request>,
+  name: string,
 ): Promise<Outcome | undefined> {
   let before: string | undefined
   let last: Outcome | undefined
@@ -219,13 +220,13 @@ async function waitUntilStable(
       async () => {
         last = await outcome()
         const now = JSON.stringify(last)
-        same = now !== undefined && now === before && !isLoading() ? same + 1 : 0
+        same = now !== undefined && now === before && loading.size === 0 ? same + 1 : 0
         before = now
-        return same
+        return same >= 3 ? 'stable' : { name, state: now, loading: [...loading].map((request) => request.url()) }
       },
       { interval: 350, timeout: UNTIL_EQUAL_MS },
     )
-    .toBeGreaterThanOrEqual(3)
+    .toBe('stable')
   return last
 }
 

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Commands that need the development packages. */
-const DEV_COMMANDS = ['check', 'format', 'test', 'bench', 'dev']
+const DEV_COMMANDS = ['check', 'format', 'test', 'bench', 'dev', 'screens']
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const stamp = join(root, 'node_modules', '.installed-from')

@@ -27,7 +27,7 @@ export async function storeStarterPages({ context }: Pick<TestSite, 'context'>):
   const section = {
     language: 'fr' as const,
     position: 0,
-    text: { name: 'Conseil', videos },
+    text: { name: 'Conseil', cover: 'counselling', videos },
     documents: [file('Conseil')],
   }
   await context.database.db.transaction().execute(async (tx) => {

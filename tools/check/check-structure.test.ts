@@ -1,6 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import { drawDiagram } from '../diagrams/catalogue.ts'
+import { coverDrawing } from '../diagrams/covers/covers.ts'
 import { parseSource } from '../documents/make.ts'
 import { Canvas, type Tag } from '../documents/pdf/canvas.ts'
 import { drawDrawing } from '../documents/pdf/drawing.ts'
@@ -21,13 +22,15 @@ async function faultsOf(draw: (canvas: Canvas) => void): Promise<string[]> {
   return structureFaults(pdf)
 }
 
-test('a picture without an alternative text is found', async () => {
+test('a picture without an alternative text is found, and one that decorates is not', async () => {
   const drawing = drawDiagram('implant-place', 'en')
-  expect(await faultsOf((canvas) => drawDrawing(canvas, drawing, canvas.root, 0, 0, 0.5))).toEqual([])
-  const silent = { ...drawing, alt: '' }
-  expect(await faultsOf((canvas) => drawDrawing(canvas, silent, canvas.root, 0, 0, 0.5))).toEqual([
-    'page 1: a figure has no alternative text',
-  ])
+  const silent = (canvas: Canvas) =>
+    canvas.drawTagged({ role: 'Figure', parent: canvas.root, alt: '', box: [0, 0, 9, 9] }, () => {
+      canvas.pdf.rect(0, 0, 9, 9).fill('black')
+    })
+  expect(await faultsOf(silent)).toEqual(['page 1: a figure has no alternative text'])
+  for (const shown of [drawing, coverDrawing('implants')])
+    expect(await faultsOf((canvas) => drawDrawing(canvas, shown, canvas.root, 0, 0, 0.5))).toEqual([])
 })
 
 test('a heading that skips a level, and a paragraph in a row of a table, are found', async () => {

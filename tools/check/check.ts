@@ -4,6 +4,7 @@ import { readCommunity } from '../content/community.ts'
 import { DOCUMENTS } from '../content/files.ts'
 import { makePageFiles } from '../content/pages.ts'
 import { listNames, readYaml, withoutNumber } from '../content/source.ts'
+import { DIAGRAMS } from '../diagrams/catalogue.ts'
 import { checkCards } from './check-cards.ts'
 import { checkFile } from './check-file.ts'
 import { checkLinks } from './check-links.ts'
@@ -13,7 +14,7 @@ import { checkRepeats } from './check-repeats.ts'
 import { checkCommunity, checkMaterials, checkSectionList, checkSite } from './check-site.ts'
 import { checkTests } from './check-tests.ts'
 import { checkTitles } from './check-titles.ts'
-import { checkPictures, countPictures, type PictureCount } from './count-pictures.ts'
+import { checkPictures, checkUnused, countPictures, type PictureCount } from './count-pictures.ts'
 import { type BuiltContent, buildFolders, type Folders } from './folders.ts'
 import { messageOf, readSources } from './sources.ts'
 import { readTexts, type Text } from './texts.ts'
@@ -45,13 +46,15 @@ export async function checkContent(): Promise<CheckResult> {
   if (typeof files === 'string') return { ...checked, faults: [...checked.faults, files] }
   const documents = Object.values(files).filter(({ path }) => path.startsWith(DOCUMENTS))
   const slugs = new Set(folders.modules.map(withoutNumber))
+  const texts = await readTexts()
   const faults = [
     ...checked.faults,
     ...checkModuleList(folders.modules, built.modules),
     ...(['fr', 'es'] as const).flatMap((language) => checkSectionList(language, folders[language].length)),
     ...(await checkSite()),
     ...checkCommunity(await readCommunity(), slugs),
-    ...checkLinks(await readTexts(), { slugs, files: new Set(Object.keys(files)) }),
+    ...checkLinks(texts, { slugs, files: new Set(Object.keys(files)) }),
+    ...checkUnused(DIAGRAMS.keys(), texts),
     ...checkTitles([...documentsOf(built), ...documents]),
     ...(await checkFiles(documents)),
   ]

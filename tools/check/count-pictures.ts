@@ -1,5 +1,6 @@
 import { picturesIn } from '../documents/text/pictures.ts'
 import type { Source } from './sources.ts'
+import type { Text } from './texts.ts'
 
 /** What the documents of a module, or of a French or Spanish section, show. */
 export interface PictureCount {
@@ -61,4 +62,10 @@ export function checkPictures(counts: readonly PictureCount[]): string[] {
       ...(altTexts === pictures ? [] : [`${folder}: ${pictures - altTexts} pictures have no alternative text`]),
     ]
   })
+}
+
+/** Finds diagrams that no text shows. */
+export function checkUnused(ids: Iterable<string>, texts: readonly Text[]): string[] {
+  const shown = new Set(texts.flatMap(({ body }) => [...body.matchAll(/!\[\]\(([^)]+)\)/g)].map(([, id]) => id)))
+  return [...ids].filter((id) => !shown.has(id)).map((id) => `no text shows the diagram ${id}: show or delete it`)
 }

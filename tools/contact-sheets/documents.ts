@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { ModuleText } from '#app/starter/content.ts'
 import { drawPage } from '#platform/images/draw-page.ts'
-import { listNames, readText } from '../content/source.ts'
+import { listNames, readText, readYaml } from '../content/source.ts'
 import { makeDocument, parseSources, type SourceDocument } from '../documents/make.ts'
 import { readSlides } from '../documents/text/slides.ts'
 import { writeSheet } from './sheet.ts'
@@ -42,13 +43,12 @@ export async function writeDocumentSheets(folder: string): Promise<void> {
 
 async function readModule(module: string): Promise<SourceDocument[]> {
   const path = `modules/${module}`
+  const { name: context, cover, updated } = await readYaml(`${path}/module.yaml`, ModuleText)
   const documents: SourceDocument[] = []
   for (const folder of ['slides', 'handouts', 'evaluation-tools']) {
     for (const name of await listNames(`${path}/${folder}`, '.md')) {
       const file = `${path}/${folder}/${name}`
-      documents.push(
-        ...parseSources(await readText(file), { file, language: 'en', context: '', updated: '2026-11-25' }),
-      )
+      documents.push(...parseSources(await readText(file), { file, language: 'en', context, cover, updated }))
     }
   }
   return documents

@@ -5,6 +5,9 @@ import { z } from 'zod'
 import { STARTER_BUILD, type StarterFile } from '#app/starter/content.ts'
 import { readDocument } from '#platform/files/ingest/read-document.ts'
 import { hashFiles } from '../../scripts/build/hash-files.ts'
+import { coverDrawing } from '../diagrams/covers/covers.ts'
+import { kindDrawings } from '../diagrams/covers/kinds.ts'
+import type { Drawing } from '../diagrams/diagram.ts'
 import { svgOf } from '../diagrams/write/svg.ts'
 import { EXTENSIONS } from '../documents/file-name.ts'
 import {
@@ -16,6 +19,7 @@ import {
   type SourceDocument,
 } from '../documents/make.ts'
 import { picturesIn } from '../documents/text/pictures.ts'
+import { SLIDE_KINDS } from '../documents/text/slides.ts'
 import { readText, STARTER_DIR } from './source.ts'
 
 /** A cache with one folder per document, named by a hash of its text, its pictures and its generators. */
@@ -45,11 +49,7 @@ export async function makeFile(path: string, defaults: DocumentDefaults): Promis
 
 /** Makes the documents of a Markdown file: sheet and key for a test, deck and notes for slides, one document for any other. */
 export async function makeFiles(path: string, defaults: DocumentDefaults): Promise<StarterFile[]> {
-  const files: StarterFile[] = []
-  for (const source of parseSources(await readText(path), { ...defaults, file: path })) {
-    files.push(await fileOf(source))
-  }
-  return files
+  return Promise.all(parseSources(await readText(path), { ...defaults, file: path }).map(fileOf))
 }
 
 async function fileOf(source: SourceDocument): Promise<StarterFile> {
@@ -57,7 +57,7 @@ async function fileOf(source: SourceDocument): Promise<StarterFile> {
     .update(await generatorsHash)
     .update(JSON.stringify(source))
     .update(
-      picturesIn(source)
+      drawingsOf(source)
         .map((drawing) => svgOf(drawing))
         .join(''),
     )
@@ -74,6 +74,13 @@ async function fileOf(source: SourceDocument): Promise<StarterFile> {
     text,
     updated: source.updated,
   }
+}
+
+function drawingsOf(source: SourceDocument): Drawing[] {
+  const { cover } = source
+  const ofDecks =
+    cover === null ? [] : [coverDrawing(cover), ...SLIDE_KINDS.flatMap((kind) => kindDrawings(kind, cover))]
+  return [...ofDecks, ...picturesIn(source)]
 }
 
 async function findRecord(folder: string) {

@@ -17,18 +17,20 @@ export async function makeModule(folder: string): Promise<StarterModule> {
   const text = await readYaml(`${path}/module.yaml`, ModuleText)
   const defaults: DocumentDefaults = {
     context: text.name,
+    cover: text.cover,
     language: 'en',
     updated: text.updated,
     guidance: await readGuidance(),
   }
   const guidePath = `${path}/facilitators-guide.md`
-  const documents: StarterModule['documents'] = []
-  for (const [section, subfolder] of FOLDERS) {
-    for (const name of await listNames(`${path}/${subfolder}`, '.md')) {
-      const files = await makeFiles(`${path}/${subfolder}/${name}`, defaults)
-      documents.push(...files.map((file) => ({ section, file })))
-    }
-  }
+  // Together: the text of one file is extracted in a worker while the next is made.
+  const documents = await Promise.all(
+    FOLDERS.map(async ([section, subfolder]) => {
+      const names = await listNames(`${path}/${subfolder}`, '.md')
+      const files = await Promise.all(names.map((name) => makeFiles(`${path}/${subfolder}/${name}`, defaults)))
+      return files.flat().map((file) => ({ section, file }))
+    }),
+  )
   return {
     folder,
     slug: withoutNumber(folder),
@@ -36,6 +38,6 @@ export async function makeModule(folder: string): Promise<StarterModule> {
     purpose: await htmlOf(await readText(`${path}/purpose.md`)),
     guide: await htmlOf(await readText(guidePath)),
     guideDocument: await makeFile(guidePath, defaults),
-    documents,
+    documents: documents.flat(),
   }
 }

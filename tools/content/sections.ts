@@ -1,12 +1,10 @@
-import { SectionText, type StarterFile, type StarterSection } from '#app/starter/content.ts'
+import { SectionText, type StarterSection } from '#app/starter/content.ts'
 import { makeFiles } from './files.ts'
 import { readGuidance } from './guidance.ts'
 import { listNames, readYaml } from './source.ts'
 
-/** Printed at the top of each document. */
-const CONTEXT = { fr: 'Supports de formation', es: 'Materiales en Español' } as const
 /** Date of the last change. */
-const UPDATED = '2026-11-25'
+const UPDATED = '2026-11-26'
 
 /** Reads a section of the French or Spanish materials and makes its documents. @param position among its language's sections, from 0 */
 export async function makeSection(
@@ -15,10 +13,15 @@ export async function makeSection(
   position: number,
 ): Promise<StarterSection> {
   const path = `materials/${language}/${folder}`
-  const defaults = { context: CONTEXT[language], language, updated: UPDATED, guidance: await readGuidance() }
-  const documents: StarterFile[] = []
-  for (const name of await listNames(path, '.md')) {
-    documents.push(...(await makeFiles(`${path}/${name}`, defaults)))
+  const text = await readYaml(`${path}/section.yaml`, SectionText)
+  const defaults = {
+    context: text.name,
+    cover: text.cover,
+    language,
+    updated: UPDATED,
+    guidance: await readGuidance(),
   }
-  return { language, position, text: await readYaml(`${path}/section.yaml`, SectionText), documents }
+  const names = await listNames(path, '.md')
+  const documents = (await Promise.all(names.map((name) => makeFiles(`${path}/${name}`, defaults)))).flat()
+  return { language, position, text, documents }
 }

@@ -36,7 +36,7 @@ export const WIDTHS = { half: 380, full: 836, step: 240 } as const
 
 const SCHEMATIC: Record<Language, string> = {
   en: 'Schematic, not to scale',
-  fr: 'Schéma, pas à l’échelle',
+  fr: 'Schéma non à l’échelle',
   es: 'Esquema, no a escala',
 }
 /** A line below an anatomical drawing, smaller than its labels. */
@@ -44,17 +44,19 @@ const SCHEMATIC_LINE = { size: 16, height: 24 } as const
 
 /**
  * Defines a diagram: one drawing for all languages, with its words in each.
- * @param spec `height` without the line that an anatomical drawing gets
+ * @param spec `height` without the line that an anatomical drawing gets; the line of an `isContinued` one stands below its
+ * second part
  */
 export function diagram<T extends DiagramTexts>(spec: {
   id: string
   width: keyof typeof WIDTHS
   height: number
   anatomical?: boolean
+  isContinued?: boolean
   texts: Record<Language, T>
   draw: (texts: T) => Shape[]
 }): Diagram {
-  const { id, anatomical = false } = spec
+  const { id, anatomical = false, isContinued = false } = spec
   const width = WIDTHS[spec.width]
   return {
     id,
@@ -62,7 +64,7 @@ export function diagram<T extends DiagramTexts>(spec: {
     draw: (language) => {
       const texts = spec.texts[language]
       const shapes = spec.draw(texts)
-      const isMarked = anatomical && spec.width !== 'step'
+      const isMarked = anatomical && !isContinued && spec.width !== 'step'
       const mark = text(SCHEMATIC[language], width, spec.height + 18, {
         size: SCHEMATIC_LINE.size,
         anchor: 'end',

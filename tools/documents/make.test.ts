@@ -3,7 +3,13 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { makeDocument, parseSource, parseSources, type SourceDefaults, type SourceDocument } from './make.ts'
 
-const DEFAULTS = { file: 'handout.md', language: 'fr', context: 'Implants', updated: '2026-05-12' } as const
+const DEFAULTS = {
+  file: 'handout.md',
+  language: 'fr',
+  context: 'Implants',
+  cover: 'implants',
+  updated: '2026-05-12',
+} as const
 
 function aText(parts: { format?: string; body?: string } = {}) {
   const {

@@ -9,6 +9,7 @@ import { fitClient } from './sheets/fit-client.ts'
 import { fitPoster } from './sheets/fit-poster.ts'
 import type { SourceDocument } from './source.ts'
 import type { Block } from './text/blocks.ts'
+import { withCards } from './text/cards.ts'
 import { withAttempts } from './text/checklist.ts'
 import { keepLastQuestions } from './text/questions.ts'
 import { readBlocks } from './text/read-blocks.ts'
@@ -49,7 +50,7 @@ export async function makeDocument(source: SourceDocument): Promise<DocumentFile
     return { name, mediaType: 'application/pdf', bytes, preview: null, pages }
   }
   const parsed = readBlocks(source.body, { language: source.language, where: source.title })
-  const { pdf, word } = writers(source, keepLastQuestions(withAttempts(parsed, source)))
+  const { pdf, word } = writers(source, keepLastQuestions(withCards(withAttempts(parsed, source), source)))
   const { bytes, pages } = await pdf()
   if (source.format === 'pdf') return { name, mediaType: 'application/pdf', bytes, preview: null, pages }
   const mediaType = `${OFFICE}.wordprocessingml.document`

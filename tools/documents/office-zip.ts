@@ -11,7 +11,10 @@ export function zipOfficeParts(parts: OfficeParts): Uint8Array {
   const files: Zippable = {}
   for (const path of order) {
     const content = parts.get(path)
-    if (content !== undefined) files[path] = typeof content === 'string' ? strToU8(content) : content
+    if (content === undefined) continue
+    const bytes = typeof content === 'string' ? strToU8(content) : content
+    // pixels are compressed already
+    files[path] = path.endsWith('.png') ? [bytes, { level: 0 }] : bytes
   }
   // zip files have local times: this is midnight in every time zone
   return zipSync(files, { level: 9, mtime: new Date(1980, 0, 1) })

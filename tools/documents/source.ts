@@ -23,6 +23,8 @@ export interface SourceDocument {
   body: string
   /** What the document belongs to, for example the module's name; printed in the header. */
   context: string
+  /** Name of the picture on the first slide of a deck; null for other documents. */
+  cover: string | null
   /** ISO date: the date of the document in its properties. */
   updated: string
   /** Columns for observed attempts in a checklist; with 1, each step has a checkbox instead. */
@@ -43,6 +45,8 @@ export interface SourceDefaults {
   language: SourceDocument['language']
   context: string
   updated: string
+  /** For decks that name none. */
+  cover?: string
   format?: SourceDocument['format']
   /** For documents with medical content. */
   guidance?: Record<SourceDocument['language'], Guidance>
@@ -63,6 +67,7 @@ const Head = z.strictObject({
   sources: z.array(line).default([]),
   key: z.strictObject({ title, details: line }).optional(),
   layout: z.enum(['page', 'poster', 'client'], 'must be page, poster or client').default('page'),
+  cover: line.optional(),
   cards: z.boolean('must be true or false').default(false),
   attempts: z.int('must be a whole number').min(1).max(MAX_ATTEMPTS, `must be ${MAX_ATTEMPTS} at most`).optional(),
 })
@@ -101,6 +106,7 @@ export function parseSources(text: string, defaults: SourceDefaults): SourceDocu
     guidance,
     body,
     context,
+    cover: format === 'powerpoint' ? (head.data.cover ?? defaults.cover ?? null) : null,
     updated,
     slideNotes: false,
   }

@@ -87,7 +87,7 @@ export const WORDING: Record<Language, Wording> = {
     cardKey: 'Corrigé',
     step: 'Étape',
     date: 'Date',
-    licence: 'À copier et adapter librement en citant la source, sans usage commercial : CC BY-NC 4.0',
+    licence: 'À copier et adapter en citant la source, sans usage commercial : CC BY-NC 4.0',
     sourcesOnBack: 'Sources au verso',
     kinds: {
       core: 'Contenu essentiel',

@@ -45,6 +45,8 @@ export const ModuleText = z.object({
   category: text,
   description: text.max(160),
   language: text,
+  /** Name of the picture on the first slide of its decks. */
+  cover: text,
   published: day,
   updated: day,
   objectives: z
@@ -80,7 +82,7 @@ const StarterModule = z.object({
 })
 
 /** `section.yaml` of the French and Spanish materials. */
-export const SectionText = z.object({ name: text, videos: z.array(VideoText).default([]) })
+export const SectionText = z.object({ name: text, cover: text, videos: z.array(VideoText).default([]) })
 
 const StarterSection = z.object({
   language: z.enum(['fr', 'es']),

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { AppError } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
 import { ImageError, type RenderedImage } from '#platform/images/image-task.ts'
@@ -9,6 +10,8 @@ import type { FileStore } from './store.ts'
 
 /** When to retry a PDF whose first page could not be drawn, in ms: the machine may have been busy. */
 const RETRY_AFTER_MS = 10 * 60 * 1000
+/** How long a request waits for a thumbnail: it holds one of the browser's six connections, which scripts need too. */
+const THUMBNAIL_WAIT_MS = 1000
 /** Larger PDFs get no picture, because drawing needs the whole file in memory. */
 const MAX_PDF_BYTES = 40 * 1000 ** 2
 
@@ -46,13 +49,16 @@ export async function getFirstPage(
 }
 
 /**
- * The small picture of the top of a PDF's first page, as WebP.
+ * The small picture of the top of a PDF's first page, as WebP; undefined when it is not drawn within a second.
  * @throws {AppError} like `getFirstPage`
  */
-export async function getThumbnail(stores: Stores, pdf: StoredPdf): Promise<Buffer> {
-  const { thumbnail_sha256 } = await getFirstPage(stores, pdf)
-  if (thumbnail_sha256 === null) throw new AppError('not_found')
-  return buffer(await stores.store.open(thumbnail_sha256))
+export async function findThumbnail(stores: Stores, pdf: StoredPdf): Promise<Buffer | undefined> {
+  const wait = new AbortController()
+  const tooLate = setTimeout(THUMBNAIL_WAIT_MS, undefined, { signal: wait.signal }).catch(() => undefined)
+  const page = await Promise.race([getFirstPage(stores, pdf), tooLate]).finally(() => wait.abort())
+  if (page === undefined) return undefined
+  if (page.thumbnail_sha256 === null) throw new AppError('not_found')
+  return buffer(await stores.store.open(page.thumbnail_sha256))
 }
 
 function startDrawing(stores: Stores, pdf: StoredPdf): Promise<FirstPageTable> {

@@ -3,7 +3,7 @@ import { AppError } from '#core/errors.ts'
 import type { Db } from '#platform/database/schema.ts'
 import type { Secret } from '#platform/secret/secret.ts'
 import type { ByteSource } from './byte-source.ts'
-import { getFirstPage, getThumbnail } from './first-pages.ts'
+import { findThumbnail, getFirstPage } from './first-pages.ts'
 import { mayShowInline } from './media-types.ts'
 import { type FileRow, getFile } from './queries.ts'
 import { sendSource } from './send.ts'
@@ -103,11 +103,15 @@ const THUMBNAIL_HEADERS = {
   vary: 'save-data',
 }
 
-/** No content for a browser that saves data. Pages show no thumbnails then, but without a script they can't know it. */
+/**
+ * No content for a browser that saves data: pages show no thumbnails then, but without a script they can't know it. No content
+ * either when the thumbnail is not drawn yet; the next visit has it.
+ */
 async function sendThumbnail(request: PictureRequest, reply: FastifyReply, stores: Stores): Promise<FastifyReply> {
   const pdf = await getPdf(request, stores)
   if (request.headers['save-data'] === 'on') return reply.code(204).headers(THUMBNAIL_HEADERS).send()
-  const bytes = await getThumbnail(stores, pdf)
+  const bytes = await findThumbnail(stores, pdf)
+  if (bytes === undefined) return reply.code(204).header('cache-control', 'no-store').send()
   return reply.headers(THUMBNAIL_HEADERS).type('image/webp').send(bytes)
 }
 

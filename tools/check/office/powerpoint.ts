@@ -56,6 +56,8 @@ function overrideFaults(slide: XmlElement): string[] {
 
 function descriptionFaults(slide: XmlElement): string[] {
   const shapes = named(slide, 'p:pic', 'p:graphicFrame')
-  const missing = shapes.filter((shape) => !named(shape, 'p:cNvPr')[0]?.attributes.descr)
+  const missing = shapes.filter(
+    (shape) => !named(shape, 'p:cNvPr')[0]?.attributes.descr && named(shape, 'adec:decorative').length === 0,
+  )
   return missing.length === 0 ? [] : ['a picture or table has no description']
 }

@@ -1,5 +1,6 @@
-import { WIDTHS } from '../diagram.ts'
+import { type Diagram, type DiagramTexts, diagram, type Language, WIDTHS } from '../diagram.ts'
 import { stepNumber } from './marks.ts'
+import type { Paint } from './palette.ts'
 import { PANEL_FILLS } from './panels.ts'
 import { group, rect, type Shape } from './shapes.ts'
 import { textBox } from './text.ts'
@@ -14,24 +15,30 @@ export interface Cells {
   columns: number
   /** Points. */
   rowHeight: number
-  /** Numbers in the corners: the cells are steps. */
-  numbered?: boolean
+  /** The number in the corner of the first cell, when the cells are steps. */
+  first?: number | undefined
   width?: number
+  /** In turn. */
+  fills?: readonly Paint[]
 }
 
 const GAP = 14
 
-/** Pictures in rows, each with its words at the right: six and more steps fit on a slide. */
-export function cells({ words, scene, columns, rowHeight, numbered, width = WIDTHS.full }: Cells): Shape[] {
+/** Pictures in rows, each with its words at the right: six and more steps fit on a slide. A short last row stands in the middle. */
+export function cells(spec: Cells): Shape[] {
+  const { words, scene, columns, rowHeight, first, width = WIDTHS.full, fills = PANEL_FILLS } = spec
   const column = (width - GAP * (columns - 1)) / columns
   return words.flatMap((label, index): Shape[] => {
-    const [x, y] = [(index % columns) * (column + GAP), Math.floor(index / columns) * (rowHeight + GAP)]
-    const left = x + (numbered ? 26 : 10)
+    const row = Math.floor(index / columns)
+    const inRow = Math.min(columns, words.length - row * columns)
+    const indent = ((columns - inRow) * (column + GAP)) / 2
+    const [x, y] = [indent + (index % columns) * (column + GAP), row * (rowHeight + GAP)]
+    const left = x + (first === undefined ? 10 : 26)
     const textLeft = left + CELL_SCENE + 10
     return [
-      rect(x, y, column, rowHeight, { fill: PANEL_FILLS[index % PANEL_FILLS.length] ?? 'sand', radius: 14 }),
+      rect(x, y, column, rowHeight, { fill: fills[index % fills.length] ?? 'sand', radius: 14 }),
       group(scene(index), { x: left, y: y + (rowHeight - CELL_SCENE) / 2 }),
-      ...(numbered ? stepNumber(index + 1, x + 24, y + 24) : []),
+      ...(first === undefined ? [] : stepNumber(first + index, x + 24, y + 24)),
       ...textBox(label, textLeft, y + rowHeight / 2, x + column - textLeft - 4, { middle: true }).shapes,
     ]
   })
@@ -40,4 +47,37 @@ export function cells({ words, scene, columns, rowHeight, numbered, width = WIDT
 /** Height of rows of cells. */
 export function cellsHeight(rows: number, rowHeight: number): number {
   return rows * rowHeight + (rows - 1) * GAP
+}
+
+interface CellsTexts extends DiagramTexts {
+  words: string[]
+}
+
+/** Row height that fills a slide with three rows. */
+const THIRD = 104
+
+/** A diagram of six pictures across a slide, two in a row, each with its words. @param scenes each 100 by 100 */
+export function sixCells(
+  id: string,
+  scenes: (() => Shape[])[],
+  texts: Record<Language, CellsTexts>,
+  first?: number,
+): Diagram {
+  return diagram({
+    id,
+    width: 'full',
+    height: cellsHeight(3, THIRD),
+    texts,
+    draw: ({ words }) =>
+      cells({
+        words,
+        scene: (index) => {
+          const scene = scenes[index]?.() ?? []
+          return first === undefined ? scene : [group(scene, { x: 16, y: 7, scale: 0.86 })]
+        },
+        columns: 2,
+        rowHeight: THIRD,
+        first,
+      }),
+  })
 }

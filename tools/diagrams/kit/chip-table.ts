@@ -1,4 +1,5 @@
 import { CATEGORY_LOOKS, type Category, chip } from './marks.ts'
+import { type MethodSign, methodSign } from './methods.ts'
 import { line, type Shape } from './shapes.ts'
 import { text, textBox } from './text.ts'
 
@@ -7,29 +8,44 @@ export interface ChipTable {
   corner: string
   columns: string[]
   /** A cell has a category, or two with a slash: start and continue. */
-  rows: { label: string; cells: string[] }[]
+  rows: { label: string; cells: string[]; signs?: MethodSign[] }[]
   /** Points. */
   width: number
   labelWidth: number
   rowHeight: number
+  /** Radius of a chip, at most; 20 by default. */
+  chipRadius?: number
 }
 
 const HEAD = 38
 
 /** A table of categories as chips. Its height is the heading's 38 points and `rowHeight` a row. */
-export function chipTable({ corner, columns, rows, width, labelWidth, rowHeight }: ChipTable): Shape[] {
+export function chipTable({
+  corner,
+  columns,
+  rows,
+  width,
+  labelWidth,
+  rowHeight,
+  chipRadius = 20,
+}: ChipTable): Shape[] {
   const column = (width - labelWidth) / columns.length
   const middle = (index: number) => labelWidth + column * (index + 0.5)
   return [
     text(corner, 0, 24, { bold: true, paint: 'indigo' }),
     ...columns.map((name, index) => text(name, middle(index), 24, { bold: true, paint: 'indigo', anchor: 'middle' })),
-    ...rows.flatMap(({ label, cells }, index): Shape[] => {
+    ...rows.flatMap(({ label, cells, signs = [] }, index): Shape[] => {
       const top = HEAD + index * rowHeight
       const y = top + rowHeight / 2
+      const size = rowHeight - 12
+      const left = signs.length * (size + 8)
       return [
         line([0, top], [width, top], { stroke: index === 0 ? 'indigo' : 'line', width: index === 0 ? 2.5 : 1.5 }),
-        ...textBox(label, 0, y, labelWidth - 8, { middle: true }).shapes,
-        ...cells.flatMap((cell, place) => chips(cell, middle(place), y, Math.min(rowHeight * 0.38, column * 0.2, 20))),
+        ...signs.map((sign, place) => methodSign(sign, { x: place * (size + 8), y: top + 6, scale: size / 100 })),
+        ...textBox(label, left, y, labelWidth - left - 8, { middle: true }).shapes,
+        ...cells.flatMap((cell, place) =>
+          chips(cell, middle(place), y, Math.min(rowHeight * 0.38, column * 0.2, chipRadius)),
+        ),
       ]
     }),
   ]
@@ -39,7 +55,7 @@ export function chipTable({ corner, columns, rows, width, labelWidth, rowHeight 
 export function chips(cell: string, x: number, y: number, radius: number): Shape[] {
   const categories = cell.split('/').map(categoryOf)
   if (categories.length === 1) return categories.flatMap((category) => chip(category, x, y, radius * 1.1))
-  const shift = radius * 1.25
+  const shift = radius * 1.4
   return [
     ...categories.flatMap((category, index) => chip(category, x + (index === 0 ? -shift : shift), y, radius)),
     line([x + 2, y - radius * 0.7], [x - 2, y + radius * 0.7], { stroke: 'inkSoft', width: 2 }),

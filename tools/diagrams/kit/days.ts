@@ -1,14 +1,36 @@
-import { circle, line, path, pointAt, rect, type Shape } from './shapes.ts'
+import { sun } from './objects.ts'
+import { circle, group, line, path, rect, type Shape } from './shapes.ts'
 
 /** A row of suns: so many days. @param x of the middle of the row; `y` of the suns */
 export function suns(count: number, x: number, y: number): Shape[] {
   const step = 34
-  return Array.from({ length: count }, (_, index) => x + (index - (count - 1) / 2) * step).flatMap((at) => [
-    ...Array.from({ length: 8 }, (_, ray) =>
-      line(pointAt([at, y], 10, ray * 45), pointAt([at, y], 15, ray * 45), { stroke: 'terracotta', width: 3 }),
+  return Array.from({ length: count }, (_, index) => x + (index - (count - 1) / 2) * step).flatMap((at) =>
+    sun(at, y, 9),
+  )
+}
+
+/** Below this size nobody sees a moon. */
+const MOON = 24
+
+/** Squares with a sun and a moon, each a day and a night. @param x and `y` of the top left */
+export function daySquares(
+  count: number,
+  { x, y, size = 36, columns = count }: { x: number; y: number; size?: number; columns?: number },
+): Shape[] {
+  const s = size / 36
+  return Array.from({ length: count }, (_, index) =>
+    group(
+      [
+        rect(1, 1, 34, 34, { fill: 'white', stroke: 'ink', width: 2.5, radius: 5 }),
+        path('M1 18V6a5 5 0 0 1 5 -5H30a5 5 0 0 1 5 5V18Z', { fill: 'marigoldPale' }),
+        path('M1 18H35V30a5 5 0 0 1 -5 5H6a5 5 0 0 1 -5 -5Z', { fill: 'indigo' }),
+        circle(18, 10, 5.5, { fill: 'marigold', stroke: 'ink', width: 2 }),
+        ...(size < MOON ? [] : [path('M21 21a6 6 0 1 0 0 11a5 5 0 0 1 0 -11Z', { fill: 'white' })]),
+        rect(1, 1, 34, 34, { stroke: 'ink', width: 2.5, radius: 5 }),
+      ],
+      { x: x + (index % columns) * size * 1.12, y: y + Math.floor(index / columns) * size * 1.12, scale: s },
     ),
-    circle(at, y, 8.5, { fill: 'marigold', stroke: 'terracotta', width: 2 }),
-  ])
+  )
 }
 
 /** A drop, blood or water, 22 wide and 30 high at scale 1. @param y of its middle */

@@ -45,3 +45,8 @@ function markAt(mark: number | 'right' | 'wrong', x: number, y: number): Shape[]
 export function backdrop(fill: Paint = 'indigoPale'): Shape {
   return rect(0, 0, SCENE.width, SCENE.height, { fill, radius: 12 })
 }
+
+/** A scene on the tinted background of a client sheet. */
+export function framed(scene: Shape[], scale = 0.9): Shape[] {
+  return [backdrop(), group(scene, { x: (SCENE.width * (1 - scale)) / 2, y: (SCENE.height * (1 - scale)) / 2, scale })]
+}

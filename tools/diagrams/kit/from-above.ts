@@ -31,8 +31,9 @@ export function standingAbove(place: PlaceAbove, arms = false): Shape {
 function head({ cloth, skin = 'skinDark' }: PlaceAbove): Shape[] {
   return [
     path('M-30 6C-30 -14 30 -14 30 6C30 20 -30 20 -30 6Z', { fill: cloth, stroke: 'inkSoft', width: 2 }),
-    circle(0, 0, 14, { fill: skin }),
-    path('M0 -24l6 8h-12Z', { fill: 'ink' }),
+    circle(0, -19, 5, { fill: skin }),
+    circle(0, -3, 17, { fill: 'hair' }),
+    path('M-14 -12A17 17 0 0 1 14 -12Q0 -3 -14 -12Z', { fill: skin }),
   ]
 }
 

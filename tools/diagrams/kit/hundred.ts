@@ -7,15 +7,18 @@ export interface HundredLook {
   /** Dots between `count` and this number have a bar: the upper end of a range. */
   upTo?: number
   columns?: number
+  /** The others are pale discs instead of rings. */
+  isPale?: boolean
 }
 
 /** 100 dots of which `count` are filled; the others are rings. @param x and `y` of the top left, `step` between dots */
 export function hundred(x: number, y: number, step: number, count: number, look: HundredLook = {}): Shape[] {
-  const { paint = 'terracotta', upTo = count, columns = 10 } = look
+  const { paint = 'terracotta', upTo = count, columns = 10, isPale = false } = look
   const radius = step * 0.4
   return Array.from({ length: 100 }, (_, index) => {
     const [cx, cy] = [x + step * (0.5 + (index % columns)), y + step * (0.5 + Math.floor(index / columns))]
     if (index < Math.round(count)) return [circle(cx, cy, radius, { fill: paint })]
+    if (isPale) return [circle(cx, cy, radius - 0.5, { fill: 'steelPale', stroke: 'steel', width: 1 })]
     const empty = circle(cx, cy, radius - 1, { stroke: paint, width: 1.6 })
     const isBetween = index < upTo
     return isBetween ? [empty, path(`M${cx - radius * 0.5} ${cy}h${radius}`, { stroke: paint, width: 3 })] : [empty]

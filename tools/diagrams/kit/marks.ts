@@ -1,5 +1,5 @@
 import type { Paint } from './palette.ts'
-import { circle, group, path, polygon, type Shape } from './shapes.ts'
+import { circle, group, type Look, path, polygon, type Shape } from './shapes.ts'
 import { TEXT_SIZE, text } from './text.ts'
 
 /** A filled circle with a number: a step. @param x and `y` of its centre */
@@ -39,14 +39,17 @@ export function chipNumber(category: Category, radius: number, size = radius * 1
   return { size, below: (category === 3 ? radius * 0.18 : 0) + size * 0.35 }
 }
 
-/** A chip without its number; its centre is at 0, 0. */
-export function chipOutline(category: Category, radius: number): Shape {
+/** A chip without its number; its centre is at 0, 0. @param edge colour of a wider edge, on a background like the chip */
+export function chipOutline(category: Category, radius: number, edge?: Paint): Shape {
   const { fill, ink } = CATEGORY_LOOKS[category]
-  return outline(category, radius, fill, category === 1 ? ink : fill)
+  return outline(category, radius, {
+    fill,
+    stroke: edge ?? (category === 1 ? ink : fill),
+    width: edge ? 5 : radius * 0.11,
+  })
 }
 
-function outline(category: Category, r: number, fill: Paint, stroke: Paint): Shape {
-  const look = { fill, stroke, width: r * 0.11 }
+function outline(category: Category, r: number, look: Look): Shape {
   switch (category) {
     case 1:
       return circle(0, 0, r, look)

@@ -25,6 +25,11 @@ export function methodSign(method: MethodSign, { x, y, scale = 1 }: { x: number;
   })
 }
 
+/** The sign of a method without its frame, 100 by 100. */
+export function methodShapes(method: MethodSign): Shape[] {
+  return SIGNS[method]()
+}
+
 const SIGNS: Record<MethodSign, () => Shape[]> = {
   implant: () => [
     path('M14 80C16 46 40 26 88 30L88 66C58 62 44 70 40 86Z', { fill: 'skin' }),
@@ -86,18 +91,26 @@ const SIGNS: Record<MethodSign, () => Shape[]> = {
     circle(40, 66, 10, { fill: 'skin' }),
   ],
   tubes: () => [
-    path('M36 46H64L56 74Q50 80 44 74Z', { fill: 'flesh' }),
-    path('M36 48C26 34 18 36 16 52M64 48C74 34 82 36 84 52', { stroke: 'fleshDeep', width: 6 }),
-    circle(16, 58, 6, { fill: 'marigold' }),
-    circle(84, 58, 6, { fill: 'marigold' }),
-    path('M20 30l12 10M32 28l-10 14M80 30l-12 10M68 28l10 14', { stroke: 'ink', width: 3.5 }),
+    // The womb with its mouth, two ovaries, and two tubes that are cut; a tie closes each end.
+    path('M42 31H32M58 31H68', { stroke: 'fleshDeep', width: 9 }),
+    path('M20 31H18C9 32 8 44 12 56M80 31H82C91 32 92 44 88 56', { stroke: 'fleshDeep', width: 9 }),
+    path('M37 34C37 20 63 20 63 34C63 52 57 58 57 70V90H43V70C43 58 37 52 37 34Z', {
+      fill: 'flesh',
+      stroke: 'fleshDeep',
+      width: 3.5,
+    }),
+    path('M50 46V90', { stroke: 'fleshDeep', width: 3.5 }),
+    ellipse(23, 66, 11, 8, { fill: 'bone', stroke: 'fleshDeep', width: 3.5 }),
+    ellipse(77, 66, 11, 8, { fill: 'bone', stroke: 'fleshDeep', width: 3.5 }),
+    path('M31 22V40M20 22V40M69 22V40M80 22V40', { stroke: 'ink', width: 4.5 }),
   ],
   vas: () => [
-    circle(50, 34, 16, { fill: 'skinDark' }),
-    path('M34 32C34 12 66 12 66 32Q50 22 34 32Z', { fill: 'hair' }),
-    path('M22 88C22 64 34 54 50 54S78 64 78 88Z', { fill: 'indigo' }),
-    path('M58 66l20 -8M58 58l20 12', { stroke: 'white', width: 3.5 }),
-    circle(80, 56, 4.5, { stroke: 'white', width: 3 }),
-    circle(80, 72, 4.5, { stroke: 'white', width: 3 }),
+    // A man, and a tube that is closed at both ends.
+    circle(50, 23, 12, { fill: 'skinDark' }),
+    path('M38 21C38 6 62 6 62 21Q50 14 38 21Z', { fill: 'hair' }),
+    path('M28 59C28 43 38 37 50 37S72 43 72 59Z', { fill: 'indigo' }),
+    path('M12 77H38M62 77H88', { stroke: 'ink', width: 15 }),
+    path('M12 77H38M62 77H88', { stroke: 'fleshPale', width: 9 }),
+    path('M37 68V86M63 68V86', { stroke: 'terracotta', width: 6 }),
   ],
 }

@@ -93,16 +93,25 @@ export function clock(x: number, y: number, radius: number, share: number, paint
   ]
 }
 
-/** The sun with rays. */
-export function sun(x: number, y: number, radius = 20): Shape[] {
+/** A clock that shows a full hour with its hands only. */
+export function clockAt(hour: number, x: number, y: number, radius: number): Shape[] {
   return [
-    circle(x, y, radius, { fill: 'marigold', stroke: 'ink', width: 2 }),
-    ...Array.from({ length: 8 }, (_, index) =>
-      line(pointAt([x, y], radius * 1.3, index * 45), pointAt([x, y], radius * 1.75, index * 45), {
-        stroke: 'ink',
-        width: 3.5,
-      }),
+    ...clock(x, y, radius, 0),
+    line([x, y], pointAt([x, y], radius * 0.5, hour * 30), { stroke: 'ink', width: Math.max(4, radius * 0.13) }),
+  ]
+}
+
+/** The sun: a disc on short, broad rays that reach 1.75 radii from the middle. */
+export function sun(x: number, y: number, radius = 20): Shape[] {
+  const RAYS = 9
+  const edge = { fill: 'marigold', stroke: 'ink', width: Math.max(1.8, radius * 0.12) } as const
+  const corner = (index: number) => pointAt([x, y], radius * (index % 2 ? 1.12 : 1.72), (index * 180) / RAYS)
+  return [
+    polygon(
+      Array.from({ length: RAYS * 2 }, (_, index) => corner(index)),
+      edge,
     ),
+    circle(x, y, radius * 0.92, edge),
   ]
 }
 
@@ -134,18 +143,33 @@ export function tap(x: number, y: number, stream = 40): Shape[] {
   ]
 }
 
-/** A toilet, seen from the side. */
-export function toilet(x: number, y: number): Shape[] {
+/** A latrine: an outhouse with a vent pipe, its door open on a hole. @param x of its middle @param y of its foot */
+export function latrine(x: number, y: number): Shape[] {
   return [
-    rect(x + 12, y - 74, 20, 44, { fill: 'steelPale', stroke: 'ink', width: 2.5, radius: 3 }),
-    path(
-      `M${x - 34} ${y - 34}H${x + 30}Q${x + 28} ${y - 8} ${x + 6} ${y - 8}L${x + 10} ${y}H${x - 18}L${x - 12} ${y - 10}Q${x - 32} ${y - 14} ${x - 34} ${y - 34}Z`,
-      {
-        fill: 'steelPale',
-        stroke: 'ink',
-        width: 2.5,
-      },
-    ),
-    ellipse(x - 4, y - 36, 32, 6, { fill: 'white', stroke: 'ink', width: 2.5 }),
+    rect(x + 34, y - 124, 12, 110, { fill: 'steelDark', radius: 3 }),
+    rect(x + 28, y - 128, 24, 8, { fill: 'ink', radius: 3 }),
+    path(`M${x - 36} ${y}V${y - 84}L${x + 36} ${y - 102}V${y}Z`, { fill: 'fat', stroke: 'ink', width: 3 }),
+    path(`M${x - 46} ${y - 82}L${x + 48} ${y - 106}`, { stroke: 'skinDark', width: 9 }),
+    rect(x - 16, y - 74, 44, 74, { fill: 'ink' }),
+    path(`M${x - 16} ${y}L${x - 8} ${y - 24}H${x + 20}L${x + 28} ${y}Z`, { fill: 'steelPale' }),
+    ellipse(x + 6, y - 11, 7, 7, { fill: 'ink' }),
+    path(`M${x - 16} ${y - 74}L${x - 40} ${y - 64}V${y + 2}L${x - 16} ${y}Z`, {
+      fill: 'skinLight',
+      stroke: 'ink',
+      width: 3,
+    }),
   ]
+}
+
+/** The moon, for feeds at night. */
+export function moon(x: number, y: number, size = 36): Shape {
+  const r = size / 2
+  return path(
+    `M${x + r * 0.4} ${y - r}A${r} ${r} 0 1 0 ${x + r * 0.9} ${y + r * 0.5}A${r * 0.8} ${r * 0.8} 0 0 1 ${x + r * 0.4} ${y - r}Z`,
+    {
+      fill: 'marigold',
+      stroke: 'ink',
+      width: 2,
+    },
+  )
 }

@@ -50,3 +50,13 @@ export function panels(count: number, spec: Panels): Shape[] {
     ]
   })
 }
+
+/** Small pictures in panels across the full width, each with words below. @param signs each 100 by 100 */
+export function signPanels(words: string[], signs: (() => Shape[])[], height: number): Shape[] {
+  return panels(signs.length, {
+    words,
+    height,
+    sceneHeight: 128,
+    scene: (index, width) => [group(signs[index]?.() ?? [], { x: width / 2 - 52, y: 16, scale: 1.04 })],
+  })
+}

@@ -12,6 +12,8 @@ export interface PersonLook {
   cloth: Paint
   /** A white coat with a stethoscope. */
   isProvider?: boolean
+  /** A mouth that does not smile. */
+  isSad?: boolean
 }
 
 interface Place {
@@ -22,7 +24,7 @@ interface Place {
 
 /** Head and shoulders, 150 wide and 180 high at scale 1. @param place of the top left corner */
 export function bust(look: PersonLook, { x, y, scale = 1 }: Place): Group {
-  const { skin, cloth, isProvider = false } = look
+  const { skin, cloth, isProvider = false, isSad = false } = look
   return group(
     [
       ...headBehind(look),
@@ -30,19 +32,19 @@ export function bust(look: PersonLook, { x, y, scale = 1 }: Place): Group {
       path('M5 180C5 138 30 122 60 118Q75 134 90 118C120 122 145 138 145 180Z', { fill: isProvider ? 'white' : cloth }),
       ...(isProvider ? coat(cloth) : neckline(cloth)),
       ellipse(75, 66, 34, 40, { fill: skin }),
-      ...face(),
+      ...face(isSad),
       ...headFront(look),
     ],
     { x, y, scale },
   )
 }
 
-function face(): Shape[] {
+function face(isSad: boolean): Shape[] {
   return [
     circle(62, 66, 3.2, { fill: 'hair' }),
     circle(88, 66, 3.2, { fill: 'hair' }),
     path('M56 57q6-4 12 0M82 57q6-4 12 0', { stroke: 'hair', width: 2.4 }),
-    path('M64 86q11 8 22 0', { stroke: 'hair', width: 2.6 }),
+    path(isSad ? 'M66 88q9 -2.5 18 0' : 'M64 86q11 8 22 0', { stroke: 'hair', width: 2.6 }),
   ]
 }
 
@@ -154,6 +156,17 @@ export function bodyFront(skin: Skin, { x, y, scale = 1 }: Place): Group {
     ],
     { x, y, scale },
   )
+}
+
+/** A pregnant woman from the side, 100 high. */
+export function pregnantWoman(): Shape[] {
+  return [
+    circle(36, 18, 15, { fill: 'skinDark' }),
+    path('M21 16C20 -2 48 -4 52 12Q36 6 28 22Z', { fill: 'terracotta' }),
+    path('M30 32C16 40 18 70 20 98H52C54 86 70 82 70 66C70 52 54 50 48 34Z', { fill: 'indigo' }),
+    ellipse(52, 66, 20, 19, { fill: 'indigo' }),
+    path('M34 44C34 58 42 66 56 70', { stroke: 'skinDark', width: 9 }),
+  ]
 }
 
 /** A speech bubble whose tail points down at `tail` (x of its tip, from the left of the bubble). */

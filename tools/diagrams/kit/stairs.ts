@@ -11,6 +11,11 @@ export interface Stair {
   scene?: (width: number) => Shape[]
 }
 
+/** A picture of 100 by 100 that stands in the middle of a step. */
+export function standing(picture: (() => Shape[]) | undefined, scale: number): (width: number) => Shape[] {
+  return (width) => [group(picture?.() ?? [], { x: width / 2 - 50 * scale, y: -100 * scale - 2, scale })]
+}
+
 /** Steps that rise from left to right, each with a title and words on its front. @param rise points a step */
 export function stairs(steps: Stair[], height: number, rise: number, room: number): Shape[] {
   const width = WIDTHS.full / steps.length

@@ -1,9 +1,12 @@
 import type { Diagram } from '../diagram.ts'
+import { BENEFITS } from './benefits/index.ts'
 import { BREASTFEEDING } from './breastfeeding/index.ts'
 import { CHOICE } from './choice/index.ts'
 import { CONDOMS } from './condoms/index.ts'
 import { ELIGIBILITY } from './eligibility/index.ts'
 import { FERTILITY } from './fertility/index.ts'
+import { GUIDANCE } from './guidance/index.ts'
+import { HIV } from './hiv/index.ts'
 import { IMPLANTS } from './implants/index.ts'
 import { INFECTION } from './infection/index.ts'
 import { INJECTABLES } from './injectables/index.ts'
@@ -14,14 +17,18 @@ import { PILLS } from './pills/index.ts'
 import { POSTPARTUM } from './postpartum/index.ts'
 import { SPACING } from './spacing/index.ts'
 import { TRAINING } from './training/index.ts'
+import { YOUTH } from './youth/index.ts'
 
 /** The diagrams, by subject. */
 export const SUBJECTS: Diagram[][] = [
+  BENEFITS,
   BREASTFEEDING,
   CHOICE,
   CONDOMS,
   ELIGIBILITY,
   FERTILITY,
+  GUIDANCE,
+  HIV,
   IMPLANTS,
   INFECTION,
   INJECTABLES,
@@ -32,4 +39,5 @@ export const SUBJECTS: Diagram[][] = [
   POSTPARTUM,
   SPACING,
   TRAINING,
+  YOUTH,
 ]

@@ -1,5 +1,6 @@
 import { type Block, type Heading, type Paragraph, plainText } from '../text/blocks.ts'
 import type { Tag } from './canvas.ts'
+import { cardSlices } from './card-slices.ts'
 import { listSlices } from './list-slices.ts'
 import { noteSlices } from './note-slices.ts'
 import { pictureSlices, stepSlices } from './picture-slices.ts'
@@ -42,7 +43,7 @@ function slicesOf(block: Block, next: Block | undefined, gap: number, context: B
     case 'list':
       return listSlices(block, gap, context, blockSlices)
     case 'table':
-      return tableSlices(block, gap, context)
+      return block.cardSet !== undefined ? cardSlices(block, gap, context) : tableSlices(block, gap, context)
     case 'note':
       return noteSlices(block, gap, context, blockSlices)
     case 'picture':
@@ -75,8 +76,12 @@ function headingSlices(heading: Heading, context: BlockContext): Slice[] {
   return [{ ...first, draw }, ...others]
 }
 
-/** Whether a paragraph must stay on one page with the list or table after it: a question, a bold line or a line with a colon. */
+/**
+ * Whether a paragraph must stay on one page with the list or table after it: before cards, a question, a bold line or a line with a
+ * colon.
+ */
 export function introduces(paragraph: Paragraph, next: Block | undefined): boolean {
   if (next?.kind !== 'list' && next?.kind !== 'table') return false
+  if (next.kind === 'table' && next.cardSet !== undefined) return true
   return /[:?]\s*$/.test(plainText(paragraph.runs)) || paragraph.runs.every((run) => run.bold)
 }

@@ -1,8 +1,6 @@
 import { zlibSync } from 'fflate'
 
-function bytesOf(text: string): Uint8Array {
-  return Uint8Array.from(text, (character) => character.charCodeAt(0))
-}
+const bytesOf = (text: string): Uint8Array => Buffer.from(text, 'latin1')
 
 interface PdfObject {
   /** The object's dictionary or value, as text. */

@@ -4,6 +4,7 @@ import type { SourceDocument } from '../source.ts'
 import { type Block, plain } from '../text/blocks.ts'
 import { guidanceBlocks } from '../text/guidance.ts'
 import { sourceBlocks } from '../text/source-list.ts'
+import { printedTitle } from '../text/title.ts'
 import type { TextStyle } from '../type/lines.ts'
 import { updatedLine, WORDING } from '../wording.ts'
 import { blockSlices } from './block-slices.ts'
@@ -11,7 +12,7 @@ import { Canvas, type Tag } from './canvas.ts'
 import { compressPdf } from './compress.ts'
 import { drawBand } from './draw-band.ts'
 import { countOrphanPages, fillPages } from './pager.ts'
-import { heightOf, type Slice, textSlices } from './slice.ts'
+import { drawSlices, heightOf, type Slice, textSlices } from './slice.ts'
 import { PAGE_THEME, pageTheme, SMALL_THEME, type Theme } from './theme.ts'
 import { writeShort } from './write-short.ts'
 
@@ -97,9 +98,10 @@ function titleSlices(source: SourceDocument, parent: Tag): Slice[] {
       gap,
       keepNext: true,
     })
+  const { subject, context } = printedTitle(source)
   return [
-    ...line(source.context, 10, 14, true, 'terracotta', 'P', 0),
-    ...line(source.title, 25, 29, true, 'deep', 'H1', 4),
+    ...line(context, 10, 14, true, 'terracotta', 'P', 0),
+    ...line(subject, 25, 29, true, 'deep', 'H1', 4),
     ...line(source.details, 12.5, 17.5, false, 'inkSoft', 'P', 5),
     ...line(updatedLine(source), 9, 13, false, 'inkSoft', 'P', 4),
   ]
@@ -109,20 +111,16 @@ function titleSlices(source: SourceDocument, parent: Tag): Slice[] {
 function drawTitleBlock(canvas: Canvas, source: SourceDocument): number {
   drawBand(canvas, PAGE.left, 44, WIDTH, 15)
   const slices = titleSlices(source, canvas.root)
-  let y = TITLE_TOP
-  for (const [index, slice] of slices.entries()) {
-    if (index > 0) y += slice.gap
-    slice.draw(canvas, PAGE.left, y)
-    y += slice.height
-  }
+  drawSlices(canvas, slices, PAGE.left, TITLE_TOP)
+  const bottom = TITLE_TOP + heightOf(slices)
   canvas.drawArtifact('Layout', () => {
     canvas.pdf
-      .moveTo(PAGE.left, y + 10)
-      .lineTo(PAGE.left + WIDTH, y + 10)
+      .moveTo(PAGE.left, bottom + 10)
+      .lineTo(PAGE.left + WIDTH, bottom + 10)
       .lineWidth(0.8)
       .stroke(hexColor('line'))
   })
-  return TITLE_TOP + heightOf(slices) + TITLE_GAP
+  return bottom + TITLE_GAP
 }
 
 /** The first page has a title block instead of a header. */

@@ -9,6 +9,7 @@ import { WORDING } from '../wording.ts'
 import type { Canvas, Tag } from './canvas.ts'
 import { drawBand } from './draw-band.ts'
 import { drawDrawing } from './drawing.ts'
+import { drawSlices } from './slice.ts'
 import { writeLine } from './write-line.ts'
 
 /** Draws the slide at an index of `deck.slides` with its top left corner at 0, 0. */
@@ -24,12 +25,7 @@ export function drawSlide(canvas: Canvas, { source, slides }: Deck, index: numbe
   for (const [number, line] of title.lines.entries()) {
     writeLine(canvas, line, title.style, 'deep', heading, BODY.left, TITLE.top + number * title.style.leading)
   }
-  let y = fitted.body.top
-  for (const [number, slice] of fitted.slices.entries()) {
-    if (number > 0) y += slice.gap
-    slice.draw(canvas, fitted.body.left, y)
-    y += slice.height
-  }
+  drawSlices(canvas, fitted.slices, fitted.body.left, fitted.body.top)
   for (const { drawing, left, top, scale } of fitted.pictures) drawDrawing(canvas, drawing, tag, left, top, scale)
   drawFooter(canvas, source.context, `${index + 2}`)
 }
@@ -42,23 +38,23 @@ function fillSlide(canvas: Canvas, background: Ink): void {
 export function drawCover(canvas: Canvas, deck: Deck): void {
   const { source, cover: texts } = deck
   fillSlide(canvas, 'deep')
-  drawBand(canvas, 0, COVER.band, SLIDE.width, 24)
+  drawBand(canvas, 0, COVER.band, COVER.picture, 24)
   canvas.bookmark(source.title, 1)
   const tag: Tag = { role: 'Sect', parent: canvas.root }
+  drawDrawing(canvas, texts.picture, tag, COVER.picture, 0, 1)
   const write = (text: CoverText, ink: Ink, role: string, y: number) => {
     const part: Tag = { role, parent: tag }
     for (const [index, line] of text.lines.entries())
       writeLine(canvas, line, text.style, ink, part, COVER.left, y + index * text.style.leading)
   }
-  const small = (text: string, size: number, bold: boolean): CoverText => {
-    const style = { size, leading: size * 1.25, bold }
-    return { style, text, lines: breakLines([plain(text)], style, COVER.width) }
-  }
-  write(small(source.context, 24, true), 'marigold', 'P', 48)
+  const small: TextStyle = { size: 14, leading: 17.5, bold: false }
+  const text = WORDING[source.language].licence
+  const licence = { style: small, text, lines: breakLines([plain(text)], small, COVER.width) }
+  write(texts.context, 'marigold', 'P', COVER.context)
   const height = texts.title.lines.length * texts.title.style.leading
-  write(texts.title, 'white', 'H1', COVER.band - 24 - height)
-  write(texts.details, 'sand', 'P', COVER.details)
-  write(small(WORDING[source.language].licence, 14, false), 'line', 'P', 496)
+  write(texts.title, 'white', 'H1', COVER.title.top + COVER.title.height - height)
+  write(texts.details, 'sand', 'P', COVER.details.top)
+  write(licence, 'line', 'P', COVER.licence)
 }
 
 /** The colour code: a strip with the kind's pattern, and its label. */

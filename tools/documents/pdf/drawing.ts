@@ -7,19 +7,20 @@ import type { Canvas, Tag } from './canvas.ts'
 import { writePieces } from './write-line.ts'
 
 /**
- * Draws a diagram as vectors, tagged as one figure with its alternative text.
+ * Draws a diagram as vectors, tagged as one figure with its alternative text; without one it only decorates.
  * @param x and `y` of its top left corner, points
  * @param scale points on the page per slide point
  */
 export function drawDrawing(canvas: Canvas, drawing: Drawing, parent: Tag, x: number, y: number, scale: number): void {
-  const size: [number, number] = [drawing.width * scale, drawing.height * scale]
-  const tag: Tag = { role: 'Figure', parent, alt: drawing.alt, box: [x, y, ...size] }
-  canvas.drawTagged(tag, () => {
+  const draw = () => {
     const { pdf } = canvas
     pdf.save().translate(x, y).scale(scale)
     for (const shape of drawing.shapes) drawShape(canvas, shape)
     pdf.restore()
-  })
+  }
+  const size: [number, number] = [drawing.width * scale, drawing.height * scale]
+  if (drawing.alt === '') canvas.drawArtifact('Layout', draw)
+  else canvas.drawTagged({ role: 'Figure', parent, alt: drawing.alt, box: [x, y, ...size] }, draw)
 }
 
 export function drawShape(canvas: Canvas, shape: Shape): void {

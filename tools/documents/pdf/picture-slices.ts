@@ -4,7 +4,7 @@ import { breakLines, type TextStyle } from '../type/lines.ts'
 import type { BlockContext } from './block-slices.ts'
 import type { Canvas, Tag } from './canvas.ts'
 import { drawDrawing } from './drawing.ts'
-import { heightOf, type Slice } from './slice.ts'
+import { drawSlices, heightOf, type Slice } from './slice.ts'
 import type { Theme } from './theme.ts'
 import { writeLine } from './write-line.ts'
 
@@ -54,12 +54,7 @@ export function stepSlices(
           drawNumber(canvas, start + index, label, theme.body, x + pictureWidth + theme.picture.gap, y + height / 2)
         }
         drawDrawing(canvas, drawing, body, x, y + (height - pictureHeight) / 2, scale)
-        let top = y + (height - heightOf(text)) / 2
-        for (const [number, slice] of text.entries()) {
-          if (number > 0) top += slice.gap
-          slice.draw(canvas, x + textLeft, top)
-          top += slice.height
-        }
+        drawSlices(canvas, text, x + textLeft, y + (height - heightOf(text)) / 2)
       },
     }
   })

@@ -15,7 +15,7 @@ import { compressPdf } from './compress.ts'
 import type { Pdf } from './document.ts'
 import { drawBand } from './draw-band.ts'
 import { fillPages } from './pager.ts'
-import { heightOf, textSlices } from './slice.ts'
+import { drawSlices, heightOf, textSlices } from './slice.ts'
 import { SMALL_THEME, type Theme } from './theme.ts'
 import { writeLine } from './write-line.ts'
 import { writeShort } from './write-short.ts'
@@ -64,12 +64,8 @@ function drawRow(canvas: Canvas, row: Row, theme: Theme, top: number): void {
   for (const column of row) {
     const slices = columnSlices(column, theme, canvas.root)
     const isPictures = column.blocks.every((block) => block.kind === 'picture')
-    let y = top + spaceAbove(column, theme) + (isPictures ? (height - heightOf(slices)) / 2 : 0)
-    for (const [index, slice] of slices.entries()) {
-      if (index > 0) y += slice.gap
-      slice.draw(canvas, x, y)
-      y += slice.height
-    }
+    const above = isPictures ? (height - heightOf(slices)) / 2 : 0
+    drawSlices(canvas, slices, x, top + spaceAbove(column, theme) + above)
     x += column.width + COLUMN_GAP
   }
 }

@@ -42,6 +42,16 @@ export function textSlices(text: Text): Slice[] {
   }))
 }
 
+/** Draws slices one below the other. @param x and `y` of the top left of the first, points */
+export function drawSlices(canvas: Canvas, slices: Slice[], x: number, y: number): void {
+  let top = y
+  for (const [index, slice] of slices.entries()) {
+    if (index > 0) top += slice.gap
+    slice.draw(canvas, x, top)
+    top += slice.height
+  }
+}
+
 /** Moves slices to the right. */
 export function indentSlices(slices: Slice[], by: number): Slice[] {
   return slices.map((slice) => ({ ...slice, draw: (canvas, x, y) => slice.draw(canvas, x + by, y) }))

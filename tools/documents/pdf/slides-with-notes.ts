@@ -9,7 +9,7 @@ import { Canvas, type Tag } from './canvas.ts'
 import { compressPdf } from './compress.ts'
 import type { Pdf } from './document.ts'
 import { drawCover, drawSlide } from './draw-slide.ts'
-import { heightOf, type Slice, textSlices } from './slice.ts'
+import { drawSlices, heightOf, type Slice, textSlices } from './slice.ts'
 
 /**
  * Points. As wide as a page of A5, so that a phone shows the notes at a readable size without zoom; as high as the notes need,
@@ -39,12 +39,7 @@ function addPage(canvas: Canvas, notes: Slice[], draw: () => void): void {
   canvas.pdf.addPage({ size: [PAGE.width, height], margin: 0 })
   canvas.drawScaled(SCALE, draw)
   canvas.drawArtifact('Layout', () => canvas.pdf.rect(0, slide, PAGE.width, 1.5).fill(hexColor('line')))
-  let y = top
-  for (const [index, slice] of notes.entries()) {
-    if (index > 0) y += slice.gap
-    slice.draw(canvas, PAGE.margin, y)
-    y += slice.height
-  }
+  drawSlices(canvas, notes, PAGE.margin, top)
 }
 
 function notesOf(notes: string[], source: SourceDocument, parent: Tag): Slice[] {

@@ -2,7 +2,6 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openPackage } from '../../check/office/package.ts'
 import { powerPointFaults } from '../../check/office/powerpoint.ts'
-import { drawDiagram } from '../../diagrams/catalogue.ts'
 import { slidesPdf } from '../pdf/slides.ts'
 import type { SourceDocument } from '../source.ts'
 import { deckFile } from './file.ts'
@@ -14,6 +13,7 @@ const SOURCE: SourceDocument = {
   language: 'fr',
   sources: ['OMS, Recommandations, 2016'],
   context: 'Implants contraceptifs',
+  cover: 'implants',
   updated: '2026-11-12',
   attempts: 1,
   guidance: null,
@@ -50,12 +50,14 @@ kind: activity
 # Où le placer
 kind: key
 
-![](implant-place)
+![](see-alone)
 
 # Encore une fois
 kind: advanced
 
-Le même dessin.`,
+Le même dessin.
+
+![](see-alone)`,
 }
 
 interface Deck {
@@ -66,8 +68,6 @@ interface Deck {
 
 async function makeDeck(): Promise<Deck> {
   const { deck } = await slidesPdf(SOURCE)
-  const drawing = drawDiagram('implant-place', 'fr')
-  deck.slides[4]?.pictures.push({ drawing, scale: 0.5, left: 500, top: 200, width: 418, height: 182 })
   const bytes = await deckFile(deck)
   const files = unzipSync(bytes)
   return { bytes, names: Object.keys(files), part: (path) => strFromU8(files[path] ?? new Uint8Array()) }
@@ -96,7 +96,7 @@ test('PowerPoint opens a deck without repair', () => {
 
 describe('a slide that a trainer adds', () => {
   test('has the label and the colour code of its kind', () => {
-    expect(layoutOf(2)).toContain('<p:cSld name="Contenu essentiel">')
+    expect(layoutOf(2)).toContain('<p:cSld name="Contenu essentiel, avec image">')
     expect(layoutOf(2)).toContain('<a:t>Contenu essentiel</a:t>')
     expect(layoutOf(2)).toMatch(/<a:custGeom>.*<a:schemeClr val="accent3"\/>/)
     const layouts = deck.names.filter((name) => /slideLayout\d+\.xml$/.test(name)).map((name) => deck.part(name))
@@ -131,6 +131,7 @@ describe('the slides', () => {
     expect(slide(2)).toMatch(/<p:ph idx="1"\/>.*<a:normAutofit\/>.*<a:pPr lvl="1"\/>/)
     expect(slide(2)).toContain('lang="fr-FR"')
     expect(slide(1)).toMatch(/type="ctrTitle"[\s\S]*?les implants &amp; vous/)
+    expect(slide(1)).toMatch(/<p:pic>.*<adec:decorative [^>]*val="1"\/>.*<p:ph type="pic" idx="15"\/>/)
     expect(slide(7)).toContain('<a:t>Sources</a:t>')
     expect(layoutOf(7)).toContain('<p:cSld name="Sources">')
   })
@@ -145,10 +146,22 @@ describe('the slides', () => {
     expect(slide(4)).toContain('<a:buFont typeface="Wingdings" charset="2"/>')
   })
 
+  test('have a picture of their kind beside a few lines, and none beside a table', () => {
+    expect(layoutOf(4)).toContain('<p:cSld name="Activité, avec image">')
+    expect(slide(4)).toMatch(/<p:pic>.*<adec:decorative /)
+    expect(slide(3)).not.toContain('<p:pic>')
+  })
+
   test('show a diagram in the placeholder, with its description; a diagram used twice is stored once', () => {
     expect(deck.names.filter((name) => name.startsWith('ppt/media/'))).toEqual([
-      'ppt/media/implant-place-fr.png',
-      'ppt/media/implant-place-fr.svg',
+      'ppt/media/cover-implants.png',
+      'ppt/media/cover-implants.svg',
+      'ppt/media/kind-activity-implants-1.png',
+      'ppt/media/kind-activity-implants-1.svg',
+      'ppt/media/kind-core-implants-1.png',
+      'ppt/media/kind-core-implants-1.svg',
+      'ppt/media/see-alone-fr.png',
+      'ppt/media/see-alone-fr.svg',
     ])
     expect(slide(5)).toMatch(/<p:pic>.* descr="[^"]{20,}".*<p:ph idx="1"\/>.*<asvg:svgBlip /)
     expect(slide(6)).toMatch(/<p:pic>.*<p:ph type="pic" idx="15"\/>/)

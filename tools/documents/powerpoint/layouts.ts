@@ -1,5 +1,6 @@
+import { COVER_SIZE } from '../../diagrams/covers/cover.ts'
 import { COVER } from '../slides/deck.ts'
-import { BODY, LABEL } from '../slides/design.ts'
+import { BODY, LABEL, SLIDE } from '../slides/design.ts'
 import { BESIDE, type Frame } from '../slides/place-pictures.ts'
 import type { SourceDocument } from '../source.ts'
 import { SLIDE_KINDS, type SlideKind } from '../text/slides.ts'
@@ -87,7 +88,7 @@ function kindLayout(source: SourceDocument, kind: SlideKind, content: Content): 
 
 function sourcesLayout(source: SourceDocument): Xml {
   const ids = shapeIds()
-  const band = bandShapes(ids, WORDING[source.language].band, 0, 16)
+  const band = bandShapes(ids, WORDING[source.language].band, { left: 0, top: 0, width: SLIDE.width, height: 16 })
   const shapes = [...band, title(source, ids), body(source, ids, 'sources')]
   return layout('obj', WORDING[source.language].sources, shapes)
 }
@@ -113,16 +114,24 @@ function coverLayout(source: SourceDocument): Xml {
       paragraphs: [line(name, names.code)],
     })
   const shapes = [
-    ...bandShapes(ids, WORDING[source.language].band, COVER.band, 24),
-    text(names.title, COVER_PLACEHOLDERS.title, [96, COVER.band - 24 - 96], 'b', {
+    ...bandShapes(ids, WORDING[source.language].band, { left: 0, top: COVER.band, width: COVER.picture, height: 24 }),
+    picture(source, ids, { left: COVER.picture, top: 0, ...COVER_SIZE }),
+    text(names.title, COVER_PLACEHOLDERS.title, [COVER.title.top, COVER.title.height], 'b', {
       size: SIZE.coverTitle,
       ink: 'white',
       bold: true,
       font: 'titles',
     }),
-    text(names.text, COVER_PLACEHOLDERS.details, [COVER.details, 110], 't', { size: SIZE.coverDetails, ink: 'sand' }),
-    text(names.module, COVER_PLACEHOLDERS.module, [48, 34], 't', { size: 24, ink: 'marigold', bold: true }),
-    text(names.licence, COVER_PLACEHOLDERS.licence, [496, 22], 't', { size: 14, ink: 'line' }),
+    text(names.text, COVER_PLACEHOLDERS.details, [COVER.details.top, COVER.details.height], 't', {
+      size: SIZE.coverDetails,
+      ink: 'sand',
+    }),
+    text(names.module, COVER_PLACEHOLDERS.module, [COVER.context, 56], 't', {
+      size: SIZE.coverModule,
+      ink: 'marigold',
+      bold: true,
+    }),
+    text(names.licence, COVER_PLACEHOLDERS.licence, [COVER.licence, 22], 't', { size: 14, ink: 'line' }),
   ]
   return layout('title', names.cover, shapes, { background: 'deep' })
 }
@@ -153,12 +162,12 @@ function body(source: SourceDocument, ids: () => number, look: keyof typeof TEXT
   })
 }
 
-function picture({ language }: SourceDocument, ids: () => number): Xml {
+function picture({ language }: SourceDocument, ids: () => number, frame: Frame = PICTURE_FRAME): Xml {
   const { picture: name, addPicture, code } = NAMES[language]
   return textShape({
     id: ids(),
     name,
-    frame: PICTURE_FRAME,
+    frame,
     placeholder: PICTURE_PLACEHOLDER,
     box: textBox('ctr', 'shrink'),
     levels: plainLevels({ size: 18, ink: 'inkSoft' }),

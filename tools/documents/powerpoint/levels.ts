@@ -11,8 +11,9 @@ export const SIZE = {
   text: 32,
   besidePicture: 28,
   sources: 24,
-  coverTitle: 46,
-  coverDetails: 26,
+  coverModule: 22,
+  coverTitle: 42,
+  coverDetails: 24,
   other: 24,
 } as const
 

@@ -9,13 +9,13 @@ import { type Xml, xml } from './xml.ts'
 
 type Point = [number, number]
 
-/** The woven band of the PDF. The repeats are stretched so that the last one is complete. @param top, height in points */
-export function bandShapes(ids: () => number, name: string, top: number, height: number): Xml[] {
-  const count = Math.max(1, Math.round(SLIDE.width / ((height / BAND_HEIGHT) * BAND_REPEAT)))
-  const scaleX = SLIDE.width / count / BAND_REPEAT
+/** The woven band of the PDF. The repeats are stretched so that the last one is complete. @param frame in points */
+export function bandShapes(ids: () => number, name: string, frame: Frame): Xml[] {
+  const { width, height } = frame
+  const count = Math.max(1, Math.round(width / ((height / BAND_HEIGHT) * BAND_REPEAT)))
+  const scaleX = width / count / BAND_REPEAT
   const repeats = Array.from({ length: count }, (_, index) => index * BAND_REPEAT * scaleX)
   const shapes = repeats.flatMap((left) => transformed(BAND, left, 0, scaleX, height / BAND_HEIGHT))
-  const frame = { left: 0, top, width: SLIDE.width, height }
   return [rectangle(ids, name, BAND_BACKGROUND, frame), ...byInk(ids, name, shapes, frame)]
 }
 

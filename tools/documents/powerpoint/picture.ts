@@ -13,11 +13,19 @@ import { element, type Xml, xml } from './xml.ts'
 const SVG_EXTENSION = '{96DAC541-7B7A-43D3-8B79-37D633B846F1}'
 const SVG_NAMESPACE = 'http://schemas.microsoft.com/office/drawing/2016/SVG/main'
 
+/** Screen readers skip the picture. */
+const DECORATIVE = xml`
+  <a:extLst>
+    <a:ext uri="{C183D7F6-B498-43B3-948B-1728B52AA6E4}">
+      <adec:decorative xmlns:adec="http://schemas.microsoft.com/office/drawing/2017/decorative" val="1"/>
+    </a:ext>
+  </a:extLst>`
+
 const pathOf = ({ key }: Drawing, extension: 'png' | 'svg') => `ppt/media/${key}.${extension}`
 
 /** Stores each drawing of a deck once, as PNG and SVG. */
-export async function addPictureFiles(office: OfficePackage, { slides }: Deck): Promise<void> {
-  const drawings = slides.flatMap(({ pictures }) => pictures.map(({ drawing }) => drawing))
+export async function addPictureFiles(office: OfficePackage, { cover, slides }: Deck): Promise<void> {
+  const drawings = [cover.picture, ...slides.flatMap(({ pictures }) => pictures.map(({ drawing }) => drawing))]
   for (const drawing of new Map(drawings.map((each) => [each.key, each])).values()) {
     office.addPicture(pathOf(drawing, 'png'), await pngOf(drawing))
     office.addPicture(pathOf(drawing, 'svg'), svgOf(drawing))
@@ -36,7 +44,7 @@ export function pictureShape(
   return xml`
     <p:pic>
       <p:nvPicPr>
-        <p:cNvPr id="${part.ids()}" name="${name}" descr="${drawing.alt}"/>
+        ${element('p:cNvPr', { id: part.ids(), name, descr: drawing.alt || null }, drawing.alt === '' ? [DECORATIVE] : [])}
         <p:cNvPicPr>${element('a:picLocks', { noGrp: placeholder ? 1 : null, noChangeAspect: 1 })}</p:cNvPicPr>
         ${element('p:nvPr', {}, [placeholder && placeholderTag(placeholder)])}
       </p:nvPicPr>

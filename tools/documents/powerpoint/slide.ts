@@ -1,4 +1,5 @@
-import type { Deck } from '../slides/deck.ts'
+import { COVER_SIZE } from '../../diagrams/covers/cover.ts'
+import { COVER, type Deck } from '../slides/deck.ts'
 import { BODY, TITLE } from '../slides/design.ts'
 import type { Frame } from '../slides/place-pictures.ts'
 import { plain } from '../text/blocks.ts'
@@ -26,6 +27,8 @@ import { type Xml, xml } from './xml.ts'
 
 type DeckSlide = Deck['slides'][number]
 
+const COVER_PICTURE: Frame = { left: COVER.picture, top: 0, ...COVER_SIZE }
+
 /** A slide, and the layout that it has. */
 export interface WrittenSlide {
   layout: LayoutId
@@ -44,12 +47,13 @@ export function writeCover({ source, cover }: Deck, part: SlidePart): WrittenSli
       levels,
       paragraphs: [paragraph(null, [plain(value)], part)],
     })
-  const { title, details } = cover
+  const { context, title, details } = cover
   const shapes = [
     text(names.title, COVER_PLACEHOLDERS.title, title.text, sizeLevels(title.style.size, SIZE.coverTitle, 1)),
     text(names.text, COVER_PLACEHOLDERS.details, details.text, sizeLevels(details.style.size, SIZE.coverDetails, 1)),
-    text(names.module, COVER_PLACEHOLDERS.module, source.context, []),
+    text(names.module, COVER_PLACEHOLDERS.module, context.text, sizeLevels(context.style.size, SIZE.coverModule, 1)),
     text(names.licence, COVER_PLACEHOLDERS.licence, WORDING[source.language].licence, []),
+    pictureShape({ drawing: cover.picture, scale: 1, ...COVER_PICTURE }, part, names.picture, PICTURE_PLACEHOLDER),
   ]
   return { layout: 'cover', content: slidePart(shapes) }
 }

@@ -16,18 +16,12 @@ export const CLIENT_TITLE: TextStyle = { size: 26, leading: 31, bold: true }
 /** Between title and text. */
 export const TITLE_GAP = 6
 
-/** Points of the text and scale of the pictures of steps, best first. */
-const SIZES = [
-  [18, 0.95],
-  [17, 0.9],
-  [16, 0.85],
-  [16, 0.75],
-  [15, 0.75],
-  [15, 0.65],
-  [14, 0.65],
-  [14, 0.55],
-  [14, 0.48],
-] as const
+/** Points of the text. */
+const SIZES = [20, 19, 18, 17, 16, 15, 14]
+/** Scales of the pictures of steps: at the largest the text keeps 40 % of the width. */
+const SCALES = [1.15, 1.1, 1.05, 1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.48]
+/** What a picture of full size counts for, in points of text. */
+const PICTURE_WORTH = 20
 
 const MAX_PAGES = 2
 
@@ -39,12 +33,18 @@ export function fitClient(source: SourceDocument, blocks: Block[]): ClientSheet 
   const title = { style: CLIENT_TITLE, lines: breakLines([plain(source.title)], CLIENT_TITLE, CLIENT_WIDTH * 0.98) }
   const start = CLIENT_PAGE.top + title.lines.length * CLIENT_TITLE.leading + TITLE_GAP
   for (let pages = 1; pages <= MAX_PAGES; pages += 1) {
-    for (const [size, scale] of SIZES) {
-      const theme = clientTheme(size, scale)
-      const slices = columnSlices({ width: CLIENT_WIDTH, blocks }, theme)
-      const fits = countPages(slices, spareFrame(), start) <= pages
-      if (fits && countOrphanPages(slices, spareFrame(), start) === 0) return { title, theme }
+    let best: { theme: Theme; score: number } | undefined
+    for (const scale of SCALES) {
+      for (const size of SIZES) {
+        const score = size + scale * PICTURE_WORTH
+        if (best && best.score >= score) continue
+        const theme = clientTheme(size, scale)
+        const slices = columnSlices({ width: CLIENT_WIDTH, blocks }, theme)
+        const fits = countPages(slices, spareFrame(), start) <= pages
+        if (fits && countOrphanPages(slices, spareFrame(), start) === 0) best = { theme, score }
+      }
     }
+    if (best) return { title, theme: best.theme }
   }
   throw new Error(
     `${source.title}: a sheet for clients has ${MAX_PAGES} pages at most in letters of 14 points, the last a third full; shorten it`,

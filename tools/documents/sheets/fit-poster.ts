@@ -1,6 +1,7 @@
 import { posterTheme, type Theme } from '../pdf/theme.ts'
 import type { SourceDocument } from '../source.ts'
 import { type Block, plain } from '../text/blocks.ts'
+import { printedTitle } from '../text/title.ts'
 import { breakLines, type Line, type TextStyle } from '../type/lines.ts'
 import { hasWholeWords, rowHeight, rowsHeight } from './measure.ts'
 import { type Part, partsOf, type Row, rowsOf, splitsOf } from './poster-rows.ts'
@@ -19,6 +20,8 @@ const SIZES = [26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16]
 const SCALES = [0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.667]
 /** Points of a label in a drawing at scale 1. */
 const LABEL_SIZE = 24
+/** Readers look at the picture first, so a larger label counts more than larger text. */
+const PICTURE_WEIGHT = 2
 
 const TITLE_SIZES = [34, 32, 30, 28, 26, 24]
 
@@ -32,20 +35,29 @@ export function fitPoster(source: SourceDocument, blocks: Block[]): Poster {
   }
   if (blocks.some((block) => block.kind === 'page-break')) refuse('a poster has one page; remove the line ---')
   const parts = partsOf(blocks)
-  const title = fitTitle(source) ?? refuse('the title of a poster takes two lines at most; shorten it')
+  const titles = fitTitles(source)
+  if (titles.length === 0) refuse('the title of a poster takes two lines at most; shorten it')
+  for (const title of titles) {
+    const poster = fitBelow(title, parts)
+    if (poster) return poster
+  }
+  return refuse(tooMuch(parts, Math.max(...titles.map(posterRoom)) * SPARE))
+}
+
+function fitBelow(title: Poster['title'], parts: Part[]): Poster | undefined {
   const room = posterRoom(title) * SPARE
   const isPictorial = parts.some((part) => part.kind !== 'text' || part.beside.length > 0)
   let best: (Poster & { score: number }) | undefined
   for (const size of SIZES) {
     for (const scale of isPictorial ? SCALES : SCALES.slice(-1)) {
-      const score = size + scale * LABEL_SIZE
+      const score = size + PICTURE_WEIGHT * scale * LABEL_SIZE
       if (best && best.score >= score) continue
       const theme = posterTheme(size, scale)
       const rows = arrange(parts, theme)
       if (rows && rowsHeight(rows, theme) <= room) best = { title, theme, rows, score }
     }
   }
-  return best ? spread(best, room) : refuse(tooMuch(parts, room))
+  return best && spread(best, room)
 }
 
 /** How much the space between paragraphs and in tables may grow. */
@@ -85,13 +97,14 @@ function arrange(parts: Part[], theme: Theme): Row[] | undefined {
   return rows
 }
 
-function fitTitle(source: SourceDocument): Poster['title'] | undefined {
-  for (const size of TITLE_SIZES) {
+/** The title in each size in which it takes one line, or else two lines of the smallest; largest first. */
+function fitTitles(source: SourceDocument): Poster['title'][] {
+  const titles = TITLE_SIZES.map((size) => {
     const style: TextStyle = { size, leading: size * 1.16, bold: true }
-    const lines = breakLines([plain(source.title)], style, (POSTER_WIDTH - 32) * 0.98)
-    if (lines.length === 1 || (lines.length === 2 && size === TITLE_SIZES.at(-1))) return { style, lines }
-  }
-  return undefined
+    return { style, lines: breakLines([plain(printedTitle(source).subject)], style, (POSTER_WIDTH - 32) * 0.98) }
+  })
+  const short = titles.filter(({ lines }) => lines.length === 1)
+  return short.length > 0 ? short : titles.slice(-1).filter(({ lines }) => lines.length === 2)
 }
 
 function tooMuch(parts: Part[], room: number): string {

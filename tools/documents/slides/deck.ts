@@ -1,20 +1,27 @@
+import { COVER_SIZE } from '../../diagrams/covers/cover.ts'
+import { coverDrawing } from '../../diagrams/covers/covers.ts'
+import { kindDrawings } from '../../diagrams/covers/kinds.ts'
+import type { Drawing } from '../../diagrams/diagram.ts'
 import type { Tag } from '../pdf/canvas.ts'
 import type { SourceDocument } from '../source.ts'
-import { type Block, plain } from '../text/blocks.ts'
+import { type List, plain } from '../text/blocks.ts'
 import { guidanceBlocks } from '../text/guidance.ts'
-import { readSlides, type Slide } from '../text/slides.ts'
+import { readSlides, type SlideKind } from '../text/slides.ts'
 import { sourceBlocks } from '../text/source-list.ts'
+import { printedTitle } from '../text/title.ts'
 import { breakLines, type Line, type TextStyle } from '../type/lines.ts'
 import { WORDING } from '../wording.ts'
-import { SAFETY_FACTOR } from './design.ts'
-import { type FittedSlide, fitSlide } from './fit.ts'
+import { SAFETY_FACTOR, SLIDE } from './design.ts'
+import { type FittedSlide, fitSlide, fitSources } from './fit.ts'
 
 /** The layout of a deck: the title slide, the slides of the text, and slides for the sources. */
 export interface Deck {
   source: SourceDocument
-  cover: { title: CoverText; details: CoverText }
-  slides: (FittedSlide & { tag: Tag; sources: boolean })[]
+  cover: { context: CoverText; title: CoverText; details: CoverText; picture: Drawing }
+  slides: DeckSlide[]
 }
+
+type DeckSlide = FittedSlide & { tag: Tag; sources: boolean }
 
 export interface CoverText {
   style: TextStyle
@@ -22,71 +29,98 @@ export interface CoverText {
   text: string
 }
 
-const MAX_SOURCES = 7
-
-/** Positions of the texts on the title slide, in points. */
-export const COVER = { left: 84, width: 792, band: 300, details: 340 } as const
+/** Positions on the title slide, in points. The picture is at the right of the texts, as high as the slide. */
+export const COVER = {
+  left: 56,
+  width: 516,
+  picture: SLIDE.width - COVER_SIZE.width,
+  context: 40,
+  title: { top: 108, height: 168 },
+  band: 300,
+  details: { top: 342, height: 140 },
+  licence: 500,
+} as const
+/** Leading per point of size. */
+const COVER_LEADING = 1.2
 
 /** @throws {Error} that names the slide that is too full or invalid */
 export function layOutDeck(source: SourceDocument, root: Tag): Deck {
-  const fit = (slide: Slide, sources: boolean) => {
-    const tag: Tag = { role: 'Sect', parent: root }
-    return { ...fitSlide(slide, tag), tag, sources }
-  }
+  const { subject, context } = printedTitle(source)
+  const cover = source.cover ?? refuseWithoutCover(source)
   return {
     source,
     cover: {
-      title: coverText(source.title, source, [46, 42, 38, 34, 30], true, 4),
-      details: coverText(source.details, source, [26, 24], false, 3),
+      context: coverText(context, source, [22, 20, 18], true, 56),
+      title: coverText(subject, source, [42, 40, 38, 36, 34, 32, 30, 28], true, COVER.title.height),
+      details: coverText(source.details, source, [24, 22, 20], false, COVER.details.height),
+      picture: coverDrawing(cover),
     },
-    slides: [...readSlides(source).map((slide) => fit(slide, false)), ...sourceSlides(source, fit)],
+    slides: [...textSlides(source, cover, root), ...sourceSlides(source, root)],
   }
 }
 
-function coverText(text: string, source: SourceDocument, sizes: number[], bold: boolean, max: number): CoverText {
+/** The slides of the text. Those without a picture take the decorations of their kind in turn. */
+function textSlides(source: SourceDocument, cover: string, root: Tag): DeckSlide[] {
+  const turns = new Map<SlideKind, number>()
+  return readSlides(source).map((slide) => {
+    const tag: Tag = { role: 'Sect', parent: root }
+    const turn = turns.get(slide.kind) ?? 0
+    const choices = kindDrawings(slide.kind, cover)
+    const decoration = choices[turn % choices.length]
+    const fitted = fitSlide(slide, tag, decoration)
+    if (fitted.pictures.some(({ drawing }) => drawing === decoration)) turns.set(slide.kind, turn + 1)
+    return { ...fitted, tag, sources: false }
+  })
+}
+
+function refuseWithoutCover({ title }: SourceDocument): never {
+  throw new Error(`${title}: its module or section names no cover for the first slide`)
+}
+
+/** The text in the largest of the sizes at which its lines fit into a height in points. */
+function coverText(text: string, source: SourceDocument, sizes: number[], bold: boolean, height: number): CoverText {
   for (const size of sizes) {
-    const style = { size, leading: size * 1.2, bold }
+    const style = { size, leading: size * COVER_LEADING, bold }
     const lines = breakLines([plain(text)], style, COVER.width * SAFETY_FACTOR)
-    if (lines.length <= (size === sizes.at(-1) ? max : max - 1)) return { style, lines, text }
+    if (lines.length * style.leading <= height) return { style, lines, text }
   }
   throw new Error(`${source.title}, title slide: "${text}" is too long for it`)
 }
 
-/** As many slides as the sources need at a readable size; the last has the guidance notice. */
-function sourceSlides<T>(source: SourceDocument, fit: (slide: Slide, sources: boolean) => T): T[] {
+/** One reader looks sources up: one slide in small letters is better than four in large ones. */
+const SOURCE_SIZES = [24, 22, 20, 18, 16, 14]
+
+/** As few slides as the sources need, evenly filled, in one size; the last has the guidance notice. */
+function sourceSlides(source: SourceDocument, root: Tag): DeckSlide[] {
   const [, list] = sourceBlocks(source)
   if (list?.kind !== 'list') return []
-  const title = WORDING[source.language].sources
-  const guidance = guidanceBlocks(source)
-  const slide = (blocks: Block[]): Slide => ({
-    title,
-    kind: 'core',
-    blocks,
-    notes: [],
-    where: `${source.title}, slide "${title}"`,
-  })
-  const fill = (max: number): T[] => {
-    const slides: T[] = []
-    let rest = list
-    while (rest.items.length > 0) {
-      let count = Math.min(rest.items.length, max)
-      let fitted: T | undefined
-      while (fitted === undefined) {
-        try {
-          const end = count === rest.items.length ? guidance : []
-          fitted = fit(slide([{ ...rest, items: rest.items.slice(0, count) }, ...end]), true)
-        } catch (problem) {
-          if (count === 1) throw problem
-          count -= 1
-        }
-      }
-      slides.push(fitted)
-      rest = { ...rest, start: rest.start + count, items: rest.items.slice(count) }
+  for (let count = 1; count <= list.items.length; count += 1) {
+    for (const size of SOURCE_SIZES) {
+      const slides = fillSources(source, list, Math.ceil(list.items.length / count), size, root)
+      if (slides) return slides
     }
-    return slides
   }
-  const full = fill(MAX_SOURCES)
-  // the same number of slides, with the sources evenly distributed
-  const even = fill(Math.ceil(list.items.length / full.length))
-  return even.length === full.length ? even : full
+  throw new Error(`${source.title}: a source is too long for a slide; shorten it`)
+}
+
+/** Slides of sources; undefined when one overflows. */
+function fillSources(
+  source: SourceDocument,
+  list: List,
+  perSlide: number,
+  size: number,
+  root: Tag,
+): DeckSlide[] | undefined {
+  const title = WORDING[source.language].sources
+  const where = `${source.title}, slide "${title}"`
+  const starts = list.items.flatMap((_, index) => (index % perSlide === 0 ? index : []))
+  const slides = starts.flatMap((start) => {
+    const items = list.items.slice(start, start + perSlide)
+    const notice = start === starts.at(-1) ? guidanceBlocks(source) : []
+    const blocks = [{ ...list, start: list.start + start, items }, ...notice]
+    const tag: Tag = { role: 'Sect', parent: root }
+    const fitted = fitSources({ title, kind: 'core', blocks, notes: [], where }, size, tag)
+    return fitted ? { ...fitted, tag, sources: true } : []
+  })
+  return slides.length === starts.length ? slides : undefined
 }

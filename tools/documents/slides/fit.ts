@@ -1,3 +1,4 @@
+import type { Drawing } from '../../diagrams/diagram.ts'
 import { blockSlices } from '../pdf/block-slices.ts'
 import type { Tag } from '../pdf/canvas.ts'
 import { heightOf, type Slice } from '../pdf/slice.ts'
@@ -29,17 +30,20 @@ const MIN_SIZE = 24
  * Finds the largest font size, 32 to 24 points, at which a slide does not overflow. A picture narrower than half of the
  * slide has the text at its left, a wide one has the text above.
  * @param parent of the body in the PDF's structure tree
+ * @param decoration beside a few lines of text when the slide has no picture
  * @throws {Error} that names the slide, when even 24 points are too large
  */
-export function fitSlide(slide: Slide, parent: Tag): FittedSlide {
+export function fitSlide(slide: Slide, parent: Tag, decoration?: Drawing): FittedSlide {
   const title = fitTitle(slide)
-  const top = TITLE.top + title.lines.length * title.style.leading + TITLE.gap
-  const area: Frame = { left: BODY.left, top, width: BODY.width, height: BODY.bottom - top }
+  const area = areaBelow(title)
   const picture = slide.blocks.find((block) => block.kind === 'picture')
   const texts = slide.blocks.filter((block) => block.kind !== 'picture')
   const base = { slide, title, texts }
   const fit = (frame: Frame) => ({ body: frame, ...fitTexts(slide, texts, frame, parent) })
-  if (!picture) return { ...base, ...fit(area), pictures: [] }
+  if (!picture) {
+    const decorated = decoration && fitBeside(decoration, texts, area, parent)
+    return { ...base, ...(decorated ?? { ...fit(area), pictures: [] }) }
+  }
   return withSlideName(slide, () => {
     const row = picture.drawings
     if (texts.length === 0) {
@@ -49,6 +53,27 @@ export function fitSlide(slide: Slide, parent: Tag): FittedSlide {
     if (side) return { ...base, ...fit(side.text), pictures: side.pictures }
     return { ...base, ...fitAbove(fit, picture, area) }
   })
+}
+
+/** A slide of sources in a size; undefined when it overflows. */
+export function fitSources(slide: Slide, size: number, parent: Tag): FittedSlide | undefined {
+  const title = fitTitle(slide)
+  const body = areaBelow(title)
+  const fitted = largestFit(slide.blocks, body, parent, [size])
+  return fitted && { slide, title, body, texts: slide.blocks, pictures: [], ...fitted }
+}
+
+function areaBelow({ style, lines }: FittedSlide['title']): Frame {
+  const top = TITLE.top + lines.length * style.leading + TITLE.gap
+  return { left: BODY.left, top, width: BODY.width, height: BODY.bottom - top }
+}
+
+/** A few lines beside a decoration; undefined when they do not fit there. */
+function fitBeside(decoration: Drawing, texts: Block[], area: Frame, parent: Tag) {
+  const side = besideText([decoration], area)
+  if (!side || texts.some((block) => block.kind !== 'list' && block.kind !== 'paragraph')) return undefined
+  const fitted = largestFit(texts, side.text, parent, sizes(texts))
+  return fitted && { ...fitted, body: side.text, pictures: side.pictures }
 }
 
 /** Text above a wide picture, which keeps at least its natural height. */
@@ -66,19 +91,29 @@ function fitAbove(
 }
 
 function fitTexts(slide: Slide, texts: Block[], frame: Frame, parent: Tag): { theme: Theme; slices: Slice[] } {
-  for (const size of sizes(texts)) {
-    const theme = slideTheme(size)
-    const slices = withSlideName(slide, () =>
-      blockSlices(texts, { theme, width: frame.width * SAFETY_FACTOR, parent, depth: 0 }),
-    )
-    if (heightOf(slices) <= frame.height) return { theme, slices }
-    if (size > MIN_SIZE) continue
+  return withSlideName(slide, () => {
+    const fitted = largestFit(texts, frame, parent, sizes(texts))
+    if (fitted) return fitted
+    const { theme, slices } = textsAt(MIN_SIZE, texts, frame, parent)
     const over = Math.ceil((heightOf(slices) - frame.height) / theme.body.leading)
     throw new Error(
       `too full by about ${over} ${over === 1 ? 'line' : 'lines'} at ${MIN_SIZE} points; shorten it or make two slides of it`,
     )
+  })
+}
+
+/** The texts in the first of the sizes at which they fit; undefined when they fit at none. */
+function largestFit(texts: Block[], frame: Frame, parent: Tag, candidates: number[]) {
+  for (const size of candidates) {
+    const fitted = textsAt(size, texts, frame, parent)
+    if (heightOf(fitted.slices) <= frame.height) return fitted
   }
-  throw new Error('does not fit')
+  return undefined
+}
+
+function textsAt(size: number, texts: Block[], frame: Frame, parent: Tag): { theme: Theme; slices: Slice[] } {
+  const theme = slideTheme(size)
+  return { theme, slices: blockSlices(texts, { theme, width: frame.width * SAFETY_FACTOR, parent, depth: 0 }) }
 }
 
 function sizes(blocks: Block[]): number[] {

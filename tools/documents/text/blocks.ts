@@ -49,6 +49,9 @@ export interface Table {
   tickColumns?: number
   /** Columns of categories of medical eligibility, from 0; see `categoryColumns`. */
   categoryColumns?: number[]
+  /** In a set of cards to cut out, its place among the sets of the document, from 0: the first cell of a row is the card's
+   * number, the others are its words. */
+  cardSet?: number
 }
 
 /** Whether a row of a checklist is a critical step: all its text is bold. */

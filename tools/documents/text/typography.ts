@@ -13,7 +13,7 @@ function opensAfter(before: string): boolean {
 }
 
 /**
- * Applies curly quotes and apostrophes, in French the no-break space before `: ; ! ? »`, and a checkbox for `[ ]`. Takes
+ * Applies curly quotes and apostrophes, in French the no-break space before `: ; ! ? »`, and a checkbox for `[ ]`; a label stays with its blank. Takes
  * all runs of a paragraph, because the direction of a quote depends on the character before it, perhaps in another run.
  */
 export function applyTypography(runs: Run[], language: SourceDocument['language']): Run[] {
@@ -24,7 +24,7 @@ export function applyTypography(runs: Run[], language: SourceDocument['language'
       before = character
       return replaced
     })
-    return { ...run, text: language === 'fr' ? frenchSpaces(text.join('')) : text.join('') }
+    return { ...run, text: labelsOfBlanks(language === 'fr' ? frenchSpaces(text.join('')) : text.join('')) }
   })
 }
 
@@ -32,6 +32,11 @@ function curlyQuote(character: string, before: string, language: SourceDocument[
   if (character === '"') return opensAfter(before) ? QUOTES[language].open : QUOTES[language].close
   if (character === "'") return opensAfter(before) ? '‘' : '’'
   return character
+}
+
+/** Keeps the second label of a line on the line of its blank: `Name: ____ Date: ____`. */
+function labelsOfBlanks(text: string): string {
+  return text.replace(/(?<=_ +)[^_\n]{1,30}: *(?=___)/g, (label) => label.replaceAll(' ', '\u00A0'))
 }
 
 function frenchSpaces(text: string): string {

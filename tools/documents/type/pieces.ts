@@ -40,36 +40,52 @@ export function piecesOf(runs: Run[], bold: boolean): Piece[] {
       .replace(/[\u202F\u2011\u00ADμ✅\u2003]/gu, (character) => EQUIVALENTS[character] ?? character)
       .split(/(_{3,}|\n|(?<= )|(?<=[\p{L}\p{N}][-–—/])(?=\p{L}))/u)
       .filter((part) => part)
-      .flatMap((part) => splitPart(part, fontStyleOf(look), look.bold, run.link))
+      .flatMap((part) => {
+        const shapes = shapesOf(part, fontStyleOf(look))
+        return shapes.map((shape, index) => ({
+          ...shape,
+          bold: look.bold,
+          link: run.link,
+          canBreakAfter: index === shapes.length - 1,
+        }))
+      })
   })
 }
 
-function splitPart(part: string, fontStyle: FontStyle, bold: boolean, link: string | null): Piece[] {
-  const shape = { font: `${fontStyle}/latin`, bold, link } as const
-  if (part === '\n') return [{ ...shape, kind: 'break', text: part, width: 0, canBreakAfter: true }]
-  if (part.startsWith('___')) {
-    return [{ ...shape, kind: 'blank', text: part, width: part.length * UNDERSCORE, canBreakAfter: true }]
-  }
-  const pieces: Piece[] = []
-  for (const character of part) {
-    const next = pieceOf(character, fontStyle, bold, link)
-    const last = pieces.at(-1)
-    if (last?.kind === 'letters' && next.kind === 'letters' && last.font === next.font) last.text += character
-    else pieces.push(next)
-  }
-  for (const piece of pieces) if (piece.kind === 'letters') piece.width = loadFace(piece.font).measure(piece.text)
-  const last = pieces.at(-1)
-  if (last) last.canBreakAfter = true
-  return pieces
+type Shape = Pick<Piece, 'kind' | 'text' | 'font' | 'width'>
+
+/** Most words occur many times, and finding their shapes takes a quarter of the time of a document. */
+const knownShapes = new Map<FontStyle, Map<string, Shape[]>>()
+
+function shapesOf(part: string, fontStyle: FontStyle): Shape[] {
+  const known = knownShapes.get(fontStyle) ?? new Map<string, Shape[]>()
+  knownShapes.set(fontStyle, known)
+  const shapes = known.get(part) ?? findShapes(part, fontStyle)
+  known.set(part, shapes)
+  return shapes
 }
 
-function pieceOf(character: string, fontStyle: FontStyle, bold: boolean, link: string | null): Piece {
-  const shape = { text: character, bold, link, canBreakAfter: false }
+function findShapes(part: string, fontStyle: FontStyle): Shape[] {
+  const font = `${fontStyle}/latin` as const
+  if (part === '\n') return [{ kind: 'break', text: part, font, width: 0 }]
+  if (part.startsWith('___')) return [{ kind: 'blank', text: part, font, width: part.length * UNDERSCORE }]
+  const shapes: Shape[] = []
+  for (const character of part) {
+    const next = shapeOf(character, fontStyle)
+    const last = shapes.at(-1)
+    if (last?.kind === 'letters' && next.kind === 'letters' && last.font === next.font) last.text += character
+    else shapes.push(next)
+  }
+  for (const shape of shapes) if (shape.kind === 'letters') shape.width = loadFace(shape.font).measure(shape.text)
+  return shapes
+}
+
+function shapeOf(character: string, fontStyle: FontStyle): Shape {
   const drawn = SYMBOLS.get(character)
-  if (drawn) return { ...shape, kind: 'symbol', font: `${fontStyle}/latin`, width: drawn.advance }
+  if (drawn) return { kind: 'symbol', text: character, font: `${fontStyle}/latin`, width: drawn.advance }
   for (const range of ['latin', 'latin-ext'] as const) {
     if (loadFace(`${fontStyle}/${range}`).hasGlyph(character))
-      return { ...shape, kind: 'letters', font: `${fontStyle}/${range}`, width: 0 }
+      return { kind: 'letters', text: character, font: `${fontStyle}/${range}`, width: 0 }
   }
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
   throw new Error(`the fonts have no character "${character}" (U+${code}); write it in words`)

@@ -2,6 +2,7 @@ import { HeadingLevel, type IParagraphOptions, Paragraph, type Table } from 'doc
 import { introduces } from '../pdf/block-slices.ts'
 import type { Block, List } from '../text/blocks.ts'
 import type { BlockContext } from './block-context.ts'
+import { wordCards } from './cards.ts'
 import { twips } from './measures.ts'
 import { wordNote } from './note.ts'
 import { wordPicture, wordSteps } from './picture.ts'
@@ -32,7 +33,7 @@ function wordBlock(blocks: Block[], index: number, context: BlockContext): (Para
     case 'list':
       return listParagraphs(block, context.depth === 0 ? { ...context, isLast: true } : within)
     case 'table':
-      return [wordTable(block, context), gapBelow()]
+      return [block.cardSet !== undefined ? wordCards(block, context) : wordTable(block, context), gapBelow()]
     case 'note':
       return [wordNote(block, context, wordBlocks), gapBelow()]
     case 'picture':

@@ -13,6 +13,8 @@ const TABLE = `| Condition | COC | Copper IUD |\n|---|---|---|\n${'| Migraine wi
 const STEPS = '1. ![](condom-step-pinch) Pinch the tip.\n2. ![](condom-step-unroll) Unroll it to the base.'
 const STEP_LINES = Array.from({ length: 30 }, (_, step) => `- [ ] **Does step ${step} without help**`).join('\n')
 
+const CARDS = `| Role | You are | You hide |\n|---|---|---|\n${'| 1 | A mother of three children | You are afraid of the operation |\n'.repeat(22)}`
+
 const DOCUMENTS = [
   ['a poster', 'poster', `## Look up\n\n${TABLE.replaceAll('\n\n', '\n')}\n\n> Ask for help.`],
   ['a poster of steps', 'poster', `${STEPS}\n\n**Then** put it into the bin.`],
@@ -22,13 +24,14 @@ const DOCUMENTS = [
     'page',
     `## One\n\n${'A long line of text with some more words. '.repeat(60)}\n\n${TABLE}\n\n## Two\n\n${TABLE}`,
   ],
+  ['cards', 'page', `## Roles\n\n${CARDS}\n\n---\n\n## Key\n\n${CARDS}`],
   ['a checklist', 'page', `## Steps\n\n${STEP_LINES}\n\n## Again\n\n${STEP_LINES.replaceAll('step', 'part')}`],
 ] as const
 
 test('a Word file has as many pages in LibreOffice as its PDF', async () => {
   const expected: string[] = []
   for (const [index, [name, layout, body]] of DOCUMENTS.entries()) {
-    const head = `title: ${name}\ndetails: One line.\nformat: word\nlayout: ${layout}\nattempts: 5\nsources: [WHO 2015]`
+    const head = `title: ${name}\ndetails: One line.\nformat: word\nlayout: ${layout}\nattempts: 5\ncards: ${name === 'cards'}\nsources: [WHO 2015]`
     const source = parseSource(`---\n${head}\n---\n${body}`, {
       file: 'a.md',
       language: 'en',

@@ -22,6 +22,7 @@ import type { SourceDocument } from '../source.ts'
 import { type Block, plainText } from '../text/blocks.ts'
 import { guidanceBlocks } from '../text/guidance.ts'
 import { sourceBlocks } from '../text/source-list.ts'
+import { printedTitle } from '../text/title.ts'
 import { posterCredit, updatedLine, WORDING } from '../wording.ts'
 import { wovenHeader } from './band-header.ts'
 import type { BlockContext } from './block-context.ts'
@@ -97,7 +98,7 @@ function titleBox(source: SourceDocument): Table {
   const cell = new TableCell({
     width: size,
     shading: { type: ShadingType.CLEAR, color: 'auto', fill: INK.deep },
-    children: [new Paragraph({ heading: HeadingLevel.TITLE, text: source.title })],
+    children: [new Paragraph({ heading: HeadingLevel.TITLE, text: printedTitle(source).subject })],
   })
   return new Table({
     width: size,

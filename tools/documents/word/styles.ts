@@ -1,5 +1,6 @@
 import { BorderStyle, type IStylesOptions, LineRuleType } from 'docx'
 import { INK, OFFICE_FONT } from '../brand.ts'
+import { CARD, cardStyles } from '../pdf/card-slices.ts'
 import { SMALL_THEME, type Theme } from '../pdf/theme.ts'
 import type { SourceDocument } from '../source.ts'
 import type { Heading } from '../text/blocks.ts'
@@ -16,6 +17,9 @@ export const STYLE = {
   cell: 'TableText',
   head: 'TableHeading',
   gap: 'Gap',
+  card: 'CardText',
+  cardName: 'CardName',
+  cardLabel: 'CardLabel',
   context: 'Context',
   details: 'Details',
   date: 'DocumentDate',
@@ -49,6 +53,7 @@ export const PAGE_TITLE: TitleStyle = { size: 25, leading: 29, ink: 'deep', afte
  */
 export function wordStyles(language: SourceDocument['language'], { theme, title, keeps }: StyleSet): IStylesOptions {
   const { body, gap, itemGap, table, tableHead } = theme
+  const card = cardStyles(theme)
   return {
     default: {
       document: {
@@ -67,6 +72,12 @@ export function wordStyles(language: SourceDocument['language'], { theme, title,
       { id: STYLE.source, ...style('Source', { ...SMALL_THEME.body, after: SMALL_THEME.itemGap }) },
       { id: STYLE.cell, ...style('Table Text', { ...table, after: 0 }) },
       { id: STYLE.head, ...style('Table Heading', { ...tableHead, ink: 'white', after: 0 }) },
+      { id: STYLE.card, ...style('Card Text', { ...card.words, after: 0 }) },
+      { id: STYLE.cardName, ...style('Card Name', { ...card.name, ink: 'deep', after: CARD.name.gap }) },
+      {
+        id: STYLE.cardLabel,
+        ...style('Card Label', { ...card.label, ink: 'inkSoft', before: CARD.labelGap, after: 0 }),
+      },
       { id: STYLE.gap, ...style('Gap', { size: 1, leading: GAP_LINE, after: gap - GAP_LINE }) },
       { id: STYLE.context, ...style('Context', { size: 10, leading: 14, bold: true, ink: 'terracotta', after: 4 }) },
       { id: STYLE.details, ...style('Details', { size: 12.5, leading: 17.5, ink: 'inkSoft', after: 4 }) },

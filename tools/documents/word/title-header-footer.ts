@@ -12,6 +12,7 @@ import {
 } from 'docx'
 import { INK } from '../brand.ts'
 import type { SourceDocument } from '../source.ts'
+import { printedTitle } from '../text/title.ts'
 import { updatedLine, WORDING } from '../wording.ts'
 import { TEXT_WIDTH, twips } from './measures.ts'
 import { STYLE } from './styles.ts'
@@ -24,9 +25,10 @@ const LINE_LENGTH = 88
 
 /** Context, title, details and date of the last change. */
 export function titleBlock(source: SourceDocument): Paragraph[] {
+  const { subject, context } = printedTitle(source)
   return [
-    new Paragraph({ style: STYLE.context, text: source.context }),
-    new Paragraph({ heading: HeadingLevel.TITLE, text: source.title }),
+    new Paragraph({ style: STYLE.context, text: context }),
+    new Paragraph({ heading: HeadingLevel.TITLE, text: subject }),
     new Paragraph({ style: STYLE.details, text: source.details }),
     new Paragraph({ style: STYLE.date, text: updatedLine(source) }),
   ]

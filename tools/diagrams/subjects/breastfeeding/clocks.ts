@@ -1,9 +1,8 @@
 import { diagram } from '../../diagram.ts'
 import { cross, tick } from '../../kit/marks.ts'
-import { sun } from '../../kit/objects.ts'
+import { moon, sun } from '../../kit/objects.ts'
 import { circle, group, line, type Point, pointAt, ringSlice, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
-import { moon } from './icons.ts'
 
 /** Hours of feeds from midnight; made-up days with the numbers of the handout on feeding patterns. */
 const DAYS = [
@@ -75,27 +74,27 @@ export const feedingRhythm = diagram({
   height: 320,
   texts: {
     en: {
-      night: 'Night: 6 hours at most',
-      day: 'Day: 4 hours at most',
+      night: 'Night: 6 hours at most between two feeds',
+      day: 'Day: 4 hours at most between two feeds',
       alt: 'A clock of 24 hours with nine breastfeeds, by day and by night. By night not more than 6 hours apart, by day not more than 4 hours.',
       note: 'Find the longest gap on the clock, by night and by day.',
     },
     fr: {
-      night: 'Nuit\u00a0: 6 heures au plus',
-      day: 'Jour\u00a0: 4 heures au plus',
+      night: 'Nuit\u00a0: 6 heures au plus entre deux tétées',
+      day: 'Jour\u00a0: 4 heures au plus entre deux tétées',
       alt: 'Une horloge de 24 heures avec neuf tétées, le jour et la nuit. La nuit, pas plus de 6 heures d’écart ; le jour, pas plus de 4 heures.',
       note: 'Trouvez le plus long écart sur l’horloge, la nuit et le jour.',
     },
     es: {
-      night: 'Noche: 6 horas como máximo',
-      day: 'Día: 4 horas como máximo',
+      night: 'Noche: 6 horas como máximo entre tomas',
+      day: 'Día: 4 horas como máximo entre tomas',
       alt: 'Un reloj de 24 horas con nueve tomas, de día y de noche. De noche no más de 6 horas entre tomas, de día no más de 4.',
       note: 'Busque el intervalo más largo en el reloj, de noche y de día.',
     },
   },
   draw: ({ night, day }) => [
     ...textBox(night, 190, 0, 380, { anchor: 'middle', bold: true, paint: 'indigo' }).shapes,
-    group(dayClock([0, 0], 118, [1, 5, 7, 9.5, 12.5, 15.5, 18, 20.5, 22.5], []), { x: 190, y: 158 }),
-    ...textBox(day, 190, 284, 380, { anchor: 'middle', bold: true, paint: 'terracotta' }).shapes,
+    group(dayClock([0, 0], 99, [1, 5, 7, 9.5, 12.5, 15.5, 18, 20.5, 22.5], []), { x: 190, y: 159 }),
+    ...textBox(day, 190, 260, 380, { anchor: 'middle', bold: true, paint: 'terracotta' }).shapes,
   ],
 })

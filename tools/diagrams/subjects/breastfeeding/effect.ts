@@ -1,9 +1,16 @@
 import { diagram, WIDTHS } from '../../diagram.ts'
 import { figureOf, readFigures } from '../../figures.ts'
 import { hundredPanels } from '../../kit/hundred.ts'
+import { path, type Shape } from '../../kit/shapes.ts'
 
 const figures = readFigures('effectiveness.md')
 const [CORRECT, TYPICAL] = [figureOf(figures, 'LAM', 1), figureOf(figures, 'LAM', 0)]
+
+/** The first of the dots at the left, half filled: fewer than one. */
+function halfDot(): Shape[] {
+  const [x, y] = [WIDTHS.half / 4 - 77.5 + 7.75, 7.75]
+  return [path(`M${x} ${y - 6.2}A6.2 6.2 0 0 0 ${x} ${y + 6.2}Z`, { fill: 'terracotta' })]
+}
 
 /** Pregnancies in the first six months. */
 export const lamEffect = diagram({
@@ -12,32 +19,34 @@ export const lamEffect = diagram({
   height: 292,
   texts: {
     en: {
-      captions: ['all three legs kept', 'as commonly used'],
+      captions: ['all three conditions kept', 'as commonly used'],
       label: `${CORRECT}`,
-      alt: `Of 100 women in the first six months, pregnant: with all three legs kept ${CORRECT}, fewer than 1; as commonly used ${TYPICAL}.`,
-      note: 'Each panel is 100 mothers over six months; filled dots are pregnancies.',
+      alt: `Of 100 women in the first six months, pregnant: with all three conditions kept ${CORRECT}, fewer than 1; as commonly used ${TYPICAL}.`,
+      note: 'Each panel is 100 mothers over six months; filled dots are pregnancies; a half dot is fewer than one.',
     },
     fr: {
       captions: ['trois conditions réunies', 'emploi courant'],
       label: `${CORRECT}`.replace('.', ','),
       alt: `Sur 100 femmes dans les six premiers mois, enceintes : si les trois conditions sont réunies ${`${CORRECT}`.replace('.', ',')}, moins de 1 ; en emploi courant ${TYPICAL}.`,
-      note: 'Chaque panneau compte 100 mères sur six mois ; les points pleins sont des grossesses.',
+      note: 'Chaque panneau compte 100 mères sur six mois ; les points pleins sont des grossesses ; un demi-point : moins d’une.',
     },
     es: {
-      captions: ['las tres patas en pie', 'uso habitual'],
+      captions: ['las tres condiciones', 'uso habitual'],
       label: `${CORRECT}`.replace('.', ','),
-      alt: `De 100 mujeres en los primeros seis meses, embarazadas: con las tres patas en pie ${`${CORRECT}`.replace('.', ',')}, menos de 1; con uso habitual ${TYPICAL}.`,
-      note: 'Cada panel son 100 madres durante seis meses; los puntos llenos son embarazos.',
+      alt: `De 100 mujeres en los primeros seis meses, embarazadas: si se cumplen las tres condiciones ${`${CORRECT}`.replace('.', ',')}, menos de 1; con uso habitual ${TYPICAL}.`,
+      note: 'Cada panel son 100 madres durante seis meses; los puntos llenos son embarazos; medio punto es menos de uno.',
     },
   },
-  draw: ({ captions, label }) =>
-    hundredPanels(
+  draw: ({ captions, label }) => [
+    ...hundredPanels(
       [
-        { value: CORRECT, label, caption: captions[0] ?? '' },
+        { value: 0, label, caption: captions[0] ?? '' },
         { value: TYPICAL, caption: captions[1] ?? '' },
       ],
       WIDTHS.half,
     ),
+    ...halfDot(),
+  ],
 })
 
 /** Row 'Babies infected with HIV' of docs/figures/lactational-amenorrhea-method.md. */

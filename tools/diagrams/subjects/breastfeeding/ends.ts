@@ -2,7 +2,7 @@ import { diagram } from '../../diagram.ts'
 import { bubble, bust } from '../../kit/people.ts'
 import { group, rect, type Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
-import { bleeding, feedingBottle, monthLeaf, OTHER_MOTHER, otherFood } from './icons.ts'
+import { bleeding, feedingBottle, OTHER_MOTHER, otherFood, sixMonths } from './icons.ts'
 
 /** When a mother changes from LAM to another method. */
 export const lamEnds = diagram({
@@ -35,7 +35,7 @@ export const lamEnds = diagram({
     ...[
       bleeding(100, 88, 110),
       [...otherFood(70, 110, 92), ...feedingBottle(146, 142, 112)],
-      monthLeaf(100, 88, '6', 116),
+      sixMonths(100, 88, 150),
       wish(),
     ].flatMap((shapes, index) => [
       rect(index * 212, 0, 200, 176, { fill: index === 3 ? 'leafPale' : 'sand', radius: 12 }),

@@ -1,7 +1,6 @@
 import { drop } from '../../kit/objects.ts'
 import { motherAndBaby, type PersonLook } from '../../kit/people.ts'
 import { circle, ellipse, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
-import { text } from '../../kit/text.ts'
 
 export const MOTHER: PersonLook = { skin: 'skinDark', head: 'wrap', headPaint: 'terracotta', cloth: 'indigo' }
 export const OTHER_MOTHER: PersonLook = { skin: 'skin', head: 'bun', cloth: 'leaf' }
@@ -30,16 +29,20 @@ export function feeding(x: number, y: number, size = 80, look: PersonLook = MOTH
   return [motherAndBaby(look, { x: x - 84 * scale, y: y - 100 * scale, scale })]
 }
 
-/** A leaf of a calendar with a number of months. */
-export function monthLeaf(x: number, y: number, label: string, size = 64): Shape[] {
-  const h = size / 2
-  return [
-    rect(x - h, y - h * 0.9, size, size, { fill: 'white', stroke: 'indigo', width: 3, radius: 6 }),
-    rect(x - h, y - h * 0.9, size, size * 0.26, { fill: 'indigo', radius: 6 }),
-    line([x - h * 0.5, y - h * 1.1], [x - h * 0.5, y - h * 0.7], { stroke: 'indigo', width: 5 }),
-    line([x + h * 0.5, y - h * 1.1], [x + h * 0.5, y - h * 0.7], { stroke: 'indigo', width: 5 }),
-    text(label, x, y + h * 0.78, { anchor: 'middle', bold: true, size: Math.max(24, size * 0.56) }),
-  ]
+/** Six leaves of a calendar: six months. @param x and `y` of the middle @param size about its width */
+export function sixMonths(x: number, y: number, size = 64): Shape[] {
+  const s = size / 90
+  return [0, 1, 2, 3, 4, 5].map((index) =>
+    group(
+      [
+        rect(-12, -13, 24, 27, { fill: 'white', stroke: 'indigo', width: 2.5, radius: 3 }),
+        rect(-12, -13, 24, 8, { fill: 'indigo', radius: 3 }),
+        path('M-6 -17V-10M6 -17V-10', { stroke: 'indigo', width: 3 }),
+        path('M-7 1H7M-7 8H7', { stroke: 'inkSoft', width: 2.5, dash: [4, 1.5] }),
+      ],
+      { x: x + ((index % 3) - 1) * 31 * s, y: y + (Math.floor(index / 3) * 37 - 17) * s, scale: s },
+    ),
+  )
 }
 
 /** A cup and a spoon: other food. @param x and `y` of the middle */
@@ -74,17 +77,4 @@ export function feedingBottle(x: number, y: number, height = 80): Shape[] {
       },
     ),
   ]
-}
-
-/** The moon, for feeds at night. */
-export function moon(x: number, y: number, size = 36): Shape {
-  const r = size / 2
-  return path(
-    `M${x + r * 0.4} ${y - r}A${r} ${r} 0 1 0 ${x + r * 0.9} ${y + r * 0.5}A${r * 0.8} ${r * 0.8} 0 0 1 ${x + r * 0.4} ${y - r}Z`,
-    {
-      fill: 'marigold',
-      stroke: 'ink',
-      width: 2,
-    },
-  )
 }

@@ -2,7 +2,9 @@ import { diagram } from '../../diagram.ts'
 import { line, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 
-const [LEFT, COLUMN, TOP, ROW] = [306, 88, 38, 50] as const
+/** The first row names three methods, in two lines. */
+const FIRST_ROW = 68
+const [LEFT, COLUMN, TOP, ROW] = [306, 88, 38, 48] as const
 /**
  * In which stretches after birth a method is open: to 48 hours, to 7 days, to 4 weeks, to 6 weeks, to 6 months, later. From
  * the rows on methods after birth in docs/figures/lactational-amenorrhea-method.md.
@@ -19,7 +21,7 @@ const OPEN = [
 export const lamNextMethods = diagram({
   id: 'lam-next-methods',
   width: 'full',
-  height: 300,
+  height: 306,
   texts: {
     en: {
       limits: ['birth', '48 h', '7 days', '4 wk', '6 wk', '6 mo'],
@@ -61,22 +63,25 @@ export const lamNextMethods = diagram({
   draw: ({ limits, methods }) => [
     ...limits.flatMap((limit, index) => [
       text(limit, LEFT + index * COLUMN, 24, { anchor: 'middle' }),
-      line([LEFT + index * COLUMN, 34], [LEFT + index * COLUMN, TOP + 5 * ROW + 8], { stroke: 'inkSoft', width: 2 }),
+      line([LEFT + index * COLUMN, 34], [LEFT + index * COLUMN, TOP + FIRST_ROW + 4 * ROW + 6], {
+        stroke: 'inkSoft',
+        width: 2,
+      }),
     ]),
     ...methods.flatMap((method, index) => methodRow(method, index)),
   ],
 })
 
 function methodRow(method: string, index: number): Shape[] {
-  const y = TOP + index * ROW + 6
+  const [y, height] = index === 0 ? [TOP, FIRST_ROW - 8] : [TOP + FIRST_ROW + (index - 1) * ROW, ROW - 8]
   return [
-    ...textBox(method, 0, y + 21, LEFT - 14, { middle: true }).shapes,
+    ...textBox(method, 0, y + height / 2, LEFT - 14, { middle: true }).shapes,
     ...(OPEN[index] ?? []).map((isOpen, column) =>
       rect(
         LEFT + column * COLUMN + 2,
         y,
         COLUMN - 4,
-        ROW - 10,
+        height,
         isOpen ? { fill: 'leaf' } : { stroke: 'line', width: 2, dash: [5, 5] },
       ),
     ),

@@ -1,69 +1,70 @@
 import type { Diagram } from '../../diagram.ts'
-import { cross, tick } from '../../kit/marks.ts'
-import { calendar, clock, sun } from '../../kit/objects.ts'
-import { bubble, bust } from '../../kit/people.ts'
-import { arrow, line, rect, type Shape } from '../../kit/shapes.ts'
+import { backdrop } from '../../kit/frames.ts'
+import { cross } from '../../kit/marks.ts'
+import { calendar, moon, sun } from '../../kit/objects.ts'
+import { baby, bubble, bust } from '../../kit/people.ts'
+import { arrow, circle, line, rect, type Shape } from '../../kit/shapes.ts'
 import { step } from '../../kit/step.ts'
 import { packet } from '../condoms/parts.ts'
-import {
-  bleeding,
-  feeding,
-  feedingBottle,
-  MOTHER,
-  monthLeaf,
-  moon,
-  noBleeding,
-  OTHER_MOTHER,
-  otherFood,
-} from './icons.ts'
+import { bleeding, feeding, feedingBottle, MOTHER, noBleeding, OTHER_MOTHER, otherFood, sixMonths } from './icons.ts'
 
 function dayAndNight(): Shape[] {
-  return [...feeding(120, 98, 128), ...sun(40, 44, 17), moon(204, 44, 46)]
+  return [backdrop('marigoldPale'), ...feeding(120, 98, 128), ...sun(40, 44, 17), moon(204, 44, 46)]
 }
 
+/** The second condition: breast milk by day and by night, and hardly anything else. */
 function breastOnly(): Shape[] {
   return [
-    ...feeding(62, 92, 112, OTHER_MOTHER),
-    ...tick(110, 34, 36),
-    line([128, 20], [128, 160], { stroke: 'line', width: 2.5, dash: [6, 7] }),
-    ...feedingBottle(162, 152, 92),
-    ...otherFood(208, 110, 54),
-    ...cross(212, 44, 36),
+    backdrop('marigoldPale'),
+    ...feeding(70, 102, 108, OTHER_MOTHER),
+    ...sun(34, 32, 12),
+    moon(110, 32, 34),
+    line([146, 16], [146, 154], { stroke: 'inkSoft', width: 2.5, dash: [6, 7] }),
+    ...feedingBottle(174, 156, 86),
+    ...otherFood(212, 124, 44),
+    ...cross(194, 40, 36),
   ]
 }
 
 function noBleedingYet(): Shape[] {
-  return [...noBleeding(120, 86, 134)]
+  return [backdrop('terracottaPale'), circle(120, 85, 66, { fill: 'white' }), ...noBleeding(120, 85, 132)]
 }
 
+/** From the day of birth through six months. */
 function birthToSix(): Shape[] {
   return [
-    ...calendar(56, 92, 84),
-    ...arrow([106, 92], [146, 92], { width: 7, paint: 'terracotta' }),
-    ...monthLeaf(194, 88, '6', 80),
+    backdrop(),
+    baby('skin', 'leaf', { x: 6, y: 56, scale: 0.72 }),
+    ...arrow([92, 84], [118, 84], { width: 7, paint: 'terracotta' }),
+    ...sixMonths(178, 84, 106),
   ]
 }
 
 function chooseNext(): Shape[] {
   return [
-    bust({ ...MOTHER, isProvider: true, head: 'veil', headPaint: 'leaf' }, { x: 4, y: 56, scale: 0.62 }),
-    bust(OTHER_MOTHER, { x: 142, y: 56, scale: 0.62 }),
-    ...bubble(56, 4, 128, 66, 34),
-    ...packet(92, 36, 40),
-    rect(124, 18, 44, 34, { fill: 'marigoldPale', stroke: 'ink', width: 2.5, radius: 5 }),
+    backdrop('leafPale'),
+    bust({ ...MOTHER, isProvider: true, head: 'veil', headPaint: 'leaf' }, { x: 6, y: 60, scale: 0.61 }),
+    bust(OTHER_MOTHER, { x: 142, y: 60, scale: 0.61 }),
+    ...bubble(56, 8, 128, 66, 34),
+    ...packet(92, 40, 40),
+    rect(124, 22, 44, 34, { fill: 'marigoldPale', stroke: 'ink', width: 2.5, radius: 5 }),
     ...[0, 1, 2, 3, 4, 5].map((index) =>
-      rect(129 + (index % 3) * 13, 23 + Math.floor(index / 3) * 14, 9, 9, { fill: 'terracotta', radius: 4.5 }),
+      rect(129 + (index % 3) * 13, 27 + Math.floor(index / 3) * 14, 9, 9, { fill: 'terracotta', radius: 4.5 }),
     ),
   ]
 }
 
+/** Bleeding, other food or six months: on that one day to the provider. */
 function comeToday(): Shape[] {
   return [
-    ...bleeding(46, 62, 70),
-    ...otherFood(46, 136, 56),
-    ...monthLeaf(112, 90, '6', 58),
-    ...arrow([150, 92], [178, 92], { width: 7, paint: 'terracotta' }),
-    ...clock(208, 92, 28, 0.16, 'terracotta'),
+    backdrop('sand'),
+    ...bleeding(42, 28, 44),
+    ...otherFood(42, 88, 42),
+    ...sixMonths(42, 138, 48),
+    ...arrow([76, 88], [98, 88], { width: 7, paint: 'terracotta' }),
+    ...calendar(132, 90, 60),
+    circle(132, 94, 11, { fill: 'terracotta', stroke: 'ink', width: 3 }),
+    bust({ ...MOTHER, isProvider: true, head: 'veil', headPaint: 'leaf' }, { x: 166, y: 76, scale: 0.49 }),
   ]
 }
 
@@ -76,15 +77,15 @@ export const LAM_STEPS: Diagram[] = [
   }),
   step('lam-step-only', breastOnly, {
     en: [
-      'Right: breast milk. Not for LAM: a bottle and a bowl of other food as regular feeds.',
+      'A mother breastfeeds by day and by night. Not for LAM, with a cross: a bottle and a bowl of other food.',
       'More than three of every four feeds at the breast.',
     ],
     fr: [
-      'Juste : le lait maternel. Pas pour la MAMA : un biberon et un bol comme repas réguliers.',
+      'Une mère allaite jour et nuit. Pas pour la MAMA, avec une croix : un biberon et un bol.',
       'Plus de trois repas sur quatre au sein.',
     ],
     es: [
-      'Correcto: leche materna. No para la MELA: un biberón y un plato como comidas regulares.',
+      'Una madre amamanta de día y de noche. No para la MELA, con una cruz: un biberón y un plato.',
       'Más de tres de cada cuatro tomas al pecho.',
     ],
   }),
@@ -104,22 +105,22 @@ export const LAM_STEPS: Diagram[] = [
   }),
   step('lam-step-six', birthToSix, {
     en: [
-      'From the day of birth on the calendar, an arrow to the age of six months.',
+      'A baby, an arrow and six leaves of a calendar: six months from birth.',
       'Write the date on the card: the same day, six months later.',
     ],
     fr: [
-      'Du jour de naissance au calendrier, une flèche vers l’âge de six mois.',
+      'Un bébé, une flèche et six feuilles de calendrier : six mois.',
       'Écrivez la date sur la carte : le même jour, six mois plus tard.',
     ],
     es: [
-      'Del día del parto en el calendario, una flecha a los seis meses.',
+      'Un bebé, una flecha y seis hojas de calendario: seis meses.',
       'Escriba la fecha en la tarjeta: el mismo día, seis meses después.',
     ],
   }),
   step('lam-step-come', comeToday, {
-    en: ['Bleeding, other food, or six months: come soon, the clock says.', 'One of the three is enough.'],
-    fr: ['Règles, autre nourriture ou six mois : venez vite, dit l’horloge.', 'Une seule des trois suffit.'],
-    es: ['Sangrado, otra comida o seis meses: venga pronto, dice el reloj.', 'Basta una de las tres.'],
+    en: ['Bleeding, other food, or six months: on that one day to the provider.', 'One of the three is enough.'],
+    fr: ['Règles, autre nourriture ou six mois : ce jour-là, chez le prestataire.', 'Une seule des trois suffit.'],
+    es: ['Sangrado, otra comida o seis meses: ese mismo día, con la proveedora.', 'Basta una de las tres.'],
   }),
   step('lam-step-next', chooseNext, {
     en: ['A mother and a provider talk about condoms and pills.', 'The next method may start on any day.'],

@@ -3,7 +3,7 @@ import { type Diagram, diagram } from '../../diagram.ts'
 import { cross } from '../../kit/marks.ts'
 import { ellipse, path, rect, type Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
-import { feeding, monthLeaf, noBleeding, otherFood } from './icons.ts'
+import { feeding, noBleeding, otherFood, sixMonths } from './icons.ts'
 
 const COLUMN = 127
 
@@ -58,7 +58,7 @@ function icons(isBroken: boolean): Shape[] {
     back(190),
     ...(isBroken ? [...otherFood(190, 154, 76), ...cross(232, 110, 34)] : feeding(190, 152, 70)),
     back(317),
-    ...monthLeaf(317, 150, '6', 60),
+    ...sixMonths(317, 151, 80),
   ]
 }
 

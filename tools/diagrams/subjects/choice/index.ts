@@ -1,16 +1,61 @@
 import type { Diagram } from '../../diagram.ts'
+import { carryingOut, isItPressure } from './carrying-out.ts'
+import { choiceBreaks } from './choice-breaks.ts'
+import { closedOpen } from './closed-open.ts'
+import { comesBack, unhappyVisit } from './comes-back.ts'
+import { decidingFit } from './deciding-fit.ts'
+import { eachAlone } from './each-alone.ts'
 import { effectiveness } from './effectiveness.ts'
+import { effectivenessLadder } from './effectiveness-ladder.ts'
+import { exploreSix } from './explore-six.ts'
+import { firstLineSupport } from './first-line-support.ts'
+import { firstMinute } from './first-minute.ts'
+import { fourTalks } from './four-talks.ts'
+import { fourVisits } from './four-visits.ts'
 import { methodBoard } from './method-board.ts'
+import { counsellingHiv, counsellingYoung } from './open-methods.ts'
 import { counsellingPhases } from './phases.ts'
+import { phasesSay, phasesWall } from './phases-wall.ts'
+import { rightsNoticed } from './rights-noticed.ts'
+import { rumourSteps } from './rumour-steps.ts'
 import { counsellingSeats } from './seats.ts'
+import { sixCounsellingSteps } from './six-steps.ts'
+import { talkToHer } from './talk-to-her.ts'
 import { threeFacts } from './three-facts.ts'
 import { typicalAndCorrect } from './typical-and-correct.ts'
+import { visitMatters, visitWishes } from './visit-boxes.ts'
+import { visitSteps } from './visit-steps.ts'
 
 export const CHOICE: Diagram[] = [
+  carryingOut,
+  choiceBreaks,
+  closedOpen,
+  comesBack,
+  counsellingHiv,
   counsellingPhases,
   counsellingSeats,
+  counsellingYoung,
+  decidingFit,
+  eachAlone,
   effectiveness,
+  effectivenessLadder,
+  exploreSix,
+  firstLineSupport,
+  firstMinute,
+  fourTalks,
+  fourVisits,
+  isItPressure,
   methodBoard,
+  phasesSay,
+  phasesWall,
+  rightsNoticed,
+  rumourSteps,
+  sixCounsellingSteps,
+  talkToHer,
   threeFacts,
   typicalAndCorrect,
+  unhappyVisit,
+  visitMatters,
+  visitWishes,
+  ...visitSteps,
 ]

@@ -33,10 +33,10 @@ export const methodBoard = diagram({
         'Pills',
         'Condom',
         'Female condom',
-        'LAM',
-        'Fertile days',
+        'Breastfeeding (LAM)',
+        'Counting fertile days',
         'Emergency pill',
-        'Sterilization',
+        'Sterilization, for life',
       ],
       alt: 'A board with the signs of ten methods: implants, IUD, injectables, pills, condom, female condom, LAM, fertile days, emergency pill, sterilization of her or him.',
       note: 'Name each method and let samples go round. Ask: which of them can a client get here today?',
@@ -49,10 +49,10 @@ export const methodBoard = diagram({
         'Pilules',
         'Préservatif',
         'Préservatif féminin',
-        'MAMA',
-        'Jours féconds',
+        'Allaitement (MAMA)',
+        'Compter les jours féconds',
         'Pilule d’urgence',
-        'Stérilisation',
+        'Stérilisation, pour la vie',
       ],
       alt: 'Un tableau avec les signes de dix méthodes : implants, DIU, injectables, pilules, préservatif, préservatif féminin, MAMA, jours féconds, pilule d’urgence, stérilisation de l’un ou de l’autre.',
       note: 'Nommez chaque méthode et faites circuler les échantillons. Demandez : lesquelles une cliente peut-elle obtenir ici aujourd’hui ?',
@@ -65,10 +65,10 @@ export const methodBoard = diagram({
         'Píldoras',
         'Condón',
         'Condón femenino',
-        'MELA',
-        'Días fértiles',
+        'Lactancia (MELA)',
+        'Contar los días fértiles',
         'Píldora de emergencia',
-        'Esterilización',
+        'Esterilización, para siempre',
       ],
       alt: 'Un tablero con los signos de diez métodos: implantes, DIU, inyectables, píldoras, condón, condón femenino, MELA, días fértiles, píldora de emergencia, esterilización de ella o de él.',
       note: 'Nombre cada método y haga circular las muestras. Pregunte cuáles puede obtener hoy una clienta aquí.',
@@ -79,7 +79,12 @@ export const methodBoard = diagram({
       const x = (index % COLUMNS) * CELL[0] + CELL[0] / 2
       const y = Math.floor(index / COLUMNS) * CELL[1]
       return [
-        methodSign(method, { x: x - 50, y }),
+        ...(method === 'tubes'
+          ? [
+              methodSign('tubes', { x: x - 78, y: y + 12, scale: 0.76 }),
+              methodSign('vas', { x: x + 2, y: y + 12, scale: 0.76 }),
+            ]
+          : [methodSign(method, { x: x - 50, y })]),
         ...textBox(names[index] ?? '', x, y + 104, CELL[0] - 6, { anchor: 'middle' }).shapes,
       ]
     }),

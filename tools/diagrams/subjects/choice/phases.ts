@@ -34,10 +34,11 @@ export const counsellingPhases = diagram({
     },
   },
   draw: ({ names, asks }) =>
-    panels(4, { titles: names, words: asks, height: HEIGHT, sceneHeight: 192, scene, numbered: true }),
+    panels(4, { titles: names, words: asks, height: HEIGHT, sceneHeight: 192, scene: phaseScene, numbered: true }),
 })
 
-function scene(index: number): Shape[] {
+/** The picture of a phase, 194 wide and 180 high. @param index from 0 */
+export function phaseScene(index: number): Shape[] {
   switch (index) {
     case 0:
       return [bust(CLIENT, { x: 4, y: 48, scale: 0.72 }), bust(PROVIDER, { x: 84, y: 48, scale: 0.72 })]

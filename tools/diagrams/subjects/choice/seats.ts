@@ -1,58 +1,57 @@
 import { diagram } from '../../diagram.ts'
-import { seatedAbove } from '../../kit/from-above.ts'
 import { cross, tick } from '../../kit/marks.ts'
-import { path, rect, type Shape } from '../../kit/shapes.ts'
+import { rect, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
+import { door, type Seated, seated, smallTable } from './seated.ts'
 
-const [WIDTH, HEIGHT] = [178, 268] as const
+const [ROOM, GAP] = [160, 12] as const
+const PROVIDER: Seated = { skin: 'skinDark', head: 'bun', cloth: 'white', faces: 'right' }
+const CLIENT: Seated = { skin: 'skin', head: 'wrap', cloth: 'terracotta', faces: 'left' }
 
-/** The room from above: a desk between two people, and two chairs at a corner with the door closed. */
+/** Two rooms from the side: a desk between two people, and two equal chairs with the door closed. */
 export const counsellingSeats = diagram({
   id: 'counselling-seats',
   width: 'half',
-  height: 316,
+  height: ROOM * 2 + GAP,
   texts: {
     en: {
-      wall: 'Desk',
-      corner: 'At a corner',
-      alt: 'Two rooms from above. Wrong: the door is open, the provider sits behind a desk, the client opposite. Right: the door is closed, both sit on chairs of one kind at the corner of a small table.',
+      wall: 'Desk between, door open',
+      corner: 'Same height, door closed',
+      alt: 'Two rooms. Wrong: the door is open, the provider sits high behind a desk, the client sits low on the other side. Right: the door is closed, both sit at the same height on chairs of one kind, at a small table.',
       note: 'Set up both rooms with real chairs and let trainees sit in them. Ask what they notice in their shoulders and eyes.',
     },
     fr: {
-      wall: 'Bureau',
-      corner: 'En angle',
-      alt: 'Deux salles vues d’en haut. À éviter : la porte est ouverte, la soignante est derrière un bureau, la cliente en face. À faire : la porte est fermée, les deux sont assises sur des chaises pareilles à l’angle d’une petite table.',
+      wall: 'Bureau, porte ouverte',
+      corner: 'Même hauteur, porte fermée',
+      alt: 'Deux salles. À éviter : la porte est ouverte, la soignante est assise haut derrière un bureau, la cliente est assise bas en face. À faire : la porte est fermée, les deux sont assises à la même hauteur sur des chaises pareilles, près d’une petite table.',
       note: 'Installez les deux salles avec de vraies chaises et faites asseoir les participants. Demandez ce que remarquent leurs épaules et leurs yeux.',
     },
     es: {
-      wall: 'Escritorio',
-      corner: 'En esquina',
-      alt: 'Dos salas vistas desde arriba. Evitar: la puerta está abierta, la proveedora está detrás de un escritorio, la clienta enfrente. Hacer: la puerta está cerrada, las dos están en sillas iguales en la esquina de una mesa pequeña.',
+      wall: 'Escritorio, puerta abierta',
+      corner: 'Igual altura, puerta cerrada',
+      alt: 'Dos salas. Evitar: la puerta está abierta, la proveedora está sentada en alto detrás de un escritorio, la clienta está más abajo, enfrente. Hacer: la puerta está cerrada, las dos están sentadas a la misma altura en sillas iguales, junto a una mesa pequeña.',
       note: 'Monte las dos salas con sillas de verdad y pida que se sienten. Pregunte qué notan en los hombros y en la mirada.',
     },
   },
   draw: ({ wall, corner }): Shape[] => [
-    ...room(0, true),
-    rect(24, 106, 130, 54, { fill: 'skinLight', radius: 6 }),
-    seatedAbove({ x: 89, y: 72, rotate: 180, cloth: 'white' }),
-    seatedAbove({ x: 89, y: 196, rotate: 0, cloth: 'terracotta' }),
-    ...cross(22, 296, 30),
-    text(wall, 44, 304, { size: 24 }),
-    ...room(202, false),
-    rect(232, 130, 56, 56, { fill: 'skinLight', radius: 28 }),
-    seatedAbove({ x: 262, y: 92, rotate: 160, cloth: 'white' }),
-    seatedAbove({ x: 326, y: 164, rotate: 290, cloth: 'terracotta' }),
-    ...tick(224, 296, 30),
-    text(corner, 246, 304, { size: 24 }),
+    ...room(0, wall, false),
+    ...door(284, 10, true),
+    seated(PROVIDER, { x: 20, y: 4, scale: 0.66 }),
+    rect(84, 62, 92, 56, { fill: 'skinLight', stroke: 'skinDeep', width: 3 }),
+    seated(CLIENT, { x: 176, y: 30, scale: 0.52 }),
+    ...room(ROOM + GAP, corner, true),
+    ...door(306, ROOM + GAP + 14, false),
+    seated(PROVIDER, { x: 46, y: ROOM + GAP + 6, scale: 0.66 }),
+    smallTable(124, ROOM + GAP + 118),
+    seated(CLIENT, { x: 180, y: ROOM + GAP + 6, scale: 0.66 }),
   ],
 })
 
-function room(x: number, isOpen: boolean): Shape[] {
+function room(top: number, label: string, isRight: boolean): Shape[] {
   return [
-    rect(x + 2, 2, WIDTH - 4, HEIGHT - 4, { fill: 'sand', stroke: 'ink', width: 5 }),
-    path(`M${x + 60} ${HEIGHT - 2}h56`, { stroke: 'paper', width: 8 }),
-    isOpen
-      ? path(`M${x + 60} ${HEIGHT - 2}l34 -44`, { stroke: 'terracotta', width: 5 })
-      : path(`M${x + 60} ${HEIGHT - 2}h56`, { stroke: 'leaf', width: 6 }),
+    rect(0, top, 380, ROOM, { fill: isRight ? 'leafPale' : 'terracottaPale', radius: 12 }),
+    rect(0, top + 118, 380, 4, { fill: 'inkSoft' }),
+    ...(isRight ? tick(24, top + 142, 30) : cross(24, top + 142, 28)),
+    text(label, 50, top + 150, { bold: true }),
   ]
 }

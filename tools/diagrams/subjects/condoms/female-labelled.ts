@@ -1,8 +1,13 @@
 import { diagram, WIDTHS } from '../../diagram.ts'
 import { hundred } from '../../kit/hundred.ts'
-import { group, line, type Point, type Shape } from '../../kit/shapes.ts'
+import { cross, tick } from '../../kit/marks.ts'
+import { methodSign } from '../../kit/methods.ts'
+import { bottle } from '../../kit/objects.ts'
+import { panels } from '../../kit/panels.ts'
+import { group, line, type Point, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 import { femaleCondom, sideView } from './female-parts.ts'
+import { oilBottle } from './store.ts'
 
 /** The parts of a female condom. */
 export const femaleCondomParts = diagram({
@@ -80,7 +85,7 @@ export const femaleCondomInPlace = diagram({
 export const femaleCondomMaterials = diagram({
   id: 'female-condom-materials',
   width: 'full',
-  height: 190,
+  height: 238,
   texts: {
     en: {
       names: ['Nitrile', 'Polyurethane', 'Natural latex'],
@@ -102,15 +107,30 @@ export const femaleCondomMaterials = diagram({
     },
   },
   draw: ({ names, words }) =>
-    names.flatMap((name, index) => {
-      const left = index * 280
-      return [
-        group(femaleCondom(), { x: left + 44, y: 20, scale: 0.8 }),
-        text(name, left + 100, 44, { bold: true, paint: 'indigo' }),
-        ...textBox(words[index] ?? '', left + 100, 58, 176).shapes,
-      ]
+    panels(3, {
+      titles: names,
+      words,
+      height: 238,
+      sceneHeight: 132,
+      fills: ['leafPale', 'marigoldPale', 'indigoPale'],
+      scene: (index) => [methodSign('femaleCondom', { x: 14, y: 20 }), ...(LUBRICANTS[index]?.() ?? [])],
     }),
 })
+
+/** What goes with each material: the bottle of water-based lubricant, the bottle of oil, or its leaflet. */
+const LUBRICANTS: (() => Shape[])[] = [
+  () => [...both(), ...tick(174, 28, 28), ...tick(244, 28, 28)],
+  () => [
+    rect(156, 16, 72, 104, { fill: 'white', stroke: 'ink', width: 3, radius: 4 }),
+    path('M168 38h48M168 56h48M168 74h34', { stroke: 'inkSoft', width: 5 }),
+    text('i', 206, 112, { size: 36, bold: true, paint: 'terracotta', anchor: 'middle' }),
+  ],
+  () => [...both(), ...tick(174, 28, 28), ...cross(244, 28, 26)],
+]
+
+function both(): Shape[] {
+  return [...bottle(150, 122, 92, 'water'), group(oilBottle(0, 0), { x: 216, y: 122, scale: 0.76 })]
+}
 
 /** Failures in a trial, by number of uses: rows of docs/figures/female-condoms.md. */
 const LEARNING = { first: 8, later: 1 } as const

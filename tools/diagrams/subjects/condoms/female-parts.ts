@@ -75,7 +75,7 @@ function outerRing(): Shape[] {
 
 function finger(): Shape[] {
   const way = 'M114 262C134 190 158 146 186 122'
-  return [path(way, { stroke: 'skinDark', width: 20 }), path(way, { stroke: 'skin', width: 16 })]
+  return [path(way, { stroke: 'skin', width: 20 }), path(way, { stroke: 'skinLight', width: 16 })]
 }
 
 function penis(): Shape[] {

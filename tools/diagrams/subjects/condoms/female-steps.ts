@@ -1,9 +1,27 @@
 import type { Diagram } from '../../diagram.ts'
 import { step } from '../../kit/step.ts'
-import { guideIn, notBoth, pushUp, ringOutside, rubPouch, slideIn, squeezeRing, twistOut } from './female-scenes.ts'
+import {
+  guideIn,
+  herPacket,
+  notBoth,
+  pushUp,
+  ringOutside,
+  rubPouch,
+  slideIn,
+  squeezeRing,
+  twistOut,
+} from './female-scenes.ts'
 
 /** The steps of the female condom. */
 export const FEMALE_STEPS: Diagram[] = [
+  step('female-condom-step-packet', herPacket, {
+    en: ['A hand holds a packet; a calendar with a tick: the date is good.', 'Look at the packet and the date first.'],
+    fr: [
+      'Une main tient un sachet ; un calendrier coché : la date est bonne.',
+      'Regardez d’abord le sachet et la date.',
+    ],
+    es: ['Una mano sostiene un sobre; un calendario marcado: la fecha es válida.', 'Mire primero el sobre y la fecha.'],
+  }),
   step('female-condom-step-rub', rubPouch, {
     en: [
       'A hand rubs the sides of the female condom together; arrows go up and down.',
@@ -75,15 +93,15 @@ export const FEMALE_STEPS: Diagram[] = [
     ringOutside,
     {
       en: [
-        'Schematic view from the front: the outer ring lies flat outside and covers the opening of the vagina.',
+        'Schematic view of a woman’s lower body from the front: the outer ring lies flat on the lips outside.',
         'No twists; outer ring flat outside, 2 to 3 cm showing.',
       ],
       fr: [
-        'Vue schématique de face : l’anneau externe est à plat à l’extérieur et couvre l’entrée du vagin.',
+        'Vue schématique du bas du corps, de face : l’anneau externe est à plat dehors, sur les lèvres.',
         'Pas de torsion ; anneau externe à plat dehors, 2 à 3 cm visibles.',
       ],
       es: [
-        'Vista esquemática de frente: el aro externo queda plano por fuera y cubre la entrada de la vagina.',
+        'Vista esquemática de frente: el aro externo queda plano por fuera, sobre los labios.',
         'Sin torsiones; aro externo plano por fuera, se ven de 2 a 3 cm.',
       ],
     },
@@ -108,20 +126,25 @@ export const FEMALE_STEPS: Diagram[] = [
     },
     true,
   ),
-  step('female-condom-step-twist', twistOut, {
-    en: [
-      'A hand twists the outer ring to close the pouch and pulls it gently out.',
-      'Before standing up: hold, twist, pull gently.',
-    ],
-    fr: [
-      'Une main tourne l’anneau externe pour fermer la gaine et la tire doucement.',
-      'Avant de se lever : tenir, tourner, tirer doucement.',
-    ],
-    es: [
-      'Una mano gira el aro externo para cerrar la funda y tira con suavidad.',
-      'Antes de levantarse: sujetar, girar, tirar con suavidad.',
-    ],
-  }),
+  step(
+    'female-condom-step-twist',
+    twistOut,
+    {
+      en: [
+        'Schematic cut: just outside the body a hand twists the outer ring; the pouch is closed above it and comes out.',
+        'Before standing up: hold, twist, pull gently.',
+      ],
+      fr: [
+        'Coupe schématique : juste hors du corps, une main tourne l’anneau externe ; la gaine se ferme au-dessus et sort.',
+        'Avant de se lever : tenir, tourner, tirer doucement.',
+      ],
+      es: [
+        'Corte esquemático: justo fuera del cuerpo, una mano gira el aro externo; la funda se cierra encima y sale.',
+        'Antes de levantarse: sujetar, girar, tirar con suavidad.',
+      ],
+    },
+    true,
+  ),
   step('female-condom-step-not-both', notBoth, {
     en: [
       'Wrong: a female and a male condom together.',

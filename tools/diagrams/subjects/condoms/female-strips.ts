@@ -53,8 +53,8 @@ export const femaleCondomUse = diagram({
   texts: {
     en: {
       labels: ['Guide the penis into the pouch', 'Hold the outer ring, twist, pull', 'Wrap it; bin or latrine'],
-      alt: 'During sex, guide the penis into the pouch. Afterwards, before standing up, hold the outer ring, twist it and pull gently. Wrap it; bin or latrine, never a flush toilet.',
-      note: 'Point to each picture and ask who does it: she, he, or either of them.',
+      alt: 'During sex, guide the penis into the pouch. Afterwards, before standing up, hold the outer ring, twist it and pull gently. Wrap it; bin or latrine.',
+      note: 'Point to each picture and ask who does it: she, he, or either of them. Never into a flush toilet: it blocks.',
     },
     fr: {
       labels: [
@@ -62,13 +62,13 @@ export const femaleCondomUse = diagram({
         'Tenir l’anneau, tourner, tirer',
         'L’emballer\u00a0; poubelle ou latrine',
       ],
-      alt: 'Pendant le rapport, guider le pénis dans la gaine. Après, avant de se lever, tenir l’anneau externe, le tourner et tirer doucement. L’emballer ; poubelle ou latrine, jamais des toilettes à chasse d’eau.',
-      note: 'Montrez chaque image et demandez qui le fait : elle, lui, ou l’un des deux.',
+      alt: 'Pendant le rapport, guider le pénis dans la gaine. Après, avant de se lever, tenir l’anneau externe, le tourner et tirer doucement. L’emballer ; poubelle ou latrine.',
+      note: 'Montrez chaque image et demandez qui le fait : elle, lui, ou l’un des deux. Jamais dans des toilettes à chasse d’eau : elles se bouchent.',
     },
     es: {
       labels: ['Guiar el pene dentro de la funda', 'Sujetar el aro, girar, tirar', 'Envolverlo; basura o letrina'],
-      alt: 'Durante el sexo, guiar el pene dentro de la funda. Después, antes de levantarse, sujetar el aro externo, girarlo y tirar con suavidad. Envolverlo; basura o letrina, nunca el inodoro.',
-      note: 'Señale cada dibujo y pregunte quién lo hace: ella, él o cualquiera de los dos.',
+      alt: 'Durante el sexo, guiar el pene dentro de la funda. Después, antes de levantarse, sujetar el aro externo, girarlo y tirar con suavidad. Envolverlo; basura o letrina.',
+      note: 'Señale cada dibujo y pregunte quién lo hace: ella, él o cualquiera de los dos. Nunca al inodoro: se tapa.',
     },
   },
   draw: ({ labels }) => strip([guideIn(), twistOut(), throwAway()], labels),

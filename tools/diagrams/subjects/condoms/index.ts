@@ -1,4 +1,7 @@
 import type { Diagram } from '../../diagram.ts'
+import { condomAndHiv, condomTalk, condomYoung, femaleCondomGuards } from './clients.ts'
+import { condomComplaints, condomWho, femaleCondomComplaints } from './complaints.ts'
+import { condomFails } from './fails.ts'
 import { condomClock } from './failure.ts'
 import { femaleCondomFailures } from './female-failures.ts'
 import {
@@ -7,15 +10,19 @@ import {
   femaleCondomMaterials,
   femaleCondomParts,
 } from './female-labelled.ts'
+import { femaleCondomLikes } from './female-likes.ts'
 import { femaleCondomPositions } from './female-positions.ts'
 import { FEMALE_STEPS } from './female-steps.ts'
 import { femaleCondomIn, femaleCondomUse } from './female-strips.ts'
+import { femaleCondomWho } from './female-who.ts'
 import { condomParts } from './male-parts.ts'
 import { condomDual, condomEffect, condomHiv, femaleCondomEffect } from './protection.ts'
 import { condomRightWrong } from './right-wrong.ts'
+import { condomStandsIn, condomTwoWays } from './situations.ts'
 import { MALE_STEPS } from './steps.ts'
 import { condomLubricants, condomStorage } from './store.ts'
 import { condomOff, condomOn } from './strips.ts'
+import { condomTenMinutes } from './ten-minutes.ts'
 
 export const CONDOMS: Diagram[] = [
   ...MALE_STEPS,
@@ -29,6 +36,17 @@ export const CONDOMS: Diagram[] = [
   condomLubricants,
   condomStorage,
   condomClock,
+  condomFails,
+  condomWho,
+  condomComplaints,
+  femaleCondomComplaints,
+  condomTwoWays,
+  condomStandsIn,
+  condomYoung,
+  condomAndHiv,
+  condomTalk,
+  femaleCondomGuards,
+  condomTenMinutes,
   femaleCondomEffect,
   femaleCondomParts,
   femaleCondomInPlace,
@@ -38,5 +56,7 @@ export const CONDOMS: Diagram[] = [
   femaleCondomIn,
   femaleCondomUse,
   femaleCondomFailures,
+  femaleCondomWho,
+  femaleCondomLikes,
   ...FEMALE_STEPS,
 ]

@@ -23,7 +23,16 @@ export function sheath(x: number, y: number, height: number, low: number, tip: T
   const [w, bottom] = [R + 3, round(low)]
   const teat = { free: 9, pinched: 5, air: 19 }[tip]
   const film = `M${x - w} ${bottom}V${top + 34}C${x - w} ${top + 10} ${x - 14} ${top - 2} ${x - teat + 1} ${top - 5}C${x - teat - 2} ${top - 14} ${x - teat} ${top - 26} ${x} ${top - 26}C${x + teat} ${top - 26} ${x + teat + 2} ${top - 14} ${x + teat - 1} ${top - 5}C${x + 14} ${top - 2} ${x + w} ${top + 10} ${x + w} ${top + 34}V${bottom}Z`
-  return [path(film, { fill: 'indigoPale', stroke: 'indigo', width: 3 }), ...ring(x, bottom, w + 5)]
+  const inner = R - 4
+  return [
+    path(film, { fill: 'indigoPale', stroke: 'indigo', width: 3 }),
+    // The model shows through.
+    path(
+      `M${x - inner} ${bottom}V${top + 36}C${x - inner - 2} ${top + 24} ${x - inner} ${top + 6} ${x} ${top + 6}C${x + inner} ${top + 6} ${x + inner + 2} ${top + 24} ${x + inner} ${top + 36}V${bottom}Z`,
+      { fill: 'skinLight' },
+    ),
+    ...ring(x, bottom, w + 5),
+  ]
 }
 
 type Tip = 'free' | 'pinched' | 'air'

@@ -95,42 +95,77 @@ export const condomHiv = diagram({
   ],
 })
 
+const [MALE, FEMALE, IMPLANT, PILL] = ['Male condoms', 'Female condoms', 'Implants', 'Combined pills'].map((row) =>
+  figureOf(figures, row, TYPICAL),
+)
+
+function decimal(value: number | undefined, point: '.' | ','): string {
+  return `${value}`.replace('.', point)
+}
+
+function dualTexts(point: '.' | ',', heads: [string, string], rows: string[], range: string, fewest: string) {
+  const numbers = [
+    [MALE, FEMALE],
+    [IMPLANT, PILL],
+  ].map(([from, to]) => `${decimal(from, point)} ${range} ${decimal(to, point)}`)
+  return { heads, rows, pregnant: [...numbers, fewest] }
+}
+
 /** Which methods protect from pregnancy and infection. */
 export const condomDual = diagram({
   id: 'condom-dual',
   width: 'half',
-  height: 286,
+  height: 312,
   texts: {
     en: {
-      heads: ['Pregnancy', 'HIV, STIs'],
-      rows: ['Condoms', 'Implant, IUD, injectable, pill', 'Both together'],
-      alt: 'Condoms protect from pregnancy and from HIV and STIs. Implants, IUDs, injectables and pills protect from pregnancy only. Condoms together with another method protect best from both.',
-      note: 'Ask for a client for whom each of the three rows is the right one.',
+      ...dualTexts(
+        '.',
+        ['Pregnant, of 100', 'HIV and STIs'],
+        ['Condoms', 'Implant, IUD, injectable, pill', 'Both together'],
+        'to',
+        'fewest',
+      ),
+      alt: `Condoms protect from HIV and STIs, and ${MALE} to ${FEMALE} of 100 users become pregnant in a year of common use. With implants, IUDs, injectables and pills ${IMPLANT} to ${PILL} do, without protection from infections. Condoms together with another method protect best from both.`,
+      note: 'The numbers are pregnancies in a year of common use. Ask for a client for whom each of the three rows is the right one.',
     },
     fr: {
-      heads: ['Grossesse', 'VIH, IST'],
-      rows: ['Préservatifs', 'Implant, DIU, pilule', 'Les deux ensemble'],
-      alt: 'Les préservatifs protègent de la grossesse et du VIH et des IST. Implants, DIU, injectables et pilules protègent seulement de la grossesse. Préservatifs et autre méthode ensemble protègent le mieux des deux.',
-      note: 'Demandez pour quelle cliente chacune des trois lignes convient.',
+      ...dualTexts(
+        ',',
+        ['Enceintes, sur 100', 'VIH et IST'],
+        ['Préservatifs', 'Implant, DIU, pilule', 'Les deux ensemble'],
+        'à',
+        'le moins',
+      ),
+      alt: `Les préservatifs protègent du VIH et des IST ; en emploi courant, ${MALE} à ${FEMALE} femmes sur 100 sont enceintes en un an. Avec implants, DIU, injectables et pilules, ${decimal(IMPLANT, ',')} à ${PILL}, sans protection contre les infections. Préservatifs et autre méthode ensemble protègent le mieux des deux.`,
+      note: 'Les nombres sont les grossesses en un an d’emploi courant. Demandez pour quelle cliente chacune des trois lignes convient.',
     },
     es: {
-      heads: ['Embarazo', 'VIH, ITS'],
-      rows: ['Condones', 'Implante, DIU, píldora', 'Los dos juntos'],
-      alt: 'Los condones protegen del embarazo y del VIH y las ITS. Implantes, DIU, inyectables y píldoras protegen solo del embarazo. Condones junto con otro método protegen mejor de ambos.',
-      note: 'Pregunte para qué persona es adecuada cada una de las tres filas.',
+      ...dualTexts(
+        ',',
+        ['Embarazo, de 100', 'VIH e ITS'],
+        ['Condones', 'Implante, DIU, píldora', 'Los dos juntos'],
+        'a',
+        'menos',
+      ),
+      alt: `Los condones protegen del VIH y las ITS; con uso habitual, de ${MALE} a ${FEMALE} de cada 100 usuarias se embarazan en un año. Con implantes, DIU, inyectables y píldoras, de ${decimal(IMPLANT, ',')} a ${PILL}, sin protección de infecciones. Condones junto con otro método protegen mejor de ambos.`,
+      note: 'Los números son embarazos en un año de uso habitual. Pregunte para qué persona es adecuada cada una de las tres filas.',
     },
   },
-  draw: ({ heads, rows }) => [
-    ...heads.map((head, index) => text(head, 210 + index * 118, 24, { bold: true, paint: 'indigo', anchor: 'middle' })),
-    ...rows.flatMap((row, index) => dualRow(row, 40 + index * 82, index !== 1)),
+  draw: ({ heads, rows, pregnant }) => [
+    ...heads.flatMap(
+      (head, index) =>
+        textBox(head, 212 + index * 122, 0, index === 0 ? 144 : 92, { bold: true, paint: 'indigo', anchor: 'middle' })
+          .shapes,
+    ),
+    ...rows.flatMap((row, index) => dualRow(row, pregnant[index] ?? '', 66 + index * 82, index !== 1)),
   ],
 })
 
-function dualRow(name: string, top: number, isDual: boolean): Shape[] {
+function dualRow(name: string, pregnant: string, top: number, isDual: boolean): Shape[] {
   return [
-    rect(0, top, WIDTHS.half, 74, { fill: 'sand', radius: 8 }),
-    ...textBox(name, 10, top + 37, 150, { middle: true, size: 24 }).shapes,
-    ...tick(210, top + 37, 44),
-    ...(isDual ? tick(328, top + 37, 44) : cross(328, top + 37, 40)),
+    rect(0, top, WIDTHS.half, 76, { fill: 'sand', radius: 8 }),
+    ...textBox(name, 8, top + 38, 158, { middle: true }).shapes,
+    ...textBox(pregnant, 214, top + 38, 108, { middle: true, bold: true, anchor: 'middle' }).shapes,
+    ...(isDual ? tick(334, top + 38, 44) : cross(334, top + 38, 40)),
   ]
 }

@@ -1,16 +1,29 @@
+import { backdrop } from '../../kit/frames.ts'
 import { holdingHand } from '../../kit/hands.ts'
 import { cross, tick } from '../../kit/marks.ts'
-import { bin, bottle, calendar, drop, toilet, wrapped } from '../../kit/objects.ts'
-import { arrow, circle, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
+import { bin, bottle, calendar, drop, latrine, wrapped } from '../../kit/objects.ts'
+import { arrow, circle, type Group, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { model, packet, ring, sheath } from './parts.ts'
 
-// Scenes of 240 by 170 points: one step each, without words.
+// Scenes of 240 by 170 points: one step each, without words, always with the same hands.
+
+interface HandAt {
+  x: number
+  y: number
+  rotate: number
+  scale: number
+}
+
+function hand(gap: number, place: HandAt): Group {
+  return holdingHand('skin', gap, { ...place, sleeve: 'marigold', isShort: true })
+}
 
 /** Read the date, feel the cushion of air. */
 export function checkPacket(): Shape[] {
   return [
+    backdrop(),
     ...packet(72, 86, 108),
-    holdingHand('skinLight', 30, { x: 124, y: 128, rotate: -4, scale: 0.44, sleeve: 'terracotta', isShort: true }),
+    hand(30, { x: 124, y: 128, rotate: -4, scale: 0.44 }),
     ...calendar(192, 58, 62),
     ...tick(216, 88, 36),
   ]
@@ -19,11 +32,12 @@ export function checkPacket(): Shape[] {
 /** Tear the packet at its notch. */
 export function tearPacket(): Shape[] {
   return [
+    backdrop(),
     path('M70 42H148L138 62L150 80L140 100L148 128H70Z', { fill: 'waterDeep' }),
     circle(104, 85, 24, { stroke: 'white', width: 4 }),
     path('M160 26L182 20V92L160 100L150 80L160 62Z', { fill: 'waterDeep' }),
-    holdingHand('skinDark', 6, { x: 82, y: 112, rotate: 172, scale: 0.4, sleeve: 'marigold', isShort: true }),
-    holdingHand('skinDark', 6, { x: 172, y: 52, rotate: -4, scale: 0.34, sleeve: 'marigold', isShort: true }),
+    hand(6, { x: 82, y: 112, rotate: 172, scale: 0.4 }),
+    hand(6, { x: 172, y: 52, rotate: -4, scale: 0.34 }),
     ...arrow([168, 122], [206, 114], { width: 5 }),
   ]
 }
@@ -31,6 +45,7 @@ export function tearPacket(): Shape[] {
 /** The wrong way: scissors. */
 export function cutPacket(): Shape[] {
   return [
+    backdrop('terracottaPale'),
     ...packet(82, 84, 96),
     path('M118 66L210 96M118 96L210 66', { stroke: 'steelDark', width: 8 }),
     circle(218, 60, 14, { stroke: 'ink', width: 7 }),
@@ -42,18 +57,20 @@ export function cutPacket(): Shape[] {
 /** Pinch the tip, the rim outside. */
 export function pinchTip(): Shape[] {
   return [
+    backdrop('marigoldPale'),
     ...model(92, 152, 96),
     ...sheath(92, 152, 96, 92, 'pinched'),
-    holdingHand('skin', 10, { x: 92, y: 40, rotate: -4, scale: 0.52, sleeve: 'leaf', isShort: true }),
+    hand(10, { x: 92, y: 40, rotate: -4, scale: 0.52 }),
   ]
 }
 
 /** Unroll to the base. */
 export function unroll(): Shape[] {
   return [
+    backdrop('marigoldPale'),
     ...model(110, 152, 116),
     ...sheath(110, 152, 116, 112),
-    holdingHand('skinLight', 26, { x: 146, y: 112, rotate: -10, scale: 0.46, sleeve: 'terracotta', isShort: true }),
+    hand(26, { x: 146, y: 112, rotate: -10, scale: 0.46 }),
     ...arrow([58, 60], [58, 134], { width: 7, paint: 'terracotta' }),
   ]
 }
@@ -61,6 +78,7 @@ export function unroll(): Shape[] {
 /** Lubricant on the outside. */
 export function lubricate(): Shape[] {
   return [
+    backdrop('marigoldPale'),
     ...model(92, 152, 110),
     ...sheath(92, 152, 110, 142),
     drop(112, 66, 22),
@@ -70,23 +88,45 @@ export function lubricate(): Shape[] {
   ]
 }
 
-/** Hold the rim and withdraw while the penis is firm. */
+/** Hold the rim and withdraw while the penis is firm: his body at the left, the partner's at the right. */
 export function holdRim(): Shape[] {
   return [
-    rect(196, 22, 40, 138, { fill: 'fleshPale' }),
-    path('M196 22V160', { stroke: 'fleshDeep', width: 4, dash: [9, 8] }),
-    group([...model(0, 0, 116), ...sheath(0, 0, 116, -22)], { x: 46, y: 98, rotate: 90 }),
-    holdingHand('skinDark', 50, { x: 68, y: 98, rotate: -94, scale: 0.48, sleeve: 'marigold', isShort: true }),
-    ...arrow([184, 150], [104, 150], { width: 7, paint: 'terracotta' }),
+    backdrop('sand'),
+    path(
+      'M240 12C240 12 232 6 214 6C190 30 182 56 188 78C192 88 192 100 186 110C178 128 176 148 178 164H228A12 12 0 0 0 240 152Z',
+      {
+        fill: 'skinLight',
+        stroke: 'ink',
+        width: 3,
+      },
+    ),
+    path('M0 12C0 12 6 6 20 6C44 28 52 50 46 72V114C54 132 58 148 56 164H12A12 12 0 0 1 0 152Z', {
+      fill: 'skin',
+      stroke: 'ink',
+      width: 3,
+    }),
+    // The condom, and the penis that shows through it.
+    path('M54 70H132C146 70 152 82 156 86C170 82 170 104 156 100C152 104 146 116 132 116H54Z', {
+      fill: 'white',
+      stroke: 'indigo',
+      width: 3.5,
+    }),
+    path('M40 76H126C146 76 150 93 150 93C150 93 146 110 126 110H40Z', { fill: 'skin' }),
+    path('M118 78Q110 93 118 108', { stroke: 'skinDark', width: 3 }),
+    path('M66 83H112', { stroke: 'indigoPale', width: 3.5 }),
+    rect(50, 62, 13, 62, { fill: 'indigo', radius: 6 }),
+    hand(56, { x: 58, y: 93, rotate: -96, scale: 0.42 }),
+    ...arrow([166, 146], [86, 146], { width: 8, paint: 'terracotta' }),
   ]
 }
 
 /** Slide it off, away from the partner: nothing spills. */
 export function slideOff(): Shape[] {
   return [
+    backdrop('marigoldPale'),
     ...model(58, 152, 104),
     group(openCondom(), { x: 146, y: 54 }),
-    holdingHand('skinDark', 12, { x: 158, y: 46, rotate: -8, scale: 0.4, sleeve: 'leaf', isShort: true }),
+    hand(12, { x: 158, y: 46, rotate: -8, scale: 0.4 }),
     ...arrow([76, 34], [124, 36], { width: 6, paint: 'terracotta', bend: 12 }),
   ]
 }
@@ -112,25 +152,31 @@ export function openCondom(isUsed = true): Shape[] {
   ]
 }
 
-/** Wrap it and put it into the bin, not into a toilet. */
+/** Wrap it and put it into the bin or into a latrine. */
 export function throwAway(): Shape[] {
   return [
-    ...wrapped(64, 30, 40),
-    ...arrow([58, 60], [58, 84], { width: 6 }),
-    ...bin(58, 160, 84),
-    ...tick(20, 86, 36),
-    line([126, 24], [126, 160], { stroke: 'line', width: 2.5, dash: [6, 7] }),
-    ...toilet(186, 156),
-    ...cross(150, 62, 36),
+    backdrop('sand'),
+    ...wrapped(118, 24, 42),
+    ...arrow([96, 34], [56, 78], { width: 6 }),
+    ...bin(42, 164, 80),
+    ...tick(18, 82, 32),
+    ...arrow([128, 50], [146, 84], { width: 6 }),
+    ...latrine(182, 164),
+    ...tick(124, 122, 32),
   ]
 }
 
 /** Wrong: unrolled before it is on. */
 export function likeASock(): Shape[] {
-  return [...model(70, 152, 104), group(openCondom(false), { x: 170, y: 130, rotate: 180 }), ...cross(208, 36, 36)]
+  return [
+    backdrop('terracottaPale'),
+    ...model(70, 152, 104),
+    group(openCondom(false), { x: 170, y: 130, rotate: 180 }),
+    ...cross(208, 36, 36),
+  ]
 }
 
 /** Wrong: unrolled only halfway. */
 export function halfway(): Shape[] {
-  return [...model(120, 152, 116), ...sheath(120, 152, 116, 88), ...cross(204, 60, 36)]
+  return [backdrop('terracottaPale'), ...model(120, 152, 116), ...sheath(120, 152, 116, 88), ...cross(204, 60, 36)]
 }

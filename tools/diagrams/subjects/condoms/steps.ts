@@ -102,15 +102,15 @@ export const MALE_STEPS: Diagram[] = [
   }),
   step('condom-step-hold', holdRim, {
     en: [
-      'A hand holds the rim at the base while the model, with the condom on, moves out; an arrow shows the way.',
+      'Two bodies from the side: a hand holds the rim at the base while the penis, with the condom on, moves out; an arrow shows the way.',
       'Hold the rim and withdraw while the penis is still firm.',
     ],
     fr: [
-      'Une main tient l’anneau à la base pendant que le modèle, avec le préservatif, se retire ; une flèche montre le sens.',
+      'Deux corps de profil : une main tient l’anneau à la base pendant que le pénis, avec le préservatif, se retire ; une flèche montre le sens.',
       'Tenez l’anneau et retirez-vous pendant que le pénis est encore ferme.',
     ],
     es: [
-      'Una mano sujeta el aro en la base mientras el modelo, con el condón puesto, se retira; una flecha muestra el sentido.',
+      'Dos cuerpos de lado: una mano sujeta el aro en la base mientras el pene, con el condón puesto, se retira; una flecha muestra el sentido.',
       'Sujete el aro y retírese mientras el pene sigue firme.',
     ],
   }),
@@ -130,15 +130,15 @@ export const MALE_STEPS: Diagram[] = [
   }),
   step('condom-step-bin', throwAway, {
     en: [
-      'Right: the wrapped condom goes into a bin. Wrong: into a flush toilet.',
+      'Right: the wrapped condom goes into a bin or into a latrine.',
       'Wrap it; bin or latrine, never a flush toilet.',
     ],
     fr: [
-      'Juste : le préservatif emballé va à la poubelle. Faux : dans des toilettes à chasse d’eau.',
+      'Juste : le préservatif emballé va à la poubelle ou dans une latrine.',
       'Emballez-le ; poubelle ou latrine, jamais des toilettes à chasse d’eau.',
     ],
     es: [
-      'Correcto: el condón envuelto va a la basura. Incorrecto: al inodoro.',
+      'Correcto: el condón envuelto va a la basura o a una letrina.',
       'Envuélvalo; basura o letrina, nunca el inodoro.',
     ],
   }),

@@ -44,7 +44,7 @@ export const condomLubricants = diagram({
   ],
 })
 
-function oilBottle(x: number, y: number): Shape[] {
+export function oilBottle(x: number, y: number): Shape[] {
   return [
     path(`M${x - 24} ${y}V${y - 70}L${x - 9} ${y - 94}V${y - 114}H${x + 9}V${y - 94}L${x + 24} ${y - 70}V${y}Z`, {
       fill: 'marigold',
@@ -118,7 +118,7 @@ function cupboard(): Shape[] {
   ]
 }
 
-function inSun(): Shape[] {
+export function inSun(): Shape[] {
   return [
     ...sun(62, 54, 28),
     rect(22, 158, 168, 12, { fill: 'steelDark' }),

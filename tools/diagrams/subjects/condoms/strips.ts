@@ -55,8 +55,8 @@ export const condomOff = diagram({
         'Slide it off, away from the partner',
         'Wrap it; bin or latrine',
       ],
-      alt: 'Four more steps. 5: if it is dry, lubricant on the outside only. 6: after ejaculation hold the rim and withdraw while firm. 7: slide it off away from the partner. 8: wrap it and put it into a bin or latrine, never into a flush toilet.',
-      note: 'Let each pair show all four; most forget to hold the rim.',
+      alt: 'Four more steps. 5: if it is dry, lubricant on the outside only. 6: after ejaculation hold the rim and withdraw while firm. 7: slide it off away from the partner. 8: wrap it and put it into a bin or latrine.',
+      note: 'Let each pair show all four; most forget to hold the rim. Never into a flush toilet: it blocks.',
     },
     fr: {
       labels: [
@@ -65,8 +65,8 @@ export const condomOff = diagram({
         'Le retirer loin du partenaire',
         'L’emballer ; poubelle ou latrine',
       ],
-      alt: 'Quatre autres étapes. 5 : si c’est sec, lubrifiant à l’extérieur seulement. 6 : après l’éjaculation, tenir l’anneau et se retirer pendant que le pénis est ferme. 7 : retirer le préservatif loin du partenaire. 8 : l’emballer, poubelle ou latrine, jamais des toilettes à chasse d’eau.',
-      note: 'Chaque binôme montre les quatre étapes ; la plupart oublient de tenir l’anneau.',
+      alt: 'Quatre autres étapes. 5 : si c’est sec, lubrifiant à l’extérieur seulement. 6 : après l’éjaculation, tenir l’anneau et se retirer pendant que le pénis est ferme. 7 : retirer le préservatif loin du partenaire. 8 : l’emballer, poubelle ou latrine.',
+      note: 'Chaque binôme montre les quatre étapes ; la plupart oublient de tenir l’anneau. Jamais dans des toilettes à chasse d’eau : elles se bouchent.',
     },
     es: {
       labels: [
@@ -75,8 +75,8 @@ export const condomOff = diagram({
         'Quitarlo lejos de la pareja',
         'Envolverlo; basura o letrina',
       ],
-      alt: 'Otros cuatro pasos. 5: si está seco, lubricante solo por fuera. 6: después de eyacular, sujetar el aro y retirarse con el pene firme. 7: quitar el condón lejos de la pareja. 8: envolverlo; basura o letrina, nunca el inodoro.',
-      note: 'Cada pareja muestra los cuatro; la mayoría olvida sujetar el aro.',
+      alt: 'Otros cuatro pasos. 5: si está seco, lubricante solo por fuera. 6: después de eyacular, sujetar el aro y retirarse con el pene firme. 7: quitar el condón lejos de la pareja. 8: envolverlo; basura o letrina.',
+      note: 'Cada pareja muestra los cuatro; la mayoría olvida sujetar el aro. Nunca al inodoro: se tapa.',
     },
   },
   draw: ({ labels }) => strip([lubricate(), holdRim(), slideOff(), throwAway()], labels, 5),

@@ -1,7 +1,7 @@
 import { cross } from '../../kit/marks.ts'
+import { methodSign } from '../../kit/methods.ts'
 import { calendar, drop, sun } from '../../kit/objects.ts'
 import { arrow, type Point, type Shape } from '../../kit/shapes.ts'
-import { packet } from '../condoms/parts.ts'
 import { bead, marker, thread } from './beads.ts'
 import { FERTILE } from './rules.ts'
 
@@ -40,7 +40,7 @@ export function nextDay(): Shape[] {
 }
 
 export function whiteDays(): Shape[] {
-  return [...arch(FERTILE.first, FERTILE.first + 3, 142), ...packet(120, 44, 64)]
+  return [...arch(FERTILE.first, FERTILE.first + 3, 142), methodSign('condom', { x: 78, y: 0, scale: 0.86 })]
 }
 
 export function backToRed(): Shape[] {

@@ -40,10 +40,11 @@ export const cycleRing = diagram({
   ],
 })
 
+/** Colours as on the beads: fertile days are white. */
 function slice(day: number): Shape[] {
   const angles: [number, number] = [(day - 1) * STEP + 0.6, day * STEP - 0.6]
   if (isFertile(day)) {
-    return [ringSlice(CENTRE, [86, 132], angles, { fill: 'marigold', stroke: 'ink', width: 2 })]
+    return [ringSlice(CENTRE, [86, 132], angles, { fill: 'white', stroke: 'ink', width: 3.5 })]
   }
   if (day === 1) {
     const [x, y] = pointAt(CENTRE, 112, STEP / 2)
@@ -51,7 +52,12 @@ function slice(day: number): Shape[] {
   }
   const isLate = day > CYCLE.shortest
   return [
-    ringSlice(CENTRE, [92, 126], angles, isLate ? { stroke: 'inkSoft', width: 2, dash: [4, 4] } : { fill: 'line' }),
+    ringSlice(
+      CENTRE,
+      [92, 126],
+      angles,
+      isLate ? { stroke: 'skinDark', width: 2, dash: [4, 4] } : { fill: 'skinDark' },
+    ),
   ]
 }
 

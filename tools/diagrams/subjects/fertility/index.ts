@@ -2,12 +2,18 @@ import type { Diagram } from '../../diagram.ts'
 import { beadMoves } from './bead-moves.ts'
 import { BEAD_STEPS } from './bead-steps.ts'
 import { beadString } from './bead-string.ts'
+import { famAskGive, famCouple, famMisleads, famTwoDates, famWhiteDays } from './couple.ts'
 import { cycleRing } from './cycle-ring.ts'
 import { cycleDates, cycleLength } from './dates.ts'
 import { famEffect } from './effect.ts'
+import { famCards, famFamilies, famThreeWords } from './families.ts'
+import { LETTER_TABLES } from './letter-tables.ts'
 import { myDays } from './my-days.ts'
 import { oneCycle } from './one-cycle.ts'
+import { famRhythm, famSixDays } from './outlines.ts'
+import { ovulationOutline } from './ovulation.ts'
 import { symptothermal } from './symptothermal.ts'
+import { twelveDays } from './twelve-days.ts'
 import { twodayChart, twodayQuestions } from './twoday.ts'
 import { fertileWindow } from './window.ts'
 
@@ -25,4 +31,17 @@ export const FERTILITY: Diagram[] = [
   twodayChart,
   symptothermal,
   famEffect,
+  famFamilies,
+  famCards,
+  famRhythm,
+  famSixDays,
+  famThreeWords,
+  famCouple,
+  famTwoDates,
+  famAskGive,
+  famWhiteDays,
+  famMisleads,
+  twelveDays,
+  ovulationOutline,
+  ...LETTER_TABLES,
 ]

@@ -1,5 +1,5 @@
 import { diagram } from '../../diagram.ts'
-import { circle, ellipse, group, path, rect, type Shape } from '../../kit/shapes.ts'
+import { arrow, circle, ellipse, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 
 /** Days: the row 'Egg; sperm; fertile window' of docs/figures/fertility-awareness-methods.md. */
@@ -21,15 +21,15 @@ export const fertileWindow = diagram({
       note: 'Count the pale columns: five days of waiting, and the day of the egg.',
     },
     fr: {
-      rows: ['Attente du sperme', 'Vie de l’ovule'],
+      rows: ['Survie du sperme', 'Survie de l’ovule'],
       bars: ['jusqu’à 5 jours', 'environ 1 jour'],
       egg: 'Ovule',
       sum: 'Une grossesse est possible environ six jours',
       alt: 'Les spermatozoïdes peuvent attendre l’ovule jusqu’à cinq jours ; l’ovule vit environ un jour. Une grossesse est donc possible environ six jours : les cinq avant l’ovulation et ce jour-là.',
-      note: 'Comptez les colonnes claires : cinq jours d’attente et le jour de l’ovule.',
+      note: 'Comptez les colonnes claires : cinq jours pour les spermatozoïdes et le jour de l’ovule.',
     },
     es: {
-      rows: ['El semen espera', 'El óvulo vive'],
+      rows: ['El semen vive', 'El óvulo vive'],
       bars: ['hasta 5 días', 'cerca de 1 día'],
       egg: 'Óvulo',
       sum: 'El embarazo es posible unos seis días',
@@ -42,8 +42,12 @@ export const fertileWindow = diagram({
     circle(LEFT + 5.5 * COLUMN, 34, 26, { fill: 'marigold', stroke: 'ink', width: 3 }),
     text(egg, LEFT + 6.06 * COLUMN, 42, { bold: true }),
     ...Array.from({ length: SPERM_DAYS }, (_, index) => sperm(LEFT + (index + 0.5) * COLUMN, 34)).flat(),
-    ...row(rows[0] ?? '', bars[0] ?? '', 78, 0, 6, 'waterDeep'),
-    ...row(rows[1] ?? '', bars[1] ?? '', 148, 5, 1, 'terracotta'),
+    ...row(rows[0] ?? '', bars[0] ?? '', 78, 0, SPERM_DAYS, 'waterDeep'),
+    ...row(rows[1] ?? '', bars[1] ?? '', 148, SPERM_DAYS, 1, 'terracotta'),
+    ...arrow([LEFT + SPERM_DAYS * COLUMN - 6, 104], [LEFT + SPERM_DAYS * COLUMN + 40, 104], {
+      paint: 'waterDeep',
+      width: 9,
+    }),
     path(`M${LEFT + 6} 222v14H${LEFT + 6 * COLUMN - 6}v-14`, { stroke: 'ink', width: 4 }),
     text(sum, LEFT + 3 * COLUMN, 274, { anchor: 'middle', bold: true, paint: 'indigo' }),
   ],

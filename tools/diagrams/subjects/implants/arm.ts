@@ -5,7 +5,7 @@ import { text, textBox } from '../../kit/text.ts'
 import { rod } from './parts.ts'
 
 /** Distances as docs/figures/contraceptive-implants.md states them, row "Site". */
-const DISTANCES = { along: '8–10 cm', below: '3–5 cm' } as const
+export const DISTANCES = { along: '8–10 cm', below: '3–5 cm' } as const
 
 const HEIGHT = 330
 const ELBOW = { x: 236, y: 222 } as const

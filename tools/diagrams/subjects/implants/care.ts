@@ -1,64 +1,42 @@
-import { talk, warning } from '../../kit/client-scenes.ts'
+import { sorePart, talk, warning } from '../../kit/client-scenes.ts'
 import { calendar, drop, suns } from '../../kit/days.ts'
 import { backdrop } from '../../kit/frames.ts'
 import { cross, tick } from '../../kit/marks.ts'
-import { circle, ellipse, group, path, rect, type Shape } from '../../kit/shapes.ts'
+import { baby, bubble, bust } from '../../kit/people.ts'
+import { arrow, group, path, type Shape } from '../../kit/shapes.ts'
 import { step } from '../../kit/step.ts'
+import { text } from '../../kit/text.ts'
+import { bruise, closedWound, infection, innerArm, plaster, SITE } from './inner-arm.ts'
+import { MONTHS } from './months.ts'
 import { rod } from './parts.ts'
-
-type Cover = 'bandage' | 'plaster' | 'none'
-
-/** A bent arm with a short sleeve. @param onWound drawn on it; the wound is at (92, 86) */
-function bentArm(cover: Cover, onWound: Shape[] = []): Shape {
-  const shapes = [
-    path('M92 40L90 112C92 128 104 130 118 128L186 112', { stroke: 'skin', width: 44 }),
-    path('M186 112L204 104', { stroke: 'skin', width: 34 }),
-    path('M196 92L214 84M200 102L220 98M200 112L218 114', { stroke: 'skin', width: 11 }),
-    path('M62 0H124L120 50Q92 58 66 50Z', { fill: 'terracotta' }),
-    path('M66 50Q92 58 120 50', { stroke: 'marigold', width: 5 }),
-    ...(cover === 'bandage'
-      ? [rect(66, 66, 50, 40, { fill: 'white', stroke: 'steelDark', width: 2.5, radius: 6 })]
-      : []),
-    ...(cover === 'bandage' ? [path('M66 80L116 72M66 94L116 86M70 105L116 98', { stroke: 'steel', width: 2.5 })] : []),
-    ...(cover === 'plaster' ? plaster(92, 86) : []),
-    ...onWound,
-  ]
-  return group(shapes, { scale: 0.82 })
-}
-
-function plaster(x: number, y: number): Shape[] {
-  return [
-    rect(x - 17, y - 8, 34, 16, { fill: 'fat', stroke: 'skinDark', width: 2, radius: 8 }),
-    rect(x - 6, y - 8, 12, 16, { fill: 'white' }),
-  ]
-}
+import { rodInArm, wholeArm } from './whole-arm.ts'
 
 export const implantCare = [
   step(
     'implant-care-dry',
     () => [
       backdrop(),
-      bentArm('bandage'),
-      drop(150, 38, 'waterDeep', 1.5),
-      ...cross(192, 38, 34),
-      ...suns(4, 120, 148),
+      ...innerArm('plaster'),
+      drop(24, 34, 'waterDeep', 1.5),
+      ...cross(62, 34, 34),
+      ...suns(4, 120, 152),
     ],
     {
       en: [
-        'An arm with a bandage; water is crossed out, for four days.',
+        'The inner side of an arm with a small plaster; water is crossed out, for four days.',
         'Ask how she can wash without wetting the arm.',
       ],
       fr: [
-        'Un bras avec un bandage ; l’eau est barrée, pendant quatre jours.',
+        'La face interne d’un bras avec un petit pansement ; l’eau est barrée, pendant quatre jours.',
         'Demandez comment se laver sans mouiller le bras.',
       ],
       es: [
-        'Un brazo con venda; el agua está tachada, durante cuatro días.',
+        'La cara interna de un brazo con una tira; el agua está tachada, durante cuatro días.',
         'Pregunte cómo puede lavarse sin mojar el brazo.',
       ],
     },
   ),
-  step('implant-care-bandage', () => [backdrop(), bentArm('plaster'), roll(164, 36), ...suns(2, 120, 148)], {
+  step('implant-care-bandage', () => [backdrop(), ...innerArm('plaster'), ...loose(), ...suns(2, 150, 152)], {
     en: [
       'After two days the bandage is off; a small plaster stays.',
       'Show the bandage and the plaster on your own arm.',
@@ -73,9 +51,10 @@ export const implantCare = [
     'implant-care-plaster',
     () => [
       backdrop(),
-      bentArm('none', [path('M84 84h16', { stroke: 'skinDark', width: 3 })]),
-      ...plaster(164, 36),
-      ...suns(5, 120, 148),
+      ...innerArm('none', [closedWound()]),
+      plaster(32, 34, -30),
+      ...arrow([76, 92], [44, 50], { width: 4 }),
+      ...suns(5, 120, 152),
     ],
     {
       en: ['After five days the small plaster is off as well.', 'Ask her to count the days on her fingers.'],
@@ -88,11 +67,7 @@ export const implantCare = [
   ),
   step(
     'implant-care-bruise',
-    () => [
-      backdrop(),
-      bentArm('none', [ellipse(92, 88, 18, 12, { fill: 'skinDeep' }), ellipse(87, 92, 10, 6, { fill: 'indigo' })]),
-      ...tick(196, 36, 44),
-    ],
+    () => [backdrop(), ...innerArm('none', [...bruise(), closedWound()]), ...tick(34, 36, 44)],
     {
       en: ['An arm with a bruise: normal for some days.', 'Say what is normal before you speak about danger.'],
       fr: [
@@ -106,27 +81,32 @@ export const implantCare = [
     'implant-bleeding',
     () => [
       backdrop(),
-      ...calendar(29, 33, 26, [0, 2, 1, 0, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0]),
+      ...calendar(12, 18, 14.6, MONTHS.irregular),
+      ...calendar(126, 18, 14.6, MONTHS.light),
+      ...calendar(12, 92, 14.6, MONTHS.none),
+      ...tick(177, 121, 46),
     ],
     {
-      en: ['A calendar with drops of blood on irregular days.', 'Ask what such a month would mean for her.'],
-      fr: [
-        'Un calendrier avec des gouttes de sang à des jours irréguliers.',
-        'Demandez ce qu’un tel mois signifierait pour elle.',
+      en: [
+        'Three months: blood on irregular days, on few days, and on none. One tick for all: not harmful.',
+        'Ask what each month would mean for her.',
       ],
-      es: ['Un calendario con gotas de sangre en días irregulares.', 'Pregunte qué significaría para ella un mes así.'],
+      fr: [
+        'Trois mois : du sang à des jours irréguliers, peu de jours, ou aucun ; une coche pour tous : sans danger.',
+        'Demandez ce que chaque mois signifierait pour elle.',
+      ],
+      es: [
+        'Tres meses: sangre en días irregulares, en pocos días o en ninguno; una marca para todos: no hace daño.',
+        'Pregunte qué significaría para ella cada mes.',
+      ],
     },
   ),
   step(
     'implant-warning',
     () => [
       backdrop('terracottaPale'),
-      bentArm('none', [
-        circle(92, 86, 22, { fill: 'blood' }),
-        circle(92, 86, 12, { fill: 'fat' }),
-        rod(84, 80, 20, 44),
-      ]),
-      ...warning(192, 44),
+      ...innerArm('none', [...infection(), rod(SITE.x - 4, SITE.y + 2, 58, 40)], true),
+      ...warning(42, 40),
     ],
     {
       en: [
@@ -144,10 +124,37 @@ export const implantCare = [
     },
   ),
   step(
+    'implant-warning-belly',
+    () => [backdrop('terracottaPale'), group(sorePart(0), { x: 10 }), ...warning(196, 44)],
+    {
+      en: ['Strong pain low in the belly: come at once.', 'Ask her to show the place on her own body.'],
+      fr: ['Forte douleur au bas du ventre : revenir aussitôt.', 'Demandez-lui de montrer l’endroit sur son corps.'],
+      es: ['Dolor fuerte en el bajo vientre: volver enseguida.', 'Pídale que muestre el lugar en su cuerpo.'],
+    },
+  ),
+  step(
+    'implant-maybe-pregnant',
+    () => [
+      backdrop('terracottaPale'),
+      bust(
+        { skin: 'skin', head: 'wrap', headPaint: 'indigo', cloth: 'terracotta', isSad: true },
+        { x: 8, y: 44, scale: 0.7 },
+      ),
+      ...bubble(104, 12, 124, 66, 4),
+      baby('skin', 'marigold', { x: 114, y: 22, scale: 0.74 }),
+      text('?', 212, 60, { size: 44, bold: true, anchor: 'middle' }),
+    ],
+    {
+      en: ['A woman asks herself whether she is pregnant: come.', 'Ask which signs would make her think of it.'],
+      fr: ['Une femme se demande si elle est enceinte : revenir.', 'Demandez quels signes l’y feraient penser.'],
+      es: ['Una mujer se pregunta si está embarazada: volver.', 'Pregunte qué señales la harían pensarlo.'],
+    },
+  ),
+  step(
     'implant-return',
     () =>
       talk(
-        rodInArm(),
+        smallArm(),
         { skin: 'skinDark', head: 'wrap', headPaint: 'leaf', cloth: 'terracotta' },
         { skin: 'skin', head: 'bun', cloth: 'indigo' },
       ),
@@ -165,17 +172,14 @@ export const implantCare = [
   ),
 ]
 
-function roll(x: number, y: number): Shape {
-  return path(
-    `M${x} ${y}m-20 0a20 20 0 1 1 40 0a20 20 0 1 1 -40 0M${x + 18} ${y + 10}L${x + 52} ${y + 22}M${x} ${y}m-9 0a9 9 0 1 1 18 0a9 9 0 1 1 -18 0`,
-    {
-      fill: 'white',
-      stroke: 'steelDark',
-      width: 3,
-    },
-  )
+/** The bandage, half taken off. */
+function loose(): Shape[] {
+  return [
+    path('M66 92C50 120 74 140 44 152C30 158 20 150 14 160', { stroke: 'steelDark', width: 17 }),
+    path('M66 92C50 120 74 140 44 152C30 158 20 150 14 160', { stroke: 'white', width: 12 }),
+  ]
 }
 
-function rodInArm(): Shape[] {
-  return [path('M86 36H154', { stroke: 'skinDark', width: 24 }), rod(104, 36, 0, 34)]
+function smallArm(): Shape[] {
+  return [group([...wholeArm('skinDark'), rodInArm()], { x: 84, y: 12, scale: 0.38 })]
 }

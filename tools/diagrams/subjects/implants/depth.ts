@@ -26,27 +26,27 @@ export const implantDepth = diagram({
       captions: [
         'Just under the skin: easy to feel, easy to remove',
         'Too deep: not felt. Do not cut; find it by imaging, refer',
-        'Tip out of the skin: remove it, place a new one',
+        'Rod sticks out: remove it, place a new one',
       ],
-      alt: 'Three cuts through the skin of the arm. Right: the rod lies just under the skin and a finger feels it. Wrong: the rod lies deep in the muscle and cannot be felt. Wrong: the tip of the rod sticks out of the skin.',
+      alt: 'Three cuts through the skin of the arm. Right: the rod lies just under the skin and a finger feels it. Wrong: the rod lies deep in the muscle and cannot be felt. Wrong: the rod sticks out of the skin.',
       note: 'Ask which of the three a finger can find, and what you would tell the client in the other two.',
     },
     fr: {
       captions: [
         'Juste sous la peau : facile à sentir et à retirer',
         'Trop profond : non palpable. Ne pas inciser ; imagerie, référer',
-        'Le bout sort : retirer, en poser un nouveau',
+        'Le bâtonnet sort : retirer, en poser un nouveau',
       ],
-      alt: 'Trois coupes de la peau du bras. Bien : le bâtonnet est juste sous la peau et un doigt le sent. Mal : le bâtonnet est profond, dans le muscle, et on ne le sent pas. Mal : le bout du bâtonnet sort de la peau.',
+      alt: 'Trois coupes de la peau du bras. Bien : le bâtonnet est juste sous la peau et un doigt le sent. Mal : le bâtonnet est profond, dans le muscle, et on ne le sent pas. Mal : le bâtonnet sort de la peau.',
       note: 'Demandez lequel des trois un doigt peut trouver, et ce que l’on dit à la cliente dans les deux autres cas.',
     },
     es: {
       captions: [
         'Justo bajo la piel: fácil de palpar y de retirar',
         'Muy profunda: no se palpa. No cortar; imagen, referir',
-        'La punta sale: retirar y colocar otra nueva',
+        'La varilla sale: retirar y colocar otra nueva',
       ],
-      alt: 'Tres cortes de la piel del brazo. Bien: la varilla está justo bajo la piel y un dedo la palpa. Mal: la varilla está profunda, en el músculo, y no se palpa. Mal: la punta de la varilla sale de la piel.',
+      alt: 'Tres cortes de la piel del brazo. Bien: la varilla está justo bajo la piel y un dedo la palpa. Mal: la varilla está profunda, en el músculo, y no se palpa. Mal: la varilla sale de la piel.',
       note: 'Pregunte cuál de las tres puede encontrar un dedo y qué se le dice a la usuaria en las otras dos.',
     },
   },

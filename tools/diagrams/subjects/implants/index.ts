@@ -1,16 +1,33 @@
 import type { Diagram } from '../../diagram.ts'
 import { implantPlace } from './arm.ts'
+import { implantBeforeDeciding } from './before-deciding.ts'
 import { implantCare } from './care.ts'
+import { implantCategories } from './categories.ts'
 import { implantDepth } from './depth.ts'
+import { implantNeeded, implantRefused } from './eligible.ts'
+import { implantAdolescent, implantFourFacts } from './four.ts'
+import { implantEffects, implantStopRefer } from './four-signs.ts'
+import { implantHabits } from './habits.ts'
+import { healthBenefits } from './health-benefits.ts'
+import { implantHomeDays } from './home-days.ts'
 import { implantInsertion1, implantInsertion2 } from './insertion.ts'
+import { implantArmPosition, implantKinds } from './kinds.ts'
+import { implantHivMedicines, implantOtherMedicines } from './medicines.ts'
+import { implantMonths } from './months.ts'
 import { implantNearlyAll } from './nearly-all.ts'
+import { implantBreastCancer, implantStartContinue } from './numbers.ts'
+import { implantOffers } from './offers.ts'
 import { implantRemoval1, implantRemoval2 } from './removal.ts'
+import { implantBack } from './return.ts'
 import { implantRods } from './rods.ts'
 import { implantTwoRods1, implantTwoRods2 } from './two-rods.ts'
+import { implantPlacingWall, implantRemovalWall } from './walls.ts'
+import { implantYears } from './years.ts'
 
 export const IMPLANTS: Diagram[] = [
   implantPlace,
   implantRods,
+  implantYears,
   implantDepth,
   implantInsertion1,
   implantInsertion2,
@@ -19,5 +36,27 @@ export const IMPLANTS: Diagram[] = [
   implantRemoval1,
   implantRemoval2,
   implantNearlyAll,
+  implantBack,
+  implantAdolescent,
+  implantBreastCancer,
+  implantStartContinue,
+  implantRefused,
+  implantHivMedicines,
+  implantOtherMedicines,
+  implantNeeded,
+  implantFourFacts,
+  implantKinds,
+  implantArmPosition,
+  implantHabits,
+  implantEffects,
+  implantStopRefer,
+  implantMonths,
+  implantHomeDays,
+  ...implantPlacingWall,
+  ...implantRemovalWall,
   ...implantCare,
+  implantOffers,
+  implantBeforeDeciding,
+  implantCategories,
+  ...healthBenefits,
 ]

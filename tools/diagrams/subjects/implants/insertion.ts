@@ -1,8 +1,9 @@
 import { diagram } from '../../diagram.ts'
-import { backdrop, numbered } from '../../kit/frames.ts'
+import { backdrop } from '../../kit/frames.ts'
 import { arrow, circle, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
 import { anaesthetic, applicator, fingertip, LAYERS, rod, syringe, tissue } from './parts.ts'
+import { stepsBelow, stepsBeside, TWO_ROWS_HEIGHT } from './step-grid.ts'
 
 /** The largest angle at which the needle enters: docs/figures/contraceptive-implants.md, row "Site". */
 const ANGLE = '< 30°'
@@ -23,45 +24,53 @@ const check = [
   rect(124, 79, 58, 10, { fill: 'white', radius: 5 }),
 ]
 
+/** The angle is drawn behind the applicator, where nothing covers it. */
 const enter = [
   ...tissue(),
-  applicator({ x: 174, y: 106, rotate: 27 }, 62, 64),
-  path('M94 87A46 46 0 0 1 100 68', { stroke: 'ink', width: 3 }),
-  text(ANGLE, 160, 62, { bold: true }),
+  applicator({ x: 160, y: 101, rotate: 20 }, 62, 72),
+  path('M124 88L8 88', { stroke: 'ink', width: 3 }),
+  path('M35 55L13 47', { stroke: 'ink', width: 3, dash: [6, 5] }),
+  path('M16 88A108 108 0 0 1 22 51', { stroke: 'ink', width: 4 }),
+  text(ANGLE, 134, 62, { bold: true, size: 38 }),
 ]
 
+/** The dashed line is the tilt of step 3. */
 const lower = [
-  ...tissue({ from: 100, to: 190, height: 24 }),
-  applicator({ x: 150, y: 73 }),
-  ...arrow([66, 18], [66, 46], { width: 5 }),
+  ...tissue({ from: 100, to: 190, height: 16 }),
+  path('M112 76L8 28', { stroke: 'ink', width: 3, dash: [8, 6] }),
+  applicator({ x: 138, y: 80 }),
+  ...arrow([22, 38], [22, 62], { width: 5 }),
 ]
 
 const glide = [
   ...tissue({ from: 88, to: 226, height: 26 }),
   applicator({ x: 180, y: 79 }),
-  ...arrow([157, 50], [157, 20], { width: 5 }),
-  ...arrow([190, 79], [222, 79], { width: 5 }),
+  ...arrow([157, 54], [157, 18], { width: 6 }),
+  ...arrow([136, 117], [216, 117], { width: 8 }),
 ]
 
 const slideBack = [
   ...tissue({ from: 96, to: 226, height: 10 }),
-  rod(126, UNDER_SKIN - 6),
+  rod(126, LAYERS.fat - 4),
   applicator({ x: 104, y: 72 }, 6),
   ...arrow([104, 34], [62, 34], { width: 5 }),
 ]
 
 export const feelBothEnds: Shape[] = [
-  ...tissue(),
-  rod(92, UNDER_SKIN + 3, 0, 72),
-  fingertip(94, LAYERS.skin + 4, 'glove', -6),
-  fingertip(164, LAYERS.skin + 4, 'skin', 8),
+  ...tissue({ from: 52, to: 204, height: 7 }),
+  rod(92, LAYERS.fat - 2, 0, 72),
+  fingertip(98, LAYERS.skin - 4, 'glove', -6),
+  fingertip(158, LAYERS.skin - 4, 'skin', 8),
 ]
+
+export const firstSteps = [anaesthetise, check, enter]
+export const lastSteps = [lower, glide, slideBack, feelBothEnds]
 
 /** Placing one rod, steps 1 to 3. */
 export const implantInsertion1 = diagram({
   id: 'implant-insertion-1',
   width: 'full',
-  height: 253,
+  height: 252,
   anatomical: true,
   texts: {
     en: {
@@ -88,14 +97,14 @@ export const implantInsertion1 = diagram({
       note: 'Los participantes muestran el ángulo con su aplicador sobre la mesa antes de tocar el modelo.',
     },
   },
-  draw: ({ captions }) => numbered(1, [anaesthetise, check, enter], captions),
+  draw: ({ captions }) => stepsBelow(1, firstSteps, captions),
 })
 
 /** Placing one rod, steps 4 to 7. */
 export const implantInsertion2 = diagram({
   id: 'implant-insertion-2',
   width: 'full',
-  height: 232,
+  height: TWO_ROWS_HEIGHT,
   anatomical: true,
   texts: {
     en: {
@@ -129,5 +138,5 @@ export const implantInsertion2 = diagram({
       note: 'Señale la piel levantada como una carpa en la imagen 5 y pregunte qué pasa si el aplicador se mueve en la imagen 6.',
     },
   },
-  draw: ({ captions }) => numbered(4, [lower, glide, slideBack, feelBothEnds], captions),
+  draw: ({ captions }) => stepsBeside(4, lastSteps, captions),
 })

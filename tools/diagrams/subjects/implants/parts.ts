@@ -148,18 +148,25 @@ export function forceps({ x, y, rotate = 0 }: ToolPlace): Group {
   )
 }
 
-/** A finger that presses with its tip at (x, y). @param rotate degrees clockwise; 0 comes from above */
+/**
+ * A finger that presses with its tip at (x, y): in a glove, or bare with a nail and a ring.
+ * @param rotate degrees clockwise; 0 comes from above
+ */
 export function fingertip(x: number, y: number, look: 'glove' | 'skin' = 'glove', rotate = 0): Group {
   const [fill, edge]: [Paint, Paint] = look === 'glove' ? ['water', 'waterDeep'] : ['skinLight', 'skinDark']
   return group(
     [
       path('M-15 -76V-16C-15 2 15 2 15 -16V-76Z', { fill, stroke: edge, width: 3 }),
-      path('M-9 -15C-9 -28 9 -28 9 -15C9 -6 -9 -6 -9 -15Z', {
-        fill: look === 'glove' ? 'white' : 'fleshPale',
-        stroke: edge,
-        width: 2,
-      }),
-      path('M-13 -46Q0 -41 13 -46', { stroke: edge, width: 2 }),
+      ...(look === 'glove'
+        ? [
+            path('M-9 -13C-9 -30 9 -30 9 -13', { stroke: edge, width: 2 }),
+            path('M-13 -44Q0 -39 13 -44M-12 -50Q0 -46 12 -50', { stroke: edge, width: 2 }),
+          ]
+        : [
+            path('M-9 -13C-9 -30 9 -30 9 -13C9 -5 -9 -5 -9 -13Z', { fill: 'fleshPale', stroke: edge, width: 2.5 }),
+            path('M-13 -38Q0 -34 13 -38', { stroke: edge, width: 2.5 }),
+            rect(-18, -62, 36, 11, { fill: 'marigold', stroke: 'ink', width: 2.5, radius: 4 }),
+          ]),
     ],
     { x, y, rotate },
   )

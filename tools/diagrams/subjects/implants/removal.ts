@@ -1,35 +1,42 @@
 import { diagram } from '../../diagram.ts'
-import { backdrop, numbered } from '../../kit/frames.ts'
+import { backdrop } from '../../kit/frames.ts'
 import { arrow, circle, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
 import { anaesthetic, fingertip, forceps, LAYERS, rod, scalpel, syringe, tissue } from './parts.ts'
+import { stepsBelow, stepsBeside, TWO_ROWS_HEIGHT } from './step-grid.ts'
 
 /** The end near the elbow; the far end is pressed down, so that this one rises. */
-const NEAR = { x: 98, y: LAYERS.fat + 4 } as const
+const NEAR = { x: 98, y: LAYERS.fat - 1 } as const
 const pressed = (): Shape[] => [
-  ...tissue({ from: 70, to: 140, height: 5 }),
-  rod(NEAR.x, NEAR.y, 9, 80),
-  fingertip(180, LAYERS.skin + 10, 'glove', 6),
+  ...tissue({ from: 70, to: 150, height: 6 }),
+  rod(NEAR.x, NEAR.y, 5, 80),
+  fingertip(180, LAYERS.skin + 8, 'glove', 6),
 ]
 
 const press = [...pressed(), ...arrow([212, 30], [212, 66], { width: 5 })]
 const mark = [
   ...pressed(),
-  circle(NEAR.x, LAYERS.skin - 5, 5, { fill: 'indigo' }),
+  circle(NEAR.x + 4, LAYERS.skin - 6, 5, { fill: 'indigo' }),
   path('M97 78L106 62L124 68L114 84Z', { fill: 'ink' }),
   path('M106 62L136 14L154 20L124 68Z', { fill: 'indigo' }),
 ]
 const numb = [
-  ...tissue({ from: 96, to: 166, height: 5 }),
-  anaesthetic(136, LAYERS.fat + 24, 32),
-  rod(NEAR.x + 26, NEAR.y, 6, 80),
-  syringe({ x: 130, y: LAYERS.fat + 22, rotate: 30 }),
+  ...tissue({ from: 96, to: 176, height: 6 }),
+  anaesthetic(144, LAYERS.fat + 19, 32),
+  rod(NEAR.x + 26, NEAR.y, 4, 80),
+  syringe({ x: 136, y: LAYERS.fat + 18, rotate: 28 }),
 ]
+/** From above: the rod under the skin, its far end pressed down, and the cut in its direction. */
 const cut = [
-  ...pressed(),
-  path(`M94 ${LAYERS.skin - 4}V${LAYERS.fat}`, { stroke: 'blood', width: 5 }),
-  scalpel({ x: 94, y: LAYERS.skin - 4, rotate: 24 }),
-  text('2 mm', 92, 50, { size: 30, bold: true }),
+  backdrop('skin'),
+  path('M112 108H206', { stroke: 'skinLight', width: 26 }),
+  path('M112 108H204', { stroke: 'bone', width: 8, dash: [14, 9] }),
+  path('M98 108H107', { stroke: 'white', width: 14 }),
+  path('M98 108H107', { stroke: 'blood', width: 8 }),
+  ...arrow([102, 68], [102, 92], { paint: 'white', width: 5 }),
+  text('2 mm', 102, 62, { size: 38, bold: true, paint: 'white', anchor: 'middle' }),
+  scalpel({ x: 95, y: 113, rotate: -26 }),
+  fingertip(206, 104, 'glove', 10),
 ]
 const push = [
   ...tissue({ from: 60, to: 130, height: 5 }),
@@ -51,8 +58,11 @@ const whole = [
   rod(64, 82, 0, 112),
   rect(64, 104, 112, 30, { fill: 'marigoldPale', stroke: 'ink', width: 2 }),
   ...[0, 1, 2, 3, 4].map((cm) => line([64 + cm * 28, 104], [64 + cm * 28, 118], { stroke: 'ink', width: 2.5 })),
-  text('4 cm', 132, 46, { size: 30, bold: true, anchor: 'middle' }),
+  text('4 cm', 132, 46, { size: 38, bold: true, anchor: 'middle' }),
 ]
+
+export const removalFirst = [press, mark, numb]
+export const removalLast = [cut, push, draw, whole]
 
 export const implantRemoval1 = diagram({
   id: 'implant-removal-1',
@@ -76,13 +86,13 @@ export const implantRemoval1 = diagram({
       note: 'Pregunte por qué la anestesia va debajo de la varilla: encima, la hinchazón oculta el extremo.',
     },
   },
-  draw: ({ captions }) => numbered(1, [press, mark, numb], captions),
+  draw: ({ captions }) => stepsBelow(1, removalFirst, captions),
 })
 
 export const implantRemoval2 = diagram({
   id: 'implant-removal-2',
   width: 'full',
-  height: 204,
+  height: TWO_ROWS_HEIGHT,
   anatomical: true,
   texts: {
     en: {
@@ -92,7 +102,7 @@ export const implantRemoval2 = diagram({
         'Free it, grasp it, draw it out',
         'Show her the whole rod',
       ],
-      alt: 'Four pictures. 4: a scalpel opens 2 mm of skin at the tip of the rod. 5: a finger pushes the rod towards the cut until its tip shows. 6: forceps grasp the tip and draw the rod out. 7: the whole rod lies beside a ruler, 4 cm long.',
+      alt: 'Four pictures. 4, seen from above: a scalpel opens 2 mm of skin at the tip of the rod, in the direction of the rod, while a finger presses the other end. 5: a finger pushes the rod towards the cut until its tip shows. 6: forceps grasp the tip and draw the rod out. 7: the whole rod lies beside a ruler, 4 cm long.',
       note: 'Ask what to do when the tip does not show: free it from scar tissue gently, and stop at the agreed time.',
     },
     fr: {
@@ -102,7 +112,7 @@ export const implantRemoval2 = diagram({
         'Libérer, saisir, retirer',
         'Montrer le bâtonnet entier',
       ],
-      alt: 'Quatre images. 4 : un bistouri ouvre 2 mm de peau au bout du bâtonnet. 5 : un doigt pousse le bâtonnet vers l’ouverture jusqu’à voir son bout. 6 : une pince saisit le bout et retire le bâtonnet. 7 : le bâtonnet entier à côté d’une règle, 4 cm.',
+      alt: 'Quatre images. 4, vue d’en haut : un bistouri ouvre 2 mm de peau au bout du bâtonnet, dans son axe, et un doigt appuie sur l’autre bout. 5 : un doigt pousse le bâtonnet vers l’ouverture jusqu’à voir son bout. 6 : une pince saisit le bout et retire le bâtonnet. 7 : le bâtonnet entier à côté d’une règle, 4 cm.',
       note: 'Demandez que faire si le bout ne se montre pas : le libérer doucement du tissu cicatriciel, et s’arrêter au temps convenu.',
     },
     es: {
@@ -112,9 +122,9 @@ export const implantRemoval2 = diagram({
         'Liberar, sujetar, sacar',
         'Mostrar la varilla entera',
       ],
-      alt: 'Cuatro imágenes. 4: un bisturí abre 2 mm de piel en la punta de la varilla. 5: un dedo empuja la varilla hacia la abertura hasta ver la punta. 6: una pinza sujeta la punta y saca la varilla. 7: la varilla entera junto a una regla, 4 cm.',
+      alt: 'Cuatro imágenes. 4, visto desde arriba: un bisturí abre 2 mm de piel en la punta de la varilla, a lo largo de ella, y un dedo presiona el otro extremo. 5: un dedo empuja la varilla hacia la abertura hasta ver la punta. 6: una pinza sujeta la punta y saca la varilla. 7: la varilla entera junto a una regla, 4 cm.',
       note: 'Pregunte qué hacer si la punta no aparece: liberarla con suavidad del tejido cicatricial y parar en el tiempo acordado.',
     },
   },
-  draw: ({ captions }) => numbered(4, [cut, push, draw, whole], captions),
+  draw: ({ captions }) => stepsBeside(4, removalLast, captions),
 })

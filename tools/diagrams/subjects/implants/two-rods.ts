@@ -1,8 +1,9 @@
 import { diagram } from '../../diagram.ts'
-import { backdrop, numbered } from '../../kit/frames.ts'
+import { backdrop } from '../../kit/frames.ts'
 import { arrow, circle, path, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
 import { fingertip, rod, tissue, trocar } from './parts.ts'
+import { stepsBelow, stepsBeside, TWO_ROWS_HEIGHT } from './step-grid.ts'
 
 /** Half of the angle between the rods. */
 const HALF_TURN = 15
@@ -93,13 +94,13 @@ export const implantTwoRods1 = diagram({
       note: 'Pregunte qué parte de la V mira al hombro y para qué sirven las dos marcas del trócar.',
     },
   },
-  draw: ({ captions }) => numbered(1, [anaesthetise, enter, advance], captions),
+  draw: ({ captions }) => stepsBelow(1, [anaesthetise, enter, advance], captions),
 })
 
 export const implantTwoRods2 = diagram({
   id: 'implant-two-rods-2',
   width: 'full',
-  height: 204,
+  height: TWO_ROWS_HEIGHT,
   anatomical: true,
   texts: {
     en: {
@@ -128,5 +129,5 @@ export const implantTwoRods2 = diagram({
       note: 'El grupo dice en voz alta «émbolo quieto» en la imagen 5: la varilla nunca se empuja dentro del tejido.',
     },
   },
-  draw: ({ captions }) => numbered(4, [load, withdraw, turn, feel], captions),
+  draw: ({ captions }) => stepsBeside(4, [load, withdraw, turn, feel], captions),
 })

@@ -25,7 +25,7 @@ export const wasteBins = diagram({
     fr: {
       heads: ['Piquants', 'Infectieux', 'Ordinaires', 'Périmés'],
       words: [
-        'Aiguilles et seringues, lames\u00a0: boîte dure',
+        'Aiguilles, seringues, lames\u00a0: boîte dure',
         'Compresses, gants avec sang\u00a0: sac jaune',
         'Papier, emballages\u00a0: sac noir',
         'Médicaments\u00a0: à la pharmacie',
@@ -46,15 +46,27 @@ export const wasteBins = diagram({
     },
   },
   draw: ({ heads, words }) => [
-    ...[sharpsBox(0.6), bag('marigold', [drop(100, 132, 46, 'terracotta')]), bag('ink', paperBall()), expired()].map(
-      (shapes, index) => group(shapes, { x: index * 211, y: 0 }),
+    ...heads.map((_, index) =>
+      rect(index * 212, 0, 200, 320, { fill: index === 1 ? 'sand' : 'indigoPale', radius: 14 }),
+    ),
+    ...[markedBox(), bag('marigold', [drop(100, 132, 46, 'terracotta')]), bag('ink', paperBall()), expired()].map(
+      (shapes, index) => group(shapes, { x: index * 212, y: 0 }),
     ),
     ...heads.map((head, index) =>
-      text(head, index * 211 + 100, 206, { anchor: 'middle', bold: true, paint: 'indigo' }),
+      text(head, index * 212 + 100, 206, { anchor: 'middle', bold: true, paint: 'indigo' }),
     ),
-    ...words.flatMap((line_, index) => textBox(line_, index * 211 + 100, 216, 200, { anchor: 'middle' }).shapes),
+    ...words.flatMap((line_, index) => textBox(line_, index * 212 + 100, 216, 180, { anchor: 'middle' }).shapes),
   ],
 })
+
+/** A safety box with the line where it is closed for good. */
+function markedBox(): Shape[] {
+  return [
+    ...sharpsBox(0.6),
+    line([38, 76], [162, 76], { stroke: 'ink', width: 4, dash: [9, 7] }),
+    text('¾', 168, 85, { bold: true, size: 26 }),
+  ]
+}
 
 /** A safety box, 200 by 180, filled to a share of its height. */
 export function sharpsBox(share: number): Shape[] {

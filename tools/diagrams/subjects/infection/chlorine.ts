@@ -1,6 +1,9 @@
 import { diagram } from '../../diagram.ts'
 import { figureOf, readFigures } from '../../figures.ts'
-import { arrow, path, rect, type Shape } from '../../kit/shapes.ts'
+import { stepNumber } from '../../kit/marks.ts'
+import { bottle, drop } from '../../kit/objects.ts'
+import type { Paint } from '../../kit/palette.ts'
+import { arrow, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 
 const figures = readFigures('chlorine.md')
@@ -24,8 +27,8 @@ export const chlorineParts = diagram({
     fr: {
       label: 'Eau de Javel',
       percentOf: (figure: string) => `${figure.replace('.', ',')}\u00a0%`,
-      parts: (water: number) => `1 part de Javel + ${water} d’eau`,
-      alt: `Pour du chlore à 0,5 % : eau de Javel à 3,5 %, 1 part et ${PARTS[0]} parts d’eau ; à 5 %, 1 part et ${PARTS[1]} parts d’eau ; à 10 %, 1 part et ${PARTS[2]} parts d’eau.`,
+      parts: (water: number) => `1 volume de Javel + ${water} d’eau`,
+      alt: `Pour du chlore à 0,5 % : eau de Javel à 3,5 %, 1 volume et ${PARTS[0]} volumes d’eau ; à 5 %, 1 volume et ${PARTS[1]} volumes d’eau ; à 10 %, 1 volume et ${PARTS[2]} volumes d’eau.`,
       note: 'Comptez les tasses : une seule est de la Javel, marquée de deux traits. L’eau d’abord.',
     },
     es: {
@@ -71,7 +74,7 @@ function cups(x: number, y: number, water: number): Shape[] {
   }).flat()
 }
 
-/** A bucket with ten parts for bleach of 5%. */
+/** Water first, then bleach of 5%, in a bucket with room. */
 export const chlorineBucket = diagram({
   id: 'chlorine-bucket',
   width: 'half',
@@ -79,49 +82,62 @@ export const chlorineBucket = diagram({
   texts: {
     en: {
       head: 'Bleach 5%, for 0.5%',
-      water: `${PARTS[1]} litres of water, first`,
-      bleach: '1 litre of bleach, then',
-      alt: `A bucket with ten parts, for bleach of 5 per cent: first ${PARTS[1]} litres of water, then 1 litre of bleach. This makes 10 litres of 0.5 per cent.`,
+      water: `${PARTS[1]} litres of water`,
+      bleach: '1 litre of bleach',
+      alt: `Two pictures of a bucket with room above, for bleach of 5 per cent: first ${PARTS[1]} litres of water, then 1 litre of bleach. This makes 10 litres of 0.5 per cent.`,
       note: 'Fill the bucket before their eyes and count the litres aloud; then ask for 5 litres.',
     },
     fr: {
       head: 'Javel 5 %, pour 0,5 %',
-      water: `${PARTS[1]} litres d’eau d’abord`,
-      bleach: 'puis 1 litre de Javel',
-      alt: `Un seau de dix parts, pour de la Javel à 5 % : d’abord ${PARTS[1]} litres d’eau, puis 1 litre de Javel. On obtient 10 litres à 0,5 %.`,
+      water: `${PARTS[1]} litres d’eau`,
+      bleach: '1 litre de Javel',
+      alt: `Deux images d’un seau assez grand, pour de la Javel à 5 % : d’abord ${PARTS[1]} litres d’eau, puis 1 litre de Javel. On obtient 10 litres à 0,5 %.`,
       note: 'Remplissez le seau en comptant les litres à voix haute ; puis demandez la recette pour 5 litres.',
     },
     es: {
       head: 'Cloro 5 %, para 0,5 %',
-      water: `${PARTS[1]} litros de agua primero`,
-      bleach: 'luego 1 litro de cloro',
-      alt: `Un balde con diez partes, para cloro de 5 %: primero ${PARTS[1]} litros de agua, luego 1 litro de cloro. Salen 10 litros al 0,5 %.`,
+      water: `${PARTS[1]} litros de agua`,
+      bleach: '1 litro de cloro',
+      alt: `Dos dibujos de un balde grande, para cloro de 5 %: primero ${PARTS[1]} litros de agua, luego 1 litro de cloro. Salen 10 litros al 0,5 %.`,
       note: 'Llene el balde contando los litros en voz alta; luego pregunte por 5 litros.',
     },
   },
   draw: ({ head, water, bleach }) => [
     text(head, 190, 26, { anchor: 'middle', bold: true, paint: 'indigo' }),
-    ...bucket(),
-    ...textBox(bleach, 250, 94, 128, { middle: true, bold: true, paint: 'terracotta' }).shapes,
-    ...arrow([246, 78], [208, 78], { width: 5, paint: 'terracotta' }),
-    ...textBox(water, 250, 218, 128, { middle: true, bold: true, paint: 'waterDeep' }).shapes,
-    ...arrow([246, 200], [208, 200], { width: 5, paint: 'waterDeep' }),
+    ...[water, bleach].flatMap((label, index) => {
+      const x = index * 196
+      return [
+        rect(x, 42, 184, 278, { fill: index === 0 ? 'indigoPale' : 'marigoldPale', radius: 14 }),
+        group(bucket(index), { x: x + 12, y: 64 }),
+        ...stepNumber(index + 1, x + 26, 68),
+        ...textBox(label, x + 92, 288, 172, { middle: true, anchor: 'middle', bold: true }).shapes,
+      ]
+    }),
+    ...arrow([176, 180], [206, 180], { width: 7 }),
   ],
 })
 
-function bucket(): Shape[] {
-  const [top, part] = [66, 24] as const
+/** A bucket, 160 by 190, with room above: nine litres of water, then one of bleach on top. */
+function bucket(bleach: number): Shape[] {
+  const [bottom, part] = [184, 11] as const
+  const edge = (y: number) => 22 - ((y - 46) / 140) * 16
+  const layer = (from: number, count: number, fill: Paint): Shape => {
+    const [low, high] = [bottom - from * part, bottom - (from + count) * part]
+    return path(`M${28 - edge(low)} ${low}H${132 + edge(low)}L${132 + edge(high)} ${high}H${28 - edge(high)}Z`, {
+      fill,
+    })
+  }
   return [
-    path('M30 76C30 20 190 20 190 76', { stroke: 'steelDark', width: 5 }),
-    ...Array.from({ length: 10 }, (_, index) => {
-      const y = top + index * part
-      const inset = 10 + index * 3
-      return path(`M${10 + inset} ${y}H${210 - inset}L${207 - inset} ${y + part}H${13 + inset}Z`, {
-        fill: index === 0 ? 'terracotta' : 'water',
-        stroke: index === 0 ? 'ink' : 'waterDeep',
-        width: 2,
-      })
+    layer(0, 9, 'water'),
+    ...(bleach > 0 ? [layer(9, 1, 'terracotta')] : []),
+    ...Array.from({ length: 9 + bleach }, (_, index) => {
+      const y = bottom - (index + 1) * part
+      return path(`M${28 - edge(y)} ${y}h16`, { stroke: 'ink', width: 2.5 })
     }),
-    path('M14 58L50 312H170L206 58', { stroke: 'ink', width: 5 }),
+    path('M6 46L22 186H138L154 46', { stroke: 'ink', width: 5 }),
+    path('M6 46H154', { stroke: 'ink', width: 2.5 }),
+    ...(bleach > 0
+      ? [group(bottle(0, 0, 70, 'marigold'), { x: 138, y: -4, rotate: -118 }), drop(74, 66, 24, 'terracotta')]
+      : [path('M84 -18V80', { stroke: 'waterDeep', width: 13 })]),
   ]
 }

@@ -15,7 +15,7 @@ export const gloveKinds = diagram({
       words: [
         'Most injections: clean hands',
         'Pelvic examination, IUD: a new pair',
-        'Vasectomy, female sterilization; implant as product says',
+        'Sterilization, vasectomy; implant as product says',
         'Washing instruments, waste',
       ],
       alt: 'No gloves, clean hands: most injections. New examination gloves: pelvic examination, IUD. Sterile gloves: vasectomy, female sterilization; implant insertion and removal sterile or as the product says. Heavy utility gloves: washing instruments, waste.',
@@ -45,11 +45,12 @@ export const gloveKinds = diagram({
     },
   },
   draw: ({ heads, words }) => [
+    ...heads.map((_, index) => rect(index * 212 - 2, 0, 204, 316, { fill: 'sand', radius: 14 })),
     ...[bare(), examination(), sterile(), utility()].map((shapes, index) => group(shapes, { x: index * 211, y: 0 })),
     ...heads.map((head, index) =>
       text(head, index * 211 + 100, 184, { anchor: 'middle', bold: true, paint: 'indigo' }),
     ),
-    ...words.flatMap((line, index) => textBox(line, index * 211 + 100, 194, 204, { anchor: 'middle' }).shapes),
+    ...words.flatMap((line, index) => textBox(line, index * 211 + 100, 194, 190, { anchor: 'middle' }).shapes),
   ],
 })
 

@@ -2,7 +2,7 @@ import { openHand, pinchingHand } from '../../kit/hands.ts'
 import { bin, drop, tap } from '../../kit/objects.ts'
 import type { Paint } from '../../kit/palette.ts'
 import type { Skin } from '../../kit/people.ts'
-import { arrow, circle, ellipse, group, path, rect, type Shape } from '../../kit/shapes.ts'
+import { arrow, circle, group, path, rect, type Shape } from '../../kit/shapes.ts'
 
 // Scenes of 240 by 170 points: one step each, without words.
 
@@ -28,8 +28,6 @@ function turning(x: number, y: number, radius: number): Shape[] {
 }
 
 const SKIN: Skin = 'skin'
-/** Two hands of different tone are easier to tell apart. */
-const OTHER: Skin = 'skinLight'
 
 export function takeSoap(): Shape[] {
   return [
@@ -46,7 +44,7 @@ export function takeSoap(): Shape[] {
 
 export function rubPalms(): Shape[] {
   return [
-    openHand(OTHER, { x: 134, y: 96, rotate: -32, scale: 0.66 }),
+    openHand(SKIN, { x: 134, y: 96, rotate: -32, scale: 0.66 }),
     openHand(SKIN, { x: 108, y: 98, rotate: 32, scale: 0.66 }),
     ...turning(122, 84, 52),
   ]
@@ -54,36 +52,49 @@ export function rubPalms(): Shape[] {
 
 export function rubBacks(): Shape[] {
   return [
-    openHand(OTHER, { x: 116, y: 104, rotate: 4, scale: 0.72 }),
+    openHand(SKIN, { x: 116, y: 104, rotate: 4, scale: 0.72, isShort: true }),
     group(hatch(), { x: 116, y: 92 }),
-    openHand(SKIN, { x: 150, y: 92, rotate: -76, scale: 0.66 }),
-    ...arrow([40, 52], [40, 118], { width: 6, paint: 'terracotta' }),
-    ...arrow([62, 118], [62, 52], { width: 6, paint: 'terracotta' }),
+    openHand(SKIN, { x: 150, y: 92, rotate: -76, scale: 0.66, isShort: true }),
+    ...arrow([172, 120], [172, 166], { width: 6, paint: 'terracotta' }),
+    ...arrow([194, 166], [194, 120], { width: 6, paint: 'terracotta' }),
   ]
 }
 
 /** Knuckles: the back of a hand. */
 function hatch(): Shape[] {
-  return [path('M-18 -14q5 -5 10 0M-4 -18q5 -5 10 0M12 -12q5 -5 10 0', { stroke: 'skin', width: 2.5 })]
+  return [path('M-18 -14q5 -5 10 0M-4 -18q5 -5 10 0M12 -12q5 -5 10 0', { stroke: 'skinDark', width: 2.5 })]
 }
 
 export function rubBetween(): Shape[] {
   return [
-    openHand(OTHER, { x: 123, y: 50, rotate: 180, scale: 0.56, isShort: true }),
-    openHand(SKIN, { x: 117, y: 122, scale: 0.56, isShort: true }),
-    ...arrow([190, 56], [190, 112], { width: 6, paint: 'terracotta' }),
-    ...arrow([212, 112], [212, 56], { width: 6, paint: 'terracotta' }),
+    ...halfOf('M30 95L50 95', (_, y) => `M70 ${y}L154 ${y}`, 40),
+    ...halfOf('M210 95L190 95', (_, y) => `M170 ${y}L86 ${y}`, 56),
+    path('M44 62C40 84 44 116 54 134L74 132V56Z', { fill: 'skin' }),
+    path('M196 62C200 84 196 116 186 134L166 146V62Z', { fill: 'skin' }),
+    ...arrow([92, 26], [146, 26], { width: 6, paint: 'terracotta' }),
+    ...arrow([148, 10], [94, 10], { width: 6, paint: 'terracotta' }),
+  ]
+}
+
+/** A hand whose four fingers leave gaps for those of the other. @param first height of the first finger */
+function halfOf(arm: string, finger: (index: number, y: number) => string, first: number): Shape[] {
+  const [edge, fill] = ['skinDark', 'skin'] as const
+  const fingers = [0, 1, 2, 3].map((index) => finger(index, first + index * 31))
+  return [
+    path(arm, { stroke: edge, width: 46 }),
+    path(arm, { stroke: fill, width: 42 }),
+    ...fingers.flatMap((d) => [path(d, { stroke: edge, width: 17 }), path(d, { stroke: fill, width: 13 })]),
   ]
 }
 
 export function rubThumbs(): Shape[] {
   const thumb = 'M104 150C104 116 104 96 104 62'
   return [
-    path(thumb, { stroke: 'skin', width: 38 }),
-    path(thumb, { stroke: 'skinLight', width: 33 }),
+    path(thumb, { stroke: 'skinDark', width: 38 }),
+    path(thumb, { stroke: 'skin', width: 33 }),
     path('M97 54q7 -8 14 0v10q-7 5 -14 0Z', { fill: 'fleshPale' }),
     ...fist(118, 110),
-    ...turning(106, 98, 66),
+    ...turning(112, 100, 60),
   ]
 }
 
@@ -100,7 +111,7 @@ function fist(x: number, y: number): Shape[] {
     }),
   ]
   return [
-    path(`M${x + 34} ${y}L${x + 96} ${y + 12}`, { stroke: 'skin', width: 40 }),
+    path(`M${x + 34} ${y}L${x + 76} ${y + 8}`, { stroke: 'skin', width: 40 }),
     path(`M${x + 14} ${y - 36}C${x + 60} ${y - 40} ${x + 70} ${y + 30} ${x + 20} ${y + 36}Z`, { fill: 'skin' }),
     ...[-24, -6, 12, 30].flatMap(finger),
   ]
@@ -108,7 +119,7 @@ function fist(x: number, y: number): Shape[] {
 
 export function rubTips(): Shape[] {
   return [
-    openHand(OTHER, { x: 108, y: 112, rotate: 78, scale: 0.72 }),
+    openHand(SKIN, { x: 108, y: 112, rotate: 78, scale: 0.72, isShort: true }),
     ...[0, 1, 2, 3].flatMap((index) => {
       const d = `M${104 + index * 17} ${40 - index * 2}C${98 + index * 17} ${66} ${98 + index * 16} ${82} ${104 + index * 14} ${96 + (index % 2) * 4}`
       return [path(d, { stroke: 'skinDark', width: 20 }), path(d, { stroke: 'skin', width: 16 })]
@@ -121,7 +132,7 @@ export function rubTips(): Shape[] {
 export function rinse(): Shape[] {
   return [
     ...tap(122, 42, 58),
-    openHand(OTHER, { x: 128, y: 126, rotate: 96, scale: 0.56 }),
+    openHand(SKIN, { x: 128, y: 126, rotate: 96, scale: 0.56 }),
     openHand(SKIN, { x: 86, y: 112, rotate: 64, scale: 0.56 }),
     drop(160, 164, 16),
     drop(196, 156, 14),
@@ -130,13 +141,23 @@ export function rinse(): Shape[] {
 
 export function dry(): Shape[] {
   return [
-    openHand(SKIN, { x: 88, y: 100, rotate: 40, scale: 0.62 }),
-    path('M112 30C150 22 190 26 214 34C220 70 214 110 220 142C180 150 150 146 118 138C108 100 118 66 112 30Z', {
-      fill: 'paper',
+    openHand(SKIN, { x: 76, y: 104, rotate: 58, scale: 0.62 }),
+    ...towel(),
+    openHand(SKIN, { x: 178, y: 108, rotate: -58, scale: 0.62 }),
+  ]
+}
+
+/** A clean towel with stripes and a fringe. */
+function towel(): Shape[] {
+  return [
+    path('M82 8C112 2 140 14 168 8C172 50 164 96 170 140C140 146 112 134 84 140C78 96 88 50 82 8Z', {
+      fill: 'white',
       stroke: 'ink',
       width: 3,
     }),
-    path('M116 48C150 42 184 44 214 52M118 124C150 132 184 134 218 128', { stroke: 'indigo', width: 4 }),
+    path('M84 24C112 18 140 30 168 24M84 106C112 100 138 112 168 106', { stroke: 'indigo', width: 7 }),
+    path('M84 120C112 114 138 126 168 120', { stroke: 'waterDeep', width: 4 }),
+    path('M88 142v16M102 140v16M116 140v16M130 142v16M144 143v16M158 143v16', { stroke: 'ink', width: 3 }),
   ]
 }
 
@@ -170,54 +191,56 @@ export function glove(
   )
 }
 
+// Taking gloves off, 190 by 220 points: for tall cards.
+
 /** Pinch the outside of the glove at the wrist. */
 export function gloveOffPinch(): Shape[] {
   return [
-    path('M84 96L84 170', { stroke: 'skin', width: 26 }),
-    glove(84, 74, { scale: 0.7 }),
-    pinchingHand(SKIN, { x: 112, y: 114, scale: 0.58, rotate: -8, isGloved: true }),
-    ...arrow([148, 84], [148, 40], { width: 6, paint: 'terracotta' }),
+    path('M76 120L76 206', { stroke: 'skin', width: 34 }),
+    glove(76, 92, { scale: 0.9 }),
+    pinchingHand(SKIN, { x: 104, y: 140, scale: 0.56, rotate: 36, isGloved: true }),
+    ...arrow([160, 104], [160, 36], { width: 8, paint: 'terracotta' }),
   ]
 }
 
 /** Peel it off inside out, hold it in the gloved hand. */
 export function gloveOffHold(): Shape[] {
   return [
-    openHand(SKIN, { x: 66, y: 92, rotate: -10, scale: 0.62 }),
-    pinchingHand(SKIN, { x: 130, y: 86, scale: 0.52, rotate: -6, isGloved: true }),
-    path('M112 74C124 62 146 66 144 84C160 92 150 116 134 108C118 118 104 104 114 92C106 86 106 78 112 74Z', {
-      fill: 'indigoPale',
-      stroke: 'waterDeep',
-      width: 3,
-    }),
+    openHand(SKIN, { x: 68, y: 98, rotate: -8, scale: 0.8 }),
+    pinchingHand(SKIN, { x: 120, y: 134, scale: 0.54, rotate: 40, isGloved: true }),
+    group([crumpled()], { x: 120, y: 122, scale: 1.2 }),
   ]
+}
+
+/** A glove turned inside out; its middle is at 0, 0. */
+function crumpled(): Shape {
+  return path('M-20 -16C-8 -28 14 -24 12 -6C28 2 18 26 2 18C-14 28 -28 14 -18 2C-26 -4 -26 -12 -20 -16Z', {
+    fill: 'white',
+    stroke: 'waterDeep',
+    width: 3,
+  })
 }
 
 /** A bare finger under the cuff of the other glove, on the inside. */
 export function gloveOffUnder(): Shape[] {
   return [
-    path('M150 92L150 170', { stroke: 'skin', width: 26 }),
-    glove(150, 70, { scale: 0.7 }),
-    path('M30 150C60 138 100 122 138 100', { stroke: 'skinDark', width: 22 }),
-    path('M30 150C60 138 100 122 138 100', { stroke: 'skin', width: 18 }),
-    path('M8 170C10 138 40 128 62 142L76 170Z', { fill: 'skin' }),
-    rect(126, 108, 48, 10, { fill: 'water', stroke: 'waterDeep', width: 3, radius: 5 }),
-    ...arrow([198, 112], [198, 60], { width: 6, paint: 'terracotta' }),
+    path('M118 120L118 206', { stroke: 'skin', width: 34 }),
+    glove(118, 88, { scale: 0.9 }),
+    path('M26 190C48 182 82 160 104 130', { stroke: 'skinDark', width: 26 }),
+    path('M26 190C48 182 82 160 104 130', { stroke: 'skin', width: 22 }),
+    path('M2 208C4 174 40 162 60 178L70 208Z', { fill: 'skin' }),
+    rect(86, 136, 64, 13, { fill: 'water', stroke: 'waterDeep', width: 3, radius: 6 }),
+    ...arrow([180, 136], [180, 66], { width: 8, paint: 'terracotta' }),
   ]
 }
 
 /** One inside the other, into the bin; clean hands. */
 export function gloveOffBin(): Shape[] {
   return [
-    ...bin(64, 160, 84),
-    path('M46 40C58 26 82 30 80 48C94 58 84 78 68 70C52 80 38 68 48 56C40 50 40 44 46 40Z', {
-      fill: 'indigoPale',
-      stroke: 'waterDeep',
-      width: 3,
-    }),
-    ...arrow([64, 78], [64, 96], { width: 5 }),
-    ...tap(152, 56, 40),
-    openHand(SKIN, { x: 164, y: 128, rotate: 62, scale: 0.5 }),
-    ellipse(152, 104, 3, 3, { fill: 'water' }),
+    group([crumpled()], { x: 66, y: 52, scale: 1.15 }),
+    ...arrow([56, 88], [56, 108], { width: 7 }),
+    ...bin(52, 212, 96),
+    group(tap(0, 60, 70), { x: 126, y: -2, scale: 0.9 }),
+    openHand(SKIN, { x: 138, y: 162, rotate: 16, scale: 0.62 }),
   ]
 }

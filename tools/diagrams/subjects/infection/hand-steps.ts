@@ -1,4 +1,5 @@
 import type { Diagram } from '../../diagram.ts'
+import { backdrop } from '../../kit/frames.ts'
 import { type StepTexts, step } from '../../kit/step.ts'
 import { dry, rinse, rubBacks, rubBetween, rubPalms, rubThumbs, rubTips, takeSoap } from './hand-scenes.ts'
 
@@ -81,4 +82,6 @@ const WASH: [string, () => ReturnType<typeof dry>, StepTexts][] = [
 ]
 
 /** Washing hands with soap. */
-export const HAND_STEPS: Diagram[] = WASH.map(([name, scene, texts]) => step(`handwash-${name}`, scene, texts))
+export const HAND_STEPS: Diagram[] = WASH.map(([name, scene, texts]) =>
+  step(`handwash-${name}`, () => [backdrop(), ...scene()], texts),
+)

@@ -1,16 +1,24 @@
 import { diagram } from '../../diagram.ts'
 import { cross } from '../../kit/marks.ts'
 import { bottle } from '../../kit/objects.ts'
-import { arrow, group, path, polygon, rect, type Shape } from '../../kit/shapes.ts'
-import { strip } from '../../kit/strip.ts'
+import { group, path, polygon, rect, type Shape } from '../../kit/shapes.ts'
+import { type TallCard, tallCards } from '../../kit/tall-cards.ts'
 import { text, textBox } from '../../kit/text.ts'
 import { autoclave, boil, carry, cupboard, forceps, scrub, soak, steam, wipe } from './stations.ts'
+
+const FLOW: [scene: () => Shape[], box: TallCard['box']][] = [
+  [wipe, [18, 13, 204, 122]],
+  [carry, [33, 26, 174, 129]],
+  [scrub, [18, 0, 206, 160]],
+  [autoclave, [33, 5, 174, 152]],
+  [cupboard, [40, 7, 160, 162]],
+]
 
 /** The road of an instrument from dirty to clean. */
 export const instrumentFlow = diagram({
   id: 'instrument-flow',
   width: 'full',
-  height: 276,
+  height: 300,
   texts: {
     en: {
       labels: [
@@ -46,17 +54,19 @@ export const instrumentFlow = diagram({
       note: 'Siga un instrumento con el dedo: ¿quién lo hace aquí y con qué?',
     },
   },
-  draw: ({ labels }) => [
-    ...strip([wipe(), carry(), scrub(), autoclave(), cupboard()], labels),
-    ...[0, 1, 2, 3].flatMap((index) => arrow([112 + index * 167, 137], [222 + index * 167, 137], { width: 4 })),
-  ],
+  draw: ({ labels }) =>
+    tallCards(
+      FLOW.map(([scene, box], index) => ({ scene: scene(), box, label: labels[index] ?? '', mark: index + 1 })),
+      300,
+      true,
+    ),
 })
 
 /** High-level disinfection: three ways. */
 export const hldWays = diagram({
   id: 'hld-ways',
   width: 'full',
-  height: 276,
+  height: 320,
   texts: {
     en: {
       labels: [
@@ -88,8 +98,9 @@ export const hldWays = diagram({
   },
   draw: ({ labels }) =>
     [boil(), steam(), soak()].flatMap((scene, index) => [
-      group(scene, { x: index * 280 + 18, y: 0 }),
-      ...textBox(labels[index] ?? '', index * 280 + 134, 182, 256, { anchor: 'middle' }).shapes,
+      rect(index * 284, 0, 268, 320, { fill: 'indigoPale', radius: 14 }),
+      group(scene, { x: index * 284 + 8, y: 14, scale: 1.04 }),
+      ...textBox(labels[index] ?? '', index * 284 + 134, 206, 252, { anchor: 'middle' }).shapes,
     ]),
 })
 
@@ -129,7 +140,7 @@ export const instrumentNeeds = diagram({
   },
   draw: ({ rows }) =>
     rows.flatMap(([touches = '', needs = ''], index) => {
-      const [top, inset] = [index * 110, 50 - index * 25]
+      const [top, inset] = [index * 110, 72 - index * 25]
       const look = (['terracotta', 'marigold', 'leafPale'] as const)[index] ?? 'sand'
       const ink = index === 0 ? 'white' : 'ink'
       return [

@@ -3,7 +3,7 @@ import { openHand, pinchingHand } from '../../kit/hands.ts'
 import { drop } from '../../kit/objects.ts'
 import { bust, type PersonLook } from '../../kit/people.ts'
 import { arrow, path, rect, type Shape } from '../../kit/shapes.ts'
-import { strip } from '../../kit/strip.ts'
+import { tallCards } from '../../kit/tall-cards.ts'
 import { syringe } from '../injectables/syringe.ts'
 import { glove } from './hand-scenes.ts'
 
@@ -13,7 +13,7 @@ const CLIENT: PersonLook = { skin: 'skin', head: 'wrap', headPaint: 'marigold', 
 export const handMoments = diagram({
   id: 'hand-moments',
   width: 'full',
-  height: 272,
+  height: 304,
   texts: {
     en: {
       labels: [
@@ -29,19 +29,19 @@ export const handMoments = diagram({
     fr: {
       labels: [
         'Avant de toucher la cliente',
-        'Avant un geste propre',
-        'Après des liquides du corps',
+        'Avant un geste aseptique',
+        'Après des liquides biologiques',
         'Après avoir touché la cliente',
-        'Après les objets autour',
+        'Après avoir touché les objets autour',
       ],
-      alt: 'Cinq moments pour l’hygiène des mains. 1 : avant de toucher une cliente. 2 : avant un geste propre. 3 : après contact avec des liquides du corps, ou risque de contact. 4 : après avoir touché une cliente. 5 : après avoir touché les objets autour d’elle.',
+      alt: 'Cinq moments pour l’hygiène des mains. 1 : avant de toucher une cliente. 2 : avant un geste aseptique. 3 : après contact avec des liquides biologiques, ou risque de contact. 4 : après avoir touché une cliente. 5 : après avoir touché les objets autour d’elle.',
       note: 'Montrez chaque image : qui protège-t-on à ce moment ?',
     },
     es: {
       labels: [
         'Antes de tocar a la usuaria',
         'Antes de una tarea limpia',
-        'Después de líquidos del cuerpo',
+        'Después de fluidos corporales',
         'Después de tocar a la usuaria',
         'Después de tocar su entorno',
       ],
@@ -49,48 +49,62 @@ export const handMoments = diagram({
       note: 'Señale cada dibujo: ¿a quién protegen las manos limpias en ese momento?',
     },
   },
-  draw: ({ labels }) => strip([beforeTouch(), beforeProcedure(), afterFluids(), afterTouch(), afterThings()], labels),
+  draw: ({ labels }) =>
+    tallCards(
+      [touch(true), beforeProcedure(), afterFluids(), touch(false), afterThings()].map((scene, index) => ({
+        scene,
+        box: [0, 0, 160, 226],
+        label: labels[index] ?? '',
+        mark: index + 1,
+      })),
+      304,
+    ),
 })
 
-function beforeTouch(): Shape[] {
+// Scenes of 160 by 220 points.
+
+/** A hand goes to the client's shoulder, or leaves it. */
+function touch(isBefore: boolean): Shape[] {
+  const [from, to]: [number, number][] = isBefore
+    ? [
+        [152, 52],
+        [126, 106],
+      ]
+    : [
+        [126, 106],
+        [152, 52],
+      ]
   return [
-    bust(CLIENT, { x: 20, y: 10, scale: 0.88 }),
-    openHand('skinDark', { x: 178, y: 116, rotate: -72, scale: 0.46 }),
-    ...arrow([214, 64], [164, 64], { width: 7, paint: 'leaf' }),
+    bust(CLIENT, { x: -4, y: 62, scale: 0.86 }),
+    openHand('skinDark', { x: 124, y: 174, rotate: -36, scale: 0.52 }),
+    ...(from && to ? arrow(from, to, { width: 8, paint: isBefore ? 'leaf' : 'terracotta' }) : []),
   ]
 }
 
 function beforeProcedure(): Shape[] {
   return [
-    path('M0 122C60 104 130 104 240 122V170H0Z', { fill: 'skin' }),
-    syringe(0.7, { x: 76, y: 110, scale: 0.56, rotate: 24 }),
-    pinchingHand('skinDark', { x: 124, y: 52, scale: 0.5, rotate: -16 }),
+    path('M-4 172C40 148 110 148 164 172V224H-4Z', { fill: 'skin' }),
+    syringe(0.7, { x: 62, y: 154, scale: 0.8, rotate: 18 }),
+    pinchingHand('skinDark', { x: 88, y: 74, scale: 0.4, rotate: 44 }),
   ]
 }
 
 function afterFluids(): Shape[] {
   return [
-    glove(96, 84, { scale: 0.84 }),
-    drop(96, 104, 34, 'terracotta'),
-    drop(70, 62, 20, 'terracotta'),
-    drop(188, 96, 44, 'terracotta'),
-    drop(170, 140, 28, 'terracotta'),
-  ]
-}
-
-function afterTouch(): Shape[] {
-  return [
-    bust(CLIENT, { x: 20, y: 10, scale: 0.88 }),
-    openHand('skinDark', { x: 178, y: 116, rotate: -72, scale: 0.46 }),
-    ...arrow([160, 64], [214, 64], { width: 7, paint: 'terracotta' }),
+    path('M70 170V204', { stroke: 'skin', width: 36 }),
+    glove(70, 120, { scale: 0.96 }),
+    drop(70, 146, 42, 'terracotta'),
+    drop(42, 100, 26, 'terracotta'),
+    drop(140, 110, 40, 'terracotta'),
+    drop(132, 170, 28, 'terracotta'),
   ]
 }
 
 function afterThings(): Shape[] {
   return [
-    rect(20, 90, 130, 22, { fill: 'water', stroke: 'waterDeep', width: 3, radius: 6 }),
-    rect(20, 76, 40, 18, { fill: 'white', stroke: 'waterDeep', width: 3, radius: 8 }),
-    path('M32 112V158M138 112V158', { stroke: 'steelDark', width: 8 }),
-    openHand('skinDark', { x: 172, y: 66, rotate: -50, scale: 0.5 }),
+    openHand('skinDark', { x: 100, y: 66, rotate: 186, scale: 0.72, isShort: true }),
+    rect(4, 158, 152, 24, { fill: 'water', stroke: 'waterDeep', width: 3, radius: 6 }),
+    rect(4, 140, 50, 22, { fill: 'white', stroke: 'waterDeep', width: 3, radius: 9 }),
+    path('M18 182V220M142 182V220', { stroke: 'steelDark', width: 9 }),
   ]
 }

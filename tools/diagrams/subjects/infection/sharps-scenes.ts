@@ -1,92 +1,100 @@
 import { holdingHand, openHand } from '../../kit/hands.ts'
-import { cross, tick } from '../../kit/marks.ts'
-import { clock, drop, tap } from '../../kit/objects.ts'
+import { drop, tap } from '../../kit/objects.ts'
 import { bubble, bust } from '../../kit/people.ts'
 import { arrow, group, path, rect, type Shape } from '../../kit/shapes.ts'
+import { text } from '../../kit/text.ts'
 import { syringe } from '../injectables/syringe.ts'
 import { sharpsBox } from './bins.ts'
 
-// Scenes of 240 by 170 points: one step each, without words.
+// Scenes of 190 by 220 points for tall cards, without words; the top left corner stays free for a mark.
 
 /** A new, sealed syringe. */
 export function sealedSyringe(): Shape[] {
   return [
-    path('M24 36H216V134H24Z', { fill: 'indigoPale', stroke: 'indigo', width: 3, dash: [8, 6] }),
-    syringe(0.1, { x: 40, y: 84, scale: 0.66, rotate: 90 }),
-    ...tick(204, 38, 38),
+    rect(52, 14, 92, 200, { fill: 'white', stroke: 'indigo', width: 4, dash: [9, 7], radius: 8 }),
+    syringe(0.1, { x: 98, y: 198, scale: 0.86 }),
   ]
 }
 
 /** Inject; do not massage. */
 export function inject(): Shape[] {
   return [
-    path('M0 118C60 96 150 96 240 118V170H0Z', { fill: 'skin' }),
-    syringe(0.5, { x: 90, y: 112, scale: 0.6, rotate: 12 }),
-    holdingHand('skinDark', 34, { x: 96, y: 46, scale: 0.42, rotate: -8, sleeve: 'white', isShort: true }),
+    path('M0 176C50 152 140 152 190 176V224H0Z', { fill: 'skin' }),
+    syringe(0.5, { x: 66, y: 166, scale: 0.8, rotate: 10 }),
+    holdingHand('skinDark', 34, { x: 80, y: 82, scale: 0.54, rotate: -8, sleeve: 'white', isShort: true }),
   ]
 }
 
 /** Wrong: the cap goes back on the needle. */
 export function noRecap(): Shape[] {
   return [
-    syringe(0.2, { x: 108, y: 88, scale: 0.62, rotate: -90 }),
-    rect(40, 80, 56, 16, { fill: 'indigo', radius: 5 }),
-    holdingHand('skin', 14, { x: 62, y: 88, scale: 0.4, rotate: 168, sleeve: 'leaf', isShort: true }),
-    ...arrow([60, 134], [96, 134], { width: 6, paint: 'terracotta' }),
-    ...cross(210, 36, 42),
+    syringe(0.2, { x: 84, y: 138, scale: 0.66 }),
+    rect(73, 150, 22, 60, { fill: 'indigo', radius: 6 }),
+    holdingHand('skin', 26, { x: 84, y: 186, scale: 0.56, rotate: 4, sleeve: 'leaf', isShort: true }),
+    ...arrow([36, 208], [36, 152], { width: 8, paint: 'terracotta' }),
   ]
 }
 
 /** Straight into the box, in arm's reach. */
 export function intoBox(): Shape[] {
   return [
-    group(sharpsBox(0.45), { x: -16, y: 40, scale: 0.72 }),
-    syringe(0.1, { x: 70, y: 58, scale: 0.4, rotate: 26 }),
-    holdingHand('skin', 18, { x: 50, y: 24, scale: 0.42, rotate: 6, sleeve: 'leaf', isShort: true }),
-    ...tick(204, 128, 42),
+    group(sharpsBox(0.45), { x: 0, y: 72, scale: 0.84 }),
+    syringe(0.1, { x: 96, y: 94, scale: 0.52, rotate: 26 }),
+    holdingHand('skin', 20, { x: 72, y: 46, scale: 0.52, rotate: 6, sleeve: 'leaf', isShort: true }),
   ]
 }
 
 /** Wash with soap and running water. */
 export function washWound(): Shape[] {
   return [
-    ...tap(112, 42, 62),
-    openHand('skin', { x: 84, y: 116, rotate: 62, scale: 0.62 }),
-    drop(128, 112, 22, 'terracotta'),
-    rect(168, 120, 54, 30, { fill: 'marigold', stroke: 'ink', width: 3, radius: 12 }),
+    ...tap(112, 56, 74),
+    openHand('skin', { x: 84, y: 152, rotate: 62, scale: 0.78 }),
+    drop(140, 144, 26, 'terracotta'),
+    rect(120, 178, 66, 38, { fill: 'marigold', stroke: 'ink', width: 3, radius: 14 }),
   ]
 }
 
-/** Wrong: squeezing the wound. */
+/** Wrong: squeezing the wound on a finger of the other hand. */
 export function noSqueeze(): Shape[] {
   return [
-    path('M90 142V84', { stroke: 'skinDark', width: 50 }),
-    path('M90 142V84', { stroke: 'skin', width: 46 }),
-    path('M80 72q10 -12 20 0v16q-10 7 -20 0Z', { fill: 'fleshPale' }),
-    drop(90, 122, 24, 'terracotta'),
-    holdingHand('skinLight', 46, { x: 92, y: 108, scale: 0.56, sleeve: 'indigo', isShort: true }),
-    ...cross(202, 36, 42),
+    openHand('skin', { x: 54, y: 146, scale: 0.98, isShort: true }),
+    drop(90, 72, 30, 'terracotta'),
+    holdingHand('skin', 26, { x: 86, y: 92, scale: 0.52, rotate: -26, sleeve: 'indigo', isShort: true }),
   ]
 }
 
 /** Report at once. */
 export function report(): Shape[] {
   return [
-    bust({ skin: 'skinDark', head: 'short', cloth: 'indigo', isProvider: true }, { x: 8, y: 52, scale: 0.66 }),
-    bust({ skin: 'skin', head: 'bun', cloth: 'leaf', isProvider: true }, { x: 138, y: 52, scale: 0.66 }),
-    ...bubble(66, 6, 84, 60, 22),
-    syringe(0.1, { x: 88, y: 54, scale: 0.2, rotate: 40 }),
-    drop(126, 52, 26, 'terracotta'),
+    bust({ skin: 'skinDark', head: 'short', cloth: 'indigo', isProvider: true }, { x: -2, y: 98, scale: 0.66 }),
+    bust({ skin: 'skin', head: 'bun', cloth: 'leaf', isProvider: true }, { x: 94, y: 98, scale: 0.66 }),
+    ...bubble(28, 4, 112, 80, 26),
+    syringe(0.1, { x: 60, y: 70, scale: 0.28, rotate: 40 }),
+    drop(108, 64, 34, 'terracotta'),
   ]
 }
 
-/** Medicine against HIV soon. */
+/** Medicine against HIV: on the first of three days, not later than the end of the third. */
 export function medicineSoon(): Shape[] {
   return [
-    ...clock(70, 84, 54, 0.1, 'terracotta'),
-    rect(142, 52, 84, 66, { fill: 'steelPale', stroke: 'steelDark', width: 3, radius: 6 }),
+    rect(10, 10, 92, 66, { fill: 'steelPale', stroke: 'steelDark', width: 3, radius: 6 }),
     ...[0, 1, 2, 3, 4, 5].map((index) =>
-      rect(152 + (index % 3) * 24, 62 + Math.floor(index / 3) * 26, 18, 18, { fill: 'terracotta', radius: 9 }),
+      rect(20 + (index % 3) * 27, 19 + Math.floor(index / 3) * 26, 19, 21, { fill: 'terracotta', radius: 9 }),
     ),
+    ...arrow([32, 84], [32, 112], { width: 9, paint: 'terracotta' }),
+    ...[1, 2, 3].flatMap((day, index) => [
+      rect(4 + index * 62, 120, 58, 62, {
+        fill: (['marigold', 'marigoldPale', 'white'] as const)[index] ?? 'white',
+        stroke: 'ink',
+        width: 3,
+        radius: 6,
+      }),
+      rect(4 + index * 62, 120, 58, 15, { fill: 'indigo', radius: 4 }),
+      text(`${day}`, 33 + index * 62, 172, { bold: true, size: 32, anchor: 'middle' }),
+    ]),
+    rect(182, 106, 8, 90, { fill: 'ink' }),
+    text('72 h', 186, 98, { bold: true, size: 32, anchor: 'end' }),
+    path('M6 204H178', { stroke: 'ink', width: 4 }),
+    path('M6 196V212M178 196V212', { stroke: 'ink', width: 4 }),
   ]
 }

@@ -1,12 +1,15 @@
 import { diagram } from '../../diagram.ts'
-import { type Frame, frames } from '../../kit/frames.ts'
+import type { Shape } from '../../kit/shapes.ts'
+import { type TallCard, tallCards } from '../../kit/tall-cards.ts'
 import { inject, intoBox, medicineSoon, noRecap, noSqueeze, report, sealedSyringe, washWound } from './sharps-scenes.ts'
+
+const BOX: TallCard['box'] = [0, 0, 190, 220]
 
 /** A safe injection. */
 export const safeInjection = diagram({
   id: 'safe-injection',
   width: 'full',
-  height: 230,
+  height: 284,
   texts: {
     en: {
       captions: [
@@ -23,7 +26,7 @@ export const safeInjection = diagram({
         'Seringue neuve, scellée',
         'Injecter\u00a0; ne pas masser le DMPA',
         'Ne pas recapuchonner',
-        'Droit dans la boîte',
+        'Directement dans la boîte',
       ],
       alt: 'Quatre images. Une seringue neuve et scellée. Injecter ; ne pas masser le DMPA. Faux : remettre le capuchon sur l’aiguille. Juste : directement dans la boîte de sécurité, à portée de main.',
       note: 'Demandez ce que chaque image évite : une aiguille usagée, un massage, une piqûre, une aiguille qui traîne.',
@@ -34,23 +37,32 @@ export const safeInjection = diagram({
       note: 'Pregunte qué evita cada dibujo: una aguja usada, un masaje, un pinchazo, una aguja suelta.',
     },
   },
-  draw: ({ captions }) => frames(withCaptions([sealedSyringe(), inject(), noRecap(), intoBox()], captions)),
+  draw: ({ captions }) =>
+    tallCards(
+      [
+        card(sealedSyringe(), captions[0], 'right'),
+        card(inject(), captions[1]),
+        card(noRecap(), captions[2], 'wrong'),
+        card(intoBox(), captions[3], 'right'),
+      ],
+      284,
+    ),
 })
 
 /** First steps after a needle-stick. */
 export const needleStick = diagram({
   id: 'needle-stick',
   width: 'full',
-  height: 230,
+  height: 284,
   texts: {
     en: {
       captions: [
         'Wash: soap and running water',
         'Do not squeeze or cut',
         'Report at once, also at night',
-        'HIV medicine: in hours, at latest 72',
+        'HIV medicine: first hours, at latest 72 h',
       ],
-      alt: 'After a needle-stick. Wash with soap and running water. Wrong: squeezing or cutting the wound. Report at once, also at night. Medicine against HIV within hours, at the latest 72.',
+      alt: 'After a needle-stick. Wash with soap and running water. Wrong: squeezing or cutting the wound. Report at once, also at night. Medicine against HIV in the first hours, at the latest 72 hours after: three days.',
       note: 'Point to each picture: where are the tap, the telephone and the medicine here?',
     },
     fr: {
@@ -58,25 +70,34 @@ export const needleStick = diagram({
         'Laver\u00a0: savon, eau courante',
         'Ne pas presser ni couper',
         'Signaler tout de suite, la nuit aussi',
-        'Traitement du VIH\u00a0: vite, 72 heures au plus',
+        'Traitement du VIH\u00a0: vite, 72\u00a0h au plus',
       ],
-      alt: 'Après une piqûre. Laver au savon et à l’eau courante. Faux : presser ou couper la plaie. Signaler tout de suite, la nuit aussi. Médicament contre le VIH dans les heures qui suivent, 72 heures au plus tard.',
+      alt: 'Après une piqûre. Laver au savon et à l’eau courante. Faux : presser ou couper la plaie. Signaler tout de suite, la nuit aussi. Médicament contre le VIH dans les premières heures, 72 heures au plus tard, soit trois jours.',
       note: 'Montrez chaque image : où sont ici le robinet, le téléphone et le médicament ?',
     },
     es: {
       captions: [
         'Lavar: jabón y agua corriente',
         'No apretar ni cortar',
-        'Avisar enseguida, también de noche',
-        'Medicina VIH: ya, máximo 72 horas',
+        'Avisar ya, también de noche',
+        'Medicina VIH: ya, máximo 72\u00a0h',
       ],
-      alt: 'Después de un pinchazo. Lavar con jabón y agua corriente. Incorrecto: apretar o cortar la herida. Avisar enseguida, también de noche. Medicina contra el VIH en las primeras horas, a más tardar 72.',
+      alt: 'Después de un pinchazo. Lavar con jabón y agua corriente. Incorrecto: apretar o cortar la herida. Avisar enseguida, también de noche. Medicina contra el VIH en las primeras horas, a más tardar a las 72 horas, o sea tres días.',
       note: 'Señale cada dibujo: ¿dónde están aquí la llave, el teléfono y la medicina?',
     },
   },
-  draw: ({ captions }) => frames(withCaptions([washWound(), noSqueeze(), report(), medicineSoon()], captions)),
+  draw: ({ captions }) =>
+    tallCards(
+      [
+        card(washWound(), captions[0]),
+        card(noSqueeze(), captions[1], 'wrong'),
+        card(report(), captions[2]),
+        card(medicineSoon(), captions[3]),
+      ],
+      284,
+    ),
 })
 
-function withCaptions(scenes: Frame['scene'][], captions: string[]): Frame[] {
-  return scenes.map((scene, index) => ({ scene, caption: captions[index] ?? '' }))
+function card(scene: Shape[], label = '', mark?: TallCard['mark']): TallCard {
+  return mark === undefined ? { scene, box: BOX, label } : { scene, box: BOX, label, mark }
 }

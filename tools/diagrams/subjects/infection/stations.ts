@@ -42,18 +42,37 @@ export function carry(): Shape[] {
   ]
 }
 
-/** Brush below the surface of the water. */
+/** Brush below the surface of the water, in a heavy glove. */
 export function scrub(): Shape[] {
   return [
     ...tap(178, 38, 44),
     path('M20 70H220L206 158H34Z', { fill: 'white', stroke: 'steelDark', width: 4 }),
-    path('M26 92H214L206 156H34Z', { fill: 'water' }),
-    forceps(104, 126, 84, 0.72),
-    rect(78, 96, 62, 14, { fill: 'skin', radius: 5 }),
-    ...[0, 1, 2, 3, 4, 5].map((index) =>
-      line([84 + index * 10, 110], [84 + index * 10, 120], { stroke: 'ink', width: 4 }),
+    path('M26 88H214L206 156H34Z', { fill: 'water' }),
+    forceps(126, 140, 84, 0.72),
+    rect(82, 102, 82, 15, { fill: 'skinLight', stroke: 'ink', width: 2.5, radius: 5 }),
+    ...[0, 1, 2, 3, 4, 5, 6].map((index) =>
+      line([92 + index * 11, 118], [92 + index * 11, 131], { stroke: 'ink', width: 4 }),
     ),
-    openHand('skin', { x: 62, y: 68, rotate: 118, scale: 0.42, isGloved: true }),
+    group(heavyGlove(), { x: 100, y: 104 }),
+    path('M28 88q8 -5 16 0t16 0M108 88q8 -5 16 0t16 0t16 0', { stroke: 'waterDeep', width: 3 }),
+  ]
+}
+
+/** A hand in a heavy glove from the top left, closed round a handle whose middle is at 0, 0. */
+function heavyGlove(): Shape[] {
+  const [fill, edge] = ['marigold', 'ink'] as const
+  const arm = 'M-50 -76L-16 -18'
+  return [
+    path('M-56 -86L-52 -79', { stroke: 'indigo', width: 40 }),
+    path(arm, { stroke: edge, width: 46 }),
+    path(arm, { stroke: fill, width: 40 }),
+    path('M-68 -64L-34 -84', { stroke: edge, width: 9 }),
+    path('M-34 -28C-20 -42 26 -40 38 -16L34 6H-22C-34 0 -38 -14 -34 -28Z', { fill, stroke: edge, width: 3 }),
+    ...[-16, 2, 20].flatMap((x) => [
+      path(`M${x} -10V14`, { stroke: edge, width: 19 }),
+      path(`M${x} -10V14`, { stroke: fill, width: 14 }),
+    ]),
+    path('M-22 -26C-10 -36 22 -34 30 -16L28 -4H-22Z', { fill }),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { diagram } from '../../diagram.ts'
-import { strip } from '../../kit/strip.ts'
+import { tallCards } from '../../kit/tall-cards.ts'
 import {
   gloveOffBin,
   gloveOffHold,
@@ -16,32 +16,54 @@ import {
 export const handRub = diagram({
   id: 'hand-rub',
   width: 'full',
-  height: 212,
+  height: 300,
   texts: {
     en: {
-      labels: ['Palms', 'Backs', 'Between', 'Thumbs', 'Tips'],
+      labels: ['Palm to palm', 'Back of each hand', 'Between the fingers', 'Around each thumb', 'Tips of the fingers'],
       alt: 'Rub both hands, with soap or with rub: palms, backs, between the fingers, thumbs, finger tips.',
       note: 'Do the five places with empty hands first; then with soap and a clock.',
     },
     fr: {
-      labels: ['Paumes', 'Dos', 'Espaces', 'Pouces', 'Ongles'],
+      labels: [
+        'Paume contre paume',
+        'Dos de chaque main',
+        'Entre les doigts',
+        'Autour de chaque pouce',
+        'Bout des doigts',
+      ],
       alt: 'Frotter les deux mains, au savon ou au gel : paumes, dos, entre les doigts, pouces, bout des doigts.',
       note: 'Faites d’abord les cinq endroits à mains vides ; puis avec du savon et une montre.',
     },
     es: {
-      labels: ['Palmas', 'Dorsos', 'Entre dedos', 'Pulgares', 'Puntas'],
+      labels: [
+        'Palma con palma',
+        'Dorso de cada mano',
+        'Entre los dedos',
+        'Alrededor de cada pulgar',
+        'Puntas de los dedos',
+      ],
       alt: 'Frotar las dos manos, con jabón o con alcohol: palmas, dorsos, entre los dedos, pulgares, puntas de los dedos.',
       note: 'Hagan primero los cinco lugares con las manos vacías; luego con jabón y reloj.',
     },
   },
-  draw: ({ labels }) => strip([rubPalms(), rubBacks(), rubBetween(), rubThumbs(), rubTips()], labels),
+  draw: ({ labels }) =>
+    tallCards(
+      [
+        { scene: rubPalms(), box: [46, 12, 148, 164], label: labels[0] ?? '', mark: 1 },
+        { scene: rubBacks(), box: [72, 10, 148, 170], label: labels[1] ?? '', mark: 2 },
+        { scene: rubBetween(), box: [26, 0, 188, 166], label: labels[2] ?? '', mark: 3 },
+        { scene: rubThumbs(), box: [40, 22, 186, 158], label: labels[3] ?? '', mark: 4 },
+        { scene: rubTips(), box: [46, 5, 182, 155], label: labels[4] ?? '', mark: 5 },
+      ],
+      300,
+    ),
 })
 
 /** Taking gloves off. */
 export const glovesOff = diagram({
   id: 'gloves-off',
   width: 'full',
-  height: 276,
+  height: 304,
   texts: {
     en: {
       labels: [
@@ -74,5 +96,14 @@ export const glovesOff = diagram({
       note: 'Ponga harina o pintura en los guantes: después ninguna muñeca debe tenerla.',
     },
   },
-  draw: ({ labels }) => strip([gloveOffPinch(), gloveOffHold(), gloveOffUnder(), gloveOffBin()], labels),
+  draw: ({ labels }) =>
+    tallCards(
+      [gloveOffPinch(), gloveOffHold(), gloveOffUnder(), gloveOffBin()].map((scene, index) => ({
+        scene,
+        box: [0, 0, 190, 236],
+        label: labels[index] ?? '',
+        mark: index + 1,
+      })),
+      304,
+    ),
 })

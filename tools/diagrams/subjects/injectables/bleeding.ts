@@ -2,8 +2,8 @@ import { diagram } from '../../diagram.ts'
 import { group, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 
-/** Drops drawn in each month of the example: many at odd times at first, fewer later. Not a measurement. */
-const DROPS = [5, 6, 4, 5, 3, 4, 2, 3, 1, 2, 0, 1] as const
+/** Drops drawn in each month of the example: at odd times at first, fewer later; never a flood. Not a measurement. */
+const DROPS = [2, 3, 1, 3, 2, 1, 2, 1, 0, 1, 0, 1] as const
 /** Places of drops in a month's box of 60 by 84, filled in this order. */
 const SPOTS = [
   [16, 20],

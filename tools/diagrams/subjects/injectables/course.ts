@@ -15,7 +15,7 @@ const RETURN = [
 export const fertilityReturn = diagram({
   id: 'fertility-return',
   width: 'half',
-  height: 322,
+  height: 264,
   texts: {
     en: {
       products: RETURN.map(({ product }) => product.en),
@@ -39,15 +39,15 @@ export const fertilityReturn = diagram({
   draw: ({ products, head }) => [
     ...textBox(head, 0, 0, 380, { bold: true, paint: 'indigo' }).shapes,
     ...RETURN.flatMap(({ months }, row) => {
-      const y = 146 + row * 100
+      const y = 136 + row * 90
       return [
         text(products[row] ?? '', 0, y - 24, { bold: true }),
         text(`${months}`, 372, y - 22, { bold: true, size: 30, anchor: 'end', paint: 'terracotta' }),
         ...Array.from({ length: 12 }, (_, month) =>
           circle(
             15 + month * 31.6,
-            y + 8,
-            13,
+            y + 10,
+            14,
             month < months ? { fill: 'terracotta' } : { stroke: 'steel', width: 2.5 },
           ),
         ),

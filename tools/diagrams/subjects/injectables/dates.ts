@@ -1,7 +1,7 @@
 import { diagram, type Language } from '../../diagram.ts'
-import { cross, tick } from '../../kit/marks.ts'
+import { tick } from '../../kit/marks.ts'
 import { line, path, polygon, rect } from '../../kit/shapes.ts'
-import { textBox } from '../../kit/text.ts'
+import { text, textBox } from '../../kit/text.ts'
 import { windowOf } from './windows.ts'
 
 /** Days from 1 January in a year of 365 days. */
@@ -102,7 +102,7 @@ export const scDates = diagram({
       ...textBox(from.join(' '), start, 168, 170, { anchor: 'middle' }).shapes,
       ...textBox(until.join(' '), end, 168, 170, { anchor: 'middle' }).shapes,
       ...tick(start + 40, 132, 32),
-      ...cross((end + 796) / 2, 132, 34),
+      text('?', (end + 796) / 2, 143, { size: 34, bold: true, paint: 'white', anchor: 'middle' }),
     ]
   },
 })

@@ -39,7 +39,7 @@ function bubble(half: number, top: number): string {
 
 function reservoir(medicine: DeviceLook['medicine']): Shape[] {
   const half = WIDE[medicine]
-  const edge = { stroke: 'steelDark', width: 4 } as const
+  const edge = { stroke: 'ink', width: 4.5 } as const
   if (medicine === 'empty') return [path(bubble(half, -130), { fill: 'steelPale', ...edge })]
   const shell = path(bubble(half, -132), { fill: medicine === 'settled' ? 'water' : 'white', ...edge })
   if (medicine !== 'settled')
@@ -53,28 +53,28 @@ function reservoir(medicine: DeviceLook['medicine']): Shape[] {
 
 function port(): Shape[] {
   return [
-    rect(-15, -32, 30, 14, { fill: 'steelPale', stroke: 'steelDark', width: 3 }),
+    rect(-15, -32, 30, 14, { fill: 'steelPale', stroke: 'ink', width: 3.5 }),
     rect(-25, -20, 50, 20, { fill: 'indigo', radius: 5 }),
     line([-17, -10], [17, -10], { stroke: 'white', width: 3 }),
   ]
 }
 
 function needle(): Shape[] {
-  return [path('M0 0V34', { stroke: 'steelDark', width: 3.5 })]
+  return [path('M-3 0V26L0 34L3 26V0Z', { fill: 'ink', stroke: 'ink', width: 1.5 })]
 }
 
 function cap(state: DeviceLook['cap']): Shape[] {
   if (state === 'off') return []
   const top = state === 'open' ? DEVICE.gap : 0
   return [
-    ...(state === 'open' ? [path('M-7 0h14v20h-14Z', { fill: 'steelPale', stroke: 'steelDark', width: 2.5 })] : []),
+    ...(state === 'open' ? [path('M-7 0h14v20h-14Z', { fill: 'white', stroke: 'ink', width: 3 })] : []),
     ...capShapes(top),
   ]
 }
 
 /** The cap alone, its open end at `top`. */
 export function capShapes(top: number): Shape[] {
-  const look = { fill: 'marigold', stroke: 'ink', width: 3 } as const
+  const look = { fill: 'marigold', stroke: 'ink', width: 4 } as const
   return [
     path(`M-20 ${top}h40v14l-7 8v50q0 6 -6 6h-14q-6 0 -6 -6v-50l-7 -8Z`, look),
     path(`M-5 ${top + 30}v34M5 ${top + 30}v34`, { stroke: 'ink', width: 2.5 }),

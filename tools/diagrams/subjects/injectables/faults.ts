@@ -1,44 +1,51 @@
-import { diagram } from '../../diagram.ts'
+import { diagram, WIDTHS } from '../../diagram.ts'
 import { cross, tick } from '../../kit/marks.ts'
-import { group, path, rect, type Shape } from '../../kit/shapes.ts'
+import { arrow, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
 import { device } from './device.ts'
 
-/** Devices not to use. */
+/** A device before and after closing, and devices not to use. */
 export const scFaults = diagram({
   id: 'sc-faults',
   width: 'full',
   height: 268,
   texts: {
     en: {
-      words: ['Gap open: good', 'Cap bent', 'Leaks', 'Pouch torn', 'Date passed'],
-      alt: 'A device out of the pouch with an open gap is good. A device with a bent cap, one that leaks, one from a torn pouch and one whose date has passed are not used.',
+      words: ['Before: open', 'Ready: closed', 'Cap bent', 'Leaks', 'Pouch torn', 'Date passed'],
+      alt: 'A good device: out of the pouch the gap is open; pushed together it is closed and ready, with a tick. Crossed out: a device with a bent cap, one that leaks, one from a torn pouch and one whose date has passed.',
       note: 'Show the fault cards. Trainees say: use it, or take another one and report this one.',
     },
     fr: {
-      words: ['Espace : bon', 'Capuchon tordu', 'Fuite', 'Emballage déchiré', 'Date passée'],
-      alt: 'Un dispositif sorti de l’emballage avec un espace ouvert est bon. Un dispositif au capuchon tordu, qui fuit, à l’emballage déchiré ou à la date passée ne s’emploie pas.',
+      words: ['Avant : ouvert', 'Après : fermé', 'Capuchon tordu', 'Fuite', 'Emballage déchiré', 'Date passée'],
+      alt: 'Un bon dispositif : sorti de l’emballage, l’espace est ouvert ; poussé, il est fermé et prêt, avec une coche. Barrés : un capuchon tordu, une fuite, un emballage déchiré, une date passée.',
       note: 'Montrez les cartes de défauts. Les participants disent : employer, ou en prendre un autre et signaler.',
     },
     es: {
-      words: ['Con espacio: bueno', 'Tapa doblada', 'Fuga', 'Envoltura rota', 'Fecha vencida'],
-      alt: 'Un dispositivo recién sacado con el espacio abierto es bueno. No se usa uno con la tapa doblada, con fuga, con la envoltura rota o con la fecha vencida.',
+      words: ['Antes: abierto', 'Listo: cerrado', 'Tapa doblada', 'Fuga', 'Envoltura rota', 'Fecha vencida'],
+      alt: 'Un buen dispositivo: recién sacado, el espacio está abierto; presionado, está cerrado y listo, con una marca. Tachados: la tapa doblada, una fuga, la envoltura rota, la fecha vencida.',
       note: 'Muestre las tarjetas de defectos. Las participantes dicen: usarlo, o tomar otro y avisar.',
     },
   },
   draw: ({ words }) =>
-    [good(), bent(), leak(), torn(), expired()].flatMap((scene, index) => {
-      const x = index * 167
+    [ready('open'), ready('closed'), bent(), leak(), torn(), expired()].flatMap((scene, index) => {
+      const x = index * COLUMN
       return [
-        group(scene, { x: x + 84, y: 0 }),
-        ...(index === 0 ? tick(x + 30, 28, 38) : cross(x + 30, 28, 34)),
-        ...textBox(words[index] ?? '', x + 84, 206, 160, { bold: true, anchor: 'middle' }).shapes,
+        rect(x + 3, 0, COLUMN - 6, 268, { fill: FILLS[index] ?? 'terracottaPale', radius: 12 }),
+        group(scene, { x: x + COLUMN / 2, y: 4 }),
+        ...(index === 1 ? tick(x + 28, 28, 38) : []),
+        ...(index > 1 ? cross(x + 28, 28, 34) : []),
+        ...(index === 1 ? arrow([x - 30, 100], [x + 30, 100], { paint: 'ink', width: 7 }) : []),
+        ...textBox(words[index] ?? '', x + COLUMN / 2, 206, COLUMN - 6, { bold: true, anchor: 'middle' }).shapes,
       ]
     }),
 })
 
-function good(): Shape[] {
-  return [device({ cap: 'open', medicine: 'settled' }, { x: 0, y: 118, scale: 0.86 })]
+const COLUMN = WIDTHS.full / 6
+/** The two pictures without a cross: before, and ready. */
+const FILLS = ['steelPale', 'leafPale'] as const
+
+function ready(cap: 'open' | 'closed'): Shape[] {
+  return [device({ cap, medicine: cap === 'open' ? 'settled' : 'mixed' }, { x: 0, y: 118, scale: 0.86 })]
 }
 
 function bent(): Shape[] {

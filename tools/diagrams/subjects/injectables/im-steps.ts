@@ -55,7 +55,7 @@ export const imSteps = diagram({
     },
   },
   draw: ({ words }) =>
-    [check(), shake(), drawUp(), inject(), sceneNoRub(), toBox()].flatMap((scene, index) => {
+    [check(), shake(), drawUp(), intoMuscle(), sceneNoRub(), toBox()].flatMap((scene, index) => {
       const [x, y] = [(index % 3) * CELL.width, Math.floor(index / 3) * CELL.height]
       return [
         group(scene, { x: x + 52, y: y + 4, scale: 0.72 }),
@@ -96,11 +96,12 @@ function drawUp(): Shape[] {
   ]
 }
 
-function inject(): Shape[] {
+/** A needle straight through skin and fat into the muscle, 240 by 170. */
+export function intoMuscle(): Shape[] {
   return [
-    ...flatSkin(10, 96, 220, { skin: 9, fat: 30, muscle: 70 }),
-    syringe(0.4, { x: 120, y: 142, scale: 0.62 }),
-    path('M182 30v44M170 60l12 16l12 -16', { stroke: 'indigo', width: 6 }),
+    ...flatSkin(10, 94, 220, { skin: 10, fat: 30, muscle: 76 }),
+    syringe(0.4, { x: 112, y: 154, scale: 0.8 }),
+    path('M182 24v44M170 54l12 16l12 -16', { stroke: 'indigo', width: 6 }),
   ]
 }
 

@@ -1,18 +1,24 @@
 import type { Diagram } from '../../diagram.ts'
 import { bleedingYear } from './bleeding.ts'
+import { injectionHead, injectionLikes, injectionNotNeeded, injectionToKnow } from './choice.ts'
+import { INJECTION_CLIENT } from './client.ts'
 import { fertilityReturn, scChoice, scYear } from './course.ts'
 import { scDates } from './dates.ts'
+import { injectionBenefits, injectionDose, injectionEffects, injectionLater } from './effects.ts'
 import { scFaults } from './faults.ts'
 import { imSteps } from './im-steps.ts'
 import { injectionDepths } from './layers.ts'
+import { oldHands } from './old-hands.ts'
 import { imPlaces, scPlaces } from './places.ts'
 import { boneDensity, injectionStart, lateInjection, threeProducts } from './products.ts'
 import { SC_AFTER } from './sc-after.ts'
 import { scActivation, scDevice, scFivePoints } from './sc-device.ts'
+import { scCall, scLate, scReady } from './sc-home.ts'
 import { SC_INJECT } from './sc-inject.ts'
 import { SC_PREPARE } from './sc-prepare.ts'
 import { scSteps } from './sc-strip.ts'
-import { teachFive, teachHands } from './teaching.ts'
+import { injectionStop } from './stop.ts'
+import { teachFive, teachHands, teachWords } from './teaching.ts'
 import { safetyBox, scStorage, sharpsAtHome } from './waste.ts'
 import { reinjectionWindows } from './windows.ts'
 
@@ -38,10 +44,25 @@ export const INJECTABLES: Diagram[] = [
   scYear,
   scChoice,
   scFaults,
+  scCall,
+  scReady,
+  scLate,
+  oldHands,
   threeProducts,
   injectionStart,
   boneDensity,
   lateInjection,
   teachFive,
   teachHands,
+  teachWords,
+  injectionToKnow,
+  injectionNotNeeded,
+  injectionLikes,
+  injectionHead,
+  ...INJECTION_CLIENT,
+  injectionEffects,
+  injectionLater,
+  injectionBenefits,
+  injectionDose,
+  injectionStop,
 ]

@@ -1,6 +1,6 @@
 import { diagram, WIDTHS } from '../../diagram.ts'
 import { bodyFront } from '../../kit/people.ts'
-import { circle, ellipse, type Group, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
+import { circle, ellipse, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
 
 const LEADER = { stroke: 'indigo', width: 2.5 } as const
@@ -52,7 +52,7 @@ export const scPlaces = diagram({
   ],
 })
 
-/** Where an injection into the muscle is given: back of the body. */
+/** Where an injection into the muscle is given: arm and hip from the side, buttock from behind. */
 export const imPlaces = diagram({
   id: 'im-places',
   width: 'half',
@@ -63,57 +63,68 @@ export const imPlaces = diagram({
       arm: 'Upper arm',
       hip: 'Hip',
       buttock: 'Buttock: upper outer part',
-      alt: 'Back of a body with the places for an injection into the muscle: the upper arm, the hip, and the upper outer quarter of the buttock.',
+      alt: 'Three places for an injection into the muscle: the upper arm; the hip from the side, between two spread fingers of a hand that lies on the hip bone; the upper outer quarter of the buttock from behind.',
       note: 'Draw the cross on the buttock in the air. Ask what lies below it: the sciatic nerve.',
     },
     fr: {
       arm: 'Haut du bras',
       hip: 'Hanche',
       buttock: 'Fesse : quart supérieur externe',
-      alt: 'Corps de dos avec les endroits d’injection dans le muscle : le haut du bras, la hanche, et le quart supérieur externe de la fesse.',
+      alt: 'Trois endroits d’injection dans le muscle : le haut du bras ; la hanche vue de côté, entre deux doigts écartés d’une main posée sur l’os de la hanche ; le quart supérieur externe de la fesse, vu de dos.',
       note: 'Tracez en l’air la croix sur la fesse. Demandez ce qui se trouve plus bas : le nerf sciatique.',
     },
     es: {
       arm: 'Parte alta del brazo',
       hip: 'Cadera',
       buttock: 'Glúteo: parte superior externa',
-      alt: 'Cuerpo de espaldas con los lugares para inyectar en el músculo: la parte alta del brazo, la cadera y el cuadrante superior externo del glúteo.',
+      alt: 'Tres lugares para inyectar en el músculo: la parte alta del brazo; la cadera vista de lado, entre dos dedos separados de una mano puesta sobre el hueso; el cuadrante superior externo del glúteo, visto por detrás.',
       note: 'Trace en el aire la cruz sobre el glúteo. Pregunte qué hay más abajo: el nervio ciático.',
     },
   },
-  draw: ({ arm, hip, buttock }) => [
-    bodyBack({ x: 8, y: 6, scale: 1.03 }),
-    circle(125, 88, 9, SPOT),
-    circle(118, 182, 8, SPOT),
-    circle(104, 199, 9, SPOT),
-    line([133, 86], [186, 66], LEADER),
-    line([126, 180], [186, 164], LEADER),
-    line([112, 203], [186, 252], LEADER),
-    ...textBox(arm, 192, 66, WIDTHS.half - 192, { bold: true, middle: true }).shapes,
-    ...textBox(hip, 192, 162, WIDTHS.half - 192, { bold: true, middle: true }).shapes,
-    ...textBox(buttock, 192, 260, WIDTHS.half - 192, { bold: true, middle: true }).shapes,
-  ],
+  draw: ({ arm, hip, buttock }) =>
+    [
+      { scene: upperArm, label: arm },
+      { scene: hipFromSide, label: hip },
+      { scene: buttockFromBehind, label: buttock },
+    ].flatMap(({ scene, label }, row) => {
+      const y = row * 114
+      return [
+        rect(0, y, 150, 108, { fill: 'indigoPale', radius: 12 }),
+        group(scene(), { y }),
+        ...textBox(label, 166, y + 54, WIDTHS.half - 166, { bold: true, middle: true }).shapes,
+      ]
+    }),
 })
 
-/** The same person from behind, with the quarters of the right buttock. */
-function bodyBack(place: { x: number; y: number; scale: number }): Group {
-  const limb = { stroke: 'skin', width: 21 } as const
-  const fold = { stroke: 'skinDark', width: 2.5 } as const
-  const shapes: Shape[] = [
-    rect(60, 44, 20, 24, { fill: 'skin' }),
-    circle(70, 28, 24, { fill: 'hair' }),
-    circle(70, 8, 11, { fill: 'hair' }),
-    path(
-      'M36 66Q70 58 104 66C110 88 98 106 98 124C98 140 108 152 110 178C112 196 108 214 104 222H36C32 214 28 196 30 178C32 152 42 140 42 124C42 106 30 88 36 66Z',
-      { fill: 'skin' },
-    ),
-    path('M38 74C24 96 26 120 18 168', limb),
-    path('M102 74C116 96 114 120 122 168', limb),
-    path('M54 200C52 236 52 262 50 306', { ...limb, width: 31 }),
-    path('M86 200C88 236 88 262 90 306', { ...limb, width: 31 }),
-    path('M70 84V158', { stroke: 'skinDark', width: 2.5, dash: [2, 9] }),
-    path('M70 172V220M38 222Q54 232 70 220Q86 232 102 222', fold),
-    path('M89 172V224M72 198H106', { stroke: 'white', width: 2.5, dash: [5, 5] }),
+/** A shoulder and an upper arm from the side. */
+function upperArm(): Shape[] {
+  return [
+    path('M50 108C46 80 40 46 54 26Q74 8 98 26C110 46 104 80 102 108Z', { fill: 'skin' }),
+    path('M50 26Q74 2 102 26L100 34Q76 22 52 34Z', { fill: 'leaf' }),
+    circle(76, 56, 10, SPOT),
   ]
-  return group(shapes, place)
+}
+
+/** A hip from the side, the belly at the right; the hand of the provider lies on the hip bone. */
+function hipFromSide(): Shape[] {
+  return [
+    path('M46 0C48 16 30 26 26 48C22 68 40 74 44 108H108C106 90 116 66 112 44C110 28 100 16 102 0Z', { fill: 'skin' }),
+    path('M40 28Q72 8 106 32', { stroke: 'skinDark', width: 3, dash: [4, 6] }),
+    path('M130 92L94 82', { stroke: 'skinDeep', width: 25 }),
+    ellipse(84, 78, 17, 14, { fill: 'skinDeep' }),
+    path('M90 74L100 38', { stroke: 'skinDeep', width: 11 }),
+    path('M78 72L58 32', { stroke: 'skinDeep', width: 11 }),
+    path('M72 82L54 74', { stroke: 'skinDeep', width: 11 }),
+    circle(81, 44, 9, SPOT),
+  ]
+}
+
+/** A buttock from behind, with its quarters; the place is in the upper outer one. */
+function buttockFromBehind(): Shape[] {
+  return [
+    path('M42 0C44 16 24 28 20 52C18 72 26 92 28 108H122C124 92 132 72 130 52C126 28 106 16 108 0Z', { fill: 'skin' }),
+    path('M75 24V88M26 90Q52 104 75 88Q98 104 124 90', { stroke: 'skinDark', width: 3 }),
+    path('M102 20V96M78 58H130', { stroke: 'white', width: 2.5, dash: [5, 5] }),
+    circle(115, 41, 9, SPOT),
+  ]
 }

@@ -1,6 +1,6 @@
 import { diagram, WIDTHS } from '../../diagram.ts'
-import { cross, stepNumber, tick } from '../../kit/marks.ts'
-import { circle, line, type Point, path, type Shape } from '../../kit/shapes.ts'
+import { stepNumber, tick } from '../../kit/marks.ts'
+import { arrow, circle, line, type Point, path, rect, type Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
 import { device } from './device.ts'
 import { MEASURES } from './sc-step.ts'
@@ -44,39 +44,42 @@ export const scDevice = diagram({
   ],
 })
 
-/** The gap closed and the gap still open. */
+/** Before the gap is closed, and ready. */
 export const scActivation = diagram({
   id: 'sc-activation',
   width: 'half',
   height: 330,
   texts: {
     en: {
-      right: 'Gap closed: ready',
-      wrong: 'Gap open: nothing flows',
-      alt: 'Right: cap and port touch, the gap is closed and the device is ready. Wrong: a gap is left and nothing flows.',
+      before: 'Before: gap open',
+      ready: 'Ready: gap closed',
+      alt: 'Before: there is a gap between cap and port, and nothing would flow. Ready: cap and port touch, the gap is closed.',
       note: 'Point to the red line: this is the gap.',
     },
     fr: {
-      right: 'Fermé : prêt',
-      wrong: 'Ouvert : rien ne sort',
-      alt: 'Juste : le capuchon touche la partie dure, l’espace est fermé, le dispositif est prêt. Faux : il reste un espace, rien ne sort.',
+      before: 'Avant : espace ouvert',
+      ready: 'Prêt : espace fermé',
+      alt: 'Avant : il y a un espace entre le capuchon et la partie dure, rien ne sortirait. Prêt : le capuchon touche la partie dure, l’espace est fermé.',
       note: 'Montrez le trait rouge : c’est l’espace.',
     },
     es: {
-      right: 'Cerrado: listo',
-      wrong: 'Abierto: no sale nada',
-      alt: 'Correcto: la tapa toca la parte dura, el espacio está cerrado y el dispositivo está listo. Incorrecto: queda un espacio y no sale nada.',
+      before: 'Antes: abierto',
+      ready: 'Listo: cerrado',
+      alt: 'Antes: hay un espacio entre la tapa y la parte dura, no saldría nada. Listo: la tapa toca la parte dura, el espacio está cerrado.',
       note: 'Señale la línea roja: es el espacio.',
     },
   },
-  draw: ({ right, wrong }) => [
-    device({ cap: 'closed', medicine: 'mixed' }, { x: 84, y: 106, scale: 1.08, rotate: 180 }),
-    device({ cap: 'open', medicine: 'mixed' }, { x: 286, y: 106, scale: 1.08, rotate: 180 }),
-    path('M262 97h-34', { stroke: 'terracotta', width: 4 }),
-    ...tick(36, 40, 48),
-    ...cross(236, 40, 46),
-    ...textBox(right, 88, 262, 176, { bold: true, anchor: 'middle', paint: 'leaf' }).shapes,
-    ...textBox(wrong, 288, 262, 180, { bold: true, anchor: 'middle', paint: 'terracotta' }).shapes,
+  draw: ({ before, ready }) => [
+    rect(0, 0, 176, 330, { fill: 'sand', radius: 12 }),
+    rect(204, 0, 176, 330, { fill: 'leafPale', radius: 12 }),
+    device({ cap: 'open', medicine: 'mixed' }, { x: 88, y: 108, scale: 1.06, rotate: 180 }),
+    path('M22 99H54', { stroke: 'terracotta', width: 5 }),
+    path('M122 99H154', { stroke: 'terracotta', width: 5 }),
+    ...arrow([168, 160], [214, 160], { paint: 'indigo', width: 8 }),
+    device({ cap: 'closed', medicine: 'mixed' }, { x: 296, y: 108, scale: 1.06, rotate: 180 }),
+    ...tick(238, 36, 46),
+    ...textBox(before, 88, 262, 168, { bold: true, anchor: 'middle' }).shapes,
+    ...textBox(ready, 292, 262, 168, { bold: true, anchor: 'middle', paint: 'leaf' }).shapes,
   ],
 })
 

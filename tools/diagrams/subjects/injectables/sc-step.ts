@@ -1,4 +1,5 @@
 import { type Diagram, type DiagramTexts, diagram, type Language, WIDTHS } from '../../diagram.ts'
+import { framed } from '../../kit/frames.ts'
 import { group, type Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
 import { SCENE_HEIGHT } from './scenes.ts'
@@ -24,7 +25,7 @@ interface StepSpec {
 export function scStep({ name, scene, texts, anatomical = false, measure = [] }: StepSpec): [Diagram, Diagram] {
   const height = SCENE_HEIGHT
   return [
-    diagram({ id: `sc-step-${name}`, width: 'step', height, anatomical, texts, draw: scene }),
+    diagram({ id: `sc-step-${name}`, width: 'step', height, anatomical, texts, draw: () => framed(scene()) }),
     diagram({
       id: `sc-${name}`,
       width: 'half',

@@ -37,12 +37,18 @@ export function sceneMix(): Shape[] {
 }
 
 export function sceneGap(): Shape[] {
-  const inverted = { x: 56, y: 82, scale: 0.62, rotate: 180 } as const
+  const inverted = { x: 92, y: 86, scale: 0.58, rotate: 180 } as const
+  const hold = { x: 92, scale: 0.5, skin: SKIN } as const
   return [
-    ...held([device({ cap: 'open', medicine: 'mixed' }, inverted)], { x: 56, y: 98, scale: 0.62, skin: SKIN }),
-    ...arrow([20, 2], [20, 52], { paint: 'indigo', width: 5 }),
-    device({ cap: 'closed', medicine: 'mixed' }, { x: 204, y: 56, scale: 0.5, rotate: 180 }),
-    ...tick(204, 146, 30),
+    ...held(held([device({ cap: 'open', medicine: 'mixed' }, inverted)], { ...hold, y: 106 }), {
+      ...hold,
+      y: 46,
+      rotate: -14,
+      isLeft: true,
+    }),
+    ...arrow([92, 0], [92, 28], { paint: 'indigo', width: 6 }),
+    device({ cap: 'closed', medicine: 'mixed' }, { x: 210, y: 56, scale: 0.5, rotate: 180 }),
+    ...tick(210, 146, 30),
   ]
 }
 
@@ -81,10 +87,10 @@ export function scenePinch(): Shape[] {
 }
 
 export function sceneInsert(): Shape[] {
-  const ready = device({ cap: 'off', medicine: 'mixed' }, { x: 119, y: 84, scale: 0.58 })
+  const ready = device({ cap: 'off', medicine: 'mixed' }, { x: 119, y: 105, scale: 0.62 })
   return [
     ...fold(),
-    ...held([ready], { x: 119, y: 76, scale: 0.54, skin: SKIN }),
+    ...held([ready], { x: 119, y: 94, scale: 0.5, skin: SKIN }),
     ...arrow([26, 66], [26, 122], { paint: 'indigo', width: 6 }),
   ]
 }

@@ -14,7 +14,7 @@ export function syringe(fill: number, { x, y, scale = 1, rotate = 0 }: Place): G
   const level = bottom - length * fill
   return group(
     [
-      path('M0 0V-74', { stroke: 'steelDark', width: 3.5 }),
+      path('M-3 -74V-8L0 0L3 -8V-74Z', { fill: 'ink', stroke: 'ink', width: 1.5 }),
       rect(-7, -88, 14, 18, { fill: 'indigo', radius: 3 }),
       rect(-15, bottom - length, 30, length, { fill: 'steelPale', stroke: 'steelDark', width: 3, radius: 4 }),
       rect(-13, level, 26, length * fill - 1, { fill: 'white' }),

@@ -1,8 +1,9 @@
-import { diagram } from '../../diagram.ts'
+import { diagram, WIDTHS } from '../../diagram.ts'
+import { stepNumber } from '../../kit/marks.ts'
 import { bust, type PersonLook } from '../../kit/people.ts'
 import { circle, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
-import { strip } from '../../kit/strip.ts'
 import { text } from '../../kit/text.ts'
+import { TWO_WAYS_HEIGHT, twoWays } from '../../kit/two-ways.ts'
 import { device } from './device.ts'
 
 const PROVIDER: PersonLook = { skin: 'skin', head: 'bun', cloth: 'leaf', isProvider: true }
@@ -52,11 +53,14 @@ function injects(): Shape[] {
   return pair([small(212, 140), path('M196 158q20 -10 40 6', { stroke: 'skinDark', width: 14 })])
 }
 
+/** One picture of five, in two rows. */
+const [COLUMN, ROW] = [(WIDTHS.full - 24) / 3, 164]
+
 /** Five steps of teaching, with the device in the client's hands from the third on. */
 export const teachFive = diagram({
   id: 'sc-teach-five',
   width: 'full',
-  height: 240,
+  height: ROW * 2 + 12,
   texts: {
     en: {
       words: ['Ask', 'Show once', 'She tries', 'She tells', 'She injects'],
@@ -74,7 +78,19 @@ export const teachFive = diagram({
       note: 'Señale el dispositivo en cada dibujo: desde el tercero está siempre del lado de ella.',
     },
   },
-  draw: ({ words }) => strip([ask(), show(), tries(), tells(), injects()], words),
+  draw: ({ words }) =>
+    [ask, show, tries, tells, injects].flatMap((scene, index): Shape[] => {
+      const [x, y] = [
+        (index % 3) * (COLUMN + 12) + (index > 2 ? COLUMN / 2 + 6 : 0),
+        Math.floor(index / 3) * (ROW + 12),
+      ]
+      return [
+        rect(x, y, COLUMN, ROW, { fill: index < 2 ? 'sand' : 'indigoPale', radius: 12 }),
+        group(scene(), { x: x + 44, y: y + 6, scale: 0.76 }),
+        ...stepNumber(index + 1, x + 26, y + 26),
+        text(words[index] ?? '', x + COLUMN / 2, y + 156, { bold: true, anchor: 'middle' }),
+      ]
+    }),
 })
 
 /** Whose hands hold the device. */
@@ -124,4 +140,32 @@ export const teachHands = diagram({
     text(mine, 92, 268, { bold: true, anchor: 'middle', paint: 'indigo', size: 24 }),
     text(hers, 288, 268, { bold: true, anchor: 'middle', paint: 'indigo', size: 24 }),
   ],
+})
+
+/** Words while she learns: one sentence to avoid and one that helps. */
+export const teachWords = diagram({
+  id: 'sc-words',
+  width: 'half',
+  height: TWO_WAYS_HEIGHT,
+  texts: {
+    en: {
+      wrong: '“No, not like that!”',
+      right: '“What do you see here?”',
+      alt: 'With a cross: a provider says “No, not like that!” With a tick: she asks “What do you see here?”',
+      note: 'Say both sentences to a partner. With which one do the hands become calm?',
+    },
+    fr: {
+      wrong: '« Non, pas comme ça ! »',
+      right: '« Que voyez-vous ici ? »',
+      alt: 'Avec une croix : une prestataire dit « Non, pas comme ça ! » Avec une coche : elle demande « Que voyez-vous ici ? »',
+      note: 'Dites les deux phrases à un partenaire. Avec laquelle les mains se calment-elles ?',
+    },
+    es: {
+      wrong: '«¡No, así no!»',
+      right: '«¿Qué ve usted aquí?»',
+      alt: 'Con cruz: una proveedora dice «¡No, así no!». Con marca: pregunta «¿Qué ve usted aquí?».',
+      note: 'Diga las dos frases a una compañera. ¿Con cuál se calman las manos?',
+    },
+  },
+  draw: ({ wrong, right }) => twoWays({ wrong, right, speaker: PROVIDER, listener: CLIENT }),
 })

@@ -1,18 +1,25 @@
 import { diagram, WIDTHS } from '../../diagram.ts'
 import { cross, tick } from '../../kit/marks.ts'
+import { sun as bigSun } from '../../kit/objects.ts'
 import { circle, ellipse, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 import { device } from './device.ts'
 import { jar } from './scenes.ts'
 
+/** Height above which a label has two lines. */
+const ONE_LINE = 30
+
 /** Four pictures in two rows, the first right and the others wrong. Each picture is 150 by 110. */
 function grid(pictures: Shape[][], words: string[]): Shape[] {
   return pictures.flatMap((picture, index) => {
     const [x, y] = [(index % 2) * 196, Math.floor(index / 2) * 168]
+    const label = textBox(words[index] ?? '', x + 92, 0, 180, { bold: true, anchor: 'middle' })
+    const scale = label.height > ONE_LINE ? 0.8 : 0.94
     return [
-      group(picture, { x: x + 22, y: y + 6 }),
+      rect(x, y, 184, 160, { fill: index === 0 ? 'leafPale' : 'terracottaPale', radius: 12 }),
+      group(picture, { x: x + 92 - 70 * scale, y: y + 6, scale }),
       ...(index === 0 ? tick(x + 24, y + 24, 38) : cross(x + 24, y + 24, 34)),
-      text(words[index] ?? '', x + 92, y + 148, { bold: true, anchor: 'middle' }),
+      group(label.shapes, { y: y + 155 - label.height }),
     ]
   })
 }
@@ -29,12 +36,12 @@ export const sharpsAtHome = diagram({
       note: 'Let trainees sort real containers. Say what the district has decided about bringing them back.',
     },
     fr: {
-      words: ['Bocal fermé', 'Pas de sachet', 'Pas de latrine', 'Pas de feu'],
+      words: ['Bocal fermé', 'Pas de sachet', 'Pas dans les latrines', 'Ne pas brûler'],
       alt: 'Juste : les dispositifs utilisés vont dans un bocal dur avec couvercle. Faux : un sachet mince, la latrine, le feu.',
       note: 'Faites trier de vrais récipients. Dites ce que le district a décidé pour le retour.',
     },
     es: {
-      words: ['Frasco con tapa', 'Bolsa no', 'Letrina no', 'Fuego no'],
+      words: ['Frasco con tapa', 'En bolsa no', 'En letrina no', 'No quemar'],
       alt: 'Correcto: los dispositivos usados van a un frasco duro con tapa. Incorrecto: una bolsa delgada, la letrina, el fuego.',
       note: 'Pida que clasifiquen recipientes de verdad. Diga qué decidió el distrito sobre la devolución.',
     },
@@ -95,17 +102,17 @@ export const scStorage = diagram({
   height: 330,
   texts: {
     en: {
-      words: ['15–30 °C, dry', 'No sun or stove', 'No refrigerator', 'Not for children'],
+      words: ['15–30 °C, dry', 'No sun or stove', 'No refrigerator', 'Away from children'],
       alt: 'Right: a closed box in a dry, shady place at 15 to 30 °C. Wrong: in the sun or near the stove, in a refrigerator, within reach of children.',
       note: 'Each trainee names the coolest corner of a home. Ask who else opens this box.',
     },
     fr: {
-      words: ['15–30 °C, sec', 'Ni soleil ni feu', 'Pas de frigo', 'Ni enfants'],
+      words: ['15–30 °C, sec', 'Ni soleil ni feu', 'Pas au réfrigérateur', 'Hors de portée des enfants'],
       alt: 'Juste : une boîte fermée, au sec et à l’ombre, entre 15 et 30 °C. Faux : au soleil ou près du feu, au réfrigérateur, à portée des enfants.',
       note: 'Chacun nomme le coin le plus frais d’une maison. Demandez qui d’autre ouvre cette boîte.',
     },
     es: {
-      words: ['15–30 °C, seco', 'Ni sol ni fuego', 'Ni refrigerador', 'Ni niños'],
+      words: ['15–30 °C, seco', 'Ni sol ni fuego', 'Sin refrigerar', 'Lejos de los niños'],
       alt: 'Correcto: una caja cerrada en un lugar seco y con sombra, de 15 a 30 °C. Incorrecto: al sol o cerca del fuego, en el refrigerador, al alcance de los niños.',
       note: 'Cada persona nombra el rincón más fresco de una casa. Pregunte quién más abre esa caja.',
     },
@@ -125,15 +132,7 @@ function box(): Shape[] {
 }
 
 function sun(): Shape[] {
-  return [
-    ...Array.from({ length: 8 }, (_, ray) => {
-      const turn = (ray * Math.PI) / 4
-      const [dx, dy] = [Math.cos(turn), Math.sin(turn)]
-      return line([88 + dx * 34, 48 + dy * 34], [88 + dx * 46, 48 + dy * 46], { stroke: 'marigold', width: 7 })
-    }),
-    circle(88, 48, 26, { fill: 'marigold', stroke: 'ink', width: 3 }),
-    used(66, 104, -70, 0.36),
-  ]
+  return [...bigSun(88, 50, 26), used(66, 104, -70, 0.36)]
 }
 
 function refrigerator(): Shape[] {

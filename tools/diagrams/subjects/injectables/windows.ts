@@ -23,7 +23,7 @@ export function windowOf(product: 'DMPA' | 'NET-EN'): Window {
 const LAST_WEEK = 20
 const LEFT = 128
 const WEEK = (WIDTHS.full - LEFT - 8) / LAST_WEEK
-const BAND = 46
+const BAND = 64
 const at = (week: number) => LEFT + week * WEEK
 
 interface Texts {
@@ -89,8 +89,8 @@ export const reinjectionWindows = diagram({
   texts: TEXTS,
   draw: ({ products, due, head, early, inside, late }) => [
     text(head, at(0), 22, { bold: true, paint: 'indigo' }),
-    ...ribbon(products[0], windowOf('DMPA'), 76, due),
-    ...ribbon(products[1], windowOf('NET-EN'), 188, due),
+    ...ribbon(products[0], windowOf('DMPA'), 66, due),
+    ...ribbon(products[1], windowOf('NET-EN'), 198, due),
     ...legend(early, inside, late),
   ],
 })
@@ -98,14 +98,21 @@ export const reinjectionWindows = diagram({
 function ribbon(product: string, { earliest, due, latest }: Window, top: number, word: string): Shape[] {
   const piece = (from: number, to: number, fill: Paint) => rect(at(from), top, at(to) - at(from), BAND, { fill })
   return [
-    text(product, 0, top + 32, { bold: true }),
+    text(product, 0, top + BAND / 2 + 8.5, { bold: true }),
     piece(0, earliest, 'line'),
     piece(latest, LAST_WEEK, 'terracotta'),
     piece(earliest, latest, 'leafPale'),
     ...Array.from({ length: LAST_WEEK - 1 }, (_, week) =>
-      line([at(week + 1), top + 34], [at(week + 1), top + BAND], { stroke: 'inkSoft', width: 1.5 }),
+      line([at(week + 1), top + BAND - 12], [at(week + 1), top + BAND], { stroke: 'inkSoft', width: 1.5 }),
     ),
     rect(at(earliest), top, at(latest) - at(earliest), BAND, { stroke: 'leaf', width: 6 }),
+    ...tick((at(due) + at(latest)) / 2, top + BAND / 2, 34),
+    text('?', (at(latest) + at(LAST_WEEK)) / 2, top + BAND / 2 + 14, {
+      size: 40,
+      bold: true,
+      paint: 'white',
+      anchor: 'middle',
+    }),
     ...flag(due, top, word),
     ...[earliest, latest].map((week) => text(`${week}`, at(week), top + BAND + 28, { bold: true, anchor: 'middle' })),
   ]
@@ -130,7 +137,7 @@ function flag(week: number, top: number, word: string): Shape[] {
 }
 
 function legend(early: string, inside: string, late: string): Shape[] {
-  const y = 300
+  const y = 306
   return [
     rect(0, y, 30, 28, { fill: 'line', stroke: 'inkSoft', width: 2 }),
     text(early, 40, y + 22),

@@ -1,66 +1,82 @@
-import { card, sorePart, tablets, talk, thermometer, warning } from '../../kit/client-scenes.ts'
+import { card, sorePart, talk, thermometer, warning } from '../../kit/client-scenes.ts'
 import { calendar } from '../../kit/days.ts'
 import { backdrop } from '../../kit/frames.ts'
-import { clock } from '../../kit/objects.ts'
-import { arrow, group, path, type Shape } from '../../kit/shapes.ts'
+import { tick } from '../../kit/marks.ts'
+import { methodSign } from '../../kit/methods.ts'
+import { sun } from '../../kit/objects.ts'
+import { arrow, circle, group, path, type Shape } from '../../kit/shapes.ts'
 import { step } from '../../kit/step.ts'
 import { text } from '../../kit/text.ts'
-import { iud, placedIud, womb } from './parts.ts'
+import { COPPER_MONTHS, HORMONE_MONTHS, type Months } from './months.ts'
+import { iud, placedIud, plainWomb } from './parts.ts'
 
-const COPPER_MONTH = [2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-const HORMONE_MONTH = [1, 0, 1, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+/** First months, and later below. */
+function monthByMonth({ first, later }: Months): Shape[] {
+  return [
+    backdrop(),
+    ...calendar(34, 5, 19, first),
+    ...arrow([176, 46], [176, 126], { width: 7, bend: 28 }),
+    ...calendar(34, 89, 19, later),
+  ]
+}
 
 const small = (shapes: Shape[], x: number, y: number, scale: number, rotate = 0) =>
   group(shapes, { x, y, scale, rotate })
 
 export const iudCare = [
-  step('iud-cramps', tablets, {
-    en: ['Tablets and a glass of water against cramps.', 'Say which tablet, how many and how often.'],
-    fr: ['Des comprimés et un verre d’eau contre les crampes.', 'Dites quel comprimé, combien et à quel rythme.'],
-    es: ['Tabletas y un vaso de agua contra los cólicos.', 'Diga qué tableta, cuántas y cada cuánto.'],
+  step('iud-cramps', cramps, {
+    en: ['A belly with cramps low in the middle; two tablets beside it.', 'Say which tablet, how many and how often.'],
+    fr: [
+      'Un ventre avec des crampes en bas, au milieu ; deux comprimés à côté.',
+      'Dites quel comprimé, combien et à quel rythme.',
+    ],
+    es: [
+      'Un vientre con cólicos abajo, en el medio; dos tabletas al lado.',
+      'Diga qué tableta, cuántas y cada cuánto.',
+    ],
   }),
-  step('iud-bleeding-copper', () => [backdrop(), ...calendar(29, 33, 26, COPPER_MONTH)], {
+  step('iud-bleeding-copper', () => monthByMonth(COPPER_MONTHS), {
     en: [
-      'A month with a copper IUD: longer and heavier bleeding, and a spot between.',
+      'Two months with a copper IUD: at first longer and heavier bleeding with spots between, later less.',
       'Translate “heavier” into cloths or pads in a day.',
     ],
     fr: [
-      'Un mois avec un DIU au cuivre : règles plus longues et plus fortes, une tache entre deux.',
+      'Deux mois avec un DIU au cuivre : d’abord des règles plus longues et plus fortes, avec des taches, ensuite moins.',
       'Traduisez « plus fort » en nombre de serviettes par jour.',
     ],
     es: [
-      'Un mes con DIU de cobre: sangrado más largo y más fuerte, y un manchado.',
+      'Dos meses con DIU de cobre: primero sangrado más largo y más fuerte con manchados, después menos.',
       'Traduzca «más fuerte» en paños o toallas por día.',
     ],
   }),
-  step('iud-bleeding-hormone', () => [backdrop(), ...calendar(29, 33, 26, HORMONE_MONTH)], {
+  step('iud-bleeding-hormone', () => monthByMonth(HORMONE_MONTHS), {
     en: [
-      'A first month with an LNG-IUD: light bleeding on many irregular days.',
+      'Two months with an LNG-IUD: at first light bleeding on many irregular days, later on few.',
       'Say that later months usually have lighter and fewer days.',
     ],
     fr: [
-      'Un premier mois avec un DIU au LNG : saignements légers, de nombreux jours irréguliers.',
+      'Deux mois avec un DIU au LNG : d’abord des saignements légers de nombreux jours irréguliers, ensuite peu.',
       'Dites que plus tard les jours sont d’ordinaire moins nombreux et plus légers.',
     ],
     es: [
-      'Un primer mes con DIU de LNG: sangrado leve en muchos días irregulares.',
+      'Dos meses con DIU de LNG: primero sangrado leve en muchos días irregulares, después en pocos.',
       'Diga que después suelen ser menos días y más leves.',
     ],
   }),
   step(
     'iud-strings',
-    () => womb(placedIud(30, { strings: 84 }), ...finger()),
+    () => [backdrop(), group([...plainWomb(198), placedIud(30, { strings: 84 })], { x: 120, y: 8, scale: 0.66 })],
     {
       en: [
-        'A clean finger in the vagina feels the two strings; it does not pull.',
+        'A womb with an IUD; its two strings hang a little into the vagina.',
         'Say that checking is her choice, no duty.',
       ],
       fr: [
-        'Un doigt propre dans le vagin sent les deux fils, sans tirer.',
+        'Un utérus avec un DIU ; ses deux fils dépassent un peu dans le vagin.',
         'Dites que vérifier est son choix, pas un devoir.',
       ],
       es: [
-        'Un dedo limpio en la vagina toca los dos hilos, sin tirar.',
+        'Un útero con un DIU; sus dos hilos salen un poco a la vagina.',
         'Diga que revisar es su elección, no un deber.',
       ],
     },
@@ -68,18 +84,23 @@ export const iudCare = [
   ),
   step(
     'iud-slipped',
-    () => [...womb(placedIud(112, { strings: 44 })), ...warning(206, 38)],
+    () => [
+      backdrop(),
+      group([...plainWomb(226), placedIud(112, { strings: 44 })], { x: 64, y: 14, scale: 0.64 }),
+      group([...plainWomb(226), placedIud(30, { strings: 36 })], { x: 176, y: 14, scale: 0.64 }),
+      text('?', 176, 146, { size: 40, bold: true, paint: 'blood', anchor: 'middle' }),
+    ],
     {
       en: [
-        'An IUD that slips out of the womb: hard plastic can be felt in the vagina.',
+        'Two wombs. An IUD slips out: hard plastic can be felt in the vagina. An IUD whose strings are not in the vagina.',
         'Ask what she should use until she comes: condoms.',
       ],
       fr: [
-        'Un DIU qui sort de l’utérus : on sent du plastique dur dans le vagin.',
+        'Deux utérus. Un DIU qui sort : on sent du plastique dur dans le vagin. Un DIU dont les fils ne sont pas dans le vagin.',
         'Demandez ce qu’elle utilise en attendant : le préservatif.',
       ],
       es: [
-        'Un DIU que se sale del útero: se toca plástico duro en la vagina.',
+        'Dos úteros. Un DIU que se sale: se toca plástico duro en la vagina. Un DIU cuyos hilos no están en la vagina.',
         'Pregunte qué debe usar mientras viene: condón.',
       ],
     },
@@ -153,49 +174,40 @@ export const iudCare = [
       es: ['Una usuaria habla de su DIU con un proveedor.', 'Dígalo dos veces: cualquier día, por cualquier motivo.'],
     },
   ),
-  step('iud-works-at-once', () => [backdrop(), ...clock(82, 88, 56, 0), small(iud({ strings: 30 }), 184, 36, 1.1)], {
-    en: ['A copper IUD beside a clock at its start: it works at once.', 'Ask how this differs from the LNG-IUD.'],
+  step('iud-works-at-once', worksWhen, {
+    en: [
+      'A copper IUD with a tick: it works at once. An LNG-IUD with seven suns and a condom: perhaps seven days first.',
+      'Say which of the two pictures is hers.',
+    ],
     fr: [
-      'Un DIU au cuivre à côté d’une horloge à zéro : il agit tout de suite.',
-      'Demandez en quoi le DIU au LNG diffère.',
+      'Un DIU au cuivre avec une coche : il agit tout de suite. Un DIU au LNG avec sept soleils et un préservatif : parfois sept jours d’abord.',
+      'Dites laquelle des deux images est la sienne.',
     ],
     es: [
-      'Un DIU de cobre junto a un reloj en cero: protege de inmediato.',
-      'Pregunte en qué se diferencia el DIU de LNG.',
+      'Un DIU de cobre con una marca: protege de inmediato. Un DIU de LNG con siete soles y un condón: a veces primero siete días.',
+      'Diga cuál de los dos dibujos es el suyo.',
     ],
   }),
-  step(
-    'iud-removal',
-    () => womb(placedIud(84, { strings: 60 }), ...forceps(), ...arrow([66, 150], [66, 214], { width: 7 })),
-    {
-      en: [
-        'A forceps grips both strings near the cervix and pulls slowly; the arms fold up as the IUD comes out.',
-        'Ask when to stop: at firm resistance.',
-      ],
-      fr: [
-        'Une pince saisit les deux fils près du col et tire lentement ; le DIU sort.',
-        'Demandez quand s’arrêter : dès qu’il résiste.',
-      ],
-      es: [
-        'Una pinza toma los dos hilos cerca del cuello y tira despacio; el DIU sale.',
-        'Pregunte cuándo parar: si hay resistencia firme.',
-      ],
-    },
-    true,
-  ),
 ]
 
-function finger(): Shape[] {
+function cramps(): Shape[] {
   return [
-    path('M4 170V230', { stroke: 'skinDark', width: 24 }),
-    path('M4 170V230', { stroke: 'skin', width: 19 }),
-    path('M-1 166q5 -6 10 0', { stroke: 'fleshPale', width: 4 }),
+    backdrop(),
+    ...sorePart(0),
+    ...[66, 112].map((y) => circle(194, y, 17, { fill: 'white', stroke: 'steelDark', width: 3 })),
+    ...[66, 112].map((y) => path(`M182 ${y}H206`, { stroke: 'steelDark', width: 3 })),
   ]
 }
 
-function forceps(): Shape[] {
+/** Copper at once; the hormone after seven days, until then condoms. */
+function worksWhen(): Shape[] {
   return [
-    path('M0 168L-4 228M2 168L8 228', { stroke: 'steelDark', width: 5 }),
-    path('M-5 172H7', { stroke: 'ink', width: 5 }),
+    backdrop(),
+    path('M108 12V158', { stroke: 'white', width: 6 }),
+    small(iud({ strings: 30 }), 54, 16, 0.78),
+    ...tick(54, 136, 46),
+    small(iud({ strings: 30, kind: 'hormone' }), 146, 16, 0.66),
+    methodSign('condom', { x: 176, y: 40, scale: 0.56 }),
+    ...[0, 1, 2, 3, 4, 5, 6].flatMap((day) => sun(124 + (day % 4) * 29 + (day > 3 ? 15 : 0), day > 3 ? 148 : 122, 7)),
   ]
 }

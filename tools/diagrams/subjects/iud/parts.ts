@@ -1,5 +1,4 @@
-import { backdrop } from '../../kit/frames.ts'
-import { circle, ellipse, type Group, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
+import { circle, type Group, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { uterus } from '../../kit/uterus.ts'
 
 export type Kind = 'copper' | 'hormone'
@@ -74,9 +73,11 @@ export function sound(tip: number, end: number): Shape[] {
   return [line([0, tip], [0, end], { stroke: 'steelDark', width: 4.5 }), circle(0, tip, 5, { fill: 'steelDark' })]
 }
 
-/** The womb in a scene, with tools in its coordinates: the lower edge of the scene is at y = 228. */
-export function womb(...inside: Shape[]): Shape[] {
-  return [backdrop(), group([...uterus({ vagina: 228 }), ...inside], { x: 120, y: 10, scale: 0.7 })]
+/** The womb without outlines and tubes: a deck with many of them stays below 300 kB. @param vagina where it ends */
+export function plainWomb(vagina: number): Shape[] {
+  return uterus({ vagina })
+    .slice(2)
+    .map((shape) => (shape.kind === 'path' ? path(shape.d, { fill: shape.fill ?? 'flesh' }) : shape))
 }
 
 /** An IUD in the womb's coordinates. @param top of its arms */
@@ -84,7 +85,17 @@ export function placedIud(top: number, look: IudLook = {}, x = 0, rotate = 0): G
   return group(iud(look), { x, y: top, rotate })
 }
 
-/** Drops of blood or a small mark beside a tool would hide it; a ring shows where to look. */
-export function lookHere(x: number, y: number, radius: number): Shape {
-  return ellipse(x, y, radius, radius, { stroke: 'terracotta', width: 4, dash: [8, 6] })
+/** A hand from below that feels with one finger, its tip at (5, 165), in the womb's coordinates. @param bottom where it ends */
+export function feelingHand(bottom: number): Shape[] {
+  const curled = 'M27 206V217M46 211V219'
+  return [
+    path(`M-10 210H52C58 216 58 ${bottom - 8} 54 ${bottom}H-8Z`, { fill: 'skin' }),
+    path(curled, { stroke: 'skinDark', width: 22 }),
+    path(curled, { stroke: 'skin', width: 17 }),
+    path('M5 176V216', { stroke: 'skinDark', width: 24 }),
+    path('M5 176V220', { stroke: 'skin', width: 19 }),
+    path('M0 172q5 -6 10 0', { stroke: 'fleshPale', width: 4 }),
+    path('M-12 220Q6 210 24 220', { stroke: 'skinDark', width: 16 }),
+    path('M-12 220Q6 210 24 220', { stroke: 'skin', width: 11.5 }),
+  ]
 }

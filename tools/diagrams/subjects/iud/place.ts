@@ -1,10 +1,9 @@
 import { diagram } from '../../diagram.ts'
-import { frames } from '../../kit/frames.ts'
 import { LABEL, leader } from '../../kit/leader.ts'
-import { arrow, circle, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
-import { text, textBox } from '../../kit/text.ts'
-import { uterus } from '../../kit/uterus.ts'
-import { iud, placedIud, sound, tenaculum, womb } from './parts.ts'
+import { cross, tick } from '../../kit/marks.ts'
+import { circle, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
+import { text, textBox, textWidth } from '../../kit/text.ts'
+import { iud, placedIud, plainWomb, sound, tenaculum } from './parts.ts'
 
 /** Depth of the womb as the leaflet of the copper T 380A gives it: docs/figures/intrauterine-devices.md, row "Depth of womb". */
 const DEPTH = '6–9 cm'
@@ -41,7 +40,7 @@ export const iudInWomb = diagram({
       [160, 286],
     ]
     return [
-      group([...uterus(), placedIud(30, { strings: 96 })], { x: 122, y: 8, scale: 1.34 }),
+      group([...plainWomb(226), placedIud(30, { strings: 96 })], { x: 122, y: 8, scale: 1.34 }),
       ...labels.flatMap((label, index) => {
         const y = 40 + index * 62
         const target = targets[index] ?? [0, 0]
@@ -98,7 +97,7 @@ export const iudKinds = diagram({
 export const iudPosition = diagram({
   id: 'iud-position',
   width: 'full',
-  height: 281,
+  height: 340,
   anatomical: true,
   texts: {
     en: {
@@ -121,20 +120,26 @@ export const iudPosition = diagram({
     },
     es: {
       captions: [
-        'En el fondo: brazos planos, hilos en la vagina',
-        'Muy bajo: se sale; se toca plástico duro',
+        'En el fondo: brazos planos',
+        'Muy bajo: se toca plástico duro',
         'A través de la pared: se empujó la varilla',
       ],
       alt: 'Tres imágenes del útero. Bien: el DIU está en el fondo con los brazos planos. Mal: está bajo, con la punta en la vagina. Mal: atravesó la pared del útero.',
       note: 'Pregunte qué notaría una mujer en la segunda y la tercera imagen, y qué haría usted.',
     },
   },
-  draw: ({ captions: [first = '', second = '', third = ''] }) =>
-    frames([
-      { scene: womb(placedIud(30, { strings: 92 })), caption: first, mark: 'right' },
-      { scene: womb(placedIud(96, { strings: 60 })), caption: second, mark: 'wrong' },
-      { scene: womb(placedIud(22, { strings: 54 }, 60, 48)), caption: third, mark: 'wrong' },
-    ]),
+  draw: ({ captions }) =>
+    [placedIud(28, { strings: 92 }), placedIud(96, { strings: 60 }), placedIud(22, { strings: 54 }, 60, 48)].flatMap(
+      (placed, index): Shape[] => {
+        const x = index * 286
+        return [
+          rect(x, 0, 264, 252, { fill: 'indigoPale', radius: 12 }),
+          group([...plainWomb(226), placed], { x: x + 132, y: 14, scale: 1.03 }),
+          ...(index === 0 ? tick(x + 28, 28, 38) : cross(x + 28, 28, 38)),
+          ...textBox(captions[index] ?? '', x, 258, 264).shapes,
+        ]
+      },
+    ),
 })
 
 /** The sound measures the depth of the womb. */
@@ -148,27 +153,33 @@ export const iudDepth = diagram({
       alt: 'A sound in the womb, from the cervix to the top: 6 to 9 cm with the copper T 380A. A tenaculum holds the cervix.',
       note: 'Let everyone say the depth aloud, then set the gauge to it.',
       stop: 'Never force',
+      tools: ['Sound', 'Tenaculum'],
     },
     fr: {
       alt: 'Un hystéromètre dans l’utérus, du col au fond : 6 à 9 cm pour le T au cuivre 380A. Une pince tient le col.',
       note: 'Chacun dit la profondeur à voix haute, puis règle le curseur.',
       stop: 'Sans forcer',
+      tools: ['Hystéromètre', 'Pince'],
     },
     es: {
       alt: 'Un histerómetro en el útero, del cuello al fondo: 6 a 9 cm con la T de cobre 380A. Una pinza sujeta el cuello.',
       note: 'Todos dicen la profundidad en voz alta y luego fijan el tope.',
       stop: 'Sin forzar',
+      tools: ['Histerómetro', 'Pinza'],
     },
   },
-  draw: ({ stop }) => [
-    group([...uterus({ vagina: 236 }), ...tenaculum(), ...sound(32, 236)], { x: 130, y: 6, scale: 1.3 }),
+  draw: ({ stop, tools: [sounding = '', holding = ''] }) => [
+    group([...plainWomb(236), ...tenaculum(), ...sound(32, 236)], { x: 130, y: 6, scale: 1.3 }),
     line([248, 44], [248, 204], { stroke: 'ink', width: 3 }),
     line([238, 44], [258, 44], { stroke: 'ink', width: 3 }),
     line([238, 204], [258, 204], { stroke: 'ink', width: 3 }),
     path('M136 44H236M136 204H236', { stroke: 'ink', width: 2, dash: [4, 6] }),
     text(DEPTH, 264, 132, { bold: true }),
-    ...textBox(stop, 262, 240, 118, { ...LABEL }).shapes,
-    ...arrow([222, 306], [222, 256], { width: 6 }),
+    ...textBox(stop, 262, 146, 118, { ...LABEL }).shapes,
+    text(sounding, 380, 248, { ...LABEL, anchor: 'end' }),
+    ...leader([374 - textWidth(sounding, LABEL), 240], [134, 226]),
+    text(holding, 380, 296, { ...LABEL, anchor: 'end' }),
+    ...leader([374 - textWidth(holding, LABEL), 288], [90, 276]),
   ],
 })
 
@@ -217,7 +228,7 @@ export const iudAction = diagram({
 function closeUp(x: number, caption: string, inside: Shape[]): Shape[] {
   return [
     rect(x, 0, 182, 200, { fill: 'indigoPale', radius: 12 }),
-    group([...uterus({ vagina: 219 }), ...inside], { x: x + 91, y: 8, scale: 0.877 }),
+    group([...plainWomb(219), ...inside], { x: x + 91, y: 8, scale: 0.877 }),
     ...textBox(caption, x + 91, 208, 182, { anchor: 'middle' }).shapes,
   ]
 }

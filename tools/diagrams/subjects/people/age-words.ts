@@ -1,7 +1,7 @@
 import { diagram } from '../../diagram.ts'
 import type { Paint } from '../../kit/palette.ts'
 import { line, rect, type Shape } from '../../kit/shapes.ts'
-import { text } from '../../kit/text.ts'
+import { text, textBox } from '../../kit/text.ts'
 
 /** First and last year of each word: docs/figures/adolescents-and-youth.md. The last is 'under 18' in most laws. */
 const SPANS: [from: number, to: number, fill: Paint][] = [
@@ -14,6 +14,8 @@ const LEFT = 250
 const YEAR = 586 / 18
 const at = (age: number) => LEFT + (age - 8) * YEAR
 const ROW = 66
+/** Gaps at the left end of the last bar: a child is one from birth, before the scale begins. */
+const FADES = [-1, 13, 30]
 
 function textsOf(names: string[], child: string, years: string, head: string, note: string) {
   const spans = SPANS.slice(0, 3).map(([from, to], index) => `${names[index]} ${from}–${to}`)
@@ -34,7 +36,7 @@ export const ageWords = diagram({
       'Let trainees stand on the scale where they began work, married or first met a nurse. Which words apply at 17?',
     ),
     fr: textsOf(
-      ['Adolescents', 'Jeunesse', 'Jeunes', 'Enfant (lois)'],
+      ['Adolescents', 'Jeunes', 'Adolescents et jeunes', 'Enfant, selon la plupart des lois'],
       'moins de 18',
       'ans',
       'Barres sur une échelle d’années',
@@ -57,8 +59,9 @@ export const ageWords = diagram({
       const y = 14 + index * ROW
       const words = index === 3 ? child : `${from}–${to}`
       return [
-        text(names[index] ?? '', 0, y + 34, { bold: true }),
+        ...textBox(names[index] ?? '', 0, y + 25, LEFT - 8, { bold: true, middle: true }).shapes,
         rect(at(from), y, (to - from + 1) * YEAR, 50, { fill, radius: 8 }),
+        ...(index === 3 ? FADES.map((x) => rect(at(from) + x, y, 7, 50, { fill: 'white' })) : []),
         text(words, at(from) + ((to - from + 1) * YEAR) / 2, y + 34, { bold: true, paint: 'white', anchor: 'middle' }),
       ]
     }),

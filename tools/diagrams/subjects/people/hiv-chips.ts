@@ -1,6 +1,7 @@
 import { diagram, WIDTHS } from '../../diagram.ts'
 import { readFigures } from '../../figures.ts'
 import { chipTable } from '../../kit/chip-table.ts'
+import type { MethodSign } from '../../kit/methods.ts'
 
 function textsOf(file: string, columns: string[], labels: string[], head: string, note: string) {
   const figures = [...readFigures(file).values()]
@@ -10,6 +11,9 @@ function textsOf(file: string, columns: string[], labels: string[], head: string
   )
   return { columns, rows, note, alt: `${head}. ${read.join('. ')}.` }
 }
+
+/** Signs of the rows; spermicide has none. */
+const SIGNS: MethodSign[][] = [['pills'], ['injection', 'implant'], ['iud'], ['condom']]
 
 /** Methods for people living with HIV, by stage. */
 export const hivMethods = diagram({
@@ -40,7 +44,15 @@ export const hivMethods = diagram({
     ),
   },
   draw: ({ columns, rows }) =>
-    chipTable({ corner: '', columns, rows, width: WIDTHS.full, labelWidth: 330, rowHeight: 54 }),
+    chipTable({
+      corner: '',
+      columns,
+      rows: rows.map((row, index) => ({ ...row, signs: SIGNS[index] ?? [] })),
+      width: WIDTHS.full,
+      labelWidth: 356,
+      rowHeight: 54,
+      chipRadius: 22,
+    }),
 })
 
 /** HIV medicines and hormonal methods. */

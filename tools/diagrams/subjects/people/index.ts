@@ -1,23 +1,28 @@
 import type { Diagram } from '../../diagram.ts'
 import { ageWords } from './age-words.ts'
-import { babiesAndHiv } from './babies-and-hiv.ts'
+import { babiesAndHiv, babiesWithCare } from './babies-and-hiv.ts'
 import { dualProtection } from './dual-protection.ts'
 import { firstWords } from './first-words.ts'
 import { hivMedicines, hivMethods } from './hiv-chips.ts'
 import { methodsByAge } from './methods-by-age.ts'
+import { hivRights, youngRights } from './rights.ts'
 import { secrets } from './secrets.ts'
 import { twoServices } from './two-services.ts'
-import { undetectable } from './undetectable.ts'
+import { undetectable, undetectableSigns } from './undetectable.ts'
 
 export const PEOPLE: Diagram[] = [
   ageWords,
   babiesAndHiv,
+  babiesWithCare,
   dualProtection,
   firstWords,
   hivMedicines,
   hivMethods,
+  hivRights,
   methodsByAge,
   secrets,
   twoServices,
   undetectable,
+  undetectableSigns,
+  youngRights,
 ]

@@ -33,8 +33,8 @@ export const twoServices = diagram({
     },
   },
   draw: ({ hiv, planning, walk }): Shape[] => [
-    rect(2, 2, 250, 272, { fill: 'terracottaPale', stroke: 'ink', width: 4 }),
-    rect(584, 2, 250, 272, { fill: 'leafPale', stroke: 'ink', width: 4 }),
+    rect(2, 2, 250, 272, { fill: 'sand', stroke: 'ink', width: 4 }),
+    rect(584, 2, 250, 272, { fill: 'sand', stroke: 'ink', width: 4 }),
     path('M252 112v90M584 112v90', { stroke: 'paper', width: 7 }),
     ...textBox(hiv, 127, 16, 226, { bold: true, anchor: 'middle' }).shapes,
     ...textBox(planning, 709, 16, 236, { bold: true, anchor: 'middle' }).shapes,

@@ -1,6 +1,9 @@
-import { diagram } from '../../diagram.ts'
-import { arrow, line, path, rect, type Shape } from '../../kit/shapes.ts'
+import { diagram, WIDTHS } from '../../diagram.ts'
+import { tick } from '../../kit/marks.ts'
+import { sun } from '../../kit/objects.ts'
+import { arrow, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
+import { tabletsStay } from './signs.ts'
 
 /** The amount of virus under treatment; the curve is schematic and has no scale. */
 export const undetectable = diagram({
@@ -30,9 +33,9 @@ export const undetectable = diagram({
       virus: 'Virus en la sangre',
       start: 'Inicia el tratamiento',
       limit: 'Lo que una prueba detecta',
-      safe: 'Indetectable: el VIH no se transmite por sexo',
+      safe: 'Indetectable: no se transmite por vía sexual',
       time: 'Tiempo',
-      alt: 'Una curva del virus en la sangre en el tiempo. Es alta, baja cuando inicia el tratamiento diario y pasa por debajo de lo que una prueba detecta. Ahí: indetectable, el VIH no se transmite por sexo.',
+      alt: 'Una curva del virus en la sangre en el tiempo. Es alta, baja cuando inicia el tratamiento diario y pasa por debajo de lo que una prueba detecta. Ahí: indetectable, el VIH no se transmite por vía sexual.',
       note: 'Siga la curva con el dedo. Pregunte qué la mantiene bajo la línea: tabletas cada día y una prueba repetida.',
     },
   },
@@ -52,5 +55,39 @@ export const undetectable = diagram({
     text(time, 830, 322, { anchor: 'end', paint: 'inkSoft' }),
     ...textBox(safe, 440, 100, 390, { bold: true, paint: 'deep', size: 28 }).shapes,
     ...arrow([476, 176], [476, 250], { paint: 'deep', width: 5 }),
+  ],
+})
+
+/** Tablets, the amount of virus that falls below what a test finds, and a tick: for a slide with its own words. */
+export const undetectableSigns = diagram({
+  id: 'undetectable-signs',
+  width: 'half',
+  height: 320,
+  texts: {
+    en: {
+      alt: 'Tablets each day; the curve of the virus falls below the line of what a test finds; a tick.',
+      note: 'Point to the tablets, the curve and the tick. A volunteer makes one sentence of them.',
+    },
+    fr: {
+      alt: 'Des comprimés chaque jour ; la courbe du virus passe sous la ligne de ce qu’un test peut trouver ; une coche.',
+      note: 'Montrez les comprimés, la courbe et la coche. Un volontaire en fait une seule phrase.',
+    },
+    es: {
+      alt: 'Tabletas cada día; la curva del virus baja por debajo de la línea de lo que una prueba detecta; una marca.',
+      note: 'Señale las tabletas, la curva y la marca. Una persona voluntaria hace con ellas una sola frase.',
+    },
+  },
+  draw: (): Shape[] => [
+    rect(0, 0, WIDTHS.half, 112, { fill: 'marigoldPale', radius: 14 }),
+    group(tabletsStay(), { x: 60, y: 8, scale: 0.96 }),
+    path('M176 56H198M187 45V67', { stroke: 'ink', width: 6 }),
+    ...sun(262, 56, 27),
+    ...arrow([190, 114], [190, 142], { width: 8 }),
+    rect(0, 144, WIDTHS.half, 176, { fill: 'indigoPale', radius: 14 }),
+    rect(40, 264, 328, 38, { fill: 'leafPale' }),
+    line([40, 264], [368, 264], { stroke: 'leaf', width: 4, dash: [12, 8] }),
+    path('M44 178C104 164 128 178 150 222C166 262 186 284 224 284H362', { stroke: 'terracotta', width: 9 }),
+    path('M40 156V302H370', { stroke: 'ink', width: 4.5 }),
+    ...tick(290, 206, 80),
   ],
 })

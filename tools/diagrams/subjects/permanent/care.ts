@@ -1,29 +1,26 @@
 import { sorePart, tablets, talk, thermometer, warning } from '../../kit/client-scenes.ts'
 import { drop, suns } from '../../kit/days.ts'
 import { backdrop } from '../../kit/frames.ts'
-import { cross } from '../../kit/marks.ts'
+import { cross, tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import { calendar } from '../../kit/objects.ts'
 import type { PersonLook, Skin } from '../../kit/people.ts'
-import { circle, ellipse, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
+import { circle, ellipse, group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { step } from '../../kit/step.ts'
 import { text } from '../../kit/text.ts'
+import { CLIENT, MAN, waitThenSex } from './couple.ts'
 
-const CLIENT: PersonLook = { skin: 'skin', head: 'wrap', headPaint: 'terracotta', cloth: 'leaf' }
-const MAN: PersonLook = { skin: 'skinDark', head: 'short', cloth: 'marigold' }
 const NURSE: PersonLook = { skin: 'skinDark', head: 'bun', cloth: 'indigo' }
 const DOCTOR: PersonLook = { skin: 'skin', head: 'short', cloth: 'indigo' }
 
 /** Somebody who rests on a bed; the head is at the left. */
-function bed(heads: Skin[]): Shape[] {
+export function bed(skin: Skin): Shape[] {
   return [
     path('M24 52V138M216 92V138', { stroke: 'skinDark', width: 8 }),
     rect(24, 104, 192, 22, { fill: 'skinDark', radius: 4 }),
     rect(30, 82, 60, 24, { fill: 'white', stroke: 'steel', width: 2, radius: 10 }),
-    ...heads.flatMap((skin, index) => [
-      circle(58 + index * 12, 74 - index * 6, 19, { fill: skin }),
-      path(`M${41 + index * 12} ${68 - index * 6}a19 19 0 0 1 32 -6Z`, { fill: 'hair' }),
-    ]),
+    circle(58, 74, 19, { fill: skin }),
+    path('M41 68a19 19 0 0 1 32 -6Z', { fill: 'hair' }),
     path('M76 78C120 66 180 74 212 90V106H76Z', { fill: 'indigo' }),
     path('M80 92H210', { stroke: 'marigold', width: 4, dash: [9, 8] }),
   ]
@@ -42,8 +39,8 @@ function loads(): Shape[] {
   ]
 }
 
-/** Hips from the front with tight underwear. @param onIt drawn on them; the middle is at x = 120 */
-function hips(onIt: Shape[] = []): Shape {
+/** Hips from the front with snug underwear. @param onIt drawn on them; the middle is at x = 120 */
+export function hips(onIt: Shape[] = []): Shape {
   return group(
     [
       path('M66 0C60 30 56 60 56 84L60 170H110L120 116L130 170H180L184 84C184 60 180 30 174 0Z', { fill: 'skinDark' }),
@@ -112,23 +109,26 @@ export const permanentCare = [
       'Diga que puede cambiar de opinión hasta el último momento.',
     ],
   }),
-  step('vas-talk', () => talk([methodSign('vas', { x: 96, y: 13, scale: 0.48 })], MAN, DOCTOR), {
-    en: ['A man speaks with a provider about vasectomy.', 'Say that he may change his mind until the last moment.'],
+  step('vas-talk', () => talk([...tick(98, 37, 36), ...cross(142, 37, 32)], MAN, DOCTOR), {
+    en: [
+      'A man speaks with a provider; yes and no are both good answers.',
+      'Say that he may change his mind until the last moment.',
+    ],
     fr: [
-      'Un homme parle de la vasectomie avec un prestataire.',
+      'Un homme parle avec un prestataire ; oui et non sont deux bonnes réponses.',
       'Dites qu’il peut changer d’avis jusqu’au dernier moment.',
     ],
     es: [
-      'Un hombre habla de la vasectomía con un proveedor.',
+      'Un hombre habla con un proveedor; sí y no son buenas respuestas.',
       'Diga que puede cambiar de opinión hasta el último momento.',
     ],
   }),
-  step('tubes-rest', () => [backdrop(), ...bed(['skin']), ...suns(2, 120, 34)], {
+  step('tubes-rest', () => [backdrop(), ...bed('skin'), ...suns(2, 120, 34)], {
     en: ['A woman rests in bed for two days.', 'Ask who will cook and carry for her.'],
     fr: ['Une femme se repose au lit pendant deux jours.', 'Demandez qui cuisinera et portera pour elle.'],
     es: ['Una mujer descansa en cama dos días.', 'Pregunte quién cocinará y cargará por ella.'],
   }),
-  step('vas-rest', () => [backdrop(), ...bed(['skinDark']), ...suns(2, 120, 34)], {
+  step('vas-rest', () => [backdrop(), ...bed('skinDark'), ...suns(2, 120, 34)], {
     en: ['A man rests in bed for two days.', 'Ask what work he can swap for some days.'],
     fr: ['Un homme se repose au lit pendant deux jours.', 'Demandez quel travail il peut échanger quelques jours.'],
     es: ['Un hombre descansa en cama dos días.', 'Pregunte qué trabajo puede cambiar unos días.'],
@@ -141,25 +141,38 @@ export const permanentCare = [
     ],
     es: ['Un bidón de agua y leña tachados: nada pesado durante siete días.', 'Los niños también son una carga.'],
   }),
-  step('tubes-no-sex', () => [backdrop(), ...bed(['skin', 'skinDark']), ...cross(186, 52, 50), ...suns(7, 120, 148)], {
+  step('tubes-no-sex', () => [...waitThenSex(), ...suns(7, 120, 148)], {
     en: [
-      'A couple in bed, crossed out: no sex for seven days, and until nothing hurts.',
+      'A man and a woman close together, crossed out: no sex for seven days, and until nothing hurts; then the couple with a tick.',
       'Ask how she will tell her partner.',
     ],
     fr: [
-      'Un couple au lit, barré : pas de rapports pendant sept jours, et tant que cela fait mal.',
+      'Un homme et une femme l’un contre l’autre, barrés : pas de rapports pendant sept jours, et tant que cela fait mal ; puis le couple avec une coche.',
       'Demandez comment elle le dira à son partenaire.',
     ],
     es: [
-      'Una pareja en la cama, tachada: sin relaciones siete días y mientras duela.',
+      'Un hombre y una mujer juntos, tachados: sin relaciones siete días y mientras duela; después la pareja con una marca.',
       'Pregunte cómo se lo dirá a su pareja.',
     ],
   }),
-  step('vas-no-sex', () => [backdrop(), ...bed(['skinDark', 'skin']), ...cross(186, 52, 50), ...suns(3, 120, 148)], {
-    en: ['A couple in bed, crossed out: no sex for two to three days.', 'After these days: sex with protection.'],
-    fr: ['Un couple au lit, barré : pas de rapports pendant deux à trois jours.', 'Ensuite : des rapports protégés.'],
-    es: ['Una pareja en la cama, tachada: sin relaciones dos o tres días.', 'Después: relaciones con protección.'],
-  }),
+  step(
+    'vas-no-sex',
+    () => [...waitThenSex(), ...suns(3, 62, 146), methodSign('condom', { x: 148, y: 114, scale: 0.54 })],
+    {
+      en: [
+        'A man and a woman close together, crossed out: no sex for two to three days; then the couple with a tick and a condom.',
+        'After these days: sex with protection.',
+      ],
+      fr: [
+        'Un homme et une femme l’un contre l’autre, barrés : pas de rapports pendant deux à trois jours ; puis le couple avec une coche et un préservatif.',
+        'Ensuite : des rapports protégés.',
+      ],
+      es: [
+        'Un hombre y una mujer juntos, tachados: sin relaciones dos o tres días; después la pareja con una marca y un condón.',
+        'Después: relaciones con protección.',
+      ],
+    },
+  ),
   step('tubes-tablets', tablets, {
     en: ['Tablets and a glass of water against pain.', 'Write the number of tablets; say: no aspirin.'],
     fr: [
@@ -177,30 +190,22 @@ export const permanentCare = [
       es: ['Fiebre o dolor de vientre que aumenta: venir enseguida.', 'Pregunte adónde iría de noche.'],
     },
   ),
-  step(
-    'vas-cold',
-    () => [
-      backdrop(),
-      hips([rect(76, 70, 88, 44, { fill: 'water', stroke: 'waterDeep', width: 3, radius: 12 }), ...flake(120, 92)]),
-      hours(4),
+  step('vas-cold', () => [backdrop(), hips(cloth()), hours(4)], {
+    en: [
+      'A cold cloth on the underwear, in the first 4 hours.',
+      'Without ice: a cloth dipped in cool water, wrapped in a dry one.',
     ],
-    {
-      en: [
-        'A cold cloth on the underwear, in the first 4 hours.',
-        'Without ice: a cloth dipped in cool water, wrapped in a dry one.',
-      ],
-      fr: [
-        'Un linge froid sur le slip, pendant les 4 premières heures.',
-        'Sans glace : un linge trempé dans l’eau fraîche, enveloppé d’un linge sec.',
-      ],
-      es: [
-        'Un paño frío sobre la ropa interior, las primeras 4 horas.',
-        'Sin hielo: un paño mojado en agua fresca, envuelto en uno seco.',
-      ],
-    },
-  ),
+    fr: [
+      'Un linge froid sur le slip, pendant les 4 premières heures.',
+      'Sans glace : un linge trempé dans l’eau fraîche, enveloppé d’un linge sec.',
+    ],
+    es: [
+      'Un paño frío sobre la ropa interior, las primeras 4 horas.',
+      'Sin hielo: un paño mojado en agua fresca, envuelto en uno seco.',
+    ],
+  }),
   step('vas-underwear', () => [backdrop(), hips(), ...[34, 74, 114].flatMap((y) => suns(1, 204, y))], {
-    en: ['Tight underwear, day and night, for two to three days.', 'Let him bring it on the day of the operation.'],
+    en: ['Snug underwear, day and night, for two to three days.', 'Let him bring it on the day of the operation.'],
     fr: ['Un slip serré, jour et nuit, pendant deux à trois jours.', 'Il l’apporte le jour de l’opération.'],
     es: ['Ropa interior ajustada, día y noche, dos o tres días.', 'Que la traiga el día de la operación.'],
   }),
@@ -214,13 +219,15 @@ export const permanentCare = [
     () => [
       backdrop(),
       methodSign('condom', { x: 14, y: 36 }),
-      ...calendar(176, 92, 96, 'terracotta'),
-      text('3', 176, 116, { size: 54, bold: true, anchor: 'middle' }),
+      ...[0, 1, 2].flatMap((month) => calendar(148 + month * 29, 52 + month * 38, 54, 'terracotta')),
     ],
     {
-      en: ['A condom and a calendar of three months.', 'Write the date in large figures on his sheet.'],
-      fr: ['Un préservatif et un calendrier de trois mois.', 'Écrivez la date en grands chiffres sur sa feuille.'],
-      es: ['Un condón y un calendario de tres meses.', 'Escriba la fecha en números grandes en su hoja.'],
+      en: ['A condom and three sheets of a calendar: three months.', 'Write the date in large figures on his sheet.'],
+      fr: [
+        'Un préservatif et trois feuilles de calendrier : trois mois.',
+        'Écrivez la date en grands chiffres sur sa feuille.',
+      ],
+      es: ['Un condón y tres hojas de calendario: tres meses.', 'Escriba la fecha en números grandes en su hoja.'],
     },
   ),
   step('vas-test', () => [backdrop(), ...microscope()], {
@@ -256,12 +263,16 @@ export const permanentCare = [
   ),
 ]
 
-/** A flake of ice. */
-function flake(x: number, y: number): Shape[] {
-  return [0, 60, 120].map((angle) => {
-    const [dx, dy] = [17 * Math.cos((angle * Math.PI) / 180), 17 * Math.sin((angle * Math.PI) / 180)]
-    return line([x - dx, y - dy], [x + dx, y + dy], { stroke: 'white', width: 5 })
-  })
+/** A folded wet cloth. */
+export function cloth(): Shape[] {
+  return [
+    path('M74 74Q98 66 120 74T166 72L168 112Q144 120 120 112T76 116Z', {
+      fill: 'water',
+      stroke: 'waterDeep',
+      width: 3,
+    }),
+    path('M76 88Q98 80 120 88T166 86M76 102Q98 94 120 102T168 100', { stroke: 'waterDeep', width: 2.5 }),
+  ]
 }
 
 function microscope(): Shape[] {

@@ -1,26 +1,109 @@
 import type { Diagram } from '../../diagram.ts'
 import { permanentCare } from './care.ts'
 import { sterilizationLetters } from './letters.ts'
-import { pressureHer, pressureHim } from './pressure.ts'
+import { pressureHer } from './pressure.ts'
+import { vasQuestions } from './questions.ts'
 import { vasSemen } from './semen.ts'
-import { sterilizationAfter, sterilizationWhen, vasThreeMonths } from './times.ts'
+import { fivePeople } from './team.ts'
+import { sterilizationAfter, sterilizationWhen, sterilizationWhenShown, vasThreeMonths } from './times.ts'
 import { minilapSites, tubesClosed, tubesSteps } from './tubes.ts'
-import { vasHold, vasPath, vasSteps1, vasSteps2 } from './vas.ts'
+import {
+  tubesEqual,
+  tubesForLife,
+  tubesOwnWords,
+  tubesSevenPoints,
+  tubesUntilThen,
+  tubesWhatIf,
+} from './tubes-choice.ts'
+import { theatreReady, tubesStayChange, tubesThousand } from './tubes-facts.ts'
+import { tubesOrder1, tubesOrder2 } from './tubes-order.ts'
+import { tubesRumours } from './tubes-rumours.ts'
+import { tubesTwoWays } from './tubes-two-ways.ts'
+import { vasPath } from './vas.ts'
+import { vasCategories } from './vas-categories.ts'
+import { vasClient } from './vas-client.ts'
+import { vasStopSigns, vasThreeAnswers } from './vas-consent.ts'
+import { vasHold } from './vas-hold.ts'
+import { vasHome, vasHowWell } from './vas-home.ts'
+import { vasNumb } from './vas-numb.ts'
+import { vasOffers } from './vas-offers.ts'
+import { vasCardBack, vasLadder, vasOneSide, vasTenWeeks } from './vas-practice.ts'
+import { vasProblems } from './vas-problems.ts'
+import {
+  vasPause,
+  vasShowHands,
+  vasSideDoor,
+  vasTeaStall,
+  vasThreeChairs,
+  vasThreeFacts,
+} from './vas-questions-asked.ts'
+import { vasRisks } from './vas-risks.ts'
+import { vasSevenPoints } from './vas-seven-points.ts'
+import { vasSteps1, vasSteps2 } from './vas-steps.ts'
+import { vasTestAnswer } from './vas-test.ts'
+import { vasExamine, vasForLife, vasWarmRoom, vasWhatIf, vasYoung } from './vas-thinking.ts'
+import { vasBefore, vasCouple, vasFirstHour, vasTakeHome } from './vas-visit.ts'
 
 export const PERMANENT: Diagram[] = [
   tubesClosed,
   minilapSites,
   tubesSteps,
   sterilizationWhen,
+  sterilizationWhenShown,
   sterilizationAfter,
   vasPath,
   vasHold,
+  vasHome,
+  vasHowWell,
+  vasOffers,
+  vasProblems,
   vasSteps1,
   vasSteps2,
   vasThreeMonths,
   sterilizationLetters,
   pressureHer,
-  pressureHim,
   vasSemen,
+  vasQuestions,
+  vasTestAnswer,
+  vasNumb,
+  vasRisks,
+  vasStopSigns,
+  vasThreeAnswers,
+  vasSevenPoints,
+  vasCategories,
+  ...vasClient,
+  vasCardBack,
+  vasLadder,
+  vasOneSide,
+  vasTenWeeks,
+  vasPause,
+  vasShowHands,
+  vasSideDoor,
+  vasTeaStall,
+  vasThreeChairs,
+  vasThreeFacts,
+  vasBefore,
+  vasCouple,
+  vasFirstHour,
+  vasTakeHome,
+  vasWhatIf,
+  vasForLife,
+  vasYoung,
+  vasExamine,
+  vasWarmRoom,
+  fivePeople,
+  tubesTwoWays,
+  tubesThousand,
+  tubesStayChange,
+  theatreReady,
+  tubesRumours,
+  tubesOrder1,
+  tubesOrder2,
+  tubesForLife,
+  tubesSevenPoints,
+  tubesOwnWords,
+  tubesEqual,
+  tubesUntilThen,
+  tubesWhatIf,
   ...permanentCare,
 ]

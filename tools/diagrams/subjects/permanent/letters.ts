@@ -1,31 +1,32 @@
 import { diagram } from '../../diagram.ts'
-import { CATEGORY_LOOKS, type Category, chipOutline } from '../../kit/marks.ts'
 import { panels } from '../../kit/panels.ts'
-import { group, type Shape } from '../../kit/shapes.ts'
+import { rect, type Shape } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
 
-/** The letters have the shapes of the numbers 1 to 4, from "yes" to "only with great care". */
-const LETTERS = ['A', 'C', 'D', 'S'] as const
-const CATEGORIES: readonly Category[] = [1, 2, 3, 4]
+export const LETTERS = ['A', 'C', 'D', 'S'] as const
+/** The French words begin with other letters. */
+export const FRENCH_LETTERS = ['A', 'P', 'D', 'S'] as const
 
-/** The four categories of sterilization: MEC 2015, surgical sterilization. */
+/** The four categories of sterilization: MEC 2015. Equal tiles: the shapes of the numbers 1 to 4 have another meaning. */
 export const sterilizationLetters = diagram({
   id: 'sterilization-letters',
   width: 'full',
   height: 262,
   texts: {
     en: {
+      letters: LETTERS,
       titles: ['Accept', 'Caution', 'Delay', 'Special'],
       words: [
         'no medical reason against it',
         'usual setting, extra care',
         'wait until treated or settled',
-        'experienced team, with back-up',
+        'experienced team, full support',
       ],
       alt: 'Four categories. A, accept: no medical reason against it. C, caution: routine setting with extra preparation. D, delay: wait until treated or settled. S, special: an experienced surgeon with full back-up.',
       note: 'Ask which of the four can be done in this facility, and where the others go.',
     },
     fr: {
+      letters: FRENCH_LETTERS,
       titles: ['Accepter', 'Prudence', 'Différer', 'Spécial'],
       words: [
         'aucune raison médicale contre',
@@ -33,10 +34,11 @@ export const sterilizationLetters = diagram({
         'attendre le traitement',
         'équipe expérimentée et équipée',
       ],
-      alt: 'Quatre catégories. A, accepter : aucune raison médicale contre. C, prudence : lieu habituel, préparation renforcée. D, retarder : attendre le traitement. S, spécial : chirurgien expérimenté avec tous les moyens.',
+      alt: 'Quatre catégories. A, accepter : aucune raison médicale contre. P, prudence : lieu habituel, préparation renforcée. D, différer : attendre le traitement. S, spécial : chirurgien expérimenté avec tous les moyens.',
       note: 'Demandez lesquelles des quatre se font dans cet établissement, et où vont les autres.',
     },
     es: {
+      letters: LETTERS,
       titles: ['Aceptar', 'Cautela', 'Demorar', 'Especial'],
       words: [
         'sin motivo médico en contra',
@@ -48,22 +50,31 @@ export const sterilizationLetters = diagram({
       note: 'Pregunte cuáles de las cuatro se hacen en este servicio y adónde van las demás.',
     },
   },
-  draw: ({ titles, words }) =>
+  draw: ({ letters, titles, words }) =>
     panels(4, {
       titles,
       words,
       height: 262,
       sceneHeight: 128,
       fills: ['indigoPale'],
-      scene: (index, width) => letter(index, width / 2),
+      scene: (index, width) => letter(index, width / 2, letters),
     }),
 })
 
-function letter(index: number, x: number): Shape[] {
-  const category = CATEGORIES[index] ?? 1
-  const { ink } = CATEGORY_LOOKS[category]
+function letter(index: number, x: number, letters: readonly string[]): Shape[] {
+  return letterTile(index, x, 68, 88, letters)
+}
+
+/** A category as a tile with its letter. @param index 0 accept, 1 caution, 2 delay, 3 special @param x and `y` of its middle */
+export function letterTile(
+  index: number,
+  x: number,
+  y: number,
+  size: number,
+  letters: readonly string[] = LETTERS,
+): Shape[] {
   return [
-    group([chipOutline(category, 44)], { x, y: 68 }),
-    text(LETTERS[index] ?? '', x, category === 3 ? 94 : 86, { size: 50, bold: true, paint: ink, anchor: 'middle' }),
+    rect(x - size / 2, y - size / 2, size, size, { fill: 'white', stroke: 'indigo', width: 4, radius: 10 }),
+    text(letters[index] ?? '', x, y + size * 0.2, { size: size * 0.57, bold: true, anchor: 'middle' }),
   ]
 }

@@ -1,13 +1,12 @@
 import { diagram } from '../../diagram.ts'
+import { banknote } from '../../kit/belongings.ts'
 import { cross } from '../../kit/marks.ts'
 import { bubble, bust, type PersonLook } from '../../kit/people.ts'
-import { ellipse, line, path, rect, type Shape } from '../../kit/shapes.ts'
+import { line, path, rect, type Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
 
 const WOMAN: PersonLook = { skin: 'skin', head: 'veil', headPaint: 'leaf', cloth: 'terracotta' }
 const HUSBAND: PersonLook = { skin: 'skinDark', head: 'cap', headPaint: 'indigo', cloth: 'marigold' }
-const MAN: PersonLook = { skin: 'skinDark', head: 'short', cloth: 'leaf' }
-const CHIEF: PersonLook = { skin: 'skin', head: 'cap', headPaint: 'terracotta', cloth: 'indigo' }
 
 /** Three signs of pressure, one below the other. */
 function signs(labels: string[], scenes: Shape[][]): Shape[] {
@@ -29,15 +28,6 @@ function speaksFor(client: PersonLook, other: PersonLook): Shape[] {
     bust(other, { x: 106, y: 30, scale: 0.39 }),
     ...bubble(76, 6, 58, 26, 44),
     line([88, 19], [122, 19], { stroke: 'indigo', width: 3, dash: [7, 6] }),
-  ]
-}
-
-function money(top: number): Shape[] {
-  return [
-    rect(58, top + 26, 92, 50, { fill: 'leafPale', stroke: 'leaf', width: 3, radius: 5 }),
-    ellipse(104, top + 51, 16, 18, { fill: 'leaf' }),
-    rect(76, top + 40, 92, 46, { fill: 'leafPale', stroke: 'leaf', width: 3, radius: 5 }),
-    ellipse(122, top + 63, 15, 16, { fill: 'leaf' }),
   ]
 }
 
@@ -75,30 +65,6 @@ export const pressureHer = diagram({
       note: 'Pregunte cuáles de las tres han visto y qué harían hoy.',
     },
   },
-  draw: ({ labels }) => signs(labels, [speaksFor(WOMAN, HUSBAND), money(108), form(216)]),
-})
-
-/** Signs that a man does not decide freely. */
-export const pressureHim = diagram({
-  id: 'pressure-him',
-  width: 'half',
-  height: 318,
-  texts: {
-    en: {
-      labels: ['A chief or officer sent him', 'Money or a promise waits', 'Signed before the talk'],
-      alt: 'Three stop signs: an employer or officer speaks for the man; money or a promise waits; the form was signed before the talk.',
-      note: 'Ask what they would say to the man, and what to the one who sent him.',
-    },
-    fr: {
-      labels: ['Un chef l’a envoyé', 'Argent ou promesse', 'Signé avant l’entretien'],
-      alt: 'Trois signes d’arrêt : un employeur ou un chef parle à la place de l’homme ; de l’argent ou une promesse attend ; la fiche était signée avant l’entretien.',
-      note: 'Demandez ce qu’ils diraient à l’homme, et à celui qui l’a envoyé.',
-    },
-    es: {
-      labels: ['Un jefe lo mandó', 'Dinero o una promesa', 'Firmado antes de hablar'],
-      alt: 'Tres señales de alto: un patrón o jefe habla por el hombre; espera dinero o una promesa; el formulario se firmó antes de la conversación.',
-      note: 'Pregunte qué dirían al hombre y qué a quien lo mandó.',
-    },
-  },
-  draw: ({ labels }) => signs(labels, [speaksFor(MAN, CHIEF), money(108), form(216)]),
+  draw: ({ labels }) =>
+    signs(labels, [speaksFor(WOMAN, HUSBAND), [...banknote(62, 136), ...banknote(80, 150)], form(216)]),
 })

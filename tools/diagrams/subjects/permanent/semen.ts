@@ -1,59 +1,74 @@
 import { diagram } from '../../diagram.ts'
 import { LABEL } from '../../kit/leader.ts'
-import { circle, path, rect, type Shape } from '../../kit/shapes.ts'
-import { text, textBox } from '../../kit/text.ts'
+import { circle, ellipse, line, path, rect, type Shape } from '../../kit/shapes.ts'
+import { textBox } from '../../kit/text.ts'
 
-/** Two cups of semen: nearly the same amount, without sperm after vasectomy. Not to scale. */
+/** A drop of semen before and after vasectomy, by eye and through a lens: docs/figures/vasectomy.md, look of semen, semen test. */
 export const vasSemen = diagram({
   id: 'vas-semen',
   width: 'half',
-  height: 290,
+  height: 330,
   texts: {
     en: {
       names: ['Before', 'After'],
-      below: 'Same look, nearly the same amount; no sperm after three months',
-      alt: 'Two cups of semen, before and after vasectomy: the same look and nearly the same amount. Only the sperm are missing, after three months.',
-      note: 'Ask who would notice the difference without a microscope. Nobody.',
+      rows: ['By eye: same look, nearly the same amount', 'Through a lens: usually no moving sperm after three months'],
+      alt: 'Drops of semen, before a vasectomy and three months after it. By eye: the same look and nearly the same amount. Through a lens: sperm before; usually no moving sperm after three months.',
+      note: 'Ask who would notice the difference without a microscope. Nobody. In some men a few sperm still move after three months; a test, where there is one, finds them.',
     },
     fr: {
       names: ['Avant', 'Après'],
-      below: 'Même aspect, presque la même quantité ; sans spermatozoïdes après 3 mois',
-      alt: 'Deux gobelets de sperme, avant et après la vasectomie : même aspect et presque la même quantité. Seuls les spermatozoïdes manquent, après trois mois.',
-      note: 'Demandez qui verrait la différence sans microscope. Personne.',
+      rows: [
+        'À l’œil : même aspect, presque la même quantité',
+        'Au microscope : en général rien ne bouge après trois mois',
+      ],
+      alt: 'Des gouttes de sperme, avant une vasectomie et trois mois après. À l’œil : même aspect et presque la même quantité. Au microscope : des spermatozoïdes avant ; en général plus aucun qui bouge après trois mois.',
+      note: 'Demandez qui verrait la différence sans microscope. Personne. Chez certains hommes, quelques spermatozoïdes bougent encore après trois mois ; l’examen, là où il existe, les trouve.',
     },
     es: {
       names: ['Antes', 'Después'],
-      below: 'Igual aspecto, casi igual cantidad; sin espermatozoides tras 3 meses',
-      alt: 'Dos vasos de semen, antes y después de la vasectomía: el mismo aspecto y casi la misma cantidad. Solo faltan los espermatozoides, a los tres meses.',
-      note: 'Pregunte quién notaría la diferencia sin microscopio. Nadie.',
+      rows: [
+        'A simple vista: igual aspecto, casi igual cantidad',
+        'Al microscopio: casi siempre nada se mueve a los tres meses',
+      ],
+      alt: 'Gotas de semen, antes de una vasectomía y tres meses después. A simple vista: el mismo aspecto y casi la misma cantidad. Al microscopio: espermatozoides antes; casi siempre ninguno que se mueva a los tres meses.',
+      note: 'Pregunte quién notaría la diferencia sin microscopio. Nadie. En algunos hombres unos pocos espermatozoides se mueven todavía a los tres meses; la prueba, donde existe, los encuentra.',
     },
   },
-  draw: ({ names: [before = '', after = ''], below }) => [
-    text(before, 92, 24, { ...LABEL, anchor: 'middle' }),
-    text(after, 288, 24, { ...LABEL, anchor: 'middle' }),
-    ...cup(92, 84, true),
-    ...cup(288, 88, false),
-    ...textBox(below, 190, 198, 370, { anchor: 'middle' }).shapes,
+  draw: ({ names: [before = '', after = ''], rows: [eye = '', lens = ''] }) => [
+    ...textBox(before, 92, 0, 176, { ...LABEL, anchor: 'middle' }).shapes,
+    ...textBox(after, 288, 0, 176, { ...LABEL, anchor: 'middle' }).shapes,
+    ...[92, 288].flatMap((x) => [rect(x - 86, 34, 172, 62, { fill: 'indigoPale', radius: 12 }), ...puddle(x, 66)]),
+    ...textBox(eye, 190, 100, 376, { anchor: 'middle' }).shapes,
+    ...[92, 288].flatMap((x) => [
+      rect(x - 86, 166, 172, 98, { fill: 'indigoPale', radius: 12 }),
+      ...magnifier(x - 10, 212),
+    ]),
+    ...SPERM.flatMap(([dx, y]) => sperm(82 + dx, y)),
+    ...textBox(lens, 190, 270, 380, { anchor: 'middle' }).shapes,
   ],
 })
 
-function cup(x: number, level: number, hasSperm: boolean): Shape[] {
+function puddle(x: number, y: number): Shape[] {
   return [
-    rect(x - 86, 38, 172, 150, { fill: 'indigoPale', radius: 12 }),
-    path(`M${x - 56} 54L${x - 44} 174H${x + 44}L${x + 56} 54Z`, { fill: 'white' }),
-    path(`M${x - 53} ${level}L${x - 44} 174H${x + 44}L${x + 53} ${level}Z`, { fill: 'fleshPale' }),
-    ...(hasSperm ? SPERM.flatMap(([dx, y]) => sperm(x + dx, y)) : []),
-    path(`M${x - 56} 54L${x - 44} 174H${x + 44}L${x + 56} 54`, { stroke: 'steelDark', width: 4 }),
+    ellipse(x, y, 44, 17, { fill: 'white', stroke: 'steelDark', width: 3 }),
+    ellipse(x - 14, y - 5, 11, 4, { fill: 'steelPale' }),
+  ]
+}
+
+function magnifier(x: number, y: number): Shape[] {
+  return [
+    line([x + 28, y + 26], [x + 62, y + 44], { stroke: 'ink', width: 10 }),
+    circle(x, y, 40, { fill: 'white', stroke: 'steelDark', width: 5 }),
   ]
 }
 
 const SPERM: [number, number][] = [
-  [-30, 108],
-  [-4, 124],
-  [24, 104],
-  [10, 150],
-  [-24, 146],
-  [32, 138],
+  [-20, 192],
+  [4, 186],
+  [-26, 214],
+  [16, 204],
+  [-6, 210],
+  [6, 230],
 ]
 
 function sperm(x: number, y: number): Shape[] {

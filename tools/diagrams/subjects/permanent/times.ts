@@ -1,52 +1,83 @@
 import { diagram } from '../../diagram.ts'
+import { tick } from '../../kit/marks.ts'
+import { methodSign } from '../../kit/methods.ts'
+import { clock } from '../../kit/objects.ts'
+import { baby } from '../../kit/people.ts'
+import { group, type Shape } from '../../kit/shapes.ts'
+import { textBox } from '../../kit/text.ts'
 import { timeline } from '../../kit/timeline.ts'
 
+/** Times after a birth, in each language. */
+const AFTER_BIRTH = {
+  en: {
+    ticks: ['Birth', '7 days', '6 weeks', 'Later'],
+    row: 'After birth',
+    words: ['Accept', 'Delay: wait', 'Accept'],
+    alt: 'A line of time after a birth: the operation is possible in the first 7 days, delayed from day 7 until 6 weeks, and possible again from 6 weeks.',
+    note: 'Ask which methods protect her while she waits.',
+  },
+  fr: {
+    ticks: ['Naissance', '7 jours', '6 semaines', 'Plus tard'],
+    row: 'Post-partum',
+    words: ['Accepter', 'Différer', 'Accepter'],
+    alt: 'Une ligne de temps après l’accouchement : l’opération est possible les 7 premiers jours, retardée du 7e jour à 6 semaines, de nouveau possible à partir de 6 semaines.',
+    note: 'Demandez quelles méthodes la protègent pendant l’attente.',
+  },
+  es: {
+    ticks: ['Parto', '7 días', '6 semanas', 'Después'],
+    row: 'Posparto',
+    words: ['Aceptar', 'Demorar', 'Aceptar'],
+    alt: 'Una línea de tiempo después del parto: la operación es posible en los primeros 7 días, se demora del día 7 a las 6 semanas y vuelve a ser posible desde las 6 semanas.',
+    note: 'Pregunte qué métodos la protegen mientras espera.',
+  },
+}
+
 /** When the tubes can be closed after a birth: docs/figures/female-sterilization.md, row "After birth". */
+function times({ ticks, row, words: [first = '', wait = '', second = ''] }: (typeof AFTER_BIRTH)['en']): Shape[] {
+  return timeline({
+    ticks,
+    labelWidth: 150,
+    width: 836,
+    rowHeight: 80,
+    head: 44,
+    rows: [
+      {
+        label: row,
+        segments: [
+          { from: 0, to: 1, fill: 'leafPale', words: first },
+          { from: 1, to: 2, fill: 'terracotta', words: wait, isWaiting: true },
+          { from: 2, to: 3, fill: 'leafPale', words: second },
+        ],
+      },
+    ],
+  })
+}
+
 export const sterilizationWhen = diagram({
   id: 'sterilization-when',
   width: 'full',
   height: 130,
-  texts: {
-    en: {
-      ticks: ['Birth', '7 days', '6 weeks', 'Later'],
-      row: 'After birth',
-      words: ['Accept', 'Delay: wait', 'Accept'],
-      alt: 'A line of time after a birth: the operation is possible in the first 7 days, delayed from day 7 until 6 weeks, and possible again from 6 weeks.',
-      note: 'Ask which methods protect her while she waits.',
-    },
-    fr: {
-      ticks: ['Naissance', '7 jours', '6 semaines', 'Plus tard'],
-      row: 'Post-partum',
-      words: ['Accepter', 'Différer', 'Accepter'],
-      alt: 'Une ligne de temps après l’accouchement : l’opération est possible les 7 premiers jours, retardée du 7e jour à 6 semaines, de nouveau possible à partir de 6 semaines.',
-      note: 'Demandez quelles méthodes la protègent pendant l’attente.',
-    },
-    es: {
-      ticks: ['Parto', '7 días', '6 semanas', 'Después'],
-      row: 'Posparto',
-      words: ['Aceptar', 'Demorar', 'Aceptar'],
-      alt: 'Una línea de tiempo después del parto: la operación es posible en los primeros 7 días, se demora del día 7 a las 6 semanas y vuelve a ser posible desde las 6 semanas.',
-      note: 'Pregunte qué métodos la protegen mientras espera.',
-    },
-  },
-  draw: ({ ticks, row, words: [first = '', wait = '', second = ''] }) =>
-    timeline({
-      ticks,
-      labelWidth: 150,
-      width: 836,
-      rowHeight: 80,
-      head: 44,
-      rows: [
-        {
-          label: row,
-          segments: [
-            { from: 0, to: 1, fill: 'leafPale', words: first },
-            { from: 1, to: 2, fill: 'terracotta', words: wait, isWaiting: true },
-            { from: 2, to: 3, fill: 'leafPale', words: second },
-          ],
-        },
-      ],
+  texts: AFTER_BIRTH,
+  draw: times,
+})
+
+/** The same with pictures below, for a slide with few words. */
+export const sterilizationWhenShown = diagram({
+  id: 'sterilization-when-shown',
+  width: 'full',
+  height: 232,
+  texts: AFTER_BIRTH,
+  draw: (texts) => [
+    ...times(texts),
+    group([baby('skinDark', 'marigold', { x: 0, y: 0 })], { x: 14, y: 160, scale: 0.9 }),
+    ...[0, 1, 2].flatMap((index): Shape[] => {
+      const x = 150 + (686 / 3) * (index + 0.5)
+      return [
+        methodSign('tubes', { x: x - 48, y: 140, scale: 0.9 }),
+        ...(index === 1 ? clock(x + 50, 208, 22, 0.25) : tick(x + 50, 208, 44)),
+      ]
     }),
+  ],
 })
 
 /** Care in the two weeks after the operation: docs/figures/female-sterilization.md, rows "After" and "Visit". */
@@ -98,7 +129,7 @@ export const sterilizationAfter = diagram({
         {
           label: visit,
           segments: [
-            { from: 0, to: 2, fill: 'leaf' },
+            { from: 1.6, to: 2, fill: 'leaf' },
             { from: 2, to: 3, fill: 'leaf', isWaiting: true },
           ],
         },
@@ -113,29 +144,29 @@ export const vasThreeMonths = diagram({
   height: 190,
   texts: {
     en: {
-      ticks: ['Operation', '1 month', '2 months', '3 months', 'Later'],
+      ticks: ['Operation', '1', '2', '3 months', 'Later'],
       rows: ['Sperm', 'Protection'],
-      words: ['still in the tubes', 'semen test', 'condoms, or her method', 'vasectomy'],
-      alt: 'A line of three months after a vasectomy. Sperm are still in the tubes for three months; in this time condoms or the partner’s method protect. After three months the couple can rely on the vasectomy, with a semen test where one is available.',
+      words: ['can still be in the tubes', 'semen test, if available', 'condoms, or her method', 'vasectomy'],
+      alt: 'A line of three months after a vasectomy. For three months sperm can still be in the tubes; in this time condoms or the partner’s method protect. After three months the couple can rely on the vasectomy. A semen test is useful where there is one; it is no duty.',
       note: 'Let pairs find the date three months from today on a calendar and say it aloud.',
     },
     fr: {
-      ticks: ['Opération', '1 mois', '2 mois', '3 mois', 'Ensuite'],
+      ticks: ['Opération', '1', '2', '3 mois', 'Ensuite'],
       rows: ['Sperme', 'Protection'],
-      words: ['spermatozoïdes présents', 'test', 'préservatifs ou sa méthode', 'vasectomie'],
-      alt: 'Une ligne de trois mois après une vasectomie. Il reste des spermatozoïdes dans les canaux pendant trois mois ; pendant ce temps, les préservatifs ou la méthode de la partenaire protègent. Après trois mois, le couple peut compter sur la vasectomie, avec un spermogramme s’il est disponible.',
+      words: ['spermatozoïdes encore possibles', 'test, s’il existe', 'préservatifs ou sa méthode', 'vasectomie'],
+      alt: 'Une ligne de trois mois après une vasectomie. Il peut rester des spermatozoïdes dans les canaux pendant trois mois ; pendant ce temps, les préservatifs ou la méthode de la partenaire protègent. Après trois mois, le couple peut compter sur la vasectomie. L’examen du sperme est utile là où il existe ; ce n’est pas une obligation.',
       note: 'Les binômes cherchent la date dans trois mois sur un calendrier et la disent à voix haute.',
     },
     es: {
-      ticks: ['Operación', '1 mes', '2 meses', '3 meses', 'Después'],
+      ticks: ['Operación', '1', '2', '3 meses', 'Después'],
       rows: ['Semen', 'Protección'],
-      words: ['aún hay espermatozoides', 'prueba', 'condones o el método de ella', 'vasectomía'],
-      alt: 'Una línea de tres meses después de una vasectomía. Durante tres meses aún hay espermatozoides en los conductos; en ese tiempo protegen los condones o el método de la pareja. A los tres meses la pareja puede confiar en la vasectomía, con una prueba de semen donde exista.',
+      words: ['aún puede haber espermatozoides', 'prueba, si la hay', 'condones o el método de ella', 'vasectomía'],
+      alt: 'Una línea de tres meses después de una vasectomía. Durante tres meses aún puede haber espermatozoides en los conductos; en ese tiempo protegen los condones o el método de la pareja. A los tres meses la pareja puede confiar en la vasectomía. La prueba de semen es útil donde existe; no es obligatoria.',
       note: 'Cada pareja busca en un calendario la fecha de dentro de tres meses y la dice en voz alta.',
     },
   },
-  draw: ({ ticks, rows: [sperm = '', cover = ''], words: [left = '', test = '', condoms = '', vasectomy = ''] }) =>
-    timeline({
+  draw: ({ ticks, rows: [sperm = '', cover = ''], words: [left = '', test = '', condoms = '', vasectomy = ''] }) => [
+    ...timeline({
       ticks,
       labelWidth: 136,
       width: 836,
@@ -146,7 +177,7 @@ export const vasThreeMonths = diagram({
           label: sperm,
           segments: [
             { from: 0, to: 3, fill: 'terracottaPale', words: left },
-            { from: 3, to: 4, fill: 'leaf', words: test, isWaiting: true },
+            { from: 3, to: 4, fill: 'leaf', isWaiting: true },
           ],
         },
         {
@@ -158,4 +189,6 @@ export const vasThreeMonths = diagram({
         },
       ],
     }),
+    ...textBox(test, 748, 80, 164, { bold: true, anchor: 'middle', middle: true }).shapes,
+  ],
 })

@@ -1,7 +1,7 @@
 import { diagram } from '../../diagram.ts'
 import { backdrop, numbered } from '../../kit/frames.ts'
 import { LABEL, leader } from '../../kit/leader.ts'
-import { arrow, circle, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
+import { arrow, circle, group, line, type Point, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 import { uterus } from '../../kit/uterus.ts'
 
@@ -9,7 +9,7 @@ import { uterus } from '../../kit/uterus.ts'
 const OPENING = '2–5 cm'
 
 /** A tube that is tied and cut. @param fill of what lies behind the gap */
-function closedTube(x: number, y: number, rotate: number): Shape {
+export function closedTube(x: number, y: number, rotate: number): Shape {
   return group(
     [
       rect(-9, -13, 18, 26, { fill: 'white' }),
@@ -75,54 +75,78 @@ export const tubesClosed = diagram({
 export const minilapSites = diagram({
   id: 'minilap-sites',
   width: 'half',
-  height: 286,
+  height: 308,
   anatomical: true,
   texts: {
     en: {
-      captions: ['After birth: just below the navel', 'Other times: just above the hair'],
+      heads: ['After birth', 'Other times'],
+      labels: ['Navel', 'Opening', 'Womb'],
       alt: 'Two bellies. After a birth the womb is large and the opening of 2 to 5 cm lies just below the navel. At other times the womb is small and the opening lies just above the pubic hair.',
       note: 'Ask why the place differs: in the first days after birth the tubes lie high.',
     },
     fr: {
-      captions: ['Après l’accouchement : sous le nombril', 'Sinon : au-dessus du pubis'],
+      heads: ['Post-partum', 'Autre moment'],
+      labels: ['Nombril', 'Ouverture', 'Utérus'],
       alt: 'Deux ventres. Après un accouchement, l’utérus est grand et l’ouverture de 2 à 5 cm est juste sous le nombril. À un autre moment, l’utérus est petit et l’ouverture est juste au-dessus des poils du pubis.',
       note: 'Demandez pourquoi l’endroit diffère : les premiers jours après l’accouchement, les trompes sont hautes.',
     },
     es: {
-      captions: ['Tras el parto: bajo el ombligo', 'Otro momento: sobre el vello'],
+      heads: ['Tras el parto', 'Otro momento'],
+      labels: ['Ombligo', 'Abertura', 'Útero'],
       alt: 'Dos vientres. Después de un parto el útero es grande y la abertura de 2 a 5 cm está justo debajo del ombligo. En otro momento el útero es pequeño y la abertura está justo encima del vello púbico.',
       note: 'Pregunte por qué cambia el lugar: en los primeros días tras el parto las trompas están altas.',
     },
   },
-  draw: ({ captions: [first = '', second = ''] }) => [
-    ...site(0, first, 78, 0.62, 84),
-    ...site(198, second, 132, 0.3, 121),
-  ],
+  draw: ({ heads, labels }) => SITES.flatMap((site, index) => siteRow(site, heads[index] ?? '', labels, index * 158)),
 })
 
-/** @param womb top of the womb, its scale, and the height of the opening, in the belly's coordinates */
-function site(x: number, caption: string, womb: number, scale: number, opening: number): Shape[] {
+/** In the belly's coordinates. */
+interface Site {
+  /** Top of the womb. */
+  womb: number
+  scale: number
+  /** Height of the opening. */
+  opening: number
+  /** A point on the womb's outline. */
+  edge: Point
+}
+
+const SITES: Site[] = [
+  { womb: 82, scale: 0.66, opening: 88, edge: [122, 118] },
+  { womb: 134, scale: 0.32, opening: 122, edge: [104, 146] },
+]
+/** From the belly's coordinates to those of a row. */
+const BELLY = { x: 6, y: 1, scale: 0.8 } as const
+
+function siteRow({ womb, scale, opening, edge }: Site, head: string, labels: string[], top: number): Shape[] {
+  const at = ([x, y]: Point): Point => [BELLY.x + x * BELLY.scale, BELLY.y + y * BELLY.scale]
+  const targets: Point[] = [at([89, 66]), at([103, opening]), at(edge)]
+  const [navel = '', cut = '', organ = ''] = labels
   return [
-    rect(x, 0, 182, 190, { fill: 'indigoPale', radius: 12 }),
     group(
       [
-        path('M28 0C40 40 36 60 28 86C22 110 24 142 30 186H138C144 142 146 110 140 86C132 60 128 40 140 0Z', {
-          fill: 'skin',
+        rect(0, 0, 146, 150, { fill: 'indigoPale', radius: 12 }),
+        group(
+          [
+            path('M28 0C40 40 36 60 28 86C22 110 24 142 30 186H138C144 142 146 110 140 86C132 60 128 40 140 0Z', {
+              fill: 'skin',
+            }),
+            path('M84 186L56 158Q84 148 112 158Z', { fill: 'hair' }),
+            path(wombOutline(womb, scale), { stroke: 'white', width: 3, dash: [7, 6] }),
+            circle(84, 66, 5, { fill: 'hair' }),
+            line([64, opening], [104, opening], { stroke: 'white', width: 12 }),
+            line([65, opening], [103, opening], { stroke: 'blood', width: 6 }),
+          ],
+          BELLY,
+        ),
+        text(head, 158, 22, { bold: true }),
+        ...[navel, `${cut} ${OPENING}`, organ].flatMap((label, index) => {
+          const y = 60 + index * 38
+          return [text(label, 172, y + 8, LABEL), ...leader([168, y], targets[index] ?? [0, 0])]
         }),
-        path('M84 186L52 150Q84 138 116 150Z', { fill: 'hair' }),
-        path(wombOutline(womb, scale), { stroke: 'skinDeep', width: 3, dash: [7, 6] }),
-        circle(84, 66, 4.5, { fill: 'hair' }),
-        line([68, opening], [100, opening], { stroke: 'white', width: 10 }),
-        line([68, opening], [100, opening], { stroke: 'blood', width: 5 }),
       ],
-      { x: x + 7, y: 2 },
+      { y: top },
     ),
-    text(OPENING, x + 91, opening > 100 ? opening - 10 : opening + 32, {
-      bold: true,
-      paint: 'white',
-      anchor: 'middle',
-    }),
-    ...textBox(caption, x, 198, 182).shapes,
   ]
 }
 
@@ -142,7 +166,7 @@ function fringe(x: number, y: number): Shape[] {
   return [path(d, { stroke: 'fleshDeep', width: 14 }), path(d, { stroke: 'flesh', width: 9.5 })]
 }
 
-const follow = [
+export const followTube = [
   backdrop(),
   ...tubePath('M17 76C60 60 120 66 178 88'),
   ...fringe(178, 88),
@@ -150,7 +174,7 @@ const follow = [
   ...arrow([40, 124], [140, 130], { width: 6, bend: -10 }),
 ]
 
-const tie = [
+export const tieTube = [
   backdrop(),
   ...tubePath('M17 110C40 104 64 104 88 104'),
   ...tubePath('M152 104C180 104 200 108 223 116'),
@@ -202,5 +226,5 @@ export const tubesSteps = diagram({
       note: 'Pregunte qué imagen evita cerrar un ligamento por error.',
     },
   },
-  draw: ({ captions }) => numbered(1, [follow, tie, clip, ring], captions),
+  draw: ({ captions }) => numbered(1, [followTube, tieTube, clip, ring], captions),
 })

@@ -1,29 +1,31 @@
 import { diagram, type Language, WIDTHS } from '../../diagram.ts'
 import { leader } from '../../kit/leader.ts'
-import { bodyFront } from '../../kit/people.ts'
-import { circle, type Point, path, type Shape } from '../../kit/shapes.ts'
+import { circle, type Point, path, rect, type Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
+import { outline } from '../training/community/outline.ts'
 
 /** A sign, where it is felt, and the height of its label. */
 interface Sign {
   at: Point
+  /** A second place. */
+  also?: Point
   labelY: number
 }
 
 const COC_SIGNS: Sign[] = [
-  { at: [66, 30], labelY: 32 },
-  { at: [86, 44], labelY: 98 },
-  { at: [92, 96], labelY: 164 },
-  { at: [126, 150], labelY: 228 },
-  { at: [100, 278], labelY: 294 },
+  { at: [62, 16], labelY: 32 },
+  { at: [93, 42], labelY: 98 },
+  { at: [88, 106], labelY: 164 },
+  { at: [127, 172], labelY: 228 },
+  { at: [95, 290], labelY: 294 },
 ]
 
 const POP_SIGNS: Sign[] = [
-  { at: [66, 24], labelY: 32 },
-  { at: [86, 40], labelY: 98 },
-  { at: [124, 128], labelY: 164 },
-  { at: [90, 182], labelY: 228 },
-  { at: [100, 278], labelY: 294 },
+  { at: [62, 16], labelY: 32 },
+  { at: [93, 42], labelY: 98 },
+  { at: [127, 162], labelY: 164 },
+  { at: [84, 180], labelY: 228 },
+  { at: [95, 290], also: [84, 104], labelY: 294 },
 ]
 
 interface Texts {
@@ -39,22 +41,86 @@ function danger(id: string, signs: Sign[], texts: Record<Language, Texts>) {
     height: 336,
     texts,
     draw: (words) => [
-      bodyFront('skinDark', { x: 6, y: 8, scale: 1.02 }),
+      outline('skin', { x: 6, y: 8, scale: 1.02 }),
       ...signs.flatMap((sign, index) => drawSign(sign, words.signs[index] ?? '')),
     ],
   })
 }
 
-function drawSign({ at, labelY }: Sign, words: string): Shape[] {
+function spot([x, y]: Point): Shape[] {
+  return [
+    circle(x, y, 13, { fill: 'terracotta', stroke: 'white', width: 3 }),
+    path(`M${x} ${y - 6}v6M${x} ${y + 5.5}v0.5`, { stroke: 'white', width: 4 }),
+  ]
+}
+
+function drawSign({ at, also, labelY }: Sign, words: string): Shape[] {
   return [
     ...leader(at, [158, labelY]),
-    circle(...at, 13, { fill: 'terracotta', stroke: 'white', width: 3 }),
-    path(`M${at[0]} ${at[1] - 6}v6M${at[0]} ${at[1] + 5.5}v0.5`, { stroke: 'white', width: 4 }),
+    ...(also ? leader(also, [158, labelY]) : []),
+    ...[at, ...(also ? [also] : [])].flatMap(spot),
     ...textBox(words, 164, labelY, WIDTHS.half - 164, { bold: true, middle: true }).shapes,
   ]
 }
 
-export const cocDanger = danger('coc-danger-signs', COC_SIGNS, {
+/** Points of the wide drawing: labels at the left and the right of the woman. */
+const WIDE = { x: 342, y: 6, scale: 1.02, left: 318, right: 526, size: 30 } as const
+type WideSign = Sign & { isLeft: boolean }
+
+const COC_WIDE: WideSign[] = [
+  { at: [54, 14], labelY: 44, isLeft: true },
+  { at: [82, 28], labelY: 56, isLeft: false },
+  { at: [82, 100], labelY: 164, isLeft: false },
+  { at: [22, 150], labelY: 180, isLeft: true },
+  { at: [87, 286], labelY: 288, isLeft: false },
+]
+
+const POP_WIDE: WideSign[] = [
+  { at: [54, 14], labelY: 44, isLeft: true },
+  { at: [82, 30], labelY: 60, isLeft: false },
+  { at: [22, 150], labelY: 170, isLeft: true },
+  { at: [82, 174], labelY: 178, isLeft: false },
+  { at: [87, 286], also: [70, 100], labelY: 292, isLeft: false },
+]
+
+/** The same signs with large words at both sides of the woman, for a client sheet. */
+function dangerWide(
+  id: string,
+  places: WideSign[],
+  { signs, ...texts }: Record<Language, Texts> & { signs: Record<Language, string[]> },
+) {
+  const say = (language: Language) => ({ ...texts[language], signs: signs[language] })
+  return diagram({
+    id,
+    width: 'full',
+    height: 336,
+    texts: { en: say('en'), fr: say('fr'), es: say('es') },
+    draw: (words) => [
+      rect(0, 0, WIDTHS.full, 336, { fill: 'terracottaPale', radius: 14 }),
+      outline('skin', WIDE),
+      ...places.flatMap((sign, index) => drawWide(sign, words.signs[index] ?? '')),
+    ],
+  })
+}
+
+function drawWide({ at, also, labelY, isLeft }: WideSign, words: string): Shape[] {
+  const places = [at, ...(also ? [also] : [])].map(
+    ([x, y]): Point => [WIDE.x + x * WIDE.scale, WIDE.y + y * WIDE.scale],
+  )
+  const edge = isLeft ? WIDE.left : WIDE.right
+  return [
+    ...places.flatMap((place) => leader(place, [edge, labelY])),
+    ...places.flatMap(spot),
+    ...textBox(words, isLeft ? edge - 8 : edge + 8, labelY, 296, {
+      bold: true,
+      middle: true,
+      size: WIDE.size,
+      anchor: isLeft ? 'end' : 'start',
+    }).shapes,
+  ]
+}
+
+const COC_TEXTS: Record<Language, Texts> = {
   en: {
     signs: [
       'Sudden, very bad headache',
@@ -63,7 +129,7 @@ export const cocDanger = danger('coc-danger-signs', COC_SIGNS, {
       'One side weak, no speech',
       'Leg: strong pain or swelling',
     ],
-    alt: 'A body with the danger signs: sudden very bad headache; trouble seeing or yellow eyes; chest pain or short of breath; one side weak or trouble speaking; strong pain or swelling in one leg. To hospital now.',
+    alt: 'A woman in a dress with the danger signs: sudden very bad headache; trouble seeing or yellow eyes; chest pain or short of breath; one side weak or trouble speaking; strong pain or swelling in one leg. To hospital now.',
     note: 'Trainees show a partner the places on their own body. Any of these: to a hospital, and say that she takes combined pills.',
   },
   fr: {
@@ -74,7 +140,7 @@ export const cocDanger = danger('coc-danger-signs', COC_SIGNS, {
       'Un côté faible, parole perdue',
       'Jambe : douleur ou gonflement',
     ],
-    alt: 'Un corps avec les signes de danger : mal de tête soudain et très fort ; vue trouble ou yeux jaunes ; douleur dans la poitrine ou essoufflement ; un côté faible ou parole difficile ; douleur ou gonflement d’une jambe. À l’hôpital tout de suite.',
+    alt: 'Une femme en robe avec les signes de danger : mal de tête soudain et très fort ; vue trouble ou yeux jaunes ; douleur dans la poitrine ou essoufflement ; un côté faible ou parole difficile ; douleur ou gonflement d’une jambe. À l’hôpital tout de suite.',
     note: 'Chacun montre les endroits sur son propre corps. Un seul signe : à l’hôpital, en disant qu’elle prend la pilule combinée.',
   },
   es: {
@@ -85,12 +151,41 @@ export const cocDanger = danger('coc-danger-signs', COC_SIGNS, {
       'Un lado débil, no puede hablar',
       'Pierna: dolor fuerte o hinchazón',
     ],
-    alt: 'Un cuerpo con las señales de peligro: dolor de cabeza súbito y muy fuerte; problemas para ver u ojos amarillos; dolor en el pecho o falta de aire; un lado débil o dificultad para hablar; dolor fuerte o hinchazón en una pierna. Al hospital ya.',
+    alt: 'Una mujer con vestido y las señales de peligro: dolor de cabeza súbito y muy fuerte; problemas para ver u ojos amarillos; dolor en el pecho o falta de aire; un lado débil o dificultad para hablar; dolor fuerte o hinchazón en una pierna. Al hospital ya.',
     note: 'Cada persona muestra los lugares en su propio cuerpo. Con una sola señal: al hospital, y decir que toma la píldora combinada.',
+  },
+}
+
+export const cocDanger = danger('coc-danger-signs', COC_SIGNS, COC_TEXTS)
+
+export const cocDangerWide = dangerWide('coc-danger-wide', COC_WIDE, {
+  ...COC_TEXTS,
+  signs: {
+    en: [
+      'Sudden, very bad headache',
+      'Trouble seeing, yellow eyes',
+      'Chest pain, short of breath',
+      'One side weak, trouble speaking',
+      'Strong pain or swelling in one leg',
+    ],
+    fr: [
+      'Mal de tête soudain et très fort',
+      'Vue trouble, yeux jaunes',
+      'Douleur à la poitrine, essoufflée',
+      'Un côté faible, parole difficile',
+      'Forte douleur ou jambe gonflée',
+    ],
+    es: [
+      'Dolor de cabeza súbito y muy fuerte',
+      'Ve mal, ojos amarillos',
+      'Dolor en el pecho, falta el aire',
+      'Un lado débil, habla difícil',
+      'Pierna con dolor fuerte o hinchada',
+    ],
   },
 })
 
-export const popDanger = danger('pop-danger-signs', POP_SIGNS, {
+const POP_TEXTS: Record<Language, Texts> = {
   en: {
     signs: [
       'New flashes before headache',
@@ -99,7 +194,7 @@ export const popDanger = danger('pop-danger-signs', POP_SIGNS, {
       'Belly: strong pain, fainting',
       'Leg pain, short of breath',
     ],
-    alt: 'A body with the signs that do not wait: new flashes or zigzags before a headache; yellow eyes or skin; weakness of one side or trouble speaking; strong pain low in the belly or fainting; pain and swelling in one leg or short of breath.',
+    alt: 'A woman in a dress with the signs that do not wait: new flashes or zigzags before a headache; yellow eyes or skin; weakness of one side or trouble speaking; strong pain low in the belly or fainting; pain and swelling in one leg or short of breath.',
     note: 'Point to the belly first: it may be a pregnancy outside the womb. Send her with somebody and telephone ahead.',
   },
   fr: {
@@ -110,7 +205,7 @@ export const popDanger = danger('pop-danger-signs', POP_SIGNS, {
       'Ventre : forte douleur, malaise',
       'Mal à la jambe, essoufflée',
     ],
-    alt: 'Un corps avec les signes qui n’attendent pas : éclairs ou zigzags nouveaux avant un mal de tête ; yeux ou peau jaunes ; un côté faible ou parole difficile ; forte douleur du bas-ventre ou malaise ; douleur et gonflement d’une jambe ou essoufflement.',
+    alt: 'Une femme en robe avec les signes qui n’attendent pas : éclairs ou zigzags nouveaux avant un mal de tête ; yeux ou peau jaunes ; un côté faible ou parole difficile ; forte douleur du bas-ventre ou malaise ; douleur et gonflement d’une jambe ou essoufflement.',
     note: 'Montrez d’abord le ventre : cela peut être une grossesse hors de l’utérus. Envoyez-la accompagnée et prévenez par téléphone.',
   },
   es: {
@@ -121,7 +216,36 @@ export const popDanger = danger('pop-danger-signs', POP_SIGNS, {
       'Vientre: dolor fuerte, desmayo',
       'Dolor de pierna, falta el aire',
     ],
-    alt: 'Un cuerpo con las señales que no esperan: destellos o zigzags nuevos antes de un dolor de cabeza; ojos o piel amarillos; un lado débil o dificultad para hablar; dolor fuerte en el bajo vientre o desmayo; dolor e hinchazón en una pierna o falta de aire.',
+    alt: 'Una mujer con vestido y las señales que no esperan: destellos o zigzags nuevos antes de un dolor de cabeza; ojos o piel amarillos; un lado débil o dificultad para hablar; dolor fuerte en el bajo vientre o desmayo; dolor e hinchazón en una pierna o falta de aire.',
     note: 'Señale primero el vientre: puede ser un embarazo fuera del útero. Envíela acompañada y avise por teléfono.',
+  },
+}
+
+export const popDanger = danger('pop-danger-signs', POP_SIGNS, POP_TEXTS)
+
+export const popDangerWide = dangerWide('pop-danger-wide', POP_WIDE, {
+  ...POP_TEXTS,
+  signs: {
+    en: [
+      'New flashes, then a headache',
+      'Yellow eyes or skin',
+      'One side weak, trouble speaking',
+      'Strong pain low in the belly, fainting',
+      'Pain in one leg, short of breath',
+    ],
+    fr: [
+      'Éclairs nouveaux, puis mal de tête',
+      'Yeux ou peau jaunes',
+      'Un côté faible, parole difficile',
+      'Forte douleur du bas-ventre, malaise',
+      'Mal à une jambe, essoufflée',
+    ],
+    es: [
+      'Destellos nuevos y dolor de cabeza',
+      'Ojos o piel amarillos',
+      'Un lado débil, habla difícil',
+      'Dolor fuerte del bajo vientre, desmayo',
+      'Dolor de una pierna, falta de aire',
+    ],
   },
 })

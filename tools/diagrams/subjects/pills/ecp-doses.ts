@@ -1,8 +1,9 @@
 import { diagram, WIDTHS } from '../../diagram.ts'
 import { hundredPanels } from '../../kit/hundred.ts'
 import { clock } from '../../kit/objects.ts'
-import { circle, line, rect, type Shape } from '../../kit/shapes.ts'
+import { circle, group, line, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
+import { vomits } from './scenes.ts'
 
 /** Tablets at once and 12 hours later (docs/figures/emergency-contraceptive-pills.md, doses and tablets). */
 const DOSES = [
@@ -140,13 +141,14 @@ export const ecpVomit = diagram({
   },
   draw: ({ names, hours, again }) => [
     ...VOMIT.flatMap((limit, index): Shape[] => {
-      const y = 54 + index * 116
+      const y = 42 + index * 112
       return [
-        ...clock(54, y, 50, limit / 12, 'terracotta'),
-        text(`${limit} ${hours}`, 122, y - 10, { bold: true, size: 30, paint: 'terracotta' }),
-        ...textBox(names[index] ?? '', 122, y - 2, 256, {}).shapes,
+        ...clock(136, y, 38, limit / 12, 'terracotta'),
+        text(`${limit} ${hours}`, 186, y - 12, { bold: true, size: 30, paint: 'terracotta' }),
+        ...textBox(names[index] ?? '', 186, y - 6, 194, {}).shapes,
       ]
     }),
+    group(vomits(), { x: -2, y: 44, scale: 0.78 }),
     rect(0, 238, 380, 62, { fill: 'terracottaPale', radius: 10 }),
     ...textBox(again, 190, 269, 364, { bold: true, anchor: 'middle', middle: true }).shapes,
   ],

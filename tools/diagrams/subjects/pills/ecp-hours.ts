@@ -3,7 +3,7 @@ import { cross } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
 import type { Paint } from '../../kit/palette.ts'
 import { circle, line, path, rect, type Shape } from '../../kit/shapes.ts'
-import { text, textBox } from '../../kit/text.ts'
+import { text, textBox, textWidth } from '../../kit/text.ts'
 import { spermCell } from './organs.ts'
 
 /** Hours after sex (docs/figures/emergency-contraceptive-pills.md): latest time, and from when ulipristal works better. */
@@ -19,6 +19,7 @@ export const ecpHours = diagram({
   texts: {
     en: {
       rows: ['Levonorgestrel', 'Ulipristal', 'Copper IUD'],
+      weaker: 'less effective',
       better: 'probably better',
       best: 'works best of all',
       head: 'Hours after sex: the sooner, the better',
@@ -28,6 +29,7 @@ export const ecpHours = diagram({
     },
     fr: {
       rows: ['Lévonorgestrel', 'Ulipristal', 'DIU au cuivre'],
+      weaker: 'moins efficace',
       better: 'sans doute mieux',
       best: 'le plus efficace',
       head: 'Heures après le rapport : le plus tôt possible',
@@ -37,6 +39,7 @@ export const ecpHours = diagram({
     },
     es: {
       rows: ['Levonorgestrel', 'Ulipristal', 'DIU de cobre'],
+      weaker: 'menos eficaz',
       better: 'tal vez mejor',
       best: 'el más eficaz',
       head: 'Horas después del sexo: cuanto antes, mejor',
@@ -45,7 +48,7 @@ export const ecpHours = diagram({
       note: 'Diga un día y una hora y pida que pongan el dedo en la línea: ¿qué puede recibir todavía?',
     },
   },
-  draw: ({ rows, better, best, head, over }) => [
+  draw: ({ rows, weaker, better, best, head, over }) => [
     text(head, 0, 24, { bold: true, paint: 'indigo' }),
     ...[0, 24, 48, 72, 96, 120].flatMap((hour) => [
       line([at(hour), 74], [at(hour), 276], { stroke: 'steel', width: 2, dash: [4, 6] }),
@@ -57,9 +60,10 @@ export const ecpHours = diagram({
     ]),
     ...bar(rows[1] ?? '', 150, [[0, HOURS.latest, 'indigo']]),
     ...bar(rows[2] ?? '', 216, [[0, HOURS.latest, 'leaf']]),
+    text(weaker, at(96), 117, { bold: true, anchor: 'middle', size: 24 }),
     text(better, at(96), 183, { bold: true, paint: 'white', anchor: 'middle', size: 24 }),
     text(best, at(60), 249, { bold: true, paint: 'white', anchor: 'middle' }),
-    ...cross(at(HOURS.latest) + 32, 126, 34),
+    ...cross(WIDTHS.full - textWidth(over, { bold: true }) - 28, 308, 34),
     text(over, WIDTHS.full, 316, { bold: true, paint: 'terracotta', anchor: 'end' }),
   ],
 })
@@ -97,8 +101,8 @@ export const ecpEgg = diagram({
       withPill: 'Avec pilule',
       wait: 'Les spermatozoïdes vivent environ 5 jours',
       egg: 'Ovule',
-      later: 'L’ovule vient après : plus de spermatozoïdes',
-      alt: 'Deux lignes de jours après le rapport. Les spermatozoïdes vivent environ 5 jours. Sans pilule, l’ovule vient pendant ce temps et une grossesse est possible. Avec la pilule, l’ovule vient plus tard, quand il n’y a plus de spermatozoïdes.',
+      later: 'L’ovule sort plus tard : aucun spermatozoïde vivant',
+      alt: 'Deux lignes de jours après le rapport. Les spermatozoïdes vivent environ 5 jours. Sans pilule, l’ovule sort pendant ce temps et une grossesse est possible. Avec la pilule, l’ovule sort plus tard, quand aucun spermatozoïde n’est vivant.',
       note: 'Demandez ce qui se passe si l’ovule est parti avant la prise : alors la pilule ne peut rien.',
     },
     es: {
@@ -106,8 +110,8 @@ export const ecpEgg = diagram({
       withPill: 'Con píldora',
       wait: 'Los espermatozoides viven unos 5 días',
       egg: 'Óvulo',
-      later: 'El óvulo llega después: ya no quedan',
-      alt: 'Dos líneas de días después de la relación. Los espermatozoides viven unos 5 días. Sin píldora el óvulo llega mientras viven y es posible un embarazo. Con la píldora el óvulo llega después, cuando ya no quedan.',
+      later: 'El óvulo sale después: ya no hay espermatozoides',
+      alt: 'Dos líneas de días después de la relación. Los espermatozoides viven unos 5 días. Sin píldora el óvulo llega mientras viven y es posible un embarazo. Con la píldora el óvulo llega después, cuando ya no hay espermatozoides vivos.',
       note: 'Pregunte qué pasa si el óvulo ya había salido antes de la píldora: entonces no puede ayudar.',
     },
   },
@@ -117,7 +121,7 @@ export const ecpEgg = diagram({
     ...days(withPill, 206, 6.6),
     text(egg, dayAt(3), 52, { bold: true, anchor: 'middle', paint: 'terracotta' }),
     methodSign('emergency', { x: 2, y: 232, scale: 0.8 }),
-    ...textBox(later, WIDTHS.full, 290, 640, { bold: true, paint: 'leaf', anchor: 'end' }).shapes,
+    ...textBox(later, WIDTHS.full, 290, 720, { bold: true, paint: 'leaf', anchor: 'end' }).shapes,
   ],
 })
 

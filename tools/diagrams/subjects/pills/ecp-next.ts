@@ -79,7 +79,7 @@ function row(name: string, y: number, start: number): Shape[] {
 export const ecpDaySix = diagram({
   id: 'ecp-day-six',
   width: 'full',
-  height: 220,
+  height: 262,
   texts: {
     en: {
       days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
@@ -118,8 +118,11 @@ export const ecpDaySix = diagram({
         text(`${index}`, x + 55, 138, { bold: true, size: 46, anchor: 'middle', paint: isStart ? 'leaf' : 'ink' }),
       ]
     }),
+    ...Array.from({ length: 7 }, (_, index) =>
+      methodSign('condom', { x: 3 + index * 119.5 + 28, y: 170, scale: 0.54 }),
+    ),
     methodSign('emergency', { x: 0, y: 0, scale: 0.44 }),
     text(tablet, 54, 30, { bold: true, paint: 'terracotta' }),
-    text(start, WIDTHS.full, 204, { bold: true, paint: 'leaf', anchor: 'end' }),
+    text(start, WIDTHS.full, 254, { bold: true, paint: 'leaf', anchor: 'end' }),
   ],
 })

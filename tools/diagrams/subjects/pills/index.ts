@@ -1,17 +1,35 @@
 import type { Diagram } from '../../diagram.ts'
 import { implantsAct, injectablesAct, pillsAct, popActs } from './acts.ts'
-import { cocDanger, popDanger } from './danger.ts'
+import { cocCompare } from './coc-compare.ts'
+import { cocFirstMonths } from './coc-first-months.ts'
+import { cocBenefits, cocNotice } from './coc-notice.ts'
+import { cocReasons } from './coc-reasons.ts'
+import { cocHeadache, cocPressure } from './coc-rows.ts'
+import { cocStop, packInHand, pillPauses, pillVomiting } from './coc-use.ts'
+import { cocFour, cocScreening, cocThree, cocYes } from './coc-who.ts'
+import { cocDanger, cocDangerWide, popDanger, popDangerWide } from './danger.ts'
+import { ecpMan, ecpTakeHome } from './ecp-counter.ts'
 import { ecpDoses, ecpHundred, ecpVomit } from './ecp-doses.ts'
 import { ecpEgg, ecpHours } from './ecp-hours.ts'
 import { ecpDaySix, ecpNext } from './ecp-next.ts'
+import { ecpBody, ecpCome, ecpCount, ecpNotice, ecpWhat } from './ecp-slides.ts'
+import { ecpTalk } from './ecp-talk.ts'
+import { ecpViolence } from './ecp-violence.ts'
 import { ecpWhen } from './ecp-when.ts'
 import { pillHabits, popSafeguards } from './habits.ts'
 import { migraineAura, pillHormones, pillYear } from './hormones.ts'
 import { missedFew, missedLate, missedMany, missedPills, missedPlain } from './missed.ts'
 import { pillPacks, popPack } from './packs.ts'
+import { popBleeding } from './pop-bleeding.ts'
+import { askNotExamine, popAnother } from './pop-choice.ts'
+import { popComplaints } from './pop-complaints.ts'
+import { popEctopic } from './pop-ectopic.ts'
 import { popClock, popLate, popMucus } from './pop-late.ts'
 import { popHundred } from './pop-numbers.ts'
+import { popReasons } from './pop-reasons.ts'
+import { popLateSteps, popMilkLess, popNotice, popSick } from './pop-slides.ts'
 import { POP_STEPS } from './pop-steps.ts'
+import { popAfterBirth, popIllness, popProducts } from './pop-tables.ts'
 import { cocAfterBirth, pillStart, popFromBirth, popStart } from './starting.ts'
 import { PILL_STEPS } from './steps.ts'
 
@@ -34,11 +52,15 @@ export const PILLS: Diagram[] = [
   cocAfterBirth,
   popFromBirth,
   cocDanger,
+  cocDangerWide,
   popDanger,
   popClock,
   popLate,
   popMucus,
   popHundred,
+  popBleeding,
+  popReasons,
+  popEctopic,
   ecpHours,
   ecpEgg,
   ecpDoses,
@@ -47,6 +69,15 @@ export const PILLS: Diagram[] = [
   ecpNext,
   ecpDaySix,
   ecpWhen,
+  ecpMan,
+  ecpTakeHome,
+  ecpViolence,
+  ecpTalk,
+  ecpWhat,
+  ecpBody,
+  ecpCount,
+  ecpNotice,
+  ecpCome,
   pillHormones,
   pillYear,
   migraineAura,
@@ -54,6 +85,32 @@ export const PILLS: Diagram[] = [
   injectablesHundred,
   ...PILL_STEPS,
   ...POP_STEPS,
+  popDangerWide,
+  popComplaints,
+  popLateSteps,
+  popMilkLess,
+  popNotice,
+  popSick,
+  popAfterBirth,
+  popIllness,
+  popProducts,
   pillHabits,
   popSafeguards,
+  popAnother,
+  askNotExamine,
+  cocCompare,
+  cocPressure,
+  cocHeadache,
+  cocFirstMonths,
+  cocNotice,
+  cocReasons,
+  cocBenefits,
+  cocYes,
+  cocFour,
+  cocThree,
+  cocScreening,
+  packInHand,
+  pillVomiting,
+  cocStop,
+  pillPauses,
 ]

@@ -1,7 +1,7 @@
 import { diagram, type Language, WIDTHS } from '../../diagram.ts'
 import { methodSign } from '../../kit/methods.ts'
-import { line, rect, type Shape } from '../../kit/shapes.ts'
-import { text, textBox } from '../../kit/text.ts'
+import { group, line, rect, type Shape } from '../../kit/shapes.ts'
+import { text, textBox, textWidth } from '../../kit/text.ts'
 import { drawPill, PACK, type Pill, pack, packHeight, pillAt, pills } from './pack.ts'
 
 /** The cases of docs/figures/combined-oral-contraceptives.md, row 'Missed pills, 30–35 µg'. */
@@ -9,7 +9,7 @@ const CASES = {
   few: pills([8, 'taken'], [2, 'missed'], [1, 'now'], [10, 'active'], [7, 'plain']),
   many: pills([8, 'taken'], [3, 'missed'], [1, 'now'], [9, 'active'], [7, 'plain']),
   late: pills([14, 'taken'], [3, 'missed'], [1, 'now'], [3, 'active'], [7, 'plain']),
-  plain: pills([21, 'taken'], [2, 'missed'], [5, 'plain']),
+  plain: pills([21, 'taken'], [2, 'away'], [5, 'plain']),
 } as const satisfies Record<string, Pill[]>
 
 /** Days of condoms after three or more missed pills, and days in which sex counts for emergency pills. */
@@ -77,7 +77,8 @@ function column(index: number, places: Pill[], [head, rule]: [string, string], s
   const x = 10 + index * 289
   const middle = x + 122
   return [
-    text(head, middle, 71, { bold: true, anchor: 'middle', paint: 'terracotta' }),
+    group(drawPill('missed', 0, 0), { x: middle - textWidth(head, { bold: true }) / 2 - 4, y: 63, scale: 0.7 }),
+    text(head, middle + 14, 71, { bold: true, anchor: 'middle', paint: 'terracotta' }),
     pack(places, x, 84, 0.7),
     ...(sign === 'condom' ? [methodSign('condom', { x: x - 2, y: 228, scale: 0.7 })] : []),
     ...textBox(rule, sign === 'condom' ? x + 78 : middle, 228, sign === 'condom' ? 176 : 240, {
@@ -100,12 +101,16 @@ function skipPlain(x: number, y: number, scale: number): Shape[] {
 }
 
 interface CaseTexts {
+  title: string
   rules: [string, string]
   alt: string
   note: string
 }
 
 /** One case beside the text of a slide. */
+/** The pack stands below the title. */
+const [PACK_TOP, SMALLER] = [34, 0.88] as const
+
 function missedCase(
   id: string,
   places: Pill[],
@@ -117,11 +122,12 @@ function missedCase(
     width: 'half',
     height: 322,
     texts,
-    draw: ({ rules: [first, second] }) => [
-      pack(places, 25, 4),
-      ...(look.isPlainSkipped ? skipPlain(25, 4, 1) : []),
-      ...(look.isPlainSkipped === undefined ? drawPill('now', 46, 4 + packHeight(28) + 30) : []),
-      text(first, look.isPlainSkipped === undefined ? 78 : 25, 4 + packHeight(28) + 38, {
+    draw: ({ title, rules: [first, second] }) => [
+      text(title, 25, 24, { bold: true }),
+      pack(places, 25, PACK_TOP, SMALLER),
+      ...(look.isPlainSkipped ? skipPlain(25, PACK_TOP, SMALLER) : []),
+      ...(look.isPlainSkipped === undefined ? drawPill('now', 46, PACK_TOP + packHeight(28) * SMALLER + 24) : []),
+      text(first, look.isPlainSkipped === undefined ? 78 : 25, PACK_TOP + packHeight(28) * SMALLER + 32, {
         bold: true,
         paint: 'indigo',
       }),
@@ -139,16 +145,19 @@ export const missedFew = missedCase(
   CASES.few,
   {
     en: {
+      title: '1 or 2 missed',
       rules: ['One now, then daily', 'No condoms needed'],
       alt: 'A pack with two missed pills: one pill now, then one a day. No condoms are needed.',
       note: 'Point to the dark ring: this pill is taken as soon as she remembers.',
     },
     fr: {
+      title: '1 ou 2 oubliées',
       rules: ['Une aussitôt, puis 1/jour', 'Pas besoin de préservatif'],
       alt: 'Une plaquette avec deux oublis : une pilule tout de suite, puis une par jour. Pas besoin de préservatif.',
       note: 'Montrez l’anneau foncé : elle prend cette pilule dès qu’elle y pense.',
     },
     es: {
+      title: '1 o 2 olvidadas',
       rules: ['Una ya, luego cada día', 'No hace falta condón'],
       alt: 'Un paquete con dos olvidadas: una ya, luego una al día. No hace falta condón.',
       note: 'Señale el anillo oscuro: esa píldora se toma en cuanto se acuerda.',
@@ -162,16 +171,19 @@ export const missedMany = missedCase(
   CASES.many,
   {
     en: {
+      title: '3 or more missed',
       rules: ['One now, then daily', `${DAYS.condoms} days; ECPs if sex in past ${DAYS.sex} days`],
       alt: 'A pack with three missed pills in the second week: one pill now, then one a day, condoms for 7 days. Sex in the past 5 days: emergency pills.',
       note: 'Count seven pills on the pack: so long are the condoms needed.',
     },
     fr: {
+      title: '3 oubliées ou plus',
       rules: ['Une aussitôt, puis 1/jour', `${DAYS.condoms} jours ; urgence si rapport depuis ${DAYS.sex} jours`],
       alt: 'Une plaquette avec trois oublis en deuxième semaine : une tout de suite, puis une par jour, préservatif 7 jours. Rapport depuis 5 jours au plus : contraception d’urgence.',
       note: 'Comptez sept pilules sur la plaquette : c’est la durée des préservatifs.',
     },
     es: {
+      title: '3 o más olvidadas',
       rules: ['Una ya, luego cada día', `${DAYS.condoms} días; AE si sexo en los últimos ${DAYS.sex}`],
       alt: 'Un paquete con tres olvidadas en la segunda semana: una ya, luego una al día, condón 7 días. Relaciones en los últimos 5 días: anticoncepción de emergencia.',
       note: 'Cuente siete píldoras en el paquete: ese tiempo se usa el condón.',
@@ -185,16 +197,19 @@ export const missedLate = missedCase(
   CASES.late,
   {
     en: {
+      title: '3 or more, week 3',
       rules: ['Finish the hormonal pills', `${DAYS.condoms} days; then the next pack at once`],
       alt: 'A pack with three missed pills in the third week: one now, the hormonal pills are finished, the plain pills are left out, and the next pack follows at once. Condoms for 7 days.',
       note: 'Ask why the plain pills are crossed out: seven hormonal pills in a row are needed first.',
     },
     fr: {
+      title: '3 ou plus, 3e semaine',
       rules: ['Finir les pilules actives', `${DAYS.condoms} jours ; puis la suivante aussitôt`],
       alt: 'Une plaquette avec trois oublis en troisième semaine : une tout de suite, finir les actives, laisser les inactives, commencer aussitôt la suivante. Préservatif 7 jours.',
       note: 'Demandez pourquoi les inactives sont barrées : il faut d’abord sept pilules actives de suite.',
     },
     es: {
+      title: '3 o más, semana 3',
       rules: ['Terminar las activas', `${DAYS.condoms} días; y el paquete siguiente enseguida`],
       alt: 'Un paquete con tres olvidadas en la tercera semana: una ya, terminar las activas, dejar las inactivas y empezar enseguida el siguiente. Condón 7 días.',
       note: 'Pregunte por qué se tachan las inactivas: primero hacen falta siete activas seguidas.',
@@ -208,16 +223,19 @@ export const missedPlain = missedCase(
   CASES.plain,
   {
     en: {
+      title: 'Plain pills missed',
       rules: ['Throw missed plain pills away', 'Next pack on its normal day'],
       alt: 'A pack with two missed plain pills in the last row: throw them away and begin the next pack on its normal day.',
       note: 'Ask how she knows which pills are plain: the last row, often another colour.',
     },
     fr: {
+      title: 'Inactives oubliées',
       rules: ['Jeter les inactives oubliées', 'Plaquette suivante au jour prévu'],
       alt: 'Une plaquette avec deux pilules inactives oubliées dans la dernière rangée : les jeter, commencer la suivante au jour prévu.',
       note: 'Demandez comment reconnaître les inactives : la dernière rangée, souvent d’une autre couleur.',
     },
     es: {
+      title: 'Inactivas olvidadas',
       rules: ['Tirar las inactivas olvidadas', 'Paquete siguiente en su día'],
       alt: 'Un paquete con dos inactivas olvidadas en la última fila: tirarlas y empezar el siguiente en su día.',
       note: 'Pregunte cómo se reconocen las inactivas: la última fila, a menudo de otro color.',

@@ -1,7 +1,7 @@
 import { arrow, circle, type Group, group, path, rect, type Shape } from '../../kit/shapes.ts'
 
-/** What has happened to one place of a pack. */
-export type Pill = 'active' | 'plain' | 'taken' | 'missed' | 'now'
+/** What has happened to one place of a pack; a forgotten pill has a question mark, one to throw away a cross. */
+export type Pill = 'active' | 'plain' | 'taken' | 'missed' | 'away' | 'now'
 
 /** A pack with rows of seven, 330 wide; `packHeight` gives its height. */
 export const PACK = { width: 330, cell: 45, margin: 8 } as const
@@ -42,6 +42,15 @@ export function drawPill(pill: Pill, x: number, y: number): Shape[] {
     case 'taken':
       return [circle(x, y, 13, { stroke: 'steel', width: 2.5 })]
     case 'missed':
+      return [
+        circle(x, y, 18, { fill: 'white', stroke: 'terracotta', width: 4, dash: [7, 5] }),
+        path(`M${x - 6} ${y - 4}q0 -7 6.5 -7q6.5 0 6.5 6q0 3.5 -3.5 5.5q-3 1.5 -3 4.5`, {
+          stroke: 'terracotta',
+          width: 4.5,
+        }),
+        circle(x + 0.5, y + 11.5, 2.8, { fill: 'terracotta' }),
+      ]
+    case 'away':
       return [
         rect(x - 20, y - 20, 40, 40, { fill: 'terracotta', radius: 8 }),
         circle(x, y, 14, { fill: 'white' }),

@@ -1,10 +1,10 @@
 import { diagram, type Language, WIDTHS } from '../../diagram.ts'
-import { box } from '../../kit/boxes.ts'
 import { suns } from '../../kit/days.ts'
 import { cross, tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
-import { motherAndBaby } from '../../kit/people.ts'
-import { circle, group, line, path, pointAt, rect, ringSlice, type Shape } from '../../kit/shapes.ts'
+import { clockAt } from '../../kit/objects.ts'
+import { bust, motherAndBaby } from '../../kit/people.ts'
+import { arrow, circle, group, line, path, pointAt, rect, ringSlice, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 import { drawPill, PACK, type Pill, pillAt, pills } from './pack.ts'
 
@@ -111,7 +111,7 @@ function face(x: number, y: number, radius: number, from: number, allowed: numbe
 export const popLate = diagram({
   id: 'pop-late',
   width: 'full',
-  height: 336,
+  height: 286,
   texts: {
     en: {
       late: 'Late or forgotten: one now, the next at the usual hour',
@@ -145,20 +145,27 @@ export const popLate = diagram({
     },
   },
   draw: ({ late, milk, bleeding, none, condoms, emergency }) => [
-    ...box(late, [0, 0], [WIDTHS.full, 40], { fill: 'indigo', ink: 'white', bold: true, radius: 10 }),
-    ...row(253, 50, pills([2, 'taken'], [1, 'missed'], [1, 'now'], [3, 'active'])),
-    ...box(milk, [0, 116], [404, 70], { fill: 'leafPale', stroke: 'leaf', bold: true }),
-    ...box(bleeding, [432, 116], [404, 70], { fill: 'terracottaPale', stroke: 'terracotta', bold: true }),
+    rect(0, 0, WIDTHS.full, 118, { fill: 'indigoPale', radius: 12 }),
+    text(late, WIDTHS.full / 2, 28, { bold: true, anchor: 'middle', paint: 'indigo' }),
+    bust({ skin: 'skinDark', head: 'wrap', cloth: 'leaf' }, { x: 84, y: 34, scale: 0.46 }),
+    ...row(226, 42, pills([2, 'taken'], [1, 'now'], [4, 'active'])),
+    ...arrow([352, 50], [132, 70], { paint: 'indigo', width: 8, bend: -12 }),
+    ...arrow([664, 62], [428, 56], { width: 6, bend: -10 }),
+    ...clockAt(7, 712, 76, 38),
+    rect(0, 128, 412, 156, { fill: 'leafPale', stroke: 'leaf', width: 3, radius: 12 }),
     motherAndBaby(
       { skin: 'skin', head: 'wrap', headPaint: 'terracotta', cloth: 'indigo' },
-      { x: 16, y: 196, scale: 0.7 },
+      { x: 8, y: 148, scale: 0.62 },
     ),
-    ...tick(164, 262, 40),
-    ...textBox(none, 196, 262, 208, { bold: true, paint: 'leaf', middle: true }).shapes,
-    methodSign('condom', { x: 440, y: 198, scale: 0.78 }),
-    text(condoms, 528, 228, { bold: true }),
-    ...suns(CONDOM_DAYS, 562, 256),
-    ...textBox(emergency, 440, 276, 396, { bold: true, paint: 'terracotta' }).shapes,
+    ...textBox(milk, 124, 134, 284, { bold: true }).shapes,
+    ...tick(142, 250, 38),
+    ...textBox(none, 172, 250, 232, { bold: true, paint: 'leaf', middle: true }).shapes,
+    rect(424, 128, 412, 156, { fill: 'terracottaPale', stroke: 'terracotta', width: 3, radius: 12 }),
+    text(bleeding, 440, 160, { bold: true }),
+    methodSign('condom', { x: 438, y: 178, scale: 0.94 }),
+    text(condoms, 546, 198, { bold: true }),
+    ...suns(CONDOM_DAYS, 790, 190),
+    ...textBox(emergency, 546, 212, 286, { bold: true, paint: 'terracotta' }).shapes,
   ],
 })
 
@@ -174,7 +181,7 @@ function row(x: number, y: number, places: Pill[]): Shape[] {
         }),
         ...places.flatMap((pill, index) => drawPill(pill, ...pillAt(index))),
       ],
-      { x, y, scale: 0.98 },
+      { x, y, scale: 1.15 },
     ),
   ]
 }

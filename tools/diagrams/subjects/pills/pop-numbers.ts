@@ -25,14 +25,14 @@ const EN: Texts = {
   note: 'Cover the numbers first and let groups guess. 0.3 of 100 is 3 of 1,000.',
 }
 const FR: Texts = {
-  head: 'Sur 100 femmes, enceintes la première année',
+  head: 'Pilule progestative : sur 100 femmes, enceintes la 1re année',
   captions: ['Allaitement, emploi courant', 'Sans allaitement, emploi courant', 'Chaque jour à l’heure'],
   correct: `${CORRECT}`.replace('.', ','),
   alt: `Sur 100 femmes sous pilule progestative, enceintes la première année : ${BREASTFEEDING} si elles allaitent, ${TYPICAL} sinon, en emploi courant ; ${`${CORRECT}`.replace('.', ',')} si la pilule est prise chaque jour à l’heure.`,
   note: 'Cachez d’abord les chiffres et faites deviner. 0,3 sur 100, c’est 3 sur 1 000.',
 }
 const ES: Texts = {
-  head: 'De 100 mujeres, embarazadas en el primer año',
+  head: 'Píldora de progestina: de 100 mujeres, embarazadas al año',
   captions: ['Lactancia, uso habitual', 'Sin lactancia, uso habitual', 'Cada día a su hora'],
   correct: `${CORRECT}`.replace('.', ','),
   alt: `De 100 mujeres que usan píldoras de progestina, embarazadas en el primer año: ${BREASTFEEDING} si dan el pecho, ${TYPICAL} si no, en uso habitual; ${`${CORRECT}`.replace('.', ',')} si la toman cada día a su hora.`,

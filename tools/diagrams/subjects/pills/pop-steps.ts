@@ -1,34 +1,73 @@
-import { suns } from '../../kit/days.ts'
+import type { Diagram } from '../../diagram.ts'
+import { framed } from '../../kit/frames.ts'
+import { tick } from '../../kit/marks.ts'
 import { methodSign } from '../../kit/methods.ts'
-import { clock } from '../../kit/objects.ts'
-import { motherAndBaby } from '../../kit/people.ts'
-import { arrow, line, type Shape } from '../../kit/shapes.ts'
-import { step } from '../../kit/step.ts'
-import { pack, pills } from './pack.ts'
+import { clockAt, sun } from '../../kit/objects.ts'
+import { bust, motherAndBaby } from '../../kit/people.ts'
+import { arrow, circle, group, rect, type Shape } from '../../kit/shapes.ts'
+import { step as plainStep, type StepTexts } from '../../kit/step.ts'
+import { drawPill, pack, pills } from './pack.ts'
 
 function emptyAndNext(): Shape[] {
   return [
-    pack(pills([28, 'taken']), 0, 54, 0.31),
-    ...arrow([106, 86], [134, 86], { paint: 'leaf' }),
-    pack(pills([28, 'active']), 138, 54, 0.31),
+    pack(pills([28, 'taken']), 2, 2, 0.43),
+    ...arrow([160, 34], [198, 76], { paint: 'leaf', width: 8, bend: 14 }),
+    pack(pills([28, 'active']), 94, 84, 0.43),
   ]
+}
+
+/** The hour of the examples. */
+const USUAL = 7
+
+/** A day with a sun, a clock and one pill. @param x of its middle */
+function atHerHour(x: number): Shape[] {
+  return [
+    rect(x - 48, 2, 96, 166, { fill: 'white', stroke: 'indigo', width: 3, radius: 10 }),
+    ...sun(x, 28, 11),
+    ...clockAt(USUAL, x, 86, 33),
+    ...oneOf(x, 144),
+  ]
+}
+
+function oneOf(x: number, y: number): Shape[] {
+  return [circle(x, y, 14, { fill: 'marigold', stroke: 'ink', width: 3 })]
+}
+
+/** The late pill now, the next one at her hour. */
+function late(): Shape[] {
+  const places = [30, 75, 120, 165, 210]
+  return [
+    bust({ skin: 'skinDark', head: 'wrap', cloth: 'leaf' }, { x: 6, y: -4, scale: 0.58 }),
+    rect(2, 112, 236, 54, { fill: 'steelPale', stroke: 'steelDark', width: 3, radius: 12 }),
+    group(places.flatMap((x, index) => drawPill(index < 2 ? 'taken' : index === 2 ? 'now' : 'active', x, 139))),
+    ...arrow([118, 114], [56, 48], { paint: 'indigo', width: 7, bend: 26 }),
+    ...clockAt(USUAL, 172, 46, 36),
+    ...arrow([166, 86], [166, 122], { paint: 'ink', width: 5 }),
+  ]
+}
+
+function step(id: string, scene: () => Shape[], texts: StepTexts): Diagram {
+  return plainStep(id, () => framed(scene()), texts)
 }
 
 /** Pictures for the sheet of clients who use progestin-only pills. */
 export const POP_STEPS = [
   step(
     'pop-step-hour',
-    () => [
-      ...clock(64, 86, 58, 7 / 12, 'leafPale'),
-      pack(pills([7, 'taken'], [1, 'now'], [20, 'active']), 134, 58, 0.32),
-    ],
+    () => [...atHerHour(56), ...arrow([106, 88], [132, 88], { paint: 'indigo', width: 7 }), ...atHerHour(184)],
     {
-      en: ['A clock and a pack with today’s pill: every day at the same hour.', 'She says her hour herself.'],
+      en: [
+        'Two days with a sun: on both the clock shows the same hour, and one pill below it.',
+        'She says her hour herself.',
+      ],
       fr: [
-        'Une horloge et une plaquette avec la pilule du jour : chaque jour à la même heure.',
+        'Deux jours avec un soleil : chaque fois la même heure sur l’horloge, et une pilule dessous.',
         'Elle dit elle-même son heure.',
       ],
-      es: ['Un reloj y un paquete con la píldora de hoy: cada día a la misma hora.', 'Ella misma dice su hora.'],
+      es: [
+        'Dos días con un sol: las dos veces la misma hora en el reloj y una píldora debajo.',
+        'Ella misma dice su hora.',
+      ],
     },
   ),
   step('pop-step-no-pause', emptyAndNext, {
@@ -45,39 +84,51 @@ export const POP_STEPS = [
       'Pregunte qué hace cuando el paquete se acaba.',
     ],
   }),
-  step('pop-step-late', () => [pack(pills([10, 'taken'], [1, 'missed'], [1, 'now'], [16, 'active']), 26, 32, 0.56)], {
+  step('pop-step-late', late, {
     en: [
-      'A pack with a late pill: it is taken now, the next at the usual hour.',
+      'The late pill goes into her mouth now; a clock over the next pill: at the usual hour.',
       'Ask her to show the pill that she takes now.',
     ],
     fr: [
-      'Une plaquette avec une pilule en retard : elle la prend maintenant, la suivante à l’heure.',
+      'La pilule en retard va à la bouche maintenant ; une horloge au-dessus de la suivante : à l’heure habituelle.',
       'Demandez-lui de montrer la pilule qu’elle prend.',
     ],
     es: [
-      'Un paquete con una píldora tardía: se toma ahora y la siguiente a su hora.',
+      'La píldora tardía va a la boca ahora; un reloj sobre la siguiente: a la hora habitual.',
       'Pídale que muestre la píldora que toma ahora.',
     ],
   }),
-  step('pop-step-condoms', () => [methodSign('condom', { x: 20, y: 34 }), ...suns(2, 180, 86)], {
-    en: ['A condom and two suns: condoms for two days.', 'Two days, not seven.'],
-    fr: ['Un préservatif et deux soleils : préservatif deux jours.', 'Deux jours, pas sept.'],
-    es: ['Un condón y dos soles: condón dos días.', 'Dos días, no siete.'],
-  }),
+  step(
+    'pop-step-condoms',
+    () => [methodSign('condom', { x: 2, y: 28, scale: 1.14 }), ...sun(154, 86, 16), ...sun(212, 86, 16)],
+    {
+      en: ['A condom and two suns: condoms for two days.', 'Two days, not seven.'],
+      fr: ['Un préservatif et deux soleils : préservatif deux jours.', 'Deux jours, pas sept.'],
+      es: ['Un condón y dos soles: condón dos días.', 'Dos días, no siete.'],
+    },
+  ),
   step(
     'pop-step-milk',
     () => [
       motherAndBaby({ skin: 'skin', head: 'wrap', cloth: 'leaf' }, { x: 0, y: 6, scale: 0.8 }),
-      methodSign('condom', { x: 150, y: 44, scale: 0.86 }),
-      line([154, 126], [232, 48], { stroke: 'terracotta', width: 8 }),
+      ...clockAt(USUAL, 152, 42, 26),
+      ...arrow([182, 42], [199, 42], { paint: 'indigo', width: 5 }),
+      group(drawPill('now', 220, 42)),
+      ...tick(190, 118, 60),
     ],
     {
-      en: ['A mother who breastfeeds; the condom is crossed out.', 'All three must be true; name them together.'],
+      en: [
+        'A mother who breastfeeds; after her hour, a late pill; a tick: still protected.',
+        'All three must be true; name them together.',
+      ],
       fr: [
-        'Une mère qui allaite ; le préservatif est barré.',
+        'Une mère qui allaite ; après son heure, une pilule en retard ; une coche : toujours protégée.',
         'Les trois conditions doivent être vraies ; nommez-les ensemble.',
       ],
-      es: ['Una madre que da el pecho; el condón está tachado.', 'Las tres deben cumplirse; nómbrenlas juntas.'],
+      es: [
+        'Una madre que da el pecho; pasada su hora, una píldora tardía; una marca: sigue protegida.',
+        'Las tres deben cumplirse; nómbrenlas juntas.',
+      ],
     },
   ),
 ]

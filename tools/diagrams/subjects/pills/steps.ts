@@ -1,13 +1,15 @@
+import type { Diagram } from '../../diagram.ts'
 import { suns } from '../../kit/days.ts'
-import { cross, tick } from '../../kit/marks.ts'
-import { methodSign } from '../../kit/methods.ts'
+import { framed } from '../../kit/frames.ts'
+import { tick } from '../../kit/marks.ts'
+import { methodShapes, methodSign } from '../../kit/methods.ts'
 import { clock } from '../../kit/objects.ts'
 import { bust } from '../../kit/people.ts'
-import { arrow, circle, line, path, rect, type Shape } from '../../kit/shapes.ts'
-import { step } from '../../kit/step.ts'
+import { arrow, circle, group, line, path, rect, type Shape } from '../../kit/shapes.ts'
+import { step as plainStep, type StepTexts } from '../../kit/step.ts'
+import { text } from '../../kit/text.ts'
 import { pack, packHeight, pills } from './pack.ts'
-
-const SMALL = 0.42
+import { hoursClock, oneMore, tablet, vomits } from './scenes.ts'
 
 function glass(x: number, y: number): Shape[] {
   return [
@@ -16,11 +18,16 @@ function glass(x: number, y: number): Shape[] {
   ]
 }
 
-function tablet(x: number, y: number, radius = 20): Shape[] {
+/** A page of a calendar. @param x of its left side */
+function page(x: number, width: number, drop = 0): Shape[] {
   return [
-    circle(x, y, radius, { fill: 'marigold', stroke: 'ink', width: 3 }),
-    line([x - radius * 0.6, y], [x + radius * 0.6, y], { stroke: 'ink', width: 2.5 }),
+    rect(x, 8 + drop, width, 144, { fill: 'white', stroke: 'indigo', width: 3, radius: 8 }),
+    rect(x, 8 + drop, width, 24, { fill: 'indigo', radius: 8 }),
   ]
+}
+
+function step(id: string, scene: () => Shape[], texts: StepTexts): Diagram {
+  return plainStep(id, () => framed(scene(), 0.93), texts)
 }
 
 /** Pictures for the sheets of clients who use pills. */
@@ -28,8 +35,8 @@ export const PILL_STEPS = [
   step(
     'pill-step-daily',
     () => [
-      pack(pills([7, 'taken'], [1, 'now'], [13, 'active'], [7, 'plain']), 6, 56, 0.47),
-      ...clock(200, 60, 34, 0.6, 'indigoPale'),
+      pack(pills([7, 'taken'], [1, 'now'], [13, 'active'], [7, 'plain']), 4, 54, 0.52),
+      ...clock(206, 40, 32, 0.6, 'indigoPale'),
       ...arrow([10, 36], [120, 36], { paint: 'indigo' }),
     ],
     {
@@ -47,10 +54,10 @@ export const PILL_STEPS = [
   step(
     'pill-step-next-28',
     () => [
-      pack(pills([28, 'taken']), 0, 44, 0.31),
-      ...arrow([106, 76], [134, 76], { paint: 'leaf' }),
-      pack(pills([21, 'active'], [7, 'plain']), 138, 44, 0.31),
-      ...tick(120, 130, 30),
+      pack(pills([28, 'taken']), 2, 2, 0.43),
+      ...arrow([160, 34], [198, 76], { paint: 'leaf', width: 8, bend: 14 }),
+      pack(pills([21, 'active'], [7, 'plain']), 94, 84, 0.43),
+      ...tick(48, 126, 36),
     ],
     {
       en: ['An empty pack of 28 and at once the next one.', 'Ask what comes after the last pill.'],
@@ -61,13 +68,13 @@ export const PILL_STEPS = [
   step(
     'pill-step-next-21',
     () => [
-      pack(pills([21, 'taken']), 0, 20, 0.31),
+      pack(pills([21, 'taken']), 0, 2, 0.31),
+      ...arrow([52, 52], [52, 68], { paint: 'terracotta', width: 4 }),
       ...Array.from({ length: 7 }, (_, day) =>
-        rect(4 + day * 34, 96, 27, 30, { stroke: 'terracotta', width: 2.5, dash: [5, 4], radius: 4 }),
+        rect(4 + day * 34, 70, 27, 30, { stroke: 'terracotta', width: 2.5, dash: [5, 4], radius: 4 }),
       ),
-      ...arrow([108, 46], [134, 46], { paint: 'leaf' }),
-      pack(pills([21, 'active']), 138, 20, 0.31),
-      ...arrow([20, 144], [216, 144], { paint: 'terracotta' }),
+      ...arrow([188, 102], [188, 118], { paint: 'leaf', width: 4 }),
+      pack(pills([21, 'active']), 136, 120, 0.31),
     ],
     {
       en: ['An empty pack of 21, seven days without pills, then the next pack.', 'Count the seven days together.'],
@@ -77,7 +84,7 @@ export const PILL_STEPS = [
   ),
   step(
     'pill-step-forgot-few',
-    () => [pack(pills([8, 'taken'], [2, 'missed'], [1, 'now'], [10, 'active'], [7, 'plain']), 26, 32, 0.56)],
+    () => [pack(pills([8, 'taken'], [2, 'missed'], [1, 'now'], [10, 'active'], [7, 'plain']), 8, 18, 0.68)],
     {
       en: ['A pack with two forgotten pills: one is taken now.', 'Ask her to show which one she takes now.'],
       fr: [
@@ -90,9 +97,9 @@ export const PILL_STEPS = [
   step(
     'pill-step-forgot-many',
     () => [
-      pack(pills([8, 'taken'], [3, 'missed'], [1, 'now'], [9, 'active'], [7, 'plain']), 4, 8, SMALL),
-      methodSign('condom', { x: 160, y: 6, scale: 0.76 }),
-      ...suns(7, 120, 130),
+      pack(pills([8, 'taken'], [3, 'missed'], [1, 'now'], [9, 'active'], [7, 'plain']), 2, 4, 0.52),
+      methodSign('condom', { x: 178, y: 24, scale: 0.6 }),
+      ...suns(7, 120, 138),
     ],
     {
       en: [
@@ -109,14 +116,15 @@ export const PILL_STEPS = [
   step(
     'pill-step-week-three',
     () => [
-      pack(pills([14, 'taken'], [3, 'missed'], [1, 'now'], [3, 'active'], [7, 'plain']), 0, 24, 0.38),
-      line([4, 24 + (packHeight(28) - 30) * 0.38], [122, 24 + (packHeight(28) - 30) * 0.38], {
+      pack(pills([14, 'taken'], [3, 'missed'], [1, 'now'], [3, 'active'], [7, 'plain']), 2, 6, 0.46),
+      line([8, 6 + (packHeight(28) - 30) * 0.46], [148, 6 + (packHeight(28) - 30) * 0.46], {
         stroke: 'ink',
         width: 5,
       }),
-      ...arrow([128, 60], [144, 60], { paint: 'leaf', width: 4 }),
-      pack(pills([21, 'active'], [7, 'plain']), 148, 34, 0.27),
-      ...suns(7, 120, 140),
+      ...arrow([156, 28], [168, 28], { paint: 'leaf', width: 4 }),
+      pack(pills([21, 'active'], [7, 'plain']), 172, 6, 0.2),
+      methodSign('condom', { x: 178, y: 56, scale: 0.54 }),
+      ...suns(7, 120, 138),
     ],
     {
       en: [
@@ -135,15 +143,14 @@ export const PILL_STEPS = [
   ),
   step(
     'pill-step-vomit',
-    () => [
-      ...clock(52, 84, 46, 2 / 12, 'terracotta'),
-      ...arrow([108, 84], [136, 84], { paint: 'indigo' }),
-      ...tablet(190, 84, 30),
-    ],
+    () => [group(vomits(), { x: 0, y: 4 }), ...hoursClock(2, 160, 44, 32), ...oneMore(146, 126)],
     {
-      en: ['A clock with two hours marked, and another pill.', 'Ask where the extra pill comes from.'],
-      fr: ['Une horloge avec deux heures, et une autre pilule.', 'Demandez d’où vient la pilule en plus.'],
-      es: ['Un reloj con dos horas y otra píldora.', 'Pregunte de dónde sale la píldora extra.'],
+      en: ['A woman vomits; a clock with two hours marked; one more pill.', 'Ask where the extra pill comes from.'],
+      fr: [
+        'Une femme vomit ; une horloge avec deux heures ; une pilule de plus.',
+        'Demandez d’où vient la pilule en plus.',
+      ],
+      es: ['Una mujer vomita; un reloj con dos horas; una píldora más.', 'Pregunte de dónde sale la píldora extra.'],
     },
   ),
   step(
@@ -165,37 +172,48 @@ export const PILL_STEPS = [
   step(
     'ecp-step-vomit',
     () => [
-      ...clock(62, 84, 52, 2 / 12, 'terracotta'),
-      ...arrow([124, 84], [152, 84], { paint: 'indigo' }),
-      ...tablet(196, 84, 30),
+      group(vomits(), { x: -4, y: 4 }),
+      ...hoursClock(2, 152, 30, 27),
+      ...hoursClock(3, 152, 94, 27),
+      ...oneMore(146, 146),
     ],
     {
       en: [
-        'A clock with the hours after the tablet marked, and another tablet.',
-        'Two hours; three with ulipristal acetate.',
+        'A woman vomits; clocks with two and three hours marked; one more tablet.',
+        'Ring the clock of her tablet: two hours; three with ulipristal acetate.',
       ],
       fr: [
-        'Une horloge avec les heures après le comprimé, et un autre comprimé.',
-        'Deux heures ; trois avec l’ulipristal.',
+        'Une femme vomit ; une horloge avec deux heures, une avec trois ; un comprimé de plus.',
+        'Entourez l’horloge de son comprimé : deux heures ; trois avec l’ulipristal.',
       ],
-      es: ['Un reloj con las horas después de la tableta y otra tableta.', 'Dos horas; tres con ulipristal.'],
+      es: [
+        'Una mujer vomita; un reloj con dos horas y otro con tres; una tableta más.',
+        'Marque el reloj de su tableta: dos horas; tres con ulipristal.',
+      ],
     },
   ),
   step(
     'ecp-step-next-time',
     () => [
-      ...tablet(44, 84, 26),
-      ...cross(66, 110, 36),
-      ...arrow([84, 84], [116, 84], { paint: 'leaf', width: 6 }),
-      methodSign('condom', { x: 128, y: 34 }),
+      ...page(4, 92),
+      ...tablet(50, 88, 28),
+      ...arrow([104, 84], [128, 84], { paint: 'indigo', width: 7 }),
+      ...[12, 6, 0].flatMap((offset) => page(134 + offset, 90, offset)),
+      group(methodShapes('condom'), { x: 125, y: 30, scale: 1.08 }),
     ],
     {
-      en: ['The tablet does not protect the next time; a condom does.', 'Offer condoms now.'],
-      fr: [
-        'Le comprimé ne protège pas la prochaine fois ; le préservatif, si.',
-        'Proposez des préservatifs maintenant.',
+      en: [
+        'A calendar with the tablet today; then many days with a condom.',
+        'The tablet does not protect the next time. Offer condoms now.',
       ],
-      es: ['La tableta no protege la próxima vez; el condón sí.', 'Ofrezca condones ahora.'],
+      fr: [
+        'Un calendrier avec le comprimé d’aujourd’hui ; ensuite, bien des jours avec un préservatif.',
+        'Le comprimé ne protège pas la prochaine fois. Proposez des préservatifs maintenant.',
+      ],
+      es: [
+        'Un calendario con la tableta de hoy; después, muchos días con condón.',
+        'La tableta no protege la próxima vez. Ofrezca condones ahora.',
+      ],
     },
   ),
   step(
@@ -208,20 +226,21 @@ export const PILL_STEPS = [
       ),
       ...arrow([134, 84], [160, 84], { paint: 'indigo' }),
       rect(172, 20, 40, 130, { fill: 'white', stroke: 'indigo', width: 3, radius: 12 }),
-      path('M184 60h16M184 76h16', { stroke: 'terracotta', width: 6 }),
-      rect(180, 110, 24, 28, { fill: 'indigoPale', radius: 4 }),
+      rect(180, 40, 24, 48, { fill: 'white', stroke: 'ink', width: 2.5, radius: 5 }),
+      text('?', 192, 76, { size: 34, bold: true, anchor: 'middle', paint: 'indigo' }),
+      rect(180, 110, 24, 28, { fill: 'steel', radius: 4 }),
     ],
     {
       en: [
-        'A calendar with more than seven days passed, and a pregnancy test.',
+        'A calendar with more than seven days passed, and a pregnancy test whose answer is not known yet.',
         'Bleeding more than seven days late: a test.',
       ],
       fr: [
-        'Un calendrier avec plus de sept jours passés, et un test de grossesse.',
+        'Un calendrier avec plus de sept jours passés, et un test de grossesse encore sans réponse.',
         'Plus de sept jours de retard : un test.',
       ],
       es: [
-        'Un calendario con más de siete días pasados y una prueba de embarazo.',
+        'Un calendario con más de siete días pasados y una prueba de embarazo aún sin respuesta.',
         'Más de siete días de atraso: una prueba.',
       ],
     },

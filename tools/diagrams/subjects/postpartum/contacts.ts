@@ -8,7 +8,7 @@ const MOTHER: PersonLook = { skin: 'skin', head: 'wrap', headPaint: 'terracotta'
 const NURSE: PersonLook = { skin: 'skinDark', head: 'bun', cloth: 'indigo', isProvider: true }
 
 /** Scenes 154 wide and 150 high. */
-const SCENES: (() => Shape[])[] = [
+export const CONTACT_SCENES: (() => Shape[])[] = [
   () => [
     bust(MOTHER, { x: 24, y: 10, scale: 0.72 }),
     ellipse(84, 132, 34, 20, { fill: 'leaf', stroke: 'marigold', width: 4 }),
@@ -61,5 +61,5 @@ export const postpartumContacts = diagram({
     },
   },
   draw: ({ titles, words }) =>
-    panels(5, { titles, words, height: 284, sceneHeight: 152, scene: (index) => SCENES[index]?.() ?? [] }),
+    panels(5, { titles, words, height: 284, sceneHeight: 152, scene: (index) => CONTACT_SCENES[index]?.() ?? [] }),
 })

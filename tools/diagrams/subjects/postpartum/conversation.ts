@@ -1,25 +1,19 @@
 import { diagram } from '../../diagram.ts'
-import { box } from '../../kit/boxes.ts'
 import { stepNumber } from '../../kit/marks.ts'
 import { clock } from '../../kit/objects.ts'
-import { arrow, type Point } from '../../kit/shapes.ts'
+import { arrow, group } from '../../kit/shapes.ts'
 import { text } from '../../kit/text.ts'
+import { talkSteps } from './talk-steps.ts'
 
 const MINUTES = 4
-const PLACES: Point[] = [
-  [262, 20],
-  [462, 20],
-  [662, 20],
-  [262, 160],
-  [462, 160],
-  [662, 160],
-]
+/** Of the pictures of the poster, 240 wide, which have no words. */
+const SCALE = 0.8
 
 /** The conversation of four minutes in six steps. */
 export const fourMinutes = diagram({
   id: 'four-minutes',
   width: 'full',
-  height: 260,
+  height: 336,
   texts: {
     en: {
       unit: 'minutes',
@@ -41,14 +35,15 @@ export const fourMinutes = diagram({
     },
   },
   draw: ({ unit, steps }) => [
-    ...clock(108, 104, 96, MINUTES / 60),
-    text(`${MINUTES} ${unit}`, 108, 240, { bold: true, anchor: 'middle' }),
+    ...clock(70, 118, 62, MINUTES / 60),
+    text(`${MINUTES} ${unit}`, 70, 216, { bold: true, anchor: 'middle' }),
     ...steps.flatMap((words, index) => {
-      const [x, y] = PLACES[index] ?? [0, 0]
+      const [x, y] = [162 + (index % 3) * 230, Math.floor(index / 3) * 172]
       return [
-        ...box(words, [x, y], [164, 92], { fill: index % 2 === 0 ? 'indigoPale' : 'marigoldPale', bold: true }),
-        ...stepNumber(index + 1, x + 4, y + 4),
-        ...(index % 3 < 2 ? arrow([x + 168, y + 46], [x + 196, y + 46], { width: 4 }) : []),
+        group(talkSteps[index]?.draw('en').shapes ?? [], { x, y, scale: SCALE }),
+        ...stepNumber(index + 1, x + 16, y + 16),
+        text(words, x + 100, y + 160, { bold: true, anchor: 'middle' }),
+        ...(index % 3 < 2 ? arrow([x + 200, y + 66], [x + 228, y + 66], { width: 5 }) : []),
       ]
     }),
   ],

@@ -4,14 +4,50 @@ import { postpartumClient } from './client.ts'
 import { postpartumContacts } from './contacts.ts'
 import { fourMinutes } from './conversation.ts'
 import { postpartumFertile } from './fertile.ts'
-import { yearBreastfeeding, yearNotBreastfeeding } from './year.ts'
+import { firstYear, fourCycles } from './first-year.ts'
+import { fromFirstDay } from './from-first-day.ts'
+import { iudWindows } from './iud-windows.ts'
+import { lossBackup } from './loss-backup.ts'
+import { lossLater } from './loss-later.ts'
+import { lossOrder } from './loss-order.ts'
+import { lossTablets, partOfCare, threeVoices, twoWomen } from './loss-talk.ts'
+import { lossToday } from './loss-today.ts'
+import { lossUntied } from './loss-untied.ts'
+import { missedContacts } from './missed-contacts.ts'
+import { apartFromBaby, familyDecides, feedingAndTime, lamSides } from './mothers.ts'
+import { lossThree, motherThree } from './sentences.ts'
+import { talkSteps } from './talk-steps.ts'
+import { wallBreastfeeding, wallNotBreastfeeding } from './wall-years.ts'
+import { YEARS } from './year.ts'
 
 export const POSTPARTUM: Diagram[] = [
   postpartumFertile,
-  yearBreastfeeding,
-  yearNotBreastfeeding,
+  ...YEARS,
+  wallBreastfeeding,
+  wallNotBreastfeeding,
   postpartumContacts,
   fourMinutes,
+  missedContacts,
+  firstYear,
+  fourCycles,
+  fromFirstDay,
+  feedingAndTime,
+  familyDecides,
+  lamSides,
+  apartFromBaby,
+  motherThree,
   afterLoss,
+  lossUntied,
+  lossOrder,
+  lossToday,
+  lossBackup,
+  twoWomen,
+  partOfCare,
+  lossTablets,
+  threeVoices,
+  lossThree,
+  ...talkSteps,
   ...postpartumClient,
+  iudWindows,
+  lossLater,
 ]

@@ -1,18 +1,39 @@
 import { diagram, WIDTHS } from '../../diagram.ts'
+import { book, coins } from '../../kit/belongings.ts'
+import { calendar } from '../../kit/objects.ts'
 import type { Paint } from '../../kit/palette.ts'
-import { path, rect, type Shape } from '../../kit/shapes.ts'
+import { bust } from '../../kit/people.ts'
+import { group, path, rect, type Shape } from '../../kit/shapes.ts'
 import { textBox } from '../../kit/text.ts'
+import { house } from '../training/things.ts'
 
-const LINKS = 5
+/** Pictures of the links, each 150 by 84. */
+const SCENES: (() => Shape[])[] = [
+  () => [
+    bust({ skin: 'skin', head: 'bun', cloth: 'terracotta' }, { x: 8, y: 2, scale: 0.46 }),
+    ...calendar(114, 48, 60),
+  ],
+  () => [
+    bust({ skin: 'skin', head: 'bun', cloth: 'white' }, { x: 2, y: 2, scale: 0.46 }),
+    ...book(76, 24, 'terracotta', 0.9),
+  ],
+  () => [bust({ skin: 'skin', head: 'wrap', cloth: 'leaf' }, { x: 8, y: 2, scale: 0.46 }), ...coins(112, 84, 5)],
+  () => [
+    bust({ skin: 'skin', head: 'short', cloth: 'marigold' }, { x: 2, y: 12, scale: 0.4 }),
+    ...book(76, 30, 'leaf', 0.8),
+  ],
+  () => [0, 1].map((index) => group(house(), { x: index * 78, y: 12, scale: 0.72 })),
+]
 const WIDTH = 180
-const STEP = (WIDTHS.full - WIDTH) / (LINKS - 1)
+const STEP = (WIDTHS.full - WIDTH) / (SCENES.length - 1)
+const HEIGHT = 164
 const FILLS: Paint[] = ['terracottaPale', 'marigoldPale', 'leafPale', 'indigoPale', 'sand']
 
 /** Links of a chain from 'she can wait' to the community, each with 'so'. */
 export const benefitChain = diagram({
   id: 'benefit-chain',
   width: 'full',
-  height: 210,
+  height: 334,
   texts: {
     en: {
       links: ['She can wait', 'so she ends school', 'so she earns', 'so her child learns', 'so the village gains'],
@@ -45,10 +66,11 @@ export const benefitChain = diagram({
   draw: ({ links }): Shape[] => [
     ...links.flatMap((_, index) => (index > 0 ? [ring(index * STEP + WIDTH / 2 - STEP / 2)] : [])),
     ...links.flatMap((link, index) => {
-      const [x, y] = [index * STEP, index % 2 === 0 ? 14 : 92]
+      const [x, y] = [index * STEP, index % 2 === 0 ? 2 : 168]
       return [
-        rect(x, y, WIDTH, 100, { fill: FILLS[index] ?? 'sand', stroke: 'indigo', width: 4, radius: 40 }),
-        ...textBox(link, x + WIDTH / 2, y + 50, WIDTH - 28, { anchor: 'middle', middle: true, bold: index === 0 })
+        rect(x + 2, y, WIDTH - 4, HEIGHT, { fill: FILLS[index] ?? 'sand', stroke: 'indigo', width: 4, radius: 30 }),
+        group(SCENES[index]?.() ?? [], { x: x + 16, y: y + 8 }),
+        ...textBox(link, x + WIDTH / 2, y + 127, WIDTH - 20, { anchor: 'middle', middle: true, bold: index === 0 })
           .shapes,
       ]
     }),
@@ -57,5 +79,5 @@ export const benefitChain = diagram({
 
 /** The small ring between two links. */
 function ring(x: number): Shape {
-  return path(`M${x - 30} 103a30 18 0 1 1 60 0a30 18 0 1 1 -60 0Z`, { stroke: 'indigo', width: 8 })
+  return path(`M${x - 26} 167a26 24 0 1 1 52 0a26 24 0 1 1 -52 0Z`, { stroke: 'indigo', width: 8 })
 }

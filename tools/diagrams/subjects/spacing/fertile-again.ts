@@ -6,7 +6,7 @@ import { text, textBox } from '../../kit/text.ts'
 const figures = readFigures('fertility-again.md')
 const ROWS = ['Loss in months 1 to 3', 'Loss in months 4 to 6', 'Birth, no breastfeeding'] as const
 const WEEKS = ROWS.map((row) => figureOf(figures, row, 0))
-const STEP = 84
+const STEP = 67
 
 /** Weeks until a woman may be fertile again. */
 export const fertileAgain = diagram({
@@ -15,6 +15,7 @@ export const fertileAgain = diagram({
   height: 336,
   texts: {
     en: {
+      head: 'Fertile again as early as',
       rows: ['Loss in months 1 to 3', 'Loss in months 4 to 6', 'Birth, not breastfeeding'],
       weeks: 'weeks',
       alt: altText(
@@ -25,16 +26,18 @@ export const fertileAgain = diagram({
       note: 'Ask what people here believe about the first weeks. Then show that fertility comes before the first bleeding.',
     },
     fr: {
-      rows: ['Avortement, mois 1 à 3', 'Avortement, mois 4 à 6', 'Naissance, sans allaiter'],
+      head: 'De nouveau fertile dès',
+      rows: ['Avortement, 1er trimestre', 'Avortement, 2e trimestre', 'Naissance, sans allaiter'],
       weeks: 'semaines',
       alt: altText(
         'De nouveau fertile dès',
-        ['perte aux mois 1 à 3', 'perte aux mois 4 à 6', 'naissance sans allaitement'],
+        ['perte au 1er trimestre', 'perte au 2e trimestre', 'naissance sans allaitement'],
         'semaines',
       ),
       note: 'Demandez ce que l’on croit ici des premières semaines. Montrez que la fécondité vient avant les premières règles.',
     },
     es: {
+      head: 'Fértil de nuevo ya a las',
       rows: ['Pérdida, meses 1 a 3', 'Pérdida, meses 4 a 6', 'Parto, sin amamantar'],
       weeks: 'semanas',
       alt: altText(
@@ -45,9 +48,10 @@ export const fertileAgain = diagram({
       note: 'Pregunte qué se cree aquí de las primeras semanas. Muestre que la fertilidad llega antes de la primera regla.',
     },
   },
-  draw: ({ rows, weeks }): Shape[] =>
-    WEEKS.flatMap((count, index) => {
-      const y = index * 112
+  draw: ({ head, rows, weeks }): Shape[] => [
+    text(head, 0, 24, { bold: true, paint: 'indigo' }),
+    ...WEEKS.flatMap((count, index) => {
+      const y = 36 + index * 100
       return [
         text(rows[index] ?? '', 0, y + 26),
         ...Array.from({ length: count }, (_, week) =>
@@ -59,9 +63,10 @@ export const fertileAgain = diagram({
           anchor: 'middle',
           middle: true,
         }).shapes,
-        ...(count < 3 ? [text(weeks, count * STEP + 8, y + 72)] : []),
+        text(weeks, count * STEP + 4, y + 72),
       ]
     }),
+  ],
 })
 
 function altText(head: string, rows: string[], weeks: string): string {

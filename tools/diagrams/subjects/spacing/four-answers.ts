@@ -24,7 +24,7 @@ export const fourAnswers = diagram({
       answers: ['“Soon”', '“Later”', '“No more”', '“I don’t know”'],
       steps: ['Health, folic acid, care', 'A date, a method', 'All methods, permanent too', 'Time, safety, a method'],
       alt: 'Four people with their answers. Soon: health, folic acid, care. Later: a date, a method. No more: all methods, permanent ones too. I don’t know: time, safety, a method if wanted.',
-      note: 'Cover the lower boxes and let the group fill them. Each answer is a good answer.',
+      note: 'Before you show the picture, ask what each answer leads to. Each answer is a good answer.',
     },
     fr: {
       answers: ['« Bientôt »', '« Plus tard »', '« Plus jamais »', '« Je ne sais pas »'],
@@ -35,7 +35,7 @@ export const fourAnswers = diagram({
         'Temps, sécurité, méthode',
       ],
       alt: 'Quatre personnes et leurs réponses. Bientôt : santé, acide folique, suivi. Plus tard : une date, une méthode. Plus jamais : toutes les méthodes, même définitives. Je ne sais pas : du temps, de la sécurité, une méthode si elle veut.',
-      note: 'Cachez les cadres du bas et laissez le groupe les remplir. Chaque réponse est une bonne réponse.',
+      note: 'Avant de montrer l’image, demandez à quoi mène chaque réponse. Chaque réponse est une bonne réponse.',
     },
     es: {
       answers: ['«Pronto»', '«Después»', '«Ya no más»', '«No sé»'],
@@ -46,17 +46,21 @@ export const fourAnswers = diagram({
         'Tiempo, seguridad, método',
       ],
       alt: 'Cuatro personas y sus respuestas. Pronto: salud, ácido fólico, control. Después: una fecha, un método. Ya no más: todos los métodos, también definitivos. No sé: tiempo, seguridad, un método si lo desea.',
-      note: 'Tape los cuadros de abajo y deje que el grupo los complete. Toda respuesta es buena.',
+      note: 'Antes de mostrar el dibujo, pregunte a qué lleva cada respuesta. Toda respuesta es buena.',
     },
   },
-  draw: ({ answers, steps }): Shape[] =>
-    PEOPLE.flatMap((person, index) => {
-      const x = index * (WIDTH + GAP)
-      return [
-        bust(person, { x: x + WIDTH / 2 - 60, y: 0, scale: 0.8 }),
-        ...box(answers[index] ?? '', [x, 144], [WIDTH, 64], { fill: 'white', stroke: 'indigo', bold: true }),
-        ...arrow([x + WIDTH / 2, 211], [x + WIDTH / 2, 234]),
-        ...box(steps[index] ?? '', [x, 238], [WIDTH, 100], { fill: FILLS[index] ?? 'sand' }),
-      ]
-    }),
+  draw: answersDrawing,
 })
+
+/** Four people, their answers, and what each answer leads to. */
+export function answersDrawing({ answers, steps }: { answers: string[]; steps: string[] }): Shape[] {
+  return PEOPLE.flatMap((person, index) => {
+    const x = index * (WIDTH + GAP)
+    return [
+      bust(person, { x: x + WIDTH / 2 - 60, y: 0, scale: 0.8 }),
+      ...box(answers[index] ?? '', [x, 144], [WIDTH, 64], { fill: 'white', stroke: 'indigo', bold: true }),
+      ...arrow([x + WIDTH / 2, 211], [x + WIDTH / 2, 234]),
+      ...box(steps[index] ?? '', [x, 238], [WIDTH, 100], { fill: FILLS[index] ?? 'sand' }),
+    ]
+  })
+}

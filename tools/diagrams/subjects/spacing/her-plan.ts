@@ -6,13 +6,14 @@ import { circle, line, type Point, type Shape } from '../../kit/shapes.ts'
 
 /** Top left corners of the boxes, around the person in the middle. */
 const PLACES: Point[] = [
-  [0, 0],
-  [232, 0],
-  [0, 130],
-  [232, 130],
-  [116, 274],
+  [125, 0],
+  [250, 92],
+  [206, 260],
+  [44, 260],
+  [0, 92],
 ]
-const SIZE: [number, number] = [148, 64]
+const SIZE: [number, number] = [130, 66]
+const MIDDLE: Point = [190, 166]
 const FILLS: Paint[] = ['indigoPale', 'leafPale', 'marigoldPale', 'terracottaPale', 'sand']
 
 /** What people weigh beside the message. */
@@ -38,9 +39,9 @@ export const herPlan = diagram({
     },
   },
   draw: ({ words }): Shape[] => [
-    ...PLACES.map(([x, y]) => line([x + SIZE[0] / 2, y + SIZE[1] / 2], [190, 160], { stroke: 'inkSoft', width: 3 })),
-    circle(190, 162, 92, { fill: 'paper' }),
-    bust({ skin: 'skin', head: 'wrap', cloth: 'terracotta' }, { x: 126, y: 74, scale: 0.86 }),
+    ...PLACES.map(([x, y]) => line([x + SIZE[0] / 2, y + SIZE[1] / 2], MIDDLE, { stroke: 'inkSoft', width: 3 })),
+    circle(...MIDDLE, 56, { fill: 'paper', stroke: 'inkSoft', width: 3 }),
+    bust({ skin: 'skin', head: 'wrap', cloth: 'terracotta' }, { x: 154, y: 122, scale: 0.48 }),
     ...PLACES.flatMap((place, index) => box(words[index] ?? '', place, SIZE, { fill: FILLS[index] ?? 'sand' })),
   ],
 })

@@ -1,7 +1,7 @@
 import { diagram } from '../../diagram.ts'
 import { figureOf, readFigures } from '../../figures.ts'
-import type { Paint } from '../../kit/palette.ts'
-import { circle, group, path, type Shape } from '../../kit/shapes.ts'
+import { PANEL_FILLS } from '../../kit/panels.ts'
+import { circle, group, type Look, path, rect, type Shape } from '../../kit/shapes.ts'
 import { text, textBox } from '../../kit/text.ts'
 
 const figures = readFigures('benefits-of-family-planning.md')
@@ -12,61 +12,62 @@ const ALL = 25
 const NOW = Math.round((ALL * AVERTED) / 100)
 const MORE = Math.round(((ALL - NOW) * FURTHER) / 100)
 
-/** 25 women who would die without contraception: prevented today, preventable, remaining. */
+const GROUPS = [
+  { count: NOW, columns: 4, width: 318 },
+  { count: MORE, columns: 2, width: 186 },
+  { count: ALL - NOW - MORE, columns: 4, width: 292 },
+] as const
+const GAP = 20
+
+/** 25 women who would have died without contraception: alive today, alive if all need were met, in need of other care. */
 export const maternalDeaths = diagram({
   id: 'maternal-deaths',
-  width: 'half',
-  height: 340,
+  width: 'full',
+  height: 318,
   texts: {
     en: {
-      now: 'prevented by contraception',
-      more: 'if all need were met',
-      left: 'need other care, too',
-      alt: `25 figures of women. ${NOW} are green: their deaths are prevented by contraception. ${MORE} are yellow: prevented if all need were met. ${ALL - NOW - MORE} are black: they need other care, too.`,
+      words: ['live thanks to contraception', 'if all need were met', 'need other care, too'],
+      alt: `25 figures of women who would have died without contraception. ${NOW} with a tick live thanks to contraception. ${MORE} with a broken outline would live if all need were met. ${ALL - NOW - MORE} black ones need other care, too.`,
       note: 'Each figure stands for 4 of 100 deaths that there would be without contraception. Take the pegs off while you count.',
     },
     fr: {
-      now: 'évités par la contraception',
-      more: 'si tout besoin était couvert',
-      left: 'demandent d’autres soins',
-      alt: `25 silhouettes de femmes. ${NOW} sont vertes : décès évités par la contraception. ${MORE} sont jaunes : évités si tout besoin était couvert. ${ALL - NOW - MORE} sont noires : elles demandent aussi d’autres soins.`,
+      words: ['vivent grâce à la contraception', 'si tout besoin était couvert', 'demandent aussi d’autres soins'],
+      alt: `25 silhouettes de femmes qui seraient mortes sans contraception. ${NOW} avec une coche vivent grâce à la contraception. ${MORE} en tirets vivraient si tout besoin était couvert. ${ALL - NOW - MORE} noires demandent aussi d’autres soins.`,
       note: 'Chaque silhouette vaut 4 décès sur 100 qu’il y aurait sans contraception. Retirez les pinces en comptant.',
     },
     es: {
-      now: 'evitadas por anticoncepción',
-      more: 'si se cubriera todo',
-      left: 'necesitan otra atención',
-      alt: `25 figuras de mujeres. ${NOW} son verdes: muertes evitadas por la anticoncepción. ${MORE} son amarillas: evitadas si se cubriera toda la necesidad. ${ALL - NOW - MORE} son negras: necesitan también otra atención.`,
+      words: ['viven gracias a la anticoncepción', 'si se cubriera todo', 'necesitan también otra atención'],
+      alt: `25 figuras de mujeres que habrían muerto sin anticoncepción. ${NOW} con una marca viven gracias a la anticoncepción. ${MORE} con rayas vivirían si se cubriera toda la necesidad. ${ALL - NOW - MORE} negras necesitan también otra atención.`,
       note: 'Cada figura representa 4 de 100 muertes que habría sin anticoncepción. Quite las pinzas mientras cuenta.',
     },
   },
-  draw: ({ now, more, left }): Shape[] => [
-    ...Array.from({ length: ALL }, (_, index) => {
-      const paint: Paint = index < NOW ? 'leaf' : index < NOW + MORE ? 'marigold' : 'ink'
-      return woman(16 + (index % 9) * 41, 2 + Math.floor(index / 9) * 68, paint, index < NOW)
+  draw: ({ words }): Shape[] =>
+    GROUPS.flatMap(({ count, columns, width }, index) => {
+      const x = GROUPS.slice(0, index).reduce((sum, { width: each }) => sum + each + GAP, 0)
+      return [
+        rect(x, 0, width, 318, { fill: PANEL_FILLS[(index + 2) % 5] ?? 'sand', radius: 14 }),
+        ...Array.from({ length: count }, (_, at) =>
+          woman(x + 14 + (at % columns) * 48, 10 + Math.floor(at / columns) * 74, index),
+        ),
+        text(`${count}`, x + width - 14, 60, { bold: true, size: 48, anchor: 'end' }),
+        ...textBox(words[index] ?? '', x + width / 2, 276, width - 12, { bold: true, anchor: 'middle', middle: true })
+          .shapes,
+      ]
     }),
-    ...key(NOW, now, 'leaf', 212),
-    ...key(MORE, more, 'marigold', 258),
-    ...key(ALL - NOW - MORE, left, 'ink', 304),
-  ],
 })
 
-/** A small figure; with a white line for those whose death is prevented, for copies without colour. */
-function woman(x: number, y: number, paint: Paint, isPrevented: boolean): Shape {
+/** A figure with the sign of its group: a tick, a broken outline, or black. */
+function woman(x: number, y: number, groupIndex: number): Shape {
+  const look: Look =
+    groupIndex === 1
+      ? { fill: 'white', stroke: 'ink', width: 3, dash: [5, 4] }
+      : { fill: groupIndex === 0 ? 'leaf' : 'ink' }
   return group(
     [
-      circle(14, 9, 8.5, { fill: paint }),
-      path('M14 19L29 60H-1Z', { fill: paint }),
-      ...(isPrevented ? [path('M8 44l5 6 9 -12', { stroke: 'white', width: 3.5 })] : []),
+      circle(18, 11, 10, look),
+      path('M18 24L35 66H1Z', look),
+      ...(groupIndex === 0 ? [path('M10 50l6 7 11 -15', { stroke: 'white', width: 4.5 })] : []),
     ],
     { x, y },
   )
-}
-
-function key(count: number, words: string, paint: Paint, y: number): Shape[] {
-  return [
-    circle(12, y + 12, 11, { fill: paint }),
-    text(`${count}`, 62, y + 21, { bold: true, anchor: 'end' }),
-    ...textBox(words, 72, y + 12, 306, { middle: true }).shapes,
-  ]
 }

@@ -19,7 +19,7 @@ export const threeMessages = diagram({
         'or older at the first pregnancy',
       ],
       alt: 'Three pictures. A mother with her baby: at least 24 months after a live birth. A woman with a hand on her shoulder: at least 6 months after a miscarriage or an abortion. A schoolgirl with a book: 18 years or older at the first pregnancy.',
-      note: 'Cover the numbers; pairs say them. Then ask for the gentler sentence: what do doctors advise, and who decides?',
+      note: 'Pairs say the three numbers before you show the picture. Then ask for the gentler sentence: what do doctors advise, and who decides?',
     },
     fr: {
       numbers: ['24 mois', '6 mois', '18 ans'],
@@ -29,13 +29,13 @@ export const threeMessages = diagram({
         'ou plus, pour la première grossesse',
       ],
       alt: 'Trois images. Une mère et son bébé : au moins 24 mois après une naissance vivante. Une femme, une main sur l’épaule : au moins 6 mois après une fausse couche ou un avortement. Une élève avec un livre : 18 ans ou plus pour la première grossesse.',
-      note: 'Cachez les chiffres ; les binômes les disent. Puis demandez la phrase plus douce : que conseille-t-on, et qui décide ?',
+      note: 'Les binômes disent les trois chiffres avant que vous montriez l’image. Puis demandez la phrase plus douce : que conseille-t-on, et qui décide ?',
     },
     es: {
       numbers: ['24 meses', '6 meses', '18 años'],
       words: ['al menos, tras un parto', 'al menos, tras un aborto', 'o más en el primer embarazo'],
       alt: 'Tres imágenes. Una madre con su bebé: al menos 24 meses tras un parto con nacido vivo. Una mujer con una mano en el hombro: al menos 6 meses tras un aborto espontáneo o inducido. Una estudiante con un libro: 18 años o más en el primer embarazo.',
-      note: 'Tape los números; las parejas los dicen. Luego pida la frase más amable: ¿qué se aconseja y quién decide?',
+      note: 'Las parejas dicen los tres números antes de que usted muestre el dibujo. Luego pida la frase más amable: ¿qué se aconseja y quién decide?',
     },
   },
   draw: ({ numbers, words }) =>
@@ -48,8 +48,8 @@ function scene(index: number): Shape[] {
   }
   if (index === 1) {
     return [
-      bust({ skin: 'skinDeep', head: 'short', cloth: 'indigo' }, { x: 128, y: 22, scale: 0.98 }),
-      bust({ skin: 'skin', head: 'veil', headPaint: 'inkSoft', cloth: 'terracotta' }, { x: 20, y: 20 }),
+      bust({ skin: 'skinDeep', head: 'short', cloth: 'indigo', isSad: true }, { x: 128, y: 22, scale: 0.98 }),
+      bust({ skin: 'skin', head: 'veil', headPaint: 'inkSoft', cloth: 'terracotta', isSad: true }, { x: 20, y: 20 }),
       path(`M176 172C150 150 146 150 138 160`, { stroke: 'skinDeep', width: 18 }),
     ]
   }

@@ -38,8 +38,9 @@ export const unintended = diagram({
     ...Array.from({ length: ABORTED }, (_, index) =>
       circle(85 + STEP * (0.5 + (index % 10)), STEP * (0.5 + Math.floor(index / 10)), STEP * 0.4, { fill: 'ink' }),
     ),
-    circle(24, 246, 11, { fill: 'terracotta' }),
-    ...textBox(all, 46, 246, 330, { middle: true, bold: true }).shapes,
+    circle(24, 246, 11, { fill: 'ink' }),
+    circle(50, 246, 11, { fill: 'terracotta' }),
+    ...textBox(all, 72, 246, 308, { middle: true, bold: true }).shapes,
     circle(24, 290, 11, { fill: 'ink' }),
     ...textBox(some, 46, 290, 334, { middle: true }).shapes,
   ],

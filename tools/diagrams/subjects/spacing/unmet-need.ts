@@ -1,29 +1,38 @@
-import { diagram, WIDTHS } from '../../diagram.ts'
+import { diagram } from '../../diagram.ts'
 import { figureOf, readFigures } from '../../figures.ts'
 import type { Paint } from '../../kit/palette.ts'
-import { rect, type Shape } from '../../kit/shapes.ts'
-import { text } from '../../kit/text.ts'
+import { line, rect, type Shape } from '../../kit/shapes.ts'
+import { text, textBox } from '../../kit/text.ts'
 
 const figures = readFigures('benefits-of-family-planning.md')
-/** Rows of the table; millions of women. */
-const VALUES = [
-  'Women of 15 to 49 in the world',
-  'Of these, need family planning',
-  'Use a modern method',
-  'Want to avoid pregnancy and use no method',
-].map((row) => figureOf(figures, row, 0))
-const FILLS: Paint[] = ['indigo', 'inkSoft', 'leaf', 'terracotta']
-const ROW = 82
+const [ALL, NEED, MODERN, NONE] = [
+  figureOf(figures, 'Women of 15 to 49 in the world', 0),
+  figureOf(figures, 'Of these, need family planning', 0),
+  figureOf(figures, 'Use a modern method', 0),
+  figureOf(figures, 'Want to avoid pregnancy and use no method', 0),
+]
+/** The table gives no figure for traditional methods: they are the rest of those in need. */
+const BARS: { from: number; to: number; fill: Paint; isRest?: boolean }[] = [
+  { from: 0, to: ALL, fill: 'indigo' },
+  { from: 0, to: NEED, fill: 'inkSoft' },
+  { from: 0, to: MODERN, fill: 'leaf' },
+  { from: MODERN, to: NEED - NONE, fill: 'marigold', isRest: true },
+  { from: NEED - NONE, to: NEED, fill: 'terracotta' },
+]
+const [LEFT, SCALE, HEAD, ROW] = [300, 340 / ALL, 38, 58] as const
 
-/** @param thousands the separator of thousands */
-function textsOf(head: string, names: string[], thousands: string, note: string) {
-  const values = VALUES.map((value) => `${value}`.replace(/(?=\d{3}$)(?<=\d)/, thousands))
+/** Words in one language. @param thousands the separator of thousands */
+function textsOf(
+  words: { head: string; names: string[]; unit: string; rest: string; note: string },
+  thousands: string,
+) {
+  const values = BARS.map(({ from, to, isRest }) =>
+    isRest ? words.rest : `${`${to - from}`.replace(/(?=\d{3}$)(?<=\d)/, thousands)} ${words.unit}`,
+  )
   return {
-    head,
-    names,
+    ...words,
     values,
-    note,
-    alt: `${head} ${names.map((name, index) => `${name}: ${values[index]}`).join('; ')}.`,
+    alt: `${words.head}. ${words.names.map((name, index) => `${name}: ${values[index]}`).join('; ')}.`,
   }
 }
 
@@ -31,45 +40,67 @@ function textsOf(head: string, names: string[], thousands: string, note: string)
 export const unmetNeed = diagram({
   id: 'unmet-need',
   width: 'full',
-  height: 20 + ROW * 4,
+  height: HEAD + ROW * BARS.length,
   texts: {
     en: textsOf(
-      'Women of 15 to 49 in the world in 2021, in millions.',
-      ['All women of 15 to 49', 'Need family planning', 'Use a modern method', 'Want no pregnancy, use no method'],
+      {
+        head: 'Women of 15 to 49 in the world, 2021',
+        names: [
+          'All women',
+          'Need family planning',
+          'Use a modern method',
+          'Use a traditional method',
+          'Use no method',
+        ],
+        unit: 'million',
+        rest: 'the rest',
+        note: 'The last three bars together are the women who need family planning. Hang the figures of your own country beside them.',
+      },
       ',',
-      'Hang the figures of your own country beside the bars. Ask what stands between the third and the last bar.',
     ),
     fr: textsOf(
-      'Femmes de 15 à 49 ans dans le monde en 2021, en millions.',
-      [
-        'Toutes les femmes de 15 à 49 ans',
-        'Ont besoin de planification',
-        'Emploient une méthode moderne',
-        'Ne veulent pas de grossesse, sans méthode',
-      ],
+      {
+        head: 'Femmes de 15 à 49 ans dans le monde, 2021',
+        names: [
+          'Toutes les femmes',
+          'Besoin de planification',
+          'Méthode moderne',
+          'Méthode traditionnelle',
+          'Aucune méthode',
+        ],
+        unit: 'millions',
+        rest: 'le reste',
+        note: 'Les trois dernières barres ensemble sont les femmes qui ont besoin de planification. Placez à côté les chiffres de votre pays.',
+      },
       '\u00A0',
-      'Placez les chiffres de votre pays à côté des barres. Demandez ce qui sépare la troisième barre de la dernière.',
     ),
     es: textsOf(
-      'Mujeres de 15 a 49 años en el mundo en 2021, en millones.',
-      [
-        'Todas las mujeres de 15 a 49 años',
-        'Necesitan planificación familiar',
-        'Usan un método moderno',
-        'No desean embarazo, no usan método',
-      ],
+      {
+        head: 'Mujeres de 15 a 49 años en el mundo, 2021',
+        names: ['Todas las mujeres', 'Necesitan planificar', 'Método moderno', 'Método tradicional', 'Ningún método'],
+        unit: 'millones',
+        rest: 'el resto',
+        note: 'Las tres últimas barras juntas son las mujeres que necesitan planificar. Ponga al lado las cifras de su país.',
+      },
       '\u00A0',
-      'Ponga las cifras de su país junto a las barras. Pregunte qué separa la tercera barra de la última.',
     ),
   },
-  draw: ({ names, values }): Shape[] =>
-    VALUES.flatMap((value, index) => {
-      const y = index * ROW
-      const width = ((WIDTHS.full - 110) * value) / Math.max(...VALUES)
+  draw: ({ head, names, values }): Shape[] => [
+    text(head, 0, 24, { bold: true, paint: 'indigo' }),
+    ...[0, NEED].map((value) =>
+      line([LEFT + value * SCALE, HEAD + ROW + 4], [LEFT + value * SCALE, HEAD + ROW * BARS.length - 4], {
+        stroke: 'inkSoft',
+        width: 2.5,
+        dash: [6, 6],
+      }),
+    ),
+    ...BARS.flatMap(({ from, to, fill }, index) => {
+      const y = HEAD + index * ROW
       return [
-        text(names[index] ?? '', 0, y + 24),
-        rect(0, y + 34, width, 34, { fill: FILLS[index] ?? 'ink', radius: 4 }),
-        text(values[index] ?? '', width + 12, y + 60, { bold: true, size: 28 }),
+        ...textBox(names[index] ?? '', 0, y + ROW / 2, LEFT - 10, { middle: true }).shapes,
+        rect(LEFT + from * SCALE, y + 8, (to - from) * SCALE, ROW - 16, { fill, stroke: 'ink', width: 2 }),
+        text(values[index] ?? '', LEFT + Math.max(to, NEED) * SCALE + 14, y + ROW / 2 + 9, { bold: true, size: 26 }),
       ]
     }),
+  ],
 })

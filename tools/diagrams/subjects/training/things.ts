@@ -1,5 +1,5 @@
 import { openHand } from '../../kit/hands.ts'
-import { cross, tick } from '../../kit/marks.ts'
+import { tick } from '../../kit/marks.ts'
 import { calendar, clock, tap } from '../../kit/objects.ts'
 import type { Paint } from '../../kit/palette.ts'
 import { bust, type PersonLook } from '../../kit/people.ts'
@@ -83,15 +83,6 @@ export function newSyringe(): Shape[] {
   ]
 }
 
-/** An upper arm with a syringe, and 'do not rub'. */
-export function injectingNoRub(): Shape[] {
-  return [
-    ...injecting(),
-    path('M68 40q8 -12 20 -4M72 50q8 -10 18 -4', { stroke: 'ink', width: 4 }),
-    ...cross(84, 20, 24),
-  ]
-}
-
 /** An upper arm with a syringe. */
 export function injecting(): Shape[] {
   return [
@@ -148,12 +139,13 @@ export function house(): Shape[] {
   ]
 }
 
-/** A health post with a cross. */
+/** A health post. Its cross is not red on white, which is a protected emblem. */
 export function clinic(): Shape[] {
   return [
     rect(8, 30, 84, 64, { fill: 'white', stroke: 'ink', width: 3 }),
     rect(2, 20, 96, 14, { fill: 'leaf' }),
-    path('M50 42v24M38 54h24', { stroke: 'terracotta', width: 9 }),
+    circle(50, 53, 16, { fill: 'leaf' }),
+    path('M50 43v20M40 53h20', { stroke: 'white', width: 7 }),
     rect(40, 72, 20, 22, { fill: 'indigo' }),
   ]
 }

@@ -1,26 +1,41 @@
 import { diagram, WIDTHS } from '../../../diagram.ts'
 import { figureOf, readFigures } from '../../../figures.ts'
-import { hundredPanels } from '../../../kit/hundred.ts'
+import { hundred } from '../../../kit/hundred.ts'
+import type { Shape } from '../../../kit/shapes.ts'
+import { text, textBox } from '../../../kit/text.ts'
 
 const figures = readFigures('effectiveness.md')
-const ROWS = ['LAM', 'Progestin-only injectables', 'Combined pills', 'Standard Days Method', 'Male condoms'] as const
+const ROWS = [
+  'Copper IUD',
+  'LAM',
+  'Progestin-only injectables',
+  'Combined pills',
+  'Standard Days Method',
+  'Male condoms',
+] as const
 const VALUES = ROWS.map((row) => figureOf(figures, row, 0))
+const [COLUMN, STEP] = [WIDTHS.full / ROWS.length, 12.6] as const
 
 const CAPTIONS = {
-  en: ['LAM, in its six months', 'DMPA', 'Pills', 'Standard Days', 'Male condoms'],
-  fr: ['MAMA, sur six mois', 'DMPA', 'Pilules', 'Jours fixes', 'Préservatifs'],
-  es: ['MELA, en seis meses', 'AMPD', 'Píldoras', 'Días Fijos', 'Condones'],
+  en: ['IUDs, implants', 'LAM, in its six months', 'DMPA', 'Pills', 'Standard Days', 'Male condoms'],
+  fr: ['DIU, implants', 'MAMA, sur six mois', 'DMPA', 'Pilules', 'Jours fixes', 'Préservatifs'],
+  es: ['DIU, implantes', 'MELA, en seis meses', 'AMPD', 'Píldoras', 'Días Fijos', 'Condones'],
+}
+
+/** IUDs and implants stay below one woman: the copper IUD has the highest figure of them. */
+function labelOf(value: number): string {
+  return value < 1 ? '< 1' : `${value}`
 }
 
 function listOf(names: string[]): string {
-  return names.map((name, index) => `${name}: ${VALUES[index]}`).join('; ')
+  return names.map((name, index) => `${name}: ${labelOf(VALUES[index] ?? 0)}`).join('; ')
 }
 
-/** Methods in the bag and methods that a worker teaches, as grains of maize. */
+/** Methods of the bag, the clinic and those that a worker teaches, as grains of maize. */
 export const communityEffect = diagram({
   id: 'community-effect',
   width: 'full',
-  height: 272,
+  height: 270,
   texts: {
     en: {
       captions: CAPTIONS.en,
@@ -38,9 +53,13 @@ export const communityEffect = diagram({
       note: 'Cada punto lleno es una mujer que queda embarazada; el grupo los cuenta en voz alta.',
     },
   },
-  draw: ({ captions }) =>
-    hundredPanels(
-      VALUES.map((value, index) => ({ value, caption: captions[index] ?? '' })),
-      WIDTHS.full,
-    ),
+  draw: ({ captions }): Shape[] =>
+    VALUES.flatMap((value, index): Shape[] => {
+      const middle = COLUMN * (index + 0.5)
+      return [
+        ...hundred(middle - STEP * 5, 4, STEP, Math.floor(value)),
+        text(labelOf(value), middle, 172, { size: 36, bold: true, paint: 'terracotta', anchor: 'middle' }),
+        ...textBox(captions[index] ?? '', middle, 182, COLUMN - 8, { anchor: 'middle' }).shapes,
+      ]
+    }),
 })

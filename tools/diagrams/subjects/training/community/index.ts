@@ -1,6 +1,8 @@
 import type { Diagram } from '../../../diagram.ts'
+import { communityBell, communityEmergency } from './activities.ts'
 import { communityBag } from './bag.ts'
 import { cardAndRegister } from './card-and-register.ts'
+import { COMMUNITY_CLIENT } from './client.ts'
 import { communityDanger } from './danger.ts'
 import { communityEffect } from './effect.ts'
 import { giveTeachRefer } from './give-teach-refer.ts'
@@ -9,11 +11,19 @@ import { communityListeners } from './listeners.ts'
 import { needleStick } from './needle-stick.ts'
 import { communityNoPush } from './no-push.ts'
 import { communityOrder } from './order.ts'
-import { communityPlace } from './place.ts'
+import { communityMen, communityShop } from './partners.ts'
+import { communityPregnant } from './pregnant.ts'
+import { communityPromise, communityThreeLines } from './promises.ts'
+import { otherQuestions, pillQuestions } from './questions.ts'
 import { communityRecords } from './records.ts'
 import { communityReferral } from './referral.ts'
 import { communityRoute } from './route.ts'
+import { screeningIllness, screeningLife } from './screening.ts'
+import { communityStart } from './start.ts'
+import { communityStore } from './store.ts'
 import { communityVisit } from './visit.ts'
+import { communityWalksIn } from './walks-in.ts'
+import { workerRights } from './worker-rights.ts'
 
 export const COMMUNITY: Diagram[] = [
   communityNoPush,
@@ -27,8 +37,23 @@ export const COMMUNITY: Diagram[] = [
   communityListeners,
   needleStick,
   communityOrder,
-  communityPlace,
   communityRecords,
   communityReferral,
   communityVisit,
+  communityStart,
+  communityShop,
+  communityMen,
+  communityBell,
+  communityEmergency,
+  communityThreeLines,
+  communityPromise,
+  communityStore,
+  communityWalksIn,
+  communityPregnant,
+  pillQuestions,
+  otherQuestions,
+  screeningLife,
+  screeningIllness,
+  ...COMMUNITY_CLIENT,
+  workerRights,
 ]

@@ -1,7 +1,7 @@
 import { diagram } from '../../../diagram.ts'
-import { methodSign } from '../../../kit/methods.ts'
 import { panels } from '../../../kit/panels.ts'
-import { group, type Shape } from '../../../kit/shapes.ts'
+import { group, rect, type Shape } from '../../../kit/shapes.ts'
+import { text } from '../../../kit/text.ts'
 import { heart, hours, NURSE, person, telephone, WORKER, washing, writing } from '../things.ts'
 
 /** What to do at once after a prick with a used needle. The hours are a row of docs/figures/community-based-provision.md. */
@@ -11,6 +11,7 @@ export const needleStick = diagram({
   height: 296,
   texts: {
     en: {
+      virus: 'HIV',
       words: [
         'Wash with soap, do not squeeze',
         'Call the supervisor, at any hour',
@@ -22,6 +23,7 @@ export const needleStick = diagram({
       note: 'Cover the pictures and let the group give the orders in the right sequence.',
     },
     fr: {
+      virus: 'VIH',
       words: [
         'Laver au savon, ne pas presser',
         'Appeler, à toute heure',
@@ -33,6 +35,7 @@ export const needleStick = diagram({
       note: 'Cachez les images ; le groupe donne les ordres dans le bon ordre.',
     },
     es: {
+      virus: 'VIH',
       words: [
         'Lavar con jabón, no apretar',
         'Llamar a cualquier hora',
@@ -44,21 +47,24 @@ export const needleStick = diagram({
       note: 'Tape los dibujos y pida al grupo que dé las órdenes en la secuencia correcta.',
     },
   },
-  draw: ({ words }) => panels(5, { words, height: 296, sceneHeight: 112, scene, numbered: true }),
+  draw: ({ virus, words }) =>
+    panels(5, {
+      words,
+      height: 296,
+      sceneHeight: 112,
+      scene: (index, width) => [group(picture(index, virus), { x: width / 2 - 50, y: 4 })],
+      numbered: true,
+    }),
 })
 
-function scene(index: number, width: number): Shape[] {
-  return [group(picture(index), { x: width / 2 - 50, y: 4 })]
-}
-
-function picture(index: number): Shape[] {
+function picture(index: number, virus: string): Shape[] {
   switch (index) {
     case 0:
       return [group(washing(), { x: -4, y: 12, scale: 0.9 })]
     case 1:
       return telephone()
     case 2:
-      return [group(hours(0.3), { x: -14, y: 10, scale: 0.8 }), methodSign('emergency', { x: 62, y: 44, scale: 0.54 })]
+      return [group(hours(0.3), { x: -22, y: 14, scale: 0.74 }), ...medicineBottle(virus, 58, 10)]
     case 3:
       return writing()
     default:
@@ -68,4 +74,14 @@ function picture(index: number): Shape[] {
         group(heart(), { x: 30, y: -8, scale: 0.36 }),
       ]
   }
+}
+
+/** Medicine against HIV: a plain bottle, unlike the sign of emergency pills. */
+function medicineBottle(virus: string, x: number, y: number): Shape[] {
+  return [
+    rect(x + 8, y, 48, 18, { fill: 'ink', radius: 4 }),
+    rect(x, y + 18, 64, 76, { fill: 'white', stroke: 'ink', width: 3.5, radius: 9 }),
+    rect(x + 2, y + 36, 60, 38, { fill: 'indigoPale' }),
+    text(virus, x + 32, y + 64, { bold: true, anchor: 'middle' }),
+  ]
 }

@@ -11,17 +11,17 @@ export const communityNoPush = diagram({
   height: 326,
   texts: {
     en: {
-      words: ['No target', 'No reward', '“Not now”', 'Stop, change'],
+      words: ['Target', 'Reward', '“Not now”', 'Stop, change'],
       alt: 'Two things that bend a choice are crossed out: a target, a reward. Two things are right: to say not now, and to stop or change a method.',
       note: 'Ask how trainees are counted: visits, or injections?',
     },
     fr: {
-      words: ['Pas d’objectif', 'Pas de prime', '« Pas encore »', 'Stop, changer'],
+      words: ['Objectif', 'Prime', '« Pas encore »', 'Stop, changer'],
       alt: 'Deux choses qui faussent un choix sont barrées : un objectif chiffré, une prime. Deux choses sont justes : dire pas encore, et arrêter ou changer de méthode.',
       note: 'Demandez comment les participants sont comptés : visites ou injections ?',
     },
     es: {
-      words: ['Sin meta', 'Sin premio', '«Ahora no»', 'Dejar, cambiar'],
+      words: ['Meta', 'Premio', '«Ahora no»', 'Dejar, cambiar'],
       alt: 'Dos cosas que tuercen una elección están tachadas: una meta y un premio. Dos cosas son correctas: decir ahora no, y dejar o cambiar un método.',
       note: 'Pregunte cómo se cuenta el trabajo: ¿visitas o inyecciones?',
     },

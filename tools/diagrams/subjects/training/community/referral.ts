@@ -1,18 +1,16 @@
 import { diagram } from '../../../diagram.ts'
-import { cells, cellsHeight } from '../../../kit/cells.ts'
 import { tick } from '../../../kit/marks.ts'
 import { methodSign } from '../../../kit/methods.ts'
 import { calendar } from '../../../kit/objects.ts'
 import { arrow, group, line, path, rect, type Shape } from '../../../kit/shapes.ts'
 import { clinic, sheet, talking, telephone } from '../things.ts'
-
-const ROW = 156
+import { SIX_STEPS_HEIGHT, sixSteps } from './numbered-cells.ts'
 
 /** A referral from the talk to the half slip that comes back. */
 export const communityReferral = diagram({
   id: 'community-referral',
   width: 'full',
-  height: cellsHeight(2, ROW),
+  height: SIX_STEPS_HEIGHT,
   texts: {
     en: {
       words: [
@@ -51,7 +49,7 @@ export const communityReferral = diagram({
       note: 'En cada dibujo pregunte qué puede fallar aquí y quién lo nota.',
     },
   },
-  draw: ({ words }) => cells({ words, scene, columns: 3, rowHeight: ROW, numbered: true }),
+  draw: ({ words }) => sixSteps(words, scene),
 })
 
 function scene(index: number): Shape[] {

@@ -1,18 +1,16 @@
 import { diagram } from '../../../diagram.ts'
-import { cells, cellsHeight } from '../../../kit/cells.ts'
 import { methodSign } from '../../../kit/methods.ts'
 import { calendar } from '../../../kit/objects.ts'
 import { bubble, bust } from '../../../kit/people.ts'
-import { group, path, type Shape } from '../../../kit/shapes.ts'
+import { arrow, group, path, rect, type Shape } from '../../../kit/shapes.ts'
 import { CLIENT, clinic, house, plainBag, sheet, WORKER } from '../things.ts'
-
-const ROW = 156
+import { SIX_STEPS_HEIGHT, sixSteps } from './numbered-cells.ts'
 
 /** A home visit in six steps. */
 export const communityVisit = diagram({
   id: 'community-visit',
   width: 'full',
-  height: cellsHeight(2, ROW),
+  height: SIX_STEPS_HEIGHT,
   texts: {
     en: {
       words: [
@@ -51,7 +49,7 @@ export const communityVisit = diagram({
       note: 'Dos pasos no se mueven: primero su deseo, y los desechos se van con usted.',
     },
   },
-  draw: ({ words }) => cells({ words, scene, columns: 3, rowHeight: ROW, numbered: true }),
+  draw: ({ words }) => sixSteps(words, scene),
 })
 
 function scene(index: number): Shape[] {
@@ -81,7 +79,9 @@ function scene(index: number): Shape[] {
     default:
       return [
         group(plainBag(), { x: 12, y: 24, scale: 0.76 }),
-        path('M34 4l10 14l-14 6ZM56 6l14 4l-8 12Z', { fill: 'white', stroke: 'steelDark', width: 2.5 }),
+        rect(34, -4, 30, 22, { fill: 'white', stroke: 'steelDark', width: 2.5, radius: 3 }),
+        path('M40 4h18M40 10h10', { stroke: 'steelDark', width: 2.5 }),
+        ...arrow([49, 20], [49, 50], { paint: 'leaf', width: 6 }),
       ]
   }
 }

@@ -4,11 +4,13 @@ import { emptyHands } from './empty-hands.ts'
 import { feedbackBreath } from './feedback.ts'
 import { errorFingers } from './fingers.ts'
 import { helpStairs } from './help-stairs.ts'
+import { answersCome, groupBefore, littlePaper, respectLimits } from './moments.ts'
 import { noPower } from './no-power.ts'
 import { coachPlace, demonstrationPlaces } from './places.ts'
 import { learningPyramid } from './pyramid.ts'
 import { questionStairs } from './question-stairs.ts'
-import { slideRepair } from './slide-repair.ts'
+import { beforeRolePlay, whoInRoom } from './room.ts'
+import { slideIdea, slideRepair } from './slide-repair.ts'
 import { groupWeek, neverInGroup } from './telephone.ts'
 import { threeMoves } from './three-moves.ts'
 import { twelveMinutes } from './twelve-minutes.ts'
@@ -33,4 +35,11 @@ export const FACILITATION: Diagram[] = [
   twelveMinutes,
   voicesCircle,
   whatHelps,
+  answersCome,
+  littlePaper,
+  respectLimits,
+  groupBefore,
+  slideIdea,
+  whoInRoom,
+  beforeRolePlay,
 ]

@@ -2,7 +2,8 @@ import { diagram } from '../../../diagram.ts'
 import { standingAbove } from '../../../kit/from-above.ts'
 import { cross, tick } from '../../../kit/marks.ts'
 import type { Paint } from '../../../kit/palette.ts'
-import { line, path, rect, type Shape } from '../../../kit/shapes.ts'
+import { bust } from '../../../kit/people.ts'
+import { circle, line, path, rect, type Shape } from '../../../kit/shapes.ts'
 import { text, textBox } from '../../../kit/text.ts'
 
 const CLOTHS: Paint[] = ['terracotta', 'marigold', 'leaf', 'steelDark']
@@ -74,38 +75,50 @@ export const coachPlace = diagram({
       coach: 'Coach, one step back',
       trainee: 'Trainee',
       partner: 'Partner, checklist',
-      alt: 'An arm model from above. The trainee works at one side. The coach stands opposite the working hand, one step back, hands behind the back. The partner reads the checklist at the end of the table.',
+      alt: 'An arm model on a table. The trainee, seen from behind, works at one side. The coach stands opposite the working hand, one step back, hands behind the back. The partner reads the checklist at the end of the table.',
       note: 'Mark the place with tape on the floor. Ask what the coach sees from here and not from the side.',
     },
     fr: {
       coach: 'Coach, un pas en arrière',
       trainee: 'Stagiaire',
       partner: 'Partenaire, liste',
-      alt: 'Un modèle de bras vu d’en haut. La stagiaire travaille d’un côté. Le coach est en face de la main qui travaille, un pas en arrière, mains derrière le dos. La partenaire lit la liste au bout de la table.',
+      alt: 'Un modèle de bras sur une table. La stagiaire, vue de dos, travaille d’un côté. Le coach est en face de la main qui travaille, un pas en arrière, mains derrière le dos. La partenaire lit la liste au bout de la table.',
       note: 'Marquez la place au sol avec du ruban. Demandez ce que le coach voit d’ici et pas de côté.',
     },
     es: {
       coach: 'Tutor, un paso atrás',
       trainee: 'Aprendiz',
       partner: 'Pareja, lista',
-      alt: 'Un modelo de brazo visto desde arriba. La aprendiz trabaja a un lado. El tutor está frente a la mano que trabaja, un paso atrás, manos a la espalda. La pareja lee la lista al extremo de la mesa.',
+      alt: 'Un modelo de brazo en una mesa. La aprendiz, de espaldas, trabaja a un lado. El tutor está frente a la mano que trabaja, un paso atrás, manos a la espalda. La pareja lee la lista al extremo de la mesa.',
       note: 'Marque el lugar con cinta en el suelo. Pregunte qué ve el tutor desde aquí y no desde un lado.',
     },
   },
   draw: ({ coach, trainee, partner }): Shape[] => [
     rect(0, 0, 380, 330, { fill: 'sand', radius: 14 }),
-    text(coach, 190, 32, { bold: true, paint: 'indigo', anchor: 'middle' }),
-    standingAbove({ x: 170, y: 74, rotate: 180, cloth: 'indigo', scale: 0.95 }),
-    path('M152 64Q170 46 188 64', { stroke: 'skinDark', width: 8 }),
-    path('M140 98h60', { stroke: 'terracotta', width: 6, dash: [12, 8] }),
-    rect(70, 136, 216, 70, { fill: 'white', stroke: 'ink', width: 3, radius: 6 }),
-    path('M92 178C140 158 200 160 262 168', { stroke: 'skin', width: 28 }),
-    line([160, 164], [186, 163], { stroke: 'white', width: 5 }),
-    standingAbove({ x: 186, y: 246, rotate: -6, cloth: 'terracotta', skin: 'skin', scale: 0.95 }, true),
-    path('M170 206L166 172', { stroke: 'steelDark', width: 5 }),
-    text(trainee, 186, 304, { bold: true, anchor: 'middle' }),
-    standingAbove({ x: 330, y: 172, rotate: 270, cloth: 'leaf', scale: 0.85 }),
-    rect(292, 158, 18, 26, { fill: 'white', stroke: 'ink', width: 2.5 }),
-    ...textBox(partner, 376, 210, 132, { bold: true, anchor: 'end' }).shapes,
+    text(coach, 150, 32, { bold: true, paint: 'indigo', anchor: 'middle' }),
+    bust({ skin: 'skinDark', head: 'short', cloth: 'indigo' }, { x: 98, y: 40, scale: 0.68 }),
+    path('M104 174h92', { stroke: 'terracotta', width: 6, dash: [12, 8] }),
+    path('M48 188H248L256 252H26Z', { fill: 'white', stroke: 'ink', width: 3 }),
+    path('M64 226C110 206 170 204 244 216', { stroke: 'skin', width: 27 }),
+    line([132, 212], [162, 211], { stroke: 'white', width: 5 }),
+    ...fromBehind(),
+    text(trainee, 16, 308, { bold: true }),
+    bust({ skin: 'skin', head: 'veil', headPaint: 'leaf', cloth: 'leaf' }, { x: 276, y: 86, scale: 0.64 }),
+    rect(304, 164, 42, 50, { fill: 'white', stroke: 'ink', width: 3, radius: 4 }),
+    path('M312 178h26M312 189h20M312 200h26', { stroke: 'indigo', width: 4 }),
+    ...textBox(partner, 320, 234, 112, { bold: true, anchor: 'middle' }).shapes,
   ],
 })
+
+/** The trainee from behind, her hands at the model. */
+function fromBehind(): Shape[] {
+  return [
+    path('M126 306C112 280 124 252 142 234M186 306C196 280 178 254 158 232', { stroke: 'terracotta', width: 22 }),
+    path('M130 252C132 244 138 238 143 232M174 250C168 242 163 236 158 230', { stroke: 'skin', width: 15 }),
+    path('M142 236L150 214', { stroke: 'steelDark', width: 5 }),
+    path('M106 330C106 304 122 296 140 294H172C192 296 206 304 206 330Z', { fill: 'terracotta' }),
+    path('M140 272h32v28q-16 8 -32 0Z', { fill: 'skin' }),
+    circle(156, 266, 26, { fill: 'hair' }),
+    circle(156, 248, 13, { fill: 'hair', stroke: 'inkSoft', width: 2 }),
+  ]
+}

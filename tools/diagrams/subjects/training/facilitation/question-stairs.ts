@@ -1,7 +1,11 @@
 import { diagram } from '../../../diagram.ts'
-import { stairs } from '../../../kit/stairs.ts'
+import { calendar } from '../../../kit/objects.ts'
+import { circle, group, rect, type Shape } from '../../../kit/shapes.ts'
+import { stairs, standing } from '../../../kit/stairs.ts'
+import { text } from '../../../kit/text.ts'
+import { CLIENT, hours, NURSE, person, talking } from '../things.ts'
 
-const HEIGHT = 336
+const HEIGHT = 340
 
 /** Four kinds of questions as steps, from recall to decision. */
 export const questionStairs = diagram({
@@ -45,9 +49,24 @@ export const questionStairs = diagram({
   },
   draw: ({ titles, words }) =>
     stairs(
-      titles.map((title, index) => ({ title, words: words[index] ?? '' })),
+      titles.map((title, index) => ({ title, words: words[index] ?? '', scene: standing(SIGNS[index], 0.84) })),
       HEIGHT,
-      46,
-      186,
+      26,
+      174,
     ),
 })
+
+const SIGNS: (() => Shape[])[] = [
+  () => calendar(50, 56, 82),
+  () => talking(CLIENT, NURSE),
+  () => [
+    circle(50, 40, 32, { fill: 'marigold', stroke: 'ink', width: 4 }),
+    rect(38, 70, 24, 22, { fill: 'steel', stroke: 'ink', width: 3, radius: 4 }),
+    text('?', 50, 54, { size: 40, bold: true, anchor: 'middle' }),
+  ],
+  () => [
+    group(person(CLIENT), { x: -18, y: 6, scale: 0.94 }),
+    group(hours(0.75), { x: 60, y: 2, scale: 0.42 }),
+    text('?', 80, 88, { size: 44, bold: true, paint: 'terracotta', anchor: 'middle' }),
+  ],
+]

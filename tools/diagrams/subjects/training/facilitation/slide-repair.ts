@@ -1,7 +1,7 @@
 import { diagram, type Language } from '../../../diagram.ts'
 import { cross, tick } from '../../../kit/marks.ts'
-import { arrow, line, rect, type Shape } from '../../../kit/shapes.ts'
-import { text } from '../../../kit/text.ts'
+import { arrow, group, line, rect, type Shape } from '../../../kit/shapes.ts'
+import { text, textBox } from '../../../kit/text.ts'
 import { windowOf } from '../../injectables/windows.ts'
 
 const { earliest, due, latest } = windowOf('DMPA')
@@ -76,6 +76,39 @@ export const slideRepair = diagram({
     text(ask, 587, 246, { size: 34, bold: true, paint: 'indigo', anchor: 'middle' }),
     ...tick(356, 22, 34),
     text(after, 384, 30, { bold: true }),
+  ],
+})
+
+/** The same two slides, one below the other, beside the lines of a slide. */
+export const slideIdea = diagram({
+  id: 'training-slide-idea',
+  width: 'half',
+  height: 340,
+  texts: TEXTS,
+  draw: ({ before, after, ask }): Shape[] => [
+    rect(0, 0, 380, 150, { fill: 'terracottaPale', radius: 14 }),
+    rect(16, 16, 168, 118, { fill: 'white', stroke: 'ink', width: 3.5, radius: 5 }),
+    ...Array.from({ length: 9 }, (_, row) =>
+      line([26, 28 + row * 12], [174 - ((row * 37) % 50), 28 + row * 12], { stroke: 'steelDark', width: 4 }),
+    ),
+    ...cross(214, 40, 32),
+    ...textBox(before, 200, 92, 176, { bold: true, middle: true }).shapes,
+    rect(0, 162, 380, 178, { fill: 'leafPale', radius: 14 }),
+    rect(12, 206, 356, 124, { fill: 'white', stroke: 'ink', width: 3.5, radius: 5 }),
+    group(
+      Array.from({ length: WEEKS }, (_, index) => weekBox(index + 1)),
+      { x: 22 - boxLeft(1) * 0.69, y: 140, scale: 0.69 },
+    ),
+    ...[earliest, due, latest].map((week) =>
+      text(`${week}`, 22 + (boxLeft(week) - boxLeft(1) + 11) * 0.69, 268, {
+        bold: true,
+        anchor: 'middle',
+        paint: week === due ? 'terracotta' : 'ink',
+      }),
+    ),
+    text(ask, 190, 312, { bold: true, paint: 'indigo', anchor: 'middle', size: 26 }),
+    ...tick(30, 184, 32),
+    text(after, 56, 193, { bold: true }),
   ],
 })
 

@@ -49,7 +49,7 @@ export const beforeYouGo = diagram({
       note: 'Cada persona nombra una promesa del último año y qué pasó con ella.',
     },
   },
-  draw: ({ words }) => cells({ words, scene, columns: 3, rowHeight: ROW, numbered: true }),
+  draw: ({ words }) => cells({ words, scene, columns: 3, rowHeight: ROW, first: 1 }),
 })
 
 function scene(index: number): Shape[] {

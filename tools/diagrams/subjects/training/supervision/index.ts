@@ -4,6 +4,8 @@ import { askedFirst } from './asked-first.ts'
 import { beforeYouGo } from './before-you-go.ts'
 import { complaintBox } from './complaints.ts'
 import { controlSupport } from './control-support.ts'
+import { coupleYears, registerLines } from './counting.ts'
+import { privateTalk, rightsFromBench, supervisionChanges } from './for-clients.ts'
 import { inAndOut } from './in-and-out.ts'
 import { fourLevels, mentorLadder } from './ladders.ts'
 import { monthCycle } from './month-cycle.ts'
@@ -11,6 +13,7 @@ import { removalRequests } from './removals.ts'
 import { sameDayGraph } from './same-day.ts'
 import { stockShelf } from './shelf.ts'
 import { sixElements } from './six-elements.ts'
+import { sixFigures } from './six-figures.ts'
 import { stockMonths } from './stock-months.ts'
 import { stockoutDays } from './stockout.ts'
 import { toldThree } from './told.ts'
@@ -34,4 +37,10 @@ export const SUPERVISION: Diagram[] = [
   stockoutDays,
   toldThree,
   visitHours,
+  supervisionChanges,
+  rightsFromBench,
+  privateTalk,
+  registerLines,
+  coupleYears,
+  sixFigures,
 ]

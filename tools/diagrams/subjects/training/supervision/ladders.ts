@@ -1,7 +1,11 @@
 import { diagram } from '../../../diagram.ts'
-import { stairs } from '../../../kit/stairs.ts'
+import { tick } from '../../../kit/marks.ts'
+import { bust } from '../../../kit/people.ts'
+import { group, path, rect, type Shape } from '../../../kit/shapes.ts'
+import { stairs, standing } from '../../../kit/stairs.ts'
+import { CLIENT, clinic, heart, injecting, NURSE, person, sheet, talking, telephone, WORKER } from '../things.ts'
 
-const HEIGHT = 336
+const HEIGHT = 340
 
 /** The mentor steps back as the provider goes on. */
 export const mentorLadder = diagram({
@@ -34,7 +38,7 @@ export const mentorLadder = diagram({
       note: 'Demandez à quelle marche la plupart ont été laissés seuls.',
     },
     es: {
-      titles: ['Primeros días', 'Con clientas', 'Unas más', 'Sola', 'Aprobada'],
+      titles: ['Al inicio', 'Con clientas', 'Unas más', 'Sola', 'Aprobada'],
       words: [
         'El mentor prepara el lugar',
         'Junto a la proveedora',
@@ -42,16 +46,16 @@ export const mentorLadder = diagram({
         'Por teléfono, hora fija',
         'Visitas; guía a otras',
       ],
-      alt: 'Cinco escalones de la mentoría. Primeros días: el mentor prepara lugar, instrumentos y colegas. Con clientas: junto a la proveedora. Unas más: en el cuarto de al lado. Sola: por teléfono a una hora fija. Aprobada: el mentor visita; más tarde ella guía a otras.',
+      alt: 'Cinco escalones de la mentoría. Al inicio: el mentor prepara lugar, instrumentos y colegas. Con clientas: junto a la proveedora. Unas más: en el cuarto de al lado. Sola: por teléfono a una hora fija. Aprobada: el mentor visita; más tarde ella guía a otras.',
       note: 'Pregunte en qué escalón dejaron sola a la mayoría.',
     },
   },
   draw: ({ titles, words }) =>
     stairs(
-      titles.map((title, index) => ({ title, words: words[index] ?? '' })),
+      titles.map((title, index) => ({ title, words: words[index] ?? '', scene: standing(MENTORING[index], 0.76) })),
       HEIGHT,
-      34,
-      194,
+      22,
+      172,
     ),
 })
 
@@ -59,7 +63,7 @@ export const mentorLadder = diagram({
 export const fourLevels = diagram({
   id: 'supervision-four-levels',
   width: 'full',
-  height: 300,
+  height: HEIGHT,
   texts: {
     en: {
       titles: ['Reaction', 'Learning', 'Behaviour', 'Results'],
@@ -97,9 +101,36 @@ export const fourLevels = diagram({
   },
   draw: ({ titles, words }) =>
     stairs(
-      titles.map((title, index) => ({ title, words: words[index] ?? '' })),
-      300,
-      42,
-      172,
+      titles.map((title, index) => ({ title, words: words[index] ?? '', scene: standing(LEVELS[index], 0.84) })),
+      HEIGHT,
+      32,
+      156,
     ),
 })
+
+const MENTORING: (() => Shape[])[] = [
+  clinic,
+  () => [
+    bust(NURSE, { x: -12, y: 32, scale: 0.38 }),
+    bust(WORKER, { x: 24, y: 32, scale: 0.38 }),
+    bust(CLIENT, { x: 62, y: 32, scale: 0.38 }),
+  ],
+  () => [
+    bust(NURSE, { x: -10, y: 26, scale: 0.41 }),
+    rect(54, 4, 7, 96, { fill: 'ink' }),
+    bust(WORKER, { x: 60, y: 26, scale: 0.41 }),
+  ],
+  () => [bust(NURSE, { x: -10, y: 26, scale: 0.41 }), group(telephone(), { x: 44, y: 22, scale: 0.74 })],
+  () => [...person(NURSE), ...tick(86, 22, 32)],
+]
+
+const LEVELS: (() => Shape[])[] = [
+  () => talking(WORKER, CLIENT),
+  () => [
+    ...sheet(0),
+    path('M32 26l6 7l12 -14M32 50l6 7l12 -14M32 74l6 7l12 -14', { stroke: 'leaf', width: 6 }),
+    path('M56 28h14M56 52h14M56 76h14', { stroke: 'indigo', width: 4 }),
+  ],
+  injecting,
+  () => [bust(CLIENT, { x: -8, y: 16, scale: 0.46 }), group(heart(), { x: 54, y: 8, scale: 0.46 })],
+]

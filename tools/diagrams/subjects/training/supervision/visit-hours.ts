@@ -16,13 +16,14 @@ const FILLS: { fill: Paint; ink: Paint }[] = [
   { fill: 'indigoPale', ink: 'ink' },
   { fill: 'terracotta', ink: 'white' },
 ]
-const [BAR, HIGH] = [116, 62] as const
+const [BAR, HIGH] = [258, 54] as const
+const CARD = { width: 156, height: 224, gap: 14 } as const
 
 /** Four hours of a supervision visit as a bar of minutes. */
 export const visitHours = diagram({
   id: 'supervision-visit-hours',
   width: 'full',
-  height: 318,
+  height: 340,
   texts: {
     en: {
       words: [
@@ -66,17 +67,22 @@ export const visitHours = diagram({
       const left = SUMS.slice(0, index).reduce((sum, part) => sum + part, 0) * MINUTE
       const width = minutes * MINUTE
       const { fill, ink } = FILLS[index] ?? { fill: 'sand', ink: 'ink' }
-      const scale = Math.min(1, (width - 4) / 100)
+      const x = index * (CARD.width + CARD.gap)
+      const middle = x + CARD.width / 2
       return [
-        group(sign(index), { x: left + width / 2 - 50 * scale, y: 106 - 100 * scale, scale }),
+        path(`M${x + 20} ${CARD.height - 4}H${x + CARD.width - 20}L${left + width - 2} ${BAR}H${left + 2}Z`, {
+          fill: 'sand',
+        }),
+        rect(x, 0, CARD.width, CARD.height, { fill: 'white', stroke: 'steel', width: 3, radius: 12 }),
+        group(sign(index), { x: middle - 44, y: 8, scale: 0.88 }),
+        ...textBox(words[index] ?? '', middle, 104, CARD.width - 10, { anchor: 'middle' }).shapes,
         rect(left, BAR, width, HIGH, { fill, stroke: 'paper', width: 4 }),
-        text(`${minutes}`, left + width / 2, BAR + 42, { size: 32, bold: true, paint: ink, anchor: 'middle' }),
-        ...textBox(words[index] ?? '', left + width / 2, BAR + HIGH + 12, width - 6, { anchor: 'middle' }).shapes,
+        text(`${minutes}`, left + width / 2, BAR + 38, { size: 32, bold: true, paint: ink, anchor: 'middle' }),
       ]
     }),
-    line([2, 296], [WIDTHS.full - 150, 296], { stroke: 'inkSoft', width: 2.5 }),
-    path('M2 288v16', { stroke: 'inkSoft', width: 2.5 }),
-    text(total, WIDTHS.full, 305, { bold: true, paint: 'indigo', anchor: 'end' }),
+    line([2, 330], [WIDTHS.full - 150, 330], { stroke: 'inkSoft', width: 2.5 }),
+    path('M2 322v16', { stroke: 'inkSoft', width: 2.5 }),
+    text(total, WIDTHS.full, 338, { bold: true, paint: 'indigo', anchor: 'end' }),
   ],
 })
 

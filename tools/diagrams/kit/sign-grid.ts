@@ -1,0 +1,22 @@
+import { WIDTHS } from '../diagram.ts'
+import { PANEL_FILLS } from './panels.ts'
+import { group, rect, type Shape } from './shapes.ts'
+
+const GAP = 10
+
+/**
+ * Pictures in two columns beside the lines of a slide that name them, in the order of the lines.
+ * @param scenes each 100 high @param sceneWidth of each
+ */
+export function signGrid(scenes: (() => Shape[])[], height: number, sceneWidth = 100): Shape[] {
+  const rows = Math.ceil(scenes.length / 2)
+  const [width, rowHeight] = [(WIDTHS.half - GAP) / 2, (height - GAP * (rows - 1)) / rows]
+  const scale = Math.min((rowHeight - 10) / 100, (width - 12) / sceneWidth, 1.2)
+  return scenes.flatMap((scene, index): Shape[] => {
+    const [x, y] = [(index % 2) * (width + GAP), Math.floor(index / 2) * (rowHeight + GAP)]
+    return [
+      rect(x, y, width, rowHeight, { fill: PANEL_FILLS[index % PANEL_FILLS.length] ?? 'sand', radius: 12 }),
+      group(scene(), { x: x + (width - sceneWidth * scale) / 2, y: y + (rowHeight - 100 * scale) / 2, scale }),
+    ]
+  })
+}

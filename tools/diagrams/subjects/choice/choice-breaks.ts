@@ -1,0 +1,103 @@
+import { diagram } from '../../diagram.ts'
+import { cross, tick } from '../../kit/marks.ts'
+import { methodShapes, methodSign } from '../../kit/methods.ts'
+import { bubble, bust } from '../../kit/people.ts'
+import { arrow, group, path, rect, type Shape } from '../../kit/shapes.ts'
+import { text, textBox } from '../../kit/text.ts'
+import { CLIENT, NURSE, padlock } from '../training/things.ts'
+
+const [WIDTH, ROW, GAP, SIGN] = [187, 78, 6, 66] as const
+
+/** What breaks a free and informed choice, and beside it what keeps it: a row for each of its four conditions. */
+export const choiceBreaks = diagram({
+  id: 'choice-breaks',
+  width: 'half',
+  height: ROW * 4 + GAP * 3,
+  texts: {
+    en: {
+      wrong: ['One method', 'Fast talk', 'A gift', 'No removal'],
+      right: ['A real range', 'She asks', 'No reward', 'Removal any day'],
+      alt: 'Four rows, at the left what breaks a free choice, at the right what keeps it. A shelf with one method; a shelf with many. Fast talk by the provider; the client asks. A gift for accepting a method; she decides, with no reward. A padlock on an implant; removal on any day.',
+      note: 'Cover the right side; ask for each line what would be right, then uncover it.',
+    },
+    fr: {
+      wrong: ['Choix unique', 'Parler trop', 'Un cadeau', 'Retrait refusé'],
+      right: ['Un vrai choix', 'Elle demande', 'Pas de cadeau', 'Retrait libre'],
+      alt: 'Quatre lignes, à gauche ce qui brise un choix libre, à droite ce qui le garde. Une étagère avec une seule méthode ; une étagère pleine. La soignante parle trop vite ; la cliente pose ses questions. Un cadeau pour accepter une méthode ; elle décide, sans récompense. Un cadenas sur un implant ; le retrait le jour de son choix.',
+      note: 'Cachez la droite ; demandez pour chaque ligne ce qui serait juste, puis découvrez-le.',
+    },
+    es: {
+      wrong: ['Un solo método', 'Hablar rápido', 'Un regalo', 'No retirar'],
+      right: ['Varios métodos', 'Ella pregunta', 'Sin premio', 'Retiro libre'],
+      alt: 'Cuatro filas, a la izquierda lo que rompe una elección libre, a la derecha lo que la cuida. Un estante con un solo método; un estante lleno. La proveedora habla demasiado rápido; la clienta pregunta. Un regalo por aceptar un método; ella decide, sin premio. Un candado en un implante; retiro cualquier día.',
+      note: 'Tape el lado derecho; pregunte en cada fila qué sería lo correcto y destápelo.',
+    },
+  },
+  draw: ({ wrong, right }): Shape[] =>
+    [0, 1, 2, 3].flatMap((row): Shape[] => [
+      ...half(0, row, wrong[row] ?? '', WRONG[row]?.() ?? [], false),
+      ...half(WIDTH + GAP, row, right[row] ?? '', RIGHT[row]?.() ?? [], true),
+    ]),
+})
+
+function half(x: number, row: number, words: string, scene: Shape[], isRight: boolean): Shape[] {
+  const y = row * (ROW + GAP)
+  return [
+    rect(x, y, WIDTH, ROW, { fill: isRight ? 'leafPale' : 'terracottaPale', radius: 12 }),
+    group(scene, { x: x + 8, y: y + 6, scale: SIGN / 100 }),
+    ...(isRight ? tick(x + 15, y + 15, 24) : cross(x + 14, y + 14, 22)),
+    ...textBox(words, x + SIGN + 12, y + ROW / 2, WIDTH - SIGN - 14, { middle: true }).shapes,
+  ]
+}
+
+function shelf(): Shape {
+  return path('M10 4V94H96V4M10 48H96M10 90H96', { stroke: 'ink', width: 5 })
+}
+
+const WRONG: (() => Shape[])[] = [
+  () => [
+    shelf(),
+    group(methodShapes('pills'), { x: 14, y: 50, scale: 0.4 }),
+    ...[14, 56].map((x) => rect(x + 4, 14, 32, 30, { stroke: 'steelDark', width: 2.5, dash: [5, 5] })),
+    rect(58, 56, 32, 30, { stroke: 'steelDark', width: 2.5, dash: [5, 5] }),
+  ],
+  () => [
+    bust(NURSE, { x: 0, y: 40, scale: 0.34 }),
+    ...bubble(36, 2, 66, 60, 8),
+    path('M45 14h48M45 24h48M45 34h48M45 44h48M45 53h30', { stroke: 'indigo', width: 4 }),
+  ],
+  () => [
+    rect(14, 42, 74, 54, { fill: 'marigold', stroke: 'ink', width: 3 }),
+    path('M51 42V96M14 62H88', { stroke: 'terracotta', width: 8 }),
+    path('M51 40C22 12 16 38 51 40C86 38 80 12 51 40Z', { stroke: 'terracotta', width: 7 }),
+  ],
+  () => [methodSign('implant', { x: 6, y: 2, scale: 0.84 }), group(padlock(), { x: 54, y: 48, scale: 0.5 })],
+]
+
+const RIGHT: (() => Shape[])[] = [
+  () => [
+    shelf(),
+    group(methodShapes('implant'), { x: 13, y: 6, scale: 0.4 }),
+    group(methodShapes('injection'), { x: 54, y: 6, scale: 0.4 }),
+    group(methodShapes('pills'), { x: 14, y: 50, scale: 0.4 }),
+    group(methodShapes('condom'), { x: 54, y: 49, scale: 0.4 }),
+  ],
+  () => [
+    bust(CLIENT, { x: -2, y: 40, scale: 0.34 }),
+    bust(NURSE, { x: 52, y: 40, scale: 0.34 }),
+    ...bubble(34, 0, 54, 36, 6),
+    text('?', 61, 30, { size: 37, bold: true, anchor: 'middle', paint: 'indigo' }),
+  ],
+  () => [
+    bust(CLIENT, { x: -6, y: 16, scale: 0.47 }),
+    group(methodShapes('pills'), { x: 60, y: 4, scale: 0.36 }),
+    group(methodShapes('iud'), { x: 62, y: 50, scale: 0.36 }),
+    ...arrow([52, 42], [66, 30], { paint: 'leaf', width: 5 }),
+  ],
+  () => [
+    methodSign('implant', { x: 0, y: 12, scale: 0.66 }),
+    ...arrow([46, 34], [92, 12], { paint: 'leaf', width: 8 }),
+    path('M74 52L96 46', { stroke: 'indigo', width: 9 }),
+    path('M75 51.7L95 46.3', { stroke: 'white', width: 4.5 }),
+  ],
+]

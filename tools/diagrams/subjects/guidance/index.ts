@@ -1,0 +1,33 @@
+import type { Diagram } from '../../diagram.ts'
+import { aidForTwo } from './aid-for-two.ts'
+import { firstYes } from './first-yes.ts'
+import { fourHelpers } from './four-helpers.ts'
+import { gateToPills } from './gate-to-pills.ts'
+import { handbookChapter } from './handbook-chapter.ts'
+import { listenFor } from './listen-for.ts'
+import { newerEdition } from './newer-edition.ts'
+import { noCuff } from './no-cuff.ts'
+import { rowChanged } from './row-changed.ts'
+import { ruleWritten } from './rule-written.ts'
+import { sixTimesNo } from './six-times-no.ts'
+import { sprSettles } from './spr-settles.ts'
+import { testClasses } from './test-classes.ts'
+import { testsByMethod, testsBySterilization } from './tests-by-method.ts'
+
+export const GUIDANCE: Diagram[] = [
+  aidForTwo,
+  firstYes,
+  fourHelpers,
+  gateToPills,
+  handbookChapter,
+  listenFor,
+  newerEdition,
+  noCuff,
+  rowChanged,
+  ruleWritten,
+  sixTimesNo,
+  sprSettles,
+  testClasses,
+  testsByMethod,
+  testsBySterilization,
+]

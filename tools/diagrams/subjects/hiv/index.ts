@@ -1,0 +1,38 @@
+import type { Diagram } from '../../diagram.ts'
+import { bothAsk, dolutegravirOpen } from './both-ask.ts'
+import { conceptionSteps } from './conception-steps.ts'
+import { fourCouples } from './couples.ts'
+import { efavirenzHundred } from './efavirenz.ts'
+import { hivFourAnswers } from './four-answers.ts'
+import { highRisk } from './high-risk.ts'
+import { medicineNames } from './medicine-box.ts'
+import { hivOthers } from './others.ts'
+import { hivFeeding, hivPregnant } from './pregnancy.ts'
+import { prepKinds } from './prep.ts'
+import { fiveQuestions } from './questions.ts'
+import { saferConception } from './safer-conception.ts'
+import { stigmaPlaces } from './stigma.ts'
+import { tellingPartner } from './telling.ts'
+import { tuberculosisMethods } from './tuberculosis.ts'
+import { hivWords } from './words.ts'
+
+export const HIV: Diagram[] = [
+  dolutegravirOpen,
+  bothAsk,
+  ...conceptionSteps,
+  fourCouples,
+  efavirenzHundred,
+  hivFourAnswers,
+  highRisk,
+  medicineNames,
+  hivFeeding,
+  hivOthers,
+  hivPregnant,
+  prepKinds,
+  fiveQuestions,
+  saferConception,
+  stigmaPlaces,
+  tellingPartner,
+  tuberculosisMethods,
+  hivWords,
+]

@@ -1,0 +1,39 @@
+import { backdrop } from '../../kit/frames.ts'
+import { tick } from '../../kit/marks.ts'
+import { bust, type PersonLook } from '../../kit/people.ts'
+import { arrow, group, line, type Shape } from '../../kit/shapes.ts'
+import { heart } from '../training/things.ts'
+
+export const CLIENT: PersonLook = { skin: 'skin', head: 'wrap', headPaint: 'terracotta', cloth: 'leaf' }
+export const MAN: PersonLook = { skin: 'skinDark', head: 'short', cloth: 'marigold' }
+
+/** A man and a woman close together, a heart between them. */
+function couple(): Shape[] {
+  return [
+    bust(CLIENT, { x: 38, y: 28, scale: 0.55 }),
+    bust(MAN, { x: 116, y: 28, scale: 0.55 }),
+    group(heart(), { x: 102, y: 6, scale: 0.36 }),
+  ]
+}
+
+/** The couple crossed out, an arrow, the couple with a tick; room for suns below. */
+export function waitThenSex(): Shape[] {
+  return [
+    backdrop(),
+    group(noSex(), { x: -17, y: 34, scale: 0.62 }),
+    ...arrow([110, 84], [134, 84], { paint: 'ink', width: 7 }),
+    group(couple(), { x: 111, y: 34, scale: 0.62 }),
+    ...tick(214, 26, 36),
+  ]
+}
+
+/** The couple crossed out; room for suns below. */
+export function noSex(): Shape[] {
+  return [
+    ...couple(),
+    line([52, 22], [188, 122], { stroke: 'white', width: 13 }),
+    line([188, 22], [52, 122], { stroke: 'white', width: 13 }),
+    line([52, 22], [188, 122], { stroke: 'terracotta', width: 8 }),
+    line([188, 22], [52, 122], { stroke: 'terracotta', width: 8 }),
+  ]
+}

@@ -1,0 +1,234 @@
+import { sixCells } from '../../kit/cells.ts'
+import { drop } from '../../kit/days.ts'
+import { chip, cross, tick } from '../../kit/marks.ts'
+import { calendar, clock } from '../../kit/objects.ts'
+import { bust } from '../../kit/people.ts'
+import { arrow, group, type Shape } from '../../kit/shapes.ts'
+import { text } from '../../kit/text.ts'
+import { cuff, tube } from '../guidance/icons.ts'
+import { couch, questions, signature } from '../implants/signs.ts'
+import { bedRest, heartSign, leg, smokes, sugar, yellowEye } from '../training/community/screening-icons.ts'
+import { NURSE, telephone } from '../training/things.ts'
+import { dressed, germs, redCheeks, smallPack, withChip } from './coc-icons.ts'
+
+/** People who can use combined pills: categories 1 and 2 of the MEC 2015. */
+export const cocYes = sixCells(
+  'coc-yes',
+  [
+    () =>
+      withChip(1, [
+        bust({ skin: 'skinDark', head: 'bun', cloth: 'leaf' }, { x: -10, y: 20, scale: 0.46 }),
+        bust({ skin: 'skin', head: 'veil', headPaint: 'indigo', cloth: 'indigo' }, { x: 40, y: 20, scale: 0.46 }),
+      ]),
+    () => [
+      drop(26, 28, 'blood', 1.5),
+      ...chip(1, 82, 28, 18),
+      text('40+', 30, 88, { bold: true, anchor: 'middle', size: 30 }),
+      ...chip(2, 84, 78, 18),
+    ],
+    () => withChip(1, [...calendar(50, 52, 84), ...arrow([22, 62], [74, 62], { paint: 'leaf', width: 9 })]),
+    () => withChip(2, smokes()),
+    () => withChip(1, [group(dressed([50, 14]), { x: -12, y: 0 }), drop(90, 26, 'blood', 1.4)]),
+    () => withChip(1, germs([30, 30], [74, 34], [34, 74])),
+  ],
+  {
+    en: {
+      words: [
+        'Married or not, with or without children',
+        'From first menstruation; 40 or older',
+        'After abortion or miscarriage, at once',
+        'Smoker under 35; obesity',
+        'Lack of iron, thyroid disease, varicose veins',
+        'HIV, STIs, malaria, hepatitis carrier',
+      ],
+      alt: 'Yes, she can. Category 1: married or not, with or without children; from the first menstruation; after abortion or miscarriage, at once; lack of iron, thyroid disease, varicose veins; HIV, other STIs, malaria, viral hepatitis as a carrier. Category 2: 40 or older; smoker under 35; obesity.',
+      note: 'Circle is category 1, square is category 2: both are a yes. Trainees say “yes, she can” to each.',
+    },
+    fr: {
+      words: [
+        'Mariée ou non, avec ou sans enfants',
+        'Dès les premières règles ; 40 ans ou plus : catégorie 2',
+        'Après un avortement ou une fausse couche, tout de suite',
+        'Fumeuse de moins de 35 ans ; obésité : catégorie 2',
+        'Manque de fer, thyroïde, varices',
+        'VIH, autres IST, paludisme, porteuse d’une hépatite',
+      ],
+      alt: 'Oui, elle peut. Catégorie 1 : mariée ou non, avec ou sans enfants ; dès les premières règles ; après un avortement ou une fausse couche, tout de suite ; manque de fer, maladie de la thyroïde, varices ; VIH, autres IST, paludisme, portage d’une hépatite virale. Catégorie 2 : 40 ans ou plus ; fumeuse de moins de 35 ans ; obésité.',
+      note: 'Le rond est la catégorie 1, le carré la catégorie 2 : deux fois oui. Les participants disent « oui, elle peut » à chaque case.',
+    },
+    es: {
+      words: [
+        'Casada o no, con o sin hijos',
+        'Desde la primera regla; 40 años o más: categoría 2',
+        'Después de un aborto, de inmediato',
+        'Fuma y tiene menos de 35; obesidad: categoría 2',
+        'Falta de hierro, tiroides, várices',
+        'VIH, otras ITS, malaria, portadora de hepatitis',
+      ],
+      alt: 'Sí puede. Categoría 1: casada o no, con o sin hijos; desde la primera regla; después de un aborto, de inmediato; falta de hierro, enfermedad de la tiroides, várices; VIH, otras ITS, malaria, portadora de hepatitis viral. Categoría 2: 40 años o más; fumadora menor de 35; obesidad.',
+      note: 'El círculo es la categoría 1, el cuadrado la 2: las dos son un sí. El grupo dice «sí puede» a cada una.',
+    },
+  },
+)
+
+/** Category 4 of the MEC 2015 for combined pills. */
+export const cocFour = sixCells(
+  'coc-four',
+  [
+    () => withChip(4, leg()),
+    () => withChip(4, heartSign()),
+    () => withChip(4, dressed([64, 48])),
+    () => withChip(4, dressed([36, 62])),
+    () => withChip(4, bedRest()),
+    () => withChip(4, redCheeks()),
+  ],
+  {
+    en: {
+      words: [
+        'Blood clot in leg or lung, now or ever',
+        'Stroke or heart disease, now or ever',
+        'Breast cancer now',
+        'Severe cirrhosis; most liver tumours',
+        'Surgery with long bed rest',
+        'Lupus with antiphospholipid antibodies, or untested',
+      ],
+      alt: 'Category 4: blood clot in leg or lung, now or ever; stroke or heart disease, now or ever; breast cancer now; severe cirrhosis and most liver tumours; surgery that keeps her in bed for long; lupus with antiphospholipid antibodies, or untested.',
+      note: 'For each picture the group names a method that she can have today.',
+    },
+    fr: {
+      words: [
+        'Caillot à la jambe ou au poumon, actuel ou passé',
+        'AVC ou maladie du cœur, actuel ou passé',
+        'Cancer du sein actuel',
+        'Cirrhose sévère ; la plupart des tumeurs du foie',
+        'Opération suivie d’un long alitement',
+        'Lupus avec anticorps antiphospholipides ou sans test',
+      ],
+      alt: 'Catégorie 4 : caillot à la jambe ou au poumon, actuel ou passé ; AVC ou maladie du cœur, actuel ou passé ; cancer du sein actuel ; cirrhose sévère et la plupart des tumeurs du foie ; opération suivie d’un long alitement ; lupus avec anticorps antiphospholipides, ou sans test.',
+      note: 'Pour chaque image, le groupe nomme une méthode possible aujourd’hui.',
+    },
+    es: {
+      words: [
+        'Coágulo en pierna o pulmón, ahora o antes',
+        'Derrame o enfermedad del corazón, ahora o antes',
+        'Cáncer de mama actual',
+        'Cirrosis grave; casi todo tumor de hígado',
+        'Cirugía con mucho tiempo en cama',
+        'Lupus con anticuerpos antifosfolípidos o sin prueba',
+      ],
+      alt: 'Categoría 4: coágulo en la pierna o el pulmón, ahora o antes; derrame cerebral o enfermedad del corazón, ahora o antes; cáncer de mama actual; cirrosis grave y casi todos los tumores de hígado; cirugía con mucho tiempo en cama; lupus con anticuerpos antifosfolípidos, o sin prueba.',
+      note: 'Para cada dibujo, el grupo nombra un método que puede recibir hoy.',
+    },
+  },
+)
+
+/** Category 3 of the MEC 2015 for combined pills, and what follows from it. */
+export const cocThree = sixCells(
+  'coc-three',
+  [
+    () => withChip(3, [...dressed([64, 48]), ...clock(16, 18, 20, 0.9)]),
+    () => withChip(3, dressed([38, 66])),
+    () => withChip(3, sugar()),
+    () =>
+      withChip(3, [
+        group(smokes(), { x: -2, y: -12, scale: 0.56 }),
+        group(cuff(), { x: 46, y: 0, scale: 0.54 }),
+        group(sugar(), { x: 0, y: 46, scale: 0.56 }),
+      ]),
+    () => withChip(3, [group(yellowEye(), { x: 0, y: -10, scale: 0.8 }), smallPack(0, 62, 0.18)]),
+    () => [bust(NURSE, { x: -10, y: 8, scale: 0.5 }), group(telephone(), { x: 50, y: 26, scale: 0.56 })],
+  ],
+  {
+    en: {
+      words: [
+        'Breast cancer in the past, no sign for 5 years',
+        'Gall bladder disease, now or treated with medicine',
+        'Diabetes over 20 years or with damage: 3 or 4',
+        'Several heart risks together: 3 or 4',
+        'Jaundice earlier with combined pills',
+        'No clinician to ask? Treat 3 like 4',
+      ],
+      alt: 'Category 3: breast cancer in the past, no sign for 5 years; gall bladder disease, now or treated with medicine; diabetes over 20 years or with damage, 3 or 4; several heart risks together, 3 or 4; jaundice earlier with combined pills. A provider with a telephone: ask a clinician; where nobody can be asked, treat 3 like 4.',
+      note: 'Ask whom trainees can call from their own facility, and what the client gets meanwhile.',
+    },
+    fr: {
+      words: [
+        'Cancer du sein passé, sans signe depuis 5 ans',
+        'Vésicule malade, ou traitée par médicaments',
+        'Diabète de plus de 20 ans ou compliqué : 3 ou 4',
+        'Plusieurs risques pour le cœur : 3 ou 4',
+        'Jaunisse autrefois sous pilule combinée',
+        'Demander à un clinicien. Personne ? 3 devient 4',
+      ],
+      alt: 'Catégorie 3 : cancer du sein passé, sans signe depuis 5 ans ; maladie de la vésicule, actuelle ou traitée par médicaments ; diabète depuis plus de 20 ans ou compliqué, 3 ou 4 ; plusieurs risques pour le cœur ensemble, 3 ou 4 ; jaunisse autrefois sous pilule combinée. Une soignante au téléphone : demander à un clinicien ; sans clinicien, 3 se traite comme 4.',
+      note: 'Demandez qui les participants peuvent appeler depuis leur centre, et ce que la cliente reçoit en attendant.',
+    },
+    es: {
+      words: [
+        'Cáncer de mama pasado, sin señal hace 5 años',
+        'Vesícula enferma o tratada con medicina',
+        'Diabetes de más de 20 años o con daño: 3 o 4',
+        'Varios riesgos del corazón juntos: 3 o 4',
+        'Ictericia anterior con la píldora combinada',
+        'Preguntar a un clínico. ¿No hay? 3 vale como 4',
+      ],
+      alt: 'Categoría 3: cáncer de mama pasado, sin señal hace 5 años; enfermedad de la vesícula, actual o tratada con medicina; diabetes de más de 20 años o con daño, 3 o 4; varios riesgos del corazón juntos, 3 o 4; ictericia anterior con la píldora combinada. Una proveedora con teléfono: preguntar a un clínico; si no hay, el 3 se trata como 4.',
+      note: 'Pregunte a quién pueden llamar desde su servicio y qué recibe la usuaria mientras tanto.',
+    },
+  },
+)
+
+/** What screening for combined pills needs, at the left, and what it does not need, at the right. */
+export const cocScreening = sixCells(
+  'coc-screening',
+  [
+    () => marked(questions(), true),
+    () => marked(couch(), false),
+    () => marked([...calendar(46, 54, 80), text('?', 46, 88, { size: 46, bold: true, anchor: 'middle' })], true),
+    () => marked(tube(), false),
+    () => marked(cuff(), true),
+    () => marked(signature(), false),
+  ],
+  {
+    en: {
+      words: [
+        'Needed: honest questions and her own choice',
+        'Not needed: pelvic or breast examination',
+        'Needed: reasonably sure not pregnant',
+        'Not needed: blood test, smear, HIV test',
+        'Good practice: blood pressure',
+        'Not needed: husband’s or parents’ signature',
+      ],
+      alt: 'At the left, with ticks. Needed: honest questions and her own choice; reasonably sure that she is not pregnant. Good practice: blood pressure. At the right, with crosses. Not needed: pelvic or breast examination; blood test, smear, HIV test; a husband’s or parents’ signature.',
+      note: 'Left column: ask and measure. Right column: nobody waits for these. How many minutes does the left column take?',
+    },
+    fr: {
+      words: [
+        'Il faut : des questions franches et son choix',
+        'Inutile : examen pelvien ou des seins',
+        'Il faut : assez sûr qu’elle n’est pas enceinte',
+        'Inutile : prise de sang, frottis, test du VIH',
+        'Bonne pratique : mesurer la tension',
+        'Inutile : signature du mari ou des parents',
+      ],
+      alt: 'À gauche, cochés. Il faut : des questions franches et son propre choix ; être assez sûr qu’elle n’est pas enceinte. Bonne pratique : la tension. À droite, barrés. Inutile : examen pelvien ou des seins ; prise de sang, frottis, test du VIH ; signature du mari ou des parents.',
+      note: 'À gauche : demander et mesurer. À droite : personne n’attend cela. Combien de minutes prend la colonne de gauche ?',
+    },
+    es: {
+      words: [
+        'Hace falta: preguntas sinceras y su elección',
+        'No hace falta: examen pélvico o de mamas',
+        'Hace falta: certeza razonable de que no hay embarazo',
+        'No hace falta: sangre, citología, prueba de VIH',
+        'Buena práctica: la presión',
+        'No hace falta: firma del marido o de los padres',
+      ],
+      alt: 'A la izquierda, con visto. Hace falta: preguntas sinceras y su propia elección; certeza razonable de que no hay embarazo. Buena práctica: la presión. A la derecha, con cruz. No hace falta: examen pélvico o de mamas; análisis de sangre, citología, prueba de VIH; firma del marido o de los padres.',
+      note: 'Izquierda: preguntar y medir. Derecha: nadie espera por esto. ¿Cuántos minutos lleva la columna izquierda?',
+    },
+  },
+)
+
+function marked(picture: Shape[], isNeeded: boolean): Shape[] {
+  return [group(picture, { x: 4, y: 4, scale: 0.84 }), ...(isNeeded ? tick(84, 82, 32) : cross(84, 82, 30))]
+}

@@ -1,0 +1,39 @@
+import type { Diagram } from '../../diagram.ts'
+import { clearYes } from './clear-yes.ts'
+import { youngSteps } from './client-steps.ts'
+import { noExamination } from './examination.ts'
+import { fertilityBack } from './fertility-back.ts'
+import { firstLineSupport } from './first-line.ts'
+import { firstVisit, firstVisitHalves } from './first-visit.ts'
+import { fourCorners } from './four-corners.ts'
+import { friendlyService } from './friendly.ts'
+import { herWeek } from './her-week.ts'
+import { lawThreeWays } from './law.ts'
+import { secretsLeak } from './leaks.ts'
+import { oneDose } from './one-dose.ts'
+import { youngPath } from './path.ts'
+import { youngPregnancies } from './pregnancies.ts'
+import { promiseLimit } from './promise.ts'
+import { seeAlone } from './see-alone.ts'
+import { wasItWanted } from './wanted.ts'
+
+export const YOUTH: Diagram[] = [
+  ...youngSteps,
+  clearYes,
+  fertilityBack,
+  firstLineSupport,
+  firstVisit,
+  ...firstVisitHalves,
+  fourCorners,
+  friendlyService,
+  herWeek,
+  lawThreeWays,
+  noExamination,
+  promiseLimit,
+  seeAlone,
+  secretsLeak,
+  oneDose,
+  youngPath,
+  youngPregnancies,
+  wasItWanted,
+]

@@ -1,0 +1,72 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { expect, test } from 'vitest'
+import { makeDocument, parseSource } from '../make.ts'
+
+const CARDS = `## Roles
+
+| Role | You are… | You say only if asked |
+|---|---|---|
+| 1 | Selam, 16 | You have a friend |
+| 2 | Musa, 40 | You are afraid |
+
+| Line | Sentence |
+|---|---|
+| 1 | We talk in private |
+
+---
+
+## Key for the facilitator
+
+| Role | What to look for |
+|---|---|
+| 1 | Privacy |
+| 2 | Kindness |`
+
+const SET = `## Situations
+
+Answer within ten seconds.
+
+| Card | What happens |
+|---|---|
+${[1, 2, 3, 4, 5, 6, 7].map((card) => `| ${card} | Someone films ${card} |`).join('\n')}`
+
+test('each row is a card with its name and the headings, in the colour of its set; the key stays a table', async () => {
+  const text = `---\ntitle: Cards\ndetails: One line.\nformat: word\ncards: true\n---\n${CARDS}`
+  const { bytes, preview } = await makeDocument(
+    parseSource(text, { file: 'a.md', language: 'en', context: 'Counselling', updated: '2026-05-12' }),
+  )
+  const pdf = await getDocument({ data: (preview ?? bytes).slice(), verbosity: 0 }).promise
+  const [cards, key] = await Promise.all([1, 2].map(async (page) => wordsOf(await pdf.getPage(page))))
+  expect(cards).toMatch(/Role 2 ?You are… ?Musa, 40 ?You say only if asked ?You are afraid/)
+  expect(key).toMatch(/Role ?What to look for ?1 ?Privacy/)
+  const xml = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array())
+  const [table = '', second = '', keyTable = ''] = xml.match(/<w:tbl>.*?<\/w:tbl>/gs) ?? []
+  expect(table).toContain('w:val="dashed"')
+  expect(table.match(/Role \d/g)).toEqual(['Role 1', 'Role 2'])
+  const fills = (part: string) => new Set(part.match(/w:fill="\w{6}"/g))
+  expect(fills(table).size).toBe(1)
+  expect(fills(second)).not.toEqual(fills(table))
+  expect(keyTable).toContain('<w:tblHeader')
+})
+
+test('a set of cards begins below its heading, and its last row is not alone on a page', async () => {
+  for (const lines of [12, 15, 18, 21, 24]) {
+    const before = Array.from({ length: lines }, (_, line) => `Line ${line}`).join('\n\n')
+    const text = `---\ntitle: Cards\ndetails: One line.\nformat: pdf\ncards: true\n---\n${before}\n\n${SET}`
+    const { bytes } = await makeDocument(
+      parseSource(text, { file: 'a.md', language: 'en', context: 'Counselling', updated: '2026-05-12' }),
+    )
+    const pdf = await getDocument({ data: bytes, verbosity: 0 }).promise
+    const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1)
+    const pages = await Promise.all(numbers.map(async (page) => wordsOf(await pdf.getPage(page))))
+    const pageWith = (words: string) => pages.findIndex((page) => page.includes(words))
+    expect(pageWith('Answer within ten seconds'), `${lines} lines`).toBe(pageWith('Someone films 1'))
+    expect(pageWith('Someone films 6'), `${lines} lines`).toBe(pageWith('Someone films 7'))
+  }
+})
+
+async function wordsOf(page: { getTextContent(): Promise<{ items: object[] }> }): Promise<string> {
+  const { items } = await page.getTextContent()
+  return items.map((item) => ('str' in item ? item.str : '')).join('')
+}
