@@ -4,8 +4,13 @@ import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startSite } from './support/server.ts'
 
-/** The largest growth in memory after eight photos, in MB, of server and image process together. */
-const MOST_MB = 150
+/**
+ * The largest growth in memory after eight photos, in MB, of server and image process together. It grows by 145 on a quiet machine
+ * and by 160 on a busy one; without limits it grew by 3,300 (decision 031).
+ */
+const MOST_MB = 250
+/** The largest growth that stays when the image process has ended, in MB. */
+const MOST_LEFT_MB = 75
 const PASSWORD = 'Kampala-2026!'
 
 const site = await startSite({ STARTER_CONTENT: 'off' })
@@ -83,5 +88,5 @@ test('eight large photos in parallel do not exhaust the memory, and it is releas
     expect(memoryMb(pid) - before, `${side} px`).toBeLessThan(MOST_MB)
   }
   await expect.poll(() => childrenOf(pid).map(residentMb).filter(Boolean), { timeout: 30_000 }).toEqual([])
-  expect(memoryMb(pid) - before).toBeLessThan(MOST_MB / 2)
+  expect(memoryMb(pid) - before).toBeLessThan(MOST_LEFT_MB)
 })
