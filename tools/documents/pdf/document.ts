@@ -59,7 +59,7 @@ const THEMES = [
   [12, 2],
 ] as const
 
-/** The theme with the fewest almost empty pages at the end of the document and before its page breaks. */
+/** The theme with the fewest almost empty pages, or pages of sources alone, at the end of the document and before its page breaks. */
 export function fitPages(source: SourceDocument, blocks: Block[]): Theme {
   const parent: Tag = { role: 'Document', parent: null }
   const y = TITLE_TOP + heightOf(titleSlices(source, parent)) + TITLE_GAP
@@ -78,9 +78,13 @@ function documentSlices(source: SourceDocument, blocks: Block[], theme: Theme, p
   const context = { width: WIDTH, parent, depth: 0 }
   return [
     ...blockSlices(blocks, { theme, ...context }),
-    ...(heading ? blockSlices([heading], { theme, ...context }) : []),
+    ...(heading ? blockSlices([heading], { theme, ...context }).map(startSources) : []),
     ...blockSlices([...lists, ...guidanceBlocks(source)], { theme: SMALL_THEME, ...context }),
   ]
+}
+
+function startSources(slice: Slice, index: number): Slice {
+  return index === 0 ? { ...slice, startsSources: true } : slice
 }
 
 /** Y of the title block, and the space below it with its rule, points. */

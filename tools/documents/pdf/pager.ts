@@ -56,12 +56,14 @@ function bestLayout(slices: Slice[], frame: Frame, y: number | null): Layout {
   return divided.pages < usual.pages ? divided : usual
 }
 
-function isOrphan({ end }: Layout, { top, bottom }: Frame): boolean {
-  return end - top < (bottom - top) * MIN_LAST_PAGE
+function isOrphan({ placed, pages, end }: Layout, { top, bottom }: Frame): boolean {
+  const sources = placed.findIndex(({ slice }) => slice.startsSources)
+  const hasOnlySources = sources !== -1 && placed.findIndex(({ page }) => page === pages - 1) >= sources
+  return hasOnlySources || end - top < (bottom - top) * MIN_LAST_PAGE
 }
 
 /**
- * How many pages have little text: the last one, and those on which a section before a page break spills a little.
+ * How many pages have little text, or sources alone: the last one, and those on which a section before a page break spills a little.
  * @param y of the first line on the first page
  */
 export function countOrphanPages(slices: Slice[], frame: Frame, y: number): number {

@@ -18,6 +18,8 @@ export interface Slice {
   repeatedHeader?: Slice
   /** A page break before the slice. */
   breakBefore?: boolean
+  /** Whether it begins the sources, which nothing but small print follows. */
+  startsSources?: boolean
 }
 
 export interface Text {
