@@ -49,7 +49,8 @@ export async function makeDocument(source: SourceDocument): Promise<DocumentFile
     const { bytes, pages } = await slidesWithNotesPdf(source)
     return { name, mediaType: 'application/pdf', bytes, preview: null, pages }
   }
-  const parsed = readBlocks(source.body, { language: source.language, where: source.title })
+  const { cards, language } = source
+  const parsed = readBlocks(source.body, { language, where: source.title, cards })
   const { pdf, word } = writers(source, keepLastQuestions(withCards(withAttempts(parsed, source), source)))
   const { bytes, pages } = await pdf()
   if (source.format === 'pdf') return { name, mediaType: 'application/pdf', bytes, preview: null, pages }

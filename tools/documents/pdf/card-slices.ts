@@ -1,3 +1,4 @@
+import type { Drawing } from '../../diagrams/diagram.ts'
 import { colour } from '../../diagrams/kit/palette.ts'
 import type { Ink } from '../brand.ts'
 import { hexColor } from '../picture/band.ts'
@@ -6,11 +7,19 @@ import { type Card, cardFill, cardRows, cardsInRow, cardsOf } from '../text/card
 import type { TextStyle } from '../type/lines.ts'
 import type { BlockContext } from './block-slices.ts'
 import type { Canvas, Tag } from './canvas.ts'
+import { drawDrawing } from './drawing.ts'
 import { drawSlices, heightOf, type Slice, textSlices } from './slice.ts'
 import type { Theme } from './theme.ts'
 
 /** Points: a card is 34 mm high or more, and has room inside the line. The fill behind its name is wider than the text. */
-export const CARD = { height: 96, pad: 11, labelGap: 5, line: 0.9, name: { side: 5, gap: 4 } } as const
+export const CARD = {
+  height: 96,
+  pad: 11,
+  labelGap: 5,
+  line: 0.9,
+  name: { side: 5, gap: 4 },
+  picture: { share: 0.48, gap: 8 },
+} as const
 /** Points of a dash and of the space after it. */
 const DASH = 4
 
@@ -33,16 +42,13 @@ export function cardSlices(table: Table, gap: number, context: BlockContext): Sl
   const list: Tag = { role: 'L', parent: context.parent }
   return cardRows(cards).map((row, index, rows): Slice => {
     const texts = row.map((card) => cardText(card, list, inner, context.theme))
-    const height = Math.max(
-      CARD.height,
-      ...texts.map(({ name, words }) => heightOf([...name, ...words]) + CARD.pad * 2),
-    )
+    const height = Math.max(CARD.height, ...texts.map((text) => textHeight(text) + CARD.pad * 2))
     return {
       height,
       gap: index === 0 ? gap + 2 : 0,
       keepNext: index === rows.length - 2,
       draw: (canvas, x, y) => {
-        for (const [column, { name, words }] of texts.entries()) {
+        for (const [column, { name, words, picture }] of texts.entries()) {
           const left = x + column * width
           const { side } = CARD.name
           canvas.drawArtifact('Layout', () => {
@@ -50,21 +56,46 @@ export function cardSlices(table: Table, gap: number, context: BlockContext): Sl
             canvas.pdf.rect(left + CARD.pad - side, y + CARD.pad, inner + side * 2, heightOf(name)).fill(fill)
           })
           drawSlices(canvas, [...name, ...words], left + CARD.pad, y + CARD.pad)
+          if (picture) {
+            const { drawing, scale, body } = picture
+            const right = left + width - CARD.pad - drawing.width * scale
+            const top = y + CARD.pad + heightOf(name) + CARD.picture.gap
+            drawDrawing(canvas, drawing, body, right, top, scale)
+          }
         }
       },
     }
   })
 }
 
-function cardText({ name, parts }: Card, list: Tag, width: number, theme: Theme): Record<'name' | 'words', Slice[]> {
+/** Points per slide point of the picture of a card, which stands at the right of the words. @param inner width of the card inside */
+export function cardPictureScale({ width }: Drawing, inner: number): number {
+  return (inner * CARD.picture.share) / width
+}
+
+interface CardText {
+  name: Slice[]
+  words: Slice[]
+  picture: { drawing: Drawing; scale: number; body: Tag } | undefined
+}
+
+function textHeight({ name, words, picture }: CardText): number {
+  const text = heightOf([...name, ...words])
+  if (!picture) return text
+  return Math.max(text, heightOf(name) + CARD.picture.gap + picture.drawing.height * picture.scale)
+}
+
+function cardText({ name, parts, picture }: Card, list: Tag, width: number, theme: Theme): CardText {
   const item: Tag = { role: 'LI', parent: list }
   const body: Tag = { role: 'LBody', parent: item }
   const styles = cardStyles(theme)
-  const text = (runs: Run[], style: TextStyle, ink: Ink, tag: Tag, gap: number) =>
-    textSlices({ runs, style, ink, tag, width, gap, keepNext: true })
+  const beside = picture ? width * (1 - CARD.picture.share) - CARD.picture.gap : width
+  const text = (runs: Run[], style: TextStyle, ink: Ink, tag: Tag, gap: number, room = beside) =>
+    textSlices({ runs, style, ink, tag, width: room, gap, keepNext: true })
   const paragraph = (): Tag => ({ role: 'P', parent: body })
   return {
-    name: text(name, styles.name, 'deep', { role: 'Lbl', parent: item }, 0),
+    name: text(name, styles.name, 'deep', { role: 'Lbl', parent: item }, 0, width),
+    picture: picture && { drawing: picture, scale: cardPictureScale(picture, width), body },
     words: parts.flatMap(({ label, words }, index) => {
       const gap = index === 0 ? CARD.name.gap : 0
       return label === null

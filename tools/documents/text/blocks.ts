@@ -52,6 +52,8 @@ export interface Table {
   /** In a set of cards to cut out, its place among the sets of the document, from 0: the first cell of a row is the card's
    * number, the others are its words. */
   cardSet?: number
+  /** In a set of cards, the picture of each row; undefined for a card without one. */
+  pictures?: (Drawing | undefined)[]
 }
 
 /** Whether a row of a checklist is a critical step: all its text is bold. */

@@ -50,6 +50,25 @@ test('each row is a card with its name and the headings, in the colour of its se
   expect(keyTable).toContain('<w:tblHeader')
 })
 
+test('a picture at the start of a row stands on its card; a table of the key has none', async () => {
+  const make = (body: string) =>
+    makeDocument(
+      parseSource(`---\ntitle: Cards\ndetails: One line.\nformat: word\ncards: true\n---\n${body}`, {
+        file: 'a.md',
+        language: 'en',
+        context: 'Counselling',
+        updated: '2026-05-12',
+      }),
+    )
+  const { bytes } = await make(CARDS.replace('| 2 | Musa', '| ![](gives-father) 2 | Musa'))
+  const xml = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array())
+  expect(xml.match(/descr="A man with the signs/g)).toHaveLength(1)
+  expect(xml).toContain('Role 2')
+  await expect(make(CARDS.replace('| 2 | Kindness', '| ![](gives-father) 2 | Kindness'))).rejects.toThrow(
+    'not a set of cards',
+  )
+})
+
 test('a set of cards begins below its heading, and its last row is not alone on a page', async () => {
   for (const lines of [12, 15, 18, 21, 24]) {
     const before = Array.from({ length: lines }, (_, line) => `Line ${line}`).join('\n\n')

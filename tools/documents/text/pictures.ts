@@ -51,6 +51,13 @@ export function stepsOf(list: Tokens.List, language: Language, read: (tokens: To
   return { kind: 'steps', start: list.ordered ? Number(list.start) || 1 : null, steps }
 }
 
+/** The picture at the start of a card's first cell, and the rest of the cell. */
+export function cardPicture(tokens: Token[], language: Language): { drawing?: Drawing; rest: Token[] } {
+  const [image, ...rest] = tokens
+  if (image === undefined || !isImage(image)) return { rest: tokens }
+  return { drawing: drawDiagram(image.href, language), rest: withoutSpace(rest) }
+}
+
 /** Without the space between the picture and the text. */
 function withoutSpace([first, ...others]: Token[]): Token[] {
   if (first?.type !== 'text') return first ? [first, ...others] : []

@@ -15,7 +15,7 @@ import { categoryColumns } from './categories.ts'
 import { withEmptyRows } from './forms.ts'
 import { readInlines } from './inlines.ts'
 import { toLetteredList } from './lettered-list.ts'
-import { pictureOf, stepsOf } from './pictures.ts'
+import { cardPicture, pictureOf, stepsOf } from './pictures.ts'
 import { applyTypography } from './typography.ts'
 
 /** Language for the typography, and location of the text for error messages. */
@@ -23,6 +23,8 @@ export interface ReadContext {
   language: SourceDocument['language']
   /** For example `Session plan` or `Session I, slide 3 "How implants work"`. */
   where: string
+  /** Whether a row of a table may begin with a picture. */
+  cards?: boolean
 }
 
 /**
@@ -116,7 +118,13 @@ function tableOf(token: Tokens.Table, context: ReadContext): Table {
   const header = token.header.map((cell) => runsOf(cell.tokens, context))
   if (header.every((cell) => plainText(cell).trim() === ''))
     return thrower(context)('a table has no words in its first row')
-  const written = token.rows.map((row) => row.map((cell) => runsOf(cell.tokens, context)))
+  const cards = token.rows.map(([first]) =>
+    context.cards && first ? cardPicture(first.tokens, context.language) : { rest: first?.tokens ?? [] },
+  )
+  const pictures = cards.map(({ drawing }) => drawing)
+  const written = token.rows.map((row, index) =>
+    row.map((cell, column) => runsOf(column === 0 ? (cards[index]?.rest ?? []) : cell.tokens, context)),
+  )
   const rows = withEmptyRows(written, thrower(context))
   const categories = categoryColumns({ header, rows })
   return {
@@ -124,6 +132,7 @@ function tableOf(token: Tokens.Table, context: ReadContext): Table {
     header,
     rows,
     align: token.align.map((side, column) => side ?? (categories.includes(column) ? 'center' : 'left')),
+    ...(pictures.some((drawing) => drawing !== undefined) && { pictures }),
     ...(categories.length > 0 && { categoryColumns: categories }),
   }
 }

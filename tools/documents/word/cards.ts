@@ -1,6 +1,8 @@
 import {
+  AlignmentType,
   BorderStyle,
   HeightRule,
+  LineRuleType,
   Paragraph,
   ShadingType,
   Table,
@@ -9,13 +11,15 @@ import {
   TableRow,
   WidthType,
 } from 'docx'
+import type { Drawing } from '../../diagrams/diagram.ts'
 import { PAINTS } from '../../diagrams/kit/palette.ts'
 import { INK } from '../brand.ts'
-import { CARD } from '../pdf/card-slices.ts'
+import { CARD, cardPictureScale } from '../pdf/card-slices.ts'
 import type { Table as TableBlock } from '../text/blocks.ts'
 import { type Card, cardFill, cardRows, cardsInRow, cardsOf } from '../text/cards.ts'
 import type { BlockContext } from './block-context.ts'
 import { twips } from './measures.ts'
+import { imageOf } from './picture.ts'
 import { wordRuns } from './runs.ts'
 import { STYLE } from './styles.ts'
 
@@ -27,12 +31,16 @@ export function wordCards(table: TableBlock, context: BlockContext): Table {
   const cards = cardsOf(table)
   const columns = cardsInRow(cards)
   const width = twips(context.width / columns)
+  const inner = context.width / columns - CARD.pad * 2
   const fill = PAINTS[cardFill(table)]
   const cell = (card: Card | undefined, keepNext: boolean) =>
     new TableCell({
       width: { size: width, type: WidthType.DXA },
       ...(card === undefined && { borders: { right: NONE, bottom: NONE } }),
-      children: card === undefined ? [new Paragraph({ style: STYLE.cell })] : cardParagraphs(card, fill, keepNext),
+      children:
+        card === undefined
+          ? [new Paragraph({ style: STYLE.cell })]
+          : cardContent(card, fill, keepNext, inner, context.pngs),
     })
   return new Table({
     width: { size: width * columns, type: WidthType.DXA },
@@ -60,9 +68,19 @@ export function wordCards(table: TableBlock, context: BlockContext): Table {
   })
 }
 
-function cardParagraphs({ name, parts }: Card, fill: string, keepNext: boolean): Paragraph[] {
+function cardContent(
+  { name, parts, picture }: Card,
+  fill: string,
+  keepNext: boolean,
+  inner: number,
+  pngs: BlockContext['pngs'],
+): (Paragraph | Table)[] {
   // A border in the colour of the fill makes it wider than the text.
   const side = { style: BorderStyle.SINGLE, size: 4, space: CARD.name.side, color: fill }
+  const words = parts.flatMap(({ label, words }) => [
+    ...(label === null ? [] : [new Paragraph({ style: STYLE.cardLabel, keepNext, children: wordRuns(label) })]),
+    new Paragraph({ style: STYLE.card, keepNext, children: wordRuns(words) }),
+  ])
   return [
     new Paragraph({
       style: STYLE.cardName,
@@ -71,9 +89,44 @@ function cardParagraphs({ name, parts }: Card, fill: string, keepNext: boolean):
       border: { left: side, right: side },
       children: wordRuns(name),
     }),
-    ...parts.flatMap(({ label, words }) => [
-      ...(label === null ? [] : [new Paragraph({ style: STYLE.cardLabel, keepNext, children: wordRuns(label) })]),
-      new Paragraph({ style: STYLE.card, keepNext, children: wordRuns(words) }),
-    ]),
+    ...(picture ? besidePicture(words, picture, keepNext, inner, pngs) : words),
   ]
+}
+
+/** The words of a card at the left of its picture. Word wants a paragraph at the end of a cell, here one without height. */
+function besidePicture(
+  words: Paragraph[],
+  picture: Drawing,
+  keepNext: boolean,
+  inner: number,
+  pngs: BlockContext['pngs'],
+): (Paragraph | Table)[] {
+  const image = new Paragraph({
+    style: STYLE.cell,
+    alignment: AlignmentType.RIGHT,
+    keepNext,
+    spacing: { before: twips(CARD.picture.gap - CARD.name.gap), after: 0 },
+    children: [imageOf(picture, cardPictureScale(picture, inner), pngs)],
+  })
+  const widths = [1 - CARD.picture.share, CARD.picture.share].map((share) => twips(inner * share))
+  const table = new Table({
+    width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
+    columnWidths: widths,
+    layout: TableLayoutType.FIXED,
+    margins: { top: 0, bottom: 0, left: 0, right: 0, marginUnitType: WidthType.DXA },
+    borders: { top: NONE, bottom: NONE, left: NONE, right: NONE, insideHorizontal: NONE, insideVertical: NONE },
+    rows: [
+      new TableRow({
+        children: [words, [image]].map(
+          (children, column) =>
+            new TableCell({
+              width: { size: widths[column] ?? 0, type: WidthType.DXA },
+              margins: { top: 0, bottom: 0, left: 0, right: column === 0 ? twips(CARD.picture.gap) : 0 },
+              children,
+            }),
+        ),
+      }),
+    ],
+  })
+  return [table, new Paragraph({ keepNext, spacing: { before: 0, after: 0, line: 20, lineRule: LineRuleType.EXACT } })]
 }

@@ -48,9 +48,12 @@ function drawingsIn(block: Block): Drawing[] {
     case 'note':
       return block.blocks.flatMap(drawingsIn)
     case 'table':
-      return block.rows.flatMap((row) =>
-        row.flatMap((_, column) => categoriesIn(block, row, column).map((category) => chipDrawing(category))),
-      )
+      return [
+        ...(block.pictures ?? []).filter((drawing) => drawing !== undefined),
+        ...block.rows.flatMap((row) =>
+          row.flatMap((_, column) => categoriesIn(block, row, column).map((category) => chipDrawing(category))),
+        ),
+      ]
     default:
       return []
   }

@@ -1,6 +1,7 @@
 import type { Diagram } from '../../diagram.ts'
 import { adolescentPregnancies } from './adolescent-pregnancies.ts'
 import { cardPiles } from './card-piles.ts'
+import { BENEFITS_CARDS } from './cards.ts'
 import { chainCards } from './chain-cards.ts'
 import { BENEFITS_CLIENT } from './client.ts'
 import { fairChances } from './fair-chances.ts'
@@ -43,4 +44,5 @@ export const BENEFITS: Diagram[] = [
   twoMinutes,
   womenPlans,
   ...BENEFITS_CLIENT,
+  ...BENEFITS_CARDS,
 ]
