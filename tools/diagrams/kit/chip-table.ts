@@ -44,7 +44,12 @@ export function chipTable({
         ...signs.map((sign, place) => methodSign(sign, { x: place * (size + 8), y: top + 6, scale: size / 100 })),
         ...textBox(label, left, y, labelWidth - left - 8, { middle: true }).shapes,
         ...cells.flatMap((cell, place) =>
-          chips(cell, middle(place), y, Math.min(rowHeight * 0.38, column * 0.2, chipRadius)),
+          chips(
+            cell,
+            middle(place),
+            y,
+            Math.min(rowHeight * 0.38, column * (cell.includes('/') ? 0.2 : 0.3), chipRadius),
+          ),
         ),
       ]
     }),

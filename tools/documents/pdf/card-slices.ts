@@ -18,7 +18,7 @@ export const CARD = {
   labelGap: 5,
   line: 0.9,
   name: { side: 5, gap: 4 },
-  picture: { share: 0.48, gap: 8 },
+  picture: { share: 0.45, gap: 8 },
 } as const
 /** Points of a dash and of the space after it. */
 const DASH = 4

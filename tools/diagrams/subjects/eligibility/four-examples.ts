@@ -1,5 +1,5 @@
 import { diagram } from '../../diagram.ts'
-import { type SignRow, signRows, signRowsHeight } from './sign-rows.ts'
+import { SIGN_ROWS_HEIGHT, type SignRow, signRows } from './sign-rows.ts'
 
 /** Categories as docs/figures/who-guidance-and-job-aids.md states them. */
 const ROWS: SignRow[] = [
@@ -13,7 +13,7 @@ const ROWS: SignRow[] = [
 export const fourExamples = diagram({
   id: 'four-examples',
   width: 'half',
-  height: signRowsHeight(ROWS.length),
+  height: SIGN_ROWS_HEIGHT,
   texts: {
     en: {
       alt: 'Four methods, each with its category. Under 18 years, implant: 1. Under 20 years, copper IUD: 2. 35 years or more and fewer than 15 cigarettes a day, combined pills: 3. Migraine with aura, combined pills: 4.',

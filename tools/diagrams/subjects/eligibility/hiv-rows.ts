@@ -42,9 +42,9 @@ export const hivRows = diagram({
       const top = index * ROW
       return [
         rect(0, top, WIDTHS.half, ROW - 8, { fill: index < 2 ? 'marigoldPale' : 'indigoPale', radius: 12 }),
-        ...signs.map((sign, place) => group(sign(), { x: 14 + place * 68, y: top + 3, scale: 0.54 })),
+        ...signs.map((sign, place) => group(sign(), { x: 10 + place * 70, y: top + 1, scale: 0.58 })),
         ...arrow([226, top + 30], [276, top + 30], { width: 6 }),
-        ...chip(category, 328, top + 30, 22),
+        ...chip(category, 328, top + 30, 26),
       ]
     }),
 })

@@ -1,5 +1,5 @@
 import { diagram } from '../../diagram.ts'
-import { type SignRow, signRows, signRowsHeight } from './sign-rows.ts'
+import { SIGN_ROWS_HEIGHT, type SignRow, signRows } from './sign-rows.ts'
 
 /** Categories as docs/figures/who-guidance-and-job-aids.md states them. */
 const ROWS: SignRow[] = [
@@ -14,7 +14,7 @@ const ROWS: SignRow[] = [
 export const oftenRefused = diagram({
   id: 'often-refused',
   width: 'half',
-  height: signRowsHeight(ROWS.length),
+  height: SIGN_ROWS_HEIGHT,
   texts: {
     en: {
       alt: 'Five methods, each with its category. 17 years, no children, implant: 1. 18 years, no children, copper IUD: 2. 41 years, smokes, DMPA: 1. Blood pressure 150/95, implant: 1. Sickle cell disease, DMPA: 1.',

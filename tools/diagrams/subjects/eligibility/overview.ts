@@ -71,7 +71,7 @@ const TEXTS = {
 /** Rows and columns on whole pixels, so that equal signs have equal pixels. */
 /** Some of the conditions, each with its category for the six methods. */
 function part(id: string, index: number, labelWidth: number): Diagram {
-  const [from, to, rowHeight] = index === 0 ? ([0, 4, 60] as const) : ([4, 7, 76] as const)
+  const [from, to, rowHeight] = index === 0 ? ([0, 4, 64] as const) : ([4, 7, 86] as const)
   const height = 38 + (to - from) * rowHeight + KEY
   const cut = ({ head, methods, rows, keys, note }: Overview) => {
     const chosen = rows.slice(from, to)
@@ -87,7 +87,7 @@ function part(id: string, index: number, labelWidth: number): Diagram {
     height,
     texts: { en: cut(TEXTS.en), fr: cut(TEXTS.fr), es: cut(TEXTS.es) },
     draw: ({ methods, rows, key }) => [
-      ...chipTable({ corner: '', columns: methods, rows, width: WIDTHS.full, labelWidth, rowHeight, chipRadius: 18 }),
+      ...chipTable({ corner: '', columns: methods, rows, width: WIDTHS.full, labelWidth, rowHeight, chipRadius: 27 }),
       text(key, 0, height - 8, { paint: 'inkSoft' }),
     ],
   })

@@ -7,21 +7,23 @@ export interface SignRow {
   category: Category
 }
 
-const ROW = 66
+/** Height of the rows together, and between two rows. */
+const [ROOM, GAP] = [336, 6] as const
 
 /** The sign of a method and a category in each row, beside the lines of a slide that name them. */
 export function signRows(rows: SignRow[]): Shape[] {
+  const height = (ROOM - GAP * (rows.length - 1)) / rows.length
+  const size = height - 8
   return rows.flatMap(({ sign, category }, index): Shape[] => {
-    const top = index * ROW
+    const top = index * (height + GAP)
+    const middle = top + height / 2
     return [
-      rect(0, top, 380, ROW - 6, { fill: index % 2 === 0 ? 'indigoPale' : 'sand', radius: 12 }),
-      methodSign(sign, { x: 60, y: top + 3, scale: 0.54 }),
-      ...arrow([150, top + 30], [228, top + 30], { width: 6 }),
-      ...chip(category, 296, top + 30, 22),
+      rect(0, top, 380, height, { fill: index % 2 === 0 ? 'indigoPale' : 'sand', radius: 12 }),
+      methodSign(sign, { x: 46, y: top + 4, scale: size / 100 }),
+      ...arrow([150, middle], [228, middle], { width: 7 }),
+      ...chip(category, 300, middle, height * 0.42),
     ]
   })
 }
 
-export function signRowsHeight(count: number): number {
-  return count * ROW - 6
-}
+export const SIGN_ROWS_HEIGHT = ROOM

@@ -1,5 +1,6 @@
 import type { Diagram } from '../../diagram.ts'
 import { aidForTwo } from './aid-for-two.ts'
+import { CHART_CARDS } from './cards.ts'
 import { firstYes } from './first-yes.ts'
 import { fourHelpers } from './four-helpers.ts'
 import { gateToPills } from './gate-to-pills.ts'
@@ -30,4 +31,5 @@ export const GUIDANCE: Diagram[] = [
   testClasses,
   testsByMethod,
   testsBySterilization,
+  ...CHART_CARDS,
 ]

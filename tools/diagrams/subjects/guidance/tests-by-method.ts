@@ -89,13 +89,13 @@ function drawTable({ heads, rows, legend }: ReturnType<typeof textsOf>, marked?:
       return [
         line([0, top], [WIDTHS.full, top], { stroke: 'inkSoft', width: 1.5 }),
         ...textBox(label, 0, top + ROW / 2, LABEL - 8, { middle: true, bold: index === marked }).shapes,
-        ...cells.flatMap((cell, place) => classMark(cell, middleOf(place), top + ROW / 2, 19)),
+        ...cells.flatMap((cell, place) => classMark(cell, middleOf(place), top + ROW / 2, 24)),
       ]
     }),
     line([0, BOTTOM], [WIDTHS.full, BOTTOM], { stroke: 'line', width: 2 }),
     ...legend.flatMap(({ kind, words }, index): Shape[] => {
       const x = [0, 150, 290, 486][index] ?? 0
-      return [...classMark(kind, x + 17, BOTTOM + 25, 16), text(words, x + 42, BOTTOM + 33)]
+      return [...classMark(kind, x + 17, BOTTOM + 25, 17), text(words, x + 42, BOTTOM + 33)]
     }),
   ]
 }
